@@ -16,11 +16,11 @@ export const register = async (): Promise<void> => {
   const { closeReaders, openReaders } = await import('./lib/readers/read-aside');
   const { stopPress } = await import('./lib/sheets/render-pdf');
   const { purgeArmies, purgeDaily } = await import('./lib/armies/purge-armies');
-  const { purgeBattles } = await import('./lib/history/own/purge-battles');
+  const { purgeBattles } = await import('./lib/history/own/rows/purge-battles');
   const { purgePacks } = await import('./lib/events/packs/delete-pack');
-  const { noteCounting } = await import('./lib/events/note-counting');
-  const { purgeEvents } = await import('./lib/events/purge-events');
-  const { noteClosings } = await import('./lib/events/note-closing');
+  const { noteCounting } = await import('./lib/events/trail/note-counting');
+  const { purgeEvents } = await import('./lib/events/rows/purge-events');
+  const { noteClosings } = await import('./lib/events/trail/note-closing');
   const { purgeAccounts } = await import('./lib/accounts/purge-accounts');
   openReaders();
   const stopPurging = purgeDaily([

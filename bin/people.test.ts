@@ -5,7 +5,7 @@ import { createArmy } from '../lib/armies/create-army';
 import { lobositz, newTestViewer } from '../lib/armies/fixtures/armies';
 import { readDeviceLink } from '../lib/armies/read-device-link';
 import { db } from '../lib/db';
-import { enterList } from '../lib/events/enter-list';
+import { enterList } from '../lib/events/enter/enter-list';
 import { newChecker } from '../lib/events/fixtures/desk';
 import { DURING, newEvent, newKey, pack } from '../lib/events/fixtures/events';
 import { createPack } from '../lib/events/packs/create-pack';

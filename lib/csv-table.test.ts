@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { csvOf } from '@/app/check/verdict-csv';
 import { csvTable, QUOTED } from './csv-table';
-import { readTable } from './history/own/csv-read';
+import { readTable } from './history/own/csv/csv-read';
 
 const MARKS = ['=', '+', '-', '@', '|', '＝', '＋', '－', '＠', '\t=', '\r='];
 

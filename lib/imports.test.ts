@@ -14,7 +14,7 @@ const LAW: Row[] = [
   { files: /^lib\/rules\/events\/fixtures\//, own: 'lib/rules/(core|events)/', packages: 'fast-check$' },
   // what the readers of all systems share; loaded with them
   {
-    files: /^lib\/rules\/core\/(army-reader|muster-reader|schema-parts|schema-at)\.ts$/,
+    files: /^lib\/rules\/core\/read\//,
     own: 'lib/rules/core/',
     packages: 'zod$',
   },
@@ -60,12 +60,12 @@ const LAW: Row[] = [
   {
     files:
       /^lib\/history\/(battle-file|battle-rows|counting|depth|regiment-file|search-entries|terms|unit-regiment)\.ts$/,
-    own: 'lib/rules/core/(order-of-battle|regiment-facts)\\.ts|lib/history/(battle-file|battle-rows|counting|depth|plain-name|terms)\\.ts|data/history/',
+    own: 'lib/rules/core/(muster/order-of-battle|check/regiment-facts)\\.ts|lib/history/(battle-file|battle-rows|counting|depth|plain-name|terms)\\.ts|data/history/',
     packages: 'zod$',
   },
   {
-    files: /^lib\/(accounts|armies|devices|events|history|history\/own)\/([a-z]+-)?quer(ies|y-parts)\.ts$/,
-    own: 'lib/rules/(core|events)/|$folder/|lib/result\\.ts|lib/armies/(accepted|request)\\.ts',
+    files: /^lib\/(accounts|armies|devices|events|history)\/([a-z]+\/)?([a-z]+-)?quer(ies|y-parts)\.ts$/,
+    own: 'lib/rules/(core|events)/|lib/(accounts|devices|events|history)/|lib/result\\.ts|lib/armies/',
     packages: '@tanstack/',
   },
   // what the forms of accounts read by, in the browser too
@@ -87,7 +87,11 @@ const LAW: Row[] = [
     packages: 'server-only$|better-auth|next/headers$',
   },
   // the one place that reads tables in text
-  { files: /^lib\/history\/own\/csv-read\.ts$/, own: 'lib/rules/core/|$folder/', packages: 'papaparse$' },
+  {
+    files: /^lib\/history\/own\/csv\//,
+    own: 'lib/rules/core/|lib/history/|lib/csv-table\\.ts|data/history/',
+    packages: 'papaparse$',
+  },
   // what is read in threads of their own, and how
   { files: /^lib\/readers\/worker-from-source\.mjs$/, own: 'lib/readers/', packages: 'tsx/' },
   {
@@ -173,7 +177,7 @@ const LAW: Row[] = [
   // printed scenarios, told without the rules of their systems
   {
     files: /^prisma\/history-scenarios\.ts$/,
-    own: 'prisma/scenario-files\\.ts|lib/rules/(core/order-of-battle|read-army)\\.ts|lib/history/battle-(file|rows)\\.ts',
+    own: 'prisma/scenario-files\\.ts|lib/rules/(core/muster/order-of-battle|read-army)\\.ts|lib/history/battle-(file|rows)\\.ts',
     packages: '',
   },
   // the store knows nobody: how facts become rows, and what both sides of a search compare by, are leaves

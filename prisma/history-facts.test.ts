@@ -4,7 +4,7 @@ import judgedRegiments from '@/data/history/unit-regiments.json';
 import depths from '@/lib/history/fixtures/depths.json';
 import sums from '@/lib/history/fixtures/sums.json';
 import units from '@/lib/history/fixtures/units.json';
-import { OOB_TYPES } from '@/lib/rules/core/order-of-battle';
+import { OOB_TYPES } from '@/lib/rules/core/muster/order-of-battle';
 import { type HistoryFacts, readHistoryFacts } from './history-facts';
 import { type HistoryRows, historyRows } from './history-rows';
 

@@ -1,6 +1,6 @@
 import type { FormationFile, SideFile } from '../lib/history/battle-file';
 import type { UnitSource } from '../lib/history/battle-rows';
-import type { OobFormation, OobSide, OobUnit } from '../lib/rules/core/order-of-battle';
+import type { OobFormation, OobSide, OobUnit } from '../lib/rules/core/muster/order-of-battle';
 import { readArmyText } from '../lib/rules/read-army';
 import type { ScenarioFile } from './scenario-files';
 

@@ -1,4 +1,4 @@
-import { visibleLine, visibleText } from '@/lib/rules/core/name';
+import { visibleLine, visibleText } from '@/lib/rules/core/army/name';
 
 /** Typed text of one line with nothing hidden in it; spaces at its ends stay, as more may be typed. */
 export const cleanLine = (text: string): string => visibleLine(text);

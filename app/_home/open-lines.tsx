@@ -2,8 +2,8 @@
 
 import { useId } from 'react';
 import { type UseFormRegister, useForm } from 'react-hook-form';
-import type { OpenLine, ReadLine } from '@/lib/rules/core/text';
 import { settleLines } from '@/lib/rules/core/text/settle-lines';
+import type { OpenLine, ReadLine } from '@/lib/rules/core/text/text';
 import { Button } from '../_components/ui/button';
 import { SelectField, TextField } from '../_components/ui/field';
 

@@ -5,7 +5,7 @@ import { useController, useForm } from 'react-hook-form';
 import type { Renaming } from '@/lib/armies/form-schemas';
 import { renameArmyChange } from '@/lib/armies/queries';
 import type { ArmyRow } from '@/lib/armies/schema';
-import { MAX_NAME } from '@/lib/rules/core/name';
+import { MAX_NAME } from '@/lib/rules/core/army/name';
 import { useChange } from '../_components/server-state';
 import { Button } from '../_components/ui/button';
 import { Dialog } from '../_components/ui/dialog';

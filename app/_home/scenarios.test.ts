@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ReadyMade } from '@/lib/armies/schema';
-import { minorPoints } from '@/lib/rules/core/points';
+import { minorPoints } from '@/lib/rules/core/price/points';
 import { scenariosOf, sideName } from './scenarios';
 
 const army = (name: string, origin: string, system = 'how'): ReadyMade => ({

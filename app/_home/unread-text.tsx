@@ -1,4 +1,4 @@
-import type { OpenLine, ReadLine } from '@/lib/rules/core/text';
+import type { OpenLine, ReadLine } from '@/lib/rules/core/text/text';
 import { OpenLines } from './open-lines';
 
 type UnreadTextProps = {

@@ -1,10 +1,10 @@
 import 'server-only';
 import { createPrint } from '@/lib/armies/create-print';
 import { getArmy } from '@/lib/armies/get-army';
-import { printedTerms } from '@/lib/events/printed-terms';
+import { printedTerms } from '@/lib/events/enter/printed-terms';
 import { storedFacts } from '@/lib/history/regiment-facts';
 import type { Viewer } from '@/lib/identity/viewer';
-import { enteredPrint, NOT_ENTERED } from '@/lib/rules/core/entered-list';
+import { enteredPrint, NOT_ENTERED } from '@/lib/rules/core/army/entered-list';
 import type { PrintedArmy } from '@/lib/sheets/pdf/orders';
 import { printDate } from './sheet-request';
 

@@ -2,7 +2,7 @@ import { refuse } from '@/app/api/_http/answer';
 import { disposition } from '@/app/api/_http/disposition';
 import { isNamed } from '@/lib/error-name';
 import { logFault } from '@/lib/log';
-import type { Paper } from '@/lib/rules/core/sheet';
+import type { Paper } from '@/lib/rules/core/sheet/sheet';
 import type { SheetKind } from '@/lib/sheets/job';
 import type { PdfWork, PrintedArmy } from '@/lib/sheets/pdf/orders';
 import { ASK_AGAIN, renderPdf } from '@/lib/sheets/render-pdf';

@@ -1,4 +1,4 @@
-import type { Paper } from '@/lib/rules/core/sheet';
+import type { Paper } from '@/lib/rules/core/sheet/sheet';
 
 /** Countries that print on Letter. */
 const LETTER = /-(?:US|CA|MX|PH|CL|CO|VE)\b/i;

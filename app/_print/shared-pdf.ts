@@ -3,7 +3,7 @@ import { sharedLink } from '@/app/_print/shared-link';
 import { route } from '@/app/api/_http/route';
 import { getSharedArmy } from '@/lib/armies/get-shared-army';
 import { paperOf } from '@/lib/armies/paper';
-import { printedTerms } from '@/lib/events/printed-terms';
+import { printedTerms } from '@/lib/events/enter/printed-terms';
 import { storedFacts } from '@/lib/history/regiment-facts';
 import type { SheetKind } from '@/lib/sheets/job';
 import { sheetResponse } from './pdf-response';

@@ -1,4 +1,4 @@
-import type { SheetSet } from '@/lib/rules/core/system';
+import type { SheetSet } from '@/lib/rules/core/contract/system';
 import { SHEET_KINDS, type SheetKind } from '@/lib/sheets/job';
 
 /** How a sheet is called in the middle of a sentence. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { usualPaper } from '@/app/_print/print-options';
-import { PAPERS, type Paper } from '@/lib/rules/core/sheet';
-import type { CardOptions, LabelOptions } from '@/lib/rules/core/sheet-parts';
-import { NUMBERINGS } from '@/lib/rules/core/unit-numbers';
+import { PAPERS, type Paper } from '@/lib/rules/core/sheet/sheet';
+import type { CardOptions, LabelOptions } from '@/lib/rules/core/sheet/sheet-parts';
+import { NUMBERINGS } from '@/lib/rules/core/tree/unit-numbers';
 import { SHEET_KINDS, type SheetKind } from '@/lib/sheets/job';
 import { LABEL_STOCK_IDS, USUAL_STOCK } from '@/lib/sheets/placed/label-stocks';
 

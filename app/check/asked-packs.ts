@@ -1,5 +1,5 @@
 import { RequestError } from '@/lib/armies/request';
-import { packQuery } from '@/lib/events/pack-queries';
+import { packQuery } from '@/lib/events/packs/pack-queries';
 import { fetchOnce } from '../_components/server-state';
 
 /** Before the id of a pack of mine, and instead of an id where one is pasted. */

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { packsQuery } from '@/lib/events/pack-queries';
+import { packsQuery } from '@/lib/events/packs/pack-queries';
 import { READY_PACKS } from '@/lib/rules/events/ready-index';
 import { serverState } from '../_components/server-state';
 import { AppLink } from '../_components/ui/app-link';

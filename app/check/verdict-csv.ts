@@ -1,6 +1,6 @@
 import { csvCell } from '@/lib/csv-table';
 import type { CheckAnswer } from '@/lib/rules/check-answer';
-import { citeLabel } from '@/lib/rules/core/citation';
+import { citeLabel } from '@/lib/rules/core/contract/citation';
 import { countsOf, verdictOf } from './verdicts';
 
 const HEAD = [

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { importArmyChange } from '@/lib/armies/queries';
 import type { CheckAnswer } from '@/lib/rules/check-answer';
-import { type Path, pathKey } from '@/lib/rules/core/path';
+import { type Path, pathKey } from '@/lib/rules/core/army/path';
 import { FindingStack } from '../_components/army/finding-stack';
 import { readSharedLink } from '../_components/army/shared-link';
 import { useChange } from '../_components/server-state';

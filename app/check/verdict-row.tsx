@@ -1,7 +1,7 @@
 'use client';
 
 import { useId } from 'react';
-import { pointsText } from '@/lib/rules/core/points';
+import { pointsText } from '@/lib/rules/core/price/points';
 import { Icon } from '../_components/ui/icon';
 import { type Mark, Severity, SeverityCounts } from '../_components/ui/severity-mark';
 import { VerdictReasons } from './verdict-reasons';

@@ -1,5 +1,5 @@
 import type { CheckAnswer } from '@/lib/rules/check-answer';
-import { countFindings, type Tone } from '@/lib/rules/core/finding';
+import { countFindings, type Tone } from '@/lib/rules/core/check/finding';
 
 /** What a verdict needs of a system: its name and that of its book, and what it calls its points. */
 export type Book = { readonly name: string; readonly source: string; readonly points: string };

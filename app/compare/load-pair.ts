@@ -6,8 +6,8 @@ import { readyMadeArmy } from '@/lib/armies/ready-made';
 import { factsFor } from '@/lib/history/regiment-facts';
 import type { Viewer } from '@/lib/identity/viewer';
 import { isSystemId, loadSystem } from '@/lib/rules';
-import type { ArmyFile } from '@/lib/rules/core/document';
-import type { Assessment, Summary, System } from '@/lib/rules/core/system';
+import type { ArmyFile } from '@/lib/rules/core/army/document';
+import type { Assessment, Summary, System } from '@/lib/rules/core/contract/system';
 import { nextTurn } from '@/lib/turn';
 import type { SideQuestion } from './compare-question';
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
+import { readListedEvents } from '@/lib/events/enter/read-listed-events';
 import { listEvents, NO_EVENTS } from '@/lib/events/list-events';
-import { readListedEvents } from '@/lib/events/read-listed-events';
 import { getViewer } from '@/lib/identity/viewer';
 import { EventsHome } from './_components/events-home';
 

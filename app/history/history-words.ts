@@ -2,7 +2,7 @@ import type { Strength } from '@/lib/history/answers';
 import type { Counting } from '@/lib/history/counting';
 import type { Depth } from '@/lib/history/depth';
 import type { Arm } from '@/lib/history/schema';
-import { amountOf, grouped } from '@/lib/rules/core/number';
+import { amountOf, grouped } from '@/lib/rules/core/army/number';
 
 /** How much is known of a side, from the deepest on. */
 export const DEPTH_WORDS: Readonly<Record<Depth, string>> = {

@@ -1,5 +1,5 @@
-import type { OobArm, OobType } from '@/lib/rules/core/order-of-battle';
-import type { SymbolName } from '@/lib/rules/core/symbol';
+import type { OobArm, OobType } from '@/lib/rules/core/muster/order-of-battle';
+import type { SymbolName } from '@/lib/rules/core/sheet/symbol';
 
 /** The symbol of each type of troops of the history. */
 const SYMBOLS: Readonly<Record<OobType, SymbolName>> = {

@@ -8,7 +8,7 @@ import { TopBar } from '@/app/_components/ui/top-bar';
 import { rulesIn, suggestQuestion } from '@/lib/history/suggest-question';
 import { suggestedArmy } from '@/lib/history/suggested-army';
 import { loadSystem } from '@/lib/rules';
-import { toMinor } from '@/lib/rules/core/points';
+import { toMinor } from '@/lib/rules/core/price/points';
 import { NoFit } from './_components/no-fit';
 import { SuggestForm } from './_components/suggest-form';
 import { SuggestedCosts, SuggestedOrder } from './_components/suggested-army';

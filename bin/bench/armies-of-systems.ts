@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import type { ArmyFile } from '../../lib/rules/core/document';
-import { edited, withFreshIds } from '../../lib/rules/core/edit';
-import { valueAt } from '../../lib/rules/core/path';
-import type { System } from '../../lib/rules/core/system';
+import type { ArmyFile } from '../../lib/rules/core/army/document';
+import { edited, withFreshIds } from '../../lib/rules/core/army/edit';
+import { valueAt } from '../../lib/rules/core/army/path';
+import type { System } from '../../lib/rules/core/contract/system';
 import { readArmyText } from '../../lib/rules/read-army';
 import { armyOf } from './armies';
 

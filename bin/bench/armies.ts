@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { ArmyFile } from '../../lib/rules/core/document';
-import type { System } from '../../lib/rules/core/system';
+import type { ArmyFile } from '../../lib/rules/core/army/document';
+import type { System } from '../../lib/rules/core/contract/system';
 import { readArmyText } from '../../lib/rules/read-army';
 
 type Unit = { id: string };

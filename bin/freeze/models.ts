@@ -2,11 +2,11 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadSystem, SYSTEM_IDS } from '@/lib/rules';
 import { checkValue } from '@/lib/rules/check';
-import type { ArmyFile } from '@/lib/rules/core/document';
-import type { SheetOptions } from '@/lib/rules/core/sheet';
-import type { LabelOptions } from '@/lib/rules/core/sheet-parts';
-import type { System } from '@/lib/rules/core/system';
-import type { TextOptions } from '@/lib/rules/core/text';
+import type { ArmyFile } from '@/lib/rules/core/army/document';
+import type { System } from '@/lib/rules/core/contract/system';
+import type { SheetOptions } from '@/lib/rules/core/sheet/sheet';
+import type { LabelOptions } from '@/lib/rules/core/sheet/sheet-parts';
+import type { TextOptions } from '@/lib/rules/core/text/text';
 import { readArmyValue } from '@/lib/rules/read-army';
 
 const PRINT = { date: '22 November 2026', version: 3, code: 'FREEZE', link: null };

@@ -9,7 +9,7 @@ import { listArmies } from '../armies/list-armies';
 import { purgeArmies } from '../armies/purge-armies';
 import { db } from '../db';
 import { endDevice } from '../devices/end-device';
-import { purgeBattles } from '../history/own/purge-battles';
+import { purgeBattles } from '../history/own/rows/purge-battles';
 import { auth } from '../identity/auth';
 import { newRecoveryCode } from '../identity/recovery-code';
 import { LIMITS } from '../limits';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { ArmyFile } from '@/lib/rules/core/document';
-import type { EnteredList } from '@/lib/rules/core/entered-list';
-import type { Summary } from '@/lib/rules/core/system';
+import type { ArmyFile } from '@/lib/rules/core/army/document';
+import type { EnteredList } from '@/lib/rules/core/army/entered-list';
+import type { Summary } from '@/lib/rules/core/contract/system';
 import {
   count,
   done,

@@ -4,7 +4,7 @@ import { openStore } from '@/prisma/connection';
 import { databaseUrl } from '@/prisma/test-database';
 import { db } from '../db';
 import type { Viewer } from '../identity/viewer';
-import type { ArmyFile } from '../rules/core/document';
+import type { ArmyFile } from '../rules/core/army/document';
 import { backUpArmies } from './back-up-armies';
 import { createArmy } from './create-army';
 import { createPrint } from './create-print';

@@ -1,8 +1,8 @@
-import { countFindings, isLegal } from '@/lib/rules/core/finding';
-import { printedPoints } from '@/lib/rules/core/points';
-import { rulesProfile } from '@/lib/rules/core/profile';
+import { countFindings, isLegal } from '@/lib/rules/core/check/finding';
+import { rulesProfile } from '@/lib/rules/core/contract/profile';
+import { printedPoints } from '@/lib/rules/core/price/points';
 import type { ArmyRead } from '@/lib/rules/read-army';
-import type { RegimentFacts } from '../rules/core/regiment-facts';
+import type { RegimentFacts } from '../rules/core/check/regiment-facts';
 import type { ArmyTerms } from '../rules/events/army-terms';
 import { summaryUnder } from '../rules/events/points-limit';
 import { inTurns } from '../turn';

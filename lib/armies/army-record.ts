@@ -1,5 +1,5 @@
 import 'server-only';
-import type { ArmyFile } from '@/lib/rules/core/document';
+import type { ArmyFile } from '@/lib/rules/core/army/document';
 import type { ArmyRecord } from './schema';
 
 export const RECORD = {

@@ -1,5 +1,5 @@
 import 'server-only';
-import { ownedTerms } from '../events/owned-terms';
+import { ownedTerms } from '../events/judge/owned-terms';
 import { factsFor } from '../history/regiment-facts';
 import type { Viewer } from '../identity/viewer';
 import { type ArmyColumns, armyColumns, type Readable } from './army-columns';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { ArmyFile } from '@/lib/rules/core/document';
+import type { ArmyFile } from '@/lib/rules/core/army/document';
 
 type Sent = {
   readonly path: string;

@@ -1,5 +1,5 @@
-import type { ArmyFile } from '@/lib/rules/core/document';
-import type { Paper } from '@/lib/rules/core/sheet';
+import type { ArmyFile } from '@/lib/rules/core/army/document';
+import type { Paper } from '@/lib/rules/core/sheet/sheet';
 import { asSomeone } from './as-someone';
 import { importBatches } from './import-batches';
 import { ask, fetchFrom } from './request';

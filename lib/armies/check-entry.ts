@@ -1,10 +1,10 @@
 import { type CheckOptions, checkText, verdictOn } from '@/lib/rules/check';
 import type { CheckAnswer } from '@/lib/rules/check-answer';
 import { readArmyText } from '@/lib/rules/read-army';
-import { regimentIds } from '../rules/core/attached';
-import type { ArmyFile } from '../rules/core/document';
-import type { RegimentFacts } from '../rules/core/regiment-facts';
-import type { System } from '../rules/core/system';
+import type { ArmyFile } from '../rules/core/army/document';
+import { regimentIds } from '../rules/core/check/attached';
+import type { RegimentFacts } from '../rules/core/check/regiment-facts';
+import type { System } from '../rules/core/contract/system';
 
 /** What a check asks of the store. */
 export type CheckLookups = {

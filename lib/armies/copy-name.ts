@@ -1,4 +1,4 @@
-import { MAX_NAME } from '@/lib/rules/core/name';
+import { MAX_NAME } from '@/lib/rules/core/army/name';
 
 /** Names for a copy, best first: "Vanguard (copy)", "Vanguard (copy 2)"; a copy of a copy counts on. */
 export function* copyNames(name: string): Generator<string, never> {

@@ -1,11 +1,11 @@
 import 'server-only';
 import { customAlphabet } from 'nanoid';
 import { isSystemId, loadSystem } from '@/lib/rules';
-import { isLegal } from '@/lib/rules/core/finding';
-import { rulesProfile } from '@/lib/rules/core/profile';
+import { isLegal } from '@/lib/rules/core/check/finding';
+import { rulesProfile } from '@/lib/rules/core/contract/profile';
 import { db } from '../db';
-import { enteredAs } from '../events/entered-as';
-import { ownedTerms } from '../events/owned-terms';
+import { enteredAs } from '../events/enter/entered-as';
+import { ownedTerms } from '../events/judge/owned-terms';
 import { factsFor } from '../history/regiment-facts';
 import type { Viewer } from '../identity/viewer';
 import { storedFile } from './army-record';

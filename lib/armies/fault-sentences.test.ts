@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import * as accounts from '../accounts/schema';
-import { archiveSchema } from '../events/archive-format';
+import { archiveSchema } from '../events/archive/archive-format';
 import * as events from '../events/schema';
 import * as own from '../history/own/requests';
 import * as history from '../history/schema';

@@ -1,5 +1,5 @@
-import { expectedText, type Fault, MAX_KEY, shortened } from '../rules/core/malformation';
-import { capital } from '../rules/core/words';
+import { capital } from '../rules/core/army/words';
+import { expectedText, type Fault, MAX_KEY, shortened } from '../rules/core/read/malformation';
 
 /** A schema that has a sentence of its own for people. */
 const SENTENCE = /^[\p{Lu}“].*[.!?]$/su;

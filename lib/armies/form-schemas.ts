@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { type PrintedPoints, readPoints } from '@/lib/rules/core/points';
-import { armyNameSchema, limitSchema } from '@/lib/rules/core/schema-parts';
+import { type PrintedPoints, readPoints } from '@/lib/rules/core/price/points';
+import { armyNameSchema, limitSchema } from '@/lib/rules/core/read/schema-parts';
 
 /** Points as people type them; nothing is no limit. */
 const typedLimit = (step: PrintedPoints) =>

@@ -2,7 +2,7 @@ import 'server-only';
 import { db } from '../db';
 import { storedFacts } from '../history/regiment-facts';
 import type { Viewer } from '../identity/viewer';
-import { knownPaper } from '../rules/core/sheet';
+import { knownPaper } from '../rules/core/sheet/sheet';
 import { armyRecord, RECORD } from './army-record';
 import type { PageArmy } from './schema';
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { db, runBatch } from '../db';
-import { ownedPacks } from '../events/owned-terms';
+import { ownedPacks } from '../events/judge/owned-terms';
 import { regimentFacts } from '../history/regiment-facts';
 import type { Viewer } from '../identity/viewer';
 import { keyedId } from '../keyed-id';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { isSystemId, loadSystem } from '@/lib/rules';
-import { storedStanding } from '@/lib/rules/core/finding';
-import type { Summary } from '@/lib/rules/core/system';
+import { storedStanding } from '@/lib/rules/core/check/finding';
+import type { Summary } from '@/lib/rules/core/contract/system';
 import { db } from '../db';
 import type { Viewer } from '../identity/viewer';
 import { type Cursor, cursorText, readCursor } from './list-cursor';

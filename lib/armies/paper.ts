@@ -1,7 +1,7 @@
 import 'server-only';
 import { db } from '../db';
 import type { Viewer } from '../identity/viewer';
-import { knownPaper, type Paper } from '../rules/core/sheet';
+import { knownPaper, type Paper } from '../rules/core/sheet/sheet';
 
 /** The paper on which this person prints, on whatever device; null if never said. */
 export const paperOf = async (viewer: Viewer | null): Promise<Paper | null> => {

@@ -5,8 +5,8 @@ import {
   mutationOptions,
   queryOptions,
 } from '@tanstack/react-query';
-import type { ArmyFile } from '@/lib/rules/core/document';
-import { edited } from '@/lib/rules/core/edit';
+import type { ArmyFile } from '@/lib/rules/core/army/document';
+import { edited } from '@/lib/rules/core/army/edit';
 import { accepted, RefusedError } from './accepted';
 import {
   createArmy,

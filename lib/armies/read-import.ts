@@ -1,8 +1,8 @@
 import { NotRead } from '../readers/not-read';
 import { readSent, type Sent } from '../readers/sent';
 import type { ReadError } from '../rules/check-answer';
-import type { ArmyFile, Malformation } from '../rules/core/document';
-import type { OpenLine, ReadLine } from '../rules/core/text';
+import type { ArmyFile, Malformation } from '../rules/core/army/document';
+import type { OpenLine, ReadLine } from '../rules/core/text/text';
 import { armyTerms, type FindTerms } from '../rules/events/army-terms';
 import { type ArmyRead, readArmyText, readArmyValue } from '../rules/read-army';
 import { readPlainText } from '../rules/read-plain-text';

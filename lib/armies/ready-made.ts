@@ -2,7 +2,7 @@ import 'server-only';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { loadSystem, SYSTEM_IDS } from '@/lib/rules';
-import type { ArmyFile } from '@/lib/rules/core/document';
+import type { ArmyFile } from '@/lib/rules/core/army/document';
 import { readArmyText } from '@/lib/rules/read-army';
 import type { ReadyMade } from './schema';
 

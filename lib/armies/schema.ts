@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { ArmyFile } from '@/lib/rules/core/document';
-import type { RegimentFacts } from '@/lib/rules/core/regiment-facts';
-import { textSchema } from '@/lib/rules/core/schema-parts';
-import type { Paper } from '@/lib/rules/core/sheet';
-import type { Summary } from '@/lib/rules/core/system';
+import type { ArmyFile } from '@/lib/rules/core/army/document';
+import type { RegimentFacts } from '@/lib/rules/core/check/regiment-facts';
+import type { Summary } from '@/lib/rules/core/contract/system';
+import { textSchema } from '@/lib/rules/core/read/schema-parts';
+import type { Paper } from '@/lib/rules/core/sheet/sheet';
 import type { ArmyRecord } from './answers';
 import { MAX_FILES, MAX_LABEL, MAX_SEARCH } from './limits';
 

@@ -3,9 +3,6 @@ import { expect, test } from 'vitest';
 import type { z } from 'zod';
 import { doneAnswerSchema } from '../armies/answers';
 import { lobositz, newTestViewer } from '../armies/fixtures/armies';
-import { actOnEntry } from './act-on-entry';
-import { actOnSeveral } from './act-on-several';
-import { answerOrganisers, withdrawEntry } from './answer-organisers';
 import {
   createEventAnswerSchema,
   deleteEventAnswerSchema,
@@ -15,22 +12,30 @@ import {
   saveTermsAnswerSchema,
   tryTermsAnswerSchema,
 } from './answers';
-import { archiveAnswerSchema } from './archive-answer';
-import { archiveSchema } from './archive-format';
-import { changeExpected, readExpected } from './change-expected';
-import { checkArchive } from './check-archive';
-import { checkList, checkReplacement } from './check-list';
+import { archiveAnswerSchema } from './archive/archive-answer';
+import { archiveSchema } from './archive/archive-format';
+import { checkArchive } from './archive/check-archive';
+import { archiveEvent } from './archive/export-event';
 import { createEvent } from './create-event';
 import { deleteEvent } from './delete-event';
+import { actOnEntry } from './desk/act-on-entry';
+import { actOnSeveral } from './desk/act-on-several';
+import { changeExpected, readExpected } from './desk/change-expected';
 import {
   actAnswerSchema,
   actOnSeveralAnswerSchema,
   bulkAnswerSchema,
   deskSchema,
   differenceSchema,
-} from './desk-answers';
-import { enterList } from './enter-list';
-import { enterSeveral } from './enter-several';
+} from './desk/desk-answers';
+import { changeExpectedAnswerSchema, expectedPlayersSchema } from './desk/expected-answers';
+import { readDesk } from './desk/read-desk';
+import { readDifference } from './desk/read-difference';
+import { readEntry } from './desk/read-entry';
+import { answerOrganisers, withdrawEntry } from './enter/answer-organisers';
+import { checkList, checkReplacement } from './enter/check-list';
+import { enterList } from './enter/enter-list';
+import { enterSeveral } from './enter/enter-several';
 import {
   checkListAnswerSchema,
   enterAnswerSchema,
@@ -38,9 +43,11 @@ import {
   receiptAnswerSchema,
   receiptSchema,
   replaceAnswerSchema,
-} from './entry-answers';
-import { changeExpectedAnswerSchema, expectedPlayersSchema } from './expected-answers';
-import { archiveEvent } from './export-event';
+} from './enter/entry-answers';
+import { readReceipt } from './enter/read-receipt';
+import { replaceList } from './enter/replace-list';
+import { verifySchema } from './enter/verify-answer';
+import { verifyCode } from './enter/verify-code';
 import {
   AFTER,
   DURING,
@@ -52,27 +59,20 @@ import {
   pack,
   STRANGER,
 } from './fixtures/events';
-import { createLink, endLink } from './links';
+import { saveTerms, tryTerms } from './judge/save-terms';
 import { listEvents } from './list-events';
-import { acceptInvitation, changeRole, readPeople, removePerson } from './people';
+import { createLink, endLink } from './people/links';
+import { acceptInvitation, changeRole, readPeople, removePerson } from './people/people';
 import {
   auditSchema,
   invitationAnswerSchema,
   linkAnswerSchema,
   peopleAnswerSchema,
   peopleSchema,
-} from './people-answers';
-import { readAudit } from './read-audit';
-import { readDesk } from './read-desk';
-import { readDifference } from './read-difference';
-import { readEntry } from './read-entry';
+} from './people/people-answers';
 import { readEvent } from './read-event';
-import { readReceipt } from './read-receipt';
-import { replaceList } from './replace-list';
 import { saveEvent } from './save-event';
-import { saveTerms, tryTerms } from './save-terms';
-import { verifySchema } from './verify-answer';
-import { verifyCode } from './verify-code';
+import { readAudit } from './trail/read-audit';
 
 const fits = (schema: z.ZodType, value: unknown): void => {
   const { error } = schema.safeParse(JSON.parse(JSON.stringify(value)));

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { count, invalid, notFound, object, refusal, revision, time, tooLarge } from '../armies/answer-parts';
-import type { Pack } from './contract';
 import { LATE, ROLES, STATES } from './event-words';
-import { number, openStanding, standing } from './verdict-answers';
+import type { Pack } from './judge/contract';
+import { number, openStanding, standing } from './judge/verdict-answers';
 
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
 

@@ -8,11 +8,11 @@ import { keyedId } from '../keyed-id';
 import { needRoom, spendBytes, spendMade } from '../quotas';
 import { readAside } from '../readers/read-aside';
 import { sentOf } from '../readers/sent';
-import { auditStatements } from './audit';
-import { initialsOf } from './code';
+import { initialsOf } from './enter/code';
+import { termsColumns } from './judge/sent-terms';
+import { linkToken } from './people/tokens';
 import type { CreateEventAnswer, EventFields } from './schema';
-import { termsColumns } from './sent-terms';
-import { linkToken } from './tokens';
+import { auditStatements } from './trail/audit';
 
 /** The fields of an event as its row has them. */
 export const eventColumns = ({ opensAt, closesAt, publicAt, ...rest }: EventFields) => ({

@@ -2,9 +2,9 @@ import 'server-only';
 import { sql } from '@/prisma/statement';
 import { db } from '../db';
 import type { Viewer } from '../identity/viewer';
-import { findOrganiser, OWNERS } from './organiser';
+import { findOrganiser, OWNERS } from './people/organiser';
+import { writeEvent } from './rows/write-event';
 import type { DeleteEventAnswer } from './schema';
-import { writeEvent } from './write-event';
 
 /**
  * Takes an event away: its page, its desk, its links, its codes and the public lists are gone at once. The receipts of

@@ -1,10 +1,10 @@
 import 'server-only';
 import { db } from '../db';
 import type { Viewer } from '../identity/viewer';
-import { printedCode } from './code';
-import { countingVersion } from './counting';
-import { COUNTS, openStandingOf, stateOf } from './entry-row';
-import { EVENT, eventHead } from './event-row';
+import { printedCode } from './enter/code';
+import { countingVersion } from './judge/counting';
+import { COUNTS, openStandingOf, stateOf } from './rows/entry-row';
+import { EVENT, eventHead } from './rows/event-row';
 import type { MyEvents } from './schema';
 
 /** The events of somebody who has none. */

@@ -32,7 +32,7 @@ import {
   saveTerms,
   tryTerms,
 } from './calls';
-import { joinedDesk } from './joined-desk';
+import { joinedDesk } from './desk/joined-desk';
 import { EVENT, eventKey, MINE, refreshing } from './query-parts';
 import type {
   Act,

@@ -1,15 +1,15 @@
 import 'server-only';
 import { db } from '../db';
 import type { Viewer } from '../identity/viewer';
-import { printedCode } from './code';
-import { findEntrance } from './entrance';
-import { COUNTS, keptSummary, openStandingOf } from './entry-row';
-import { EVENT, type EventRow, eventHead } from './event-row';
+import { countingIds } from './desk/shown-versions';
+import { printedCode } from './enter/code';
+import { findEntrance } from './enter/entrance';
+import { savedTerms } from './judge/terms';
 import { MAX_ENTRIES } from './limits';
 import { isPublic } from './phase';
+import { COUNTS, keptSummary, openStandingOf } from './rows/entry-row';
+import { EVENT, type EventRow, eventHead } from './rows/event-row';
 import type { EventPage } from './schema';
-import { countingIds } from './shown-versions';
-import { savedTerms } from './terms';
 
 /** No user has this id: what a query asks for where nobody is signed in. */
 const NOBODY = '';

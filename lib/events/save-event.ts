@@ -3,12 +3,12 @@ import { sql, updateWhere } from '@/prisma/statement';
 import { requestRefusal } from '../armies/request-refusal';
 import type { Viewer } from '../identity/viewer';
 import { eventColumns } from './create-event';
-import type { EventRow } from './event-row';
-import { findOrganiser, OWNERS } from './organiser';
+import { findOrganiser, OWNERS } from './people/organiser';
 import { phaseOf } from './phase';
 import { readEvent } from './read-event';
+import type { EventRow } from './rows/event-row';
+import { writeEvent } from './rows/write-event';
 import { type EventFields, type SaveEventAnswer, saveEventSchema } from './schema';
-import { writeEvent } from './write-event';
 
 const GONE = { ok: false, code: 'not-found' } as const;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { textSchema } from '../rules/core/schema-parts';
+import { textSchema } from '../rules/core/read/schema-parts';
 import { LATE, ROLES } from './event-words';
 import { MAX_ENTRIES, MAX_EXPECTED_LINE, MAX_GRACE, TEXTS } from './limits';
 
@@ -235,12 +235,12 @@ export const createPackSchema = z.strictObject({ key, pack: z.unknown() });
 export const savePackSchema = z.strictObject({ revision, pack: z.unknown() });
 
 export type * from './answers';
-export type * from './archive-answer';
-export type * from './contract';
-export type * from './desk-answers';
-export type * from './entry-answers';
-export type * from './expected-answers';
-export type * from './pack-answers';
-export type * from './people-answers';
-export type * from './verdict-answers';
-export type * from './verify-answer';
+export type * from './archive/archive-answer';
+export type * from './desk/desk-answers';
+export type * from './desk/expected-answers';
+export type * from './enter/entry-answers';
+export type * from './enter/verify-answer';
+export type * from './judge/contract';
+export type * from './judge/verdict-answers';
+export type * from './packs/pack-answers';
+export type * from './people/people-answers';

@@ -1,4 +1,4 @@
-import type { OobArm, OobType } from '../rules/core/order-of-battle';
+import type { OobArm, OobType } from '../rules/core/muster/order-of-battle';
 import type { Counting } from './counting';
 import type { Depth } from './depth';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { OOB_KINDS } from '../rules/core/order-of-battle';
+import { OOB_KINDS } from '../rules/core/muster/order-of-battle';
 
 const known = z.string().nullable();
 const count = z.int().nonnegative().nullable();

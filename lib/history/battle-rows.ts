@@ -1,4 +1,4 @@
-import type { OobArm, OobType } from '../rules/core/order-of-battle';
+import type { OobArm, OobType } from '../rules/core/muster/order-of-battle';
 import type { FormationFile, SideFile, UnitFile } from './battle-file';
 import { type Counting, countingOf } from './counting';
 import { type Depth, depthOf } from './depth';

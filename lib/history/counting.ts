@@ -1,5 +1,5 @@
 import data from '@/data/history/counting.json';
-import type { OobCounting } from '../rules/core/order-of-battle';
+import type { OobCounting } from '../rules/core/muster/order-of-battle';
 
 /**
  * counted = may be summed; part-of = stands beside a counted row that holds it already; participation = that it was there

@@ -1,5 +1,5 @@
 import terms from '@/data/history/terms.json';
-import type { OobArm } from '../rules/core/order-of-battle';
+import type { OobArm } from '../rules/core/muster/order-of-battle';
 import type { Counting } from './counting';
 import { plainWords } from './plain-name';
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { OobSide } from '../rules/core/order-of-battle';
+import type { OobSide } from '../rules/core/muster/order-of-battle';
 import { readBattle } from './read-battle';
 import { oobSideOf } from './side-of-battle';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { onPostgres } from '@/prisma/test-database';
 import { SYSTEM_IDS } from '../rules';
-import { unitsOfSide } from '../rules/core/carry-over';
-import { rowsOf } from '../rules/core/ledger';
+import { unitsOfSide } from '../rules/core/army/carry-over';
+import { rowsOf } from '../rules/core/muster/ledger';
 import { readArmyValue } from '../rules/read-army';
 import { listBattles } from './list-battles';
 import {

@@ -1,8 +1,8 @@
 import 'server-only';
 import type { SystemId } from '../rules';
-import { type ChoiceRef, choicesMade, type SideChoices, undone } from '../rules/core/muster-choices';
-import type { MusterSystem } from '../rules/core/mustered';
-import type { OobFormation, OobSide } from '../rules/core/order-of-battle';
+import { type ChoiceRef, choicesMade, type SideChoices, undone } from '../rules/core/muster/muster-choices';
+import type { MusterSystem } from '../rules/core/muster/mustered';
+import type { OobFormation, OobSide } from '../rules/core/muster/order-of-battle';
 import {
   type Cost,
   costOf,

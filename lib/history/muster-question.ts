@@ -1,9 +1,9 @@
 import { isSystemId, SYSTEM_IDS, type SystemId } from '../rules';
-import type { SettingValue } from '../rules/core/document';
-import type { MusterSize, SideChoices, WholeChoices } from '../rules/core/muster-choices';
-import { readMusterChoices } from '../rules/core/muster-reader';
-import { UNDER_NOBODY } from '../rules/core/muster-source';
-import type { RowChoice } from '../rules/core/order-of-battle';
+import type { SettingValue } from '../rules/core/army/document';
+import type { MusterSize, SideChoices, WholeChoices } from '../rules/core/muster/muster-choices';
+import { UNDER_NOBODY } from '../rules/core/muster/muster-source';
+import type { RowChoice } from '../rules/core/muster/order-of-battle';
+import { readMusterChoices } from '../rules/core/read/muster-reader';
 import { defined, ENTRY, listIn, PART, type Search, textIn } from './address-words';
 import { proportionParam, proportionsIn } from './proportions-question';
 

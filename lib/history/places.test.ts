@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { OobFormation, OobSide, OobUnit } from '../rules/core/order-of-battle';
+import type { OobFormation, OobSide, OobUnit } from '../rules/core/muster/order-of-battle';
 import { formationPlaces, placesWithin, sideWithin } from './places';
 
 const unit = (name: string): OobUnit => ({

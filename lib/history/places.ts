@@ -1,5 +1,5 @@
-import { UNDER_NOBODY } from '../rules/core/muster-source';
-import type { OobFormation, OobSide } from '../rules/core/order-of-battle';
+import { UNDER_NOBODY } from '../rules/core/muster/muster-source';
+import type { OobFormation, OobSide } from '../rules/core/muster/order-of-battle';
 
 export type FormationPlace = {
   /** as choices call it: f1, f1f2 */

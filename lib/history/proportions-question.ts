@@ -1,4 +1,4 @@
-import type { ChosenProportions, Kinds, Proportions } from '../rules/core/muster-choices';
+import type { ChosenProportions, Kinds, Proportions } from '../rules/core/muster/muster-choices';
 import { proportionsOf } from '../rules/proportions';
 import { ENTRY, listIn, PART, type Search, textIn } from './address-words';
 

@@ -1,6 +1,6 @@
 import 'server-only';
-import type { ChosenProportions } from '../rules/core/muster-choices';
-import type { OobType } from '../rules/core/order-of-battle';
+import type { ChosenProportions } from '../rules/core/muster/muster-choices';
+import type { OobType } from '../rules/core/muster/order-of-battle';
 import { kindName, type ProportionLine, proportionLines } from '../rules/proportions';
 import { proportionName } from './proportions-question';
 

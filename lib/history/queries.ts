@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { fetchFrom } from '../armies/request';
-import type { RegimentFacts } from '../rules/core/regiment-facts';
+import type { RegimentFacts } from '../rules/core/check/regiment-facts';
 import { MOST_IDS } from './regiment-ids';
 import type { RegimentName } from './schema';
 

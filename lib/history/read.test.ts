@@ -1,6 +1,6 @@
 import '@/prisma/test-database';
 import { describe, expect, test } from 'vitest';
-import { holdersOf, unitsOfSide } from '../rules/core/carry-over';
+import { holdersOf, unitsOfSide } from '../rules/core/army/carry-over';
 import type { FormationNode } from './answers';
 import { historySideOf } from './history-side';
 import { listBattles } from './list-battles';

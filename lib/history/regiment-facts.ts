@@ -1,9 +1,9 @@
 import 'server-only';
 import { isSystemId, loadSystem } from '../rules';
-import { regimentIds } from '../rules/core/attached';
-import type { ArmyFile } from '../rules/core/document';
-import type { RegimentFact, RegimentFacts } from '../rules/core/regiment-facts';
-import type { System } from '../rules/core/system';
+import type { ArmyFile } from '../rules/core/army/document';
+import { regimentIds } from '../rules/core/check/attached';
+import type { RegimentFact, RegimentFacts } from '../rules/core/check/regiment-facts';
+import type { System } from '../rules/core/contract/system';
 import type { RegimentName } from './schema';
 import { regimentsById } from './search-regiments';
 

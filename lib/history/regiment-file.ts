@@ -1,4 +1,4 @@
-import type { RegimentFacts } from '../rules/core/regiment-facts';
+import type { RegimentFacts } from '../rules/core/check/regiment-facts';
 import { nationReader } from './terms';
 
 /** A regiment as data/history/regiments.json has it, as far as checks ask for it. */

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { OobArm, OobType } from '../rules/core/order-of-battle';
+import type { OobArm, OobType } from '../rules/core/muster/order-of-battle';
 import type { BattleRef, NationRef, RegimentSummary, SideSummary, SourceRef, UnitNode } from './answers';
 import type { Counting } from './counting';
 import type { Depth } from './depth';

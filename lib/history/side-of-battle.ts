@@ -1,4 +1,4 @@
-import type { OobFormation, OobSide, OobUnit } from '../rules/core/order-of-battle';
+import type { OobFormation, OobSide, OobUnit } from '../rules/core/muster/order-of-battle';
 import type { BattleDetail, FormationNode, SideDetail, UnitNode } from './answers';
 
 /** The army of the rules in which a side fights: that of its first nation. */

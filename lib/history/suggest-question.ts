@@ -1,9 +1,9 @@
 import type { SystemId } from '../rules';
 import { isSystemId, SYSTEM_IDS } from '../rules';
-import type { ChosenProportions } from '../rules/core/muster-choices';
-import { readMusterChoices } from '../rules/core/muster-reader';
-import { type PrintedPoints, readPoints } from '../rules/core/points';
-import type { Choices } from '../rules/core/system';
+import type { Choices } from '../rules/core/contract/system';
+import type { ChosenProportions } from '../rules/core/muster/muster-choices';
+import { type PrintedPoints, readPoints } from '../rules/core/price/points';
+import { readMusterChoices } from '../rules/core/read/muster-reader';
 import { type Search, textIn } from './address-words';
 import { chosenBeside, proportionParam, proportionsIn, settledProportions } from './proportions-question';
 

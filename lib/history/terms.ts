@@ -1,5 +1,5 @@
 import data from '@/data/history/terms.json';
-import { OOB_TYPES, type OobArm, type OobType } from '../rules/core/order-of-battle';
+import { OOB_TYPES, type OobArm, type OobType } from '../rules/core/muster/order-of-battle';
 
 type Words = Readonly<Record<string, string>>;
 

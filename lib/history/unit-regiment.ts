@@ -1,6 +1,6 @@
 import terms from '@/data/history/terms.json';
 import judged from '@/data/history/unit-regiments.json';
-import type { OobArm, OobType } from '../rules/core/order-of-battle';
+import type { OobArm, OobType } from '../rules/core/muster/order-of-battle';
 import { plainName, plainWords } from './plain-name';
 
 export type KnownRegiment = {

@@ -1,10 +1,10 @@
 import { readCheck } from '../armies/read-check';
 import { readImport } from '../armies/read-import';
-import { openArchive } from '../events/open-archive';
+import { openArchive } from '../events/archive/open-archive';
+import { readBatch } from '../events/enter/read-batch';
+import { readPastedList } from '../events/enter/read-pasted-list';
+import { readNewEvent, readNewTerms, readTriedTerms } from '../events/judge/sent-terms';
 import { readNewPack, readPackEdit } from '../events/packs/read-sent-pack';
-import { readBatch } from '../events/read-batch';
-import { readPastedList } from '../events/read-pasted-list';
-import { readNewEvent, readNewTerms, readTriedTerms } from '../events/sent-terms';
 import { readBattleEdit, readNewBattle } from '../history/own/read-sent-battle';
 
 /** What is read in a thread: plain functions of plain data, which know no store and ask for what they want from one. */

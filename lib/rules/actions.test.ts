@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { loadSystem, SYSTEM_IDS } from '.';
-import type { ArmyFile } from './core/document';
-import { edited, type Op } from './core/edit';
-import { type Path, pathKey } from './core/path';
-import type { System } from './core/system';
+import type { ArmyFile } from './core/army/document';
+import { edited, type Op } from './core/army/edit';
+import { type Path, pathKey } from './core/army/path';
+import type { System } from './core/contract/system';
 import { arbitraryArmy } from './fixtures/arbitrary-army';
 
 const rowsOf = (system: System, file: ArmyFile) =>

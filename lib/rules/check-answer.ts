@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_FINDINGS } from './core/finding';
+import { MAX_FINDINGS } from './core/check/finding';
 
 /** What the check answers, by the names that the document of the API has for it. */
 export const ANSWERS = z.registry<{ readonly id: string }>();

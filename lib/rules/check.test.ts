@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkText, checkValue } from './check';
-import { pathText } from './core/path';
+import { pathText } from './core/army/path';
 import { MAX_ARMY_BYTES, readArmyText, readArmyValue } from './read-army';
 
 const ARMIES = new URL('../../data/honours-of-war/armies/', import.meta.url);

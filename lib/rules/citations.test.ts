@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { armyRosterOf, cardsOf, readyMadeOf } from '@/lib/sheets/fixtures/printed';
 import { loadSystem, SYSTEM_IDS, type SystemId } from '.';
-import type { ReferenceOptions, ReferenceSheet } from './core/sheet-parts';
-import type { System } from './core/system';
+import type { System } from './core/contract/system';
+import type { ReferenceOptions, ReferenceSheet } from './core/sheet/sheet-parts';
 import {
   type Book,
   type Chapter,

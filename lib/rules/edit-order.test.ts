@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { loadSystem, SYSTEM_IDS } from '.';
-import type { ArmyFile } from './core/document';
-import { edited, type Op } from './core/edit';
-import { rulesProfile } from './core/profile';
-import type { System } from './core/system';
+import type { ArmyFile } from './core/army/document';
+import { edited, type Op } from './core/army/edit';
+import { rulesProfile } from './core/contract/profile';
+import type { System } from './core/contract/system';
 import { arbitraryArmy } from './fixtures/arbitrary-army';
 
 /** Edits that follow each other, such as units added at the end of one brigade; those of two lanes may change places. */

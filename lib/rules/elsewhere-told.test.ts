@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { loadSystem, SYSTEM_IDS, type SystemId } from '.';
-import type { ArmyFile } from './core/document';
-import type { System } from './core/system';
+import type { ArmyFile } from './core/army/document';
+import type { System } from './core/contract/system';
 import { become } from './fixtures/become';
 import { fileReader } from './fixtures/file-reader';
 

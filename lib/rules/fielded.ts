@@ -1,6 +1,6 @@
 import { loadSystem, SYSTEM_IDS, type SystemId } from '.';
-import type { CatalogueEntry } from './core/catalogue';
-import type { RulesTable } from './core/rules-page';
+import type { CatalogueEntry } from './core/contract/catalogue';
+import type { RulesTable } from './core/contract/rules-page';
 
 /** The troops that a system gives an army in each year. */
 export type Fielded = {

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { loadSystem, SYSTEM_IDS } from '.';
 import { checkValue } from './check';
-import { type Costing, shares, subtotals } from './core/costing';
-import type { ArmyFile } from './core/document';
-import { edited } from './core/edit';
-import { compareFractions, fraction, plus, ZERO } from './core/fraction';
-import type { SheetOptions } from './core/sheet';
-import type { LabelOptions } from './core/sheet-parts';
+import type { ArmyFile } from './core/army/document';
+import { edited } from './core/army/edit';
+import { type Costing, shares, subtotals } from './core/price/costing';
+import { compareFractions, fraction, plus, ZERO } from './core/price/fraction';
+import type { SheetOptions } from './core/sheet/sheet';
+import type { LabelOptions } from './core/sheet/sheet-parts';
 import { ARMY_OF_1000 } from './fixtures/dearest-army';
 import { readArmyValue } from './read-army';
 

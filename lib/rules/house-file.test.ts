@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { loadSystem, SYSTEM_IDS } from '.';
-import { cleanName } from './core/name';
+import { cleanName } from './core/army/name';
 import { type HouseTables, mergeHouseTables, readHouseTables, writeHouseTables } from './house-file';
 
 const mcnally = await loadSystem('mcnally');

@@ -1,10 +1,10 @@
-import type { ArmyFile, Malformation } from './core/document';
-import { type HouseTable, type HouseTableValues, MAX_CELL } from './core/house';
-import { boundedFaults } from './core/malformation';
-import { cleanName } from './core/name';
-import { grouped } from './core/number';
-import type { Path } from './core/path';
-import type { System } from './core/system';
+import type { ArmyFile, Malformation } from './core/army/document';
+import { cleanName } from './core/army/name';
+import { grouped } from './core/army/number';
+import type { Path } from './core/army/path';
+import type { System } from './core/contract/system';
+import { type HouseTable, type HouseTableValues, MAX_CELL } from './core/price/house';
+import { boundedFaults } from './core/read/malformation';
 import { readJson } from './read-json';
 
 /** Tables by key, each by row, as an army file keeps them. */

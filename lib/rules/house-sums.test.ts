@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Costing } from './core/costing';
-import { type Fraction, fraction } from './core/fraction';
-import type { System } from './core/system';
+import type { System } from './core/contract/system';
+import type { Costing } from './core/price/costing';
+import { type Fraction, fraction } from './core/price/fraction';
 import { fileReader } from './fixtures/file-reader';
 import { loadSystem } from './index';
 

@@ -1,4 +1,4 @@
-import type { System } from './core/system';
+import type { System } from './core/contract/system';
 
 /** The only list of systems in the program; each is loaded on demand. */
 const SYSTEMS = {

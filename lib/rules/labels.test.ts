@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { labelsOf, readyMadeOf } from '@/lib/sheets/fixtures/printed';
 import { loadSystem, SYSTEM_IDS, type SystemId } from '.';
-import type { ArmyFile } from './core/document';
-import type { Label, LabelOptions } from './core/sheet-parts';
+import type { ArmyFile } from './core/army/document';
+import type { Label, LabelOptions } from './core/sheet/sheet-parts';
 
 type Node = { readonly id: string; readonly [key: string]: unknown };
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { loadSystem, SYSTEM_IDS } from '.';
-import { pointsText, printedPoints, readPoints } from './core/points';
+import { pointsText, printedPoints, readPoints } from './core/price/points';
 import { countedIds } from './fixtures/counted-ids';
 
 describe.each(SYSTEM_IDS)('the limit of a new army of %s', (id) => {

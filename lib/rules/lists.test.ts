@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { REGIMENTS } from '@/lib/history/fixtures/written-regiments';
 import { loadSystem, SYSTEM_IDS } from '.';
-import { type Finding, placesOf, type Standing, standingOf } from './core/finding';
-import type { System } from './core/system';
+import { type Finding, placesOf, type Standing, standingOf } from './core/check/finding';
+import type { System } from './core/contract/system';
 import { fileReader } from './fixtures/file-reader';
 
 type GoldenList = {

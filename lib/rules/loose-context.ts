@@ -1,6 +1,6 @@
-import type { ArmyFile } from './core/document';
-import type { System } from './core/system';
-import type { LooseContext } from './core/text';
+import type { ArmyFile } from './core/army/document';
+import type { System } from './core/contract/system';
+import type { LooseContext } from './core/text/text';
 
 const yearsOf = ({ years: [first, last] }: System): readonly number[] =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index);

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { loadSystem } from '.';
-import { rowsOf } from './core/ledger';
-import type { MusterChoices } from './core/muster-choices';
-import { heirsOf } from './core/muster-pools';
-import { identified, type SourceUnit } from './core/muster-source';
-import type { OobSide, OobUnit } from './core/order-of-battle';
+import { rowsOf } from './core/muster/ledger';
+import type { MusterChoices } from './core/muster/muster-choices';
+import { heirsOf } from './core/muster/muster-pools';
+import { identified, type SourceUnit } from './core/muster/muster-source';
+import type { OobSide, OobUnit } from './core/muster/order-of-battle';
 import { loadMuster, musterSide } from './muster';
 
 const unit = (name: string, more: Partial<OobUnit> = {}): OobUnit => ({

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { SYSTEM_IDS } from '.';
-import { rowsOf } from './core/ledger';
-import type { OobArm, OobSide, OobType, OobUnit } from './core/order-of-battle';
+import { rowsOf } from './core/muster/ledger';
+import type { OobArm, OobSide, OobType, OobUnit } from './core/muster/order-of-battle';
 import { loadMuster, musterSide } from './muster';
 
 /** A worked conversion of a digest (s. 7): one formation, the scale, and what comes out. */

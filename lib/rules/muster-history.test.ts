@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { SYSTEM_IDS } from '.';
-import { unitsOfSide } from './core/carry-over';
-import { rowsOf } from './core/ledger';
-import { identified } from './core/muster-source';
+import { unitsOfSide } from './core/army/carry-over';
+import { rowsOf } from './core/muster/ledger';
+import { identified } from './core/muster/muster-source';
 import { historySides, type WrittenBattle } from './fixtures/history-sides';
 import { loadMuster, musterSide } from './muster';
 

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { SYSTEM_IDS } from '.';
-import { unitsOfSide } from './core/carry-over';
-import { rowsOf } from './core/ledger';
-import { choicesMade, type MusterChoices, undone } from './core/muster-choices';
-import { readMusterChoices } from './core/muster-reader';
-import { identified } from './core/muster-source';
-import type { Mustered, MusterSystem } from './core/mustered';
-import type { OobSide } from './core/order-of-battle';
+import { unitsOfSide } from './core/army/carry-over';
+import { rowsOf } from './core/muster/ledger';
+import { choicesMade, type MusterChoices, undone } from './core/muster/muster-choices';
+import { identified } from './core/muster/muster-source';
+import type { Mustered, MusterSystem } from './core/muster/mustered';
+import type { OobSide } from './core/muster/order-of-battle';
+import { readMusterChoices } from './core/read/muster-reader';
 import { arbitraryChoices, arbitrarySide } from './fixtures/arbitrary-side';
 import { costOf, costOfChange, loadMuster, musterBoth, musterSide, previewAll } from './muster';
 

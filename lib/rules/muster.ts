@@ -1,16 +1,16 @@
 import { loadSystem, SYSTEM_IDS, type SystemId } from '.';
-import { kept } from './core/memo';
+import { kept } from './core/army/memo';
+import type { Comparison } from './core/contract/system';
 import {
   type ChoiceRef,
   type MusterChoices,
   type SideChoices,
   undone,
   type WholeChoices,
-} from './core/muster-choices';
-import { type Mustered, type MusterSystem, mustered, type Named } from './core/mustered';
-import type { OobSide } from './core/order-of-battle';
-import { type MinorPoints, minorPoints } from './core/points';
-import type { Comparison } from './core/system';
+} from './core/muster/muster-choices';
+import { type Mustered, type MusterSystem, mustered, type Named } from './core/muster/mustered';
+import type { OobSide } from './core/muster/order-of-battle';
+import { type MinorPoints, minorPoints } from './core/price/points';
 import { reconstructed } from './reconstruct';
 
 /** A system with its way of mustering. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cardsOf, readyMadeOf } from '@/lib/sheets/fixtures/printed';
 import { loadSystem, SYSTEM_IDS } from '.';
-import type { Card, Part } from './core/sheet-parts';
+import type { Card, Part } from './core/sheet/sheet-parts';
 
 const isPlot = ({ kind }: Part): boolean => kind === 'plot';
 const withoutPlots = (cards: readonly Card[]): Card[] =>

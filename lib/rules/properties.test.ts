@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { loadSystem, SYSTEM_IDS } from '.';
 import { checkText, checkValue } from './check';
-import { costing, shares, subtotals, sumOf } from './core/costing';
-import { edited } from './core/edit';
-import { valueAt } from './core/path';
-import { rulesProfile } from './core/profile';
+import { edited } from './core/army/edit';
+import { valueAt } from './core/army/path';
+import { rulesProfile } from './core/contract/profile';
+import { costing, shares, subtotals, sumOf } from './core/price/costing';
 import { arbitraryArmy } from './fixtures/arbitrary-army';
 
 describe.each(SYSTEM_IDS)('%s', async (id) => {

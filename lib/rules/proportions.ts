@@ -1,8 +1,8 @@
 import establishments from '@/data/muster/establishments.json';
 import data from '@/data/muster/proportions.json';
-import type { Cite } from './core/citation';
-import type { ChosenProportions, Kinds, Proportions } from './core/muster-choices';
-import type { OobType } from './core/order-of-battle';
+import type { Cite } from './core/contract/citation';
+import type { ChosenProportions, Kinds, Proportions } from './core/muster/muster-choices';
+import type { OobType } from './core/muster/order-of-battle';
 
 const NATIONS = data.nations as Readonly<Record<string, Based>>;
 const MARCHES = data.marches as Readonly<Record<string, string>>;

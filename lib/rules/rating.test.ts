@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SYSTEM_IDS } from '.';
-import type { OobUnit } from './core/order-of-battle';
+import type { OobUnit } from './core/muster/order-of-battle';
 import { ratingsOf } from './rating';
 
 const FOOT: OobUnit = {

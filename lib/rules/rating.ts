@@ -1,8 +1,8 @@
 import { SYSTEM_IDS, type SystemId } from '.';
-import type { Cite } from './core/citation';
-import { rowsOf } from './core/ledger';
-import type { OobSide, OobUnit } from './core/order-of-battle';
-import type { MinorPoints } from './core/points';
+import type { Cite } from './core/contract/citation';
+import { rowsOf } from './core/muster/ledger';
+import type { OobSide, OobUnit } from './core/muster/order-of-battle';
+import type { MinorPoints } from './core/price/points';
 import { loadMuster, musterSide } from './muster';
 
 /** What a system makes of one unit of the history. */

@@ -1,6 +1,6 @@
 import { isSystemId, loadSystem, SYSTEM_IDS, type SystemId } from '.';
-import type { ArmyFile, Malformation } from './core/document';
-import type { ArmyReader, System } from './core/system';
+import type { ArmyFile, Malformation } from './core/army/document';
+import type { ArmyReader, System } from './core/contract/system';
 import {
   beyondBounds,
   type DocumentBounds,

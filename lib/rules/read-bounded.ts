@@ -1,8 +1,8 @@
 import type { ReadError } from './check-answer';
-import type { ArmyFile, Malformation } from './core/document';
-import { MAX_KEY, shortened } from './core/malformation';
-import { grouped } from './core/number';
-import type { OpenLine, ReadLine } from './core/text';
+import type { ArmyFile, Malformation } from './core/army/document';
+import { grouped } from './core/army/number';
+import { MAX_KEY, shortened } from './core/read/malformation';
+import type { OpenLine, ReadLine } from './core/text/text';
 import { measureJson, readJson } from './read-json';
 
 /** How large a document may be, and what it is called. */

@@ -1,5 +1,5 @@
-import { grouped } from './core/number';
-import type { Path } from './core/path';
+import { grouped } from './core/army/number';
+import type { Path } from './core/army/path';
 import {
   countNames,
   expected,

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { loadSystem, SYSTEM_IDS } from '.';
-import type { ArmyFile } from './core/document';
-import type { OpenLine } from './core/text';
+import type { ArmyFile } from './core/army/document';
 import { MOST_TYPED } from './core/text/loose/readings';
 import { settleLines } from './core/text/settle-lines';
+import type { OpenLine } from './core/text/text';
 import { arbitraryArmy } from './fixtures/arbitrary-army';
 import { SPOILS } from './fixtures/spoilt-text';
 import SAMPLES from './fixtures/typed-samples.json';

@@ -1,12 +1,12 @@
 import { isSystemId, loadSystem, SYSTEM_IDS } from '.';
 import type { ReadError } from './check-answer';
-import type { ArmyFile } from './core/document';
-import { shortened } from './core/malformation';
-import type { System } from './core/system';
-import type { OpenLine, ReadLine, TextFault } from './core/text';
+import type { ArmyFile } from './core/army/document';
+import type { System } from './core/contract/system';
+import { shortened } from './core/read/malformation';
 import { didYouMean, folded, nearest } from './core/text/folded';
 import { MOST_TYPED } from './core/text/loose/readings';
 import { plainLine, splitOutside } from './core/text/quotes';
+import type { OpenLine, ReadLine, TextFault } from './core/text/text';
 import { looseContext } from './loose-context';
 import { type ArmyRead, MAX_ARMY_BYTES, readArmyValue } from './read-army';
 import { isTooLarge } from './read-bounded';

@@ -1,12 +1,19 @@
 import data from '@/data/muster/proportions.json';
-import { unitsOfSide } from './core/carry-over';
-import type { Cite } from './core/citation';
-import type { Step } from './core/ledger';
-import type { MakeUp } from './core/make-up';
-import type { ChosenProportions, Kinds, Proportions } from './core/muster-choices';
-import { countText } from './core/muster-measure';
-import { grouped } from './core/number';
-import type { OobArm, OobFormation, OobSide, OobType, OobUnit, SideStrength } from './core/order-of-battle';
+import { unitsOfSide } from './core/army/carry-over';
+import { grouped } from './core/army/number';
+import type { Cite } from './core/contract/citation';
+import type { Step } from './core/muster/ledger';
+import type { MakeUp } from './core/muster/make-up';
+import type { ChosenProportions, Kinds, Proportions } from './core/muster/muster-choices';
+import { countText } from './core/muster/muster-measure';
+import type {
+  OobArm,
+  OobFormation,
+  OobSide,
+  OobType,
+  OobUnit,
+  SideStrength,
+} from './core/muster/order-of-battle';
 
 import { type Each, establishedMen, kindName, proportionsFor, sharedOut } from './proportions';
 

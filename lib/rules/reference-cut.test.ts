@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { loadSystem, SYSTEM_IDS, type SystemId } from '.';
-import type { ArmyFile } from './core/document';
-import type { ReferenceOptions, ReferenceSheet } from './core/sheet-parts';
+import type { ArmyFile } from './core/army/document';
+import type { ReferenceOptions, ReferenceSheet } from './core/sheet/sheet-parts';
 import { fileReader } from './fixtures/file-reader';
 import { linesIn, sectionsOf } from './fixtures/reference-lines';
 

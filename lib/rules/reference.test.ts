@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { loadSystem, SYSTEM_IDS } from '.';
-import type { ArmyFile } from './core/document';
-import type { HouseTable } from './core/house';
-import type { ReferenceOptions } from './core/sheet-parts';
-import type { System } from './core/system';
+import type { ArmyFile } from './core/army/document';
+import type { System } from './core/contract/system';
+import type { HouseTable } from './core/price/house';
+import type { ReferenceOptions } from './core/sheet/sheet-parts';
 import { linesIn, sectionsOf } from './fixtures/reference-lines';
 
 /** One value, or one for each figure scale that it concerns. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { REGIMENTS } from '@/lib/history/fixtures/written-regiments';
-import type { AttachedUnit } from './core/attached';
-import { regimentCalled } from './core/regiment-facts';
-import { regimentFindings } from './core/regiment-rules';
-import { hasRegiments, likelihood } from './core/regiment-troops';
+import type { AttachedUnit } from './core/check/attached';
+import { regimentCalled } from './core/check/regiment-facts';
+import { regimentFindings } from './core/check/regiment-rules';
+import { hasRegiments, likelihood } from './core/check/regiment-troops';
 
 const unit = (regiment: string, more: Partial<AttachedUnit> = {}): AttachedUnit => ({
   name: 'Left wing',

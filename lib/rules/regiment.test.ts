@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadSystem, SYSTEM_IDS } from '.';
-import { edited } from './core/edit';
-import type { Path } from './core/path';
+import { edited } from './core/army/edit';
+import type { Path } from './core/army/path';
 import { become } from './fixtures/become';
 import { countedIds } from './fixtures/counted-ids';
 

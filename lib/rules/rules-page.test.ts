@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { loadSystem, SYSTEM_IDS } from '.';
-import { HOUSE_RULING } from './core/citation';
+import { HOUSE_RULING } from './core/contract/citation';
 
 /** What the digest says of the page: its rulings from the first to the last, those beside them, and rows of tables. */
 type Golden = {

@@ -6,9 +6,9 @@ import { verdictOf } from '@/app/check/verdicts';
 import { armyRosterOf, labelsOf } from '@/lib/sheets/fixtures/printed';
 import { loadSystem, SYSTEM_IDS } from '.';
 import { verdictOn } from './check';
-import type { ArmyFile } from './core/document';
-import { countFindings, isLegal, STANDING_WORDS, standingOf, storedStanding } from './core/finding';
-import type { System } from './core/system';
+import type { ArmyFile } from './core/army/document';
+import { countFindings, isLegal, STANDING_WORDS, standingOf, storedStanding } from './core/check/finding';
+import type { System } from './core/contract/system';
 import { arbitraryArmy } from './fixtures/arbitrary-army';
 
 const WORDS = Object.values(STANDING_WORDS).filter((word) => word !== STANDING_WORDS.legal);
@@ -76,5 +76,5 @@ test('no other source works a state out of findings', () => {
   const found = ['app', 'lib', 'bin']
     .flatMap(sourcesIn)
     .filter((path) => WEIGHED.test(readFileSync(path, 'utf8')));
-  expect(found).toEqual(['lib/rules/core/finding.ts']);
+  expect(found).toEqual(['lib/rules/core/check/finding.ts']);
 });

@@ -1,7 +1,7 @@
-import { isLegal } from './core/finding';
-import type { MusterSystem } from './core/mustered';
-import { toMinor } from './core/points';
-import type { Judged, Summary } from './core/system';
+import { isLegal } from './core/check/finding';
+import type { Judged, Summary } from './core/contract/system';
+import type { MusterSystem } from './core/muster/mustered';
+import { toMinor } from './core/price/points';
 import { unlikeness, type Way, type Wish } from './suggest-ways';
 
 /** More of its points than a sixth in guns is no typical army, nor are more of its units than a fifth. */

@@ -1,9 +1,9 @@
 import type { Refusal } from '../result';
-import { citeLabel } from './core/citation';
-import type { Mustered } from './core/mustered';
-import { NO_POINTS, type PrintedPoints, pointsText, printedPoints } from './core/points';
-import type { System } from './core/system';
-import { counted } from './core/words';
+import { counted } from './core/army/words';
+import { citeLabel } from './core/contract/citation';
+import type { System } from './core/contract/system';
+import type { Mustered } from './core/muster/mustered';
+import { NO_POINTS, type PrintedPoints, pointsText, printedPoints } from './core/price/points';
 import type { Wish } from './suggest-ways';
 
 /** No army fits: why, in a sentence, and the least limit that would do, where one is known. */

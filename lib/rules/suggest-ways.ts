@@ -1,7 +1,7 @@
-import type { MakeUp } from './core/make-up';
-import type { ChosenProportions, Kinds, Proportions } from './core/muster-choices';
-import type { OobType } from './core/order-of-battle';
-import type { PrintedPoints } from './core/points';
+import type { MakeUp } from './core/muster/make-up';
+import type { ChosenProportions, Kinds, Proportions } from './core/muster/muster-choices';
+import type { OobType } from './core/muster/order-of-battle';
+import type { PrintedPoints } from './core/price/points';
 import { KIND_PARTS, kindName, kindsOf, proportionsOf } from './proportions';
 import type { Lines } from './reconstruct';
 

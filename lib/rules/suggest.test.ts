@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { SYSTEM_IDS } from '.';
-import { isLegal } from './core/finding';
-import type { Mustered } from './core/mustered';
-import { toMinor } from './core/points';
+import { isLegal } from './core/check/finding';
+import type { Mustered } from './core/muster/mustered';
+import { toMinor } from './core/price/points';
 import { loadMuster } from './muster';
 import { suggestArmy } from './suggest';
 

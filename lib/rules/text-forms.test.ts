@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { loadSystem, SYSTEM_IDS } from '.';
-import type { ArmyFile } from './core/document';
-import { edited } from './core/edit';
-import { valueAt } from './core/path';
-import type { TextOptions } from './core/text';
+import type { ArmyFile } from './core/army/document';
+import { edited } from './core/army/edit';
+import { valueAt } from './core/army/path';
+import type { TextOptions } from './core/text/text';
 import { readArmyValue } from './read-army';
 import { readPlainText } from './read-plain-text';
 

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { armyRosterOf, cardsOf, labelsOf, readyMadeOf } from '@/lib/sheets/fixtures/printed';
 import { USUAL } from '@/lib/sheets/fixtures/rosters';
 import { loadSystem, SYSTEM_IDS } from '.';
-import type { ArmyFile } from './core/document';
-import { edited } from './core/edit';
-import type { System } from './core/system';
-import { counted } from './core/words';
+import type { ArmyFile } from './core/army/document';
+import { edited } from './core/army/edit';
+import { counted } from './core/army/words';
+import type { System } from './core/contract/system';
 
 /** Every node of one kind in a model, however deep. */
 const nodesIn = <Node>(value: unknown, kind: string): Node[] => {

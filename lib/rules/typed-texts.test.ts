@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { loadSystem, SYSTEM_IDS } from '.';
-import type { TextAnswer } from './core/text';
+import type { TextAnswer } from './core/text/text';
 
 type Case = { readonly typed: string; readonly as?: string; readonly fault?: string };
 type Parts = Readonly<Record<'header' | 'limit' | 'formation' | 'unit' | 'type' | 'commander', string>>;

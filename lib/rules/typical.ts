@@ -1,5 +1,5 @@
-import type { ArmyFile } from './core/document';
-import type { MusterSystem } from './core/mustered';
+import type { ArmyFile } from './core/army/document';
+import type { MusterSystem } from './core/muster/mustered';
 import { type Suggested, suggestArmy } from './suggest';
 
 /** The usual year, and the one before for nations whose own army was in the field in it alone. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadSystem } from '@/lib/rules';
-import type { Sheet } from '@/lib/rules/core/sheet';
+import type { Sheet } from '@/lib/rules/core/sheet/sheet';
 import { checkSheet } from '@/lib/rules/events/check-sheet';
 import { AUTUMN_EVENT, paperEntries } from '@/lib/rules/events/fixtures/paper-entries';
 import { folderLabels } from '@/lib/rules/events/folder-labels';

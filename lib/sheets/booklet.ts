@@ -1,6 +1,6 @@
-import type { Sheet } from '@/lib/rules/core/sheet';
-import type { PrintedSheet } from '@/lib/rules/core/sheet-parts';
-import { counted } from '@/lib/rules/core/words';
+import { counted } from '@/lib/rules/core/army/words';
+import type { Sheet } from '@/lib/rules/core/sheet/sheet';
+import type { PrintedSheet } from '@/lib/rules/core/sheet/sheet-parts';
 import { contentsSheet } from '@/lib/rules/events/lists-paper';
 import { firstPages } from './job';
 import type { Booklet, PdfRefusal } from './pdf/orders';

@@ -1,4 +1,4 @@
-import type { Box } from '@/lib/rules/core/sheet';
+import type { Box } from '@/lib/rules/core/sheet/sheet';
 import { HATCH, INK, MUTE, PAPER_WHITE } from './ink';
 
 /** A shape in mm inside its box, in finished colours. `zoom` scales the path and its stroke. */

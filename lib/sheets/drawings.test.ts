@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 import { describe, expect, test } from 'vitest';
-import { SYMBOLS } from '@/lib/rules/core/symbol';
+import { SYMBOLS } from '@/lib/rules/core/sheet/symbol';
 import { qrPath } from './qr';
 import { SYMBOL_SHAPES } from './symbols';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { loadSystem } from '@/lib/rules';
-import type { ArmyFile } from '@/lib/rules/core/document';
-import type { CardOptions, PrintedSheet } from '@/lib/rules/core/sheet-parts';
+import type { ArmyFile } from '@/lib/rules/core/army/document';
+import type { CardOptions, PrintedSheet } from '@/lib/rules/core/sheet/sheet-parts';
 import { writeSheets } from './fixtures/print-sheets';
 import { readyMadeOf, USUAL_CARDS, USUAL_LABELS } from './fixtures/printed';
 import { readContents } from './fixtures/read-pdf';

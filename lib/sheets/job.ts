@@ -1,9 +1,9 @@
-import type { ArmyFile } from '@/lib/rules/core/document';
-import { onceMade } from '@/lib/rules/core/once-made';
-import type { SheetPrint } from '@/lib/rules/core/sheet';
-import { limitOfTerms } from '@/lib/rules/core/sheet-footer';
-import type { CardOptions, LabelOptions, LabelSheet, PrintedSheet } from '@/lib/rules/core/sheet-parts';
-import type { Assessment, SheetSet, System } from '@/lib/rules/core/system';
+import type { ArmyFile } from '@/lib/rules/core/army/document';
+import { onceMade } from '@/lib/rules/core/army/once-made';
+import type { Assessment, SheetSet, System } from '@/lib/rules/core/contract/system';
+import type { SheetPrint } from '@/lib/rules/core/sheet/sheet';
+import { limitOfTerms } from '@/lib/rules/core/sheet/sheet-footer';
+import type { CardOptions, LabelOptions, LabelSheet, PrintedSheet } from '@/lib/rules/core/sheet/sheet-parts';
 import { joinedLabels } from './joined-labels';
 import { placedPages } from './placed/placed-pages';
 

@@ -1,4 +1,4 @@
-import type { LabelSheet } from '@/lib/rules/core/sheet-parts';
+import type { LabelSheet } from '@/lib/rules/core/sheet/sheet-parts';
 
 /** Labels of several armies as one sheet: each army goes on where the one before ends, so that no stock is wasted. */
 export const joinedLabels = (sheets: readonly LabelSheet[]): LabelSheet | undefined => {

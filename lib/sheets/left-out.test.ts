@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { loadSystem, SYSTEM_IDS } from '@/lib/rules';
-import type { Card, CardSheet } from '@/lib/rules/core/sheet-parts';
+import type { Card, CardSheet } from '@/lib/rules/core/sheet/sheet-parts';
 import { mayShorten, said, textMarks } from './fixtures/part-texts';
 import { CARD_SIZES, cardsOf, labelsOf, readyMadeOf } from './fixtures/printed';
 import { leftOut } from './left-out';

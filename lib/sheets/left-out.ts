@@ -1,4 +1,4 @@
-import type { Card, CardSheet, LabelSheet, Part, PrintedSheet } from '@/lib/rules/core/sheet-parts';
+import type { Card, CardSheet, LabelSheet, Part, PrintedSheet } from '@/lib/rules/core/sheet/sheet-parts';
 import { placedCard } from './placed/card';
 import { cardFace } from './placed/card-faces';
 import { cardGrid } from './placed/card-pages';

@@ -1,4 +1,4 @@
-import type { Sheet } from '@/lib/rules/core/sheet';
+import type { Sheet } from '@/lib/rules/core/sheet/sheet';
 
 /** Paper in mm; type sizes are in points everywhere. */
 export const PAPER: Readonly<Record<Sheet['paper'], { readonly width: number; readonly height: number }>> = {

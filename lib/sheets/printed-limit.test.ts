@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { loadSystem, SYSTEM_IDS } from '@/lib/rules';
-import type { ArmyFile } from '@/lib/rules/core/document';
-import type { SheetPrint } from '@/lib/rules/core/sheet';
+import type { ArmyFile } from '@/lib/rules/core/army/document';
+import type { SheetPrint } from '@/lib/rules/core/sheet/sheet';
 import { checkSheet } from '@/lib/rules/events/check-sheet';
 import { combine } from '@/lib/rules/events/combine';
 import { AUTUMN_EVENT, paperEntries } from '@/lib/rules/events/fixtures/paper-entries';

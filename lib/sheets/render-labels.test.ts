@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { loadSystem, SYSTEM_IDS } from '@/lib/rules';
-import type { LabelOptions, LabelSheet } from '@/lib/rules/core/sheet-parts';
+import type { LabelOptions, LabelSheet } from '@/lib/rules/core/sheet/sheet-parts';
 import { printSheets, writeSheets } from './fixtures/print-sheets';
 import { labelsOf, readyMadeOf } from './fixtures/printed';
 import { type ReadItem, type ReadPage, readPdf } from './fixtures/read-pdf';

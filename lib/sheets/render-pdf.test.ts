@@ -1,7 +1,7 @@
 import { encode } from 'uqr';
 import { afterAll, describe, expect, test } from 'vitest';
 import { loadSystem, SYSTEM_IDS } from '@/lib/rules';
-import type { Sheet } from '@/lib/rules/core/sheet';
+import type { Sheet } from '@/lib/rules/core/sheet/sheet';
 import { BEVERN } from './fixtures/bevern';
 import { manyUnits } from './fixtures/many-units';
 import { printSheets, writeSheets } from './fixtures/print-sheets';

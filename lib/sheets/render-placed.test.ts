@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { loadSystem, SYSTEM_IDS } from '@/lib/rules';
-import { PAPERS } from '@/lib/rules/core/sheet';
-import type { Card, CardSheet, ReferenceSheet } from '@/lib/rules/core/sheet-parts';
+import { PAPERS } from '@/lib/rules/core/sheet/sheet';
+import type { Card, CardSheet, ReferenceSheet } from '@/lib/rules/core/sheet/sheet-parts';
 import { mayShorten, textsOf } from './fixtures/part-texts';
 import { writeSheets } from './fixtures/print-sheets';
 import { atScale, CARD_SIZES, cardsOf, printingSystems, readyMadeOf, referenceOf } from './fixtures/printed';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { loadSystem, SYSTEM_IDS } from '@/lib/rules';
-import type { PrintedSheet } from '@/lib/rules/core/sheet-parts';
+import type { PrintedSheet } from '@/lib/rules/core/sheet/sheet-parts';
 import { madeOnce } from './fixtures/made-once';
 import { manyUnits } from './fixtures/many-units';
 import { isDue, textsOfPart } from './fixtures/part-texts';

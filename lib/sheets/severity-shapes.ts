@@ -1,4 +1,4 @@
-import type { Tone } from '@/lib/rules/core/finding';
+import type { Tone } from '@/lib/rules/core/check/finding';
 
 /** Paths in a box of 16 by 16; `paper` is drawn in the colour of the paper, the rest in that of the severity. */
 export type SeverityShape = {

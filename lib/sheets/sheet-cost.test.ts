@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SYSTEM_IDS } from '@/lib/rules';
-import type { ArmyFile } from '@/lib/rules/core/document';
+import type { ArmyFile } from '@/lib/rules/core/army/document';
 import { manyUnits } from './fixtures/many-units';
 import { readyMadeOf, USUAL_CARDS, USUAL_LABELS } from './fixtures/printed';
 import { USUAL } from './fixtures/rosters';

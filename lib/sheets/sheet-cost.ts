@@ -1,4 +1,4 @@
-import type { PrintedSheet } from '@/lib/rules/core/sheet-parts';
+import type { PrintedSheet } from '@/lib/rules/core/sheet/sheet-parts';
 import { labelSheets } from './joined-labels';
 import type { PdfRefusal } from './pdf/orders';
 

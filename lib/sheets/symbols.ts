@@ -1,4 +1,4 @@
-import type { SymbolName } from '@/lib/rules/core/symbol';
+import type { SymbolName } from '@/lib/rules/core/sheet/symbol';
 
 /** The two colours of a nation and the outline; a writer decides what they are. */
 export type SymbolRole = 'sym' | 'sym2' | 'line';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Run } from '@/lib/rules/core/sheet';
+import type { Run } from '@/lib/rules/core/sheet/sheet';
 import { fontOf, loadFonts } from './pdf/fonts';
 import { textWidth, wrapRuns } from './text-width';
 

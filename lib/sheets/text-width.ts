@@ -1,4 +1,4 @@
-import type { Run } from '@/lib/rules/core/sheet';
+import type { Run } from '@/lib/rules/core/sheet/sheet';
 
 // advances of Inter from U+0020 to U+007E in hundredths of an em, regular and semibold
 const table = (advances: string): readonly number[] => advances.split(' ').map(Number);

@@ -1,4 +1,4 @@
-import type { CostItem } from '@/lib/rules/core/costing';
+import type { CostItem } from '@/lib/rules/core/price/costing';
 import { CiteChip } from '../ui/cite-chip';
 import { formatChange, formatPoints } from './points';
 

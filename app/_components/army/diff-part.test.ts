@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { ArmyDiff, DiffSection } from '@/lib/rules/core/diff';
-import type { DiffLine } from '@/lib/rules/core/diff-rows';
+import type { ArmyDiff, DiffSection } from '@/lib/rules/core/diff/diff';
+import type { DiffLine } from '@/lib/rules/core/diff/diff-rows';
 import { diffPart, PART_LINES } from './diff-part';
 
 const line = (id: string, kind: DiffLine['kind'], text = ''): DiffLine => ({

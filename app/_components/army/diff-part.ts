@@ -1,6 +1,6 @@
-import type { ArmyDiff, DiffSection } from '@/lib/rules/core/diff';
-import type { Change } from '@/lib/rules/core/diff-fields';
-import type { DiffLine } from '@/lib/rules/core/diff-rows';
+import type { ArmyDiff, DiffSection } from '@/lib/rules/core/diff/diff';
+import type { Change } from '@/lib/rules/core/diff/diff-fields';
+import type { DiffLine } from '@/lib/rules/core/diff/diff-rows';
 import { type PartOf, partWithin } from './parts';
 
 /** Lines of one part, and the characters they may hold: notes are long. */

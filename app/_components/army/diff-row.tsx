@@ -1,6 +1,6 @@
-import type { DiffLine } from '@/lib/rules/core/diff-rows';
-import type { Row } from '@/lib/rules/core/outline';
-import { minorPoints, NO_POINTS } from '@/lib/rules/core/points';
+import type { DiffLine } from '@/lib/rules/core/diff/diff-rows';
+import { minorPoints, NO_POINTS } from '@/lib/rules/core/price/points';
+import type { Row } from '@/lib/rules/core/tree/outline';
 import { Glyph } from '../ui/glyph';
 import { DiffCells } from './diff-cells';
 import { formatChange, formatPoints } from './points';

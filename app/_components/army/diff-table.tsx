@@ -1,5 +1,5 @@
-import type { DiffSection } from '@/lib/rules/core/diff';
-import type { Change } from '@/lib/rules/core/diff-fields';
+import type { DiffSection } from '@/lib/rules/core/diff/diff';
+import type { Change } from '@/lib/rules/core/diff/diff-fields';
 import { DiffCells, DiffGrid, DiffGroup, DiffHeads, DiffRemark, DiffTotal } from './diff-cells';
 import type { DiffPart } from './diff-part';
 import { DiffRow, Worth } from './diff-row';

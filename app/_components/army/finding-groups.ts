@@ -1,6 +1,6 @@
-import { citeLabel } from '@/lib/rules/core/citation';
-import { type Finding, placesOf as placesOfOne, type Tone, toneOf } from '@/lib/rules/core/finding';
-import { type Path, pathKey } from '@/lib/rules/core/path';
+import { type Path, pathKey } from '@/lib/rules/core/army/path';
+import { type Finding, placesOf as placesOfOne, type Tone, toneOf } from '@/lib/rules/core/check/finding';
+import { citeLabel } from '@/lib/rules/core/contract/citation';
 
 /** What a list of findings shows of each; an answer of the check has no title and no fix. */
 export type FindingView = Pick<Finding, 'code' | 'severity' | 'at' | 'message' | 'cite'> &

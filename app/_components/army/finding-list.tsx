@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Fix } from '@/lib/rules/core/finding';
-import { type Path, pathKey } from '@/lib/rules/core/path';
-import type { PlaceName } from '@/lib/rules/core/place-names';
+import { type Path, pathKey } from '@/lib/rules/core/army/path';
+import type { Fix } from '@/lib/rules/core/check/finding';
+import type { PlaceName } from '@/lib/rules/core/check/place-names';
 import { TextButton } from '../ui/button';
 import { CiteChip } from '../ui/cite-chip';
 import { SEVERITY_WORDS, SeverityMark } from '../ui/severity-mark';

@@ -1,6 +1,6 @@
-import { countFindings, type Finding } from '@/lib/rules/core/finding';
-import type { PlaceName } from '@/lib/rules/core/place-names';
-import type { System } from '@/lib/rules/core/system';
+import { countFindings, type Finding } from '@/lib/rules/core/check/finding';
+import type { PlaceName } from '@/lib/rules/core/check/place-names';
+import type { System } from '@/lib/rules/core/contract/system';
 import { RuledTitle } from '../ui/ruled-title';
 import { SeverityCounts } from '../ui/severity-mark';
 import { FindingPart } from './finding-part';

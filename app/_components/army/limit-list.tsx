@@ -1,5 +1,5 @@
-import { grouped } from '@/lib/rules/core/number';
-import type { Limit } from '@/lib/rules/core/outline';
+import { grouped } from '@/lib/rules/core/army/number';
+import type { Limit } from '@/lib/rules/core/tree/outline';
 import { CiteChip } from '../ui/cite-chip';
 import { Hint } from '../ui/hint';
 import { SeverityIcon } from '../ui/severity-mark';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { Limit } from '@/lib/rules/core/outline';
+import type { Limit } from '@/lib/rules/core/tree/outline';
 import { readArmyValue } from '@/lib/rules/read-army';
 import { toneOver } from './limit-tone';
 

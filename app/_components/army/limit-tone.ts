@@ -1,4 +1,4 @@
-import type { Limit } from '@/lib/rules/core/outline';
+import type { Limit } from '@/lib/rules/core/tree/outline';
 
 /** How an army stands that goes over a limit, and what is said of it. */
 export const OVER = {

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { createArmiesChange } from '@/lib/armies/queries';
-import type { ArmyFile } from '@/lib/rules/core/document';
+import type { ArmyFile } from '@/lib/rules/core/army/document';
 import { useChange } from '../server-state';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { costItem, costing, costLine } from '@/lib/rules/core/costing';
-import type { Outline, Row, Section } from '@/lib/rules/core/outline';
+import { costItem, costing, costLine } from '@/lib/rules/core/price/costing';
+import type { Outline, Row, Section } from '@/lib/rules/core/tree/outline';
 import { orderPart, PART_ROWS } from './order-part';
 
 const row = (section: number, index: number): Row => ({

@@ -1,9 +1,9 @@
-import { type CostItem, type Costing, subtotals } from '@/lib/rules/core/costing';
-import { noteAt } from '@/lib/rules/core/note';
-import type { Outline, Row, Section } from '@/lib/rules/core/outline';
-import { pathKey } from '@/lib/rules/core/path';
-import { type MinorPoints, minorPoints, NO_POINTS } from '@/lib/rules/core/points';
-import type { SymbolName } from '@/lib/rules/core/symbol';
+import { noteAt } from '@/lib/rules/core/army/note';
+import { pathKey } from '@/lib/rules/core/army/path';
+import { type CostItem, type Costing, subtotals } from '@/lib/rules/core/price/costing';
+import { type MinorPoints, minorPoints, NO_POINTS } from '@/lib/rules/core/price/points';
+import type { SymbolName } from '@/lib/rules/core/sheet/symbol';
+import type { Outline, Row, Section } from '@/lib/rules/core/tree/outline';
 import { type PartOf, partWithin } from './parts';
 
 /** Rows of one part, a formation's head counting as one. */

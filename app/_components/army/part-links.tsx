@@ -1,4 +1,4 @@
-import { grouped } from '@/lib/rules/core/number';
+import { grouped } from '@/lib/rules/core/army/number';
 import type { PartOf } from './parts';
 
 type PartLinksProps = {

@@ -1,4 +1,4 @@
-import type { Summary, System } from '@/lib/rules/core/system';
+import type { Summary, System } from '@/lib/rules/core/contract/system';
 import { PointsBar } from '../ui/points-bar';
 import { LimitList } from './limit-list';
 import { formatLeft, formatPoints } from './points';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { minorPoints } from '@/lib/rules/core/points';
+import { minorPoints } from '@/lib/rules/core/price/points';
 import { formatChange, formatLeft, formatPoints, formatShare } from './points';
 
 describe('points', () => {

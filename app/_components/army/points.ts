@@ -1,4 +1,10 @@
-import { type MinorPoints, minorPoints, pointsText, printedPoints, toMinor } from '@/lib/rules/core/points';
+import {
+  type MinorPoints,
+  minorPoints,
+  pointsText,
+  printedPoints,
+  toMinor,
+} from '@/lib/rules/core/price/points';
 
 /** Minor units as printed points: 21 with a scale of 2 is "10.5"; thousands are parted: "1,385". */
 export const formatPoints = (minor: MinorPoints, pointScale: number): string =>

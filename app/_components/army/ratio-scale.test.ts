@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { minorPoints } from '@/lib/rules/core/points';
+import { minorPoints } from '@/lib/rules/core/price/points';
 import { ratioOf, ratioScale } from './ratio-scale';
 
 const of = (a: number, b: number, allowed: number) => ({

@@ -1,4 +1,4 @@
-import type { Comparison } from '@/lib/rules/core/system';
+import type { Comparison } from '@/lib/rules/core/contract/system';
 
 /** Somewhere on a scale of ratios. */
 export type RatioMark = { readonly label: string; readonly ratio: number };

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { regimentFactsQuery, regimentsQuery } from '@/lib/history/queries';
 import type { RegimentName } from '@/lib/history/schema';
-import type { RegimentFacts } from '@/lib/rules/core/regiment-facts';
+import type { RegimentFacts } from '@/lib/rules/core/check/regiment-facts';
 import { serverState } from '../server-state';
 
 /** Nobody asks twice: what was loaded once is there without a connection. */

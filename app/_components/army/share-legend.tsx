@@ -1,5 +1,5 @@
-import type { ShareOfArm } from '@/lib/rules/core/outline';
-import type { Hatch } from '@/lib/rules/core/symbol';
+import type { Hatch } from '@/lib/rules/core/sheet/symbol';
+import type { ShareOfArm } from '@/lib/rules/core/tree/outline';
 import { HATCHES } from '../ui/hatches';
 import { formatPoints, formatShare } from './points';
 

@@ -1,5 +1,5 @@
 import { loadSystem, SYSTEM_IDS } from '@/lib/rules';
-import type { Choices, System } from '@/lib/rules/core/system';
+import type { Choices, System } from '@/lib/rules/core/contract/system';
 
 /** What pages show of a rule system: plain data, so that it can go to the browser without the system. */
 export type SystemCard = Pick<

@@ -1,5 +1,5 @@
 import { loadSystem, SYSTEM_IDS, type SystemId } from '@/lib/rules';
-import type { System } from '@/lib/rules/core/system';
+import type { System } from '@/lib/rules/core/contract/system';
 import { ChoiceLink } from '../ui/choice-link';
 
 type SystemTabsProps = {

@@ -1,4 +1,4 @@
-import type { Step } from '@/lib/rules/core/ledger';
+import type { Step } from '@/lib/rules/core/muster/ledger';
 import { CiteChip } from '../ui/cite-chip';
 
 /** Steps of a mustering that concern more than a line, each with where it comes from. */

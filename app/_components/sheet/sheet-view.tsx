@@ -1,4 +1,4 @@
-import type { PrintedSheet } from '@/lib/rules/core/sheet-parts';
+import type { PrintedSheet } from '@/lib/rules/core/sheet/sheet-parts';
 import { inOrder } from '@/lib/sheets/in-order';
 import { placedPages } from '@/lib/sheets/placed/placed-pages';
 import { PlacedMark } from './placed-mark';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { type Cite, citeLabel } from '@/lib/rules/core/citation';
+import { type Cite, citeLabel } from '@/lib/rules/core/contract/citation';
 
 const CHIP =
   'border-rule bg-paper text-ink-3 rounded-1 usual:text-11 usual:leading-[15px] usual:px-1 phone:in-data-pan:text-12 phone:in-data-pan:px-1.5 phone:in-data-pan:leading-[18px] inline-block border font-sans font-normal whitespace-nowrap tabular-nums not-italic no-underline';

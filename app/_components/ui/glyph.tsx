@@ -1,4 +1,4 @@
-import type { SymbolName } from '@/lib/rules/core/symbol';
+import type { SymbolName } from '@/lib/rules/core/sheet/symbol';
 import { type Shape, SYMBOL_BOX, SYMBOL_SHAPES, type SymbolRole } from '@/lib/sheets/symbols';
 
 const COLOUR: Record<SymbolRole, string> = {

@@ -1,4 +1,4 @@
-import type { Hatch } from '@/lib/rules/core/symbol';
+import type { Hatch } from '@/lib/rules/core/sheet/symbol';
 
 /** Share by arm: engraved hatching instead of hues; it repeats the density of the symbols. */
 export const HATCHES: Record<Hatch, string> = {

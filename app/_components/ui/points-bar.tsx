@@ -1,4 +1,4 @@
-import type { ShareOfArm } from '@/lib/rules/core/outline';
+import type { ShareOfArm } from '@/lib/rules/core/tree/outline';
 import { HATCHES } from './hatches';
 
 type PointsBarProps = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Standing, Tone } from '@/lib/rules/core/finding';
+import type { Standing, Tone } from '@/lib/rules/core/check/finding';
 import { Icon } from './icon';
 
 export type Mark = Tone | 'pass';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Segment } from '@/app/_components/ui/segments';
-import { BOUNDS_TEXT, type Coefficient, typedCoefficient } from '@/lib/rules/core/house';
-import { pointsText, readPoints } from '@/lib/rules/core/points';
-import { type Bounds, readNumber } from '@/lib/rules/core/typed-number';
+import { type Bounds, readNumber } from '@/lib/rules/core/army/typed-number';
+import { BOUNDS_TEXT, type Coefficient, typedCoefficient } from '@/lib/rules/core/price/house';
+import { pointsText, readPoints } from '@/lib/rules/core/price/points';
 import { cleanLine } from '../typed-text';
 
 /** Whatever a line is of: its field of the node, and how it is called. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { REGIMENTS } from '@/lib/history/fixtures/written-regiments';
 import type { RegimentName } from '@/lib/history/schema';
-import type { SymbolName } from '@/lib/rules/core/symbol';
+import type { SymbolName } from '@/lib/rules/core/sheet/symbol';
 import { findableOffers, matchingOffers } from './regiment-offers';
 
 const WRITTEN: readonly { id: string; notes: string | null }[] = JSON.parse(

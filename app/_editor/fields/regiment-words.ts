@@ -1,5 +1,5 @@
-import type { RegimentFact } from '@/lib/rules/core/regiment-facts';
-import { troopsWords } from '@/lib/rules/core/regiment-troops';
+import type { RegimentFact } from '@/lib/rules/core/check/regiment-facts';
+import { troopsWords } from '@/lib/rules/core/check/regiment-troops';
 
 /** "1758 to 1763", "from 1758"; empty where its years are not known. */
 const yearsWords = ({ from, to }: Pick<RegimentFact, 'from' | 'to'>): string => {

@@ -4,8 +4,8 @@ import { type ChangeEvent, type ReactNode, useEffect, useId, useState } from 're
 import { useForm } from 'react-hook-form';
 import { TextButton } from '@/app/_components/ui/button';
 import { Input, Textarea } from '@/app/_components/ui/field';
-import { MAX_NOTES } from '@/lib/rules/core/joined-notes';
-import { MAX_NAME } from '@/lib/rules/core/name';
+import { MAX_NAME } from '@/lib/rules/core/army/name';
+import { MAX_NOTES } from '@/lib/rules/core/tree/joined-notes';
 import { cleanLine, cleanText } from '../typed-text';
 import { Fields, PairField } from './field-parts';
 import { RegimentName } from './regiment-name';

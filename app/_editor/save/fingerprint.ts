@@ -1,4 +1,4 @@
-import { visibleText } from '@/lib/rules/core/name';
+import { visibleText } from '@/lib/rules/core/army/name';
 
 // text as the server keeps it: what hides in it, and spaces at its ends, make no other value
 const sorted = (_key: string, value: unknown): unknown => {

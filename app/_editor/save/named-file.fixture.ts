@@ -1,4 +1,4 @@
-import type { ArmyFile } from '@/lib/rules/core/document';
+import type { ArmyFile } from '@/lib/rules/core/army/document';
 
 /** An army file that differs from others in its name alone. */
 export const fileNamed = (name: string): ArmyFile => ({

@@ -1,5 +1,5 @@
 import type { ArmyRecord, SaveAnswer, SaveRequest } from '@/lib/armies/schema';
-import type { ArmyFile } from '@/lib/rules/core/document';
+import type { ArmyFile } from '@/lib/rules/core/army/document';
 import { type Draft, filePrint, isLater, joined } from './draft';
 import { fileNamed } from './named-file.fixture';
 import { type Flight, type QueueEvent, type QueueNews, type QueueState, restingQueue } from './queue-state';

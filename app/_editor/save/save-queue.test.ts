@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { RequestError } from '@/lib/armies/request';
 import type { ArmyRecord, SaveAnswer, SaveRequest } from '@/lib/armies/schema';
-import type { ArmyFile } from '@/lib/rules/core/document';
+import type { ArmyFile } from '@/lib/rules/core/army/document';
 import { type Draft, type DraftKeeper, filePrint } from './draft';
 import { fileNamed as file } from './named-file.fixture';
 import type { QueueNews } from './queue-state';

@@ -36,15 +36,16 @@ import {
   saveTermsAnswerSchema,
   tryTermsAnswerSchema,
 } from '@/lib/events/answers';
-import { archiveAnswerSchema } from '@/lib/events/archive-answer';
-import { archiveSchema } from '@/lib/events/archive-format';
+import { archiveAnswerSchema } from '@/lib/events/archive/archive-answer';
+import { archiveSchema } from '@/lib/events/archive/archive-format';
 import {
   actAnswerSchema,
   actOnSeveralAnswerSchema,
   bulkAnswerSchema,
   deskSchema,
   differenceSchema,
-} from '@/lib/events/desk-answers';
+} from '@/lib/events/desk/desk-answers';
+import { changeExpectedAnswerSchema, expectedPlayersSchema } from '@/lib/events/desk/expected-answers';
 import {
   checkListAnswerSchema,
   enterAnswerSchema,
@@ -52,22 +53,21 @@ import {
   receiptAnswerSchema,
   receiptSchema,
   replaceAnswerSchema,
-} from '@/lib/events/entry-answers';
-import { changeExpectedAnswerSchema, expectedPlayersSchema } from '@/lib/events/expected-answers';
+} from '@/lib/events/enter/entry-answers';
+import { verifySchema } from '@/lib/events/enter/verify-answer';
 import {
   createPackAnswerSchema,
   packListSchema,
   packRecordSchema,
   savePackAnswerSchema,
-} from '@/lib/events/pack-answers';
+} from '@/lib/events/packs/pack-answers';
 import {
   auditSchema,
   invitationAnswerSchema,
   linkAnswerSchema,
   peopleAnswerSchema,
   peopleSchema,
-} from '@/lib/events/people-answers';
-import { verifySchema } from '@/lib/events/verify-answer';
+} from '@/lib/events/people/people-answers';
 import {
   createBattleAnswerSchema,
   ownListSchema,

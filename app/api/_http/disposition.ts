@@ -1,5 +1,5 @@
 import { create } from 'content-disposition';
-import { fileName } from '@/lib/rules/core/name';
+import { fileName } from '@/lib/rules/core/army/name';
 
 /** For programs that read plain letters only: accents fall away, what is left of other letters is a line. */
 const plain = (file: string): string =>

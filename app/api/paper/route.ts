@@ -1,5 +1,5 @@
 import { keepPaper } from '@/lib/armies/paper';
-import { knownPaper, PAPERS } from '@/lib/rules/core/sheet';
+import { knownPaper, PAPERS } from '@/lib/rules/core/sheet/sheet';
 import { refuse } from '../_http/answer';
 import { readBody } from '../_http/body';
 import { route } from '../_http/route';

@@ -1,8 +1,8 @@
 import { formatPoints, formatShare } from '@/app/_components/army/points';
 import { Swatch } from '@/app/_components/army/share-legend';
 import { PointsBar } from '@/app/_components/ui/points-bar';
-import { NO_POINTS } from '@/lib/rules/core/points';
-import type { Hatch } from '@/lib/rules/core/symbol';
+import { NO_POINTS } from '@/lib/rules/core/price/points';
+import type { Hatch } from '@/lib/rules/core/sheet/symbol';
 import type { Side } from '../load-pair';
 import { CompareHeading } from './compare-heading';
 import { Cell, CompareTable, NameCell, NameHead, NumberHead } from './compare-table';

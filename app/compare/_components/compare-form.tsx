@@ -2,7 +2,7 @@ import { Button, LinkButton } from '@/app/_components/ui/button';
 import { Fault, Input, Select } from '@/app/_components/ui/field';
 import type { TypicalArmy } from '@/lib/armies/ready-made';
 import type { ArmyPage, ReadyMade } from '@/lib/armies/schema';
-import { grouped } from '@/lib/rules/core/number';
+import { grouped } from '@/lib/rules/core/army/number';
 import { type CompareQuestion, chosenValue, type SideQuestion, swappedPath } from '../compare-question';
 import type { Side } from '../load-pair';
 

@@ -1,8 +1,8 @@
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { SeverityMark } from '@/app/_components/ui/severity-mark';
-import { HOUSE_RULING } from '@/lib/rules/core/citation';
-import { grouped } from '@/lib/rules/core/number';
-import type { Ratio } from '@/lib/rules/core/system';
+import { grouped } from '@/lib/rules/core/army/number';
+import { HOUSE_RULING } from '@/lib/rules/core/contract/citation';
+import type { Ratio } from '@/lib/rules/core/contract/system';
 import type { Side } from '../load-pair';
 import { CompareHeading } from './compare-heading';
 import { Cell, CompareTable, NameCell, NameHead, NumberHead, WordHead } from './compare-table';

@@ -3,7 +3,7 @@ import { formatLeft, formatPoints } from '@/app/_components/army/points';
 import { SumLine } from '@/app/_components/army/sum-line';
 import { Flag } from '@/app/_components/ui/flag';
 import { SeverityCounts } from '@/app/_components/ui/severity-mark';
-import { countFindings } from '@/lib/rules/core/finding';
+import { countFindings } from '@/lib/rules/core/check/finding';
 import type { Side } from '../load-pair';
 
 /** One army in short: what it is, its points, what was found. */

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { systemCard } from '@/app/_components/army/system-card';
 import { systemOf } from '@/app/events/_parts/terms-told';
-import { checkList } from '@/lib/events/check-list';
+import { checkList } from '@/lib/events/enter/check-list';
 import { readEntrance } from '@/lib/events/read-event';
 import { getAccount, getViewer } from '@/lib/identity/viewer';
 import { buildOptions } from '../_parts/build-options';

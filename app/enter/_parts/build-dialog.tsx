@@ -9,7 +9,7 @@ import { BottomSheet } from '@/app/_components/ui/dialog';
 import { Fault, SelectField } from '@/app/_components/ui/field';
 import { createArmyChange } from '@/lib/armies/queries';
 import { isSystemId, loadSystem } from '@/lib/rules';
-import type { ArmyFile } from '@/lib/rules/core/document';
+import type { ArmyFile } from '@/lib/rules/core/army/document';
 import type { BuildOptions } from './build-options';
 import { builderPath } from './builder-path';
 

@@ -1,7 +1,7 @@
 import type { SystemCard } from '@/app/_components/army/system-card';
 import type { EventHead, Pack } from '@/lib/events/schema';
-import { eventTerms } from '@/lib/rules/core/event-terms';
-import type { PrintedPoints } from '@/lib/rules/core/points';
+import { eventTerms } from '@/lib/rules/core/contract/event-terms';
+import type { PrintedPoints } from '@/lib/rules/core/price/points';
 import { combine } from '@/lib/rules/events/combine';
 import type { RuleKind, RuleOf } from '@/lib/rules/events/schema';
 

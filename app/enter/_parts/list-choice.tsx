@@ -9,7 +9,7 @@ import { Notice } from '@/app/_components/ui/notice';
 import { OpenLines } from '@/app/_home/open-lines';
 import { VerdictMark } from '@/app/events/_parts/standing-mark';
 import type { SentList } from '@/lib/events/schema';
-import { pointsText } from '@/lib/rules/core/points';
+import { pointsText } from '@/lib/rules/core/price/points';
 import { BuildDialog } from './build-dialog';
 import type { BuildOptions } from './build-options';
 import { listName, type MyList } from './my-list';

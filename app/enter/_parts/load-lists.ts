@@ -3,8 +3,8 @@ import { listArmies } from '@/lib/armies/list-armies';
 import type { ArmyRow } from '@/lib/armies/schema';
 import type { CheckListAnswer, SentList } from '@/lib/events/schema';
 import type { Viewer } from '@/lib/identity/viewer';
-import { printedPoints } from '@/lib/rules/core/points';
-import type { System } from '@/lib/rules/core/system';
+import type { System } from '@/lib/rules/core/contract/system';
+import { printedPoints } from '@/lib/rules/core/price/points';
 import type { ChosenList, MyList } from './my-list';
 
 /** Armies judged with each visit, the last edited; the others when they are chosen. */

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useChange } from '@/app/_components/server-state';
 import { readFiles } from '@/app/_home/read-files';
+import type { checkListChange } from '@/lib/events/enter/player-queries';
 import { MAX_LIST_BODY } from '@/lib/events/limits';
-import type { checkListChange } from '@/lib/events/player-queries';
 import type { CheckListAnswer, SentList } from '@/lib/events/schema';
-import type { OpenLine, ReadLine } from '@/lib/rules/core/text';
+import type { OpenLine, ReadLine } from '@/lib/rules/core/text/text';
 import type { ChosenList } from './my-list';
 
 /** A text that is not clear in some lines. */

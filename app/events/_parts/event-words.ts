@@ -1,6 +1,6 @@
-import { COUNTING_RULE } from '@/lib/events/counting';
+import { COUNTING_RULE } from '@/lib/events/judge/counting';
 import type { EventHead } from '@/lib/events/schema';
-import { capital } from '@/lib/rules/core/words';
+import { capital } from '@/lib/rules/core/army/words';
 import { dayTime, fullDay, shortDay, shortTime, weekdayOf } from './event-times';
 
 const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];

@@ -9,9 +9,9 @@ import { PointsBar } from '@/app/_components/ui/points-bar';
 import { RuledTitle } from '@/app/_components/ui/ruled-title';
 import { SeverityCounts } from '@/app/_components/ui/severity-mark';
 import type { KeptFinding, ListHead, Report, Verdict } from '@/lib/events/schema';
-import { countFindings } from '@/lib/rules/core/finding';
-import { type Path, pathKey } from '@/lib/rules/core/path';
-import { pointsText, toMinor } from '@/lib/rules/core/points';
+import { type Path, pathKey } from '@/lib/rules/core/army/path';
+import { countFindings } from '@/lib/rules/core/check/finding';
+import { pointsText, toMinor } from '@/lib/rules/core/price/points';
 import { pointsLimit } from '@/lib/rules/events/points-limit';
 import { TermByTerm, termAnchor, termNumber } from './term-by-term';
 

@@ -1,7 +1,7 @@
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { Icon } from '@/app/_components/ui/icon';
 import { SEVERITY_INK, SeverityIcon, SeverityMark } from '@/app/_components/ui/severity-mark';
-import { keptSlot } from '@/lib/events/finding-keys';
+import { keptSlot } from '@/lib/events/judge/finding-keys';
 import type { Standing } from '@/lib/events/schema';
 
 /** The place of a term on the page, by its number. */

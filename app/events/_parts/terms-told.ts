@@ -1,9 +1,9 @@
 import 'server-only';
 import type { EventTerms } from '@/lib/events/schema';
 import { isSystemId, loadSystem } from '@/lib/rules';
-import type { Cite } from '@/lib/rules/core/citation';
-import type { System } from '@/lib/rules/core/system';
-import { capital } from '@/lib/rules/core/words';
+import { capital } from '@/lib/rules/core/army/words';
+import type { Cite } from '@/lib/rules/core/contract/citation';
+import type { System } from '@/lib/rules/core/contract/system';
 import { combine, type Term } from '@/lib/rules/events/combine';
 import { whyNotChecked } from '@/lib/rules/events/expressible';
 import type { SaidRule } from '@/lib/rules/events/schema';

@@ -1,11 +1,11 @@
 import 'server-only';
-import type { KeptFinding } from '@/lib/events/contract';
-import { overrulingOf, printedList, termsName } from '@/lib/events/printed-list';
-import type { ListOnPaper, Papers } from '@/lib/events/read-papers';
+import type { ListOnPaper, Papers } from '@/lib/events/desk/read-papers';
+import { overrulingOf, printedList, termsName } from '@/lib/events/enter/printed-list';
+import type { KeptFinding } from '@/lib/events/judge/contract';
 import type { EventHead } from '@/lib/events/schema';
 import { storedFacts } from '@/lib/history/regiment-facts';
 import { isSystemId, loadSystem } from '@/lib/rules';
-import { signsOf } from '@/lib/rules/core/hash-signs';
+import { signsOf } from '@/lib/rules/core/army/hash-signs';
 import type { PaperEntry, PaperEvent, PaperFinding } from '@/lib/rules/events/paper-entry';
 import type { PrintedArmy } from '@/lib/sheets/pdf/orders';
 import { dayTime, fullDay } from '../_parts/event-times';

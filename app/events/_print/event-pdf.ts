@@ -5,7 +5,7 @@ import { kindsAsked, printDate, readSheetRequest, type SheetRequest } from '@/ap
 import { disposition } from '@/app/api/_http/disposition';
 import { route } from '@/app/api/_http/route';
 import { paperOf } from '@/lib/armies/paper';
-import { type Papers, readOwnPaper, readPapers } from '@/lib/events/read-papers';
+import { type Papers, readOwnPaper, readPapers } from '@/lib/events/desk/read-papers';
 import { checkSheet } from '@/lib/rules/events/check-sheet';
 import { folderLabels } from '@/lib/rules/events/folder-labels';
 import { summarySheet } from '@/lib/rules/events/lists-paper';

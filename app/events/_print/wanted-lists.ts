@@ -1,4 +1,4 @@
-import type { ListOnPaper } from '@/lib/events/read-papers';
+import type { ListOnPaper } from '@/lib/events/desk/read-papers';
 
 /** Which lists of an event are printed. */
 export type WantedLists = {

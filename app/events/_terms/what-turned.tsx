@@ -1,5 +1,5 @@
 import type { TryTermsAnswer } from '@/lib/events/schema';
-import { listed } from '@/lib/rules/core/words';
+import { listed } from '@/lib/rules/core/army/words';
 
 type Turned = Extract<TryTermsAnswer, { ok: true }>['turned'][number];
 

@@ -5,11 +5,11 @@ import { useState } from 'react';
 import { faultText, serverState } from '@/app/_components/server-state';
 import { FileChoice } from '@/app/_components/ui/file-drop';
 import { Notice } from '@/app/_components/ui/notice';
-import type { Archive } from '@/lib/events/archive-format';
+import type { Archive } from '@/lib/events/archive/archive-format';
 import { checkArchiveChange } from '@/lib/events/queries';
 import type { ArchiveAnswer } from '@/lib/events/schema';
-import { signsOf } from '@/lib/rules/core/hash-signs';
-import { counted } from '@/lib/rules/core/words';
+import { signsOf } from '@/lib/rules/core/army/hash-signs';
+import { counted } from '@/lib/rules/core/army/words';
 import { ArchiveDesk } from './archive-desk';
 
 type Opened = Extract<ArchiveAnswer, { ok: true }>;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ArchivedEntry } from '@/lib/events/archive-format';
+import type { ArchivedEntry } from '@/lib/events/archive/archive-format';
 import {
   type ArchivedList,
   archiveGroups,

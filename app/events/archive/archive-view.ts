@@ -1,7 +1,7 @@
-import type { Archive, ArchivedEntry } from '@/lib/events/archive-format';
-import { overruledIn } from '@/lib/events/counting';
+import type { Archive, ArchivedEntry } from '@/lib/events/archive/archive-format';
+import { overruledIn } from '@/lib/events/judge/counting';
 import type { ArchiveAnswer, Report } from '@/lib/events/schema';
-import type { ArmyFile } from '@/lib/rules/core/document';
+import type { ArmyFile } from '@/lib/rules/core/army/document';
 import { GROUPS } from '../[eventId]/desk/desk-view';
 
 type Opened = Extract<ArchiveAnswer, { readonly ok: true }>;

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { isSystemId, loadSystem } from '@/lib/rules';
-import type { ArmyFile } from '@/lib/rules/core/document';
-import type { Outline } from '@/lib/rules/core/outline';
-import type { System } from '@/lib/rules/core/system';
+import type { ArmyFile } from '@/lib/rules/core/army/document';
+import type { System } from '@/lib/rules/core/contract/system';
+import type { Outline } from '@/lib/rules/core/tree/outline';
 
 type ArchivedArmy = { readonly system: System; readonly file: ArmyFile; readonly outline: Outline };
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { BottomSheet } from '@/app/_components/ui/dialog';
 import { Segments } from '@/app/_components/ui/segments';
-import { signsOf } from '@/lib/rules/core/hash-signs';
-import { capital } from '@/lib/rules/core/words';
+import { signsOf } from '@/lib/rules/core/army/hash-signs';
+import { capital } from '@/lib/rules/core/army/words';
 import { errorWords } from '@/lib/rules/events/verdict-words';
 import { dayTime, exactTime } from '../_parts/event-times';
 import { Fact, Facts } from '../_parts/facts';

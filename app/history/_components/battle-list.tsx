@@ -1,5 +1,5 @@
 import type { BattleSummary, SideSummary } from '@/lib/history/answers';
-import { amountOf, grouped } from '@/lib/rules/core/number';
+import { amountOf, grouped } from '@/lib/rules/core/army/number';
 import { battlePath } from '../addresses';
 import { dayOfYear, THEATRE_WORDS } from '../history-words';
 import { nationOf } from '../side-nation';

@@ -1,6 +1,6 @@
 import { Flag } from '@/app/_components/ui/flag';
 import type { BattleSummary, SideSummary } from '@/lib/history/answers';
-import { grouped } from '@/lib/rules/core/number';
+import { grouped } from '@/lib/rules/core/army/number';
 import { battlePath } from '../addresses';
 import { parted, shortDate } from '../history-words';
 import { nationOf } from '../side-nation';

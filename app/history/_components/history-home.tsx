@@ -5,7 +5,7 @@ import { RuledTitle } from '@/app/_components/ui/ruled-title';
 import type { BattleSummary, RegimentPage } from '@/lib/history/answers';
 import type { OwnRow } from '@/lib/history/own/answers';
 import type { SearchResult } from '@/lib/history/schema';
-import { amountOf, grouped } from '@/lib/rules/core/number';
+import { amountOf, grouped } from '@/lib/rules/core/army/number';
 import { battlesAsked, type HistoryQuestion, questionPath } from '../history-question';
 import { BattleFilter } from './battle-filter';
 import { BattleList } from './battle-list';

@@ -4,7 +4,7 @@ import {
   type ProportionGroup,
   proportionsTable,
 } from '@/lib/history/proportions-table';
-import type { ChosenProportions } from '@/lib/rules/core/muster-choices';
+import type { ChosenProportions } from '@/lib/rules/core/muster/muster-choices';
 
 type ProportionsProps = {
   /** stands before the name of each field */

@@ -1,7 +1,7 @@
 import { Flag } from '@/app/_components/ui/flag';
 import { Glyph } from '@/app/_components/ui/glyph';
 import type { RegimentSummary } from '@/lib/history/answers';
-import { capital } from '@/lib/rules/core/words';
+import { capital } from '@/lib/rules/core/army/words';
 import { regimentPath } from '../addresses';
 import { sizeText } from '../history-words';
 import { coloursOf } from '../side-nation';

@@ -3,7 +3,7 @@ import { Input } from '@/app/_components/ui/field';
 import { RuledTitle } from '@/app/_components/ui/ruled-title';
 import type { NationRef, RegimentPage } from '@/lib/history/answers';
 import { ARMS } from '@/lib/history/schema';
-import { grouped } from '@/lib/rules/core/number';
+import { grouped } from '@/lib/rules/core/army/number';
 import { type HistoryQuestion, questionPath } from '../history-question';
 import { ARM_WORDS } from '../history-words';
 import { Choice, QuestionForm } from './question-form';

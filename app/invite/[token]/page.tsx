@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { PlainPage } from '@/app/_components/ui/plain-page';
 import { TopBar } from '@/app/_components/ui/top-bar';
-import { readInvitation } from '@/lib/events/people';
+import { readInvitation } from '@/lib/events/people/people';
 import { JoinForm } from './join-form';
 
 export const metadata: Metadata = { title: 'Invitation', robots: { index: false, follow: false } };

@@ -2,13 +2,13 @@ import 'server-only';
 import { cache } from 'react';
 import { type DiffPart, diffPart } from '@/app/_components/army/diff-part';
 import { systemOf } from '@/app/events/_parts/terms-told';
-import { readReceipt } from '@/lib/events/read-receipt';
+import { readReceipt } from '@/lib/events/enter/read-receipt';
 import type { Receipt } from '@/lib/events/schema';
 import { factsFor } from '@/lib/history/regiment-facts';
 import { getViewer } from '@/lib/identity/viewer';
-import { diffSteps } from '@/lib/rules/core/diff';
-import type { ArmyFile } from '@/lib/rules/core/document';
-import type { Judged, System } from '@/lib/rules/core/system';
+import type { ArmyFile } from '@/lib/rules/core/army/document';
+import type { Judged, System } from '@/lib/rules/core/contract/system';
+import { diffSteps } from '@/lib/rules/core/diff/diff';
 import { inTurns, nextTurn } from '@/lib/turn';
 
 /** The receipt behind a link, or of an entry of the viewer's; null where there is none. */

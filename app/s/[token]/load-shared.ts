@@ -3,13 +3,13 @@ import { cache } from 'react';
 import { type OrderPart, orderPart } from '@/app/_components/army/order-part';
 import { getSharedArmy } from '@/lib/armies/get-shared-army';
 import type { SharedArmy } from '@/lib/armies/schema';
-import { ownedTerms } from '@/lib/events/owned-terms';
+import { ownedTerms } from '@/lib/events/judge/owned-terms';
 import { factsFor } from '@/lib/history/regiment-facts';
 import { isSystemId, loadSystem } from '@/lib/rules';
-import { noteAt } from '@/lib/rules/core/note';
-import { type PlaceName, placeNames } from '@/lib/rules/core/place-names';
-import type { PrintedTerms } from '@/lib/rules/core/sheet';
-import type { Assessment, Summary, System } from '@/lib/rules/core/system';
+import { noteAt } from '@/lib/rules/core/army/note';
+import { type PlaceName, placeNames } from '@/lib/rules/core/check/place-names';
+import type { Assessment, Summary, System } from '@/lib/rules/core/contract/system';
+import type { PrintedTerms } from '@/lib/rules/core/sheet/sheet';
 import { shownTerms, summaryUnder } from '@/lib/rules/events/points-limit';
 import { nextTurn } from '@/lib/turn';
 

@@ -2,7 +2,7 @@ import { LinkButton } from '@/app/_components/ui/button';
 import { Notice } from '@/app/_components/ui/notice';
 import type { SuggestQuestion } from '@/lib/history/suggest-question';
 import type { NoneFits } from '@/lib/history/suggested-army';
-import { pointsText } from '@/lib/rules/core/points';
+import { pointsText } from '@/lib/rules/core/price/points';
 import { suggestPath } from '../address';
 
 type NoFitProps = { refusal: NoneFits; question: SuggestQuestion };

@@ -4,8 +4,8 @@ import { Field, SelectField } from '@/app/_components/ui/field';
 import { Proportions } from '@/app/history/_components/proportion-fields';
 import { proportionParam } from '@/lib/history/proportions-question';
 import { OF, PROPORTIONS, type SuggestQuestion, TAKEN } from '@/lib/history/suggest-question';
-import type { ChosenProportions } from '@/lib/rules/core/muster-choices';
-import type { System } from '@/lib/rules/core/system';
+import type { System } from '@/lib/rules/core/contract/system';
+import type { ChosenProportions } from '@/lib/rules/core/muster/muster-choices';
 import { SUGGEST, suggestPath } from '../address';
 
 type SuggestFormProps = {

@@ -5,8 +5,8 @@ import { orderPart } from '@/app/_components/army/order-part';
 import { PointsSection } from '@/app/_components/army/points-section';
 import { WorkingSteps } from '@/app/_components/army/working-steps';
 import type { Suggested } from '@/lib/history/suggested-army';
-import { placeNames } from '@/lib/rules/core/place-names';
-import type { System } from '@/lib/rules/core/system';
+import { placeNames } from '@/lib/rules/core/check/place-names';
+import type { System } from '@/lib/rules/core/contract/system';
 
 type SuggestedArmyProps = {
   system: System;

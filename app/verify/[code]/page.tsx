@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { partIn } from '@/app/_components/army/parts';
-import { verifyCode } from '@/lib/events/verify-code';
+import { verifyCode } from '@/lib/events/enter/verify-code';
 import { getViewer } from '@/lib/identity/viewer';
 import { typedCode } from '../typed-code';
 import { VerifiedView } from './_components/verified-view';

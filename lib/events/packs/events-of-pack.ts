@@ -2,10 +2,10 @@ import 'server-only';
 import { db } from '../../db';
 import type { Viewer } from '../../identity/viewer';
 import type { Pack } from '../../rules/events/schema';
-import type { EventOfPack } from '../contract';
-import { EVENT } from '../event-row';
+import type { EventOfPack } from '../judge/contract';
+import { storedPacks } from '../judge/terms';
 import { phaseOf } from '../phase';
-import { storedPacks } from '../terms';
+import { EVENT } from '../rows/event-row';
 
 /** Events that are looked through, and those whose lists a draft is tried on. */
 const MOST = 40;

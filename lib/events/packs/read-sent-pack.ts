@@ -2,7 +2,7 @@ import { requestRefusal } from '../../armies/request-refusal';
 import type { Invalid } from '../../armies/schema';
 import { readSent, type Sent } from '../../readers/sent';
 import { isSystemId, loadSystem } from '../../rules';
-import type { Malformation } from '../../rules/core/document';
+import type { Malformation } from '../../rules/core/army/document';
 import { MAX_PACK_BYTES } from '../../rules/events/bounds';
 import { canonical } from '../../rules/events/canonical';
 import { packKeyFaults } from '../../rules/events/expressible';

@@ -5,10 +5,10 @@ import { readAside } from '../../readers/read-aside';
 import { sentOf } from '../../readers/sent';
 import type { CreateBattleAnswer } from './answers';
 import type { OwnBattle } from './document';
-import { insertBattle } from './insert-battle';
 import { emptyBattle } from './new-battle';
-import { linkedDocument, readableDocument } from './read-document-of';
 import type { NewBattle } from './read-sent-battle';
+import { insertBattle } from './rows/insert-battle';
+import { linkedDocument, readableDocument } from './rows/read-document-of';
 
 type Wanted = { readonly ok: true; readonly battle: OwnBattle } | Exclude<CreateBattleAnswer, { ok: true }>;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { OOB_ARMS, OOB_COUNTINGS, OOB_KINDS, OOB_TYPES } from '../../rules/core/order-of-battle';
-import { idSchema, listOf, regimentSchema, textSchema } from '../../rules/core/schema-parts';
+import { OOB_ARMS, OOB_COUNTINGS, OOB_KINDS, OOB_TYPES } from '../../rules/core/muster/order-of-battle';
+import { idSchema, listOf, regimentSchema, textSchema } from '../../rules/core/read/schema-parts';
 import { BATTLE_FORMAT, BATTLE_VERSION, OWN_BOUNDS } from './bounds';
 import { boundTree } from './tree-bounds';
 

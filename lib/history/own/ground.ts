@@ -1,7 +1,7 @@
 import 'server-only';
 import { sql } from '@/prisma/statement';
 import { readRows } from '../../db';
-import type { Ground } from './own-rows';
+import type { Ground } from './rows/own-rows';
 
 /** The nations and regiments that the store knows now. */
 export const readGround = async (): Promise<Ground> => {

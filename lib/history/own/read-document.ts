@@ -1,4 +1,4 @@
-import { malformations } from '../../rules/core/malformation';
+import { malformations } from '../../rules/core/read/malformation';
 import {
   beyondBounds,
   type DocumentBounds,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { textSchema } from '../../rules/core/schema-parts';
+import { textSchema } from '../../rules/core/read/schema-parts';
 import { VISIBILITIES } from './answers';
 import { MAX_REASON, OWN_BOUNDS } from './bounds';
 

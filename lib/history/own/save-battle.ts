@@ -9,10 +9,10 @@ import { nextTurn } from '../../turn';
 import type { SaveBattleAnswer } from './answers';
 import type { OwnBattle } from './document';
 import { readGround } from './ground';
-import { LONG } from './insert-battle';
-import { ownColumns } from './own-columns';
-import { findStored, ownRecord, type Stored, storedBattle } from './own-record';
-import { changeStatements, madeOf } from './own-store';
+import { LONG } from './rows/insert-battle';
+import { ownColumns } from './rows/own-columns';
+import { findStored, ownRecord, type Stored, storedBattle } from './rows/own-record';
+import { changeStatements, madeOf } from './rows/own-store';
 
 /** How often a save is tried that met a change of who may read the battle. */
 const TRIES = 3;

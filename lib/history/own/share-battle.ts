@@ -6,9 +6,9 @@ import { newToken, tokenHash } from '../../identity/token';
 import type { Viewer } from '../../identity/viewer';
 import type { SharingAnswer, Visibility } from './answers';
 import { readGround } from './ground';
-import { findStored, type Stored, storedBattle } from './own-record';
-import { changeStatements, madeOf } from './own-store';
 import { sharingSchema } from './requests';
+import { findStored, type Stored, storedBattle } from './rows/own-record';
+import { changeStatements, madeOf } from './rows/own-store';
 
 const TRIES = 3;
 

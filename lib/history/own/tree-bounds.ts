@@ -1,7 +1,7 @@
-import type { Malformation } from '../../rules/core/document';
-import { MAX_ERRORS } from '../../rules/core/malformation';
-import { grouped } from '../../rules/core/number';
-import type { Path } from '../../rules/core/path';
+import type { Malformation } from '../../rules/core/army/document';
+import { grouped } from '../../rules/core/army/number';
+import type { Path } from '../../rules/core/army/path';
+import { MAX_ERRORS } from '../../rules/core/read/malformation';
 import { OWN_BOUNDS } from './bounds';
 
 type Node = { readonly id: string };

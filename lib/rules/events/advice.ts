@@ -1,4 +1,4 @@
-import type { Cite } from '../core/citation';
+import type { Cite } from '../core/contract/citation';
 import type { Terms } from './combine';
 import { groupsIn } from './expressible';
 import type { Rule } from './schema';

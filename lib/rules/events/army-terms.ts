@@ -1,8 +1,8 @@
-import type { ArmyFile } from '../core/document';
-import { eventOfTerms } from '../core/event-terms';
-import type { Finding } from '../core/finding';
-import type { RegimentFacts } from '../core/regiment-facts';
-import type { System } from '../core/system';
+import type { ArmyFile } from '../core/army/document';
+import type { Finding } from '../core/check/finding';
+import type { RegimentFacts } from '../core/check/regiment-facts';
+import { eventOfTerms } from '../core/contract/event-terms';
+import type { System } from '../core/contract/system';
 import { combine, type PackName } from './combine';
 import { type Judgement, judgeSeen, seeArmy } from './judge';
 import { readyPack } from './ready-made';

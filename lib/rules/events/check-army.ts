@@ -1,5 +1,5 @@
-import { grouped } from '../core/number';
-import { capital, counted } from '../core/words';
+import { grouped } from '../core/army/number';
+import { capital, counted } from '../core/army/words';
 import { type Check, isAbove, namesOf } from './check';
 import { leavingOut } from './leaving-out';
 import type { RuleOf } from './schema';

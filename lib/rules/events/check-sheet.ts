@@ -1,9 +1,17 @@
-import { citeLabel } from '../core/citation';
-import type { Severity } from '../core/finding';
-import { grouped } from '../core/number';
-import type { Block, NoteBlock, Sheet, SheetMark, TableBlock, TableCell, TableRow } from '../core/sheet';
-import { EMPTY, figures, plain, soft, strong, text } from '../core/sheet-cells';
-import { capital } from '../core/words';
+import { grouped } from '../core/army/number';
+import { capital } from '../core/army/words';
+import type { Severity } from '../core/check/finding';
+import { citeLabel } from '../core/contract/citation';
+import type {
+  Block,
+  NoteBlock,
+  Sheet,
+  SheetMark,
+  TableBlock,
+  TableCell,
+  TableRow,
+} from '../core/sheet/sheet';
+import { EMPTY, figures, plain, soft, strong, text } from '../core/sheet/sheet-cells';
 import type { Standing } from './judge';
 import { footerOf, type PaperEntry, type PaperEvent, type PaperOptions, verdictText } from './paper-entry';
 import { pointsLimit } from './points-limit';

@@ -1,10 +1,10 @@
-import type { CensusNode } from '../core/census';
-import type { Op } from '../core/edit';
-import type { Fix } from '../core/finding';
-import { visibleLine } from '../core/name';
-import { grouped } from '../core/number';
-import { statOf } from '../core/summary';
-import { listed } from '../core/words';
+import type { Op } from '../core/army/edit';
+import { visibleLine } from '../core/army/name';
+import { grouped } from '../core/army/number';
+import { listed } from '../core/army/words';
+import type { CensusNode } from '../core/check/census';
+import type { Fix } from '../core/check/finding';
+import { statOf } from '../core/contract/summary';
 import { type Check, isAbove, namesOf } from './check';
 import { boundedBy, measured, nodesIn } from './measure';
 import type { RuleOf } from './schema';

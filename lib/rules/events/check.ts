@@ -1,10 +1,10 @@
-import type { CensusNode } from '../core/census';
-import type { ArmyFile } from '../core/document';
-import type { Fix } from '../core/finding';
-import { compareFractions, fromDecimal } from '../core/fraction';
-import type { Path } from '../core/path';
-import type { Stats } from '../core/system';
-import { listed } from '../core/words';
+import type { ArmyFile } from '../core/army/document';
+import type { Path } from '../core/army/path';
+import { listed } from '../core/army/words';
+import type { CensusNode } from '../core/check/census';
+import type { Fix } from '../core/check/finding';
+import type { Stats } from '../core/contract/system';
+import { compareFractions, fromDecimal } from '../core/price/fraction';
 import type { Facts } from './measure';
 import type { SaidRule } from './schema';
 import type { TermsWords } from './words';

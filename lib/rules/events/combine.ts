@@ -1,4 +1,4 @@
-import { shortHash } from '../core/profile';
+import { shortHash } from '../core/contract/profile';
 import { canonical } from './canonical';
 import type { Pack, Rule, SaidRule } from './schema';
 import { slotOf } from './slot';

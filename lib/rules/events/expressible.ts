@@ -1,4 +1,4 @@
-import type { Malformation } from '../core/document';
+import type { Malformation } from '../core/army/document';
 import { nearest } from '../core/text/folded';
 import type { Bound, Pack, RuleOf, SaidRule } from './schema';
 import type { TermsSystem, TermsWords } from './words';

@@ -1,4 +1,4 @@
-import type { Severity } from '../core/finding';
+import type { Severity } from '../core/check/finding';
 import { canonical } from './canonical';
 import type { Term, Terms } from './combine';
 import { keyFault } from './expressible';

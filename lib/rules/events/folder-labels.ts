@@ -1,5 +1,5 @@
-import { amountOf, grouped } from '../core/number';
-import type { LabelSheet, LabelStock } from '../core/sheet-parts';
+import { amountOf, grouped } from '../core/army/number';
+import type { LabelSheet, LabelStock } from '../core/sheet/sheet-parts';
 import type { PaperEntry, PaperEvent, PaperOptions } from './paper-entry';
 
 type FolderOptions = PaperOptions & {

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { isSystemId, loadSystem, SYSTEM_IDS } from '..';
-import type { ArmyFile } from '../core/document';
-import { edited, type Op } from '../core/edit';
-import { bySeverity, type Finding } from '../core/finding';
+import type { ArmyFile } from '../core/army/document';
+import { edited, type Op } from '../core/army/edit';
+import { bySeverity, type Finding } from '../core/check/finding';
 import { fileReader } from '../fixtures/file-reader';
 import { combine } from './combine';
 import { judge } from './judge';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { loadSystem } from '..';
-import { edited } from '../core/edit';
-import { standingOf } from '../core/finding';
+import { edited } from '../core/army/edit';
+import { standingOf } from '../core/check/finding';
 import { fileReader } from '../fixtures/file-reader';
 import { combine } from './combine';
 import { judge } from './judge';

@@ -1,5 +1,5 @@
-import { grouped } from '../core/number';
-import { listed } from '../core/words';
+import { grouped } from '../core/army/number';
+import { listed } from '../core/army/words';
 import { isAbove } from './check';
 import type { Facts } from './measure';
 

@@ -1,7 +1,7 @@
-import { amountOf, grouped } from '../core/number';
-import type { Sheet, TableBlock, TableRow } from '../core/sheet';
-import { EMPTY, figures, plain, strong, text } from '../core/sheet-cells';
-import { capital } from '../core/words';
+import { amountOf, grouped } from '../core/army/number';
+import { capital } from '../core/army/words';
+import type { Sheet, TableBlock, TableRow } from '../core/sheet/sheet';
+import { EMPTY, figures, plain, strong, text } from '../core/sheet/sheet-cells';
 import {
   footerOf,
   type PaperEntry,

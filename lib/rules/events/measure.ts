@@ -1,8 +1,15 @@
-import type { Census, CensusNode } from '../core/census';
-import { type Costing, subtotals } from '../core/costing';
-import { compareFractions, type Fraction, floorOf, fraction, fromDecimal, times } from '../core/fraction';
-import { pathKey } from '../core/path';
-import { minorPoints, printedPoints } from '../core/points';
+import { pathKey } from '../core/army/path';
+import type { Census, CensusNode } from '../core/check/census';
+import { type Costing, subtotals } from '../core/price/costing';
+import {
+  compareFractions,
+  type Fraction,
+  floorOf,
+  fraction,
+  fromDecimal,
+  times,
+} from '../core/price/fraction';
+import { minorPoints, printedPoints } from '../core/price/points';
 import type { Bound, RuleOf } from './schema';
 
 /** What the checks of the terms see of an army: each number worked out once. */

@@ -1,9 +1,9 @@
-import type { Finding } from '../core/finding';
-import { grouped } from '../core/number';
-import type { Limit } from '../core/outline';
-import type { PrintedPoints } from '../core/points';
-import type { Sheet, SheetFooter, TableCell } from '../core/sheet';
-import { EMPTY, figures, strong } from '../core/sheet-cells';
+import { grouped } from '../core/army/number';
+import type { Finding } from '../core/check/finding';
+import type { PrintedPoints } from '../core/price/points';
+import type { Sheet, SheetFooter, TableCell } from '../core/sheet/sheet';
+import { EMPTY, figures, strong } from '../core/sheet/sheet-cells';
+import type { Limit } from '../core/tree/outline';
 import type { Standing } from './judge';
 import { type AcceptedVerdict, verdictWords } from './verdict-words';
 

@@ -1,8 +1,8 @@
-import type { ArmyFile } from '../core/document';
-import { toMinor } from '../core/points';
-import type { PrintedTerms } from '../core/sheet';
-import type { Assessment, Summary, System } from '../core/system';
-import { uncapital } from '../core/words';
+import type { ArmyFile } from '../core/army/document';
+import { uncapital } from '../core/army/words';
+import type { Assessment, Summary, System } from '../core/contract/system';
+import { toMinor } from '../core/price/points';
+import type { PrintedTerms } from '../core/sheet/sheet';
 import type { ArmyTerms } from './army-terms';
 import type { Judgement, Standing } from './judge';
 

@@ -1,5 +1,5 @@
-import type { Parsed } from '../core/document';
-import { malformations } from '../core/malformation';
+import type { Parsed } from '../core/army/document';
+import { malformations } from '../core/read/malformation';
 import { type Pack, packSchema } from './schema';
 import { slotOf } from './slot';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { isSystemId, loadSystem } from '..';
-import { isLegal } from '../core/finding';
+import { isLegal } from '../core/check/finding';
 import { fileReader } from '../fixtures/file-reader';
 import { combine } from './combine';
 import { whyNotChecked } from './expressible';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { MAX_NAME } from '../core/name';
-import { listOf, textSchema } from '../core/schema-parts';
+import { MAX_NAME } from '../core/army/name';
+import { listOf, textSchema } from '../core/read/schema-parts';
 import { MAX_PACKS, MAX_RULES } from './bounds';
 
 const key = z.string().regex(/^[A-Za-z][\w:+.-]{0,79}$/, 'a key such as heavy-cavalry');

@@ -1,5 +1,5 @@
-import { grouped } from '../core/number';
-import { capital, listed } from '../core/words';
+import { grouped } from '../core/army/number';
+import { capital, listed } from '../core/army/words';
 import type { Bound, RuleOf, SaidRule, When } from './schema';
 import { groupLabel, groupsLabel, nationLabel, scaleLabel, settingWords, type TermsWords } from './words';
 

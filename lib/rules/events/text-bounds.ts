@@ -1,4 +1,4 @@
-import { numberTyped } from '../core/points';
+import { numberTyped } from '../core/price/points';
 import { LineFault } from '../core/text/lines';
 import { told } from '../core/text/quotes';
 import type { Bound } from './schema';

@@ -1,7 +1,7 @@
-import type { TextFault } from '../core/text';
 import { didYouMean } from '../core/text/folded';
 import { LineFault, readLines, toldWith } from '../core/text/lines';
 import { nameIn, plainLine, quoted, splitOutside, told } from '../core/text/quotes';
+import type { TextFault } from '../core/text/text';
 import { parsePack } from './reader';
 import type { Pack, Rule } from './schema';
 import { linesOfPack, type TextLine, textLine, WORDS } from './text-around';

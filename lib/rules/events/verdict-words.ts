@@ -1,6 +1,6 @@
-import { STANDING_WORDS, type Standing } from '../core/finding';
-import { amountOf } from '../core/number';
-import { uncapital } from '../core/words';
+import { amountOf } from '../core/army/number';
+import { uncapital } from '../core/army/words';
+import { STANDING_WORDS, type Standing } from '../core/check/finding';
 
 /** A stored verdict in numbers: what only wants more is neither error nor warning; `overruled` errors were let pass. */
 export type CountedVerdict = {

@@ -1,5 +1,5 @@
-import type { CensusGap, CensusGroup, CensusParts, CensusStat } from '../core/census';
-import type { System } from '../core/system';
+import type { CensusGap, CensusGroup, CensusParts, CensusStat } from '../core/check/census';
+import type { System } from '../core/contract/system';
 
 /** What of a system the terms speak of. */
 export type TermsSystem = Pick<

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import shipped from '@/data/honours-of-war/armies/lobositz-1756-prussia.json';
-import { edited } from '../core/edit';
+import { edited } from '../core/army/edit';
 import { countedIds } from '../fixtures/counted-ids';
 import { fileReader } from '../fixtures/file-reader';
 import { assess } from './assess';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { ArmyFile } from '../core/document';
-import type { Card, CardOptions, CardSheet, Part } from '../core/sheet-parts';
+import type { ArmyFile } from '../core/army/document';
+import type { Card, CardOptions, CardSheet, Part } from '../core/sheet/sheet-parts';
 import { assess } from './assess';
 import { parse } from './reader';
 import type { Army } from './schema';

@@ -1,5 +1,5 @@
-import { listCards } from '../core/card-sheet';
-import type { Card, CardSize } from '../core/sheet-parts';
+import { listCards } from '../core/sheet/card-sheet';
+import type { Card, CardSize } from '../core/sheet/sheet-parts';
 import { commanderCard, generalCard } from './cards/command-cards';
 import { unitCard } from './cards/unit-card';
 import { armyCardOf, worksCards } from './cards/works-cards';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { edited } from '../core/edit';
+import { edited } from '../core/army/edit';
 import { assess } from './assess';
 import { catalogue } from './catalogue';
 import { CHOICES, newArmy } from './new-army';

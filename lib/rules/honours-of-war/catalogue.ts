@@ -1,6 +1,6 @@
-import type { CatalogueEntry, CatalogueGroup } from '../core/catalogue';
-import { sumOf } from '../core/costing';
-import type { ArmyFile } from '../core/document';
+import type { ArmyFile } from '../core/army/document';
+import type { CatalogueEntry, CatalogueGroup } from '../core/contract/catalogue';
+import { sumOf } from '../core/price/costing';
 import { unitLines } from './cost';
 import type { Army, Unit } from './schema';
 import { type Survey, survey } from './survey';

@@ -1,12 +1,12 @@
+import type { Op } from '../core/army/edit';
+import type { Path } from '../core/army/path';
 import {
   type CensusGroup,
   type CensusParts,
   type CensusStat,
   censusGroups,
   censusNodes,
-} from '../core/census';
-import type { Op } from '../core/edit';
-import type { Path } from '../core/path';
+} from '../core/check/census';
 import { brigadeName, leaderName, unitName } from './names';
 import type { Army, Unit } from './schema';
 import { POINTS, page, TYPES, weightOf } from './tables';

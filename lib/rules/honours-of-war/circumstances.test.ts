@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { HitOdds } from '../core/dice';
-import type { ArmyFile } from '../core/document';
+import type { ArmyFile } from '../core/army/document';
+import type { HitOdds } from '../core/price/dice';
 import { fireCircumstances, meleeCircumstances, supports } from './circumstances';
 import { dismountedOdds, fireOdds } from './fire-odds';
 import { meleeOdds, roundsOdds } from './melee-odds';

@@ -1,7 +1,7 @@
-import { apart, pointsOfBoth } from '../core/comparison';
-import { grouped } from '../core/number';
-import { minorPoints, NO_POINTS } from '../core/points';
-import type { Comparison, Judged, Ratio } from '../core/system';
+import { grouped } from '../core/army/number';
+import { apart, pointsOfBoth } from '../core/contract/comparison';
+import type { Comparison, Judged, Ratio } from '../core/contract/system';
+import { minorPoints, NO_POINTS } from '../core/price/points';
 import { type ScenarioPair, scenarioPair } from './scenario-pair';
 import type { Army } from './schema';
 import { LIMITS } from './tables';

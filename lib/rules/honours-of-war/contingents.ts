@@ -1,5 +1,5 @@
-import { sumOf } from '../core/costing';
-import type { ArmyFile } from '../core/document';
+import type { ArmyFile } from '../core/army/document';
+import { sumOf } from '../core/price/costing';
 import { unitLines } from './cost';
 import type { Army, Unit } from './schema';
 import { settingOf } from './settings';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { sumOf } from '../core/costing';
-import type { ArmyFile } from '../core/document';
+import type { ArmyFile } from '../core/army/document';
+import { sumOf } from '../core/price/costing';
 import { arbitraryArmy } from '../fixtures/arbitrary-army';
 import { armyCost, commanderLine, unitLines } from './cost';
 import { honoursOfWar } from './index';

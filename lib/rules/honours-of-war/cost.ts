@@ -1,3 +1,4 @@
+import type { ArmyFile } from '../core/army/document';
 import {
   type CostItem,
   type Costing,
@@ -6,9 +7,8 @@ import {
   costing,
   costLine,
   sumOf,
-} from '../core/costing';
-import type { ArmyFile } from '../core/document';
-import { walk } from '../core/tree';
+} from '../core/price/costing';
+import { walk } from '../core/tree/tree';
 import type { Army, Commander, Lieutenant, Unit, Works } from './schema';
 import { firesAsSuperior } from './superior-fire';
 import { type Facts, type Survey, survey } from './survey';

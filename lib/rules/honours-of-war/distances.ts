@@ -1,6 +1,6 @@
 import distances from '@/data/honours-of-war/distances.json';
-import type { Cite } from '../core/citation';
-import type { ArmyFile } from '../core/document';
+import type { ArmyFile } from '../core/army/document';
+import type { Cite } from '../core/contract/citation';
 import type { Army } from './schema';
 import { settingOf } from './settings';
 

@@ -1,5 +1,5 @@
-import type { HitOdds } from '../core/dice';
-import type { ArmyFile } from '../core/document';
+import type { ArmyFile } from '../core/army/document';
+import type { HitOdds } from '../core/price/dice';
 import { cmOf } from './distances';
 import { dismountedRowOf, type HitRowId } from './hits';
 import { FIRE, type FireModifier } from './modifiers';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { loadSystem } from '..';
-import type { ArmyFile } from '../core/document';
+import type { ArmyFile } from '../core/army/document';
 import { faultsOf } from '../fixtures/fix-faults';
 import { anyArmy } from './fixtures/any-army';
 

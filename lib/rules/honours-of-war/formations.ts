@@ -1,5 +1,5 @@
-import { type Formations, formationActions, reallotted, SECOND } from '../core/formations';
-import { partName } from '../core/part-name';
+import { partName } from '../core/army/part-name';
+import { type Formations, formationActions, reallotted, SECOND } from '../core/tree/formations';
 import { brigadeName } from './names';
 import type { Army, Brigade, Commander } from './schema';
 import { LIMITS } from './tables';

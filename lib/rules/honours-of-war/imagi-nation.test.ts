@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ArmyFile } from '../core/document';
+import type { ArmyFile } from '../core/army/document';
 import { catalogue } from './catalogue';
 import { type ImagiTroop, TYPE_CHOICES, templateRow, templateTroops, usualClass } from './imagi-nation';
 import { newArmy } from './new-army';

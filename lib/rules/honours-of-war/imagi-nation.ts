@@ -1,5 +1,5 @@
-import type { ArmyFile } from '../core/document';
-import type { SymbolName } from '../core/symbol';
+import type { ArmyFile } from '../core/army/document';
+import type { SymbolName } from '../core/sheet/symbol';
 import { TROOP_GROUPS } from './catalogue';
 import type { Army, ImagiNation } from './schema';
 import {

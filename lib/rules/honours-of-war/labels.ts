@@ -1,4 +1,4 @@
-import { type ArmyLabel, listLabels, sectionLabels } from '../core/label-sheet';
+import { type ArmyLabel, listLabels, sectionLabels } from '../core/sheet/label-sheet';
 import { generalLabels, leaderLabel } from './labels/command-labels';
 import { unitLabel } from './labels/unit-label';
 import { type LabelContext, unitLists } from './sheet-context';

@@ -1,5 +1,5 @@
-import { type HitOdds, sumOdds } from '../core/dice';
-import type { ArmyFile } from '../core/document';
+import type { ArmyFile } from '../core/army/document';
+import { type HitOdds, sumOdds } from '../core/price/dice';
 import { MELEE, type MeleeModifier } from './modifiers';
 import { shotOdds, TARGETS } from './odds';
 import type { Army, Unit } from './schema';

@@ -1,6 +1,6 @@
 import fire from '@/data/honours-of-war/fire.json';
 import melee from '@/data/honours-of-war/melee.json';
-import type { Cite } from '../core/citation';
+import type { Cite } from '../core/contract/citation';
 import type { Condition } from './tags';
 
 export type FireModifier = keyof typeof fire;

@@ -1,6 +1,6 @@
 import data from '@/data/honours-of-war/muster.json';
-import { evenParts } from '../core/even-parts';
-import { UNDER_NOBODY } from '../core/muster-source';
+import { evenParts } from '../core/army/even-parts';
+import { UNDER_NOBODY } from '../core/muster/muster-source';
 import type { Draft } from './muster-split';
 import type { Unit } from './schema';
 import { type Arm, LIMITS, TYPES } from './tables';

@@ -1,9 +1,16 @@
 import data from '@/data/honours-of-war/muster.json';
-import { leftBehind } from '../core/carry-over';
-import type { Cite } from '../core/citation';
-import type { ArmyFile } from '../core/document';
-import { sideOf } from '../core/muster-side';
-import type { Assumption, OobArm, OobSide, OobType, OobUnit, OobWorksKind } from '../core/order-of-battle';
+import { leftBehind } from '../core/army/carry-over';
+import type { ArmyFile } from '../core/army/document';
+import type { Cite } from '../core/contract/citation';
+import { sideOf } from '../core/muster/muster-side';
+import type {
+  Assumption,
+  OobArm,
+  OobSide,
+  OobType,
+  OobUnit,
+  OobWorksKind,
+} from '../core/muster/order-of-battle';
 import { brigadeName, leaderName, unitName } from './names';
 import type { Army, Unit, Works } from './schema';
 import { type Arm, POINTS, type TroopTypeId, TYPES } from './tables';

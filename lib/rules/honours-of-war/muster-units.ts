@@ -1,12 +1,12 @@
 import data from '@/data/honours-of-war/muster.json';
-import type { Cite } from '../core/citation';
-import { isDated } from '../core/make-up';
-import { chosenOf, offered, roundedStep } from '../core/muster-choice';
-import type { Journal } from '../core/muster-journal';
-import { dividedStep, halfText, type Measure, noteUsual } from '../core/muster-measure';
-import { heirsOf, pooledBy, type SourcePool } from '../core/muster-pools';
-import type { SourceUnit } from '../core/muster-source';
-import type { OobType, PartChoices, RowChoice } from '../core/order-of-battle';
+import type { Cite } from '../core/contract/citation';
+import { isDated } from '../core/muster/make-up';
+import { chosenOf, offered, roundedStep } from '../core/muster/muster-choice';
+import type { Journal } from '../core/muster/muster-journal';
+import { dividedStep, halfText, type Measure, noteUsual } from '../core/muster/muster-measure';
+import { heirsOf, pooledBy, type SourcePool } from '../core/muster/muster-pools';
+import type { SourceUnit } from '../core/muster/muster-source';
+import type { OobType, PartChoices, RowChoice } from '../core/muster/order-of-battle';
 import type { Unit } from './schema';
 import { classIn, FIELDINGS, fieldingOf, NATIONS, type NationId, type TroopTypeId, TYPES } from './tables';
 

@@ -1,4 +1,4 @@
-import { grouped } from '../core/number';
+import { grouped } from '../core/army/number';
 import type { Army, Brigade, Unit } from './schema';
 import { fieldingOf, type NationId, TYPES } from './tables';
 import type { Leader } from './tree';

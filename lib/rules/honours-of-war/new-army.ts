@@ -1,9 +1,9 @@
-import { addition, formationAddition, leaderAdditions } from '../core/additions';
-import type { ArmyFile } from '../core/document';
-import { newFile } from '../core/new-file';
-import type { Addition } from '../core/outline';
-import type { Choices, SystemDefinition } from '../core/system';
-import { everyYear } from '../core/years';
+import type { ArmyFile } from '../core/army/document';
+import { newFile } from '../core/army/new-file';
+import { everyYear } from '../core/army/years';
+import type { Choices, SystemDefinition } from '../core/contract/system';
+import { addition, formationAddition, leaderAdditions } from '../core/tree/additions';
+import type { Addition } from '../core/tree/outline';
 import { BRIGADES, newCommander } from './formations';
 import type { Army, General } from './schema';
 import { LIMITS, NATION_IDS, NATIONS, SYSTEM, YEARS } from './tables';

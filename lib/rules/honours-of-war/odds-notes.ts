@@ -1,6 +1,6 @@
 import notes from '@/data/honours-of-war/odds-notes.json';
-import type { Cite } from '../core/citation';
-import type { ArmyFile } from '../core/document';
+import type { ArmyFile } from '../core/army/document';
+import type { Cite } from '../core/contract/citation';
 import type { Army, Unit } from './schema';
 import { TYPES } from './tables';
 import { unitFacts } from './unit-facts';

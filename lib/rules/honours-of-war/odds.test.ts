@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { chanceOf, expectedHits, throwsOdds } from '../core/dice';
+import { chanceOf, expectedHits, throwsOdds } from '../core/price/dice';
 import { modifierOf } from './fire-odds';
 import { HIT_TABLE, type HitRowId } from './hits';
 import { meleeModifierOf } from './melee-odds';

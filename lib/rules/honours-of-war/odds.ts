@@ -1,4 +1,4 @@
-import type { HitOdds } from '../core/dice';
+import type { HitOdds } from '../core/price/dice';
 import { HIT_TABLE, type HitRowId, hitsOf } from './hits';
 
 const { faces } = HIT_TABLE.averageDie;

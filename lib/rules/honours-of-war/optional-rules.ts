@@ -1,5 +1,5 @@
-import { choice, toggle } from '../core/settings';
-import type { Setting } from '../core/system';
+import { choice, toggle } from '../core/contract/settings';
+import type { Setting } from '../core/contract/system';
 import { page, ruling } from './tables';
 
 /** The optional rules of the book (p. 12, 37-39), in its order. All are off unless the players agree on them. */

@@ -1,7 +1,7 @@
-import type { ArmyFile } from '../core/document';
-import type { Outline } from '../core/outline';
-import { outlineOf } from '../core/tree-outline';
-import { counted } from '../core/words';
+import type { ArmyFile } from '../core/army/document';
+import { counted } from '../core/army/words';
+import type { Outline } from '../core/tree/outline';
+import { outlineOf } from '../core/tree/tree-outline';
 import { brigadeName, halves, leaderName, ledBrigades, RANKS, rankBeside, unitName, unitNoun } from './names';
 import { GENERAL_RATING_OPTIONS, RATING_OPTIONS } from './ratings';
 import type { Army, Unit, Works } from './schema';

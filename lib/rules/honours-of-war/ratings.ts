@@ -1,4 +1,4 @@
-import type { Choice } from '../core/outline';
+import type { Choice } from '../core/tree/outline';
 
 /** Ratings of commanders in the order of the book (p. 11), wherever they are told or chosen. */
 export const RATINGS = ['dithering', 'dependable', 'dashing'] as const;

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { ArmyFile } from '../core/document';
+import type { ArmyFile } from '../core/army/document';
 import { fileReader } from '../fixtures/file-reader';
 import { linesIn, sectionsOf } from '../fixtures/reference-lines';
 import { HIT_TABLE } from './hits';

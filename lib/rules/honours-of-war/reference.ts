@@ -1,6 +1,6 @@
-import type { ArmyFile } from '../core/document';
-import { alone, beside, referenceSheet } from '../core/reference-sheet';
-import type { ReferenceOptions, ReferenceSheet, SectionRow } from '../core/sheet-parts';
+import type { ArmyFile } from '../core/army/document';
+import { alone, beside, referenceSheet } from '../core/sheet/reference-sheet';
+import type { ReferenceOptions, ReferenceSheet, SectionRow } from '../core/sheet/sheet-parts';
 import { assess } from './assess';
 import type { Scale } from './distances';
 import { newArmy } from './new-army';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { ArmyFile } from '../core/document';
-import type { Cell, Sheet, SheetOptions, TableBlock, TableRow } from '../core/sheet';
+import type { ArmyFile } from '../core/army/document';
+import type { Cell, Sheet, SheetOptions, TableBlock, TableRow } from '../core/sheet/sheet';
 import { assess } from './assess';
 import { parse } from './reader';
 import type { Army } from './schema';

@@ -1,8 +1,8 @@
-import { stat } from '../core/army-context';
-import { commandNotes, rosterGroups } from '../core/roster-groups';
-import type { Roster, RosterGroup } from '../core/roster-sheet';
-import type { Column, Run } from '../core/sheet';
-import { strong } from '../core/sheet-cells';
+import { stat } from '../core/contract/army-context';
+import { commandNotes, rosterGroups } from '../core/sheet/roster-groups';
+import type { Roster, RosterGroup } from '../core/sheet/roster-sheet';
+import type { Column, Run } from '../core/sheet/sheet';
+import { strong } from '../core/sheet/sheet-cells';
 import { leaderName } from './names';
 import { commanderWords, generalLines } from './roster/command';
 import { openPoints, reminders } from './roster/reminders';

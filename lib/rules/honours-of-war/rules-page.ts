@@ -2,7 +2,7 @@ import checkTexts from '@/data/honours-of-war/check-texts.json';
 import notes from '@/data/honours-of-war/notes.json';
 import rulings from '@/data/honours-of-war/rulings.json';
 import words from '@/data/honours-of-war/terms.json';
-import type { RulesPage } from '../core/rules-page';
+import type { RulesPage } from '../core/contract/rules-page';
 import { differences, nationTables } from './rules-page/nations';
 import { priceTables } from './rules-page/prices';
 

@@ -1,6 +1,6 @@
-import type { Finding } from '../core/finding';
-import { runRules } from '../core/rule';
-import { walk } from '../core/tree';
+import type { Finding } from '../core/check/finding';
+import { runRules } from '../core/check/rule';
+import { walk } from '../core/tree/tree';
 import { ARMY_RULES } from './rules/army';
 import { BRIGADE_RULES } from './rules/brigades';
 import type { UnitRule } from './rules/checks';

@@ -1,6 +1,6 @@
 import scenarios from '@/data/honours-of-war/scenarios.json';
-import type { Cite } from '../core/citation';
-import type { Judged } from '../core/system';
+import type { Cite } from '../core/contract/citation';
+import type { Judged } from '../core/contract/system';
 import type { Army } from './schema';
 import { NATIONS, page } from './tables';
 

@@ -14,7 +14,7 @@ import {
   regimentSchema as regiment,
   wholeIn,
   yearSchema,
-} from '../core/schema-parts';
+} from '../core/read/schema-parts';
 import { BOUNDS } from './bounds';
 
 const fixedRating = z.enum(['dithering', 'dependable', 'dashing']);

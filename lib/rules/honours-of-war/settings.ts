@@ -1,5 +1,5 @@
-import { choice, citesOf, settingReader, toggle } from '../core/settings';
-import type { Setting } from '../core/system';
+import { choice, citesOf, settingReader, toggle } from '../core/contract/settings';
+import type { Setting } from '../core/contract/system';
 import { OPTIONAL_RULES } from './optional-rules';
 import { ruling } from './tables';
 

@@ -1,8 +1,8 @@
-import type { ArmyContext, PrintedSystem } from '../core/army-context';
-import type { ArmyFile } from '../core/document';
-import type { SheetOptions } from '../core/sheet';
-import type { LabelOptions } from '../core/sheet-parts';
-import { unitListsOf } from '../core/unit-lists';
+import type { ArmyFile } from '../core/army/document';
+import type { ArmyContext, PrintedSystem } from '../core/contract/army-context';
+import type { SheetOptions } from '../core/sheet/sheet';
+import type { LabelOptions } from '../core/sheet/sheet-parts';
+import { unitListsOf } from '../core/tree/unit-lists';
 import { brigadeName } from './names';
 import type { ReferenceContext } from './reference/context';
 import type { Army } from './schema';

@@ -1,4 +1,4 @@
-import { sheetSet } from '../core/sheet-set';
+import { sheetSet } from '../core/sheet/sheet-set';
 import { cards } from './cards';
 import { labels } from './labels';
 import { reference } from './reference';

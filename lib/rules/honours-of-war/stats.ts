@@ -1,5 +1,5 @@
-import { type Costing, shares } from '../core/costing';
-import type { Stats } from '../core/system';
+import type { Stats } from '../core/contract/system';
+import { type Costing, shares } from '../core/price/costing';
 import type { Unit } from './schema';
 import type { Facts } from './survey';
 import { type Arm, LIMITS, type Size, TYPES } from './tables';

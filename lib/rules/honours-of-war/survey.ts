@@ -1,7 +1,7 @@
-import type { Costing } from '../core/costing';
-import type { ArmyFile } from '../core/document';
-import type { Path } from '../core/path';
-import type { UnitList } from '../core/tree';
+import type { ArmyFile } from '../core/army/document';
+import type { Path } from '../core/army/path';
+import type { Costing } from '../core/price/costing';
+import type { UnitList } from '../core/tree/tree';
 import type { Army, Unit } from './schema';
 import { settingOf } from './settings';
 import {

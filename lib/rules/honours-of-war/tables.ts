@@ -3,10 +3,10 @@ import nations from '@/data/honours-of-war/nations.json';
 import points from '@/data/honours-of-war/points.json';
 import system from '@/data/honours-of-war/system.json';
 import troops from '@/data/honours-of-war/troops.json';
-import { type Cite, citing } from '../core/citation';
-import type { CostLine } from '../core/costing';
-import type { SymbolName } from '../core/symbol';
-import { yearsOf } from '../core/years';
+import { yearsOf } from '../core/army/years';
+import { type Cite, citing } from '../core/contract/citation';
+import type { CostLine } from '../core/price/costing';
+import type { SymbolName } from '../core/sheet/symbol';
 import type { Army, Unit } from './schema';
 
 export type Arm = 'close-order' | 'light-infantry' | 'cavalry' | 'artillery' | 'transport';

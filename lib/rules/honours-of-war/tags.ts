@@ -1,4 +1,4 @@
-import type { ArmyFile } from '../core/document';
+import type { ArmyFile } from '../core/army/document';
 import { dismountedRowOf, type HitRowId } from './hits';
 import type { Army, Unit } from './schema';
 import { type SettingKey, settingOf } from './settings';

@@ -1,4 +1,4 @@
-import { type CostLine, costLine } from '../core/costing';
+import { type CostLine, costLine } from '../core/price/costing';
 import type { Army, Unit } from './schema';
 import { type Band, datedRow, NATIONS, type NationId, POINTS, playedRow, ruling } from './tables';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import shipped from '@/data/honours-of-war/armies/lobositz-1756-prussia.json';
-import type { ArmyFile } from '../core/document';
-import type { TextOptions } from '../core/text';
+import type { ArmyFile } from '../core/army/document';
+import type { TextOptions } from '../core/text/text';
 import { fileReader } from '../fixtures/file-reader';
 import { assess } from './assess';
 import { parse } from './reader';

@@ -1,4 +1,13 @@
-import { groupList, type Led, led, ledEach, type Tree, unitList, unitsOf, worksList } from '../core/tree';
+import {
+  groupList,
+  type Led,
+  led,
+  ledEach,
+  type Tree,
+  unitList,
+  unitsOf,
+  worksList,
+} from '../core/tree/tree';
 import type { Army, Brigade, Commander, General, Lieutenant, Unit, Works } from './schema';
 
 export type Leader = Led<'general', General> | Led<'lieutenant', Lieutenant> | Led<'commander', Commander>;

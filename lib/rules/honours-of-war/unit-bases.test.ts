@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ArmyFile } from '../core/document';
+import type { ArmyFile } from '../core/army/document';
 import { paysAsOwn, provenances } from './contingents';
 import { newArmy } from './new-army';
 import type { Army, Unit } from './schema';

@@ -1,4 +1,4 @@
-import type { ArmyFile } from '../core/document';
+import type { ArmyFile } from '../core/army/document';
 import type { Army, Unit } from './schema';
 import { settingOf } from './settings';
 import { LIMITS, ruling, TYPES } from './tables';

@@ -1,4 +1,4 @@
-import type { ArmyFile } from '../core/document';
+import type { ArmyFile } from '../core/army/document';
 import { cmOf, type DistanceId, type Scale } from './distances';
 import { type HitRowId, hitRowOf } from './hits';
 import type { Army, Unit } from './schema';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import shipped from '@/data/mcnally/armies/austrian-brigade.json';
-import type { ArmyFile } from '../core/document';
-import { edited } from '../core/edit';
-import { type Path, valueAt } from '../core/path';
+import type { ArmyFile } from '../core/army/document';
+import { edited } from '../core/army/edit';
+import { type Path, valueAt } from '../core/army/path';
 import { countedIds } from '../fixtures/counted-ids';
 import { fileReader } from '../fixtures/file-reader';
 import { actions } from './actions';

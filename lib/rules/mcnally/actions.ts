@@ -1,7 +1,7 @@
-import type { ArmyFile } from '../core/document';
-import { formationActions } from '../core/formations';
-import type { Addition } from '../core/outline';
-import { type Path, pathKey } from '../core/path';
+import type { ArmyFile } from '../core/army/document';
+import { type Path, pathKey } from '../core/army/path';
+import { formationActions } from '../core/tree/formations';
+import type { Addition } from '../core/tree/outline';
 import { combinedStrength, combineFix, combines, keepsNotes } from './combine';
 import { BRIGADES } from './formations';
 import { unitName } from './names';

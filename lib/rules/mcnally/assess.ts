@@ -1,5 +1,5 @@
-import type { ArmyFile } from '../core/document';
-import type { Assessment } from '../core/system';
+import type { ArmyFile } from '../core/army/document';
+import type { Assessment } from '../core/contract/system';
 import { factsOf } from './cost';
 import { findingsOf } from './rules';
 import type { Army } from './schema';

@@ -1,5 +1,5 @@
-import { listCards } from '../core/card-sheet';
-import type { Card } from '../core/sheet-parts';
+import { listCards } from '../core/sheet/card-sheet';
+import type { Card } from '../core/sheet/sheet-parts';
 import { armyCardOf, brigadierCard, generalCard } from './cards/command-cards';
 import { fieldworkCard } from './cards/fieldwork-card';
 import { unitCard } from './cards/unit-card';

@@ -1,7 +1,7 @@
-import type { CatalogueEntry, CatalogueGroup } from '../core/catalogue';
-import { sumOf } from '../core/costing';
-import type { ArmyFile } from '../core/document';
-import { grouped } from '../core/number';
+import type { ArmyFile } from '../core/army/document';
+import { grouped } from '../core/army/number';
+import type { CatalogueEntry, CatalogueGroup } from '../core/contract/catalogue';
+import { sumOf } from '../core/price/costing';
 import { fieldworkLines } from './cost';
 import type { Army, Unit } from './schema';
 import { hasPoints, settingOf } from './settings';

@@ -1,7 +1,7 @@
-import type { Fix } from '../core/finding';
-import { fitsNotes, joinedNotes } from '../core/joined-notes';
-import { partName } from '../core/part-name';
-import type { Path } from '../core/path';
+import { partName } from '../core/army/part-name';
+import type { Path } from '../core/army/path';
+import type { Fix } from '../core/check/finding';
+import { fitsNotes, joinedNotes } from '../core/tree/joined-notes';
 import { unitName } from './names';
 import type { Unit } from './schema';
 import { countOf, standardOf, strengthOf } from './strength';

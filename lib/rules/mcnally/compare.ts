@@ -1,7 +1,7 @@
-import { apart, bothStats, pointsOfBoth } from '../core/comparison';
-import { grouped } from '../core/number';
-import { NO_POINTS, pointsText, printedPoints } from '../core/points';
-import type { Comparison, Judged } from '../core/system';
+import { grouped } from '../core/army/number';
+import { apart, bothStats, pointsOfBoth } from '../core/contract/comparison';
+import type { Comparison, Judged } from '../core/contract/system';
+import { NO_POINTS, pointsText, printedPoints } from '../core/price/points';
 import type { Army } from './schema';
 import { HOUSE, LIMITS, POINT_SCALE } from './tables';
 

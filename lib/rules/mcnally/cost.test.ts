@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { sumOf } from '../core/costing';
+import { sumOf } from '../core/price/costing';
 import { fileReader } from '../fixtures/file-reader';
 import { assess } from './assess';
 import { parse } from './reader';

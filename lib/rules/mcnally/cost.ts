@@ -1,7 +1,14 @@
-import { type CostItem, type Costing, type CostLine, costItem, costing, costLine } from '../core/costing';
-import type { ArmyFile } from '../core/document';
-import { type Fraction, fraction, times } from '../core/fraction';
-import { grouped } from '../core/number';
+import type { ArmyFile } from '../core/army/document';
+import { grouped } from '../core/army/number';
+import {
+  type CostItem,
+  type Costing,
+  type CostLine,
+  costItem,
+  costing,
+  costLine,
+} from '../core/price/costing';
+import { type Fraction, fraction, times } from '../core/price/fraction';
 import { line } from './price-lines';
 import type { Army, Brigade, Fieldwork, General } from './schema';
 import { hasPoints } from './settings';

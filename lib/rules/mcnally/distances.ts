@@ -1,4 +1,12 @@
-import { type Fraction, floorOf, fraction, fromDecimal, minus, roundHalfUp, times } from '../core/fraction';
+import {
+  type Fraction,
+  floorOf,
+  fraction,
+  fromDecimal,
+  minus,
+  roundHalfUp,
+  times,
+} from '../core/price/fraction';
 import type { Army } from './schema';
 import { LIMITS } from './tables';
 

@@ -1,4 +1,4 @@
-import { type Formations, reallotted } from '../core/formations';
+import { type Formations, reallotted } from '../core/tree/formations';
 import { brigadeName } from './names';
 import type { Army, Brigade, Brigadier } from './schema';
 

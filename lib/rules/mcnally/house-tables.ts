@@ -1,6 +1,6 @@
 import tables from '@/data/mcnally/house-tables.json';
-import type { ArmyFile } from '../core/document';
-import type { HouseTable, HouseTableValues } from '../core/house';
+import type { ArmyFile } from '../core/army/document';
+import type { HouseTable, HouseTableValues } from '../core/price/house';
 
 /** The tables that the source has lost: blank until the user fills them in, with what it still says given. */
 export const HOUSE_TABLES = tables as readonly HouseTable[];

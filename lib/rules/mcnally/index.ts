@@ -1,4 +1,4 @@
-import { defineSystem } from '../core/system';
+import { defineSystem } from '../core/contract/system';
 import { actions } from './actions';
 import { assess } from './assess';
 import { attached } from './attached';

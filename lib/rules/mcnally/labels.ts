@@ -1,7 +1,13 @@
-import { type ArmyLabel, commandLabel, type LabelFacts, listLabels, worksLabel } from '../core/label-sheet';
-import { grouped, signed } from '../core/number';
-import type { Trait } from '../core/sheet-parts';
-import { counted } from '../core/words';
+import { grouped, signed } from '../core/army/number';
+import { counted } from '../core/army/words';
+import {
+  type ArmyLabel,
+  commandLabel,
+  type LabelFacts,
+  listLabels,
+  worksLabel,
+} from '../core/sheet/label-sheet';
+import type { Trait } from '../core/sheet/sheet-parts';
 import { inches } from './distances';
 import { fieldworkName, leaderName, ledBrigades, rankBeside, unitName } from './names';
 import type { Unit } from './schema';

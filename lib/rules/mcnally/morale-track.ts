@@ -1,5 +1,5 @@
-import { signed } from '../core/number';
-import type { Box } from '../core/sheet';
+import { signed } from '../core/army/number';
+import type { Box } from '../core/sheet/sheet';
 import type { UnitFacts } from './unit-facts';
 
 /** A unit above the limit has no more boxes than this: a track holds no more. */

@@ -1,10 +1,10 @@
 import data from '@/data/mcnally/muster.json';
-import { holdersOf } from '../core/carry-over';
-import { evenParts } from '../core/even-parts';
-import { heirsOf } from '../core/muster-pools';
-import { type SourceFormation, type SourceSide, UNDER_NOBODY } from '../core/muster-source';
-import { partName } from '../core/part-name';
-import { counted } from '../core/words';
+import { holdersOf } from '../core/army/carry-over';
+import { evenParts } from '../core/army/even-parts';
+import { partName } from '../core/army/part-name';
+import { counted } from '../core/army/words';
+import { heirsOf } from '../core/muster/muster-pools';
+import { type SourceFormation, type SourceSide, UNDER_NOBODY } from '../core/muster/muster-source';
 import { fittingUnits } from './muster-strength';
 import { type Conversion, MUSTER_CITE, noteOf, unitsFor } from './muster-units';
 import type { Brigade, General, Unit } from './schema';

@@ -1,8 +1,15 @@
 import data from '@/data/mcnally/muster.json';
-import { commandersOfSide, leadersLost, leftBehind, namesText } from '../core/carry-over';
-import type { ArmyFile } from '../core/document';
-import { grouped } from '../core/number';
-import type { Assumption, OobArm, OobFormation, OobSide, OobType, OobUnit } from '../core/order-of-battle';
+import { commandersOfSide, leadersLost, leftBehind, namesText } from '../core/army/carry-over';
+import type { ArmyFile } from '../core/army/document';
+import { grouped } from '../core/army/number';
+import type {
+  Assumption,
+  OobArm,
+  OobFormation,
+  OobSide,
+  OobType,
+  OobUnit,
+} from '../core/muster/order-of-battle';
 import { MUSTER_CITE } from './muster-units';
 import { brigadeName, fieldworkName, leaderName, unitName } from './names';
 import type { Army } from './schema';

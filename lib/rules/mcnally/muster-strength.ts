@@ -1,5 +1,5 @@
 import data from '@/data/mcnally/muster.json';
-import { countText } from '../core/muster-measure';
+import { countText } from '../core/muster/muster-measure';
 import { combined, type Measure, partnerOf } from './combine';
 import { type Conversion, fromOf, noteOf } from './muster-units';
 import type { Unit } from './schema';

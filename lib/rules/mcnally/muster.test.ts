@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { sumOf } from '../core/costing';
-import type { OobFormation, OobSide, OobUnit } from '../core/order-of-battle';
+import type { OobFormation, OobSide, OobUnit } from '../core/muster/order-of-battle';
+import { sumOf } from '../core/price/costing';
 import { assess } from './assess';
 import { factorFor, muster } from './muster';
 import { parse } from './reader';

@@ -1,4 +1,4 @@
-import { TWO_DICE_WAYS, twoDiceWays } from '../core/dice';
+import { TWO_DICE_WAYS, twoDiceWays } from '../core/price/dice';
 
 /** Ways out of 36 that a volley with this modifier shakes a unit of that basic morale: result above it (Firing). */
 export const shakenWays = (morale: number, modifier: number): number =>

@@ -1,9 +1,9 @@
-import type { ArmyFile } from '../core/document';
-import { grouped, signed } from '../core/number';
-import type { Choice, Outline } from '../core/outline';
-import { type Placed, placedUnits, type UnitList } from '../core/tree';
-import { outlineOf } from '../core/tree-outline';
-import { counted } from '../core/words';
+import type { ArmyFile } from '../core/army/document';
+import { grouped, signed } from '../core/army/number';
+import { counted } from '../core/army/words';
+import type { Choice, Outline } from '../core/tree/outline';
+import { type Placed, placedUnits, type UnitList } from '../core/tree/tree';
+import { outlineOf } from '../core/tree/tree-outline';
 import { brigadeName, fieldworkName, leaderName, ledBrigades, RANKS, rankBeside, unitName } from './names';
 import type { Army, Fieldwork, Unit } from './schema';
 import { settingOf } from './settings';

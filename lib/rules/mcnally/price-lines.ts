@@ -1,6 +1,14 @@
-import type { Cite } from '../core/citation';
-import { type CostLine, exactLine } from '../core/costing';
-import { compareFractions, type Fraction, fraction, minus, roundHalfUp, times, ZERO } from '../core/fraction';
+import type { Cite } from '../core/contract/citation';
+import { type CostLine, exactLine } from '../core/price/costing';
+import {
+  compareFractions,
+  type Fraction,
+  fraction,
+  minus,
+  roundHalfUp,
+  times,
+  ZERO,
+} from '../core/price/fraction';
 import { HOUSE, POINT_SCALE } from './tables';
 
 const SCALE = fraction(POINT_SCALE);

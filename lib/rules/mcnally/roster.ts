@@ -1,9 +1,9 @@
-import { stat } from '../core/army-context';
-import { grouped } from '../core/number';
-import { commandNotes, rosterGroups } from '../core/roster-groups';
-import type { Roster, RosterGroup } from '../core/roster-sheet';
-import type { Column } from '../core/sheet';
-import { strong } from '../core/sheet-cells';
+import { grouped } from '../core/army/number';
+import { stat } from '../core/contract/army-context';
+import { commandNotes, rosterGroups } from '../core/sheet/roster-groups';
+import type { Roster, RosterGroup } from '../core/sheet/roster-sheet';
+import type { Column } from '../core/sheet/sheet';
+import { strong } from '../core/sheet/sheet-cells';
 import { leaderName } from './names';
 import { brigadierWords, generalLines } from './roster/command';
 import { tailBlocks } from './roster/tail';

@@ -1,7 +1,7 @@
 import checkTexts from '@/data/mcnally/check-texts.json';
 import rulings from '@/data/mcnally/rulings.json';
 import words from '@/data/mcnally/terms.json';
-import { blankTables, type RulesPage } from '../core/rules-page';
+import { blankTables, type RulesPage } from '../core/contract/rules-page';
 import { HOUSE_TABLES } from './house-tables';
 import { NOTES } from './notes';
 import { armTable, moraleTable, priceTables, strengthTable } from './rules-page/prices';

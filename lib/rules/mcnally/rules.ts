@@ -1,5 +1,5 @@
-import type { Finding } from '../core/finding';
-import { runRules } from '../core/rule';
+import type { Finding } from '../core/check/finding';
+import { runRules } from '../core/check/rule';
 import { ARMY_RULES } from './rules/army';
 import { BRIGADE_RULES } from './rules/brigades';
 import type { UnitRule } from './rules/checks';

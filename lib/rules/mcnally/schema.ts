@@ -2,8 +2,8 @@ import { z } from 'zod';
 import nations from '@/data/mcnally/nations.json';
 import system from '@/data/mcnally/system.json';
 import troops from '@/data/mcnally/troops.json';
-import { MAX_BUDGET } from '../core/army-bounds';
-import { MAX_NAME } from '../core/name';
+import { MAX_BUDGET } from '../core/army/army-bounds';
+import { MAX_NAME } from '../core/army/name';
 import {
   boundUnits,
   idSchema as id,
@@ -16,7 +16,7 @@ import {
   textSchema,
   wholeIn,
   yearSchema,
-} from '../core/schema-parts';
+} from '../core/read/schema-parts';
 import { BOUNDS } from './bounds';
 
 const strength = wholeIn(BOUNDS.strength);

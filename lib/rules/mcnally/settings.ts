@@ -1,6 +1,6 @@
-import { limitReader, pointsReader } from '../core/natural-limit';
-import { choice, settingReader, toggle } from '../core/settings';
-import type { Setting } from '../core/system';
+import { choice, settingReader, toggle } from '../core/contract/settings';
+import type { Setting } from '../core/contract/system';
+import { limitReader, pointsReader } from '../core/price/natural-limit';
 import { COEFFICIENTS, HOUSE, ruling, section } from './tables';
 
 /** Every setting of an army: costs and limits, the rulings with a switch, the optional rules. */

@@ -1,6 +1,6 @@
-import type { Fix } from '../core/finding';
-import { freshIds } from '../core/fresh-ids';
-import { partName } from '../core/part-name';
+import { freshIds } from '../core/army/fresh-ids';
+import { partName } from '../core/army/part-name';
+import type { Fix } from '../core/check/finding';
 import { unitName } from './names';
 import type { Unit } from './schema';
 import { countOf, standardOf, strengthOf } from './strength';

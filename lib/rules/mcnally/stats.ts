@@ -1,6 +1,6 @@
-import { type Costing, printedShares } from '../core/costing';
-import { fraction, roundHalfUp } from '../core/fraction';
-import type { Stats } from '../core/system';
+import type { Stats } from '../core/contract/system';
+import { type Costing, printedShares } from '../core/price/costing';
+import { fraction, roundHalfUp } from '../core/price/fraction';
 
 import { equivalentParts, type Facts } from './survey';
 import { ARMS, LIMITS, POINT_SCALE } from './tables';

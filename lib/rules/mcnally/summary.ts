@@ -1,8 +1,8 @@
-import type { Cite } from '../core/citation';
-import type { ArmyFile } from '../core/document';
-import { toMinor } from '../core/points';
-import { statOf, summaryOf } from '../core/summary';
-import type { Assessment, Summary } from '../core/system';
+import type { ArmyFile } from '../core/army/document';
+import type { Cite } from '../core/contract/citation';
+import { statOf, summaryOf } from '../core/contract/summary';
+import type { Assessment, Summary } from '../core/contract/system';
+import { toMinor } from '../core/price/points';
 import type { Army } from './schema';
 import { budgetTypeOf } from './settings';
 import { HOUSE, LIMITS, NATIONS, POINT_SCALE } from './tables';

@@ -1,6 +1,6 @@
-import type { Costing } from '../core/costing';
-import type { ArmyFile } from '../core/document';
-import type { UnitList } from '../core/tree';
+import type { ArmyFile } from '../core/army/document';
+import type { Costing } from '../core/price/costing';
+import type { UnitList } from '../core/tree/tree';
 import type { Army, Unit } from './schema';
 import { settingOf } from './settings';
 import { countOf, type StrengthMethod, standardOf } from './strength';

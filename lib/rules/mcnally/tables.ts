@@ -4,11 +4,11 @@ import limits from '@/data/mcnally/limits.json';
 import nations from '@/data/mcnally/nations.json';
 import system from '@/data/mcnally/system.json';
 import troops from '@/data/mcnally/troops.json';
-import { type Cite, citing } from '../core/citation';
-import type { Coefficient } from '../core/house';
-import type { SymbolName } from '../core/symbol';
-import type { LeaderKind } from '../core/tree';
-import { yearsOf } from '../core/years';
+import { yearsOf } from '../core/army/years';
+import { type Cite, citing } from '../core/contract/citation';
+import type { Coefficient } from '../core/price/house';
+import type { SymbolName } from '../core/sheet/symbol';
+import type { LeaderKind } from '../core/tree/tree';
 import { HOUSE_TABLES } from './house-tables';
 
 export type ArmId = keyof typeof arms;

@@ -1,9 +1,9 @@
-import type { CostLine } from '../core/costing';
-import type { ArmyFile } from '../core/document';
-import { type Fraction, fraction } from '../core/fraction';
-import { coefficientsOf, fractionText } from '../core/house';
-import { oncePer } from '../core/memo';
-import { grouped } from '../core/number';
+import type { ArmyFile } from '../core/army/document';
+import { oncePer } from '../core/army/memo';
+import { grouped } from '../core/army/number';
+import type { CostLine } from '../core/price/costing';
+import { type Fraction, fraction } from '../core/price/fraction';
+import { coefficientsOf, fractionText } from '../core/price/house';
 import type { Unit } from './schema';
 import { ARMS, type ArmId, COEFFICIENTS, type CoefficientKey, TYPES } from './tables';
 

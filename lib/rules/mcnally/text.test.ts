@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { ArmyFile } from '../core/document';
-import { rulesProfile } from '../core/profile';
+import type { ArmyFile } from '../core/army/document';
+import { rulesProfile } from '../core/contract/profile';
 import { fileReader } from '../fixtures/file-reader';
 import { assess } from './assess';
 import { parse } from './reader';

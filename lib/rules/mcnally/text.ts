@@ -1,10 +1,10 @@
-import { amountOf, grouped } from '../core/number';
-import type { TextForm } from '../core/text';
+import { amountOf, grouped } from '../core/army/number';
+import { counted } from '../core/army/words';
 import { amount, called, flag, labelled, limit, scaled, year } from '../core/text/details';
 import { LineFault } from '../core/text/lines';
+import type { TextForm } from '../core/text/text';
 import { leads, textForm } from '../core/text/text-form';
 import { labelsOf } from '../core/text/vocabulary';
-import { counted } from '../core/words';
 import { HOUSE_TABLES } from './house-tables';
 import { RANKS, unitName } from './names';
 import { parse } from './reader';

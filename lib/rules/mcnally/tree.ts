@@ -1,4 +1,13 @@
-import { groupList, type Led, led, NO_UNITS, type Tree, unitList, unitsOf, worksList } from '../core/tree';
+import {
+  groupList,
+  type Led,
+  led,
+  NO_UNITS,
+  type Tree,
+  unitList,
+  unitsOf,
+  worksList,
+} from '../core/tree/tree';
 import type { Army, Brigade, Brigadier, Fieldwork, General, Unit } from './schema';
 
 export type Leader = Led<'general' | 'lieutenant', General> | Led<'commander', Brigadier>;

@@ -1,4 +1,5 @@
-import type { CostLine } from '../core/costing';
+import { grouped } from '../core/army/number';
+import type { CostLine } from '../core/price/costing';
 import {
   compareFractions,
   type Fraction,
@@ -9,8 +10,7 @@ import {
   roundHalfUp,
   times,
   ZERO,
-} from '../core/fraction';
-import { grouped } from '../core/number';
+} from '../core/price/fraction';
 import { line, rounding } from './price-lines';
 import {
   ARMS,

@@ -1,4 +1,4 @@
-import type { Path } from '../core/path';
+import type { Path } from '../core/army/path';
 import type { Unit } from './schema';
 import { type StrengthMethod, strengthPoints } from './strength';
 import { type ArmId, NATIONS, type NationId, TYPES } from './tables';

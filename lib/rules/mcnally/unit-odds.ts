@@ -1,7 +1,7 @@
-import { TWO_DICE_WAYS } from '../core/dice';
-import type { ArmyFile } from '../core/document';
-import { signed } from '../core/number';
-import type { OddsTable } from '../core/odds';
+import type { ArmyFile } from '../core/army/document';
+import { signed } from '../core/army/number';
+import { TWO_DICE_WAYS } from '../core/price/dice';
+import type { OddsTable } from '../core/price/odds';
 import { lossWays, routWays, shakenWays } from './odds';
 import type { Army, Unit } from './schema';
 

@@ -1,4 +1,4 @@
-import { grouped } from '../core/number';
+import { grouped } from '../core/army/number';
 import { inches } from './distances';
 import type { Army } from './schema';
 import { gunsOf, menOf } from './stats';

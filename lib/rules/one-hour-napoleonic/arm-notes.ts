@@ -1,4 +1,4 @@
-import type { ArmyFile } from '../core/document';
+import type { ArmyFile } from '../core/army/document';
 import { settingOf } from './settings';
 import { ARMS, type Arm } from './tables';
 

@@ -1,5 +1,5 @@
-import { listCards } from '../core/card-sheet';
-import type { Card } from '../core/sheet-parts';
+import { listCards } from '../core/sheet/card-sheet';
+import type { Card } from '../core/sheet/sheet-parts';
 import { armyCardOf, leaderCard } from './cards/command-cards';
 import { unitCard } from './cards/unit-card';
 import { type SheetContext, unitLists } from './sheet-context';

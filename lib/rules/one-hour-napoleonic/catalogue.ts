@@ -1,8 +1,8 @@
-import type { CatalogueGroup } from '../core/catalogue';
-import { sumOf } from '../core/costing';
-import type { ArmyFile } from '../core/document';
-import { coefficientsOf } from '../core/house';
-import { WAR } from '../core/years';
+import type { ArmyFile } from '../core/army/document';
+import { WAR } from '../core/army/years';
+import type { CatalogueGroup } from '../core/contract/catalogue';
+import { sumOf } from '../core/price/costing';
+import { coefficientsOf } from '../core/price/house';
 import { unitLines } from './cost';
 import type { Army } from './schema';
 import { hasPoints } from './settings';

@@ -1,5 +1,5 @@
-import { byHouseCosts } from '../core/comparison';
-import type { Comparison, Judged } from '../core/system';
+import { byHouseCosts } from '../core/contract/comparison';
+import type { Comparison, Judged } from '../core/contract/system';
 import type { Army } from './schema';
 import { HOUSE } from './tables';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { edited } from '../core/edit';
+import { edited } from '../core/army/edit';
 import { countedIds } from '../fixtures/counted-ids';
 import { fileReader } from '../fixtures/file-reader';
 import { assess } from './assess';

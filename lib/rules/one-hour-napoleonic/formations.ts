@@ -1,4 +1,4 @@
-import { type Formations, formationActions } from '../core/formations';
+import { type Formations, formationActions } from '../core/tree/formations';
 import { formationName } from './names';
 import type { Army, Formation } from './schema';
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import shipped from '@/data/one-hour-napoleonic/armies/example-156.json';
 import prices from '@/data/one-hour-napoleonic/golden/prices.json';
-import { chanceOf, expectedHits } from '../core/dice';
-import type { ArmyFile } from '../core/document';
-import { rowsOf } from '../core/ledger';
-import type { MusterOptions, OobUnit } from '../core/order-of-battle';
+import type { ArmyFile } from '../core/army/document';
+import { rowsOf } from '../core/muster/ledger';
+import type { MusterOptions, OobUnit } from '../core/muster/order-of-battle';
+import { chanceOf, expectedHits } from '../core/price/dice';
 import { fileReader } from '../fixtures/file-reader';
 import { assess } from './assess';
 import { muster } from './muster';

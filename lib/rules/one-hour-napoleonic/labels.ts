@@ -1,8 +1,8 @@
-import { ratedPoints } from '../core/army-context';
-import { type ArmyLabel, commandLabel, type LabelFacts, listLabels } from '../core/label-sheet';
-import { grouped } from '../core/number';
-import type { Path } from '../core/path';
-import { counted } from '../core/words';
+import { grouped } from '../core/army/number';
+import type { Path } from '../core/army/path';
+import { counted } from '../core/army/words';
+import { ratedPoints } from '../core/contract/army-context';
+import { type ArmyLabel, commandLabel, type LabelFacts, listLabels } from '../core/sheet/label-sheet';
 import { leaderName, unitName } from './names';
 import type { Leader, Unit } from './schema';
 import { commandText, type LabelContext, unitLists } from './sheet-context';

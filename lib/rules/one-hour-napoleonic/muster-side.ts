@@ -1,8 +1,8 @@
 import data from '@/data/one-hour-napoleonic/muster.json';
-import { commandersOfSide, leadersLost, leftBehind } from '../core/carry-over';
-import type { ArmyFile } from '../core/document';
-import { sideOf } from '../core/muster-side';
-import type { Assumption, OobSide, OobUnit } from '../core/order-of-battle';
+import { commandersOfSide, leadersLost, leftBehind } from '../core/army/carry-over';
+import type { ArmyFile } from '../core/army/document';
+import { sideOf } from '../core/muster/muster-side';
+import type { Assumption, OobSide, OobUnit } from '../core/muster/order-of-battle';
 import { formationName, leaderName, unitName } from './names';
 import type { Army, Unit } from './schema';
 import { isFoot, menOf } from './survey';

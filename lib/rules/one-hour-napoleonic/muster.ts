@@ -6,14 +6,14 @@ import {
   unitsOfSide,
   worksFrom,
   yearWithin,
-} from '../core/carry-over';
-import { openJournal } from '../core/muster-journal';
-import { inSteps } from '../core/muster-measure';
-import { fittedNations } from '../core/muster-nations';
-import { originOf } from '../core/muster-source';
-import { withWorking } from '../core/muster-working';
-import { grouped } from '../core/number';
-import type { Mustering } from '../core/system';
+} from '../core/army/carry-over';
+import { grouped } from '../core/army/number';
+import type { Mustering } from '../core/contract/system';
+import { openJournal } from '../core/muster/muster-journal';
+import { inSteps } from '../core/muster/muster-measure';
+import { fittedNations } from '../core/muster/muster-nations';
+import { originOf } from '../core/muster/muster-source';
+import { withWorking } from '../core/muster/muster-working';
 import { BOUNDS } from './bounds';
 import { unfielded } from './catalogue';
 import { CITE, countedAt, poolsOf, sumOf, type TypedPool, typeOf, unitsOf } from './muster-pools';

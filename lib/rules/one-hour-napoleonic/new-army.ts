@@ -1,9 +1,9 @@
-import { addition, formationAddition } from '../core/additions';
-import type { ArmyFile } from '../core/document';
-import { newFile } from '../core/new-file';
-import type { Addition } from '../core/outline';
-import type { Choices, SystemDefinition } from '../core/system';
-import { everyYear, WAR } from '../core/years';
+import type { ArmyFile } from '../core/army/document';
+import { newFile } from '../core/army/new-file';
+import { everyYear, WAR } from '../core/army/years';
+import type { Choices, SystemDefinition } from '../core/contract/system';
+import { addition, formationAddition } from '../core/tree/additions';
+import type { Addition } from '../core/tree/outline';
 import { FORMATIONS } from './formations';
 import type { Army, Leader } from './schema';
 import { LIMITS, NATIONS, type NationId, SYSTEM, YEARS } from './tables';

@@ -1,4 +1,4 @@
-import { type HitOdds, throwsOdds } from '../core/dice';
+import { type HitOdds, throwsOdds } from '../core/price/dice';
 import type { TroopType } from './tables';
 
 /** What a die has to show: normal 3 and more, half effect 5 and more, quarter effect 6 (Shooting). */

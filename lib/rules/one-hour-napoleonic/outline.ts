@@ -1,7 +1,7 @@
-import type { ArmyFile } from '../core/document';
-import type { Choice, Outline } from '../core/outline';
-import { outlineOf } from '../core/tree-outline';
-import { counted } from '../core/words';
+import type { ArmyFile } from '../core/army/document';
+import { counted } from '../core/army/words';
+import type { Choice, Outline } from '../core/tree/outline';
+import { outlineOf } from '../core/tree/tree-outline';
 import { formationName, leaderName, unitName } from './names';
 import type { Army, Leader, Unit } from './schema';
 import { ABILITIES, qualityOf, TRAIT_IDS, TRAITS, TYPES } from './tables';

@@ -1,8 +1,8 @@
-import { grouped } from '../core/number';
-import { rosterGroups } from '../core/roster-groups';
-import type { Roster, RosterGroup } from '../core/roster-sheet';
-import type { Column, Run } from '../core/sheet';
-import { noteLines, strong } from '../core/sheet-cells';
+import { grouped } from '../core/army/number';
+import { rosterGroups } from '../core/sheet/roster-groups';
+import type { Roster, RosterGroup } from '../core/sheet/roster-sheet';
+import type { Column, Run } from '../core/sheet/sheet';
+import { noteLines, strong } from '../core/sheet/sheet-cells';
 import { NOTES } from './notes';
 import { leaderWords, unitWords } from './roster/rows';
 import { formationTables, tailBlocks } from './roster/tail';

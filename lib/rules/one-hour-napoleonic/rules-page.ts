@@ -1,11 +1,11 @@
 import checkTexts from '@/data/one-hour-napoleonic/check-texts.json';
 import rulings from '@/data/one-hour-napoleonic/rulings.json';
 import words from '@/data/one-hour-napoleonic/terms.json';
-import { sumOf } from '../core/costing';
-import { coefficientsOf } from '../core/house';
-import { grouped, signed } from '../core/number';
-import { pointsText, printedPoints } from '../core/points';
-import type { RulesPage, RulesTable } from '../core/rules-page';
+import { grouped, signed } from '../core/army/number';
+import type { RulesPage, RulesTable } from '../core/contract/rules-page';
+import { sumOf } from '../core/price/costing';
+import { coefficientsOf } from '../core/price/house';
+import { pointsText, printedPoints } from '../core/price/points';
 import { unitLines } from './cost';
 import { NOTES } from './notes';
 import type { Unit } from './schema';

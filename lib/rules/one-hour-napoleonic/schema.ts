@@ -15,7 +15,7 @@ import {
   regimentSchema as regiment,
   wholeIn,
   yearSchema,
-} from '../core/schema-parts';
+} from '../core/read/schema-parts';
 import { BOUNDS } from './bounds';
 
 const trait = z.boolean().optional();

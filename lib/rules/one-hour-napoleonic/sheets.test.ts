@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import shipped from '@/data/one-hour-napoleonic/armies/example-156.json';
 import data from '@/data/one-hour-napoleonic/reference.json';
-import type { ArmyFile } from '../core/document';
-import type { Cell } from '../core/sheet';
-import type { CardOptions, GridPart, Part, ReferenceOptions, Section } from '../core/sheet-parts';
+import type { ArmyFile } from '../core/army/document';
+import type { Cell } from '../core/sheet/sheet';
+import type { CardOptions, GridPart, Part, ReferenceOptions, Section } from '../core/sheet/sheet-parts';
 import { fileReader } from '../fixtures/file-reader';
 import { assess } from './assess';
 import { parse } from './reader';

@@ -1,7 +1,7 @@
-import type { ArmyFile } from '../core/document';
-import { toMinor } from '../core/points';
-import { statOf, summaryOf } from '../core/summary';
-import type { Assessment, Summary } from '../core/system';
+import type { ArmyFile } from '../core/army/document';
+import { statOf, summaryOf } from '../core/contract/summary';
+import type { Assessment, Summary } from '../core/contract/system';
+import { toMinor } from '../core/price/points';
 import type { Army } from './schema';
 import { spent, survey } from './survey';
 import { HOUSE, LIMITS, NATIONS, POINT_SCALE, section } from './tables';

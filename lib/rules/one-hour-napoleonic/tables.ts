@@ -8,11 +8,11 @@ import nations from '@/data/one-hour-napoleonic/nations.json';
 import system from '@/data/one-hour-napoleonic/system.json';
 import traits from '@/data/one-hour-napoleonic/traits.json';
 import types from '@/data/one-hour-napoleonic/types.json';
-import { type Cite, citing } from '../core/citation';
-import type { Coefficient, HouseTable } from '../core/house';
-import type { OobType } from '../core/order-of-battle';
-import type { SymbolName } from '../core/symbol';
-import { yearsOf } from '../core/years';
+import { yearsOf } from '../core/army/years';
+import { type Cite, citing } from '../core/contract/citation';
+import type { OobType } from '../core/muster/order-of-battle';
+import type { Coefficient, HouseTable } from '../core/price/house';
+import type { SymbolName } from '../core/sheet/symbol';
 
 export type Arm = keyof typeof arms;
 export type TroopTypeId = keyof typeof types;

@@ -1,9 +1,9 @@
-import type { TextForm } from '../core/text';
+import { counted } from '../core/army/words';
 import type { Post } from '../core/text/declaration';
 import { amount, flag, labelled, limit, scaled, wordFor, year } from '../core/text/details';
+import type { TextForm } from '../core/text/text';
 import { idAt, placeOf, textForm } from '../core/text/text-form';
 import { labelsOf } from '../core/text/vocabulary';
-import { counted } from '../core/words';
 import { unitName } from './names';
 import { parse } from './reader';
 import type { Army, Formation, Unit } from './schema';

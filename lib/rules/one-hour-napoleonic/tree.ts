@@ -1,4 +1,4 @@
-import { groupList, type Led, ledEach, NO_UNITS, type Tree, unitList, unitsOf } from '../core/tree';
+import { groupList, type Led, ledEach, NO_UNITS, type Tree, unitList, unitsOf } from '../core/tree/tree';
 import type { Army, Formation, Leader, Unit } from './schema';
 
 export type ArmyTree = Tree<Unit, Formation, Led<'general', Leader>>;

@@ -1,5 +1,5 @@
-import { chanceOf, expectedHits } from '../core/dice';
-import type { OddsTable } from '../core/odds';
+import { chanceOf, expectedHits } from '../core/price/dice';
+import type { OddsTable } from '../core/price/odds';
 import { bandsOf } from './cards/odds-plot';
 import { advances, EFFECTS, type Effect, hitOdds } from './odds';
 import type { Unit } from './schema';

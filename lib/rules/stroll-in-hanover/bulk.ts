@@ -1,7 +1,7 @@
-import { fieldChoice, unitsAt } from '../core/bulk';
-import type { ArmyFile } from '../core/document';
-import type { BulkChoice } from '../core/outline';
-import type { Path } from '../core/path';
+import { fieldChoice, unitsAt } from '../core/army/bulk';
+import type { ArmyFile } from '../core/army/document';
+import type { Path } from '../core/army/path';
+import type { BulkChoice } from '../core/tree/outline';
 import { MARK_LABELS } from './army-lists';
 import type { Army, ListMark } from './schema';
 import { LIMITS } from './tables';

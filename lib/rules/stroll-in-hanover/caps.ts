@@ -1,4 +1,4 @@
-import { type MinorPoints, minorPoints, type PrintedPoints } from '../core/points';
+import { type MinorPoints, minorPoints, type PrintedPoints } from '../core/price/points';
 import type { ListId } from './army-lists';
 import type { Army } from './schema';
 import { halfPoints, POINT_SCALE, POINTS } from './tables';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { sumOf } from '../core/costing';
-import type { ArmyFile } from '../core/document';
-import { minorPoints } from '../core/points';
+import type { ArmyFile } from '../core/army/document';
+import { sumOf } from '../core/price/costing';
+import { minorPoints } from '../core/price/points';
 import { LIST_IDS } from './army-lists';
 import { isOver, printedCap, wholeCap } from './caps';
 import { armyCost, unitLines } from './cost';

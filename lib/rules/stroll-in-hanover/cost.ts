@@ -1,3 +1,4 @@
+import type { ArmyFile } from '../core/army/document';
 import {
   type CostItem,
   type Costing,
@@ -6,10 +7,9 @@ import {
   costing,
   costLine,
   sumOf,
-} from '../core/costing';
-import type { ArmyFile } from '../core/document';
-import { type MinorPoints, minorPoints } from '../core/points';
-import { walk } from '../core/tree';
+} from '../core/price/costing';
+import { type MinorPoints, minorPoints } from '../core/price/points';
+import { walk } from '../core/tree/tree';
 import { areWorksInList, isInList, LIST_IDS, type ListId } from './army-lists';
 import type { Army, General, Lieutenant, ListMark, Unit, Works } from './schema';
 import { type Facts, type HalfPoints, NO_TOTALS, type Survey, survey } from './survey';

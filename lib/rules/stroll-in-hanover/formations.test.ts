@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import shipped from '@/data/stroll-in-hanover/armies/stroll-demonstration.json';
-import type { ArmyFile } from '../core/document';
-import { edited } from '../core/edit';
+import type { ArmyFile } from '../core/army/document';
+import { edited } from '../core/army/edit';
 import { fileReader } from '../fixtures/file-reader';
 import { assess } from './assess';
 import { bulk } from './bulk';

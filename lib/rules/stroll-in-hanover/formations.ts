@@ -1,4 +1,4 @@
-import { type Formations, formationActions } from '../core/formations';
+import { type Formations, formationActions } from '../core/tree/formations';
 import { divisionName } from './names';
 import type { Army, Division, Lieutenant } from './schema';
 

@@ -4,7 +4,7 @@ import caps from '@/data/stroll-in-hanover/golden/caps.json';
 import commanders from '@/data/stroll-in-hanover/golden/commanders.json';
 import morale from '@/data/stroll-in-hanover/golden/morale.json';
 import prices from '@/data/stroll-in-hanover/golden/prices.json';
-import { sumOf } from '../core/costing';
+import { sumOf } from '../core/price/costing';
 import { fileReader } from '../fixtures/file-reader';
 import { assess } from './assess';
 import { compare } from './compare';

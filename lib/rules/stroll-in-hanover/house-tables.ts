@@ -1,6 +1,6 @@
 import tables from '@/data/stroll-in-hanover/house-tables.json';
-import type { ArmyFile } from '../core/document';
-import type { HouseTable, HouseTableValues } from '../core/house';
+import type { ArmyFile } from '../core/army/document';
+import type { HouseTable, HouseTableValues } from '../core/price/house';
 
 /** What the source has lost (digest s. 5.18): blanks the players fill in from the magazine, never invented. */
 export const HOUSE_TABLES: readonly HouseTable[] = tables as unknown as HouseTable[];

@@ -1,12 +1,12 @@
-import { ratedPoints } from '../core/army-context';
+import { ratedPoints } from '../core/contract/army-context';
 import {
   type ArmyLabel,
   commandLabel,
   type LabelFacts,
   listLabels,
   sectionLabels,
-} from '../core/label-sheet';
-import type { Trait } from '../core/sheet-parts';
+} from '../core/sheet/label-sheet';
+import type { Trait } from '../core/sheet/sheet-parts';
 import { areWorksInPlay, MARK_LABELS } from './army-lists';
 import { leaderName, rankBeside, unitNoun } from './names';
 import { sizeText } from './roster/units';

@@ -1,9 +1,9 @@
 import data from '@/data/stroll-in-hanover/muster.json';
-import { evenly } from '../core/even-parts';
-import type { Measure } from '../core/muster-measure';
-import type { SourcePool } from '../core/muster-pools';
-import type { SourceUnit } from '../core/muster-source';
-import type { OobType, RowChoice } from '../core/order-of-battle';
+import { evenly } from '../core/army/even-parts';
+import type { Measure } from '../core/muster/muster-measure';
+import type { SourcePool } from '../core/muster/muster-pools';
+import type { SourceUnit } from '../core/muster/muster-source';
+import type { OobType, RowChoice } from '../core/muster/order-of-battle';
 import { type Arm, classOf, type NationId, type TroopTypeId } from './tables';
 
 /** Units of one troop type and nation, pooled before they are split into stands. */

@@ -1,9 +1,9 @@
 import data from '@/data/stroll-in-hanover/muster.json';
-import { leftBehind } from '../core/carry-over';
-import type { ArmyFile } from '../core/document';
-import { sideOf } from '../core/muster-side';
-import type { Assumption, OobArm, OobUnit } from '../core/order-of-battle';
-import type { Mustering } from '../core/system';
+import { leftBehind } from '../core/army/carry-over';
+import type { ArmyFile } from '../core/army/document';
+import type { Mustering } from '../core/contract/system';
+import { sideOf } from '../core/muster/muster-side';
+import type { Assumption, OobArm, OobUnit } from '../core/muster/order-of-battle';
 import { marchedAs } from './muster-parts';
 import { divisionName, leaderName, RANKS, unitName, unitNoun } from './names';
 import type { Army, Unit } from './schema';

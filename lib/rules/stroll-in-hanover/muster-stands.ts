@@ -1,12 +1,12 @@
 import data from '@/data/stroll-in-hanover/muster.json';
-import type { Cite } from '../core/citation';
-import { chosenOf, offered } from '../core/muster-choice';
-import type { Journal, Told } from '../core/muster-journal';
-import { countText, dividedStep, noteUsual } from '../core/muster-measure';
-import { heirsOf, pooledBy } from '../core/muster-pools';
-import type { SourceUnit } from '../core/muster-source';
-import type { PartChoices } from '../core/order-of-battle';
-import { counted } from '../core/words';
+import { counted } from '../core/army/words';
+import type { Cite } from '../core/contract/citation';
+import { chosenOf, offered } from '../core/muster/muster-choice';
+import type { Journal, Told } from '../core/muster/muster-journal';
+import { countText, dividedStep, noteUsual } from '../core/muster/muster-measure';
+import { heirsOf, pooledBy } from '../core/muster/muster-pools';
+import type { SourceUnit } from '../core/muster/muster-source';
+import type { PartChoices } from '../core/muster/order-of-battle';
 import {
   dividedOf,
   isTooSmall,

@@ -1,5 +1,5 @@
-import { holdersOf } from '../core/carry-over';
-import type { SourceFormation, SourceSide, SourceUnit } from '../core/muster-source';
+import { holdersOf } from '../core/army/carry-over';
+import type { SourceFormation, SourceSide, SourceUnit } from '../core/muster/muster-source';
 
 /** A division to be: its brigades as lists of units. */
 export type Wing = {

@@ -1,7 +1,7 @@
 import data from '@/data/stroll-in-hanover/muster.json';
-import { type TakenWorks, worksFrom } from '../core/carry-over';
-import type { Assumption, OobSide, OobWorksKind } from '../core/order-of-battle';
-import { counted } from '../core/words';
+import { type TakenWorks, worksFrom } from '../core/army/carry-over';
+import { counted } from '../core/army/words';
+import type { Assumption, OobSide, OobWorksKind } from '../core/muster/order-of-battle';
 import type { Works } from './schema';
 import { LIMITS } from './tables';
 

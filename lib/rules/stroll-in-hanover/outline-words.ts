@@ -1,5 +1,5 @@
-import type { Choice } from '../core/outline';
-import { counted } from '../core/words';
+import { counted } from '../core/army/words';
+import type { Choice } from '../core/tree/outline';
 import { MARK_LABELS } from './army-lists';
 import { leaderName, rankBeside, unitNoun } from './names';
 import type { ListMark, Unit, Works } from './schema';

@@ -1,8 +1,8 @@
-import type { ArmyFile } from '../core/document';
-import { grouped } from '../core/number';
-import type { Outline } from '../core/outline';
-import { outlineOf } from '../core/tree-outline';
-import { counted } from '../core/words';
+import type { ArmyFile } from '../core/army/document';
+import { grouped } from '../core/army/number';
+import { counted } from '../core/army/words';
+import type { Outline } from '../core/tree/outline';
+import { outlineOf } from '../core/tree/tree-outline';
 import { divisionName } from './names';
 import { leaderWords, standWords, workWords } from './outline-words';
 import type { Army, Division, Unit } from './schema';

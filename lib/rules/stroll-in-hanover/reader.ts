@@ -1,4 +1,4 @@
-import { armyReader } from '../core/army-reader';
+import { armyReader } from '../core/read/army-reader';
 import { armySchema } from './schema';
 import { SETTINGS } from './settings';
 import { SYSTEM } from './tables';

@@ -1,9 +1,9 @@
-import { statGroup } from '../core/army-context';
-import type { ArmyFile } from '../core/document';
-import { grouped } from '../core/number';
-import { commandNotes, rosterGroups } from '../core/roster-groups';
-import type { Roster, RosterGroup } from '../core/roster-sheet';
-import type { Column, Run } from '../core/sheet';
+import type { ArmyFile } from '../core/army/document';
+import { grouped } from '../core/army/number';
+import { statGroup } from '../core/contract/army-context';
+import { commandNotes, rosterGroups } from '../core/sheet/roster-groups';
+import type { Roster, RosterGroup } from '../core/sheet/roster-sheet';
+import type { Column, Run } from '../core/sheet/sheet';
 import { areWorksInPlay, isDivisionInPlay, LIST_LABELS, listInForce } from './army-lists';
 import { capBase, printedCap } from './caps';
 import { moraleOf } from './morale';

@@ -1,7 +1,7 @@
 import checkTexts from '@/data/stroll-in-hanover/check-texts.json';
 import rulings from '@/data/stroll-in-hanover/rulings.json';
 import words from '@/data/stroll-in-hanover/terms.json';
-import { blankTables, type RulesPage } from '../core/rules-page';
+import { blankTables, type RulesPage } from '../core/contract/rules-page';
 import { HOUSE_TABLES } from './house-tables';
 import { NOTES } from './notes';
 import { priceTables } from './rules-page/prices';

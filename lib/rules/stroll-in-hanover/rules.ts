@@ -1,6 +1,6 @@
-import type { Finding } from '../core/finding';
-import { runRules } from '../core/rule';
-import { walk } from '../core/tree';
+import type { Finding } from '../core/check/finding';
+import { runRules } from '../core/check/rule';
+import { walk } from '../core/tree/tree';
 import { ARMY_RULES } from './rules/army';
 import type { UnitRule } from './rules/checks';
 import { DIVISION_RULES } from './rules/divisions';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import nations from '@/data/stroll-in-hanover/nations.json';
 import system from '@/data/stroll-in-hanover/system.json';
 import troops from '@/data/stroll-in-hanover/troops.json';
-import { MAX_NAME } from '../core/name';
+import { MAX_NAME } from '../core/army/name';
 import {
   boundUnits,
   idSchema as id,
@@ -14,7 +14,7 @@ import {
   textSchema,
   wholeIn,
   yearSchema,
-} from '../core/schema-parts';
+} from '../core/read/schema-parts';
 import { BOUNDS } from './bounds';
 
 /** Printed points, with halves. */

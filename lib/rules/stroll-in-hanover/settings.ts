@@ -1,5 +1,5 @@
-import { choice, settingReader, toggle } from '../core/settings';
-import type { Setting } from '../core/system';
+import { choice, settingReader, toggle } from '../core/contract/settings';
+import type { Setting } from '../core/contract/system';
 import { ruling, section } from './tables';
 
 /** Our rulings that players may decide otherwise, in the order of their numbers; the last is how stands are based. */

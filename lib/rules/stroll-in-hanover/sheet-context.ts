@@ -1,8 +1,8 @@
-import type { ArmyContext, PrintedSystem } from '../core/army-context';
-import type { SheetOptions } from '../core/sheet';
-import type { LabelOptions } from '../core/sheet-parts';
-import type { Placed } from '../core/tree';
-import { type UnitList, unitListsOf } from '../core/unit-lists';
+import type { ArmyContext, PrintedSystem } from '../core/contract/army-context';
+import type { SheetOptions } from '../core/sheet/sheet';
+import type { LabelOptions } from '../core/sheet/sheet-parts';
+import type { Placed } from '../core/tree/tree';
+import { type UnitList, unitListsOf } from '../core/tree/unit-lists';
 import { isInPlay } from './army-lists';
 import { divisionName } from './names';
 import type { Army, Division, Unit } from './schema';

@@ -1,6 +1,6 @@
-import { type Costing, printedShares } from '../core/costing';
-import { printedPoints } from '../core/points';
-import type { Stats } from '../core/system';
+import type { Stats } from '../core/contract/system';
+import { type Costing, printedShares } from '../core/price/costing';
+import { printedPoints } from '../core/price/points';
 import { LIST_IDS } from './army-lists';
 import { capBase, printedCap } from './caps';
 import { moraleOf } from './morale';

@@ -1,7 +1,7 @@
-import type { ArmyFile } from '../core/document';
-import type { Limit } from '../core/outline';
-import { statOf, summaryOf } from '../core/summary';
-import type { Assessment, StatValue, Summary } from '../core/system';
+import type { ArmyFile } from '../core/army/document';
+import { statOf, summaryOf } from '../core/contract/summary';
+import type { Assessment, StatValue, Summary } from '../core/contract/system';
+import type { Limit } from '../core/tree/outline';
 import { LIST_IDS, type ListId, listInForce } from './army-lists';
 import { capBase, wholeCap } from './caps';
 import type { Army } from './schema';

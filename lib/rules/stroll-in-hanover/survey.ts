@@ -1,7 +1,7 @@
-import type { Costing } from '../core/costing';
-import type { ArmyFile } from '../core/document';
-import { type MinorPoints, NO_POINTS } from '../core/points';
-import type { UnitList } from '../core/tree';
+import type { ArmyFile } from '../core/army/document';
+import type { Costing } from '../core/price/costing';
+import { type MinorPoints, NO_POINTS } from '../core/price/points';
+import type { UnitList } from '../core/tree/tree';
 import { isInList, type ListId, listInForce } from './army-lists';
 import { capBase } from './caps';
 import type { Army, Unit, Works } from './schema';

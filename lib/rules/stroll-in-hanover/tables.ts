@@ -4,11 +4,11 @@ import nations from '@/data/stroll-in-hanover/nations.json';
 import points from '@/data/stroll-in-hanover/points.json';
 import system from '@/data/stroll-in-hanover/system.json';
 import troops from '@/data/stroll-in-hanover/troops.json';
-import { type Cite, citing } from '../core/citation';
-import type { OobType } from '../core/order-of-battle';
-import { type MinorPoints, type PrintedPoints, toMinor } from '../core/points';
-import type { SymbolName } from '../core/symbol';
-import { yearsOf } from '../core/years';
+import { yearsOf } from '../core/army/years';
+import { type Cite, citing } from '../core/contract/citation';
+import type { OobType } from '../core/muster/order-of-battle';
+import { type MinorPoints, type PrintedPoints, toMinor } from '../core/price/points';
+import type { SymbolName } from '../core/sheet/symbol';
 import { HOUSE_TABLES } from './house-tables';
 import type { Army, Unit } from './schema';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ArmyFile } from '../core/document';
+import type { ArmyFile } from '../core/army/document';
 import { fileReader } from '../fixtures/file-reader';
 import { assess } from './assess';
 import { parse } from './reader';

@@ -1,4 +1,3 @@
-import type { TextForm } from '../core/text';
 import type { ExtraLine, LeaderWords } from '../core/text/declaration';
 import {
   amount,
@@ -13,6 +12,7 @@ import {
 } from '../core/text/details';
 import { LineFault } from '../core/text/lines';
 import { nameIn, splitOutside, told } from '../core/text/quotes';
+import type { TextForm } from '../core/text/text';
 import { textForm } from '../core/text/text-form';
 import { labelsOf, vocabulary } from '../core/text/vocabulary';
 import { countedWorksIn } from '../core/text/works';

@@ -1,6 +1,6 @@
-import { printedShares } from '../core/costing';
-import type { ArmyFile } from '../core/document';
-import type { Assessment } from '../core/system';
+import type { ArmyFile } from '../core/army/document';
+import type { Assessment } from '../core/contract/system';
+import { printedShares } from '../core/price/costing';
 import { factsOf } from './cost';
 import { withdrawFrom } from './odds';
 import { findingsOf } from './rules';

@@ -1,5 +1,5 @@
-import { type Attached, attachedIn } from '../core/attached';
-import type { ArmyFile } from '../core/document';
+import type { ArmyFile } from '../core/army/document';
+import { type Attached, attachedIn } from '../core/check/attached';
 import { unitName } from './names';
 import type { Army } from './schema';
 import { TYPES } from './tables';

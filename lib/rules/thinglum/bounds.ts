@@ -1,4 +1,4 @@
-import type { Bounds } from '../core/typed-number';
+import type { Bounds } from '../core/army/typed-number';
 
 /** What the file may say, and the forms take: larger numbers are slips of the keyboard. */
 export const BOUNDS = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import shipped from '@/data/thinglum/armies/example-540.json';
-import { edited } from '../core/edit';
+import { edited } from '../core/army/edit';
 import { fileReader } from '../fixtures/file-reader';
 import { assess } from './assess';
 import { bulk } from './bulk';

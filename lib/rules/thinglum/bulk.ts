@@ -1,8 +1,8 @@
-import { bulkChoice, unitsAt } from '../core/bulk';
-import type { ArmyFile } from '../core/document';
-import type { BulkChoice } from '../core/outline';
-import type { Path } from '../core/path';
-import type { Placed } from '../core/tree';
+import { bulkChoice, unitsAt } from '../core/army/bulk';
+import type { ArmyFile } from '../core/army/document';
+import type { Path } from '../core/army/path';
+import type { BulkChoice } from '../core/tree/outline';
+import type { Placed } from '../core/tree/tree';
 import type { Army, Unit } from './schema';
 import { type Arm, CLASSES, type ClassId, type TroopTypeId, TYPE_IDS, TYPES } from './tables';
 import { treeOf } from './tree';

@@ -1,6 +1,6 @@
-import { listCards } from '../core/card-sheet';
-import { joinedNotes } from '../core/joined-notes';
-import type { Card } from '../core/sheet-parts';
+import { listCards } from '../core/sheet/card-sheet';
+import type { Card } from '../core/sheet/sheet-parts';
+import { joinedNotes } from '../core/tree/joined-notes';
 import { armyCardOf, commanderCard } from './cards/command-cards';
 import { unitCard } from './cards/unit-card';
 import { type SheetContext, unitLists } from './sheet-context';

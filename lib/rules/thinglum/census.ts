@@ -4,7 +4,7 @@ import {
   type CensusStat,
   censusGroups,
   censusNodes,
-} from '../core/census';
+} from '../core/check/census';
 import { brigadeName, commanderName, unitName } from './names';
 import type { Army } from './schema';
 import { section, TYPES } from './tables';

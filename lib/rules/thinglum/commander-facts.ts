@@ -1,4 +1,4 @@
-import type { ArmyFile } from '../core/document';
+import type { ArmyFile } from '../core/army/document';
 import type { Commander } from './schema';
 import { settingOf } from './settings';
 import { ABILITIES, type Ability, LIMITS } from './tables';

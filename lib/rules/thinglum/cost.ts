@@ -1,5 +1,13 @@
-import { type CostItem, type Costing, type CostLine, costItem, costing, exactLine } from '../core/costing';
-import type { ArmyFile } from '../core/document';
+import type { ArmyFile } from '../core/army/document';
+import { kept, oncePer } from '../core/army/memo';
+import {
+  type CostItem,
+  type Costing,
+  type CostLine,
+  costItem,
+  costing,
+  exactLine,
+} from '../core/price/costing';
 import {
   compareFractions,
   type Fraction,
@@ -10,10 +18,9 @@ import {
   roundHalfUp,
   times,
   ZERO,
-} from '../core/fraction';
-import { coefficientsOf, fractionText } from '../core/house';
-import { kept, oncePer } from '../core/memo';
-import { walk } from '../core/tree';
+} from '../core/price/fraction';
+import { coefficientsOf, fractionText } from '../core/price/house';
+import { walk } from '../core/tree/tree';
 import type { Army, Commander, Unit } from './schema';
 import { hasPoints } from './settings';
 import { type Facts, type Survey, survey } from './survey';

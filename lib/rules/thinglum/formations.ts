@@ -1,4 +1,4 @@
-import { type Formations, formationActions } from '../core/formations';
+import { type Formations, formationActions } from '../core/tree/formations';
 import { brigadeName } from './names';
 import type { Army, Brigade, Commander } from './schema';
 

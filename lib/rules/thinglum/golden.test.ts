@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import shipped from '@/data/thinglum/armies/example-540.json';
 import golden from '@/data/thinglum/golden/units.json';
-import { TWO_DICE_WAYS, twoDiceWays } from '../core/dice';
-import type { ArmyFile } from '../core/document';
+import type { ArmyFile } from '../core/army/document';
+import { TWO_DICE_WAYS, twoDiceWays } from '../core/price/dice';
 import { fileReader } from '../fixtures/file-reader';
 import { assess } from './assess';
 import { failWays, hitsOfDie, moraleNumber, routWays, withdrawFrom } from './odds';

@@ -1,9 +1,9 @@
-import { ratedPoints } from '../core/army-context';
-import type { ArmyFile } from '../core/document';
-import { type ArmyLabel, commandLabel, type LabelFacts, listLabels } from '../core/label-sheet';
-import { grouped } from '../core/number';
-import type { Trait } from '../core/sheet-parts';
-import { counted } from '../core/words';
+import type { ArmyFile } from '../core/army/document';
+import { grouped } from '../core/army/number';
+import { counted } from '../core/army/words';
+import { ratedPoints } from '../core/contract/army-context';
+import { type ArmyLabel, commandLabel, type LabelFacts, listLabels } from '../core/sheet/label-sheet';
+import type { Trait } from '../core/sheet/sheet-parts';
 import { abilityOf, areChipsBought, chipsOf, couriersOf, type Rank, rankOf } from './commander-facts';
 import { commanderName, rankBeside, unitName } from './names';
 import type { Army, Commander, Unit } from './schema';

@@ -1,9 +1,9 @@
-import { evenly } from '../core/even-parts';
-import type { Journal } from '../core/muster-journal';
-import { gathered } from '../core/muster-pools';
-import type { SourceFormation } from '../core/muster-source';
-import { cleanName, MAX_NAME } from '../core/name';
-import { listed } from '../core/words';
+import { evenly } from '../core/army/even-parts';
+import { cleanName, MAX_NAME } from '../core/army/name';
+import { listed } from '../core/army/words';
+import type { Journal } from '../core/muster/muster-journal';
+import { gathered } from '../core/muster/muster-pools';
+import type { SourceFormation } from '../core/muster/muster-source';
 import type { Unit } from './schema';
 import { LIMITS } from './tables';
 

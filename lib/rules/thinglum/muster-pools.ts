@@ -1,12 +1,12 @@
 import muster from '@/data/thinglum/muster.json';
-import { type Fraction, fraction, fromDecimal, inverse, times } from '../core/fraction';
-import { chosenOf, offered, roundedStep, wholeOf } from '../core/muster-choice';
-import type { Journal } from '../core/muster-journal';
-import { dividedStep, type Measure, noteUsual } from '../core/muster-measure';
-import { gunsMeasure, menMeasure } from '../core/muster-men';
-import { heirsOf, pooledBy, type SourcePool } from '../core/muster-pools';
-import type { SourceUnit } from '../core/muster-source';
-import type { OobType, PartChoices } from '../core/order-of-battle';
+import { chosenOf, offered, roundedStep, wholeOf } from '../core/muster/muster-choice';
+import type { Journal } from '../core/muster/muster-journal';
+import { dividedStep, type Measure, noteUsual } from '../core/muster/muster-measure';
+import { gunsMeasure, menMeasure } from '../core/muster/muster-men';
+import { heirsOf, pooledBy, type SourcePool } from '../core/muster/muster-pools';
+import type { SourceUnit } from '../core/muster/muster-source';
+import type { OobType, PartChoices } from '../core/muster/order-of-battle';
+import { type Fraction, fraction, fromDecimal, inverse, times } from '../core/price/fraction';
 import type { Unit } from './schema';
 import { type Arm, CLASSES, HOUSE, LIMITS, type TroopTypeId, TYPE_IDS, TYPES } from './tables';
 

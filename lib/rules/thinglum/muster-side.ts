@@ -1,8 +1,8 @@
-import { leftBehind } from '../core/carry-over';
-import type { ArmyFile } from '../core/document';
-import { sideOf } from '../core/muster-side';
-import type { Assumption, OobUnit } from '../core/order-of-battle';
-import type { Mustering } from '../core/system';
+import { leftBehind } from '../core/army/carry-over';
+import type { ArmyFile } from '../core/army/document';
+import type { Mustering } from '../core/contract/system';
+import { sideOf } from '../core/muster/muster-side';
+import type { Assumption, OobUnit } from '../core/muster/order-of-battle';
 import { rankOf } from './commander-facts';
 import { MUSTER } from './muster-pools';
 import { brigadeName, commanderName, unitName } from './names';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { OobFormation, OobSide, OobUnit } from '../core/order-of-battle';
+import type { OobFormation, OobSide, OobUnit } from '../core/muster/order-of-battle';
 import { assess } from './assess';
 import { muster } from './muster';
 

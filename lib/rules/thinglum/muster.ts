@@ -1,10 +1,10 @@
-import { holdersOf, namesLost, unitsOfSide, worksFrom, yearWithin } from '../core/carry-over';
-import { openJournal } from '../core/muster-journal';
-import { inSteps } from '../core/muster-measure';
-import { fittedNations } from '../core/muster-nations';
-import { originOf, type SourceSide, UNDER_NOBODY } from '../core/muster-source';
-import { withWorking } from '../core/muster-working';
-import type { Mustering } from '../core/system';
+import { holdersOf, namesLost, unitsOfSide, worksFrom, yearWithin } from '../core/army/carry-over';
+import type { Mustering } from '../core/contract/system';
+import { openJournal } from '../core/muster/muster-journal';
+import { inSteps } from '../core/muster/muster-measure';
+import { fittedNations } from '../core/muster/muster-nations';
+import { originOf, type SourceSide, UNDER_NOBODY } from '../core/muster/muster-source';
+import { withWorking } from '../core/muster/muster-working';
 import { unfielded } from './catalogue';
 import { type Draft, footBrigades, type Holder, horseBrigades } from './muster-brigades';
 import {

@@ -1,4 +1,4 @@
-import { twoDicePercent, twoDiceWays } from '../core/dice';
+import { twoDicePercent, twoDiceWays } from '../core/price/dice';
 import { MORALE } from './tables';
 
 /** Ways of 36 that two dice come below a number: a morale test fails (V.B). */

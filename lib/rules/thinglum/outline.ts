@@ -1,7 +1,7 @@
-import type { ArmyFile } from '../core/document';
-import type { Choice, Outline } from '../core/outline';
-import { outlineOf } from '../core/tree-outline';
-import { counted } from '../core/words';
+import type { ArmyFile } from '../core/army/document';
+import { counted } from '../core/army/words';
+import type { Choice, Outline } from '../core/tree/outline';
+import { outlineOf } from '../core/tree/tree-outline';
 import { abilityOf, areChipsBought, chipsOf, couriersOf, type Rank, rankOf } from './commander-facts';
 import { brigadeName, commanderName, unitName } from './names';
 import type { Army, Commander, Unit } from './schema';

@@ -1,7 +1,7 @@
-import type { ArmyFile } from '../core/document';
-import { blankSections } from '../core/reference-blanks';
-import { alone, beside, referenceSheet } from '../core/reference-sheet';
-import type { ReferenceOptions, ReferenceSheet, SectionRow } from '../core/sheet-parts';
+import type { ArmyFile } from '../core/army/document';
+import { blankSections } from '../core/sheet/reference-blanks';
+import { alone, beside, referenceSheet } from '../core/sheet/reference-sheet';
+import type { ReferenceOptions, ReferenceSheet, SectionRow } from '../core/sheet/sheet-parts';
 import { assess } from './assess';
 import { type ReferenceContext, referenceContext } from './reference/context';
 import { artillerySection, chargeFireSection, smallArmsSection } from './reference/fire';

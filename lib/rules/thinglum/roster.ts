@@ -1,8 +1,8 @@
-import { rosterGroups } from '../core/roster-groups';
-import type { Roster, RosterGroup } from '../core/roster-sheet';
-import type { Column, Run } from '../core/sheet';
-import { noteLines, strong } from '../core/sheet-cells';
-import { counted } from '../core/words';
+import { counted } from '../core/army/words';
+import { rosterGroups } from '../core/sheet/roster-groups';
+import type { Roster, RosterGroup } from '../core/sheet/roster-sheet';
+import type { Column, Run } from '../core/sheet/sheet';
+import { noteLines, strong } from '../core/sheet/sheet-cells';
 import { areChipsBought } from './commander-facts';
 import { commanderWords } from './roster/commanders';
 import { FORMATION_TABLES, tailBlocks } from './roster/tail';

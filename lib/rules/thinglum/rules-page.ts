@@ -1,7 +1,7 @@
 import checkTexts from '@/data/thinglum/check-texts.json';
 import rulings from '@/data/thinglum/rulings.json';
 import words from '@/data/thinglum/terms.json';
-import { blankTables, type RulesPage } from '../core/rules-page';
+import { blankTables, type RulesPage } from '../core/contract/rules-page';
 import { coefficientTables, troopTables } from './rules-page/tables';
 import { HOUSE_TABLES, NOTES } from './tables';
 

@@ -1,6 +1,6 @@
-import type { Finding } from '../core/finding';
-import { runRules } from '../core/rule';
-import { walk } from '../core/tree';
+import type { Finding } from '../core/check/finding';
+import { runRules } from '../core/check/rule';
+import { walk } from '../core/tree/tree';
 import { rankOf } from './commander-facts';
 import { ARMY_RULES } from './rules/army';
 import { BRIGADE_RULES, brigadeNode } from './rules/brigades';

@@ -1,7 +1,7 @@
-import type { ArmyContext, PrintedSystem } from '../core/army-context';
-import type { SheetOptions } from '../core/sheet';
-import type { LabelOptions } from '../core/sheet-parts';
-import { unitListsOf } from '../core/unit-lists';
+import type { ArmyContext, PrintedSystem } from '../core/contract/army-context';
+import type { SheetOptions } from '../core/sheet/sheet';
+import type { LabelOptions } from '../core/sheet/sheet-parts';
+import { unitListsOf } from '../core/tree/unit-lists';
 import { brigadeName } from './names';
 import type { Army } from './schema';
 import { SETTINGS } from './settings';

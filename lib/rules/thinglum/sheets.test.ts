@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import shipped from '@/data/thinglum/armies/example-540.json';
-import type { SheetOptions } from '../core/sheet';
+import type { SheetOptions } from '../core/sheet/sheet';
 import { fileReader } from '../fixtures/file-reader';
 import { assess } from './assess';
 import { newArmy } from './new-army';

@@ -1,5 +1,5 @@
-import type { ArmyFile } from '../core/document';
-import { sheetSet } from '../core/sheet-set';
+import type { ArmyFile } from '../core/army/document';
+import { sheetSet } from '../core/sheet/sheet-set';
 import { cards } from './cards';
 import { labels } from './labels';
 import { reference } from './reference';

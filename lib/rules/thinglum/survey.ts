@@ -1,7 +1,7 @@
-import type { Costing } from '../core/costing';
-import type { ArmyFile } from '../core/document';
-import { spentOf } from '../core/natural-limit';
-import { walk } from '../core/tree';
+import type { ArmyFile } from '../core/army/document';
+import type { Costing } from '../core/price/costing';
+import { spentOf } from '../core/price/natural-limit';
+import { walk } from '../core/tree/tree';
 import { areChipsBought, chipsOf, couriersOf, rankOf } from './commander-facts';
 import type { Army, Unit } from './schema';
 import { budgetOf } from './settings';

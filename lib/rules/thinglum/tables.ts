@@ -9,11 +9,11 @@ import nations from '@/data/thinglum/nations.json';
 import notes from '@/data/thinglum/notes.json';
 import system from '@/data/thinglum/system.json';
 import types from '@/data/thinglum/types.json';
-import { type Cite, citing } from '../core/citation';
-import type { Coefficient, HouseTable } from '../core/house';
-import type { OobType } from '../core/order-of-battle';
-import type { SymbolName } from '../core/symbol';
-import { yearsOf } from '../core/years';
+import { yearsOf } from '../core/army/years';
+import { type Cite, citing } from '../core/contract/citation';
+import type { OobType } from '../core/muster/order-of-battle';
+import type { Coefficient, HouseTable } from '../core/price/house';
+import type { SymbolName } from '../core/sheet/symbol';
 
 export type ClassId = keyof typeof classes;
 export type TroopTypeId = keyof typeof types;

@@ -1,8 +1,8 @@
-import type { TextForm } from '../core/text';
+import { counted } from '../core/army/words';
 import { amount, labelled, limit, scaled, wordFor, year } from '../core/text/details';
+import type { TextForm } from '../core/text/text';
 import { textForm } from '../core/text/text-form';
 import { labelsOf } from '../core/text/vocabulary';
-import { counted } from '../core/words';
 import { unitName } from './names';
 import { parse } from './reader';
 import type { Army, Brigade, Unit } from './schema';

@@ -1,4 +1,4 @@
-import { groupList, type Led, ledEach, NO_UNITS, type Tree, unitList } from '../core/tree';
+import { groupList, type Led, ledEach, NO_UNITS, type Tree, unitList } from '../core/tree/tree';
 import type { Army, Brigade, Commander, Unit } from './schema';
 
 export type Leader = Led<'general' | 'commander', Commander>;

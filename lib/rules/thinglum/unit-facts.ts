@@ -1,5 +1,5 @@
-import type { ArmyFile } from '../core/document';
-import { kept, oncePer } from '../core/memo';
+import type { ArmyFile } from '../core/army/document';
+import { kept, oncePer } from '../core/army/memo';
 import type { Unit } from './schema';
 import { settingOf } from './settings';
 import { CLASSES, type ClassId, LIMITS, type TroopClass, TYPES } from './tables';

@@ -1,8 +1,8 @@
 import fire from '@/data/thinglum/fire.json';
-import { TWO_DICE_WAYS } from '../core/dice';
-import type { ArmyFile } from '../core/document';
-import { signed } from '../core/number';
-import type { OddsRow, OddsTable } from '../core/odds';
+import type { ArmyFile } from '../core/army/document';
+import { signed } from '../core/army/number';
+import { TWO_DICE_WAYS } from '../core/price/dice';
+import type { OddsRow, OddsTable } from '../core/price/odds';
 import { failWays, hitsOfDie, moraleNumber, routWays } from './odds';
 import type { Unit } from './schema';
 import { settingOf } from './settings';

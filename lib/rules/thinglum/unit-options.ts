@@ -1,4 +1,4 @@
-import type { ArmyFile } from '../core/document';
+import type { ArmyFile } from '../core/army/document';
 import { areChipsBought, chipsOf, couriersOf, type Rank } from './commander-facts';
 import type { Commander, Unit } from './schema';
 import { CLASSES, LIMITS, type TroopTypeId, TYPE_IDS, TYPES } from './tables';

@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import type { PrintedSheet } from '@/lib/rules/core/sheet-parts';
+import type { PrintedSheet } from '@/lib/rules/core/sheet/sheet-parts';
 import { printable } from '../covered-letters';
 import { blankAfter } from '../job';
 import { placedPages } from '../placed/placed-pages';

@@ -1,5 +1,5 @@
 import { isSystemId, loadSystem } from '@/lib/rules';
-import type { PrintedSheet } from '@/lib/rules/core/sheet-parts';
+import type { PrintedSheet } from '@/lib/rules/core/sheet/sheet-parts';
 import { asPrinted, asPrintedArmy, type JobArmy, jobSheets, type SheetKind, type SheetsWanted } from '../job';
 import { type Cost, type Most, NO_COST, tooLong, withSheet } from '../sheet-cost';
 import type { PdfRefusal, PrintedArmy } from './orders';

@@ -1,6 +1,6 @@
-import type { ArmyFile } from '@/lib/rules/core/document';
-import type { SheetPrint } from '@/lib/rules/core/sheet';
-import type { PrintedSheet } from '@/lib/rules/core/sheet-parts';
+import type { ArmyFile } from '@/lib/rules/core/army/document';
+import type { SheetPrint } from '@/lib/rules/core/sheet/sheet';
+import type { PrintedSheet } from '@/lib/rules/core/sheet/sheet-parts';
 import type { Paged } from '@/lib/rules/events/lists-paper';
 import type { PaperEvent, PaperOptions } from '@/lib/rules/events/paper-entry';
 import type { SheetsWanted } from '../job';

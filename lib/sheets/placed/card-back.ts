@@ -1,4 +1,4 @@
-import type { Card, CardSheet } from '@/lib/rules/core/sheet-parts';
+import type { Card, CardSheet } from '@/lib/rules/core/sheet/sheet-parts';
 import { INK, SOFT } from '../ink';
 import { printColours } from '../nation-colours';
 import type { CardFace } from './card-faces';

@@ -1,4 +1,4 @@
-import type { CardSheet, CardSize } from '@/lib/rules/core/sheet-parts';
+import type { CardSheet, CardSize } from '@/lib/rules/core/sheet/sheet-parts';
 import { PAPER } from '../measures';
 import type { PartStyle } from './part-style';
 

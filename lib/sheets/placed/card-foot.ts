@@ -1,4 +1,4 @@
-import type { Card } from '@/lib/rules/core/sheet-parts';
+import type { Card } from '@/lib/rules/core/sheet/sheet-parts';
 import type { CardFace } from './card-faces';
 import { FIRM } from './card-head';
 import { boxMarks, fittedRuns, styled } from './cells';

@@ -1,6 +1,6 @@
-import { regimentSaid } from '@/lib/rules/core/regiment';
-import type { Run } from '@/lib/rules/core/sheet';
-import type { Card } from '@/lib/rules/core/sheet-parts';
+import { regimentSaid } from '@/lib/rules/core/check/regiment';
+import type { Run } from '@/lib/rules/core/sheet/sheet';
+import type { Card } from '@/lib/rules/core/sheet/sheet-parts';
 import { clothColour } from '../cloth-colours';
 import { SOFT } from '../ink';
 import { printColours, SYMBOL_LINE } from '../nation-colours';

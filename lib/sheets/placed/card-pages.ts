@@ -1,4 +1,4 @@
-import type { Card, CardSheet } from '@/lib/rules/core/sheet-parts';
+import type { Card, CardSheet } from '@/lib/rules/core/sheet/sheet-parts';
 import { INK, SOFT } from '../ink';
 import { PAPER } from '../measures';
 import { placedCard } from './card';

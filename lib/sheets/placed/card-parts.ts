@@ -1,4 +1,10 @@
-import type { BoxesPart, ChoicePart, MeasuresPart, PlotPart, StripPart } from '@/lib/rules/core/sheet-parts';
+import type {
+  BoxesPart,
+  ChoicePart,
+  MeasuresPart,
+  PlotPart,
+  StripPart,
+} from '@/lib/rules/core/sheet/sheet-parts';
 import type { Placed } from './mark';
 import { boxes, choice } from './marking-parts';
 import { measures } from './measures-part';

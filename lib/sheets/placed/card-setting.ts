@@ -1,4 +1,4 @@
-import type { Card, Part, WordsPart } from '@/lib/rules/core/sheet-parts';
+import type { Card, Part, WordsPart } from '@/lib/rules/core/sheet/sheet-parts';
 import { wrapRuns } from '../text-width';
 import type { CardFace } from './card-faces';
 import { foot } from './card-foot';

@@ -1,4 +1,4 @@
-import type { Card, Part } from '@/lib/rules/core/sheet-parts';
+import type { Card, Part } from '@/lib/rules/core/sheet/sheet-parts';
 import { HAIRLINE } from '../ink';
 import type { CardFace } from './card-faces';
 import { foot } from './card-foot';

@@ -1,5 +1,5 @@
-import type { Cell, Run, Sheet } from '@/lib/rules/core/sheet';
-import type { SymbolName } from '@/lib/rules/core/symbol';
+import type { Cell, Run, Sheet } from '@/lib/rules/core/sheet/sheet';
+import type { SymbolName } from '@/lib/rules/core/sheet/symbol';
 import { boxShapes } from '../box-shapes';
 import { INK, MUTE, SOFT } from '../ink';
 import { printColours, SYMBOL_LINE } from '../nation-colours';

@@ -1,4 +1,4 @@
-import type { Run } from '@/lib/rules/core/sheet';
+import type { Run } from '@/lib/rules/core/sheet/sheet';
 import { textWidth } from '../text-width';
 import { type Face, isFigures, MM_PER_POINT, type TextRun } from './mark';
 

@@ -1,4 +1,4 @@
-import type { GridPart, GridRow } from '@/lib/rules/core/sheet-parts';
+import type { GridPart, GridRow } from '@/lib/rules/core/sheet/sheet-parts';
 import { columnWidths } from '../column-widths';
 import { HAIRLINE, INK, SOFT } from '../ink';
 import { wrapRuns } from '../text-width';

@@ -1,4 +1,4 @@
-import type { Label } from '@/lib/rules/core/sheet-parts';
+import type { Label } from '@/lib/rules/core/sheet/sheet-parts';
 import {
   fullnesses,
   LABEL_SIZES,

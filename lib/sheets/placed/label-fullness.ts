@@ -1,4 +1,4 @@
-import type { Label, Trait } from '@/lib/rules/core/sheet-parts';
+import type { Label, Trait } from '@/lib/rules/core/sheet/sheet-parts';
 import { SOFT } from '../ink';
 import { run, type TextRun } from './mark';
 

@@ -1,4 +1,4 @@
-import type { LabelSheet, LabelStock } from '@/lib/rules/core/sheet-parts';
+import type { LabelSheet, LabelStock } from '@/lib/rules/core/sheet/sheet-parts';
 import { INK, SOFT, severityColour } from '../ink';
 import { PAPER } from '../measures';
 import { textWidth, wrapRuns } from '../text-width';

@@ -1,4 +1,4 @@
-import type { Label, LabelSheet } from '@/lib/rules/core/sheet-parts';
+import type { Label, LabelSheet } from '@/lib/rules/core/sheet/sheet-parts';
 import { HEADLINE } from '../ink';
 import { labelSheets } from '../joined-labels';
 import { PAPER } from '../measures';

@@ -1,4 +1,4 @@
-import type { Label } from '@/lib/rules/core/sheet-parts';
+import type { Label } from '@/lib/rules/core/sheet/sheet-parts';
 import { SOFT } from '../ink';
 import { symbolHeight } from './cells';
 import { runWidth } from './face-width';

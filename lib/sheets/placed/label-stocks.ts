@@ -1,4 +1,4 @@
-import type { LabelStock } from '@/lib/rules/core/sheet-parts';
+import type { LabelStock } from '@/lib/rules/core/sheet/sheet-parts';
 import { PAPER } from '../measures';
 
 /** Label stock as it is sold: labels in the middle of the paper, lengths in mm. `gap` is between columns. */

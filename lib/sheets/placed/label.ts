@@ -1,4 +1,4 @@
-import type { Label } from '@/lib/rules/core/sheet-parts';
+import type { Label } from '@/lib/rules/core/sheet/sheet-parts';
 import { printColours, SYMBOL_LINE } from '../nation-colours';
 import { type Inks, symbolHeight, symbolMarks } from './cells';
 import { labelSetting } from './label-fit';

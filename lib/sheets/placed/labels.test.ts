@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { loadSystem, SYSTEM_IDS, type SystemId } from '@/lib/rules';
-import type { ArmyFile } from '@/lib/rules/core/document';
-import { WITHOUT_MARGIN } from '@/lib/rules/core/label-sheet';
-import type { Label, LabelSheet } from '@/lib/rules/core/sheet-parts';
-import type { System } from '@/lib/rules/core/system';
-import { NUMBERINGS } from '@/lib/rules/core/unit-numbers';
+import type { ArmyFile } from '@/lib/rules/core/army/document';
+import type { System } from '@/lib/rules/core/contract/system';
+import { WITHOUT_MARGIN } from '@/lib/rules/core/sheet/label-sheet';
+import type { Label, LabelSheet } from '@/lib/rules/core/sheet/sheet-parts';
+import { NUMBERINGS } from '@/lib/rules/core/tree/unit-numbers';
 import { arbitraryArmy } from '@/lib/rules/fixtures/arbitrary-army';
 import { said, textMarks } from '../fixtures/part-texts';
 import { labelsOf, readyMadeOf } from '../fixtures/printed';

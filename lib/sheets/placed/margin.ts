@@ -1,4 +1,4 @@
-import type { SheetFrame } from '@/lib/rules/core/sheet-parts';
+import type { SheetFrame } from '@/lib/rules/core/sheet/sheet-parts';
 import { severityColour } from '../ink';
 import { SEVERITY_SHAPES } from '../severity-shapes';
 import { fitted } from './face-width';

@@ -1,4 +1,4 @@
-import type { BoxesPart, ChoicePart } from '@/lib/rules/core/sheet-parts';
+import type { BoxesPart, ChoicePart } from '@/lib/rules/core/sheet/sheet-parts';
 import { INK, PAPER_WHITE, SOFT } from '../ink';
 import { boxMarks } from './cells';
 import { runWidth } from './face-width';

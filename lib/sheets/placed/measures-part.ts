@@ -1,4 +1,4 @@
-import type { MeasuresPart, Pair } from '@/lib/rules/core/sheet-parts';
+import type { MeasuresPart, Pair } from '@/lib/rules/core/sheet/sheet-parts';
 import { SOFT } from '../ink';
 import { fitted, runWidth } from './face-width';
 import {

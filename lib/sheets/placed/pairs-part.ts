@@ -1,4 +1,4 @@
-import type { Pair, PairsPart } from '@/lib/rules/core/sheet-parts';
+import type { Pair, PairsPart } from '@/lib/rules/core/sheet/sheet-parts';
 import { HAIRLINE } from '../ink';
 import { fittedRuns } from './cells';
 import { runWidth } from './face-width';

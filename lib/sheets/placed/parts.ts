@@ -1,4 +1,4 @@
-import type { Part } from '@/lib/rules/core/sheet-parts';
+import type { Part } from '@/lib/rules/core/sheet/sheet-parts';
 import { cardPart } from './card-parts';
 import type { Inks } from './cells';
 import { grid } from './grid-part';

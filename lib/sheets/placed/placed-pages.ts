@@ -1,4 +1,4 @@
-import type { PrintedSheet } from '@/lib/rules/core/sheet-parts';
+import type { PrintedSheet } from '@/lib/rules/core/sheet/sheet-parts';
 import { cardPages } from './card-pages';
 import { labelPages } from './label-pages';
 import type { PlacedPage } from './placed-page';

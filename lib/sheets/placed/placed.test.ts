@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { loadSystem } from '@/lib/rules';
-import { PAPERS } from '@/lib/rules/core/sheet';
-import type { Card, CardSheet } from '@/lib/rules/core/sheet-parts';
+import { PAPERS } from '@/lib/rules/core/sheet/sheet';
+import type { Card, CardSheet } from '@/lib/rules/core/sheet/sheet-parts';
 import { arbitraryArmy } from '@/lib/rules/fixtures/arbitrary-army';
 import { mayShorten, textMarks } from '../fixtures/part-texts';
 import { cutShort, tooWide, unsaid } from '../fixtures/placed-texts';

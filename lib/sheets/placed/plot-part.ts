@@ -1,4 +1,4 @@
-import type { PlotBar, PlotPart } from '@/lib/rules/core/sheet-parts';
+import type { PlotBar, PlotPart } from '@/lib/rules/core/sheet/sheet-parts';
 import { INK, PAPER_WHITE, SOFT } from '../ink';
 import { wrapRuns } from '../text-width';
 import { runWidth } from './face-width';

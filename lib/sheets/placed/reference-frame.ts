@@ -1,4 +1,4 @@
-import type { ReferenceSheet, SectionRow } from '@/lib/rules/core/sheet-parts';
+import type { ReferenceSheet, SectionRow } from '@/lib/rules/core/sheet/sheet-parts';
 import { INK, SOFT } from '../ink';
 import { PAPER } from '../measures';
 import { qrMark } from './cells';

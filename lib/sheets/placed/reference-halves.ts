@@ -1,4 +1,4 @@
-import type { Part, Section, SectionRow, WordsPart } from '@/lib/rules/core/sheet-parts';
+import type { Part, Section, SectionRow, WordsPart } from '@/lib/rules/core/sheet/sheet-parts';
 
 /** Words in a column of terms are read like a table. */
 const isTable = (part: Part): boolean => part.kind !== 'words' || part.layout === 'hanging';

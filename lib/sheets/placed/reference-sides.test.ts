@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { loadSystem, SYSTEM_IDS } from '@/lib/rules';
-import { PAPERS } from '@/lib/rules/core/sheet';
-import type { ReferenceSheet } from '@/lib/rules/core/sheet-parts';
+import { PAPERS } from '@/lib/rules/core/sheet/sheet';
+import type { ReferenceSheet } from '@/lib/rules/core/sheet/sheet-parts';
 import { said, textMarks } from '../fixtures/part-texts';
 import { cutShort, tooWide, unsaid } from '../fixtures/placed-texts';
 import { atScale, readyMadeOf, referenceOf } from '../fixtures/printed';

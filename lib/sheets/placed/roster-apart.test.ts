@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { loadSystem, SYSTEM_IDS } from '@/lib/rules';
-import { PAPERS } from '@/lib/rules/core/sheet';
+import { PAPERS } from '@/lib/rules/core/sheet/sheet';
 import { manyUnits } from '../fixtures/many-units';
 import { said, textMarks } from '../fixtures/part-texts';
 import { USUAL } from '../fixtures/rosters';

@@ -1,5 +1,5 @@
-import type { Block, ListBlock, NoteBlock, TableBlock, TrackBlock } from '@/lib/rules/core/sheet';
-import type { GridPart } from '@/lib/rules/core/sheet-parts';
+import type { Block, ListBlock, NoteBlock, TableBlock, TrackBlock } from '@/lib/rules/core/sheet/sheet';
+import type { GridPart } from '@/lib/rules/core/sheet/sheet-parts';
 import { columnWidths } from '../column-widths';
 import { SOFT } from '../ink';
 import { wrapRuns } from '../text-width';

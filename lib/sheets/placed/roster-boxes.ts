@@ -1,4 +1,4 @@
-import type { Box, TrackBlock } from '@/lib/rules/core/sheet';
+import type { Box, TrackBlock } from '@/lib/rules/core/sheet/sheet';
 import { INK, SOFT } from '../ink';
 import { boxMarks } from './cells';
 import { baseline, type GroupMark, group, line, type Mark, MM_PER_POINT, type Placed, rule } from './mark';

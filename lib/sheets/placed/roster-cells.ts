@@ -1,4 +1,4 @@
-import type { Cell, Run } from '@/lib/rules/core/sheet';
+import type { Cell, Run } from '@/lib/rules/core/sheet/sheet';
 import { INK, MUTE, PAPER_WHITE, SOFT } from '../ink';
 import { wrapRuns } from '../text-width';
 import { fittedRuns, type Inks, symbolHeight, symbolMarks } from './cells';

@@ -1,4 +1,4 @@
-import type { TableBlock, TableRow } from '@/lib/rules/core/sheet';
+import type { TableBlock, TableRow } from '@/lib/rules/core/sheet/sheet';
 import { runWidth } from './face-width';
 import { run } from './mark';
 import { NEARLY, naturalWidth } from './roster-cells';

@@ -1,4 +1,4 @@
-import type { Run, Sheet } from '@/lib/rules/core/sheet';
+import type { Run, Sheet } from '@/lib/rules/core/sheet/sheet';
 import { INK, SOFT, severityColour } from '../ink';
 import { MARGIN, PAPER, textBlock } from '../measures';
 import { printColours, SYMBOL_LINE } from '../nation-colours';

@@ -1,4 +1,4 @@
-import type { Run, TableBlock, TableRow } from '@/lib/rules/core/sheet';
+import type { Run, TableBlock, TableRow } from '@/lib/rules/core/sheet/sheet';
 import { HAIRLINE, HEADLINE, INK, SOFT } from '../ink';
 import type { Inks } from './cells';
 import { runWidth } from './face-width';

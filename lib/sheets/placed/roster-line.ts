@@ -1,4 +1,4 @@
-import type { Cell, LineBlock } from '@/lib/rules/core/sheet';
+import type { Cell, LineBlock } from '@/lib/rules/core/sheet/sheet';
 import { HAIRLINE, INK } from '../ink';
 import type { Inks } from './cells';
 import { group, type Placed, rule } from './mark';

@@ -1,4 +1,4 @@
-import type { ListBlock } from '@/lib/rules/core/sheet';
+import type { ListBlock } from '@/lib/rules/core/sheet/sheet';
 import { HAIRLINE, INK } from '../ink';
 import { runWidth } from './face-width';
 import { group, type Mark, type Placed, rule, run } from './mark';

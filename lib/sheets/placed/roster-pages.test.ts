@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { loadSystem, SYSTEM_IDS } from '@/lib/rules';
-import type { Sheet, TableBlock, TableGroup, TableRow } from '@/lib/rules/core/sheet';
-import { PAPERS } from '@/lib/rules/core/sheet';
+import type { Sheet, TableBlock, TableGroup, TableRow } from '@/lib/rules/core/sheet/sheet';
+import { PAPERS } from '@/lib/rules/core/sheet/sheet';
 import { BEVERN } from '../fixtures/bevern';
 import { manyUnits } from '../fixtures/many-units';
 import { said, textMarks } from '../fixtures/part-texts';

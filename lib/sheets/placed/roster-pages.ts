@@ -1,4 +1,4 @@
-import type { Sheet } from '@/lib/rules/core/sheet';
+import type { Sheet } from '@/lib/rules/core/sheet/sheet';
 import { HAIRLINE, INK } from '../ink';
 import { MARGIN, PAPER } from '../measures';
 import { type Mark, type Placed, rule, shifted, told } from './mark';

@@ -1,4 +1,4 @@
-import type { Sheet, TableBlock, TableGroup, TableRow } from '@/lib/rules/core/sheet';
+import type { Sheet, TableBlock, TableGroup, TableRow } from '@/lib/rules/core/sheet/sheet';
 import type { Placed } from './mark';
 import type { Piece } from './page-breaks';
 import { type BlockSetting, noteParts, placedBlock } from './roster-blocks';

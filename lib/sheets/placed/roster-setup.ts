@@ -1,4 +1,4 @@
-import type { Sheet, SheetPart } from '@/lib/rules/core/sheet';
+import type { Sheet, SheetPart } from '@/lib/rules/core/sheet/sheet';
 import { textBlock } from '../measures';
 import type { Placed } from './mark';
 import { type PageRooms, pageEnds } from './page-breaks';

@@ -1,4 +1,4 @@
-import type { Box } from '@/lib/rules/core/sheet';
+import type { Box } from '@/lib/rules/core/sheet/sheet';
 
 /** A box and where it stands in its track, in mm. */
 type PlacedBox = {

@@ -1,4 +1,4 @@
-import type { Section, SectionRow } from '@/lib/rules/core/sheet-parts';
+import type { Section, SectionRow } from '@/lib/rules/core/sheet/sheet-parts';
 import { HEADLINE, INK, SOFT } from '../ink';
 import { wrapRuns } from '../text-width';
 import type { Inks } from './cells';

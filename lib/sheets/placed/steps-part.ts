@@ -1,5 +1,5 @@
-import type { Run } from '@/lib/rules/core/sheet';
-import type { StepsPart } from '@/lib/rules/core/sheet-parts';
+import type { Run } from '@/lib/rules/core/sheet/sheet';
+import type { StepsPart } from '@/lib/rules/core/sheet/sheet-parts';
 import { HAIRLINE } from '../ink';
 import { wrapRuns } from '../text-width';
 import { fitted } from './face-width';

@@ -1,4 +1,4 @@
-import type { StripPart } from '@/lib/rules/core/sheet-parts';
+import type { StripPart } from '@/lib/rules/core/sheet/sheet-parts';
 import { INK, MUTE, SOFT } from '../ink';
 import { baseline, box, group, line, type Mark, MM_PER_POINT, type Placed, rule } from './mark';
 import type { PartStyle } from './part-style';

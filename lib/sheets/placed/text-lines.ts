@@ -1,4 +1,4 @@
-import type { Run } from '@/lib/rules/core/sheet';
+import type { Run } from '@/lib/rules/core/sheet/sheet';
 import { styled } from './cells';
 import { baseline, type Mark } from './mark';
 

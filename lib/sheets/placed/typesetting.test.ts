@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { loadSystem, SYSTEM_IDS } from '@/lib/rules';
-import { PAPERS } from '@/lib/rules/core/sheet';
-import type { PrintedSheet } from '@/lib/rules/core/sheet-parts';
+import { PAPERS } from '@/lib/rules/core/sheet/sheet';
+import type { PrintedSheet } from '@/lib/rules/core/sheet/sheet-parts';
 import { atScale, CARD_SIZES, cardsOf, readyMadeOf, referenceOf } from '../fixtures/printed';
 import { USUAL } from '../fixtures/rosters';
 import {

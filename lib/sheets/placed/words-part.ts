@@ -1,5 +1,5 @@
-import type { Run } from '@/lib/rules/core/sheet';
-import type { WordsPart } from '@/lib/rules/core/sheet-parts';
+import type { Run } from '@/lib/rules/core/sheet/sheet';
+import type { WordsPart } from '@/lib/rules/core/sheet/sheet-parts';
 import { wrapRuns } from '../text-width';
 import { runWidth } from './face-width';
 import { baseline, group, line, type Placed, rule, run } from './mark';

@@ -1,4 +1,4 @@
-import { enterList } from '@/lib/events/enter-list';
+import { enterList } from '@/lib/events/enter/enter-list';
 import { MAX_LIST_BODY, MAX_LIST_VALUES } from '@/lib/events/limits';
 import { readEntrance } from '@/lib/events/read-event';
 import { arrivedAt } from '@/lib/identity/arrival';

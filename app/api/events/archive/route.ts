@@ -1,4 +1,4 @@
-import { checkArchive } from '@/lib/events/check-archive';
+import { checkArchive } from '@/lib/events/archive/check-archive';
 import { MAX_ARCHIVE_BODY } from '@/lib/events/limits';
 import { bodyText } from '../../_http/body';
 import { route } from '../../_http/route';

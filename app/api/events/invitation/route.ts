@@ -1,5 +1,5 @@
 import { MAX_ACT_BODY } from '@/lib/events/limits';
-import { acceptInvitation } from '@/lib/events/people';
+import { acceptInvitation } from '@/lib/events/people/people';
 import { notFound } from '../../_http/answer';
 import { readBody } from '../../_http/body';
 import { route } from '../../_http/route';

@@ -1,4 +1,4 @@
-import { writeTable } from '@/lib/history/own/csv-write';
+import { writeTable } from '@/lib/history/own/csv/csv-write';
 import type { OwnBattle } from '@/lib/history/own/document';
 import { downloadText } from '../../_http/answer';
 

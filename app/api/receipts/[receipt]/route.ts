@@ -1,6 +1,6 @@
+import { readReceipt } from '@/lib/events/enter/read-receipt';
+import { replaceList } from '@/lib/events/enter/replace-list';
 import { MAX_LIST_BODY, MAX_LIST_VALUES } from '@/lib/events/limits';
-import { readReceipt } from '@/lib/events/read-receipt';
-import { replaceList } from '@/lib/events/replace-list';
 import { arrivedAt } from '@/lib/identity/arrival';
 import { addressOf } from '@/lib/identity/visitor';
 import { answer } from '../../_http/answer';

@@ -1,4 +1,4 @@
-import { verifyCode } from '@/lib/events/verify-code';
+import { verifyCode } from '@/lib/events/enter/verify-code';
 import { answer } from '../../_http/answer';
 import { route } from '../../_http/route';
 

@@ -2,8 +2,8 @@
 
 import { createContext, use, useMemo } from 'react';
 import { useStore } from 'zustand';
-import type { Paper } from '@/lib/rules/core/sheet';
-import type { System } from '@/lib/rules/core/system';
+import type { System } from '@/lib/rules/core/contract/system';
+import type { Paper } from '@/lib/rules/core/sheet/sheet';
 import type { SystemParts } from '../_forms/system-parts';
 import type { BuilderState } from '../_store/builder-state';
 import type { Session } from '../_store/session';

@@ -4,7 +4,7 @@ import { formatPoints } from '@/app/_components/army/points';
 import { Icon } from '@/app/_components/ui/icon';
 import { PointsBar } from '@/app/_components/ui/points-bar';
 import { SeverityCounts } from '@/app/_components/ui/severity-mark';
-import { countFindings } from '@/lib/rules/core/finding';
+import { countFindings } from '@/lib/rules/core/check/finding';
 import { useActions, useBuilder, useSystem } from './builder-context';
 
 /** Larger on a phone, where nothing else tells of findings. */

@@ -5,7 +5,7 @@ import { type ReactNode, Suspense } from 'react';
 import { serverState } from '@/app/_components/server-state';
 import { NotOpened } from '@/app/_editor/opening';
 import { armyQuery } from '@/lib/armies/queries';
-import type { Paper } from '@/lib/rules/core/sheet';
+import type { Paper } from '@/lib/rules/core/sheet/sheet';
 import { Builder } from './builder';
 import { LargeArmyFrame } from './large-army-frame';
 

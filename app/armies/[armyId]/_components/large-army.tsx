@@ -1,7 +1,7 @@
 'use client';
 
 import { lazy, Suspense } from 'react';
-import type { Paper } from '@/lib/rules/core/sheet';
+import type { Paper } from '@/lib/rules/core/sheet/sheet';
 import { LargeArmyFrame } from './large-army-frame';
 
 // what fetches it is no part of the page of the other armies

@@ -3,10 +3,10 @@
 import { useMemo } from 'react';
 import { showToast } from '@/app/_components/ui/toasts';
 import { newId } from '@/app/_editor/new-id';
-import type { CatalogueEntry } from '@/lib/rules/core/catalogue';
-import type { Finding } from '@/lib/rules/core/finding';
-import type { Addition, Choice, Count } from '@/lib/rules/core/outline';
-import type { Path } from '@/lib/rules/core/path';
+import type { Path } from '@/lib/rules/core/army/path';
+import type { Finding } from '@/lib/rules/core/check/finding';
+import type { CatalogueEntry } from '@/lib/rules/core/contract/catalogue';
+import type { Addition, Choice, Count } from '@/lib/rules/core/tree/outline';
 import { addOther, addTroops, targetOf } from '../_store/additions';
 import { duplicate, inArmy, nodeOf, remove } from '../_store/changes';
 import { moveBy, moveTo, type Spot } from '../_store/moves';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Path } from '@/lib/rules/core/path';
+import type { Path } from '@/lib/rules/core/army/path';
 import type { InspectorProps } from './inspector-props';
 import { nodeIn } from './node';
 

@@ -1,7 +1,7 @@
-import type { ArmyFile } from '@/lib/rules/core/document';
-import type { Op } from '@/lib/rules/core/edit';
-import type { Path } from '@/lib/rules/core/path';
-import type { RegimentFacts } from '@/lib/rules/core/regiment-facts';
+import type { ArmyFile } from '@/lib/rules/core/army/document';
+import type { Op } from '@/lib/rules/core/army/edit';
+import type { Path } from '@/lib/rules/core/army/path';
+import type { RegimentFacts } from '@/lib/rules/core/check/regiment-facts';
 
 type ChangeOptions = {
   /** typing into a text field: what follows in the same field is the same step of undo */

@@ -1,5 +1,5 @@
 import type { Put } from '@/app/_editor/fields/put';
-import { type Path, valueAt } from '@/lib/rules/core/path';
+import { type Path, valueAt } from '@/lib/rules/core/army/path';
 import type { FormProps, InspectorProps } from './inspector-props';
 
 const putAt =

@@ -1,5 +1,5 @@
 import type { LaterPart } from '@/app/_editor/later';
-import type { System } from '@/lib/rules/core/system';
+import type { System } from '@/lib/rules/core/contract/system';
 import type { FormProps, InspectorProps } from './inspector-props';
 
 /** What odds are reckoned from: the army and where its unit stands. */

@@ -1,10 +1,10 @@
 import type { Change } from '@/app/_editor/editing';
-import type { CatalogueEntry } from '@/lib/rules/core/catalogue';
-import type { ArmyFile } from '@/lib/rules/core/document';
-import { edited, type Op } from '@/lib/rules/core/edit';
-import type { Addition } from '@/lib/rules/core/outline';
-import { type Path, valueAt } from '@/lib/rules/core/path';
-import type { System } from '@/lib/rules/core/system';
+import type { ArmyFile } from '@/lib/rules/core/army/document';
+import { edited, type Op } from '@/lib/rules/core/army/edit';
+import { type Path, valueAt } from '@/lib/rules/core/army/path';
+import type { CatalogueEntry } from '@/lib/rules/core/contract/catalogue';
+import type { System } from '@/lib/rules/core/contract/system';
+import type { Addition } from '@/lib/rules/core/tree/outline';
 import { idOf, inArmy } from './changes';
 import { newFormation } from './new-formation';
 import { type SectionView, sectionOf, type View } from './view';

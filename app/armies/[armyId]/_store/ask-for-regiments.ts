@@ -1,6 +1,6 @@
-import { regimentIds } from '@/lib/rules/core/attached';
-import type { RegimentFacts } from '@/lib/rules/core/regiment-facts';
-import type { System } from '@/lib/rules/core/system';
+import { regimentIds } from '@/lib/rules/core/check/attached';
+import type { RegimentFacts } from '@/lib/rules/core/check/regiment-facts';
+import type { System } from '@/lib/rules/core/contract/system';
 import type { BuilderStore } from './builder-store';
 
 /**

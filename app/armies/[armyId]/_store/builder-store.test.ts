@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { loadSystem } from '@/lib/rules';
-import type { ArmyFile } from '@/lib/rules/core/document';
+import type { ArmyFile } from '@/lib/rules/core/army/document';
 import { addTroops, targetOf } from './additions';
 import { createBuilderStore } from './builder-store';
 import { remove, rename } from './changes';

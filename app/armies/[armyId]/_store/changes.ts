@@ -1,7 +1,7 @@
 import type { Change } from '@/app/_editor/editing';
-import type { ArmyFile } from '@/lib/rules/core/document';
-import { withFreshIds } from '@/lib/rules/core/edit';
-import { type Path, valueAt } from '@/lib/rules/core/path';
+import type { ArmyFile } from '@/lib/rules/core/army/document';
+import { withFreshIds } from '@/lib/rules/core/army/edit';
+import { type Path, valueAt } from '@/lib/rules/core/army/path';
 import { rowOf, sectionOf, type View } from './view';
 
 /** A path into the army as a path into its file. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countFindings } from '@/lib/rules/core/finding';
+import { countFindings } from '@/lib/rules/core/check/finding';
 import { honoursOfWar } from '@/lib/rules/honours-of-war';
 import { dataNews } from './data-news';
 import { SMALL_ARMY } from './small-army.fixture';

@@ -1,9 +1,9 @@
 import { formatPoints } from '@/app/_components/army/points';
 import type { ArmyRecord } from '@/lib/armies/schema';
-import { countFindings } from '@/lib/rules/core/finding';
-import { type MinorPoints, minorPoints } from '@/lib/rules/core/points';
-import type { RegimentFacts } from '@/lib/rules/core/regiment-facts';
-import type { System } from '@/lib/rules/core/system';
+import { countFindings } from '@/lib/rules/core/check/finding';
+import type { RegimentFacts } from '@/lib/rules/core/check/regiment-facts';
+import type { System } from '@/lib/rules/core/contract/system';
+import { type MinorPoints, minorPoints } from '@/lib/rules/core/price/points';
 
 type Judgement = { readonly points: MinorPoints | null; readonly errors: number; readonly warnings: number };
 

@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from '@/lib/rules/core/catalogue';
+import type { CatalogueEntry } from '@/lib/rules/core/contract/catalogue';
 import { isListed } from './changes';
 import { listed, listsFor, type Spot, spotOf } from './moves';
 import { rowOf, sectionOf, type View } from './view';

@@ -1,6 +1,6 @@
 import { loadEvent, loadPack } from '@/lib/events/calls';
-import { packBelow } from '@/lib/events/pack-below';
-import type { System } from '@/lib/rules/core/system';
+import { packBelow } from '@/lib/events/packs/pack-below';
+import type { System } from '@/lib/rules/core/contract/system';
 import { type ArmyTerms, armyTerms } from '@/lib/rules/events/army-terms';
 
 /** The terms that an army names by the ids of packs, ready-made ones and mine, or by an event. */

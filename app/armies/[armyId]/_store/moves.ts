@@ -1,7 +1,7 @@
 import type { Change } from '@/app/_editor/editing';
-import type { ArmyFile } from '@/lib/rules/core/document';
-import { moved } from '@/lib/rules/core/edit';
-import { valueAt } from '@/lib/rules/core/path';
+import type { ArmyFile } from '@/lib/rules/core/army/document';
+import { moved } from '@/lib/rules/core/army/edit';
+import { valueAt } from '@/lib/rules/core/army/path';
 import { inArmy, indexIn } from './changes';
 import { rowOf, type SectionView, sectionOf, type View } from './view';
 

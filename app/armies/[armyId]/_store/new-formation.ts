@@ -1,8 +1,8 @@
 import type { Change } from '@/app/_editor/editing';
-import type { ArmyFile } from '@/lib/rules/core/document';
-import { edited, moved, type Op } from '@/lib/rules/core/edit';
-import { type Path, valueAt } from '@/lib/rules/core/path';
-import type { System } from '@/lib/rules/core/system';
+import type { ArmyFile } from '@/lib/rules/core/army/document';
+import { edited, moved, type Op } from '@/lib/rules/core/army/edit';
+import { type Path, valueAt } from '@/lib/rules/core/army/path';
+import type { System } from '@/lib/rules/core/contract/system';
 import { idOf, inArmy } from './changes';
 import { rowOf, type View } from './view';
 

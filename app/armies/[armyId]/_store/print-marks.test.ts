@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PrintAnswer } from '@/lib/armies/schema';
-import { NOT_ENTERED } from '@/lib/rules/core/entered-list';
+import { NOT_ENTERED } from '@/lib/rules/core/army/entered-list';
 import { enteredOf, marked, markOf, type PrintMarks } from './print-marks';
 
 const NONE: PrintMarks = new Map();

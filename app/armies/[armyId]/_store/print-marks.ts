@@ -1,6 +1,6 @@
 import type { PrintAnswer } from '@/lib/armies/schema';
-import { type EnteredAs, NOT_ENTERED } from '@/lib/rules/core/entered-list';
-import type { SheetPrint } from '@/lib/rules/core/sheet';
+import { type EnteredAs, NOT_ENTERED } from '@/lib/rules/core/army/entered-list';
+import type { SheetPrint } from '@/lib/rules/core/sheet/sheet';
 
 /** A version of an army whose numbers stand on a sheet. */
 export type PrintedVersion = { readonly id: string; readonly revision: number };

@@ -1,8 +1,8 @@
 import { createEditSession, type EditSession, type Transport } from '@/app/_editor/session';
 import type { ArmyRecord } from '@/lib/armies/schema';
-import type { ArmyFile } from '@/lib/rules/core/document';
-import type { RegimentFacts } from '@/lib/rules/core/regiment-facts';
-import type { System } from '@/lib/rules/core/system';
+import type { ArmyFile } from '@/lib/rules/core/army/document';
+import type { RegimentFacts } from '@/lib/rules/core/check/regiment-facts';
+import type { System } from '@/lib/rules/core/contract/system';
 import type { ArmyTerms } from '@/lib/rules/events/army-terms';
 import { askForTerms } from './army-terms';
 import { askForRegiments } from './ask-for-regiments';

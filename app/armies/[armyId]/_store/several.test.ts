@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { loadSystem } from '@/lib/rules';
-import { edited } from '@/lib/rules/core/edit';
+import { edited } from '@/lib/rules/core/army/edit';
 import { moveSeveral, removeSeveral } from './several';
 
 type Army = { brigades: { units: { id: string }[] }[]; independents: { id: string }[] };

@@ -1,6 +1,6 @@
-import type { ArmyFile } from '@/lib/rules/core/document';
-import type { Op } from '@/lib/rules/core/edit';
-import { isWithin, type Path, pathKey, valueAt } from '@/lib/rules/core/path';
+import type { ArmyFile } from '@/lib/rules/core/army/document';
+import type { Op } from '@/lib/rules/core/army/edit';
+import { isWithin, type Path, pathKey, valueAt } from '@/lib/rules/core/army/path';
 import { inArmy } from './changes';
 
 /** Later places first, so that taking one out leaves the paths of the others as they were. */

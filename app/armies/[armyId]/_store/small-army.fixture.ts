@@ -1,4 +1,4 @@
-import type { ArmyFile } from '@/lib/rules/core/document';
+import type { ArmyFile } from '@/lib/rules/core/army/document';
 
 const unit = (id: string, type: string, name: string) => ({
   id,

@@ -1,4 +1,4 @@
-import type { CatalogueEntry, CatalogueGroup } from '@/lib/rules/core/catalogue';
+import type { CatalogueEntry, CatalogueGroup } from '@/lib/rules/core/contract/catalogue';
 
 /** How a line of troops is called while it is dragged; no node of an army has such an id. */
 export const troopId = ({ into, type }: CatalogueEntry): string => `troop:${into}:${type}`;

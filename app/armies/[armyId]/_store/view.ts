@@ -1,12 +1,12 @@
 import { sharedIdentity } from '@/app/_editor/shared-identity';
-import { subtotals } from '@/lib/rules/core/costing';
-import type { ArmyFile } from '@/lib/rules/core/document';
-import { type Finding, placesOf as placesOfFinding, type Tone, toneOf } from '@/lib/rules/core/finding';
-import { noteAt } from '@/lib/rules/core/note';
-import type { Outline, Row, Section } from '@/lib/rules/core/outline';
-import { isWithin, type Path, pathKey } from '@/lib/rules/core/path';
-import { type MinorPoints, NO_POINTS } from '@/lib/rules/core/points';
-import type { Assessment, Summary, System } from '@/lib/rules/core/system';
+import type { ArmyFile } from '@/lib/rules/core/army/document';
+import { noteAt } from '@/lib/rules/core/army/note';
+import { isWithin, type Path, pathKey } from '@/lib/rules/core/army/path';
+import { type Finding, placesOf as placesOfFinding, type Tone, toneOf } from '@/lib/rules/core/check/finding';
+import type { Assessment, Summary, System } from '@/lib/rules/core/contract/system';
+import { subtotals } from '@/lib/rules/core/price/costing';
+import { type MinorPoints, NO_POINTS } from '@/lib/rules/core/price/points';
+import type { Outline, Row, Section } from '@/lib/rules/core/tree/outline';
 import type { Judgement } from '@/lib/rules/events/judge';
 import { limitUnder, type PointsLimit, summaryUnder } from '@/lib/rules/events/points-limit';
 

@@ -8,9 +8,9 @@ import type { ArmyHead, VersionRow } from '@/lib/armies/schema';
 import { factsFor } from '@/lib/history/regiment-facts';
 import type { Viewer } from '@/lib/identity/viewer';
 import { isSystemId, loadSystem } from '@/lib/rules';
-import { diffSteps } from '@/lib/rules/core/diff';
-import { type PlaceName, placeNames } from '@/lib/rules/core/place-names';
-import type { Judged, System } from '@/lib/rules/core/system';
+import { type PlaceName, placeNames } from '@/lib/rules/core/check/place-names';
+import type { Judged, System } from '@/lib/rules/core/contract/system';
+import { diffSteps } from '@/lib/rules/core/diff/diff';
 import { inTurns, nextTurn } from '@/lib/turn';
 import type { HistoryQuestion } from './history-question';
 

@@ -7,11 +7,11 @@ import { Button } from '@/app/_components/ui/button';
 import { TextField } from '@/app/_components/ui/field';
 import { Notice } from '@/app/_components/ui/notice';
 import { showToast } from '@/app/_components/ui/toasts';
-import { expectedIn, expectedLine, foldedName } from '@/lib/events/expected';
+import { expectedIn, expectedLine, foldedName } from '@/lib/events/desk/expected';
 import { MAX_ENTRIES } from '@/lib/events/limits';
 import { changeExpectedChange, expectedQuery } from '@/lib/events/queries';
 import type { ExpectedPlayers } from '@/lib/events/schema';
-import { amountOf } from '@/lib/rules/core/number';
+import { amountOf } from '@/lib/rules/core/army/number';
 
 type Players = ExpectedPlayers['players'];
 type ExpectedFormProps = { eventId: string; onSaved?: () => void };

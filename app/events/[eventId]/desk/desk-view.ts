@@ -1,7 +1,7 @@
-import { countsOf, openVerdict } from '@/lib/events/counting';
+import { countsOf, openVerdict } from '@/lib/events/judge/counting';
 import type { DeskList, DeskRow, EntryState } from '@/lib/events/schema';
-import { grouped } from '@/lib/rules/core/number';
-import { uncapital } from '@/lib/rules/core/words';
+import { grouped } from '@/lib/rules/core/army/number';
+import { uncapital } from '@/lib/rules/core/army/words';
 import { isOpen, verdictWords } from '@/lib/rules/events/verdict-words';
 
 /** Which entries of a desk are shown, and in which order. */

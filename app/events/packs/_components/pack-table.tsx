@@ -9,9 +9,9 @@ import { Menu } from '@/app/_components/ui/menu';
 import { Notice } from '@/app/_components/ui/notice';
 import { saveText } from '@/app/_components/ui/save-text';
 import { Time } from '@/app/_components/ui/time';
-import { deletePackChange, packQuery, packsQuery, restorePackChange } from '@/lib/events/pack-queries';
+import { deletePackChange, packQuery, packsQuery, restorePackChange } from '@/lib/events/packs/pack-queries';
 import type { PackList } from '@/lib/events/schema';
-import { amountOf } from '@/lib/rules/core/number';
+import { amountOf } from '@/lib/rules/core/army/number';
 import { packPath } from '../addresses';
 import { asMine, useNewPack } from './use-new-pack';
 

@@ -3,7 +3,7 @@
 import { nanoid } from 'nanoid';
 import { useRouter } from 'next/navigation';
 import { useChange } from '@/app/_components/server-state';
-import { createPackChange } from '@/lib/events/pack-queries';
+import { createPackChange } from '@/lib/events/packs/pack-queries';
 import type { Pack } from '@/lib/rules/events/schema';
 import { packPath } from '../addresses';
 

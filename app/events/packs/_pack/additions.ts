@@ -1,6 +1,6 @@
 import { SEVERITY_WORDS } from '@/app/_components/ui/severity-mark';
-import type { Cite } from '@/lib/rules/core/citation';
-import { capital } from '@/lib/rules/core/words';
+import { capital } from '@/lib/rules/core/army/words';
+import type { Cite } from '@/lib/rules/core/contract/citation';
 import type { Rule, RuleOf, SaidRule } from '@/lib/rules/events/schema';
 import { slotOf } from '@/lib/rules/events/slot';
 import { groupLabel, type TermsWords } from '@/lib/rules/events/words';

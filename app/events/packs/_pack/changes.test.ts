@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { edited } from '@/lib/rules/core/edit';
+import { edited } from '@/lib/rules/core/army/edit';
 import type { Pack, Rule } from '@/lib/rules/events/schema';
 import { slotOf } from '@/lib/rules/events/slot';
 import { addRule, landingOf, leaveFree, moveRule, placeRule } from './changes';

@@ -1,5 +1,5 @@
-import type { Finding } from '@/lib/rules/core/finding';
-import { countFindings, type Standing as Legality, standingOf } from '@/lib/rules/core/finding';
+import type { Finding } from '@/lib/rules/core/check/finding';
+import { countFindings, type Standing as Legality, standingOf } from '@/lib/rules/core/check/finding';
 import type { Term, Terms } from '@/lib/rules/events/combine';
 import { type Judgement, judgeSeen, type Seen } from '@/lib/rules/events/judge';
 import type { Kit } from './kit';

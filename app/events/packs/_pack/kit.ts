@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { isSystemId, loadSystem } from '@/lib/rules';
-import type { ArmyFile } from '@/lib/rules/core/document';
-import type { System } from '@/lib/rules/core/system';
+import type { ArmyFile } from '@/lib/rules/core/army/document';
+import type { System } from '@/lib/rules/core/contract/system';
 import { type Seen, seeArmy } from '@/lib/rules/events/judge';
 import type { Pack } from '@/lib/rules/events/schema';
 import { type TermsWords, termsWords } from '@/lib/rules/events/words';
@@ -43,7 +43,7 @@ const loadBelow = async (on: readonly string[]): Promise<Below> => {
   const top: Pack = { pack: 1, id: 'top', name: 'This pack', version: 1, system: '', on: [...on], rules: [] };
   const [{ stackOf }, { packBelow }] = await Promise.all([
     import('@/lib/rules/events/stack'),
-    import('@/lib/events/pack-below'),
+    import('@/lib/events/packs/pack-below'),
   ]);
   const stack = await stackOf([top], packBelow);
   return stack.ok ? { packs: stack.packs.slice(0, -1) } : { packs: [], fault: stack.message };

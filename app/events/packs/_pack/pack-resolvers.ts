@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { formResolver } from '@/app/_components/form-resolver';
-import { visibleLine } from '@/lib/rules/core/name';
+import { visibleLine } from '@/lib/rules/core/army/name';
 
 const newPack = z.object({
   name: z

@@ -1,4 +1,4 @@
-import { capital } from '@/lib/rules/core/words';
+import { capital } from '@/lib/rules/core/army/words';
 import type { SaidRule, When } from '@/lib/rules/events/schema';
 import { groupsLabel, nationLabel, settingWords, type TermsWords } from '@/lib/rules/events/words';
 

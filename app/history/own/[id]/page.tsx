@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
-import { getOwnHead } from '@/lib/history/own/own-head';
+import { getOwnHead } from '@/lib/history/own/rows/own-head';
 import { listNations } from '@/lib/history/read-nation';
 import { getViewer } from '@/lib/identity/viewer';
 import { FetchedOwn } from './_components/fetched-own';

@@ -18,7 +18,7 @@ import {
   ownBattlesQuery,
   restoreBattleChange,
 } from '@/lib/history/own/queries';
-import { amountOf, grouped } from '@/lib/rules/core/number';
+import { amountOf, grouped } from '@/lib/rules/core/army/number';
 
 /** Who reads it, in a word. */
 const standing = ({ visibility, hidden }: OwnRow): string => {

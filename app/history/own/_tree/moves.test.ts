@@ -6,7 +6,7 @@ import { OWN_BOUNDS } from '@/lib/history/own/bounds';
 import type { OwnBattle } from '@/lib/history/own/document';
 import { battle, battles, brigade, side, unit } from '@/lib/history/own/fixtures/battles';
 import { readBattleValue } from '@/lib/history/own/read-document';
-import { edited } from '@/lib/rules/core/edit';
+import { edited } from '@/lib/rules/core/army/edit';
 import { addFormation, addUnit, addWithin } from './additions';
 import { dropSpot } from './drop';
 import { duplicate, moveBy, moveIn, moveOut, moveTo, remove, rename } from './moves';

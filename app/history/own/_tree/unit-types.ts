@@ -1,4 +1,4 @@
-import { OOB_TYPES, type OobArm, type OobType } from '@/lib/rules/core/order-of-battle';
+import { OOB_TYPES, type OobArm, type OobType } from '@/lib/rules/core/muster/order-of-battle';
 
 const between = (first: OobType, last: OobType): readonly OobType[] =>
   OOB_TYPES.slice(OOB_TYPES.indexOf(first), OOB_TYPES.indexOf(last) + 1);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { TableRow } from '@/lib/history/own/csv-read';
+import type { TableRow } from '@/lib/history/own/csv/csv-read';
 import {
   columnsOf,
   countProblems,

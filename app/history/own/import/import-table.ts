@@ -1,6 +1,6 @@
-import type { ColumnKey } from '@/lib/history/own/csv-columns';
-import type { Cells, TableRow } from '@/lib/history/own/csv-read';
-import type { CheckedRow } from '@/lib/history/own/csv-table';
+import type { ColumnKey } from '@/lib/history/own/csv/csv-columns';
+import type { Cells, TableRow } from '@/lib/history/own/csv/csv-read';
+import type { CheckedRow } from '@/lib/history/own/csv/csv-table';
 
 /** Rows that are drawn at once: a page of thousands would not answer. */
 export const ROWS_OF_PAGE = 50;

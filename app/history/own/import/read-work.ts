@@ -1,9 +1,9 @@
 import type { Reference } from '@/lib/history/own/answers';
 import { OWN_BOUNDS } from '@/lib/history/own/bounds';
-import { type KnownNames, knownNames } from '@/lib/history/own/csv-known';
-import { readTable, type Table, type TableRow } from '@/lib/history/own/csv-read';
-import { type CheckedTable, checkSlices, checkTable } from '@/lib/history/own/csv-table';
-import { decodeTable, type Encoding } from '@/lib/history/own/csv-text';
+import { type KnownNames, knownNames } from '@/lib/history/own/csv/csv-known';
+import { readTable, type Table, type TableRow } from '@/lib/history/own/csv/csv-read';
+import { type CheckedTable, checkSlices, checkTable } from '@/lib/history/own/csv/csv-table';
+import { decodeTable, type Encoding } from '@/lib/history/own/csv/csv-text';
 import type { OwnBattle } from '@/lib/history/own/document';
 import { emptyBattle } from '@/lib/history/own/new-battle';
 import { readBattleText } from '@/lib/history/own/read-document';

@@ -1,6 +1,6 @@
 import { downloadText } from '@/app/api/_http/answer';
 import { route } from '@/app/api/_http/route';
-import { template } from '@/lib/history/own/csv-write';
+import { template } from '@/lib/history/own/csv/csv-write';
 
 /** A table to begin with: all columns, and rows of a battle that ships. */
 export const GET = route(async () =>

@@ -1,6 +1,6 @@
 import type { RegimentDetail } from '@/lib/history/answers';
 import { troopType } from '@/lib/history/terms';
-import type { OobUnit } from '@/lib/rules/core/order-of-battle';
+import type { OobUnit } from '@/lib/rules/core/muster/order-of-battle';
 
 type Facts = Pick<
   RegimentDetail,

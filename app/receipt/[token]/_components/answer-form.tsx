@@ -8,8 +8,8 @@ import { useChange } from '@/app/_components/server-state';
 import { Button } from '@/app/_components/ui/button';
 import { TextField } from '@/app/_components/ui/field';
 import { Notice } from '@/app/_components/ui/notice';
+import { answerChange } from '@/lib/events/enter/player-queries';
 import { TEXTS } from '@/lib/events/limits';
-import { answerChange } from '@/lib/events/player-queries';
 import type { AnswerRequest } from '@/lib/events/schema';
 import { refusalText } from './refusal-text';
 

@@ -7,7 +7,7 @@ import { Button, FileButton, LinkButton } from '@/app/_components/ui/button';
 import { CopyField } from '@/app/_components/ui/copy-field';
 import { Dialog } from '@/app/_components/ui/dialog';
 import { Notice } from '@/app/_components/ui/notice';
-import { withdrawChange } from '@/lib/events/player-queries';
+import { withdrawChange } from '@/lib/events/enter/player-queries';
 import { receiptPath, replacePath } from '../../receipt-path';
 import { refusalText } from './refusal-text';
 

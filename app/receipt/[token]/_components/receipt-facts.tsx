@@ -3,11 +3,11 @@ import { listName } from '@/app/enter/_parts/my-list';
 import { dayTime, exactTime } from '@/app/events/_parts/event-times';
 import { Fact, Facts } from '@/app/events/_parts/facts';
 import { VerdictMark } from '@/app/events/_parts/standing-mark';
-import { FROZEN, standingText } from '@/lib/events/counting';
+import { FROZEN, standingText } from '@/lib/events/judge/counting';
 import type { Receipt } from '@/lib/events/schema';
 import { zoneName } from '@/lib/events/zone-names';
-import { pointsText } from '@/lib/rules/core/points';
-import { capital } from '@/lib/rules/core/words';
+import { capital } from '@/lib/rules/core/army/words';
+import { pointsText } from '@/lib/rules/core/price/points';
 
 /** What was received, when, and how it stands. */
 export const ReceiptFacts = ({ receipt }: { receipt: Receipt }) => {

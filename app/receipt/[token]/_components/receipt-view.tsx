@@ -8,7 +8,7 @@ import { replaceText } from '@/app/events/_parts/event-words';
 import { ListVerdict } from '@/app/events/_parts/list-verdict';
 import { Overrulings } from '@/app/events/_parts/overrulings';
 import { eventPath, verifyPath } from '@/app/events/addresses';
-import { countingVersion, newerVersion } from '@/lib/events/counting';
+import { countingVersion, newerVersion } from '@/lib/events/judge/counting';
 import { RefreshKept } from '../../_kept/refresh-kept';
 import { receiptPath } from '../../receipt-path';
 import type { ShownReceipt } from '../load-receipt';

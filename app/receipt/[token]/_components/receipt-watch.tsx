@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { serverState } from '@/app/_components/server-state';
-import { receiptQuery } from '@/lib/events/player-queries';
+import { receiptQuery } from '@/lib/events/enter/player-queries';
 
 /** A receipt asks for what is new so often; milliseconds. */
 const EVERY = 30_000;

@@ -1,4 +1,9 @@
-import { acceptedVerdict, COUNTING_RULE, countingVersion, standingOfEntry } from '@/lib/events/counting';
+import {
+  acceptedVerdict,
+  COUNTING_RULE,
+  countingVersion,
+  standingOfEntry,
+} from '@/lib/events/judge/counting';
 import type { Receipt } from '@/lib/events/schema';
 import { acceptedWords } from '@/lib/rules/events/verdict-words';
 

@@ -4,7 +4,7 @@ import { systemCard } from '@/app/_components/army/system-card';
 import { buildOptions } from '@/app/enter/_parts/build-options';
 import { loadLists } from '@/app/enter/_parts/load-lists';
 import { systemOf } from '@/app/events/_parts/terms-told';
-import { checkReplacement } from '@/lib/events/check-list';
+import { checkReplacement } from '@/lib/events/enter/check-list';
 import { getViewer } from '@/lib/identity/viewer';
 import { receiptOf } from '../load-receipt';
 import { ReplaceEntry } from './_components/replace-entry';

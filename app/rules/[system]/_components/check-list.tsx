@@ -1,7 +1,7 @@
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { SEVERITY_WORDS, SeverityMark } from '@/app/_components/ui/severity-mark';
-import type { SeverityByMode } from '@/lib/rules/core/rule';
-import type { CheckInfo } from '@/lib/rules/core/system';
+import type { SeverityByMode } from '@/lib/rules/core/check/rule';
+import type { CheckInfo } from '@/lib/rules/core/contract/system';
 import { Code, Fact, FactTitle, Para, Topic } from '../../_components/rules-text';
 
 type CheckListProps = {

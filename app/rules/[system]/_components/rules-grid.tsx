@@ -1,5 +1,5 @@
 import { CiteChip } from '@/app/_components/ui/cite-chip';
-import type { RulesTable } from '@/lib/rules/core/rules-page';
+import type { RulesTable } from '@/lib/rules/core/contract/rules-page';
 
 type RulesGridProps = {
   table: RulesTable;

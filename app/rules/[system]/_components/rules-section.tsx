@@ -1,5 +1,5 @@
 import { CiteChip } from '@/app/_components/ui/cite-chip';
-import type { RulesPage, RulesTable } from '@/lib/rules/core/rules-page';
+import type { RulesPage, RulesTable } from '@/lib/rules/core/contract/rules-page';
 import { Para, Topic } from '../../_components/rules-text';
 import { RulesGrid } from './rules-grid';
 

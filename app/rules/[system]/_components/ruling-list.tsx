@@ -1,5 +1,5 @@
-import type { Ruling } from '@/lib/rules/core/rules-page';
-import type { Setting } from '@/lib/rules/core/system';
+import type { Ruling } from '@/lib/rules/core/contract/rules-page';
+import type { Setting } from '@/lib/rules/core/contract/system';
 import { Code, FACTS, Fact, FactTitle, Para, Topic } from '../../_components/rules-text';
 
 type RulingListProps = { rulings: readonly Ruling[]; settings: readonly Setting[] };

@@ -1,6 +1,6 @@
 import { CiteChip, LinkChip } from '@/app/_components/ui/cite-chip';
-import type { Ruling } from '@/lib/rules/core/rules-page';
-import type { Setting } from '@/lib/rules/core/system';
+import type { Ruling } from '@/lib/rules/core/contract/rules-page';
+import type { Setting } from '@/lib/rules/core/contract/system';
 import { FACTS, Fact, FactTitle, Para, Topic } from '../../_components/rules-text';
 
 type SettingListProps = { settings: readonly Setting[]; source: string; rulings: readonly Ruling[] };

@@ -1,8 +1,8 @@
 import Link from 'next/link';
 import { PageTitle } from '@/app/_components/ui/paper';
 import { TopBar } from '@/app/_components/ui/top-bar';
-import type { RulesPage } from '@/lib/rules/core/rules-page';
-import type { System } from '@/lib/rules/core/system';
+import type { RulesPage } from '@/lib/rules/core/contract/rules-page';
+import type { System } from '@/lib/rules/core/contract/system';
 import { Lede, Para, RulesText, Topic } from '../../_components/rules-text';
 import { CheckList } from './check-list';
 import { NoteList } from './note-list';

@@ -1,5 +1,5 @@
 import { CiteChip } from '@/app/_components/ui/cite-chip';
-import type { RulesPage } from '@/lib/rules/core/rules-page';
+import type { RulesPage } from '@/lib/rules/core/contract/rules-page';
 import { Topic } from '../../_components/rules-text';
 
 /** The book's own words. */

@@ -10,8 +10,8 @@ import { printDate, usualChoices } from '@/app/armies/[armyId]/_components/print
 import { sheetsOf } from '@/app/armies/[armyId]/_components/print/sheets-of';
 import { sharedFile } from '@/lib/armies/queries';
 import { isSystemId, loadSystem } from '@/lib/rules';
-import { regimentIds } from '@/lib/rules/core/attached';
-import type { PrintedTerms, Sheet } from '@/lib/rules/core/sheet';
+import { regimentIds } from '@/lib/rules/core/check/attached';
+import type { PrintedTerms, Sheet } from '@/lib/rules/core/sheet/sheet';
 import { asPrintedArmy } from '@/lib/sheets/job';
 import { ACT } from './act';
 

@@ -1,5 +1,5 @@
 import { dayTime } from '@/app/events/_parts/event-times';
-import { acceptedVerdict, COUNTING_RULE } from '@/lib/events/counting';
+import { acceptedVerdict, COUNTING_RULE } from '@/lib/events/judge/counting';
 import type { Verified } from '@/lib/events/schema';
 import { acceptedWords, openStanding } from '@/lib/rules/events/verdict-words';
 import type { Band } from './code-band';

@@ -9,7 +9,7 @@ import { Overrulings } from '@/app/events/_parts/overrulings';
 import { systemOf } from '@/app/events/_parts/terms-told';
 import { verifyPath } from '@/app/events/addresses';
 import { factsFor } from '@/lib/history/regiment-facts';
-import { signsOf } from '@/lib/rules/core/hash-signs';
+import { signsOf } from '@/lib/rules/core/army/hash-signs';
 import { nextTurn } from '@/lib/turn';
 import type { ShownCode } from './code-words';
 import { VerdictFacts } from './verdict-facts';

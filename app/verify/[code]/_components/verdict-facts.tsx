@@ -1,8 +1,8 @@
 import { dayOf, dayTime } from '@/app/events/_parts/event-times';
 import { Fact, Facts } from '@/app/events/_parts/facts';
 import { VerdictMark } from '@/app/events/_parts/standing-mark';
-import { FROZEN } from '@/lib/events/counting';
-import { pointsText } from '@/lib/rules/core/points';
+import { FROZEN } from '@/lib/events/judge/counting';
+import { pointsText } from '@/lib/rules/core/price/points';
 import { pointsLimit } from '@/lib/rules/events/points-limit';
 import type { ShownCode } from './code-words';
 

@@ -1,4 +1,4 @@
-import type { ArmyReader, Assessment } from '../system';
+import type { ArmyReader, Assessment } from '../contract/system';
 import type { Detail, Draft, Say } from './details';
 import type { ProfileWords } from './profile';
 import type { Vocabulary } from './vocabulary';

@@ -1,5 +1,5 @@
-import { grouped } from '../number';
-import { coefficientTyped, numberTyped } from '../points';
+import { grouped } from '../army/number';
+import { coefficientTyped, numberTyped } from '../price/points';
 import { didYouMean, folded } from './folded';
 import { LineFault } from './lines';
 import { nameIn, told } from './quotes';

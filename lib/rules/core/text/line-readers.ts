@@ -1,4 +1,4 @@
-import { MAX_PLAYER } from '../document';
+import { MAX_PLAYER } from '../army/document';
 import type { ExtraLine, LeaderWords, Named, TextWords } from './declaration';
 import type { Detail, Draft } from './details';
 import { folded } from './folded';

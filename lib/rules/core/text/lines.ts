@@ -1,6 +1,6 @@
-import { shortened } from '../malformation';
-import { grouped } from '../number';
-import type { TextFault } from '../text';
+import { grouped } from '../army/number';
+import { shortened } from '../read/malformation';
+import type { TextFault } from './text';
 
 /** Why a line cannot be read; its number is added by `readLines`. */
 export class LineFault extends Error {}

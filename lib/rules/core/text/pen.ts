@@ -1,11 +1,11 @@
-import { subtotals } from '../costing';
-import { hardBreaks, MARKUP, SAFE } from '../markup';
-import { type Path, pathKey } from '../path';
-import { NO_POINTS, pointsText, printedPoints } from '../points';
-import type { Assessment } from '../system';
-import type { TextOptions } from '../text';
+import { type Path, pathKey } from '../army/path';
+import type { Assessment } from '../contract/system';
+import { subtotals } from '../price/costing';
+import { NO_POINTS, pointsText, printedPoints } from '../price/points';
 import type { ExtraLine } from './declaration';
 import type { Say } from './details';
+import { hardBreaks, MARKUP, SAFE } from './markup';
+import type { TextOptions } from './text';
 
 const sayIn = (markup: TextOptions['markup']): Say => {
   const safe = SAFE[markup];

@@ -1,7 +1,7 @@
-import type { ArmyFile } from '../document';
-import { type Coefficient, type HouseTable, type HouseTableValues, WRITTEN_FRACTION } from '../house';
-import { coefficientTyped } from '../points';
-import type { Setting } from '../system';
+import type { ArmyFile } from '../army/document';
+import type { Setting } from '../contract/system';
+import { type Coefficient, type HouseTable, type HouseTableValues, WRITTEN_FRACTION } from '../price/house';
+import { coefficientTyped } from '../price/points';
 import type { Draft, Say } from './details';
 import { LineFault } from './lines';
 import { nameIn, splitOutside, told } from './quotes';

@@ -1,4 +1,4 @@
-import { shortened } from '../malformation';
+import { shortened } from '../read/malformation';
 import { LineFault } from './lines';
 
 /** A bare name that begins so would be read as a count of units: "3 x Foot". */

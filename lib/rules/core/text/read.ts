@@ -1,6 +1,5 @@
-import { MAX_UNITS } from '../army-bounds';
-import { grouped } from '../number';
-import type { TextAnswer, TextFault } from '../text';
+import { MAX_UNITS } from '../army/army-bounds';
+import { grouped } from '../army/number';
 import type { Named, TextWords } from './declaration';
 import type { Draft } from './details';
 import { didYouMean, folded } from './folded';
@@ -10,6 +9,7 @@ import { profileReaders } from './profile';
 import { nameIn, plainLine, told } from './quotes';
 import { headerInto, unitIn, worksIn } from './read-nodes';
 import { type Holder, Reading } from './reading';
+import type { TextAnswer, TextFault } from './text';
 
 const FACT = /^(?:[A-Z]{1,3}|No) [-−]?[\d.,]+$/i;
 const BARE_FACT = /^[-−]?[\d.,]*$/;

@@ -1,8 +1,8 @@
-import type { Malformation } from '../document';
-import type { TextFault } from '../text';
+import type { Malformation } from '../army/document';
 import type { Places } from './declaration';
 import type { Draft } from './details';
 import { LineFault } from './lines';
+import type { TextFault } from './text';
 
 /** What the items below a heading are. */
 export type Holder = { readonly of: 'units' | 'works'; readonly nodes: Draft[] };

@@ -1,4 +1,4 @@
-import type { OpenLine } from '../text';
+import type { OpenLine } from './text';
 
 /** What becomes of an open line: other words in its place, or nothing where it is left out. */
 export type Settled = Pick<OpenLine, 'line' | 'text'> & { readonly as: string | null };

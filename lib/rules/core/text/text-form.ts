@@ -1,8 +1,8 @@
-import type { TextForm } from '../text';
 import type { Named, Post, TextWords } from './declaration';
 import { LineFault } from './lines';
 import { looseReader } from './loose/read-loosely';
 import { armyReader } from './read';
+import type { TextForm } from './text';
 import { armyText } from './write';
 
 /** The text form of a system, out of the words it gives. */

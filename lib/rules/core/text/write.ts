@@ -1,16 +1,16 @@
-import type { ArmyFile } from '../document';
-import { countFindings } from '../finding';
-import { amountOf } from '../number';
-import { type Path, pathKey } from '../path';
-import type { Assessment } from '../system';
-import type { TextOptions } from '../text';
-import { type Placed, type UnitList, unitList } from '../tree';
-import { unitNumbers } from '../unit-numbers';
+import type { ArmyFile } from '../army/document';
+import { amountOf } from '../army/number';
+import { type Path, pathKey } from '../army/path';
+import { countFindings } from '../check/finding';
+import type { Assessment } from '../contract/system';
+import { type Placed, type UnitList, unitList } from '../tree/tree';
+import { unitNumbers } from '../tree/unit-numbers';
 import type { ListWords, Named, Places, TextWords } from './declaration';
 import { type Draft, writeDetails } from './details';
 import { leaderDetails } from './line-readers';
 import { penFor } from './pen';
 import { writeProfile } from './profile';
+import type { TextOptions } from './text';
 import { leaderLines, nodesAt, plainName, shortList, unitLines, worksLines } from './write-nodes';
 
 type Numbered = Placed<Named & { readonly type: string }>;

@@ -1,10 +1,10 @@
 import data from '@/data/honours-of-war/reference/cards.json';
-import { ratedPoints } from '../../core/army-context';
-import { cardLines, extraText, noteParts } from '../../core/card-sheet';
-import { joinedNotes } from '../../core/joined-notes';
-import { grid, pairs } from '../../core/parts';
-import type { Card, ChoicePart, Part } from '../../core/sheet-parts';
-import { counted } from '../../core/words';
+import { counted } from '../../core/army/words';
+import { ratedPoints } from '../../core/contract/army-context';
+import { cardLines, extraText, noteParts } from '../../core/sheet/card-sheet';
+import { grid, pairs } from '../../core/sheet/parts';
+import type { Card, ChoicePart, Part } from '../../core/sheet/sheet-parts';
+import { joinedNotes } from '../../core/tree/joined-notes';
 import { armyCm } from '../distances';
 import { leaderName, ledBrigades, rankBeside } from '../names';
 import { RATING_LABELS, RATINGS } from '../ratings';

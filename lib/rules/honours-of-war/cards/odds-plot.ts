@@ -1,5 +1,5 @@
-import { chanceOf, expectedHits, type HitOdds, percentText, throwsOdds } from '../../core/dice';
-import type { Pair, Part, PlotBar, PlotPart } from '../../core/sheet-parts';
+import { chanceOf, expectedHits, type HitOdds, percentText, throwsOdds } from '../../core/price/dice';
+import type { Pair, Part, PlotBar, PlotPart } from '../../core/sheet/sheet-parts';
 import { fireOdds, type RangeOdds } from '../fire-odds';
 import { type MeleeOdds, meleeOdds, roundsOdds } from '../melee-odds';
 import type { Unit } from '../schema';

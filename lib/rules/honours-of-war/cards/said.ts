@@ -1,5 +1,5 @@
-import { bullets } from '../../core/parts';
-import type { Part } from '../../core/sheet-parts';
+import { bullets } from '../../core/sheet/parts';
+import type { Part } from '../../core/sheet/sheet-parts';
 import { filled } from '../reference/context';
 import type { SheetContext } from '../sheet-context';
 

@@ -1,9 +1,9 @@
-import { noteParts, priceText } from '../../core/card-sheet';
-import { hanging, pairs } from '../../core/parts';
-import type { Box } from '../../core/sheet';
-import type { Card, Part, StripPart } from '../../core/sheet-parts';
-import type { Placed } from '../../core/tree';
-import { countedName, type Pile } from '../../core/unit-lists';
+import { noteParts, priceText } from '../../core/sheet/card-sheet';
+import { hanging, pairs } from '../../core/sheet/parts';
+import type { Box } from '../../core/sheet/sheet';
+import type { Card, Part, StripPart } from '../../core/sheet/sheet-parts';
+import type { Placed } from '../../core/tree/tree';
+import { countedName, type Pile } from '../../core/tree/unit-lists';
 import { HIT_TABLE, type HitRowId } from '../hits';
 import { halves, unitName, unitNoun } from '../names';
 import { SCORE_HEADS } from '../reference/fire';

@@ -1,7 +1,7 @@
 import data from '@/data/honours-of-war/reference/cards.json';
-import { signed } from '../../core/number';
-import { runIn } from '../../core/parts';
-import type { Pair, Part, WordsPart } from '../../core/sheet-parts';
+import { signed } from '../../core/army/number';
+import { runIn } from '../../core/sheet/parts';
+import type { Pair, Part, WordsPart } from '../../core/sheet/sheet-parts';
 import { armyCm } from '../distances';
 import { FIRE, type FireModifier, MELEE, type MeleeModifier } from '../modifiers';
 import { fleeThrough, rallyOf } from '../reference/melee';

@@ -1,11 +1,11 @@
 import data from '@/data/honours-of-war/reference/cards.json';
-import { stat } from '../../core/army-context';
-import { armyCard, cardLines } from '../../core/card-sheet';
-import { amountOf, grouped } from '../../core/number';
-import { boxesPart, pairs } from '../../core/parts';
-import type { Card } from '../../core/sheet-parts';
-import { countedName } from '../../core/unit-lists';
-import { counted } from '../../core/words';
+import { amountOf, grouped } from '../../core/army/number';
+import { counted } from '../../core/army/words';
+import { stat } from '../../core/contract/army-context';
+import { armyCard, cardLines } from '../../core/sheet/card-sheet';
+import { boxesPart, pairs } from '../../core/sheet/parts';
+import type { Card } from '../../core/sheet/sheet-parts';
+import { countedName } from '../../core/tree/unit-lists';
 import { nationalPairs, nationName } from '../reference/national';
 import { pointBoxes } from '../roster/tail';
 import type { Works } from '../schema';

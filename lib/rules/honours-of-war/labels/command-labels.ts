@@ -1,5 +1,5 @@
-import { ratedPoints } from '../../core/army-context';
-import { type ArmyLabel, commandLabel, type LabelFacts } from '../../core/label-sheet';
+import { ratedPoints } from '../../core/contract/army-context';
+import { type ArmyLabel, commandLabel, type LabelFacts } from '../../core/sheet/label-sheet';
 import { armyCm } from '../distances';
 import { leaderName, ledBrigades, rankBeside } from '../names';
 import { RATING_LABELS } from '../ratings';

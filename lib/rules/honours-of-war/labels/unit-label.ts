@@ -1,7 +1,7 @@
-import type { ArmyFile } from '../../core/document';
-import type { LabelFacts } from '../../core/label-sheet';
-import type { Trait } from '../../core/sheet-parts';
-import { counted } from '../../core/words';
+import type { ArmyFile } from '../../core/army/document';
+import { counted } from '../../core/army/words';
+import type { LabelFacts } from '../../core/sheet/label-sheet';
+import type { Trait } from '../../core/sheet/sheet-parts';
 import { halves, unitName, unitNoun } from '../names';
 import type { Army, Unit } from '../schema';
 import { TYPES, tableNation } from '../tables';

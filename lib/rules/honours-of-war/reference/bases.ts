@@ -1,7 +1,7 @@
-import { grid, runIn } from '../../core/parts';
-import { section } from '../../core/reference-sheet';
-import type { Cell } from '../../core/sheet';
-import type { GridRow, Section } from '../../core/sheet-parts';
+import { grid, runIn } from '../../core/sheet/parts';
+import { section } from '../../core/sheet/reference-sheet';
+import type { Cell } from '../../core/sheet/sheet';
+import type { GridRow, Section } from '../../core/sheet/sheet-parts';
 import { armyCm, type DistanceId } from '../distances';
 import { LIMITS } from '../tables';
 import { bands, measuredPage, type ReferenceContext, scalePages, text, words } from './context';

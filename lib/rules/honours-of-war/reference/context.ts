@@ -1,8 +1,8 @@
 import scales from '@/data/honours-of-war/reference/scales.json';
-import type { Cite } from '../../core/citation';
-import type { ArmyFile } from '../../core/document';
-import type { Cell } from '../../core/sheet';
-import type { SymbolName } from '../../core/symbol';
+import type { ArmyFile } from '../../core/army/document';
+import type { Cite } from '../../core/contract/citation';
+import type { Cell } from '../../core/sheet/sheet';
+import type { SymbolName } from '../../core/sheet/symbol';
 import { armyCm, type DistanceId, type Scale } from '../distances';
 import type { Army } from '../schema';
 import { type Condition, concerns, type Side } from '../tags';

@@ -1,9 +1,9 @@
 import reaction from '@/data/honours-of-war/reference/reaction.json';
-import { signed } from '../../core/number';
-import { figure, grid, runIn } from '../../core/parts';
-import { section } from '../../core/reference-sheet';
-import { EMPTY } from '../../core/sheet-cells';
-import type { GridRow, Section } from '../../core/sheet-parts';
+import { signed } from '../../core/army/number';
+import { figure, grid, runIn } from '../../core/sheet/parts';
+import { section } from '../../core/sheet/reference-sheet';
+import { EMPTY } from '../../core/sheet/sheet-cells';
+import type { GridRow, Section } from '../../core/sheet/sheet-parts';
 import { FIRE, MELEE, type Modifier } from '../modifiers';
 import { concerns } from '../tags';
 import { type Entry, type ReferenceContext, text, words } from './context';

@@ -1,9 +1,9 @@
 import commanders from '@/data/honours-of-war/reference/commanders.json';
 import options from '@/data/honours-of-war/reference/options.json';
 import weather from '@/data/honours-of-war/reference/weather.json';
-import { figure, grid, runIn } from '../../core/parts';
-import { section } from '../../core/reference-sheet';
-import type { Section } from '../../core/sheet-parts';
+import { figure, grid, runIn } from '../../core/sheet/parts';
+import { section } from '../../core/sheet/reference-sheet';
+import type { Section } from '../../core/sheet/sheet-parts';
 import { settingOf } from '../settings';
 import { concerns } from '../tags';
 import { type Entry, filled, page, type ReferenceContext, text, words } from './context';

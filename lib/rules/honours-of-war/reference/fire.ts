@@ -1,9 +1,9 @@
 import firing from '@/data/honours-of-war/reference/firing.json';
-import { evenColumns, figure, grid, runIn } from '../../core/parts';
-import { section } from '../../core/reference-sheet';
-import { EMPTY } from '../../core/sheet-cells';
-import type { GridRow, Section } from '../../core/sheet-parts';
-import type { SymbolName } from '../../core/symbol';
+import { evenColumns, figure, grid, runIn } from '../../core/sheet/parts';
+import { section } from '../../core/sheet/reference-sheet';
+import { EMPTY } from '../../core/sheet/sheet-cells';
+import type { GridRow, Section } from '../../core/sheet/sheet-parts';
+import type { SymbolName } from '../../core/sheet/symbol';
 import { DISTANCES, type DistanceId } from '../distances';
 import { HIT_TABLE, type HitRowId } from '../hits';
 import type { Tag } from '../tags';

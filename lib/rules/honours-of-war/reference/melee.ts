@@ -1,9 +1,9 @@
 import charges from '@/data/honours-of-war/reference/charges.json';
 import reaction from '@/data/honours-of-war/reference/reaction.json';
-import { figure, grid, runIn } from '../../core/parts';
-import { section } from '../../core/reference-sheet';
-import type { Box } from '../../core/sheet';
-import type { Section } from '../../core/sheet-parts';
+import { figure, grid, runIn } from '../../core/sheet/parts';
+import { section } from '../../core/sheet/reference-sheet';
+import type { Box } from '../../core/sheet/sheet';
+import type { Section } from '../../core/sheet/sheet-parts';
 import { type Condition, concerns } from '../tags';
 import { bands, type Entry, kept, page, type ReferenceContext, text, words } from './context';
 

@@ -1,9 +1,9 @@
 import movement from '@/data/honours-of-war/reference/movement.json';
-import { grid, runIn } from '../../core/parts';
-import { section } from '../../core/reference-sheet';
-import { EMPTY } from '../../core/sheet-cells';
-import type { GridRow, Section } from '../../core/sheet-parts';
-import type { SymbolName } from '../../core/symbol';
+import { grid, runIn } from '../../core/sheet/parts';
+import { section } from '../../core/sheet/reference-sheet';
+import { EMPTY } from '../../core/sheet/sheet-cells';
+import type { GridRow, Section } from '../../core/sheet/sheet-parts';
+import type { SymbolName } from '../../core/sheet/symbol';
 import type { DistanceId } from '../distances';
 import { settingOf } from '../settings';
 import { NATIONS } from '../tables';

@@ -1,8 +1,8 @@
-import { signed } from '../../core/number';
-import { figure, grid, pairs, runIn } from '../../core/parts';
-import { section } from '../../core/reference-sheet';
-import { EMPTY } from '../../core/sheet-cells';
-import type { GridRow, Pair, Section } from '../../core/sheet-parts';
+import { signed } from '../../core/army/number';
+import { figure, grid, pairs, runIn } from '../../core/sheet/parts';
+import { section } from '../../core/sheet/reference-sheet';
+import { EMPTY } from '../../core/sheet/sheet-cells';
+import type { GridRow, Pair, Section } from '../../core/sheet/sheet-parts';
 import type { Army } from '../schema';
 import { settingOf } from '../settings';
 import { NATION_IDS, NATIONS, type NationalRow, type NationId, type PaceByTroop, playedRow } from '../tables';

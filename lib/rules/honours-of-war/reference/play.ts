@@ -1,10 +1,10 @@
 import command from '@/data/honours-of-war/reference/command.json';
 import turn from '@/data/honours-of-war/reference/turn.json';
 import victory from '@/data/honours-of-war/reference/victory.json';
-import { figure, grid, pairs, runIn } from '../../core/parts';
-import { section } from '../../core/reference-sheet';
-import type { Run } from '../../core/sheet';
-import type { Section } from '../../core/sheet-parts';
+import { figure, grid, pairs, runIn } from '../../core/sheet/parts';
+import { section } from '../../core/sheet/reference-sheet';
+import type { Run } from '../../core/sheet/sheet';
+import type { Section } from '../../core/sheet/sheet-parts';
 import { RATING_LABELS, RATINGS } from '../ratings';
 import type { Commander } from '../schema';
 import { LIMITS } from '../tables';

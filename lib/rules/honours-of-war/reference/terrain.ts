@@ -1,7 +1,7 @@
 import terrain from '@/data/honours-of-war/reference/terrain.json';
-import { evenColumns, figure, grid, runIn } from '../../core/parts';
-import { section } from '../../core/reference-sheet';
-import type { Section } from '../../core/sheet-parts';
+import { evenColumns, figure, grid, runIn } from '../../core/sheet/parts';
+import { section } from '../../core/sheet/reference-sheet';
+import type { Section } from '../../core/sheet/sheet-parts';
 import type { TroopType } from '../tables';
 import { type Entry, page, type ReferenceContext, text, words } from './context';
 

@@ -1,7 +1,7 @@
-import { ratedPoints } from '../../core/army-context';
-import type { LeaderWords } from '../../core/roster-groups';
-import type { Cell, LineBlock } from '../../core/sheet';
-import { EMPTY, extra, generalLine, soft } from '../../core/sheet-cells';
+import { ratedPoints } from '../../core/contract/army-context';
+import type { LeaderWords } from '../../core/sheet/roster-groups';
+import type { Cell, LineBlock } from '../../core/sheet/sheet';
+import { EMPTY, extra, generalLine, soft } from '../../core/sheet/sheet-cells';
 import { cmOf } from '../distances';
 import { leaderName, ledBrigades } from '../names';
 import { RATING_LABELS, RATINGS } from '../ratings';

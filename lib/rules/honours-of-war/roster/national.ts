@@ -1,5 +1,5 @@
-import { signed } from '../../core/number';
-import type { ListBlock } from '../../core/sheet';
+import { signed } from '../../core/army/number';
+import type { ListBlock } from '../../core/sheet/sheet';
 import { bandsText, cmOf } from '../distances';
 import type { Unit } from '../schema';
 import type { SheetContext } from '../sheet-context';

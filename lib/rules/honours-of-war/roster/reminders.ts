@@ -1,6 +1,6 @@
 import notes from '@/data/honours-of-war/notes.json';
 import options from '@/data/honours-of-war/reference/options.json';
-import type { NoteBlock } from '../../core/sheet';
+import type { NoteBlock } from '../../core/sheet/sheet';
 import { type Entry, filled } from '../reference/context';
 import { settingOf } from '../settings';
 import type { SheetContext } from '../sheet-context';

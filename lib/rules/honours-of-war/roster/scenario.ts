@@ -1,5 +1,5 @@
 import scenarios from '@/data/honours-of-war/scenarios.json';
-import type { NoteBlock } from '../../core/sheet';
+import type { NoteBlock } from '../../core/sheet/sheet';
 import { type Entry, filled, page } from '../reference/context';
 import type { SheetContext } from '../sheet-context';
 

@@ -1,9 +1,9 @@
-import { stat } from '../../core/army-context';
-import { numberedBoxes, TURN_TRACK } from '../../core/boxes';
-import { evenColumns } from '../../core/parts';
-import { smallTable } from '../../core/roster-sheet';
-import type { Block, Box, TableBlock, TrackBlock } from '../../core/sheet';
-import { figures, plain } from '../../core/sheet-cells';
+import { stat } from '../../core/contract/army-context';
+import { numberedBoxes, TURN_TRACK } from '../../core/sheet/boxes';
+import { evenColumns } from '../../core/sheet/parts';
+import { smallTable } from '../../core/sheet/roster-sheet';
+import type { Block, Box, TableBlock, TrackBlock } from '../../core/sheet/sheet';
+import { figures, plain } from '../../core/sheet/sheet-cells';
 import { HIT_TABLE, type HitRowId, hitRowOf } from '../hits';
 import { RATING_LABELS, RATINGS } from '../ratings';
 import { commandResult, resultOf } from '../reference/play';

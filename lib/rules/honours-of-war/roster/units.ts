@@ -1,10 +1,10 @@
-import { boxes } from '../../core/boxes';
-import type { RowWords } from '../../core/roster-groups';
-import type { Cell, Run } from '../../core/sheet';
-import { EMPTY, figures, plain, soft, text } from '../../core/sheet-cells';
-import type { Placed } from '../../core/tree';
-import type { Pile } from '../../core/unit-lists';
-import { counted } from '../../core/words';
+import { counted } from '../../core/army/words';
+import { boxes } from '../../core/sheet/boxes';
+import type { RowWords } from '../../core/sheet/roster-groups';
+import type { Cell, Run } from '../../core/sheet/sheet';
+import { EMPTY, figures, plain, soft, text } from '../../core/sheet/sheet-cells';
+import type { Placed } from '../../core/tree/tree';
+import type { Pile } from '../../core/tree/unit-lists';
 import { bandsText } from '../distances';
 import { unitName } from '../names';
 import { HITS } from '../reference/melee';

@@ -1,6 +1,6 @@
-import { signed } from '../../core/number';
-import type { RulesTable } from '../../core/rules-page';
-import { yearsText } from '../../core/years';
+import { signed } from '../../core/army/number';
+import { yearsText } from '../../core/army/years';
+import type { RulesTable } from '../../core/contract/rules-page';
 import { FIELDINGS, type Fielding, NATION_IDS, NATIONS, type NationId, TYPES, YEARS } from '../tables';
 import { armText, CLASS_WORDS, facesText, paceText } from './words';
 

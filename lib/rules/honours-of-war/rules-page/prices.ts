@@ -1,7 +1,7 @@
-import type { CostLine } from '../../core/costing';
-import { grouped, signed } from '../../core/number';
-import type { RulesTable } from '../../core/rules-page';
-import { yearsText } from '../../core/years';
+import { grouped, signed } from '../../core/army/number';
+import { yearsText } from '../../core/army/years';
+import type { RulesTable } from '../../core/contract/rules-page';
+import type { CostLine } from '../../core/price/costing';
 import { unitLines } from '../cost';
 import { newArmy } from '../new-army';
 import { RATINGS } from '../ratings';

@@ -1,7 +1,7 @@
-import { emptyRule } from '../../core/empty-rule';
-import type { Fix, Params } from '../../core/finding';
-import { twiceRule } from '../../core/twice-rule';
-import { counted } from '../../core/words';
+import { counted } from '../../core/army/words';
+import { emptyRule } from '../../core/check/empty-rule';
+import type { Fix, Params } from '../../core/check/finding';
+import { twiceRule } from '../../core/check/twice-rule';
 import { brigadeName, halves, namesOf } from '../names';
 import type { Army, Brigade } from '../schema';
 import type { Facts } from '../survey';

@@ -1,7 +1,7 @@
-import type { Op } from '../../core/edit';
-import type { Fix } from '../../core/finding';
-import { freshIds } from '../../core/fresh-ids';
-import { partName } from '../../core/part-name';
+import type { Op } from '../../core/army/edit';
+import { freshIds } from '../../core/army/fresh-ids';
+import { partName } from '../../core/army/part-name';
+import type { Fix } from '../../core/check/finding';
 import { commanderLine } from '../cost';
 import { secondPartName } from '../formations';
 import { brigadeName } from '../names';

@@ -1,7 +1,7 @@
-import { sumOf } from '../../core/costing';
-import type { Op } from '../../core/edit';
-import { freshIds } from '../../core/fresh-ids';
-import { counted } from '../../core/words';
+import type { Op } from '../../core/army/edit';
+import { freshIds } from '../../core/army/fresh-ids';
+import { counted } from '../../core/army/words';
+import { sumOf } from '../../core/price/costing';
 import { lieutenantLine } from '../cost';
 import { brigadeName, RANKS } from '../names';
 import type { Army } from '../schema';

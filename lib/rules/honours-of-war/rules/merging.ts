@@ -1,6 +1,6 @@
-import { edited, type Op } from '../../core/edit';
-import type { Fix } from '../../core/finding';
-import { mergeOps } from '../../core/formations';
+import { edited, type Op } from '../../core/army/edit';
+import type { Fix } from '../../core/check/finding';
+import { mergeOps } from '../../core/tree/formations';
 import { commanderLine, factsOf } from '../cost';
 import { BRIGADES, halvesOf } from '../formations';
 import { brigadeName } from '../names';

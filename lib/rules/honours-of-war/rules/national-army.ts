@@ -1,7 +1,7 @@
-import type { Cite } from '../../core/citation';
-import type { Path } from '../../core/path';
-import { type Placed, unitsWhere } from '../../core/tree';
-import { counted } from '../../core/words';
+import type { Path } from '../../core/army/path';
+import { counted } from '../../core/army/words';
+import type { Cite } from '../../core/contract/citation';
+import { type Placed, unitsWhere } from '../../core/tree/tree';
 import { brigadeName, namesOf } from '../names';
 import type { Army, Unit } from '../schema';
 import { combatUnits, type Facts } from '../survey';

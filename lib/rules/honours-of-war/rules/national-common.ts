@@ -1,4 +1,4 @@
-import type { Cite } from '../../core/citation';
+import type { Cite } from '../../core/contract/citation';
 import { unitName } from '../names';
 import type { Facts } from '../survey';
 import { classIn, LIMITS, NATIONS, TYPES } from '../tables';

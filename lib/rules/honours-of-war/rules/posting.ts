@@ -1,5 +1,5 @@
-import { moved, type Op } from '../../core/edit';
-import type { Fix } from '../../core/finding';
+import { moved, type Op } from '../../core/army/edit';
+import type { Fix } from '../../core/check/finding';
 import { brigadeName, unitName } from '../names';
 import type { Unit } from '../schema';
 import { type BrigadeFacts, combatUnits, type Facts, weightIn } from '../survey';

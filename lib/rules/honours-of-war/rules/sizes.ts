@@ -1,6 +1,6 @@
-import type { Op } from '../../core/edit';
-import { unitsWhere } from '../../core/tree';
-import { counted } from '../../core/words';
+import type { Op } from '../../core/army/edit';
+import { counted } from '../../core/army/words';
+import { unitsWhere } from '../../core/tree/tree';
 import { namesOf } from '../names';
 import type { Army } from '../schema';
 import { fieldingLike, TYPES } from '../tables';

@@ -1,5 +1,5 @@
-import { grouped } from '../../core/number';
-import { counted } from '../../core/words';
+import { grouped } from '../../core/army/number';
+import { counted } from '../../core/army/words';
 import type { Army } from '../schema';
 import { LIMITS } from '../tables';
 import { checked } from './checks';

@@ -1,5 +1,5 @@
-import { sumOf } from '../../core/costing';
-import type { Fix } from '../../core/finding';
+import type { Fix } from '../../core/check/finding';
+import { sumOf } from '../../core/price/costing';
 import { unitLines } from '../cost';
 import type { Facts } from '../survey';
 import { type Arm, classIn, type Size, type UnitClass, weightOf } from '../tables';

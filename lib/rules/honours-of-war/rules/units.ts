@@ -1,5 +1,5 @@
-import type { Op } from '../../core/edit';
-import { counted } from '../../core/words';
+import type { Op } from '../../core/army/edit';
+import { counted } from '../../core/army/words';
 import { unitName } from '../names';
 import { settingOf } from '../settings';
 import { mayFireAsSuperior } from '../superior-fire';

@@ -1,11 +1,11 @@
 import play from '@/data/mcnally/play.json';
-import { stat } from '../../core/army-context';
-import { armyCard, cardLines, extraText, noteParts } from '../../core/card-sheet';
-import { joinedNotes } from '../../core/joined-notes';
-import { grouped } from '../../core/number';
-import { bullets, choice, evenColumns, grid, hanging, pairs, runIn } from '../../core/parts';
-import type { Card, Part } from '../../core/sheet-parts';
-import { counted } from '../../core/words';
+import { grouped } from '../../core/army/number';
+import { counted } from '../../core/army/words';
+import { stat } from '../../core/contract/army-context';
+import { armyCard, cardLines, extraText, noteParts } from '../../core/sheet/card-sheet';
+import { bullets, choice, evenColumns, grid, hanging, pairs, runIn } from '../../core/sheet/parts';
+import type { Card, Part } from '../../core/sheet/sheet-parts';
+import { joinedNotes } from '../../core/tree/joined-notes';
 import { filled } from '../distances';
 import { leaderName, ledBrigades, rankBeside } from '../names';
 import type { Brigade } from '../schema';

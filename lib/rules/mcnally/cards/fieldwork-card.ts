@@ -1,9 +1,9 @@
 import play from '@/data/mcnally/play.json';
-import { numberedBoxes } from '../../core/boxes';
-import { cardLines, priceText } from '../../core/card-sheet';
-import { boxesPart, pairs, runIn } from '../../core/parts';
-import type { Card } from '../../core/sheet-parts';
-import { counted } from '../../core/words';
+import { counted } from '../../core/army/words';
+import { numberedBoxes } from '../../core/sheet/boxes';
+import { cardLines, priceText } from '../../core/sheet/card-sheet';
+import { boxesPart, pairs, runIn } from '../../core/sheet/parts';
+import type { Card } from '../../core/sheet/sheet-parts';
 import { filled } from '../distances';
 import { fieldworkName } from '../names';
 import type { Fieldwork } from '../schema';

@@ -1,10 +1,10 @@
-import { noteParts, priceText } from '../../core/card-sheet';
-import { TWO_DICE_WAYS, twoDicePercent } from '../../core/dice';
-import { grouped, signed } from '../../core/number';
-import { choice, hanging } from '../../core/parts';
-import type { Box } from '../../core/sheet';
-import type { Card, Pair, Part, PlotPart } from '../../core/sheet-parts';
-import { countedName, type Pile } from '../../core/unit-lists';
+import { grouped, signed } from '../../core/army/number';
+import { TWO_DICE_WAYS, twoDicePercent } from '../../core/price/dice';
+import { noteParts, priceText } from '../../core/sheet/card-sheet';
+import { choice, hanging } from '../../core/sheet/parts';
+import type { Box } from '../../core/sheet/sheet';
+import type { Card, Pair, Part, PlotPart } from '../../core/sheet/sheet-parts';
+import { countedName, type Pile } from '../../core/tree/unit-lists';
 import { baseWidth, inches, inchesIn } from '../distances';
 import { filledTable, HOUSE_TABLES } from '../house-tables';
 import { moraleTrack } from '../morale-track';

@@ -1,7 +1,7 @@
-import type { ArmyFile } from '../../core/document';
-import { bullets, hanging, runIn } from '../../core/parts';
-import { valuesIn } from '../../core/reference-sheet';
-import type { Part } from '../../core/sheet-parts';
+import type { ArmyFile } from '../../core/army/document';
+import { bullets, hanging, runIn } from '../../core/sheet/parts';
+import { valuesIn } from '../../core/sheet/reference-sheet';
+import type { Part } from '../../core/sheet/sheet-parts';
 import { filled } from '../distances';
 import type { Army } from '../schema';
 import { type SettingKey, settingOf } from '../settings';

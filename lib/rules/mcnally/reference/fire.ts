@@ -1,8 +1,8 @@
 import play from '@/data/mcnally/play.json';
-import { TWO_DICE_WAYS } from '../../core/dice';
-import { cell, evenColumns, figure, grid, pairs } from '../../core/parts';
-import { section } from '../../core/reference-sheet';
-import type { Part, PlotPart, Section } from '../../core/sheet-parts';
+import { TWO_DICE_WAYS } from '../../core/price/dice';
+import { cell, evenColumns, figure, grid, pairs } from '../../core/sheet/parts';
+import { section } from '../../core/sheet/reference-sheet';
+import type { Part, PlotPart, Section } from '../../core/sheet/sheet-parts';
 import { lossWays, routWays, shakenWays } from '../odds';
 import { gunBonus, hasOne, playsBy, type ReferenceContext, remarks, results, said } from './context';
 import { lostGrid, lostNote, lostTable } from './lost';

@@ -1,5 +1,5 @@
-import { cell, evenColumns, figure, grid } from '../../core/parts';
-import type { GridPart } from '../../core/sheet-parts';
+import { cell, evenColumns, figure, grid } from '../../core/sheet/parts';
+import type { GridPart } from '../../core/sheet/sheet-parts';
 import { inchesIn } from '../distances';
 import { type FilledTable, filledTable, HOUSE_TABLES } from '../house-tables';
 import { hasOne, type ReferenceContext, type Trait } from './context';

@@ -1,6 +1,6 @@
 import play from '@/data/mcnally/play.json';
-import { section } from '../../core/reference-sheet';
-import type { Section } from '../../core/sheet-parts';
+import { section } from '../../core/sheet/reference-sheet';
+import type { Section } from '../../core/sheet/sheet-parts';
 import type { FilledTable } from '../house-tables';
 import { concerns, playsBy, type ReferenceContext, remarks, results, said } from './context';
 import { lostGrid, lostNote, lostTable } from './lost';

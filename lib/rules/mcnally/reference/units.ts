@@ -1,7 +1,7 @@
-import { grouped, signed } from '../../core/number';
-import { cell, figure, grid } from '../../core/parts';
-import { section } from '../../core/reference-sheet';
-import type { Section } from '../../core/sheet-parts';
+import { grouped, signed } from '../../core/army/number';
+import { cell, figure, grid } from '../../core/sheet/parts';
+import { section } from '../../core/sheet/reference-sheet';
+import type { Section } from '../../core/sheet/sheet-parts';
 import { baseWidth } from '../distances';
 import { ARMS, type ArmId, LIMITS, TYPE_IDS, TYPES } from '../tables';
 import { modifierOf, tariffOf } from '../tariff';

@@ -1,6 +1,6 @@
-import type { LeaderWords } from '../../core/roster-groups';
-import type { LineBlock } from '../../core/sheet';
-import { extra, generalLine, soft } from '../../core/sheet-cells';
+import type { LeaderWords } from '../../core/sheet/roster-groups';
+import type { LineBlock } from '../../core/sheet/sheet';
+import { extra, generalLine, soft } from '../../core/sheet/sheet-cells';
 import { inches } from '../distances';
 import { leaderName, ledBrigades, rankBeside } from '../names';
 import type { SheetContext } from '../sheet-context';

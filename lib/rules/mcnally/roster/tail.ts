@@ -1,9 +1,9 @@
 import play from '@/data/mcnally/play.json';
-import { TWO_DICE_WAYS } from '../../core/dice';
-import { evenColumns } from '../../core/parts';
-import { smallTable } from '../../core/roster-sheet';
-import type { Block, ListBlock, TableBlock } from '../../core/sheet';
-import { figures, plain } from '../../core/sheet-cells';
+import { TWO_DICE_WAYS } from '../../core/price/dice';
+import { evenColumns } from '../../core/sheet/parts';
+import { smallTable } from '../../core/sheet/roster-sheet';
+import type { Block, ListBlock, TableBlock } from '../../core/sheet/sheet';
+import { figures, plain } from '../../core/sheet/sheet-cells';
 import { filled } from '../distances';
 import { shakenWays } from '../odds';
 import type { SheetContext } from '../sheet-context';

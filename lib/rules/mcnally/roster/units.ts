@@ -1,8 +1,8 @@
-import { boxes } from '../../core/boxes';
-import { grouped, signed } from '../../core/number';
-import type { RowWords } from '../../core/roster-groups';
-import { EMPTY, plain, soft, strong, text } from '../../core/sheet-cells';
-import type { Pile } from '../../core/unit-lists';
+import { grouped, signed } from '../../core/army/number';
+import { boxes } from '../../core/sheet/boxes';
+import type { RowWords } from '../../core/sheet/roster-groups';
+import { EMPTY, plain, soft, strong, text } from '../../core/sheet/sheet-cells';
+import type { Pile } from '../../core/tree/unit-lists';
 import { moraleTrack } from '../morale-track';
 import { fieldworkName, unitName } from '../names';
 import type { Fieldwork } from '../schema';

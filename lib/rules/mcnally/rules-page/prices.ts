@@ -1,7 +1,7 @@
-import { sumOf } from '../../core/costing';
-import { grouped, signed } from '../../core/number';
-import { pointsText, printedPoints } from '../../core/points';
-import type { RulesTable } from '../../core/rules-page';
+import { grouped, signed } from '../../core/army/number';
+import type { RulesTable } from '../../core/contract/rules-page';
+import { sumOf } from '../../core/price/costing';
+import { pointsText, printedPoints } from '../../core/price/points';
 import { equalParts } from '../split';
 import { strengthOf } from '../strength';
 import {

@@ -1,5 +1,5 @@
-import type { RulesTable } from '../../core/rules-page';
-import { yearsText } from '../../core/years';
+import { yearsText } from '../../core/army/years';
+import type { RulesTable } from '../../core/contract/rules-page';
 import { ARMS, FIELDINGS, HOUSE, NATION_IDS, NATIONS, type NationId, TYPES, YEARS } from '../tables';
 
 const fires = (nation: NationId, { arm, british }: (typeof TYPES)[keyof typeof TYPES]): string =>

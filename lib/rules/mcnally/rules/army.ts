@@ -1,9 +1,9 @@
-import { emptyRule } from '../../core/empty-rule';
-import { houseRule } from '../../core/house-rule';
-import { amountOf, grouped } from '../../core/number';
-import type { Group } from '../../core/tree';
-import { twiceRule } from '../../core/twice-rule';
-import { counted } from '../../core/words';
+import { amountOf, grouped } from '../../core/army/number';
+import { counted } from '../../core/army/words';
+import { emptyRule } from '../../core/check/empty-rule';
+import { twiceRule } from '../../core/check/twice-rule';
+import { houseRule } from '../../core/price/house-rule';
+import type { Group } from '../../core/tree/tree';
 import { brigadeName, fieldworkName, unitName } from '../names';
 import type { Army, Brigade, Unit } from '../schema';
 import { settingOf } from '../settings';

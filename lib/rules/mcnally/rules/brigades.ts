@@ -1,6 +1,6 @@
-import type { Fix } from '../../core/finding';
-import { freshIds } from '../../core/fresh-ids';
-import { counted } from '../../core/words';
+import { freshIds } from '../../core/army/fresh-ids';
+import { counted } from '../../core/army/words';
+import type { Fix } from '../../core/check/finding';
 import { brigadeName } from '../names';
 import type { Brigade } from '../schema';
 import { countsForRatio, type Facts } from '../survey';

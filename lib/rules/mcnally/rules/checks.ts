@@ -1,6 +1,6 @@
 import checks from '@/data/mcnally/checks.json';
-import { type Checks, checkedBy } from '../../core/checked';
-import type { Rule } from '../../core/rule';
+import type { Rule } from '../../core/check/rule';
+import { type Checks, checkedBy } from '../../core/contract/checked';
 import type { Facts } from '../survey';
 import type { ArmId } from '../tables';
 import type { UnitFacts } from '../unit-facts';

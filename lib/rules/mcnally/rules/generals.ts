@@ -1,8 +1,8 @@
-import { edited } from '../../core/edit';
-import type { Fix } from '../../core/finding';
-import { mergeOps } from '../../core/formations';
-import { freshIds } from '../../core/fresh-ids';
-import { counted } from '../../core/words';
+import { edited } from '../../core/army/edit';
+import { freshIds } from '../../core/army/fresh-ids';
+import { counted } from '../../core/army/words';
+import type { Fix } from '../../core/check/finding';
+import { mergeOps } from '../../core/tree/formations';
 import { BRIGADES } from '../formations';
 import { brigadeName, generalName } from '../names';
 import type { Army } from '../schema';

@@ -1,7 +1,7 @@
-import { isAbove } from '../../core/costing';
-import { fixesWithin } from '../../core/fix-within';
-import { compareFractions, fraction, fromDecimal } from '../../core/fraction';
-import { printedPoints } from '../../core/points';
+import { isAbove } from '../../core/price/costing';
+import { fixesWithin } from '../../core/price/fix-within';
+import { compareFractions, fraction, fromDecimal } from '../../core/price/fraction';
+import { printedPoints } from '../../core/price/points';
 import { factsOf } from '../cost';
 import { budgetTypeOf } from '../settings';
 import { equivalentsOf } from '../stats';

@@ -1,4 +1,4 @@
-import { counted } from '../../core/words';
+import { counted } from '../../core/army/words';
 import { unitName } from '../names';
 import { settingOf } from '../settings';
 import { ARMS, type ArmId, LIMITS, TYPES } from '../tables';

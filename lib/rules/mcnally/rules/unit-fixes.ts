@@ -1,4 +1,4 @@
-import type { Fix } from '../../core/finding';
+import type { Fix } from '../../core/check/finding';
 import type { UnitFacts } from '../unit-facts';
 
 /** The path of a unit from the file. */

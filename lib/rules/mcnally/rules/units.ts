@@ -1,6 +1,6 @@
-import type { Fix } from '../../core/finding';
-import { grouped, signed } from '../../core/number';
-import { counted } from '../../core/words';
+import { grouped, signed } from '../../core/army/number';
+import { counted } from '../../core/army/words';
+import type { Fix } from '../../core/check/finding';
 import { combineFix, partnerOf } from '../combine';
 import { brigadeName, unitName } from '../names';
 import { splitFix } from '../split';

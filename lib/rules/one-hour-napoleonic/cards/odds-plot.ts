@@ -1,5 +1,5 @@
-import { expectedHits } from '../../core/dice';
-import type { Part, PlotPart } from '../../core/sheet-parts';
+import { expectedHits } from '../../core/price/dice';
+import type { Part, PlotPart } from '../../core/sheet/sheet-parts';
 import { chargeDice, EFFECTS, type Effect, hitOdds } from '../odds';
 import { RIFLES_TO } from '../roster/rows';
 import type { Unit } from '../schema';

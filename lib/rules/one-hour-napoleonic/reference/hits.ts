@@ -1,8 +1,8 @@
 import data from '@/data/one-hour-napoleonic/reference.json';
-import { chanceOf, expectedHits, percentText } from '../../core/dice';
-import { figure, grid, pairs } from '../../core/parts';
-import { section } from '../../core/reference-sheet';
-import type { PlotPart, Section } from '../../core/sheet-parts';
+import { chanceOf, expectedHits, percentText } from '../../core/price/dice';
+import { figure, grid, pairs } from '../../core/sheet/parts';
+import { section } from '../../core/sheet/reference-sheet';
+import type { PlotPart, Section } from '../../core/sheet/sheet-parts';
 import { EFFECTS, type Effect, hitOdds } from '../odds';
 import { heading } from './context';
 

@@ -1,7 +1,7 @@
-import { grouped } from '../../core/number';
-import { cell, evenColumns, figure, grid, pairs, runIn } from '../../core/parts';
-import { section } from '../../core/reference-sheet';
-import type { GridRow, Section } from '../../core/sheet-parts';
+import { grouped } from '../../core/army/number';
+import { cell, evenColumns, figure, grid, pairs, runIn } from '../../core/sheet/parts';
+import { section } from '../../core/sheet/reference-sheet';
+import type { GridRow, Section } from '../../core/sheet/sheet-parts';
 import { armNotes } from '../arm-notes';
 import { chargeDice } from '../odds';
 import { ARMS, type Arm, LIMITS } from '../tables';

@@ -1,8 +1,8 @@
 import data from '@/data/one-hour-napoleonic/reference.json';
-import { citeLabel } from '../../core/citation';
-import { hanging, pairs, runIn } from '../../core/parts';
-import { section } from '../../core/reference-sheet';
-import type { Section } from '../../core/sheet-parts';
+import { citeLabel } from '../../core/contract/citation';
+import { hanging, pairs, runIn } from '../../core/sheet/parts';
+import { section } from '../../core/sheet/reference-sheet';
+import type { Section } from '../../core/sheet/sheet-parts';
 import { ABILITIES, LIMITS, qualityOf, ruling, TRAITS } from '../tables';
 import { type Condition, heading, kept, type ReferenceContext, valuesOf } from './context';
 

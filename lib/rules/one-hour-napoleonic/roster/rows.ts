@@ -1,10 +1,10 @@
-import { boxes } from '../../core/boxes';
-import { grouped } from '../../core/number';
-import type { LeaderWords, RowWords } from '../../core/roster-groups';
-import type { Box } from '../../core/sheet';
-import { figures, plain, soft } from '../../core/sheet-cells';
-import type { Placed } from '../../core/tree';
-import type { Pile } from '../../core/unit-lists';
+import { grouped } from '../../core/army/number';
+import { boxes } from '../../core/sheet/boxes';
+import type { LeaderWords, RowWords } from '../../core/sheet/roster-groups';
+import type { Box } from '../../core/sheet/sheet';
+import { figures, plain, soft } from '../../core/sheet/sheet-cells';
+import type { Placed } from '../../core/tree/tree';
+import type { Pile } from '../../core/tree/unit-lists';
 import { leaderName, unitName } from '../names';
 import type { Leader, Unit } from '../schema';
 import { commandText, type SheetContext } from '../sheet-context';

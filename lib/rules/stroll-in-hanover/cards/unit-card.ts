@@ -1,11 +1,11 @@
 import data from '@/data/stroll-in-hanover/reference/cards.json';
-import { boxesToLast } from '../../core/boxes';
-import { noteParts, priceText } from '../../core/card-sheet';
-import { bullets } from '../../core/parts';
-import type { Box, Run } from '../../core/sheet';
-import type { Card, Part } from '../../core/sheet-parts';
-import type { Placed } from '../../core/tree';
-import { countedName, type Pile } from '../../core/unit-lists';
+import { boxesToLast } from '../../core/sheet/boxes';
+import { noteParts, priceText } from '../../core/sheet/card-sheet';
+import { bullets } from '../../core/sheet/parts';
+import type { Box, Run } from '../../core/sheet/sheet';
+import type { Card, Part } from '../../core/sheet/sheet-parts';
+import type { Placed } from '../../core/tree/tree';
+import { countedName, type Pile } from '../../core/tree/unit-lists';
 import { MARK_LABELS } from '../army-lists';
 import { unitNoun } from '../names';
 import { TEST_MEASURES, testBars } from '../reference/tests';

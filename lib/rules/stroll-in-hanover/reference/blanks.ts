@@ -1,7 +1,7 @@
-import { citeLabel } from '../../core/citation';
-import { grid } from '../../core/parts';
-import { EMPTY, plain, strong } from '../../core/sheet-cells';
-import type { Section } from '../../core/sheet-parts';
+import { citeLabel } from '../../core/contract/citation';
+import { grid } from '../../core/sheet/parts';
+import { EMPTY, plain, strong } from '../../core/sheet/sheet-cells';
+import type { Section } from '../../core/sheet/sheet-parts';
 import { filledTable, HOUSE_TABLES } from '../house-tables';
 import { concerns, type ReferenceContext, type Tag } from './context';
 

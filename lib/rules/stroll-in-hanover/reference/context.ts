@@ -1,7 +1,7 @@
-import type { ArmyFile } from '../../core/document';
-import type { Cell } from '../../core/sheet';
-import { EMPTY, plain } from '../../core/sheet-cells';
-import type { GridPart, Part, SectionRow } from '../../core/sheet-parts';
+import type { ArmyFile } from '../../core/army/document';
+import type { Cell } from '../../core/sheet/sheet';
+import { EMPTY, plain } from '../../core/sheet/sheet-cells';
+import type { GridPart, Part, SectionRow } from '../../core/sheet/sheet-parts';
 import type { Army, Unit } from '../schema';
 import { classOf, TYPES, type UnitClass } from '../tables';
 import { everyUnit } from '../tree';

@@ -1,5 +1,5 @@
-import { citeLabel } from '../../core/citation';
-import type { PlotPart, Section } from '../../core/sheet-parts';
+import { citeLabel } from '../../core/contract/citation';
+import type { PlotPart, Section } from '../../core/sheet/sheet-parts';
 import { passingFaces, passText } from '../morale';
 import { LIMITS } from '../tables';
 

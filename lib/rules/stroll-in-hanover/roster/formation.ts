@@ -1,8 +1,8 @@
-import { TURN_TRACK } from '../../core/boxes';
-import { evenColumns } from '../../core/parts';
-import { smallTable } from '../../core/roster-sheet';
-import type { Block, TableBlock, TrackBlock } from '../../core/sheet';
-import { figures, plain } from '../../core/sheet-cells';
+import { TURN_TRACK } from '../../core/sheet/boxes';
+import { evenColumns } from '../../core/sheet/parts';
+import { smallTable } from '../../core/sheet/roster-sheet';
+import type { Block, TableBlock, TrackBlock } from '../../core/sheet/sheet';
+import { figures, plain } from '../../core/sheet/sheet-cells';
 import { moraleOf, passText } from '../morale';
 import type { StandList } from '../sheet-context';
 import { moraleBoxes } from './tail';

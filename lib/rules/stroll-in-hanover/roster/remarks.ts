@@ -1,5 +1,5 @@
-import type { Run } from '../../core/sheet';
-import { strong } from '../../core/sheet-cells';
+import type { Run } from '../../core/sheet/sheet';
+import { strong } from '../../core/sheet/sheet-cells';
 import { areWorksInPlay, isInPlay } from '../army-lists';
 import { unitNoun } from '../names';
 import type { Army } from '../schema';

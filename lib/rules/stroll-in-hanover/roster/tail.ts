@@ -1,7 +1,7 @@
-import { stat, statGroup } from '../../core/army-context';
-import { numberedBoxes, TURN_TRACK } from '../../core/boxes';
-import { grouped } from '../../core/number';
-import { smallTable } from '../../core/roster-sheet';
+import { grouped } from '../../core/army/number';
+import { stat, statGroup } from '../../core/contract/army-context';
+import { numberedBoxes, TURN_TRACK } from '../../core/sheet/boxes';
+import { smallTable } from '../../core/sheet/roster-sheet';
 import type {
   Block,
   Box,
@@ -10,9 +10,9 @@ import type {
   NoteBlock,
   TableBlock,
   TrackBlock,
-} from '../../core/sheet';
-import { figures, plain, text } from '../../core/sheet-cells';
-import { limitOfTerms } from '../../core/sheet-footer';
+} from '../../core/sheet/sheet';
+import { figures, plain, text } from '../../core/sheet/sheet-cells';
+import { limitOfTerms } from '../../core/sheet/sheet-footer';
 import { LIST_LABELS, listInForce, printedLists } from '../army-lists';
 import { factorText } from '../caps';
 import { moraleOf } from '../morale';

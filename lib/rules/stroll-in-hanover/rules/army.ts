@@ -1,6 +1,6 @@
-import { emptyRule } from '../../core/empty-rule';
-import { twiceRule } from '../../core/twice-rule';
-import { counted } from '../../core/words';
+import { counted } from '../../core/army/words';
+import { emptyRule } from '../../core/check/empty-rule';
+import { twiceRule } from '../../core/check/twice-rule';
 import { divisionName, unitName } from '../names';
 import type { Army, Unit } from '../schema';
 import { LIMITS } from '../tables';

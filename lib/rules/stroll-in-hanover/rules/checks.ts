@@ -1,6 +1,6 @@
 import checks from '@/data/stroll-in-hanover/checks.json';
-import { type Checks, checkedBy } from '../../core/checked';
-import type { Rule } from '../../core/rule';
+import type { Rule } from '../../core/check/rule';
+import { type Checks, checkedBy } from '../../core/contract/checked';
 import type { Facts } from '../survey';
 import type { Arm } from '../tables';
 import type { UnitNode } from './nodes';

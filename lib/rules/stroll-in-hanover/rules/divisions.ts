@@ -1,5 +1,5 @@
-import type { Fix } from '../../core/finding';
-import { counted } from '../../core/words';
+import { counted } from '../../core/army/words';
+import type { Fix } from '../../core/check/finding';
 import { isDivisionInPlay, isInList, listsToCheck, marches } from '../army-lists';
 import { divisionName } from '../names';
 import type { Army, Division } from '../schema';

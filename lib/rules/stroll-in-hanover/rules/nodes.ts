@@ -1,4 +1,4 @@
-import type { Path } from '../../core/path';
+import type { Path } from '../../core/army/path';
 import type { Division, Unit } from '../schema';
 import type { DivisionFacts } from '../survey';
 import type { ClassFacts, TroopType } from '../tables';

@@ -1,6 +1,6 @@
-import { fixesWithin } from '../../core/fix-within';
-import { amountOf, grouped } from '../../core/number';
-import { type MinorPoints, printedPoints } from '../../core/points';
+import { amountOf, grouped } from '../../core/army/number';
+import { fixesWithin } from '../../core/price/fix-within';
+import { type MinorPoints, printedPoints } from '../../core/price/points';
 import { LIST_LABELS, type ListId, listsToCheck } from '../army-lists';
 import { factorText, isOver, printedCap } from '../caps';
 import { factsOf } from '../cost';

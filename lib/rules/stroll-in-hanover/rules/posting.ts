@@ -1,6 +1,6 @@
-import { moved } from '../../core/edit';
-import type { Fix } from '../../core/finding';
-import type { Path } from '../../core/path';
+import { moved } from '../../core/army/edit';
+import type { Path } from '../../core/army/path';
+import type { Fix } from '../../core/check/finding';
 import { divisionName, unitName } from '../names';
 import type { Facts } from '../survey';
 

@@ -1,4 +1,4 @@
-import type { Fix } from '../../core/finding';
+import type { Fix } from '../../core/check/finding';
 import type { UnitNode } from './nodes';
 
 /** Sets one field of the stand. */

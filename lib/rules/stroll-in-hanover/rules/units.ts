@@ -1,4 +1,4 @@
-import { amountOf } from '../../core/number';
+import { amountOf } from '../../core/army/number';
 import { unitName } from '../names';
 import { LIMITS } from '../tables';
 import { checked } from './checks';

@@ -1,5 +1,5 @@
-import type { Fix } from '../../core/finding';
-import { counted } from '../../core/words';
+import { counted } from '../../core/army/words';
+import type { Fix } from '../../core/check/finding';
 import { areWorksInList } from '../army-lists';
 import type { Army, Works } from '../schema';
 import type { Facts } from '../survey';

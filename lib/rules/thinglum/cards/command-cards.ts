@@ -1,10 +1,10 @@
-import { ratedPoints, stat } from '../../core/army-context';
-import { labelledBoxes } from '../../core/boxes';
-import { armyCard, cardLines, extraText, noteParts } from '../../core/card-sheet';
-import { grouped, signed } from '../../core/number';
-import { boxesPart, bullets, choice, grid, pairs } from '../../core/parts';
-import type { Card, Part } from '../../core/sheet-parts';
-import { counted } from '../../core/words';
+import { grouped, signed } from '../../core/army/number';
+import { counted } from '../../core/army/words';
+import { ratedPoints, stat } from '../../core/contract/army-context';
+import { labelledBoxes } from '../../core/sheet/boxes';
+import { armyCard, cardLines, extraText, noteParts } from '../../core/sheet/card-sheet';
+import { boxesPart, bullets, choice, grid, pairs } from '../../core/sheet/parts';
+import type { Card, Part } from '../../core/sheet/sheet-parts';
 import { abilityOf, areChipsBought, chipsOf, couriersOf, rankOf } from '../commander-facts';
 import { commanderName, rankBeside } from '../names';
 import { unitBoxes } from '../roster/tail';

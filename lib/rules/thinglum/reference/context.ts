@@ -1,5 +1,5 @@
-import type { ArmyFile } from '../../core/document';
-import { valuesIn } from '../../core/reference-sheet';
+import type { ArmyFile } from '../../core/army/document';
+import { valuesIn } from '../../core/sheet/reference-sheet';
 import type { Army } from '../schema';
 import { type SettingKey, settingOf } from '../settings';
 import { CLASS_IDS, type ClassId } from '../tables';

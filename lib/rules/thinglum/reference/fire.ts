@@ -1,8 +1,8 @@
 import fire from '@/data/thinglum/fire.json';
-import { signed } from '../../core/number';
-import { cell, evenColumns, figure, grid, pairs } from '../../core/parts';
-import { section } from '../../core/reference-sheet';
-import type { GridPart, Pair, Part, PlotPart, Section } from '../../core/sheet-parts';
+import { signed } from '../../core/army/number';
+import { cell, evenColumns, figure, grid, pairs } from '../../core/sheet/parts';
+import { section } from '../../core/sheet/reference-sheet';
+import type { GridPart, Pair, Part, PlotPart, Section } from '../../core/sheet/sheet-parts';
 import { hitsOfDie } from '../odds';
 import { CLASSES, type ClassId } from '../tables';
 import { kept, type ReferenceContext } from './context';

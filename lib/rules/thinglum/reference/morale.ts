@@ -1,9 +1,9 @@
 import failed from '@/data/thinglum/failed-morale.json';
-import { twoDicePercent } from '../../core/dice';
-import { signed } from '../../core/number';
-import { cell, figure, grid, pairs, runIn } from '../../core/parts';
-import { section } from '../../core/reference-sheet';
-import type { Section } from '../../core/sheet-parts';
+import { signed } from '../../core/army/number';
+import { twoDicePercent } from '../../core/price/dice';
+import { cell, figure, grid, pairs, runIn } from '../../core/sheet/parts';
+import { section } from '../../core/sheet/reference-sheet';
+import type { Section } from '../../core/sheet/sheet-parts';
 import { failWays, routWays } from '../odds';
 import { type ClassId, MORALE } from '../tables';
 import type { ReferenceContext } from './context';

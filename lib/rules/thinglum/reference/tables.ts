@@ -1,9 +1,9 @@
 import melee from '@/data/thinglum/melee.json';
 import movement from '@/data/thinglum/movement.json';
-import { grouped, signed } from '../../core/number';
-import { cell, figure, grid, pairs, runIn } from '../../core/parts';
-import { section } from '../../core/reference-sheet';
-import type { Pair, Part, Section } from '../../core/sheet-parts';
+import { grouped, signed } from '../../core/army/number';
+import { cell, figure, grid, pairs, runIn } from '../../core/sheet/parts';
+import { section } from '../../core/sheet/reference-sheet';
+import type { Pair, Part, Section } from '../../core/sheet/sheet-parts';
 import { ABILITIES, CLASS_IDS, CLASSES, type ClassId } from '../tables';
 import { type Condition, kept, type ReferenceContext, valuesOf } from './context';
 

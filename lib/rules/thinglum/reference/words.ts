@@ -1,8 +1,8 @@
 import data from '@/data/thinglum/reference.json';
-import type { Cite } from '../../core/citation';
-import { runIn } from '../../core/parts';
-import { section } from '../../core/reference-sheet';
-import type { Section } from '../../core/sheet-parts';
+import type { Cite } from '../../core/contract/citation';
+import { runIn } from '../../core/sheet/parts';
+import { section } from '../../core/sheet/reference-sheet';
+import type { Section } from '../../core/sheet/sheet-parts';
 import { type Condition, kept, type ReferenceContext } from './context';
 
 type Entry = Condition & { readonly term: string; readonly text: string };

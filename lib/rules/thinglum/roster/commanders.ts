@@ -1,8 +1,8 @@
-import { labelledBoxes } from '../../core/boxes';
-import { signed } from '../../core/number';
-import type { LeaderWords } from '../../core/roster-groups';
-import type { TableCell } from '../../core/sheet';
-import { EMPTY, soft } from '../../core/sheet-cells';
+import { signed } from '../../core/army/number';
+import { labelledBoxes } from '../../core/sheet/boxes';
+import type { LeaderWords } from '../../core/sheet/roster-groups';
+import type { TableCell } from '../../core/sheet/sheet';
+import { EMPTY, soft } from '../../core/sheet/sheet-cells';
 import { abilityOf, areChipsBought, chipsOf, couriersOf, type Rank, rankOf } from '../commander-facts';
 import { commanderName, rankBeside } from '../names';
 import type { Commander } from '../schema';

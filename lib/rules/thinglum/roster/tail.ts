@@ -1,10 +1,10 @@
-import { stat } from '../../core/army-context';
-import { numberedBoxes, TURN_TRACK } from '../../core/boxes';
-import { twoDicePercent } from '../../core/dice';
-import { grouped, signed } from '../../core/number';
-import { smallTable } from '../../core/roster-sheet';
-import type { Block, Box, ListBlock, TableBlock, TrackBlock } from '../../core/sheet';
-import { figures, plain } from '../../core/sheet-cells';
+import { grouped, signed } from '../../core/army/number';
+import { stat } from '../../core/contract/army-context';
+import { twoDicePercent } from '../../core/price/dice';
+import { numberedBoxes, TURN_TRACK } from '../../core/sheet/boxes';
+import { smallTable } from '../../core/sheet/roster-sheet';
+import type { Block, Box, ListBlock, TableBlock, TrackBlock } from '../../core/sheet/sheet';
+import { figures, plain } from '../../core/sheet/sheet-cells';
 import { failWays, routWays } from '../odds';
 import type { SheetContext } from '../sheet-context';
 

@@ -1,5 +1,5 @@
-import { grouped } from '../../core/number';
-import type { RulesTable } from '../../core/rules-page';
+import { grouped } from '../../core/army/number';
+import type { RulesTable } from '../../core/contract/rules-page';
 import { failChance } from '../odds';
 import { ABILITIES, CLASS_IDS, CLASSES, COEFFICIENTS, MORALE, TYPE_IDS, TYPES } from '../tables';
 

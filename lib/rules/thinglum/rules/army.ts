@@ -1,7 +1,7 @@
-import { emptyRule } from '../../core/empty-rule';
-import { houseRule } from '../../core/house-rule';
-import type { Path } from '../../core/path';
-import { twiceRule } from '../../core/twice-rule';
+import type { Path } from '../../core/army/path';
+import { emptyRule } from '../../core/check/empty-rule';
+import { twiceRule } from '../../core/check/twice-rule';
+import { houseRule } from '../../core/price/house-rule';
 import { brigadeName, unitName } from '../names';
 import type { Army, Unit } from '../schema';
 import { COEFFICIENTS } from '../tables';

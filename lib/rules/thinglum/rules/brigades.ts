@@ -1,5 +1,5 @@
-import type { Path } from '../../core/path';
-import { counted } from '../../core/words';
+import type { Path } from '../../core/army/path';
+import { counted } from '../../core/army/words';
 import { brigadeName } from '../names';
 import type { Brigade } from '../schema';
 import type { Facts } from '../survey';

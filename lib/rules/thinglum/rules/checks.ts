@@ -1,5 +1,5 @@
 import CHECKS from '@/data/thinglum/checks.json';
-import { type Checks, checkedBy } from '../../core/checked';
+import { type Checks, checkedBy } from '../../core/contract/checked';
 import type { Facts } from '../survey';
 
 type CheckCode = keyof typeof CHECKS;

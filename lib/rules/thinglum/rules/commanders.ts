@@ -1,5 +1,5 @@
-import type { Path } from '../../core/path';
-import { counted } from '../../core/words';
+import type { Path } from '../../core/army/path';
+import { counted } from '../../core/army/words';
 import { abilityOf, couriersOf, mostChips, type Rank } from '../commander-facts';
 import { commanderName } from '../names';
 import type { Commander } from '../schema';

@@ -1,5 +1,5 @@
-import { fixesWithin } from '../../core/fix-within';
-import { amountOf, grouped } from '../../core/number';
+import { amountOf, grouped } from '../../core/army/number';
+import { fixesWithin } from '../../core/price/fix-within';
 import { factsOf } from '../cost';
 import { type Facts, spent } from '../survey';
 

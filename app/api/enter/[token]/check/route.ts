@@ -1,4 +1,4 @@
-import { checkList } from '@/lib/events/check-list';
+import { checkList } from '@/lib/events/enter/check-list';
 import { MAX_LIST_BODY, MAX_LIST_VALUES } from '@/lib/events/limits';
 import { readBody } from '../../../_http/body';
 import { route } from '../../../_http/route';

@@ -1,4 +1,4 @@
-import { actOnSeveral } from '@/lib/events/act-on-several';
+import { actOnSeveral } from '@/lib/events/desk/act-on-several';
 import { MAX_SEVERAL_BODY } from '@/lib/events/limits';
 import { readBody } from '../../../_http/body';
 import { route } from '../../../_http/route';

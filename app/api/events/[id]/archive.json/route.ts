@@ -1,4 +1,4 @@
-import { archiveEvent } from '@/lib/events/export-event';
+import { archiveEvent } from '@/lib/events/archive/export-event';
 import { refuse } from '../../../_http/answer';
 import { downloadPieces } from '../../../_http/download-list';
 import { route } from '../../../_http/route';

@@ -1,4 +1,4 @@
-import { readAudit } from '@/lib/events/read-audit';
+import { readAudit } from '@/lib/events/trail/read-audit';
 import { answer } from '../../../_http/answer';
 import { route } from '../../../_http/route';
 import { askedNumber, noEvent } from '../../no-event';

@@ -1,4 +1,4 @@
-import { readDesk } from '@/lib/events/read-desk';
+import { readDesk } from '@/lib/events/desk/read-desk';
 import { answer } from '../../../_http/answer';
 import { route } from '../../../_http/route';
 import { askedNumber, noEvent } from '../../no-event';

@@ -1,4 +1,4 @@
-import { exportTable } from '@/lib/events/export-event';
+import { exportTable } from '@/lib/events/archive/export-event';
 import { downloadText } from '../../../_http/answer';
 import { route } from '../../../_http/route';
 import { noEvent } from '../../no-event';

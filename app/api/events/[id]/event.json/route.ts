@@ -1,4 +1,4 @@
-import { exportEvent } from '@/lib/events/export-event';
+import { exportEvent } from '@/lib/events/archive/export-event';
 import { downloadPieces } from '../../../_http/download-list';
 import { route } from '../../../_http/route';
 import { noEvent } from '../../no-event';

@@ -1,4 +1,4 @@
-import { changeExpected, readExpected } from '@/lib/events/change-expected';
+import { changeExpected, readExpected } from '@/lib/events/desk/change-expected';
 import { MAX_EXPECTED_BODY } from '@/lib/events/limits';
 import { answer } from '../../../_http/answer';
 import { readBody } from '../../../_http/body';

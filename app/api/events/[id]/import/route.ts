@@ -1,4 +1,4 @@
-import { enterSeveral } from '@/lib/events/enter-several';
+import { enterSeveral } from '@/lib/events/enter/enter-several';
 import { MAX_BATCH_BODY } from '@/lib/events/limits';
 import { arrivedAt } from '@/lib/identity/arrival';
 import { bodyText } from '../../../_http/body';

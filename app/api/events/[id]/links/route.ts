@@ -1,5 +1,5 @@
 import { MAX_ACT_BODY } from '@/lib/events/limits';
-import { createLink } from '@/lib/events/links';
+import { createLink } from '@/lib/events/people/links';
 import { readBody } from '../../../_http/body';
 import { route } from '../../../_http/route';
 import { answerWith } from '../../../_http/statuses';

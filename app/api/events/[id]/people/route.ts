@@ -1,4 +1,4 @@
-import { readPeople } from '@/lib/events/people';
+import { readPeople } from '@/lib/events/people/people';
 import { answer } from '../../../_http/answer';
 import { route } from '../../../_http/route';
 import { noEvent } from '../../no-event';

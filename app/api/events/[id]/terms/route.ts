@@ -1,5 +1,5 @@
+import { saveTerms } from '@/lib/events/judge/save-terms';
 import { MAX_TERMS_BODY, MAX_TERMS_VALUES } from '@/lib/events/limits';
-import { saveTerms } from '@/lib/events/save-terms';
 import { bodyText } from '../../../_http/body';
 import { route } from '../../../_http/route';
 import { answerWith } from '../../../_http/statuses';

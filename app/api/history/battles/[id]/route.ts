@@ -1,6 +1,6 @@
 import { MAX_BATTLE_BODY, MAX_BATTLE_VALUES } from '@/lib/history/own/bounds';
 import { deleteBattle } from '@/lib/history/own/delete-battle';
-import { getOwnBattle } from '@/lib/history/own/own-record';
+import { getOwnBattle } from '@/lib/history/own/rows/own-record';
 import { saveBattle } from '@/lib/history/own/save-battle';
 import { answer } from '../../../_http/answer';
 import { bodyText } from '../../../_http/body';

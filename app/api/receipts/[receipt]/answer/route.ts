@@ -1,4 +1,4 @@
-import { answerOrganisers } from '@/lib/events/answer-organisers';
+import { answerOrganisers } from '@/lib/events/enter/answer-organisers';
 import { MAX_ACT_BODY } from '@/lib/events/limits';
 import { arrivedAt } from '@/lib/identity/arrival';
 import { readBody } from '../../../_http/body';

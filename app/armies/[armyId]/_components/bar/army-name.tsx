@@ -1,7 +1,7 @@
 'use client';
 
 import { cleanLine } from '@/app/_editor/typed-text';
-import { MAX_NAME } from '@/lib/rules/core/name';
+import { MAX_NAME } from '@/lib/rules/core/army/name';
 import { useActions, useBuilder } from '../builder-context';
 
 /** The army's name, and how typing changes it. */

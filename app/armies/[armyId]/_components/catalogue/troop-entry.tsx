@@ -6,8 +6,8 @@ import { Glyph } from '@/app/_components/ui/glyph';
 import { Icon } from '@/app/_components/ui/icon';
 import { useDragHandles } from '@/app/_editor/tree/drag-handles';
 import { nodeDomId } from '@/app/_editor/tree/node-dom-id';
-import type { CatalogueEntry } from '@/lib/rules/core/catalogue';
-import type { MinorPoints } from '@/lib/rules/core/points';
+import type { CatalogueEntry } from '@/lib/rules/core/contract/catalogue';
+import type { MinorPoints } from '@/lib/rules/core/price/points';
 import { troopId } from '../../_store/troop-id';
 import { useSystem } from '../builder-context';
 

@@ -1,8 +1,8 @@
 'use client';
 
 import { type KeyboardEvent, useState } from 'react';
-import type { CatalogueEntry, CatalogueGroup } from '@/lib/rules/core/catalogue';
-import { type MinorPoints, minorPoints } from '@/lib/rules/core/points';
+import type { CatalogueEntry, CatalogueGroup } from '@/lib/rules/core/contract/catalogue';
+import { type MinorPoints, minorPoints } from '@/lib/rules/core/price/points';
 import { useBuilder } from '../builder-context';
 import { TroopEntry } from './troop-entry';
 

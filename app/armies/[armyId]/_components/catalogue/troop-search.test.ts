@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { CatalogueGroup } from '@/lib/rules/core/catalogue';
-import { minorPoints } from '@/lib/rules/core/points';
+import type { CatalogueGroup } from '@/lib/rules/core/contract/catalogue';
+import { minorPoints } from '@/lib/rules/core/price/points';
 import { foundTroops } from './troop-search';
 
 const entry = (label: string, note: string) => ({

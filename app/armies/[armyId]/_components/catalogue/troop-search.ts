@@ -1,4 +1,4 @@
-import type { CatalogueEntry, CatalogueGroup } from '@/lib/rules/core/catalogue';
+import type { CatalogueEntry, CatalogueGroup } from '@/lib/rules/core/contract/catalogue';
 
 /** Small letters without accents, so that "jager" finds "Jäger". */
 export const folded = (text: string): string =>

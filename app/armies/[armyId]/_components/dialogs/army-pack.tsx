@@ -5,8 +5,8 @@ import { useId } from 'react';
 import { serverState } from '@/app/_components/server-state';
 import { Select } from '@/app/_components/ui/field';
 import { PairField } from '@/app/_editor/fields/field-parts';
-import { packsQuery } from '@/lib/events/pack-queries';
-import { packText } from '@/lib/rules/core/event-terms';
+import { packsQuery } from '@/lib/events/packs/pack-queries';
+import { packText } from '@/lib/rules/core/contract/event-terms';
 import { READY_PACKS } from '@/lib/rules/events/ready-index';
 import { useActions, useBuilder, useSystem } from '../builder-context';
 

@@ -6,7 +6,7 @@ import { Input } from '@/app/_components/ui/field';
 import { oursText, type TypedLine } from '@/app/_editor/fields/lines';
 import type { Put } from '@/app/_editor/fields/put';
 import { type Typing, useTyped, useTyping } from '@/app/_editor/fields/use-typed';
-import type { Coefficient } from '@/lib/rules/core/house';
+import type { Coefficient } from '@/lib/rules/core/price/house';
 import { useActions, useBuilder, useSystem } from '../builder-context';
 
 /** A decimal or a fraction, with room for a slip. */

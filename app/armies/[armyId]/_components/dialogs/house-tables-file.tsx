@@ -5,8 +5,8 @@ import { Button } from '@/app/_components/ui/button';
 import { FileChoice } from '@/app/_components/ui/file-drop';
 import { Notice } from '@/app/_components/ui/notice';
 import { saveText } from '@/app/_components/ui/save-text';
-import { fileName } from '@/lib/rules/core/name';
-import { pathText } from '@/lib/rules/core/path';
+import { fileName } from '@/lib/rules/core/army/name';
+import { pathText } from '@/lib/rules/core/army/path';
 import { mergeHouseTables, readHouseTables, writeHouseTables } from '@/lib/rules/house-file';
 import { useActions, useBuilder, useSystem } from '../builder-context';
 

@@ -7,7 +7,7 @@ import { Input } from '@/app/_components/ui/field';
 import type { TypedLine } from '@/app/_editor/fields/lines';
 import type { Put } from '@/app/_editor/fields/put';
 import { type Typing, useTyped, useTyping } from '@/app/_editor/fields/use-typed';
-import { type HouseTable, MAX_CELL } from '@/lib/rules/core/house';
+import { type HouseTable, MAX_CELL } from '@/lib/rules/core/price/house';
 import { useActions, useBuilder, useSystem } from '../builder-context';
 import { FillAll } from '../inspector/fill-all';
 import { HouseTablesFile } from './house-tables-file';

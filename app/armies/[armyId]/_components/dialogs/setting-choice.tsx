@@ -1,7 +1,7 @@
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { Segments } from '@/app/_components/ui/segments';
-import type { SettingValue } from '@/lib/rules/core/document';
-import type { Setting, System } from '@/lib/rules/core/system';
+import type { SettingValue } from '@/lib/rules/core/army/document';
+import type { Setting, System } from '@/lib/rules/core/contract/system';
 
 type SettingChoiceProps = {
   setting: Setting;

@@ -8,8 +8,8 @@ import { Textarea } from '@/app/_components/ui/field';
 import { Notice } from '@/app/_components/ui/notice';
 import { saveText } from '@/app/_components/ui/save-text';
 import { Segments } from '@/app/_components/ui/segments';
-import { fileName } from '@/lib/rules/core/name';
-import type { TextForm, TextOptions } from '@/lib/rules/core/text';
+import { fileName } from '@/lib/rules/core/army/name';
+import type { TextForm, TextOptions } from '@/lib/rules/core/text/text';
 import { useBuilder, useSystem } from '../builder-context';
 import type { PanelProps } from '../panels/panels';
 

@@ -2,8 +2,8 @@
 
 import { useChange } from '@/app/_components/server-state';
 import { copyArmyChange } from '@/lib/armies/queries';
-import type { ArmyFile } from '@/lib/rules/core/document';
-import { MAX_NAME } from '@/lib/rules/core/name';
+import type { ArmyFile } from '@/lib/rules/core/army/document';
+import { MAX_NAME } from '@/lib/rules/core/army/name';
 
 const MARK = ' (copy)';
 

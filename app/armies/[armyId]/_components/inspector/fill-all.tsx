@@ -1,8 +1,8 @@
 'use client';
 
 import { Button } from '@/app/_components/ui/button';
-import type { Op } from '@/lib/rules/core/edit';
-import type { HouseTable } from '@/lib/rules/core/house';
+import type { Op } from '@/lib/rules/core/army/edit';
+import type { HouseTable } from '@/lib/rules/core/price/house';
 import { useActions, useBuilder } from '../builder-context';
 
 type Filled = Readonly<Record<string, readonly string[]>>;

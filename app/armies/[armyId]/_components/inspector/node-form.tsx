@@ -2,7 +2,7 @@
 
 import { useMemo } from 'react';
 import { Later } from '@/app/_editor/later';
-import { pathKey } from '@/lib/rules/core/path';
+import { pathKey } from '@/lib/rules/core/army/path';
 import type { FormProps } from '../../_forms/inspector-props';
 import { nodeOf } from '../../_store/changes';
 import { rowOf, sectionOf } from '../../_store/view';

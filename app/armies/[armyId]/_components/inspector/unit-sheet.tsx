@@ -10,7 +10,7 @@ import { Icon } from '@/app/_components/ui/icon';
 import { ItemButton } from '@/app/_components/ui/menu-item';
 import { newId } from '@/app/_editor/new-id';
 import { SheetActs, SheetChoices } from '@/app/_editor/sheet-acts';
-import { concerns } from '@/lib/rules/core/finding';
+import { concerns } from '@/lib/rules/core/check/finding';
 import { isListed, nodeOf } from '../../_store/changes';
 import { rowOf, sectionOf } from '../../_store/view';
 import { useActions, useBuilder, useSystem } from '../builder-context';

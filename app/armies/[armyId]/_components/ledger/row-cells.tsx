@@ -1,6 +1,6 @@
 'use client';
 
-import type { Row } from '@/lib/rules/core/outline';
+import type { Row } from '@/lib/rules/core/tree/outline';
 import { useBuilder } from '../builder-context';
 
 const CELLS =

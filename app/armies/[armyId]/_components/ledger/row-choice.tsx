@@ -1,6 +1,6 @@
 'use client';
 
-import type { Choice } from '@/lib/rules/core/outline';
+import type { Choice } from '@/lib/rules/core/tree/outline';
 import { PlainSelect } from '../plain-select';
 import { useCommands } from '../use-commands';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { Icon } from '@/app/_components/ui/icon';
-import type { Count } from '@/lib/rules/core/outline';
+import type { Count } from '@/lib/rules/core/tree/outline';
 import { useCommands } from '../use-commands';
 
 const STEP =

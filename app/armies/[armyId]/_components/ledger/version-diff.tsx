@@ -2,9 +2,9 @@
 
 import { Fragment, useMemo } from 'react';
 import { formatPoints } from '@/app/_components/army/points';
-import { type DiffSection, diffArmies } from '@/lib/rules/core/diff';
-import type { DiffLine } from '@/lib/rules/core/diff-rows';
-import type { Judged } from '@/lib/rules/core/system';
+import type { Judged } from '@/lib/rules/core/contract/system';
+import { type DiffSection, diffArmies } from '@/lib/rules/core/diff/diff';
+import type { DiffLine } from '@/lib/rules/core/diff/diff-rows';
 import { useSystem } from '../builder-context';
 
 type VersionDiffProps = { mine: Judged<unknown>; theirs: Judged<unknown> };

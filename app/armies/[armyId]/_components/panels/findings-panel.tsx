@@ -6,8 +6,8 @@ import { Passed } from '@/app/_components/army/passed';
 import { TextButton } from '@/app/_components/ui/button';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { SeverityCounts } from '@/app/_components/ui/severity-mark';
-import { countFindings } from '@/lib/rules/core/finding';
-import { placeNames } from '@/lib/rules/core/place-names';
+import { countFindings } from '@/lib/rules/core/check/finding';
+import { placeNames } from '@/lib/rules/core/check/place-names';
 import { useActions, useBuilder, useSystem } from '../builder-context';
 import { useCommands } from '../use-commands';
 

@@ -1,6 +1,6 @@
 import { browserStorage } from '@/app/_editor/save/draft';
-import { PAPERS, type Paper } from '@/lib/rules/core/sheet';
-import { NUMBERINGS } from '@/lib/rules/core/unit-numbers';
+import { PAPERS, type Paper } from '@/lib/rules/core/sheet/sheet';
+import { NUMBERINGS } from '@/lib/rules/core/tree/unit-numbers';
 import { SHEET_KINDS } from '@/lib/sheets/job';
 import { LABEL_STOCK_IDS, LABEL_STOCKS } from '@/lib/sheets/placed/label-stocks';
 import type { LabelChoices, PrintChoices } from './print-options';

@@ -1,7 +1,7 @@
 import { usualPaper } from '@/app/_print/print-options';
-import type { Paper, SheetPrint } from '@/lib/rules/core/sheet';
-import type { CardOptions, LabelOptions, LabelStock } from '@/lib/rules/core/sheet-parts';
-import type { Numbering } from '@/lib/rules/core/unit-numbers';
+import type { Paper, SheetPrint } from '@/lib/rules/core/sheet/sheet';
+import type { CardOptions, LabelOptions, LabelStock } from '@/lib/rules/core/sheet/sheet-parts';
+import type { Numbering } from '@/lib/rules/core/tree/unit-numbers';
 import type { SheetKind, SheetsWanted } from '@/lib/sheets/job';
 import { USUAL_STOCK } from '@/lib/sheets/placed/label-stocks';
 

@@ -3,9 +3,9 @@
 import { useMemo } from 'react';
 import { SheetView } from '@/app/_components/sheet/sheet-view';
 import type { ArmyRecord } from '@/lib/armies/schema';
-import type { SheetPrint } from '@/lib/rules/core/sheet';
-import type { PrintedSheet } from '@/lib/rules/core/sheet-parts';
-import type { SheetSet } from '@/lib/rules/core/system';
+import type { SheetSet } from '@/lib/rules/core/contract/system';
+import type { SheetPrint } from '@/lib/rules/core/sheet/sheet';
+import type { PrintedSheet } from '@/lib/rules/core/sheet/sheet-parts';
 import { inOrder } from '@/lib/sheets/in-order';
 import { asPrinted, asPrintedArmy, blankAfter, firstPages, jobSheets } from '@/lib/sheets/job';
 import { useBuilder, useSystem } from '../builder-context';

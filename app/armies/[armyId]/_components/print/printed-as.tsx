@@ -1,6 +1,6 @@
 import { SelectField } from '@/app/_components/ui/field';
-import type { EnteredAs } from '@/lib/rules/core/entered-list';
-import type { SheetPrint } from '@/lib/rules/core/sheet';
+import type { EnteredAs } from '@/lib/rules/core/army/entered-list';
+import type { SheetPrint } from '@/lib/rules/core/sheet/sheet';
 
 type PrintedAsProps = {
   entered: EnteredAs;

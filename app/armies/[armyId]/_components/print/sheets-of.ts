@@ -1,4 +1,4 @@
-import type { SheetSet, System } from '@/lib/rules/core/system';
+import type { SheetSet, System } from '@/lib/rules/core/contract/system';
 
 const sets = new WeakMap<System, Promise<SheetSet<unknown>>>();
 

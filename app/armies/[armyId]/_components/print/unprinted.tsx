@@ -1,5 +1,5 @@
 import { Notice } from '@/app/_components/ui/notice';
-import type { PrintedSheet } from '@/lib/rules/core/sheet-parts';
+import type { PrintedSheet } from '@/lib/rules/core/sheet/sheet-parts';
 import { firstPages } from '@/lib/sheets/job';
 import { placedPages } from '@/lib/sheets/placed/placed-pages';
 import { unprintable } from '@/lib/sheets/unprintable';

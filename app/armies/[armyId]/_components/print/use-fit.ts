@@ -1,7 +1,7 @@
 'use client';
 
 import { type RefCallback, useCallback } from 'react';
-import type { CardOptions } from '@/lib/rules/core/sheet-parts';
+import type { CardOptions } from '@/lib/rules/core/sheet/sheet-parts';
 
 /** Widths of paper in pixels of a style sheet, 96 to the inch. */
 const WIDTHS = { a4: (210 / 25.4) * 96, letter: 8.5 * 96 } as const;

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import type { CardOptions } from '@/lib/rules/core/sheet-parts';
+import type { CardOptions } from '@/lib/rules/core/sheet/sheet-parts';
 
 /**
  * Tells the browser's print the paper while a sheet stands in a dialog: named pages do not reach what lies over the

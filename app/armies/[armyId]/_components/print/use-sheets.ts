@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import type { SheetSet } from '@/lib/rules/core/system';
+import type { SheetSet } from '@/lib/rules/core/contract/system';
 import { useSystem } from '../builder-context';
 import { sheetsOf } from './sheets-of';
 

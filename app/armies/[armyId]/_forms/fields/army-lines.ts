@@ -1,7 +1,7 @@
 import { SPREAD } from '@/app/_components/ui/segments';
 import type { Line } from '@/app/_editor/fields/lines';
-import { MAX_NAME } from '@/lib/rules/core/name';
-import type { Choices } from '@/lib/rules/core/system';
+import { MAX_NAME } from '@/lib/rules/core/army/name';
+import type { Choices } from '@/lib/rules/core/contract/system';
 
 /** The years of one century by their last two digits after the first; a year of another stands in full. */
 const yearOptions = (years: readonly number[], chosen: number) => {

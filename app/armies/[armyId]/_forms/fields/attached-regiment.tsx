@@ -1,7 +1,7 @@
 import { TextButton } from '@/app/_components/ui/button';
 import { FieldGroup } from '@/app/_editor/fields/field-parts';
 import { regimentPath } from '@/app/history/addresses';
-import { type RegimentFacts, regimentCalled } from '@/lib/rules/core/regiment-facts';
+import { type RegimentFacts, regimentCalled } from '@/lib/rules/core/check/regiment-facts';
 import { FacingSwatch } from './facing-swatch';
 
 type AttachedRegimentProps = {

@@ -7,7 +7,7 @@ import type { CheckLine, Line } from '@/app/_editor/fields/lines';
 import type { Put } from '@/app/_editor/fields/put';
 import type { Offer, RegimentsOf } from '@/app/_editor/fields/regiment-offers';
 import { TextFields } from '@/app/_editor/fields/text-fields';
-import { hasRegiments } from '@/lib/rules/core/regiment-troops';
+import { hasRegiments } from '@/lib/rules/core/check/regiment-troops';
 import type { InspectorProps } from '../inspector-props';
 import { AttachedRegiment } from './attached-regiment';
 

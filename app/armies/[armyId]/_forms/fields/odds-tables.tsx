@@ -1,6 +1,6 @@
 import { ChanceTable } from '@/app/_components/army/chance-table';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
-import type { OddsTable } from '@/lib/rules/core/odds';
+import type { OddsTable } from '@/lib/rules/core/price/odds';
 
 /** Odds as plots that are tables: a line for each circumstance with its bar and its chance. */
 export const OddsTables = ({ tables, source }: { tables: readonly OddsTable[]; source: string }) => (

@@ -1,5 +1,5 @@
-import type { ArmyFile } from '@/lib/rules/core/document';
-import type { OddsTable } from '@/lib/rules/core/odds';
+import type { ArmyFile } from '@/lib/rules/core/army/document';
+import type { OddsTable } from '@/lib/rules/core/price/odds';
 import { nodeIn } from '../node';
 import type { OddsProps } from '../system-parts';
 import { OddsTables } from './odds-tables';

@@ -6,7 +6,7 @@ import { FieldHint, FieldSegments } from '@/app/_editor/fields/field-parts';
 import { LineFields } from '@/app/_editor/fields/line-fields';
 import type { TypedLine } from '@/app/_editor/fields/lines';
 import type { Put } from '@/app/_editor/fields/put';
-import type { ArmyFile } from '@/lib/rules/core/document';
+import type { ArmyFile } from '@/lib/rules/core/army/document';
 import type { Army, Unit } from '@/lib/rules/honours-of-war';
 import { BOUNDS } from '@/lib/rules/honours-of-war/bounds';
 import { CITES } from '@/lib/rules/honours-of-war/settings';

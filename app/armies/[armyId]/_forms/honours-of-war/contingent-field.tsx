@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { Select } from '@/app/_components/ui/field';
 import { FieldHint, PairField } from '@/app/_editor/fields/field-parts';
-import type { ArmyFile } from '@/lib/rules/core/document';
+import type { ArmyFile } from '@/lib/rules/core/army/document';
 import type { Army, Unit } from '@/lib/rules/honours-of-war';
 import { CONTINGENTS, paysAsOwn, provenances } from '@/lib/rules/honours-of-war/contingents';
 import { CITES } from '@/lib/rules/honours-of-war/settings';

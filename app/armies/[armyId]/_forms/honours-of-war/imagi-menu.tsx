@@ -5,7 +5,7 @@ import type { Segment } from '@/app/_components/ui/segments';
 import { Fields } from '@/app/_editor/fields/field-parts';
 import { LineFields } from '@/app/_editor/fields/line-fields';
 import type { Line } from '@/app/_editor/fields/lines';
-import { signed } from '@/lib/rules/core/number';
+import { signed } from '@/lib/rules/core/army/number';
 import type { Army } from '@/lib/rules/honours-of-war';
 import { templateRow } from '@/lib/rules/honours-of-war/imagi-nation';
 import { LIMITS, POINTS } from '@/lib/rules/honours-of-war/tables';

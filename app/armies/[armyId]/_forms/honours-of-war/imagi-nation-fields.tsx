@@ -2,8 +2,8 @@
 
 import { LineFields } from '@/app/_editor/fields/line-fields';
 import type { Line } from '@/app/_editor/fields/lines';
-import { MAX_NAME } from '@/lib/rules/core/name';
-import { signed } from '@/lib/rules/core/number';
+import { MAX_NAME } from '@/lib/rules/core/army/name';
+import { signed } from '@/lib/rules/core/army/number';
 import { type Army, honoursOfWar } from '@/lib/rules/honours-of-war';
 import { POINTS } from '@/lib/rules/honours-of-war/tables';
 import type { FormProps } from '../inspector-props';

@@ -5,7 +5,7 @@ import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { SPREAD } from '@/app/_components/ui/segments';
 import { FieldSegments, Fields } from '@/app/_editor/fields/field-parts';
 import { chosenOf } from '@/app/_editor/fields/lines';
-import { signed } from '@/lib/rules/core/number';
+import { signed } from '@/lib/rules/core/army/number';
 import type { Unit } from '@/lib/rules/honours-of-war';
 import {
   type Circumstance,

@@ -1,5 +1,5 @@
-import { type HitOdds, throwsOdds } from '@/lib/rules/core/dice';
-import type { ArmyFile } from '@/lib/rules/core/document';
+import type { ArmyFile } from '@/lib/rules/core/army/document';
+import { type HitOdds, throwsOdds } from '@/lib/rules/core/price/dice';
 import type { Army, Unit } from '@/lib/rules/honours-of-war';
 import { fireCircumstances, meleeCircumstances, supports } from '@/lib/rules/honours-of-war/circumstances';
 import { dismountedOdds, fireOdds, type RangeOdds } from '@/lib/rules/honours-of-war/fire-odds';

@@ -6,7 +6,7 @@ import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { Segments } from '@/app/_components/ui/segments';
 import { FieldSegments, Fields } from '@/app/_editor/fields/field-parts';
 import { chosenOf } from '@/app/_editor/fields/lines';
-import { chanceOf, expectedHits, type HitOdds } from '@/lib/rules/core/dice';
+import { chanceOf, expectedHits, type HitOdds } from '@/lib/rules/core/price/dice';
 import { type Army, honoursOfWar, type Unit } from '@/lib/rules/honours-of-war';
 import { HIT_TABLE } from '@/lib/rules/honours-of-war/hits';
 import { type Fight, oddsNotes } from '@/lib/rules/honours-of-war/odds-notes';

@@ -4,7 +4,7 @@ import { type MouseEvent, useState } from 'react';
 import { TextButton } from '@/app/_components/ui/button';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { type CheckLine, type Line, wanted } from '@/app/_editor/fields/lines';
-import type { ArmyFile } from '@/lib/rules/core/document';
+import type { ArmyFile } from '@/lib/rules/core/army/document';
 import { type Army, nationalOptions, type Unit, unitOptions } from '@/lib/rules/honours-of-war';
 import { provenances } from '@/lib/rules/honours-of-war/contingents';
 import { LIMITS, TYPES } from '@/lib/rules/honours-of-war/tables';

@@ -3,7 +3,7 @@
 import { Fields } from '@/app/_editor/fields/field-parts';
 import { LineFields } from '@/app/_editor/fields/line-fields';
 import { type Line, wanted } from '@/app/_editor/fields/lines';
-import { grouped } from '@/lib/rules/core/number';
+import { grouped } from '@/lib/rules/core/army/number';
 import { type Army, budgetTypeOf, mcnally } from '@/lib/rules/mcnally';
 import { BOUNDS } from '@/lib/rules/mcnally/bounds';
 import { ARMS } from '@/lib/rules/mcnally/tables';

@@ -1,7 +1,7 @@
 'use client';
 
 import { type CheckLine, type Line, wanted } from '@/app/_editor/fields/lines';
-import { signed } from '@/lib/rules/core/number';
+import { signed } from '@/lib/rules/core/army/number';
 import { type Army, type Unit, unitOptions } from '@/lib/rules/mcnally';
 import { BOUNDS } from '@/lib/rules/mcnally/bounds';
 import { TYPES } from '@/lib/rules/mcnally/tables';

@@ -3,7 +3,7 @@
 import { FieldHint, Fields } from '@/app/_editor/fields/field-parts';
 import { LineFields } from '@/app/_editor/fields/line-fields';
 import type { Line } from '@/app/_editor/fields/lines';
-import { grouped } from '@/lib/rules/core/number';
+import { grouped } from '@/lib/rules/core/army/number';
 import { type Army, budgetWord, oneHourNapoleonic } from '@/lib/rules/one-hour-napoleonic';
 import { BOUNDS } from '@/lib/rules/one-hour-napoleonic/bounds';
 import { LIMITS, YEARS } from '@/lib/rules/one-hour-napoleonic/tables';

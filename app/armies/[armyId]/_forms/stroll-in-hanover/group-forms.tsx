@@ -3,7 +3,7 @@
 import { LineFields } from '@/app/_editor/fields/line-fields';
 import { type Line, wanted } from '@/app/_editor/fields/lines';
 import type { Put } from '@/app/_editor/fields/put';
-import type { Op } from '@/lib/rules/core/edit';
+import type { Op } from '@/lib/rules/core/army/edit';
 import type { Army, Division, Entry, ListMark, Works } from '@/lib/rules/stroll-in-hanover';
 import { BOUNDS } from '@/lib/rules/stroll-in-hanover/bounds';
 import { LIMITS } from '@/lib/rules/stroll-in-hanover/tables';

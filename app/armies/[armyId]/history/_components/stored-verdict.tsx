@@ -1,6 +1,6 @@
 import { Severity, StoredCounts } from '@/app/_components/ui/severity-mark';
 import type { VersionRow } from '@/lib/armies/schema';
-import { storedStanding } from '@/lib/rules/core/finding';
+import { storedStanding } from '@/lib/rules/core/check/finding';
 
 /** The verdict a version was stored with. Versions older than the counts know only whether they were legal. */
 export const StoredVerdict = ({

@@ -1,9 +1,9 @@
 import { formatPoints } from '@/app/_components/army/points';
 import { SeverityCounts } from '@/app/_components/ui/severity-mark';
 import type { VersionRow } from '@/lib/armies/schema';
-import { countFindings } from '@/lib/rules/core/finding';
-import { minorPoints } from '@/lib/rules/core/points';
-import type { Judged, System } from '@/lib/rules/core/system';
+import { countFindings } from '@/lib/rules/core/check/finding';
+import type { Judged, System } from '@/lib/rules/core/contract/system';
+import { minorPoints } from '@/lib/rules/core/price/points';
 import { StoredVerdict } from './stored-verdict';
 
 const CELL = 'border-rule border-b py-1 pr-4.5 font-normal';

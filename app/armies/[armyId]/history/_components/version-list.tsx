@@ -3,7 +3,7 @@ import { formatPoints } from '@/app/_components/army/points';
 import { Icon } from '@/app/_components/ui/icon';
 import { Time } from '@/app/_components/ui/time';
 import type { ArmyHead, VersionRow } from '@/lib/armies/schema';
-import { minorPoints } from '@/lib/rules/core/points';
+import { minorPoints } from '@/lib/rules/core/price/points';
 import { StoredVerdict } from './stored-verdict';
 
 type VersionListProps = {

@@ -5,7 +5,7 @@ import type { SystemCard } from '@/app/_components/army/system-card';
 import { useOnline } from '@/app/_components/server-state';
 import { Notice } from '@/app/_components/ui/notice';
 import { useLayout } from '@/app/_editor/use-layout';
-import { missingOf } from '@/lib/events/expected';
+import { missingOf } from '@/lib/events/desk/expected';
 import type { Desk, EventPage } from '@/lib/events/schema';
 import { alikesOf, groupsOf, WHOLE_DESK } from '../desk-view';
 import { budgetOf } from '../event-budget';

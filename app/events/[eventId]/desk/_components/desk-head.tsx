@@ -4,7 +4,7 @@ import { PageTitle } from '@/app/_components/ui/paper';
 import { dayTime, shortTime } from '@/app/events/_parts/event-times';
 import { whenAndWhere } from '@/app/events/_parts/event-words';
 import { zoneName } from '@/lib/events/zone-names';
-import { grouped } from '@/lib/rules/core/number';
+import { grouped } from '@/lib/rules/core/army/number';
 import { useDesk } from './desk-context';
 
 const PHASES = { soon: 'Lists open', open: 'Lists close', grace: 'Lists closed', closed: 'Lists closed' };

@@ -3,11 +3,11 @@ import { PointsBar } from '@/app/_components/ui/points-bar';
 import { Severity, SeverityIcon } from '@/app/_components/ui/severity-mark';
 import { Time } from '@/app/_components/ui/time';
 import { VersionCounts } from '@/app/events/_parts/version-counts';
-import { countsOf } from '@/lib/events/counting';
-import { isByEarlierTerms } from '@/lib/events/measure';
+import { countsOf } from '@/lib/events/judge/counting';
+import { isByEarlierTerms } from '@/lib/events/judge/measure';
 import type { DeskRow } from '@/lib/events/schema';
-import { grouped } from '@/lib/rules/core/number';
-import { minorPoints } from '@/lib/rules/core/points';
+import { grouped } from '@/lib/rules/core/army/number';
+import { minorPoints } from '@/lib/rules/core/price/points';
 import {
   acceptedOpenWords,
   type Budget,

@@ -1,8 +1,8 @@
 import { shortTime } from '@/app/events/_parts/event-times';
-import type { DeedName } from '@/lib/events/deeds';
 import type { Audit } from '@/lib/events/schema';
-import { signsOf } from '@/lib/rules/core/hash-signs';
-import { amountOf } from '@/lib/rules/core/number';
+import type { DeedName } from '@/lib/events/trail/deeds';
+import { signsOf } from '@/lib/rules/core/army/hash-signs';
+import { amountOf } from '@/lib/rules/core/army/number';
 
 type TrailRow = Audit['rows'][number];
 

@@ -9,8 +9,8 @@ import { Time } from '@/app/_components/ui/time';
 import { deskPath } from '@/app/events/addresses';
 import { auditQuery } from '@/lib/events/queries';
 import type { Audit } from '@/lib/events/schema';
-import { amountOf } from '@/lib/rules/core/number';
-import { capital } from '@/lib/rules/core/words';
+import { amountOf } from '@/lib/rules/core/army/number';
+import { capital } from '@/lib/rules/core/army/words';
 import { detailWords, didWords } from './trail-words';
 
 const HEAD = 'text-11 text-ink-3 py-1 pr-3 text-start font-normal';

@@ -3,8 +3,8 @@ import { TextField } from '@/app/_components/ui/field';
 import { Segments } from '@/app/_components/ui/segments';
 import { TEXTS } from '@/lib/events/limits';
 import type { AcceptedLists, SaveTermsRequest, TryTermsAnswer } from '@/lib/events/schema';
-import { amountOf } from '@/lib/rules/core/number';
-import { listed } from '@/lib/rules/core/words';
+import { amountOf } from '@/lib/rules/core/army/number';
+import { listed } from '@/lib/rules/core/army/words';
 
 type Effect = Extract<TryTermsAnswer, { ok: true }>;
 

@@ -11,7 +11,7 @@ import { EVENTS } from '@/app/events/addresses';
 import { eventFileUrl } from '@/lib/events/calls';
 import { deleteEventChange } from '@/lib/events/queries';
 import type { EventHead } from '@/lib/events/schema';
-import { amountOf } from '@/lib/rules/core/number';
+import { amountOf } from '@/lib/rules/core/army/number';
 
 /** Takes an event away, and says what stays. */
 export const DeleteEvent = ({ event: { id, name, entered } }: { event: EventHead }) => {

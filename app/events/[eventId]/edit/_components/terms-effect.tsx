@@ -1,7 +1,7 @@
 import { VersionCounts } from '@/app/events/_parts/version-counts';
 import { WhatTurned } from '@/app/events/_terms/what-turned';
 import type { TryTermsAnswer } from '@/lib/events/schema';
-import { amountOf } from '@/lib/rules/core/number';
+import { amountOf } from '@/lib/rules/core/army/number';
 
 type Effect = Extract<TryTermsAnswer, { ok: true }>;
 

@@ -15,7 +15,7 @@ import type {
   SaveTermsAnswer,
   TryTermsAnswer,
 } from '@/lib/events/schema';
-import { amountOf } from '@/lib/rules/core/number';
+import { amountOf } from '@/lib/rules/core/army/number';
 import { canonical } from '@/lib/rules/events/canonical';
 import type { Pack } from '@/lib/rules/events/schema';
 import { placedIn } from '@/lib/rules/events/stack';

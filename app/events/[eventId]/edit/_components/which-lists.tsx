@@ -1,6 +1,6 @@
 import { Segments } from '@/app/_components/ui/segments';
 import type { JudgedLists } from '@/lib/events/schema';
-import { amountOf } from '@/lib/rules/core/number';
+import { amountOf } from '@/lib/rules/core/army/number';
 
 type WhichListsProps = {
   /** lists that were frozen when the event closed */

@@ -3,7 +3,7 @@
 import { TextButton } from '@/app/_components/ui/button';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { Notice } from '@/app/_components/ui/notice';
-import { capital } from '@/lib/rules/core/words';
+import { capital } from '@/lib/rules/core/army/words';
 import { type PackAdvice as Advice, packAdvice } from '@/lib/rules/events/advice';
 import { limitOf } from '../../_pack/additions';
 import { addRule, leaveFree } from '../../_pack/changes';

@@ -6,7 +6,7 @@ import { useChange } from '@/app/_components/server-state';
 import { Time } from '@/app/_components/ui/time';
 import type { Version } from '@/app/_editor/save/versions';
 import { type Facts, GoneChoice, VersionChoice } from '@/app/_editor/version-choice';
-import { createPackChange } from '@/lib/events/pack-queries';
+import { createPackChange } from '@/lib/events/packs/pack-queries';
 import type { Pack } from '@/lib/rules/events/schema';
 import { packPath } from '../../addresses';
 import { usePack, usePackActions, usePackState } from './pack-context';

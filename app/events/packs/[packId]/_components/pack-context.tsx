@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createContext, use, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { serverState } from '@/app/_components/server-state';
-import type { EventOfPack } from '@/lib/events/contract';
+import type { EventOfPack } from '@/lib/events/judge/contract';
 import { combine, type Terms } from '@/lib/rules/events/combine';
 import type { Pack } from '@/lib/rules/events/schema';
 import { belowQuery, type Kit } from '../../_pack/kit';

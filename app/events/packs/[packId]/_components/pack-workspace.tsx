@@ -10,7 +10,7 @@ import { Later, laterPart } from '@/app/_editor/later';
 import { DragProvider, useDragLayer } from '@/app/_editor/tree/drag-handles';
 import { travelCommand } from '@/app/_editor/tree/tree-keys';
 import { useLayout } from '@/app/_editor/use-layout';
-import { countFindings } from '@/lib/rules/core/finding';
+import { countFindings } from '@/lib/rules/core/check/finding';
 import { EffectPane } from './effect/effect-pane';
 import { TextPane } from './effect/text-pane';
 import { PackAdvice } from './pack-advice';

@@ -6,7 +6,7 @@ import { battlePath, HISTORY, musterPath } from '@/app/history/addresses';
 import { longDate } from '@/app/history/history-words';
 import type { BattleDetail } from '@/lib/history/answers';
 import { partOfSides } from '@/lib/history/side-parts';
-import { capital } from '@/lib/rules/core/words';
+import { capital } from '@/lib/rules/core/army/words';
 import type { Beside } from '../beside-battle';
 import { ArmsTable } from './arms-table';
 import { BattleActs } from './battle-acts';

@@ -1,7 +1,7 @@
 import { download } from '@/app/api/_http/answer';
 import { route } from '@/app/api/_http/route';
 import { noBattle } from '@/app/api/history/battles/no-battle';
-import { readableDocument } from '@/lib/history/own/read-document-of';
+import { readableDocument } from '@/lib/history/own/rows/read-document-of';
 
 /** An order of battle as a file, to keep: any that may be read here. */
 export const GET = route<{ readonly id: string }>(async ({ viewer, params: { id } }) => {

@@ -1,6 +1,6 @@
 import { CiteChip } from '@/app/_components/ui/cite-chip';
-import { citeLabel } from '@/lib/rules/core/citation';
-import type { RulesTable } from '@/lib/rules/core/rules-page';
+import { citeLabel } from '@/lib/rules/core/contract/citation';
+import type { RulesTable } from '@/lib/rules/core/contract/rules-page';
 
 const TABLE =
   'w-full border-collapse [&_:is(th,td)]:border-rule [&_:is(th,td)]:border-b [&_:is(th,td)]:py-1 [&_:is(th,td)]:pr-3 [&_:is(th,td)]:align-top [&_th]:text-start [&_th]:font-normal [&_thead]:text-11 [&_thead]:text-ink-3';

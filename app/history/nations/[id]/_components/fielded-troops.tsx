@@ -1,7 +1,7 @@
 import { formatPoints } from '@/app/_components/army/points';
 import { Glyph } from '@/app/_components/ui/glyph';
 import { RuledTitle } from '@/app/_components/ui/ruled-title';
-import { citeLabel } from '@/lib/rules/core/citation';
+import { citeLabel } from '@/lib/rules/core/contract/citation';
 import type { Fielded } from '@/lib/rules/fielded';
 import { yearRuns } from '../year-runs';
 import { FieldedRows } from './fielded-rows';

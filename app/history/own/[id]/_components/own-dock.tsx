@@ -2,7 +2,7 @@
 
 import { Icon } from '@/app/_components/ui/icon';
 import { Severity } from '@/app/_components/ui/severity-mark';
-import { amountOf } from '@/lib/rules/core/number';
+import { amountOf } from '@/lib/rules/core/army/number';
 import { useOwnActions, useOwnState } from './own-context';
 import { useOwnCommands } from './use-own-commands';
 

@@ -2,7 +2,7 @@
 
 import { longDate } from '@/app/history/history-words';
 import type { OwnBattle } from '@/lib/history/own/document';
-import { amountOf } from '@/lib/rules/core/number';
+import { amountOf } from '@/lib/rules/core/army/number';
 import { treeOf } from '../../_tree/tree';
 import type { Storing } from '../use-import';
 import { StoreBar } from './store-bar';

@@ -1,4 +1,4 @@
-import { COLUMNS } from '@/lib/history/own/csv-columns';
+import { COLUMNS } from '@/lib/history/own/csv/csv-columns';
 
 const CELL = 'border-rule border-b py-1.5 pr-4 align-top text-start wrap-anywhere';
 

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Button } from '@/app/_components/ui/button';
 import { Notice } from '@/app/_components/ui/notice';
 import { ownPath } from '@/app/history/addresses';
-import { grouped } from '@/lib/rules/core/number';
+import { grouped } from '@/lib/rules/core/army/number';
 import { useImport } from '../use-import';
 import { BattlePreview } from './battle-preview';
 import { ChooseFile } from './choose-file';

@@ -1,7 +1,7 @@
 import { formatPoints } from '@/app/_components/army/points';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { RuledTitle } from '@/app/_components/ui/ruled-title';
-import { amountOf } from '@/lib/rules/core/number';
+import { amountOf } from '@/lib/rules/core/army/number';
 import type { Rating } from '@/lib/rules/rating';
 
 const HEAD = 'border-rule-ink text-11 text-ink-3 border-b py-1.5 pr-4 text-start font-normal';

@@ -8,7 +8,7 @@ import { sizeText, yearsText } from '@/app/history/history-words';
 import { coloursOf } from '@/app/history/side-nation';
 import { regimentSymbol } from '@/app/history/unit-symbol';
 import type { RegimentDetail } from '@/lib/history/answers';
-import { capital } from '@/lib/rules/core/words';
+import { capital } from '@/lib/rules/core/army/words';
 import type { Rating } from '@/lib/rules/rating';
 import { FoughtList } from './fought-list';
 import { RatingTable } from './rating-table';

@@ -1,7 +1,7 @@
 import { route } from '@/app/api/_http/route';
 import { downloadTable } from '@/app/api/history/battles/download-table';
 import { noBattle } from '@/app/api/history/battles/no-battle';
-import { linkedDocument } from '@/lib/history/own/read-document-of';
+import { linkedDocument } from '@/lib/history/own/rows/read-document-of';
 
 /** The order of battle behind a link as a table, to keep. */
 export const GET = route<{ readonly token: string }>(async ({ params: { token } }) => {

@@ -1,7 +1,7 @@
 import { download } from '@/app/api/_http/answer';
 import { route } from '@/app/api/_http/route';
 import { noBattle } from '@/app/api/history/battles/no-battle';
-import { linkedDocument } from '@/lib/history/own/read-document-of';
+import { linkedDocument } from '@/lib/history/own/rows/read-document-of';
 
 /** The order of battle behind a link as a file, to keep. */
 export const GET = route<{ readonly token: string }>(async ({ params: { token } }) => {

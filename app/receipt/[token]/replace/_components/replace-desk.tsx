@@ -1,7 +1,7 @@
 'use client';
 
 import { ListDesk, type ListDeskProps } from '@/app/enter/_parts/list-desk';
-import { checkReplacementChange } from '@/lib/events/player-queries';
+import { checkReplacementChange } from '@/lib/events/enter/player-queries';
 import type { EventHead } from '@/lib/events/schema';
 import { replacePath } from '../../../receipt-path';
 import { ReplaceForm } from './replace-form';

@@ -10,8 +10,8 @@ import { newKey } from '@/app/enter/_parts/kept-entry';
 import type { ChosenList } from '@/app/enter/_parts/my-list';
 import { sendWords } from '@/app/enter/_parts/send-words';
 import { replaceText } from '@/app/events/_parts/event-words';
-import { COUNTING_RULE } from '@/lib/events/counting';
-import { replaceChange } from '@/lib/events/player-queries';
+import { replaceChange } from '@/lib/events/enter/player-queries';
+import { COUNTING_RULE } from '@/lib/events/judge/counting';
 import type { EventHead, ReplaceAnswer, SentList } from '@/lib/events/schema';
 import { receiptPath } from '../../../receipt-path';
 

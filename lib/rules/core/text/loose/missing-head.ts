@@ -1,6 +1,6 @@
-import type { LooseContext, OpenLine } from '../../text';
 import type { Named, TextWords } from '../declaration';
 import { nearest } from '../folded';
+import type { LooseContext, OpenLine } from '../text';
 import { headerOf } from './loose-header';
 import { MOST_CHOICES } from './readings';
 import type { Said } from './segments';

@@ -1,5 +1,4 @@
-import type { ArmyFile } from '../../document';
-import type { LooseContext, OpenLine, ReadLine, TextForm } from '../../text';
+import type { ArmyFile } from '../../army/document';
 import type { Named, TextWords } from '../declaration';
 import { folded } from '../folded';
 import { lineReaders } from '../line-readers';
@@ -7,6 +6,7 @@ import { profileReaders } from '../profile';
 import { plainLine, quoted, told } from '../quotes';
 import { armyReader, withoutFacts } from '../read';
 import { Reading as Drafts } from '../reading';
+import type { LooseContext, OpenLine, ReadLine, TextForm } from '../text';
 import { headerOf, headerSaid, isHeader } from './loose-header';
 import { lineWords, looseReadings } from './loose-lines';
 import type { Usual } from './loose-units';

@@ -1,6 +1,6 @@
-import { actOnEntry } from '@/lib/events/act-on-entry';
+import { actOnEntry } from '@/lib/events/desk/act-on-entry';
+import { readEntry } from '@/lib/events/desk/read-entry';
 import { MAX_ACT_BODY } from '@/lib/events/limits';
-import { readEntry } from '@/lib/events/read-entry';
 import { answer } from '../../../../_http/answer';
 import { readBody } from '../../../../_http/body';
 import { route } from '../../../../_http/route';

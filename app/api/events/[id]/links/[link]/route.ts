@@ -1,4 +1,4 @@
-import { endLink } from '@/lib/events/links';
+import { endLink } from '@/lib/events/people/links';
 import { route } from '../../../../_http/route';
 import { answerWith } from '../../../../_http/statuses';
 import { noEvent } from '../../../no-event';

@@ -1,5 +1,5 @@
 import { MAX_ACT_BODY } from '@/lib/events/limits';
-import { changeRole, removePerson } from '@/lib/events/people';
+import { changeRole, removePerson } from '@/lib/events/people/people';
 import { readBody } from '../../../../_http/body';
 import { route } from '../../../../_http/route';
 import { answerWith } from '../../../../_http/statuses';

@@ -1,5 +1,5 @@
+import { tryTerms } from '@/lib/events/judge/save-terms';
 import { MAX_TERMS_BODY, MAX_TERMS_VALUES } from '@/lib/events/limits';
-import { tryTerms } from '@/lib/events/save-terms';
 import { bodyText } from '../../../../_http/body';
 import { route } from '../../../../_http/route';
 import { answerWith } from '../../../../_http/statuses';

@@ -6,7 +6,7 @@ import { Button, buttonLook, TextButton } from '@/app/_components/ui/button';
 import { Fault, TextField } from '@/app/_components/ui/field';
 import { Menu, type MenuItem } from '@/app/_components/ui/menu';
 import { cleanText } from '@/app/_editor/typed-text';
-import { openFindings, openWords } from '@/lib/events/counting';
+import { openFindings, openWords } from '@/lib/events/judge/counting';
 import { TEXTS } from '@/lib/events/limits';
 import type { EntryDetail } from '@/lib/events/schema';
 import { openNotesOf } from '../../desk-view';

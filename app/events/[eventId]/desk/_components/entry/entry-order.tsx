@@ -4,10 +4,10 @@ import { useMemo } from 'react';
 import { type OrderSection, orderPart } from '@/app/_components/army/order-part';
 import { formatPoints } from '@/app/_components/army/points';
 import { Glyph } from '@/app/_components/ui/glyph';
-import type { Version } from '@/lib/events/verdict-answers';
-import type { Outline } from '@/lib/rules/core/outline';
-import { printedPoints } from '@/lib/rules/core/points';
-import type { System } from '@/lib/rules/core/system';
+import type { Version } from '@/lib/events/judge/verdict-answers';
+import type { System } from '@/lib/rules/core/contract/system';
+import { printedPoints } from '@/lib/rules/core/price/points';
+import type { Outline } from '@/lib/rules/core/tree/outline';
 import { EntryPart } from './entry-part';
 
 type EntryOrderProps = {

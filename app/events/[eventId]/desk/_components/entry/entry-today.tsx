@@ -2,9 +2,9 @@
 
 import { Notice } from '@/app/_components/ui/notice';
 import { VersionCounts } from '@/app/events/_parts/version-counts';
+import type { Verdict } from '@/lib/events/judge/verdict-answers';
 import type { EntryDetail } from '@/lib/events/schema';
-import type { Verdict } from '@/lib/events/verdict-answers';
-import { grouped } from '@/lib/rules/core/number';
+import { grouped } from '@/lib/rules/core/army/number';
 
 const pointsText = ({ points }: Verdict): string =>
   points === null ? 'no points' : `${grouped(points)} points`;

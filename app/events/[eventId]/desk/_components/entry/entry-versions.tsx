@@ -7,7 +7,7 @@ import { Time } from '@/app/_components/ui/time';
 import { VersionCounts } from '@/app/events/_parts/version-counts';
 import type { DifferenceQuestion } from '@/lib/events/calls';
 import type { EntryDetail } from '@/lib/events/schema';
-import { grouped } from '@/lib/rules/core/number';
+import { grouped } from '@/lib/rules/core/army/number';
 import { useDesk } from '../desk-context';
 import { EntryDifference } from './entry-difference';
 import { EntryPart } from './entry-part';

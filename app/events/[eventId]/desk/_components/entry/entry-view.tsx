@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { serverState } from '@/app/_components/server-state';
 import { kitQuery } from '@/app/events/packs/_pack/kit';
 import type { DeskRow, EntryDetail } from '@/lib/events/schema';
-import { placesInFull } from '@/lib/rules/core/place-names';
+import { placesInFull } from '@/lib/rules/core/check/place-names';
 import { EntryExpected } from './entry-expected';
 import { EntryFindings } from './entry-findings';
 import { EntryMessages } from './entry-messages';

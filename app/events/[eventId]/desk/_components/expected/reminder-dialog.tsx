@@ -12,7 +12,7 @@ import { Notice } from '@/app/_components/ui/notice';
 import { enterPath, eventPath } from '@/app/events/addresses';
 import { changeExpectedChange, peopleQuery } from '@/lib/events/queries';
 import type { EventHead, People } from '@/lib/events/schema';
-import { amountOf } from '@/lib/rules/core/number';
+import { amountOf } from '@/lib/rules/core/army/number';
 import { mailTo, reminderText } from '../../../_expected/reminder';
 import { useDesk } from '../desk-context';
 import type { DeskPanelProps } from '../desk-panels';

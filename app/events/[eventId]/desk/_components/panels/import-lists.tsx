@@ -14,7 +14,7 @@ import { readFiles } from '@/app/_home/read-files';
 import { UnreadText } from '@/app/_home/unread-text';
 import { enterSeveralChange } from '@/lib/events/queries';
 import type { BulkAnswer, BulkRequest } from '@/lib/events/schema';
-import { amountOf } from '@/lib/rules/core/number';
+import { amountOf } from '@/lib/rules/core/army/number';
 import { useDesk } from '../desk-context';
 import type { DeskPanelProps } from '../desk-panels';
 

@@ -2,7 +2,7 @@
 
 import { Button } from '@/app/_components/ui/button';
 import { Fault } from '@/app/_components/ui/field';
-import { amountOf } from '@/lib/rules/core/number';
+import { amountOf } from '@/lib/rules/core/army/number';
 import { isClean } from '../../desk-view';
 import { useDesk } from '../desk-context';
 import { useSeveral } from './use-several';

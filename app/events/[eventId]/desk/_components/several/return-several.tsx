@@ -7,7 +7,7 @@ import { TextField } from '@/app/_components/ui/field';
 import { laterEventResolver, preloadEventResolvers } from '@/app/events/_form/later-resolvers';
 import { TEXTS } from '@/lib/events/limits';
 import type { DeskRow } from '@/lib/events/schema';
-import { amountOf } from '@/lib/rules/core/number';
+import { amountOf } from '@/lib/rules/core/army/number';
 import { someOf } from './several-words';
 import type { Several } from './use-several';
 

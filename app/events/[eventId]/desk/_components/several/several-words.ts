@@ -1,5 +1,5 @@
 import type { ActOnSeveralAnswer, ActOnSeveralRequest, DeskRow } from '@/lib/events/schema';
-import { amountOf } from '@/lib/rules/core/number';
+import { amountOf } from '@/lib/rules/core/army/number';
 
 type Done = Extract<ActOnSeveralAnswer, { ok: true }>;
 

@@ -4,7 +4,7 @@ import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { serverState } from '@/app/_components/server-state';
 import { readyMadeQuery } from '@/lib/armies/queries';
-import { amountOf } from '@/lib/rules/core/number';
+import { amountOf } from '@/lib/rules/core/army/number';
 import { ruleSentence } from '@/lib/rules/events/sentence';
 import { effectOf, type Tried } from '../../../_pack/effect';
 import { ruleName } from '../../../_pack/rule-name';

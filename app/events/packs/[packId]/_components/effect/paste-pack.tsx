@@ -3,7 +3,7 @@
 import { Button } from '@/app/_components/ui/button';
 import { BottomSheet } from '@/app/_components/ui/dialog';
 import { TextField } from '@/app/_components/ui/field';
-import type { Op } from '@/lib/rules/core/edit';
+import type { Op } from '@/lib/rules/core/army/edit';
 import { usePasted } from '../../../_components/use-pasted';
 import { usePack, usePackActions, usePackState } from '../pack-context';
 

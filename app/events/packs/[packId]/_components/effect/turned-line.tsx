@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/app/_components/ui/icon';
 import { Severity } from '@/app/_components/ui/severity-mark';
-import { amountOf } from '@/lib/rules/core/number';
+import { amountOf } from '@/lib/rules/core/army/number';
 import type { Verdict } from '../../../_pack/effect';
 
 const VerdictWord = ({ verdict: { legality, errors } }: { verdict: Verdict }) => {

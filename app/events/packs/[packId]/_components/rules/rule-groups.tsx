@@ -3,7 +3,7 @@
 import { useId } from 'react';
 import { TextButton } from '@/app/_components/ui/button';
 import { LANDING } from '@/app/_editor/tree/landing';
-import { capital } from '@/lib/rules/core/words';
+import { capital } from '@/lib/rules/core/army/words';
 import type { Term } from '@/lib/rules/events/combine';
 import { whyNoHouseCosts } from '@/lib/rules/events/expressible';
 import type { Rule, SaidRule } from '@/lib/rules/events/schema';

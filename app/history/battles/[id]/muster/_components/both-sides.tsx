@@ -6,10 +6,10 @@ import { Flag } from '@/app/_components/ui/flag';
 import { PointsBar } from '@/app/_components/ui/points-bar';
 import { SeverityCounts, SeverityMark } from '@/app/_components/ui/severity-mark';
 import type { MusteredBattle } from '@/lib/history/muster-battle';
-import { HOUSE_RULING } from '@/lib/rules/core/citation';
-import { countFindings, type Finding } from '@/lib/rules/core/finding';
-import { unitsText } from '@/lib/rules/core/muster-measure';
-import { grouped } from '@/lib/rules/core/number';
+import { grouped } from '@/lib/rules/core/army/number';
+import { countFindings, type Finding } from '@/lib/rules/core/check/finding';
+import { HOUSE_RULING } from '@/lib/rules/core/contract/citation';
+import { unitsText } from '@/lib/rules/core/muster/muster-measure';
 
 const SIDES = [0, 1] as const;
 

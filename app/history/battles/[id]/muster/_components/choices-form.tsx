@@ -7,9 +7,9 @@ import { type BattleToMuster, type MusteredBattle, wholeSide } from '@/lib/histo
 import { type MusterQuestion, musterParams, NOBODY, NONE, withSide } from '@/lib/history/muster-question';
 import { formationPlaces, placesWithin } from '@/lib/history/places';
 import { sizeSteps } from '@/lib/history/size-steps';
-import { nearly, unitsText } from '@/lib/rules/core/muster-measure';
-import { grouped } from '@/lib/rules/core/number';
-import { counted } from '@/lib/rules/core/words';
+import { grouped } from '@/lib/rules/core/army/number';
+import { counted } from '@/lib/rules/core/army/words';
+import { nearly, unitsText } from '@/lib/rules/core/muster/muster-measure';
 import { questionPath } from '../address';
 
 const SIDES = [0, 1] as const;

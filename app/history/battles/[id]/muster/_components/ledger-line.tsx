@@ -3,10 +3,10 @@ import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { Glyph } from '@/app/_components/ui/glyph';
 import type { MusteredBattle } from '@/lib/history/muster-battle';
 import type { MusterQuestion } from '@/lib/history/muster-question';
-import type { LedgerRow, PricedLedger } from '@/lib/rules/core/ledger';
-import { countText } from '@/lib/rules/core/muster-measure';
-import type { SourceUnit } from '@/lib/rules/core/muster-source';
-import type { Row } from '@/lib/rules/core/outline';
+import type { LedgerRow, PricedLedger } from '@/lib/rules/core/muster/ledger';
+import { countText } from '@/lib/rules/core/muster/muster-measure';
+import type { SourceUnit } from '@/lib/rules/core/muster/muster-source';
+import type { Row } from '@/lib/rules/core/tree/outline';
 import { LineChoices } from './line-choices';
 
 type LedgerLineProps = {

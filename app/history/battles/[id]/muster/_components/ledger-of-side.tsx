@@ -2,8 +2,8 @@ import { formatPoints } from '@/app/_components/army/points';
 import { WorkingSteps } from '@/app/_components/army/working-steps';
 import type { MusteredBattle } from '@/lib/history/muster-battle';
 import type { MusterQuestion } from '@/lib/history/muster-question';
-import type { Row } from '@/lib/rules/core/outline';
-import type { MinorPoints } from '@/lib/rules/core/points';
+import type { MinorPoints } from '@/lib/rules/core/price/points';
+import type { Row } from '@/lib/rules/core/tree/outline';
 import { LedgerLine } from './ledger-line';
 import { MadeChoices } from './made-choices';
 

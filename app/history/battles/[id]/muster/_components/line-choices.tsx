@@ -4,8 +4,8 @@ import { SelectField } from '@/app/_components/ui/field';
 import { musterPath } from '@/app/history/addresses';
 import type { MusteredBattle } from '@/lib/history/muster-battle';
 import { type MusterQuestion, musterParams, withSide } from '@/lib/history/muster-question';
-import type { LedgerRow, Offered } from '@/lib/rules/core/ledger';
-import type { RowChoice } from '@/lib/rules/core/order-of-battle';
+import type { LedgerRow, Offered } from '@/lib/rules/core/muster/ledger';
+import type { RowChoice } from '@/lib/rules/core/muster/order-of-battle';
 import { questionPath } from '../address';
 
 type LineChoicesProps = { line: LedgerRow; mustered: MusteredBattle; question: MusterQuestion };

@@ -2,9 +2,9 @@ import { formatChange } from '@/app/_components/army/points';
 import { ChoiceLink } from '@/app/_components/ui/choice-link';
 import { costsOfChoices, type MusteredBattle } from '@/lib/history/muster-battle';
 import { type MusterQuestion, withSide } from '@/lib/history/muster-question';
-import { rowsOf } from '@/lib/rules/core/ledger';
-import type { ChoiceRef } from '@/lib/rules/core/muster-choices';
-import { grouped } from '@/lib/rules/core/number';
+import { grouped } from '@/lib/rules/core/army/number';
+import { rowsOf } from '@/lib/rules/core/muster/ledger';
+import type { ChoiceRef } from '@/lib/rules/core/muster/muster-choices';
 import { questionPath } from '../address';
 
 type MadeChoicesProps = { mustered: MusteredBattle; question: MusterQuestion };

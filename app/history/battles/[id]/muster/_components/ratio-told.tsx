@@ -1,7 +1,7 @@
 import { ratioOf } from '@/app/_components/army/ratio-scale';
 import { SeverityCounts } from '@/app/_components/ui/severity-mark';
 import type { MusteredBattle } from '@/lib/history/muster-battle';
-import { countFindings } from '@/lib/rules/core/finding';
+import { countFindings } from '@/lib/rules/core/check/finding';
 
 /** How the two armies stand to each other, and what is wrong with them, in one line. */
 export const RatioTold = ({ mustered: { battle, both } }: { mustered: MusteredBattle }) => {

@@ -8,9 +8,9 @@ import type { BattleDetail } from '@/lib/history/answers';
 import type { Preview } from '@/lib/history/muster-battle';
 import type { MusterQuestion } from '@/lib/history/muster-question';
 import type { SystemId } from '@/lib/rules';
-import { unitsText } from '@/lib/rules/core/muster-measure';
-import { grouped } from '@/lib/rules/core/number';
-import type { System } from '@/lib/rules/core/system';
+import { grouped } from '@/lib/rules/core/army/number';
+import type { System } from '@/lib/rules/core/contract/system';
+import { unitsText } from '@/lib/rules/core/muster/muster-measure';
 import { questionPath } from '../address';
 
 type RulesTabsProps = {

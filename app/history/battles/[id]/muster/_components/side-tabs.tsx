@@ -3,7 +3,7 @@ import { ChoiceLink } from '@/app/_components/ui/choice-link';
 import { Flag } from '@/app/_components/ui/flag';
 import type { MusteredBattle } from '@/lib/history/muster-battle';
 import type { MusterQuestion } from '@/lib/history/muster-question';
-import { grouped } from '@/lib/rules/core/number';
+import { grouped } from '@/lib/rules/core/army/number';
 import { questionPath } from '../address';
 
 const SIDES = [0, 1] as const;

@@ -6,7 +6,7 @@ import { Fault, Input } from '@/app/_components/ui/field';
 import { PairField } from '@/app/_editor/fields/field-parts';
 import type { OwnUnit } from '@/lib/history/own/document';
 import type { RegimentName } from '@/lib/history/schema';
-import { regimentCalled } from '@/lib/rules/core/regiment-facts';
+import { regimentCalled } from '@/lib/rules/core/check/regiment-facts';
 
 type RegimentFieldProps = {
   unit: OwnUnit;

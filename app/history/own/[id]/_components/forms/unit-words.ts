@@ -1,7 +1,7 @@
 import { ARM_WORDS, COUNTING_WORDS } from '@/app/history/history-words';
 import type { OwnFormation, OwnUnit } from '@/lib/history/own/document';
-import type { OobArm, OobType } from '@/lib/rules/core/order-of-battle';
-import { capital } from '@/lib/rules/core/words';
+import { capital } from '@/lib/rules/core/army/words';
+import type { OobArm, OobType } from '@/lib/rules/core/muster/order-of-battle';
 
 /** "guard horse" */
 export const typeWord = (type: OobType): string => type.replaceAll('-', ' ');

@@ -2,7 +2,7 @@
 
 import { TextButton } from '@/app/_components/ui/button';
 import { SeverityIcon } from '@/app/_components/ui/severity-mark';
-import { amountOf } from '@/lib/rules/core/number';
+import { amountOf } from '@/lib/rules/core/army/number';
 import type { DraftFinding } from '../../../_tree/draft-findings';
 import { calledIn, nodeIn, type Tree } from '../../../_tree/tree';
 import { useOwnState } from '../own-context';

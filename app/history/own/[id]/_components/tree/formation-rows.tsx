@@ -8,7 +8,7 @@ import { nodeDomId } from '@/app/_editor/tree/node-dom-id';
 import { FOCUSED, ROW_BUTTON, SELECTED } from '@/app/_editor/tree/row-look';
 import { sizeText } from '@/app/history/history-words';
 import type { OwnFormation } from '@/lib/history/own/document';
-import { amountOf } from '@/lib/rules/core/number';
+import { amountOf } from '@/lib/rules/core/army/number';
 import { sumsOf, unitsIn } from '../../../_tree/sums';
 import { tabStop } from '../../_store/own-state';
 import { useOwnActions, useOwnState } from '../own-context';

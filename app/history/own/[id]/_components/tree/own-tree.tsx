@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { Button } from '@/app/_components/ui/button';
 import { LANDING } from '@/app/_editor/tree/landing';
 import { useRequestedFocus } from '@/app/_editor/tree/use-requested-focus';
-import { amountOf } from '@/lib/rules/core/number';
+import { amountOf } from '@/lib/rules/core/army/number';
 import { sideId } from '../../../_tree/tree';
 import { useOwnActions, useOwnState } from '../own-context';
 import { useOwnCommands } from '../use-own-commands';

@@ -1,4 +1,4 @@
-import { readDifference } from '@/lib/events/read-difference';
+import { readDifference } from '@/lib/events/desk/read-difference';
 import { answer } from '../../../../../_http/answer';
 import { route } from '../../../../../_http/route';
 import { askedNumber, noEvent, numberIn } from '../../../../no-event';

@@ -1,0 +1,20 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { differing, type Hashes, hashesOf } from './compare';
+import { freezeModels } from './models';
+
+const folder = mkdtempSync(join(tmpdir(), 'muster-freeze-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const baseline: Hashes = JSON.parse(readFileSync(new URL('baseline.json', import.meta.url), 'utf8'));
+
+/** An intended difference is looked at by `npm run freeze -- COMMIT`, then kept by `npm run freeze -- --baseline`. */
+test('verdicts, texts and sheets of all ready-made armies and golden lists are as kept', { timeout: 300_000 }, async () => {
+  await freezeModels(folder);
+  const today = hashesOf(folder);
+  expect(differing(baseline, today)).toEqual([]);
+  const [first = ''] = Object.keys(today);
+  expect(differing(baseline, { ...today, [first]: 'another' })).toEqual([first]);
+});

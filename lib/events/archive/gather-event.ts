@@ -1,0 +1,136 @@
+import 'server-only';
+import { db } from '../../db';
+import { personNames } from '../desk/entry-detail';
+import { printedCode } from '../enter/code';
+import { EARLIER, keptReport, keptSummary, stateOf, VERSION, verdictOf } from '../rows/entry-row';
+import { type EventRow, eventHead } from '../rows/event-row';
+import type { ArchivedAudit, ArchivedEntry } from './archive-format';
+
+/** Rows of the trail in memory at once. */
+const STEP = 1_000;
+
+/** What stands before the entries of an event in a file. */
+export const gatherHead = async (event: EventRow, now: Date) => {
+  const [head, terms, people] = await Promise.all([
+    eventHead(event, now),
+    db.eventTerms.findMany({
+      where: { eventId: event.id },
+      orderBy: { version: 'asc' },
+      select: { version: true, hash: true, savedAt: true, document: true },
+    }),
+    db.eventPerson.findMany({
+      where: { eventId: event.id },
+      orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+      select: { name: true, role: true },
+    }),
+  ]);
+  return {
+    madeAt: now.toISOString(),
+    event: head,
+    terms: terms.map(({ savedAt, ...each }) => ({ ...each, savedAt: savedAt.toISOString() })),
+    people,
+  };
+};
+
+const WHOLE = {
+  ...VERSION,
+  document: true,
+  report: true,
+  earlier: { orderBy: { termsVersion: 'asc' }, select: EARLIER },
+  overrulings: {
+    orderBy: { createdAt: 'asc' },
+    select: { finding: true, reason: true, personId: true, createdAt: true, withdrawnAt: true },
+  },
+  ticks: { orderBy: { note: 'asc' }, select: { note: true, kept: true, personId: true, createdAt: true } },
+} as const;
+
+const ENTRY = {
+  id: true,
+  number: true,
+  name: true,
+  contact: true,
+  state: true,
+  lockedAt: true,
+  currentVersion: true,
+  acceptedVersion: true,
+  acceptedAt: true,
+  messages: {
+    orderBy: { number: 'asc' },
+    select: {
+      number: true,
+      version: true,
+      from: true,
+      kind: true,
+      text: true,
+      personId: true,
+      createdAt: true,
+    },
+  },
+} as const;
+
+type NameOf = Awaited<ReturnType<typeof personNames>>;
+
+const gatherVersions = async (
+  event: EventRow,
+  entryId: string,
+  nameOf: NameOf,
+): Promise<ArchivedEntry['versions']> => {
+  const rows = await db.entryVersion.findMany({
+    where: { entryId },
+    orderBy: { number: 'asc' },
+    select: WHOLE,
+  });
+  return rows.map((row) => ({
+    ...{ number: row.number, code: printedCode(event.initials, row.code), hash: row.hash, name: row.name },
+    ...{ sentAt: row.sentAt.toISOString(), late: row.late, document: row.document, report: row.report },
+    verdict: verdictOf(row, keptSummary(row.summary).points),
+    earlier: row.earlier.map((each) => ({
+      verdict: verdictOf(each, keptReport(each.report).points),
+      report: each.report,
+    })),
+    overrulings: row.overrulings.map(({ finding, reason, personId, createdAt, withdrawnAt }) => ({
+      ...{ finding, reason, who: nameOf(personId), at: createdAt.toISOString() },
+      withdrawnAt: withdrawnAt?.toISOString() ?? null,
+    })),
+    ticks: row.ticks.map(({ note, kept, personId, createdAt }) => ({
+      ...{ note, kept, who: nameOf(personId), at: createdAt.toISOString() },
+    })),
+  }));
+};
+
+/** Everything about the entries of an event, one after the other: one is in memory at a time. */
+export async function* gatherEntries(event: EventRow, contacts: boolean): AsyncGenerator<ArchivedEntry> {
+  const [ids, nameOf] = await Promise.all([
+    db.entry.findMany({ where: { eventId: event.id }, orderBy: { number: 'asc' }, select: { id: true } }),
+    personNames(event.id),
+  ]);
+  for (const { id } of ids) {
+    const row = await db.entry.findFirst({ where: { id }, select: ENTRY });
+    if (row === null) continue;
+    const { id: _, contact, state, lockedAt, acceptedAt, messages, ...entry } = row;
+    yield {
+      ...{ ...entry, ...(contacts && { contact }), state: stateOf(state), locked: lockedAt !== null },
+      acceptedAt: acceptedAt?.toISOString() ?? null,
+      messages: messages.map(({ personId, createdAt, ...message }) => ({
+        ...{ ...message, at: createdAt.toISOString() },
+        who: message.from === 'player' ? entry.name : nameOf(personId),
+      })),
+      versions: await gatherVersions(event, id, nameOf),
+    };
+  }
+}
+
+/** The trail of an event, row by row. */
+export async function* gatherAudit(eventId: string): AsyncGenerator<ArchivedAudit> {
+  for (let last = 0; ; ) {
+    const rows = await db.eventAudit.findMany({
+      where: { eventId, number: { gt: last } },
+      orderBy: { number: 'asc' },
+      take: STEP,
+    });
+    for (const { at, ...row } of rows) yield { ...row, at: at.toISOString() };
+    const end = rows.at(-1);
+    if (end === undefined) return;
+    last = end.number;
+  }
+}

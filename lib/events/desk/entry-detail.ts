@@ -1,0 +1,155 @@
+import 'server-only';
+import { storedFile } from '../../armies/army-record';
+import { db } from '../../db';
+import { acceptedUnder } from '../judge/accepted-under';
+import { MAX_MESSAGES, MAX_VERSIONS } from '../limits';
+import { EARLIER, keptReport, stateOf, VERSION, verdictOf, versionHeadOf } from '../rows/entry-row';
+import type { EventRow } from '../rows/event-row';
+import type { EntryMessage, Report, Version } from '../schema';
+
+export const ENTRY = {
+  id: true,
+  number: true,
+  userId: true,
+  name: true,
+  contact: true,
+  state: true,
+  lockedAt: true,
+  currentVersion: true,
+  acceptedVersion: true,
+  acceptedAt: true,
+  revision: true,
+} as const;
+
+export type EntryRow = {
+  readonly id: string;
+  readonly number: number;
+  readonly userId: string | null;
+  readonly name: string;
+  readonly contact: string;
+  readonly state: string;
+  readonly lockedAt: Date | null;
+  readonly currentVersion: number;
+  readonly acceptedVersion: number | null;
+  readonly acceptedAt: Date | null;
+  readonly revision: number;
+};
+
+/** What organisers are called by the others of their event; one who has left has no name here any more. */
+export const personNames = async (eventId: string): Promise<(id: string | null) => string> => {
+  const rows = await db.eventPerson.findMany({ where: { eventId }, select: { id: true, name: true } });
+  const names = new Map(rows.map(({ id, name }) => [id, name]));
+  return (id) => (id === null ? '' : (names.get(id) ?? 'an organiser'));
+};
+
+/** A report without what only rows ask it for. */
+export const reportOf = (kept: string): Report => {
+  const { points: _, ...report } = keptReport(kept);
+  return report;
+};
+
+export const WHOLE_VERSION = {
+  ...VERSION,
+  document: true,
+  report: true,
+  overrulings: {
+    where: { withdrawnAt: null },
+    orderBy: { createdAt: 'asc' },
+    select: { finding: true, reason: true, personId: true, createdAt: true },
+  },
+  ticks: {
+    orderBy: { note: 'asc' },
+    select: { note: true, kept: true, personId: true, createdAt: true },
+  },
+  earlier: { orderBy: { termsVersion: 'desc' }, select: EARLIER },
+} as const;
+
+const readWhole = (entryId: string, number: number) =>
+  db.entryVersion.findFirst({ where: { entryId, number }, select: WHOLE_VERSION });
+
+type WholeRow = NonNullable<Awaited<ReturnType<typeof readWhole>>>;
+
+type Told = {
+  readonly event: EventRow;
+  readonly nameOf: Awaited<ReturnType<typeof personNames>>;
+  readonly now: Date;
+};
+
+/** A version with everything in it, out of its row. */
+export const wholeVersion = (row: WholeRow, { event, nameOf, now }: Told): Version => ({
+  ...versionHeadOf(row, event, now),
+  file: storedFile(row.document),
+  report: reportOf(row.report),
+  overrulings: row.overrulings.map(({ finding, reason, personId, createdAt }) => ({
+    ...{ finding, reason, who: nameOf(personId), at: createdAt.toISOString() },
+  })),
+  ticks: row.ticks.map(({ note, kept, personId, createdAt }) => ({
+    ...{ note, kept, who: nameOf(personId), at: createdAt.toISOString() },
+  })),
+  earlier: row.earlier.map((verdict) => verdictOf(verdict, keptReport(verdict.report).points)),
+});
+
+/** One version with everything in it, or null where there is none of this number. */
+export const readVersion = async (
+  event: EventRow,
+  entryId: string,
+  number: number,
+  now: Date,
+): Promise<Version | null> => {
+  const [row, nameOf] = await Promise.all([readWhole(entryId, number), personNames(event.id)]);
+  return row && wholeVersion(row, { event, nameOf, now });
+};
+
+const readMessages = async (event: EventRow, entry: EntryRow): Promise<EntryMessage[]> => {
+  const [rows, nameOf] = await Promise.all([
+    db.entryMessage.findMany({
+      where: { entryId: entry.id },
+      orderBy: { number: 'desc' },
+      take: MAX_MESSAGES,
+      select: {
+        ...{
+          number: true,
+          version: true,
+          from: true,
+          kind: true,
+          text: true,
+          personId: true,
+          createdAt: true,
+        },
+      },
+    }),
+    personNames(event.id),
+  ]);
+  return rows.toReversed().map(({ from, kind, personId, createdAt, ...message }) => ({
+    ...message,
+    from: from === 'player' ? 'player' : 'organiser',
+    kind: kind as EntryMessage['kind'],
+    who: from === 'player' ? entry.name : nameOf(personId),
+    at: createdAt.toISOString(),
+  }));
+};
+
+/** An entry as its player and the organisers both see it, showing its last list or another one; null without that one. */
+export const entryDetail = async (event: EventRow, entry: EntryRow, version: number | null, now: Date) => {
+  const [heads, shown, messages, under] = await Promise.all([
+    db.entryVersion.findMany({
+      where: { entryId: entry.id },
+      orderBy: { number: 'desc' },
+      take: MAX_VERSIONS,
+      select: VERSION,
+    }),
+    readVersion(event, entry.id, version ?? entry.currentVersion, now),
+    readMessages(event, entry),
+    acceptedUnder(entry.id),
+  ]);
+  if (shown === null) return null;
+  const { number, name, state, lockedAt, revision, currentVersion, acceptedVersion, acceptedAt } = entry;
+  return {
+    ...{ number, name, state: stateOf(state), locked: lockedAt !== null, revision },
+    ...{ currentVersion, acceptedVersion, acceptedAt: acceptedAt?.toISOString() ?? null },
+    acceptedUnder: under,
+    versions: heads.map((row) => versionHeadOf(row, event, now)),
+    shown,
+    messages,
+  };
+};

@@ -1,0 +1,89 @@
+import 'server-only';
+import type { Statement } from '@/prisma/statement';
+import { requestRefusal } from '../../armies/request-refusal';
+import type { Viewer } from '../../identity/viewer';
+import { MAX_MESSAGES } from '../limits';
+import { insertMessage, updateEntry } from '../rows/entry-statements';
+import { type Move, writeEvent } from '../rows/write-event';
+import { answerSchema, type Receipt, type ReceiptAnswer, withdrawSchema } from '../schema';
+import type { Deed } from '../trail/audit';
+import { changesBy } from '../trail/deed-effects';
+import { closed } from './entrance';
+import { findOwnEntry, type OwnEntry, receiptOf } from './read-receipt';
+
+const GONE = { ok: false, code: 'not-found' } as const;
+
+type Work = { readonly statements: readonly Statement[]; readonly deeds: readonly Deed[] };
+type Refused = Extract<ReceiptAnswer, { ok: false }>;
+
+const shown = async (viewer: Viewer | null, receipt: string, now: Date): Promise<Receipt | null> => {
+  const own = await findOwnEntry(viewer, receipt);
+  return own && receiptOf(own, null, now);
+};
+
+/** Something a player does with an entry of his own, on the revision he has seen. */
+const change = async (
+  viewer: Viewer | null,
+  receipt: string,
+  revision: number,
+  now: Date,
+  work: (own: OwnEntry, move: Move) => Work | Refused,
+): Promise<ReceiptAnswer> => {
+  const found = await findOwnEntry(viewer, receipt);
+  if (found === null) return GONE;
+  const done = await writeEvent<'done' | 'stale' | Refused>(found.event.id, now, async (move) => {
+    const own = await findOwnEntry(viewer, receipt);
+    if (own === null) return { answer: GONE };
+    if (own.gone) return { answer: closed('late', 'The event was deleted; your receipt stays as it is.') };
+    if (own.entry.revision !== revision) return { answer: 'stale' };
+    const made = work(own, move);
+    return 'ok' in made ? { answer: made } : { answer: 'done', ...made };
+  });
+  if (done !== 'done' && done !== 'stale') return done;
+  const current = await shown(viewer, receipt, now);
+  if (current === null) return GONE;
+  return done === 'done' ? { ok: true, receipt: current } : { ok: false, code: 'stale', current };
+};
+
+/** A player says something to the organisers: the entry waits for them again if it waited for him. */
+export const answerOrganisers = async (
+  viewer: Viewer | null,
+  receipt: string,
+  request: unknown,
+  now: Date,
+): Promise<ReceiptAnswer> => {
+  const parsed = answerSchema.safeParse(request);
+  if (!parsed.success) return requestRefusal(parsed.error);
+  const { revision, text } = parsed.data;
+  return change(viewer, receipt, revision, now, ({ entry }, { next: move }) => {
+    if (revision > MAX_MESSAGES) return closed('versions', 'There are too many messages about this entry.');
+    return {
+      statements: [
+        insertMessage(entry, { from: 'player', kind: 'answer', text }, null, { move, now }),
+        updateEntry(entry, changesBy({ action: 'answer', at: now, byPlayer: true }, entry), { move, now }),
+      ],
+      deeds: [{ person: null, action: 'answer', entry: entry.number }],
+    };
+  });
+};
+
+/** A player takes his entry back: the place is free again, what he sent stays readable to him and the organisers. */
+export const withdrawEntry = async (
+  viewer: Viewer | null,
+  receipt: string,
+  request: unknown,
+  now: Date,
+): Promise<ReceiptAnswer> => {
+  const parsed = withdrawSchema.safeParse(request);
+  if (!parsed.success) return requestRefusal(parsed.error);
+  return change(viewer, receipt, parsed.data.revision, now, ({ entry }, { next: move }) => {
+    if (entry.state === 'withdrawn') return closed('withdrawn', 'The entry was withdrawn before.');
+    if (entry.lockedAt !== null) return closed('locked', 'The organisers have locked this entry. Ask them.');
+    return {
+      statements: [
+        updateEntry(entry, changesBy({ action: 'withdraw', at: now, byPlayer: true }, entry), { move, now }),
+      ],
+      deeds: [{ person: null, action: 'withdraw', entry: entry.number }],
+    };
+  });
+};

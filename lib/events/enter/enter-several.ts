@@ -1,0 +1,127 @@
+import 'server-only';
+import { db } from '../../db';
+import { regimentFacts } from '../../history/regiment-facts';
+import type { Viewer } from '../../identity/viewer';
+import { spendBytes } from '../../quotas';
+import { readAside } from '../../readers/read-aside';
+import { sentOf } from '../../readers/sent';
+import { storedStanding } from '../../rules/core/check/finding';
+import type { JudgedList } from '../judge/judge-list';
+import { termsHash, termsInUse } from '../judge/terms';
+import { MAX_ENTRIES } from '../limits';
+import { findOrganiser } from '../people/organiser';
+import { keyHash } from '../people/tokens';
+import { insertEntry, sentDeed } from '../rows/entry-statements';
+import { type EventRow, systemOf } from '../rows/event-row';
+import { writeEvent } from '../rows/write-event';
+import type { BulkAnswer } from '../schema';
+import { freeCodes, printedCode } from './code';
+import type { BatchedList } from './read-batch';
+
+type Told = Extract<BulkAnswer, { ok: true }>['files'][number];
+
+const told = ({ file, player }: BatchedList, list: JudgedList, number: number, code: string): Told => ({
+  ...{ file, ok: true, number, name: player, list: list.name, code },
+  ...{ standing: storedStanding(list.legal, list.errors), errors: list.errors, warnings: list.warnings },
+});
+
+const TOO_MANY = 'The event takes no more lists.';
+
+const store = async (
+  viewer: Viewer,
+  first: EventRow,
+  lists: readonly BatchedList[],
+  now: Date,
+): Promise<BulkAnswer | 'again'> => {
+  const codes = await freeCodes(lists.length);
+  return writeEvent<BulkAnswer | 'again'>(first.id, now, async ({ next: move }) => {
+    const organiser = await findOrganiser(viewer, first.id);
+    if (organiser === null) return { answer: { ok: false, code: 'not-found' } };
+    const { event, person } = organiser;
+    if (event.termsVersion !== first.termsVersion) return { answer: 'again' };
+    const before = await db.entryVersion.findMany({
+      where: {
+        number: 1,
+        entry: { eventId: event.id },
+        keyHash: { in: lists.map(({ key }) => keyHash(key)) },
+      },
+      select: { keyHash: true, code: true, entry: { select: { number: true } } },
+    });
+    const known = new Map(before.map((version) => [version.keyHash, version]));
+    const made: { number: number; each: BatchedList; list: JudgedList; code: string }[] = [];
+    const files = lists.map((each, index): Told => {
+      const { file, read, key } = each;
+      if (!read.ok) {
+        const { message, open, typed = '', taken = [] } = read;
+        return { file, ok: false, message, ...(open && { open, typed, taken }) };
+      }
+      const { list } = read;
+      const stored = known.get(keyHash(key));
+      if (stored) return told(each, list, stored.entry.number, printedCode(event.initials, stored.code));
+      const number = event.lastNumber + made.length + 1;
+      if (number > MAX_ENTRIES) return { file, ok: false, message: TOO_MANY };
+      const code = codes[index] ?? '';
+      made.push({ number, each, list, code });
+      return told(each, list, number, printedCode(event.initials, code));
+    });
+    const terms = await termsHash(event);
+    return {
+      answer: { ok: true, files },
+      statements: made.flatMap(({ number, each: { player, key }, list, code }) =>
+        insertEntry({
+          ...{
+            event,
+            userId: null,
+            name: player,
+            contact: '',
+            key,
+            list,
+            code,
+            armyId: null,
+            number,
+            move,
+            now,
+          },
+        }),
+      ),
+      deeds: made.map(({ number, list, code }) => ({
+        ...sentDeed(number, 1, { list, code, event, now }, terms),
+        person,
+      })),
+    };
+  });
+};
+
+const JUDGINGS = 3;
+
+/**
+ * Enters many lists at once for players who sent them another way: files, a backup, or what was pasted. Each that reads
+ * is an entry, however late or many; of the others is told why not. The same key again stores nothing.
+ * @throws Full when the organiser has stored too much today, NotRead where the request is none or too costly
+ */
+export const enterSeveral = async (
+  viewer: Viewer,
+  eventId: string,
+  request: unknown,
+  now: Date,
+): Promise<BulkAnswer> => {
+  const refused = (message: string): BulkAnswer => ({
+    ...{ ok: false, code: 'invalid', errors: [{ at: ['files'], message }] },
+  });
+  for (let tries = 1; tries <= JUDGINGS; tries++) {
+    const organiser = await findOrganiser(viewer, eventId);
+    if (organiser === null) return { ok: false, code: 'not-found' };
+    const { event } = organiser;
+    const { id: system } = await systemOf(event);
+    const inUse = await termsInUse(event.id, event.termsVersion);
+    const batch = { sent: sentOf(request), system, inUse, now };
+    const read = await readAside('batch', batch, { regiments: regimentFacts });
+    if (!read.ok) return read;
+    const { lists } = read;
+    const bytes = lists.reduce((sum, each) => sum + (each.read.ok ? each.read.list.bytes : 0), 0);
+    if (tries === 1) await spendBytes(viewer, bytes);
+    const answer = await store(viewer, event, lists, now);
+    if (answer !== 'again') return answer;
+  }
+  return refused('The terms are being changed at this very moment. Send the files again.');
+};

@@ -1,0 +1,109 @@
+import { requestRefusal } from '../../armies/request-refusal';
+import type { Invalid } from '../../armies/schema';
+import { readSent, type Sent } from '../../readers/sent';
+import { isSystemId, loadSystem } from '../../rules';
+import type { ArmyFile } from '../../rules/core/army/document';
+import type { System } from '../../rules/core/contract/system';
+import type { OpenLine, ReadLine } from '../../rules/core/text/text';
+import { nextTurn } from '../../turn';
+import { benchOf, type JudgedList } from '../judge/judge-list';
+import { type AskRegiments, judgeMany } from '../judge/judge-many';
+import type { TermsInUse } from '../judge/terms';
+import { MAX_ENTRIES, TEXTS } from '../limits';
+import { type BulkRequest, bulkSchema } from '../schema';
+import { listedArmy } from './listed-army';
+import { readPastedList } from './read-pasted-list';
+import { splitBatch } from './split-batch';
+
+/** Why a text of a batch is no list yet, and what of it is not clear. */
+type NotRead = {
+  readonly ok: false;
+  readonly message: string;
+  readonly open?: readonly OpenLine[];
+  readonly typed?: string;
+  readonly taken?: readonly ReadLine[];
+};
+
+/** One text of a batch: what it was read as, or why it is no list. */
+type Batched<List> = {
+  readonly file: string;
+  readonly key: string;
+  readonly player: string;
+  readonly read: ({ readonly ok: true } & List) | NotRead;
+};
+
+export type BatchedList = Batched<{ readonly list: JudgedList }>;
+
+export type BatchRead = { readonly ok: true; readonly lists: readonly BatchedList[] } | Invalid;
+
+/** A batch as it was sent, and the event that it is for. */
+type Batch = {
+  readonly sent: Sent;
+  /** id of the rules */
+  readonly system: string;
+  readonly inUse: TermsInUse;
+  readonly now: Date;
+};
+
+type Candidate = Batched<{ readonly file: ArmyFile }>;
+
+/** Characters of texts that are not clear, and of what they may be, in one answer; of others only the reason is told. */
+const MOST_OPEN = 2_000_000;
+
+const withoutEnding = (name: string): string => name.replace(/\.[a-z]{2,5}$/i, '');
+
+const readCandidates = async ({ key, files }: BulkRequest, system: System): Promise<Candidate[] | null> => {
+  const candidates: Candidate[] = [];
+  let left = MOST_OPEN;
+  for (const [index, { name, player = '', text }] of files.entries()) {
+    const parts = splitBatch(name, text);
+    if (parts === null || candidates.length + parts.length > MAX_ENTRIES) return null;
+    for (const [part, { file, text: own }] of parts.entries()) {
+      const read = listedArmy(await readPastedList(own, system.id), system);
+      const unclear = 'open' in read ? { open: read.open, typed: own, taken: read.taken } : {};
+      left -= JSON.stringify(unclear).length;
+      const known = read.ok ? (read.file.player ?? '') : '';
+      candidates.push({
+        ...{ file, key: `${key}-${index}-${part}` },
+        player: (player || known || withoutEnding(file)).slice(0, TEXTS.person) || 'A player',
+        read: read.ok
+          ? read
+          : {
+              ok: false,
+              message: 'message' in read ? read.message : (read.errors[0]?.message ?? ''),
+              ...(left >= 0 && unclear),
+            },
+      });
+      await nextTurn();
+    }
+  }
+  return candidates;
+};
+
+const TOO_MANY = `The files hold more than ${MAX_ENTRIES} lists; nothing was stored.`;
+
+/**
+ * Reads and judges the lists of a batch under the terms of its event: files, a backup, or what was pasted.
+ * @throws NotRead where it is no JSON
+ */
+export const readBatch = async (
+  { sent, system: id, inUse, now }: Batch,
+  { regiments }: { readonly regiments: AskRegiments },
+): Promise<BatchRead> => {
+  const parsed = bulkSchema.safeParse(readSent(sent));
+  if (!parsed.success) return requestRefusal(parsed.error);
+  if (!isSystemId(id)) throw new Error(`An event is of an unknown system: ${id}`);
+  const system = await loadSystem(id);
+  const candidates = await readCandidates(parsed.data, system);
+  if (candidates === null)
+    return { ok: false, code: 'invalid', errors: [{ at: ['files'], message: TOO_MANY }] };
+  const files = candidates.flatMap(({ read }) => (read.ok ? [read.file] : []));
+  const judged = (await judgeMany(await benchOf(system, inUse), files, now, regiments)).values();
+  const lists = candidates.map(({ read, ...each }): BatchedList => {
+    if (!read.ok) return { ...each, read };
+    const list = judged.next().value;
+    if (list === undefined) throw new Error('A list of a batch was not judged');
+    return { ...each, read: { ok: true, list } };
+  });
+  return { ok: true, lists };
+};

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { object, time } from '../../armies/answer-parts';
+import type { ArmyDiff } from '../../rules/core/diff/diff';
+import { number, todaySchema, versionSchema } from '../judge/verdict-answers';
+
+const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
+
+const codeOf = {
+  /** as it is printed */
+  code: z.string(),
+  event: object({
+    id: z.string(),
+    name: z.string(),
+    timeZone: z.string(),
+    publicAt: time.nullable(),
+    listed: z.boolean(),
+  }),
+};
+
+/** What a code on a sheet stands for, as far as whoever asks may know. */
+export const verifySchema = z.union([
+  object({ state: z.literal('unknown'), code: z.string() }),
+  /** nothing else is told: not whose it is, not the army, not its hash */
+  object({ state: z.literal('hidden'), ...codeOf, accepted: z.boolean() }),
+  object({
+    state: z.literal('shown'),
+    ...codeOf,
+    /** why it may be read */
+    as: z.enum(['public', 'organiser', 'player']),
+    number,
+    name: z.string(),
+    system: z.string(),
+    /** what this sheet is: the one that counts, another one, or of an entry of which none is accepted yet */
+    which: z.enum(['accepted', 'other', 'undecided', 'withdrawn']),
+    version: versionSchema,
+    currentVersion: number,
+    /** null where none is accepted, or none may be read */
+    accepted: object({
+      version: number,
+      code: z.string(),
+      hash: z.string(),
+      at: time,
+      /** the terms it was accepted under, where it was judged by others since; else null */
+      under: number.nullable(),
+    }).nullable(),
+    /** from this one to the accepted one; null where they are one */
+    change: z.custom<ArmyDiff>(isObject).nullable(),
+    /** null where the list does not read any more */
+    today: todaySchema.nullable(),
+  }),
+]);
+export type Verified = z.infer<typeof verifySchema>;

@@ -1,0 +1,102 @@
+import { amountOf } from '../../rules/core/army/number';
+import { countFindings } from '../../rules/core/check/finding';
+import { type AcceptedVerdict, openCounts } from '../../rules/events/verdict-words';
+import type { EntryState, KeptFinding, Report, Version, VersionHead } from '../schema';
+
+/** What of an entry says which of its lists counts. */
+type Lists = {
+  readonly state: string;
+  readonly currentVersion: number;
+  readonly acceptedVersion: number | null;
+};
+
+/** The rule, as players and organisers read it. */
+export const COUNTING_RULE = 'An accepted list counts until the organisers accept the newer one.';
+
+/**
+ * How an entry stands: its state, and whether a list that was accepted counts while a newer one is decided on.
+ * `newer`: what became of that newer list.
+ */
+export type Standing =
+  | { readonly state: EntryState; readonly newer: null }
+  | { readonly state: 'accepted'; readonly newer: 'sent' | 'asked' | 'returned' };
+
+/** The number of the list that counts: the accepted one, however many came after it; before any is, the last. */
+export const countingVersion = ({ currentVersion, acceptedVersion }: Omit<Lists, 'state'>): number =>
+  acceptedVersion ?? currentVersion;
+
+/** The number of the newer list that is not accepted yet, beside one that counts; null where the last list counts. */
+export const newerVersion = (entry: Omit<Lists, 'state'>): number | null =>
+  countingVersion(entry) === entry.currentVersion ? null : entry.currentVersion;
+
+/** How an entry stands before everybody. */
+export const standingOfEntry = (entry: Lists): Standing => {
+  const state = entry.state as EntryState;
+  if (newerVersion(entry) === null) return { state, newer: null };
+  if (state === 'accepted' || state === 'withdrawn') return { state, newer: null };
+  return { state: 'accepted', newer: state };
+};
+
+const NEWER: Readonly<Record<NonNullable<Standing['newer']>, string>> = {
+  sent: 'a newer list waits',
+  asked: 'a newer list waits for an answer',
+  returned: 'the newer list was returned',
+};
+
+/** "accepted, a newer list waits, locked": how an entry stands in words, the same on every page, sheet and file. */
+export const standingText = (entry: Lists & { readonly locked: boolean }): string => {
+  const { state, newer } = standingOfEntry(entry);
+  return [state, ...(newer === null ? [] : [NEWER[newer]]), ...(entry.locked ? ['locked'] : [])].join(', ');
+};
+
+/** A verdict with how many of its errors are let pass, as words are made of it. */
+export const openVerdict = ({ verdict, overruled }: Pick<VersionHead, 'verdict' | 'overruled'>) => ({
+  ...verdict,
+  overruled,
+});
+
+/** What is left of the verdict on a list once its overruled errors are let pass: on desk, paper, files and pages alike. */
+export const countsOf = (version: Pick<VersionHead, 'verdict' | 'overruled'>) =>
+  openCounts(openVerdict(version));
+
+/** An accepted list, ready to be told of; `under`: the terms it was accepted under, where others judged it since. */
+export const acceptedVerdict = (
+  version: Pick<Version, 'verdict' | 'overruled' | 'overrulings'>,
+  under: number | null,
+): AcceptedVerdict => ({
+  verdict: openVerdict(version),
+  reasons: version.overrulings.map(({ reason }) => reason),
+  under,
+});
+
+/** What is said of a verdict that later rules do not change. */
+export const FROZEN = 'frozen at closing';
+
+type Judged = {
+  readonly report: Pick<Report, 'findings'>;
+  readonly overrulings: readonly { readonly finding: string }[];
+};
+
+/** How many errors of a list are let pass; what only wants more is none. */
+export const overruledIn = (
+  findings: readonly Pick<KeptFinding, 'key' | 'severity' | 'wanting'>[],
+  passed: readonly string[],
+): number => {
+  const keys = new Set(passed);
+  return countFindings(findings.filter(({ key }) => keys.has(key))).error;
+};
+
+/** Errors that nobody lets pass, and what is still wanted: what stands in the way of accepting a list. */
+export const openFindings = ({ report, overrulings }: Judged) => {
+  const passed = new Set(overrulings.map(({ finding }) => finding));
+  const findings = report.findings.filter(({ severity, key }) => severity === 'error' && !passed.has(key));
+  const wanting = findings.filter((finding) => finding.wanting).length;
+  return { errors: findings.length - wanting, wanting, findings };
+};
+
+/** "2 errors and 1 thing that is still wanted" */
+export const openWords = ({ errors, wanting }: Omit<ReturnType<typeof openFindings>, 'findings'>): string =>
+  [
+    ...(errors > 0 ? [amountOf(errors, 'error')] : []),
+    ...(wanting > 0 ? [`${wanting} still wanted`] : []),
+  ].join(' and ');

@@ -1,0 +1,53 @@
+import type { Finding } from '../../rules/core/check/finding';
+import type { Terms } from '../../rules/events/combine';
+import type { KeptFinding, Standing } from './contract';
+
+const OF_TERMS = 'terms-';
+
+/** The slot of the rule of the terms that a finding tells of; undefined for what the book says. */
+export const slotIn = ({ code, params }: Pick<Finding, 'code' | 'params'>): string | undefined =>
+  code.startsWith(OF_TERMS) && typeof params.slot === 'string' ? params.slot : undefined;
+
+/** The same of one that was kept; those of earlier reports are known by their words, which begin with the rule. */
+export const keptSlot = (
+  { slot, code, message, origin }: Pick<KeptFinding, 'slot' | 'code' | 'message' | 'origin'>,
+  standings: readonly Standing[],
+): string | undefined => {
+  if (slot !== undefined || !code.startsWith(OF_TERMS)) return slot;
+  const kind = code.slice(OF_TERMS.length);
+  return standings
+    .filter((each) => each.state === 'broken' && each.pack === origin.name && each.slot.startsWith(kind))
+    .filter(({ text }) => message.startsWith(`${text}: `))
+    .toSorted((a, b) => b.text.length - a.text.length)[0]?.slot;
+};
+
+type Known = Pick<Finding, 'code' | 'at'> & { readonly slot?: string | undefined };
+
+/**
+ * What each finding is known by, and overruled by: its code and place, and for one of the terms the pack and the rule in
+ * it. Neither names nor values count, so a renamed pack keeps them. Two that share all of it are told apart by their order.
+ */
+export const findingKeys = (findings: readonly Known[], { terms }: Terms): string[] => {
+  const packs = new Map(terms.map(({ slot, pack }) => [slot, pack.id]));
+  const met = new Map<string, number>();
+  return findings.map(({ code, at, slot }) => {
+    const rule = slot === undefined ? '' : ` ${packs.get(slot) ?? ''}/${slot}`;
+    const key = `${code} ${at.join('.')}${rule}`;
+    const before = met.get(key) ?? 0;
+    met.set(key, before + 1);
+    return before === 0 ? key : `${key} ${before + 1}`;
+  });
+};
+
+type Kept = { readonly findings: readonly KeptFinding[]; readonly standings: readonly Standing[] };
+
+/**
+ * The key of today of each finding of a stored report, by the key it was stored with. They differ in reports of a Muster
+ * that knew findings by the name of their pack.
+ * @param terms those that the report was made under
+ */
+export const keysOfToday = ({ findings, standings }: Kept, terms: Terms): ReadonlyMap<string, string> => {
+  const known = findings.map((each) => ({ ...each, slot: keptSlot(each, standings) }));
+  const keys = findingKeys(known, terms);
+  return new Map(findings.map(({ key }, index) => [key, keys[index] ?? key]));
+};

@@ -1,0 +1,273 @@
+import 'server-only';
+import { storedFile } from '../../armies/army-record';
+import { db } from '../../db';
+import { regimentFacts } from '../../history/regiment-facts';
+import { storedStanding } from '../../rules/core/check/finding';
+import type { Terms } from '../../rules/events/combine';
+import { nextTurn } from '../../turn';
+import { listIds } from '../desk/shown-versions';
+import { isFrozen, phaseOf } from '../phase';
+import { keptReport } from '../rows/entry-row';
+import type { EventRow } from '../rows/event-row';
+import type { JudgedLists, KeptFinding, TryTermsAnswer } from '../schema';
+import type { EntryCourse } from '../trail/deed-effects';
+import { listKey, type Seal, SHOWN, sealOf } from '../trail/verdict-seal';
+import { openFindings, overruledIn } from './counting';
+import { keysOfToday } from './finding-keys';
+import { type Bench, type VerdictColumns, verdictColumns } from './judge-list';
+import { factsOfMany } from './judge-many';
+import { type TermsInUse, termsInUse } from './terms';
+
+/** Lists that are in memory at once. */
+const CHUNK = 40;
+
+const STORED = {
+  ...SHOWN,
+  id: true,
+  entryId: true,
+  number: true,
+  document: true,
+  report: true,
+  legal: true,
+  errors: true,
+  warnings: true,
+  wanting: true,
+  termsVersion: true,
+  judgedAt: true,
+  overrulings: { where: { withdrawnAt: null }, select: { finding: true } },
+  entry: {
+    select: {
+      ...{ number: true, name: true, state: true, lockedAt: true },
+      ...{ currentVersion: true, acceptedVersion: true, acceptedAt: true },
+    },
+  },
+} as const;
+
+type Turned = Extract<TryTermsAnswer, { ok: true }>['turned'][number];
+
+type OpenFinding = Pick<KeptFinding, 'key' | 'wanting'>;
+
+type Rekeyed = { readonly from: string; readonly to: string };
+
+/** A list that is judged by other terms beside what is stored. */
+export type JudgedAgain = {
+  readonly id: string;
+  readonly entryId: string;
+  /** of its entry */
+  readonly number: number;
+  readonly name: string;
+  readonly version: number;
+  /** "12.3": version 3 of entry 12 */
+  readonly key: string;
+  readonly seal: Seal;
+  readonly withdrawn: boolean;
+  /** it is the list of its entry that counts, not a newer one that waits */
+  readonly counts: boolean;
+  readonly columns: VerdictColumns;
+  /** how its entry stands */
+  readonly course: EntryCourse;
+  /** it is accepted, and others than the terms it was accepted under find something that nobody lets pass */
+  readonly asks: boolean;
+  /** overruled findings that are errors still */
+  readonly overruled: number;
+  /** keys of the findings that speak against it and that nobody lets pass; `wanting`: it only asks for more */
+  readonly open: readonly OpenFinding[];
+  /** overrulings whose finding was stored under another key than it has today */
+  readonly rekeyed: readonly Rekeyed[];
+  /** null where the verdict stays as it is */
+  readonly turned: Turned | null;
+};
+
+type Short = {
+  readonly legal: boolean;
+  readonly errors: number;
+  readonly warnings: number;
+  readonly wanting: number;
+};
+
+const short = ({ legal, errors, warnings, wanting }: Short): Turned['was'] => ({
+  standing: storedStanding(legal, errors),
+  errors,
+  warnings,
+  wanting,
+});
+
+type Findings = readonly Pick<KeptFinding, 'key' | 'title' | 'severity' | 'wanting'>[];
+
+const titles = (some: Findings, others: Findings): string[] => {
+  const known = new Set(others.map(({ key }) => key));
+  return [...new Set(some.flatMap(({ key, title }) => (known.has(key) ? [] : [title])))];
+};
+
+/** Which list of which entry. */
+type Entry = Pick<Turned, 'number' | 'name' | 'version' | 'accepted'>;
+type Shown = { readonly verdict: Turned['was']; readonly findings: Findings };
+
+const turnedBy = (entry: Entry, before: Shown, after: Shown): Turned | null => {
+  const { verdict: was } = before;
+  const { verdict: is } = after;
+  const [comes, goes] = [titles(after.findings, before.findings), titles(before.findings, after.findings)];
+  const same =
+    was.standing === is.standing &&
+    was.errors === is.errors &&
+    was.warnings === is.warnings &&
+    was.wanting === is.wanting;
+  return same && comes.length + goes.length === 0 ? null : { ...entry, was, is, comes, goes };
+};
+
+type Stored = Short & {
+  readonly report: string;
+  readonly termsVersion: number;
+  readonly overrulings: readonly { readonly finding: string }[];
+};
+
+/** What a list was told before, beside what it is told now; findings are compared by the keys of today. */
+const compared = (entry: Entry, stored: Stored, before: Terms, columns: VerdictColumns) => {
+  const kept = keptReport(stored.report);
+  const keys = keysOfToday(kept, before);
+  const toToday = (key: string): string => keys.get(key) ?? key;
+  const { findings } = keptReport(columns.report);
+  const passed = stored.overrulings.map(({ finding }) => finding);
+  const overrulings = passed.map((finding) => ({ finding: toToday(finding) }));
+  const open = openFindings({ report: { findings }, overrulings }).findings;
+  return {
+    overruled: overruledIn(findings, passed.map(toToday)),
+    open,
+    rekeyed: passed.flatMap((from) => (toToday(from) === from ? [] : [{ from, to: toToday(from) }])),
+    turned: turnedBy(
+      entry,
+      {
+        verdict: short(stored),
+        findings: kept.findings.map((each) => ({ ...each, key: toToday(each.key) })),
+      },
+      { verdict: short(columns), findings },
+    ),
+  };
+};
+
+/** Accepted lists whose verdict turns now, or has turned since they were accepted and was left so. */
+const asksAgain = (
+  { open, turned }: ReturnType<typeof compared>,
+  accepted: boolean,
+  judgedAt: Date,
+  { acceptedAt }: EntryCourse,
+): boolean =>
+  accepted && open.length > 0 && (turned !== null || (acceptedAt !== null && judgedAt > acceptedAt));
+
+/** The terms of an event by their version, each read once. */
+const termsByVersion = (eventId: string) => {
+  const known = new Map<number, Promise<TermsInUse>>();
+  return (version: number): Promise<TermsInUse> => {
+    const terms = known.get(version) ?? termsInUse(eventId, version);
+    known.set(version, terms);
+    return terms;
+  };
+};
+
+/** A list whose verdict these terms do not change. */
+type Frozen = { readonly withdrawn: boolean; readonly counts: boolean; readonly legal: boolean };
+
+const isWithdrawn = ({ state }: { readonly state: string }): boolean => state === 'withdrawn';
+
+/** What other terms do to the last lists of an event. */
+type JudgedEvent = {
+  readonly judged: readonly JudgedAgain[];
+  readonly frozen: readonly Frozen[];
+  /** how many lists were frozen when it closed, of an event that was opened again */
+  readonly reopened: number;
+};
+
+/**
+ * The lists of an event that count, and the newer ones beside them, by other terms. Those of a closed event keep their verdict; of one that was opened again
+ * `lists` says whether those that were frozen before do. What `known` has is not judged twice.
+ */
+export const judgeAgain = async (
+  event: EventRow,
+  bench: Bench,
+  now: Date,
+  { lists = 'new', known = new Map() }: { lists?: JudgedLists; known?: Map<string, JudgedAgain> } = {},
+): Promise<JudgedEvent> => {
+  const { counting, newer } = await listIds(event.id);
+  const countingIds = new Set(counting);
+  const ids = [...counting, ...newer];
+  const termsOf = termsByVersion(event.id);
+  const isClosed = phaseOf(event, now) === 'closed';
+  const judged: JudgedAgain[] = [];
+  const frozen: Frozen[] = [];
+  let reopened = 0;
+  for (let from = 0; from < ids.length; from += CHUNK) {
+    const rows = await db.entryVersion.findMany({
+      where: { id: { in: ids.slice(from, from + CHUNK) } },
+      orderBy: { entry: { number: 'asc' } },
+      select: STORED,
+    });
+    const open = rows.filter(({ id, sentAt, legal, entry }) => {
+      const withdrawn = isWithdrawn(entry);
+      const wasFrozen = isFrozen(event, sentAt, now);
+      if (wasFrozen && !isClosed && !withdrawn) reopened++;
+      const stays = wasFrozen && (isClosed || lists === 'new');
+      if (stays) frozen.push({ legal, withdrawn, counts: countingIds.has(id) });
+      return !stays;
+    });
+    const files = open.map((row) => ({ ...row, file: storedFile(row.document) }));
+    const regiments = await factsOfMany(
+      bench.system,
+      files.map(({ file }) => file),
+      regimentFacts,
+    );
+    for (const { id, entryId, entry: sent, file, ...stored } of files) {
+      const { number, name, ...course } = sent;
+      const accepted = course.acceptedVersion === stored.number;
+      const entry = { number, name, version: stored.number, accepted };
+      const columns = known.get(id)?.columns ?? verdictColumns(bench, file, regiments, now);
+      const { terms } = await termsOf(stored.termsVersion);
+      const comparison = compared(entry, stored, terms, columns);
+      const again = {
+        ...{ id, entryId, number, name, version: stored.number },
+        key: listKey(number, stored.number),
+        ...{ withdrawn: isWithdrawn(sent), counts: countingIds.has(id), course },
+        ...{ columns, seal: sealOf({ ...stored, ...columns }), ...comparison },
+        asks: asksAgain(comparison, accepted, stored.judgedAt, course),
+      };
+      known.set(id, again);
+      judged.push(again);
+    }
+    await nextTurn();
+  }
+  return { judged, frozen, reopened };
+};
+
+type Again = Awaited<ReturnType<typeof judgeAgain>>;
+
+const standing = <T extends { readonly withdrawn: boolean }>(all: readonly T[]): T[] =>
+  all.filter(({ withdrawn }) => !withdrawn);
+
+/** The accepted lists of which it is asked what becomes of them. */
+export const listsToAsk = (judged: readonly JudgedAgain[]): JudgedAgain[] =>
+  standing(judged).filter(({ asks }) => asks);
+
+/** What other terms do to the lists of an event, as its organisers are told: of all but those that were withdrawn. */
+export const effectOf = (again: Again) => {
+  const judged = standing(again.judged);
+  const turned = judged
+    .flatMap((each) => each.turned ?? [])
+    .toSorted((a, b) => a.number - b.number || a.version - b.version);
+  return {
+    ...{ turned, same: judged.length - turned.length },
+    accepted: listsToAsk(again.judged).map(({ number, name, version, open }) => ({
+      ...{ number, name, version },
+      open: open.length,
+    })),
+    ...{ frozen: standing(again.frozen).length, reopened: again.reopened },
+  };
+};
+
+/** How many lists count, and how many of them are legal by other terms. */
+export const legalUnder = (again: Again) => {
+  const counting = [
+    ...again.judged.map(({ columns, ...each }) => ({ ...each, legal: columns.legal })),
+    ...again.frozen,
+  ].filter(({ counts }) => counts);
+  const lists = standing(counting);
+  return { lists: lists.length, legal: lists.filter(({ legal }) => legal).length };
+};

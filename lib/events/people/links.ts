@@ -1,0 +1,76 @@
+import 'server-only';
+import { insertInto, type Statement, sql } from '@/prisma/statement';
+import { newRowId } from '../../armies/army-id';
+import { requestRefusal } from '../../armies/request-refusal';
+import type { DoneAnswer } from '../../armies/schema';
+import { db } from '../../db';
+import { tokenHash } from '../../identity/token';
+import type { Viewer } from '../../identity/viewer';
+import { writeEvent } from '../rows/write-event';
+import { type LinkAnswer, linkSchema } from '../schema';
+import { findOrganiser, OWNERS } from './organiser';
+import { linkToken } from './tokens';
+
+const GONE = { ok: false, code: 'not-found' } as const;
+
+/** Invitations that wait for somebody at one event. */
+const MAX_OPEN = 20;
+
+const endEntrances = (eventId: string, now: Date): Statement =>
+  sql`UPDATE "EventLink" SET "revokedAt" = ${now}
+    WHERE "eventId" = ${eventId} AND "kind" = 'enter' AND "revokedAt" IS NULL`;
+
+/** A link for players, which ends the one before, or an invitation that makes one person a checker. */
+export const createLink = async (
+  viewer: Viewer,
+  eventId: string,
+  request: unknown,
+  now: Date = new Date(),
+): Promise<LinkAnswer> => {
+  const parsed = linkSchema.safeParse(request);
+  if (!parsed.success) return requestRefusal(parsed.error);
+  const { kind } = parsed.data;
+  const id = newRowId();
+  const token = linkToken(id);
+  return writeEvent<LinkAnswer>(eventId, now, async () => {
+    const organiser = await findOrganiser(viewer, eventId, OWNERS);
+    if (organiser === null) return { answer: GONE };
+    const open = await db.eventLink.count({
+      where: { eventId, kind: 'invite', revokedAt: null, usedAt: null },
+    });
+    if (kind === 'invite' && open >= MAX_OPEN) {
+      const message = `${MAX_OPEN} invitations are open. Take one back first.`;
+      return { answer: { ok: false, code: 'stale', message } };
+    }
+    return {
+      answer: { ok: true, id, token },
+      statements: [
+        ...(kind === 'enter' ? [endEntrances(eventId, now)] : []),
+        insertInto('EventLink', { id, eventId, kind, tokenHash: tokenHash(token), createdAt: now }),
+      ],
+      deeds: [{ person: organiser.person, action: kind === 'enter' ? 'new-link' : 'invite' }],
+    };
+  });
+};
+
+/** Ends a link for players or an invitation; what was sent by it stays. */
+export const endLink = (
+  viewer: Viewer,
+  eventId: string,
+  linkId: string,
+  now: Date = new Date(),
+): Promise<DoneAnswer> =>
+  writeEvent<DoneAnswer>(eventId, now, async () => {
+    const organiser = await findOrganiser(viewer, eventId, OWNERS);
+    const link = await db.eventLink.findFirst({
+      where: { id: linkId, eventId },
+      select: { kind: true, revokedAt: true },
+    });
+    if (organiser === null || link === null) return { answer: GONE };
+    if (link.revokedAt !== null) return { answer: { ok: true } };
+    return {
+      answer: { ok: true },
+      statements: [sql`UPDATE "EventLink" SET "revokedAt" = ${now} WHERE "id" = ${linkId}`],
+      deeds: [{ person: organiser.person, action: 'end-link', detail: { kind: link.kind } }],
+    };
+  });

@@ -1,0 +1,150 @@
+import 'server-only';
+import { storedStanding } from '../../rules/core/check/finding';
+import { openStanding } from '../../rules/events/verdict-words';
+import { printedCode } from '../enter/code';
+import type { KeptSummary } from '../judge/judge-list';
+import { isFrozen } from '../phase';
+import type { EntryState, ListHead, Report, Verdict, VersionHead } from '../schema';
+import type { EventRow } from './event-row';
+
+/** What of a version is read for a line about it: neither the list itself nor its findings. */
+export const VERSION = {
+  id: true,
+  entryId: true,
+  number: true,
+  code: true,
+  hash: true,
+  sameHash: true,
+  name: true,
+  nation: true,
+  nationLabel: true,
+  year: true,
+  units: true,
+  breakingPoint: true,
+  legal: true,
+  errors: true,
+  warnings: true,
+  infos: true,
+  wanting: true,
+  overruled: true,
+  notes: true,
+  summary: true,
+  profileText: true,
+  profileHash: true,
+  dataVersion: true,
+  termsVersion: true,
+  judgedAt: true,
+  late: true,
+  sentAt: true,
+} as const;
+
+/** The same of a verdict that earlier terms gave. */
+export const EARLIER = {
+  legal: true,
+  errors: true,
+  warnings: true,
+  infos: true,
+  wanting: true,
+  report: true,
+  profileText: true,
+  profileHash: true,
+  dataVersion: true,
+  termsVersion: true,
+  judgedAt: true,
+} as const;
+
+type VerdictRow = {
+  readonly legal: boolean;
+  readonly errors: number;
+  readonly warnings: number;
+  readonly infos: number;
+  readonly wanting: number;
+  readonly profileText: string;
+  readonly profileHash: string;
+  readonly dataVersion: string;
+  readonly termsVersion: number;
+  readonly judgedAt: Date;
+};
+
+export type VersionRow = VerdictRow & {
+  readonly id: string;
+  readonly entryId: string;
+  readonly number: number;
+  readonly code: string;
+  readonly hash: string;
+  readonly sameHash: string;
+  readonly name: string;
+  readonly nation: string;
+  readonly nationLabel: string;
+  readonly year: number;
+  readonly units: number;
+  readonly breakingPoint: number | null;
+  readonly overruled: number;
+  readonly notes: number;
+  readonly summary: string;
+  readonly late: boolean;
+  readonly sentAt: Date;
+};
+
+/** A kept report; it was written by this Muster. */
+export const keptReport = (report: string): Report & { readonly points: number | null } => JSON.parse(report);
+
+export const keptSummary = (summary: string): KeptSummary => JSON.parse(summary);
+
+type Counts = Pick<VersionRow, 'legal' | 'errors' | 'warnings' | 'wanting' | 'overruled'>;
+
+/** What is read of a version to say how it stands. */
+export const COUNTS = { legal: true, errors: true, warnings: true, wanting: true, overruled: true } as const;
+
+/** How a stored list stands, once what is let pass is let pass. */
+export const openStandingOf = ({ legal, errors, ...counts }: Counts) =>
+  openStanding({ standing: storedStanding(legal, errors), errors, ...counts });
+
+/** A stored verdict; `points` in printed points. */
+export const verdictOf = (row: VerdictRow, points: number | null): Verdict => ({
+  standing: storedStanding(row.legal, row.errors),
+  errors: row.errors,
+  warnings: row.warnings,
+  infos: row.infos,
+  wanting: row.wanting,
+  points,
+  profile: { text: row.profileText, hash: row.profileHash },
+  dataVersion: row.dataVersion,
+  termsVersion: row.termsVersion,
+  judgedAt: row.judgedAt.toISOString(),
+});
+
+type ListRow = Pick<
+  VersionRow,
+  'name' | 'nation' | 'nationLabel' | 'year' | 'units' | 'breakingPoint' | 'summary'
+>;
+
+/** What a list is, in short. */
+export const listHeadOf = ({
+  name,
+  nation,
+  nationLabel,
+  year,
+  units,
+  breakingPoint,
+  summary,
+}: ListRow): ListHead => {
+  const { scale, budget, shares, limits } = keptSummary(summary);
+  return { name, nation, nationLabel, year, scale, units, breakingPoint, budget, shares, limits };
+};
+
+/** A version in one line, as its event stands now. */
+export const versionHeadOf = (row: VersionRow, event: EventRow, now: Date): VersionHead => ({
+  number: row.number,
+  code: printedCode(event.initials, row.code),
+  hash: row.hash,
+  sentAt: row.sentAt.toISOString(),
+  late: row.late,
+  list: listHeadOf(row),
+  verdict: verdictOf(row, keptSummary(row.summary).points),
+  overruled: row.overruled,
+  frozen: isFrozen(event, row.sentAt, now),
+});
+
+/** A state as it was written. */
+export const stateOf = (state: string): EntryState => state as EntryState;

@@ -1,0 +1,84 @@
+import 'server-only';
+import { isSystemId, loadSystem } from '@/lib/rules';
+import type { System } from '../../rules/core/contract/system';
+import { isPublic, phaseOf } from '../phase';
+import type { EventHead } from '../schema';
+
+/** What of an event is read for its page, its desk and its acts. */
+export const EVENT = {
+  id: true,
+  name: true,
+  initials: true,
+  system: true,
+  date: true,
+  hours: true,
+  place: true,
+  rounds: true,
+  text: true,
+  opensAt: true,
+  closesAt: true,
+  timeZone: true,
+  graceSeconds: true,
+  late: true,
+  capacity: true,
+  publicAt: true,
+  listed: true,
+  openEntry: true,
+  termsVersion: true,
+  frozenAt: true,
+  lastNumber: true,
+  revision: true,
+  moves: true,
+  _count: { select: { entries: { where: { state: { not: 'withdrawn' } } } } },
+} as const;
+
+export type EventRow = {
+  readonly id: string;
+  readonly name: string;
+  readonly initials: string;
+  readonly system: string;
+  readonly date: string;
+  readonly hours: string;
+  readonly place: string;
+  readonly rounds: number;
+  readonly text: string;
+  readonly opensAt: Date;
+  readonly closesAt: Date;
+  readonly timeZone: string;
+  readonly graceSeconds: number;
+  readonly late: string;
+  readonly capacity: number | null;
+  readonly publicAt: Date | null;
+  readonly listed: boolean;
+  readonly openEntry: boolean;
+  readonly termsVersion: number;
+  readonly frozenAt: Date | null;
+  readonly lastNumber: number;
+  readonly revision: number;
+  readonly moves: number;
+  readonly _count: { readonly entries: number };
+};
+
+/** The rule system of a stored event. */
+export const systemOf = ({ id, system }: Pick<EventRow, 'id' | 'system'>): Promise<System> => {
+  if (!isSystemId(system)) throw new Error(`The event ${id} is of an unknown system: ${system}`);
+  return loadSystem(system);
+};
+
+/** An event as everybody is told of it who may read its page. */
+export const eventHead = async (row: EventRow, now: Date): Promise<EventHead> => {
+  const { termsVersion: _t, frozenAt: _f, lastNumber: _l, revision: _r, moves: _m, _count, ...event } = row;
+  const { name: systemName } = await systemOf(row);
+  return {
+    ...event,
+    late: event.late === 'mark' ? 'mark' : 'refuse',
+    systemName,
+    opensAt: row.opensAt.toISOString(),
+    closesAt: row.closesAt.toISOString(),
+    publicAt: row.publicAt?.toISOString() ?? null,
+    phase: phaseOf(row, now),
+    now: now.toISOString(),
+    entered: _count.entries,
+    public: isPublic(row, now),
+  };
+};

@@ -1,0 +1,88 @@
+import 'server-only';
+import { db } from '../../db';
+import { type AuditRow, auditHash } from './audit-chain';
+import { type StoredBreak, storedBreaks } from './stored-breaks';
+import { nothingTold, type Told, tell } from './trail-replay';
+
+/** Rows in memory at once: one of new terms, or of closing, has hashes of up to a thousand lists. */
+const STEP = 100;
+
+/** A place at which a trail, or what it tells of, is not as it was written. */
+export type TrailBreak =
+  | { readonly what: 'missing'; readonly from: number; readonly to: number }
+  /** the row says something else than what its hash is of */
+  | { readonly what: 'changed'; readonly row: number }
+  /** the row is whole, and was not written after the one before it */
+  | { readonly what: 'unchained'; readonly row: number }
+  /** the row has another verdict on a list than the one before that has one: it was changed between the two */
+  | {
+      readonly what: 'disagreement';
+      readonly row: number;
+      readonly entry: number;
+      readonly version: number;
+    }
+  | StoredBreak;
+
+type Last = { readonly number: number; readonly hash: string };
+
+/** Where rows do not follow on each other, or on the one before them; each fault of its own. */
+const breaksIn = (rows: readonly AuditRow[], before: Last): TrailBreak[] => {
+  let last = before;
+  return rows.flatMap((row) => {
+    const { number, previous, hash } = row;
+    const gap = number > last.number + 1;
+    const found: TrailBreak[] = [
+      ...(gap ? [{ what: 'missing', from: last.number + 1, to: number - 1 } as const] : []),
+      ...(auditHash(row) === hash ? [] : [{ what: 'changed', row: number } as const]),
+      ...(gap || previous === last.hash ? [] : [{ what: 'unchained', row: number } as const]),
+    ];
+    last = row;
+    return found;
+  });
+};
+
+/** What is told twice of one list, and differs. */
+const disagreements = (told: Told): TrailBreak[] =>
+  told.disagreements.map(({ row, key }) => {
+    const [entry = 0, version = 0] = key.split('.').map(Number);
+    return { what: 'disagreement', row, entry, version };
+  });
+
+export type Trail = {
+  readonly rows: number;
+  /** of the last row: whoever has kept it can tell whether the end was cut off */
+  readonly last: string;
+  readonly breaks: readonly TrailBreak[];
+  /** lists, "12.3", that were written before verdicts were in the trail, and that no row since has a verdict of */
+  readonly before: readonly string[];
+};
+
+/**
+ * Goes through the whole trail of an event, some rows at a time, and through all that it tells of: every place that is
+ * not as it was written, not the first alone.
+ */
+export const readTrail = async (eventId: string): Promise<Trail> => {
+  const breaks: TrailBreak[] = [];
+  const told = nothingTold();
+  let last: Last = { number: 0, hash: '' };
+  for (let count = 0; ; ) {
+    const rows = await db.eventAudit.findMany({
+      where: { eventId, number: { gt: last.number } },
+      orderBy: { number: 'asc' },
+      take: STEP,
+    });
+    breaks.push(...breaksIn(rows, last));
+    for (const row of rows) tell(told, row);
+    count += rows.length;
+    const end = rows.at(-1);
+    if (end === undefined) {
+      const before = [...told.lists].flatMap(([key, { verdicts }]) => (verdicts.length === 0 ? [key] : []));
+      const stored = await storedBreaks(eventId, told);
+      return {
+        ...{ rows: count, last: last.hash, before },
+        breaks: [...breaks, ...disagreements(told), ...stored],
+      };
+    }
+    last = end;
+  }
+};

@@ -1,0 +1,80 @@
+import { OWN_BOUNDS } from '../bounds';
+import { isBlank } from './csv-columns';
+
+/** A number in a cell: known, not known (null), or none that can be read, with what may be meant. */
+export type NumberCell =
+  | { readonly ok: true; readonly value: number | null }
+  | { readonly ok: false; readonly message: string; readonly suggestion: string | null };
+
+const FRACTIONS: Readonly<Record<string, number>> = { '¼': 0.25, '½': 0.5, '¾': 0.75, '⅓': 0.33, '⅔': 0.67 };
+
+/** "1,200", "1.200", "1 200", "1'200": thousands, as a whole number may be written. */
+const THOUSANDS = /^\d{1,3}(?:([,.'’\u00A0\u202F ])\d{3})(?:\1\d{3})*$/;
+
+const wholeOf = (text: string): number | null => {
+  if (/^\d+$/.test(text)) return Number(text);
+  if (THOUSANDS.test(text)) return Number(text.replaceAll(/\D/g, ''));
+  // a spreadsheet may write 12.0 for 12
+  return /^\d+[.,]0+$/.test(text) ? Number.parseInt(text, 10) : null;
+};
+
+const ratio = (text: string): number | null => {
+  const [, top, bottom] = /^(\d{1,3})\/(\d{1,3})$/.exec(text) ?? [];
+  return top === undefined || Number(bottom) === 0 ? null : Number(top) / Number(bottom);
+};
+
+/** "1.5", "1,5", "1½", "1 1/2", "½", "1/4"; at most two digits after the point are kept. */
+const partOf = (text: string): number | null => {
+  if (/^\d+([.,]\d+)?$/.test(text)) return Number(text.replace(',', '.'));
+  const [, whole = '', rest = ''] = /^(\d*)\s*([¼½¾⅓⅔]|\d{1,3}\/\d{1,3})$/.exec(text) ?? [];
+  if (rest === '') return null;
+  // "11/2" may be eleven halves or one and a half
+  const part = FRACTIONS[rest] ?? (whole !== '' && !/\s/.test(text) ? null : ratio(rest));
+  return part === null ? null : Number(whole || '0') + part;
+};
+
+const rounded = (value: number): number => Math.round(value * 100) / 100;
+
+/** The number that a text with more in it most likely tells: "about 800", "c. 1,200 men", "-3". */
+const meant = (text: string, read: (text: string) => number | null): string | null => {
+  const found = text.match(/\d[\d.,'’ ]*\d|\d/g) ?? [];
+  const values = found.flatMap((part) => read(part.trim()) ?? []);
+  return values.length === 1 ? String(values[0]) : null;
+};
+
+const numberCell = (
+  text: string,
+  read: (text: string) => number | null,
+  what: string,
+  most: number,
+): NumberCell => {
+  if (isBlank(text)) return { ok: true, value: null };
+  const value = read(text);
+  if (value !== null && value <= most) return { ok: true, value };
+  const bounds = `${what} from 0 to ${most.toLocaleString('en')}`;
+  return {
+    ok: false,
+    message: `expected ${bounds}, found “${text.slice(0, 40)}”`,
+    suggestion: value === null ? meant(text, read) : null,
+  };
+};
+
+/** Men and guns. */
+export const countCell = (text: string): NumberCell =>
+  numberCell(text, wholeOf, 'a whole number', OWN_BOUNDS.count);
+
+const partRounded = (text: string): number | null => {
+  const value = partOf(text);
+  return value === null ? null : rounded(value);
+};
+
+/** Battalions and squadrons, of which a company is a part. */
+export const partCell = (text: string): NumberCell =>
+  numberCell(text, partRounded, 'a number', OWN_BOUNDS.parts);
+
+/** In fractions of the usual; blank is the usual. */
+export const strengthCell = (text: string): NumberCell => {
+  const cell = numberCell(text, partRounded, 'a number', 100);
+  if (!cell.ok || cell.value !== 0) return cell;
+  return { ok: false, message: 'expected a number above 0, found “0”', suggestion: null };
+};

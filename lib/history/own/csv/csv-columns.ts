@@ -1,0 +1,57 @@
+import data from '@/data/history/battle-columns.json';
+import { plainName } from '../../plain-name';
+
+export const COLUMN_KEYS = [
+  'side',
+  'formation',
+  'wing',
+  'line',
+  'corps',
+  'brigade',
+  'kind',
+  'commander',
+  'unit',
+  'nation',
+  'arm',
+  'type',
+  'regiment',
+  'battalions',
+  'squadrons',
+  'guns',
+  'calibre',
+  'men',
+  'infantry',
+  'cavalry',
+  'counting',
+  'strength',
+  'notes',
+] as const;
+
+/** A column of an order of battle as a table. */
+export type ColumnKey = (typeof COLUMN_KEYS)[number];
+
+type Column = {
+  readonly key: ColumnKey;
+  readonly meaning: string;
+  readonly example: string;
+  readonly spellings: readonly string[];
+};
+
+/** The columns with what they mean, as they are shown to people (data/history/battle-columns.json). */
+export const COLUMNS = data.columns as readonly Column[];
+
+/** The columns that name formations one within the other, the outermost first. */
+export const LEVELS = ['wing', 'line', 'corps', 'brigade'] as const satisfies readonly ColumnKey[];
+
+const BY_HEAD: ReadonlyMap<string, ColumnKey> = new Map(
+  COLUMNS.flatMap(({ key, spellings }) => [key, ...spellings].map((word) => [plainName(word), key] as const)),
+);
+
+/** The column that a word at the head of a table means, or null. */
+export const columnOf = (head: string): ColumnKey | null => BY_HEAD.get(plainName(head)) ?? null;
+
+/** What somebody writes where something is not known. */
+const UNKNOWN: ReadonlySet<string> = new Set(data.unknown);
+
+/** True for a cell that says nothing. */
+export const isBlank = (cell: string): boolean => cell === '' || UNKNOWN.has(cell.toLowerCase());

@@ -1,0 +1,161 @@
+import Papa from 'papaparse';
+import { grouped } from '../../../rules/core/army/number';
+import { OWN_BOUNDS } from '../bounds';
+import { COLUMN_KEYS, type ColumnKey, columnOf } from './csv-columns';
+import { type Delimiter, delimiterOf } from './csv-text';
+
+/** Cells by their columns, as they stand in the file; a column that the file has not is absent. */
+export type Cells = Readonly<Partial<Record<ColumnKey, string>>>;
+
+/** A row of a table, with the line it begins in, from 1. */
+export type TableRow = {
+  readonly line: number;
+  readonly cells: Cells;
+  /** more cells than the table has heads */
+  readonly more?: readonly string[];
+};
+
+/** What is wrong with a file as a whole; an error leaves nothing to import. */
+export type TableFault = {
+  readonly code:
+    | 'no-table'
+    | 'no-columns'
+    | 'no-rows'
+    | 'too-large'
+    | 'quote'
+    | 'unknown-column'
+    | 'twice-column';
+  readonly severity: 'error' | 'warning';
+  readonly message: string;
+  readonly line: number | null;
+};
+
+export type Table = {
+  readonly delimiter: Delimiter;
+  /** what each column of the file means; null for one that is not read */
+  readonly columns: readonly { readonly head: string; readonly key: ColumnKey | null }[];
+  readonly rows: readonly TableRow[];
+  readonly faults: readonly TableFault[];
+};
+
+/** Rows of the largest order of battle: each formation and each unit, and both sides. */
+export const MOST_ROWS = OWN_BOUNDS.formations + OWN_BOUNDS.units + 2;
+
+const error = (code: TableFault['code'], message: string, line: number | null = null): TableFault => ({
+  code,
+  severity: 'error',
+  message,
+  line,
+});
+
+type Line = { readonly line: number; readonly cells: readonly string[] };
+type Lines = { readonly lines: readonly Line[]; readonly fault?: TableFault };
+
+const linesIn = (text: string, from: number, to: number): number =>
+  text.slice(from, to).split(/\r\n|\n|\r/).length - 1;
+
+/** A spreadsheet may say itself what stands between the cells: "sep=;". */
+const SEPARATOR = /^sep=(.)(\r\n|\n|\r)/;
+
+const QUOTES: Readonly<Record<string, string>> = {
+  MissingQuotes: 'Here a text begins in quotes that never end.',
+  InvalidQuotes: 'Here something stands behind the quotes at the end of a text.',
+};
+
+/** The lines of a table that hold anything; nothing is read beyond more than there may be, or a fault of its quotes. */
+const linesOf = (text: string, delimiter: Delimiter, first: number): Lines => {
+  const lines: Line[] = [];
+  const found: { fault?: TableFault } = {};
+  let at = 0;
+  let line = first;
+  Papa.parse<string[]>(text, {
+    delimiter,
+    step: ({ data, errors, meta }, parser) => {
+      const [broken] = errors;
+      if (broken !== undefined) {
+        found.fault = error('quote', QUOTES[broken.code] ?? broken.message, line);
+        return parser.abort();
+      }
+      const cells = data.map((cell) => cell.trim());
+      if (cells.some((cell) => cell !== '')) lines.push({ line, cells });
+      line += linesIn(text, at, meta.cursor);
+      at = meta.cursor;
+      if (lines.length > MOST_ROWS + 1) {
+        found.fault = error(
+          'too-large',
+          `A table has at most ${grouped(MOST_ROWS)} rows; this one goes on.`,
+          line,
+        );
+        parser.abort();
+      }
+    },
+  });
+  return { lines, ...found };
+};
+
+type Heads = Pick<Table, 'columns' | 'faults'>;
+
+const headsOf = ({ line, cells }: Line): Heads => {
+  const seen = new Set<ColumnKey>();
+  const faults: TableFault[] = [];
+  const columns = cells.map((head) => {
+    const key = columnOf(head);
+    if (key === null) {
+      if (head !== '') {
+        const message = `No column is called “${head.slice(0, 60)}”: it is not read.`;
+        faults.push({ code: 'unknown-column', severity: 'warning', message, line });
+      }
+      return { head, key };
+    }
+    if (seen.has(key)) {
+      const message = `Two columns are read as ${key}; “${head.slice(0, 60)}”, the second, is not read.`;
+      faults.push({ code: 'twice-column', severity: 'warning', message, line });
+      return { head, key: null };
+    }
+    seen.add(key);
+    return { head, key };
+  });
+  if (!seen.has('unit')) {
+    const message = `The first line has to name the columns, one of them “unit”; known are ${COLUMN_KEYS.join(', ')}.`;
+    return { columns, faults: [error('no-columns', message, line)] };
+  }
+  return { columns, faults };
+};
+
+const rowOf = ({ line, cells }: Line, columns: Table['columns']): TableRow => {
+  const more = cells.slice(columns.length).filter((cell) => cell !== '');
+  return {
+    line,
+    cells: Object.fromEntries(
+      columns.flatMap(({ key }, index) => (key === null ? [] : [[key, cells[index] ?? '']])),
+    ),
+    ...(more.length > 0 && { more }),
+  };
+};
+
+const NO_TABLE = 'This is no table in text. Save the sheet as CSV first.';
+
+/**
+ * Reads the text of a table: finds out what stands between its cells and which columns it has. Nothing is judged of its
+ * cells here (`checkTable`).
+ */
+export const readTable = (text: string): Table => {
+  const nothing = { columns: [], rows: [] };
+  const told = SEPARATOR.exec(text);
+  const delimiter = (told?.[1] as Delimiter | undefined) ?? delimiterOf(text);
+  if (text.includes('\0')) return { ...nothing, delimiter, faults: [error('no-table', NO_TABLE)] };
+  const body = told === null ? text : text.slice(told[0].length);
+  const { lines, fault } = linesOf(body, delimiter, told === null ? 1 : 2);
+  const [head, ...rest] = lines;
+  if (fault !== undefined) return { ...nothing, delimiter, faults: [fault] };
+  if (head === undefined) return { ...nothing, delimiter, faults: [error('no-rows', 'The file is empty.')] };
+  const { columns, faults } = headsOf(head);
+  const isBroken = faults.some(({ severity }) => severity === 'error');
+  const none = rest.length === 0 ? [error('no-rows', 'The table has no rows below its heads.')] : [];
+  return {
+    delimiter,
+    columns,
+    rows: isBroken ? [] : rest.map((line) => rowOf(line, columns)),
+    faults: [...faults, ...(isBroken ? [] : none)],
+  };
+};

@@ -1,0 +1,130 @@
+import { plainName } from '../../plain-name';
+import { OWN_BOUNDS } from '../bounds';
+import type { OwnBattle } from '../document';
+import { nearest } from '../near';
+import { checkCells, type RowChecked, type RowTold } from './csv-check';
+import type { KnownNames } from './csv-known';
+import type { Problem } from './csv-problem';
+import type { TableRow } from './csv-read';
+import { type Counts, GrowingSide } from './csv-tree';
+
+/** A row of a table with what is wrong with it. */
+export type CheckedRow = TableRow & { readonly problems: readonly Problem[] };
+
+/** A table that was checked; the order of battle that it makes, or null while a row has an error. */
+export type CheckedTable = { readonly rows: readonly CheckedRow[]; readonly battle: OwnBattle | null };
+
+/** Rows that are checked before others have their turn. */
+const SLICE = 100;
+
+const answered = new WeakMap<KnownNames, WeakMap<TableRow, RowChecked>>();
+
+/** A row that is the same object as before is not looked at anew. */
+const checkedOnce = (row: TableRow, known: KnownNames): RowChecked => {
+  const rows = answered.get(known) ?? new WeakMap<TableRow, RowChecked>();
+  answered.set(known, rows);
+  const checked = rows.get(row) ?? checkCells(row, known);
+  rows.set(row, checked);
+  return checked;
+};
+
+const sideProblem = (
+  code: 'no-side' | 'third-side',
+  message: string,
+  suggestion: string | null,
+): Problem => ({ column: 'side', code, severity: 'error', message, suggestion });
+
+/** Both sides while rows come in, and what rows say against each other. */
+class Battle {
+  readonly sides: GrowingSide[] = [];
+  readonly #counts: Counts = { formations: 0, units: 0 };
+  #last: GrowingSide | undefined;
+
+  #sideOf({ side }: RowTold): GrowingSide | Problem {
+    if (side === '') {
+      return (
+        this.#last ?? sideProblem('no-side', 'the row says of no side, and neither does one above it', null)
+      );
+    }
+    const known = this.sides.find(({ name }) => plainName(name) === plainName(side));
+    if (known !== undefined) return known;
+    if (this.sides.length === 2) {
+      const names = this.sides.map(({ name }) => ({ text: name, name }));
+      const message = `a battle has two sides, which are ${names.map(({ name }) => `“${name}”`).join(' and ')} above`;
+      return sideProblem('third-side', message, nearest(side, names));
+    }
+    const made = new GrowingSide(side);
+    this.sides.push(made);
+    return made;
+  }
+
+  add(told: RowTold): Problem[] {
+    const side = this.#sideOf(told);
+    if (!(side instanceof GrowingSide)) return [side];
+    this.#last = side;
+    if (told.path.length > OWN_BOUNDS.depth) return [];
+    const { otherCommander, tooMany } = side.grow(told, this.#counts);
+    return [
+      ...(otherCommander === null
+        ? []
+        : [
+            {
+              column: 'commander',
+              code: 'other-commander',
+              severity: 'warning',
+              message: `the formation is led by ${otherCommander} in a row above: that stays`,
+              suggestion: otherCommander,
+            } as const,
+          ]),
+      ...(tooMany === null
+        ? []
+        : [
+            {
+              column: tooMany,
+              code: 'too-many',
+              severity: 'error',
+              message: `expected at most ${OWN_BOUNDS[`${tooMany}s`].toLocaleString('en')} of them`,
+              suggestion: null,
+            } as const,
+          ]),
+    ];
+  }
+
+  /** The order of battle with these sides in place of those it has. */
+  within(battle: OwnBattle): OwnBattle {
+    let last = 0;
+    const nextId = (letter: 'f' | 'u') => `${letter}${++last}`;
+    const sides = [0, 1].map((at) => (this.sides[at] ?? new GrowingSide('')).side(nextId));
+    return { ...battle, sides };
+  }
+}
+
+/**
+ * Checks the rows of a table, each by itself and all together, and makes the sides of an order of battle of them. Yields
+ * how many rows are done, so that whoever calls it can give way, tell how far it is, or stop.
+ * @param battle what the table itself does not say: name, year, sources and the like
+ */
+export function* checkSlices(
+  rows: readonly TableRow[],
+  known: KnownNames,
+  battle: OwnBattle,
+): Generator<number, CheckedTable> {
+  const growing = new Battle();
+  const checked: CheckedRow[] = [];
+  for (const [index, row] of rows.entries()) {
+    const { problems, told } = checkedOnce(row, known);
+    checked.push({ ...row, problems: [...problems, ...growing.add(told)] });
+    if ((index + 1) % SLICE === 0) yield index + 1;
+  }
+  const isBroken = checked.some(({ problems }) => problems.some(({ severity }) => severity === 'error'));
+  return { rows: checked, battle: isBroken || rows.length === 0 ? null : growing.within(battle) };
+}
+
+/** The same in one go. */
+export const checkTable = (rows: readonly TableRow[], known: KnownNames, battle: OwnBattle): CheckedTable => {
+  const slices = checkSlices(rows, known, battle);
+  for (;;) {
+    const slice = slices.next();
+    if (slice.done) return slice.value;
+  }
+};

@@ -1,0 +1,128 @@
+import { OWN_BOUNDS } from '../bounds';
+import type { OwnFormation, OwnSide, OwnUnit } from '../document';
+import type { Level, RowTold } from './csv-check';
+
+/** A formation while its rows come in. */
+type Growing = {
+  readonly name: string;
+  kind: Level['kind'];
+  commander: string | null;
+  notes: string | null;
+  /** a row of its own has told of it */
+  told: boolean;
+  readonly units: Omit<OwnUnit, 'id'>[];
+  readonly children: Growing[];
+};
+
+/** What one row does to a tree, told to whoever notes what is wrong. */
+export type Grown = {
+  /** the commander that was told before, where this row tells of another */
+  readonly otherCommander: string | null;
+  readonly tooMany: 'formation' | 'unit' | null;
+};
+
+export type Counts = { formations: number; units: number };
+
+const growing = ({ name, kind }: Level): Growing => ({
+  name,
+  kind,
+  commander: null,
+  notes: null,
+  told: false,
+  units: [],
+  children: [],
+});
+
+/** One side while its rows come in. Formations of one path are one, unless a second row of its own begins another. */
+export class GrowingSide {
+  readonly name: string;
+  readonly #roots: Growing[] = [];
+  readonly #latest = new Map<string, Growing>();
+  #told: Pick<RowTold, 'commander' | 'notes' | 'nations' | 'strength'> | undefined;
+  readonly #met = new Set<string>();
+
+  constructor(name: string) {
+    this.name = name;
+  }
+
+  #child(among: Growing[], level: Level, key: string, counts: Counts): Growing {
+    const made = growing(level);
+    among.push(made);
+    counts.formations++;
+    // what stood within the one before of this name is none of this one's
+    for (const known of this.#latest.keys()) if (known.startsWith(`${key}\n`)) this.#latest.delete(known);
+    this.#latest.set(key, made);
+    return made;
+  }
+
+  /** The innermost formation of a path; `anew`: a row of its own, which begins another where one was told already. */
+  #at(path: readonly Level[], anew: boolean, counts: Counts): Growing | undefined {
+    let among = this.#roots;
+    let key = '';
+    let found: Growing | undefined;
+    for (const [index, level] of path.entries()) {
+      key = `${key}\n${level.name}`;
+      const known = this.#latest.get(key);
+      const another = anew && index === path.length - 1 && known?.told === true;
+      found = known === undefined || another ? this.#child(among, level, key, counts) : known;
+      found.kind ??= level.kind;
+      among = found.children;
+    }
+    return found;
+  }
+
+  grow({ path, unit, commander, notes, nations, strength }: RowTold, counts: Counts): Grown {
+    const nothing = { otherCommander: null, tooMany: null };
+    if (unit === null && path.length === 0) {
+      this.#told = { commander, notes, nations, strength };
+      return nothing;
+    }
+    const at = this.#at(path.length === 0 ? [{ name: '', kind: null }] : path, unit === null, counts);
+    if (at === undefined) return nothing;
+    const otherCommander =
+      commander !== null && at.commander !== null && at.commander !== commander ? at.commander : null;
+    at.commander ??= commander;
+    if (unit === null) {
+      at.told = true;
+      at.notes ??= notes;
+    } else {
+      at.units.push(unit);
+      counts.units++;
+      if (unit.nation !== null) this.#met.add(unit.nation);
+    }
+    const { formations, units } = counts;
+    const tooMany =
+      formations > OWN_BOUNDS.formations ? 'formation' : units > OWN_BOUNDS.units ? 'unit' : null;
+    return { otherCommander, tooMany };
+  }
+
+  /** As a document has it; nations that no row of the side tells are those of its units. */
+  side(nextId: (letter: 'f' | 'u') => string): OwnSide {
+    const formation = ({ told: _, kind, units, children, ...rest }: Growing): OwnFormation => ({
+      id: nextId('f'),
+      name: rest.name,
+      kind: kind ?? (children.length > 0 ? 'wing' : 'brigade'),
+      commander: rest.commander,
+      notes: rest.notes,
+      units: units.map((unit) => ({ id: nextId('u'), ...unit })),
+      children: children.map(formation),
+    });
+    const { commander = null, notes = null, nations, strength } = this.#told ?? {};
+    const unknown = {
+      men: null,
+      infantry: null,
+      cavalry: null,
+      guns: null,
+      battalions: null,
+      squadrons: null,
+    };
+    return {
+      name: this.name,
+      nations: (nations === undefined ? [...this.#met] : [...nations]).slice(0, OWN_BOUNDS.nations),
+      commander,
+      strength: strength ?? unknown,
+      notes,
+      formations: this.#roots.map(formation),
+    };
+  }
+}

@@ -1,0 +1,96 @@
+import 'server-only';
+import { deleteAll, insertAll, type Statement, sql } from '@/prisma/statement';
+import type { BattleRows } from '../../battle-rows';
+import { BEHIND, type EntryRow, entryRows } from '../../search-entries';
+import { sourceId } from '../../source-id';
+import type { OwnBattle } from '../document';
+import { type Ground, ownEntries, ownRows } from './own-rows';
+import { rowChanges } from './row-changes';
+
+/** All rows that the document of one order of battle stands for; entries of a search only where it is published. */
+export type Made = BattleRows & {
+  readonly sources: readonly { readonly id: string; readonly citation: string }[];
+  readonly entries: readonly EntryRow[];
+};
+
+/** An order of battle of which nothing is stored. */
+export const NOTHING_MADE: Made = {
+  side: [],
+  sideNation: [],
+  formation: [],
+  battleUnit: [],
+  sources: [],
+  entries: [],
+};
+
+/** The rows of a document, worked out anew whenever they are wanted. */
+export const madeOf = (id: string, battle: OwnBattle, ground: Ground, published: boolean): Made => {
+  const rows = ownRows(id, battle, ground);
+  return {
+    ...rows,
+    sources: [...new Set(battle.sources)].map((citation) => ({ id: sourceId(citation), citation })),
+    entries: published ? ownEntries(id, battle, rows) : [],
+  };
+};
+
+const KEPT = { key: ['id'], become: 'keep' } as const;
+const REPLACED = { key: ['id'], become: 'replace' } as const;
+
+const idOf = ({ id }: { readonly id: string }): string => id;
+
+/** Small tables of pairs: those of a battle or side go and come as a whole. */
+const sourceStatements = (battleId: string, before: Made, after: Made): Statement[] => {
+  const { put, gone } = rowChanges(before.sources, after.sources, idOf);
+  if (put.length + gone.length === 0) return [];
+  return [
+    ...insertAll('Source', after.sources, KEPT),
+    sql`DELETE FROM "BattleSource" WHERE "battleId" = ${battleId}`,
+    ...insertAll(
+      'BattleSource',
+      after.sources.map((source) => ({ battleId, sourceId: source.id })),
+    ),
+  ];
+};
+
+const nationStatements = (before: Made, after: Made): Statement[] => {
+  const { put, gone } = rowChanges(
+    before.sideNation,
+    after.sideNation,
+    ({ sideId, nationId }) => `${sideId} ${nationId}`,
+  );
+  if (put.length + gone.length === 0) return [];
+  const sides = [...new Set([...before.sideNation, ...after.sideNation].map(({ sideId }) => sideId))];
+  return [...deleteAll('SideNation', 'sideId', sides), ...insertAll('SideNation', after.sideNation)];
+};
+
+/** Words that an entry brought stay: they may be those of others, and lead nowhere by themselves. */
+const entryStatements = (before: Made, after: Made): Statement[] => {
+  const { put, gone } = rowChanges(before.entries, after.entries, idOf);
+  const { searchEntry, searchPlace, searchWord } = entryRows(put, BEHIND);
+  return [
+    ...deleteAll('SearchEntry', 'id', gone),
+    ...deleteAll('SearchPlace', 'entryId', put.map(idOf)),
+    ...insertAll('SearchEntry', searchEntry, REPLACED),
+    ...insertAll('SearchPlace', searchPlace),
+    ...insertAll('SearchWord', searchWord, { key: ['word'], become: 'keep' }),
+  ];
+};
+
+/**
+ * What makes the rows of one document out of those of another: only rows that differ are written, so that an edit of a
+ * unit writes one, however many there are. What stays has its new place before what it stood in goes.
+ */
+export const changeStatements = (battleId: string, before: Made, after: Made): Statement[] => {
+  const formations = rowChanges(before.formation, after.formation, idOf);
+  const units = rowChanges(before.battleUnit, after.battleUnit, idOf);
+  return [
+    ...insertAll('Side', rowChanges(before.side, after.side, idOf).put, REPLACED),
+    ...nationStatements(before, after),
+    ...insertAll('Formation', formations.put, REPLACED),
+    ...insertAll('BattleUnit', units.put, REPLACED),
+    ...deleteAll('BattleUnit', 'id', units.gone),
+    ...deleteAll('Formation', 'id', formations.gone),
+    ...sourceStatements(battleId, before, after),
+    ...entryStatements(before, after),
+  ];
+};

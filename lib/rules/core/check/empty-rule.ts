@@ -1,0 +1,45 @@
+import { amountOf } from '../army/number';
+import { listed } from '../army/words';
+import { type Group, listsOf, type Tree } from '../tree/tree';
+import type { Params } from './finding';
+import type { Breach } from './rule';
+
+/** Names told of one army; the others are counted. */
+const MAX_TOLD = 5;
+
+const told = (names: readonly string[]): string => {
+  const some = names.length > MAX_TOLD ? names.slice(0, MAX_TOLD - 1) : names;
+  const more = names.length - some.length;
+  return listed(more > 0 ? [...some, amountOf(more, 'other')] : some);
+};
+
+/**
+ * The check of what is empty, for every system: its code is `empty`. An army without a unit is unfinished; an empty
+ * formation beside others is a note, unless another check speaks of it (`spokenOf`).
+ */
+export const emptyRule = <U, G, F extends { readonly tree: Tree<U, G, unknown, unknown> }>(
+  units: string,
+  nameOf: (group: G, index: number) => string,
+  spokenOf: (group: Group<U, G, unknown>, facts: F) => boolean = () => false,
+) => ({
+  title: 'Nothing here yet',
+  scope: 'army' as const,
+  check: (_: unknown, facts: F): Breach | undefined => {
+    const { tree } = facts;
+    if (listsOf(tree).every((list) => list.units.length === 0)) {
+      return { params: { name: 'The army', has: 'has', units }, severity: 'error', wanting: true };
+    }
+    const formations = tree.groups.filter((group) => group.units.length === 0 && !spokenOf(group, facts));
+    if (formations.length === 0) return undefined;
+    return {
+      params: {
+        name: told(formations.map(({ group, index }) => nameOf(group, index))),
+        has: formations.length === 1 ? 'has' : 'have',
+        units,
+      },
+      at: formations.map(({ place }) => place),
+      wanting: true,
+    };
+  },
+  message: ({ name, has, units }: Params): string => `${name} ${has} no ${units} yet.`,
+});

@@ -1,0 +1,28 @@
+import type { Placed } from '../tree/tree';
+import { type RegimentFacts, regimentCalled } from './regiment-facts';
+
+/** Who a unit was, as its card tells it: its facing colour in words, null where that is not known. */
+export type Regiment = { readonly name: string; readonly facings: string | null };
+
+/** The regiment beside a name: its own name unless that says it, and its facing colour. */
+export const regimentSaid = (name: string, regiment: Regiment | undefined): string[] => {
+  if (regiment === undefined) return [];
+  return [
+    ...(name.includes(regiment.name) ? [] : [regiment.name]),
+    ...(regiment.facings === null ? [] : [`facings ${regiment.facings}`]),
+  ];
+};
+
+/** A unit that a regiment may be attached to. */
+export type Attachable = { readonly id: string; readonly regiment?: string | undefined };
+
+/** The regiment of units alike, if all of them are of the same and it is known; else undefined. */
+export const sharedRegiment = (
+  units: readonly Placed<Attachable>[],
+  regiments: RegimentFacts = {},
+): Regiment | undefined => {
+  const [first, ...others] = units.map(({ unit }) => unit.regiment);
+  if (first === undefined || others.some((other) => other !== first)) return undefined;
+  const fact = regiments[first];
+  return fact ? { name: regimentCalled(fact), facings: fact.facings } : undefined;
+};

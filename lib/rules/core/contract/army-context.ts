@@ -1,0 +1,90 @@
+import type { ArmyFile } from '../army/document';
+import { type Path, pathKey } from '../army/path';
+import { subtotals } from '../price/costing';
+import { NO_POINTS, type PrintedPoints, printedPoints } from '../price/points';
+import type { SheetOptions } from '../sheet/sheet';
+import type { FooterSystem } from '../sheet/sheet-footer';
+import type { NumberOf } from '../tree/unit-numbers';
+import type { Assessment } from './system';
+
+/** A system as its sheets name it. */
+export type PrintedSystem = FooterSystem & {
+  /** minor units in one printed point */
+  readonly pointScale: number;
+  /** points are house costs, ours: the rules print none */
+  readonly houseCosts: boolean;
+};
+
+/** What the envelope of a sheet reads of any army. */
+export type PrintedArmy = { readonly nation: string; readonly notes?: string | undefined };
+
+/** What every row, card and label of an army draws on. */
+export type ArmyContext<A, O = SheetOptions> = {
+  readonly system: PrintedSystem;
+  readonly file: ArmyFile<A>;
+  readonly army: A;
+  readonly assessment: Assessment;
+  readonly options: O;
+  /** printed price of a node or list; null when points are hidden or there are none */
+  readonly points: (at: Path) => PrintedPoints | null;
+  /** number of a unit, or of the formation, as every sheet tells it; empty where it has none */
+  readonly numberOf: NumberOf;
+};
+
+type Hiding = { readonly hideRatings: boolean; readonly hidePoints?: boolean };
+
+/** Looks everything up once. */
+export const armyContext = <A, O extends Hiding>(
+  system: PrintedSystem,
+  file: ArmyFile<A>,
+  assessment: Assessment,
+  options: O,
+  numberOf: NumberOf,
+): ArmyContext<A, O> => {
+  const { hidePoints = false } = options;
+  const { costing } = assessment;
+  const sums = costing === null || hidePoints ? null : subtotals(costing);
+  return {
+    system,
+    file,
+    army: file.army,
+    assessment,
+    options,
+    numberOf,
+    points: (at) =>
+      sums === null ? null : printedPoints(sums.get(pathKey(at)) ?? NO_POINTS, system.pointScale),
+  };
+};
+
+type Counted = Pick<ArmyContext<unknown, unknown>, 'assessment'>;
+type Priced = Pick<ArmyContext<unknown, Pick<SheetOptions, 'hideRatings'>>, 'options' | 'points'>;
+
+/** The price of a leader that tells his rating, and so is hidden with it. */
+export const ratedPoints = ({ options, points }: Priced, at: Path): PrintedPoints | null =>
+  options.hideRatings ? null : points(at);
+
+/**
+ * A sum that leaves out its leaders where ratings are hidden: else the difference would tell them. Whoever stands aside
+ * is not part of it.
+ */
+export const unratedSum = (
+  { options, points, assessment }: Priced & Counted,
+  at: Path,
+  leaders: readonly Path[],
+): PrintedPoints | null => {
+  const sum = points(at);
+  if (sum === null || !options.hideRatings) return sum;
+  const aside = new Set((assessment.costing?.aside ?? []).map(({ at: item }) => pathKey(item)));
+  return leaders
+    .filter((leader) => !aside.has(pathKey(leader)))
+    .reduce((left, leader) => left - (points(leader) ?? 0), sum);
+};
+
+/** A number of the statistics. */
+export const stat = ({ assessment }: Counted, key: string): number => Number(assessment.stats[key] ?? 0);
+
+/** A group of numbers of the statistics; empty where there are none. */
+export const statGroup = ({ assessment }: Counted, key: string): Readonly<Record<string, number>> => {
+  const value = assessment.stats[key];
+  return value !== null && typeof value === 'object' ? value : {};
+};

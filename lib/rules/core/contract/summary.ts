@@ -1,0 +1,53 @@
+import type { ArmyFile } from '../army/document';
+import { shares } from '../price/costing';
+import { NO_POINTS } from '../price/points';
+import type { Hatch } from '../sheet/symbol';
+import type { Limit } from '../tree/outline';
+import type { Assessment, Stats, Summary } from './system';
+
+/** A statistic that is a number; 0 where there is none. */
+export const statOf = (stats: Stats, key: string): number => Number(stats[key] ?? 0);
+
+type Row = Pick<Limit, 'key' | 'label' | 'why' | 'cite'> & Partial<Limit>;
+
+type Own = Pick<Summary, 'nationLabel' | 'scale' | 'budget' | 'units' | 'breakingPoint'> & {
+  /** the arms that the system tells apart, with its words */
+  readonly arms: Readonly<Partial<Record<Hatch, string>>>;
+  /** usually the statistic of that key is what is used, and what has no limit is a guide */
+  readonly limits: readonly Row[];
+};
+
+/** The summary of an army: what a system says of it, and what is the same for all. */
+export const summaryOf = (
+  { army: { nation, year } }: ArmyFile<{ readonly nation: string; readonly year: number }>,
+  { costing, stats }: Assessment,
+  { nationLabel, scale, budget, units, breakingPoint, arms, limits }: Own,
+): Summary => {
+  const spent = costing === null ? {} : shares(costing);
+  return {
+    nation,
+    nationLabel,
+    year,
+    scale,
+    points: costing?.total ?? null,
+    budget,
+    units,
+    breakingPoint,
+    shares: (Object.entries(arms) as [Hatch, string][]).map(([key, label]) => ({
+      key,
+      label,
+      hatch: key,
+      amount: spent[key] ?? NO_POINTS,
+    })),
+    limits: limits.map(
+      ({ key, label, used = statOf(stats, key), allowed = null, guide = allowed === null, ...why }) => ({
+        key,
+        label,
+        used,
+        allowed,
+        guide,
+        ...why,
+      }),
+    ),
+  };
+};

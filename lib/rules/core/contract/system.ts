@@ -1,0 +1,271 @@
+import type { ArmyFile, Parsed, SettingValue } from '../army/document';
+import type { Path } from '../army/path';
+import type { Attached } from '../check/attached';
+import type { CensusParts } from '../check/census';
+import type { Finding } from '../check/finding';
+import type { RegimentFacts } from '../check/regiment-facts';
+import { REGIMENT_CHECKS, regimentFindings } from '../check/regiment-rules';
+import type { Scope, SeverityByMode } from '../check/rule';
+import type { Ledger } from '../muster/ledger';
+import type { MakeUp } from '../muster/make-up';
+import type { Assumption, MusterOptions, OobSide } from '../muster/order-of-battle';
+import type { Costing } from '../price/costing';
+import type { Coefficient, HouseTable } from '../price/house';
+import type { MinorPoints, PrintedPoints } from '../price/points';
+import type { Sheet, SheetOptions } from '../sheet/sheet';
+import type {
+  CardOptions,
+  CardSheet,
+  LabelOptions,
+  LabelSheet,
+  ReferenceOptions,
+  ReferenceSheet,
+} from '../sheet/sheet-parts';
+import type { TextForm } from '../text/text';
+import type { Addition, BulkChoice, Limit, Outline, ShareOfArm } from '../tree/outline';
+import type { CatalogueGroup } from './catalogue';
+import type { Cite } from './citation';
+import type { RulesPage } from './rules-page';
+
+/** An optional rule or a ruling with a switch. */
+export type Setting = {
+  readonly key: string;
+  readonly label: string;
+  readonly help: string;
+  readonly cite: Cite;
+  readonly default: SettingValue;
+  readonly options: readonly { readonly value: SettingValue; readonly label: string }[];
+};
+
+export type StatValue = number | null | Readonly<Record<string, number>>;
+export type Stats = Readonly<Record<string, StatValue>>;
+
+/** What the builder knows after every keystroke. `costing` is null for a system (or army) without points. */
+export type Assessment = {
+  readonly costing: Costing | null;
+  readonly findings: readonly Finding[];
+  readonly stats: Stats;
+};
+
+/** What the list of armies and the store keep of an army; recomputed by the server at each save. */
+export type Summary = {
+  readonly nation: string;
+  readonly nationLabel: string;
+  readonly year: number;
+  readonly scale: string;
+  readonly points: MinorPoints | null;
+  readonly budget: MinorPoints | null;
+  readonly units: number;
+  readonly breakingPoint: number | null;
+  readonly shares: readonly ShareOfArm[];
+  readonly limits: readonly Limit[];
+};
+
+export type NewArmyOptions = {
+  readonly name: string;
+  readonly nation: string;
+  readonly year: number;
+  readonly scale: string;
+  /** the agreed limit; null = none */
+  readonly budget: PrintedPoints | null;
+};
+
+/** What the new-army form offers. */
+export type Choices = {
+  readonly nations: readonly { readonly value: string; readonly label: string }[];
+  readonly years: readonly number[];
+  readonly scales: readonly { readonly value: string; readonly label: string }[];
+  /** the limit of a usual game; null = none */
+  readonly budget: PrintedPoints | null;
+  /** what limits are agreed in: 1 for whole points, 0.5 with halves */
+  readonly budgetStep: PrintedPoints;
+};
+
+/** An army with what is known of it. */
+export type Judged<A> = { readonly file: ArmyFile<A>; readonly assessment: Assessment };
+
+/** Two armies beside each other, by the system's own rule of equal points. */
+export type Comparison = {
+  readonly points: readonly [MinorPoints | null, MinorPoints | null];
+  readonly difference: MinorPoints;
+  /** the largest difference that still counts as equal */
+  readonly allowed: MinorPoints;
+  readonly equal: boolean;
+  /** what stands in proportion to each other, such as points and printed units of a scenario's two forces */
+  readonly ratios: readonly Ratio[];
+  readonly notes: readonly { readonly code: string; readonly text: string; readonly cite: Cite }[];
+};
+
+/** Two amounts in printed units (10.5 is ten and a half). */
+export type Ratio = {
+  readonly label: string;
+  readonly of: readonly [number, number];
+  readonly cite: Cite;
+};
+
+/** A check as the rules page and the list of passed checks name it. */
+export type CheckInfo = {
+  readonly code: string;
+  readonly title: string;
+  readonly scope: Scope;
+  readonly severity: SeverityByMode;
+  readonly cite: Cite;
+};
+
+/** The part every page may hold: no parser, no sheets. `A` is the system's own army type. */
+export type SystemDefinition<A> = {
+  readonly id: string;
+  readonly name: string;
+  readonly edition: string;
+  readonly dataVersion: string;
+  readonly source: string;
+  /** what it is for, in one sentence of ours */
+  readonly purpose: string;
+  readonly years: readonly [number, number];
+  /** the book's own words */
+  readonly terms: Readonly<
+    Record<'formation' | 'formations' | 'unit' | 'units' | 'points' | 'breakingPoint', string>
+  >;
+  /** minor units in one printed point: 1, or 2 for a system with half points */
+  readonly pointScale: number;
+  readonly settings: readonly Setting[];
+  readonly choices: Choices;
+  /**
+   * An army without the limits that its players agreed or keep for themselves: as an event sees it whose terms limit the
+   * points. All else is the same.
+   */
+  withoutLimits(file: ArmyFile<A>): ArmyFile<A>;
+  /** a new, empty army file */
+  newArmy(options: NewArmyOptions, newId: () => string): ArmyFile<A>;
+  /** the troops this army (or a contingent's nation) fields, with prices */
+  catalogue(file: ArmyFile<A>, nation?: string): readonly CatalogueGroup[];
+  /**
+   * One walk, pure, no parser: costing, findings and stats.
+   * @param regiments what the history knows of the regiments attached; without it nothing is said of them
+   */
+  assess(file: ArmyFile<A>, regiments?: RegimentFacts): Assessment;
+  /** the units that were regiments of the history */
+  attached(file: ArmyFile<A>): Attached;
+  /** the tree as the builder shows it */
+  outline(file: ArmyFile<A>): Outline;
+  /** what can be added besides troops; the first is a formation */
+  additions(file: ArmyFile<A>, newId: () => string): readonly Addition[];
+  /** what can be done with a formation, or with a unit, as a whole: split it, merge it into another */
+  actions?(file: ArmyFile<A>, at: Path, newId: () => string): readonly Addition[];
+  /** what can be said of several units at once */
+  bulk?(file: ArmyFile<A>, ats: readonly Path[]): readonly BulkChoice[];
+  summary(file: ArmyFile<A>, assessment: Assessment): Summary;
+  compare(a: Judged<A>, b: Judged<A>): Comparison;
+  /** every check, in the order of the book */
+  readonly checks: readonly CheckInfo[];
+  /** house costs, where the source prints none; empty for a system with printed points */
+  readonly coefficients: readonly Coefficient[];
+  /** tables the source has lost */
+  readonly houseTables: readonly HouseTable[];
+  /** words, tables and rulings for the rules page, loaded when wanted */
+  rulesPage?(): Promise<RulesPage>;
+  /** sheets, loaded when wanted */
+  sheets(): Promise<SheetSet<A>>;
+  /** to and from an order of battle, loaded when wanted */
+  muster(): Promise<Mustering<A>>;
+  /** what it tells the terms of events, loaded when wanted */
+  census(): Promise<CensusParts<A>>;
+  /** the human text form, loaded when wanted */
+  text(): Promise<TextForm<A>>;
+  /** the reader of files, loaded where files are read */
+  reader(): Promise<ArmyReader<A>>;
+};
+
+export type SheetSet<A> = {
+  roster(file: ArmyFile<A>, assessment: Assessment, options: SheetOptions): Sheet;
+  /** cards to cut out; absent where the system has none */
+  cards?(file: ArmyFile<A>, assessment: Assessment, options: CardOptions): CardSheet;
+  /** labels for the backs of bases; absent where the system has none */
+  labels?(file: ArmyFile<A>, assessment: Assessment, options: LabelOptions): LabelSheet;
+  /** the reference sheet, in full or cut to armies; absent where the system has none */
+  reference?(files: readonly ArmyFile<A>[], options: ReferenceOptions): ReferenceSheet;
+};
+
+/** An army from an order of battle and back: what carries over between rule systems. */
+export type Mustering<A> = {
+  /** keys of the settings that bear on the conversion itself, and so are asked before it */
+  readonly asks?: readonly string[];
+  /** real units that one on the table may stand for, smallest first: a size is looked for among them */
+  readonly factors: readonly number[];
+  /** the one of a usual game, where an army is made up to a limit */
+  readonly usualFactor: number;
+  /** how such an army is made up */
+  readonly makeUp: MakeUp;
+  /** what players of the system tell the size of an army by, beside its points: a statistic of it */
+  readonly measure: { readonly stat: string; readonly label: string };
+  /** every factor and rounding is a step of the ledger, and so is all that is left behind */
+  fromSide(
+    side: OobSide,
+    options: MusterOptions,
+    newId: () => string,
+  ): {
+    readonly file: ArmyFile<A>;
+    /** real men for one man of the new army, where it does not hold that itself */
+    readonly times: number;
+    /** real units that one on the table stands for, as given or as found */
+    readonly factor: number;
+    readonly ledger: Ledger;
+    /** what of the ledger somebody may want to question, as a flat list */
+    readonly assumptions: readonly Assumption[];
+  };
+  toSide(file: ArmyFile<A>): { readonly side: OobSide; readonly assumptions: readonly Assumption[] };
+};
+
+/** Shape only: an illegal army still reads. */
+export type ArmyReader<A> = {
+  parse(input: unknown): Parsed<ArmyFile<A>>;
+  /** the same form as a JSON Schema (2020-12), for those who write files with other tools */
+  jsonSchema(): Readonly<Record<string, unknown>>;
+};
+
+/** A system with its army type closed over: what everything outside its folder holds. */
+export type System = SystemDefinition<unknown>;
+
+/** What a system brings of its own; what the history says of regiments is the same for all. */
+type OwnDefinition<A> = Omit<SystemDefinition<A>, 'checks' | 'assess' | 'withoutLimits'> & {
+  readonly assess: (file: ArmyFile<A>) => Assessment;
+  /** every field of an army that holds an agreed limit, with its value where there is none */
+  readonly noLimits: Partial<A>;
+  readonly rules: readonly CheckInfo[];
+};
+
+/** Closes over the system's army type. Only a file of this system, as its reader gives it, may be passed in. */
+export const defineSystem = <A>({ rules, noLimits, ...definition }: OwnDefinition<A>): System => {
+  const { assess, attached, choices, rulesPage } = definition;
+  const nationLabel = (nation: string): string =>
+    choices.nations.find(({ value }) => value === nation)?.label ?? nation;
+  const system: SystemDefinition<A> = {
+    ...definition,
+    assess: (file, regiments = {}) => {
+      const assessment = assess(file);
+      if (Object.keys(regiments).length === 0) return assessment;
+      const found = regimentFindings(attached(file), regiments, nationLabel);
+      return found.length === 0
+        ? assessment
+        : { ...assessment, findings: [...assessment.findings, ...found] };
+    },
+    withoutLimits: (file) => ({ ...file, army: { ...file.army, ...noLimits } }),
+    checks: [...rules, ...REGIMENT_CHECKS].map(({ code, title, scope, severity, cite }) => ({
+      code,
+      title,
+      scope,
+      severity,
+      cite,
+    })),
+    ...(rulesPage && {
+      rulesPage: async () => {
+        const [page, { REGIMENT_TEXTS }] = await Promise.all([
+          rulesPage(),
+          import('../check/regiment-texts'),
+        ]);
+        return { ...page, checkTexts: { ...page.checkTexts, ...REGIMENT_TEXTS } };
+      },
+    }),
+  };
+  return system as unknown as System;
+};

@@ -1,0 +1,57 @@
+import { grouped } from '../army/number';
+import type { Cite } from '../contract/citation';
+import { ceilOf, type Fraction, floorOf, roundHalfUp } from '../price/fraction';
+import type { Offered } from './ledger';
+import type { Journal, Told } from './muster-journal';
+import { nearly } from './muster-measure';
+import type { SourcePool } from './muster-pools';
+import type { RowChoice } from './order-of-battle';
+
+type Option<T> = { readonly value: T; readonly label: string };
+
+/** What may be chosen, each once, the value taken beside it. */
+export const offered = <T extends string>(value: T, options: readonly Option<T>[]): Offered => ({
+  value,
+  options: [...new Map(options.map((option) => [option.value, option])).values()],
+});
+
+/** A pool's type or class: the one chosen where it is among the options, else the usual; what was chosen is told. */
+export const chosenOf = <T extends string>(
+  { units, choice }: SourcePool,
+  key: 'type' | 'class',
+  usual: T,
+  optionsOf: () => readonly Option<T>[],
+  { note }: Pick<Journal, 'note'>,
+  cite: Cite,
+): T => {
+  const wanted = choice[key];
+  if (wanted === undefined || wanted === usual) return usual;
+  const options = optionsOf();
+  const found = options.find(({ value }) => value === wanted);
+  const label = found?.label ?? options.find(({ value }) => value === usual)?.label ?? usual;
+  const text =
+    found === undefined ? `“${wanted}” is no choice here; ${label} taken` : `taken as ${label}, as chosen`;
+  note(units, { kind: 'type', text, values: { [key]: found?.value ?? usual }, cite, ours: true });
+  return found?.value ?? usual;
+};
+
+/** A fraction as a whole number: to the nearest, halves up, or as chosen. */
+export const wholeOf = (exact: Fraction, { round }: RowChoice): number => {
+  if (round === undefined) return roundHalfUp(exact);
+  return round === 'up' ? ceilOf(exact) : floorOf(exact);
+};
+
+/** "3.6 units rounded to 3½: the last one large". */
+export const roundedStep = (
+  { round }: RowChoice,
+  exact: number,
+  [to, told]: readonly [number, string],
+  cite: Cite,
+  what = 'units',
+): Told => ({
+  kind: 'round',
+  text: `${grouped(nearly(exact))} ${what} rounded ${round === undefined ? '' : `${round}, as chosen, `}to ${told}`,
+  values: { exact, to },
+  cite,
+  ours: true,
+});

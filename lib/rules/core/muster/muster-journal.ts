@@ -1,0 +1,178 @@
+import { holdersOf, unitsOfSide } from '../army/carry-over';
+import { unions } from '../army/unions';
+import { type Cite, HOUSE_RULING } from '../contract/citation';
+import type { Fate, Ledger, LedgerFormation, LedgerRow, RowOffer, RowStep, Step, StepKind } from './ledger';
+import {
+  identified,
+  type LeftOut,
+  parted,
+  type SourceFormation,
+  type SourceSide,
+  type SourceUnit,
+  UNDER_NOBODY,
+} from './muster-source';
+import type { Assumption, OobSide, PartChoices } from './order-of-battle';
+
+/** A step as a system tells it; what is missing is usual. */
+export type Told = {
+  readonly kind: StepKind;
+  readonly text: string;
+  readonly cite: Cite;
+  readonly values?: Step['values'];
+  /** absent = as its citation says */
+  readonly ours?: boolean;
+  readonly plain?: true;
+};
+
+const stepOf = ({ values = {}, ours, ...told }: Told): Step => ({
+  ...told,
+  values,
+  ours: ours ?? told.cite.ruling === HOUSE_RULING,
+});
+
+/** What is left out is our doing, whatever the rules. */
+const OURS: Cite = { source: 'muster', ruling: HOUSE_RULING };
+
+const WHY: Record<LeftOut, string> = {
+  choice: 'left out, as chosen',
+  formation: 'its formation is not chosen',
+  'part-of': 'part of a row that is counted beside it; left out, or it would be there twice',
+  participation: 'known to be there, its place and size not; left out',
+};
+
+/** Something made when somebody reads it: most armies are made only to be counted. */
+type Later<T> = T | (() => T);
+
+const now = <T extends object>(later: Later<T>): T => (typeof later === 'function' ? later() : later);
+
+/** What is written down while a side is mustered. */
+export type Journal = {
+  /** of the whole army */
+  tell(step: Told): void;
+  /** the scale of the whole, which stands before all else */
+  first(step: Told): void;
+  /** of the whole army, as assumptions of the core come */
+  carry(kind: StepKind, assumptions: readonly Assumption[]): void;
+  /** of formations, by their ids */
+  post(formations: readonly string[], step: Told): void;
+  /** of source units, who from now on share a row */
+  note(of: readonly SourceUnit[], step: Later<Told>): void;
+  /** a unit of the new army and those it came from, who from now on share a row */
+  made(id: string, of: readonly SourceUnit[]): void;
+  /** what may be chosen for the row that begins with the first of these units */
+  offer(of: readonly SourceUnit[], offer: Later<RowOffer>): void;
+  /** what was written, row by row */
+  ledger(): Ledger;
+};
+
+/** For counting how large an army would be, of which nothing is written down. */
+export const SILENT: Pick<Journal, 'note'> = { note: () => undefined };
+
+const listed = <K, V>(map: Map<K, V[]>, key: K, value: V): void => {
+  const list = map.get(key);
+  if (list === undefined) map.set(key, [value]);
+  else list.push(value);
+};
+
+const fateOf = (sources: number, units: number): Fate => {
+  if (units === 0) return 'dropped';
+  if (units === sources) return 'kept';
+  return units < sources ? 'merged' : 'split';
+};
+
+type Written = { readonly of: readonly SourceUnit[]; readonly step: Later<Told> };
+
+/**
+ * A side as it is mustered under some choices, and the journal of it: units told of together, or that make a unit
+ * together, share a row.
+ */
+export const openJournal = (
+  given: OobSide,
+  choices: PartChoices = {},
+): { readonly side: SourceSide; readonly journal: Journal } => {
+  const source = identified(given);
+  const { side, left } = parted(source, choices);
+  const together = unions();
+  const whole: Step[] = [];
+  const posts = new Map<string, Step[]>();
+  const notes: Written[] = [];
+  const units: { readonly id: string; readonly of: string }[] = [];
+  const offers = new Map<string, Later<RowOffer>[]>();
+
+  const rowsFor = (): ((unit: SourceUnit) => LedgerRow | undefined) => {
+    const sources = new Map<string, SourceUnit[]>();
+    for (const unit of unitsOfSide(source)) listed(sources, together.first(unit.id), unit);
+    const steps = new Map<string, RowStep[]>();
+    for (const { of, step } of notes) {
+      const told = { ...stepOf(now(step)), of: of.map(({ id }) => id) };
+      listed(steps, together.first(of[0]?.id ?? ''), told);
+    }
+    const made = new Map<string, string[]>();
+    for (const { id, of } of units) listed(made, together.first(of), id);
+    return (unit) => {
+      const key = together.first(unit.id);
+      const own = sources.get(key) ?? [];
+      if (own[0] !== unit) return undefined;
+      const ids = made.get(key) ?? [];
+      return {
+        id: unit.id,
+        sources: own,
+        steps: steps.get(key) ?? [],
+        fate: fateOf(own.length, ids.length),
+        units: ids,
+        offer: Object.assign({}, ...(offers.get(unit.id) ?? []).map(now)),
+      };
+    };
+  };
+
+  const journal: Journal = {
+    tell: (step) => void whole.push(stepOf(step)),
+    first: (step) => void whole.unshift(stepOf(step)),
+    carry: (kind, assumptions) => {
+      for (const assumption of assumptions) whole.push(stepOf({ kind, ...assumption }));
+    },
+    post: (formations, step) => {
+      const own = stepOf(step);
+      for (const id of formations) listed(posts, id, own);
+    },
+    note: (of, step) => {
+      together.join(of);
+      notes.push({ of, step });
+    },
+    made: (id, of) => {
+      together.join(of);
+      units.push({ id, of: of[0]?.id ?? '' });
+    },
+    offer: ([first], offer) => {
+      if (first !== undefined) listed(offers, first.id, offer);
+    },
+    ledger: () => {
+      const rowOf = rowsFor();
+      const entry = ({
+        id,
+        name,
+        commander,
+        units: own,
+      }: Pick<SourceFormation, 'id' | 'name' | 'commander' | 'units'>): LedgerFormation => ({
+        id,
+        name,
+        commander,
+        steps: posts.get(id) ?? [],
+        rows: own.flatMap((unit) => rowOf(unit) ?? []),
+      });
+      const nobody = { id: UNDER_NOBODY, name: '', commander: null, units: source.unattached };
+      return {
+        steps: whole,
+        formations: [
+          ...source.formations.flatMap((formation) => holdersOf(formation)).map(entry),
+          ...(source.unattached.length > 0 || posts.has(UNDER_NOBODY) ? [entry(nobody)] : []),
+        ],
+      };
+    },
+  };
+  for (const { unit, why } of left) {
+    journal.note([unit], { kind: 'left-out', text: WHY[why], cite: OURS, values: { why } });
+    journal.offer([unit], { absent: true });
+  }
+  return { side, journal };
+};

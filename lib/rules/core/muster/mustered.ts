@@ -1,0 +1,184 @@
+import { type ArmyFile, type ArmyOrigin, MAX_WORKING } from '../army/document';
+import { cleanName } from '../army/name';
+import { grouped } from '../army/number';
+import { HOUSE_RULING } from '../contract/citation';
+import type { Assessment, Judged, Mustering, System } from '../contract/system';
+import { type MinorPoints, type PrintedPoints, pointsText, printedPoints, toMinor } from '../price/points';
+import type { Ledger, PricedLedger, Step } from './ledger';
+import type { MusterChoices } from './muster-choices';
+import { nearly } from './muster-measure';
+import { priced } from './muster-price';
+import { largestWithin, type Sized } from './muster-size';
+import { assumptionsOf } from './muster-working';
+import type { Assumption, MusterOptions, OobSide } from './order-of-battle';
+
+/** A system with its way of mustering, which is loaded when wanted. */
+export type MusterSystem = { readonly system: System; readonly mustering: Mustering<unknown> };
+
+/** A side as an army, its working beside it. */
+export type Mustered = {
+  readonly file: ArmyFile;
+  readonly assessment: Assessment;
+  readonly ledger: PricedLedger;
+  readonly factor: number;
+  readonly units: number;
+  readonly points: MinorPoints | null;
+  /** what players of the system tell its size by, beside points */
+  readonly measure: { readonly amount: number; readonly label: string };
+  readonly assumptions: readonly Assumption[];
+};
+
+/** Ids of the nodes of a new army, the same for the same side and choices. */
+const countedIds = (): (() => string) => {
+  let count = 0;
+  return () => `m${++count}`;
+};
+
+/** Settings that the system asks before a conversion, as far as they differ from the default. */
+const settingsOf = ({ system, mustering }: MusterSystem, { settings = {} }: MusterChoices) =>
+  Object.fromEntries(
+    system.settings.flatMap(({ key, options, default: normal }) => {
+      const value = Object.hasOwn(settings, key) ? settings[key] : undefined;
+      const known = mustering.asks?.includes(key) && options.some((option) => option.value === value);
+      return value !== undefined && known && value !== normal ? [[key, value]] : [];
+    }),
+  );
+
+const scaleOf = ({ system }: MusterSystem, { scale }: MusterChoices): string => {
+  const { scales } = system.choices;
+  return scales.find(({ value }) => value === scale)?.value ?? scales[0]?.value ?? '';
+};
+
+/** What the new army is called, and the battle and the side of the history that it is of. */
+export type Named = { readonly name: string; readonly battle?: string; readonly side?: string };
+
+const optionsFor = (
+  rules: MusterSystem,
+  choices: MusterChoices,
+  { name }: Named,
+  factor: number | null,
+): MusterOptions => ({
+  name: cleanName(name),
+  scale: scaleOf(rules, choices),
+  factor,
+  settings: settingsOf(rules, choices),
+  choices,
+});
+
+export type Found = { readonly factor: number | null; readonly step?: Step };
+
+const sizeText = ({ system }: MusterSystem, points: boolean, size: number): string =>
+  points
+    ? `${pointsText(printedPoints(size as MinorPoints, system.pointScale))} points`
+    : `${grouped(size)} ${system.terms.units}`;
+
+const foundStep = (rules: MusterSystem, points: boolean, most: number, sized: Sized): Step => {
+  const { factor, size, finer, fits } = sized;
+  const [limit, has] = [most, size].map((each) => sizeText(rules, points, each));
+  const next =
+    finer === undefined
+      ? ''
+      : `; at ${grouped(nearly(finer.factor))} it would have ${sizeText(rules, points, finer.size)}`;
+  const text = fits
+    ? `Factor ${grouped(nearly(factor))} gives the largest army of at most ${limit}: ${has}${next}.`
+    : `No factor gives so few as ${limit}; ${grouped(nearly(factor))}, the largest, gives ${has}.`;
+  return {
+    kind: 'scale',
+    text,
+    values: { factor, size, most },
+    cite: { source: rules.system.id, ruling: HOUSE_RULING },
+    ours: true,
+  };
+};
+
+/** A side as an army without its working, which takes longer than all else: for looks at many. */
+export const musteredBarely = (
+  rules: MusterSystem,
+  side: OobSide,
+  choices: MusterChoices,
+  named: Named,
+  { factor, budget = null }: { readonly factor: number; readonly budget?: PrintedPoints | null },
+): Judged<unknown> => {
+  const options = { ...optionsFor(rules, choices, named, factor), budget };
+  const { file } = rules.mustering.fromSide(side, options, countedIds());
+  return { file, assessment: rules.system.assess(file) };
+};
+
+/** The factor that a size asks for; null = the system's own choice for an evening. */
+export const factorFor = (
+  rules: MusterSystem,
+  side: OobSide,
+  choices: MusterChoices,
+  named: Named = { name: '' },
+): Found => {
+  const { size = null } = choices;
+  if (size === null) return { factor: null };
+  if ('factor' in size) return { factor: size.factor };
+  const points = 'budget' in size;
+  const most = points ? toMinor(size.budget, rules.system.pointScale) : size.units;
+  const sizeAt = (factor: number): number => {
+    const { file, assessment } = musteredBarely(rules, side, choices, named, { factor });
+    if (points) return assessment.costing?.total ?? 0;
+    return rules.system.summary(file, assessment).units;
+  };
+  const sized = largestWithin(rules.mustering.factors, most, sizeAt);
+  return { factor: sized.factor, step: foundStep(rules, points, most, sized) };
+};
+
+/** How an army is to be made, beyond what was chosen. */
+type Making = {
+  readonly found?: Found;
+  /** steps that stand behind the first, where units were made up */
+  readonly made?: readonly Step[];
+  /** the limit of a game by points */
+  readonly budget?: PrintedPoints;
+};
+
+const originFor = (
+  origin: ArmyOrigin | null,
+  choices: MusterChoices,
+  { battle, side }: Named,
+  reconstructed: boolean,
+): ArmyOrigin | null => {
+  const working = battle === undefined ? '' : JSON.stringify(choices);
+  return (
+    origin && {
+      ...origin,
+      ...(battle !== undefined && { battle }),
+      ...(side !== undefined && { side }),
+      ...(reconstructed && { reconstructed }),
+      ...(working.length > 0 && working.length <= MAX_WORKING && { working }),
+    }
+  );
+};
+
+/** A side mustered by a system under some choices. */
+export const mustered = (
+  rules: MusterSystem,
+  side: OobSide,
+  choices: MusterChoices,
+  named: Named,
+  { found = factorFor(rules, side, choices, named), made = [], budget }: Making = {},
+): Mustered => {
+  const { factor, step } = found;
+  const options = { ...optionsFor(rules, choices, named, factor), budget: budget ?? null };
+  const { file: raw, ledger: working, factor: taken } = rules.mustering.fromSide(side, options, countedIds());
+  const file = { ...raw, origin: originFor(raw.origin, choices, named, made.length > 0) };
+  const assessment = rules.system.assess(file);
+  const { units, points } = rules.system.summary(file, assessment);
+  const [first, ...others] = working.steps;
+  const steps = [...(first ? [first] : []), ...(step ? [step] : []), ...made, ...others];
+  const ledger: Ledger = { ...working, steps };
+  const { stat, label } = rules.mustering.measure;
+  const amount = assessment.stats[stat];
+  return {
+    file,
+    assessment,
+    ledger: priced(ledger, file.army, assessment.costing),
+    factor: taken,
+    units,
+    points,
+    measure: { amount: typeof amount === 'number' ? amount : units, label },
+    assumptions: assumptionsOf(ledger),
+  };
+};

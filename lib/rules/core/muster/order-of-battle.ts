@@ -1,0 +1,150 @@
+import type { ArmyFile } from '../army/document';
+import type { Cite } from '../contract/citation';
+import type { PrintedPoints } from '../price/points';
+
+export const OOB_ARMS = ['infantry', 'light-infantry', 'cavalry', 'artillery', 'transport'] as const;
+
+export type OobArm = (typeof OOB_ARMS)[number];
+
+/** What a historical unit was, whatever rules it is played by. */
+export const OOB_TYPES = [
+  'guard',
+  'grenadier',
+  'line',
+  'second-rate',
+  'garrison',
+  'militia',
+  'freikorps',
+  'jaeger',
+  'grenz',
+  'light',
+  'guard-horse',
+  'carabinier',
+  'cuirassier',
+  'horse',
+  'dragoon',
+  'chevauleger',
+  'hussar',
+  'cossack',
+  'light-guns',
+  'medium-guns',
+  'heavy-guns',
+  'howitzers',
+  'horse-guns',
+  'wagons',
+] as const;
+
+export type OobType = (typeof OOB_TYPES)[number];
+
+/** How a unit of a history entry counts: by itself, as part of a counted row beside it, or as known to be there only. */
+export const OOB_COUNTINGS = ['counted', 'part-of', 'participation'] as const;
+
+export type OobCounting = (typeof OOB_COUNTINGS)[number];
+
+/** One unit of an order of battle; null = not known, never invented. */
+export type OobUnit = {
+  /** unique in its side; absent = named by its place */
+  readonly id?: string;
+  /** absent = counted */
+  readonly counting?: OobCounting;
+  /** id of its regiment in the history */
+  readonly regiment?: string;
+  readonly name: string;
+  /** id of a nation, as in data/history/nations.json */
+  readonly nation: string;
+  readonly arm: OobArm;
+  readonly type: OobType;
+  readonly battalions: number | null;
+  readonly squadrons: number | null;
+  readonly guns: number | null;
+  readonly men: number | null;
+  /** a unit smaller or larger than its kind usually is, in fractions of the usual; 1 = usual */
+  readonly strength: number;
+};
+
+export const OOB_KINDS = ['wing', 'line', 'corps', 'brigade'] as const;
+
+/** What a formation is. */
+export type OobKind = (typeof OOB_KINDS)[number];
+
+export type OobFormation = {
+  /** unique in its side; absent = named by its place */
+  readonly id?: string;
+  readonly name: string;
+  readonly kind: OobKind;
+  readonly commander: string | null;
+  readonly units: readonly OobUnit[];
+  readonly children: readonly OobFormation[];
+};
+
+/** Earthworks and buildings made ready: for foot, for guns, closed ones, blocks of houses. */
+export type OobWorksKind = 'foot' | 'guns' | 'redoubt' | 'block';
+
+export type OobWorks = { readonly kind: OobWorksKind; readonly name: string; readonly count: number };
+
+/** What a side is known by as a whole; null = not known. */
+export type SideStrength = {
+  readonly men: number | null;
+  readonly infantry: number | null;
+  readonly cavalry: number | null;
+  readonly guns: number | null;
+  readonly battalions: number | null;
+  readonly squadrons: number | null;
+};
+
+/** One side of a battle, or an army of another rule system seen without its rules. */
+export type OobSide = {
+  readonly name: string;
+  readonly nation: string;
+  /** what its players call a nation that never was */
+  readonly nationName?: string;
+  readonly year: number;
+  readonly commander: string | null;
+  readonly formations: readonly OobFormation[];
+  /** units under nobody but the commander */
+  readonly unattached: readonly OobUnit[];
+  readonly works?: readonly OobWorks[];
+  /** totals of the source, whatever units it names */
+  readonly strength?: SideStrength;
+};
+
+/** A step of a conversion that somebody may want to question: a factor, a rounding, a guess, what is left behind. */
+export type Assumption = {
+  readonly text: string;
+  readonly cite: Cite;
+  /** the field of the army file that it tells of, where that is left behind */
+  readonly about?: string;
+};
+
+/** What somebody chose for one row of a ledger, against what the rules of the system make of it. */
+export type RowChoice = {
+  /** another kind of troops of the system */
+  readonly type?: string | undefined;
+  /** another class, where the system has classes */
+  readonly class?: string | undefined;
+  readonly round?: 'up' | 'down' | undefined;
+  /** troops of one kind put together, or each unit by itself */
+  readonly together?: boolean | undefined;
+};
+
+/** Choices about what is mustered and how, by the ids of the side; what is absent is as usual. */
+export type PartChoices = {
+  /** formations whose own units are mustered; '' stands for units under nobody */
+  readonly formations?: readonly string[] | undefined;
+  /** units left out (false) or put in (true) */
+  readonly units?: Readonly<Record<string, boolean>> | undefined;
+  /** by the id of a row */
+  readonly rows?: Readonly<Record<string, RowChoice>> | undefined;
+};
+
+export type MusterOptions = {
+  readonly name: string;
+  readonly scale: string;
+  /** real units that one unit on the table stands for; null = chosen by the system to fit an evening */
+  readonly factor: number | null;
+  /** what the new army is played by; some of it may bear on the conversion (`Mustering.asks`) */
+  readonly settings?: ArmyFile['settings'];
+  readonly choices?: PartChoices;
+  /** the limit of a game by points; absent = the forces of a battle */
+  readonly budget?: PrintedPoints | null;
+};

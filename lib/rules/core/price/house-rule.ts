@@ -1,0 +1,29 @@
+import type { ArmyFile } from '../army/document';
+import { grouped } from '../army/number';
+import type { Params } from '../check/finding';
+import type { Breach } from '../check/rule';
+import { BOUNDS_TEXT, type Coefficient, coefficientsBeyond, MOST_DIVISOR } from './house';
+
+/** Names told of one army; the others are counted. */
+const MAX_TOLD = 3;
+
+/** The check of house costs, for every system that has any: its code is `house-1`. */
+export const houseRule = (coefficients: readonly Pick<Coefficient, 'key' | 'label' | 'default'>[]) => ({
+  title: 'House cost out of bounds',
+  scope: 'army' as const,
+  check: (_: unknown, { file }: { readonly file: Pick<ArmyFile, 'house'> }): Breach | undefined => {
+    const beyond = coefficientsBeyond(coefficients, file.house);
+    if (beyond.length === 0) return undefined;
+    const told = beyond.slice(0, MAX_TOLD).map(({ key, label }) => `${label} is ${file.house[key]}`);
+    const more = beyond.length - told.length;
+    return {
+      params: { told: [...told, ...(more > 0 ? [`${more} more are beyond`] : [])].join(', ') },
+      fix: {
+        label: beyond.length === 1 ? 'Put it back to ours' : `Put these ${beyond.length} back to ours`,
+        ops: beyond.map(({ key }) => ({ op: 'remove' as const, path: ['house', key] })),
+      },
+    };
+  },
+  message: ({ told }: Params): string =>
+    `House costs: ${told}. A house cost lies ${BOUNDS_TEXT} (divisor at most ${grouped(MOST_DIVISOR)}); beyond that the army has no total.`,
+});

@@ -1,0 +1,70 @@
+import type { ArmyFile } from '../army/document';
+import type { Cite } from '../contract/citation';
+import { choice } from '../contract/settings';
+import { type Costing, isAbove } from './costing';
+import { type Coefficient, coefficientsBeyond } from './house';
+import { type PrintedPoints, printedPoints } from './points';
+
+/** What tells of points and limits in a file. */
+type Told = Pick<ArmyFile, 'settings' | 'house'>;
+
+/**
+ * The settings of a system of house costs: points or none, and what the agreed limit counts, each with its word;
+ * `others` are those besides points ("units or hits").
+ */
+export const limitSettings = <const L extends string>(
+  cite: Cite,
+  words: Readonly<Record<L, string>>,
+  others: string,
+) =>
+  [
+    choice({
+      key: 'points',
+      label: 'Points',
+      help: `The source prints no points. House costs are ours; without them the army is limited by ${others}.`,
+      cite,
+      options: { house: 'House costs', none: 'No points' },
+    }),
+    choice({
+      key: 'budgetType',
+      label: 'The limit counts',
+      help: 'What the agreed limit of the army is a number of.',
+      cite,
+      options: words,
+    }),
+  ] as const;
+
+/** True for an army with a total, in a system of house costs: points are on, and no house cost is beyond its bounds. */
+export const pointsReader =
+  (coefficients: readonly Pick<Coefficient, 'key' | 'default'>[]) =>
+  ({ settings, house }: Told): boolean =>
+    settings.points !== 'none' && coefficientsBeyond(coefficients, house).length === 0;
+
+/** What the agreed limit counts: as set, but `instead` of points where an army has none. */
+export const limitReader =
+  <L extends string>(hasPoints: (file: Told) => boolean, setIn: (file: Told) => L, instead: L) =>
+  (file: Told): L => {
+    const counted = setIn(file);
+    return counted === 'points' && !hasPoints(file) ? instead : counted;
+  };
+
+type Spending<N extends string> = { readonly costing: Costing | null } & Readonly<Record<N, number>> & {
+    readonly army: { readonly budget: PrintedPoints | null };
+  };
+
+/** How much of its limit an army has, and whether it is over it: exact. `of` is what the limit counts. */
+export const spentOf = <N extends string>(
+  facts: Spending<N>,
+  of: 'points' | N,
+  pointScale: number,
+): { readonly of: 'points' | N; readonly used: number; readonly over: boolean } => {
+  const { army, costing } = facts;
+  const { budget } = army;
+  if (of !== 'points') return { of, used: facts[of], over: budget !== null && facts[of] > budget };
+  if (costing === null) return { of, used: 0, over: false };
+  return {
+    of,
+    used: printedPoints(costing.total, pointScale),
+    over: budget !== null && isAbove(costing, budget, pointScale),
+  };
+};

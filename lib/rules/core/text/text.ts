@@ -1,0 +1,49 @@
+import type { ArmyFile } from '../army/document';
+import type { Assessment } from '../contract/system';
+
+export type TextOptions = {
+  readonly markup: 'plain' | 'markdown' | 'bbcode';
+  readonly length: 'short' | 'full';
+};
+
+/** One fault of a text form, with the line it stands on (from 1). */
+export type TextFault = { readonly line: number; readonly message: string };
+
+export type TextAnswer<A> =
+  | { readonly ok: true; readonly file: ArmyFile<A> }
+  | { readonly ok: false; readonly faults: readonly TextFault[] };
+
+/** The human text form of a system; the plain, full form reads back to the same army. */
+export type TextForm<A> = {
+  writeText(file: ArmyFile<A>, assessment: Assessment, options: TextOptions): string;
+  readText(text: string): TextAnswer<A>;
+  /** Armies as people type them: what is not sure is asked about. Undefined for a text that nobody types. */
+  readLoosely(text: string, context: LooseContext<A>): LooseAnswer<A> | undefined;
+};
+
+/** A line that is not read yet, from 1; an empty `text` stands for something that is missing before it. */
+export type OpenLine = {
+  readonly line: number;
+  readonly text: string;
+  readonly message: string;
+  /** lines of the plain, full form that may be meant: one of them takes its place */
+  readonly choices: readonly string[];
+};
+
+/** A line that was read, and the line of the plain, full form that it was read as; empty where it says nothing. */
+export type ReadLine = { readonly line: number; readonly text: string; readonly as: string };
+
+/** An army as somebody typed it: as far as it is read, and what is open. Nothing is read that is not told. */
+export type LooseAnswer<A> = {
+  /** null where not even the head is read */
+  readonly file: ArmyFile<A> | null;
+  readonly read: readonly ReadLine[];
+  readonly open: readonly OpenLine[];
+};
+
+/** What a system knows besides its words, for who types less than they say. */
+export type LooseContext<A> = {
+  /** what units of a type are usually like in this army, each way they may be; without a type all that it fields */
+  readonly usual: (file: ArmyFile<A>) => (type?: string) => readonly Readonly<Record<string, unknown>>[];
+  readonly years: readonly number[];
+};

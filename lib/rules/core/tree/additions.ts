@@ -1,0 +1,54 @@
+import type { Op } from '../army/edit';
+import type { Path } from '../army/path';
+import type { Formation, Formations } from './formations';
+import type { Addition } from './outline';
+
+/** Something that can be put at `at`: into its list, or, where the place is a field, there. */
+export const addition = (
+  id: string,
+  label: string,
+  at: Path,
+  value: unknown,
+  op: Extract<Op['op'], 'insert' | 'set'> = 'insert',
+): Addition => ({ id, label, ops: [{ op, path: ['army', ...at], value }], select: at });
+
+/** A new formation behind the others. */
+export const formationAddition = <
+  K extends string,
+  A extends Readonly<Record<K, readonly G[]>>,
+  G extends Formation,
+  L,
+>(
+  { key, made }: Formations<K, A, G, L>,
+  label: string,
+  army: A,
+  newId: () => string,
+): Addition => addition(label.toLowerCase(), label, [key, army[key].length], made(newId, '', [], army));
+
+/** A leader for each formation whose `field` is empty, called by it: "Commander of the first brigade". */
+export const leaderAdditions = <
+  K extends string,
+  F extends string,
+  A extends Readonly<Record<K, readonly G[]>>,
+  G extends Formation & Readonly<Record<F, unknown>>,
+  L,
+>(
+  { key, nameOf }: Formations<K, A, G, L>,
+  field: F,
+  title: string,
+  army: A,
+  made: () => unknown,
+): Addition[] =>
+  army[key].flatMap((formation, index) =>
+    formation[field] === null
+      ? [
+          addition(
+            `${field}-${formation.id}`,
+            `${title} of ${nameOf(formation, index)}`,
+            [key, index, field],
+            made(),
+            'set',
+          ),
+        ]
+      : [],
+  );
