@@ -1,4 +1,3 @@
-import type { Refusal } from '../result';
 import { counted } from './core/army/words';
 import { citeLabel } from './core/contract/citation';
 import type { System } from './core/contract/system';
@@ -7,10 +6,12 @@ import { NO_POINTS, type PrintedPoints, pointsText, printedPoints } from './core
 import type { Wish } from './suggest-ways';
 
 /** No army fits: why, in a sentence, and the least limit that would do, where one is known. */
-export type NoneFits = Refusal<
-  'none-fits',
-  { readonly message: string; readonly least: PrintedPoints | null }
->;
+export type NoneFits = {
+  readonly ok: false;
+  readonly code: 'none-fits';
+  readonly message: string;
+  readonly least: PrintedPoints | null;
+};
 
 /**
  * Why nothing is suggested.
