@@ -15,7 +15,8 @@ export const register = async (): Promise<void> => {
   const { closeStore, storeFault } = await import('./lib/store-state');
   const { closeReaders, openReaders } = await import('./lib/readers/read-aside');
   const { stopPress } = await import('./lib/sheets/render-pdf');
-  const { purgeArmies, purgeDaily } = await import('./lib/armies/purge-armies');
+  const { purgeDaily } = await import('./lib/api/keeping');
+  const { purgeArmies } = await import('./lib/armies/purge-armies');
   const { purgeBattles } = await import('./lib/history/own/rows/purge-battles');
   const { purgePacks } = await import('./lib/events/packs/delete-pack');
   const { noteCounting } = await import('./lib/events/trail/note-counting');

@@ -65,19 +65,19 @@ const LAW: Row[] = [
   },
   {
     files: /^lib\/(accounts|armies|devices|events|history)\/([a-z]+\/)?([a-z]+-)?quer(ies|y-parts)\.ts$/,
-    own: 'lib/rules/(core|events)/|lib/(accounts|devices|events|history)/|lib/result\\.ts|lib/armies/',
+    own: 'lib/rules/(core|events)/|lib/(accounts|api|armies|devices|events|history)/|lib/result\\.ts',
     packages: '@tanstack/',
   },
   // what the forms of accounts read by, in the browser too
   {
     files: /^lib\/accounts\/schema\.ts$/,
-    own: 'lib/armies/answer-parts\\.ts|lib/identity/passwords\\.ts',
+    own: 'lib/api/|lib/identity/passwords\\.ts',
     packages: 'zod$',
   },
   // they ask the library that knows who is who
   {
     files: /^lib\/accounts\//,
-    own: 'lib/(accounts|armies|events|history|identity)/|lib/[^/]+\\.ts$|prisma/statement\\.ts',
+    own: 'lib/(accounts|api|armies|events|history|identity)/|lib/[^/]+\\.ts$|prisma/statement\\.ts',
     packages: 'server-only$|better-auth',
   },
   // it signs the browser in, which is a matter of its cookies
@@ -99,9 +99,15 @@ const LAW: Row[] = [
     own: 'lib/(armies|events|history|readers)/|lib/rules/read-json\\.ts|lib/(error-name|fault-place|limits)\\.ts',
     packages: 'server-only$|node:',
   },
+  // the kernel of the wire knows no resource
+  {
+    files: /^lib\/api\//,
+    own: 'lib/rules/core/|lib/api/|lib/[^/]+\\.ts$',
+    packages: 'server-only$|zod$|nanoid$',
+  },
   {
     files: /^lib\/(armies|devices|events|history)\//,
-    own: 'lib/rules/(core|events)/|lib/rules/[^/]+\\.ts$|lib/(armies|devices|events|history|identity|readers)/|lib/[^/]+\\.ts$|data/history/|prisma/statement\\.ts',
+    own: 'lib/rules/(core|events)/|lib/rules/[^/]+\\.ts$|lib/(api|armies|devices|events|history|identity|readers)/|lib/[^/]+\\.ts$|data/history/|prisma/statement\\.ts',
     packages: 'server-only$|zod$|nanoid$|node:',
   },
   {
@@ -136,19 +142,19 @@ const LAW: Row[] = [
   {
     files:
       /^app\/_components\/(army\/(create-army|make-armies|regiment-answers|system-card|system-tabs)|server-state)\.tsx?$/,
-    own: 'lib/rules/(core/|index\\.ts)|lib/(armies|history)/(queries|request|schema)\\.ts|app/_components/',
+    own: 'lib/rules/(core/|index\\.ts)|lib/api/|lib/(armies|history)/(queries|schema)\\.ts|app/_components/',
     packages: `${NEXT}|@tanstack/`,
   },
   // how every form comes by its parser
   {
     files: /^app\/_components\/later-resolver\.ts$/,
-    own: 'lib/armies/request\\.ts',
+    own: 'lib/api/',
     packages: 'react-hook-form$',
   },
   // and how a parser's words are told in one
   {
     files: /^app\/_components\/form-resolver\.ts$/,
-    own: 'lib/armies/fault-sentences\\.ts',
+    own: 'lib/api/',
     packages: '@hookform/resolvers/zod$|react-hook-form$|zod$',
   },
   {
@@ -171,7 +177,7 @@ const LAW: Row[] = [
   },
   {
     files: /^(app\/|proxy\.ts|instrumentation\.ts)/,
-    own: 'lib/rules/(core|events)/|lib/rules/[^/]+\\.ts$|lib/(accounts|armies|devices|events|history|identity|readers|sheets)/|lib/(?!db)[^/]+\\.ts$|app/',
+    own: 'lib/rules/(core|events)/|lib/rules/[^/]+\\.ts$|lib/(accounts|api|armies|devices|events|history|identity|readers|sheets)/|lib/(?!db)[^/]+\\.ts$|app/',
     packages: `${NEXT}|server-only$|zod$|nanoid$|zustand$|react-hook-form$|@hookform/|better-auth|@simplewebauthn/browser$|@tanstack/|@dnd-kit/`,
   },
   // printed scenarios, told without the rules of their systems

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { FieldValues, Resolver } from 'react-hook-form';
 import { z } from 'zod';
-import { toldFaults } from '@/lib/armies/fault-sentences';
+import { toldFaults } from '@/lib/api/fault-sentences';
 
 /** Reads a form by a schema, as zod's own resolver does, and tells what is wrong with a field in a sentence. */
 export const formResolver = <I extends FieldValues, O>(schema: z.ZodType<O, I>): Resolver<I, unknown, O> =>

@@ -7,7 +7,7 @@ import {
   useMutation,
 } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { onceMore, RequestError } from '@/lib/armies/request';
+import { onceMore, RequestError } from '@/lib/api/client';
 
 /** What is no fault of the connection or a refusal is a bug, and belongs to the page that catches bugs. */
 const isBug = (error: Error): boolean => !(error instanceof RequestError);

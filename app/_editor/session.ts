@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand';
-import type { NotFound } from '@/lib/armies/schema';
+import type { NotFound } from '@/lib/api/parts';
 import { browserStorage, type DraftKeeper, draftKeeper, type IsFile } from './save/draft';
 import { createSaveQueue, type SaveQueue } from './save/save-queue';
 import type { SaveState } from './save/save-state';

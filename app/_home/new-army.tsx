@@ -3,8 +3,8 @@
 import { nanoid } from 'nanoid';
 import { type ReactNode, useId, useState } from 'react';
 import { type Control, useController, useForm } from 'react-hook-form';
+import { NO_CONNECTION } from '@/lib/api/client';
 import type { NewArmyAsked, NewArmyTyped } from '@/lib/armies/form-schemas';
-import { NO_CONNECTION } from '@/lib/armies/request';
 import { isSystemId, loadSystem } from '@/lib/rules';
 import { MAX_NAME } from '@/lib/rules/core/army/name';
 import { pointsText } from '@/lib/rules/core/price/points';

@@ -1,4 +1,4 @@
-import { RequestError } from '@/lib/armies/request';
+import { RequestError } from '@/lib/api/client';
 import { packQuery } from '@/lib/events/packs/pack-queries';
 import { fetchOnce } from '../_components/server-state';
 

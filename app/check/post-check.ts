@@ -1,5 +1,5 @@
+import { ask, RequestError } from '@/lib/api/client';
 import { MAX_FILES, MAX_FILES_BODY } from '@/lib/armies/limits';
-import { ask, RequestError } from '@/lib/armies/request';
 import type { CheckAnswer } from '@/lib/rules/check-answer';
 import { MAX_ARMY_BYTES } from '@/lib/rules/read-army';
 import type { Checked } from './verdicts';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { insertAll, type Statement, sql } from '@/prisma/statement';
-import { newRowId } from '../armies/army-id';
+import { newRowId } from '../api/row-id';
 import { runBatch } from '../db';
 import { newRecoveryCode, recoveryCodeHash } from '../identity/recovery-code';
 import { steadyNow } from '../steady-clock';

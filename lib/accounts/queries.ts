@@ -1,6 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query';
-import { accepted } from '../armies/accepted';
-import { ask, type Sending } from '../armies/request';
+import { accepted } from '../api/accepted';
+import { ask, type Sending } from '../api/client';
 import type {
   ChangePassword,
   CodesAnswer,

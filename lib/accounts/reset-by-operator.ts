@@ -1,6 +1,6 @@
 import 'server-only';
 import { insertInto, sql } from '@/prisma/statement';
-import { newRowId } from '../armies/army-id';
+import { newRowId } from '../api/row-id';
 import { db, runBatch } from '../db';
 import { endLinks } from '../identity/end-sign-ins';
 import { newRecoveryCode, recoveryCodeHash } from '../identity/recovery-code';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, done, invalid, notFound, object, refusal } from '../armies/answer-parts';
+import { count, done, invalid, notFound, object, refusal } from '../api/parts';
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../identity/passwords';
 
 /** Longest name of a person or a passkey. */

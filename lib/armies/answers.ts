@@ -16,17 +16,13 @@ import {
   revision,
   time,
   tooLarge,
-} from './answer-parts';
+} from '../api/parts';
 
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
 // read by the reader of its system before it is stored, and judged by that: an answer repeats it
 const armyFile = z.custom<ArmyFile>(isObject);
 const summary = z.custom<Omit<Summary, 'limits'>>(isObject);
-
-export type NotFound = z.infer<typeof notFound>;
-export type Invalid = z.infer<typeof invalid>;
-export type TooLarge = z.infer<typeof tooLarge>;
 
 const armyRow = object({
   id: z.string(),

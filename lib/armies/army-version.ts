@@ -1,6 +1,6 @@
 import 'server-only';
 import { type Statement, sql } from '@/prisma/statement';
-import { newRowId } from './army-id';
+import { newRowId } from '../api/row-id';
 
 /** Autosaves within this time of the first share one row of history. */
 const COALESCE = 5 * 60 * 1000;

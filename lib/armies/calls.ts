@@ -1,8 +1,9 @@
 import type { ArmyFile } from '@/lib/rules/core/army/document';
 import type { Paper } from '@/lib/rules/core/sheet/sheet';
-import { asSomeone } from './as-someone';
+import { asSomeone } from '../api/as-someone';
+import { ask, fetchFrom } from '../api/client';
+import type { NotFound } from '../api/parts';
 import { importBatches } from './import-batches';
-import { ask, fetchFrom } from './request';
 import type {
   ArmyPage,
   ArmyRecord,
@@ -14,7 +15,6 @@ import type {
   ImportAnswer,
   ImportFile,
   ListQuestion,
-  NotFound,
   PrintAnswer,
   PrintRequest,
   RestoreAnswer,

@@ -3,14 +3,15 @@ import { customAlphabet } from 'nanoid';
 import { isSystemId, loadSystem } from '@/lib/rules';
 import { isLegal } from '@/lib/rules/core/check/finding';
 import { rulesProfile } from '@/lib/rules/core/contract/profile';
+import type { Invalid } from '../api/parts';
+import { requestRefusal } from '../api/request-refusal';
 import { db } from '../db';
 import { enteredAs } from '../events/enter/entered-as';
 import { ownedTerms } from '../events/judge/owned-terms';
 import { factsFor } from '../history/regiment-facts';
 import type { Viewer } from '../identity/viewer';
 import { storedFile } from './army-record';
-import { requestRefusal } from './request-refusal';
-import { type Invalid, type PrintAnswer, printRequestSchema } from './schema';
+import { type PrintAnswer, printRequestSchema } from './schema';
 
 /** No letters that are mistaken for digits, no vowels that make words. */
 const draw = customAlphabet('23456789BCDFGHJKLMNPQRSTVWXZ', 6);

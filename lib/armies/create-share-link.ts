@@ -1,8 +1,8 @@
 import 'server-only';
+import { newRowId } from '../api/row-id';
 import { db } from '../db';
 import { newToken, tokenHash } from '../identity/token';
 import type { Viewer } from '../identity/viewer';
-import { newRowId } from './army-id';
 import type { ShareAnswer } from './schema';
 
 /** A link under which anyone who holds it can read this army. Only its hash is kept: it cannot be shown again. */

@@ -1,4 +1,5 @@
 import 'server-only';
+import { newRowId } from '../api/row-id';
 import { db, runBatch } from '../db';
 import { ownedPacks } from '../events/judge/owned-terms';
 import { regimentFacts } from '../history/regiment-facts';
@@ -7,7 +8,6 @@ import { keyedId } from '../keyed-id';
 import { isFull } from '../quotas';
 import { readAside } from '../readers/read-aside';
 import { sentOf } from '../readers/sent';
-import { newRowId } from './army-id';
 import { holdingsOf, insertStatements, takeRoom } from './insert-army';
 import type { ImportedArmy } from './read-import';
 import type { ImportAnswer } from './schema';

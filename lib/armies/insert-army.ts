@@ -1,10 +1,10 @@
 import 'server-only';
 import { insertInto, type Statement } from '@/prisma/statement';
+import { newRowId } from '../api/row-id';
 import { db, runBatch } from '../db';
 import type { Viewer } from '../identity/viewer';
 import { type Holding, needRoom, spendBytes, spendMade } from '../quotas';
 import type { ArmyColumns } from './army-columns';
-import { newRowId } from './army-id';
 import { versionStatements } from './army-version';
 
 /** What a person has, those among it that were deleted and can still be restored. */

@@ -1,8 +1,9 @@
 import 'server-only';
+import type { Invalid } from '../api/parts';
+import { requestRefusal } from '../api/request-refusal';
 import { db } from '../db';
 import type { Viewer } from '../identity/viewer';
-import { requestRefusal } from './request-refusal';
-import { type DoneAnswer, type Invalid, keepRequestSchema } from './schema';
+import { type DoneAnswer, keepRequestSchema } from './schema';
 
 /**
  * Keeps an earlier version of the viewer's army on purpose, under a name of its owner's if one is given: later

@@ -1,10 +1,10 @@
 import '@/prisma/test-database';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { insertAll } from '@/prisma/statement';
+import { newRowId } from '../api/row-id';
 import { db, runBatch } from '../db';
 import type { Viewer } from '../identity/viewer';
 import type { ArmyColumns } from './army-columns';
-import { newRowId } from './army-id';
 import { assessedColumns } from './assess-army';
 import { backUpArmies } from './back-up-armies';
 import { createDeviceLink } from './create-device-link';

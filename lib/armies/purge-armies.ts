@@ -1,18 +1,11 @@
 import 'server-only';
 import { setTimeout as wait } from 'node:timers/promises';
+import { endOfKeeping } from '../api/keeping';
 import { db } from '../db';
-import { logFault } from '../log';
-import { steadyNow } from '../steady-clock';
-
-const DAY = 24 * 60 * 60 * 1000;
-const KEPT = 30 * DAY;
 
 /** What goes in one statement, and the breath between two: a save that comes meanwhile waits for one of them at most. */
 const VERSIONS_AT_ONCE = 20;
 const BREATH = 20;
-
-/** Armies deleted before this moment are over: they cannot be restored, and go for good. */
-export const endOfKeeping = (now: Date): Date => new Date(now.getTime() - KEPT);
 
 const removeVersions = async (armyId: string): Promise<void> => {
   for (;;) {
@@ -45,23 +38,4 @@ export const purgeArmies = async (now: Date): Promise<number> => {
     await db.army.deleteMany({ where: { id: army.id, ...over } });
     await wait(BREATH);
   }
-};
-
-/** Purges now and then once a day, beside all else; a fault is written down and the next day tries again. */
-export const purgeDaily = (
-  purges: readonly ((now: Date) => Promise<number>)[],
-  clock: () => Promise<Date> = steadyNow,
-  every: number = DAY,
-): (() => void) => {
-  const run = async (): Promise<void> => {
-    try {
-      for (const purge of purges) await purge(await clock());
-    } catch (error) {
-      logFault('removing what was deleted', error);
-    }
-  };
-  void run();
-  const timer = setInterval(() => void run(), every);
-  timer.unref();
-  return () => clearInterval(timer);
 };

@@ -7,7 +7,8 @@ import {
 } from '@tanstack/react-query';
 import type { ArmyFile } from '@/lib/rules/core/army/document';
 import { edited } from '@/lib/rules/core/army/edit';
-import { accepted, RefusedError } from './accepted';
+import { accepted, RefusedError } from '../api/accepted';
+import { onceMore, RequestError } from '../api/client';
 import {
   createArmy,
   createDeviceLink,
@@ -28,7 +29,6 @@ import {
   shareArmy,
   unshareArmy,
 } from './calls';
-import { onceMore, RequestError } from './request';
 import type { ArmyPage, ArmyRow, ImportFile, ListQuestion, PrintRequest } from './schema';
 
 type ArmyList = InfiniteData<ArmyPage, string>;

@@ -1,5 +1,5 @@
 import { type ArmyRead, readArmyValue } from '@/lib/rules/read-army';
-import type { Invalid, TooLarge } from './schema';
+import type { Invalid, TooLarge } from '../api/parts';
 
 type Read = Extract<ArmyRead, { ok: true }>;
 

@@ -1,8 +1,8 @@
 import 'server-only';
+import { endOfKeeping } from '../api/keeping';
 import { db } from '../db';
 import type { Viewer } from '../identity/viewer';
 import { steadyNow } from '../steady-clock';
-import { endOfKeeping } from './purge-armies';
 import type { BackAnswer } from './schema';
 
 const GONE = 'The army was deleted more than 30 days ago; it is gone for good.';

@@ -1,4 +1,5 @@
 import 'server-only';
+import { requestRefusal } from '../api/request-refusal';
 import { db, runBatch } from '../db';
 import type { Viewer } from '../identity/viewer';
 import { spendBytes } from '../quotas';
@@ -8,7 +9,6 @@ import { updateArmy } from './army-row';
 import { versionStatements } from './army-version';
 import { assessedColumns } from './assess-army';
 import { readArmy } from './read-army';
-import { requestRefusal } from './request-refusal';
 import { type SaveAnswer, saveRequestSchema } from './schema';
 
 type Save = {

@@ -1,6 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query';
-import { accepted } from '../armies/accepted';
-import { ask } from '../armies/request';
+import { accepted } from '../api/accepted';
+import { ask } from '../api/client';
 import type { EndAnswer } from './schema';
 
 /** Ends one of my devices, so that its browser opens my armies no more; false where it was ended already. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, invalid, notFound, object, refusal, revision, time, tooLarge } from '../armies/answer-parts';
+import { count, invalid, notFound, object, refusal, revision, time, tooLarge } from '../api/parts';
 import { LATE, ROLES, STATES } from './event-words';
 import type { Pack } from './judge/contract';
 import { number, openStanding, standing } from './judge/verdict-answers';

@@ -1,6 +1,7 @@
-import { asSomeone } from '../armies/as-someone';
-import { ask, fetchFrom } from '../armies/request';
-import type { BackAnswer, DoneAnswer, NotFound } from '../armies/schema';
+import { asSomeone } from '../api/as-someone';
+import { ask, fetchFrom } from '../api/client';
+import type { NotFound } from '../api/parts';
+import type { BackAnswer, DoneAnswer } from '../armies/schema';
 import type {
   Act,
   ActAnswer,

@@ -5,8 +5,8 @@ import {
   type QueryFunctionContext,
   queryOptions,
 } from '@tanstack/react-query';
-import { accepted } from '../armies/accepted';
-import { onceMore } from '../armies/request';
+import { accepted } from '../api/accepted';
+import { onceMore } from '../api/client';
 import {
   acceptInvitation,
   actOn,

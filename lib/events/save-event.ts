@@ -1,6 +1,6 @@
 import 'server-only';
 import { sql, updateWhere } from '@/prisma/statement';
-import { requestRefusal } from '../armies/request-refusal';
+import { requestRefusal } from '../api/request-refusal';
 import type { Viewer } from '../identity/viewer';
 import { eventColumns } from './create-event';
 import { findOrganiser, OWNERS } from './people/organiser';

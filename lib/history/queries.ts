@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { fetchFrom } from '../armies/request';
+import { fetchFrom } from '../api/client';
 import type { RegimentFacts } from '../rules/core/check/regiment-facts';
 import { MOST_IDS } from './regiment-ids';
 import type { RegimentName } from './schema';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { RequestError } from '@/lib/armies/request';
+import { RequestError } from '@/lib/api/client';
 import type { ArmyRecord, SaveAnswer, SaveRequest } from '@/lib/armies/schema';
 import type { ArmyFile } from '@/lib/rules/core/army/document';
 import { type Draft, type DraftKeeper, filePrint } from './draft';

@@ -1,4 +1,4 @@
-import type { Invalid, NotFound, TooLarge } from '@/lib/armies/schema';
+import type { Invalid, NotFound, TooLarge } from '@/lib/api/parts';
 
 /** A version of a document as the server holds it. */
 export type Version<F> = {

@@ -6,7 +6,7 @@ import type {
 } from '@simplewebauthn/browser';
 import { useSyncExternalStore } from 'react';
 import type { PasskeyWork } from '@/lib/accounts/queries';
-import { RequestError } from '@/lib/armies/request';
+import { RequestError } from '@/lib/api/client';
 
 const never = () => () => {};
 

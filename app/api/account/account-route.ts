@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { type Asking, askingOf } from '@/lib/accounts/asking';
-import { requestRefusal } from '@/lib/armies/request-refusal';
+import { requestRefusal } from '@/lib/api/request-refusal';
 import { setAccountCookie } from '@/lib/identity/browser-cookies';
 import { answer, notFound } from '../_http/answer';
 import { readBody } from '../_http/body';

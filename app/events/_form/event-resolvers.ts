@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { formResolver } from '@/app/_components/form-resolver';
-import { toldFaults } from '@/lib/armies/fault-sentences';
+import { toldFaults } from '@/lib/api/fault-sentences';
 import { LATE } from '@/lib/events/event-words';
 import { MAX_ENTRIES, TEXTS } from '@/lib/events/limits';
 import {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { invalid, object, time, tooLarge } from '../../armies/answer-parts';
+import { invalid, object, time, tooLarge } from '../../api/parts';
 import { number, verdictSchema } from '../judge/verdict-answers';
 
 /** What somebody who opens an archive is told: by whom it was signed, and where it is not as it was. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Invalid } from '../../armies/answers';
+import type { Invalid } from '../../api/parts';
 
 const SEAL: Readonly<Record<string, string>> = {
   signature: 'The signature is missing',

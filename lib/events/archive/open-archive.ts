@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Invalid } from '../../armies/schema';
+import type { Invalid } from '../../api/parts';
 import { readSent, type Sent } from '../../readers/sent';
 import { countingVersion } from '../judge/counting';
 import type { ArchiveAnswer } from '../schema';

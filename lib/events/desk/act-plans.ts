@@ -1,6 +1,6 @@
 import 'server-only';
 import { insertAll, insertInto, type Statement, sql, updateWhere } from '@/prisma/statement';
-import { newRowId } from '../../armies/army-id';
+import { newRowId } from '../../api/row-id';
 import { openWords, overruledIn } from '../judge/counting';
 import type { Organiser } from '../people/organiser';
 import { keptReport } from '../rows/entry-row';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { sql, updateWhere } from '@/prisma/statement';
-import { requestRefusal } from '../../armies/request-refusal';
+import { requestRefusal } from '../../api/request-refusal';
 import { db } from '../../db';
 import type { Viewer } from '../../identity/viewer';
 import { MAX_ENTRIES } from '../limits';

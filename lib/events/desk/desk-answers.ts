@@ -9,7 +9,7 @@ import {
   refusal,
   revision,
   time,
-} from '../../armies/answer-parts';
+} from '../../api/parts';
 import type { ArmyDiff } from '../../rules/core/diff/diff';
 import { eventHead } from '../answers';
 import { entrySchema, state } from '../enter/entry-answers';

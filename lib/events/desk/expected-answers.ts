@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { invalid, notFound, object } from '../../armies/answer-parts';
+import { invalid, notFound, object } from '../../api/parts';
 import { number } from '../judge/verdict-answers';
 
 /** A player an organiser waits for. */

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Statement } from '@/prisma/statement';
-import { requestRefusal } from '../../armies/request-refusal';
+import { requestRefusal } from '../../api/request-refusal';
 import type { Viewer } from '../../identity/viewer';
 import { MAX_MESSAGES } from '../limits';
 import { insertMessage, updateEntry } from '../rows/entry-statements';

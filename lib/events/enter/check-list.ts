@@ -1,6 +1,6 @@
 import 'server-only';
+import { requestRefusal } from '../../api/request-refusal';
 import { storedFile } from '../../armies/army-record';
-import { requestRefusal } from '../../armies/request-refusal';
 import { db } from '../../db';
 import type { Viewer } from '../../identity/viewer';
 import { reportOf } from '../desk/entry-detail';

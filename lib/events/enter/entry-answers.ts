@@ -1,14 +1,5 @@
 import { z } from 'zod';
-import {
-  invalid,
-  notClear,
-  notFound,
-  object,
-  refusal,
-  revision,
-  time,
-  tooLarge,
-} from '../../armies/answer-parts';
+import { invalid, notClear, notFound, object, refusal, revision, time, tooLarge } from '../../api/parts';
 import { eventHead } from '../answers';
 import { STATES } from '../event-words';
 import {

@@ -1,6 +1,5 @@
-import type { NotClear } from '../../armies/answer-parts';
+import type { Invalid, NotClear, TooLarge } from '../../api/parts';
 import { readRefusal } from '../../armies/read-army';
-import type { Invalid, TooLarge } from '../../armies/schema';
 import type { ArmyFile } from '../../rules/core/army/document';
 import type { System } from '../../rules/core/contract/system';
 import type { PastedList } from './read-pasted-list';

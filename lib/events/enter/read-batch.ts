@@ -1,5 +1,5 @@
-import { requestRefusal } from '../../armies/request-refusal';
-import type { Invalid } from '../../armies/schema';
+import type { Invalid } from '../../api/parts';
+import { requestRefusal } from '../../api/request-refusal';
 import { readSent, type Sent } from '../../readers/sent';
 import { isSystemId, loadSystem } from '../../rules';
 import type { ArmyFile } from '../../rules/core/army/document';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { requestRefusal } from '../../armies/request-refusal';
+import { requestRefusal } from '../../api/request-refusal';
 import { db } from '../../db';
 import type { Viewer } from '../../identity/viewer';
 import type { JudgedList } from '../judge/judge-list';

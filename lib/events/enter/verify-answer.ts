@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { object, time } from '../../armies/answer-parts';
+import { object, time } from '../../api/parts';
 import type { ArmyDiff } from '../../rules/core/diff/diff';
 import { number, todaySchema, versionSchema } from '../judge/verdict-answers';
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { insertAll, type Statement, sql, updateWhere } from '@/prisma/statement';
-import { newRowId } from '../../armies/army-id';
-import type { Invalid } from '../../armies/schema';
+import type { Invalid } from '../../api/parts';
+import { newRowId } from '../../api/row-id';
 import { grouped } from '../../rules/core/army/number';
 import { MAX_PASSED } from '../limits';
 import type { Organiser } from '../people/organiser';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, object, time } from '../../armies/answer-parts';
+import { count, object, time } from '../../api/parts';
 import type { ArmyFile } from '../../rules/core/army/document';
 import type { Stats } from '../../rules/core/contract/system';
 import type { Limit, ShareOfArm } from '../../rules/core/tree/outline';

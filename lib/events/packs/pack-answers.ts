@@ -1,14 +1,5 @@
 import { z } from 'zod';
-import {
-  count,
-  invalid,
-  malformations,
-  notFound,
-  object,
-  refusal,
-  revision,
-  time,
-} from '../../armies/answer-parts';
+import { count, invalid, malformations, notFound, object, refusal, revision, time } from '../../api/parts';
 import type { Pack } from '../judge/contract';
 import { number } from '../judge/verdict-answers';
 

@@ -1,6 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { accepted } from '../../armies/accepted';
-import { onceMore } from '../../armies/request';
+import { accepted } from '../../api/accepted';
+import { onceMore } from '../../api/client';
 import { createPack, deletePack, loadPack, loadPacks, restorePack } from '../calls';
 import { refreshing } from '../query-parts';
 import type { Pack } from '../schema';

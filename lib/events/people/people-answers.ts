@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, done, invalid, notFound, object, refusal, time } from '../../armies/answer-parts';
+import { count, done, invalid, notFound, object, refusal, time } from '../../api/parts';
 import { ROLES } from '../event-words';
 import { number } from '../judge/verdict-answers';
 

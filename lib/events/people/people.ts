@@ -1,7 +1,7 @@
 import 'server-only';
 import { insertInto, type Statement, sql } from '@/prisma/statement';
-import { newRowId } from '../../armies/army-id';
-import { requestRefusal } from '../../armies/request-refusal';
+import { requestRefusal } from '../../api/request-refusal';
+import { newRowId } from '../../api/row-id';
 import { db } from '../../db';
 import { isToken, tokenHash } from '../../identity/token';
 import type { Viewer } from '../../identity/viewer';

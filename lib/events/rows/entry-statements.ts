@@ -1,6 +1,6 @@
 import 'server-only';
 import { insertInto, type Statement, sql, updateWhere } from '@/prisma/statement';
-import { newRowId } from '../../armies/army-id';
+import { newRowId } from '../../api/row-id';
 import { tokenHash } from '../../identity/token';
 import type { EntryRow } from '../desk/entry-detail';
 import { isLate } from '../enter/entrance';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { endOfKeeping } from '../../armies/purge-armies';
+import { endOfKeeping } from '../../api/keeping';
 import { db } from '../../db';
 
 /**

@@ -1,15 +1,5 @@
 import { z } from 'zod';
-import {
-  count,
-  done,
-  invalid,
-  notFound,
-  object,
-  refusal,
-  revision,
-  time,
-  tooLarge,
-} from '../../armies/answer-parts';
+import { count, done, invalid, notFound, object, refusal, revision, time, tooLarge } from '../../api/parts';
 import type { OwnBattle } from './document';
 
 /** Who may read it: its owner, whoever has its link, or everybody. */

@@ -1,5 +1,5 @@
 import 'server-only';
-import { endOfKeeping } from '../../armies/purge-armies';
+import { endOfKeeping } from '../../api/keeping';
 import type { BackAnswer, DoneAnswer } from '../../armies/schema';
 import { db } from '../../db';
 import type { Viewer } from '../../identity/viewer';

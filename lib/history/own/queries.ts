@@ -1,6 +1,6 @@
 import { type MutationFunctionContext, mutationOptions, queryOptions } from '@tanstack/react-query';
-import { accepted } from '../../armies/accepted';
-import { onceMore } from '../../armies/request';
+import { accepted } from '../../api/accepted';
+import { onceMore } from '../../api/client';
 import type { OwnRow, Visibility } from './answers';
 import {
   createBattle,

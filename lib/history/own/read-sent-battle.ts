@@ -1,6 +1,6 @@
+import type { Invalid, TooLarge } from '../../api/parts';
+import { requestRefusal } from '../../api/request-refusal';
 import { readRefusal } from '../../armies/read-army';
-import { requestRefusal } from '../../armies/request-refusal';
-import type { Invalid, TooLarge } from '../../armies/schema';
 import { readSent, type Sent } from '../../readers/sent';
 import type { OwnBattle } from './document';
 import { readBattleValue } from './read-document';

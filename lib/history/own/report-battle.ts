@@ -1,6 +1,6 @@
 import 'server-only';
-import { newRowId } from '../../armies/army-id';
-import { requestRefusal } from '../../armies/request-refusal';
+import { requestRefusal } from '../../api/request-refusal';
+import { newRowId } from '../../api/row-id';
 import { db } from '../../db';
 import { PUBLISHED_OWN } from '../selections';
 import type { ReportAnswer } from './answers';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { needs, sql, updateWhere } from '@/prisma/statement';
-import { requestRefusal } from '../../armies/request-refusal';
+import { requestRefusal } from '../../api/request-refusal';
 import { runBatch } from '../../db';
 import { newToken, tokenHash } from '../../identity/token';
 import type { Viewer } from '../../identity/viewer';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useChange } from '@/app/_components/server-state';
 import { keepReceipt } from '@/app/receipt/_kept/receipt-store';
-import { RequestError } from '@/lib/armies/request';
+import { RequestError } from '@/lib/api/client';
 import { enterChange } from '@/lib/events/enter/player-queries';
 import type { EnterAnswer, EnterRequest } from '@/lib/events/schema';
 import { forgetEntry, type KeptEntry, keepEntry, keptEntry, newKey } from '../../_parts/kept-entry';

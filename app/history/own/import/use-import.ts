@@ -3,8 +3,8 @@
 import { useRef, useState } from 'react';
 import { fetchOnce } from '@/app/_components/server-state';
 import { newId } from '@/app/_editor/new-id';
-import { accepted } from '@/lib/armies/accepted';
-import { RequestError } from '@/lib/armies/request';
+import { accepted } from '@/lib/api/accepted';
+import { RequestError } from '@/lib/api/client';
 import { createBattle, deleteBattle } from '@/lib/history/own/calls';
 import type { ColumnKey } from '@/lib/history/own/csv/csv-columns';
 import type { KnownNames } from '@/lib/history/own/csv/csv-known';

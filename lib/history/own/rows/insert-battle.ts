@@ -1,6 +1,6 @@
 import 'server-only';
 import { insertInto } from '@/prisma/statement';
-import { newRowId } from '../../../armies/army-id';
+import { newRowId } from '../../../api/row-id';
 import { db, runBatch } from '../../../db';
 import type { Viewer } from '../../../identity/viewer';
 import { keyedId } from '../../../keyed-id';

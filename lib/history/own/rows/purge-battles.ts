@@ -1,6 +1,6 @@
 import 'server-only';
 import { setTimeout as wait } from 'node:timers/promises';
-import { endOfKeeping } from '../../../armies/purge-armies';
+import { endOfKeeping } from '../../../api/keeping';
 import { db } from '../../../db';
 
 /** The breath between two: a save that comes meanwhile waits for one of them at most. */

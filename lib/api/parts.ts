@@ -40,3 +40,7 @@ export const readLines = z
 export const notClear = refusal('open-lines', { message: z.string(), open: openLines, taken: readLines });
 export type NotClear = z.infer<typeof notClear>;
 export const tooLarge = refusal('too-large', { message: z.string() });
+
+export type NotFound = z.infer<typeof notFound>;
+export type Invalid = z.infer<typeof invalid>;
+export type TooLarge = z.infer<typeof tooLarge>;

@@ -1,4 +1,4 @@
-import { ask, type Sending } from './request';
+import { ask, type Sending } from './client';
 
 let known = false;
 let turn: Promise<unknown> = Promise.resolve();

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { Invalid } from './answers';
 import { toldFaults } from './fault-sentences';
+import type { Invalid } from './parts';
 
 /** A request that is none, as a refusal with the places. */
 export const requestRefusal = ({ issues }: z.ZodError): Invalid => ({

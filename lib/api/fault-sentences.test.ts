@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import * as accounts from '../accounts/schema';
+import * as armies from '../armies/schema';
 import { archiveSchema } from '../events/archive/archive-format';
 import * as events from '../events/schema';
 import * as own from '../history/own/requests';
 import * as history from '../history/schema';
 import { ruleSchema } from '../rules/events/schema';
 import { requestRefusal } from './request-refusal';
-import * as armies from './schema';
 
 type Named = readonly [name: string, schema: z.ZodType];
 

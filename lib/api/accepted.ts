@@ -1,5 +1,5 @@
 import type { Refusal } from '../result';
-import { RequestError } from './request';
+import { RequestError } from './client';
 
 type Told = Refusal<
   string,
