@@ -102,7 +102,7 @@ const LAW: Row[] = [
   // the kernel of the wire knows no resource
   {
     files: /^lib\/api\//,
-    own: 'lib/rules/core/|lib/api/|lib/[^/]+\\.ts$',
+    own: 'lib/rules/core/|lib/api/|lib/[^/]+\\.ts$|data/limits\\.json',
     packages: 'server-only$|zod$|nanoid$',
   },
   {

@@ -1,92 +1,82 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { accepted } from '../api/accepted';
-import { ask, type Sending } from '../api/client';
+import { clientOf } from '../api/client';
 import type {
   ChangePassword,
-  CodesAnswer,
   Confirm,
-  ConfirmedAnswer,
-  KeepPasskeyAnswer,
+  KeepPasskey,
   NewPasskey,
-  PasskeyOptionsAnswer,
-  PasskeySignInAnswer,
   Recover,
-  RemovePasskeyAnswer,
   SignIn,
-  SignInAnswer,
-  SignOutAnswer,
   SignUp,
-  SignUpAnswer,
+  UsePasskey,
 } from './schema';
+import type { ACCOUNT_WIRE } from './wire';
 
-const SIGNED_OUT = 'You are not signed in any more. Sign in again.';
+const ask = clientOf<typeof ACCOUNT_WIRE>();
 
-/** Asks a route of accounts; a refusal is an error that says it in words. */
-const asked = async <A extends object>(path: string, method: Sending['method'], body?: unknown) =>
-  accepted(await ask<A>(`/api/account${path}`, { method: method ?? 'POST', body }), {
-    gone: SIGNED_OUT,
+/** The answer, where it is none of a refusal; a refusal is an error that says it in words. */
+const confirmed = async <A extends object>(answer: Promise<A>) =>
+  accepted(await answer, {
+    gone: 'You are not signed in any more. Sign in again.',
     otherwise: 'The server does not take what was entered.',
   });
 
 /** Makes an account; its recovery codes are answered this once. */
 export const signUpChange = () =>
-  mutationOptions({ mutationFn: (body: SignUp) => asked<SignUpAnswer>('', 'POST', body) });
+  mutationOptions({ mutationFn: (body: SignUp) => confirmed(ask('POST /api/account', { body })) });
 
 /** Signs this browser in. */
 export const signInChange = () =>
-  mutationOptions({ mutationFn: (body: SignIn) => asked<SignInAnswer>('/session', 'POST', body) });
+  mutationOptions({ mutationFn: (body: SignIn) => confirmed(ask('POST /api/account/session', { body })) });
 
 /** Signs this browser out. */
 export const signOutChange = () =>
-  mutationOptions({ mutationFn: () => asked<SignOutAnswer>('/session', 'DELETE') });
+  mutationOptions({ mutationFn: () => confirmed(ask('DELETE /api/account/session')) });
 
 /** Sets a new password by a recovery code. */
 export const recoverChange = () =>
-  mutationOptions({ mutationFn: (body: Recover) => asked<SignInAnswer>('/recover', 'POST', body) });
+  mutationOptions({ mutationFn: (body: Recover) => confirmed(ask('POST /api/account/recover', { body })) });
 
 /** Sets a new password by the old one. */
 export const changePasswordChange = () =>
   mutationOptions({
-    mutationFn: (body: ChangePassword) => asked<ConfirmedAnswer>('/password', 'PUT', body),
+    mutationFn: (body: ChangePassword) => confirmed(ask('PUT /api/account/password', { body })),
   });
 
 /** Makes new recovery codes. */
 export const renewCodesChange = () =>
-  mutationOptions({ mutationFn: (body: Confirm) => asked<CodesAnswer>('/codes', 'POST', body) });
+  mutationOptions({ mutationFn: (body: Confirm) => confirmed(ask('POST /api/account/codes', { body })) });
 
 /** Deletes my account. */
 export const deleteAccountChange = () =>
-  mutationOptions({ mutationFn: (body: Confirm) => asked<ConfirmedAnswer>('/deletion', 'POST', body) });
+  mutationOptions({ mutationFn: (body: Confirm) => confirmed(ask('POST /api/account/deletion', { body })) });
 
 /** What the browser does of a passkey: it shows a question of its own and answers what it was told to. */
-export type PasskeyWork = (options: { readonly challenge: string }) => Promise<object>;
+export type PasskeyWork<R> = (options: { readonly challenge: string }) => Promise<R>;
 
 /** Makes a passkey and keeps it. */
-export const addPasskeyChange = (make: PasskeyWork) =>
+export const addPasskeyChange = (make: PasskeyWork<KeepPasskey['response']>) =>
   mutationOptions({
     mutationFn: async (body: NewPasskey) => {
-      const { options } = await asked<PasskeyOptionsAnswer>('/passkeys/options', 'POST', body);
+      const { options } = await confirmed(ask('POST /api/account/passkeys/options', { body }));
       const response = await make(options);
-      return asked<KeepPasskeyAnswer>('/passkeys', 'POST', { name: body.name, response });
+      return confirmed(ask('POST /api/account/passkeys', { body: { name: body.name, response } }));
     },
   });
 
 /** Signs this browser in by a passkey. */
-export const passkeySignInChange = (use: PasskeyWork) =>
+export const passkeySignInChange = (use: PasskeyWork<UsePasskey['response']>) =>
   mutationOptions({
     mutationFn: async () => {
-      const { options } = await asked<PasskeyOptionsAnswer>('/session/passkey/options', 'POST');
+      const { options } = await confirmed(ask('POST /api/account/session/passkey/options'));
       const response = await use(options);
-      return asked<PasskeySignInAnswer>('/session/passkey', 'POST', { response });
+      return confirmed(ask('POST /api/account/session/passkey', { body: { response } }));
     },
   });
 
 /** Removes a passkey of mine; false where it was removed already. */
 export const removePasskeyChange = (id: string) =>
   mutationOptions({
-    mutationFn: async () => {
-      const path = `/api/account/passkeys/${encodeURIComponent(id)}`;
-      const answer = await ask<RemovePasskeyAnswer>(path, { method: 'DELETE' });
-      return answer.ok;
-    },
+    mutationFn: async () => (await ask('DELETE /api/account/passkeys/[id]', { params: { id } })).ok,
   });

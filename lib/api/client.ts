@@ -1,3 +1,6 @@
+import type { z } from 'zod';
+import type { Exchange, ParamsOf } from './endpoint';
+
 /** What is told where nothing of ours can be fetched. */
 export const NO_CONNECTION = 'There is no connection to the server.';
 
@@ -95,3 +98,31 @@ export const fetchFrom = async <T>(path: string, signal?: AbortSignal): Promise<
   const { code, message } = told(body);
   throw new RequestError(message, code, response.status);
 };
+
+type Wires = Readonly<Record<string, Exchange>>;
+type Sent<E> = E extends { readonly request: infer R extends z.ZodType } ? z.input<R> : undefined;
+type Answered<E> = E extends { readonly answer: infer A extends z.ZodType } ? z.output<A> : null;
+
+type Asked<K, E> = Omit<Sending, 'method' | 'body'> &
+  (keyof ParamsOf<K> extends never ? { readonly params?: never } : { readonly params: ParamsOf<K> }) &
+  (undefined extends Sent<E> ? { readonly body?: never } : { readonly body: Sent<E> });
+
+/** The address of an endpoint: each name in square brackets with what stands there. */
+const pathOf = (path: string, params: Readonly<Record<string, string>> = {}): string =>
+  path.replaceAll(/\[(\w+)\]/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+
+/**
+ * The client of one resource, typed by its wire, of which nothing is loaded: `clientOf<typeof ARMY_WIRE>()` is asked as
+ * `ask('PUT /api/armies/[id]', { params: { id }, body })`. Refusals of a use case come back as values.
+ * @throws RequestError as `ask`
+ */
+export const clientOf =
+  <W extends Wires>() =>
+  <K extends keyof W & string>(
+    endpoint: K,
+    ...[sent]: Record<never, never> extends Asked<K, W[K]> ? [Asked<K, W[K]>?] : [Asked<K, W[K]>]
+  ): Promise<Answered<W[K]>> => {
+    const [method, path = ''] = endpoint.split(' ');
+    const { params, ...sending } = (sent ?? {}) as Sending & { readonly params?: Record<string, string> };
+    return ask(pathOf(path, params), { method: method as Sending['method'] & string, ...sending });
+  };

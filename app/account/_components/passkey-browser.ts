@@ -6,6 +6,7 @@ import type {
 } from '@simplewebauthn/browser';
 import { useSyncExternalStore } from 'react';
 import type { PasskeyWork } from '@/lib/accounts/queries';
+import type { KeepPasskey, UsePasskey } from '@/lib/accounts/schema';
 import { RequestError } from '@/lib/api/client';
 
 const never = () => () => {};
@@ -20,7 +21,7 @@ const isOffered = (): boolean =>
 export const usePasskeysOffered = (): boolean | null => useSyncExternalStore(never, isOffered, () => null);
 
 /** What a browser says where its question was left or ran out, in our words. */
-const asked = async (work: () => Promise<object>, words: string): Promise<object> => {
+const asked = async <T>(work: () => Promise<T>, words: string): Promise<T> => {
   try {
     return await work();
   } catch {
@@ -29,17 +30,27 @@ const asked = async (work: () => Promise<object>, words: string): Promise<object
 };
 
 /** Asks the browser to make a passkey. */
-export const makePasskey: PasskeyWork = (options) =>
+export const makePasskey: PasskeyWork<KeepPasskey['response']> = (options) =>
   asked(async () => {
     const { startRegistration } = await import('@simplewebauthn/browser');
     const optionsJSON = options as PublicKeyCredentialCreationOptionsJSON;
-    return startRegistration({ optionsJSON });
+    const { response, clientExtensionResults, ...credential } = await startRegistration({ optionsJSON });
+    return {
+      ...credential,
+      response: { ...response },
+      clientExtensionResults: { ...clientExtensionResults },
+    };
   }, 'No passkey was made: the question was left, ran out, or this device has one for Muster already.');
 
 /** Asks the browser to sign with a passkey. */
-export const signWithPasskey: PasskeyWork = (options) =>
+export const signWithPasskey: PasskeyWork<UsePasskey['response']> = (options) =>
   asked(async () => {
     const { startAuthentication } = await import('@simplewebauthn/browser');
     const optionsJSON = options as PublicKeyCredentialRequestOptionsJSON;
-    return startAuthentication({ optionsJSON });
+    const { response, clientExtensionResults, ...credential } = await startAuthentication({ optionsJSON });
+    return {
+      ...credential,
+      response: { ...response },
+      clientExtensionResults: { ...clientExtensionResults },
+    };
   }, 'No passkey was used: the question was left, ran out, or there is none for Muster here.');

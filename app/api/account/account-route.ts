@@ -1,44 +1,28 @@
-import type { z } from 'zod';
 import { type Asking, askingOf } from '@/lib/accounts/asking';
-import { requestRefusal } from '@/lib/api/request-refusal';
+import { ACCOUNT_CARDS } from '@/lib/accounts/endpoints';
+import { ACCOUNT_WIRE } from '@/lib/accounts/wire';
 import { setAccountCookie } from '@/lib/identity/browser-cookies';
-import { answer, notFound } from '../_http/answer';
-import { readBody } from '../_http/body';
-import { route } from '../_http/route';
+import { notFound } from '../_http/answer';
+import { type Served, servedBy } from '../_http/serve';
+import type { UseCaseAnswer } from '../_http/statuses';
 
-const STATUS = { taken: 409, wrong: 422, 'no-passkeys': 409, 'too-many': 409, invalid: 422 } as const;
+const serve = servedBy(ACCOUNT_CARDS, ACCOUNT_WIRE);
 
-type Answer =
-  | { readonly ok: true }
-  | { readonly ok: false; readonly code: keyof typeof STATUS }
-  | { readonly ok: false; readonly code: 'not-found' };
+type Endpoint = keyof typeof ACCOUNT_CARDS;
 
-/** Of passwords, names and codes; what browsers say of a passkey is larger. */
-const MAX_BODY = 2_000;
-export const MAX_PASSKEY = 20_000;
+const notSignedIn = (): Response => notFound('You are not signed in to such an account.');
 
-/** The answer of a use case of accounts, with its status. */
-const accountAnswer = (result: Answer, done = 200): Response => {
-  if (result.ok) return answer(result, done);
-  if (result.code === 'not-found') return notFound('You are not signed in to such an account.');
-  return answer(result, STATUS[result.code]);
-};
-
-/** A request as the use cases of accounts take it. */
-const asked = ({ headers }: Request): Promise<Asking> => askingOf({ headers, setCookie: setAccountCookie });
-
-/** A route of accounts that is sent nothing. */
-export const bareRoute = <P = Record<never, never>>(work: (asking: Asking, params: P) => Promise<Answer>) =>
-  route<P>(async ({ request, params }) => accountAnswer(await work(await asked(request), params)));
-
-/** A route of accounts: what was sent is read by its schema, then one use case is asked. */
-export const accountRoute = <S extends z.ZodType>(
-  schema: S,
-  work: (asking: Asking, body: z.output<S>) => Promise<Answer>,
-  { done = 200, most = MAX_BODY }: { readonly done?: number; readonly most?: number } = {},
+/** A route of accounts: its use case is asked with the request as the library of accounts may see it. */
+export const accountRoute = <K extends Endpoint>(
+  endpoint: K,
+  work: (asking: Asking, call: Served<K, (typeof ACCOUNT_WIRE)[K]>) => Promise<UseCaseAnswer>,
+  done: 200 | 201 = 200,
 ) =>
-  route(async ({ request }) => {
-    const body = schema.safeParse(await readBody(request, most));
-    if (!body.success) return accountAnswer(requestRefusal(body.error));
-    return accountAnswer(await work(await asked(request), body.data), done);
-  });
+  serve(
+    endpoint,
+    async (call) => {
+      const { headers } = call.request;
+      return work(await askingOf({ headers, setCookie: setAccountCookie }), call);
+    },
+    { done, gone: notSignedIn },
+  );

@@ -1,5 +1,7 @@
 import { removePasskey } from '@/lib/accounts/passkeys';
-import { bareRoute } from '../../account-route';
+import { accountRoute } from '../../account-route';
 
 /** Removes a passkey of mine. */
-export const DELETE = bareRoute<{ readonly id: string }>((asking, { id }) => removePasskey(asking, id));
+export const DELETE = accountRoute('DELETE /api/account/passkeys/[id]', (asking, { params }) =>
+  removePasskey(asking, params.id),
+);

@@ -1,6 +1,7 @@
 import { offerPasskey } from '@/lib/accounts/passkeys';
-import { newPasskeySchema } from '@/lib/accounts/schema';
 import { accountRoute } from '../../account-route';
 
 /** Begins a new passkey. */
-export const POST = accountRoute(newPasskeySchema, offerPasskey);
+export const POST = accountRoute('POST /api/account/passkeys/options', (asking, { body }) =>
+  offerPasskey(asking, body),
+);

@@ -1,6 +1,7 @@
 import { signInByPasskey } from '@/lib/accounts/passkeys';
-import { usePasskeySchema } from '@/lib/accounts/schema';
-import { accountRoute, MAX_PASSKEY } from '../../account-route';
+import { accountRoute } from '../../account-route';
 
 /** Signs this browser in by a passkey. */
-export const POST = accountRoute(usePasskeySchema, signInByPasskey, { most: MAX_PASSKEY });
+export const POST = accountRoute('POST /api/account/session/passkey', (asking, { body }) =>
+  signInByPasskey(asking, body),
+);

@@ -1,5 +1,7 @@
 import { askForPasskey } from '@/lib/accounts/passkeys';
-import { bareRoute } from '../../../account-route';
+import { accountRoute } from '../../../account-route';
 
 /** Begins to sign in by passkey. */
-export const POST = bareRoute(askForPasskey);
+export const POST = accountRoute('POST /api/account/session/passkey/options', (asking) =>
+  askForPasskey(asking),
+);

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import type { Wire } from '../api/endpoint';
+import { checkAnswerSchema } from '../rules/check-answer';
+import {
+  armyPageSchema,
+  armyRecordSchema,
+  backAnswerSchema,
+  copyAnswerSchema,
+  createAnswerSchema,
+  doneAnswerSchema,
+  importAnswerSchema,
+  printAnswerSchema,
+  restoreAnswerSchema,
+  saveAnswerSchema,
+  shareAnswerSchema,
+  versionRowSchema,
+} from './answers';
+import type { ARMY_CARDS } from './endpoints';
+
+/** An army file: read strictly by the reader of its system before it was stored. */
+const file = z.looseObject({ muster: z.literal(1), system: z.string(), army: z.unknown() });
+
+/** A JSON Schema or an OpenAPI document, held by validators of their own. */
+const schema = z.looseObject({});
+
+/** What each endpoint of `endpoints.ts` is sent and answers. */
+export const ARMY_WIRE = {
+  'GET /api/armies': { answer: armyPageSchema },
+  'POST /api/armies': { answer: createAnswerSchema },
+  'GET /api/armies/[id]': { answer: armyRecordSchema },
+  'PUT /api/armies/[id]': { answer: saveAnswerSchema },
+  'DELETE /api/armies/[id]': { answer: doneAnswerSchema },
+  'POST /api/armies/[id]/duplicate': { answer: copyAnswerSchema },
+  'GET /api/armies/[id]/file': { answer: file },
+  'POST /api/armies/[id]/print': { answer: printAnswerSchema },
+  'POST /api/armies/[id]/restore': { answer: backAnswerSchema },
+  'POST /api/armies/[id]/share': { answer: shareAnswerSchema },
+  'DELETE /api/armies/[id]/share': { answer: doneAnswerSchema },
+  'GET /api/armies/[id]/versions': { answer: versionRowSchema.array() },
+  'GET /api/armies/[id]/versions/[revision]': { answer: armyRecordSchema },
+  'PUT /api/armies/[id]/versions/[revision]': { answer: doneAnswerSchema },
+  'POST /api/armies/[id]/versions/[revision]/restore': { answer: restoreAnswerSchema },
+  'GET /api/armies/backup': { answer: file.array() },
+  'POST /api/armies/import': { answer: importAnswerSchema.array() },
+  'POST /api/paper': { answer: null },
+  'GET /api/ready-made/[id]': { answer: file },
+  'POST /api/v1/check': { answer: checkAnswerSchema.array() },
+  'GET /api/v1/openapi.json': { answer: schema },
+  'GET /api/v1/schema/[file]': { answer: schema },
+} as const satisfies Wire<typeof ARMY_CARDS>;

@@ -1,0 +1,16 @@
+import type { Cards } from '../api/endpoint';
+
+/** The endpoints of orders of battle and the history. What each is sent and answers stands in `wire.ts`. */
+export const HISTORY_CARDS = {
+  'GET /api/history/battles': { kind: 'read', who: 'anyone', body: 0 },
+  'POST /api/history/battles': { kind: 'import', who: 'anyone', body: 2_600_000 },
+  'GET /api/history/battles/[id]': { kind: 'read', who: 'owner', body: 0 },
+  'PUT /api/history/battles/[id]': { kind: 'document', who: 'owner', body: 2_600_000 },
+  'DELETE /api/history/battles/[id]': { kind: 'create', who: 'owner', body: 0 },
+  'POST /api/history/battles/[id]/report': { kind: 'report', who: 'anyone', body: 5_000 },
+  'POST /api/history/battles/[id]/restore': { kind: 'create', who: 'owner', body: 0 },
+  'PUT /api/history/battles/[id]/sharing': { kind: 'share', who: 'owner', body: 1_000 },
+  'GET /api/history/battles/reference': { kind: 'read', who: 'anyone', body: 0 },
+  'GET /api/history/regiments': { kind: 'read', who: 'anyone', body: 0 },
+  'GET /api/history/search': { kind: 'read', who: 'anyone', body: 0 },
+} as const satisfies Cards;
