@@ -1,12 +1,8 @@
-import { type StoreTrouble, storeTrouble } from './lib/store-trouble';
-
-declare global {
-  /** Where the server has a door, it answers a page that met such a trouble (bin/lib/page-trouble.mjs). */
-  var musterTrouble: ((trouble: StoreTrouble) => void) | undefined;
-}
+import { storeTrouble } from './lib/store-trouble';
+import { lend, ports } from './server/ports';
 
 /**
- * Once at the start of the server: hands the door (bin/lib/gate.mjs) what it may ask past the framework, whether the store
+ * Once at the start of the server: hands the door (server/gate.ts) what it may ask past the framework, whether the store
  * is ready and how to stop; and begins to remove what was deleted a month ago.
  */
 export const register = async (): Promise<void> => {
@@ -14,7 +10,7 @@ export const register = async (): Promise<void> => {
   const { DIRECT } = await import('./app/api/_http/direct');
   const { closeStore, storeFault } = await import('./lib/store-state');
   const { closeReaders, openReaders } = await import('./lib/readers/read-aside');
-  const { stopPress } = await import('./lib/sheets/render-pdf');
+  const { pdfsWaiting, stopPress } = await import('./lib/sheets/render-pdf');
   const { purgeDaily } = await import('./lib/api/keeping');
   const { purgeArmies } = await import('./lib/armies/purge-armies');
   const { purgeBattles } = await import('./lib/history/own/rows/purge-battles');
@@ -33,17 +29,17 @@ export const register = async (): Promise<void> => {
     purgeAccounts,
     noteClosings,
   ]);
-  const musterStop = async (): Promise<void> => {
+  const stop = async (): Promise<void> => {
     stopPurging();
     stopPress();
     closeReaders();
     await closeStore();
   };
-  Object.assign(globalThis, { musterDirect: DIRECT, musterReady: storeFault, musterStop });
+  lend({ direct: DIRECT, ready: storeFault, pdfsWaiting, stop });
 };
 
 /** Once for each page that could not be made: of a disk or a database that does not do its part, the door tells. */
 export const onRequestError = (error: unknown): void => {
   const trouble = storeTrouble(error);
-  if (trouble !== null) globalThis.musterTrouble?.(trouble);
+  if (trouble !== null) ports().noteTrouble?.(trouble);
 };

@@ -57,7 +57,7 @@ export default defineConfig({
           ...WARM,
           globalSetup: ['./prisma/test-base.ts', BUNDLES],
           include: [
-            '{lib,bin,prisma}/**/*.test.{ts,tsx}',
+            '{lib,bin,prisma,server}/**/*.test.{ts,tsx}',
             ...WITH_STORE.map((folder) => `${folder}/*.test.ts`),
           ],
           exclude: ['lib/{rules,sheets}/**', ...OF_POSTGRES],
@@ -69,7 +69,7 @@ export default defineConfig({
           name: 'postgres',
           ...WARM,
           globalSetup: ['./prisma/test-base-postgres.ts', BUNDLES],
-          include: [...OF_POSTGRES, ...['app', 'bin', 'lib', 'prisma'].flatMap(storeTests)],
+          include: [...OF_POSTGRES, ...['app', 'bin', 'lib', 'prisma', 'server'].flatMap(storeTests)],
           exclude: OF_SQLITE,
         },
       },

@@ -6,11 +6,13 @@ import { wantedAddress } from './lib/port.mjs';
 import { generate } from './lib/prepare.mjs';
 import { main } from './lib/say.mjs';
 import { serve } from './lib/server.mjs';
+import { bundleServer } from './lib/server-bundle.mjs';
 
 main(async () => {
   const address = wantedAddress();
   await install();
   await generate();
   await prepareData();
+  await bundleServer('dev');
   await serve('dev', address);
 });

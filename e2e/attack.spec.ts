@@ -7,8 +7,8 @@ import { Person } from '../bin/attack/person';
 import { type Outcome, type Stage, setStage } from '../bin/attack/stage';
 import { startTarget, type Target } from '../bin/attack/target';
 import { visitWhile } from '../bin/attack/visitor';
-import { LIMITS } from '../bin/lib/limits.mjs';
 import { isLongRun } from '../bin/lib/long-run.mjs';
+import { LIMITS } from '../server/limits';
 
 const MEGABYTE = 1_000_000;
 /** What the server may take at most while it is attacked, and what each thread that reads takes besides. */

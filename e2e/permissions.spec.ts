@@ -5,8 +5,8 @@ import pg from 'pg';
 import { contractFaults } from '../app/api/_http/contracts';
 import { Person } from '../bin/attack/person';
 import type { Target } from '../bin/attack/target';
-import { LIMITS } from '../bin/lib/limits.mjs';
 import { openFile } from '../prisma/stores/sqlite-file';
+import { LIMITS } from '../server/limits';
 import { expectAccountsKept } from './permission-accounts';
 import {
   ARMY,

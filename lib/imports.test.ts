@@ -50,7 +50,7 @@ const LAW: Row[] = [
   { files: /^lib\/sheets\/pdf\/worker-from-source\.mjs$/, own: 'lib/sheets/pdf/', packages: 'tsx/' },
   {
     files: /^lib\/sheets\/(pdf\/|render-pdf\.ts)/,
-    own: 'lib/rules/(core|events)/|lib/sheets/|lib/fault-place\\.ts',
+    own: 'lib/rules/(core|events)/|lib/sheets/|lib/fault-place\\.ts|server/ports\\.ts',
     packages: 'pdfkit$|fontkit$|node:|server-only$',
   },
   { files: /^lib\/sheets\//, own: 'lib/rules/(core|events)/|lib/sheets/', packages: 'uqr$' },
@@ -111,7 +111,7 @@ const LAW: Row[] = [
     packages: 'server-only$|zod$|nanoid$|node:',
   },
   {
-    files: /^lib\/(result|env|error-name)\.ts$|^lib\/(count-refusal|disk-trouble)\.mjs$/,
+    files: /^lib\/(result|env|error-name|count-refusal)\.ts$|^lib\/disk-trouble\.mjs$/,
     own: '$none',
     packages: 'zod$|node:',
   },
@@ -126,16 +126,20 @@ const LAW: Row[] = [
     own: 'lib/identity/(?!viewer)|lib/[^/]+\\.(ts|mjs)$|prisma/',
     packages: 'server-only$|better-auth|@better-auth/passkey$|next/headers$|zod$|node:',
   },
-  { files: /^lib\/signing-quotas\.ts$/, own: 'lib/(limits|quotas)\\.ts', packages: 'server-only$' },
+  {
+    files: /^lib\/signing-quotas\.ts$/,
+    own: 'lib/(limits|quotas)\\.ts|server/ports\\.ts',
+    packages: 'server-only$',
+  },
   {
     files: /^lib\/quotas\.ts$/,
-    own: 'lib/(limits|error-name)\\.ts|lib/count-refusal\\.mjs',
+    own: 'lib/(limits|error-name|count-refusal)\\.ts|server/ports\\.ts',
     packages: 'server-only$|rate-limiter-flexible$',
   },
-  { files: /^lib\/limits\.ts$/, own: 'data/limits\\.json', packages: '' },
+  { files: /^lib\/limits\.ts$/, own: 'data/limits\\.json|server/ports\\.ts', packages: '' },
   {
     files: /^lib\/[^/]+\.ts$/,
-    own: 'lib/[^/]+\\.(ts|mjs)$|prisma/',
+    own: 'lib/[^/]+\\.(ts|mjs)$|prisma/|server/ports\\.ts',
     packages: 'server-only$|zod$|node:',
   },
   // what makes an army, for every page that offers that
@@ -177,7 +181,7 @@ const LAW: Row[] = [
   },
   {
     files: /^(app\/|proxy\.ts|instrumentation\.ts)/,
-    own: 'lib/rules/(core|events)/|lib/rules/[^/]+\\.ts$|lib/(accounts|api|armies|devices|events|history|identity|readers|sheets)/|lib/(?!db)[^/]+\\.ts$|app/',
+    own: 'lib/rules/(core|events)/|lib/rules/[^/]+\\.ts$|lib/(accounts|api|armies|devices|events|history|identity|readers|sheets)/|lib/(?!db)[^/]+\\.ts$|app/|server/ports\\.ts',
     packages: `${NEXT}|server-only$|zod$|nanoid$|zustand$|react-hook-form$|@hookform/|better-auth|@simplewebauthn/browser$|@tanstack/|@dnd-kit/`,
   },
   // printed scenarios, told without the rules of their systems
@@ -191,6 +195,12 @@ const LAW: Row[] = [
     files: /^prisma\//,
     own: 'prisma/|data/history/|lib/disk-trouble\\.mjs|lib/history/(search-text|battle-file|battle-rows|regiment-file|search-entries|source-id|terms|unit-regiment)\\.ts',
     packages: '.',
+  },
+  // the server is bundled apart from the app: what they have of one another goes by its ports
+  {
+    files: /^server\//,
+    own: 'server/|data/limits\\.json|package\\.json$|lib/(count-refusal|store-trouble)\\.ts',
+    packages: 'next$|node:|pg$|prom-client$|rate-limiter-flexible$',
   },
   { files: /^(bin|e2e)\/|^[^/]+$/, own: '', packages: '' },
 ];
@@ -254,7 +264,7 @@ const sourcesBelow = (folder: string): string[] =>
     return /\.(tsx?|mjs)$/.test(entry.name) ? [path] : [];
   });
 
-const SOURCES = ['app', 'bin', 'e2e', 'lib', 'prisma', 'instrumentation.ts']
+const SOURCES = ['app', 'bin', 'e2e', 'lib', 'prisma', 'server', 'instrumentation.ts']
   .filter(existsSync)
   .flatMap((path) => (isFile(path) ? [path] : sourcesBelow(path)))
   .filter((file) => !/\.(test|spec)\.tsx?$|\/fixtures\//.test(file));

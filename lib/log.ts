@@ -1,4 +1,5 @@
 import 'server-only';
+import { ports } from '@/server/ports';
 
 /** What a visitor who leaves looks like from inside. Nothing of ours failed. */
 const LEFT = new Set([
@@ -86,11 +87,6 @@ const write = (line: Readonly<Record<string, unknown>>): void => {
   process.stderr.write(`${JSON.stringify({ time: new Date().toISOString(), level: 'fault', ...line })}\n`);
 };
 
-declare global {
-  /** The id of the request under way, where the server has a door (bin/lib/request-log.mjs). */
-  var musterRequest: (() => string | undefined) | undefined;
-}
-
 /**
  * A fault of our own, as one line of JSON, for whoever runs the server: its kind, its code and where it happened, never what a visitor
  * sent. A visitor who leaves is none. The first of its kind and place is written; those that follow soon are counted, and
@@ -107,7 +103,7 @@ export const logFault = (where: string, fault: unknown): void => {
     return;
   }
   const place = { where: where.slice(0, MAX_MESSAGE), fault: kinds };
-  write({ request: globalThis.musterRequest?.(), ...place, at });
+  write({ request: ports().requestId?.(), ...place, at });
   if (repeats.size >= MOST_KINDS) return;
   repeats.set(kind, 0);
   setTimeout(() => {

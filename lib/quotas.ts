@@ -1,6 +1,7 @@
 import 'server-only';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { waitOf } from './count-refusal.mjs';
+import { type Counter, type Limit, ports } from '@/server/ports';
+import { waitOf } from './count-refusal';
 import { isNamed } from './error-name';
 import { LIMITS } from './limits';
 
@@ -17,18 +18,6 @@ export const isFull = (error: unknown): error is Full => isNamed(error, 'Full');
 /** Who stores something: a person, and where the request came from if that is known. */
 type Storing = { readonly userId: string; readonly address?: string | null };
 
-export type Counter = {
-  consume(key: string, points: number): Promise<unknown>;
-  /** gives points back that were taken */
-  reward(key: string, points: number): Promise<unknown>;
-};
-type Limit = { readonly keyPrefix: string; readonly points: number; readonly duration: number };
-
-declare global {
-  /** Counts for all instances, where the server has a door (bin/lib/counters.mjs). */
-  var musterLimiter: ((limit: Limit) => Counter) | undefined;
-}
-
 type Counters = {
   readonly personBytes: Counter;
   readonly addressBytes: Counter;
@@ -39,8 +28,9 @@ type Counters = {
 
 /** Counts so many points of each key in so many seconds, a day where nothing is said. */
 export const counter = (keyPrefix: string, points: number, duration: number = DAY): Counter => {
-  const limit = { keyPrefix, points, duration };
-  return globalThis.musterLimiter?.(limit) ?? new RateLimiterMemory(limit);
+  const limit: Limit = { keyPrefix, points, duration };
+  // for all instances, where there is a door
+  return ports().limiter?.(limit) ?? new RateLimiterMemory(limit);
 };
 
 /** Counters hold numbers below 2^31: bytes are counted by the kilobyte, each begun one whole. */

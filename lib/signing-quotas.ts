@@ -1,6 +1,7 @@
 import 'server-only';
+import type { Counter } from '@/server/ports';
 import { LIMITS } from './limits';
-import { type Counter, counter, Full, waitFor } from './quotas';
+import { counter, Full, waitFor } from './quotas';
 
 const { minutes, ofEmail, ofEverybody, slowSeconds, ofAddress, accountsADay } = LIMITS.signing;
 const SECONDS = minutes * 60;

@@ -1,11 +1,8 @@
-declare global {
-  /** How work in pieces gives way to quick requests, where the server has a door (bin/lib/right-of-way.mjs). */
-  var musterGiveWay: (() => Promise<void>) | undefined;
-}
+import { ports } from '@/server/ports';
 
 /** Lets others have their turn: awaited between two pieces of heavy work, so that no request waits for both. */
 export const nextTurn = (): Promise<void> =>
-  globalThis.musterGiveWay?.() ?? new Promise((resolve) => setImmediate(resolve));
+  ports().giveWay?.() ?? new Promise((resolve) => setImmediate(resolve));
 
 /** Goes through `steps`, others having their turn between two of them, and gives what they return. */
 export const inTurns = async <T>(steps: Generator<void, T>): Promise<T> => {

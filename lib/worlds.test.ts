@@ -52,10 +52,6 @@ const STATE: Readonly<Record<string, string>> = {
   'app/armies/[armyId]/_components/print/sheets-of.ts sets': BROWSER,
   'app/armies/[armyId]/_components/print/use-sheet-print.ts NONE': EMPTY,
   'app/history/nations/[id]/fielded-for.ts known': CACHE,
-  'bin/lib/limits.mjs BY_LENGTH': SERVER,
-  'bin/lib/web.mjs handle': SERVER,
-  'bin/lib/web.mjs sockets': SERVER,
-  'bin/lib/web.mjs starting': SERVER,
   'lib/api/as-someone.ts known': BROWSER,
   'lib/api/as-someone.ts turn': BROWSER,
   'lib/armies/ready-made.ts shipped': CACHE,
@@ -87,6 +83,10 @@ const STATE: Readonly<Record<string, string>> = {
   'lib/sheets/placed/placed-pages.ts known': CACHE,
   'lib/sheets/placed/roster-columns.ts known': CACHE,
   'lib/sheets/qr.ts known': CACHE,
+  'server/limits.ts BY_LENGTH': SERVER,
+  'server/web.ts handle': SERVER,
+  'server/web.ts sockets': SERVER,
+  'server/web.ts starting': SERVER,
   'prisma/stores/postgres-connection.ts names': 'of the connections that the same world has opened',
 };
 
@@ -97,7 +97,10 @@ const sourcesBelow = (folder: string): string[] =>
     return /\.(tsx?|mjs)$/.test(entry.name) && !/\.test\.|(^|\/)test-/.test(path) ? [path] : [];
   });
 
-const SOURCES = [...['app', 'bin/lib', 'lib', 'prisma'].flatMap(sourcesBelow), 'instrumentation.ts'];
+const SOURCES = [
+  ...['app', 'bin/lib', 'lib', 'prisma', 'server'].flatMap(sourcesBelow),
+  'instrumentation.ts',
+];
 
 type Node = { readonly type: string; readonly [key: string]: unknown };
 

@@ -1,4 +1,4 @@
-import { LIMITS } from '../lib/limits.mjs';
+import { LIMITS } from '../../server/limits';
 import type { Attack } from './attack';
 import { changePassword, makeAccount, newCredentials, recover, signIn, withBrowsers } from './credentials';
 import type { Answer, Person } from './person';

@@ -29,7 +29,7 @@ export type Target = {
 };
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const TETHER = new URL('../lib/tether.mjs', import.meta.url).href;
+const TETHER = new URL('../../server/plain/tether.mjs', import.meta.url).href;
 const PROBE = new URL('probe.mjs', import.meta.url).href;
 const PLANTED = new URL('planted-loop.mjs', import.meta.url).href;
 

@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type BreakableStore, openBreakable, type StoreName } from '../faults/breakable-store';
 import { kill, startOn } from '../faults/child';
 import { freePort } from '../lib/port.mjs';
+import { serverBundle } from '../lib/server-bundle.mjs';
 import type { Client } from './client';
 import { untilSaid } from './server';
 
@@ -66,7 +67,7 @@ const startWhole = async ({ data, env }: BreakableStore, port: number): Promise<
 
 /** Its server alone, on a store that is up to date; most of a start is the rest. */
 const startServer = async ({ data, env }: BreakableStore, port: number): Promise<ChildProcess> => {
-  const args = ['--max-old-space-size=448', 'bin/lib/web.mjs', 'start', '127.0.0.1', String(port)];
+  const args = ['--max-old-space-size=448', serverBundle('start'), 'start', '127.0.0.1', String(port)];
   const child = startOn(data, args, {
     env: { ...process.env, NODE_ENV: 'production', MUSTER_GATE: '1', ...BELIEVED, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -13,6 +13,7 @@ for (const name of Object.keys(process.env)) {
 Object.assign(process.env, held.testEnvironment);
 
 for (const name of Object.keys(held)) if (/^muster[A-Z]/.test(name)) delete held[name];
+Reflect.deleteProperty(globalThis, Symbol.for('muster.ports'));
 vi.useRealTimers();
 vi.resetModules();
 

@@ -10,6 +10,7 @@ export const BUILD_INPUTS = [
   'lib',
   'prisma',
   'public',
+  'server',
   'instrumentation.ts',
   'next.config.js',
   'postcss.config.mjs',

@@ -4,6 +4,7 @@ import { BUILD_INPUTS } from './own-folders.mjs';
 import { runNode, tool } from './run.mjs';
 import { runningServers } from './running.mjs';
 import { say, Trouble } from './say.mjs';
+import { bundleServer } from './server-bundle.mjs';
 
 const NEXT = tool('next/dist/bin/next');
 
@@ -20,7 +21,7 @@ export const generate = () =>
     },
   );
 
-/** Builds the pages, if a source of them changed since they were last built. */
+/** Builds the pages and the server, if a source of them changed since they were last built. */
 export const build = () =>
   whenChanged(
     {
@@ -44,6 +45,7 @@ export const build = () =>
         advice: 'put right what the message above names, then run the command again.',
         env: { NODE_ENV: 'production' },
       });
+      await bundleServer('start');
     },
   );
 

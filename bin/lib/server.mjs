@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process';
 import { get } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
-import { proxiesOf } from './address.mjs';
+import { lanAddresses } from '../../server/plain/lan.mjs';
+import { proxiesFault } from '../../server/plain/proxies.mjs';
+import { STARTING } from '../../server/plain/starting.mjs';
 import { startAutomaticBackups } from './automatic-backups.mjs';
-import { lanAddresses } from './lan.mjs';
-import { STARTING } from './operator.mjs';
 import { freePort } from './port.mjs';
 import { noteRunning, runningServers } from './running.mjs';
 import { say, Trouble } from './say.mjs';
 import { secretPlace } from './secret-words.mjs';
+import { serverBundle } from './server-bundle.mjs';
 import { DATA, ENVIRONMENT, ROOT, SERVER_DATABASE, storeName } from './settings.mjs';
 import { VERSION } from './version.mjs';
 
@@ -20,8 +20,7 @@ const HEAP = ['--max-old-space-size=448', '--max-semi-space-size=8'];
 const PATIENCE = 25_000;
 
 const launch = (mode, host, port) => {
-  const web = fileURLToPath(new URL('web.mjs', import.meta.url));
-  const child = spawn(process.execPath, [...HEAP, web, mode, host, String(port)], {
+  const child = spawn(process.execPath, [...HEAP, serverBundle(mode), mode, host, String(port)], {
     cwd: ROOT,
     env: {
       ...ENVIRONMENT,
@@ -114,7 +113,12 @@ export const serve = async (mode, { forTests = false, ...address }) => {
 
 const serveUntilStopped = async (mode, { host, port: wanted }) => {
   // told here in words, before anything is started
-  proxiesOf(process.env.MUSTER_PROXIES);
+  const fault = proxiesFault(process.env.MUSTER_PROXIES);
+  if (fault !== null) {
+    throw new Trouble(fault, {
+      advice: 'write addresses or networks parted by commas: 127.0.0.1, 10.0.0.0/8.',
+    });
+  }
   // what the server writes is for its user's eyes only
   process.umask(0o077);
   let server;

@@ -3,7 +3,7 @@ import 'server-only';
 type HeaderReader = { get(name: string): string | null };
 
 /**
- * When a request reached the door (bin/lib/gate.mjs), before it waited for its body or its turn; the door writes it there
+ * When a request reached the door (server/gate.ts), before it waited for its body or its turn; the door writes it there
  * and takes away what visitors write there themselves. Now, where nobody stands at the door.
  */
 export const arrivedAt = (headers: HeaderReader): Date => {

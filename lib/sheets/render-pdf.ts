@@ -2,6 +2,7 @@ import 'server-only';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { ports } from '@/server/ports';
 import { createTurns, type Turns } from './pdf/fair-turns';
 import type { PdfWork, Printed } from './pdf/orders';
 import { createPress, type Press, PressError } from './pdf/press';
@@ -43,11 +44,6 @@ const openWorker = (heap: number): Worker => {
     ? new Worker(new URL('./pdf/worker-from-source.mjs', import.meta.url), options)
     : new Worker(new URL('./pdf/worker.ts', import.meta.url), options);
 };
-
-declare global {
-  /** Told how many seconds a PDF took, where the server has a door (bin/lib/metrics.mjs). */
-  var musterPdfMade: ((seconds: number) => void) | undefined;
-}
 
 // one for the whole process, however often a bundle holds this module
 type PressRoom = { readonly press: Press; readonly turns: Turns };
@@ -101,7 +97,7 @@ export const renderPdf = async ({
     if (work === null) return null;
     const since = performance.now();
     const made = await press.print(work, WRITERS[writer].timeOut);
-    globalThis.musterPdfMade?.((performance.now() - since) / 1000);
+    ports().notePdf?.((performance.now() - since) / 1000);
     // a booklet leaves more behind than a writer should keep
     if (writer === 'booklets') press.stop();
     return made;
@@ -111,6 +107,10 @@ export const renderPdf = async ({
   const { code } = turn;
   return code === 'gone' ? { ok: false, code } : { ok: false, code, message: FULL[code] };
 };
+
+/** How many PDFs wait for their turn. */
+export const pdfsWaiting = (): number =>
+  Object.values(held.musterPresses ?? {}).reduce((sum, { turns }) => sum + turns.waiting(), 0);
 
 /** Stops the workers; the next sheet starts a new one. */
 export const stopPress = (): void => {

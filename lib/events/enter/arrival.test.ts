@@ -1,9 +1,9 @@
 import '@/prisma/test-database';
 import { createServer, type Server } from 'node:http';
 import { afterEach, expect, test, vi } from 'vitest';
-import { proxiesOf } from '../../../bin/lib/address.mjs';
-import { makeGate } from '../../../bin/lib/gate.mjs';
-import { LIMITS } from '../../../bin/lib/limits.mjs';
+import { makeGate } from '@/server/gate';
+import { LIMITS } from '@/server/limits';
+import { proxiesOf } from '@/server/plain/proxies.mjs';
 import { lobositz } from '../../armies/fixtures/armies';
 import { arrivedAt } from '../../identity/arrival';
 import { MANOEUVRES, newEvent, newKey, STRANGER } from '../fixtures/events';

@@ -1,0 +1,138 @@
+import { entryOf, type Kind, LIMITS } from '../../server/limits';
+
+const number = (value: number): string => value.toLocaleString('en');
+
+const size = (bytes: number): string => {
+  if (bytes === 0) return 'none';
+  return bytes < 1_000_000 ? `${number(bytes)} bytes` : `${bytes / 1_000_000} MB`;
+};
+
+const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+
+const WHO: Readonly<Record<string, string>> = {
+  anyone: 'anyone; own things only',
+  owner: 'the owner of the army, order of battle or pack',
+  'event owner': 'an owner of the event',
+  organiser: 'who runs the event: owners and checkers',
+  entrance: 'whoever holds the link for players, or the address of an event whose page lets enter',
+  receipt: 'whoever holds the link of the receipt, or has the entry in the account',
+  invitation: 'whoever holds the invitation, once',
+  link: 'whoever holds the share link',
+  device: 'another device of the same person',
+  'device link': 'whoever holds the device link, once',
+  newcomer: 'anyone; each e-mail address once',
+  credentials: 'whoever has the password, a passkey or a recovery code',
+  account: 'whoever is signed in to an account; for what protects it, with its password',
+};
+
+/** The limits as docs/security.md shows them, made from data/limits.json. */
+export const securityTables = (): string => {
+  const { request, address, quotas, readers, signing, kinds, lanes, routes } = LIMITS;
+  return [
+    '### Every request',
+    '',
+    table(
+      ['what', 'limit'],
+      [
+        ['address', `${number(request.path)} characters`],
+        ['headers', `${size(request.headers)}, within ${request.headersSeconds} s`],
+        [
+          'content',
+          `within ${request.bodySeconds} s and 1 s more for each ${number(request.bodyBytesASecond)} bytes`,
+        ],
+        [
+          'contents under way',
+          `${size(request.bodies)} in all, ${size(request.bodiesOfAddress)} from one address`,
+        ],
+        [
+          'large contents',
+          `above ${number(request.largeBody)} bytes: in line with imports, ${lanes.heavy.atOnce} at a time`,
+        ],
+        [
+          'what people send, read in a thread',
+          `${readers.seconds} s, ${readers.megabytes} MB; ${readers.threads} threads, ended after ${readers.quietSeconds} quiet seconds`,
+        ],
+        ['nesting of JSON', `${request.depth} levels`],
+        [
+          'answers nobody reads',
+          `${size(request.answer)} of each, ${size(request.answers)} in all, are kept; then the work waits, out of line`,
+        ],
+        ['connections', `${number(request.sockets)}, of one address ${number(request.socketsOfAddress)}`],
+        ['requests of one address', `${address.times} times those of a person`],
+      ],
+    ),
+    '',
+    '### What is stored',
+    '',
+    table(
+      ['whose', 'limit'],
+      [
+        [
+          'a person',
+          `${number(quotas.person.armies)} armies, ${size(quotas.person.bytes)}; ${number(quotas.person.battles)} orders of battle, ${size(quotas.person.battleBytes)}; ${number(quotas.person.events)} events; ${number(quotas.person.packs)} packs, ${size(quotas.person.packBytes)}; ${size(quotas.person.bytesADay)} written in a day`,
+        ],
+        [
+          'an address',
+          `${number(quotas.address.armiesADay)} new armies, ${number(quotas.address.battlesADay)} new orders of battle, ${number(quotas.address.eventsADay)} new events and packs, and ${size(quotas.address.bytesADay)} written in a day`,
+        ],
+      ],
+    ),
+    '',
+    '### Signing in',
+    '',
+    table(
+      ['what', 'limit'],
+      [
+        [
+          'wrong passwords at one account',
+          `${signing.ofEmail} in ${signing.minutes} minutes of one address, ${signing.ofEverybody} of all strangers together; from then on one in ${signing.slowSeconds} s`,
+        ],
+        [
+          'wrong tries of a browser that was signed in to the account before',
+          `${signing.ofEmail} in ${signing.minutes} minutes, whatever others have tried`,
+        ],
+        [
+          'wrong passwords in what asks for it again',
+          `${signing.ofEmail} in ${signing.minutes} minutes of one sign-in, ${signing.ofEverybody} of all of the account; from then on one in ${signing.slowSeconds} s`,
+        ],
+        [
+          'wrong recovery codes; passkeys asked for that sign nobody in',
+          `${signing.ofAddress} in ${signing.minutes} minutes of one address, each; a right code always passes`,
+        ],
+        ['wrong passwords of one address', `${signing.ofAddress} in ${signing.minutes} minutes`],
+        ['new accounts of one address', `${signing.accountsADay} in a day`],
+        ['passkeys of an account', `${signing.passkeys}`],
+      ],
+    ),
+    '',
+    '### Kinds of requests',
+    '',
+    table(
+      ['kind', 'what', 'a minute and person', 'longest', 'at once', 'may wait'],
+      Object.entries<Kind>(kinds).map(([kind, { what, perMinute, times, seconds, lane, small }]) => [
+        kind,
+        small === undefined ? what : `${what}; up to ${size(small.body)} in line with saves`,
+        times === undefined
+          ? number(perMinute)
+          : `${number(perMinute)}; ${number(perMinute * times)} of one address`,
+        `${seconds} s`,
+        number(entryOf(lanes, lane).atOnce),
+        number(entryOf(lanes, lane).waiting),
+      ]),
+    ),
+    '',
+    '### Routes and pages',
+    '',
+    table(
+      ['', 'path', 'kind', 'content', 'who'],
+      routes.map(({ path, method, kind, who, body }) => [
+        method,
+        `\`${path}\``,
+        kind,
+        size(body),
+        entryOf(WHO, who),
+      ]),
+    ),
+  ].join('\n');
+};

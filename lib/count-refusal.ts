@@ -1,0 +1,11 @@
+/**
+ * In how many milliseconds a counter takes more, of what it threw; null where that is no refusal. Known by its shape: the
+ * app's bundles and the server each have a class of their own for it.
+ */
+export const waitOf = (thrown: unknown): number | null =>
+  typeof thrown === 'object' &&
+  thrown !== null &&
+  'msBeforeNext' in thrown &&
+  typeof thrown.msBeforeNext === 'number'
+    ? thrown.msBeforeNext
+    : null;

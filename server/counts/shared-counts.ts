@@ -1,0 +1,134 @@
+import { RateLimiterRes } from 'rate-limiter-flexible';
+import type { Limit } from '../ports';
+
+/** Milliseconds between two sums. */
+const BEAT = 1_000;
+/** Keys in one statement at most. */
+const BATCH = 2_000;
+
+/**
+ * Adds what this instance has counted to the rows of all: a window that is over begins anew. Keys go in their order, so
+ * that two instances never wait for each other.
+ */
+const addition = (table: string): string => `
+WITH moment AS (SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint AS now)
+INSERT INTO "${table}" AS counted (key, points, expire)
+SELECT own.key, own.points, moment.now + own.duration
+FROM unnest($1::text[], $2::int[], $3::bigint[]) AS own (key, points, duration), moment
+ORDER BY own.key
+ON CONFLICT (key) DO UPDATE SET
+  points = excluded.points + CASE WHEN counted.expire > (SELECT now FROM moment) THEN counted.points ELSE 0 END,
+  expire = CASE WHEN counted.expire > (SELECT now FROM moment) THEN counted.expire ELSE excluded.expire END
+RETURNING key, points, expire - (SELECT now FROM moment) AS left`;
+
+const sweeping = (table: string): string =>
+  `DELETE FROM "${table}" WHERE expire < (extract(epoch FROM clock_timestamp()) * 1000)::bigint`;
+
+/** What asks the database that all instances share. */
+type Pool = {
+  query(question: Question): Promise<{ readonly rows: readonly Sum[] }>;
+};
+
+type Question = { readonly name?: string; readonly text: string; readonly values?: unknown[] };
+
+/** What all instances have counted of a key, and in how many milliseconds that is over. */
+type Sum = { readonly key: string; readonly points: number; readonly left: string | number };
+
+/** What this instance knows that others have counted, what it has not told them yet, and until when that counts. */
+type Count = { known: number; own: number; until: number; duration: number };
+
+/** Beats between two looks for rows that are over. */
+const SWEEP = 60;
+
+/**
+ * Counts that several instances share: each counts in memory and adds up with the others on their server once a second.
+ * Nobody waits for that; for a second an instance may not know what the others have counted, and while the server is
+ * away it goes on by itself.
+ */
+export class SharedCounts {
+  readonly #pool: Pool;
+  readonly #table: string;
+  readonly #clock: () => number;
+  readonly #rows = new Map<string, Count>();
+  readonly #timer: NodeJS.Timeout;
+  #beats = 0;
+  #adding: Promise<void> | null = null;
+
+  /** The clock tells milliseconds. */
+  constructor(pool: Pool, table: string, clock: () => number = () => performance.now()) {
+    this.#pool = pool;
+    this.#table = table;
+    this.#clock = clock;
+    this.#timer = setInterval(() => void this.add(), BEAT);
+    this.#timer.unref();
+  }
+
+  /**
+   * Takes points of a key, of which there are `points` in `duration` seconds from the first on.
+   * @throws RateLimiterRes when there are not so many left
+   */
+  consume(key: string, more: number, { points, duration }: Pick<Limit, 'points' | 'duration'>): void {
+    const now = this.#clock();
+    let row = this.#rows.get(key);
+    if (row === undefined || row.until <= now) {
+      row = { known: 0, own: 0, until: now + duration * 1000, duration: duration * 1000 };
+      this.#rows.set(key, row);
+    }
+    row.own += more;
+    const all = row.known + row.own;
+    if (all > points) throw new RateLimiterRes(0, Math.ceil(row.until - now), all, false);
+  }
+
+  /** Gives points of a key back, as long as they count. */
+  giveBack(key: string, points: number): void {
+    const row = this.#rows.get(key);
+    if (row !== undefined && row.until > this.#clock()) row.own -= points;
+  }
+
+  /** Adds up with the others; what could not be added is kept for the next time. */
+  async add(): Promise<void> {
+    this.#adding ??= this.#addAll().finally(() => {
+      this.#adding = null;
+    });
+    return this.#adding;
+  }
+
+  async #addAll(): Promise<void> {
+    const now = this.#clock();
+    for (const [key, { until }] of this.#rows) if (until <= now) this.#rows.delete(key);
+    const counted = [...this.#rows].filter(([, { own }]) => own !== 0).sort(([a], [b]) => (a < b ? -1 : 1));
+    try {
+      for (let first = 0; first < counted.length; first += BATCH) {
+        await this.#addSome(counted.slice(first, first + BATCH));
+      }
+      if (this.#beats++ % SWEEP === 0) await this.#pool.query({ text: sweeping(this.#table) });
+    } catch {
+      // the server is away: it is asked again in a second, and whoever needs it for more says so
+    }
+  }
+
+  async #addSome(counted: readonly (readonly [key: string, count: Count])[]): Promise<void> {
+    const sent = counted.map(([, { own }]) => own);
+    const { rows } = await this.#pool.query({
+      name: 'add-counts',
+      text: addition(this.#table),
+      values: [counted.map(([key]) => key), sent, counted.map(([, { duration }]) => duration)],
+    });
+    const now = this.#clock();
+    const sums = new Map(rows.map((row) => [row.key, row]));
+    for (const [index, [key, row]] of counted.entries()) {
+      const sum = sums.get(key);
+      if (sum === undefined) continue;
+      row.own -= sent[index] ?? 0;
+      row.known = sum.points;
+      row.until = now + Number(sum.left);
+    }
+  }
+
+  /** Adds up for the last time. */
+  async close(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.#adding;
+    await this.add();
+  }
+}

@@ -1,0 +1,59 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import type { Row } from './limits';
+import { ports } from './ports';
+
+const pack = promisify(gzip);
+
+/** Bytes from which an answer is packed; a shorter one fits into few packets as it is. */
+const LONG = 4_000;
+
+const paramsOf = (steps: readonly string[], pathname: string): Record<string, string> => {
+  const parts = pathname.slice(1).split('/');
+  return Object.fromEntries(
+    steps.flatMap((step, index) =>
+      step.startsWith('[') ? [[step.slice(1, -1), decodeURIComponent(parts[index] ?? '')]] : [],
+    ),
+  );
+};
+
+type Asked = {
+  /** undefined where nothing of ours is */
+  readonly row: Row | undefined;
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly chunks: readonly Uint8Array[];
+};
+
+/**
+ * Answers a request past the framework where the app offers that for its row (app/api/_http/direct.ts); false where
+ * it does not, or leaves this one to its route. Nothing was done then.
+ */
+export const answerDirectly = async ({ row, request, response, chunks }: Asked): Promise<boolean> => {
+  if (row === undefined) return false;
+  const direct = ports().direct?.[`${request.method} ${row.path}`];
+  if (direct === undefined) return false;
+  const body = Buffer.concat(chunks);
+  const { pathname, searchParams: search } = new URL(request.url ?? '', 'http://here');
+  const answer = await direct({
+    headers: request.headers,
+    params: paramsOf(row.steps, pathname),
+    search,
+    body,
+  });
+  if (answer === null) return false;
+  request.resume();
+  const plain = Buffer.from(answer.body);
+  const isPacked = plain.length > LONG && /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
+  const sent = isPacked ? await pack(plain, { level: 1 }) : plain;
+  if (response.destroyed || response.headersSent) return true;
+  response.writeHead(answer.status, {
+    ...answer.headers,
+    vary: 'accept-encoding',
+    ...(isPacked && { 'content-encoding': 'gzip' }),
+    'content-length': sent.length,
+  });
+  response.end(sent);
+  return true;
+};

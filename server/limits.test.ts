@@ -1,0 +1,142 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test, vi } from 'vitest';
+import { MAX_FILES_BODY, MAX_SAVE_BODY } from '@/lib/armies/limits';
+import { MAX_ARCHIVE_BODY, MAX_BATCH_BODY, MAX_LIST_BODY, MAX_TERMS_BODY } from '@/lib/events/limits';
+import { MAX_DEPTH } from '@/lib/rules/read-json';
+import { securityTables } from '../bin/lib/security-tables';
+import { serve } from '../bin/lib/server.mjs';
+import { LIMITS, lowered, rowsOf } from './limits';
+
+type Row = { path: string; method: string; kind: string; who: string; body: number };
+const ROWS: Row[] = LIMITS.routes;
+
+const filesBelow = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    return entry.isDirectory() ? filesBelow(path) : [path];
+  });
+
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
+/** What the folder `app` answers: "GET /api/armies". */
+const answered = filesBelow('app').flatMap((file) => {
+  const [, folder = '', kind] = /^app(.*)\/(page\.tsx|route\.ts)$/.exec(file) ?? [];
+  if (kind === undefined) return [];
+  const path = folder === '' ? '/' : folder;
+  if (kind === 'page.tsx') return [`GET ${path}`];
+  const text = readFileSync(file, 'utf8');
+  return METHODS.filter((method) => new RegExp(`export [^;]*?\\b${method}\\b`).test(text)).map(
+    (method) => `${method} ${path}`,
+  );
+});
+
+/** Next makes these of other files; where nothing is needs no row. */
+const MADE_BY_NEXT = ['GET /icon.svg', 'GET /manifest.webmanifest', 'GET /_next/static/[...file]'];
+const NOTHING = '/api/[...unknown]';
+
+const WHO = [
+  ...['anyone', 'owner', 'link', 'device', 'device link', 'newcomer', 'credentials', 'account'],
+  ...['event owner', 'organiser', 'entrance', 'receipt', 'invitation'],
+];
+
+describe('the table of limits', () => {
+  test('has a row for every route, page and method, and no other', () => {
+    const told = ROWS.map(({ method, path }) => `${method} ${path}`);
+    expect(answered.length).toBeGreaterThan(30);
+    expect(told.toSorted()).toEqual(
+      [...answered.filter((line) => !line.endsWith(NOTHING)), ...MADE_BY_NEXT].toSorted(),
+    );
+    expect(new Set(told).size).toBe(told.length);
+  });
+
+  test('names a kind with a lane for each row, and who may call it', () => {
+    for (const { kind, who } of ROWS) {
+      expect(Object.keys(LIMITS.kinds)).toContain(kind);
+      expect(WHO).toContain(who);
+    }
+    for (const { lane } of Object.values<{ lane: string }>(LIMITS.kinds)) {
+      expect(Object.keys(LIMITS.lanes)).toContain(lane);
+    }
+  });
+
+  test('says the same as the routes and readers do', () => {
+    const bodyOf = (method: string, path: string) =>
+      ROWS.find((row) => row.method === method && row.path === path)?.body;
+    expect(bodyOf('PUT', '/api/armies/[id]')).toBe(MAX_SAVE_BODY);
+    expect(bodyOf('POST', '/api/armies')).toBe(MAX_SAVE_BODY);
+    expect(bodyOf('POST', '/api/armies/import')).toBe(MAX_FILES_BODY);
+    expect(bodyOf('POST', '/api/v1/check')).toBe(MAX_FILES_BODY);
+    for (const path of ['/api/enter/[token]', '/api/enter/[token]/check', '/api/receipts/[receipt]/check']) {
+      expect(bodyOf('POST', path)).toBe(MAX_LIST_BODY);
+    }
+    expect(bodyOf('PUT', '/api/receipts/[receipt]')).toBe(MAX_LIST_BODY);
+    expect(bodyOf('POST', '/api/events')).toBe(MAX_TERMS_BODY);
+    expect(bodyOf('POST', '/api/events/[id]/import')).toBe(MAX_BATCH_BODY);
+    expect(bodyOf('POST', '/api/events/archive')).toBe(MAX_ARCHIVE_BODY);
+    expect(LIMITS.request.depth).toBe(MAX_DEPTH);
+  });
+
+  test('is what docs/security.md shows', () => {
+    expect(readFileSync('docs/security.md', 'utf8')).toContain(securityTables());
+  });
+});
+
+describe('limits of a test', () => {
+  const limits = LIMITS;
+
+  test('are lower ones in their place, and nothing else changes', () => {
+    const lower = lowered(limits, { signing: { ofEmail: 2 }, quotas: { person: { armies: 0 } } });
+    expect(lower).toEqual({
+      ...LIMITS,
+      signing: { ...LIMITS.signing, ofEmail: 2 },
+      quotas: { ...LIMITS.quotas, person: { ...LIMITS.quotas.person, armies: 0 } },
+    });
+  });
+
+  test.each([
+    { signing: { ofEmail: LIMITS.signing.ofEmail + 1 } },
+    { signing: { minutes: 1 } },
+    { signing: { slowSeconds: 1 } },
+    { signing: { ofEmail: '2' } },
+    { signing: { ofNobody: 1 } },
+    { signing: null },
+    { request: { path: 1 } },
+    { routes: [] },
+    { kinds: { page: { seconds: 1 } } },
+  ])('are refused where they would allow more, or mean nothing: %j', (lower) => {
+    expect(() => lowered(limits, lower)).toThrow(/MUSTER_TEST_LIMITS/);
+  });
+
+  test('are refused by the server of people', async () => {
+    vi.stubEnv('MUSTER_TEST_LIMITS', '{}');
+    await expect(serve('start', { host: '127.0.0.1', port: 0 })).rejects.toThrow(/does not serve people so/);
+    vi.unstubAllEnvs();
+  });
+});
+
+describe('the row of an address', () => {
+  const pathOf = (address: string) => rowsOf(address)[0]?.path;
+
+  test.each([
+    ['/', '/'],
+    ['/api/armies/import', '/api/armies/import'],
+    ['/api/armies/V1StGXR8_Z5jdHi6B-myT', '/api/armies/[id]'],
+    ['/api/armies/x/versions/3/restore', '/api/armies/[id]/versions/[revision]/restore'],
+    ['/s/abc/roster.pdf', '/s/[token]/roster.pdf'],
+    ['/_next/static/chunks/deep/a.js', '/_next/static/[...file]'],
+    ['/api/armies/', undefined],
+    ['/_next/static', undefined],
+    ['/_next/image', undefined],
+    ['/nothing', undefined],
+    ['//', undefined],
+  ])('%s is %s', (address, path) => expect(pathOf(address)).toBe(path));
+
+  test('all rows of a path are found together', () => {
+    expect(
+      rowsOf('/api/armies/x')
+        .map(({ method }: Row) => method)
+        .toSorted(),
+    ).toEqual(['DELETE', 'GET', 'PUT']);
+  });
+});

@@ -1,0 +1,112 @@
+import shipped from '../data/limits.json' with { type: 'json' };
+
+/** What the limits of a test may lower; shorter times would allow more. */
+const LOWERED =
+  /^(quotas\.(person|address)|signing|kinds\.\w+)\.(?!minutes|seconds|slowSeconds)\w+$|^readers\.(seconds|megabytes)$/;
+
+const isTable = (value: unknown): value is object =>
+  value !== null && typeof value === 'object' && !Array.isArray(value);
+
+/**
+ * Limits with some lower ones in their place, as a test wants them: `{ "signing": { "ofEmail": 2 } }`.
+ * @throws Error naming one that is unknown, or not lower
+ */
+export const lowered = <T extends object>(limits: T, lower: object, at = ''): T => {
+  const before = new Map<string, unknown>(Object.entries(limits));
+  const changes = Object.entries(lower).map(([name, wanted]: [string, unknown]): [string, unknown] => {
+    const [path, there] = [`${at}${name}`, before.get(name)];
+    if (wanted !== null && typeof wanted === 'object' && isTable(there)) {
+      return [name, lowered(there, wanted, `${path}.`)];
+    }
+    const isLower =
+      Number.isInteger(wanted) && Number(wanted) >= 0 && typeof there === 'number' && Number(wanted) <= there;
+    if (LOWERED.test(path) && isLower) return [name, wanted];
+    throw new Error(`MUSTER_TEST_LIMITS: ${path} is no limit that a test may lower to ${wanted}.`);
+  });
+  return { ...limits, ...Object.fromEntries(changes) };
+};
+
+/** Every route and page with what it may cost and who may call it; docs/security.md is made from it. */
+export const LIMITS = lowered(shipped, JSON.parse(process.env.MUSTER_TEST_LIMITS || '{}') as object);
+
+/** One method of one path. */
+export type LimitRow = (typeof shipped.routes)[number];
+/** A row with the steps of its path, which a request is held against. */
+export type Row = LimitRow & { readonly steps: readonly string[] };
+
+/** What the requests of one kind may cost. */
+export type Kind = {
+  readonly what: string;
+  readonly lane: string;
+  readonly perMinute: number;
+  /** so many times as often from one address; as all kinds have it if absent */
+  readonly times?: number;
+  readonly seconds: number;
+  /** up to so many bytes it waits in another lane */
+  readonly small?: { readonly lane: string; readonly body: number };
+};
+
+/** How much of its work is done at once, and how many may wait for it. */
+export type Lane = {
+  readonly atOnce: number;
+  readonly waiting: number;
+  /** heavy work gives way to it */
+  readonly quick?: boolean;
+  /** pages, which are quick themselves, wait for it as well */
+  readonly first?: boolean;
+  /** its work is to send what lies there */
+  readonly sends?: boolean;
+};
+
+/** The part of the limits that the door holds requests to. */
+export type DoorLimits = Pick<typeof shipped, 'request' | 'address'> & {
+  readonly kinds: Readonly<Record<string, Kind>>;
+  readonly lanes: Readonly<Record<string, Lane>>;
+};
+
+/**
+ * What a table has under a name that another table names.
+ * @throws Error where it has nothing
+ */
+export const entryOf = <T>(table: Readonly<Record<string, T>>, name: string): T => {
+  const entry = table[name];
+  if (entry === undefined) throw new Error(`data/limits.json has no ${name}.`);
+  return entry;
+};
+
+const REST = /^\[\.\.\.\w+\]$/;
+const ONE = /^\[\w+\]$/;
+
+const fits = (pattern: readonly string[], parts: readonly string[]): boolean => {
+  const rest = REST.test(pattern.at(-1) ?? '');
+  if (rest ? parts.length < pattern.length : parts.length !== pattern.length) return false;
+  return pattern.every((step, index) =>
+    REST.test(step) || ONE.test(step) ? parts[index] !== '' : step === parts[index],
+  );
+};
+
+const stepsOf = (path: string): readonly string[] => path.slice(1).split('/');
+
+// a named step goes before one that takes any: /api/armies/import is no army called import
+const namedFirst = (a: Row, b: Row): number => {
+  const named = ({ steps }: Row) => steps.map((step) => (step.startsWith('[') ? '1' : '0')).join('');
+  return named(a).localeCompare(named(b)) || a.path.localeCompare(b.path);
+};
+
+const ROWS: readonly Row[] = LIMITS.routes
+  .map((row) => ({ ...row, steps: stepsOf(row.path) }))
+  .toSorted(namedFirst);
+
+/** By their number of steps: matching an address against every row would be work that anybody can order. */
+const BY_LENGTH = new Map<number, Row[]>();
+for (const row of ROWS) BY_LENGTH.set(row.steps.length, [...(BY_LENGTH.get(row.steps.length) ?? []), row]);
+const OPEN_ENDED = ROWS.filter((row) => REST.test(row.steps.at(-1) ?? ''));
+
+/** The rows of one path, a row for each method; empty where nothing of ours is. */
+export const rowsOf = (pathname: string): readonly Row[] => {
+  const parts = stepsOf(pathname);
+  const rows = BY_LENGTH.get(parts.length) ?? [];
+  const first =
+    rows.find((row) => fits(row.steps, parts)) ?? OPEN_ENDED.find((row) => fits(row.steps, parts));
+  return first === undefined ? [] : ROWS.filter(({ path }) => path === first.path);
+};

@@ -1,0 +1,70 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type limits from '../data/limits.json';
+import type { StoreTrouble } from '../lib/store-trouble';
+
+/** So many points of a key in so many seconds; no two have one prefix. */
+export type Limit = { readonly keyPrefix: string; readonly points: number; readonly duration: number };
+
+export type Counter = {
+  consume(key: string, points?: number): Promise<unknown>;
+  /** gives points back that were taken */
+  reward(key: string, points?: number): Promise<unknown>;
+};
+
+/** A request as the door hands it over, its body in memory. */
+type DirectRequest = {
+  readonly headers: IncomingHttpHeaders;
+  readonly params: Readonly<Record<string, string>>;
+  readonly search: URLSearchParams;
+  readonly body: Uint8Array;
+};
+
+type DirectAnswer = {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+};
+
+/** What the door lends the app; absent where nobody stands at a door. */
+type OfDoor = {
+  /** the limits as they hold here */
+  readonly limits: typeof limits;
+  /** counts for all instances */
+  readonly limiter: (limit: Limit) => Counter;
+  /** how work in pieces gives way to quick requests */
+  readonly giveWay: () => Promise<void>;
+  /** the id of the request under way */
+  readonly requestId: () => string | undefined;
+  /** notes that the request under way met a trouble of the disk or the database */
+  readonly noteTrouble: (trouble: StoreTrouble) => void;
+  /** notes how many seconds a PDF took */
+  readonly notePdf: (seconds: number) => void;
+};
+
+/** What the app lends the door; absent until it has started. */
+type OfApp = {
+  /** requests that are answered past the framework, by method and route; null leaves one to its route */
+  readonly direct: Readonly<Record<string, (request: DirectRequest) => Promise<DirectAnswer | null>>>;
+  /** whether the store can be asked and is as this Muster needs it: null, or why not */
+  readonly ready: () => Promise<string | null>;
+  /** how many PDFs wait for their turn */
+  readonly pdfsWaiting: () => number;
+  /** ends what works beside requests, and the store */
+  readonly stop: () => Promise<void>;
+};
+
+type Ports = Partial<OfDoor & OfApp>;
+
+const KEY: unique symbol = Symbol.for('muster.ports');
+
+/** All that the door and the app, each a bundle with modules of its own, have of one another. */
+export const ports = (): Readonly<Ports> => {
+  const held = globalThis as typeof globalThis & { [KEY]?: Ports };
+  held[KEY] ??= {};
+  return held[KEY];
+};
+
+/** Lends the other side something. */
+export const lend = (parts: Ports): void => {
+  Object.assign(ports(), parts);
+};

@@ -1,0 +1,134 @@
+// The server itself, bundled and started by bin/lib/server.mjs in the root of the clone: `node web.mjs start|dev HOST PORT`
+import './plain/tether.mjs';
+import { createServer } from 'node:http';
+import next from 'next';
+import { refuse } from './answers/refusal';
+import { openCounters } from './counts/counters';
+import { makeGate } from './gate';
+import { LIMITS } from './limits';
+import { proxiesOf } from './plain/proxies.mjs';
+import { lend, ports } from './ports';
+import { type Handle, warmUp } from './warm-up';
+
+const [mode, host = '', port] = process.argv.slice(2);
+const dev = mode === 'dev';
+const { request: bounds } = LIMITS;
+
+/** What an answer says unless a page says otherwise: it is no page, and nobody may make one of it. */
+const PLAIN = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'same-origin',
+};
+
+const largest = Math.max(...LIMITS.routes.map(({ body }) => body));
+
+const server = createServer({
+  maxHeaderSize: bounds.headers,
+  headersTimeout: bounds.headersSeconds * 1000,
+  requestTimeout: bounds.seconds * 1000,
+  connectionsCheckingInterval: 2_000,
+  keepAliveTimeout: 20_000,
+  // a body is in memory as a whole before anything works on it; its size is known and bounded
+  highWaterMark: largest + 100_000,
+});
+server.maxConnections = bounds.sockets;
+server.maxRequestsPerSocket = 1_000;
+
+const sockets = new Map<string, number>();
+server.on('connection', (socket) => {
+  const address = socket.remoteAddress ?? '';
+  const count = (sockets.get(address) ?? 0) + 1;
+  sockets.set(address, count);
+  socket.once('close', () => {
+    const left = (sockets.get(address) ?? 1) - 1;
+    if (left > 0) sockets.set(address, left);
+    else sockets.delete(address);
+  });
+  if (count > bounds.socketsOfAddress) socket.destroy();
+});
+
+// the app's own copies of the limits give way to the ones that hold here
+lend({ limits: LIMITS });
+
+const app = next({
+  dev,
+  dir: process.cwd(),
+  hostname: host,
+  port: Number(port),
+  httpServer: server,
+  turbopack: dev,
+});
+const ready = app.prepare();
+/** Nobody is let in before it is there. */
+let handle: Handle = () => ready;
+let starting = true;
+
+const counters = await openCounters(process.env.DATABASE_URL);
+// what is stored in a day is counted where turns are
+lend({ limiter: counters.limiter });
+
+const gate = makeGate({
+  counter: counters.limiter,
+  limits: LIMITS,
+  dev,
+  starting: () => starting,
+  proxies: proxiesOf(process.env.MUSTER_PROXIES),
+  handle: (request, response) => handle(request, response),
+  token: process.env.METRICS_TOKEN,
+  origins: process.env.MUSTER_ORIGINS,
+  log: process.env.MUSTER_LOG,
+});
+
+server.on('request', (request, response) => {
+  for (const [name, value] of Object.entries(PLAIN)) response.setHeader(name, value);
+  gate.pass(request, response).catch((error: unknown) => {
+    const line = {
+      time: new Date().toISOString(),
+      level: 'fault',
+      where: request.method,
+      fault: error instanceof Error ? error.name : undefined,
+    };
+    process.stderr.write(`${JSON.stringify(line)}\n`);
+    refuse(request, response, { status: 500, code: 'fault', message: 'Muster has a fault here. Try again.' });
+  });
+});
+server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const status =
+    error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request';
+  socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
+});
+if (!dev) server.on('upgrade', (_request, socket) => socket.destroy());
+
+/** Milliseconds between two looks for connections that are under way no more. */
+const LOOK = 100;
+
+/** What is under way is answered, what comes is not; then the writer of PDFs and the store are closed. */
+const stop = (): void => {
+  gate.close();
+  server.close(async () => {
+    await ports().stop?.();
+    await counters.close();
+    process.exit(0);
+  });
+  server.closeIdleConnections();
+  setInterval(() => server.closeIdleConnections(), LOOK);
+};
+process.on('SIGTERM', stop);
+process.on('SIGINT', stop);
+
+await ready;
+handle = app.getRequestHandler();
+server.on('error', (error: NodeJS.ErrnoException) => {
+  process.stderr.write(`${error.code}: ${error.message}\n`);
+  process.exit(1);
+});
+server.listen(Number(port), host, async () => {
+  // who comes before is answered as ever, and waits for what is loaded
+  if (!dev) await warmUp(handle);
+  starting = false;
+});
