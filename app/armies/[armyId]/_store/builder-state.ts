@@ -4,11 +4,10 @@ import type { FocusRequest } from '@/app/_editor/tree/use-requested-focus';
 import type { History } from '@/app/_editor/undo';
 import type { ArmyFile } from '@/lib/rules/core/army/document';
 import type { RegimentFacts } from '@/lib/rules/core/check/regiment-facts';
+import type { Assessment } from '@/lib/rules/core/contract/assessment';
 import type { CatalogueGroup } from '@/lib/rules/core/contract/catalogue';
-import type { Assessment } from '@/lib/rules/core/contract/system';
 import type { ArmyTerms } from '@/lib/rules/events/army-terms';
 import type { Judgement } from '@/lib/rules/events/judge';
-import type { Picking } from './picking';
 import { sectionOf, type View, visibleNodes } from './view';
 
 type ChangeOptions = {
@@ -16,6 +15,9 @@ type ChangeOptions = {
   readonly key?: string;
   readonly focus?: boolean;
 };
+
+/** How one more unit is chosen: alone, or with all between. */
+export type Picking = 'toggle' | 'range';
 
 /** What is open over the tree. In the wide layout findings and unit have a pane of their own. */
 export type Panel =

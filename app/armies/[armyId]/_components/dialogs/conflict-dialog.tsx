@@ -3,13 +3,13 @@
 import { type ReactNode, useMemo } from 'react';
 import { formatPoints } from '@/app/_components/army/points';
 import { Time } from '@/app/_components/ui/time';
+import type { PanelProps } from '@/app/_editor/panel-props';
 import type { Version } from '@/app/_editor/save/versions';
 import { type Facts, GoneChoice, VersionChoice } from '@/app/_editor/version-choice';
 import type { ArmyFile } from '@/lib/rules/core/army/document';
 import type { Judged } from '@/lib/rules/core/contract/system';
 import { useBuilder, useSession, useSystem } from '../builder-context';
 import { VersionDiff } from '../ledger/version-diff';
-import type { PanelProps } from '../panels/panels';
 import { asCopy, useKeepCopy } from './use-keep-copy';
 
 /** Two versions of the army exist, or the army is gone: the player chooses. */

@@ -9,13 +9,14 @@ import { Dialog } from '@/app/_components/ui/dialog';
 import { Notice } from '@/app/_components/ui/notice';
 import { SeverityCounts } from '@/app/_components/ui/severity-mark';
 import { newId } from '@/app/_editor/new-id';
+import type { PanelProps } from '@/app/_editor/panel-props';
 import { loadSystem, SYSTEM_IDS, type SystemId } from '@/lib/rules';
 import type { ArmyFile, SettingValue } from '@/lib/rules/core/army/document';
 import { countFindings } from '@/lib/rules/core/check/finding';
-import type { Assessment, Setting, System } from '@/lib/rules/core/contract/system';
+import type { Assessment } from '@/lib/rules/core/contract/assessment';
+import type { Setting, System } from '@/lib/rules/core/contract/system';
 import type { Assumption } from '@/lib/rules/core/muster/order-of-battle';
 import { useBuilder, useSystem } from '../builder-context';
-import type { PanelProps } from '../panels/panels';
 import { SettingChoice } from './setting-choice';
 import { useKeepCopy } from './use-keep-copy';
 

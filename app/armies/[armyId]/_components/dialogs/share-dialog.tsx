@@ -5,11 +5,11 @@ import { useChange } from '@/app/_components/server-state';
 import { Button, FileButton, TextButton } from '@/app/_components/ui/button';
 import { BottomSheet } from '@/app/_components/ui/dialog';
 import { Notice } from '@/app/_components/ui/notice';
+import type { PanelProps } from '@/app/_editor/panel-props';
 import { clockTime } from '@/app/_editor/save/save-state';
 import { armyFileUrl } from '@/lib/armies/calls';
 import { deviceLinkChange, unshareArmyChange } from '@/lib/armies/queries';
 import { useActions, useArmyId, useBuilder } from '../builder-context';
-import type { PanelProps } from '../panels/panels';
 import { useShareLink } from './use-share-link';
 
 /** Handing the army on: a link to read it, its file, and a link that opens all my armies on another device. */

@@ -5,12 +5,12 @@ import { Button } from '@/app/_components/ui/button';
 import { BottomSheet } from '@/app/_components/ui/dialog';
 import { Icon } from '@/app/_components/ui/icon';
 import { ItemButton, ItemEnd } from '@/app/_components/ui/menu-item';
+import type { PanelProps } from '@/app/_editor/panel-props';
 import { SheetActs, SheetChoices } from '@/app/_editor/sheet-acts';
 import { nodeOf } from '../../_store/changes';
 import { listed, listsFor, moveBy, spotOf } from '../../_store/moves';
 import { rowOf } from '../../_store/view';
 import { useActions, useBuilder, useSystem } from '../builder-context';
-import type { PanelProps } from '../panels/panels';
 import { useCommands } from '../use-commands';
 
 /** Moves the selected row or section without dragging: up, down, or into another list. */

@@ -2,15 +2,13 @@
 
 import { useEffect, useState } from 'react';
 import { Later, type LaterPart, laterPart } from '@/app/_editor/later';
+import type { PanelProps } from '@/app/_editor/panel-props';
 import type { Layout } from '@/app/_editor/use-layout';
 import type { Panel } from '../../_store/builder-state';
 import { useActions, useBuilder, useParts } from '../builder-context';
 import { useAskedToPrint } from '../print/print-address';
 import { sheetsOf } from '../print/sheets-of';
 import { whenIdle } from '../when-idle';
-
-/** What every panel over the tree gets. */
-export type PanelProps = { readonly open: boolean; readonly onClose: () => void };
 
 const ADD = laterPart(() => import('../catalogue/add-sheet').then((part) => part.AddSheet));
 const FINDINGS = laterPart(() => import('./findings-sheet').then((part) => part.FindingsSheet));

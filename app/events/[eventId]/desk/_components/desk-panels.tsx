@@ -36,5 +36,3 @@ export const DeskPanels = ({ layout }: { layout: Layout | null }) => {
     </>
   );
 };
-
-export type DeskPanelProps = { readonly open: boolean; readonly onClose: () => void };

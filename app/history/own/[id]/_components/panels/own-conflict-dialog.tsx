@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { useChange } from '@/app/_components/server-state';
 import { Time } from '@/app/_components/ui/time';
+import type { PanelProps } from '@/app/_editor/panel-props';
 import type { Version } from '@/app/_editor/save/versions';
 import { type Facts, GoneChoice, VersionChoice } from '@/app/_editor/version-choice';
 import { ownPath } from '@/app/history/addresses';
@@ -11,7 +12,6 @@ import type { OwnBattle } from '@/lib/history/own/document';
 import { createBattleChange } from '@/lib/history/own/queries';
 import { treeOf } from '../../../_tree/tree';
 import { useOwn, useOwnState } from '../own-context';
-import type { OwnPanelProps } from './own-panels';
 
 const WHAT = 'order of battle';
 const MARK = ' (copy)';
@@ -32,14 +32,14 @@ const factsOf = (file: OwnBattle, edited: ReactNode): Facts => {
 };
 
 /** Two versions exist, or it is gone: its owner chooses. */
-export const OwnConflictDialog = ({ open, onClose }: OwnPanelProps) => {
+export const OwnConflictDialog = ({ open, onClose }: PanelProps) => {
   const save = useOwnState((state) => state.save);
   if (save.kind === 'gone') return <Gone open={open} onClose={onClose} />;
   if (save.kind !== 'conflict') return null;
   return <Choice open={open} onClose={onClose} current={save.current} />;
 };
 
-const Choice = ({ open, onClose, current }: OwnPanelProps & { current: Version<OwnBattle> }) => {
+const Choice = ({ open, onClose, current }: PanelProps & { current: Version<OwnBattle> }) => {
   const { queue, takeTheirs } = useOwn().session;
   const file = useOwnState((state) => state.file);
   const { change, pending, fault } = useChange(createBattleChange());
@@ -62,7 +62,7 @@ const Choice = ({ open, onClose, current }: OwnPanelProps & { current: Version<O
   );
 };
 
-const Gone = ({ open, onClose }: OwnPanelProps) => {
+const Gone = ({ open, onClose }: PanelProps) => {
   const file = useOwnState((state) => state.file);
   const { drop } = useOwn().session;
   const { change, pending, fault } = useChange(createBattleChange());

@@ -4,15 +4,15 @@ import { Button } from '@/app/_components/ui/button';
 import { BottomSheet } from '@/app/_components/ui/dialog';
 import { Icon } from '@/app/_components/ui/icon';
 import { ItemButton } from '@/app/_components/ui/menu-item';
+import type { PanelProps } from '@/app/_editor/panel-props';
 import { SheetActs, SheetChoices } from '@/app/_editor/sheet-acts';
 import { canHold, moveBy, moveIn, moveOut } from '../../../_tree/moves';
 import { calledIn, countIn, nodeIn, type TreeNode } from '../../../_tree/tree';
 import { useOwnActions, useOwnState } from '../own-context';
 import { useOwnCommands } from '../use-own-commands';
-import type { OwnPanelProps } from './own-panels';
 
 /** Moves what is selected without dragging: up, down, in, out, or into any formation or side that may hold it. */
-export const OwnMoveSheet = ({ open, onClose }: OwnPanelProps) => {
+export const OwnMoveSheet = ({ open, onClose }: PanelProps) => {
   const node = useOwnState(({ tree, selection }) => nodeIn(tree, selection));
   return (
     <BottomSheet

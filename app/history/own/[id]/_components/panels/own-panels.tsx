@@ -2,17 +2,15 @@
 
 import { useEffect, useState } from 'react';
 import { Later, type LaterPart, laterPart } from '@/app/_editor/later';
+import type { PanelProps } from '@/app/_editor/panel-props';
 import type { Layout } from '@/app/_editor/use-layout';
 import type { OwnPanel } from '../../_store/own-state';
 import { useOwnActions, useOwnState } from '../own-context';
 
-/** What every panel over the tree gets. */
-export type OwnPanelProps = { readonly open: boolean; readonly onClose: () => void };
-
 const NODE = laterPart(() => import('./node-sheet').then((part) => part.NodeSheet));
 const FINDINGS = laterPart(() => import('./own-findings-sheet').then((part) => part.OwnFindingsSheet));
 
-const EVERYWHERE: readonly (readonly [OwnPanel, LaterPart<OwnPanelProps>])[] = [
+const EVERYWHERE: readonly (readonly [OwnPanel, LaterPart<PanelProps>])[] = [
   ['conflict', laterPart(() => import('./own-conflict-dialog').then((part) => part.OwnConflictDialog))],
   ['move', laterPart(() => import('./own-move-sheet').then((part) => part.OwnMoveSheet))],
   ['share', laterPart(() => import('./own-share-dialog').then((part) => part.OwnShareDialog))],
@@ -34,7 +32,7 @@ export const OwnPanels = ({ layout }: { layout: Layout | null }) => {
 };
 
 /** Stays once it was opened: a dialog must close, not vanish, to give the focus back. */
-const Held = ({ panel, part }: { panel: OwnPanel; part: LaterPart<OwnPanelProps> }) => {
+const Held = ({ panel, part }: { panel: OwnPanel; part: LaterPart<PanelProps> }) => {
   const open = useOwnState((state) => state.panel === panel);
   const { close } = useOwnActions();
   const [wanted, setWanted] = useState(false);

@@ -7,12 +7,12 @@ import { Button, FileButton, LinkButton } from '@/app/_components/ui/button';
 import { BottomSheet } from '@/app/_components/ui/dialog';
 import { Notice } from '@/app/_components/ui/notice';
 import { Segments } from '@/app/_components/ui/segments';
+import type { PanelProps } from '@/app/_editor/panel-props';
 import { battlePath, linkedPath } from '@/app/history/addresses';
 import type { Visibility } from '@/lib/history/own/answers';
 import { battleFileUrl } from '@/lib/history/own/calls';
 import { shareBattleChange } from '@/lib/history/own/queries';
 import { useOwn, useOwnActions } from '../own-context';
-import type { OwnPanelProps } from './own-panels';
 
 const SAID: Readonly<Record<Visibility, string>> = {
   private: 'Only you read it.',
@@ -28,7 +28,7 @@ const OPTIONS = [
 ] as const;
 
 /** Who may read it, its link, and its files. */
-export const OwnShareDialog = ({ open, onClose }: OwnPanelProps) => (
+export const OwnShareDialog = ({ open, onClose }: PanelProps) => (
   <BottomSheet open={open} onClose={onClose} title="Share">
     <Readers />
     <Files />
