@@ -2,15 +2,13 @@
 
 import { useChange } from '@/app/_components/server-state';
 import { copyArmyChange } from '@/lib/armies/queries';
+import { copyName } from '@/lib/rules/core/army/copy-name';
 import type { ArmyFile } from '@/lib/rules/core/army/document';
-import { MAX_NAME } from '@/lib/rules/core/army/name';
-
-const MARK = ' (copy)';
 
 /** The file under a name that says that it is a copy. */
 export const asCopy = (file: ArmyFile): ArmyFile => ({
   ...file,
-  name: `${file.name.slice(0, MAX_NAME - MARK.length)}${MARK}`,
+  name: copyName(file.name),
 });
 
 /** Stores a version as an army of its own; `onKept` gets its id. */
