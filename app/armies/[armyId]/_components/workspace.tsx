@@ -11,7 +11,7 @@ import { useActions, useBuilder } from './builder-context';
 import { Catalogue } from './catalogue/catalogue';
 import { Dock } from './dock';
 import { Ledger } from './ledger/ledger';
-import { Panels } from './panels/panels';
+import { ArmyPanels } from './panels/army-panels';
 import { SidePane } from './panels/side-pane';
 import { useBuilderKeys } from './use-builder-keys';
 
@@ -47,7 +47,7 @@ export const Workspace = () => {
       </div>
       <div data-nation={nation}>
         {dragging && <Later part={DRAG_LAYER} props={{ handles }} />}
-        <Panels layout={layout} />
+        <ArmyPanels layout={layout} />
       </div>
       <Said />
     </DragProvider>

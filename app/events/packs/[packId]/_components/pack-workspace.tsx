@@ -7,14 +7,15 @@ import { SeverityCounts } from '@/app/_components/ui/severity-mark';
 import { Announcer } from '@/app/_editor/announcer';
 import { EditNotice } from '@/app/_editor/edit-notice';
 import { Later, laterPart } from '@/app/_editor/later';
+import { type PanelPart, Panels } from '@/app/_editor/panels';
 import { DragProvider, useDragLayer } from '@/app/_editor/tree/drag-handles';
 import { travelCommand } from '@/app/_editor/tree/tree-keys';
 import { useLayout } from '@/app/_editor/use-layout';
 import { countFindings } from '@/lib/rules/core/check/finding';
+import type { PackPanel } from '../_store/pack-store';
 import { EffectPane } from './effect/effect-pane';
 import { TextPane } from './effect/text-pane';
 import { PackAdvice } from './pack-advice';
-import { PackConflict } from './pack-conflict';
 import { usePackActions, usePackState } from './pack-context';
 import { PackFaults } from './pack-faults';
 import { PackHead } from './pack-head';
@@ -22,6 +23,8 @@ import { PackNotes } from './pack-notes';
 import { RuleGroups } from './rules/rule-groups';
 import { useSample } from './sample-context';
 
+const CONFLICT = laterPart(() => import('./pack-conflict').then((part) => part.PackConflict));
+const PANELS: readonly PanelPart<PackPanel>[] = [['conflict', CONFLICT]];
 const DRAG_LAYER = laterPart(() => import('./rules/rule-drag').then(({ RuleDrag }) => RuleDrag));
 
 /** Rules on the left, what they do on the right; one below the other where it is narrow, with a dock under the thumb. */
@@ -71,7 +74,7 @@ export const PackWorkspace = () => {
       </main>
       {!wide && <Dock />}
       {dragging && <Later part={DRAG_LAYER} props={{ handles }} />}
-      <PackConflict />
+      <PackPanels />
       <Said />
     </DragProvider>
   );
@@ -111,6 +114,12 @@ const Dock = () => {
       </BottomSheet>
     </>
   );
+};
+
+const PackPanels = () => {
+  const open = usePackState(({ panel }) => panel);
+  const { show } = usePackActions();
+  return <Panels parts={PANELS} open={open} onClose={() => show(null)} />;
 };
 
 const Said = () => {
