@@ -6,7 +6,7 @@ import type { PanelProps } from '@/app/_editor/panel-props';
 import { type PanelPart, Panels } from '@/app/_editor/panels';
 import type { Layout } from '@/app/_editor/use-layout';
 import type { Panel } from '../../_store/builder-state';
-import { useActions, useBuilder, useParts } from '../builder-context';
+import { useParts, useSession } from '../builder-context';
 import { useAskedToPrint } from '../print/print-address';
 import { sheetsOf } from '../print/sheets-of';
 import { whenIdle } from '../when-idle';
@@ -24,7 +24,7 @@ const ELSEWHERE = laterPart(() => import('../dialogs/elsewhere-dialog').then((pa
 const KEYS = laterPart(() => import('../dialogs/keys-dialog').then((part) => part.KeysDialog));
 const CONFLICT = laterPart(() => import('../dialogs/army-conflict').then((part) => part.ArmyConflict));
 
-const EVERYWHERE: readonly PanelPart<Panel>[] = [
+const EVERYWHERE: readonly PanelPart<Panel | 'conflict'>[] = [
   ['print', PRINT],
   ['conflict', CONFLICT],
   ['move', MOVE],
@@ -36,7 +36,7 @@ const EVERYWHERE: readonly PanelPart<Panel>[] = [
   ['keys', KEYS],
 ];
 
-const PHONE: readonly PanelPart<Panel>[] = [
+const PHONE: readonly PanelPart<Panel | 'conflict'>[] = [
   ['add', ADD],
   ['findings', FINDINGS],
   ['unit', UNIT],
@@ -55,9 +55,7 @@ export const ArmyPanels = ({ layout }: { layout: Layout | null }) => {
   const phone = layout === 'phone';
   useAskedToPrint();
   usePreload(phone ? SOON_PHONE : SOON_WIDE);
-  const open = useBuilder((state) => state.panel);
-  const { close } = useActions();
-  return <Panels parts={phone ? PHONE : EVERYWHERE} open={open} onClose={close} />;
+  return <Panels store={useSession().store} parts={phone ? PHONE : EVERYWHERE} />;
 };
 
 /** A minute of editing stays light (design: budgets); who stays longer may lose the connection and want to print. */

@@ -5,19 +5,23 @@ import { laterPart } from '@/app/_editor/later';
 import { type PanelPart, Panels } from '@/app/_editor/panels';
 import type { Layout } from '@/app/_editor/use-layout';
 import type { OwnPanel } from '../../_store/own-state';
-import { useOwnActions, useOwnState } from '../own-context';
+import { useOwn } from '../own-context';
 
 const NODE = laterPart(() => import('./node-sheet').then((part) => part.NodeSheet));
 const FINDINGS = laterPart(() => import('./own-findings-sheet').then((part) => part.OwnFindingsSheet));
 
-const EVERYWHERE: readonly PanelPart<OwnPanel>[] = [
+const EVERYWHERE: readonly PanelPart<OwnPanel | 'conflict'>[] = [
   ['conflict', laterPart(() => import('./own-conflict-dialog').then((part) => part.OwnConflictDialog))],
   ['move', laterPart(() => import('./own-move-sheet').then((part) => part.OwnMoveSheet))],
   ['share', laterPart(() => import('./own-share-dialog').then((part) => part.OwnShareDialog))],
   ['keys', laterPart(() => import('./own-keys-dialog').then((part) => part.OwnKeysDialog))],
 ];
 
-const WITHOUT_PANE: readonly PanelPart<OwnPanel>[] = [['node', NODE], ['findings', FINDINGS], ...EVERYWHERE];
+const WITHOUT_PANE: readonly PanelPart<OwnPanel | 'conflict'>[] = [
+  ['node', NODE],
+  ['findings', FINDINGS],
+  ...EVERYWHERE,
+];
 
 /** What opens over the tree. None of it is in the first load; what a thumb reaches for comes soon after. */
 export const OwnPanels = ({ layout }: { layout: Layout | null }) => {
@@ -27,7 +31,5 @@ export const OwnPanels = ({ layout }: { layout: Layout | null }) => {
     NODE.preload();
     FINDINGS.preload();
   }, [small]);
-  const open = useOwnState((state) => state.panel);
-  const { close } = useOwnActions();
-  return <Panels parts={small ? WITHOUT_PANE : EVERYWHERE} open={open} onClose={close} />;
+  return <Panels store={useOwn().session.store} parts={small ? WITHOUT_PANE : EVERYWHERE} />;
 };
