@@ -207,7 +207,7 @@ const LAW: Row[] = [
 
 type Import = { from: string; typeOnly: boolean; later: boolean };
 
-const importsOf = (file: string, text: string): Import[] => {
+const readImports = (file: string, text: string): Import[] => {
   const { module } = parseSync(file, text);
   const spoken = ({ start, end }: { start: number; end: number }) => text.slice(start + 1, end - 1);
   return [
@@ -229,6 +229,17 @@ const importsOf = (file: string, text: string): Import[] => {
   ];
 };
 
+const importsByFile = new Map<string, Import[]>();
+
+/** What a file of ours imports, read once. */
+const importsIn = (file: string): Import[] => {
+  const there = importsByFile.get(file);
+  if (there) return there;
+  const imports = readImports(file, textOf(file));
+  importsByFile.set(file, imports);
+  return imports;
+};
+
 const isFile = (path: string) => existsSync(path) && statSync(path).isFile();
 
 /** The file of ours that an import means, null for a package, undefined for nothing at all. */
@@ -241,13 +252,13 @@ const resolved = (file: string, from: string): string | null | undefined => {
 
 const begins = (path: string, patterns: string): boolean => new RegExp(`^(?:${patterns})`).test(path);
 
-const faultsOf = (file: string, text: string): string[] => {
+const faultsAmong = (file: string, imports: readonly Import[]): string[] => {
   const row = LAW.find(({ files }) => files.test(file));
   if (!row) return [`${file}: no row of the import table says what it may import`];
   const folder = dirname(file).split('/').slice(0, 3).join('/');
   const name = folder.split('/').at(-1) ?? '';
   const own = row.own.replaceAll('$folder', folder).replaceAll('$name', name);
-  return importsOf(file, text).flatMap(({ from }) => {
+  return imports.flatMap(({ from }) => {
     const target = resolved(file, from);
     if (target === undefined && from.endsWith('.css')) return [];
     if (target === undefined) return [`${file}: nothing is at ${from}`];
@@ -256,6 +267,8 @@ const faultsOf = (file: string, text: string): string[] => {
     return allowed && fits ? [] : [`${file} may not import ${target ?? from}`];
   });
 };
+
+const faultsOf = (file: string, text: string): string[] => faultsAmong(file, readImports(file, text));
 
 const sourcesBelow = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
@@ -271,9 +284,49 @@ const SOURCES = ['app', 'bin', 'e2e', 'lib', 'prisma', 'server', 'instrumentatio
 
 const textOf = (file: string) => readFileSync(file, 'utf8');
 
+/** Files of ours that a file imports, types included; the generated client turns in circles of its own. */
+const neighboursOf = (file: string): string[] =>
+  importsIn(file)
+    .flatMap(({ from }) => resolved(file, from) ?? [])
+    .filter((target) => !target.startsWith('prisma/client/'));
+
+/** Files that reach each other through their imports, one list for each knot. */
+const circlesIn = (files: readonly string[], nextOf: (file: string) => readonly string[]): string[][] => {
+  const place = new Map<string, number>();
+  const open: string[] = [];
+  const circles: string[][] = [];
+  const visit = (file: string): number => {
+    const index = place.size;
+    place.set(file, index);
+    open.push(file);
+    let low = index;
+    const next = nextOf(file);
+    for (const other of next) {
+      if (!place.has(other)) low = Math.min(low, visit(other));
+      else if (open.includes(other)) low = Math.min(low, place.get(other) ?? low);
+    }
+    if (low === index) {
+      const knot = open.splice(open.indexOf(file));
+      if (knot.length > 1 || next.includes(file)) circles.push(knot.toSorted());
+    }
+    return low;
+  };
+  for (const file of files) if (!place.has(file)) visit(file);
+  return circles;
+};
+
+test('no file reaches itself through its imports, not even by a type', () => {
+  expect(circlesIn(SOURCES, neighboursOf)).toEqual([]);
+});
+
+test('a circle is seen, whatever leads into it', () => {
+  const ways: Record<string, string[]> = { a: ['b'], b: ['c', 'd'], c: ['b'], d: ['d'], e: ['a', 'c'] };
+  expect(circlesIn(Object.keys(ways), (file) => ways[file] ?? [])).toEqual([['b', 'c'], ['d']].toReversed());
+});
+
 test('every import is one that the import table allows', () => {
   expect(SOURCES.length).toBeGreaterThan(50);
-  expect(SOURCES.flatMap((file) => faultsOf(file, textOf(file)))).toEqual([]);
+  expect(SOURCES.flatMap((file) => faultsAmong(file, importsIn(file)))).toEqual([]);
 });
 
 /** Packages that a file loads at once in the browser, each with the way there. */
@@ -287,7 +340,7 @@ const loadedAtOnce = (root: string): Map<string, string> => {
     seen.add(file);
     const text = textOf(file);
     if (/^['"]use server['"]/m.test(text)) continue;
-    for (const { from, typeOnly, later } of importsOf(file, text)) {
+    for (const { from, typeOnly, later } of importsIn(file)) {
       if (typeOnly || later) continue;
       const target = resolved(file, from);
       if (target === null) packages.set(from, `${way} > ${from}`);

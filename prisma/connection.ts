@@ -1,6 +1,7 @@
 import type { PrismaClient } from './client/client';
 import type { Statement } from './statement';
-import { type Grams, type Row, storeKind, type Underneath, type WordSearch } from './stores/store';
+import { storeKind } from './stores/store';
+import type { Grams, Row, Underneath, WordSearch } from './stores/store-kind';
 
 export type Store = PrismaClient;
 

@@ -3,7 +3,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { insertAll, sql } from './statement';
-import { type Migration, type StoreKind, storeKind, type Tables } from './stores/store';
+import { storeKind } from './stores/store';
+import type { Migration, StoreKind, Tables } from './stores/store-kind';
 
 /** What is about to change: the first migration to come, and the version of Muster that started on the data last. */
 export type Change = { readonly next: string; readonly version: string | null };

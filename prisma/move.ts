@@ -1,7 +1,8 @@
 import { type Contents, contentsOf, contentsQuery } from './contents.mjs';
 import { migrate, shippedMigrations } from './migrate';
 import { insertAll, type Statement, type Value } from './statement';
-import { type Row, type Session, storeKind } from './stores/store';
+import { storeKind } from './stores/store';
+import type { Row, Session } from './stores/store-kind';
 import { PEOPLES, TABLES, type Table, TREE } from './tables';
 
 /** Rows that are in memory at once; an army may be a megabyte. */

@@ -20,10 +20,15 @@ export const laterPart = <P,>(fetch: () => Promise<ComponentType<P>>): LaterPart
   return { loaded: () => part, load, preload: () => void load().catch(() => undefined) };
 };
 
-type LaterProps<P> = { part: LaterPart<P>; props: P };
+type LaterProps<P> = {
+  part: LaterPart<P>;
+  props: P;
+  /** it lies over the page: nothing keeps its place until it is there */
+  over?: boolean;
+};
 
 /** Draws a part once it is there. Without a connection it says so and offers another try, and tries by itself when it is back. */
-export const Later = <P extends object>({ part, props }: LaterProps<P>) => {
+export const Later = <P extends object>({ part, props, over = false }: LaterProps<P>) => {
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>(() =>
     part.loaded() === undefined ? 'loading' : 'ready',
   );
@@ -55,5 +60,6 @@ export const Later = <P extends object>({ part, props }: LaterProps<P>) => {
   }, [state]);
 
   const Part = part.loaded();
-  return Part === undefined ? <div className="min-h-24" aria-busy="true" /> : <Part {...props} />;
+  if (Part !== undefined) return <Part {...props} />;
+  return over ? null : <div className="min-h-24" aria-busy="true" />;
 };

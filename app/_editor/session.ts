@@ -1,5 +1,6 @@
 import type { StoreApi } from 'zustand';
 import type { NotFound } from '@/lib/api/parts';
+import type { EditorState } from './editor-store';
 import { browserStorage, type DraftKeeper, draftKeeper, type IsFile } from './save/draft';
 import { createSaveQueue, type SaveQueue } from './save/save-queue';
 import type { SaveState } from './save/save-state';
@@ -12,15 +13,6 @@ export type Transport<F> = {
   readonly save: (request: SaveOf<F>, leaving: boolean) => Promise<SaveReply<F>>;
   /** the newest version, or that the document is gone */
   readonly load: () => Promise<Version<F> | NotFound>;
-};
-
-/** What an editor's store has to take from its session. */
-type EditorState<F extends object> = {
-  readonly file: F;
-  /** a version from elsewhere takes the place of this one; with a label it can be undone */
-  adopt(file: F, label: string | null): void;
-  showSave(save: SaveState<F>): void;
-  tell(notice: string): void;
 };
 
 /** A document as it is worked on in this tab: its store, its saves, and the other tabs. */
@@ -54,7 +46,7 @@ const ELSEWHERE = 'Changes made elsewhere';
 const seen = new Map<string, Version<object>>();
 
 /** A session of one document. Nothing happens before `start`. */
-export const createEditSession = <F extends object, S extends EditorState<F>>({
+export const createEditSession = <F extends object, S extends EditorState<F, string>>({
   record: given,
   transport,
   names,

@@ -7,7 +7,8 @@ import { factsFor } from '@/lib/history/regiment-facts';
 import type { Viewer } from '@/lib/identity/viewer';
 import { isSystemId, loadSystem } from '@/lib/rules';
 import type { ArmyFile } from '@/lib/rules/core/army/document';
-import type { Assessment, Summary, System } from '@/lib/rules/core/contract/system';
+import type { Assessment } from '@/lib/rules/core/contract/assessment';
+import type { Summary, System } from '@/lib/rules/core/contract/system';
 import { nextTurn } from '@/lib/turn';
 import type { SideQuestion } from './compare-question';
 

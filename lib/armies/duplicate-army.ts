@@ -1,10 +1,10 @@
 import 'server-only';
+import { copyNames } from '@/lib/rules/core/army/copy-name';
 import { readArmyValue } from '@/lib/rules/read-army';
 import { db } from '../db';
 import type { Viewer } from '../identity/viewer';
 import { storedFile } from './army-record';
 import { assessedColumns } from './assess-army';
-import { copyNames } from './copy-name';
 import { insertArmy } from './insert-army';
 import type { CopyAnswer } from './schema';
 

@@ -1,6 +1,7 @@
 import type { ArmyFile } from '@/lib/rules/core/army/document';
 import { onceMade } from '@/lib/rules/core/army/once-made';
-import type { Assessment, SheetSet, System } from '@/lib/rules/core/contract/system';
+import type { Assessment } from '@/lib/rules/core/contract/assessment';
+import type { SheetSet, System } from '@/lib/rules/core/contract/system';
 import type { SheetPrint } from '@/lib/rules/core/sheet/sheet';
 import { limitOfTerms } from '@/lib/rules/core/sheet/sheet-footer';
 import type { CardOptions, LabelOptions, LabelSheet, PrintedSheet } from '@/lib/rules/core/sheet/sheet-parts';

@@ -5,7 +5,7 @@ import { getPrismaClientClass } from '../client/internal/class-postgresql';
 import type { Statement, Value } from '../statement';
 import { CLIENT } from './client-options';
 import { away } from './postgres-away';
-import type { Opened, Row, Underneath } from './store';
+import type { Opened, Row, Underneath } from './store-kind';
 
 /** Connections of one process: a server has 100 by itself, for several instances and whoever looks after it. */
 const CONNECTIONS = 10;

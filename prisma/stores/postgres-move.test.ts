@@ -15,7 +15,8 @@ import { sql } from '../statement';
 import { TABLES, type Table } from '../tables';
 import { databaseUrl, dataFolder } from '../test-database';
 import { createDatabase } from '../test-postgres';
-import { type Row, storeKind } from './store';
+import { storeKind } from './store';
+import type { Row } from './store-kind';
 
 /** Armies of three people, with history, a link, a print and one that was deleted. */
 beforeAll(async () => {

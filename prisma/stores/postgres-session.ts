@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { away } from './postgres-away';
 import { connectionTo, queryOf } from './postgres-connection';
-import type { Row, Session } from './store';
+import type { Row, Session } from './store-kind';
 
 const BEGIN = { read: 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY', write: 'BEGIN' } as const;
 

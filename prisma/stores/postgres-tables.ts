@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { connectionTo } from './postgres-connection';
-import type { Migration, Tables } from './store';
+import type { Migration, Tables } from './store-kind';
 
 /** The table that Prisma's own migrate keeps, so that its tools read ours. */
 const BOOK = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (

@@ -3,7 +3,7 @@ import { away } from './postgres-away';
 import { connectionTo, openPostgres } from './postgres-connection';
 import { inTransaction } from './postgres-session';
 import { postgresTables } from './postgres-tables';
-import type { StoreKind } from './store';
+import type { StoreKind } from './store-kind';
 import { anyOf, likelyWords } from './word-search';
 
 /** Any number that others who use the same database do not lock by: "mstr". */

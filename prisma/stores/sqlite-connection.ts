@@ -6,7 +6,7 @@ import type { Statement } from '../statement';
 import { CLIENT } from './client-options';
 import { type Patiently, patience } from './sqlite-patience';
 import { Prepared } from './sqlite-prepared';
-import type { Opened, Row } from './store';
+import type { Opened, Row } from './store-kind';
 
 /** How long a statement waits for another process that writes, in milliseconds. */
 const PATIENCE = 5_000;

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import Database from 'libsql';
 import { Prepared } from './sqlite-prepared';
-import type { Row, Session } from './store';
+import type { Row, Session } from './store-kind';
 
 /** How long a transaction waits for another process, in milliseconds; it has its own process to itself. */
 const PATIENCE = 5_000;

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Client } from '@libsql/client';
 import { openFile } from './sqlite-file';
-import type { Migration, Tables } from './store';
+import type { Migration, Tables } from './store-kind';
 
 /** The table that Prisma's own migrate keeps, so that its tools read ours. */
 const BOOK = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (

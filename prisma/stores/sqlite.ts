@@ -5,7 +5,7 @@ import { openSqlite } from './sqlite-connection';
 import { openFile } from './sqlite-file';
 import { inTransaction } from './sqlite-session';
 import { sqliteTables } from './sqlite-tables';
-import type { StoreKind } from './store';
+import type { StoreKind } from './store-kind';
 import { likelyWords } from './word-search';
 
 /** Bytes of a database that is looked through at each start; of a larger one the daily copy tells. */

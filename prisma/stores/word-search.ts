@@ -1,5 +1,5 @@
 import type { Statement } from '../statement';
-import type { Grams } from './store';
+import type { Grams } from './store-kind';
 
 /** Where a word holds one of the three letters in a row, in the words of a store. */
 export type Holding = (grams: readonly string[]) => Statement;

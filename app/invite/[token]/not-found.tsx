@@ -1,18 +1,14 @@
-import { LinkButton } from '@/app/_components/ui/button';
-import { PageActs, PlainPage } from '@/app/_components/ui/plain-page';
+import { NotFoundPage } from '@/app/_components/ui/not-found-page';
 import { TopBar } from '@/app/_components/ui/top-bar';
 import { EVENTS } from '@/app/events/addresses';
 
 export default function InvitationNotFound() {
   return (
-    <>
-      <TopBar current="events" />
-      <PlainPage title="This invitation does not work">
-        <p>It was used or taken back, or its event is gone. Ask whoever runs the event for another one.</p>
-        <PageActs>
-          <LinkButton href={EVENTS}>Events</LinkButton>
-        </PageActs>
-      </PlainPage>
-    </>
+    <NotFoundPage
+      bar={<TopBar current="events" />}
+      title="This invitation does not work"
+      words="It was used or taken back, or its event is gone. Ask whoever runs the event for another one."
+      ways={[{ label: 'Events', href: EVENTS }]}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { count, object, time } from '../../api/parts';
 import type { ArmyFile } from '../../rules/core/army/document';
-import type { Stats } from '../../rules/core/contract/system';
+import type { Stats } from '../../rules/core/contract/assessment';
 import type { Limit, ShareOfArm } from '../../rules/core/tree/outline';
 import type { KeptFinding, Standing } from './contract';
 

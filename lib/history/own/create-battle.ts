@@ -1,9 +1,10 @@
 import 'server-only';
-import { copyNames } from '../../armies/copy-name';
+import { copyName } from '@/lib/rules/core/army/copy-name';
 import type { Viewer } from '../../identity/viewer';
 import { readAside } from '../../readers/read-aside';
 import { sentOf } from '../../readers/sent';
 import type { CreateBattleAnswer } from './answers';
+import { OWN_BOUNDS } from './bounds';
 import type { OwnBattle } from './document';
 import { emptyBattle } from './new-battle';
 import type { NewBattle } from './read-sent-battle';
@@ -15,11 +16,10 @@ type Wanted = { readonly ok: true; readonly battle: OwnBattle } | Exclude<Create
 /** What a new one is made of that is no document. */
 type Made = Extract<NewBattle, { of: unknown }>['of'];
 
-const copied = (battle: OwnBattle | null): Wanted => {
-  if (battle === null) return { ok: false, code: 'not-found' };
-  const [name = battle.name] = [copyNames(battle.name).next().value];
-  return { ok: true, battle: { ...battle, name } };
-};
+const copied = (battle: OwnBattle | null): Wanted =>
+  battle === null
+    ? { ok: false, code: 'not-found' }
+    : { ok: true, battle: { ...battle, name: copyName(battle.name, OWN_BOUNDS.texts.name) } };
 
 /**
  * Stores a new order of battle of the viewer's: a document, a copy of what this person may read, or an empty one. `owner`

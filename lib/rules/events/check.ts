@@ -3,7 +3,7 @@ import type { Path } from '../core/army/path';
 import { listed } from '../core/army/words';
 import type { CensusNode } from '../core/check/census';
 import type { Fix } from '../core/check/finding';
-import type { Stats } from '../core/contract/system';
+import type { Stats } from '../core/contract/assessment';
 import { compareFractions, fromDecimal } from '../core/price/fraction';
 import type { Facts } from './measure';
 import type { SaidRule } from './schema';

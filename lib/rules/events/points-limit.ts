@@ -1,6 +1,7 @@
 import type { ArmyFile } from '../core/army/document';
 import { uncapital } from '../core/army/words';
-import type { Assessment, Summary, System } from '../core/contract/system';
+import type { Assessment } from '../core/contract/assessment';
+import type { Summary, System } from '../core/contract/system';
 import { toMinor } from '../core/price/points';
 import type { PrintedTerms } from '../core/sheet/sheet';
 import type { ArmyTerms } from './army-terms';

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { MAX_NAME } from '../core/army/name';
 import { listOf, textSchema } from '../core/read/schema-parts';
-import { MAX_PACKS, MAX_RULES } from './bounds';
+import { MAX_PACKS, MAX_RULES, MAX_SENTENCE } from './bounds';
 
 const key = z.string().regex(/^[A-Za-z][\w:+.-]{0,79}$/, 'a key such as heavy-cavalry');
 const packId = z.string().regex(/^[a-z0-9][a-z0-9-]{0,79}$/, 'an id such as equal-points');
-const sentence = textSchema(200, false);
+const sentence = textSchema(MAX_SENTENCE, false);
 const amount = z.number().min(0).max(1_000_000);
 const points = z.number().min(0).max(100_000).multipleOf(0.01, 'at most two decimal places');
 const year = z.int().min(1700).max(1815);

@@ -1,5 +1,5 @@
 import type { ArmyFile } from '../core/army/document';
-import type { Assessment } from '../core/contract/system';
+import type { Assessment } from '../core/contract/assessment';
 import { factsOf } from './cost';
 import { findingsOf } from './rules';
 import type { Army } from './schema';

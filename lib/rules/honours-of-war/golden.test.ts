@@ -6,7 +6,7 @@ import equality from '@/data/honours-of-war/golden/equality.json';
 import pairs from '@/data/honours-of-war/golden/pairs.json';
 import prices from '@/data/honours-of-war/golden/prices.json';
 import type { ArmyFile } from '../core/army/document';
-import type { Assessment } from '../core/contract/system';
+import type { Assessment } from '../core/contract/assessment';
 import { costing } from '../core/price/costing';
 import { minorPoints } from '../core/price/points';
 import { fileReader } from '../fixtures/file-reader';

@@ -1,4 +1,4 @@
-import type { Stats } from '../core/contract/system';
+import type { Stats } from '../core/contract/assessment';
 import { type Costing, shares } from '../core/price/costing';
 import type { Unit } from './schema';
 import type { Facts } from './survey';

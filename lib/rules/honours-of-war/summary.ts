@@ -1,7 +1,8 @@
 import type { ArmyFile } from '../core/army/document';
+import type { Assessment, Stats } from '../core/contract/assessment';
 import type { Cite } from '../core/contract/citation';
 import { statOf, summaryOf } from '../core/contract/summary';
-import type { Assessment, Stats, Summary } from '../core/contract/system';
+import type { Summary } from '../core/contract/system';
 import { toMinor } from '../core/price/points';
 import type { Army } from './schema';
 import { LIMITS, NATIONS, POINT_SCALE } from './tables';

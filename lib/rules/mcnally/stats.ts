@@ -1,4 +1,4 @@
-import type { Stats } from '../core/contract/system';
+import type { Stats } from '../core/contract/assessment';
 import { type Costing, printedShares } from '../core/price/costing';
 import { fraction, roundHalfUp } from '../core/price/fraction';
 

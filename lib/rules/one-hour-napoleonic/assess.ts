@@ -1,5 +1,5 @@
 import type { ArmyFile } from '../core/army/document';
-import type { Assessment } from '../core/contract/system';
+import type { Assessment } from '../core/contract/assessment';
 import { printedShares } from '../core/price/costing';
 import { factsOf } from './cost';
 import { findingsOf } from './rules';

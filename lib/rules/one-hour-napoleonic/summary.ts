@@ -1,6 +1,7 @@
 import type { ArmyFile } from '../core/army/document';
+import type { Assessment } from '../core/contract/assessment';
 import { statOf, summaryOf } from '../core/contract/summary';
-import type { Assessment, Summary } from '../core/contract/system';
+import type { Summary } from '../core/contract/system';
 import { toMinor } from '../core/price/points';
 import type { Army } from './schema';
 import { spent, survey } from './survey';

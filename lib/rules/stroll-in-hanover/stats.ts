@@ -1,4 +1,4 @@
-import type { Stats } from '../core/contract/system';
+import type { Stats } from '../core/contract/assessment';
 import { type Costing, printedShares } from '../core/price/costing';
 import { printedPoints } from '../core/price/points';
 import { LIST_IDS } from './army-lists';

@@ -1,6 +1,7 @@
 import type { ArmyFile } from '../core/army/document';
+import type { Assessment, StatValue } from '../core/contract/assessment';
 import { statOf, summaryOf } from '../core/contract/summary';
-import type { Assessment, StatValue, Summary } from '../core/contract/system';
+import type { Summary } from '../core/contract/system';
 import type { Limit } from '../core/tree/outline';
 import { LIST_IDS, type ListId, listInForce } from './army-lists';
 import { capBase, wholeCap } from './caps';

@@ -1,7 +1,8 @@
 'use client';
 
-import { createContext, use, useMemo } from 'react';
+import { createContext } from 'react';
 import { useStore } from 'zustand';
+import { type Actions, useAround, useStoreActions } from '@/app/_editor/editor-context';
 import type { System } from '@/lib/rules/core/contract/system';
 import type { Paper } from '@/lib/rules/core/sheet/sheet';
 import type { SystemParts } from '../_forms/system-parts';
@@ -20,11 +21,7 @@ const BuilderContext = createContext<BuilderContextValue | null>(null);
 
 export const BuilderProvider = BuilderContext.Provider;
 
-const useContextValue = (): BuilderContextValue => {
-  const value = use(BuilderContext);
-  if (value === null) throw new Error('A part of the builder stands outside it');
-  return value;
-};
+const useContextValue = (): BuilderContextValue => useAround(BuilderContext);
 
 /** The rule system of the army. */
 export const useSystem = (): System => useContextValue().parts.system;
@@ -43,30 +40,5 @@ export const useArmyId = (): string => useContextValue().armyId;
 export const useBuilder = <T,>(select: (state: BuilderState) => T): T =>
   useStore(useContextValue().session.store, select);
 
-type Actions = Pick<
-  BuilderState,
-  | 'change'
-  | 'seal'
-  | 'undo'
-  | 'redo'
-  | 'select'
-  | 'pick'
-  | 'choose'
-  | 'open'
-  | 'close'
-  | 'learn'
-  | 'setShareToken'
-  | 'addTo'
-  | 'offerTroopsOf'
-  | 'fold'
-  | 'foldAll'
-  | 'say'
-  | 'dismiss'
-  | 'focused'
-> & { readonly now: () => BuilderState };
-
 /** What can be done to the army; never changes, so it causes no drawing. `now` reads the state in an event. */
-export const useActions = (): Actions => {
-  const { store } = useContextValue().session;
-  return useMemo(() => ({ ...store.getState(), now: store.getState }), [store]);
-};
+export const useActions = (): Actions<BuilderState> => useStoreActions(useSession().store);

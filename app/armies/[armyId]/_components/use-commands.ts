@@ -26,22 +26,22 @@ export const useCommands = () => {
         const { file, view } = now();
         const made = moveBy(file, view, id, step);
         if (made === null) say(step === 1 ? 'It is the last one' : 'It is the first one');
-        change(made, { focus: true });
+        change(made, { focus: 'row' });
         if (made !== null) say(`${made.label}: ${describeSpot(now, id)}`);
       },
       moveTo: (id: string, spot: Spot, focus = true) => {
         const { file, view } = now();
-        change(moveTo(file, view, id, spot), { focus });
+        change(moveTo(file, view, id, spot), focus ? { focus: 'row' } : {});
       },
       duplicate: (id: string) => {
         const { file, view } = now();
-        change(duplicate(file, view, id, newId), { focus: true });
+        change(duplicate(file, view, id, newId), { focus: 'row' });
       },
       remove: (id: string) => {
         const { view } = now();
         const made = remove(view, id);
         if (made === null) return;
-        change(made, { focus: true });
+        change(made, { focus: 'row' });
         const { file } = now();
         showToast(made.label.replace('Remove', 'Removed'), {
           action: {
@@ -86,27 +86,27 @@ export const useCommands = () => {
         const [formation] = system.additions(now().file, newId);
         if (formation === undefined) return;
         const made = addOther(now().file, formation);
-        change(made, { focus: true });
+        change(made, { focus: 'row' });
         actions.addTo(made.select ?? null);
       },
       moveToNew: (id: string) => {
         const { file, view } = now();
         const made = moveToNew(system, file, view, id, newId);
         if (made === null) return;
-        change(made, { focus: true });
+        change(made, { focus: 'row' });
         say(`Moved to ${sectionOf(now().view, id)?.section.title ?? ''}`);
       },
       addOther: (addition: Addition) => {
         const { file } = now();
         const made = addOther(file, addition);
-        change(made, { focus: true });
+        change(made, { focus: 'row' });
         const added = made.select ?? null;
         if (sectionOf(now().view, added)?.section.id === added) actions.addTo(added);
       },
       /** splits, merges or otherwise changes a section as a whole */
       whole: (action: Addition) => {
         const { file } = now();
-        change({ ...addOther(file, action), label: action.label }, { focus: true });
+        change({ ...addOther(file, action), label: action.label }, { focus: 'row' });
       },
       jump: (at: Path) => {
         const { view } = now();

@@ -1,17 +1,15 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
-import { Announcer } from '@/app/_editor/announcer';
-import { EditNotice } from '@/app/_editor/edit-notice';
-import { Later, laterPart } from '@/app/_editor/later';
-import { DragProvider, useDragLayer } from '@/app/_editor/tree/drag-handles';
+import { useRef } from 'react';
+import { EditorFrame, EditorNotice } from '@/app/_editor/editor-frame';
+import { laterPart } from '@/app/_editor/later';
 import { useLayout } from '@/app/_editor/use-layout';
 import { BuilderBar } from './bar/builder-bar';
-import { useActions, useBuilder } from './builder-context';
+import { useBuilder, useSession } from './builder-context';
 import { Catalogue } from './catalogue/catalogue';
 import { Dock } from './dock';
 import { Ledger } from './ledger/ledger';
-import { Panels } from './panels/panels';
+import { ArmyPanels } from './panels/army-panels';
 import { SidePane } from './panels/side-pane';
 import { useBuilderKeys } from './use-builder-keys';
 
@@ -24,54 +22,27 @@ const FRAME =
 /** The panes of the builder. What the window has no room for, the style sheet hides at once and the client leaves out. */
 export const Workspace = () => {
   const layout = useLayout();
+  const { store } = useSession();
   const nation = useBuilder(({ view }) => view.summary.nation);
   const name = useBuilder(({ file }) => file.name);
   const search = useRef<HTMLInputElement>(null);
   useBuilderKeys(search);
-
-  const { handles, dragging } = useDragLayer();
-
-  useEffect(() => {
-    document.title = `${name || 'Army'}: Muster`;
-  }, [name]);
-
   return (
-    <DragProvider value={handles}>
+    <EditorFrame
+      store={store}
+      title={name || 'Army'}
+      dragLayer={DRAG_LAYER}
+      nation={nation}
+      panels={<ArmyPanels layout={layout} />}
+    >
       <div className={FRAME} data-panes data-nation={nation}>
         <BuilderBar />
-        <BuilderNotice />
+        <EditorNotice store={store} />
         {layout !== 'phone' && <Catalogue search={search} />}
         <Ledger />
         {layout !== 'phone' && <SidePane layout={layout} />}
         <Dock />
       </div>
-      <div data-nation={nation}>
-        {dragging && <Later part={DRAG_LAYER} props={{ handles }} />}
-        <Panels layout={layout} />
-      </div>
-      <Said />
-    </DragProvider>
-  );
-};
-
-const Said = () => {
-  const said = useBuilder((state) => state.said);
-  const save = useBuilder((state) => state.save);
-  return <Announcer said={said} save={save} />;
-};
-
-const BuilderNotice = () => {
-  const notice = useBuilder((state) => state.notice);
-  const save = useBuilder((state) => state.save);
-  const choosing = useBuilder(({ panel }) => panel === 'conflict');
-  const { dismiss, open } = useActions();
-  return (
-    <EditNotice
-      notice={notice}
-      save={save}
-      choosing={choosing}
-      onChoose={() => open('conflict')}
-      onDismiss={dismiss}
-    />
+    </EditorFrame>
   );
 };

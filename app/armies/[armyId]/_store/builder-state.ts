@@ -1,21 +1,14 @@
-import type { Change, Snapshot } from '@/app/_editor/editing';
-import type { SaveState } from '@/app/_editor/save/save-state';
-import type { FocusRequest } from '@/app/_editor/tree/use-requested-focus';
-import type { History } from '@/app/_editor/undo';
+import type { EditorState } from '@/app/_editor/editor-store';
 import type { ArmyFile } from '@/lib/rules/core/army/document';
 import type { RegimentFacts } from '@/lib/rules/core/check/regiment-facts';
+import type { Assessment } from '@/lib/rules/core/contract/assessment';
 import type { CatalogueGroup } from '@/lib/rules/core/contract/catalogue';
-import type { Assessment } from '@/lib/rules/core/contract/system';
 import type { ArmyTerms } from '@/lib/rules/events/army-terms';
 import type { Judgement } from '@/lib/rules/events/judge';
-import type { Picking } from './picking';
 import { sectionOf, type View, visibleNodes } from './view';
 
-type ChangeOptions = {
-  /** edits that follow each other under one key (typing in one field) are one step of undo */
-  readonly key?: string;
-  readonly focus?: boolean;
-};
+/** How one more unit is chosen: alone, or with all between. */
+export type Picking = 'toggle' | 'range';
 
 /** What is open over the tree. In the wide layout findings and unit have a pane of their own. */
 export type Panel =
@@ -29,25 +22,17 @@ export type Panel =
   | 'print'
   | 'several'
   | 'elsewhere'
-  | 'keys'
-  | 'conflict';
+  | 'keys';
 
 /** One army in the builder, and what can be done to it. */
-export type BuilderState = {
-  readonly file: ArmyFile;
+export type BuilderState = EditorState<ArmyFile, Panel> & {
   readonly assessment: Assessment | Judgement;
   readonly view: View;
-  /** id of the selected row or section */
-  readonly selection: string | null;
   /** ids of the units chosen together; empty while one thing is selected */
   readonly chosen: ReadonlySet<string>;
   /** id of the section that the player chose to add to; null = follow the selection */
   readonly target: string | null;
   readonly folded: ReadonlySet<string>;
-  readonly history: History<Snapshot<ArmyFile>>;
-  readonly save: SaveState<ArmyFile>;
-  readonly focus: FocusRequest | null;
-  readonly panel: Panel | null;
   /** the troops on offer: the army's own, or those of the nation of a contingent */
   readonly troops: readonly CatalogueGroup[];
   readonly contingent: string | null;
@@ -55,36 +40,16 @@ export type BuilderState = {
   readonly regiments: RegimentFacts;
   /** the event packs that it is built under; null without any, and while they are fetched */
   readonly terms: ArmyTerms | null;
-  /** read out to those who do not see the page change */
-  readonly said: string;
   /** of the share link made since the page was opened; it cannot be asked for again */
   readonly shareToken: string | null;
-  /** something the player should know and did not cause */
-  readonly notice: string | null;
 
-  change(change: Change | null, options?: ChangeOptions): void;
-  /** ends the typing of a field */
-  seal(): void;
-  undo(): void;
-  redo(): void;
-  select(id: string | null, focus?: FocusRequest['how']): void;
   /** adds a unit to those chosen together or takes it from them, or chooses all units up to it */
   pick(id: string, how: Picking): void;
   choose(units: ReadonlySet<string>): void;
-  open(panel: Panel): void;
-  /** closes `panel` if it is the one that is open */
-  close(panel: Panel): void;
   addTo(section: string | null): void;
   offerTroopsOf(contingent: string | null): void;
   fold(section: string, folded: boolean): void;
   foldAll(folded: boolean): void;
-  say(text: string): void;
-  dismiss(): void;
-  focused(): void;
-  /** a version from elsewhere takes the place of this one; with a label it can be undone */
-  adopt(file: ArmyFile, label: string | null): void;
-  showSave(save: SaveState<ArmyFile>): void;
-  tell(notice: string): void;
   /** takes note of regiments, and judges the army by them */
   learn(regiments: RegimentFacts): void;
   /** judges the army under other terms from now on */

@@ -1,13 +1,12 @@
 import { createStore, type StoreApi } from 'zustand';
-import { changed, replacedBy, type Snapshot, travelled } from '@/app/_editor/editing';
-import { needsChoice } from '@/app/_editor/save/queue-state';
+import { createEditorState } from '@/app/_editor/editor-store';
 import type { SaveState } from '@/app/_editor/save/save-state';
 import { sharedIdentity } from '@/app/_editor/shared-identity';
-import { emptyHistory, redone, sealed, undone } from '@/app/_editor/undo';
+import { sealed } from '@/app/_editor/undo';
 import type { ArmyFile } from '@/lib/rules/core/army/document';
 import type { RegimentFacts } from '@/lib/rules/core/check/regiment-facts';
 import type { System } from '@/lib/rules/core/contract/system';
-import type { BuilderState } from './builder-state';
+import type { BuilderState, Panel } from './builder-state';
 import { picked } from './picking';
 import { builderView } from './view';
 
@@ -51,57 +50,20 @@ export const createBuilderStore = (
   { system, save, onEdit, regiments = {} }: Ports,
 ): BuilderStore =>
   createStore<BuilderState>()((set, get) => {
-    const travel = (way: typeof undone<Snapshot<ArmyFile>>, word: string) => {
-      const there = travelled(get(), way);
-      if (there === null) return;
-      const { label, ...state } = there;
-      set({
-        ...state,
-        ...judged(system, state.file, get()),
-        chosen: NOBODY,
-        focus: state.selection === null ? null : { id: state.selection, how: 'lost' },
-        said: `${word}: ${label}`,
-      });
-      onEdit(state.file);
-    };
-
     return {
       ...judged(system, initial, { regiments, terms: null }),
-      selection: null,
+      ...createEditorState<ArmyFile, Panel>(set, get, {
+        file: initial,
+        save,
+        onEdit,
+        follows: (file) => judged(system, file, get()),
+        selecting: { chosen: NOBODY },
+      }),
       chosen: NOBODY,
       target: null,
       folded: new Set(),
-      history: emptyHistory(),
-      save,
-      focus: null,
-      panel: null,
-      said: '',
       shareToken: null,
-      notice: null,
 
-      change: (change, { key, focus = false } = {}) => {
-        if (change === null) return;
-        const next = changed(get(), change, key ?? null);
-        const { selection } = next;
-        set({
-          ...next,
-          ...judged(system, next.file, get()),
-          ...(change.select !== undefined && { chosen: NOBODY }),
-          ...(focus && selection !== null && { focus: { id: selection, how: 'row' } }),
-          ...(key === undefined && { said: change.label }),
-        });
-        onEdit(next.file);
-      },
-      seal: () => set(({ history }) => ({ history: sealed(history) })),
-      undo: () => travel(undone, 'Undone'),
-      redo: () => travel(redone, 'Done again'),
-      select: (id, focus) =>
-        set(({ history }) => ({
-          selection: id,
-          chosen: NOBODY,
-          history: sealed(history),
-          ...(id !== null && focus && { focus: { id, how: focus } }),
-        })),
       pick: (id, how) => {
         const { selection } = get();
         const chosen = picked(get(), id, how);
@@ -120,9 +82,6 @@ export const createBuilderStore = (
             chosen.size === 0 &&
             selection !== null && { chosen: new Set([selection]) }),
         })),
-      close: (panel) => {
-        if (get().panel === panel) set({ panel: null });
-      },
       addTo: (section) => set({ target: section }),
       offerTroopsOf: (contingent) =>
         set(({ file }) => ({ contingent, troops: system.catalogue(file, contingent ?? undefined) })),
@@ -137,17 +96,6 @@ export const createBuilderStore = (
         set(({ view }) => ({
           folded: new Set(folded ? view.sections.map(({ section }) => section.id) : []),
         })),
-      say: (said) => set({ said }),
-      dismiss: () => set({ notice: null }),
-      focused: () => set({ focus: null }),
-      adopt: (file, label) =>
-        set((state) => ({ ...replacedBy(state, file, label), ...judged(system, file, state) })),
-      showSave: (save) =>
-        set(({ panel }) => ({
-          save,
-          panel: needsChoice(save) ? 'conflict' : panel === 'conflict' ? null : panel,
-        })),
-      tell: (notice) => set({ notice }),
       learn: (known) =>
         set((state) => judged(system, state.file, { ...state, regiments: { ...state.regiments, ...known } })),
       underTerms: (terms) => set((state) => judged(system, state.file, { ...state, terms })),

@@ -1,8 +1,5 @@
-import type { BuilderState } from './builder-state';
+import type { BuilderState, Picking } from './builder-state';
 import { rowOf, type View, visibleNodes } from './view';
-
-/** How one more unit is chosen: alone, or with all between. */
-export type Picking = 'toggle' | 'range';
 
 type Chosen = Pick<BuilderState, 'view' | 'folded' | 'selection' | 'chosen'>;
 

@@ -4,6 +4,8 @@ import { nanoid } from 'nanoid';
 import { useRouter } from 'next/navigation';
 import { useChange } from '@/app/_components/server-state';
 import { createPackChange } from '@/lib/events/packs/pack-queries';
+import { copyName } from '@/lib/rules/core/army/copy-name';
+import { MAX_SENTENCE } from '@/lib/rules/events/bounds';
 import type { Pack } from '@/lib/rules/events/schema';
 import { packPath } from '../addresses';
 
@@ -22,7 +24,9 @@ export const useNewPack = () => {
 };
 
 /** A pack of mine made of another: its own name and id, and version 1. */
-export const asMine = (pack: Pack): Pack => {
-  const name = `${pack.name.slice(0, 193)} (copy)`;
-  return { ...pack, name, id: `${pack.id.slice(0, 74)}-copy`, version: 1 };
-};
+export const asMine = (pack: Pack): Pack => ({
+  ...pack,
+  name: copyName(pack.name, MAX_SENTENCE),
+  id: `${pack.id.slice(0, 74)}-copy`,
+  version: 1,
+});

@@ -2,7 +2,6 @@ import type { ArmyFile } from '../army/document';
 import type { Op } from '../army/edit';
 import type { Path } from '../army/path';
 import type { Cite } from '../contract/citation';
-import type { SystemDefinition } from '../contract/system';
 import type { SymbolName } from '../sheet/symbol';
 import { type Group, type Placed, type PlacedWork, type Tree, walk } from '../tree/tree';
 
@@ -92,7 +91,7 @@ const GROUPS_OF: ReadonlyMap<SymbolName, readonly string[]> = (() => {
   return found;
 })();
 
-type Words = Pick<SystemDefinition<unknown>['terms'], 'units' | 'formations'>;
+type Words = Readonly<Record<'units' | 'formations', string>>;
 
 /** What a system fields besides what all do. */
 type OwnGroups = {

@@ -5,7 +5,7 @@ import { NO_POINTS, type PrintedPoints, printedPoints } from '../price/points';
 import type { SheetOptions } from '../sheet/sheet';
 import type { FooterSystem } from '../sheet/sheet-footer';
 import type { NumberOf } from '../tree/unit-numbers';
-import type { Assessment } from './system';
+import type { Assessment } from './assessment';
 
 /** A system as its sheets name it. */
 export type PrintedSystem = FooterSystem & {

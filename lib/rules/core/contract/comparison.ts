@@ -1,5 +1,6 @@
 import { type MinorPoints, minorPoints, NO_POINTS } from '../price/points';
-import type { Assessment, Comparison } from './system';
+import type { Assessment } from './assessment';
+import type { Comparison } from './system';
 
 type Two<T> = readonly [T, T];
 

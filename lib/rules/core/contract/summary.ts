@@ -3,7 +3,8 @@ import { shares } from '../price/costing';
 import { NO_POINTS } from '../price/points';
 import type { Hatch } from '../sheet/symbol';
 import type { Limit } from '../tree/outline';
-import type { Assessment, Stats, Summary } from './system';
+import type { Assessment, Stats } from './assessment';
+import type { Summary } from './system';
 
 /** A statistic that is a number; 0 where there is none. */
 export const statOf = (stats: Stats, key: string): number => Number(stats[key] ?? 0);

@@ -2,14 +2,12 @@ import type { ArmyFile, Parsed, SettingValue } from '../army/document';
 import type { Path } from '../army/path';
 import type { Attached } from '../check/attached';
 import type { CensusParts } from '../check/census';
-import type { Finding } from '../check/finding';
 import type { RegimentFacts } from '../check/regiment-facts';
 import { REGIMENT_CHECKS, regimentFindings } from '../check/regiment-rules';
 import type { Scope, SeverityByMode } from '../check/rule';
 import type { Ledger } from '../muster/ledger';
 import type { MakeUp } from '../muster/make-up';
 import type { Assumption, MusterOptions, OobSide } from '../muster/order-of-battle';
-import type { Costing } from '../price/costing';
 import type { Coefficient, HouseTable } from '../price/house';
 import type { MinorPoints, PrintedPoints } from '../price/points';
 import type { Sheet, SheetOptions } from '../sheet/sheet';
@@ -23,6 +21,7 @@ import type {
 } from '../sheet/sheet-parts';
 import type { TextForm } from '../text/text';
 import type { Addition, BulkChoice, Limit, Outline, ShareOfArm } from '../tree/outline';
+import type { Assessment } from './assessment';
 import type { CatalogueGroup } from './catalogue';
 import type { Cite } from './citation';
 import type { RulesPage } from './rules-page';
@@ -35,16 +34,6 @@ export type Setting = {
   readonly cite: Cite;
   readonly default: SettingValue;
   readonly options: readonly { readonly value: SettingValue; readonly label: string }[];
-};
-
-export type StatValue = number | null | Readonly<Record<string, number>>;
-export type Stats = Readonly<Record<string, StatValue>>;
-
-/** What the builder knows after every keystroke. `costing` is null for a system (or army) without points. */
-export type Assessment = {
-  readonly costing: Costing | null;
-  readonly findings: readonly Finding[];
-  readonly stats: Stats;
 };
 
 /** What the list of armies and the store keep of an army; recomputed by the server at each save. */

@@ -1,8 +1,9 @@
 import { type ArmyFile, type ArmyOrigin, MAX_WORKING } from '../army/document';
 import { cleanName } from '../army/name';
 import { grouped } from '../army/number';
+import type { Assessment } from '../contract/assessment';
 import { HOUSE_RULING } from '../contract/citation';
-import type { Assessment, Judged, Mustering, System } from '../contract/system';
+import type { Judged, Mustering, System } from '../contract/system';
 import { type MinorPoints, type PrintedPoints, pointsText, printedPoints, toMinor } from '../price/points';
 import type { Ledger, PricedLedger, Step } from './ledger';
 import type { MusterChoices } from './muster-choices';

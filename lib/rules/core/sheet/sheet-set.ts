@@ -5,7 +5,8 @@ import {
   type PrintedArmy,
   type PrintedSystem,
 } from '../contract/army-context';
-import type { Assessment, SheetSet } from '../contract/system';
+import type { Assessment } from '../contract/assessment';
+import type { SheetSet } from '../contract/system';
 import { listsOf, type Units } from '../tree/tree';
 import { unitNumbers } from '../tree/unit-numbers';
 import { cardSheet } from './card-sheet';

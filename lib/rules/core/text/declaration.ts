@@ -1,4 +1,5 @@
-import type { ArmyReader, Assessment } from '../contract/system';
+import type { Assessment } from '../contract/assessment';
+import type { ArmyReader } from '../contract/system';
 import type { Detail, Draft, Say } from './details';
 import type { ProfileWords } from './profile';
 import type { Vocabulary } from './vocabulary';

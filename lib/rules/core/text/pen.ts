@@ -1,5 +1,5 @@
 import { type Path, pathKey } from '../army/path';
-import type { Assessment } from '../contract/system';
+import type { Assessment } from '../contract/assessment';
 import { subtotals } from '../price/costing';
 import { NO_POINTS, pointsText, printedPoints } from '../price/points';
 import type { ExtraLine } from './declaration';

@@ -1,5 +1,5 @@
 import type { ArmyFile } from '../army/document';
-import type { Assessment } from '../contract/system';
+import type { Assessment } from '../contract/assessment';
 
 export type TextOptions = {
   readonly markup: 'plain' | 'markdown' | 'bbcode';

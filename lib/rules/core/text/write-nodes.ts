@@ -1,5 +1,5 @@
 import type { Path } from '../army/path';
-import type { Assessment } from '../contract/system';
+import type { Assessment } from '../contract/assessment';
 import type { LeaderWords, Named, Places, UnitWords, WorksWords } from './declaration';
 import { type Detail, type Draft, writeDetails } from './details';
 import { hidesDetails } from './hidden-details';

@@ -2,7 +2,7 @@ import type { ArmyFile } from '../army/document';
 import { amountOf } from '../army/number';
 import { type Path, pathKey } from '../army/path';
 import { countFindings } from '../check/finding';
-import type { Assessment } from '../contract/system';
+import type { Assessment } from '../contract/assessment';
 import { type Placed, type UnitList, unitList } from '../tree/tree';
 import { unitNumbers } from '../tree/unit-numbers';
 import type { ListWords, Named, Places, TextWords } from './declaration';

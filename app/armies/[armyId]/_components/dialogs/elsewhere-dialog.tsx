@@ -9,13 +9,15 @@ import { Dialog } from '@/app/_components/ui/dialog';
 import { Notice } from '@/app/_components/ui/notice';
 import { SeverityCounts } from '@/app/_components/ui/severity-mark';
 import { newId } from '@/app/_editor/new-id';
+import type { PanelProps } from '@/app/_editor/panel-props';
 import { loadSystem, SYSTEM_IDS, type SystemId } from '@/lib/rules';
 import type { ArmyFile, SettingValue } from '@/lib/rules/core/army/document';
+import { cleanName } from '@/lib/rules/core/army/name';
 import { countFindings } from '@/lib/rules/core/check/finding';
-import type { Assessment, Setting, System } from '@/lib/rules/core/contract/system';
+import type { Assessment } from '@/lib/rules/core/contract/assessment';
+import type { Setting, System } from '@/lib/rules/core/contract/system';
 import type { Assumption } from '@/lib/rules/core/muster/order-of-battle';
 import { useBuilder, useSystem } from '../builder-context';
-import type { PanelProps } from '../panels/panels';
 import { SettingChoice } from './setting-choice';
 import { useKeepCopy } from './use-keep-copy';
 
@@ -100,7 +102,8 @@ const Other = ({ id }: { id: SystemId }) => {
   const [found, setFound] = useState<Elsewhere | 'failed' | null>(null);
   const [settings, setSettings] = useState<Settings>({});
   const router = useRouter();
-  const { keepCopy, pending, fault } = useKeepCopy((made) => router.push(`/armies/${made}`));
+  const { keep, pending, fault } = useKeepCopy();
+  const open = (made: string) => router.push(`/armies/${made}`);
   useEffect(() => {
     let current = true;
     mustered(here, file, id, settings).then(
@@ -161,7 +164,7 @@ const Other = ({ id }: { id: SystemId }) => {
         size="small"
         icon="copy"
         disabled={pending}
-        onClick={() => keepCopy({ ...found.file, name: found.file.name.slice(0, 120) })}
+        onClick={() => keep({ ...found.file, name: cleanName(found.file.name) }, open)}
       >
         Keep as a new army
       </Button>

@@ -3,8 +3,8 @@
 import { AppLink } from '@/app/_components/ui/app-link';
 import { Dialog } from '@/app/_components/ui/dialog';
 import { KeyList } from '@/app/_editor/key-list';
+import type { PanelProps } from '@/app/_editor/panel-props';
 import { useSystem } from '../builder-context';
-import type { PanelProps } from '../panels/panels';
 
 type Keys = { readonly title: string; readonly keys: readonly (readonly [string, string])[] };
 

@@ -3,27 +3,22 @@
 import { LinkPanel } from '@/app/_components/army/link-panel';
 import { useChange } from '@/app/_components/server-state';
 import { Button, FileButton, TextButton } from '@/app/_components/ui/button';
-import { BottomSheet } from '@/app/_components/ui/dialog';
-import { Notice } from '@/app/_components/ui/notice';
+import type { PanelProps } from '@/app/_editor/panel-props';
 import { clockTime } from '@/app/_editor/save/save-state';
+import { ShareActs, SharePart, ShareSheet } from '@/app/_editor/share-sheet';
 import { armyFileUrl } from '@/lib/armies/calls';
 import { deviceLinkChange, unshareArmyChange } from '@/lib/armies/queries';
 import { useActions, useArmyId, useBuilder } from '../builder-context';
-import type { PanelProps } from '../panels/panels';
 import { useShareLink } from './use-share-link';
 
 /** Handing the army on: a link to read it, its file, and a link that opens all my armies on another device. */
-export const ShareDialog = ({ open, onClose }: PanelProps) => (
-  <BottomSheet open={open} onClose={onClose} title="Share">
+export const ShareDialog = (props: PanelProps) => (
+  <ShareSheet {...props}>
     <ShareLink />
     <DeviceLink />
     <ArmyFileLink />
-  </BottomSheet>
+  </ShareSheet>
 );
-
-const PART = 'grid gap-2 pb-[18px] pt-1 *:[button]:justify-self-start';
-const NEXT = 'border-rule border-t pt-4';
-const ACTS = 'flex flex-wrap items-center gap-x-3 gap-y-1';
 
 const ShareLink = () => {
   const armyId = useArmyId();
@@ -35,11 +30,7 @@ const ShareLink = () => {
     if (!ending.pending) ending.change();
   };
   return (
-    <section
-      className={`${PART} [&_[role=img]]:border-rule [&_[role=img]]:size-[132px]`}
-      aria-labelledby="share-read"
-    >
-      <h3 id="share-read">Let others read this army</h3>
+    <SharePart id="share-read" title="Let others read this army" fault={fault ?? ending.fault}>
       <p className="soft">
         Whoever has the link reads the army as it is at that moment, with its findings, prints it and may make
         a copy of their own. Nobody can change yours.
@@ -51,14 +42,13 @@ const ShareLink = () => {
       ) : (
         <LinkPanel label="Share link" path={`/s/${token}`} />
       )}
-      <p className={ACTS}>
+      <ShareActs>
         <TextButton className="touch:min-h-11" aria-disabled={ending.pending} onClick={() => end()}>
           End all share links of this army
         </TextButton>
         <span role="status">{ending.done && token === null ? 'No link opens this army any more.' : ''}</span>
-      </p>
-      <Fault text={fault ?? ending.fault} />
-    </section>
+      </ShareActs>
+    </SharePart>
   );
 };
 
@@ -68,11 +58,7 @@ const DeviceLink = () => {
     if (!pending) change();
   };
   return (
-    <section
-      className={`${PART} ${NEXT} [&_[role=img]]:border-rule [&_[role=img]]:size-[132px]`}
-      aria-labelledby="share-device"
-    >
-      <h3 id="share-device">Open my armies on another device</h3>
+    <SharePart id="share-device" title="Open my armies on another device" fault={fault}>
       <p className="soft">
         A private link for your own phone or computer: whoever opens it first has all your armies. It works
         once.
@@ -87,21 +73,19 @@ const DeviceLink = () => {
           <p className="mute">Works until {clockTime(made.expiresAt)}, once.</p>
         </>
       )}
-      <Fault text={fault} />
-    </section>
+    </SharePart>
   );
 };
 
 const ArmyFileLink = () => (
-  <section className={`${PART} ${NEXT}`} aria-labelledby="share-file">
-    <h3 id="share-file">The army as a file or text</h3>
-    <p className={ACTS}>
+  <SharePart id="share-file" title="The army as a file or text">
+    <ShareActs>
       <FileButton icon="download" href={armyFileUrl(useArmyId())} download>
         Army file
       </FileButton>
       <AsText />
-    </p>
-  </section>
+    </ShareActs>
+  </SharePart>
 );
 
 const AsText = () => {
@@ -112,10 +96,3 @@ const AsText = () => {
     </Button>
   );
 };
-
-const Fault = ({ text }: { text: string | undefined }) =>
-  text === undefined ? null : (
-    <Notice severity="error" live>
-      {text}
-    </Notice>
-  );

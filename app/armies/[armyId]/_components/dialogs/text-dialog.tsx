@@ -8,10 +8,10 @@ import { Textarea } from '@/app/_components/ui/field';
 import { Notice } from '@/app/_components/ui/notice';
 import { saveText } from '@/app/_components/ui/save-text';
 import { Segments } from '@/app/_components/ui/segments';
+import type { PanelProps } from '@/app/_editor/panel-props';
 import { fileName } from '@/lib/rules/core/army/name';
 import type { TextForm, TextOptions } from '@/lib/rules/core/text/text';
 import { useBuilder, useSystem } from '../builder-context';
-import type { PanelProps } from '../panels/panels';
 
 const MARKUPS = [
   { value: 'plain', label: 'Plain' },

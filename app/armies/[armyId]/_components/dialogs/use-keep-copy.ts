@@ -3,21 +3,12 @@
 import { useChange } from '@/app/_components/server-state';
 import { copyArmyChange } from '@/lib/armies/queries';
 import type { ArmyFile } from '@/lib/rules/core/army/document';
-import { MAX_NAME } from '@/lib/rules/core/army/name';
-
-const MARK = ' (copy)';
-
-/** The file under a name that says that it is a copy. */
-export const asCopy = (file: ArmyFile): ArmyFile => ({
-  ...file,
-  name: `${file.name.slice(0, MAX_NAME - MARK.length)}${MARK}`,
-});
 
 /** Stores a version as an army of its own; `onKept` gets its id. */
-export const useKeepCopy = (onKept: (id: string) => void) => {
+export const useKeepCopy = () => {
   const { change, pending, fault } = useChange(copyArmyChange());
-  const keepCopy = (file: ArmyFile) => {
+  const keep = (file: ArmyFile, onKept: (id: string) => void) => {
     if (!pending) change(file, { onSuccess: onKept });
   };
-  return { keepCopy, pending, fault };
+  return { keep, pending, fault };
 };

@@ -9,12 +9,12 @@ import { Glyph } from '@/app/_components/ui/glyph';
 import { Icon } from '@/app/_components/ui/icon';
 import { ItemButton } from '@/app/_components/ui/menu-item';
 import { newId } from '@/app/_editor/new-id';
+import type { PanelProps } from '@/app/_editor/panel-props';
 import { SheetActs, SheetChoices } from '@/app/_editor/sheet-acts';
 import { concerns } from '@/lib/rules/core/check/finding';
 import { isListed, nodeOf } from '../../_store/changes';
 import { rowOf, sectionOf } from '../../_store/view';
 import { useActions, useBuilder, useSystem } from '../builder-context';
-import type { PanelProps } from '../panels/panels';
 import { useCommands } from '../use-commands';
 import { NodeDetails } from './inspector';
 

@@ -33,7 +33,7 @@ export const LedgerDrag = ({ handles }: { handles: DragHandles }) => {
     const troops = troop(id);
     if (troops && drop.kind === 'spot') commands.addTroops(troops, drop.spot);
     else if (drop.kind === 'spot') commands.moveTo(id, drop.spot);
-    else change(moveSection(now().file, now().view, id, drop.steps), { focus: true });
+    else change(moveSection(now().file, now().view, id, drop.steps), { focus: 'row' });
   };
 
   return (

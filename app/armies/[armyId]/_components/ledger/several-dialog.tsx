@@ -3,9 +3,9 @@
 import type { ComponentProps } from 'react';
 import { Dialog } from '@/app/_components/ui/dialog';
 import { Segments } from '@/app/_components/ui/segments';
+import type { PanelProps } from '@/app/_editor/panel-props';
 import type { SectionView } from '../../_store/view';
 import { useActions, useBuilder, useSystem } from '../builder-context';
-import type { PanelProps } from '../panels/panels';
 import { countedUnits, SeveralActions } from './several-actions';
 
 /** Several units chosen and changed, moved or removed in one step that undo takes back as one. */

@@ -1,8 +1,8 @@
 'use client';
 
 import { BottomSheet } from '@/app/_components/ui/dialog';
+import type { PanelProps } from '@/app/_editor/panel-props';
 import { FindingsPanel } from './findings-panel';
-import type { PanelProps } from './panels';
 import { PointsPanel, PointsSum } from './points-panel';
 
 /** The sum, the limits and the findings, on a phone. */

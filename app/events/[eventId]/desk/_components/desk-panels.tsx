@@ -1,40 +1,30 @@
 'use client';
 
-import dynamic from 'next/dynamic';
+import { Later, type LaterPart, laterPart } from '@/app/_editor/later';
+import type { PanelProps } from '@/app/_editor/panel-props';
 import type { Layout } from '@/app/_editor/use-layout';
-import { useDesk } from './desk-context';
+import { type DeskPanel, useDesk } from './desk-context';
 import { EntrySheet } from './entry/entry-pane';
 
-const LinkDialog = dynamic(() => import('./panels/link-dialog').then((part) => part.LinkDialog));
-const ImportListsDialog = dynamic(() =>
-  import('./panels/import-lists').then((part) => part.ImportListsDialog),
-);
-const ExpectedDialog = dynamic(() =>
-  import('./expected/expected-dialog').then((part) => part.ExpectedDialog),
-);
-const ReminderDialog = dynamic(() =>
-  import('./expected/reminder-dialog').then((part) => part.ReminderDialog),
-);
-const PeopleDialog = dynamic(() => import('./panels/people-dialog').then((part) => part.PeopleDialog));
-const PrintDialog = dynamic(() => import('./panels/print-dialog').then((part) => part.PrintDialog));
-const DeskKeysDialog = dynamic(() => import('./panels/desk-keys').then((part) => part.DeskKeysDialog));
+const PARTS: Readonly<Record<Exclude<DeskPanel, 'entry'>, LaterPart<PanelProps>>> = {
+  link: laterPart(() => import('./panels/link-dialog').then((part) => part.LinkDialog)),
+  import: laterPart(() => import('./panels/import-lists').then((part) => part.ImportListsDialog)),
+  expected: laterPart(() => import('./expected/expected-dialog').then((part) => part.ExpectedDialog)),
+  reminder: laterPart(() => import('./expected/reminder-dialog').then((part) => part.ReminderDialog)),
+  people: laterPart(() => import('./panels/people-dialog').then((part) => part.PeopleDialog)),
+  print: laterPart(() => import('./panels/print-dialog').then((part) => part.PrintDialog)),
+  keys: laterPart(() => import('./panels/desk-keys').then((part) => part.DeskKeysDialog)),
+};
 
-/** What lies over the desk, each fetched when it is first wanted. */
+/** What lies over the desk, each fetched when it is first wanted; what is closed forgets what was typed in it. */
 export const DeskPanels = ({ layout }: { layout: Layout | null }) => {
   const { panel, open } = useDesk();
-  const onClose = () => open(null);
   return (
     <>
       {layout !== 'wide' && <EntrySheet />}
-      {panel === 'link' && <LinkDialog open onClose={onClose} />}
-      {panel === 'import' && <ImportListsDialog open onClose={onClose} />}
-      {panel === 'expected' && <ExpectedDialog open onClose={onClose} />}
-      {panel === 'reminder' && <ReminderDialog open onClose={onClose} />}
-      {panel === 'people' && <PeopleDialog open onClose={onClose} />}
-      {panel === 'print' && <PrintDialog open onClose={onClose} />}
-      {panel === 'keys' && <DeskKeysDialog open onClose={onClose} />}
+      {panel !== null && panel !== 'entry' && (
+        <Later key={panel} part={PARTS[panel]} props={{ open: true, onClose: () => open(null) }} over />
+      )}
     </>
   );
 };
-
-export type DeskPanelProps = { readonly open: boolean; readonly onClose: () => void };

@@ -1,72 +1,42 @@
 'use client';
 
 import { nanoid } from 'nanoid';
-import type { ReactNode } from 'react';
 import { useChange } from '@/app/_components/server-state';
-import { Time } from '@/app/_components/ui/time';
-import type { Version } from '@/app/_editor/save/versions';
-import { type Facts, GoneChoice, VersionChoice } from '@/app/_editor/version-choice';
+import { ConflictDialog, type Facts } from '@/app/_editor/conflict-dialog';
+import type { PanelProps } from '@/app/_editor/panel-props';
 import { createPackChange } from '@/lib/events/packs/pack-queries';
+import { copyName } from '@/lib/rules/core/army/copy-name';
+import { MAX_SENTENCE } from '@/lib/rules/events/bounds';
 import type { Pack } from '@/lib/rules/events/schema';
 import { packPath } from '../../addresses';
-import { usePack, usePackActions, usePackState } from './pack-context';
+import { usePack, usePackState } from './pack-context';
 
-const factsOf = ({ name, version, rules }: Pack, edited: ReactNode): Facts => [
+const factsOf = ({ name, version, rules }: Pack): Facts => [
   ['Name', <bdi key="name">{name}</bdi>],
   ['Version', version],
   ['Rules', rules.length],
-  ['Edited', edited],
 ];
 
 /** Two versions exist, or the pack is gone: its owner chooses. */
-export const PackConflict = () => {
-  const save = usePackState((state) => state.save);
-  const open = usePackState(({ panel }) => panel === 'conflict');
-  const { show } = usePackActions();
-  const close = () => show(null);
-  if (save.kind === 'gone') return <Gone open={open} onClose={close} />;
-  if (save.kind === 'conflict') return <Choice open={open} onClose={close} current={save.current} />;
-  return null;
-};
-
-type ShownProps = { open: boolean; onClose: () => void };
-
-const Choice = ({ open, onClose, current }: ShownProps & { current: Version<Pack> }) => {
-  const { queue, takeTheirs } = usePack().session;
+export const PackConflict = (props: PanelProps) => {
   const file = usePackState((state) => state.file);
+  const save = usePackState((state) => state.save);
   const { change, pending, fault } = useChange(createPackChange());
-  const copy = { ...file, name: `${file.name.slice(0, 193)} (copy)` };
+  const keep = (pack: Pack, onKept: (id: string) => void) => {
+    if (!pending) change({ key: nanoid(), pack }, { onSuccess: ({ id }) => onKept(id) });
+  };
   return (
-    <VersionChoice
-      open={open}
-      onClose={onClose}
+    <ConflictDialog
+      {...props}
       what="pack"
       kept="If you take theirs, yours stays as a copy among your packs; if you keep yours, theirs is gone."
-      mine={factsOf(file, 'now, on this device')}
-      theirs={factsOf(current.file, <Time at={current.editedAt} inSentence />)}
-      onMine={queue.keepMine}
-      onTheirs={() => change({ key: nanoid(), pack: copy }, { onSuccess: () => takeTheirs(current) })}
-      pending={pending}
-      fault={fault}
+      save={save}
+      session={usePack().session}
+      mine={file}
+      factsOf={factsOf}
+      copyOf={(pack) => ({ ...pack, name: copyName(pack.name, MAX_SENTENCE) })}
+      keeping={{ keep, pending, fault }}
+      pathOf={packPath}
     />
-  );
-};
-
-const Gone = ({ open, onClose }: ShownProps) => {
-  const { drop } = usePack().session;
-  const pack = usePackState((state) => state.file);
-  const { change, pending, fault } = useChange(createPackChange());
-  const keep = () =>
-    change(
-      { key: nanoid(), pack },
-      {
-        onSuccess: ({ id }) => {
-          drop();
-          location.assign(packPath(id));
-        },
-      },
-    );
-  return (
-    <GoneChoice open={open} onClose={onClose} what="pack" pending={pending} fault={fault} onKeep={keep} />
   );
 };

@@ -1,9 +1,10 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { createContext, use, useMemo } from 'react';
+import { createContext, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { serverState } from '@/app/_components/server-state';
+import { type Actions, useAround, useStoreActions } from '@/app/_editor/editor-context';
 import type { EventOfPack } from '@/lib/events/judge/contract';
 import { combine, type Terms } from '@/lib/rules/events/combine';
 import type { Pack } from '@/lib/rules/events/schema';
@@ -29,21 +30,14 @@ const PackContext = createContext<PackContextValue | null>(null);
 export const PackProvider = PackContext.Provider;
 
 /** What a part of the editor is about. */
-export const usePack = (): PackContextValue => {
-  const value = use(PackContext);
-  if (value === null) throw new Error('A part of the editor stands outside it');
-  return value;
-};
+export const usePack = (): PackContextValue => useAround(PackContext);
 
 /** A part of the editor's state; the component is drawn anew when that part changes. */
 export const usePackState = <T,>(select: (state: PackState) => T): T =>
   useStore(usePack().session.store, select);
 
 /** What can be done; never changes, so it causes no drawing. */
-export const usePackActions = (): PackState => {
-  const { store } = usePack().session;
-  return useMemo(() => store.getState(), [store]);
-};
+export const usePackActions = (): Actions<PackState> => useStoreActions(usePack().session.store);
 
 const NOTHING: { readonly packs: readonly Pack[]; readonly fault?: string } = { packs: [] };
 

@@ -20,7 +20,7 @@ const usePut = () => {
   return (field: string, value: unknown, typed?: boolean) =>
     change(
       { label: `Change ${field}`, ops: [{ op: 'set', path: [field], value }] },
-      typed ? `pack ${field}` : undefined,
+      typed ? { key: `pack ${field}` } : {},
     );
 };
 
@@ -30,7 +30,7 @@ export const PackHead = () => {
   const save = usePackState((state) => state.save);
   const back = usePackState(({ history }) => history.past.at(-1)?.label ?? null);
   const forth = usePackState(({ history }) => history.future[0]?.label ?? null);
-  const { undo, redo, show } = usePackActions();
+  const { undo, redo, open } = usePackActions();
   const put = usePut();
   const typing = useTyping([NAME, VERSION], file);
   return (
@@ -52,7 +52,7 @@ export const PackHead = () => {
         </span>
         <span className="ml-auto flex items-center gap-2">
           <TravelButtons back={back} forth={forth} onUndo={undo} onRedo={redo} />
-          <SaveNote save={save} onChoose={() => show('conflict')} />
+          <SaveNote save={save} onChoose={() => open('conflict')} />
         </span>
       </div>
       <PackBase />

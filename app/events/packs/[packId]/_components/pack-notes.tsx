@@ -15,7 +15,7 @@ export const PackNotes = () => {
     if (value === notes) return;
     const path = ['notes'];
     const op = value === '' ? ({ op: 'remove', path } as const) : ({ op: 'set', path, value } as const);
-    change({ label: 'Change the notes', ops: [op] }, 'pack notes');
+    change({ label: 'Change the notes', ops: [op] }, { key: 'pack notes' });
   };
   return (
     <section aria-label="Notes of the pack" className="pt-3">

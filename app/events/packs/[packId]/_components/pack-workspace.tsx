@@ -1,27 +1,27 @@
 'use client';
 
-import { useEffect } from 'react';
 import { Button } from '@/app/_components/ui/button';
 import { BottomSheet } from '@/app/_components/ui/dialog';
 import { SeverityCounts } from '@/app/_components/ui/severity-mark';
-import { Announcer } from '@/app/_editor/announcer';
-import { EditNotice } from '@/app/_editor/edit-notice';
-import { Later, laterPart } from '@/app/_editor/later';
-import { DragProvider, useDragLayer } from '@/app/_editor/tree/drag-handles';
-import { travelCommand } from '@/app/_editor/tree/tree-keys';
+import { EditorFrame, EditorNotice } from '@/app/_editor/editor-frame';
+import { laterPart } from '@/app/_editor/later';
+import { type PanelPart, Panels } from '@/app/_editor/panels';
+import { useEditorKeys } from '@/app/_editor/use-editor-keys';
 import { useLayout } from '@/app/_editor/use-layout';
 import { countFindings } from '@/lib/rules/core/check/finding';
+import type { PackPanel } from '../_store/pack-store';
 import { EffectPane } from './effect/effect-pane';
 import { TextPane } from './effect/text-pane';
 import { PackAdvice } from './pack-advice';
-import { PackConflict } from './pack-conflict';
-import { usePackActions, usePackState } from './pack-context';
+import { usePack, usePackActions, usePackState } from './pack-context';
 import { PackFaults } from './pack-faults';
 import { PackHead } from './pack-head';
 import { PackNotes } from './pack-notes';
 import { RuleGroups } from './rules/rule-groups';
 import { useSample } from './sample-context';
 
+const CONFLICT = laterPart(() => import('./pack-conflict').then((part) => part.PackConflict));
+const PANELS: readonly PanelPart<PackPanel | 'conflict'>[] = [['conflict', CONFLICT]];
 const DRAG_LAYER = laterPart(() => import('./rules/rule-drag').then(({ RuleDrag }) => RuleDrag));
 
 /** Rules on the left, what they do on the right; one below the other where it is narrow, with a dock under the thumb. */
@@ -31,17 +31,19 @@ const FRAME =
 /** The editor of one event pack. */
 export const PackWorkspace = () => {
   const wide = useLayout() === 'wide';
+  const { store } = usePack().session;
   const name = usePackState(({ file }) => file.name);
-  usePackKeys();
-  useEffect(() => {
-    document.title = `${name}, event pack: Muster`;
-  }, [name]);
-  const { handles, dragging } = useDragLayer();
+  useEditorKeys(store);
   return (
-    <DragProvider value={handles}>
+    <EditorFrame
+      store={store}
+      title={`${name}, event pack`}
+      dragLayer={DRAG_LAYER}
+      panels={<Panels store={store} parts={PANELS} />}
+    >
       <main id="main" className={FRAME}>
         <div className="relative min-w-0 px-6 pt-4 pb-6 max-[721px]:px-4 min-[1240px]:overflow-auto">
-          <PackNotice />
+          <EditorNotice store={store} />
           <PackHead />
           <RuleGroups />
           <PackNotes />
@@ -70,33 +72,15 @@ export const PackWorkspace = () => {
         </aside>
       </main>
       {!wide && <Dock />}
-      {dragging && <Later part={DRAG_LAYER} props={{ handles }} />}
-      <PackConflict />
-      <Said />
-    </DragProvider>
+    </EditorFrame>
   );
-};
-
-const usePackKeys = () => {
-  const { undo, redo } = usePackActions();
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      const travel = travelCommand(event);
-      if (travel === null) return;
-      event.preventDefault();
-      if (travel === 'undo') undo();
-      else redo();
-    };
-    addEventListener('keydown', onKeyDown);
-    return () => removeEventListener('keydown', onKeyDown);
-  }, [undo, redo]);
 };
 
 /** How the sample army comes out, always under the thumb, where the effect does not stand beside the rules. */
 const Dock = () => {
   const { tried } = useSample();
   const open = usePackState(({ panel }) => panel === 'effect');
-  const { show } = usePackActions();
+  const { open: show, close } = usePackActions();
   return (
     <>
       <footer className="border-rule-ink bg-paper fixed inset-x-0 bottom-0 z-2 flex min-h-14 items-center gap-3 border-t px-4 pb-[env(safe-area-inset-bottom)]">
@@ -106,24 +90,9 @@ const Dock = () => {
         </span>
         <Button onClick={() => show('effect')}>What it does</Button>
       </footer>
-      <BottomSheet open={open} onClose={() => show(null)} title="What it does" wide>
+      <BottomSheet open={open} onClose={() => close('effect')} title="What it does" wide>
         <EffectPane />
       </BottomSheet>
     </>
   );
-};
-
-const Said = () => {
-  const said = usePackState((state) => state.said);
-  const save = usePackState((state) => state.save);
-  return <Announcer said={said} save={save} />;
-};
-
-const PackNotice = () => {
-  const notice = usePackState((state) => state.notice);
-  const save = usePackState((state) => state.save);
-  const choosing = usePackState(({ panel }) => panel === 'conflict');
-  const { dismiss, show } = usePackActions();
-  const choose = () => show('conflict');
-  return <EditNotice notice={notice} save={save} choosing={choosing} onChoose={choose} onDismiss={dismiss} />;
 };

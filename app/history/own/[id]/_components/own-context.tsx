@@ -1,7 +1,8 @@
 'use client';
 
-import { createContext, use, useMemo } from 'react';
+import { createContext } from 'react';
 import { useStore } from 'zustand';
+import { type Actions, useAround, useStoreActions } from '@/app/_editor/editor-context';
 import type { NationRef } from '@/lib/history/answers';
 import type { Visibility } from '@/lib/history/own/answers';
 import type { OwnSession } from '../_store/own-session';
@@ -22,37 +23,14 @@ const OwnContext = createContext<OwnContextValue | null>(null);
 export const OwnProvider = OwnContext.Provider;
 
 /** What a part of the editor is about. */
-export const useOwn = (): OwnContextValue => {
-  const value = use(OwnContext);
-  if (value === null) throw new Error('A part of the editor stands outside it');
-  return value;
-};
+export const useOwn = (): OwnContextValue => useAround(OwnContext);
 
 /** A part of the editor's state; the component is drawn anew when that part changes. */
 export const useOwnState = <T,>(select: (state: OwnState) => T): T =>
   useStore(useOwn().session.store, select);
 
-type Actions = Pick<
-  OwnState,
-  | 'change'
-  | 'seal'
-  | 'undo'
-  | 'redo'
-  | 'select'
-  | 'open'
-  | 'close'
-  | 'fold'
-  | 'learn'
-  | 'say'
-  | 'dismiss'
-  | 'focused'
-> & { readonly now: () => OwnState };
-
 /** What can be done; never changes, so it causes no drawing. `now` reads the state in an event. */
-export const useOwnActions = (): Actions => {
-  const { store } = useOwn().session;
-  return useMemo(() => ({ ...store.getState(), now: store.getState }), [store]);
-};
+export const useOwnActions = (): Actions<OwnState> => useStoreActions(useOwn().session.store);
 
 /** The colours in which a nation is drawn, and its name. */
 export const useNation = (id: string | null): NationRef | undefined => {

@@ -1,13 +1,10 @@
 'use client';
 
-import { useEffect } from 'react';
-import { Announcer } from '@/app/_editor/announcer';
-import { EditNotice } from '@/app/_editor/edit-notice';
-import { Later, laterPart } from '@/app/_editor/later';
-import { DragProvider, useDragLayer } from '@/app/_editor/tree/drag-handles';
+import { EditorFrame, EditorNotice } from '@/app/_editor/editor-frame';
+import { laterPart } from '@/app/_editor/later';
 import { useLayout } from '@/app/_editor/use-layout';
 import { OwnBar } from './own-bar';
-import { useOwnActions, useOwnState } from './own-context';
+import { useOwn, useOwnState } from './own-context';
 import { OwnDock } from './own-dock';
 import { OwnRegiments } from './own-regiments';
 import { OwnPane } from './panels/own-pane';
@@ -24,47 +21,24 @@ const FRAME =
 /** The editor of an order of battle: head, both sides, sums and forms beside them or over them. */
 export const OwnWorkspace = () => {
   const layout = useLayout();
+  const { store } = useOwn().session;
   const name = useOwnState(({ file }) => file.name);
   useOwnKeys();
-  const { handles, dragging } = useDragLayer();
-  useEffect(() => {
-    document.title = `${name || 'Order of battle'}: Muster`;
-  }, [name]);
   return (
-    <DragProvider value={handles}>
+    <EditorFrame
+      store={store}
+      title={name || 'Order of battle'}
+      dragLayer={DRAG_LAYER}
+      panels={<OwnPanels layout={layout} />}
+    >
       <div className={FRAME} data-panes>
         <OwnBar />
-        <OwnNotice />
+        <EditorNotice store={store} />
         <OwnTree />
         {(layout === null || layout === 'wide') && <OwnPane />}
         <OwnDock />
       </div>
-      {dragging && <Later part={DRAG_LAYER} props={{ handles }} />}
-      <OwnPanels layout={layout} />
       <OwnRegiments />
-      <Said />
-    </DragProvider>
-  );
-};
-
-const Said = () => {
-  const said = useOwnState((state) => state.said);
-  const save = useOwnState((state) => state.save);
-  return <Announcer said={said} save={save} />;
-};
-
-const OwnNotice = () => {
-  const notice = useOwnState((state) => state.notice);
-  const save = useOwnState((state) => state.save);
-  const choosing = useOwnState(({ panel }) => panel === 'conflict');
-  const { dismiss, open } = useOwnActions();
-  return (
-    <EditNotice
-      notice={notice}
-      save={save}
-      choosing={choosing}
-      onChoose={() => open('conflict')}
-      onDismiss={dismiss}
-    />
+    </EditorFrame>
   );
 };

@@ -1,12 +1,10 @@
 import { createStore, type StoreApi } from 'zustand';
-import { changed, replacedBy, type Snapshot, travelled } from '@/app/_editor/editing';
-import { needsChoice } from '@/app/_editor/save/queue-state';
+import { createEditorState } from '@/app/_editor/editor-store';
 import type { SaveState } from '@/app/_editor/save/save-state';
-import { emptyHistory, redone, sealed, undone } from '@/app/_editor/undo';
 import type { OwnBattle } from '@/lib/history/own/document';
 import { draftFindings } from '../../_tree/draft-findings';
 import { type Tree, treeOf } from '../../_tree/tree';
-import type { OwnState } from './own-state';
+import type { OwnPanel, OwnState } from './own-state';
 
 type Ports = {
   /** names of nations by their ids */
@@ -38,56 +36,17 @@ export const createOwnStore = (initial: OwnBattle, { nations, save, onEdit }: Po
   };
 
   return createStore<OwnState>()((set, get) => {
-    const travel = (way: typeof undone<Snapshot<OwnBattle>>, word: string) => {
-      const there = travelled(get(), way);
-      if (there === null) return;
-      const { label, ...state } = there;
-      set({
-        ...state,
-        ...judged(state.file, get().regiments),
-        focus: state.selection === null ? null : { id: state.selection, how: 'lost' },
-        said: `${word}: ${label}`,
-      });
-      onEdit(state.file);
-    };
     const first = judged(initial, new Map());
-
     return {
       ...first,
-      selection: null,
+      ...createEditorState<OwnBattle, OwnPanel>(set, get, {
+        file: initial,
+        save,
+        onEdit,
+        follows: (file) => judged(file, get().regiments),
+      }),
       folded: foldedAtFirst(first.tree),
-      history: emptyHistory(),
-      save,
-      focus: null,
-      panel: null,
-      said: '',
-      notice: null,
 
-      change: (change, { key, focus } = {}) => {
-        if (change === null) return;
-        const next = changed(get(), change, key ?? null);
-        const { selection } = next;
-        set({
-          ...next,
-          ...judged(next.file, get().regiments),
-          ...(focus !== undefined && selection !== null && { focus: { id: selection, how: focus } }),
-          ...(key === undefined && { said: change.label }),
-        });
-        onEdit(next.file);
-      },
-      seal: () => set(({ history }) => ({ history: sealed(history) })),
-      undo: () => travel(undone, 'Undone'),
-      redo: () => travel(redone, 'Done again'),
-      select: (id, focus) =>
-        set(({ history }) => ({
-          selection: id,
-          history: sealed(history),
-          ...(id !== null && focus && { focus: { id, how: focus } }),
-        })),
-      open: (panel) => set({ panel }),
-      close: (panel) => {
-        if (get().panel === panel) set({ panel: null });
-      },
       fold: (ids, folded) =>
         set((state) => {
           const next = new Set(state.folded);
@@ -99,17 +58,6 @@ export const createOwnStore = (initial: OwnBattle, { nations, save, onEdit }: Po
         }),
       learn: (nation, names) =>
         set(({ file, regiments }) => judged(file, new Map(regiments).set(nation, names))),
-      say: (said) => set({ said }),
-      dismiss: () => set({ notice: null }),
-      focused: () => set({ focus: null }),
-      adopt: (file, label) =>
-        set((state) => ({ ...replacedBy(state, file, label), ...judged(file, state.regiments) })),
-      showSave: (save) =>
-        set(({ panel }) => ({
-          save,
-          panel: needsChoice(save) ? 'conflict' : panel === 'conflict' ? null : panel,
-        })),
-      tell: (notice) => set({ notice }),
     };
   });
 };

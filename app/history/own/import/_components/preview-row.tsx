@@ -10,7 +10,8 @@ import type { Problem } from '@/lib/history/own/csv/csv-problem';
 import type { CheckedRow } from '@/lib/history/own/csv/csv-table';
 import { timesIn } from '../import-table';
 import type { TableWork } from '../use-import';
-import type { OnCorrect } from './table-preview';
+
+export type OnCorrect = (index: number, column: ColumnKey, text: string, every?: boolean) => void;
 
 type PreviewRowProps = {
   index: number;

@@ -7,14 +7,11 @@ import { CheckField } from '@/app/_components/ui/check-field';
 import { Field, SelectField } from '@/app/_components/ui/field';
 import { Notice } from '@/app/_components/ui/notice';
 import { OWN_BOUNDS } from '@/lib/history/own/bounds';
-import type { ColumnKey } from '@/lib/history/own/csv/csv-columns';
 import { amountOf, grouped } from '@/lib/rules/core/army/number';
 import { columnsOf, countProblems, indexesOf, ROWS_OF_PAGE } from '../import-table';
 import type { Storing, TableWork } from '../use-import';
-import { onNarrow, PreviewRow } from './preview-row';
+import { type OnCorrect, onNarrow, PreviewRow } from './preview-row';
 import { StoreBar } from './store-bar';
-
-export type OnCorrect = (index: number, column: ColumnKey, text: string, every?: boolean) => void;
 
 type TablePreviewProps = {
   work: TableWork;

@@ -1,12 +1,12 @@
 'use client';
 
 import { BottomSheet } from '@/app/_components/ui/dialog';
+import type { PanelProps } from '@/app/_editor/panel-props';
 import { ExpectedForm } from '../../../_expected/expected-form';
 import { useDesk } from '../desk-context';
-import type { DeskPanelProps } from '../desk-panels';
 
 /** Who is expected: the desk then says who has not sent a list yet. */
-export const ExpectedDialog = ({ open, onClose }: DeskPanelProps) => {
+export const ExpectedDialog = ({ open, onClose }: PanelProps) => {
   const { desk } = useDesk();
   return (
     <BottomSheet open={open} onClose={onClose} title="Expected players">

@@ -9,16 +9,16 @@ import { copyFrom } from '@/app/_components/ui/copy-field';
 import { BottomSheet } from '@/app/_components/ui/dialog';
 import { TextField } from '@/app/_components/ui/field';
 import { Notice } from '@/app/_components/ui/notice';
+import type { PanelProps } from '@/app/_editor/panel-props';
 import { enterPath, eventPath } from '@/app/events/addresses';
 import { changeExpectedChange, peopleQuery } from '@/lib/events/queries';
 import type { EventHead, People } from '@/lib/events/schema';
 import { amountOf } from '@/lib/rules/core/army/number';
 import { mailTo, reminderText } from '../../../_expected/reminder';
 import { useDesk } from '../desk-context';
-import type { DeskPanelProps } from '../desk-panels';
 
 /** Reminds those who have not sent a list: a text to copy, and a mail where an address is known. */
-export const ReminderDialog = ({ open, onClose }: DeskPanelProps) => (
+export const ReminderDialog = ({ open, onClose }: PanelProps) => (
   <BottomSheet open={open} onClose={onClose} title="Not sent yet">
     <Reminder />
   </BottomSheet>

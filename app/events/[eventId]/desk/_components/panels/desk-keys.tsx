@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { CheckField } from '@/app/_components/ui/check-field';
 import { Dialog } from '@/app/_components/ui/dialog';
 import { KeyList } from '@/app/_editor/key-list';
-import type { DeskPanelProps } from '../desk-panels';
+import type { PanelProps } from '@/app/_editor/panel-props';
 import { areKeysOn, switchKeys } from '../single-keys';
 
 const KEYS = [
@@ -21,7 +21,7 @@ const KEYS = [
 ] as const;
 
 /** Every key of the desk. */
-export const DeskKeysDialog = ({ open, onClose }: DeskPanelProps) => {
+export const DeskKeysDialog = ({ open, onClose }: PanelProps) => {
   const [on, setOn] = useState(areKeysOn);
   return (
     <Dialog open={open} onClose={onClose} title="Keys">

@@ -10,13 +10,13 @@ import { TextField } from '@/app/_components/ui/field';
 import { FileChoice } from '@/app/_components/ui/file-drop';
 import { Notice } from '@/app/_components/ui/notice';
 import { SeverityIcon, StoredCounts } from '@/app/_components/ui/severity-mark';
+import type { PanelProps } from '@/app/_editor/panel-props';
 import { readFiles } from '@/app/_home/read-files';
 import { UnreadText } from '@/app/_home/unread-text';
 import { enterSeveralChange } from '@/lib/events/queries';
 import type { BulkAnswer, BulkRequest } from '@/lib/events/schema';
 import { amountOf } from '@/lib/rules/core/army/number';
 import { useDesk } from '../desk-context';
-import type { DeskPanelProps } from '../desk-panels';
 
 /** Largest file of one list. */
 const MAX_BYTES = 1_000_000;
@@ -25,7 +25,7 @@ type Told = Extract<BulkAnswer, { ok: true }>['files'][number];
 type Files = readonly BulkRequest['files'][number][];
 
 /** Lists that came by mail: files, or many pasted at once; what became of each stands in its own line. */
-export const ImportListsDialog = ({ open, onClose }: DeskPanelProps) => (
+export const ImportListsDialog = ({ open, onClose }: PanelProps) => (
   <BottomSheet open={open} onClose={onClose} title="Import lists" wide>
     <ImportLists />
   </BottomSheet>

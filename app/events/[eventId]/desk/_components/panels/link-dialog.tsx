@@ -6,13 +6,13 @@ import { faultText, serverState, useChange } from '@/app/_components/server-stat
 import { Button } from '@/app/_components/ui/button';
 import { BottomSheet } from '@/app/_components/ui/dialog';
 import { Notice } from '@/app/_components/ui/notice';
+import type { PanelProps } from '@/app/_editor/panel-props';
 import { enterPath, eventPath } from '@/app/events/addresses';
 import { createLinkChange, endLinkChange, peopleQuery } from '@/lib/events/queries';
 import { useDesk } from '../desk-context';
-import type { DeskPanelProps } from '../desk-panels';
 
 /** The one link by which players enter: to copy, to scan, to end. */
-export const LinkDialog = ({ open, onClose }: DeskPanelProps) => (
+export const LinkDialog = ({ open, onClose }: PanelProps) => (
   <BottomSheet open={open} onClose={onClose} title="Player link">
     <PlayerLink />
   </BottomSheet>

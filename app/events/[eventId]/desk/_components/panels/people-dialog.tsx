@@ -9,6 +9,7 @@ import { BottomSheet } from '@/app/_components/ui/dialog';
 import { SelectField } from '@/app/_components/ui/field';
 import { Notice } from '@/app/_components/ui/notice';
 import { Time } from '@/app/_components/ui/time';
+import type { PanelProps } from '@/app/_editor/panel-props';
 import { invitePath } from '@/app/events/addresses';
 import {
   changeRoleChange,
@@ -19,7 +20,6 @@ import {
 } from '@/lib/events/queries';
 import type { People } from '@/lib/events/schema';
 import { useDesk } from '../desk-context';
-import type { DeskPanelProps } from '../desk-panels';
 
 const ROLES = [
   { value: 'owner', label: 'owner' },
@@ -27,7 +27,7 @@ const ROLES = [
 ] as const;
 
 /** Who runs the event, and invitations for more. */
-export const PeopleDialog = ({ open, onClose }: DeskPanelProps) => (
+export const PeopleDialog = ({ open, onClose }: PanelProps) => (
   <BottomSheet open={open} onClose={onClose} title="Organisers">
     <Organisers />
   </BottomSheet>

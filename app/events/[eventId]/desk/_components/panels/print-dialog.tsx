@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { FileButton } from '@/app/_components/ui/button';
 import { CheckField } from '@/app/_components/ui/check-field';
 import { Dialog } from '@/app/_components/ui/dialog';
+import type { PanelProps } from '@/app/_editor/panel-props';
 import { paperQuery } from '@/app/events/_print/wanted-lists';
 import { eventPath } from '@/app/events/addresses';
 import { counted } from '@/lib/rules/core/army/words';
 import { useDesk } from '../desk-context';
-import type { DeskPanelProps } from '../desk-panels';
 
 const PAPERS = [
   { file: 'booklet.pdf', label: 'All rosters, one booklet' },
@@ -18,7 +18,7 @@ const PAPERS = [
 ] as const;
 
 /** The papers of an event, with or without the lists that were returned. */
-export const PrintDialog = ({ open, onClose }: DeskPanelProps) => {
+export const PrintDialog = ({ open, onClose }: PanelProps) => {
   const { desk } = useDesk();
   const [returned, setReturned] = useState(true);
   const lists = desk.entries.filter(({ state }) => state !== 'withdrawn');

@@ -25,7 +25,7 @@ const usePut = (rule: SaidRule, index: number, name: string): Put => {
     () => (field, value, typed) => {
       const outer = OUTER.find((each) => field.startsWith(`${each}.`));
       if (outer === undefined) {
-        return change(setInRule(index, { [field]: value }, name), typed ? `${index} ${field}` : undefined);
+        return change(setInRule(index, { [field]: value }, name), typed ? { key: `${index} ${field}` } : {});
       }
       const inner = field.slice(outer.length + 1);
       const { [inner]: _, ...rest } = { ...rule[outer] } as Record<string, unknown>;
@@ -33,7 +33,7 @@ const usePut = (rule: SaidRule, index: number, name: string): Put => {
       const { source: __, ...told } = next;
       const whole = Object.keys(told).length === 0 ? undefined : next;
       const cited = outer === 'cite' && whole !== undefined ? { source: system.id, ...whole } : whole;
-      change(setInRule(index, { [outer]: cited }, name), typed ? `${index} ${field}` : undefined);
+      change(setInRule(index, { [outer]: cited }, name), typed ? { key: `${index} ${field}` } : {});
     },
     [change, system, rule, index, name],
   );

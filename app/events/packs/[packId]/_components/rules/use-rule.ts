@@ -17,7 +17,7 @@ export const useRuleEdits = (index: number, label: string): { set: SetFields; pu
     () => ({
       set: (fields) => change(setInRule(index, fields, label)),
       put: (field, value, typed) =>
-        change(setInRule(index, { [field]: value }, label), typed ? `${index} ${field}` : undefined),
+        change(setInRule(index, { [field]: value }, label), typed ? { key: `${index} ${field}` } : {}),
     }),
     [change, index, label],
   );

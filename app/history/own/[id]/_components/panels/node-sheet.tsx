@@ -3,16 +3,16 @@
 import { Button } from '@/app/_components/ui/button';
 import { BottomSheet } from '@/app/_components/ui/dialog';
 import { Notice } from '@/app/_components/ui/notice';
+import type { PanelProps } from '@/app/_editor/panel-props';
 import { SheetActs } from '@/app/_editor/sheet-acts';
 import { nodeIn } from '../../../_tree/tree';
 import { NodeForm } from '../forms/node-form';
 import { useOwnActions, useOwnState } from '../own-context';
 import { useOwnCommands } from '../use-own-commands';
 import { useSelectedName } from './own-pane';
-import type { OwnPanelProps } from './own-panels';
 
 /** What is selected, where there is no pane for it: its findings, its form, and what can be done with it. */
-export const NodeSheet = ({ open, onClose }: OwnPanelProps) => {
+export const NodeSheet = ({ open, onClose }: PanelProps) => {
   const name = useSelectedName();
   return (
     <BottomSheet open={open} onClose={onClose} title={name}>

@@ -1,12 +1,12 @@
 'use client';
 
 import { BottomSheet } from '@/app/_components/ui/dialog';
+import type { PanelProps } from '@/app/_editor/panel-props';
 import { DraftFindingsList } from './draft-findings-list';
-import type { OwnPanelProps } from './own-panels';
 import { SumsPanel } from './sums-panel';
 
 /** Sums and findings where there is no pane for them. */
-export const OwnFindingsSheet = ({ open, onClose }: OwnPanelProps) => (
+export const OwnFindingsSheet = ({ open, onClose }: PanelProps) => (
   <BottomSheet open={open} onClose={onClose} title="Sums and findings">
     <SumsPanel />
     <div className="pt-3">

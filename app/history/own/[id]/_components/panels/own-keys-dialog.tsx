@@ -2,7 +2,7 @@
 
 import { Dialog } from '@/app/_components/ui/dialog';
 import { KeyList } from '@/app/_editor/key-list';
-import type { OwnPanelProps } from './own-panels';
+import type { PanelProps } from '@/app/_editor/panel-props';
 
 const KEYS = [
   ['↑ ↓', 'Go through sides, formations and units'],
@@ -22,7 +22,7 @@ const KEYS = [
 ] as const;
 
 /** Every key of the editor. */
-export const OwnKeysDialog = ({ open, onClose }: OwnPanelProps) => (
+export const OwnKeysDialog = ({ open, onClose }: PanelProps) => (
   <Dialog open={open} onClose={onClose} title="Keys">
     <p className="text-ink-2 pb-2">On a Mac, Command stands for Ctrl.</p>
     <KeyList keys={KEYS} />

@@ -1,25 +1,27 @@
 'use client';
 
-import { useEffect, useState } from 'react';
-import { Later, type LaterPart, laterPart } from '@/app/_editor/later';
+import { useEffect } from 'react';
+import { laterPart } from '@/app/_editor/later';
+import { type PanelPart, Panels } from '@/app/_editor/panels';
 import type { Layout } from '@/app/_editor/use-layout';
 import type { OwnPanel } from '../../_store/own-state';
-import { useOwnActions, useOwnState } from '../own-context';
-
-/** What every panel over the tree gets. */
-export type OwnPanelProps = { readonly open: boolean; readonly onClose: () => void };
+import { useOwn } from '../own-context';
 
 const NODE = laterPart(() => import('./node-sheet').then((part) => part.NodeSheet));
 const FINDINGS = laterPart(() => import('./own-findings-sheet').then((part) => part.OwnFindingsSheet));
 
-const EVERYWHERE: readonly (readonly [OwnPanel, LaterPart<OwnPanelProps>])[] = [
+const EVERYWHERE: readonly PanelPart<OwnPanel | 'conflict'>[] = [
   ['conflict', laterPart(() => import('./own-conflict-dialog').then((part) => part.OwnConflictDialog))],
   ['move', laterPart(() => import('./own-move-sheet').then((part) => part.OwnMoveSheet))],
   ['share', laterPart(() => import('./own-share-dialog').then((part) => part.OwnShareDialog))],
   ['keys', laterPart(() => import('./own-keys-dialog').then((part) => part.OwnKeysDialog))],
 ];
 
-const WITHOUT_PANE = [['node', NODE], ['findings', FINDINGS], ...EVERYWHERE] as const;
+const WITHOUT_PANE: readonly PanelPart<OwnPanel | 'conflict'>[] = [
+  ['node', NODE],
+  ['findings', FINDINGS],
+  ...EVERYWHERE,
+];
 
 /** What opens over the tree. None of it is in the first load; what a thumb reaches for comes soon after. */
 export const OwnPanels = ({ layout }: { layout: Layout | null }) => {
@@ -29,15 +31,5 @@ export const OwnPanels = ({ layout }: { layout: Layout | null }) => {
     NODE.preload();
     FINDINGS.preload();
   }, [small]);
-  const parts = small ? WITHOUT_PANE : EVERYWHERE;
-  return parts.map(([panel, part]) => <Held key={panel} panel={panel} part={part} />);
-};
-
-/** Stays once it was opened: a dialog must close, not vanish, to give the focus back. */
-const Held = ({ panel, part }: { panel: OwnPanel; part: LaterPart<OwnPanelProps> }) => {
-  const open = useOwnState((state) => state.panel === panel);
-  const { close } = useOwnActions();
-  const [wanted, setWanted] = useState(false);
-  if (open && !wanted) setWanted(true);
-  return wanted && <Later part={part} props={{ open, onClose: () => close(panel) }} />;
+  return <Panels store={useOwn().session.store} parts={small ? WITHOUT_PANE : EVERYWHERE} />;
 };

@@ -4,15 +4,16 @@ import { useState } from 'react';
 import { LinkPanel } from '@/app/_components/army/link-panel';
 import { useChange } from '@/app/_components/server-state';
 import { Button, FileButton, LinkButton } from '@/app/_components/ui/button';
-import { BottomSheet } from '@/app/_components/ui/dialog';
 import { Notice } from '@/app/_components/ui/notice';
 import { Segments } from '@/app/_components/ui/segments';
+import { FaultNotice } from '@/app/_editor/fault-notice';
+import type { PanelProps } from '@/app/_editor/panel-props';
+import { ShareActs, SharePart, ShareSheet } from '@/app/_editor/share-sheet';
 import { battlePath, linkedPath } from '@/app/history/addresses';
 import type { Visibility } from '@/lib/history/own/answers';
 import { battleFileUrl } from '@/lib/history/own/calls';
 import { shareBattleChange } from '@/lib/history/own/queries';
 import { useOwn, useOwnActions } from '../own-context';
-import type { OwnPanelProps } from './own-panels';
 
 const SAID: Readonly<Record<Visibility, string>> = {
   private: 'Only you read it.',
@@ -28,11 +29,11 @@ const OPTIONS = [
 ] as const;
 
 /** Who may read it, its link, and its files. */
-export const OwnShareDialog = ({ open, onClose }: OwnPanelProps) => (
-  <BottomSheet open={open} onClose={onClose} title="Share">
+export const OwnShareDialog = (props: PanelProps) => (
+  <ShareSheet {...props}>
     <Readers />
     <Files />
-  </BottomSheet>
+  </ShareSheet>
 );
 
 const Readers = () => {
@@ -87,11 +88,7 @@ const Readers = () => {
           </LinkButton>
         </p>
       )}
-      {fault !== undefined && (
-        <Notice severity="error" live>
-          {fault}
-        </Notice>
-      )}
+      <FaultNotice fault={fault} />
     </section>
   );
 };
@@ -99,16 +96,15 @@ const Readers = () => {
 const Files = () => {
   const { id } = useOwn();
   return (
-    <section className="border-rule grid gap-2 border-t pt-3.5" aria-labelledby="own-files">
-      <h3 id="own-files">As a file</h3>
-      <p className="flex flex-wrap gap-2">
+    <SharePart id="own-files" title="As a file">
+      <ShareActs>
         <FileButton icon="download" href={battleFileUrl(id, 'json')} download>
           JSON
         </FileButton>
         <FileButton icon="download" href={battleFileUrl(id, 'csv')} download>
           CSV, for a spreadsheet
         </FileButton>
-      </p>
-    </section>
+      </ShareActs>
+    </SharePart>
   );
 };

@@ -1,21 +1,20 @@
 'use client';
 
-import { useEffect, useState } from 'react';
-import { Later, type LaterPart, laterPart } from '@/app/_editor/later';
+import { useEffect } from 'react';
+import { type LaterPart, laterPart } from '@/app/_editor/later';
+import type { PanelProps } from '@/app/_editor/panel-props';
+import { type PanelPart, Panels } from '@/app/_editor/panels';
 import type { Layout } from '@/app/_editor/use-layout';
 import type { Panel } from '../../_store/builder-state';
-import { useActions, useBuilder, useParts } from '../builder-context';
+import { useParts, useSession } from '../builder-context';
 import { useAskedToPrint } from '../print/print-address';
 import { sheetsOf } from '../print/sheets-of';
 import { whenIdle } from '../when-idle';
 
-/** What every panel over the tree gets. */
-export type PanelProps = { readonly open: boolean; readonly onClose: () => void };
-
 const ADD = laterPart(() => import('../catalogue/add-sheet').then((part) => part.AddSheet));
 const FINDINGS = laterPart(() => import('./findings-sheet').then((part) => part.FindingsSheet));
 const UNIT = laterPart(() => import('../inspector/unit-sheet').then((part) => part.UnitSheet));
-const MOVE = laterPart(() => import('../ledger/move-sheet').then((part) => part.MoveSheet));
+const MOVE = laterPart(() => import('../ledger/army-move').then((part) => part.ArmyMove));
 const SETTINGS = laterPart(() => import('../dialogs/settings-dialog').then((part) => part.SettingsDialog));
 const SHARE = laterPart(() => import('../dialogs/share-dialog').then((part) => part.ShareDialog));
 const TEXT = laterPart(() => import('../dialogs/text-dialog').then((part) => part.TextDialog));
@@ -23,11 +22,9 @@ const PRINT = laterPart(() => import('../print/print-page').then((part) => part.
 const SEVERAL = laterPart(() => import('../ledger/several-dialog').then((part) => part.SeveralDialog));
 const ELSEWHERE = laterPart(() => import('../dialogs/elsewhere-dialog').then((part) => part.ElsewhereDialog));
 const KEYS = laterPart(() => import('../dialogs/keys-dialog').then((part) => part.KeysDialog));
-const CONFLICT = laterPart(() => import('../dialogs/conflict-dialog').then((part) => part.ConflictDialog));
+const CONFLICT = laterPart(() => import('../dialogs/army-conflict').then((part) => part.ArmyConflict));
 
-type PanelPart = readonly [Panel, LaterPart<PanelProps>];
-
-const EVERYWHERE: readonly PanelPart[] = [
+const EVERYWHERE: readonly PanelPart<Panel | 'conflict'>[] = [
   ['print', PRINT],
   ['conflict', CONFLICT],
   ['move', MOVE],
@@ -39,7 +36,12 @@ const EVERYWHERE: readonly PanelPart[] = [
   ['keys', KEYS],
 ];
 
-const PHONE: readonly PanelPart[] = [['add', ADD], ['findings', FINDINGS], ['unit', UNIT], ...EVERYWHERE];
+const PHONE: readonly PanelPart<Panel | 'conflict'>[] = [
+  ['add', ADD],
+  ['findings', FINDINGS],
+  ['unit', UNIT],
+  ...EVERYWHERE,
+];
 
 /** What a thumb reaches for at once. */
 const SOON_PHONE: readonly LaterPart<PanelProps>[] = [ADD, UNIT, FINDINGS, MOVE];
@@ -49,21 +51,11 @@ const SOON_WIDE: readonly LaterPart<PanelProps>[] = [];
  * What opens over the tree. None of it is in the first load. The forms, and a phone's sheets, come when the page is
  * idle; what must work where there is no connection, such as printing, once the player has settled in.
  */
-export const Panels = ({ layout }: { layout: Layout | null }) => {
+export const ArmyPanels = ({ layout }: { layout: Layout | null }) => {
   const phone = layout === 'phone';
   useAskedToPrint();
   usePreload(phone ? SOON_PHONE : SOON_WIDE);
-  const parts = phone ? PHONE : EVERYWHERE;
-  return parts.map(([panel, part]) => <Held key={panel} panel={panel} part={part} />);
-};
-
-/** Stays once it was opened: a dialog must close, not vanish, to give the focus back. */
-const Held = ({ panel, part }: { panel: Panel; part: LaterPart<PanelProps> }) => {
-  const open = useBuilder((state) => state.panel === panel);
-  const { close } = useActions();
-  const [wanted, setWanted] = useState(false);
-  if (open && !wanted) setWanted(true);
-  return wanted && <Later part={part} props={{ open, onClose: () => close(panel) }} />;
+  return <Panels store={useSession().store} parts={phone ? PHONE : EVERYWHERE} />;
 };
 
 /** A minute of editing stays light (design: budgets); who stays longer may lose the connection and want to print. */

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { LinkButton } from './button';
+import { PageActs, PlainPage } from './plain-page';
+
+type NotFoundProps = {
+  /** what stands above the page */
+  bar: ReactNode;
+  title: string;
+  words: string;
+  /** where to go from here */
+  ways: readonly { readonly label: string; readonly href: string; readonly main?: boolean }[];
+};
+
+/** The page of an address that opens nothing: why, and where to go. */
+export const NotFoundPage = ({ bar, title, words, ways }: NotFoundProps) => (
+  <>
+    {bar}
+    <PlainPage title={title}>
+      <p>{words}</p>
+      <PageActs>
+        {ways.map(({ label, href, main = false }) => (
+          <LinkButton key={href} href={href} {...(main && { variant: 'main' })}>
+            {label}
+          </LinkButton>
+        ))}
+      </PageActs>
+    </PlainPage>
+  </>
+);

@@ -1,0 +1,63 @@
+'use client';
+
+import { type ReactNode, useEffect } from 'react';
+import { useStore } from 'zustand';
+import { Announcer } from './announcer';
+import { EditNotice } from './edit-notice';
+import type { EditorStore } from './editor-store';
+import { Later, type LaterPart } from './later';
+import { type DragHandles, DragProvider, useDragLayer } from './tree/drag-handles';
+
+type EditorFrameProps = {
+  store: EditorStore;
+  /** of the tab in the browser */
+  title: string;
+  /** draws what is dragged */
+  dragLayer: LaterPart<{ handles: DragHandles }>;
+  /** gives what lies over the panes its colours */
+  nation?: string;
+  /** what opens over the panes */
+  panels: ReactNode;
+  children: ReactNode;
+};
+
+/** What stands around the panes of every editor: the title, what is dragged, what lies over them, what is read out. */
+export const EditorFrame = ({ store, title, dragLayer, nation, panels, children }: EditorFrameProps) => {
+  const { handles, dragging } = useDragLayer();
+  useEffect(() => {
+    document.title = `${title}: Muster`;
+  }, [title]);
+  return (
+    <DragProvider value={handles}>
+      {children}
+      <div data-nation={nation}>
+        {dragging && <Later part={dragLayer} props={{ handles }} over />}
+        {panels}
+      </div>
+      <Said store={store} />
+    </DragProvider>
+  );
+};
+
+const Said = ({ store }: { store: EditorStore }) => {
+  const said = useStore(store, (state) => state.said);
+  const save = useStore(store, (state) => state.save);
+  return <Announcer said={said} save={save} />;
+};
+
+/** What happened to the document and nobody here did, or has to be decided. */
+export const EditorNotice = ({ store }: { store: EditorStore }) => {
+  const notice = useStore(store, (state) => state.notice);
+  const save = useStore(store, (state) => state.save);
+  const choosing = useStore(store, ({ panel }) => panel === 'conflict');
+  const { dismiss, open } = store.getState();
+  return (
+    <EditNotice
+      notice={notice}
+      save={save}
+      choosing={choosing}
+      onChoose={() => open('conflict')}
+      onDismiss={dismiss}
+    />
+  );
+};

@@ -1,0 +1,28 @@
+'use client';
+
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import type { EditorStore } from './editor-store';
+import { Later, type LaterPart } from './later';
+import type { PanelProps } from './panel-props';
+
+/** What opens over an editor, by its name; none of it is in the first load. */
+export type PanelPart<P extends string> = readonly [panel: P, part: LaterPart<PanelProps>];
+
+type PanelsProps = { store: EditorStore; parts: readonly PanelPart<string>[] };
+
+/** What opens over an editor, each part fetched when it is first wanted. */
+export const Panels = ({ store, parts }: PanelsProps) => {
+  const open = useStore(store, ({ panel }) => panel);
+  const { close } = store.getState();
+  return parts.map(([panel, part]) => (
+    <Held key={panel} part={part} open={panel === open} onClose={() => close(panel)} />
+  ));
+};
+
+/** Stays once it was opened: a dialog must close, not vanish, to give the focus back. */
+const Held = ({ part, open, onClose }: PanelProps & { part: LaterPart<PanelProps> }) => {
+  const [wanted, setWanted] = useState(false);
+  if (open && !wanted) setWanted(true);
+  return wanted && <Later part={part} props={{ open, onClose }} over />;
+};

@@ -1,0 +1,81 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { Button } from '@/app/_components/ui/button';
+import { BottomSheet } from '@/app/_components/ui/dialog';
+import { Icon, type IconName } from '@/app/_components/ui/icon';
+import { ItemButton, ItemEnd } from '@/app/_components/ui/menu-item';
+import type { PanelProps } from '../panel-props';
+import { SheetActs, SheetChoices } from '../sheet-acts';
+
+/** One step in the tree. */
+export type MoveWay = {
+  readonly label: string;
+  readonly icon: IconName;
+  /** there is nothing that way */
+  readonly off: boolean;
+  readonly run: () => void;
+};
+
+/** Where a row can go to. */
+export type MovePlace = {
+  readonly id: string;
+  readonly name: ReactNode;
+  /** what stands at the end of the line */
+  readonly end?: string;
+  /** "pass" and "swap", unless it says its own */
+  readonly icon?: IconName;
+  /** it stands there now */
+  readonly here?: boolean;
+  /** how far it stands in */
+  readonly className?: string;
+  readonly run: () => void;
+};
+
+type MoveSheetProps = PanelProps & {
+  /** of what is moved; null where nothing is */
+  name: string | null;
+  /** where it stands now */
+  now?: ReactNode;
+  ways: readonly MoveWay[];
+  places: readonly MovePlace[];
+};
+
+/** Moves a row of a tree without dragging: step by step, or to another place. */
+export const MoveSheet = ({ open, onClose, name, now, ways, places }: MoveSheetProps) => (
+  <BottomSheet open={open && name !== null} onClose={onClose} title={`Move ${name ?? ''}`}>
+    {now}
+    <SheetActs>
+      {ways.map(({ label, icon, off, run }) => (
+        <Button key={label} icon={icon} aria-disabled={off} onClick={run}>
+          {label}
+        </Button>
+      ))}
+    </SheetActs>
+    {places.length > 0 && (
+      <SheetChoices label="Move to">
+        {places.map((place) => (
+          <li key={place.id} className={place.className ?? ''}>
+            <Place {...place} onClose={onClose} />
+          </li>
+        ))}
+      </SheetChoices>
+    )}
+  </BottomSheet>
+);
+
+const Place = ({ name, end, icon, here = false, run, onClose }: MovePlace & Pick<PanelProps, 'onClose'>) => (
+  <ItemButton
+    aria-current={here}
+    aria-disabled={here}
+    onClick={() => {
+      if (here) return;
+      onClose();
+      run();
+    }}
+  >
+    <Icon name={icon ?? (here ? 'pass' : 'swap')} />
+    {name}
+    {end !== undefined && <ItemEnd>{end}</ItemEnd>}
+  </ItemButton>
+);

@@ -1,0 +1,63 @@
+'use client';
+
+import { useMemo } from 'react';
+import type { PanelProps } from '@/app/_editor/panel-props';
+import { type MovePlace, MoveSheet, type MoveWay } from '@/app/_editor/tree/move-sheet';
+import { nodeOf } from '../../_store/changes';
+import { listed, listsFor, moveBy, spotOf } from '../../_store/moves';
+import { rowOf, type SectionView } from '../../_store/view';
+import { useActions, useBuilder, useSystem } from '../builder-context';
+import { useCommands } from '../use-commands';
+
+/** Moves the selected row or section without dragging: up, down, or into another list. */
+export const ArmyMove = (props: PanelProps) => {
+  // no row is called so
+  const id = useBuilder((state) => state.selection) ?? '';
+  const view = useBuilder((state) => state.view);
+  const file = useBuilder((state) => state.file);
+  const commands = useCommands();
+  const { say } = useActions();
+  const { terms } = useSystem();
+  const lists = useMemo(() => listsFor(view, id), [view, id]);
+  const here = spotOf(view, id);
+  const now = lists.find(({ section }) => section.id === here?.section);
+  const wayOf = (label: string, icon: 'up' | 'down', step: 1 | -1): MoveWay => ({
+    label,
+    icon,
+    off: moveBy(file, view, id, step) === null,
+    run: () => commands.moveBy(id, step),
+  });
+  const placeOf = (list: SectionView): MovePlace => ({
+    id: list.section.id,
+    name: <bdi>{list.section.title}</bdi>,
+    end: list.section.detail,
+    here: list.section.id === here?.section,
+    run: () => {
+      commands.moveTo(id, { section: list.section.id, index: listed(list) });
+      say(`Moved to ${list.section.title}`);
+    },
+  });
+  const fresh: MovePlace = {
+    id: 'new',
+    name: `New ${terms.formation}`,
+    icon: 'plus',
+    run: () => commands.moveToNew(id),
+  };
+  const unit = rowOf(view, id)?.row.kind === 'unit';
+  return (
+    <MoveSheet
+      {...props}
+      name={nodeOf(view, id)?.name ?? null}
+      now={
+        here &&
+        now && (
+          <p className="soft">
+            Now number {here.index + 1} of {listed(now)} in <bdi>{now.section.title}</bdi>.
+          </p>
+        )
+      }
+      ways={[wayOf('Up', 'up', -1), wayOf('Down', 'down', 1)]}
+      places={[...(lists.length > 1 || unit ? lists.map(placeOf) : []), ...(unit ? [fresh] : [])]}
+    />
+  );
+};
