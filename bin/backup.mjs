@@ -18,7 +18,7 @@ npm run backup -- restore FOLDER   puts one back; what it replaces is kept besid
 /** A copy that PostgreSQL puts back by itself, much sooner than rows one after another. */
 const PG_DUMP = 'pg_dump --format=custom --file=muster.dump "$DATABASE_URL", and pg_restore to put it back';
 
-const size = (bytes) => `${(bytes / 1_000_000).toFixed(1)} MB`;
+const size = (/** @type {number} */ bytes) => `${(bytes / 1_000_000).toFixed(1)} MB`;
 
 main(async () => {
   needInstalled();

@@ -14,23 +14,24 @@ import { ROOT } from './lib/settings.mjs';
 const FREEZES = join(ROOT, '.freeze');
 const HERE = join(FREEZES, 'here');
 
-const tsx = (args, cwd = ROOT) =>
+const tsx = (/** @type {readonly string[]} */ args, cwd = ROOT) =>
   run(process.execPath, ['--conditions=react-server', '--import', 'tsx', ...args], { show: true, cwd });
 
-const freeze = (args, cwd) => tsx(['bin/freeze/run.ts', ...args], cwd);
+const freeze = (/** @type {readonly string[]} */ args, /** @type {string | undefined} */ cwd = ROOT) =>
+  tsx(['bin/freeze/run.ts', ...args], cwd);
 
 /** The models as that commit makes them, by its own command. */
-const freezeOf = async (commit) => {
+const freezeOf = async (/** @type {string} */ commit) => {
   const into = join(FREEZES, commit);
   if (existsSync(into)) return into;
-  const { status } = await checkedOut(commit, (cwd) => freeze(['models', into], cwd));
+  const { status } = await checkedOut(commit, (/** @type {string} */ cwd) => freeze(['models', into], cwd));
   if (status !== 0) throw new Trouble(`The models of ${commit} could not be made.`);
   return into;
 };
 
 /** Pictures of all pages as that commit has them and as they are here. */
-const comparePages = (commit, named) =>
-  builtAt(commit, async (tree) => {
+const comparePages = (/** @type {string} */ commit, /** @type {readonly string[]} */ named) =>
+  builtAt(commit, async (/** @type {string} */ tree) => {
     await buildPages(ROOT);
     const into = join(FREEZES, 'pages');
     rmSync(into, { recursive: true, force: true });
@@ -41,7 +42,7 @@ main(async () => {
   needInstalled();
   const [asked, pages, ...named] = process.argv.slice(2);
   if (pages === '--pages') {
-    process.exitCode = (await comparePages(await commitOf(asked), named)).status;
+    process.exitCode = (await comparePages(await commitOf(asked ?? 'HEAD'), named)).status;
     return;
   }
   rmSync(HERE, { recursive: true, force: true });

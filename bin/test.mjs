@@ -16,10 +16,11 @@ const browserReport = join(scratch, 'browser.json');
 // the store of whoever runs the tests is none of theirs
 const env = { MUSTER_DATA: join(scratch, 'data'), DATABASE_URL: '', CI: '1' };
 
-const node = async (...args) => (await run(process.execPath, args, { env, show: true })).status === 0;
+const node = async (/** @type {string[]} */ ...args) =>
+  (await run(process.execPath, args, { env, show: true })).status === 0;
 
 /** Says what a check found when it has found it, as others go on beside it. */
-const check = async (...args) => {
+const check = async (/** @type {string[]} */ ...args) => {
   const { status, output } = await run(process.execPath, args, { env });
   if (output.trim() !== '') say(output.trim());
   return status === 0;
@@ -61,15 +62,16 @@ const fetchChromium = () => {
   return fetched;
 };
 
-const browserTests = async (chromium) => {
+const browserTests = async (/** @type {Promise<string>} */ chromium) => {
   Object.assign(env, { CHROMIUM_PATH: await chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport });
   const passed = await node(tool('@playwright/test/cli.js'), 'test', '--forbid-only', '--reporter=list,json');
   return passed && tallyBrowser(browserReport).failed === 0;
 };
 
 main(async () => {
+  /** @type {string[]} */
   const failed = [];
-  const step = async (name, work) => {
+  const step = async (/** @type {string} */ name, /** @type {() => Promise<boolean>} */ work) => {
     say(`\n== ${name}`);
     const passed = await work();
     if (!passed) failed.push(name);

@@ -1,3 +1,12 @@
+/** @typedef {'disk-full' | 'read-only' | 'damaged' | 'away' | 'busy' | 'fault'} DiskTrouble */
+
+/**
+ * What an error may say of itself, and what it was made from.
+ * @typedef {{ readonly [name in 'code' | 'originalCode' | 'extendedCode' | 'kind' | 'cause']?: unknown } &
+ *   { readonly [name in 'message' | 'originalMessage']?: string } &
+ *   { readonly meta?: { readonly driverAdapterError?: unknown } }} Fault
+ */
+
 /** The codes of SQLite, PostgreSQL, Prisma and the file system, by what a person has to know. */
 const KINDS = {
   'disk-full': /^(SQLITE_FULL|ENOSPC|EDQUOT|EFBIG|53100$)/,
@@ -10,6 +19,8 @@ const KINDS = {
   fault: /^(SQLITE_IOERR|EIO|58030$)/,
 };
 
+const ALL = /** @type {DiskTrouble[]} */ (Object.keys(KINDS));
+
 /** libsql says no code where a file could not be opened, but SQLite's number. */
 const CANNOT_OPEN = 'Unable to open connection to local database ';
 
@@ -21,7 +32,9 @@ export const LOST_WORDS =
   /\bconnect E[A-Z]+\b|Connection terminated|timeout exceeded when trying to connect|Client (has encountered a connection error|was closed and is not queryable)/;
 
 /** What one error says of itself: its code, SQLite's longer one, and the one its message begins with. */
-const wordsOf = ({ code, originalCode, extendedCode, message, originalMessage, kind }) => [
+const wordsOf = (
+  /** @type {Fault} */ { code, originalCode, extendedCode, message, originalMessage, kind },
+) => [
   extendedCode,
   originalCode,
   code,
@@ -30,18 +43,20 @@ const wordsOf = ({ code, originalCode, extendedCode, message, originalMessage, k
   ),
   ...(message?.includes(CANNOT_OPEN) && /: 14\b/.test(message) ? ['SQLITE_CANTOPEN'] : []),
   ...(kind === 'SocketTimeout' ? ['SQLITE_BUSY'] : []),
-  ...(AWAY.has(kind) || LOST_WORDS.test(message ?? '') ? ['STORE_AWAY'] : []),
+  ...(AWAY.has(String(kind)) || LOST_WORDS.test(message ?? '') ? ['STORE_AWAY'] : []),
 ];
 
 /** An error, and what it was made from: Prisma keeps the driver's in its `meta`. */
-const chainOf = (error) => {
+const chainOf = (/** @type {unknown} */ error) => {
+  /** @type {Fault[]} */
   const chain = [];
   const rest = [error];
   while (rest.length > 0 && chain.length < 20) {
     const next = rest.pop();
     if (typeof next !== 'object' || next === null || chain.includes(next)) continue;
-    chain.push(next);
-    rest.push(next.meta?.driverAdapterError, next.cause);
+    const fault = /** @type {Fault} */ (next);
+    chain.push(fault);
+    rest.push(fault.meta?.driverAdapterError, fault.cause);
   }
   return chain;
 };
@@ -50,13 +65,13 @@ const chainOf = (error) => {
  * What is the matter with the disk or the database, if that is what an error comes from: 'disk-full' | 'read-only' |
  * 'damaged' | 'away' (a server that does not answer) | 'busy' | 'fault' (input or output failed), else null.
  * @param {unknown} error
- * @returns {'disk-full' | 'read-only' | 'damaged' | 'away' | 'busy' | 'fault' | null}
+ * @returns {DiskTrouble | null}
  */
 export const diskTrouble = (error) => {
   const words = chainOf(error).flatMap(wordsOf);
   for (const word of words) {
     if (typeof word !== 'string') continue;
-    for (const [kind, codes] of Object.entries(KINDS)) if (codes.test(word)) return kind;
+    for (const kind of ALL) if (KINDS[kind].test(word)) return kind;
   }
   return null;
 };

@@ -5,7 +5,7 @@ import { isMainThread, parentPort } from 'node:worker_threads';
 const ENDLESS = 'PLANTED-ENDLESS-LOOP';
 const HOARD = 'PLANTED-HOARD';
 
-const plant = (message) => {
+const plant = (/** @type {unknown} */ message) => {
   const text = JSON.stringify(message) ?? '';
   const all = [];
   while (text.includes(ENDLESS));

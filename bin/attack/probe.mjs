@@ -3,6 +3,7 @@
 // something else is none of it.
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { performance as eventLoop } from 'node:perf_hooks';
 
 /** Milliseconds of processor time of the loop's own thread; of the whole process where the system does not tell them apart. */
 const worked = () => {
@@ -34,14 +35,14 @@ if (process.argv[1]?.endsWith('web.mjs')) {
   const note = () => {
     look();
     const { user, system } = process.cpuUsage();
-    const file = join(process.env.ATTACK_PROBE, 'probe.json');
+    const file = join(process.env.ATTACK_PROBE ?? '', 'probe.json');
     const state = {
       pid: process.pid,
       asked,
       rss: most,
       longest,
       cpu: (user + system) / 1000,
-      active: performance.eventLoopUtilization().active,
+      active: eventLoop.eventLoopUtilization().active,
     };
     writeFileSync(`${file}.part`, JSON.stringify(state));
     renameSync(`${file}.part`, file);

@@ -13,7 +13,7 @@ if (process.argv[1]?.endsWith('web.mjs')) {
     return (user + system) / 1000;
   };
   const note = (before = worked()) => {
-    const file = join(process.env.HEAP_PROBE, 'probe.json');
+    const file = join(process.env.HEAP_PROBE ?? '', 'probe.json');
     writeFileSync(
       `${file}.part`,
       JSON.stringify({

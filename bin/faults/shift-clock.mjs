@@ -3,13 +3,15 @@ const shift = Number(process.env.CLOCK_SHIFT ?? 0);
 const Right = Date;
 
 class Wrong extends Right {
-  constructor(...given) {
-    super(...(given.length === 0 ? [Right.now() + shift] : given));
+  constructor(/** @type {unknown[]} */ ...given) {
+    const time = given.length === 0 ? [Right.now() + shift] : given;
+    super(.../** @type {ConstructorParameters<DateConstructor>} */ (time));
   }
 
+  /** @override */
   static now() {
     return Right.now() + shift;
   }
 }
 
-globalThis.Date = Wrong;
+Object.assign(globalThis, { Date: Wrong });

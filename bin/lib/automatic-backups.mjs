@@ -10,7 +10,7 @@ const AGAIN = 60 * 60 * 1000;
 const FIRST = 10 * 1000;
 
 /** True if there is no automatic copy of the last day; a copy from the future is of a clock that was wrong. */
-export const isDue = (data, now = Date.now()) => {
+export const isDue = (/** @type {string} */ data, now = Date.now()) => {
   const newest = listBackups(data).find(({ automatic }) => automatic);
   return newest === undefined || Math.abs(now - newest.made) > DAY;
 };
@@ -22,6 +22,7 @@ const runCommand = () => {
     env: ENVIRONMENT,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+  /** @type {Promise<number>} */
   const ended = new Promise((done) => {
     child.on('error', () => done(1));
     child.on('exit', (status) => done(status ?? 1));
@@ -34,9 +35,10 @@ const runCommand = () => {
  * failed is told on standard error (by the command) and tried again within the hour. Gives what stops it, and answers when that is over.
  */
 export const startAutomaticBackups = (
-  data,
+  /** @type {string} */ data,
   { run = runCommand, look = LOOK, first = FIRST, again = AGAIN, clock = () => performance.now() } = {},
 ) => {
+  /** @type {ReturnType<typeof runCommand> | undefined} */
   let job;
   let notBefore = 0;
   let stopped = false;

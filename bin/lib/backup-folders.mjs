@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { codeOf } from './error-code.mjs';
 import { isAlive, ownMark, stillRuns } from './process-mark.mjs';
 import { Trouble } from './say.mjs';
 import { writeWhole } from './write-file.mjs';
@@ -13,7 +14,7 @@ const MAKER = 'maker.json';
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 
-export const backupsOf = (data) => join(data, 'backups');
+export const backupsOf = (/** @type {string} */ data) => join(data, 'backups');
 
 export const timeName = () => new Date().toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '');
 
@@ -21,7 +22,7 @@ export const timeName = () => new Date().toISOString().slice(0, 19).replace('T',
  * What the file with the secret holds; empty where there is none.
  * @throws Trouble where something else stands in its place
  */
-export const readSecretFile = (path) => {
+export const readSecretFile = (/** @type {string} */ path) => {
   const found = statSync(path, { throwIfNoEntry: false });
   if (found === undefined) return '';
   if (found.isFile()) return readFileSync(path, 'utf8');
@@ -30,12 +31,12 @@ export const readSecretFile = (path) => {
   });
 };
 
-export const copySecret = (from, to) => {
+export const copySecret = (/** @type {string} */ from, /** @type {string} */ to) => {
   if (existsSync(from)) writeWhole(to, readSecretFile(from));
 };
 
 /** A folder below `backups` that is not there yet, even twice in a second. */
-export const newFolder = (data, name) => {
+export const newFolder = (/** @type {string} */ data, /** @type {string} */ name) => {
   const wanted = join(backupsOf(data), name);
   for (let number = 1; ; number++) {
     const folder = number === 1 ? wanted : `${wanted}-${number}`;
@@ -44,44 +45,50 @@ export const newFolder = (data, name) => {
 };
 
 /** The folder in which this process makes a copy before it has its name: it says whose it is from its first moment. */
-export const partOf = (folder) => `${folder}.${process.pid}.part`;
+export const partOf = (/** @type {string} */ folder) => `${folder}.${process.pid}.part`;
 
 /** Gives a finished copy its name, or the next one where another process took that meanwhile. */
-export const nameCopy = (data, part, name) => {
+export const nameCopy = (
+  /** @type {string} */ data,
+  /** @type {string} */ part,
+  /** @type {string} */ name,
+) => {
   for (;;) {
     const folder = newFolder(data, name);
     try {
       renameSync(part, folder);
       return folder;
     } catch (error) {
-      if (!['ENOTEMPTY', 'EEXIST', 'EPERM'].includes(error.code) || !existsSync(folder)) throw error;
+      if (!['ENOTEMPTY', 'EEXIST', 'EPERM'].includes(codeOf(error)) || !existsSync(folder)) throw error;
     }
   }
 };
 
 /** Notes in an unfinished copy who makes it. */
-export const noteMaker = (part) => writeWhole(join(part, MAKER), JSON.stringify(ownMark()));
+export const noteMaker = (/** @type {string} */ part) =>
+  writeWhole(join(part, MAKER), JSON.stringify(ownMark()));
 
-export const forgetMaker = (part) => rmSync(join(part, MAKER), { force: true });
+export const forgetMaker = (/** @type {string} */ part) => rmSync(join(part, MAKER), { force: true });
 
-const makerOf = (part) => {
+/** @returns {import('./process-mark.mjs').Mark | null} */
+const makerOf = (/** @type {string} */ part) => {
   try {
     return JSON.parse(readFileSync(join(part, MAKER), 'utf8'));
   } catch (error) {
-    if (error instanceof SyntaxError || error.code === 'ENOENT') return null;
+    if (error instanceof SyntaxError || codeOf(error) === 'ENOENT') return null;
     throw error;
   }
 };
 
 /** The id in the name may be that of a later process by now: without a note it protects for an hour. */
-const isAbandoned = (part) => {
+const isAbandoned = (/** @type {string} */ part) => {
   const maker = makerOf(part);
   if (maker !== null) return !stillRuns(maker);
   const age = Date.now() - statSync(part).mtimeMs;
   return Math.abs(age) > HOUR || !isAlive(Number(PART.exec(part)?.[1]));
 };
 
-const partsIn = (data) =>
+const partsIn = (/** @type {string} */ data) =>
   existsSync(backupsOf(data))
     ? readdirSync(backupsOf(data))
         .filter((name) => PART.test(name))
@@ -89,17 +96,17 @@ const partsIn = (data) =>
     : [];
 
 /** Takes away what copies left behind that were killed. */
-export const clearParts = (data) => {
+export const clearParts = (/** @type {string} */ data) => {
   for (const part of partsIn(data)) if (isAbandoned(part)) rmSync(part, { recursive: true, force: true });
 };
 
 /** True while a copy is being made. */
-export const isBeingMade = (data) => partsIn(data).some((part) => !isAbandoned(part));
+export const isBeingMade = (/** @type {string} */ data) => partsIn(data).some((part) => !isAbandoned(part));
 
 const AUTOMATIC = /-automatic(-\d+)?$/;
 
 /** The copies in `data`, newest first. One dated in the future is of a clock that was wrong, and so the oldest. */
-export const listBackups = (data) => {
+export const listBackups = (/** @type {string} */ data) => {
   if (!existsSync(backupsOf(data))) return [];
   const now = Date.now();
   return readdirSync(backupsOf(data))
@@ -120,4 +127,4 @@ export const listBackups = (data) => {
 };
 
 /** The name of the newest copy, for a command that a person is told to type. */
-export const newestName = (data) => listBackups(data)[0]?.name ?? 'NAME';
+export const newestName = (/** @type {string} */ data) => listBackups(data)[0]?.name ?? 'NAME';

@@ -27,6 +27,11 @@ import { syncFile, syncFolder } from './write-file.mjs';
 /** Automatic copies that are kept, besides those made by hand. */
 export const KEPT = 7;
 
+/**
+ * @template T
+ * @param {string} path
+ * @param {(client: import('@libsql/client').Client) => Promise<T>} work
+ */
 const withDatabase = async (path, work) => {
   const client = createClient({ url: pathToFileURL(path).href, timeout: 5_000 });
   try {
@@ -41,15 +46,15 @@ const COLUMNS = `SELECT t.name || '.' || c.name AS "name" FROM sqlite_master t, 
   WHERE t.type = 'table'`;
 
 /** What people have in a database, by kind. */
-const countContents = async (client) => {
-  const columns = new Set((await client.execute(COLUMNS)).rows.map(({ name }) => name));
+const countContents = async (/** @type {import('@libsql/client').Client} */ client) => {
+  const columns = new Set((await client.execute(COLUMNS)).rows.map(({ name }) => String(name)));
   if (!columns.has('Army.id')) throw new Error('it is none of Muster');
   const { rows } = await client.execute(contentsQuery((column) => columns.has(column)));
   return contentsOf(rows[0]);
 };
 
 /** What people have in a copy, by kind; trouble if SQLite finds anything wrong with it. */
-export const verified = async (path) => {
+export const verified = async (/** @type {string} */ path) => {
   try {
     return await withDatabase(path, async (client) => {
       const { rows } = await client.execute('PRAGMA integrity_check');
@@ -57,21 +62,21 @@ export const verified = async (path) => {
       return await countContents(client);
     });
   } catch (error) {
-    throw new Trouble(`The copy ${path} is damaged: ${error.message}`, {
+    throw new Trouble(`The copy ${path} is damaged: ${error instanceof Error ? error.message : error}`, {
       advice: 'use another copy; `npm run backup -- list` names them.',
     });
   }
 };
 
 /** One file with all that is committed, whoever else has the database open and whatever lies in its log. */
-export const copyDatabase = async (from, to) => {
+export const copyDatabase = async (/** @type {string} */ from, /** @type {string} */ to) => {
   await withDatabase(from, (client) => client.execute({ sql: 'VACUUM INTO ?', args: [to] }));
   chmodSync(to, 0o600);
   syncFile(to);
 };
 
 /** All tables of a PostgreSQL database as they are at one moment, as a SQLite file: it opens everywhere. */
-const copyServer = async (from, to) => {
+const copyServer = async (/** @type {string} */ from, /** @type {string} */ to) => {
   await runNode([...program('bin/lib/move-command.ts'), from, to, '--quiet'], {
     failure: `The database ${storeName(from)} could not be copied.`,
     advice: 'see the message above; `pg_dump` copies it too.',
@@ -86,6 +91,8 @@ const copyServer = async (from, to) => {
 /**
  * Copies database and secret of the folder `data`, also while Muster runs on them, and verifies the copy; `server`:
  * the address of the database where it does not lie in that folder; `why`: what its name ends with.
+ * @param {string} data
+ * @param {{ why?: string, server?: string | undefined }} [how]
  * @throws Trouble where there are no data, they are older than what was written, or the copy is damaged, else the error of disk or database
  */
 export const makeBackup = async (data, { why, server } = {}) => {
@@ -124,7 +131,7 @@ export const makeBackup = async (data, { why, server } = {}) => {
  * The copy of the day: made unless another one is being made, and older automatic ones beyond the last seven go.
  * A store in which nobody has anything is not copied, so that it pushes out no copy of one that has. Undefined where none was made.
  */
-export const makeAutomaticBackup = async (data) => {
+export const makeAutomaticBackup = async (/** @type {string} */ data) => {
   clearParts(data);
   if (isBeingMade(data) || !isUsed(await withDatabase(join(data, DATABASE), countContents))) return undefined;
   const made = await makeBackup(data, { why: 'automatic' });
@@ -134,7 +141,7 @@ export const makeAutomaticBackup = async (data) => {
 };
 
 /** The name of the newest copy that SQLite finds nothing wrong with; looks at the newest three. */
-export const newestGood = async (data) => {
+export const newestGood = async (/** @type {string} */ data) => {
   for (const { name, folder } of listBackups(data).slice(0, 3)) {
     try {
       await verified(join(folder, DATABASE));

@@ -5,10 +5,10 @@ import { run } from './run.mjs';
 import { say, Trouble } from './say.mjs';
 import { ROOT } from './settings.mjs';
 
-const git = (...args) => run('git', ['-C', ROOT, ...args]);
+const git = (/** @type {string[]} */ ...args) => run('git', ['-C', ROOT, ...args]);
 
 /** The short name of a commit, or trouble where there is none. */
-export const commitOf = async (asked) => {
+export const commitOf = async (/** @type {string} */ asked) => {
   const { status, output } = await git('rev-parse', '--short', '--verify', `${asked}^{commit}`);
   if (status !== 0) throw new Trouble(`There is no commit ${asked}.`);
   return output.trim();
@@ -17,13 +17,16 @@ export const commitOf = async (asked) => {
 /**
  * A folder with the files of a commit and the packages it needs, for as long as `work` lasts; packages of its own when
  * it is `whole`, as those of another folder cannot be built with.
+ * @template T
+ * @param {string} commit
+ * @param {(tree: string) => T | Promise<T>} work
  */
 export const checkedOut = async (commit, work, whole = false) => {
   const tree = join(mkdtempSync(join(tmpdir(), 'muster-freeze-')), commit);
   const { status, output } = await git('worktree', 'add', '--detach', tree, commit);
   if (status !== 0) throw new Trouble(`The commit ${commit} could not be checked out.`, { output });
   try {
-    const lock = (folder) => readFileSync(join(folder, 'package-lock.json'), 'utf8');
+    const lock = (/** @type {string} */ folder) => readFileSync(join(folder, 'package-lock.json'), 'utf8');
     if (whole)
       await run('npm', ['ci', '--prefer-offline', '--no-audit', '--no-fund'], { show: true, cwd: tree });
     else if (lock(tree) === lock(ROOT)) symlinkSync(join(ROOT, 'node_modules'), join(tree, 'node_modules'));
@@ -36,13 +39,18 @@ export const checkedOut = async (commit, work, whole = false) => {
 };
 
 /** Builds the pages of a tree by its own command. */
-export const buildPages = async (cwd) => {
+export const buildPages = async (/** @type {string} */ cwd) => {
   say(`Building ${cwd}`);
   const { status } = await run(process.execPath, ['bin/build.mjs'], { show: true, cwd });
   if (status !== 0) throw new Trouble(`The pages of ${cwd} could not be built.`);
 };
 
-/** The same folder with the pages built, so that it can be served. */
+/**
+ * The same folder with the pages built, so that it can be served.
+ * @template T
+ * @param {string} commit
+ * @param {(tree: string) => T | Promise<T>} work
+ */
 export const builtAt = (commit, work) =>
   checkedOut(
     commit,

@@ -7,12 +7,12 @@ import { ROOT } from './settings.mjs';
 const SCHEMA = 'prisma/schema.prisma';
 
 /** The schema for PostgreSQL: the one that is written by hand, with another provider and another place for its client. */
-export const postgresSchema = (schema, output) =>
+export const postgresSchema = (/** @type {string} */ schema, /** @type {string} */ output) =>
   schema
     .replace('provider = "sqlite"', 'provider = "postgresql"')
     .replace('output   = "./client"', `output   = ${JSON.stringify(output)}`);
 
-const prismaGenerate = (schema) =>
+const prismaGenerate = (/** @type {string} */ schema) =>
   runNode([tool('prisma/build/index.js'), 'generate', '--schema', schema], {
     failure: 'The database client could not be generated from prisma/schema.prisma.',
     advice: 'look at the message above; `npx prisma validate` names the line.',

@@ -10,6 +10,7 @@ import {
   readSecretFile,
   SECRET,
 } from './backup-folders.mjs';
+import { codeOf } from './error-code.mjs';
 import { needOwnFolder } from './own-folders.mjs';
 import { program } from './program.mjs';
 import { finishRestore } from './restore-journal.mjs';
@@ -25,11 +26,11 @@ const MIN_SECRET = 32;
 /** Goes on with a store that is older than what was written (bin/lib/store-count.mjs). */
 const OLDER = '--older-store';
 
-const onPurpose = (flag) => process.argv.includes(flag);
+const onPurpose = (/** @type {string} */ flag) => process.argv.includes(flag);
 
-const sizeOf = (path) => (existsSync(path) ? statSync(path).size : 0);
+const sizeOf = (/** @type {string} */ path) => (existsSync(path) ? statSync(path).size : 0);
 
-const secretIn = (folder) => {
+const secretIn = (/** @type {string} */ folder) => {
   const secret = readSecretFile(join(folder, SECRET)).trim();
   return secret.length >= MIN_SECRET ? secret : undefined;
 };
@@ -58,13 +59,15 @@ const needStore = () => {
 };
 
 /** The secret signs everybody's cookies: another one in its place would part all people from their armies. */
-const needSecret = (isNew) => {
+const needSecret = (/** @type {boolean} */ isNew) => {
   if (SECRET_GIVEN || secretIn(DATA) !== undefined) return;
-  const kept = listBackups(DATA).find(({ folder }) => secretIn(folder) !== undefined);
+  const kept = listBackups(DATA)
+    .map(({ name, folder }) => ({ name, secret: secretIn(folder) }))
+    .find(({ secret }) => secret !== undefined);
   if (isNew || onPurpose('--new-secret')) {
     writeWhole(join(DATA, SECRET), randomBytes(32).toString('hex'));
-  } else if (kept !== undefined) {
-    writeWhole(join(DATA, SECRET), secretIn(kept.folder));
+  } else if (kept?.secret !== undefined) {
+    writeWhole(join(DATA, SECRET), kept.secret);
     say(`The secret was missing; the one of the copy ${kept.name} is in its place.`);
   } else {
     throw new Trouble(`The secret ${join(DATA, SECRET)} is missing or cut off, and no copy holds it.`, {
@@ -77,7 +80,7 @@ const needSecret = (isNew) => {
 const PRIVATE = ['backups', 'copies', 'running'];
 
 /** Files and folders of ours are for their owner only, also those of an older Muster. */
-const keepPrivate = (path, depth = 0) => {
+const keepPrivate = (/** @type {string} */ path, depth = 0) => {
   const found = statSync(path, { throwIfNoEntry: false });
   if (found === undefined) return;
   const wanted = found.isDirectory() ? 0o700 : 0o600;
@@ -85,7 +88,7 @@ const keepPrivate = (path, depth = 0) => {
     if ((found.mode & 0o777) !== wanted) chmodSync(path, wanted);
   } catch (error) {
     // another user's file that this one may use: its modes are that user's to set
-    if (error.code !== 'EPERM') throw error;
+    if (codeOf(error) !== 'EPERM') throw error;
   }
   if (!found.isDirectory()) return;
   for (const name of readdirSync(path)) {
@@ -95,7 +98,7 @@ const keepPrivate = (path, depth = 0) => {
 };
 
 /** What bin/lib/setup.ts says last when it fails: `{ message, advice }` as JSON. */
-const troubleOf = (output) => {
+const troubleOf = (/** @type {string} */ output) => {
   const last = output.trim().split('\n').at(-1) ?? '';
   if (!last.startsWith('{"message":')) return undefined;
   const { message, advice } = JSON.parse(last);
@@ -106,7 +109,7 @@ const troubleOf = (output) => {
 const UNUSED = 'Nobody has used this database yet';
 
 /** Tables and shipped facts up to date; gives what was said of it. */
-const setUp = async (...flags) => {
+const setUp = async (/** @type {string[]} */ ...flags) => {
   const { status, output } = await run(process.execPath, [...program('bin/lib/setup.ts'), ...flags]);
   if (status !== 0) {
     throw (

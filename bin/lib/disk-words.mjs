@@ -1,5 +1,11 @@
 import { diskTrouble } from '../../lib/disk-trouble.mjs';
+import { codeOf } from './error-code.mjs';
 
+/**
+ * What to tell of each, where it lies.
+ * @typedef {{ readonly message: string, readonly advice: string }} Words
+ * @type {Record<import('../../lib/disk-trouble.mjs').DiskTrouble, (where: string) => Words>}
+ */
 const WORDS = {
   'disk-full': (where) => ({
     message: `The disk is full, or the room this user may take on it (${where}). Nothing stored was lost.`,
@@ -36,10 +42,10 @@ const MISPLACED = new Set(['EISDIR', 'ENOTDIR', 'EEXIST']);
  * What to tell an operator of an error that comes from the disk or the database: `{ message, advice }`, else undefined.
  * @param {unknown} error
  * @param {string} where
- * @returns {{ message: string, advice: string } | undefined}
+ * @returns {Words | undefined}
  */
 export const diskWords = (error, where) => {
-  if (MISPLACED.has(error?.code)) {
+  if (MISPLACED.has(codeOf(error))) {
     return {
       message: `A file stands where Muster has a folder, or a folder where it has a file (${where}).`,
       advice: 'look what lies there and move it away, or set MUSTER_DATA to another folder.',

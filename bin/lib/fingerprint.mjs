@@ -4,7 +4,8 @@ import { resolve } from 'node:path';
 import { DATA, ROOT } from './settings.mjs';
 import { writeWhole } from './write-file.mjs';
 
-const filesBelow = (path, skip) => {
+/** @returns {string[]} */
+const filesBelow = (/** @type {string} */ path, /** @type {(path: string) => boolean} */ skip) => {
   if (skip(path) || resolve(ROOT, path) === DATA || !existsSync(resolve(ROOT, path))) return [];
   if (!statSync(resolve(ROOT, path)).isDirectory()) return [path];
   return readdirSync(resolve(ROOT, path))
@@ -13,16 +14,24 @@ const filesBelow = (path, skip) => {
 };
 
 /** One hash over names and contents of `paths` (files or folders, from the root of the clone). */
-const fingerprint = (paths, skip) => {
+const fingerprint = (
+  /** @type {readonly string[]} */ paths,
+  /** @type {(path: string) => boolean} */ skip,
+) => {
   const hash = createHash('sha256').update(process.versions.node);
-  for (const file of paths.flatMap((path) => filesBelow(path, skip))) {
+  for (const file of paths.flatMap((/** @type {string} */ path) => filesBelow(path, skip))) {
     hash.update(`\0${file}\0`).update(readFileSync(resolve(ROOT, file)));
   }
   return hash.digest('hex');
 };
 
+/** @typedef {{ inputs: readonly string[], skip?: (path: string) => boolean, stamp: string }} Inputs */
+
 /** Does `work` unless `stamp` (a file that `work` makes room for) says it was done for the same inputs. */
-export const whenChanged = async ({ inputs, skip = (_path) => false, stamp }, work) => {
+export const whenChanged = async (
+  /** @type {Inputs} */ { inputs, skip = () => false, stamp },
+  /** @type {() => unknown} */ work,
+) => {
   const now = fingerprint(inputs, skip);
   const stampFile = resolve(ROOT, stamp);
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === now) return;

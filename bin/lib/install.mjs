@@ -4,8 +4,16 @@ import { run } from './run.mjs';
 import { say, Trouble } from './say.mjs';
 import { ROOT } from './settings.mjs';
 
-/** npm's list of packages; none in one that was cut off, as a full disk leaves it. */
-const packagesOf = (path) => {
+/**
+ * What npm notes of a package.
+ * @typedef {{ version: string, optional?: boolean, os?: string[], cpu?: string[] }} Package
+ */
+
+/**
+ * npm's list of packages; none in one that was cut off, as a full disk leaves it.
+ * @returns {Record<string, Package>}
+ */
+const packagesOf = (/** @type {string} */ path) => {
   try {
     return JSON.parse(readFileSync(join(ROOT, path), 'utf8')).packages;
   } catch (error) {
@@ -14,7 +22,7 @@ const packagesOf = (path) => {
   }
 };
 
-const fits = ({ os, cpu }) =>
+const fits = (/** @type {Package} */ { os, cpu }) =>
   (os?.includes(process.platform) ?? true) && (cpu?.includes(process.arch) ?? true);
 
 /** npm writes down what it has installed; that must be what the lock file asks for, on a machine of this kind. */
@@ -31,7 +39,7 @@ const isInstalled = () => {
   });
 };
 
-const npm = (args) =>
+const npm = (/** @type {readonly string[]} */ args) =>
   // npm names its own program to the scripts it runs
   process.env.npm_execpath
     ? run(process.execPath, [process.env.npm_execpath, ...args])

@@ -8,7 +8,7 @@ import { main, Trouble } from './say.mjs';
 import { DATA, SERVER_DATABASE } from './settings.mjs';
 
 /** Runs a program of the operator's on the data that a server here would use, with what was typed behind its name. */
-export const runOnData = (path) =>
+export const runOnData = (/** @type {string} */ path) =>
   main(async () => {
     needInstalled();
     if (SERVER_DATABASE === undefined && !existsSync(join(DATA, 'muster.db'))) {

@@ -21,15 +21,18 @@ export const BUILD_INPUTS = [
 /** Folders that an installation or a build empties. */
 const MADE_ANEW = ['node_modules', '.next'];
 
-/** Where a path lies in the end, though its last parts may not be there yet. */
-const realPath = (path) =>
+/**
+ * Where a path lies in the end, though its last parts may not be there yet.
+ * @returns {string}
+ */
+const realPath = (/** @type {string} */ path) =>
   existsSync(path) || dirname(path) === path
     ? realpathSync(path)
     : join(realPath(dirname(path)), basename(path));
 
 /** @throws Trouble where the data would lie among what Muster itself is made of */
-export const needOwnFolder = (data) => {
-  const [top] = relative(realPath(ROOT), realPath(data)).split(sep);
+export const needOwnFolder = (/** @type {string} */ data) => {
+  const [top = ''] = relative(realPath(ROOT), realPath(data)).split(sep);
   if (!BUILD_INPUTS.includes(top) && !MADE_ANEW.includes(top)) return;
   throw new Trouble(
     `MUSTER_DATA names ${data}, which lies in "${top}", a folder of Muster's own: what is saved there would count as a change of the sources, or be deleted.`,

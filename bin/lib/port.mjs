@@ -1,18 +1,25 @@
 import { createServer } from 'node:net';
+import { codeOf } from './error-code.mjs';
 import { Trouble } from './say.mjs';
 
-const tryPort = (port, host) =>
+/** @returns {Promise<{ code?: string | undefined, found?: number }>} */
+const tryPort = (/** @type {number} */ port, /** @type {string} */ host) =>
   new Promise((done) => {
     const probe = createServer();
-    probe.once('error', ({ code }) => done({ code }));
+    probe.once('error', (error) => done({ code: codeOf(error) }));
     probe.listen({ port, host, exclusive: true }, () => {
-      const { port: found } = probe.address();
-      probe.close(() => done({ found }));
+      const address = probe.address();
+      probe.close(() => done(typeof address === 'object' && address !== null ? { found: address.port } : {}));
     });
   });
 
+const noAddress = (/** @type {string} */ host, /** @type {string | undefined} */ code) =>
+  new Trouble(`This machine has no address ${host} to serve on (${code}).`, {
+    advice: 'set HOST to 0.0.0.0 (the whole local network) or 127.0.0.1 (this machine only).',
+  });
+
 /** Also taken: a port that another program has on this machine's own address only, where browsers would find that. */
-const isFree = async (port, host) => {
+const isFree = async (/** @type {number} */ port, /** @type {string} */ host) => {
   for (const address of new Set([host, '127.0.0.1', '::1'])) {
     const { code } = await tryPort(port, address);
     if (code === 'EADDRINUSE') return false;
@@ -22,9 +29,7 @@ const isFree = async (port, host) => {
         advice: 'set PORT to 1024 or more.',
       });
     }
-    throw new Trouble(`This machine has no address ${host} to serve on (${code}).`, {
-      advice: 'set HOST to 0.0.0.0 (the whole local network) or 127.0.0.1 (this machine only).',
-    });
+    throw noAddress(host, code);
   }
   return true;
 };
@@ -41,9 +46,10 @@ export const wantedAddress = () => {
 };
 
 /** `wanted` if it is free, else the next free port; 0 is any. */
-export const freePort = async (wanted, host) => {
+export const freePort = async (/** @type {number} */ wanted, /** @type {string} */ host) => {
   if (wanted === 0) {
-    const { found } = await tryPort(0, host);
+    const { found, code } = await tryPort(0, host);
+    if (found === undefined) throw noAddress(host, code);
     return found;
   }
   for (let port = wanted; port < Math.min(wanted + 100, 65_536); port++) {

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { backupsOf, copySecret, DATABASE, SECRET } from './backup-folders.mjs';
+import { codeOf } from './error-code.mjs';
 import { Trouble } from './say.mjs';
 import { syncFolder } from './write-file.mjs';
 
@@ -9,16 +10,18 @@ export const JOURNAL = 'restoring.json';
 export const FRESH = 'restored.db';
 export const FRESH_SECRET = 'restored.secret';
 
-const moveIfThere = (from, to) => {
+/** @typedef {{ readonly replaced: string, readonly old: readonly string[] }} Journal */
+
+const moveIfThere = (/** @type {string} */ from, /** @type {string} */ to) => {
   try {
     renameSync(from, to);
   } catch (error) {
-    if (error.code !== 'ENOENT') throw error;
+    if (codeOf(error) !== 'ENOENT') throw error;
   }
 };
 
 /** Puts the fresh files in place; each step may have been done before. */
-export const putInPlace = (data, { replaced, old }) => {
+export const putInPlace = (/** @type {string} */ data, /** @type {Journal} */ { replaced, old }) => {
   const aside = join(backupsOf(data), replaced);
   mkdirSync(aside, { recursive: true, mode: 0o700 });
   const secretAside = join(aside, SECRET);
@@ -35,7 +38,8 @@ export const putInPlace = (data, { replaced, old }) => {
   return aside;
 };
 
-const readJournal = (path) => {
+/** @returns {Journal} */
+const readJournal = (/** @type {string} */ path) => {
   try {
     const { replaced, old } = JSON.parse(readFileSync(path, 'utf8'));
     if (typeof replaced === 'string' && Array.isArray(old)) return { replaced, old };
@@ -52,7 +56,7 @@ const readJournal = (path) => {
  * Finishes a restore that was killed, or takes away what it left if nothing was changed yet. Says which in a sentence;
  * undefined when there was none. Not while a server runs on the data.
  */
-export const finishRestore = (data) => {
+export const finishRestore = (/** @type {string} */ data) => {
   const journal = join(data, JOURNAL);
   if (existsSync(journal)) {
     const aside = putInPlace(data, readJournal(journal));

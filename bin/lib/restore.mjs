@@ -16,7 +16,7 @@ import { Trouble } from './say.mjs';
 import { nextCount, setCount, takeAsNewest } from './store-count.mjs';
 import { syncFolder, writeWhole } from './write-file.mjs';
 
-const findBackup = (data, name) => {
+const findBackup = (/** @type {string} */ data, /** @type {string} */ name) => {
   const found = [resolve(name), join(backupsOf(data), name)].find((folder) =>
     existsSync(join(folder, DATABASE)),
   );
@@ -27,7 +27,7 @@ const findBackup = (data, name) => {
 };
 
 /** Puts a copy back in place; what it replaces is kept in a folder of its own. */
-export const restoreBackup = async (data, name) => {
+export const restoreBackup = async (/** @type {string} */ data, /** @type {string} */ name) => {
   const [server] = runningServers(data);
   if (server) {
     throw new Trouble(`Muster runs on these data (process ${server.pid}, ${server.address}).`, {

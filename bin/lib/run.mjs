@@ -4,19 +4,25 @@ import { Trouble } from './say.mjs';
 import { ENVIRONMENT, ROOT } from './settings.mjs';
 
 /** The file of a package's command, so that it runs without a shell and without npx. */
-export const tool = (path) => join(ROOT, 'node_modules', path);
+export const tool = (/** @type {string} */ path) => join(ROOT, 'node_modules', path);
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
+/** @typedef {{ env?: Record<string, string | undefined>, show?: boolean, cwd?: string }} RunOptions */
 
 /**
  * Runs a program to its end and gives its exit status and output; `show` lets the output through as it comes.
  * A signal to us ends it and us.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {RunOptions} [how]
+ * @returns {Promise<{ status: number, output: string }>}
  */
 export const run = (command, args, { env = {}, show = false, cwd = ROOT } = {}) =>
   new Promise((done, failed) => {
     const child = spawn(command, args, {
       cwd,
-      env: { ...ENVIRONMENT, ...env },
+      env: /** @type {NodeJS.ProcessEnv} */ ({ ...ENVIRONMENT, ...env }),
       stdio: show ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
     });
     const stop = () => {
@@ -25,7 +31,7 @@ export const run = (command, args, { env = {}, show = false, cwd = ROOT } = {}) 
     };
     for (const signal of SIGNALS) process.on(signal, stop);
     let output = '';
-    const collect = (chunk) => {
+    const collect = (/** @type {string} */ chunk) => {
       output += chunk;
     };
     child.stdout?.setEncoding('utf8').on('data', collect);
@@ -37,7 +43,11 @@ export const run = (command, args, { env = {}, show = false, cwd = ROOT } = {}) 
     });
   });
 
-/** Runs a Node program; its failure is trouble with that message and advice. */
+/**
+ * Runs a Node program; its failure is trouble with that message and advice.
+ * @param {readonly string[]} args
+ * @param {RunOptions & { failure: string, advice?: string }} how
+ */
 export const runNode = async (args, { failure, advice, ...options }) => {
   const { status, output } = await run(process.execPath, args, options);
   if (status !== 0) throw new Trouble(failure, { advice, output });

@@ -1,30 +1,34 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { codeOf } from './error-code.mjs';
 import { isAlive, ownMark, stillRuns } from './process-mark.mjs';
 import { ROOT } from './settings.mjs';
 import { writeWhole } from './write-file.mjs';
 
 const FOLDER = 'running';
 
-/** What a note says; null for one that says nothing, as a full disk or another program may leave behind. */
-const readNote = (path) => {
+/**
+ * What a note says; null for one that says nothing, as a full disk or another program may leave behind.
+ * @returns {(import('./process-mark.mjs').Mark & { address: string, folder?: string }) | null}
+ */
+const readNote = (/** @type {string} */ path) => {
   try {
     const note = JSON.parse(readFileSync(path, 'utf8'));
     return Number.isInteger(note?.pid) && typeof note.address === 'string' ? note : null;
   } catch (error) {
-    if (error instanceof SyntaxError || error.code === 'ENOENT') return null;
+    if (error instanceof SyntaxError || codeOf(error) === 'ENOENT') return null;
     throw error;
   }
 };
 
 /** Which folder this is, whatever it is called: a copy of it, with the notes in it, is another. */
-const folderMark = (folder) => {
+const folderMark = (/** @type {string} */ folder) => {
   const { dev, ino } = statSync(folder);
   return `${dev} ${ino}`;
 };
 
 /** The servers that run on `folder` (the data, or the build) now: `{ pid, address }` each. Forgets dead ones. */
-export const runningServers = (folder) => {
+export const runningServers = (/** @type {string} */ folder) => {
   const notes = resolve(ROOT, folder, FOLDER);
   if (!existsSync(notes)) return [];
   const here = folderMark(notes);
@@ -41,7 +45,7 @@ export const runningServers = (folder) => {
 };
 
 /** Notes that this process serves from `folder` until it ends. */
-export const noteRunning = (folder, address) => {
+export const noteRunning = (/** @type {string} */ folder, /** @type {string} */ address) => {
   const notes = resolve(ROOT, folder, FOLDER);
   mkdirSync(notes, { recursive: true, mode: 0o700 });
   const note = join(notes, `${process.pid}.json`);

@@ -11,4 +11,4 @@ export const SECRET_OF_COPY = SECRET_GIVEN
   : undefined;
 
 /** Where the secret is, in the words of a start on a database elsewhere. */
-export const secretPlace = (folder) => (SECRET_GIVEN ? 'MUSTER_SECRET' : folder);
+export const secretPlace = (/** @type {string} */ folder) => (SECRET_GIVEN ? 'MUSTER_SECRET' : folder);

@@ -16,10 +16,15 @@ import { VERSION } from './version.mjs';
 /** The server's own heap in megabytes, some five times what it needs at rest: garbage is collected before it is a heap. */
 const HEAP = ['--max-old-space-size=448', '--max-semi-space-size=8'];
 
+/**
+ * @typedef {import('./server-bundle.mjs').Mode} Mode
+ * @typedef {{ host: string, port: number }} Address
+ */
+
 /** Time for requests under way when the server is told to stop. */
 const PATIENCE = 25_000;
 
-const launch = (mode, host, port) => {
+const launch = (/** @type {Mode} */ mode, /** @type {string} */ host, /** @type {number} */ port) => {
   const child = spawn(process.execPath, [...HEAP, serverBundle(mode), mode, host, String(port)], {
     cwd: ROOT,
     env: {
@@ -32,33 +37,45 @@ const launch = (mode, host, port) => {
     },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
-  const server = { child, output: '', over: false, ended: undefined };
-  server.ended = new Promise((done) => child.on('exit', (status) => done(status ?? 1))).then((status) => {
-    server.over = true;
-    return status;
-  });
+  const { stdout, stderr } = child;
+  if (stdout === null || stderr === null) throw new Error('A child with pipes has none.');
+
   // what Next says before it is ready is its banner, or why it is not; from then on it is news
-  const collect = (chunk) => {
+  const collect = (/** @type {string} */ chunk) => {
     server.output += chunk;
   };
-  child.stdout.setEncoding('utf8').on('data', collect);
-  child.stderr.setEncoding('utf8').on('data', collect);
-  server.letThrough = () => {
-    for (const [from, to] of [
-      [child.stdout, process.stdout],
-      [child.stderr, process.stderr],
-    ]) {
-      from.off('data', collect);
-      from.pipe(to);
-    }
+  stdout.setEncoding('utf8').on('data', collect);
+  stderr.setEncoding('utf8').on('data', collect);
+  const server = {
+    child,
+    output: '',
+    over: false,
+    /** @type {Promise<number>} */
+    ended: new Promise((done) =>
+      child.on('exit', (status) => {
+        server.over = true;
+        done(status ?? 1);
+      }),
+    ),
+    letThrough: () => {
+      stdout.off('data', collect).pipe(process.stdout);
+      stderr.off('data', collect).pipe(process.stderr);
+    },
   };
   return server;
 };
 
-const hostToAsk = (host) => ({ '0.0.0.0': '127.0.0.1', '::': '::1' })[host] ?? host;
+const ANYWHERE = new Map([
+  ['0.0.0.0', '127.0.0.1'],
+  ['::', '::1'],
+]);
+const hostToAsk = (/** @type {string} */ host) => ANYWHERE.get(host) ?? host;
 
-/** True once the server answers and has warmed up, whether or not its store is ready. */
-const answers = (host, port) =>
+/**
+ * True once the server answers and has warmed up, whether or not its store is ready.
+ * @returns {Promise<boolean>}
+ */
+const answers = (/** @type {string} */ host, /** @type {number} */ port) =>
   new Promise((done) => {
     const request = get({ host: hostToAsk(host), port, path: '/readyz' }, (response) => {
       let text = '';
@@ -70,9 +87,10 @@ const answers = (host, port) =>
     request.on('error', () => done(false));
   });
 
-const tell = (host, port) => {
+const tell = (/** @type {string} */ host, /** @type {number} */ port) => {
   const local = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
-  const shown = (address) => `http://${address.includes(':') ? `[${address}]` : address}:${port}`;
+  const shown = (/** @type {string} */ address) =>
+    `http://${address.includes(':') ? `[${address}]` : address}:${port}`;
   say();
   say(`Muster ${VERSION} is at ${shown(local)}`);
   if (local === 'localhost' && host !== 'localhost') {
@@ -91,7 +109,11 @@ const tell = (host, port) => {
 const watch = async () =>
   SERVER_DATABASE === undefined ? (await import('./store-count.mjs')).watchStore(DATA) : undefined;
 
-/** Serves the built pages (`start`) or the sources (`dev`) until a signal ends it; only a test may lower the limits. */
+/**
+ * Serves the built pages (`start`) or the sources (`dev`) until a signal ends it; only a test may lower the limits.
+ * @param {Mode} mode
+ * @param {Address & { forTests?: boolean }} address
+ */
 export const serve = async (mode, { forTests = false, ...address }) => {
   if (process.env.MUSTER_TEST_LIMITS && !forTests) {
     throw new Trouble(
@@ -111,7 +133,7 @@ export const serve = async (mode, { forTests = false, ...address }) => {
   say('Muster has stopped.');
 };
 
-const serveUntilStopped = async (mode, { host, port: wanted }) => {
+const serveUntilStopped = async (/** @type {Mode} */ mode, /** @type {Address} */ { host, port: wanted }) => {
   // told here in words, before anything is started
   const fault = proxiesFault(process.env.MUSTER_PROXIES);
   if (fault !== null) {
@@ -121,6 +143,7 @@ const serveUntilStopped = async (mode, { host, port: wanted }) => {
   }
   // what the server writes is for its user's eyes only
   process.umask(0o077);
+  /** @type {ReturnType<typeof launch> | undefined} */
   let server;
   let stopping = false;
   const stop = () => {
@@ -155,7 +178,7 @@ const serveUntilStopped = async (mode, { host, port: wanted }) => {
     const address = tell(host, port);
     noteRunning(DATA, address);
     if (mode === 'start') noteRunning('.next', address);
-    server.letThrough();
+    server?.letThrough();
   }
   const stopBackups = stopping || SERVER_DATABASE !== undefined ? undefined : startAutomaticBackups(DATA);
   const status = await server?.ended;

@@ -16,7 +16,7 @@ export const SERVER_DATABASE = /^postgres(ql)?:/.test(process.env.DATABASE_URL?.
 export const SECRET_GIVEN = (process.env.MUSTER_SECRET ?? '').trim() !== '';
 
 /** Where a database lies, for people: without the user and the password that an address may hold. */
-export const storeName = (address) => {
+export const storeName = (/** @type {string} */ address) => {
   if (!URL.canParse(address)) return address;
   const { protocol, host, pathname } = new URL(address);
   return `${protocol}//${host}${pathname}`;

@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import Database from 'libsql';
 import { DATABASE, newestName } from './backup-folders.mjs';
 import { diskWords } from './disk-words.mjs';
+import { codeOf } from './error-code.mjs';
 import { Trouble } from './say.mjs';
 import { writeWhole } from './write-file.mjs';
 
@@ -22,23 +23,26 @@ const PAUSE = 100;
 /** The bytes of a SQLite file in which `user_version` stands. */
 const PLACE = { at: 60, bytes: 4 };
 
+/** @typedef {InstanceType<typeof Database>} Connection */
+
 /** The number outside; 0 where none was written, or what stands there is no number. */
-const notedCount = (data) => {
+const notedCount = (/** @type {string} */ data) => {
   try {
     const text = readFileSync(join(data, NOTE), 'utf8').trim();
     return /^\d{1,10}$/.test(text) ? Number(text) : 0;
   } catch (error) {
-    if (error.code === 'ENOENT') return 0;
+    if (codeOf(error) === 'ENOENT') return 0;
     throw error;
   }
 };
 
-const noteCount = (data, count) => writeWhole(join(data, NOTE), `${count}\n`);
+const noteCount = (/** @type {string} */ data, /** @type {number} */ count) =>
+  writeWhole(join(data, NOTE), `${count}\n`);
 
-const sizeOf = (path) => statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+const sizeOf = (/** @type {string} */ path) => statSync(path, { throwIfNoEntry: false })?.size ?? 0;
 
 /** The number in the file alone: the log may know a later one. */
-const countInFile = (path) => {
+const countInFile = (/** @type {string} */ path) => {
   const bytes = Buffer.alloc(PLACE.bytes);
   const file = openSync(path, 'r');
   try {
@@ -52,6 +56,9 @@ const countInFile = (path) => {
 /**
  * Only `exec` on connections of this file: libsql keeps one that has prepared a statement until it is collected, and SQLite
  * takes the log away with the last connection.
+ * @template T
+ * @param {string} path
+ * @param {(database: Connection) => T} work
  */
 const onFile = (path, work) => {
   const database = new Database(path, { timeout: 5_000 });
@@ -62,25 +69,28 @@ const onFile = (path, work) => {
   }
 };
 
+const versionOf = (/** @type {Connection} */ database) => {
+  const row = /** @type {{ user_version: number }} */ (database.prepare('PRAGMA user_version').get());
+  return row.user_version;
+};
+
 /** The number inside. Where others have the database open, it may lie in the log, which only a query reads. */
-const storeCount = (path) => {
+const storeCount = (/** @type {string} */ path) => {
   onFile(path, (database) => database.exec('SELECT 1 FROM sqlite_master LIMIT 1'));
-  return sizeOf(`${path}-wal`) === 0
-    ? countInFile(path)
-    : onFile(path, (database) => database.prepare('PRAGMA user_version').get().user_version);
+  return sizeOf(`${path}-wal`) === 0 ? countInFile(path) : onFile(path, (database) => versionOf(database));
 };
 
 /** Sets the number inside; on the disk when it returns. */
-export const setCount = (path, count) =>
+export const setCount = (/** @type {string} */ path, /** @type {number} */ count) =>
   onFile(path, (database) => database.exec(`PRAGMA user_version = ${count}`));
 
-const isOdd = (count) => count % 2 === 1;
+const isOdd = (/** @type {number} */ count) => count % 2 === 1;
 
 /** The first even number that is at least so large. */
-const evenFrom = (count) => count + (count % 2);
+const evenFrom = (/** @type {number} */ count) => count + (count % 2);
 
 /** True where the store is as new as what was written into it, as its number and the one outside tell. */
-const isNewest = (data, path) => {
+const isNewest = (/** @type {string} */ data, /** @type {string} */ path) => {
   // first the one outside: a server may be counting on
   const noted = notedCount(data);
   const hadLog = sizeOf(`${path}-wal`) > 0;
@@ -92,7 +102,7 @@ const isNewest = (data, path) => {
 };
 
 /** @throws Trouble where the store is older than what was written into it */
-export const needNewest = (data) => {
+export const needNewest = (/** @type {string} */ data) => {
   const path = join(data, DATABASE);
   if (sizeOf(path) === 0 || isNewest(data, path)) return;
   throw new Trouble(
@@ -104,10 +114,10 @@ export const needNewest = (data) => {
 };
 
 /** The number of a store that takes the place of the one there is. */
-export const nextCount = (data) => evenFrom(notedCount(data) + 1);
+export const nextCount = (/** @type {string} */ data) => evenFrom(notedCount(data) + 1);
 
 /** From now on the store that lies in the folder is the newest, whatever was there before it. */
-export const takeAsNewest = (data) => {
+export const takeAsNewest = (/** @type {string} */ data) => {
   const path = join(data, DATABASE);
   if (sizeOf(path) === 0) return;
   const noted = notedCount(data);
@@ -118,20 +128,26 @@ export const takeAsNewest = (data) => {
 };
 
 /** Brings what lies in the log into the file as far as nobody has to wait for it: who copies the file by hand has it then. */
-export const mergeLog = (path) => onFile(path, (database) => database.exec('PRAGMA wal_checkpoint(PASSIVE)'));
+export const mergeLog = (/** @type {string} */ path) =>
+  onFile(path, (database) => database.exec('PRAGMA wal_checkpoint(PASSIVE)'));
 
 /**
  * Counts on while a store is in use: at once, then where something was written since, at most once a minute; never in a
  * save, which waits for nothing here. `settle` ends that: everything lies in one file then, and no log beside it, or it
  * answers why not.
  */
-export const watchStore = (data, { clock = () => performance.now(), look = LOOK } = {}) => {
+export const watchStore = (
+  /** @type {string} */ data,
+  { clock = () => performance.now(), look = LOOK } = {},
+) => {
   const path = join(data, DATABASE);
   const log = `${path}-wal`;
   const database = new Database(path, { timeout: 1_000 });
   let count = countInFile(path);
   let at = Number.NEGATIVE_INFINITY;
+  /** @type {number | undefined} */
   let seen;
+  /** @type {string | undefined} */
   let trouble;
 
   const lastWrite = () => statSync(log, { throwIfNoEntry: false })?.mtimeMs;
@@ -150,13 +166,14 @@ export const watchStore = (data, { clock = () => performance.now(), look = LOOK 
   };
 
   /** Does something with the disk; what goes wrong is told in a sentence, once until it goes well. */
-  const telling = (work) => {
+  const telling = (/** @type {() => void} */ work) => {
     try {
       work();
       trouble = undefined;
     } catch (error) {
       const message =
-        diskWords(error, data)?.message ?? `How far ${path} is written cannot be noted: ${error.message}`;
+        diskWords(error, data)?.message ??
+        `How far ${path} is written cannot be noted: ${error instanceof Error ? error.message : error}`;
       if (trouble !== message) process.stderr.write(`${message}\n`);
       trouble = message;
     }

@@ -6,4 +6,4 @@ import { ROOT } from './settings.mjs';
 export const VERSION = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).version;
 
 /** The name of a version in git. */
-export const tagOf = (version) => `v${version}`;
+export const tagOf = (/** @type {string} */ version) => `v${version}`;

@@ -2,7 +2,7 @@ import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } fro
 import { dirname } from 'node:path';
 
 /** Makes sure that names in a folder (new, changed or gone) are on the disk. */
-export const syncFolder = (folder) => {
+export const syncFolder = (/** @type {string} */ folder) => {
   // Windows opens no folders; its names are written through
   if (process.platform === 'win32') return;
   const opened = openSync(folder, 'r');
@@ -14,7 +14,7 @@ export const syncFolder = (folder) => {
 };
 
 /** Makes sure that what was written to a file is on the disk. */
-export const syncFile = (path) => {
+export const syncFile = (/** @type {string} */ path) => {
   const opened = openSync(path, 'r+');
   try {
     fsyncSync(opened);
@@ -28,7 +28,7 @@ export const syncFile = (path) => {
  * leaves the old file, or none.
  * @throws Error as the file system gives it (ENOSPC, EROFS, EACCES)
  */
-export const writeWhole = (path, text) => {
+export const writeWhole = (/** @type {string} */ path, /** @type {string} */ text) => {
   const aside = `${path}.${process.pid}.part`;
   try {
     const opened = openSync(aside, 'w', 0o600);
