@@ -1,9 +1,16 @@
 import type { StoreApi } from 'zustand';
-import { type Change, changed, type Editing, replacedBy, type Snapshot, travelled } from './editing';
+import {
+  type Change,
+  changed,
+  type Editing,
+  replacedBy,
+  type Snapshot,
+  travelled,
+} from '@/lib/rules/core/army/editing';
+import { emptyHistory, redone, sealed, undone } from '@/lib/rules/core/army/undo';
 import { needsChoice } from './save/queue-state';
 import type { SaveState } from './save/save-state';
 import type { FocusRequest } from './tree/use-requested-focus';
-import { emptyHistory, redone, sealed, undone } from './undo';
 
 export type ChangeOptions = {
   /** edits that follow each other under one key (typing in one field) are one step of undo */

@@ -2,8 +2,9 @@
 
 import { useId } from 'react';
 import { pointsText } from '@/lib/rules/core/price/points';
+import type { Mark } from '../../lib/rules/core/check/severity-words';
 import { Icon } from '../_components/ui/icon';
-import { type Mark, Severity, SeverityCounts } from '../_components/ui/severity-mark';
+import { Severity, SeverityCounts } from '../_components/ui/severity-mark';
 import { VerdictReasons } from './verdict-reasons';
 import { type Book, type Checked, countsOf, type Verdict, verdictOf } from './verdicts';
 

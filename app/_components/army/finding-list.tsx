@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { type Path, pathKey } from '@/lib/rules/core/army/path';
 import type { Fix } from '@/lib/rules/core/check/finding';
 import type { PlaceName } from '@/lib/rules/core/check/place-names';
+import { SEVERITY_WORDS } from '../../../lib/rules/core/check/severity-words';
 import { TextButton } from '../ui/button';
 import { CiteChip } from '../ui/cite-chip';
-import { SEVERITY_WORDS, SeverityMark } from '../ui/severity-mark';
+import { SeverityMark } from '../ui/severity-mark';
 import {
   type FindingGroup,
   type FindingView,

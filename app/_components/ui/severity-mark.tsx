@@ -1,17 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Standing, Tone } from '@/lib/rules/core/check/finding';
+import { type Mark, SEVERITY_WORDS } from '@/lib/rules/core/check/severity-words';
 import { Icon } from './icon';
-
-export type Mark = Tone | 'pass';
-
-/** The word that goes with each shape. */
-export const SEVERITY_WORDS: Record<Mark, { one: string; many: string }> = {
-  error: { one: 'error', many: 'errors' },
-  warning: { one: 'warning', many: 'warnings' },
-  info: { one: 'note', many: 'notes' },
-  wanting: { one: 'still wanted', many: 'still wanted' },
-  pass: { one: 'ready', many: 'ready' },
-};
 
 /** The colour that goes with each. */
 export const SEVERITY_INK: Readonly<Record<Mark, string>> = {

@@ -1,5 +1,6 @@
-import { type Mark, Severity } from '@/app/_components/ui/severity-mark';
+import { Severity } from '@/app/_components/ui/severity-mark';
 import type { VersionHead } from '@/lib/events/schema';
+import type { Mark } from '@/lib/rules/core/check/severity-words';
 import {
   type CountedVerdict,
   errorWords,

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { serverState } from '@/app/_components/server-state';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { SeverityMark } from '@/app/_components/ui/severity-mark';
-import { kitQuery } from '@/app/events/packs/_pack/kit';
+import { kitQuery } from '@/app/events/packs/_components/kit-queries';
 import { combine } from '@/lib/rules/events/combine';
 import { whyNotChecked } from '@/lib/rules/events/expressible';
 import { type PackFault, packFaults } from '@/lib/rules/events/faults';

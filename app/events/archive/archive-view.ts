@@ -1,8 +1,8 @@
 import type { Archive, ArchivedEntry } from '@/lib/events/archive/archive-format';
+import { GROUPS } from '@/lib/events/desk/desk-view';
 import { overruledIn } from '@/lib/events/judge/counting';
 import type { ArchiveAnswer, Report } from '@/lib/events/schema';
 import type { ArmyFile } from '@/lib/rules/core/army/document';
-import { GROUPS } from '../[eventId]/desk/desk-view';
 
 type Opened = Extract<ArchiveAnswer, { readonly ok: true }>;
 export type ToldEntry = Opened['entries'][number];

@@ -1,6 +1,6 @@
-import type { Change } from '@/app/_editor/editing';
 import type { ArmyFile } from '@/lib/rules/core/army/document';
 import { edited, type Op } from '@/lib/rules/core/army/edit';
+import type { Change } from '@/lib/rules/core/army/editing';
 import { type Path, valueAt } from '@/lib/rules/core/army/path';
 import type { CatalogueEntry } from '@/lib/rules/core/contract/catalogue';
 import type { System } from '@/lib/rules/core/contract/system';

@@ -1,6 +1,6 @@
-import type { Change } from '@/app/_editor/editing';
 import type { ArmyFile } from '@/lib/rules/core/army/document';
 import { withFreshIds } from '@/lib/rules/core/army/edit';
+import type { Change } from '@/lib/rules/core/army/editing';
 import { type Path, valueAt } from '@/lib/rules/core/army/path';
 import { rowOf, sectionOf, type View } from './view';
 

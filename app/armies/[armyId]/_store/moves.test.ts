@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Change } from '@/app/_editor/editing';
 import { loadSystem } from '@/lib/rules';
 import type { ArmyFile } from '@/lib/rules/core/army/document';
 import { edited } from '@/lib/rules/core/army/edit';
+import type { Change } from '@/lib/rules/core/army/editing';
 import { duplicate, remove } from './changes';
 import { dropSpot } from './drop-spot';
 import { moveBy, moveTo } from './moves';

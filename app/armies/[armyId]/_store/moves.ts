@@ -1,6 +1,6 @@
-import type { Change } from '@/app/_editor/editing';
 import type { ArmyFile } from '@/lib/rules/core/army/document';
 import { moved } from '@/lib/rules/core/army/edit';
+import type { Change } from '@/lib/rules/core/army/editing';
 import { valueAt } from '@/lib/rules/core/army/path';
 import { inArmy, indexIn } from './changes';
 import { rowOf, type SectionView, sectionOf, type View } from './view';

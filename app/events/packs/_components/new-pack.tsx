@@ -4,8 +4,8 @@ import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '@/app/_components/ui/button';
 import { Fault, Field, SelectField } from '@/app/_components/ui/field';
-import { laterPackResolver } from '../_pack/later-pack-resolver';
-import type { NewPackAsked } from '../_pack/pack-resolvers';
+import { laterPackResolver } from './later-pack-resolver';
+import type { NewPackAsked } from './pack-resolvers';
 import { useNewPack } from './use-new-pack';
 
 const RESOLVER = laterPackResolver(({ newPackResolver }) => newPackResolver);

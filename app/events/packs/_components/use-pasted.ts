@@ -2,8 +2,8 @@
 
 import { useForm } from 'react-hook-form';
 import type { Pack } from '@/lib/rules/events/schema';
-import { laterPackResolver } from '../_pack/later-pack-resolver';
-import type { PastedText } from '../_pack/pack-resolvers';
+import { laterPackResolver } from './later-pack-resolver';
+import type { PastedText } from './pack-resolvers';
 
 const RESOLVER = laterPackResolver(({ pastedResolver }) => pastedResolver);
 
@@ -17,7 +17,7 @@ export const usePasted = (take: (pack: Pack) => string | undefined) => {
     defaultValues: { text: '' },
   });
   const read = async ({ text }: PastedText) => {
-    const { readPasted } = await import('../_pack/read-pasted');
+    const { readPasted } = await import('@/lib/events/packs/edit/read-pasted');
     const pasted = await readPasted(text);
     const fault = pasted.ok ? take(pasted.pack) : pasted.faults.join('\n');
     if (fault !== undefined) setError('text', { message: fault });

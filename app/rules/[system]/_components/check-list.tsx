@@ -1,6 +1,7 @@
 import { CiteChip } from '@/app/_components/ui/cite-chip';
-import { SEVERITY_WORDS, SeverityMark } from '@/app/_components/ui/severity-mark';
+import { SeverityMark } from '@/app/_components/ui/severity-mark';
 import type { SeverityByMode } from '@/lib/rules/core/check/rule';
+import { SEVERITY_WORDS } from '@/lib/rules/core/check/severity-words';
 import type { CheckInfo } from '@/lib/rules/core/contract/system';
 import { Code, Fact, FactTitle, Para, Topic } from '../../_components/rules-text';
 

@@ -2,9 +2,9 @@
 
 import { createContext, useContext } from 'react';
 import type { SystemCard } from '@/app/_components/army/system-card';
+import type { Alikes, Budget, DeskGroup, DeskView } from '@/lib/events/desk/desk-view';
 import type { Expected } from '@/lib/events/desk/expected';
 import type { Desk, DeskRow, EventPage } from '@/lib/events/schema';
-import type { Alikes, Budget, DeskGroup, DeskView } from '../desk-view';
 import type { Ticks } from './use-ticks';
 
 /** What can lie over a desk. */

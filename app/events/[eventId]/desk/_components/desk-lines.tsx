@@ -2,8 +2,8 @@
 
 import { Flag } from '@/app/_components/ui/flag';
 import { Icon } from '@/app/_components/ui/icon';
+import { type DeskGroup, identicalTo, isWhole } from '@/lib/events/desk/desk-view';
 import type { DeskRow } from '@/lib/events/schema';
-import { type DeskGroup, identicalTo, isWhole } from '../desk-view';
 import { useDesk } from './desk-context';
 import { MissingNames, RemindButton } from './expected/missing-players';
 import { rowId } from './row-id';

@@ -2,8 +2,8 @@
 
 import { memo } from 'react';
 import { Flag } from '@/app/_components/ui/flag';
+import { identicalTo, limitOf } from '@/lib/events/desk/desk-view';
 import type { DeskRow } from '@/lib/events/schema';
-import { identicalTo, limitOf } from '../desk-view';
 import { CELL, NUM, WIDE_ONLY } from './desk-cells';
 import type { DeskValue } from './desk-context';
 import { rowId } from './row-id';

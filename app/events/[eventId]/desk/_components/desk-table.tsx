@@ -4,7 +4,7 @@ import { Fragment, useMemo } from 'react';
 import { HatchKey } from '@/app/_components/army/share-legend';
 import { Button, TextButton } from '@/app/_components/ui/button';
 import type { Layout } from '@/app/_editor/use-layout';
-import { identicalNames, identicalTo, isWhole, limitColumns, WHOLE_DESK } from '../desk-view';
+import { identicalNames, identicalTo, isWhole, limitColumns, WHOLE_DESK } from '@/lib/events/desk/desk-view';
 import { NUM, WIDE_ONLY } from './desk-cells';
 import { useDesk } from './desk-context';
 import { DeskLines } from './desk-lines';

@@ -3,7 +3,7 @@
 import { Button } from '@/app/_components/ui/button';
 import { SearchField, SelectField } from '@/app/_components/ui/field';
 import { Segments } from '@/app/_components/ui/segments';
-import { flagOptions, GROUPS, isFlag, isSort, SORT_OPTIONS, WHOLE_DESK } from '../desk-view';
+import { flagOptions, GROUPS, isFlag, isSort, SORT_OPTIONS, WHOLE_DESK } from '@/lib/events/desk/desk-view';
 import { useDesk } from './desk-context';
 import { AcceptClean } from './several/accept-clean';
 import { SEARCH_ID, TOOLS_ID } from './tool-ids';

@@ -3,11 +3,6 @@ import { PointsBar } from '@/app/_components/ui/points-bar';
 import { Severity, SeverityIcon } from '@/app/_components/ui/severity-mark';
 import { Time } from '@/app/_components/ui/time';
 import { VersionCounts } from '@/app/events/_parts/version-counts';
-import { countsOf } from '@/lib/events/judge/counting';
-import { isByEarlierTerms } from '@/lib/events/judge/measure';
-import type { DeskRow } from '@/lib/events/schema';
-import { grouped } from '@/lib/rules/core/army/number';
-import { minorPoints } from '@/lib/rules/core/price/points';
 import {
   acceptedOpenWords,
   type Budget,
@@ -19,7 +14,12 @@ import {
   type ListLimit,
   newerWords,
   openNotesOf,
-} from '../desk-view';
+} from '@/lib/events/desk/desk-view';
+import { countsOf } from '@/lib/events/judge/counting';
+import { isByEarlierTerms } from '@/lib/events/judge/measure';
+import type { DeskRow } from '@/lib/events/schema';
+import { grouped } from '@/lib/rules/core/army/number';
+import { minorPoints } from '@/lib/rules/core/price/points';
 
 type RowProps = { row: DeskRow };
 

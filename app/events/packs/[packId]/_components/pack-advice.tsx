@@ -3,10 +3,10 @@
 import { TextButton } from '@/app/_components/ui/button';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { Notice } from '@/app/_components/ui/notice';
+import { limitOf } from '@/lib/events/packs/edit/additions';
+import { addRule, leaveFree } from '@/lib/events/packs/edit/changes';
 import { capital } from '@/lib/rules/core/army/words';
 import { type PackAdvice as Advice, packAdvice } from '@/lib/rules/events/advice';
-import { limitOf } from '../../_pack/additions';
-import { addRule, leaveFree } from '../../_pack/changes';
 import { usePack, usePackActions, usePackState, useTerms } from './pack-context';
 
 /** What neither the book nor a pack limits: the organiser limits it, or says that it is free. */

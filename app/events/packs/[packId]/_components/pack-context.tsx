@@ -5,10 +5,11 @@ import { createContext, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { serverState } from '@/app/_components/server-state';
 import { type Actions, useAround, useStoreActions } from '@/app/_editor/editor-context';
+import { belowQuery } from '@/app/events/packs/_components/kit-queries';
 import type { EventOfPack } from '@/lib/events/judge/contract';
+import type { Kit } from '@/lib/events/packs/edit/kit';
 import { combine, type Terms } from '@/lib/rules/events/combine';
 import type { Pack } from '@/lib/rules/events/schema';
-import { belowQuery, type Kit } from '../../_pack/kit';
 import type { PackSession } from '../_store/pack-session';
 import type { PackState } from '../_store/pack-store';
 

@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useMemo, useState } from 'react';
 import { serverState } from '@/app/_components/server-state';
 import { armyQuery, readyMadeQuery } from '@/lib/armies/queries';
+import { judgedUnder } from '@/lib/events/packs/edit/effect';
 import type { Judgement, Seen, Standing } from '@/lib/rules/events/judge';
-import { judgedUnder } from '../../_pack/effect';
 import { usePack, useTerms } from './pack-context';
 
 /** Ids of armies of mine among the samples. */

@@ -3,8 +3,8 @@
 import { useQueries } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { serverState } from '@/app/_components/server-state';
+import { nodeIn, type Tree } from '@/lib/history/own/tree/tree';
 import { regimentsQuery } from '@/lib/history/queries';
-import { nodeIn, type Tree } from '../../_tree/tree';
 import { useOwnActions, useOwnState } from './own-context';
 
 /** The nations whose regiments are wanted: of units that have one attached, and of the selected unit. */

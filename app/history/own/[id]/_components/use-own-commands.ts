@@ -2,11 +2,11 @@
 
 import { useMemo } from 'react';
 import { showToast } from '@/app/_components/ui/toasts';
-import type { Change } from '@/app/_editor/editing';
 import { newId } from '@/app/_editor/new-id';
-import { addFormation, addUnit, addWithin } from '../../_tree/additions';
-import { duplicate, moveBy, moveIn, moveOut, moveTo, remove, type Spot } from '../../_tree/moves';
-import { calledIn, nodeIn } from '../../_tree/tree';
+import { addFormation, addUnit, addWithin } from '@/lib/history/own/tree/additions';
+import { duplicate, moveBy, moveIn, moveOut, moveTo, remove, type Spot } from '@/lib/history/own/tree/moves';
+import { calledIn, nodeIn } from '@/lib/history/own/tree/tree';
+import type { Change } from '@/lib/rules/core/army/editing';
 import { useOwnActions } from './own-context';
 
 /** Where a node stands now, in words. */

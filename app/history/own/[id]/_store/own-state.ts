@@ -1,8 +1,8 @@
 import type { EditorState } from '@/app/_editor/editor-store';
 import type { OwnBattle } from '@/lib/history/own/document';
+import type { DraftFinding, KnownRegiments } from '@/lib/history/own/tree/draft-findings';
+import type { Tree } from '@/lib/history/own/tree/tree';
 import type { RegimentName } from '@/lib/history/schema';
-import type { DraftFinding, KnownRegiments } from '../../_tree/draft-findings';
-import type { Tree } from '../../_tree/tree';
 
 /** The id by which the battle itself (name, date, sources) is selected; no node is called so. */
 export const ABOUT = 'about:';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Keys } from '@/app/_editor/tree/tree-keys';
 import type { OwnBattle } from '@/lib/history/own/document';
 import { battle, brigade, side, unit } from '@/lib/history/own/fixtures/battles';
-import { rename } from '../../_tree/moves';
+import { rename } from '@/lib/history/own/tree/moves';
 import { ownCommand } from '../_components/tree/own-keys';
 import { tabStop, visibleNodes } from './own-state';
 import { createOwnStore } from './own-store';

@@ -2,8 +2,8 @@ import { createStore, type StoreApi } from 'zustand';
 import { createEditorState } from '@/app/_editor/editor-store';
 import type { SaveState } from '@/app/_editor/save/save-state';
 import type { OwnBattle } from '@/lib/history/own/document';
-import { draftFindings } from '../../_tree/draft-findings';
-import { type Tree, treeOf } from '../../_tree/tree';
+import { draftFindings } from '@/lib/history/own/tree/draft-findings';
+import { type Tree, treeOf } from '@/lib/history/own/tree/tree';
 import type { OwnPanel, OwnState } from './own-state';
 
 type Ports = {

@@ -2,8 +2,8 @@
 
 import { longDate } from '@/app/history/history-words';
 import type { OwnBattle } from '@/lib/history/own/document';
+import { treeOf } from '@/lib/history/own/tree/tree';
 import { amountOf } from '@/lib/rules/core/army/number';
-import { treeOf } from '../../_tree/tree';
 import type { Storing } from '../use-import';
 import { StoreBar } from './store-bar';
 

@@ -5,13 +5,13 @@ import { SumLine } from '@/app/_components/army/sum-line';
 import { Notice } from '@/app/_components/ui/notice';
 import { PointsBar } from '@/app/_components/ui/points-bar';
 import { Time } from '@/app/_components/ui/time';
+import { identicalNames, identicalTo } from '@/lib/events/desk/desk-view';
 import { acceptedVerdict } from '@/lib/events/judge/counting';
 import type { DeskRow, EntryDetail } from '@/lib/events/schema';
 import { grouped } from '@/lib/rules/core/army/number';
 import { toMinor } from '@/lib/rules/core/price/points';
 import { pointsLimit } from '@/lib/rules/events/points-limit';
 import { acceptedWords } from '@/lib/rules/events/verdict-words';
-import { identicalNames, identicalTo } from '../../desk-view';
 import { useDesk } from '../desk-context';
 
 /** What it costs, of what the terms allow, and what is out of the ordinary with it. */

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { serverState } from '@/app/_components/server-state';
-import { kitQuery } from '@/app/events/packs/_pack/kit';
+import { kitQuery } from '@/app/events/packs/_components/kit-queries';
 import type { DeskRow, EntryDetail } from '@/lib/events/schema';
 import { placesInFull } from '@/lib/rules/core/check/place-names';
 import { EntryExpected } from './entry-expected';

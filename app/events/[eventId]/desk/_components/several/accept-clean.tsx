@@ -2,8 +2,8 @@
 
 import { Button } from '@/app/_components/ui/button';
 import { Fault } from '@/app/_components/ui/field';
+import { isClean } from '@/lib/events/desk/desk-view';
 import { amountOf } from '@/lib/rules/core/army/number';
-import { isClean } from '../../desk-view';
 import { useDesk } from '../desk-context';
 import { useSeveral } from './use-several';
 

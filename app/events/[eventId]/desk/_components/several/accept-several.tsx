@@ -1,8 +1,8 @@
 import { Button } from '@/app/_components/ui/button';
 import { BottomSheet } from '@/app/_components/ui/dialog';
+import { openNotesOf } from '@/lib/events/desk/desk-view';
 import type { DeskRow } from '@/lib/events/schema';
 import { amountOf } from '@/lib/rules/core/army/number';
-import { openNotesOf } from '../../desk-view';
 import { someOf } from './several-words';
 import type { Several } from './use-several';
 

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { Button } from '@/app/_components/ui/button';
 import { Fault } from '@/app/_components/ui/field';
-import { openErrorsOf, openNotesOf } from '../../desk-view';
+import { openErrorsOf, openNotesOf } from '@/lib/events/desk/desk-view';
 import { useDesk } from '../desk-context';
 import { TICKED_ID } from '../tool-ids';
 import { AcceptSeveral } from './accept-several';

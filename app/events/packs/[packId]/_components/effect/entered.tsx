@@ -6,10 +6,10 @@ import { AppLink } from '@/app/_components/ui/app-link';
 import { WhatTurned } from '@/app/events/_terms/what-turned';
 import { deskPath } from '@/app/events/addresses';
 import type { EventOfPack } from '@/lib/events/judge/contract';
+import type { Verdict } from '@/lib/events/packs/edit/effect';
 import { triedDraftQuery } from '@/lib/events/queries';
 import type { TryTermsAnswer } from '@/lib/events/schema';
 import { amountOf } from '@/lib/rules/core/army/number';
-import type { Verdict } from '../../../_pack/effect';
 import { useBelow, usePack, usePackState } from '../pack-context';
 import { Together, TurnedLine } from './turned-line';
 

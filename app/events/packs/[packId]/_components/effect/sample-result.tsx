@@ -4,11 +4,11 @@ import { useMemo } from 'react';
 import { FindingStack } from '@/app/_components/army/finding-stack';
 import { PointsBar } from '@/app/_components/ui/points-bar';
 import { SeverityCounts } from '@/app/_components/ui/severity-mark';
+import { findingKey } from '@/lib/events/packs/edit/effect';
 import { countFindings } from '@/lib/rules/core/check/finding';
 import { placesInFull } from '@/lib/rules/core/check/place-names';
 import { pointsText, printedPoints } from '@/lib/rules/core/price/points';
 import { pointsLimit, summaryUnder } from '@/lib/rules/events/points-limit';
-import { findingKey } from '../../../_pack/effect';
 import { usePack } from '../pack-context';
 import { useSample } from '../sample-context';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/app/_components/ui/icon';
 import { Severity } from '@/app/_components/ui/severity-mark';
+import type { Verdict } from '@/lib/events/packs/edit/effect';
 import { amountOf } from '@/lib/rules/core/army/number';
-import type { Verdict } from '../../../_pack/effect';
 
 const VerdictWord = ({ verdict: { legality, errors } }: { verdict: Verdict }) => {
   if (legality === 'legal') return <Severity severity="pass">legal</Severity>;

@@ -4,10 +4,10 @@ import { useId, useState } from 'react';
 import { TextButton } from '@/app/_components/ui/button';
 import { BottomSheet } from '@/app/_components/ui/dialog';
 import { SearchField } from '@/app/_components/ui/field';
+import { type Addition, additionsTo } from '@/lib/events/packs/edit/additions';
+import { addRule } from '@/lib/events/packs/edit/changes';
+import type { GroupKey } from '@/lib/events/packs/edit/groups';
 import { slotOf } from '@/lib/rules/events/slot';
-import { type Addition, additionsTo } from '../../../_pack/additions';
-import { addRule } from '../../../_pack/changes';
-import type { GroupKey } from '../../../_pack/groups';
 import { usePack, usePackActions, usePackState } from '../pack-context';
 
 type AddRuleProps = { group: GroupKey; title: string };

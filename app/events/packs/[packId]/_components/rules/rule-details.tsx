@@ -7,8 +7,8 @@ import { Fields } from '@/app/_editor/fields/field-parts';
 import { LineFields } from '@/app/_editor/fields/line-fields';
 import { type Line, wanted } from '@/app/_editor/fields/lines';
 import type { Put } from '@/app/_editor/fields/put';
+import { setInRule } from '@/lib/events/packs/edit/changes';
 import type { SaidRule } from '@/lib/rules/events/schema';
-import { setInRule } from '../../../_pack/changes';
 import { usePack, usePackActions } from '../pack-context';
 import { fieldsOf } from './use-rule';
 

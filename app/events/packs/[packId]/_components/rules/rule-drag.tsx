@@ -3,10 +3,10 @@
 import type { DragHandles } from '@/app/_editor/tree/drag-handles';
 import { DragLayer } from '@/app/_editor/tree/drag-layer';
 import { nodeDomId } from '@/app/_editor/tree/node-dom-id';
+import { landingOf, placeRule } from '@/lib/events/packs/edit/changes';
+import { GROUPS, groupOf, isSaid } from '@/lib/events/packs/edit/groups';
+import { ruleName } from '@/lib/events/packs/edit/rule-name';
 import { slotOf } from '@/lib/rules/events/slot';
-import { landingOf, placeRule } from '../../../_pack/changes';
-import { GROUPS, groupOf, isSaid } from '../../../_pack/groups';
-import { ruleName } from '../../../_pack/rule-name';
 import { usePack, usePackActions, usePackState } from '../pack-context';
 
 const gripOf = (slot: string): HTMLElement | null =>

@@ -3,6 +3,8 @@
 import { useId } from 'react';
 import { TextButton } from '@/app/_components/ui/button';
 import { LANDING } from '@/app/_editor/tree/landing';
+import { removeRule } from '@/lib/events/packs/edit/changes';
+import { GROUPS, type GroupKey, groupOf, isSaid } from '@/lib/events/packs/edit/groups';
 import { capital } from '@/lib/rules/core/army/words';
 import type { Term } from '@/lib/rules/events/combine';
 import { whyNoHouseCosts } from '@/lib/rules/events/expressible';
@@ -10,8 +12,6 @@ import type { Rule, SaidRule } from '@/lib/rules/events/schema';
 import { ruleSentence } from '@/lib/rules/events/sentence';
 import { slotOf } from '@/lib/rules/events/slot';
 import { groupLabel } from '@/lib/rules/events/words';
-import { removeRule } from '../../../_pack/changes';
-import { GROUPS, type GroupKey, groupOf, isSaid } from '../../../_pack/groups';
 import { useBelow, usePack, usePackActions, usePackState, useTerms } from '../pack-context';
 import { AddRule } from './add-rule';
 import { BelowRow, OwnRow } from './rule-row';

@@ -3,8 +3,8 @@
 import { useMemo } from 'react';
 import type { TypedLine } from '@/app/_editor/fields/lines';
 import type { Put } from '@/app/_editor/fields/put';
+import { setInRule } from '@/lib/events/packs/edit/changes';
 import type { SaidRule } from '@/lib/rules/events/schema';
-import { setInRule } from '../../../_pack/changes';
 import { usePackActions } from '../pack-context';
 
 /** Sets fields of one rule, by dotted names ("max.count"). */

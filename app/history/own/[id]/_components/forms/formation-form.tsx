@@ -4,7 +4,7 @@ import { LineFields } from '@/app/_editor/fields/line-fields';
 import type { Line } from '@/app/_editor/fields/lines';
 import { TextFields } from '@/app/_editor/fields/text-fields';
 import { OWN_BOUNDS } from '@/lib/history/own/bounds';
-import type { FormationNode } from '../../../_tree/tree';
+import type { FormationNode } from '@/lib/history/own/tree/tree';
 import { useOwnActions } from '../own-context';
 import { KIND_OPTIONS } from './unit-words';
 import { useNaming } from './use-naming';

@@ -1,6 +1,6 @@
 'use client';
 
-import { nodeIn } from '../../../_tree/tree';
+import { nodeIn } from '@/lib/history/own/tree/tree';
 import { ABOUT } from '../../_store/own-state';
 import { useOwnState } from '../own-context';
 import { AboutForm } from './about-form';

@@ -9,7 +9,7 @@ import type { Line } from '@/app/_editor/fields/lines';
 import type { Put } from '@/app/_editor/fields/put';
 import { TextFields } from '@/app/_editor/fields/text-fields';
 import { OWN_BOUNDS } from '@/lib/history/own/bounds';
-import type { SideNode } from '../../../_tree/tree';
+import type { SideNode } from '@/lib/history/own/tree/tree';
 import { useOwn, useOwnActions } from '../own-context';
 import { COUNT, PAIRS, PART } from './number-lines';
 import { useNaming } from './use-naming';

@@ -2,7 +2,7 @@
 
 import { useMemo } from 'react';
 import type { Put } from '@/app/_editor/fields/put';
-import { setFields } from '../../../_tree/moves';
+import { setFields } from '@/lib/history/own/tree/moves';
 import { useOwnActions } from '../own-context';
 
 /** Sets fields of a node, or of the battle itself where `id` is null; `label` names the step of undo. */

@@ -2,9 +2,9 @@
 
 import { TextButton } from '@/app/_components/ui/button';
 import { SeverityIcon } from '@/app/_components/ui/severity-mark';
+import type { DraftFinding } from '@/lib/history/own/tree/draft-findings';
+import { calledIn, nodeIn, type Tree } from '@/lib/history/own/tree/tree';
 import { amountOf } from '@/lib/rules/core/army/number';
-import type { DraftFinding } from '../../../_tree/draft-findings';
-import { calledIn, nodeIn, type Tree } from '../../../_tree/tree';
 import { useOwnState } from '../own-context';
 import { useOwnCommands } from '../use-own-commands';
 

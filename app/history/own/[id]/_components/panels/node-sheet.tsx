@@ -5,7 +5,7 @@ import { BottomSheet } from '@/app/_components/ui/dialog';
 import { Notice } from '@/app/_components/ui/notice';
 import type { PanelProps } from '@/app/_editor/panel-props';
 import { SheetActs } from '@/app/_editor/sheet-acts';
-import { nodeIn } from '../../../_tree/tree';
+import { nodeIn } from '@/lib/history/own/tree/tree';
 import { NodeForm } from '../forms/node-form';
 import { useOwnActions, useOwnState } from '../own-context';
 import { useOwnCommands } from '../use-own-commands';

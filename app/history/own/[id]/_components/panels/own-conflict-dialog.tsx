@@ -7,8 +7,8 @@ import { ownPath } from '@/app/history/addresses';
 import { OWN_BOUNDS } from '@/lib/history/own/bounds';
 import type { OwnBattle } from '@/lib/history/own/document';
 import { createBattleChange } from '@/lib/history/own/queries';
+import { treeOf } from '@/lib/history/own/tree/tree';
 import { copyName } from '@/lib/rules/core/army/copy-name';
-import { treeOf } from '../../../_tree/tree';
 import { useOwn, useOwnState } from '../own-context';
 
 const copyOf = (file: OwnBattle): OwnBattle => ({

@@ -2,8 +2,8 @@
 
 import type { PanelProps } from '@/app/_editor/panel-props';
 import { type MovePlace, MoveSheet, type MoveWay } from '@/app/_editor/tree/move-sheet';
-import { canHold, moveBy, moveIn, moveOut } from '../../../_tree/moves';
-import { calledIn, countIn, nodeIn, type TreeNode } from '../../../_tree/tree';
+import { canHold, moveBy, moveIn, moveOut } from '@/lib/history/own/tree/moves';
+import { calledIn, countIn, nodeIn, type TreeNode } from '@/lib/history/own/tree/tree';
 import { useOwnActions, useOwnState } from '../own-context';
 import { useOwnCommands } from '../use-own-commands';
 

@@ -4,7 +4,7 @@ import { IconButton } from '@/app/_components/ui/button';
 import { Glyph } from '@/app/_components/ui/glyph';
 import { coloursOf } from '@/app/history/side-nation';
 import { unitSymbol } from '@/app/history/unit-symbol';
-import { calledIn, nodeIn } from '../../../_tree/tree';
+import { calledIn, nodeIn } from '@/lib/history/own/tree/tree';
 import { NodeForm } from '../forms/node-form';
 import { useNation, useOwnActions, useOwnState } from '../own-context';
 import { DraftFindingsList } from './draft-findings-list';

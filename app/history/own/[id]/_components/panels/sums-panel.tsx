@@ -5,8 +5,8 @@ import { Flag } from '@/app/_components/ui/flag';
 import { DEPTH_WORDS, parted } from '@/app/history/history-words';
 import { coloursOf } from '@/app/history/side-nation';
 import type { OwnSide } from '@/lib/history/own/document';
-import { type SideSums, sideSums } from '../../../_tree/sums';
-import { sideId } from '../../../_tree/tree';
+import { type SideSums, sideSums } from '@/lib/history/own/tree/sums';
+import { sideId } from '@/lib/history/own/tree/tree';
 import { ARM_OPTIONS } from '../forms/unit-words';
 import { useNation, useOwnState } from '../own-context';
 

@@ -2,8 +2,8 @@
 
 import { Menu, type MenuItem } from '@/app/_components/ui/menu';
 import { ROW_BUTTON } from '@/app/_editor/tree/row-look';
-import { moveBy, moveIn, moveOut } from '../../../_tree/moves';
-import { nodeIn } from '../../../_tree/tree';
+import { moveBy, moveIn, moveOut } from '@/lib/history/own/tree/moves';
+import { nodeIn } from '@/lib/history/own/tree/tree';
 import { useOwnActions } from '../own-context';
 import { useOwnCommands } from '../use-own-commands';
 

@@ -7,7 +7,7 @@ import { nodeDomId } from '@/app/_editor/tree/node-dom-id';
 import { FOCUSED, SELECTED } from '@/app/_editor/tree/row-look';
 import { coloursOf } from '@/app/history/side-nation';
 import type { OwnSide } from '@/lib/history/own/document';
-import { sideId } from '../../../_tree/tree';
+import { sideId } from '@/lib/history/own/tree/tree';
 import { tabStop } from '../../_store/own-state';
 import { useNation, useOwn, useOwnActions, useOwnState } from '../own-context';
 import { useOwnCommands } from '../use-own-commands';

@@ -3,7 +3,7 @@
 import { type RefObject, useCallback } from 'react';
 import { walked } from '@/app/_editor/tree/tree-keys';
 import { useTreeKeys } from '@/app/_editor/tree/use-tree-keys';
-import { nodeIn } from '../../../_tree/tree';
+import { nodeIn } from '@/lib/history/own/tree/tree';
 import { visibleNodes } from '../../_store/own-state';
 import { useOwnActions } from '../own-context';
 import { useOwnCommands } from '../use-own-commands';

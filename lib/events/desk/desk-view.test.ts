@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { DeskRow } from '@/lib/events/schema';
+import type { DeskRow } from '../schema';
 import {
   alikesOf,
   flagOptions,

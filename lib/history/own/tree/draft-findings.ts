@@ -1,4 +1,5 @@
-import type { RegimentName } from '@/lib/history/schema';
+import { stoodIn } from '@/lib/rules/core/check/regiment-facts';
+import type { RegimentName } from '../../schema';
 import { calledIn, sideOf, type Tree, type UnitNode } from './tree';
 
 /** What to look at again in a draft: a warning each, never an obstacle. Ours; no source asks for it. */
@@ -50,8 +51,10 @@ const regimentOutOfTime: Check = (unit, known) => {
   const found = regimentOf(unit, known);
   if (found === undefined) return null;
   const { name, from, to } = found;
-  if (from !== null && from > known.year) return `${name} was raised in ${from}.`;
-  return to !== null && to < known.year ? `${name} was no more after ${to}.` : null;
+  if (stoodIn(found, known.year)) return null;
+  return from !== null && from > known.year
+    ? `${name} was raised in ${from}.`
+    : `${name} was no more after ${to}.`;
 };
 
 const CHECKS: Readonly<Record<DraftFinding['code'], Check>> = {

@@ -1,5 +1,5 @@
-import type { Change } from '@/app/_editor/editing';
-import type { OwnFormation, OwnUnit } from '@/lib/history/own/document';
+import type { Change } from '@/lib/rules/core/army/editing';
+import type { OwnFormation, OwnUnit } from '../document';
 import { hasRoom, isDeepEnough } from './moves';
 import { countIn, listAt, nodeIn, sideOf, type Tree, type TreeNode } from './tree';
 

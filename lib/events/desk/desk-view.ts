@@ -1,8 +1,8 @@
-import { countsOf, openVerdict } from '@/lib/events/judge/counting';
-import type { DeskList, DeskRow, EntryState } from '@/lib/events/schema';
 import { grouped } from '@/lib/rules/core/army/number';
 import { uncapital } from '@/lib/rules/core/army/words';
 import { isOpen, verdictWords } from '@/lib/rules/events/verdict-words';
+import { countsOf, openVerdict } from '../judge/counting';
+import type { DeskList, DeskRow, EntryState } from '../schema';
 
 /** Which entries of a desk are shown, and in which order. */
 export type DeskView = {

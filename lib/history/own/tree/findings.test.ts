@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { battle, brigade, side, unit } from '@/lib/history/own/fixtures/battles';
-import type { RegimentName } from '@/lib/history/schema';
+import type { RegimentName } from '../../schema';
+import { battle, brigade, side, unit } from '../fixtures/battles';
 import { draftFindings } from './draft-findings';
 import { sideSums } from './sums';
 import { treeOf } from './tree';

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Change, changed, type Editing, type Snapshot, travelled } from '@/app/_editor/editing';
-import { emptyHistory, redone, undone } from '@/app/_editor/undo';
-import { OWN_BOUNDS } from '@/lib/history/own/bounds';
-import type { OwnBattle } from '@/lib/history/own/document';
-import { battle, battles, brigade, side, unit } from '@/lib/history/own/fixtures/battles';
-import { readBattleValue } from '@/lib/history/own/read-document';
 import { edited } from '@/lib/rules/core/army/edit';
+import { type Change, changed, type Editing, type Snapshot, travelled } from '@/lib/rules/core/army/editing';
+import { emptyHistory, redone, undone } from '@/lib/rules/core/army/undo';
+import { OWN_BOUNDS } from '../bounds';
+import type { OwnBattle } from '../document';
+import { battle, battles, brigade, side, unit } from '../fixtures/battles';
+import { readBattleValue } from '../read-document';
 import { addFormation, addUnit, addWithin } from './additions';
 import { dropSpot } from './drop';
 import { duplicate, moveBy, moveIn, moveOut, moveTo, remove, rename } from './moves';

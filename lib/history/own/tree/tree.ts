@@ -1,5 +1,5 @@
-import type { OwnBattle, OwnFormation, OwnSide, OwnUnit } from '@/lib/history/own/document';
 import type { Path } from '@/lib/rules/core/army/path';
+import type { OwnBattle, OwnFormation, OwnSide, OwnUnit } from '../document';
 
 type Placed = {
   readonly id: string;

@@ -1,4 +1,3 @@
-import { queryOptions } from '@tanstack/react-query';
 import { isSystemId, loadSystem } from '@/lib/rules';
 import type { ArmyFile } from '@/lib/rules/core/army/document';
 import type { System } from '@/lib/rules/core/contract/system';
@@ -16,7 +15,8 @@ export type Kit = {
   readonly write: (pack: Pack) => string;
 };
 
-const loadKit = async (id: string): Promise<Kit | null> => {
+/** A rule system as the terms of events speak of it; null for one that is none of ours. */
+export const loadKit = async (id: string): Promise<Kit | null> => {
   if (!isSystemId(id)) return null;
   const system = await loadSystem(id);
   const [parts, { writePack }] = await Promise.all([system.census(), import('@/lib/rules/events/text')]);
@@ -29,29 +29,15 @@ const loadKit = async (id: string): Promise<Kit | null> => {
   };
 };
 
-/** A rule system as the terms of events speak of it; null for one that is none of ours. */
-export const kitQuery = (system: string) =>
-  queryOptions({
-    queryKey: ['terms-kit', system],
-    queryFn: () => loadKit(system),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-
 type Below = { readonly packs: readonly Pack[]; readonly fault?: string };
 
-const loadBelow = async (on: readonly string[]): Promise<Below> => {
+/** The packs that a pack stands on, ready-made ones and mine, with those they stand on themselves. */
+export const loadBelow = async (on: readonly string[]): Promise<Below> => {
   const top: Pack = { pack: 1, id: 'top', name: 'This pack', version: 1, system: '', on: [...on], rules: [] };
   const [{ stackOf }, { packBelow }] = await Promise.all([
     import('@/lib/rules/events/stack'),
-    import('@/lib/events/packs/pack-below'),
+    import('../pack-below'),
   ]);
   const stack = await stackOf([top], packBelow);
   return stack.ok ? { packs: stack.packs.slice(0, -1) } : { packs: [], fault: stack.message };
 };
-
-/** The packs that a pack stands on, ready-made ones and mine, with those they stand on themselves. */
-export const belowQuery = (on: readonly string[]) =>
-  queryOptions({
-    queryKey: ['packs-below', ...on],
-    queryFn: () => loadBelow(on),
-  });

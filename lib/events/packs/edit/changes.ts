@@ -1,5 +1,5 @@
-import type { Change } from '@/app/_editor/editing';
 import type { Op } from '@/lib/rules/core/army/edit';
+import type { Change } from '@/lib/rules/core/army/editing';
 import type { Pack, Rule, SaidRule } from '@/lib/rules/events/schema';
 import { slotOf } from '@/lib/rules/events/slot';
 import { groupOf, isSaid } from './groups';

@@ -1,6 +1,6 @@
-import { type Depth, depthOf } from '@/lib/history/depth';
-import type { OwnFormation, OwnSide, OwnUnit } from '@/lib/history/own/document';
 import type { OobArm } from '@/lib/rules/core/muster/order-of-battle';
+import { type Depth, depthOf } from '../../depth';
+import type { OwnFormation, OwnSide, OwnUnit } from '../document';
 
 /** What counted units make together; null where none of them tells. */
 export type Sums = Readonly<Record<'battalions' | 'squadrons' | 'guns' | 'men', number | null>>;

@@ -1,4 +1,4 @@
-import { edited, type Op } from '@/lib/rules/core/army/edit';
+import { edited, type Op } from './edit';
 import { type History, recorded, type Travel } from './undo';
 
 /** Something that is done to a document: what changes, how it is called, and what is selected afterwards. */

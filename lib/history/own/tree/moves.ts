@@ -1,7 +1,7 @@
-import type { Change } from '@/app/_editor/editing';
-import { OWN_BOUNDS } from '@/lib/history/own/bounds';
-import type { OwnBattle, OwnFormation } from '@/lib/history/own/document';
 import { moved, withFreshIds } from '@/lib/rules/core/army/edit';
+import type { Change } from '@/lib/rules/core/army/editing';
+import { OWN_BOUNDS } from '../bounds';
+import type { OwnBattle, OwnFormation } from '../document';
 import { calledIn, countIn, listAt, nodeIn, standsIn, type Tree, type TreeNode } from './tree';
 
 /** A place in a side or formation: after so many of its formations or units, the moved one not counted. */

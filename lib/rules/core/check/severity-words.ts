@@ -1,0 +1,13 @@
+import type { Tone } from './finding';
+
+/** What can be said of an army, or of a thing in it, by a mark. */
+export type Mark = Tone | 'pass';
+
+/** The word that goes with each shape. */
+export const SEVERITY_WORDS: Record<Mark, { one: string; many: string }> = {
+  error: { one: 'error', many: 'errors' },
+  warning: { one: 'warning', many: 'warnings' },
+  info: { one: 'note', many: 'notes' },
+  wanting: { one: 'still wanted', many: 'still wanted' },
+  pass: { one: 'ready', many: 'ready' },
+};
