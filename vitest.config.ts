@@ -90,7 +90,7 @@ export default defineConfig({
           name: 'components',
           testTimeout: 30_000,
           include: PARTS,
-          setupFiles: ['./app/parts.fixture.ts'],
+          setupFiles: ['./app/_components/fixtures/watched-part.ts'],
           browser: {
             enabled: true,
             headless: true,

@@ -30,13 +30,13 @@ const foot = (number: number, from: number): Named => ({
 const name = page.getByRole('combobox', { name: 'Name' });
 const offers = page.getByRole('listbox', { name: 'Regiments' });
 
-const renderName = async () => {
+const renderName = async (nation = 'hbma') => {
   const onChoose = vi.fn<(offer: Offer) => void>();
   await render(
     <RegimentName
       id="name"
       aria-label="Name"
-      of={{ nation: 'hbma', symbol: 'line', year: 1757 }}
+      of={{ nation, symbol: 'line', year: 1757 }}
       onChoose={onChoose}
     />,
   );
@@ -92,4 +92,16 @@ test('an offer is taken with the pointer', async () => {
   await name.fill('51');
   await offers.getByRole('option').first().click();
   expect(onChoose.mock.calls.map(([{ regiment }]) => regiment.id)).toEqual(['britain-51-foot']);
+});
+
+test('without a connection a name is typed, nothing is offered, and nothing is said of it', async () => {
+  const asked = vi.fn(() => Promise.reject(new TypeError('no connection')));
+  vi.stubGlobal('fetch', asked);
+  await renderName('prussia');
+  await name.fill('Normann II');
+  await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(offers).not.toBeInTheDocument();
+  await expect.element(name).toHaveValue('Normann II');
+  vi.unstubAllGlobals();
 });
