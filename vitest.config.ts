@@ -1,11 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { CHROMIUM_ARGS, findChromium } from './bin/lib/chromium.mjs';
 
 /** Tests of plain functions: no store, no process, no module that keeps a state between two of them. */
 const PURE = ['{lib/rules,lib/sheets,data,app}/**/*.test.{ts,tsx}'];
 const WITH_STORE = ['app/api/**', 'app/_print/**'];
+
+/** Parts of pages in a browser, without a server. */
+const PARTS = ['app/**/*.part.test.tsx'];
 
 /** What belongs to one store alone. */
 const OF_SQLITE = ['prisma/stores/sqlite*.test.ts'];
@@ -27,6 +32,8 @@ const storeTests = (folder: string): string[] =>
       : [];
   });
 
+const executablePath = findChromium();
+
 export default defineConfig({
   resolve: { alias: { '@': fileURLToPath(new URL('.', import.meta.url)) } },
   // 'server-only' throws without the react-server condition
@@ -47,7 +54,7 @@ export default defineConfig({
           isolate: false,
           setupFiles: ['./bin/lib/property-runs.ts'],
           include: PURE,
-          exclude: WITH_STORE,
+          exclude: [...WITH_STORE, ...PARTS],
         },
       },
       {
@@ -71,6 +78,31 @@ export default defineConfig({
           globalSetup: ['./prisma/test-base-postgres.ts', BUNDLES],
           include: [...OF_POSTGRES, ...['app', 'bin', 'lib', 'prisma', 'server'].flatMap(storeTests)],
           exclude: OF_SQLITE,
+        },
+      },
+      {
+        extends: true,
+        // Next writes its own into what it builds
+        define: { 'process.env': {} },
+        // a package that is met later loads the page anew, in the middle of a test
+        optimizeDeps: { entries: PARTS, include: ['react/jsx-dev-runtime'] },
+        test: {
+          name: 'components',
+          testTimeout: 30_000,
+          include: PARTS,
+          setupFiles: ['./app/_components/fixtures/watched-part.ts'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: {
+                args: CHROMIUM_ARGS,
+                ...(executablePath !== undefined && { executablePath }),
+              },
+            }),
+            instances: [{ browser: 'chromium', viewport: { width: 1000, height: 800 } }],
+          },
         },
       },
     ],

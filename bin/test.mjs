@@ -12,6 +12,7 @@ import { failedUnits, secondTries, tallyBrowser, tallyUnits, totals } from './li
 const scratch = mkdtempSync(join(tmpdir(), 'muster-test-'));
 process.on('exit', () => rmSync(scratch, { recursive: true, force: true }));
 const unitReport = join(scratch, 'unit.json');
+const componentReport = join(scratch, 'component.json');
 const browserReport = join(scratch, 'browser.json');
 // the store of whoever runs the tests is none of theirs
 const env = { MUSTER_DATA: join(scratch, 'data'), DATABASE_URL: '', CI: '1' };
@@ -33,25 +34,36 @@ const CHECKS = {
   'unused code': () => check(tool('knip/bin/knip.js')),
 };
 
+const vitest = (file, projects) =>
+  node(
+    tool('vitest/vitest.mjs'),
+    'run',
+    `--project=${projects}`,
+    '--allowOnly=false',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  );
+
+/** True for work that came to its end; what stopped it is told where it stopped. */
+const ended = (work) =>
+  work.then(
+    () => true,
+    (error) => {
+      report(error);
+      return false;
+    },
+  );
+
 /** Each leaves a core idle where the other does not: programs that start, a bundle that is put together. */
 const STEPS = {
-  'unit tests': () =>
-    node(
-      tool('vitest/vitest.mjs'),
-      'run',
-      '--allowOnly=false',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${unitReport}`,
-    ),
-  build: () =>
-    build().then(
-      () => true,
-      (error) => {
-        report(error);
-        return false;
-      },
-    ),
+  'unit tests': () => vitest(unitReport, '!components'),
+  'component tests': async (chromium) => {
+    if (!(await ended(chromium))) return false;
+    env.CHROMIUM_PATH = await chromium;
+    return vitest(componentReport, 'components');
+  },
+  build: () => ended(build()),
 };
 
 /** Chromium is fetched while other tests run; Playwright is there only after the installation. */
@@ -73,7 +85,7 @@ main(async () => {
   const failed = [];
   const step = async (/** @type {string} */ name, /** @type {() => Promise<boolean>} */ work) => {
     say(`\n== ${name}`);
-    const passed = await work();
+    const passed = await work(chromium);
     if (!passed) failed.push(name);
     return passed;
   };
@@ -84,9 +96,11 @@ main(async () => {
   for (const atOnce of [CHECKS, STEPS]) {
     await Promise.all(Object.entries(atOnce).map(([name, work]) => step(name, work)));
   }
-  if (!failed.includes('build')) await step('browser tests', () => browserTests(chromium));
-  for (const said of failedUnits(unitReport)) say(`\nFailed: ${said}`);
+  if (!failed.includes('build')) await step('browser tests', browserTests);
+  for (const said of [unitReport, componentReport].flatMap(failedUnits)) say(`\nFailed: ${said}`);
   for (const said of secondTries(browserReport)) say(`\nPassed at the second try only: ${said}`);
-  say(`\n${totals([tallyUnits(unitReport), tallyBrowser(browserReport)], failed)}`);
+  say(
+    `\n${totals([tallyUnits(unitReport), tallyUnits(componentReport), tallyBrowser(browserReport)], failed)}`,
+  );
   process.exitCode = failed.length > 0 ? 1 : 0;
 });

@@ -35,6 +35,19 @@ test('a first visitor reads what Muster is and is one click from an example army
 test('a new army takes rules, nation, year, points and scale from the form', async ({ page }) => {
   await page.goto('/');
   const form = page.getByRole('form', { name: 'New army' });
+  // each of the rules has a limit that is usual
+  const rule = form.getByRole('combobox', { name: 'Rules' });
+  for (const [rules, usual] of [
+    ['Thinglum', '540'],
+    ['One Hour', '150'],
+  ] as const) {
+    const label = await rule.getByRole('option', { name: rules }).textContent();
+    await rule.selectOption({ label: label ?? '' });
+    await expect(form.getByRole('textbox', { name: 'Points' })).toHaveValue(usual);
+  }
+  await rule.selectOption({
+    label: (await rule.getByRole('option', { name: 'Honours' }).textContent()) ?? '',
+  });
   await form.getByRole('radio', { name: 'Austria' }).check();
   await form.getByRole('radio', { name: '1758' }).check();
   await form.getByRole('textbox', { name: 'Points' }).fill('lots');
@@ -49,49 +62,6 @@ test('a new army takes rules, nation, year, points and scale from the form', asy
   const army = line(page, 'Austria 1758');
   await expect(army).toContainText('Austria, Honours of War, 15 mm');
   await expect(army).toContainText('0 of 1,250');
-});
-
-test('a limit is typed and shown in points, under every system', async ({ page }) => {
-  await page.goto('/');
-  const form = page.getByRole('form', { name: 'New army' });
-  const points = form.getByRole('textbox', { name: 'Points' });
-  for (const [rules, usual] of [
-    ['Thinglum', '540'],
-    ['One Hour', '150'],
-  ] as const) {
-    const rule = form.getByRole('combobox', { name: 'Rules' });
-    const label = await rule.getByRole('option', { name: rules }).textContent();
-    await rule.selectOption({ label: label ?? '' });
-    await expect(points).toHaveValue(usual);
-  }
-  await points.fill('1.5000');
-  await form.getByRole('button', { name: 'Start building' }).click();
-  await expect(form.getByText('A whole number from 1')).toBeVisible();
-  await points.fill('1.500');
-  await form.getByRole('button', { name: 'Start building' }).click();
-  await page.waitForURL(/\/armies\/[\w-]+$/);
-  await page.getByRole('button', { name: /^Army settings/ }).click();
-  const limit = page
-    .getByRole('dialog', { name: 'Army settings' })
-    .getByRole('textbox', { name: 'Points limit' });
-  await expect(limit).toHaveValue('1,500');
-  await limit.fill('lots');
-  await expect(page.getByText('A whole number from 1')).toBeVisible();
-  await page.goto('/');
-  await expect(line(page, 'Prussia 1756')).toContainText('of 1,500');
-});
-
-test('a scenario’s army is shown first, then made mine', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('button', { name: PRUSSIA }).click();
-  const preview = page.getByRole('dialog', { name: PRUSSIA });
-  await expect(preview).toContainText('2,275 points');
-  await expect(preview).toContainText('breaking point 10');
-  await preview.getByRole('button', { name: 'Start with this army' }).click();
-  await page.waitForURL(/\/armies\/[\w-]+$/);
-
-  await page.goto('/');
-  await expect(line(page, PRUSSIA)).toContainText('2,275');
 });
 
 test('the year of a generic force is chosen', async ({ page }) => {
@@ -160,31 +130,9 @@ test('an army is renamed, duplicated, deleted and brought back', async ({ page }
   await expect(names(page)).toHaveCount(1);
 });
 
-test('the menu of an army works with the keyboard alone', async ({ page }) => {
-  await page.goto('/');
-  await storeReadyMade(page, 'lobositz-1756-prussia');
-  await page.reload();
-  const button = page.getByRole('button', { name: `More for ${PRUSSIA}` });
-  await button.focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('menuitem', { name: 'Open' })).toBeFocused();
-  await page.keyboard.press('End');
-  await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused();
-  await page.keyboard.type('du');
-  await expect(page.getByRole('menuitem', { name: 'Duplicate' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(button).toBeFocused();
-  await expect(page.getByRole('menuitem')).toHaveCount(0);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('menuitem', { name: 'Open' })).toBeFocused();
-  await page.keyboard.press('r');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Rename' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(button).toBeFocused();
-});
-
-test('good and broken files are imported together, each with its answer', async ({ page }) => {
+test('good and broken files are imported together, each with its answer, as are files dropped on the page and pasted text', async ({
+  page,
+}) => {
   await page.goto('/');
   const lobositz = await (await page.request.get('/api/ready-made/lobositz-1756-prussia')).text();
   const unknownKey = JSON.stringify({ ...JSON.parse(lobositz), secret: 1 });
@@ -204,9 +152,7 @@ test('good and broken files are imported together, each with its answer', async 
   await expect(dialog.getByRole('listitem').filter({ hasText: '4.json' })).toContainText('9 MB');
   await page.keyboard.press('Escape');
   await expect(names(page)).toHaveText([PRUSSIA]);
-});
 
-test('files dropped on the page are imported; so is pasted text', async ({ page }) => {
   await page.goto('/');
   const text = await (await page.request.get('/api/ready-made/kutzdorf-blue')).text();
   const dropped = await page.evaluateHandle((content) => {
@@ -215,13 +161,12 @@ test('files dropped on the page are imported; so is pasted text', async ({ page 
     return transfer;
   }, text);
   await page.dispatchEvent('body', 'drop', { dataTransfer: dropped });
-  const dialog = page.getByRole('dialog', { name: 'Import armies' });
   await expect(dialog.getByText('1 army imported.')).toBeVisible();
   await dialog.getByRole('textbox', { name: /^Or paste/ }).fill(text);
   await dialog.getByRole('button', { name: 'Import the text' }).click();
   await expect(dialog.getByText('Pasted text')).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(names(page)).toHaveText([BLUE, BLUE]);
+  await expect(names(page)).toHaveText([BLUE, BLUE, PRUSSIA]);
 });
 
 test('a downloaded army and a backup read back in', async ({ page }) => {

@@ -66,6 +66,9 @@ test('each file has its verdict, in order, with findings and pages', async ({ pa
   const [head, first] = (await saved('Table for spreadsheets (CSV)')).split('\r\n');
   expect(head).toContain('File,Army,Player,Rules,Nation,Year,Points,Limit,Verdict');
   expect(first).toContain('broken.json');
+  // nothing of it is stored
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'No armies yet' })).toBeVisible();
 });
 
 test('texts and share links are checked, too, and a checked list opens as an army', async ({ page }) => {
@@ -106,13 +109,4 @@ test('two hundred files are checked in one request, more are refused in words', 
   await give(page, files.slice(0, 200));
   await expect(page.getByRole('radio', { name: 'Legal 200' })).toBeAttached();
   expect(requests.filter((url) => url.includes('/api/v1/check'))).toHaveLength(1);
-});
-
-test('pasted text is checked too, and nothing is stored', async ({ page }) => {
-  await page.goto('/check');
-  await page.getByRole('textbox', { name: /^Or paste/ }).fill(await lobositz(page));
-  await page.getByRole('button', { name: 'Check what was pasted' }).click();
-  await expect(row(page, 'Pasted text')).toContainText('legal');
-  await page.goto('/');
-  await expect(page.getByRole('heading', { name: 'No armies yet' })).toBeVisible();
 });

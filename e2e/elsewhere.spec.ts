@@ -28,19 +28,3 @@ test('an army is priced under other rules and kept there, every assumption told'
   const { file } = await (await page.request.get(`/api/armies/${id}`)).json();
   expect(file.system).toBe('honours-of-war');
 });
-
-test('the keys are told by one key', async ({ page }) => {
-  await openArmy(page, VANGUARD);
-  await row(page, 'Billerbeck').click();
-  await page.keyboard.press('?');
-  const help = page.getByRole('dialog', { name: 'Help and shortcuts' });
-  await expect(help).toBeVisible();
-  await expect(help.getByText('Alt + ↑ ↓')).toBeVisible();
-  await expect(help.getByRole('link', { name: /^The words of/ })).toHaveAttribute(
-    'href',
-    '/rules/honours-of-war#words',
-  );
-  await page.keyboard.press('Escape');
-  await expect(help).toBeHidden();
-  await expect(row(page, 'Billerbeck')).toBeFocused();
-});

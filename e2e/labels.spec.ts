@@ -86,15 +86,3 @@ test('labels of two armies go on on the same sheet, and the choices are remember
   await expect(dialog.getByLabel('Stock')).toHaveValue('letter-44x13');
   await expect(dialog.getByLabel('First free label')).toHaveValue('1');
 });
-
-test('a shared army offers its labels too', async ({ page }) => {
-  await page.goto('/');
-  const [id] = await storeReadyMade(page, 'lobositz-1756-prussia');
-  const shared = await page.request.post(`/api/armies/${id}/share`);
-  await page.goto(`/s/${(await shared.json()).token}`);
-  const address = await page.getByRole('link', { name: 'Labels' }).getAttribute('href');
-  const answer = await page.request.get(address ?? '');
-  expect(answer.headers()['content-disposition']).toContain('labels.pdf');
-  const { pages } = await readPdf(new Uint8Array(await answer.body()));
-  expect(pages[0]?.text).toContain('Labels of 63.5 × 38.1 mm, sheet 1 of');
-});

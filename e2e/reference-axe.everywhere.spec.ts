@@ -26,11 +26,13 @@ test.describe('pass axe and fit', () => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   });
 
-  for (const path of ['/rules', '/rules/honours-of-war', '/api']) {
-    // a long page of the parts that the page before it has: looked at word for word once
-    const once = path === '/rules/honours-of-war';
-    test(path, async ({ page, isMobile }) => (once && isMobile ? open : visit)(page, path));
-  }
+  test('rules and what programs are told', async ({ page, isMobile }) => {
+    for (const path of ['/rules', '/rules/honours-of-war', '/api']) {
+      // a long page of the parts that the page before it has: looked at word for word once
+      const once = path === '/rules/honours-of-war';
+      await (once && isMobile ? open : visit)(page, path);
+    }
+  });
 
   test('comparisons', async ({ page }) => {
     await page.goto('/');

@@ -3,6 +3,7 @@ import { openArmy, VANGUARD } from './builder-page';
 import { test } from './quiet-page';
 
 test('the rules of a system: prices, checks, rulings and switches, each with its page', async ({ page }) => {
+  expect((await page.request.get('/rules/chess')).status()).toBe(404);
   await page.goto('/');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Rules' }).click();
   await expect(page).toHaveTitle(/Rules/);
@@ -45,11 +46,6 @@ test('the page chip of a finding leads to the check, beside the army', async ({ 
   await expect(rules.locator('#org-3')).toBeInViewport();
   // the army stays as it was
   await expect(findings).toBeVisible();
-});
-
-test('an unknown system is not found', async ({ page }) => {
-  const answer = await page.goto('/rules/chess');
-  expect(answer?.status()).toBe(404);
 });
 
 test('a check that programs ask for answers as its schema says', async ({ page, request, baseURL }) => {

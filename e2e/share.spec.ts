@@ -89,6 +89,10 @@ test('a shared army prints as the roster, on paper of its own', async ({ page, b
   await other.goto(link);
   // no page carries the sheet; paper of the page itself says where it is
   await expect(other.locator('.sheet-view')).toHaveCount(0);
+  const labels = await other.request.get(
+    (await other.getByRole('link', { name: 'Labels' }).getAttribute('href')) ?? '',
+  );
+  expect(labels.headers()['content-disposition']).toContain('labels.pdf');
   await other.emulateMedia({ media: 'print' });
   await expect(other.getByText(`open its PDF: ${link}/roster.pdf`)).toBeVisible();
   await other.emulateMedia({ media: 'screen' });

@@ -6,9 +6,10 @@ import { storeReadyMade } from './ready-made-armies';
 import { SYSTEM_CASES } from './system-cases';
 
 // the builder of Honours of War, and what opens over it, has specs of its own
-for (const { id, system, army, change } of SYSTEM_CASES.slice(1)) {
-  test(`${system}: the builder passes axe, light and dark`, async ({ page, isMobile }) => {
-    await page.goto('/');
+test('the builder of the other systems passes axe, light and dark', async ({ page, isMobile }) => {
+  test.slow();
+  await page.goto('/');
+  for (const { id, army, change } of SYSTEM_CASES.slice(1)) {
     const [stored = ''] = await storeReadyMade(page, army);
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await openStored(page, stored);
@@ -21,7 +22,7 @@ for (const { id, system, army, change } of SYSTEM_CASES.slice(1)) {
       await page.getByRole('button', { name: 'Add', exact: true }).click();
       await expect(page.getByRole('dialog', { name: 'Add troops' })).toBeVisible();
       await expectClean(page, `${id}, adding`, ['light']);
-      return;
+      continue;
     }
     await page.getByRole('button', { name: /^Army settings/ }).click();
     const settings = page.getByRole('dialog', { name: 'Army settings' });
@@ -29,5 +30,5 @@ for (const { id, system, army, change } of SYSTEM_CASES.slice(1)) {
     // lost tables lie folded, and each is made as the first
     await settings.locator('summary').first().click();
     await expectClean(page, `${id}, settings`, ['light']);
-  });
-}
+  }
+});

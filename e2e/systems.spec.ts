@@ -62,6 +62,11 @@ for (const { id, system, army, name, ...of } of SYSTEM_CASES) {
 
     await edit(page, of.change);
     await expect(total(page)).toContainText(of.change.total);
+    // regiments of its nation are offered as names under all rules
+    await inspector(page).getByRole('combobox', { name: 'Name' }).press('ArrowDown');
+    const regiments = page.getByRole('listbox', { name: 'Regiments' }).getByRole('option');
+    await expect.poll(() => regiments.count()).toBeGreaterThan(10);
+    await page.keyboard.press('Escape');
     await inspector(page).getByText('Odds', { exact: true }).click();
     await expect(inspector(page).getByRole('table').filter({ hasText: '%' }).first()).toBeVisible();
     await inspector(page).getByText('Odds', { exact: true }).click();

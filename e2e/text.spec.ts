@@ -5,8 +5,6 @@ import { expectClean } from './clean-page';
 import { test } from './quiet-page';
 import { storeReadyMade } from './ready-made-armies';
 
-const PRUSSIA = 'Lobositz 1756: Prussia';
-
 const golden = (form: string) =>
   readFileSync(
     new URL(`../data/honours-of-war/text/lobositz-1756-prussia-${form}.txt`, import.meta.url),
@@ -60,25 +58,6 @@ test('without a clipboard of the page the text is selected and copied the old wa
     (field: HTMLTextAreaElement) => field.selectionEnd - field.selectionStart,
   );
   expect(selected).toBe(golden('plain-full').length);
-});
-
-test('a pasted text is read back in; one that cannot be read names its lines', async ({ page }) => {
-  await page.goto('/');
-  const paste = async (text: string) => {
-    await page.getByRole('textbox', { name: /paste an army file/ }).fill(text);
-    await page.getByRole('button', { name: 'Import the text' }).click();
-  };
-  await page.getByRole('button', { name: 'Import', exact: true }).click();
-  await paste(golden('plain-full').replaceAll('Musketeers', 'Mouseketeers'));
-  await expect(
-    page.getByText(/Line 11: Unknown troop type "Mouseketeers": did you mean "Musketeers"\?/),
-  ).toBeVisible();
-  await paste('Dear all, here is my army');
-  await expect(page.getByText('no army as text')).toBeVisible();
-  await paste(golden('plain-full'));
-  await expect(page.getByText('1 army imported.')).toBeVisible();
-  await page.getByRole('dialog').getByRole('link', { name: PRUSSIA }).click();
-  await expect(page.getByText('2,275').first()).toBeVisible();
 });
 
 test('a list as people type it is settled line by line, then imported; nothing is taken that was not shown', async ({

@@ -32,7 +32,9 @@ for (const store of STORES) {
     });
     test.afterAll(async () => {
       for (const person of people) person.close();
+      const faults = on.target.faults();
       await on.stop();
+      expect(faults).toEqual([]);
     });
 
     /** A browser at an address; nobody else is there if none is named. */
@@ -135,8 +137,8 @@ for (const store of STORES) {
       { what: 'events', make: event, own: own.events, all: address.eventsADay },
     ];
 
-    for (const { what, make, own: most, all } of MADE) {
-      test(`so do ${what} of a person and of an address`, async () => {
+    test('so do armies, orders of battle, packs and events of a person and of an address', async () => {
+      for (const { what, make, own: most, all } of MADE) {
         const one = visitor();
         await exhaust(
           most,
@@ -148,8 +150,8 @@ for (const store of STORES) {
           expect((await make(visitor(one.from))).status).toBe(201);
         }
         expectFull(await make(visitor(one.from)), new RegExp(`have made \\d ${what} today`));
-      });
-    }
+      }
+    });
 
     /** Saves until it is too much, and says how it was refused. */
     const saveOn = async (who: Visitor): Promise<Answer> => {
@@ -202,10 +204,6 @@ for (const store of STORES) {
       const used = await phone.ask('POST', '/api/device/redeem', { token: link.token }, { cookie: ended });
       expect(used.status).toBe(200);
       expect((await phone.ask('GET', '/api/armies')).told.armies).toHaveLength(1);
-    });
-
-    test('none of that was a fault', () => {
-      expect(on.target.faults()).toEqual([]);
     });
   });
 }

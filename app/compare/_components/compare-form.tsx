@@ -123,7 +123,7 @@ const SideFields = ({ legend, name, side, mine, ready, typical, fault }: SideFie
       </label>
       {/* another address is another form: what was chosen there is chosen here */}
       <Select
-        key={chosenValue(side)}
+        key={`army ${chosenValue(side)}`}
         id={`${name}-army`}
         name={name}
         defaultValue={chosenValue(side)}
@@ -160,7 +160,7 @@ const SideFields = ({ legend, name, side, mine, ready, typical, fault }: SideFie
         or a share link
       </label>
       <Input
-        key={pasted}
+        key={`link ${pasted}`}
         id={`${name}-link`}
         name={`${name}link`}
         autoComplete="off"

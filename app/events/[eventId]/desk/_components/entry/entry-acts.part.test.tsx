@@ -1,0 +1,118 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import type { KeptFinding } from '@/lib/events/judge/contract';
+import type { EntryDetail } from '@/lib/events/schema';
+import { DeskProvider, type DeskValue } from '../desk-context';
+import { EntryActs } from './entry-acts';
+import { EntryFindings } from './entry-findings';
+import type { Acting } from './use-act';
+
+const finding = (at: number): KeptFinding => ({
+  key: `late ${at}`,
+  code: 'late',
+  severity: 'error',
+  at: ['units', at],
+  title: 'Too late',
+  message: `Unit ${at} is of 1759.`,
+  place: `Unit ${at}`,
+  cite: { source: 'book', page: '12' },
+  origin: { kind: 'event', name: 'Autumn' },
+});
+
+type Given = { readonly errors?: number; readonly notes?: number; readonly acting?: Partial<Acting> };
+
+/** A sent list on a desk, as far as its verdict asks; and what is asked of the server. */
+const renderActs = async ({ errors = 0, notes = 0, acting = {} }: Given) => {
+  const act = vi.fn<Acting['act']>();
+  const all = { act, pending: false, fault: undefined, conflict: null, leave: vi.fn(), ...acting } as Acting;
+  const findings = Array.from({ length: errors }, (_, at) => finding(at));
+  const shown = { number: 1, report: { findings, more: 0 }, overrulings: [] };
+  const entry = { number: 4, name: 'Anneke Vos', state: 'sent', locked: false, revision: 7, shown };
+  const row = { ...entry, counts: { notes, ticked: 0 }, newer: null };
+  const desk = {
+    desk: { event: { id: 'e', timeZone: 'Europe/Berlin' }, entries: [row] },
+    system: { id: 'a-system', source: 'The book' },
+    drafts: new Map([[4, '']]),
+  };
+  const detail = entry as unknown as EntryDetail;
+  await render(
+    <DeskProvider value={desk as unknown as DeskValue}>
+      <EntryFindings entry={detail} acting={all} />
+      <EntryActs entry={detail} acting={all} />
+    </DeskProvider>,
+  );
+  return { wishes: () => act.mock.calls.map(([wish, revision]) => ({ ...wish, revision })), all, desk };
+};
+
+const note = page.getByRole('textbox', { name: 'Note to Anneke Vos' });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+test('a list is not returned without a reason: the note asks for one, and takes the focus', async () => {
+  const { wishes, desk } = await renderActs({});
+  await button('Return').click();
+  await expect.element(note).toHaveFocus();
+  await expect.element(note).toHaveAccessibleDescription('Say what is to be mended.');
+  expect(wishes()).toEqual([]);
+  await note.fill('  The year is wrong. ');
+  expect(desk.drafts.get(4)).toBe('  The year is wrong. ');
+  await button('Return').click();
+  expect(wishes()).toEqual([{ act: 'return', text: 'The year is wrong.', revision: 7 }]);
+});
+
+test('a list with errors is accepted with them only where that is said', async () => {
+  const { wishes } = await renderActs({ errors: 2 });
+  await expect.element(button('Accept')).toHaveAttribute('aria-disabled', 'true');
+  await button('Accept').click({ force: true });
+  await expect.element(note).toHaveAccessibleDescription(/2 errors/);
+  expect(wishes()).toEqual([]);
+  await button('accept it with its 2 errors').click();
+  expect(wishes()).toEqual([{ act: 'accept', text: '', withErrors: true, revision: 7 }]);
+});
+
+test('a list whose notes nobody ticked is accepted after one question; who leaves it is back at Accept', async () => {
+  const { wishes } = await renderActs({ notes: 3 });
+  await button('Accept').click();
+  await expect.element(button('Accept all the same')).toHaveFocus();
+  await expect.element(page.getByText('3 notes are not ticked.')).toBeVisible();
+  await button('Do not accept yet').click();
+  await expect.element(button('Accept')).toHaveFocus();
+  expect(wishes()).toEqual([]);
+  await button('Accept').click();
+  await button('Accept all the same').click();
+  expect(wishes()).toEqual([{ act: 'accept', text: '', withNotes: true, revision: 7 }]);
+});
+
+test('an error is overruled with a reason, and without one it is not', async () => {
+  const { wishes } = await renderActs({ errors: 2 });
+  await page.getByRole('button', { name: /^Overrule.*Unit 1$/ }).click();
+  const sheet = page.getByRole('dialog', { name: 'Overrule a finding' });
+  const reason = sheet.getByRole('textbox', { name: 'Why it is let pass' });
+  await expect.element(reason).toHaveFocus();
+  await sheet.getByRole('button', { name: 'Overrule' }).click();
+  await expect.element(reason).toHaveAttribute('aria-invalid', 'true');
+  expect(wishes()).toEqual([]);
+  await reason.fill('Agreed by mail.');
+  await sheet.getByRole('button', { name: 'Overrule' }).click();
+  await vi.waitFor(() => expect(wishes()).toHaveLength(1));
+  expect(wishes()).toEqual([
+    { act: 'overrule', version: 1, finding: 'late 1', reason: 'Agreed by mail.', revision: 7 },
+  ]);
+});
+
+test('where somebody was quicker both are told, and it is done all the same on what is there now', async () => {
+  const wish = { act: 'return', text: 'Mend it.' } as const;
+  const answer = {
+    ok: false,
+    code: 'stale',
+    current: { revision: 9, state: 'accepted', currentVersion: 1 },
+    last: { who: 'Marta', action: 'accept', at: '2026-11-22T20:00:00.000Z' },
+  };
+  const conflict = { wish, answer } as unknown as NonNullable<Acting['conflict']>;
+  const { wishes } = await renderActs({ acting: { conflict } });
+  const told = page.getByRole('status');
+  await expect.element(told).toHaveTextContent(/Marta accepted it/);
+  await expect.element(told).toHaveTextContent(/You wanted to return it: “Mend it\.”/);
+  await button('Do it all the same').click();
+  expect(wishes()).toEqual([{ ...wish, revision: 9 }]);
+});
