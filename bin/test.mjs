@@ -34,7 +34,7 @@ const CHECKS = {
   'unused code': () => check(tool('knip/bin/knip.js')),
 };
 
-const vitest = (file, projects) =>
+const vitest = (/** @type {string} */ file, /** @type {string} */ projects) =>
   node(
     tool('vitest/vitest.mjs'),
     'run',
@@ -46,10 +46,10 @@ const vitest = (file, projects) =>
   );
 
 /** True for work that came to its end; what stopped it is told where it stopped. */
-const ended = (work) =>
+const ended = (/** @type {Promise<unknown>} */ work) =>
   work.then(
     () => true,
-    (error) => {
+    (/** @type {unknown} */ error) => {
       report(error);
       return false;
     },
@@ -58,9 +58,9 @@ const ended = (work) =>
 /** Each leaves a core idle where the other does not: programs that start, a bundle that is put together. */
 const STEPS = {
   'unit tests': () => vitest(unitReport, '!components'),
-  'component tests': async (chromium) => {
+  'component tests': async (/** @type {Promise<string>} */ chromium) => {
     if (!(await ended(chromium))) return false;
-    env.CHROMIUM_PATH = await chromium;
+    Object.assign(env, { CHROMIUM_PATH: await chromium });
     return vitest(componentReport, 'components');
   },
   build: () => ended(build()),
@@ -83,7 +83,10 @@ const browserTests = async (/** @type {Promise<string>} */ chromium) => {
 main(async () => {
   /** @type {string[]} */
   const failed = [];
-  const step = async (/** @type {string} */ name, /** @type {() => Promise<boolean>} */ work) => {
+  const step = async (
+    /** @type {string} */ name,
+    /** @type {(chromium: Promise<string>) => Promise<boolean>} */ work,
+  ) => {
     say(`\n== ${name}`);
     const passed = await work(chromium);
     if (!passed) failed.push(name);

@@ -11,7 +11,9 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const baseline: Hashes = JSON.parse(readFileSync(new URL('baseline.json', import.meta.url), 'utf8'));
 
 /** An intended difference is looked at by `npm run freeze -- COMMIT`, then kept by `npm run freeze -- --baseline`. */
-test('verdicts, texts and sheets of all ready-made armies and golden lists are as kept', { timeout: 300_000 }, async () => {
+test('verdicts, texts and sheets of all ready-made armies and golden lists are as kept', {
+  timeout: 300_000,
+}, async () => {
   await freezeModels(folder);
   const today = hashesOf(folder);
   expect(differing(baseline, today)).toEqual([]);
