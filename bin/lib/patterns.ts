@@ -14,7 +14,7 @@ export type Patterns = { readonly written: readonly Pattern[]; readonly made: re
 export const LINEAR_FILE = 'bin/lib/linear-patterns.json';
 export const CHECKER = `recheck ${createRequire(import.meta.url)('recheck/package.json').version}`;
 
-const FOLDERS = ['app', 'bin', 'lib', 'prisma'];
+const FOLDERS = ['app', 'bin', 'lib', 'prisma', 'server'];
 const ROOT_FILES = ['instrumentation.ts', 'next.config.js', 'playwright.config.ts', 'vitest.config.ts'];
 /** Tests and their fixtures read what we wrote ourselves, and the client of the database is generated. */
 const NO_SOURCE = /\.(test|spec)\.tsx?$|\/fixtures\/|^prisma\/client\//;

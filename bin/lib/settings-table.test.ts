@@ -29,16 +29,18 @@ const sourcesBelow = (folder: string): string[] =>
 const READ = [/process\.env\.([A-Z][A-Z_]+)/g, /^ {2}([A-Z][A-Z_]+): z$|^ {2}([A-Z][A-Z_]+): z\./gm];
 
 const read = new Set(
-  [...['app', 'bin', 'lib', 'prisma'].flatMap(sourcesBelow), 'instrumentation.ts'].flatMap((path) => {
-    const text = readFileSync(path, 'utf8');
-    const taken = [...text.matchAll(/const \{([^}]+)\} = process\.env/g)].flatMap(([, names = '']) =>
-      names.split(',').map((name) => name.split(':')[0]?.trim() ?? ''),
-    );
-    return [
-      ...READ.flatMap((pattern) => [...text.matchAll(pattern)].map((found) => found[1] ?? found[2] ?? '')),
-      ...taken,
-    ];
-  }),
+  [...['app', 'bin', 'lib', 'prisma', 'server'].flatMap(sourcesBelow), 'instrumentation.ts'].flatMap(
+    (path) => {
+      const text = readFileSync(path, 'utf8');
+      const taken = [...text.matchAll(/const \{([^}]+)\} = process\.env/g)].flatMap(([, names = '']) =>
+        names.split(',').map((name) => name.split(':')[0]?.trim() ?? ''),
+      );
+      return [
+        ...READ.flatMap((pattern) => [...text.matchAll(pattern)].map((found) => found[1] ?? found[2] ?? '')),
+        ...taken,
+      ];
+    },
+  ),
 );
 
 test('every setting that the code reads is in the table, and no other', () => {

@@ -11,7 +11,7 @@ const PLAIN = { markup: 'plain', length: 'full' } as const;
 
 /** A ready-made army of a system in its text form, as a player posts it. */
 const textOf = async (id: SystemId, name: string): Promise<string> => {
-  const folder = new URL(`../../data/${id}/armies/`, import.meta.url);
+  const folder = new URL(`../../../data/${id}/armies/`, import.meta.url);
   const [first = ''] = readdirSync(folder);
   const read = await readArmyValue({ ...JSON.parse(readFileSync(new URL(first, folder), 'utf8')), name });
   if (!read.ok) throw new Error(read.error.message);
