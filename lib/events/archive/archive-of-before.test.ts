@@ -5,7 +5,7 @@ import { openArchive } from './open-archive';
 /** The installation that signed it, when trails held no verdicts and lists had no count of what is wanted. */
 const SIGNER = '4090efe198a413dfc09c5b30341ea02e925a326e2fe0266a51f2fc9cd7084db8';
 
-const archive = readFileSync(new URL('fixtures/archive-of-before.json', import.meta.url), 'utf8');
+const archive = readFileSync(new URL('../fixtures/archive-of-before.json', import.meta.url), 'utf8');
 
 test('an archive of before opens and is sound, with what it says of its lists', async () => {
   const opened = await openArchive({ text: archive, bounds: {} });
