@@ -39,6 +39,16 @@ test('an arrow opens a menu at its first item or its last; arrows go round, lett
   await expect.element(item('Delete')).toHaveFocus();
 });
 
+test('a second arrow right behind the first moves on', async () => {
+  await renderMenu();
+  const press = () =>
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }));
+  button.element().focus();
+  press();
+  press();
+  expect(document.activeElement).toBe(item('Duplicate').element());
+});
+
 test('an item of a menu is chosen by Enter, once, and the focus returns to the button', async () => {
   const chosen = await renderMenu();
   button.element().focus();

@@ -61,7 +61,7 @@ export const Menu = ({
   const list = useRef<HTMLDivElement>(null);
   const fromEnd = useRef(false);
   const typed = useRef({ text: '', at: 0 });
-  const { open, onToggle } = usePop(button, list, align);
+  const { open, show, onToggle } = usePop(button, list, align);
 
   const entries = () => [...(list.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])];
 
@@ -77,7 +77,7 @@ export const Menu = ({
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
     fromEnd.current = event.key === 'ArrowUp';
-    list.current?.showPopover();
+    show();
   };
 
   const onMenuKey = (event: KeyboardEvent) => {

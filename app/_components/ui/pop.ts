@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 const GAP = 4;
 const EDGE = 8;
@@ -20,8 +21,8 @@ export const placeBeside = (
 
 /**
  * Keeps a native popover beside the element that opens it. `onToggle` belongs on the popover; `open` says whether
- * its content is wanted; `place` finds its place anew when that has changed its size. It shows only once placed
- * (`data-placed`).
+ * its content is wanted; `place` finds its place anew when that has changed its size; `show` opens it, content and all,
+ * before it returns, so that the next key finds it open. It shows only once placed (`data-placed`).
  */
 export const usePop = (
   anchor: RefObject<HTMLElement | null>,
@@ -59,5 +60,9 @@ export const usePop = (
   }, [open, place]);
 
   const onToggle = (event: { newState: string }) => setOpen(event.newState === 'open');
-  return { open, place, onToggle };
+  const show = () => {
+    pop.current?.showPopover();
+    flushSync(() => setOpen(true));
+  };
+  return { open, place, show, onToggle };
 };
