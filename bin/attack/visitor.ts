@@ -1,17 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { LIMITS } from '../../server/limits';
 import type { Stage } from './stage';
 
 /** How the healthy visitor fared: milliseconds of each answer, and those that were none. */
 export type Visit = { readonly times: number[]; readonly refused: string[] };
 
-/**
- * Reads pages, lists and saves as a player does, a request every `pace` ms, while something else goes on. Whoever goes
- * on for minutes at less than 200 ms meets the limits of a person.
- */
+/** Milliseconds between requests, half of them pages, at which no limit of a person is met however long it lasts. */
+const PACE = Math.ceil((1.25 * 60_000) / (2 * LIMITS.kinds.page.perMinute));
+
+/** Reads pages, lists and saves as a player does, a request every `pace` ms, while something else goes on. */
 export const visitWhile = async (
   { owner, army }: Stage,
   work: () => Promise<unknown>,
-  pace = 60,
+  pace = PACE,
 ): Promise<Visit> => {
   const visit: Visit = { times: [], refused: [] };
   const file = JSON.parse(army.text);
