@@ -35,7 +35,7 @@ const MATRIX: Readonly<Partial<Record<Row['who'], Readonly<Record<(typeof CALLER
   device: { owner: 'yes', other: 'no', nobody: 'no' },
 };
 
-const rows: Row[] = LIMITS.routes;
+const rows: readonly Row[] = LIMITS.routes;
 /** What programs ask, answered as schemas say. */
 const isApi = ({ path }: Row) => path.startsWith('/api/');
 /** Events have callers of their own: event-permissions.spec.ts. */

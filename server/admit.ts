@@ -1,12 +1,13 @@
 import type { IncomingMessage } from 'node:http';
+import type { LimitRow } from '../lib/all-limits';
 import type { Refusal } from './answers/refusal';
-import { type DoorLimits, type Row, rowsOf } from './limits';
+import { type DoorLimits, rowsOf } from './limits';
 
 /** Where nothing of ours is: answered with a page that says so. */
 const NOTHING = { kind: 'other', body: 0 };
 
 /** What a request may go on as: its row, undefined where nothing of ours is, its kind, and the bytes it brings. */
-export type Admitted = { readonly row: Row | undefined; readonly kind: string; readonly size: number };
+export type Admitted = { readonly row: LimitRow | undefined; readonly kind: string; readonly size: number };
 
 type Admission =
   | ({ readonly ok: true } & Admitted)

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import type { Row } from './limits';
+import type { LimitRow } from '../lib/all-limits';
+import { paramsIn } from '../lib/api/addresses';
 import { ports } from './ports';
 
 const pack = promisify(gzip);
@@ -9,18 +10,9 @@ const pack = promisify(gzip);
 /** Bytes from which an answer is packed; a shorter one fits into few packets as it is. */
 const LONG = 4_000;
 
-const paramsOf = (steps: readonly string[], pathname: string): Record<string, string> => {
-  const parts = pathname.slice(1).split('/');
-  return Object.fromEntries(
-    steps.flatMap((step, index) =>
-      step.startsWith('[') ? [[step.slice(1, -1), decodeURIComponent(parts[index] ?? '')]] : [],
-    ),
-  );
-};
-
 type Asked = {
   /** undefined where nothing of ours is */
-  readonly row: Row | undefined;
+  readonly row: LimitRow | undefined;
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   readonly chunks: readonly Uint8Array[];
@@ -38,7 +30,7 @@ export const answerDirectly = async ({ row, request, response, chunks }: Asked):
   const { pathname, searchParams: search } = new URL(request.url ?? '', 'http://here');
   const answer = await direct({
     headers: request.headers,
-    params: paramsOf(row.steps, pathname),
+    params: paramsIn(row.path, pathname),
     search,
     body,
   });

@@ -1,4 +1,5 @@
-import shipped from '../data/limits.json' with { type: 'json' };
+import { ALL_LIMITS, type LimitRow } from '../lib/all-limits';
+import { addressBook } from '../lib/api/addresses';
 
 /** What the limits of a test may lower; shorter times would allow more. */
 const LOWERED =
@@ -27,12 +28,7 @@ export const lowered = <T extends object>(limits: T, lower: object, at = ''): T 
 };
 
 /** Every route and page with what it may cost and who may call it; docs/security.md is made from it. */
-export const LIMITS = lowered(shipped, JSON.parse(process.env.MUSTER_TEST_LIMITS || '{}') as object);
-
-/** One method of one path. */
-export type LimitRow = (typeof shipped.routes)[number];
-/** A row with the steps of its path, which a request is held against. */
-export type Row = LimitRow & { readonly steps: readonly string[] };
+export const LIMITS = lowered(ALL_LIMITS, JSON.parse(process.env.MUSTER_TEST_LIMITS || '{}') as object);
 
 /** What the requests of one kind may cost. */
 export type Kind = {
@@ -59,7 +55,7 @@ export type Lane = {
 };
 
 /** The part of the limits that the door holds requests to. */
-export type DoorLimits = Pick<typeof shipped, 'request' | 'address'> & {
+export type DoorLimits = Pick<typeof ALL_LIMITS, 'request' | 'address'> & {
   readonly kinds: Readonly<Record<string, Kind>>;
   readonly lanes: Readonly<Record<string, Lane>>;
 };
@@ -74,39 +70,5 @@ export const entryOf = <T>(table: Readonly<Record<string, T>>, name: string): T 
   return entry;
 };
 
-const REST = /^\[\.\.\.\w+\]$/;
-const ONE = /^\[\w+\]$/;
-
-const fits = (pattern: readonly string[], parts: readonly string[]): boolean => {
-  const rest = REST.test(pattern.at(-1) ?? '');
-  if (rest ? parts.length < pattern.length : parts.length !== pattern.length) return false;
-  return pattern.every((step, index) =>
-    REST.test(step) || ONE.test(step) ? parts[index] !== '' : step === parts[index],
-  );
-};
-
-const stepsOf = (path: string): readonly string[] => path.slice(1).split('/');
-
-// a named step goes before one that takes any: /api/armies/import is no army called import
-const namedFirst = (a: Row, b: Row): number => {
-  const named = ({ steps }: Row) => steps.map((step) => (step.startsWith('[') ? '1' : '0')).join('');
-  return named(a).localeCompare(named(b)) || a.path.localeCompare(b.path);
-};
-
-const ROWS: readonly Row[] = LIMITS.routes
-  .map((row) => ({ ...row, steps: stepsOf(row.path) }))
-  .toSorted(namedFirst);
-
-/** By their number of steps: matching an address against every row would be work that anybody can order. */
-const BY_LENGTH = new Map<number, Row[]>();
-for (const row of ROWS) BY_LENGTH.set(row.steps.length, [...(BY_LENGTH.get(row.steps.length) ?? []), row]);
-const OPEN_ENDED = ROWS.filter((row) => REST.test(row.steps.at(-1) ?? ''));
-
 /** The rows of one path, a row for each method; empty where nothing of ours is. */
-export const rowsOf = (pathname: string): readonly Row[] => {
-  const parts = stepsOf(pathname);
-  const rows = BY_LENGTH.get(parts.length) ?? [];
-  const first =
-    rows.find((row) => fits(row.steps, parts)) ?? OPEN_ENDED.find((row) => fits(row.steps, parts));
-  return first === undefined ? [] : ROWS.filter(({ path }) => path === first.path);
-};
+export const rowsOf = addressBook<LimitRow>(LIMITS.routes);

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type limits from '../data/limits.json';
+import type { ALL_LIMITS } from '../lib/all-limits';
 import type { StoreTrouble } from '../lib/store-trouble';
 
 /** So many points of a key in so many seconds; no two have one prefix. */
@@ -12,14 +12,14 @@ export type Counter = {
 };
 
 /** A request as the door hands it over, its body in memory. */
-type DirectRequest = {
+export type DirectRequest = {
   readonly headers: IncomingHttpHeaders;
   readonly params: Readonly<Record<string, string>>;
   readonly search: URLSearchParams;
   readonly body: Uint8Array;
 };
 
-type DirectAnswer = {
+export type DirectAnswer = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
@@ -28,7 +28,7 @@ type DirectAnswer = {
 /** What the door lends the app; absent where nobody stands at a door. */
 type OfDoor = {
   /** the limits as they hold here */
-  readonly limits: typeof limits;
+  readonly limits: typeof ALL_LIMITS;
   /** counts for all instances */
   readonly limiter: (limit: Limit) => Counter;
   /** how work in pieces gives way to quick requests */
@@ -42,7 +42,7 @@ type OfDoor = {
 };
 
 /** What the app lends the door; absent until it has started. */
-type OfApp = {
+export type OfApp = {
   /** requests that are answered past the framework, by method and route; null leaves one to its route */
   readonly direct: Readonly<Record<string, (request: DirectRequest) => Promise<DirectAnswer | null>>>;
   /** whether the store can be asked and is as this Muster needs it: null, or why not */

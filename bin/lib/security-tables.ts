@@ -10,7 +10,8 @@ const size = (bytes: number): string => {
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
-const WHO: Readonly<Record<string, string>> = {
+/** Who may call an endpoint or a page, in words. */
+export const WHO: Readonly<Record<string, string>> = {
   anyone: 'anyone; own things only',
   owner: 'the owner of the army, order of battle or pack',
   'event owner': 'an owner of the event',
@@ -26,7 +27,7 @@ const WHO: Readonly<Record<string, string>> = {
   account: 'whoever is signed in to an account; for what protects it, with its password',
 };
 
-/** The limits as docs/security.md shows them, made from data/limits.json. */
+/** The limits as docs/security.md shows them, made from data/limits.json and the cards of endpoints. */
 export const securityTables = (): string => {
   const { request, address, quotas, readers, signing, kinds, lanes, routes } = LIMITS;
   return [

@@ -1,6 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { accepted } from '../api/accepted';
 import { clientOf } from '../api/client';
+import type { ACCOUNT_CARDS } from './endpoints';
 import type {
   ChangePassword,
   Confirm,
@@ -13,7 +14,7 @@ import type {
 } from './schema';
 import type { ACCOUNT_WIRE } from './wire';
 
-const ask = clientOf<typeof ACCOUNT_WIRE>();
+const ask = clientOf<typeof ACCOUNT_CARDS, typeof ACCOUNT_WIRE>();
 
 /** The answer, where it is none of a refusal; a refusal is an error that says it in words. */
 const confirmed = async <A extends object>(answer: Promise<A>) =>

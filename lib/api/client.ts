@@ -1,5 +1,7 @@
 import type { z } from 'zod';
-import type { Exchange, ParamsOf } from './endpoint';
+import type { Cards, Exchange, ParamsOf, Wire } from './endpoint';
+import type { Thing } from './gone';
+import type { NotFound } from './parts';
 
 /** What is told where nothing of ours can be fetched. */
 export const NO_CONNECTION = 'There is no connection to the server.';
@@ -70,6 +72,7 @@ const send = async (
 };
 
 const bodyOf = async (response: Response): Promise<unknown> => {
+  if (response.status === 204) return null;
   try {
     return await response.json();
   } catch {
@@ -90,39 +93,74 @@ export const ask = async <T>(path: string, sending: Sending = {}): Promise<T> =>
   throw new RequestError(message, code, response.status);
 };
 
-/** The same where a refusal is not expected: a query. */
-export const fetchFrom = async <T>(path: string, signal?: AbortSignal): Promise<T> => {
-  const response = await send(path, { ...(signal && { signal }) });
+/**
+ * The same where a refusal is not expected.
+ * @throws RequestError for any status but those of success
+ */
+export const fetchFrom = async <T>(path: string, sending: Sending = {}): Promise<T> => {
+  const response = await send(path, sending);
   const body = await bodyOf(response);
   if (response.ok) return body as T;
   const { code, message } = told(body);
   throw new RequestError(message, code, response.status);
 };
 
-type Wires = Readonly<Record<string, Exchange>>;
-type Sent<E> = E extends { readonly request: infer R extends z.ZodType } ? z.input<R> : undefined;
-type Answered<E> = E extends { readonly answer: infer A extends z.ZodType } ? z.output<A> : null;
+type Part<E, Name extends keyof Exchange> = E extends { readonly [K in Name]: infer S extends z.ZodType }
+  ? z.input<S>
+  : undefined;
+type Answered<C, E> =
+  | (E extends { readonly answer: infer A extends z.ZodType } ? z.output<A> : null)
+  | (C extends { readonly of: Thing } ? NotFound : never);
+type Given<Name extends string, T> = undefined extends T
+  ? { readonly [K in Name]?: T | undefined }
+  : Record<never, never> extends T
+    ? { readonly [K in Name]?: T }
+    : { readonly [K in Name]: T };
 
-type Asked<K, E> = Omit<Sending, 'method' | 'body'> &
+/** What an endpoint has to be asked with: names in its path, words behind the question mark, a body. */
+export type Asked<K, E> = Omit<Sending, 'method' | 'body'> &
   (keyof ParamsOf<K> extends never ? { readonly params?: never } : { readonly params: ParamsOf<K> }) &
-  (undefined extends Sent<E> ? { readonly body?: never } : { readonly body: Sent<E> });
+  Given<'question', Part<E, 'question'>> &
+  Given<'body', Part<E, 'request'>>;
 
-/** The address of an endpoint: each name in square brackets with what stands there. */
-const pathOf = (path: string, params: Readonly<Record<string, string>> = {}): string =>
-  path.replaceAll(/\[(\w+)\]/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+/** What an endpoint answers in the browser. */
+export type AnswerTo<C, W, K extends keyof C & keyof W> = Answered<C[K], W[K]>;
 
 /**
- * The client of one resource, typed by its wire, of which nothing is loaded: `clientOf<typeof ARMY_WIRE>()` is asked as
- * `ask('PUT /api/armies/[id]', { params: { id }, body })`. Refusals of a use case come back as values.
- * @throws RequestError as `ask`
+ * The address of an endpoint: each name in square brackets with what stands there, and behind the question mark what is
+ * asked; what is empty is not asked.
+ */
+export const addressOf = (
+  path: string,
+  params: Readonly<Record<string, string>> = {},
+  question: Readonly<Record<string, unknown>> = {},
+): string => {
+  const words = Object.entries(question).flatMap(([key, value]) =>
+    value === undefined || value === null || value === '' ? [] : [[key, String(value)]],
+  );
+  const address = path.replaceAll(/\[(\w+)\]/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  return words.length === 0 ? address : `${address}?${new URLSearchParams(words)}`;
+};
+
+/**
+ * The client of one resource, typed by its cards and its wire, of which nothing is loaded:
+ * `clientOf<typeof ARMY_CARDS, typeof ARMY_WIRE>()` is asked as `ask('PUT /api/armies/[id]', { params: { id }, body })`.
+ * Refusals of a use case come back as values; sent by `fetchFrom` they are errors.
+ * @throws RequestError as `send`
  */
 export const clientOf =
-  <W extends Wires>() =>
-  <K extends keyof W & string>(
+  <C extends Cards, W extends Wire<C>>(send: typeof ask = ask) =>
+  <K extends keyof C & string>(
     endpoint: K,
-    ...[sent]: Record<never, never> extends Asked<K, W[K]> ? [Asked<K, W[K]>?] : [Asked<K, W[K]>]
-  ): Promise<Answered<W[K]>> => {
+    ...[asked]: Record<never, never> extends Asked<K, W[K]> ? [Asked<K, W[K]>?] : [Asked<K, W[K]>]
+  ): Promise<Answered<C[K], W[K]>> => {
     const [method, path = ''] = endpoint.split(' ');
-    const { params, ...sending } = (sent ?? {}) as Sending & { readonly params?: Record<string, string> };
-    return ask(pathOf(path, params), { method: method as Sending['method'] & string, ...sending });
+    const { params, question, ...sending } = (asked ?? {}) as Sending & {
+      readonly params?: Record<string, string>;
+      readonly question?: Record<string, unknown>;
+    };
+    return send(addressOf(path, params, question), {
+      method: method as Sending['method'] & string,
+      ...sending,
+    });
   };

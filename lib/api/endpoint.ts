@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type limits from '@/data/limits.json';
+import type { Thing } from './gone';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -28,12 +29,31 @@ export type Card = {
   readonly who: Who;
   /** the largest body it takes, in bytes; 0 for none */
   readonly body: number;
+  /** the most values, or entries of a list, in it, where there may be fewer than in any */
+  readonly values?: number;
+  readonly entries?: number;
+  /** `aside`: a thread reads the text (docs/decisions/0033); `form`: a page without script sends it as a form too */
+  readonly reads?: 'aside' | 'form';
+  /** what is not there where the answer is that nothing is */
+  readonly of?: Thing;
+  /** the status of an answer that is no refusal; 200 if absent */
+  readonly done?: 201;
 };
+
+/** Who has to be known before there is anything to answer. */
+export type Own = 'owner' | 'event owner' | 'organiser' | 'device';
 
 export type Cards = Readonly<Record<EndpointKey, Card>>;
 
-/** What an endpoint is sent and what it answers; `answer` is null for one that answers nothing. */
-export type Exchange = { readonly request?: z.ZodType; readonly answer: z.ZodType | null };
+/**
+ * What an endpoint is asked behind the question mark, what it is sent, and what it answers; `answer` is null for one that
+ * answers nothing. A request without a schema is read by its use case.
+ */
+export type Exchange = {
+  readonly question?: z.ZodType;
+  readonly request?: z.ZodType;
+  readonly answer: z.ZodType | null;
+};
 
 /** The exchanges of all endpoints of some cards: stands beside them. */
 export type Wire<C> = { readonly [K in keyof C]: Exchange };

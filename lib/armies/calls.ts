@@ -40,7 +40,7 @@ export const saveArmy = (id: string, request: SaveRequest, leaving = false): Pro
 
 /** A page of my armies. */
 export const loadArmies = (question: Partial<ListQuestion>, signal?: AbortSignal): Promise<ArmyPage> =>
-  fetchFrom(listPath(question), signal);
+  fetchFrom(listPath(question), { ...(signal && { signal }) });
 
 /** One army as the server has it now. */
 export const loadArmy = (id: string, signal?: AbortSignal): Promise<ArmyRecord | NotFound> =>

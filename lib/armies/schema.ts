@@ -3,7 +3,7 @@ import type { ArmyFile } from '@/lib/rules/core/army/document';
 import type { RegimentFacts } from '@/lib/rules/core/check/regiment-facts';
 import type { Summary } from '@/lib/rules/core/contract/system';
 import { textSchema } from '@/lib/rules/core/read/schema-parts';
-import type { Paper } from '@/lib/rules/core/sheet/sheet';
+import { PAPERS, type Paper } from '@/lib/rules/core/sheet/sheet';
 import type { ArmyRecord } from './answers';
 import { MAX_FILES, MAX_LABEL, MAX_SEARCH } from './limits';
 
@@ -87,6 +87,17 @@ export const listQuestionSchema = z.object({
   sort: z.enum(SORTS).catch('edited'),
   after: z.string().max(MAX_CURSOR).catch(''),
 });
+
+/** `?words=1` asks for titles, names of places, and what each list is in words. */
+export const checkQuestionSchema = z.object({
+  words: z
+    .string()
+    .optional()
+    .transform((words) => words === '1'),
+});
+
+/** The paper on which a person prints. */
+export const paperSchema = z.object({ paper: z.enum(PAPERS, `The paper is one of: ${PAPERS.join(', ')}.`) });
 
 const importFiles = z
   .array(z.strictObject({ name: z.string().max(300), text: z.string() }).readonly())

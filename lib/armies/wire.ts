@@ -16,6 +16,7 @@ import {
   versionRowSchema,
 } from './answers';
 import type { ARMY_CARDS } from './endpoints';
+import { checkQuestionSchema, listQuestionSchema, paperSchema } from './schema';
 
 /** An army file: read strictly by the reader of its system before it was stored. */
 const file = z.looseObject({ muster: z.literal(1), system: z.string(), army: z.unknown() });
@@ -25,7 +26,7 @@ const schema = z.looseObject({});
 
 /** What each endpoint of `endpoints.ts` is sent and answers. */
 export const ARMY_WIRE = {
-  'GET /api/armies': { answer: armyPageSchema },
+  'GET /api/armies': { question: listQuestionSchema, answer: armyPageSchema },
   'POST /api/armies': { answer: createAnswerSchema },
   'GET /api/armies/[id]': { answer: armyRecordSchema },
   'PUT /api/armies/[id]': { answer: saveAnswerSchema },
@@ -42,9 +43,9 @@ export const ARMY_WIRE = {
   'POST /api/armies/[id]/versions/[revision]/restore': { answer: restoreAnswerSchema },
   'GET /api/armies/backup': { answer: file.array() },
   'POST /api/armies/import': { answer: importAnswerSchema.array() },
-  'POST /api/paper': { answer: null },
+  'POST /api/paper': { request: paperSchema, answer: null },
   'GET /api/ready-made/[id]': { answer: file },
-  'POST /api/v1/check': { answer: checkAnswerSchema.array() },
+  'POST /api/v1/check': { question: checkQuestionSchema, answer: checkAnswerSchema.array() },
   'GET /api/v1/openapi.json': { answer: schema },
   'GET /api/v1/schema/[file]': { answer: schema },
 } as const satisfies Wire<typeof ARMY_CARDS>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { count, done, notFound, object, refusal, time } from '../api/parts';
+import { THEMES } from '../theme';
 
 const device = object({
   id: z.string(),
@@ -25,3 +26,6 @@ export type DevicePage = z.infer<typeof devicePageSchema>;
 
 export const endAnswerSchema = z.union([done, notFound, refusal('only-device', { message: z.string() })]);
 export type EndAnswer = z.infer<typeof endAnswerSchema>;
+
+/** The theme that a browser is to keep. */
+export const themeSchema = z.object({ theme: z.enum(THEMES, `The theme is one of: ${THEMES.join(', ')}.`) });

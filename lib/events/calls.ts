@@ -198,7 +198,8 @@ export const answerOrganisers = (receipt: string, request: AnswerRequest): Promi
 export const withdrawEntry = (receipt: string, revision: number): Promise<ReceiptAnswer> =>
   ask(receiptPath(receipt, '/withdraw'), { method: 'POST', body: { revision } });
 
-export const loadPacks = (signal?: AbortSignal): Promise<PackList> => fetchFrom(PACKS, signal);
+export const loadPacks = (signal?: AbortSignal): Promise<PackList> =>
+  fetchFrom(PACKS, { ...(signal && { signal }) });
 
 export const loadPack = (id: string, signal?: AbortSignal): Promise<PackRecord | NotFound> =>
   ask(`${PACKS}/${part(id)}`, { ...(signal && { signal }) });

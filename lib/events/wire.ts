@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Wire } from '../api/endpoint';
+import { askedNumber } from '../api/number-in';
 import { backAnswerSchema, doneAnswerSchema } from '../armies/answers';
 import {
   createEventAnswerSchema,
@@ -44,6 +45,9 @@ import {
   peopleSchema,
 } from './people/people-answers';
 
+/** Shows that version of a list, else the last. */
+const version = z.object({ version: askedNumber });
+
 /** All that is stored of an event. */
 const eventFile = z.looseObject({ 'muster-event': z.literal(1), entries: z.array(z.unknown()) });
 
@@ -59,11 +63,14 @@ export const EVENT_WIRE = {
   'DELETE /api/events/[id]': { answer: deleteEventAnswerSchema },
   'POST /api/events/[id]/acts': { answer: actOnSeveralAnswerSchema },
   'GET /api/events/[id]/archive.json': { answer: archiveSchema },
-  'GET /api/events/[id]/audit': { answer: auditSchema },
-  'GET /api/events/[id]/desk': { answer: deskSchema },
-  'GET /api/events/[id]/entries/[number]': { answer: entrySchema },
+  'GET /api/events/[id]/audit': { question: z.object({ before: askedNumber }), answer: auditSchema },
+  'GET /api/events/[id]/desk': { question: z.object({ since: askedNumber }), answer: deskSchema },
+  'GET /api/events/[id]/entries/[number]': { question: version, answer: entrySchema },
   'POST /api/events/[id]/entries/[number]': { answer: actAnswerSchema },
-  'GET /api/events/[id]/entries/[number]/difference': { answer: differenceSchema },
+  'GET /api/events/[id]/entries/[number]/difference': {
+    question: z.object({ from: askedNumber, to: askedNumber, other: askedNumber }),
+    answer: differenceSchema,
+  },
   'GET /api/events/[id]/event.csv': { answer: z.never() },
   'GET /api/events/[id]/event.json': { answer: eventFile },
   'GET /api/events/[id]/expected': { answer: expectedPlayersSchema },
@@ -78,12 +85,15 @@ export const EVENT_WIRE = {
   'POST /api/events/[id]/terms/try': { answer: tryTermsAnswerSchema },
   'POST /api/events/archive': { answer: archiveAnswerSchema },
   'POST /api/events/invitation': { answer: invitationAnswerSchema },
-  'GET /api/receipts/[receipt]': { answer: receiptSchema },
+  'GET /api/receipts/[receipt]': { question: version, answer: receiptSchema },
   'PUT /api/receipts/[receipt]': { answer: replaceAnswerSchema },
   'POST /api/receipts/[receipt]/answer': { answer: receiptAnswerSchema },
   'POST /api/receipts/[receipt]/check': { answer: checkListAnswerSchema },
   'POST /api/receipts/[receipt]/withdraw': { answer: receiptAnswerSchema },
-  'GET /api/verify/[code]': { answer: verifySchema },
+  'GET /api/verify/[code]': {
+    question: z.object({ receipt: z.string().nullable().default(null) }),
+    answer: verifySchema,
+  },
   'GET /api/packs': { answer: packListSchema },
   'POST /api/packs': { answer: createPackAnswerSchema },
   'GET /api/packs/[id]': { answer: packRecordSchema },

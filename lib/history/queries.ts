@@ -1,26 +1,22 @@
 import { queryOptions } from '@tanstack/react-query';
-import { fetchFrom } from '../api/client';
+import { clientOf, fetchFrom } from '../api/client';
 import type { RegimentFacts } from '../rules/core/check/regiment-facts';
+import type { HISTORY_CARDS } from './endpoints';
 import { MOST_IDS } from './regiment-ids';
-import type { RegimentName } from './schema';
+import type { HISTORY_WIRE } from './wire';
+
+const ask = clientOf<typeof HISTORY_CARDS, typeof HISTORY_WIRE>(fetchFrom);
 
 /** Names of regiments of a nation, or of all states of an army of the rules; none for a nation that never was. */
 export const regimentsQuery = (nation: string) =>
   queryOptions({
     queryKey: ['regiments', nation],
-    queryFn: ({ signal }) =>
-      fetchFrom<readonly RegimentName[]>(
-        `/api/history/regiments?nation=${encodeURIComponent(nation)}`,
-        signal,
-      ),
+    queryFn: ({ signal }) => ask('GET /api/history/regiments', { question: { nation }, signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });
 
 const factsAtOnce = async (ids: readonly string[], signal: AbortSignal): Promise<RegimentFacts> => {
-  const found = await fetchFrom<readonly RegimentName[]>(
-    `/api/history/regiments?ids=${ids.join(',')}`,
-    signal,
-  );
+  const found = await ask('GET /api/history/regiments', { question: { ids: ids.join(',') }, signal });
   const known = new Map(found.map((regiment) => [regiment.id, regiment]));
   return Object.fromEntries(ids.map((id) => [id, known.get(id) ?? null]));
 };

@@ -39,20 +39,24 @@ export type RegimentName = z.infer<typeof regimentNameSchema>;
 const regimentId = z.string().regex(/^[a-z0-9-]{1,60}$/);
 
 /** Regiments to choose from, or those that an army names: ?ids=prussia-ir-13,prussia-ir-24. */
-export const regimentQuerySchema = z.union([
-  z.object({
-    ids: z
-      .string()
-      .max(MOST_IDS * 61)
-      .transform((ids) => ids.split(','))
-      .pipe(z.array(regimentId).max(MOST_IDS)),
-  }),
-  z.object({
-    nation: z.string().min(1).max(40),
-    arm: z.enum(ARMS).optional(),
-    q: z.string().max(80).optional(),
-  }),
-]);
+export const regimentQuerySchema = z
+  .union([
+    z.object({
+      ids: z
+        .string()
+        .max(MOST_IDS * 61)
+        .transform((ids) => ids.split(','))
+        .pipe(z.array(regimentId).max(MOST_IDS)),
+    }),
+    z.object({
+      nation: z.string().min(1).max(40),
+      arm: z.enum(ARMS).optional(),
+      q: z.string().max(80).optional(),
+    }),
+  ])
+  .describe(
+    'Ask with nation, and if wanted arm (infantry, cavalry, light-infantry, artillery) and q; or with ids, 60 at most.',
+  );
 
 /** What a list of regiments is asked with; a page has 60. */
 export const regimentListSchema = z.object({
@@ -63,7 +67,9 @@ export const regimentListSchema = z.object({
 });
 export type RegimentList = z.infer<typeof regimentListSchema>;
 
-export const searchQuerySchema = z.object({ q: z.string().max(200) });
+export const searchQuerySchema = z
+  .object({ q: z.string().max(200) })
+  .describe('Ask with q, of at most 200 characters.');
 
 /** What a search finds: a battle, somebody who led in one, a regiment, or a unit of a battle that is none of them. */
 export const searchResultSchema = z

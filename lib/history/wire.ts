@@ -10,7 +10,7 @@ import {
   saveBattleAnswerSchema,
   sharingAnswerSchema,
 } from './own/answers';
-import { regimentNameSchema, searchResultSchema } from './schema';
+import { regimentNameSchema, regimentQuerySchema, searchQuerySchema, searchResultSchema } from './schema';
 
 /** What each endpoint of `endpoints.ts` is sent and answers. */
 export const HISTORY_WIRE = {
@@ -23,6 +23,6 @@ export const HISTORY_WIRE = {
   'POST /api/history/battles/[id]/restore': { answer: backAnswerSchema },
   'PUT /api/history/battles/[id]/sharing': { answer: sharingAnswerSchema },
   'GET /api/history/battles/reference': { answer: referenceSchema },
-  'GET /api/history/regiments': { answer: regimentNameSchema.array() },
-  'GET /api/history/search': { answer: searchResultSchema.array() },
+  'GET /api/history/regiments': { question: regimentQuerySchema, answer: regimentNameSchema.array() },
+  'GET /api/history/search': { question: searchQuerySchema, answer: searchResultSchema.array() },
 } as const satisfies Wire<typeof HISTORY_CARDS>;

@@ -1,6 +1,6 @@
 import { isSystemId, loadSystem, SYSTEM_IDS } from '.';
 import type { ReadError } from './check-answer';
-import { MAX_PACK_BYTES, MAX_PACKS } from './events/bounds';
+import { MAX_PACK_BYTES, MAX_PACK_VALUES, MAX_PACKS } from './events/bounds';
 import { combine, type Terms } from './events/combine';
 import { parsePack } from './events/reader';
 import { READY_PACKS } from './events/ready-index';
@@ -10,11 +10,6 @@ import { stackOf } from './events/stack';
 import { readPack, systemInText } from './events/text';
 import { termsWords } from './events/words';
 import { beyondBounds, type DocumentBounds, malformed, readBoundedText, refused } from './read-bounded';
-
-/** Packs of more values are refused: 200 rules that use every field have fewer. */
-export const MAX_PACK_VALUES = 20_000;
-/** Largest body of a save: a pack and what is around it. */
-export const MAX_PACK_BODY = 220_000;
 
 const PACK: DocumentBounds = { bytes: MAX_PACK_BYTES, values: MAX_PACK_VALUES, what: 'pack' };
 

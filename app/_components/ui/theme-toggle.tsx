@@ -1,9 +1,10 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
+import { THEMES, type Theme } from '@/lib/theme';
 import type { IconName } from './icon';
 import { Menu } from './menu';
-import { chooseTheme, shownTheme, subscribeToTheme, THEMES, type Theme } from './theme';
+import { chooseTheme, shownTheme, subscribeToTheme } from './theme';
 import { showToast } from './toasts';
 
 const LABEL: Record<Theme, string> = { light: 'Light', dark: 'Dark', system: 'As the system' };

@@ -1,5 +1,7 @@
+import type { Thing } from '@/lib/api/gone';
 import type { NotRead } from '@/lib/readers/not-read';
 import { disposition } from './disposition';
+import { goneOutcome } from './statuses';
 
 /** Of every answer of the API. */
 export const HEADERS = {
@@ -30,8 +32,11 @@ export const refuseUnread = ({ refusal: { status, ...refusal }, askAgain }: NotR
     askAgain === undefined ? {} : { 'retry-after': String(askAgain) },
   );
 
-export const notFound = (message = 'There is no such army here.'): Response =>
-  refuse(404, 'not-found', message);
+/** What an address stands for is not there, or not for whoever asks. */
+export const gone = (thing?: Thing): Response => {
+  const { status, body } = goneOutcome(thing);
+  return answer(body, status);
+};
 
 type File = { readonly name: string; readonly ending: string; readonly fallback?: string };
 

@@ -12,7 +12,8 @@ import { beginSession } from '@/lib/identity/fixtures/begin-session';
 import { readTerms } from '@/lib/rules/read-packs';
 import { steadyNow } from '@/lib/steady-clock';
 import { dataFolder } from '@/prisma/test-database';
-import { DIRECT, type DirectRequest } from './direct';
+import type { DirectRequest } from '@/server/ports';
+import { DIRECT } from './direct';
 
 const SECRET = 'k'.repeat(64);
 const none = () => Promise.reject(new Error('This is not answered directly'));

@@ -2,43 +2,29 @@ import 'server-only';
 import { checkEntries, isLinked } from '@/lib/armies/check-entries';
 import { CHECK_LOOKUPS } from '@/lib/armies/check-lookups';
 import { readCheckRequest } from '@/lib/armies/check-request';
+import { ARMY_CARDS } from '@/lib/armies/endpoints';
 import { getArmy } from '@/lib/armies/get-army';
-import { MAX_FILES, MAX_SAVE_VALUES } from '@/lib/armies/limits';
 import { saveArmy } from '@/lib/armies/save-army';
+import { checkQuestionSchema } from '@/lib/armies/schema';
 import { secret } from '@/lib/identity/auth';
 import { originFault } from '@/lib/identity/origin';
 import { cookiesIn, readSigned, SESSION_COOKIE } from '@/lib/identity/session-cookie';
 import { findSession, isToRoll } from '@/lib/identity/sessions';
 import { addressOf } from '@/lib/identity/visitor';
 import { LIMITS } from '@/lib/limits';
-import { logFault } from '@/lib/log';
-import { isFull } from '@/lib/quotas';
 import { type JsonBounds, readJson } from '@/lib/rules/read-json';
 import { steadyNow } from '@/lib/steady-clock';
-import { storeTrouble } from '@/lib/store-trouble';
+import type { DirectAnswer, DirectRequest, OfApp } from '@/server/ports';
 import { HEADERS } from './answer';
-import { statusOf } from './statuses';
+import { faultOutcome } from './faults';
+import { type Outcome, outcomeOf } from './statuses';
 
-/** Headers as Node has them. */
-type RawHeaders = Readonly<Record<string, string | string[] | undefined>>;
-
-/** A request as the door hands it over, its body in memory. */
-export type DirectRequest = {
-  readonly headers: RawHeaders;
-  readonly params: Readonly<Record<string, string>>;
-  readonly search: URLSearchParams;
-  readonly body: Uint8Array;
-};
-
-export type DirectAnswer = {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
-};
+const SAVE = ARMY_CARDS['PUT /api/armies/[id]'];
+const CHECK = ARMY_CARDS['POST /api/v1/check'];
 
 type Headers = { readonly get: (name: string) => string | null };
 
-const header = (headers: RawHeaders): Headers => ({
+const header = (headers: DirectRequest['headers']): Headers => ({
   get: (name) => {
     const value = headers[name];
     return typeof value === 'string' ? value : null;
@@ -75,26 +61,11 @@ const jsonOf = (body: Uint8Array, bounds: JsonBounds): unknown => {
   }
 };
 
-const answer = (status: number, body: unknown): DirectAnswer => ({
+const answer = ({ status, body }: Outcome): DirectAnswer => ({
   status,
   headers: { ...HEADERS, 'content-type': 'application/json' },
   body: JSON.stringify(body),
 });
-
-const noArmy = (): DirectAnswer =>
-  answer(404, { ok: false, code: 'not-found', message: 'There is no such army here.' });
-
-/** What is answered where something went wrong: as the route would. */
-const faulty = (route: string, error: unknown): DirectAnswer => {
-  if (isFull(error)) return answer(429, { ok: false, code: 'full', message: error.message });
-  logFault(route, error);
-  const { status, code, message } = storeTrouble(error) ?? {
-    status: 500,
-    code: 'fault',
-    message: 'Muster has a fault here. It was written down; try again.',
-  };
-  return answer(status, { ok: false, code, message });
-};
 
 /**
  * A save in everyday use, past the framework, whose own work for a request is more than that of the save
@@ -105,12 +76,11 @@ const saveDirectly = async ({ headers, params, body }: DirectRequest): Promise<D
   if (!isJsonOfOurs(asked)) return null;
   try {
     const viewer = await everydayViewer(asked);
-    const request = viewer && jsonOf(body, { values: MAX_SAVE_VALUES });
+    const request = viewer && jsonOf(body, { values: SAVE.values });
     if (!viewer || request === undefined) return null;
-    const result = await saveArmy(viewer, params.id ?? '', request);
-    return result.ok || result.code !== 'not-found' ? answer(statusOf(result), result) : noArmy();
+    return answer(outcomeOf(await saveArmy(viewer, params.id ?? '', request), SAVE));
   } catch (error) {
-    return faulty('PUT /api/armies/[id]', error);
+    return answer(faultOutcome('PUT /api/armies/[id]', error));
   }
 };
 
@@ -119,10 +89,9 @@ const readDirectly = async ({ headers, params }: DirectRequest): Promise<DirectA
   try {
     const viewer = await everydayViewer(header(headers));
     if (viewer === null) return null;
-    const record = await getArmy(viewer, params.id ?? '');
-    return record === null ? noArmy() : answer(200, record);
+    return answer(outcomeOf(await getArmy(viewer, params.id ?? ''), ARMY_CARDS['GET /api/armies/[id]']));
   } catch (error) {
-    return faulty('GET /api/armies/[id]', error);
+    return answer(faultOutcome('GET /api/armies/[id]', error));
   }
 };
 
@@ -133,23 +102,20 @@ const readDirectly = async ({ headers, params }: DirectRequest): Promise<DirectA
 const checkDirectly = async ({ headers, search, body }: DirectRequest): Promise<DirectAnswer | null> => {
   if (body.length > LIMITS.kinds.check.small.body || !isJsonOfOurs(header(headers))) return null;
   try {
-    const asked = await readCheckRequest(jsonOf(body, { entries: MAX_FILES }));
+    const asked = await readCheckRequest(jsonOf(body, { entries: CHECK.entries }));
     if (!asked.ok || asked.entries.some(isLinked)) return null;
     const { entries, terms } = asked;
+    const { words } = checkQuestionSchema.parse(Object.fromEntries(search));
     return answer(
-      200,
-      await checkEntries(entries, CHECK_LOOKUPS, {
-        words: search.get('words') === '1',
-        ...(terms && { terms }),
-      }),
+      outcomeOf(await checkEntries(entries, CHECK_LOOKUPS, { words, ...(terms && { terms }) }), CHECK),
     );
   } catch (error) {
-    return faulty('POST /api/v1/check', error);
+    return answer(faultOutcome('POST /api/v1/check', error));
   }
 };
 
 /** What the door may ask without the framework, by method and route. */
-export const DIRECT: Readonly<Record<string, (request: DirectRequest) => Promise<DirectAnswer | null>>> = {
+export const DIRECT: OfApp['direct'] = {
   'GET /api/armies/[id]': readDirectly,
   'PUT /api/armies/[id]': saveDirectly,
   'POST /api/v1/check': checkDirectly,

@@ -2,13 +2,11 @@ import { unstable_rethrow } from 'next/navigation';
 import { originFault } from '@/lib/identity/origin';
 import { requireViewer, rollViewer, type Viewer } from '@/lib/identity/viewer';
 import { addressOf } from '@/lib/identity/visitor';
-import { logFault } from '@/lib/log';
-import { isFull } from '@/lib/quotas';
 import { isNotRead } from '@/lib/readers/not-read';
 import { withoutSecrets } from '@/lib/secret-steps';
-import { storeTrouble } from '@/lib/store-trouble';
-import { refuse, refuseUnread } from './answer';
+import { answer, refuse, refuseUnread } from './answer';
 import { Refused } from './body';
+import { faultOutcome } from './faults';
 
 export type Call<P> = {
   readonly request: Request;
@@ -48,11 +46,11 @@ export const route =
     } catch (error) {
       if (error instanceof Refused) return error.response;
       if (isNotRead(error)) return refuseUnread(error);
-      if (isFull(error)) return refuse(429, 'full', error.message);
       unstable_rethrow(error);
-      const trouble = storeTrouble(error);
-      logFault(`${request.method} ${withoutSecrets(new URL(request.url).pathname)}`, error);
-      if (trouble !== null) return refuse(trouble.status, trouble.code, trouble.message);
-      return refuse(500, 'fault', 'Muster has a fault here. It was written down; try again.');
+      const { status, body } = faultOutcome(
+        `${request.method} ${withoutSecrets(new URL(request.url).pathname)}`,
+        error,
+      );
+      return answer(body, status);
     }
   };

@@ -1,4 +1,5 @@
-import { answer, notFound } from './answer';
+import type { Card } from '@/lib/api/endpoint';
+import { goneSentence, type Thing } from '@/lib/api/gone';
 
 const STATUS = {
   stale: 409,
@@ -14,18 +15,35 @@ const STATUS = {
   wrong: 422,
   'no-passkeys': 409,
   'too-many': 409,
+  'only-device': 409,
 } as const;
 
+type Refusal = { readonly ok: false; readonly code: keyof typeof STATUS };
+
 /** The answer of a use case: done, or refused with a code that has a status. */
-export type UseCaseAnswer =
-  | { readonly ok: true }
-  | { readonly ok: false; readonly code: keyof typeof STATUS };
+export type UseCaseAnswer = { readonly ok: true } | Refusal;
 
-/** The status that belongs to the answer of a use case. */
-export const statusOf = (result: UseCaseAnswer, done = 200): number =>
-  result.ok ? done : STATUS[result.code];
+/** What an endpoint answers, before it is written down for the one that carries it. */
+export type Outcome = { readonly status: number; readonly body: object };
 
-/** The answer of a use case, with the status that belongs to it; `gone` says in words what is not there. */
-export const answerWith = (result: UseCaseAnswer, done = 200, gone: () => Response = notFound): Response => {
-  return result.ok || result.code !== 'not-found' ? answer(result, statusOf(result, done)) : gone();
+const isRefusal = (result: object): result is Refusal => {
+  if (!('ok' in result) || result.ok !== false) return false;
+  if ('code' in result && String(result.code) in STATUS) return true;
+  throw new Error(`A refusal without a status: ${JSON.stringify(result).slice(0, 200)}`);
+};
+
+/** What an address stands for is not there, or not for whoever asks. */
+export const goneOutcome = (thing?: Thing): Outcome => ({
+  status: STATUS['not-found'],
+  body: { ok: false, code: 'not-found', message: goneSentence(thing) },
+});
+
+/**
+ * The status that belongs to the answer of a use case, and the sentence where nothing is there; null is nothing.
+ * @throws Error for a refusal whose code has no status
+ */
+export const outcomeOf = (result: object | null, { of, done }: Card): Outcome => {
+  if (result === null) return goneOutcome(of);
+  if (!isRefusal(result)) return { status: done ?? 200, body: result };
+  return result.code === 'not-found' ? goneOutcome(of) : { status: STATUS[result.code], body: result };
 };

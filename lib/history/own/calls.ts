@@ -19,7 +19,8 @@ const ALL = '/api/history/battles';
 const pathOf = (id: string, part = ''): string => `${ALL}/${encodeURIComponent(id)}${part}`;
 
 /** My orders of battle, last edited first. */
-export const loadBattles = (signal?: AbortSignal): Promise<OwnList> => fetchFrom(ALL, signal);
+export const loadBattles = (signal?: AbortSignal): Promise<OwnList> =>
+  fetchFrom(ALL, { ...(signal && { signal }) });
 
 /** Stores a new one. With a key that was used before, the one it made is answered and nothing is stored. */
 export const createBattle = (
@@ -30,7 +31,7 @@ export const createBattle = (
 
 /** The names that the rows of a table are checked against. */
 export const loadReference = (signal?: AbortSignal): Promise<Reference> =>
-  fetchFrom(`${ALL}/reference`, signal);
+  fetchFrom(`${ALL}/reference`, { ...(signal && { signal }) });
 
 /** One of mine as the server has it now. */
 export const loadBattle = (id: string, signal?: AbortSignal): Promise<OwnRecord | NotFound> =>

@@ -1,10 +1,10 @@
-import { download, notFound } from '@/app/api/_http/answer';
+import { download, gone } from '@/app/api/_http/answer';
 import { route } from '@/app/api/_http/route';
 import { getSharedArmy } from '@/lib/armies/get-shared-army';
 
 /** The file of a shared army, to keep. */
 export const GET = route<{ token: string }>(async ({ params }) => {
   const shared = await getSharedArmy(params.token);
-  if (shared === null) return notFound('This link opens no army.');
+  if (shared === null) return gone('link');
   return download(shared.name, '.muster.json', shared.file);
 });

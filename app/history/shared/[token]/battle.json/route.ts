@@ -1,10 +1,9 @@
-import { download } from '@/app/api/_http/answer';
+import { download, gone } from '@/app/api/_http/answer';
 import { route } from '@/app/api/_http/route';
-import { noBattle } from '@/app/api/history/battles/no-battle';
 import { linkedDocument } from '@/lib/history/own/rows/read-document-of';
 
 /** The order of battle behind a link as a file, to keep. */
 export const GET = route<{ readonly token: string }>(async ({ params: { token } }) => {
   const battle = await linkedDocument(token);
-  return battle === null ? noBattle() : download(battle.name, '.battle.json', battle, 'Order of battle');
+  return battle === null ? gone('battle') : download(battle.name, '.battle.json', battle, 'Order of battle');
 });

@@ -1,0 +1,76 @@
+import { backUpArmies } from '@/lib/armies/back-up-armies';
+import { CHECK_LOOKUPS } from '@/lib/armies/check-lookups';
+import { createArmy } from '@/lib/armies/create-army';
+import { createPrint } from '@/lib/armies/create-print';
+import { createShareLink } from '@/lib/armies/create-share-link';
+import { deleteArmy } from '@/lib/armies/delete-army';
+import { duplicateArmy } from '@/lib/armies/duplicate-army';
+import { ARMY_CARDS } from '@/lib/armies/endpoints';
+import { getArmy } from '@/lib/armies/get-army';
+import { getVersion } from '@/lib/armies/get-version';
+import { importArmies } from '@/lib/armies/import-armies';
+import { keepVersion } from '@/lib/armies/keep-version';
+import { listArmies, NO_ARMIES } from '@/lib/armies/list-armies';
+import { listVersions } from '@/lib/armies/list-versions';
+import { keepPaper } from '@/lib/armies/paper';
+import { readyMadeArmy } from '@/lib/armies/ready-made';
+import { restoreArmy } from '@/lib/armies/restore-army';
+import { restoreVersion } from '@/lib/armies/restore-version';
+import { revokeShareLinks } from '@/lib/armies/revoke-share-links';
+import { saveArmy } from '@/lib/armies/save-army';
+import { ARMY_WIRE } from '@/lib/armies/wire';
+import { readAside } from '@/lib/readers/read-aside';
+import { sentOf } from '@/lib/readers/sent';
+import { answer, download } from '../_http/answer';
+import { downloadList } from '../_http/download-list';
+import { servedBy } from '../_http/serve';
+import { armySchema } from '../_openapi/army-schema';
+import { openApiDocument } from '../_openapi/document';
+
+/** A revision in an address; 0, which no version has, for anything else. */
+const revisionOf = (text: string): number => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : 0);
+
+/** What answers the endpoints of armies, and what is asked of army files. */
+export const ANSWERS = servedBy(ARMY_CARDS, ARMY_WIRE, {
+  'GET /api/armies': async ({ viewer, question }) =>
+    viewer === null ? NO_ARMIES : listArmies(viewer, question),
+  'POST /api/armies': ({ owner, body }) => createArmy(owner, body),
+  'GET /api/armies/[id]': ({ viewer, params: { id } }) => getArmy(viewer, id),
+  'PUT /api/armies/[id]': ({ viewer, params: { id }, body }) => saveArmy(viewer, id, body),
+  'DELETE /api/armies/[id]': ({ viewer, params: { id } }) => deleteArmy(viewer, id),
+  'POST /api/armies/[id]/duplicate': ({ viewer, params: { id } }) => duplicateArmy(viewer, id),
+  'GET /api/armies/[id]/file': async ({ viewer, params: { id } }) => {
+    const record = await getArmy(viewer, id);
+    return record && download(record.file.name, '.muster.json', record.file);
+  },
+  'POST /api/armies/[id]/print': ({ viewer, params: { id }, body }) => createPrint(viewer, id, body),
+  'POST /api/armies/[id]/restore': ({ viewer, params: { id } }) => restoreArmy(viewer, id),
+  'POST /api/armies/[id]/share': ({ viewer, params: { id } }) => createShareLink(viewer, id),
+  'DELETE /api/armies/[id]/share': ({ viewer, params: { id } }) => revokeShareLinks(viewer, id),
+  'GET /api/armies/[id]/versions': ({ viewer, params: { id } }) => listVersions(viewer, id),
+  'GET /api/armies/[id]/versions/[revision]': ({ viewer, params: { id, revision } }) =>
+    getVersion(viewer, id, revisionOf(revision)),
+  'PUT /api/armies/[id]/versions/[revision]': ({ viewer, params: { id, revision }, body }) =>
+    keepVersion(viewer, id, revisionOf(revision), body),
+  'POST /api/armies/[id]/versions/[revision]/restore': ({ viewer, params: { id, revision } }) =>
+    restoreVersion(viewer, id, revisionOf(revision)),
+  'GET /api/armies/backup': async ({ viewer, now }) =>
+    downloadList(
+      `muster-armies-${now.toISOString().slice(0, 10)}`,
+      viewer === null ? [] : backUpArmies(viewer),
+    ),
+  'POST /api/armies/import': ({ viewer, owner, body }) => importArmies({ viewer, owner }, body),
+  'POST /api/paper': async ({ viewer, body: { paper } }) => {
+    // of somebody who has made nothing yet it is kept in the browser alone
+    if (viewer !== null) await keepPaper(viewer, paper);
+    return new Response(null, { status: 204 });
+  },
+  'GET /api/ready-made/[id]': ({ params: { id } }) => readyMadeArmy(id),
+  'POST /api/v1/check': ({ body, question: { words } }) =>
+    readAside('check', { sent: sentOf(body), words }, CHECK_LOOKUPS),
+  'GET /api/v1/openapi.json': async () => openApiDocument(),
+  'GET /api/v1/schema/[file]': async ({ params: { file } }) => {
+    const schema = file.endsWith('.json') ? await armySchema(file.slice(0, -'.json'.length)) : null;
+    return schema && answer(schema, 200, { 'content-type': 'application/schema+json' });
+  },
+});

@@ -1,0 +1,30 @@
+import { cookies } from 'next/headers';
+import { createDeviceLink } from '@/lib/armies/create-device-link';
+import { redeemDeviceLink } from '@/lib/armies/redeem-device-link';
+import { endDevice } from '@/lib/devices/end-device';
+import { DEVICE_CARDS } from '@/lib/devices/endpoints';
+import { forgetBrowser } from '@/lib/devices/forget-browser';
+import { DEVICE_WIRE } from '@/lib/devices/wire';
+import { currentSession } from '@/lib/identity/viewer';
+import { THEME_COOKIE } from '@/lib/theme';
+import { servedBy } from '../_http/serve';
+
+const YEAR = 60 * 60 * 24 * 365;
+
+/** What answers the endpoints of devices of one person. */
+export const ANSWERS = servedBy(DEVICE_CARDS, DEVICE_WIRE, {
+  'POST /api/device': async ({ owner }) => createDeviceLink(await owner()),
+  'POST /api/device/redeem': ({ body }) => redeemDeviceLink(body.token),
+  'DELETE /api/devices/[id]': async ({ viewer, params: { id } }) => {
+    const session = await currentSession();
+    const ended = await endDevice(viewer, id);
+    if (ended.ok && session?.sessionId === id) await forgetBrowser();
+    return ended;
+  },
+  'POST /api/theme': async ({ body: { theme } }) => {
+    const jar = await cookies();
+    if (theme === 'system') jar.delete(THEME_COOKIE);
+    else jar.set(THEME_COOKIE, theme, { maxAge: YEAR, sameSite: 'lax', path: '/', httpOnly: true });
+    return new Response(null, { status: 204 });
+  },
+});

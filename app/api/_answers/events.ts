@@ -1,0 +1,112 @@
+import { checkArchive } from '@/lib/events/archive/check-archive';
+import { archiveEvent, exportEvent, exportTable } from '@/lib/events/archive/export-event';
+import { createEvent } from '@/lib/events/create-event';
+import { deleteEvent } from '@/lib/events/delete-event';
+import { actOnEntry } from '@/lib/events/desk/act-on-entry';
+import { actOnSeveral } from '@/lib/events/desk/act-on-several';
+import { changeExpected, readExpected } from '@/lib/events/desk/change-expected';
+import { readDesk } from '@/lib/events/desk/read-desk';
+import { readDifference } from '@/lib/events/desk/read-difference';
+import { readEntry } from '@/lib/events/desk/read-entry';
+import { EVENT_CARDS } from '@/lib/events/endpoints';
+import { answerOrganisers, withdrawEntry } from '@/lib/events/enter/answer-organisers';
+import { checkList, checkReplacement } from '@/lib/events/enter/check-list';
+import { enterList } from '@/lib/events/enter/enter-list';
+import { enterSeveral } from '@/lib/events/enter/enter-several';
+import { readReceipt } from '@/lib/events/enter/read-receipt';
+import { replaceList } from '@/lib/events/enter/replace-list';
+import { verifyCode } from '@/lib/events/enter/verify-code';
+import { saveTerms, tryTerms } from '@/lib/events/judge/save-terms';
+import { listEvents, NO_EVENTS } from '@/lib/events/list-events';
+import { createPack } from '@/lib/events/packs/create-pack';
+import { deletePack, restorePack } from '@/lib/events/packs/delete-pack';
+import { listPacks, NO_PACKS } from '@/lib/events/packs/list-packs';
+import { getPack } from '@/lib/events/packs/pack-record';
+import { savePack } from '@/lib/events/packs/save-pack';
+import { createLink, endLink } from '@/lib/events/people/links';
+import { acceptInvitation, changeRole, readPeople, removePerson } from '@/lib/events/people/people';
+import { readEntrance, readEvent } from '@/lib/events/read-event';
+import { saveEvent } from '@/lib/events/save-event';
+import { readAudit } from '@/lib/events/trail/read-audit';
+import { EVENT_WIRE } from '@/lib/events/wire';
+import { downloadText, refuse } from '../_http/answer';
+import { downloadPieces } from '../_http/download-list';
+import { type Answer, servedBy } from '../_http/serve';
+
+/** Asks about the entry of a number in an address, if it is one. */
+const ofEntry = async (number: string, work: (entry: number) => Promise<Answer>): Promise<Answer> =>
+  /^[1-9]\d{0,5}$/.test(number) ? work(Number(number)) : null;
+
+/** What answers the endpoints of events, their lists and packs. */
+export const ANSWERS = servedBy(EVENT_CARDS, EVENT_WIRE, {
+  'GET /api/enter/[token]': ({ viewer, params: { token } }) => readEntrance(viewer, token),
+  'POST /api/enter/[token]': ({ viewer, address, now, params: { token }, body }) =>
+    enterList({ viewer, address }, token, body, now),
+  'POST /api/enter/[token]/check': ({ viewer, params: { token }, body }) => checkList(viewer, token, body),
+  'GET /api/events': async ({ viewer }) => (viewer === null ? NO_EVENTS : listEvents(viewer)),
+  'POST /api/events': ({ owner, body }) => createEvent(owner, body),
+  'GET /api/events/[id]': ({ viewer, params: { id } }) => readEvent(viewer, id),
+  'PUT /api/events/[id]': ({ viewer, params: { id }, body }) => saveEvent(viewer, id, body),
+  'DELETE /api/events/[id]': ({ viewer, params: { id } }) => deleteEvent(viewer, id),
+  'POST /api/events/[id]/acts': ({ viewer, params: { id }, body }) => actOnSeveral(viewer, id, body),
+  'GET /api/events/[id]/archive.json': async ({ viewer, params: { id } }) => {
+    const file = await archiveEvent(viewer, id);
+    if (file === null) return null;
+    if (file === 'open') return refuse(409, 'open', 'An archive is made once lists are closed.');
+    if ('notWhole' in file) return refuse(409, 'not-whole', file.notWhole);
+    return downloadPieces(`${file.name} archive`, '.json', file.pieces);
+  },
+  'GET /api/events/[id]/audit': ({ viewer, params: { id }, question: { before } }) =>
+    readAudit(viewer, id, before),
+  'GET /api/events/[id]/desk': ({ viewer, params: { id }, question: { since } }) =>
+    readDesk(viewer, id, since ?? 0),
+  'GET /api/events/[id]/entries/[number]': ({ viewer, params: { id, number }, question: { version } }) =>
+    ofEntry(number, (entry) => readEntry(viewer, id, entry, version)),
+  'POST /api/events/[id]/entries/[number]': ({ viewer, params: { id, number }, body }) =>
+    ofEntry(number, (entry) => actOnEntry(viewer, id, entry, body)),
+  'GET /api/events/[id]/entries/[number]/difference': ({ viewer, params: { id, number }, question }) =>
+    ofEntry(number, (entry) => readDifference(viewer, id, entry, question)),
+  'GET /api/events/[id]/event.csv': async ({ viewer, params: { id } }) => {
+    const table = await exportTable(viewer, id);
+    return (
+      table && downloadText({ name: table.name, ending: '.csv', fallback: 'Event' }, 'text/csv', table.text)
+    );
+  },
+  'GET /api/events/[id]/event.json': async ({ viewer, params: { id } }) => {
+    const file = await exportEvent(viewer, id);
+    return file && downloadPieces(file.name, '.json', file.pieces);
+  },
+  'POST /api/events/[id]/import': ({ viewer, now, params: { id }, body }) =>
+    enterSeveral(viewer, id, body, now),
+  'POST /api/events/[id]/links': ({ viewer, params: { id }, body }) => createLink(viewer, id, body),
+  'DELETE /api/events/[id]/links/[link]': ({ viewer, params: { id, link } }) => endLink(viewer, id, link),
+  'GET /api/events/[id]/expected': ({ viewer, params: { id } }) => readExpected(viewer, id),
+  'PUT /api/events/[id]/expected': ({ viewer, params: { id }, body }) => changeExpected(viewer, id, body),
+  'GET /api/events/[id]/people': ({ viewer, params: { id } }) => readPeople(viewer, id),
+  'PUT /api/events/[id]/people/[person]': ({ viewer, params: { id, person }, body }) =>
+    changeRole(viewer, id, person, body),
+  'DELETE /api/events/[id]/people/[person]': ({ viewer, params: { id, person } }) =>
+    removePerson(viewer, id, person),
+  'PUT /api/events/[id]/terms': ({ viewer, params: { id }, body }) => saveTerms(viewer, id, body),
+  'POST /api/events/[id]/terms/try': ({ viewer, params: { id }, body }) => tryTerms(viewer, id, body),
+  'POST /api/events/archive': ({ body }) => checkArchive(body),
+  'POST /api/events/invitation': ({ owner, body }) => acceptInvitation(owner, body),
+  'GET /api/receipts/[receipt]': ({ viewer, params: { receipt }, question: { version } }) =>
+    readReceipt(viewer, receipt, version),
+  'PUT /api/receipts/[receipt]': ({ viewer, address, now, params: { receipt }, body }) =>
+    replaceList({ viewer, address }, receipt, body, now),
+  'POST /api/receipts/[receipt]/answer': ({ viewer, now, params: { receipt }, body }) =>
+    answerOrganisers(viewer, receipt, body, now),
+  'POST /api/receipts/[receipt]/check': ({ viewer, params: { receipt }, body }) =>
+    checkReplacement(viewer, receipt, body),
+  'POST /api/receipts/[receipt]/withdraw': ({ viewer, now, params: { receipt }, body }) =>
+    withdrawEntry(viewer, receipt, body, now),
+  'GET /api/verify/[code]': ({ viewer, params: { code }, question: { receipt } }) =>
+    verifyCode({ viewer, receipt }, code),
+  'GET /api/packs': async ({ viewer }) => (viewer === null ? NO_PACKS : listPacks(viewer)),
+  'POST /api/packs': ({ owner, body }) => createPack(owner, body),
+  'GET /api/packs/[id]': ({ viewer, params: { id } }) => getPack(viewer, id),
+  'PUT /api/packs/[id]': ({ viewer, params: { id }, body }) => savePack(viewer, id, body),
+  'DELETE /api/packs/[id]': ({ viewer, params: { id } }) => deletePack(viewer, id),
+  'POST /api/packs/[id]/restore': ({ viewer, params: { id } }) => restorePack(viewer, id),
+});

@@ -1,0 +1,23 @@
+import shipped from '../data/limits.json' with { type: 'json' };
+import type { Card } from './api/endpoint';
+import { CARDS } from './endpoints';
+
+/** What one method of one path may cost, and who may call it. */
+export type LimitRow = Pick<Card, 'body'> & {
+  readonly method: string;
+  readonly path: string;
+  readonly kind: string;
+  readonly who: string;
+};
+
+const ofEndpoint = ([key, { kind, who, body }]: [string, Card]): LimitRow => {
+  const [method = '', path = ''] = key.split(' ');
+  return { method, path, kind, who, body };
+};
+
+const { pages, ...held } = shipped;
+
+const routes: readonly LimitRow[] = [...pages, ...Object.entries(CARDS).map(ofEndpoint)];
+
+/** Every limit: what data/limits.json says, with a row for each page of it and for the card of each endpoint. */
+export const ALL_LIMITS = { ...held, routes };

@@ -1,0 +1,26 @@
+/** What is told where a thing is not there, or not for whoever asks. */
+export const GONE = {
+  account: 'You are not signed in to such an account.',
+  army: 'There is no such army here.',
+  battle: 'There is no such order of battle here.',
+  device: 'This device does not open your armies any more.',
+  'device link': 'This link was used, is too old, or never was. Make a new one on the other device.',
+  entrance: 'This link opens no event any more. Ask the organiser for another one.',
+  event: 'There is no such event here.',
+  invitation: 'This invitation was used or taken back. Ask the organiser for another one.',
+  link: 'This link opens no army.',
+  pack: 'There is no such pack here.',
+  'ready-made army': 'There is no such ready-made army here.',
+  receipt: 'This opens no receipt here.',
+  'rule system': 'There is no such rule system here.',
+  version: 'There is no such version here.',
+} as const;
+
+/** What an address of the API stands for. */
+export type Thing = keyof typeof GONE;
+
+/** What is told where an address stands for nothing. */
+const NOTHING = 'There is nothing at this address.';
+
+/** What is told where a thing is gone; without one, that nothing is at that address. */
+export const goneSentence = (thing?: Thing): string => (thing === undefined ? NOTHING : GONE[thing]);
