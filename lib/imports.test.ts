@@ -102,8 +102,14 @@ const LAW: Row[] = [
   // the kernel of the wire knows no resource
   {
     files: /^lib\/api\//,
-    own: 'lib/rules/core/|lib/api/|lib/[^/]+\\.ts$|data/limits\\.json',
+    own: 'lib/rules/(core/|check-answer\\.ts)|lib/api/|lib/[^/]+\\.ts$|data/limits\\.json',
     packages: 'server-only$|zod$|nanoid$',
+  },
+  // all endpoints together: for the door, the tests and the documents
+  {
+    files: /^lib\/wire\//,
+    own: 'lib/(accounts|api|armies|devices|events|history)/(endpoints?|wire)\\.ts|lib/wire/|data/limits\\.json',
+    packages: '',
   },
   {
     files: /^lib\/(armies|devices|events|history)\//,
@@ -136,7 +142,7 @@ const LAW: Row[] = [
     own: 'lib/(limits|error-name|count-refusal)\\.ts|server/ports\\.ts',
     packages: 'server-only$|rate-limiter-flexible$',
   },
-  { files: /^lib\/limits\.ts$/, own: 'data/limits\\.json|server/ports\\.ts', packages: '' },
+  { files: /^lib\/limits\.ts$/, own: 'lib/wire/|server/ports\\.ts', packages: '' },
   {
     files: /^lib\/[^/]+\.ts$/,
     own: 'lib/[^/]+\\.(ts|mjs)$|prisma/|server/ports\\.ts',
@@ -163,7 +169,7 @@ const LAW: Row[] = [
   },
   {
     files: /^app\/_components\//,
-    own: 'lib/rules/core/|lib/sheets/|app/_components/',
+    own: 'lib/rules/core/|lib/sheets/|lib/theme\\.ts|app/_components/',
     packages: `${NEXT}|zustand$|@tanstack/|@dnd-kit/`,
   },
   {
@@ -199,7 +205,7 @@ const LAW: Row[] = [
   // the server is bundled apart from the app: what they have of one another goes by its ports
   {
     files: /^server\//,
-    own: 'server/|data/limits\\.json|package\\.json$|lib/(count-refusal|store-trouble)\\.ts',
+    own: 'server/|package\\.json$|lib/(api|wire)/|lib/(count-refusal|store-trouble)\\.ts',
     packages: 'next$|node:|pg$|prom-client$|rate-limiter-flexible$',
   },
   { files: /^(bin|e2e)\/|^[^/]+$/, own: '', packages: '' },

@@ -1,5 +1,5 @@
 import { ports } from '@/server/ports';
-import { ALL_LIMITS } from './all-limits';
+import { ALL_LIMITS } from './wire/all-limits';
 
 /** Every route and page with what it may cost and who may call it; where there is a door, the app takes its word. */
 export const LIMITS = ports().limits ?? ALL_LIMITS;

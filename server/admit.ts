@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { LimitRow } from '../lib/all-limits';
+import type { LimitRow } from '../lib/wire/all-limits';
 import type { Refusal } from './answers/refusal';
 import { type DoorLimits, rowsOf } from './limits';
 

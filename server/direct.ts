@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import type { LimitRow } from '../lib/all-limits';
 import { paramsIn } from '../lib/api/addresses';
+import type { LimitRow } from '../lib/wire/all-limits';
 import { ports } from './ports';
 
 const pack = promisify(gzip);

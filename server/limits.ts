@@ -1,5 +1,5 @@
-import { ALL_LIMITS, type LimitRow } from '../lib/all-limits';
 import { addressBook } from '../lib/api/addresses';
+import { ALL_LIMITS, type LimitRow } from '../lib/wire/all-limits';
 
 /** What the limits of a test may lower; shorter times would allow more. */
 const LOWERED =

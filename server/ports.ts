@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { ALL_LIMITS } from '../lib/all-limits';
 import type { StoreTrouble } from '../lib/store-trouble';
+import type { ALL_LIMITS } from '../lib/wire/all-limits';
 
 /** So many points of a key in so many seconds; no two have one prefix. */
 export type Limit = { readonly keyPrefix: string; readonly points: number; readonly duration: number };

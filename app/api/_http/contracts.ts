@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { answerFaults } from '@/lib/api/answer-faults';
 import type { Exchange } from '@/lib/api/endpoint';
-import { WIRES } from '@/lib/wires';
+import { EXCHANGES } from '@/lib/wire/exchanges';
 
 /** An army file: read strictly by the reader of its system before it was stored. */
 const armyFile = z.looseObject({ muster: z.literal(1), system: z.string(), army: z.unknown() });
@@ -13,8 +13,8 @@ const battleFile = z.looseObject({
 });
 
 /** What each route of the API answers, and the files beside pages. */
-const EXCHANGES: Readonly<Record<string, Exchange>> = {
-  ...WIRES,
+const ANSWERED: Readonly<Record<string, Exchange>> = {
+  ...EXCHANGES,
   'GET /history/battles/[id]/battle.json': { answer: battleFile },
   'GET /history/shared/[token]/battle.json': { answer: battleFile },
   'GET /s/[token]/army.json': { answer: armyFile },
@@ -22,6 +22,6 @@ const EXCHANGES: Readonly<Record<string, Exchange>> = {
 
 /** Where the answer of a route is not as its schema says; none where it is. */
 export const contractFaults = (route: string, body: string): string[] => {
-  const answered = EXCHANGES[route]?.answer;
+  const answered = ANSWERED[route]?.answer;
   return answered === undefined ? ['no schema says what it answers'] : answerFaults(answered, body);
 };

@@ -1,6 +1,6 @@
-import shipped from '../data/limits.json' with { type: 'json' };
-import type { Card } from './api/endpoint';
-import { CARDS } from './endpoints';
+import shipped from '../../data/limits.json' with { type: 'json' };
+import type { Card } from '../api/endpoint';
+import { CARDS } from './cards';
 
 /** What one method of one path may cost, and who may call it. */
 export type LimitRow = Pick<Card, 'body'> & {
