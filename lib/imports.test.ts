@@ -187,7 +187,7 @@ const LAW: Row[] = [
   },
   {
     files: /^(app\/|proxy\.ts|instrumentation\.ts)/,
-    own: 'lib/rules/(core|events)/|lib/rules/[^/]+\\.ts$|lib/(accounts|api|armies|devices|events|history|identity|readers|sheets)/|lib/(?!db)[^/]+\\.ts$|app/|server/ports\\.ts',
+    own: 'lib/rules/(core|events)/|lib/rules/[^/]+\\.ts$|lib/(accounts|api|armies|devices|events|history|identity|readers|sheets|wire)/|lib/(?!db)[^/]+\\.ts$|app/|server/ports\\.ts',
     packages: `${NEXT}|server-only$|zod$|nanoid$|zustand$|react-hook-form$|@hookform/|better-auth|@simplewebauthn/browser$|@tanstack/|@dnd-kit/`,
   },
   // printed scenarios, told without the rules of their systems
