@@ -20,7 +20,10 @@ type UnitNode = Placed<Unit>;
 const checked = checkedBy<Facts>()(checks as Checks<keyof typeof checks>);
 
 /** A fix where there is one that keeps the agreed limit. */
-const withinLimit = fixesWithin((facts: Facts) => spent(facts).over, factsOf);
+const withinLimit = fixesWithin(
+  { isLimited: ({ army }: Facts) => army.budget !== null, isOver: (facts) => spent(facts).over },
+  factsOf,
+);
 
 const without = ({ at }: UnitNode, label: string, field: string) => ({
   label,

@@ -21,4 +21,11 @@ export const excess = (facts: Facts): string[] => {
 };
 
 /** A fix where there is one that keeps the agreed limits. */
-export const withinLimit = fixesWithin((facts: Facts) => excess(facts).length > 0, factsOf);
+export const withinLimit = fixesWithin(
+  {
+    isLimited: ({ army: { budget, maxUnits, maxFigures } }: Facts) =>
+      budget !== null || maxUnits !== undefined || maxFigures !== undefined,
+    isOver: (facts) => excess(facts).length > 0,
+  },
+  factsOf,
+);
