@@ -45,8 +45,8 @@ describe('an army of mine that is printed', () => {
     const { owner, id, token } = await newEvent();
     const { viewer, army } = await newArmy();
     const sent = await enter(viewer, token, { army });
-    const finding = { act: 'accept', revision: 1, text: '', withErrors: true, withNotes: true };
-    await actOnEntry(owner, id, 1, finding, DURING);
+    const accept = { act: 'accept', revision: 1, text: '', withErrors: true, withNotes: true } as const;
+    await actOnEntry(owner, id, 1, accept, DURING);
     const { lists, changed } = await printOf(viewer, army, 1);
     expect(changed).toBeNull();
     expect(lists).toMatchObject([
