@@ -223,7 +223,6 @@ export type BulkRequest = z.infer<typeof bulkSchema>;
 /** `enter`: a new link for players, which ends the one before; `invite`: makes one person a checker. */
 export const linkSchema = z.strictObject({ kind: z.enum(['enter', 'invite']) });
 export type LinkRequest = z.infer<typeof linkSchema>;
-export type LinkKind = LinkRequest['kind'];
 
 export const invitationSchema = z.strictObject({
   token: z.string().max(100),
