@@ -10,7 +10,6 @@ import {
   deviceLinkSchema,
   doneAnswerSchema,
   importAnswerSchema,
-  printAnswerSchema,
   restoreAnswerSchema,
   saveAnswerSchema,
   shareAnswerSchema,
@@ -18,7 +17,6 @@ import {
 } from './answers';
 import { createArmy } from './create-army';
 import { createDeviceLink } from './create-device-link';
-import { createPrint } from './create-print';
 import { createShareLink } from './create-share-link';
 import { deleteArmy } from './delete-army';
 import { duplicateArmy } from './duplicate-army';
@@ -57,8 +55,6 @@ test('every use case answers as its schema says', async () => {
   fits(saveAnswerSchema.or(doneAnswerSchema), await keepVersion(viewer, id, 2, { label: 'Kept' }));
   fits(restoreAnswerSchema, await restoreVersion(viewer, id, 2));
   fits(restoreAnswerSchema, await restoreVersion(viewer, id, 99));
-  fits(printAnswerSchema, await createPrint(viewer, id, { revision: 3 }));
-  fits(printAnswerSchema, await createPrint(viewer, id, { revision: 99 }));
 
   fits(shareAnswerSchema, await createShareLink(viewer, id));
   fits(doneAnswerSchema, await revokeShareLinks(viewer, id));

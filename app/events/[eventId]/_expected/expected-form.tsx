@@ -7,9 +7,9 @@ import { Button } from '@/app/_components/ui/button';
 import { TextField } from '@/app/_components/ui/field';
 import { Notice } from '@/app/_components/ui/notice';
 import { showToast } from '@/app/_components/ui/toasts';
+import { changeExpectedChange, expectedQuery } from '@/lib/events/desk/desk-queries';
 import { expectedIn, expectedLine, foldedName } from '@/lib/events/desk/expected';
 import { MAX_ENTRIES } from '@/lib/events/limits';
-import { changeExpectedChange, expectedQuery } from '@/lib/events/queries';
 import type { ExpectedPlayers } from '@/lib/events/schema';
 import { amountOf } from '@/lib/rules/core/army/number';
 

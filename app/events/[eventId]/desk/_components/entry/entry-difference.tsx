@@ -7,8 +7,8 @@ import { DiffTable } from '@/app/_components/army/diff-table';
 import { faultText, serverState } from '@/app/_components/server-state';
 import { Button } from '@/app/_components/ui/button';
 import { Notice } from '@/app/_components/ui/notice';
-import type { DifferenceQuestion } from '@/lib/events/calls';
-import { differenceQuery } from '@/lib/events/queries';
+import { differenceQuery } from '@/lib/events/desk/desk-queries';
+import type { DifferenceQuestion } from '@/lib/events/wire';
 import { useDesk } from '../desk-context';
 
 type EntryDifferenceProps = { number: number; asked: DifferenceQuestion };

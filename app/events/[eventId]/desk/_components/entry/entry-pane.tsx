@@ -6,7 +6,7 @@ import { faultText, serverState } from '@/app/_components/server-state';
 import { Button } from '@/app/_components/ui/button';
 import { BottomSheet } from '@/app/_components/ui/dialog';
 import { Notice } from '@/app/_components/ui/notice';
-import { entryQuery } from '@/lib/events/queries';
+import { entryQuery } from '@/lib/events/desk/desk-queries';
 import type { DeskRow } from '@/lib/events/schema';
 import { useDesk } from '../desk-context';
 import { rowId } from '../row-id';

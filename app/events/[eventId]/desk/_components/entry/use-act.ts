@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useChange } from '@/app/_components/server-state';
 import { showToast } from '@/app/_components/ui/toasts';
-import { actChange } from '@/lib/events/queries';
+import { actChange } from '@/lib/events/desk/desk-queries';
 import type { Act, ActAnswer, EntryDetail } from '@/lib/events/schema';
 import { useDesk } from '../desk-context';
 

@@ -13,7 +13,7 @@ import { SeverityIcon, StoredCounts } from '@/app/_components/ui/severity-mark';
 import type { PanelProps } from '@/app/_editor/panel-props';
 import { readFiles } from '@/app/_home/read-files';
 import { UnreadText } from '@/app/_home/unread-text';
-import { enterSeveralChange } from '@/lib/events/queries';
+import { enterSeveralChange } from '@/lib/events/desk/desk-queries';
 import type { BulkAnswer, BulkRequest } from '@/lib/events/schema';
 import { amountOf } from '@/lib/rules/core/army/number';
 import { useDesk } from '../desk-context';

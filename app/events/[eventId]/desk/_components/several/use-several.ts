@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useChange } from '@/app/_components/server-state';
 import { showToast } from '@/app/_components/ui/toasts';
-import { actOnSeveralChange } from '@/lib/events/queries';
+import { actOnSeveralChange } from '@/lib/events/desk/desk-queries';
 import type { ActOnSeveralRequest, DeskRow } from '@/lib/events/schema';
 import { useDesk } from '../desk-context';
 import { TOOLS_ID } from '../tool-ids';
