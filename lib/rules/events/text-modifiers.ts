@@ -1,5 +1,5 @@
 import { LineFault } from '../core/text/lines';
-import { nameIn, quoted, splitOutside, told } from '../core/text/quotes';
+import { excerpt, nameIn, quoted, splitOutside } from '../core/text/quotes';
 import type { SaidRule, When } from './schema';
 import type { Lexicons } from './text-words';
 
@@ -47,7 +47,7 @@ const YEARS = /^in years (?:until (\d+)|from (\d+)|(\d+) to (\d+))$/;
 type Read = { -readonly [K in keyof Modifiers]?: Modifiers[K] };
 
 const once = <K extends keyof Read>(found: Read, key: K, value: Read[K]): void => {
-  if (found[key] !== undefined) throw new LineFault(`The line says ${told(key)} twice`);
+  if (found[key] !== undefined) throw new LineFault(`The line says ${excerpt(key)} twice`);
   found[key] = value;
 };
 

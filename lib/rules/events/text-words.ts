@@ -1,6 +1,6 @@
 import { folded } from '../core/text/folded';
 import { LineFault } from '../core/text/lines';
-import { told } from '../core/text/quotes';
+import { excerpt } from '../core/text/quotes';
 import { type Term, type Vocabulary, vocabulary } from '../core/text/vocabulary';
 import type { TermsWords } from './words';
 
@@ -57,7 +57,7 @@ const jsonIn = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
-    throw new LineFault(`The value ${told(text)} does not read`);
+    throw new LineFault(`The value ${excerpt(text)} does not read`);
   }
 };
 

@@ -2,7 +2,7 @@ import type { ExtraLine } from '../core/text/declaration';
 import type { Draft } from '../core/text/details';
 import { folded } from '../core/text/folded';
 import { LineFault } from '../core/text/lines';
-import { nameIn, splitOutside, told } from '../core/text/quotes';
+import { excerpt, nameIn, splitOutside } from '../core/text/quotes';
 import { labelsOf, vocabulary } from '../core/text/vocabulary';
 import type { Army } from './schema';
 import { NATIONS, TYPES } from './tables';
@@ -91,7 +91,7 @@ const imagiIn = (text: string): Draft => {
   for (const part of parts.filter(Boolean)) {
     const found = PARTS.find(({ word }) => part.toLowerCase().startsWith(`${word} `));
     if (found === undefined) {
-      throw new LineFault(`${told(part)} is nothing this reader knows of an imagi-nation`);
+      throw new LineFault(`${excerpt(part)} is nothing this reader knows of an imagi-nation`);
     }
     imagi[found.key] = found.read(part.slice(found.word.length + 1).trim());
   }

@@ -1,5 +1,5 @@
 import type { ArmyFile } from '../core/army/document';
-import { kept, oncePer } from '../core/army/memo';
+import { oncePer, remember } from '../core/army/memo';
 import {
   type CostItem,
   type Costing,
@@ -110,7 +110,7 @@ const prices = oncePer((_: Coefficients) => new Map<string, CostLine[]>());
 const linesOf = (unit: Unit, k: Coefficients): CostLine[] => {
   let key = `${unit.type} ${unit.hits}`;
   for (const trait of TRAIT_IDS) if (unit[trait]) key += trait;
-  return kept(prices(k), key, () => unitLines(unit, k));
+  return remember(prices(k), key, () => unitLines(unit, k));
 };
 
 /** The whole army, itemised: leaders, formations, reserve. In 60ths of a point; units are whole points. */

@@ -1,5 +1,5 @@
 import type { ArmyFile } from '../core/army/document';
-import { kept, oncePer } from '../core/army/memo';
+import { oncePer, remember } from '../core/army/memo';
 import {
   type CostItem,
   type Costing,
@@ -91,7 +91,7 @@ const prices = oncePer((_: Coefficients) => new WeakMap<UnitFacts, CostLine[]>()
 
 /** Units alike cost alike: their lines are made once for each set of coefficients. */
 const linesOf = (facts: UnitFacts, k: Coefficients): CostLine[] =>
-  kept(prices(k), facts, () => classLines(facts, k));
+  remember(prices(k), facts, () => classLines(facts, k));
 
 /** House costs of one unit. */
 export const unitLines = (unit: Unit, file: Pick<ArmyFile, 'house' | 'settings'>): CostLine[] =>
