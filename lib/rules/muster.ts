@@ -31,10 +31,10 @@ export const musterSide = (
   choices: MusterChoices,
   named: Named = side,
 ): Mustered => {
-  const known = remember(answers, side, () => new Map<string, Mustered>());
-  if (known.size >= MOST_KEPT) known.clear();
+  const ofSide = remember(answers, side, () => new Map<string, Mustered>());
+  if (ofSide.size >= MOST_KEPT) ofSide.clear();
   const key = JSON.stringify([rules.system.id, named.name, named.battle, named.side, choices]);
-  return remember(known, key, () => {
+  return remember(ofSide, key, () => {
     if (choices.reconstruct === undefined) return mustered(rules, side, choices, named);
     const { side: whole, steps } = reconstructed(side, choices.reconstruct);
     return mustered(rules, whole, choices, named, { made: steps });

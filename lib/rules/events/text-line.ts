@@ -32,8 +32,8 @@ export const assigned = (part: string): [string, string] => {
 
 /** The part that begins with a word, without it. */
 export const partAfter = (parts: readonly string[], word: string) => {
-  const found = parts.find((part) => part.startsWith(`${word} `));
-  return { value: found?.slice(word.length + 1), rest: parts.filter((part) => part !== found) };
+  const match = parts.find((part) => part.startsWith(`${word} `));
+  return { value: match?.slice(word.length + 1), rest: parts.filter((part) => part !== match) };
 };
 
 /** Where a rule names nothing of its own. */

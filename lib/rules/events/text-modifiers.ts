@@ -68,17 +68,17 @@ export const readModifiers = (
   lexicons: Lexicons,
   system: string,
 ): { readonly modifiers: Read; readonly rest: readonly string[] } => {
-  const found: Read = {};
+  const modifiers: Read = {};
   const rest = parts.filter((part) => {
     const severity = SEVERITIES[part.toLowerCase() as keyof typeof SEVERITIES];
     const [cited, mark = '', place = '', source = system] = CITE.exec(part) ?? [];
     const when = readWhen(part, lexicons);
-    if (severity !== undefined) once(found, 'severity', severity);
-    else if (cited !== undefined) once(found, 'cite', { source, [CITE_KEYS[mark] ?? '']: nameIn(place) });
-    else if (when !== undefined) found.when = { ...found.when, ...when };
-    else if (part.startsWith('because ')) once(found, 'why', nameIn(part.slice('because '.length)));
+    if (severity !== undefined) once(modifiers, 'severity', severity);
+    else if (cited !== undefined) once(modifiers, 'cite', { source, [CITE_KEYS[mark] ?? '']: nameIn(place) });
+    else if (when !== undefined) modifiers.when = { ...modifiers.when, ...when };
+    else if (part.startsWith('because ')) once(modifiers, 'why', nameIn(part.slice('because '.length)));
     else return true;
     return false;
   });
-  return { modifiers: found, rest };
+  return { modifiers, rest };
 };

@@ -9,12 +9,12 @@ const PARTING = /[;,="<>]| or | per | to | that are /;
 
 /** Each label once, and none that holds a mark of the grammar: where it will not do, the key stands for it. */
 const labelled = (entries: readonly (readonly [key: string, label: string])[]): Vocabulary<string> => {
-  const taken = new Set<string>();
+  const used = new Set<string>();
   return vocabulary(
     entries.map(([key, label]): Term<string> => {
-      const usable = label !== '' && !PARTING.test(label) && !taken.has(folded(label));
+      const usable = label !== '' && !PARTING.test(label) && !used.has(folded(label));
       const word = usable ? label : key;
-      taken.add(folded(word));
+      used.add(folded(word));
       return [key, word, key];
     }),
   );

@@ -81,16 +81,16 @@ const rounded = (told: readonly Told[]): CostLine[] => {
 /** House costs of one unit: attack by expected hits, staying power by hits, traits (PROPOSAL, s. 2 of the digest). */
 export const unitLines = (unit: Unit, k: Coefficients): CostLine[] => {
   const { arm } = TYPES[unit.type];
-  const told: [string, Fraction][] = [
+  const lines: [string, Fraction][] = [
     ['Attack, by expected hits', times(k.attackPt, k[EXPECTED[arm]])],
     [
       `Staying power, ${unit.hits} hits`,
       times(times(k.hitPt, fraction(unit.hits)), arm === 'light' ? k.durLight : fraction(1)),
     ],
   ];
-  if (arm === 'heavy-cavalry' || arm === 'artillery') told.push([BONUS[arm].label, k[BONUS[arm].key]]);
-  for (const trait of TRAIT_IDS) if (unit[trait]) told.push([TRAITS[trait].label, k[trait]]);
-  return rounded(told);
+  if (arm === 'heavy-cavalry' || arm === 'artillery') lines.push([BONUS[arm].label, k[BONUS[arm].key]]);
+  for (const trait of TRAIT_IDS) if (unit[trait]) lines.push([TRAITS[trait].label, k[trait]]);
+  return rounded(lines);
 };
 
 /** A leader; the digest states no rounding. */

@@ -53,16 +53,16 @@ const rounded = (told: readonly Told[]): CostLine[] => {
   return lines;
 };
 
-const told = (value: Fraction): string => fractionText(value) ?? String(Number(value.n) / Number(value.d));
+const text = (value: Fraction): string => fractionText(value) ?? String(Number(value.n) / Number(value.d));
 
 /** A factor as a line of its own: what it adds to, or takes from, the amount before it. */
 const factor = (label: string, amount: Fraction, by: Fraction): Told[] =>
-  compareFractions(by, ONE) === 0 ? [] : [[`${label}, × ${told(by)}`, times(amount, minus(by, ONE))]];
+  compareFractions(by, ONE) === 0 ? [] : [[`${label}, × ${text(by)}`, times(amount, minus(by, ONE))]];
 
 const batteryLines = ({ classId, figures, guns }: UnitFacts, k: Coefficients): CostLine[] => {
   const fire = times(times(fraction(guns), k.gunDice), k.gunRange);
   return rounded([
-    [`Guns, ${guns} × ${told(k.gunDice)} × ${told(k.gunRange)}`, fire],
+    [`Guns, ${guns} × ${text(k.gunDice)} × ${text(k.gunRange)}`, fire],
     ...(classId === 'light-battery' ? factor('Light guns', fire, k.lightGun) : []),
     [`Crew, ${figures} figures`, times(fraction(figures), k.crewFig)],
   ]);
@@ -77,7 +77,7 @@ const classLines = (facts: UnitFacts, k: Coefficients): CostLine[] => {
   const base = times(fraction(figures), each);
   const by = MULTIPLIER[classId];
   return rounded([
-    [`Figures, ${figures} × ${told(each)}`, base],
+    [`Figures, ${figures} × ${text(each)}`, base],
     ...(by === undefined ? [] : factor(label, base, k[by])),
   ]);
 };
@@ -105,7 +105,7 @@ const commanderLines = (
 ): CostLine[] => [
   line([label, price]),
   ...(bought && chips > 0
-    ? [line([`Chips, ${chips} × ${told(k.chip)}`, times(fraction(chips), k.chip)])]
+    ? [line([`Chips, ${chips} × ${text(k.chip)}`, times(fraction(chips), k.chip)])]
     : []),
 ];
 
