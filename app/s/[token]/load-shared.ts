@@ -34,9 +34,9 @@ export type Shared = {
 
 /** The army behind a share link, priced and judged today, with a part of its order of battle. */
 export const loadShared = async (token: string, part: number): Promise<Shared | null> => {
-  const found = await sharedArmy(token);
-  if (found === null) return null;
-  const { file, owner, ...army } = found;
+  const shared = await sharedArmy(token);
+  if (shared === null) return null;
+  const { file, owner, ...army } = shared;
   if (!isSystemId(file.system)) throw new Error(`A stored army is of the unknown system ${file.system}`);
   const system = await loadSystem(file.system);
   await nextTurn();

@@ -160,9 +160,9 @@ const ARMY_RULES = [
     title: 'Leader without a command',
     scope: 'army',
     check: ({ leaders, formations }: Army) => {
-      const known = new Set(['army', ...formations.map(({ id }) => id)]);
+      const ids = new Set(['army', ...formations.map(({ id }) => id)]);
       const idle = leaders.flatMap((leader, index) =>
-        leader.formation !== null && known.has(leader.formation) ? [] : [index],
+        leader.formation !== null && ids.has(leader.formation) ? [] : [index],
       );
       const [first] = idle;
       if (first === undefined) return undefined;

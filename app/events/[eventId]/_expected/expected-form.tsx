@@ -37,15 +37,15 @@ const textOf = (players: Players): string => players.map(expectedLine).join('\n'
 const changeOf = (before: Players, text: string) => {
   const after = expectedIn(text);
   const lines = new Map(before.map((player) => [foldedName(player.name), expectedLine(player)]));
-  const kept = new Set(
+  const unchanged = new Set(
     after.flatMap((player) => {
       const name = foldedName(player.name);
       return lines.get(name) === expectedLine(player) ? [name] : [];
     }),
   );
   return {
-    add: after.filter(({ name }) => !kept.has(foldedName(name))).map(expectedLine),
-    remove: before.filter(({ name }) => !kept.has(foldedName(name))).map(({ name }) => name),
+    add: after.filter(({ name }) => !unchanged.has(foldedName(name))).map(expectedLine),
+    remove: before.filter(({ name }) => !unchanged.has(foldedName(name))).map(({ name }) => name),
   };
 };
 

@@ -54,7 +54,7 @@ export const ReplaceForm = ({ token, event, closed, next, chosen }: ReplaceFormP
     const { list } = chosen;
     change({ key: keyOf(list), list }, { onSuccess: (told) => told.ok && router.push(receiptPath(token)) });
   };
-  const told = fault ?? refused;
+  const message = fault ?? refused;
   return (
     <form
       className="grid gap-3 pt-3.5"
@@ -73,9 +73,9 @@ export const ReplaceForm = ({ token, event, closed, next, chosen }: ReplaceFormP
         </Notice>
       )}
       {closed !== null && <Notice severity="warning">{closed}</Notice>}
-      {told !== undefined && (
+      {message !== undefined && (
         <Notice severity="error" live>
-          {told}
+          {message}
         </Notice>
       )}
       <Button

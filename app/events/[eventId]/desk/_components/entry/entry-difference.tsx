@@ -28,8 +28,8 @@ export const EntryDifference = ({ number, asked }: EntryDifferenceProps) => {
     );
   }
   const { before, after, diff } = data;
-  const shown = diffPart(diff, part);
-  const { parts } = shown.place;
+  const slice = diffPart(diff, part);
+  const { parts } = slice.place;
   return (
     <section aria-label="Comparison" className="min-w-0 overflow-x-auto">
       <p className="pb-1 wrap-anywhere">
@@ -38,7 +38,7 @@ export const EntryDifference = ({ number, asked }: EntryDifferenceProps) => {
       </p>
       <DiffTable
         // its own links lead to pages; here a button goes on
-        diff={{ ...shown, place: { ...shown.place, parts: 1 } }}
+        diff={{ ...slice, place: { ...slice.place, parts: 1 } }}
         pointScale={system.pointScale}
         formations={system.terms.formations}
         href={() => '#'}

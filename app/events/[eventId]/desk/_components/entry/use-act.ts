@@ -52,9 +52,9 @@ export const useAct = ({ number, name }: Pick<EntryDetail, 'number' | 'name'>) =
         if (answer.ok) {
           setConflict(null);
           if (SAYS.includes(wish.act)) drafts.delete(number);
-          const told = `${DONE[wish.act]}: ${name}`;
-          say(told);
-          if (SAYS.includes(wish.act)) showToast(told);
+          const sentence = `${DONE[wish.act]}: ${name}`;
+          say(sentence);
+          if (SAYS.includes(wish.act)) showToast(sentence);
           onDone?.();
         } else if (answer.code === 'stale') setConflict({ wish, answer });
         else setRefused(faultOf(answer));
