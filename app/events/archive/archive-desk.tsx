@@ -8,8 +8,8 @@ import type { ArchiveAnswer } from '@/lib/events/schema';
 import { zoneName } from '@/lib/events/zone-names';
 import { counted } from '@/lib/rules/core/army/words';
 import { pointsText } from '@/lib/rules/core/price/points';
-import { dayText, shortTime } from '../_parts/event-times';
-import { VerdictMark } from '../_parts/standing-mark';
+import { dayText, shortTime } from '../_facts/event-times';
+import { VerdictMark } from '../_facts/standing-mark';
 import { type ArchiveRow, archiveGroups, archiveRows, firstOf, rowFlags } from './archive-view';
 import { ArchivedEntrySheet } from './archived-entry';
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
 import { type DiffPart, diffPart } from '@/app/_components/army/diff-part';
-import { systemOf } from '@/app/events/_parts/terms-told';
+import { systemOf } from '@/app/events/_facts/terms-told';
 import { readReceipt } from '@/lib/events/enter/read-receipt';
 import type { Receipt } from '@/lib/events/schema';
 import { factsFor } from '@/lib/history/regiment-facts';

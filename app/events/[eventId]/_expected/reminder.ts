@@ -1,6 +1,6 @@
 import type { EventHead } from '@/lib/events/schema';
-import { dayTime } from '../../_parts/event-times';
-import { replaceText } from '../../_parts/event-words';
+import { dayTime } from '../../_facts/event-times';
+import { replaceText } from '../../_facts/event-words';
 
 const closingOf = ({ phase, closesAt, timeZone }: EventHead): string =>
   `Lists ${phase === 'closed' ? 'closed' : 'close'} on ${dayTime(closesAt, timeZone)} (${timeZone}).`;

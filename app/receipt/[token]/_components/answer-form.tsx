@@ -15,7 +15,7 @@ import { refusalText } from './refusal-text';
 
 type Typed = Pick<AnswerRequest, 'text'>;
 
-const { preload, later } = laterResolvers(() => import('@/app/enter/_parts/entry-resolvers'));
+const { preload, later } = laterResolvers(() => import('@/app/enter/_entry/entry-resolvers'));
 const resolver = later<Typed, Typed>(({ RESOLVERS }) => RESOLVERS.answer);
 
 type AnswerFormProps = {

@@ -1,8 +1,8 @@
 'use client';
 
 import { PageTitle } from '@/app/_components/ui/paper';
-import { dayTime, shortTime } from '@/app/events/_parts/event-times';
-import { whenAndWhere } from '@/app/events/_parts/event-words';
+import { dayTime, shortTime } from '@/app/events/_facts/event-times';
+import { whenAndWhere } from '@/app/events/_facts/event-words';
 import { zoneName } from '@/lib/events/zone-names';
 import { grouped } from '@/lib/rules/core/army/number';
 import { useDesk } from './desk-context';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button, TextButton } from '@/app/_components/ui/button';
 import { SelectField } from '@/app/_components/ui/field';
 import { Time } from '@/app/_components/ui/time';
-import { VersionCounts } from '@/app/events/_parts/version-counts';
+import { VersionCounts } from '@/app/events/_facts/version-counts';
 import type { EntryDetail } from '@/lib/events/schema';
 import type { DifferenceQuestion } from '@/lib/events/wire';
 import { grouped } from '@/lib/rules/core/army/number';
