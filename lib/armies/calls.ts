@@ -1,3 +1,4 @@
+import { sharedPath } from '@/lib/pages';
 import type { ArmyFile } from '@/lib/rules/core/army/document';
 import type { Paper } from '@/lib/rules/core/sheet/sheet';
 import { asSomeone } from '../api/as-someone';
@@ -52,7 +53,7 @@ export const loadReadyMade = (id: string): Promise<ArmyFile | NotFound> =>
 
 /** The file of a shared army as it is now, or what says that the link opens nothing any more. */
 export const loadShared = (token: string): Promise<ArmyFile | NotFound> =>
-  ask(`/s/${encodeURIComponent(token)}/army.json`);
+  ask(`${sharedPath(token)}/army.json`);
 
 export const duplicateArmy = (id: string): Promise<CopyAnswer> =>
   ask(pathOf(id, '/duplicate'), { method: 'POST' });

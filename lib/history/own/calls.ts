@@ -1,3 +1,4 @@
+import { battlePath, linkedPath } from '@/lib/pages';
 import { asSomeone } from '../../api/as-someone';
 import { ask, fetchFrom } from '../../api/client';
 import type { NotFound } from '../../api/parts';
@@ -54,9 +55,8 @@ export const shareBattle = (id: string, visibility: Visibility): Promise<Sharing
   ask(pathOf(id, '/sharing'), { method: 'PUT', body: { visibility } });
 
 /** Where the browser downloads an order of battle from, as JSON or CSV. */
-export const battleFileUrl = (id: string, as: 'json' | 'csv'): string =>
-  `/history/battles/${encodeURIComponent(id)}/battle.${as}`;
+export const battleFileUrl = (id: string, as: 'json' | 'csv'): string => `${battlePath(id)}/battle.${as}`;
 
 /** The same behind a link. */
 export const linkedFileUrl = (token: string, as: 'json' | 'csv'): string =>
-  `/history/shared/${encodeURIComponent(token)}/battle.${as}`;
+  `${linkedPath(token)}/battle.${as}`;

@@ -1,8 +1,8 @@
 import { FileButton, LinkButton } from '@/app/_components/ui/button';
 import { CopyBattle } from '@/app/history/_components/copy-battle';
-import { musterPath } from '@/app/history/addresses';
 import type { BattleDetail } from '@/lib/history/answers';
 import { battleFileUrl, linkedFileUrl } from '@/lib/history/own/calls';
+import { musterPath } from '@/lib/pages';
 
 type ActsProps = { battle: Pick<BattleDetail, 'id' | 'sides'>; token: string | undefined };
 

@@ -9,10 +9,10 @@ import { Segments } from '@/app/_components/ui/segments';
 import { FaultNotice } from '@/app/_editor/fault-notice';
 import type { PanelProps } from '@/app/_editor/panel-props';
 import { ShareActs, SharePart, ShareSheet } from '@/app/_editor/share-sheet';
-import { battlePath, linkedPath } from '@/app/history/addresses';
 import type { Visibility } from '@/lib/history/own/answers';
 import { battleFileUrl } from '@/lib/history/own/calls';
 import { shareBattleChange } from '@/lib/history/own/queries';
+import { battlePath, linkedPath } from '@/lib/pages';
 import { useOwn, useOwnActions } from '../own-context';
 
 const SAID: Readonly<Record<Visibility, string>> = {
