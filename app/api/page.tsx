@@ -3,7 +3,7 @@ import { headers } from 'next/headers';
 import Link from 'next/link';
 import { MAX_FILES, MAX_FILES_BODY } from '@/lib/armies/limits';
 import { perMinute } from '@/lib/limits';
-import { RULES } from '@/lib/pages';
+import { CHECK, RULES } from '@/lib/pages';
 import { grouped } from '@/lib/rules/core/army/number';
 import { MAX_FINDINGS } from '@/lib/rules/core/check/finding';
 import { MAX_ARMY_BYTES, MAX_ARMY_VALUES } from '@/lib/rules/read-army';
@@ -53,7 +53,7 @@ export default async function ApiPage() {
       <Prose dense>
         <h1>For programs</h1>
         <Lead>
-          The check of the <Link href="/check">check page</Link>, for scripts: army files go in, verdicts come
+          The check of the <Link href={CHECK}>check page</Link>, for scripts: army files go in, verdicts come
           out. It needs no account and stores nothing.
         </Lead>
 

@@ -10,6 +10,7 @@ import { shareBattle } from '@/lib/history/own/share-battle';
 import { searchHistory } from '@/lib/history/search';
 import { regimentsById, searchRegiments } from '@/lib/history/search-regiments';
 import { HISTORY_WIRE } from '@/lib/history/wire';
+import { battlePath } from '@/lib/pages';
 import { isForm } from '../_http/body';
 import { servedBy } from '../_http/serve';
 
@@ -17,7 +18,7 @@ import { servedBy } from '../_http/serve';
 const back = (id: string, told: string): Response =>
   new Response(null, {
     status: 303,
-    headers: { location: `/history/battles/${encodeURIComponent(id)}?reported=${told}#report` },
+    headers: { location: `${battlePath(id)}?reported=${told}#report` },
   });
 
 /** What answers the endpoints of orders of battle and the history. */

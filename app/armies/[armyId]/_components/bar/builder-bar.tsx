@@ -12,6 +12,7 @@ import { saveWords } from '@/app/_editor/save/save-state';
 import { isTrouble, SaveNote } from '@/app/_editor/save-note';
 import { TravelButtons } from '@/app/_editor/travel-buttons';
 import { armyFileUrl } from '@/lib/armies/calls';
+import { comparePath, versionsPath } from '@/lib/pages';
 import { useActions, useArmyId, useBuilder, useSystem } from '../builder-context';
 import { useCommands } from '../use-commands';
 import { ArmyName } from './army-name';
@@ -120,8 +121,8 @@ const PhoneMenu = () => {
       { label: 'Army as text', icon: 'file', onSelect: () => open('text') },
       { label: 'Print', icon: 'print', onSelect: () => open('print') },
       { kind: 'file', label: 'Army file', icon: 'download', href: armyFileUrl(armyId) },
-      { kind: 'link', label: 'Earlier versions', icon: 'history', href: `/armies/${armyId}/history` },
-      { kind: 'link', label: 'Compare', icon: 'swap', href: `/compare?a=${armyId}` },
+      { kind: 'link', label: 'Earlier versions', icon: 'history', href: versionsPath(armyId) },
+      { kind: 'link', label: 'Compare', icon: 'swap', href: comparePath(armyId) },
       { label: 'Under other rules', icon: 'swap', onSelect: () => open('elsewhere') },
       { label: 'Help and shortcuts', icon: 'info', onSelect: () => open('keys') },
     ];

@@ -8,6 +8,7 @@ import { newId } from '@/app/_editor/new-id';
 import { LANDING } from '@/app/_editor/tree/landing';
 import { COLUMNS } from '@/app/_editor/tree/row-look';
 import { useRequestedFocus } from '@/app/_editor/tree/use-requested-focus';
+import { comparePath, versionsPath } from '@/lib/pages';
 import { useActions, useArmyId, useBuilder, useSystem } from '../builder-context';
 import { useCommands } from '../use-commands';
 import { LedgerSection } from './ledger-section';
@@ -107,8 +108,8 @@ const LedgerHead = () => {
     { kind: 'rule' },
     { label: `Edit several ${system.terms.units}`, icon: 'edit', onSelect: () => open('several') },
     { label: 'Army as text', icon: 'file', onSelect: () => open('text') },
-    { kind: 'link', label: 'Earlier versions', icon: 'history', href: `/armies/${armyId}/history` },
-    { kind: 'link', label: 'Compare', icon: 'swap', href: `/compare?a=${armyId}` },
+    { kind: 'link', label: 'Earlier versions', icon: 'history', href: versionsPath(armyId) },
+    { kind: 'link', label: 'Compare', icon: 'swap', href: comparePath(armyId) },
     { label: 'Under other rules', icon: 'swap', onSelect: () => open('elsewhere') },
     { label: 'Help and shortcuts', icon: 'info', end: '?', onSelect: () => open('keys') },
   ];

@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import shipped from '../data/limits.json';
+import { addressBook } from './api/addresses';
+import * as pages from './pages';
+
+const rowsAt = addressBook(shipped.pages);
+
+const LEADING: string[] = Object.values<string | ((first: string, second: string) => string)>(pages).map(
+  (page) => (typeof page === 'string' ? page : page('an id/with?signs', 'b c')),
+);
+
+test.each(LEADING.filter((path) => path !== pages.SHARED))('%s is the address of a page', (path) => {
+  const [row] = rowsAt(new URL(path, 'http://here').pathname);
+  expect(row?.method).toBe('GET');
+});
+
+const filesBelow = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return entry.name === 'fixtures' ? [] : filesBelow(path);
+    return /\.tsx?$/.test(entry.name) && !/\.test\.|^pages\.ts$/.test(entry.name) ? [path] : [];
+  });
+
+/** The first step of a page's address where a text begins; types of pages are Next's own. */
+const ELSEWHERE =
+  /(?<!PageProps<)[`'"]\/(armies|events|enter|receipt|verify|history|invite|rules|compare|check|account|devices|suggest|s|d)(?=[/?#$`'"])/;
+
+test('no other file writes an address of a page', () => {
+  const written = ['app', 'lib'].flatMap(filesBelow).flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .filter((line) => ELSEWHERE.test(line) && !/^\s*(\*|import\b|\} from)|from '/.test(line))
+      .map((line) => `${file}: ${line.trim()}`),
+  );
+  expect(written).toEqual([]);
+});
