@@ -46,16 +46,16 @@ const bytesOf = async (file: string): Promise<Uint8Array> => {
 const historyFile = async <T>(name: string): Promise<T[]> =>
   JSON.parse(await readFile(new URL(`../data/history/${name}.json`, import.meta.url), 'utf8'));
 
-let known: Promise<RegimentFacts> | undefined;
+let facts: Promise<RegimentFacts> | undefined;
 
 /** What ships is what every store knows; it is read once, for the first army with a regiment. */
 const regiments = async (system: System, file: ArmyFile): Promise<RegimentFacts> => {
   if (regimentIds(system.attached(file)).length === 0) return {};
-  known ??= Promise.all([
+  facts ??= Promise.all([
     historyFile<WrittenRegiment>('regiments'),
     historyFile<{ readonly id: string; readonly name: string }>('nations'),
   ]).then(([all, nations]) => writtenFacts(all, nations));
-  return known;
+  return facts;
 };
 
 /** A pack that cannot be used ends the command before any list is checked: its verdicts would be others. */

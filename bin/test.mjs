@@ -100,8 +100,8 @@ main(async () => {
     await Promise.all(Object.entries(atOnce).map(([name, work]) => step(name, work)));
   }
   if (!failed.includes('build')) await step('browser tests', browserTests);
-  for (const said of [unitReport, componentReport].flatMap(failedUnits)) say(`\nFailed: ${said}`);
-  for (const said of secondTries(browserReport)) say(`\nPassed at the second try only: ${said}`);
+  for (const line of [unitReport, componentReport].flatMap(failedUnits)) say(`\nFailed: ${line}`);
+  for (const line of secondTries(browserReport)) say(`\nPassed at the second try only: ${line}`);
   say(
     `\n${totals([tallyUnits(unitReport), tallyUnits(componentReport), tallyBrowser(browserReport)], failed)}`,
   );

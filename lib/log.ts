@@ -37,9 +37,9 @@ const nameOf = (fault: Told): string => {
   const code =
     typeof fault.code === 'string' && /^[A-Z][\w-]{0,60}$/.test(fault.code) ? ` ${fault.code}` : '';
   const message = String(fault.message ?? '').slice(0, MAX_MESSAGE);
-  const told = SAFE_MESSAGE.test(message) ? ` (${message})` : '';
+  const detail = SAFE_MESSAGE.test(message) ? ` (${message})` : '';
   const name = fault instanceof Error ? (fault.constructor.name || fault.name).slice(0, 60) : 'object';
-  return `${name}${code}${told}`;
+  return `${name}${code}${detail}`;
 };
 
 /** The places of a stack, without the message before them: that may quote what a visitor sent. */

@@ -25,8 +25,8 @@ const fits = (row: readonly string[], steps: readonly string[]): boolean =>
 export const withoutSecrets = (pathname: string): string => {
   const steps = stepsOf(pathname);
   const rows = ROWS.filter((row) => fits(row, steps));
-  const shown = steps.map(
+  const plain = steps.map(
     (step, index) => rows.find((row) => SECRET.test(row[index] ?? ''))?.[index] ?? step,
   );
-  return `/${shown.join('/')}`;
+  return `/${plain.join('/')}`;
 };

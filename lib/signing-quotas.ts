@@ -105,20 +105,20 @@ export type Try = { readonly giveBack: () => Promise<void> };
  * @throws Full when it is one too many
  */
 export const beginTry = async (trying: Trying): Promise<Try> => {
-  const taken: Taken[] = [];
+  const counts: Taken[] = [];
   const take = (of: Counter, key: string): Promise<number | null> => {
     // one that is refused was counted, too
-    taken.push([of, key]);
+    counts.push([of, key]);
     return waitFor(of, key, 1);
   };
   for (const { of, key, words, slow } of countsOf(trying)) {
     let wait = await take(of, key);
     if (wait !== null && slow !== undefined) wait = await take(slow, key);
     if (wait === null) continue;
-    await giveBackAll(taken);
+    await giveBackAll(counts);
     throw new Full(`${words} Try again ${inMinutes(wait)}.`);
   }
-  return { giveBack: () => giveBackAll(taken) };
+  return { giveBack: () => giveBackAll(counts) };
 };
 
 /**

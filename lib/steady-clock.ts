@@ -41,13 +41,13 @@ export const createSteadyClock = (store: Pick<Store, 'clock'>, { wall, monotonic
 
   const start = async (): Promise<Base> => {
     const now = wall();
-    const kept = await store.clock.findUnique({
+    const row = await store.clock.findUnique({
       where: { name: NAME },
       select: { time: true, latest: true },
     });
-    const latest = kept?.latest.getTime() ?? now;
+    const latest = row?.latest.getTime() ?? now;
     const step = Math.min(Math.max(0, now - latest), MAX_STEP);
-    const begun: Base = { time: (kept?.time.getTime() ?? now) + step, at: monotonic(), latest, written: 0 };
+    const begun: Base = { time: (row?.time.getTime() ?? now) + step, at: monotonic(), latest, written: 0 };
     // a disk that takes nothing now is no reason to answer nobody
     await write(begun).catch((error: unknown) => logFault('the clock in the store', error));
     return begun;
@@ -56,18 +56,18 @@ export const createSteadyClock = (store: Pick<Store, 'clock'>, { wall, monotonic
   /** @throws what the store throws when the time cannot be read for the first time */
   return async (): Promise<Date> => {
     base ??= start();
-    let known: Base;
+    let current: Base;
     try {
-      known = await base;
+      current = await base;
     } catch (error) {
       base = undefined;
       throw error;
     }
-    if (monotonic() - known.written >= WRITE_EVERY) {
+    if (monotonic() - current.written >= WRITE_EVERY) {
       // the time goes on by itself; what could not be written is written in ten minutes
-      write(known).catch((error: unknown) => logFault('the clock in the store', error));
+      write(current).catch((error: unknown) => logFault('the clock in the store', error));
     }
-    return new Date(timeOf(known));
+    return new Date(timeOf(current));
   };
 };
 

@@ -17,10 +17,10 @@ const newest = async (): Promise<string | undefined> => {
  * @throws what the store throws when it does not answer
  */
 export const storeFault = async (): Promise<string | null> => {
-  const found = await newest();
-  if (found === undefined) return 'The store has no tables yet.';
-  held.musterMigration ??= found;
-  return held.musterMigration === found
+  const newestNow = await newest();
+  if (newestNow === undefined) return 'The store has no tables yet.';
+  held.musterMigration ??= newestNow;
+  return held.musterMigration === newestNow
     ? null
     : 'A newer Muster has changed the tables of the store: update this one and start it anew.';
 };

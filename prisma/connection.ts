@@ -20,10 +20,10 @@ export const openStore = async (databaseUrl: string): Promise<Store> => {
 };
 
 const under = async (store: Store): Promise<Beneath> => {
-  const found = beneath.get(store);
-  if (found === undefined) throw new Error('This store was not opened by openStore');
+  const connection = beneath.get(store);
+  if (connection === undefined) throw new Error('This store was not opened by openStore');
   await store.$connect();
-  return found;
+  return connection;
 };
 
 /**

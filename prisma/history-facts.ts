@@ -8,19 +8,19 @@ const FOLDER = new URL('../data/history/', import.meta.url);
 
 const provenance = z.enum(['sourced', 'general']);
 const confidence = z.enum(['high', 'medium', 'low']);
-const known = z.string().nullable();
+const textOrNull = z.string().nullable();
 const count = z.int().nonnegative().nullable();
 
 const nationSchema = z.strictObject({
   id: z.string(),
   name: z.string(),
   demonym: z.string(),
-  coats: z.record(z.string(), known),
-  flag: known,
+  coats: z.record(z.string(), textOrNull),
+  flag: textOrNull,
   provenance,
   confidence,
-  source: known,
-  notes: known,
+  source: textOrNull,
+  notes: textOrNull,
   artillery: z.array(z.strictObject({ id: z.string(), piece: z.string(), provenance })),
 });
 
@@ -28,7 +28,7 @@ const regimentSchema = z.strictObject({
   id: z.string(),
   nation: z.string(),
   name: z.string(),
-  number: known,
+  number: textOrNull,
   arm: z.enum(['infantry', 'cavalry', 'light-infantry', 'artillery']),
   type: z.string(),
   foreign: z.boolean(),
@@ -36,11 +36,11 @@ const regimentSchema = z.strictObject({
   squadrons: count,
   from: count,
   to: count,
-  uniform: z.strictObject({ coat: known, facings: known, breeches: known }).nullable(),
+  uniform: z.strictObject({ coat: textOrNull, facings: textOrNull, breeches: textOrNull }).nullable(),
   provenance,
   confidence,
-  source: known,
-  notes: known,
+  source: textOrNull,
+  notes: textOrNull,
 });
 
 const conflictSchema = z.strictObject({

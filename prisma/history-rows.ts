@@ -133,8 +133,8 @@ export const historyRows = async (facts: HistoryFacts): Promise<HistoryRows> => 
     if (nationId === null) throw new Error(`${fact.id}: no nation is called ${fact.nation}`);
     return regimentRow(fact, nationId);
   });
-  const known = { nationOf, regimentOf: regimentFinder(regiment) };
-  const battles = [...battleFacts(facts, known), ...(await scenarioRows(facts, known))];
+  const readers = { nationOf, regimentOf: regimentFinder(regiment) };
+  const battles = [...battleFacts(facts, readers), ...(await scenarioRows(facts, readers))];
   const variants = variantRows(conflicts);
   const nationNames = new Map(nations.map(({ id, name }) => [id, name]));
   return {

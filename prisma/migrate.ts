@@ -48,11 +48,11 @@ const holdAgainst = (
   applied: ReadonlyMap<string, string>,
   version: string | null,
 ): void => {
-  const known = new Map(migrations.map(({ name, checksum }) => [name, checksum]));
-  const [next] = [...applied.keys()].filter((name) => !known.has(name)).toSorted();
+  const shipped = new Map(migrations.map(({ name, checksum }) => [name, checksum]));
+  const [next] = [...applied.keys()].filter((name) => !shipped.has(name)).toSorted();
   if (next !== undefined) throw new NewerData({ next, version });
   for (const [name, checksum] of applied) {
-    if (known.get(name) !== checksum)
+    if (shipped.get(name) !== checksum)
       throw new Error(`The migration ${name} was changed after it was applied to these data.`);
   }
 };

@@ -92,8 +92,8 @@ const needToday = async (databaseUrl: string): Promise<void> => {
   const tables = await kind.tables(databaseUrl);
   try {
     const held = await tables.applied();
-    const known = await shippedMigrations(kind);
-    if (known.some(({ name }) => !held.has(name)) || held.size !== known.length)
+    const shipped = await shippedMigrations(kind);
+    if (shipped.some(({ name }) => !held.has(name)) || held.size !== shipped.length)
       throw new NotMoved(
         'Those data were last used with another version of Muster: start this one on them once.',
       );

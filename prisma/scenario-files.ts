@@ -64,10 +64,10 @@ export const readScenarioFiles = async (
   seen: (name: string, text: string) => unknown,
 ): Promise<ScenarioFile[]> => {
   const folders = (await readdir(DATA, { withFileTypes: true })).filter((entry) => entry.isDirectory());
-  const found: ScenarioFile[] = [];
+  const files: ScenarioFile[] = [];
   for (const { name } of folders.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
     if ((await readdir(new URL(`${name}/`, DATA))).includes('scenarios.json'))
-      found.push(...(await readSystem(name, seen)));
+      files.push(...(await readSystem(name, seen)));
   }
-  return found;
+  return files;
 };

@@ -53,13 +53,13 @@ export const admit = (
     );
   }
   const rows = rowsOf(pathname);
-  const wanted = method === 'HEAD' ? 'GET' : method;
+  const asMethod = method === 'HEAD' ? 'GET' : method;
   if (rows.length === 0 && pathname.startsWith('/_next/') && !dev) {
     return no(404, 'not-found', 'There is nothing at this address.');
   }
-  const row = rows.find((each) => each.method === wanted);
+  const row = rows.find((each) => each.method === asMethod);
   const isAnswered =
-    row !== undefined || (rows.length === 0 && (wanted === 'GET' || pathname.startsWith('/api/')));
+    row !== undefined || (rows.length === 0 && (asMethod === 'GET' || pathname.startsWith('/api/')));
   if (!isAnswered || !METHODS.test(method)) {
     const allow = [...new Set(rows.map((each) => each.method).concat(rows.length === 0 ? ['GET'] : []))];
     return no(405, 'wrong-method', `This address takes ${allow.join(', ')} only.`, {

@@ -137,11 +137,11 @@ export const makeGate = ({
       const { quick = false, first = false, sends = false } = entryOf(limits.lanes, name);
       const leaveWay = quick ? way.enter(first) : () => {};
       response.once('close', leaveWay);
-      const taken = await entryOf(lanes, name).take(address, person ?? '', (forget) =>
+      const leave = await entryOf(lanes, name).take(address, person ?? '', (forget) =>
         response.once('close', forget),
       );
-      place = taken;
-      if (taken === null) {
+      place = leave;
+      if (leave === null) {
         refuse(request, response, tooMany(5));
         return true;
       }
@@ -149,17 +149,17 @@ export const makeGate = ({
       const grace = sends ? 0 : GRACE;
       let isWorking = true;
       response.once('close', () => {
-        if (isWorking) setTimeout(taken, grace * 1000).unref();
+        if (isWorking) setTimeout(leave, grace * 1000).unref();
       });
       try {
         if (response.closed || response.destroyed) return true;
-        answers.watch(response, taken);
+        answers.watch(response, leave);
         const isAnswered = await (name === 'heavy' ? way.heavily(answer) : answer());
         if (!isAnswered) leaveWay();
         return isAnswered;
       } finally {
         isWorking = false;
-        taken();
+        leave();
       }
     };
     const directly = () => answerDirectly({ row, request, response, chunks });
@@ -198,10 +198,10 @@ export const makeGate = ({
     const admission = admit(request, bounds, dev);
     const { kind } = admission;
     const path = admission.ok ? admission.row?.path : undefined;
-    const told = { kind, method: request.method, path };
+    const labels = { kind, method: request.method, path };
     response.once('close', () => {
       const { statusCode: status } = response;
-      note({ id, ...told, status, seconds: over({ ...told, status }) });
+      note({ id, ...labels, status, seconds: over({ ...labels, status }) });
     });
     return go(arriving, admission);
   };

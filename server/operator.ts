@@ -91,12 +91,12 @@ export const makeOperator = ({
   stopping,
   clock = () => performance.now(),
 }: Parts): Operator => {
-  let known = { at: Number.NEGATIVE_INFINITY, why: Promise.resolve<string | null>(null) };
+  let last = { at: Number.NEGATIVE_INFINITY, why: Promise.resolve<string | null>(null) };
   const unready = (): Promise<string | null> => {
     if (stopping()) return Promise.resolve('The server is stopping.');
     if (starting()) return Promise.resolve(STARTING);
-    if (clock() - known.at > FRESH) known = { at: clock(), why: storeReady() };
-    return known.why;
+    if (clock() - last.at > FRESH) last = { at: clock(), why: storeReady() };
+    return last.why;
   };
   const works: Readonly<Record<string, Work>> = {
     '/healthz': (_request, response) => answer(response, 200, 'alive\n'),

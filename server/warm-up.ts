@@ -23,7 +23,7 @@ const ask = (server: Server, { method, path, body }: First): Promise<number> =>
   new Promise((done, failed) => {
     const [here, there] = duplexPair();
     server.emit('connection', there);
-    const asked = request({
+    const outgoing = request({
       createConnection: () => here,
       method,
       path,
@@ -33,9 +33,9 @@ const ask = (server: Server, { method, path, body }: First): Promise<number> =>
         ...(body !== undefined && { 'content-type': 'application/json', 'content-length': body.length }),
       },
     });
-    asked.on('response', (response) => response.resume().on('end', () => done(response.statusCode ?? 0)));
-    asked.on('error', failed);
-    asked.end(body);
+    outgoing.on('response', (response) => response.resume().on('end', () => done(response.statusCode ?? 0)));
+    outgoing.on('error', failed);
+    outgoing.end(body);
   });
 
 /**

@@ -20,9 +20,9 @@ export const newCredentials = (): Credentials => ({
 /** Makes an account in that browser and gives its recovery codes. */
 export const makeAccount = async (person: Person, credentials: Credentials): Promise<readonly string[]> => {
   const body = { name: 'Daun', ...credentials };
-  const made = await person.json<{ ok: boolean; codes: readonly string[] }>('POST', '/api/account', body);
-  if (!made.ok) throw new Error(`No account was made: ${JSON.stringify(made)}`);
-  return made.codes;
+  const account = await person.json<{ ok: boolean; codes: readonly string[] }>('POST', '/api/account', body);
+  if (!account.ok) throw new Error(`No account was made: ${JSON.stringify(account)}`);
+  return account.codes;
 };
 
 export const signIn = (person: Person, credentials: Credentials): Promise<Answer> =>

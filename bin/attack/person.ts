@@ -48,7 +48,7 @@ export class Person {
     const { body = '', headers = {}, leaveAfter } = sending;
     const start = performance.now();
     return new Promise((resolve, reject) => {
-      const asked = request(
+      const outgoing = request(
         {
           agent: this.#agent,
           host: '127.0.0.1',
@@ -80,16 +80,16 @@ export class Person {
           });
         },
       );
-      const late = setTimeout(() => asked.destroy(new Error(`no answer within ${PATIENCE} ms`)), PATIENCE);
-      asked.once('close', () => clearTimeout(late));
+      const late = setTimeout(() => outgoing.destroy(new Error(`no answer within ${PATIENCE} ms`)), PATIENCE);
+      outgoing.once('close', () => clearTimeout(late));
       if (leaveAfter !== undefined) {
         setTimeout(() => {
           resolve(null);
-          asked.destroy();
+          outgoing.destroy();
         }, leaveAfter);
       }
-      asked.on('error', (error) => (leaveAfter === undefined ? reject(error) : resolve(null)));
-      asked.end(body);
+      outgoing.on('error', (error) => (leaveAfter === undefined ? reject(error) : resolve(null)));
+      outgoing.end(body);
     });
   }
 

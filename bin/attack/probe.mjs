@@ -16,7 +16,7 @@ const worked = () => {
 };
 
 if (process.argv[1]?.endsWith('web.mjs')) {
-  let asked = 0;
+  let requests = 0;
   let most = 0;
   let longest = 0;
   let last = performance.now();
@@ -38,7 +38,7 @@ if (process.argv[1]?.endsWith('web.mjs')) {
     const file = join(process.env.ATTACK_PROBE ?? '', 'probe.json');
     const state = {
       pid: process.pid,
-      asked,
+      asked: requests,
       rss: most,
       longest,
       cpu: (user + system) / 1000,
@@ -49,7 +49,7 @@ if (process.argv[1]?.endsWith('web.mjs')) {
     longest = 0;
   };
   process.on('SIGUSR2', () => {
-    asked++;
+    requests++;
     note();
   });
   note();

@@ -26,10 +26,10 @@ export const largestText = (from = ORDINARY): string =>
   });
 
 const store = async (owner: Person, text: string) => {
-  const made = JSON.parse(String((await owner.ask('POST', '/api/armies', { body: text })).body));
-  if (!made.ok) throw new Error(`The army was not stored: ${JSON.stringify(made).slice(0, 300)}`);
-  const { token } = await owner.json<{ token: string }>('POST', `/api/armies/${made.id}/share`);
-  return { text, id: made.id as string, token };
+  const stored = JSON.parse(String((await owner.ask('POST', '/api/armies', { body: text })).body));
+  if (!stored.ok) throw new Error(`The army was not stored: ${JSON.stringify(stored).slice(0, 300)}`);
+  const { token } = await owner.json<{ token: string }>('POST', `/api/armies/${stored.id}/share`);
+  return { text, id: stored.id as string, token };
 };
 
 export const setStage = async (target: Target, times: number): Promise<Stage> => {
@@ -91,10 +91,10 @@ export const repeat = async (
   let turn = 0;
   const worker = async () => {
     while (turn < count) {
-      const asked = request(turn++);
+      const reply = request(turn++);
       note(
         outcome,
-        await asked.catch((error: unknown) => (error instanceof Error ? error : new Error('none'))),
+        await reply.catch((error: unknown) => (error instanceof Error ? error : new Error('none'))),
       );
     }
   };

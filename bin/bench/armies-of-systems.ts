@@ -24,8 +24,8 @@ export const grownArmy = async (id: SystemId, units: number): Promise<{ system: 
   if (!read.ok) throw new Error(read.error.message);
   const { system } = read;
   let { file } = read;
-  let made = 0;
-  const newId = () => `bench-${++made}`;
+  let count = 0;
+  const newId = () => `bench-${++count}`;
   const rows = system
     .outline(file)
     .sections.flatMap((section) => section.rows)

@@ -20,7 +20,7 @@ export const assessed = each('assess', (id) => ({
   measure: () => measuredAlone('assess-alone.ts', id),
 }));
 
-export const judged = each('read', (id) => ({
+export const readings = each('read', (id) => ({
   what: `read and judge a file of 25 units, ${id}`,
   budget: 10,
   unit: 'x',

@@ -18,8 +18,8 @@ const USUAL: Rounds = { warmUp: 20_000, samples: 400, calls: 50 };
 const timed = async (work: Work, calls: number): Promise<number> => {
   const start = performance.now();
   for (let turn = 0; turn < calls; turn++) {
-    const made = work(turn);
-    if (made instanceof Promise) await made;
+    const result = work(turn);
+    if (result instanceof Promise) await result;
   }
   return ((performance.now() - start) * 1000) / calls;
 };

@@ -39,13 +39,13 @@ const deskOf = async (address: string, lists: number): Promise<Desk> => {
   const client = clientOf(address);
   const json = async <T>(path: string, body: unknown): Promise<T> =>
     (await client.send('POST', path, JSON.stringify(body))).json() as Promise<T>;
-  const made = {
+  const head = {
     key: `bench-desk-${lists}-${Date.now()}-0123456789`,
     system: 'honours-of-war',
     organiser: 'Marie',
   };
   const { id } = await json<{ id: string }>('/api/events', {
-    ...made,
+    ...head,
     event: FIELDS,
     packs: [packOf(1_500)],
   });
@@ -55,7 +55,7 @@ const deskOf = async (address: string, lists: number): Promise<Desk> => {
     text: JSON.stringify({ ...JSON.parse(text), name: `Army ${index + 1}` }),
   }));
   const answer = await json<{ files: { ok: boolean }[] }>(`/api/events/${id}/import`, {
-    key: made.key,
+    key: head.key,
     files,
   });
   if (answer.files.length !== lists || answer.files.some(({ ok }) => !ok))

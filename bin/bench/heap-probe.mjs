@@ -7,7 +7,7 @@ import { runInNewContext } from 'node:vm';
 if (process.argv[1]?.endsWith('web.mjs')) {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc');
-  let asked = 0;
+  let requests = 0;
   const worked = () => {
     const { user, system } = process.cpuUsage();
     return (user + system) / 1000;
@@ -18,7 +18,7 @@ if (process.argv[1]?.endsWith('web.mjs')) {
       `${file}.part`,
       JSON.stringify({
         pid: process.pid,
-        asked,
+        asked: requests,
         heap: process.memoryUsage().heapUsed,
         before,
         work: worked(),
@@ -27,7 +27,7 @@ if (process.argv[1]?.endsWith('web.mjs')) {
     renameSync(`${file}.part`, file);
   };
   process.on('SIGUSR2', () => {
-    asked++;
+    requests++;
     const before = worked();
     collect();
     note(before);

@@ -59,28 +59,30 @@ const lossesOf = async (campaign: Campaign): Promise<string[]> => {
   const { entries }: { entries: readonly Row[] } = await read('desk');
   const { broken } = await read('audit');
   const sent = entrants.flatMap((entrant) => entrant.sent.map((each) => ({ entrant, each })));
-  const found: string[] = broken === null ? [] : [`the trail breaks at row ${broken}`];
+  const faults: string[] = broken === null ? [] : [`the trail breaks at row ${broken}`];
   for (const { each } of sent) {
     const there = entries.filter(({ name }) => name === each.name);
     const right = each.answer === null ? there.length <= 1 : there.length === 1;
     const isIt = each.answer === null || there[0]?.number === each.answer.number;
     if (!right || !isIt)
-      found.push(
+      faults.push(
         `“${each.name}”, answered ${each.answer?.number ?? 'nothing'}, is there ${there.length} times`,
       );
   }
-  const known = new Set(sent.map(({ each }) => each.name));
-  found.push(...entries.filter(({ name }) => !known.has(name)).map(({ name }) => `“${name}” was never sent`));
+  const names = new Set(sent.map(({ each }) => each.name));
+  faults.push(
+    ...entries.filter(({ name }) => !names.has(name)).map(({ name }) => `“${name}” was never sent`),
+  );
   // the key of the last list of each is answered as the first time
   for (const { sent: lists, ...entrant } of entrants) {
     const last = lists.findLast(({ answer }) => answer !== null);
     if (last?.answer === null || last === undefined) continue;
     const again = await enter(campaign, { ...entrant, sent: lists }, last);
     if (again?.code !== last.answer.code || again?.number !== last.answer.number) {
-      found.push(`“${last.name}” is answered otherwise: ${JSON.stringify(again)?.slice(0, 120)}`);
+      faults.push(`“${last.name}” is answered otherwise: ${JSON.stringify(again)?.slice(0, 120)}`);
     }
   }
-  return found;
+  return faults;
 };
 
 /** Players send lists with a key each, as fast as they are answered: each that was answered is there once, and the trail holds. */

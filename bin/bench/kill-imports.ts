@@ -91,10 +91,10 @@ const lossesOf = async (campaign: Campaign, importer: Importer): Promise<string[
   for (const sent of importer.sent.filter(({ isLost }) => isLost !== true)) {
     const { name, answer } = sent;
     const there = rows.filter((row) => row.name.startsWith(`${name}, `));
-    const wanted = answer === null ? [0, ARMIES] : [ARMIES];
+    const possible = answer === null ? [0, ARMIES] : [ARMIES];
     const ids = answer === null ? null : idsIn(answer);
     const isIt = ids === null || there.every(({ id }) => ids.has(id));
-    if (!wanted.includes(there.length) || !isIt) {
+    if (!possible.includes(there.length) || !isIt) {
       sent.isLost = true;
       const how = answer === null ? 'not answered' : 'answered';
       losses.push(
@@ -102,8 +102,8 @@ const lossesOf = async (campaign: Campaign, importer: Importer): Promise<string[
       );
     }
   }
-  const known = new Set(importer.sent.map(({ name }) => name));
-  const others = rows.filter(({ name }) => !known.has(name.split(', ')[0] ?? ''));
+  const names = new Set(importer.sent.map(({ name }) => name));
+  const others = rows.filter(({ name }) => !names.has(name.split(', ')[0] ?? ''));
   losses.push(...others.map(({ name }) => `“${name}” was never sent`));
   const last = importer.sent.findLast(({ answer, isLost }) => answer !== null && isLost !== true);
   if (last === undefined) return losses;
@@ -123,9 +123,9 @@ export const killImports: KillCampaign = {
       ...{ address, file: JSON.parse(text), importers: [], people: 0, turns: 0, acknowledged: 0 },
     };
     const renew = () => {
-      const kept = campaign.importers.filter(({ sent }) => sent.length < MOST);
-      const more = Array.from({ length: IMPORTERS - kept.length }, () => newImporter(campaign));
-      campaign.importers = [...kept, ...more];
+      const going = campaign.importers.filter(({ sent }) => sent.length < MOST);
+      const more = Array.from({ length: IMPORTERS - going.length }, () => newImporter(campaign));
+      campaign.importers = [...going, ...more];
     };
     renew();
     return {

@@ -50,11 +50,11 @@ const MOST_SAID = 4_000;
 
 /** What a server said last on its error stream: a refusal is told with the reason. */
 const complaintsOf = (server: ChildProcess): (() => string) => {
-  let said = '';
+  let tail = '';
   server.stderr?.on('data', (chunk: Buffer) => {
-    said = `${said}${chunk}`.slice(-MOST_SAID);
+    tail = `${tail}${chunk}`.slice(-MOST_SAID);
   });
-  return () => said;
+  return () => tail;
 };
 
 /** Muster as `npm run up` starts it, which looks through the store and brings it up to date. */
@@ -100,8 +100,8 @@ export const answerUnlessGone = async (
 
 /** A server just started is slow at first: the moment of the kill is random from the first answers on. */
 const untilSending = async (trial: Trial, { senders, longest }: KillCampaign): Promise<void> => {
-  const wanted = trial.acknowledged() + senders;
-  for (let waited = 0; trial.acknowledged() < wanted && waited < PATIENCE; waited += 20) await wait(20);
+  const goal = trial.acknowledged() + senders;
+  for (let waited = 0; trial.acknowledged() < goal && waited < PATIENCE; waited += 20) await wait(20);
   await wait(Math.random() * longest);
 };
 

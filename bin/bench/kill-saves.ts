@@ -36,10 +36,11 @@ const saveUntilGone = async (draft: Draft, file: object, tally: Tally): Promise<
 const lossOf = async (draft: Draft): Promise<readonly string[]> => {
   const response = await draft.client.send('GET', `/api/armies/${draft.id}`);
   const record = await response.json();
-  const found = `${response.status} ${record.revision} “${record.file?.name}”`;
-  const kept = record.revision === draft.revision && record.file.name === draft.name;
+  const state = `${response.status} ${record.revision} “${record.file?.name}”`;
+  const isLast = record.revision === draft.revision && record.file.name === draft.name;
   const next = record.revision === draft.revision + 1 && record.file.name === draft.sent;
-  if (!kept && !next) return [`${draft.id}: acknowledged ${draft.revision} “${draft.name}”, found ${found}`];
+  if (!isLast && !next)
+    return [`${draft.id}: acknowledged ${draft.revision} “${draft.name}”, found ${state}`];
   draft.revision = record.revision;
   draft.name = record.file.name;
   return [];

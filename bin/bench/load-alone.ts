@@ -26,7 +26,7 @@ const agent = new Agent({ keepAlive: true });
 
 const send = (method: string, path: string, player: Player, body?: string): Promise<string> =>
   new Promise((done, failed) => {
-    const asked = request(
+    const outgoing = request(
       address + path,
       {
         method,
@@ -41,19 +41,19 @@ const send = (method: string, path: string, player: Player, body?: string): Prom
         signal: AbortSignal.timeout(PATIENCE),
       },
       (answer: IncomingMessage) => {
-        let said = '';
+        let content = '';
         answer.setEncoding('utf8').on('data', (chunk: string) => {
-          said += chunk;
+          content += chunk;
         });
         answer.once('error', failed);
         answer.once('end', () => {
-          if (answer.statusCode === 200) done(said);
+          if (answer.statusCode === 200) done(content);
           else failed(new Error(`${method} ${path.split('/')[1]}: ${answer.statusCode}`));
         });
       },
     );
-    asked.once('error', failed);
-    asked.end(body);
+    outgoing.once('error', failed);
+    outgoing.end(body);
   });
 
 let turns = 0;

@@ -1,6 +1,6 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { STORES, type StoreName } from '../faults/breakable-store';
-import { assessed, judged, musters } from './assess';
+import { assessed, musters, readings } from './assess';
 import { attackAtLength } from './attack';
 import { autosave, saveRate, saveWork } from './autosave';
 import { baseline } from './baseline';
@@ -29,7 +29,7 @@ import { type Outcome, table } from './table';
 /** All of them, by the name that `npm run bench -- NAME...` takes. */
 const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
   ...assessed,
-  ...judged,
+  ...readings,
   ...musters,
   'check-route': checkRoute,
   ...desks,
@@ -101,8 +101,8 @@ const [first = '', ...more] = process.argv.slice(2);
 const campaign = Object.hasOwn(CAMPAIGNS, first) ? CAMPAIGNS[first] : undefined;
 if (campaign !== undefined) process.exit((await campaign(askedBy(more))) ? 0 : 1);
 
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !Object.hasOwn(BENCHMARKS, name));
+const names = process.argv.slice(2);
+const unknown = names.filter((name) => !Object.hasOwn(BENCHMARKS, name));
 if (unknown.length > 0) {
   console.error(
     `There is no benchmark ${unknown.join(', ')}; there are ${Object.keys({ ...BENCHMARKS, ...CAMPAIGNS }).join(', ')}.`,
@@ -129,7 +129,7 @@ if (load > availableParallelism() / 2) {
 const outcomes: Outcome[] = [];
 try {
   for (const [name, benchmark] of Object.entries(BENCHMARKS)) {
-    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    if (names.length > 0 && !names.includes(name)) continue;
     process.stderr.write(`${benchmark.what} ...\n`);
     try {
       outcomes.push({ benchmark, measured: await benchmark.measure(stage), baseline: base });

@@ -11,12 +11,12 @@ let answered = 0;
 for (let round = -1; round < ROUNDS; round++) {
   for (const question of QUESTIONS) {
     const start = performance.now();
-    const found = await searchHistory(question);
+    const answer = await searchHistory(question);
     // the first round only warms up
     const time = performance.now() - start;
     if (round >= 0) times.push(time);
     if (round >= 0 && time > slowest.time) slowest = { time, question };
-    answered += found.length;
+    answered += answer.length;
   }
 }
 console.log(

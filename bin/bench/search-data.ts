@@ -96,8 +96,8 @@ const side = (battle: number, position: number): SideFile => ({
 
 const battleOf = (number: number) => {
   const id = `made-up-${number}`;
-  const known = { nationOf: nationReader([{ id: 'prussia', name: 'Prussia' }]), regimentOf: () => null };
-  const rows: BattleRows = battleRows(id, [side(number, 0), side(number, 1)], known);
+  const readers = { nationOf: nationReader([{ id: 'prussia', name: 'Prussia' }]), regimentOf: () => null };
+  const rows: BattleRows = battleRows(id, [side(number, 0), side(number, 1)], readers);
   const name = surname(number * 11 + 5);
   const battle = {
     id,
@@ -124,13 +124,13 @@ export const fillWithBattles = async (databaseUrl: string): Promise<void> => {
   const store = await openStore(databaseUrl);
   try {
     for (let from = 0; from < BATTLES; from += 50) {
-      const made = Array.from({ length: 50 }, (_, index) => battleOf(from + index));
-      const of = (name: keyof BattleRows) => made.flatMap(({ rows }) => rows[name] as readonly Columns[]);
-      const { searchEntry, searchPlace, searchWord } = entryRows(made.flatMap(({ entries }) => entries));
+      const battles = Array.from({ length: 50 }, (_, index) => battleOf(from + index));
+      const of = (name: keyof BattleRows) => battles.flatMap(({ rows }) => rows[name] as readonly Columns[]);
+      const { searchEntry, searchPlace, searchWord } = entryRows(battles.flatMap(({ entries }) => entries));
       await batchOn(store, [
         ...insertAll(
           'Battle',
-          made.map(({ battle }) => battle),
+          battles.map(({ battle }) => battle),
         ),
         ...insertAll('Side', of('side')),
         ...insertAll('SideNation', of('sideNation')),

@@ -30,9 +30,9 @@ export const searchCampaign = async (name: StoreName): Promise<boolean> => {
       { env: { ...process.env, ...store.env, MUSTER_DATA: store.data } },
     );
     const { p50, p99, slowest, answered }: Measured = JSON.parse(stdout);
-    const told = [p50, p99, slowest.time].map((time) => time.toFixed(1));
+    const times = [p50, p99, slowest.time].map((time) => time.toFixed(1));
     console.log(
-      `${name}: half of the searches in ${told[0]} ms, 99 of 100 in ${told[1]} ms (budget ${BUDGET}), the longest ${told[2]} ms (${slowest.question}); ${answered} answers`,
+      `${name}: half of the searches in ${times[0]} ms, 99 of 100 in ${times[1]} ms (budget ${BUDGET}), the longest ${times[2]} ms (${slowest.question}); ${answered} answers`,
     );
     return p99 <= BUDGET && answered > 0;
   } finally {

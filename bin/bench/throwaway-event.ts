@@ -14,7 +14,7 @@ export const throwawayEvent = async (
   };
   const key = `thrown-away-${crypto.randomUUID()}`;
   const request = { key, system: 'honours-of-war', organiser: 'Marta', event, packs: [] };
-  const made = (await post('/api/events', request)) as Made | null;
-  if (made?.ok !== true) throw new Error(`No event was made: ${JSON.stringify(made)}`);
-  return made;
+  const created = (await post('/api/events', request)) as Made | null;
+  if (created?.ok !== true) throw new Error(`No event was made: ${JSON.stringify(created)}`);
+  return created;
 };

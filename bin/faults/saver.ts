@@ -27,7 +27,7 @@ const someone = async (id: string): Promise<Viewer> => {
   return { userId: id };
 };
 
-const made = async (viewer: Viewer, name: string): Promise<string> => {
+const makeArmy = async (viewer: Viewer, name: string): Promise<string> => {
   const created = await createArmy(viewer, named(name));
   if (!created.ok) throw new Error(created.code);
   return created.id;
@@ -53,7 +53,7 @@ const battleOf = (units: number, men: number) =>
 const WORK: Readonly<Record<string, (count: number) => Promise<void>>> = {
   save: async (count) => {
     const viewer = await someone('saver');
-    const id = await made(viewer, 'Turn 1');
+    const id = await makeArmy(viewer, 'Turn 1');
     for (let revision = 1; revision <= count; revision++) {
       const file = named(`Turn ${revision + 1}`);
       const answer = await saveArmy(viewer, id, { revision, file, explicit: true });
@@ -76,18 +76,18 @@ const WORK: Readonly<Record<string, (count: number) => Promise<void>>> = {
     const viewer = await someone('historian');
     for (let round = 0; round < 100; round++) {
       say('importing');
-      const made = await createBattle(viewer, async () => viewer, { battle: battleOf(count, 1) });
-      if (!made.ok) throw new Error(made.code);
-      say(`stored ${made.id}`);
-      const saved = await saveBattle(viewer, made.id, { revision: 1, battle: battleOf(count, 2) });
+      const created = await createBattle(viewer, async () => viewer, { battle: battleOf(count, 1) });
+      if (!created.ok) throw new Error(created.code);
+      say(`stored ${created.id}`);
+      const saved = await saveBattle(viewer, created.id, { revision: 1, battle: battleOf(count, 2) });
       if (!saved.ok) throw new Error(saved.code);
-      say(`saved ${made.id}`);
+      say(`saved ${created.id}`);
     }
   },
   /** One more army, deleted at once; whatever is over goes for good. */
   delete: async () => {
     const viewer = await someone('deleter');
-    const id = await made(viewer, 'Deleted');
+    const id = await makeArmy(viewer, 'Deleted');
     await deleteArmy(viewer, id);
     await purgeArmies(await steadyNow());
     say(`deleted ${id}`);

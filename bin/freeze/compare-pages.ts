@@ -16,10 +16,10 @@ const difference = (before: string, after: string, into: string): string | null 
   const [a, b] = [PNG.sync.read(was), PNG.sync.read(is)];
   const { width, height } = a;
   if (b.width !== width || b.height !== height) return `${width} x ${height}, now ${b.width} x ${b.height}`;
-  const shown = new PNG({ width, height });
-  const pixels = pixelmatch(a.data, b.data, shown.data, width, height, { threshold: THRESHOLD });
+  const picture = new PNG({ width, height });
+  const pixels = pixelmatch(a.data, b.data, picture.data, width, height, { threshold: THRESHOLD });
   if (pixels === 0) return null;
-  writeFileSync(into, PNG.sync.write(shown));
+  writeFileSync(into, PNG.sync.write(picture));
   return `${pixels} pixels`;
 };
 
@@ -28,7 +28,7 @@ export const comparePages = (before: string, after: string, into: string): strin
   mkdirSync(into, { recursive: true });
   const names = [...new Set([...filesIn(before), ...filesIn(after)])].toSorted();
   return names.flatMap((name) => {
-    const told = difference(join(before, name), join(after, name), join(into, name));
-    return told === null ? [] : [`${name}: ${told}`];
+    const fault = difference(join(before, name), join(after, name), join(into, name));
+    return fault === null ? [] : [`${name}: ${fault}`];
   });
 };

@@ -57,7 +57,7 @@ const parting = (before: string, after: string): string => {
 };
 
 /** The lines of one file of models that differ, with where the first few part. */
-export const told = (before: string, after: string, path: string, most = 3): string => {
+export const differenceIn = (before: string, after: string, path: string, most = 3): string => {
   const [was, is] = [before, after].map((freeze) => linesOf(join(freeze, 'models', path)));
   if (was === undefined || is === undefined) return path;
   const names = [...new Set([...was.keys(), ...is.keys()])].filter((name) => was.get(name) !== is.get(name));

@@ -50,8 +50,8 @@ const TEXTS: readonly TextOptions[] = (['plain', 'markdown', 'bbcode'] as const)
 );
 
 const counter = () => {
-  let made = 0;
-  return () => `fresh-${++made}`;
+  let count = 0;
+  return () => `fresh-${++count}`;
 };
 
 /** What a maker gives, or what it says when it cannot: that is part of its behaviour too. */
@@ -103,7 +103,7 @@ const jsonIn = (folder: string): { readonly name: string; readonly value: object
 
 /** Ready-made armies and golden lists of a system, as files that read. */
 const filesOf = async ({ id }: System) => {
-  const found: { readonly name: string; readonly file: ArmyFile }[] = [];
+  const files: { readonly name: string; readonly file: ArmyFile }[] = [];
   for (const folder of ['armies', 'lists']) {
     for (const { name, value } of jsonIn(join('data', id, folder))) {
       const { settings, house, tables, packs, army } = value as Record<string, unknown>;
@@ -118,11 +118,11 @@ const filesOf = async ({ id }: System) => {
         army,
       };
       const read = await readArmyValue(folder === 'armies' ? value : JSON.parse(JSON.stringify(list)));
-      if (read.ok) found.push({ name: `${folder}/${name}`, file: read.file });
+      if (read.ok) files.push({ name: `${folder}/${name}`, file: read.file });
       else throw new Error(`${folder}/${name} does not read: ${read.error.message}`);
     }
   }
-  return found;
+  return files;
 };
 
 /** What a system says whatever the army. */

@@ -40,12 +40,12 @@ const makeThings = async (request: APIRequestContext): Promise<Things> => {
   return things;
 };
 
-const found = (page: Page, [role, name]: Press) => {
-  const wanted = name.startsWith('^') ? new RegExp(name) : name;
+const thingOf = (page: Page, [role, name]: Press) => {
+  const pattern = name.startsWith('^') ? new RegExp(name) : name;
   const all =
     role === 'text'
-      ? page.getByText(wanted, { exact: true })
-      : page.getByRole(role, { name: wanted, exact: true });
+      ? page.getByText(pattern, { exact: true })
+      : page.getByRole(role, { name: pattern, exact: true });
   return all.filter({ visible: true }).first();
 };
 
@@ -55,9 +55,9 @@ const take = async (page: Page, ways: readonly (readonly Press[])[]): Promise<vo
   while (Date.now() < end) {
     for (const way of ways) {
       const [first] = way;
-      if (first === undefined || !(await found(page, first).isVisible())) continue;
+      if (first === undefined || !(await thingOf(page, first).isVisible())) continue;
       for (const press of way)
-        await found(page, press).click({ timeout: PATIENCE, force: press[0] === 'radio' });
+        await thingOf(page, press).click({ timeout: PATIENCE, force: press[0] === 'radio' });
       return;
     }
     await page.waitForTimeout(100);

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { differing, type Hashes, hashesOf, told } from './compare';
+import { differenceIn, differing, type Hashes, hashesOf } from './compare';
 import { freezeModels } from './models';
 
 const BASELINE = new URL('baseline.json', import.meta.url);
@@ -8,7 +8,7 @@ const [what, ...args] = process.argv.slice(2);
 
 const comparePair = (before: string, after: string): boolean => {
   const paths = differing(hashesOf(before), hashesOf(after));
-  for (const path of paths) console.log(told(before, after, path));
+  for (const path of paths) console.log(differenceIn(before, after, path));
   console.log(paths.length === 0 ? 'All models are the same.' : `${paths.length} files of models differ.`);
   return paths.length === 0;
 };

@@ -30,13 +30,16 @@ export const whileServed = async <T>(
   const ended = new Promise<void>((done) => server.once('exit', () => done()));
   try {
     await new Promise<void>((ready, failed) => {
-      let said = '';
+      let output = '';
       server.stdout?.on('data', (chunk: Buffer) => {
-        said += chunk;
-        if (said.includes('Ctrl-C')) ready();
+        output += chunk;
+        if (output.includes('Ctrl-C')) ready();
       });
-      setTimeout(() => failed(new Error(`The server of ${tree} did not start:\n${said}`)), PATIENCE).unref();
-      void ended.then(() => failed(new Error(`The server of ${tree} did not start:\n${said}`)));
+      setTimeout(
+        () => failed(new Error(`The server of ${tree} did not start:\n${output}`)),
+        PATIENCE,
+      ).unref();
+      void ended.then(() => failed(new Error(`The server of ${tree} did not start:\n${output}`)));
     });
     return await work();
   } finally {

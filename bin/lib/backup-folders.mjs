@@ -23,9 +23,9 @@ export const timeName = () => new Date().toISOString().slice(0, 19).replace('T',
  * @throws Trouble where something else stands in its place
  */
 export const readSecretFile = (/** @type {string} */ path) => {
-  const found = statSync(path, { throwIfNoEntry: false });
-  if (found === undefined) return '';
-  if (found.isFile()) return readFileSync(path, 'utf8');
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (stats === undefined) return '';
+  if (stats.isFile()) return readFileSync(path, 'utf8');
   throw new Trouble(`${path} is a folder: the file with the secret belongs there.`, {
     advice: 'move the folder away and put the file back; the folders in backups/ hold it, too.',
   });
@@ -37,9 +37,9 @@ export const copySecret = (/** @type {string} */ from, /** @type {string} */ to)
 
 /** A folder below `backups` that is not there yet, even twice in a second. */
 export const newFolder = (/** @type {string} */ data, /** @type {string} */ name) => {
-  const wanted = join(backupsOf(data), name);
+  const path = join(backupsOf(data), name);
   for (let number = 1; ; number++) {
-    const folder = number === 1 ? wanted : `${wanted}-${number}`;
+    const folder = number === 1 ? path : `${path}-${number}`;
     if (!existsSync(folder)) return folder;
   }
 };
@@ -113,13 +113,13 @@ export const listBackups = (/** @type {string} */ data) => {
     .filter((name) => !PART.test(name) && existsSync(join(backupsOf(data), name, DATABASE)))
     .map((name) => {
       const folder = join(backupsOf(data), name);
-      const made = statSync(folder).mtimeMs;
+      const time = statSync(folder).mtimeMs;
       const { size } = statSync(join(folder, DATABASE));
       return {
         name,
         folder,
         bytes: size,
-        made: made > now + DAY ? 0 : made,
+        made: time > now + DAY ? 0 : time,
         automatic: AUTOMATIC.test(name),
       };
     })

@@ -134,10 +134,10 @@ export const makeBackup = async (data, { why, server } = {}) => {
 export const makeAutomaticBackup = async (/** @type {string} */ data) => {
   clearParts(data);
   if (isBeingMade(data) || !isUsed(await withDatabase(join(data, DATABASE), countContents))) return undefined;
-  const made = await makeBackup(data, { why: 'automatic' });
-  const others = listBackups(data).filter(({ automatic, folder }) => automatic && folder !== made.folder);
+  const backup = await makeBackup(data, { why: 'automatic' });
+  const others = listBackups(data).filter(({ automatic, folder }) => automatic && folder !== backup.folder);
   for (const { folder } of others.slice(KEPT - 1)) rmSync(folder, { recursive: true, force: true });
-  return made;
+  return backup;
 };
 
 /** The name of the newest copy that SQLite finds nothing wrong with; looks at the newest three. */

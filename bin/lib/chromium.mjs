@@ -77,8 +77,8 @@ const installPackage = async () => {
 
 /** Sees to it that there is a Chromium and gives its path. */
 export const ensureChromium = async () => {
-  const found = findChromium();
-  if (found) return found;
+  const path = findChromium();
+  if (path) return path;
   say('Installing Chromium for the browser tests (a minute or two, the first time only)');
   const byPackage = isDebianRoot() ? await installPackage() : undefined;
   if (byPackage?.status !== 0) {

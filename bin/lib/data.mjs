@@ -61,14 +61,14 @@ const needStore = () => {
 /** The secret signs everybody's cookies: another one in its place would part all people from their armies. */
 const needSecret = (/** @type {boolean} */ isNew) => {
   if (SECRET_GIVEN || secretIn(DATA) !== undefined) return;
-  const kept = listBackups(DATA)
+  const backup = listBackups(DATA)
     .map(({ name, folder }) => ({ name, secret: secretIn(folder) }))
     .find(({ secret }) => secret !== undefined);
   if (isNew || onPurpose('--new-secret')) {
     writeWhole(join(DATA, SECRET), randomBytes(32).toString('hex'));
-  } else if (kept?.secret !== undefined) {
-    writeWhole(join(DATA, SECRET), kept.secret);
-    say(`The secret was missing; the one of the copy ${kept.name} is in its place.`);
+  } else if (backup?.secret !== undefined) {
+    writeWhole(join(DATA, SECRET), backup.secret);
+    say(`The secret was missing; the one of the copy ${backup.name} is in its place.`);
   } else {
     throw new Trouble(`The secret ${join(DATA, SECRET)} is missing or cut off, and no copy holds it.`, {
       advice:
@@ -81,16 +81,16 @@ const PRIVATE = ['backups', 'copies', 'running'];
 
 /** Files and folders of ours are for their owner only, also those of an older Muster. */
 const keepPrivate = (/** @type {string} */ path, depth = 0) => {
-  const found = statSync(path, { throwIfNoEntry: false });
-  if (found === undefined) return;
-  const wanted = found.isDirectory() ? 0o700 : 0o600;
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (stats === undefined) return;
+  const mode = stats.isDirectory() ? 0o700 : 0o600;
   try {
-    if ((found.mode & 0o777) !== wanted) chmodSync(path, wanted);
+    if ((stats.mode & 0o777) !== mode) chmodSync(path, mode);
   } catch (error) {
     // another user's file that this one may use: its modes are that user's to set
     if (codeOf(error) !== 'EPERM') throw error;
   }
-  if (!found.isDirectory()) return;
+  if (!stats.isDirectory()) return;
   for (const name of readdirSync(path)) {
     if (depth > 0 || PRIVATE.includes(name) || name.startsWith(DATABASE) || name === SECRET)
       keepPrivate(join(path, name), depth + 1);
@@ -143,8 +143,8 @@ const prepareFolder = async () => {
 /** The folder beside a database on a server: only the secret is in there, and copies. */
 const prepareSecret = async () => {
   keepPrivate(DATA);
-  const said = await setUp();
-  needSecret(said.includes(UNUSED));
+  const output = await setUp();
+  needSecret(output.includes(UNUSED));
 };
 
 /**

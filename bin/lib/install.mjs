@@ -31,10 +31,10 @@ const isInstalled = () => {
   const installed = packagesOf('node_modules/.package-lock.json');
   return Object.entries(packagesOf('package-lock.json')).every(([path, wanted]) => {
     if (path === '' || !path.startsWith('node_modules/')) return true;
-    const found = installed[path];
-    if (found === undefined) return wanted.optional === true;
+    const present = installed[path];
+    if (present === undefined) return wanted.optional === true;
     return (
-      found.version === wanted.version && existsSync(join(ROOT, path)) && (wanted.optional || fits(found))
+      present.version === wanted.version && existsSync(join(ROOT, path)) && (wanted.optional || fits(present))
     );
   });
 };

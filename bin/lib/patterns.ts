@@ -51,16 +51,16 @@ const isText = (node: Node | undefined): boolean =>
 /** The patterns of one source, in the order in which they stand there. */
 export const patternsIn = (file: string, text: string): Patterns => {
   const written: Pattern[] = [];
-  const made: string[] = [];
+  const calls: string[] = [];
   for (const { regex, callee, arguments: given = [] } of nodesIn(parseSync(file, text).program)) {
     const [first] = given;
     if (regex !== undefined) written.push({ source: regex.pattern, flags: regex.flags, file });
     if (callee?.name === 'RegExp') {
-      if (typeof first?.value !== 'string') made.push(file);
+      if (typeof first?.value !== 'string') calls.push(file);
       else written.push({ source: first.value, flags: String(given[1]?.value ?? ''), file });
-    } else if (MAKERS.has(callee?.property?.name ?? '') && isText(first)) made.push(file);
+    } else if (MAKERS.has(callee?.property?.name ?? '') && isText(first)) calls.push(file);
   }
-  return { written, made };
+  return { written, made: calls };
 };
 
 /** The patterns of all our sources. */

@@ -41,27 +41,27 @@ const addressed = (path: string): string => {
 };
 
 const reset = async (email: string): Promise<void> => {
-  const made = await resetByOperator(email);
-  if (made === null) {
+  const reply = await resetByOperator(email);
+  if (reply === null) {
     throw new Trouble(`No account has the e-mail address ${email}.`, {
       advice: 'people without an account get a link: `npm run people -- link ID`.',
     });
   }
-  say(made.code);
-  const until = made.expiresAt.toISOString().slice(0, 16).replace('T', ' ');
+  say(reply.code);
+  const until = reply.expiresAt.toISOString().slice(0, 16).replace('T', ' ');
   say(`Give it to its owner only: until ${until} UTC it sets a new password, once, at\n`);
   say(addressed('/account/recover'));
 };
 
 const link = async (id: string): Promise<void> => {
-  const found = await findPerson(id);
-  if (found === 'none') {
+  const userId = await findPerson(id);
+  if (userId === 'none') {
     throw new Trouble(`Nobody's id begins with ${id}.`, { advice: '`npm run people` lists the ids.' });
   }
-  if (found === 'several') {
+  if (userId === 'several') {
     throw new Trouble(`Several ids begin with ${id}.`, { advice: 'write more of it.' });
   }
-  const { token, expiresAt } = await createDeviceLink({ userId: found });
+  const { token, expiresAt } = await createDeviceLink({ userId });
   say(addressed(`/d/${token}`));
   say(
     `Open it in that person's browser before ${expiresAt.slice(11, 16)} UTC: it works once. Whoever has it has the armies, the packs, and the events with their lists.`,

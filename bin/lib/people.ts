@@ -108,8 +108,8 @@ export const findPeople = async (
     select: { id: true, email: true },
   });
   const emails = new Map(named.map(({ id, email }) => [id, email]));
-  const found = byPerson(rows, emails).filter(fits(rows, emails, words));
-  return { people: found.slice(0, most), more: found.length > most };
+  const matches = byPerson(rows, emails).filter(fits(rows, emails, words));
+  return { people: matches.slice(0, most), more: matches.length > most };
 };
 
 /** "2 armies: Kolin, Leuthen; 1 event to run: Autumn Manoeuvres" */

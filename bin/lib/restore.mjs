@@ -17,10 +17,10 @@ import { nextCount, setCount, takeAsNewest } from './store-count.mjs';
 import { syncFolder, writeWhole } from './write-file.mjs';
 
 const findBackup = (/** @type {string} */ data, /** @type {string} */ name) => {
-  const found = [resolve(name), join(backupsOf(data), name)].find((folder) =>
+  const backup = [resolve(name), join(backupsOf(data), name)].find((folder) =>
     existsSync(join(folder, DATABASE)),
   );
-  if (found) return found;
+  if (backup) return backup;
   throw new Trouble(`There is no copy at ${name}.`, {
     advice: '`npm run backup -- list` names those there are.',
   });

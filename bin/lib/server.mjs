@@ -89,12 +89,12 @@ const answers = (/** @type {string} */ host, /** @type {number} */ port) =>
 
 const tell = (/** @type {string} */ host, /** @type {number} */ port) => {
   const local = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
-  const shown = (/** @type {string} */ address) =>
+  const urlOf = (/** @type {string} */ address) =>
     `http://${address.includes(':') ? `[${address}]` : address}:${port}`;
   say();
-  say(`Muster ${VERSION} is at ${shown(local)}`);
+  say(`Muster ${VERSION} is at ${urlOf(local)}`);
   if (local === 'localhost' && host !== 'localhost') {
-    for (const address of lanAddresses()) say(`On the network at  ${shown(address)}`);
+    for (const address of lanAddresses()) say(`On the network at  ${urlOf(address)}`);
   }
   if (SERVER_DATABASE === undefined) say(`The data lie in    ${DATA}`);
   else {
@@ -102,7 +102,7 @@ const tell = (/** @type {string} */ host, /** @type {number} */ port) => {
     say(`The secret lies in ${secretPlace(DATA)}`);
   }
   say('Ctrl-C stops it.');
-  return shown(local);
+  return urlOf(local);
 };
 
 /** Counts on how far the store is written; the driver is there only after the installation. */

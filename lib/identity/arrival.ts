@@ -7,6 +7,6 @@ type HeaderReader = { get(name: string): string | null };
  * and takes away what visitors write there themselves. Now, where nobody stands at the door.
  */
 export const arrivedAt = (headers: HeaderReader): Date => {
-  const told = process.env.MUSTER_GATE === '1' ? headers.get('x-muster-arrived') : null;
-  return told === null ? new Date() : new Date(Number(told));
+  const stamp = process.env.MUSTER_GATE === '1' ? headers.get('x-muster-arrived') : null;
+  return stamp === null ? new Date() : new Date(Number(stamp));
 };

@@ -111,9 +111,9 @@ export const secret = (): string => {
 export const auth = (site = 'localhost', secure = false): Auth => {
   held.musterAuth ??= new Map();
   const key = `${site} ${secure}`;
-  const known = held.musterAuth.get(key) ?? createAuth({ store: db, secret: secret(), site, secure });
-  held.musterAuth.set(key, known);
-  return known;
+  const instance = held.musterAuth.get(key) ?? createAuth({ store: db, secret: secret(), site, secure });
+  held.musterAuth.set(key, instance);
+  return instance;
 };
 
 /** The same for a request whose answer may set cookies. */

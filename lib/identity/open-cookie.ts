@@ -20,9 +20,9 @@ export const shownCookie = (header: string, name: string): string | undefined =>
 /** A header of cookies whose session cookie is the first of those shown that opens a session; without one where none does. */
 export const openCookie = async (header: string, now: Date): Promise<string> => {
   const pairs = cookiesIn(header);
-  const shown = new Map(pairs.map(([name, value]) => [name, decoded(value)]));
+  const values = new Map(pairs.map(([name, value]) => [name, decoded(value)]));
   const others = pairs.filter(([name]) => name !== SESSION_COOKIE).map(([name, value]) => `${name}=${value}`);
-  for (const value of shownCookies(shown.get(SESSION_COOKIE), shown.get(EARLIER_COOKIE))) {
+  for (const value of shownCookies(values.get(SESSION_COOKIE), values.get(EARLIER_COOKIE))) {
     const token = readSigned(value, secret());
     if (token === null || (await findSession([token], now)) === null) continue;
     return [`${SESSION_COOKIE}=${encodeURIComponent(value)}`, ...others].join('; ');

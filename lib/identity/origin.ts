@@ -9,11 +9,11 @@ const PRIVATE_ADDRESS =
   /^(?:127\.|10\.|192\.168\.|169\.254\.|172\.(?:1[6-9]|2\d|3[01])\.|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])\.)[\d.]+$|^\[(?:::1|f[cd][\da-f]{2}:[\da-f:]+|fe[89ab][\da-f]:[\da-f:]+)\]$/;
 
 const LIFETIME = 5_000;
-let known: { readonly until: number; readonly names: ReadonlySet<string> } | undefined;
+let lately: { readonly until: number; readonly names: ReadonlySet<string> } | undefined;
 
 /** Names and addresses of this machine and those of MUSTER_ORIGINS; networks come and go, so read anew after a while. */
 const ownNames = (now: number): ReadonlySet<string> => {
-  if (known !== undefined && now < known.until) return known.names;
+  if (lately !== undefined && now < lately.until) return lately.names;
   const machine = hostname().toLowerCase();
   const names = new Set(['localhost', machine, `${machine}.local`]);
   for (const { address, family } of Object.values(networkInterfaces()).flatMap(
@@ -22,7 +22,7 @@ const ownNames = (now: number): ReadonlySet<string> => {
     names.add(family === 'IPv6' ? `[${address.toLowerCase().split('%', 1)[0]}]` : address);
   }
   for (const origin of readEnv().origins) names.add(new URL(origin).hostname);
-  known = { until: now + LIFETIME, names };
+  lately = { until: now + LIFETIME, names };
   return names;
 };
 

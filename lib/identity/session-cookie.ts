@@ -17,8 +17,8 @@ export const readSigned = (value: string, secret: string): string | null => {
   const token = value.slice(0, dot);
   if (dot < 1 || value.length > 300) return null;
   const signature = Buffer.from(value.slice(dot + 1), 'base64');
-  const wanted = signatureOf(token, secret);
-  return signature.length === wanted.length && timingSafeEqual(signature, wanted) ? token : null;
+  const expected = signatureOf(token, secret);
+  return signature.length === expected.length && timingSafeEqual(signature, expected) ? token : null;
 };
 
 /** The earlier cookies with one more, which a new one is about to replace. */

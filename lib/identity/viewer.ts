@@ -18,8 +18,8 @@ export type Viewer = {
 /** Tokens that this Muster has signed, as the browser shows them: today's first. */
 const signedTokens = async (): Promise<readonly string[]> => {
   const jar = await cookies();
-  const shown = shownCookies(jar.get(SESSION_COOKIE)?.value, jar.get(EARLIER_COOKIE)?.value);
-  return shown.flatMap((value) => readSigned(value, secret()) ?? []);
+  const values = shownCookies(jar.get(SESSION_COOKIE)?.value, jar.get(EARLIER_COOKIE)?.value);
+  return values.flatMap((value) => readSigned(value, secret()) ?? []);
 };
 
 const viewerOf = async ({ userId }: Session): Promise<Viewer> => ({
@@ -110,12 +110,12 @@ export const rollViewer = async (): Promise<Viewer | null> => {
 const signIn = async (): Promise<string> => {
   const jar = await cookies();
   const earlier = withEarlier(jar.get(SESSION_COOKIE)?.value, jar.get(EARLIER_COOKIE)?.value);
-  const asked = await headers();
+  const requestHeaders = await headers();
   // the library takes a cookie that opens nothing out of the browser, the one that it has just given included
-  const bare = new Headers(asked);
+  const bare = new Headers(requestHeaders);
   bare.delete('cookie');
-  const { user } = await authFor(asked).api.signInAnonymous({ headers: bare });
-  if (earlier !== undefined) jar.set(EARLIER_COOKIE, earlier, cookieFor(asked));
+  const { user } = await authFor(requestHeaders).api.signInAnonymous({ headers: bare });
+  if (earlier !== undefined) jar.set(EARLIER_COOKIE, earlier, cookieFor(requestHeaders));
   return user.id;
 };
 

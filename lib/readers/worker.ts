@@ -15,14 +15,14 @@ type Open = { readonly resolve: (value: unknown) => void; readonly reject: (faul
 
 const port = parentPort;
 const open = new Map<number, Open>();
-let asked = 0;
+let count = 0;
 
 const say = (message: ThreadMessage): void => port?.postMessage(message);
 
 /** Asks the thread that has the store. */
 const ask = (name: string, about: unknown): Promise<unknown> =>
   new Promise((resolve, reject) => {
-    const question = asked++;
+    const question = count++;
     open.set(question, { resolve, reject });
     say({ question, name, about });
   });

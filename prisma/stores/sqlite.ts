@@ -18,8 +18,8 @@ const damageOf = async (databaseUrl: string): Promise<string | null> => {
   const client = openFile(databaseUrl);
   try {
     const { rows } = await client.execute('PRAGMA quick_check(1)');
-    const found = String(rows[0]?.quick_check);
-    return found === 'ok' ? null : found;
+    const verdict = String(rows[0]?.quick_check);
+    return verdict === 'ok' ? null : verdict;
   } finally {
     client.close();
   }

@@ -132,10 +132,10 @@ export class FairLane {
   /** What gives the place back: to the next in turn, if anybody waits. */
   #place(holder: string): Leave {
     const since = this.#clock();
-    let taken = true;
+    let isOurs = true;
     return () => {
-      if (!taken) return;
-      taken = false;
+      if (!isOurs) return;
+      isOurs = false;
       this.#spent.add(holder, this.#clock() - since);
       const next = this.#addresses.size === 0 ? undefined : this.#next();
       if (next === undefined) {
