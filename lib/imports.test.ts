@@ -80,11 +80,11 @@ const LAW: Row[] = [
     own: 'lib/(accounts|api|armies|events|history|identity)/|lib/[^/]+\\.ts$|prisma/statement\\.ts',
     packages: 'server-only$|better-auth',
   },
-  // it signs the browser in, which is a matter of its cookies
+  // they sign browsers in and out, which is a matter of their cookies
   {
-    files: /^lib\/(armies\/redeem-device-link|devices\/forget-browser)\.ts$/,
-    own: 'lib/',
-    packages: 'server-only$|better-auth|next/headers$',
+    files: /^lib\/devices\//,
+    own: 'lib/(api|armies|devices|identity)/|lib/[^/]+\\.ts$|prisma/statement\\.ts',
+    packages: 'server-only$|zod$|better-auth|next/headers$',
   },
   // the one place that reads tables in text
   {
@@ -112,7 +112,7 @@ const LAW: Row[] = [
     packages: '',
   },
   {
-    files: /^lib\/(armies|devices|events|history)\//,
+    files: /^lib\/(armies|events|history)\//,
     own: 'lib/rules/(core|events)/|lib/rules/[^/]+\\.ts$|lib/(api|armies|devices|events|history|identity|readers)/|lib/[^/]+\\.ts$|data/history/|prisma/statement\\.ts',
     packages: 'server-only$|zod$|nanoid$|node:',
   },

@@ -7,7 +7,7 @@ let turn: Promise<unknown> = Promise.resolve();
  * Asks the server for what makes a browser somebody. Until the first of these is answered a browser is nobody, and each
  * would make it somebody else: so the first goes alone, and the others wait for it.
  */
-export const asSomeone = async <T>(path: string, sending: Sending): Promise<T> => {
+export const asSomeone = async <T>(path: string, sending: Sending = {}): Promise<T> => {
   if (known) return ask<T>(path, sending);
   const answer = turn.then(() => ask<T>(path, sending));
   turn = answer.catch(() => undefined);

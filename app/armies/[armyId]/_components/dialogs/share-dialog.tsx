@@ -6,8 +6,8 @@ import { Button, FileButton, TextButton } from '@/app/_components/ui/button';
 import type { PanelProps } from '@/app/_editor/panel-props';
 import { clockTime } from '@/app/_editor/save/save-state';
 import { ShareActs, SharePart, ShareSheet } from '@/app/_editor/share-sheet';
-import { armyFileUrl } from '@/lib/armies/calls';
-import { deviceLinkChange, unshareArmyChange } from '@/lib/armies/queries';
+import { armyFileUrl, unshareArmyChange } from '@/lib/armies/queries';
+import { deviceLinkChange } from '@/lib/devices/queries';
 import { useActions, useArmyId, useBuilder } from '../builder-context';
 import { useShareLink } from './use-share-link';
 
