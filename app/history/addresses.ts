@@ -15,6 +15,11 @@ export const IMPORT = `${OWN}/import`;
 /** Where a link leads that somebody was given. */
 export const linkedPath = (token: string): string => `${HISTORY}/shared/${encodeURIComponent(token)}`;
 
+/** Where the browser downloads an order of battle from, and one behind a link, as JSON or CSV. */
+export const battleFilePath = (id: string, as: 'json' | 'csv'): string => `${battlePath(id)}/battle.${as}`;
+export const linkedFilePath = (token: string, as: 'json' | 'csv'): string =>
+  `${linkedPath(token)}/battle.${as}`;
+
 /** Where a side, by its position, or both are mustered into a rule system. */
 export const musterPath = (battleId: string, side?: number | 'both'): string =>
   `${battlePath(battleId)}/muster${side === undefined ? '' : `?side=${side}`}`;

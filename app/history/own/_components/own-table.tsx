@@ -8,10 +8,9 @@ import { Menu } from '@/app/_components/ui/menu';
 import { Notice } from '@/app/_components/ui/notice';
 import { Time } from '@/app/_components/ui/time';
 import { newId } from '@/app/_editor/new-id';
-import { battlePath, ownPath } from '@/app/history/addresses';
+import { battleFilePath, battlePath, ownPath } from '@/app/history/addresses';
 import { shortDate } from '@/app/history/history-words';
 import type { OwnList, OwnRow } from '@/lib/history/own/answers';
-import { battleFileUrl } from '@/lib/history/own/calls';
 import {
   createBattleChange,
   deleteBattleChange,
@@ -109,8 +108,8 @@ const LineMenu = ({ row: { id, visibility }, name }: { row: OwnRow; name: string
           icon: 'copy',
           onSelect: () => copying.change({ copy: id, key: newId() }, { onError: tellFault }),
         },
-        { kind: 'file', label: 'JSON', icon: 'download', href: battleFileUrl(id, 'json') },
-        { kind: 'file', label: 'CSV', icon: 'download', href: battleFileUrl(id, 'csv') },
+        { kind: 'file', label: 'JSON', icon: 'download', href: battleFilePath(id, 'json') },
+        { kind: 'file', label: 'CSV', icon: 'download', href: battleFilePath(id, 'csv') },
         { kind: 'rule' },
         { label: 'Delete', icon: 'trash', danger: true, onSelect: remove },
       ]}

@@ -9,9 +9,8 @@ import { Segments } from '@/app/_components/ui/segments';
 import { FaultNotice } from '@/app/_editor/fault-notice';
 import type { PanelProps } from '@/app/_editor/panel-props';
 import { ShareActs, SharePart, ShareSheet } from '@/app/_editor/share-sheet';
-import { battlePath, linkedPath } from '@/app/history/addresses';
+import { battleFilePath, battlePath, linkedPath } from '@/app/history/addresses';
 import type { Visibility } from '@/lib/history/own/answers';
-import { battleFileUrl } from '@/lib/history/own/calls';
 import { shareBattleChange } from '@/lib/history/own/queries';
 import { useOwn, useOwnActions } from '../own-context';
 
@@ -98,10 +97,10 @@ const Files = () => {
   return (
     <SharePart id="own-files" title="As a file">
       <ShareActs>
-        <FileButton icon="download" href={battleFileUrl(id, 'json')} download>
+        <FileButton icon="download" href={battleFilePath(id, 'json')} download>
           JSON
         </FileButton>
-        <FileButton icon="download" href={battleFileUrl(id, 'csv')} download>
+        <FileButton icon="download" href={battleFilePath(id, 'csv')} download>
           CSV, for a spreadsheet
         </FileButton>
       </ShareActs>
