@@ -48,8 +48,7 @@ const read = async ({ file, size, text }: Chosen): Promise<{ file: string; text:
 
 /**
  * The verdicts on army files, texts and share links, in their order, asked for in one request, under packs if there are
- * some. What cannot even be
- * sent has its verdict here.
+ * some. What cannot even be sent has its verdict here.
  * @throws RequestError for too many files, too much text, or when the server does not answer
  */
 export const postCheck = async (

@@ -20,11 +20,14 @@ import {
 
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
-// read by the reader of its system before it is stored, and judged by that: an answer repeats it
-const fileLikeSchema = z.looseObject({ muster: z.literal(1), system: z.string(), army: z.unknown() });
-export const armyFileSchema = z.custom<ArmyFile>((value) => fileLikeSchema.safeParse(value).success);
+const fileLike = z.looseObject({ muster: z.literal(1), system: z.string(), army: z.unknown() });
+
+/** An army file: read by the reader of its system before it is stored, and judged by that; an answer repeats it. */
+export const armyFileSchema = z.custom<ArmyFile>((value) => fileLike.safeParse(value).success);
+
 /** One on its way here: who sends it knows its type, who reads it asks the reader of its system. */
 export const sentFileSchema: z.ZodType<unknown, ArmyFile> = z.custom<ArmyFile>();
+
 const summary = z.custom<Omit<Summary, 'limits'>>(isObject);
 
 const armyRow = object({

@@ -1,3 +1,4 @@
+import { accepted } from '../api/accepted';
 import { asSomeone } from '../api/as-someone';
 import { clientOf } from '../api/client';
 import type { ARMY_CARDS } from './endpoints';
@@ -65,9 +66,8 @@ type Import = { readonly key: string; readonly files: readonly ImportFile[] };
 export const importArmies = async ({ key, files }: Import): Promise<ImportAnswer[]> => {
   const answers: ImportAnswer[] = [];
   for (const [number, batch] of importBatches(files).entries()) {
-    answers.push(
-      ...(await ask('POST /api/armies/import', { body: { key: `${key}-${number}`, files: batch } })),
-    );
+    const body = { key: `${key}-${number}`, files: batch };
+    answers.push(...accepted(await ask('POST /api/armies/import', { body })));
   }
   return answers;
 };

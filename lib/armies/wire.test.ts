@@ -5,16 +5,18 @@ import { ARMY_WIRE } from './wire';
 const SAVE = 'PUT /api/armies/[id]';
 const PRINT = 'POST /api/armies/[id]/print';
 const KEEP = 'PUT /api/armies/[id]/versions/[revision]';
+type Endpoint = typeof SAVE | typeof PRINT | typeof KEEP;
+
 const file = { muster: 1 };
 
 /** The places of what is wrong with a request; none for one that is taken. */
-const placesIn = (endpoint: typeof SAVE | typeof PRINT | typeof KEEP, body: unknown) => {
+const placesIn = (endpoint: Endpoint, body: unknown) => {
   const { error } = ARMY_WIRE[endpoint].request.safeParse(body);
   return error === undefined ? [] : requestRefusal(error).errors.map(({ at }) => at.join(' '));
 };
 
 describe('a request that is none is refused with its places', () => {
-  test.each<[typeof SAVE | typeof PRINT | typeof KEEP, unknown, string[]]>([
+  test.each<[Endpoint, unknown, string[]]>([
     [SAVE, undefined, ['']],
     [SAVE, null, ['']],
     [SAVE, [], ['']],
@@ -39,7 +41,7 @@ describe('a request that is none is refused with its places', () => {
   });
 });
 
-test.each<[typeof SAVE | typeof PRINT | typeof KEEP, unknown]>([
+test.each<[Endpoint, unknown]>([
   [SAVE, { revision: 1, file }],
   [SAVE, { revision: 1, file: 'left to the reader of its system', explicit: true }],
   [PRINT, { revision: 3, dataVersion: '2026.11.1' }],
