@@ -2,7 +2,7 @@ import { listArmies, NO_ARMIES } from '@/lib/armies/list-armies';
 import { listReadyMade } from '@/lib/armies/ready-made';
 import { getViewer } from '@/lib/identity/viewer';
 import { systemCards } from './_components/army/system-card';
-import { Home } from './_home/home';
+import { Home } from './_my-armies/home';
 
 export default async function ArmiesPage() {
   const viewer = await getViewer();

@@ -6,7 +6,7 @@ import { startServer } from './bench/server';
 import { CHROMIUM_ARGS, findChromium } from './lib/chromium.mjs';
 
 const ARMY = 'lobositz-1756-prussia';
-const FOLDER = fileURLToPath(new URL('../app/_home/pictures', import.meta.url));
+const FOLDER = fileURLToPath(new URL('../app/_my-armies/pictures', import.meta.url));
 /** How much is photographed of the top of each sheet, as a part of its width. */
 const TALL = 0.74;
 const SHEETS = { roster: 'Roster', cards: 'Cards' };

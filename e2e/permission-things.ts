@@ -70,7 +70,8 @@ const QUESTIONS: Readonly<Record<string, string>> = {
   '/api/history/search': '?q=minden',
 };
 
-export const isOfBattles = (path: string) => /^\/(api\/)?history\/(battles|shared|own)\b/.test(path);
+const OF_BATTLES = /^\/(api\/)?history\/(battles|shared|own)\b/;
+export const isOfBattles = (path: string) => OF_BATTLES.test(path);
 
 export const addressOf = (path: string, things: Things): string =>
   path
@@ -134,21 +135,32 @@ const makeBattles = async (owner: Person): Promise<Battles> => {
 
 const NO_BATTLES: Battles = { mine: '', published: '', linked: '', battleToken: '' };
 
-/** An army of the owner's, shared, with a device link and a second device: made anew for each row. */
-export const makeThings = async (
-  owner: Person,
-  target: Target,
-  path = '/history/battles',
-): Promise<Things> => {
-  const { id } = await owner.json<{ id: string }>('POST', '/api/armies', FILE);
-  const { token } = await owner.json<{ token: string }>('POST', `/api/armies/${id}/share`);
+type Devices = Pick<Things, 'device' | 'phone'>;
+
+/** A device link of the owner's, and a second device. */
+const makeDevices = async (owner: Person, target: Target): Promise<Devices> => {
   const phone = new Person(target.port);
   const first = await owner.json<{ token: string }>('POST', '/api/device');
   await phone.ask('POST', '/api/device/redeem', { body: JSON.stringify({ token: first.token }) });
   const { token: device } = await owner.json<{ token: string }>('POST', '/api/device');
   phone.close();
   const [, second = ''] = await devicesOf(owner);
-  const battles = isOfBattles(path) ? await makeBattles(owner) : NO_BATTLES;
-  const pack = await owner.json<{ id: string }>('POST', '/api/packs', newPack(MARK));
-  return { armyId: id, token, device, phone: second, battles, packId: pack.id };
+  return { device, phone: second };
+};
+
+const NO_DEVICES: Devices = { device: '', phone: '' };
+
+const isFor = (path: string | undefined, pattern: RegExp): boolean =>
+  path === undefined || pattern.test(path);
+
+/** A shared army of the owner's, and what else a row needs: made anew for each; all there is if no row is named. */
+export const makeThings = async (owner: Person, target: Target, path?: string): Promise<Things> => {
+  const { id } = await owner.json<{ id: string }>('POST', '/api/armies', FILE);
+  const { token } = await owner.json<{ token: string }>('POST', `/api/armies/${id}/share`);
+  const devices = isFor(path, /\/devices?\b/) ? await makeDevices(owner, target) : NO_DEVICES;
+  const battles = isFor(path, OF_BATTLES) ? await makeBattles(owner) : NO_BATTLES;
+  const pack = isFor(path, /\/packs\b/)
+    ? await owner.json<{ id: string }>('POST', '/api/packs', newPack(MARK))
+    : { id: '' };
+  return { armyId: id, token, ...devices, battles, packId: pack.id };
 };

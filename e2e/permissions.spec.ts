@@ -69,6 +69,7 @@ for (const store of STORES) {
     };
 
     test('every route, page and method answers each caller as the table of limits says', async () => {
+      test.setTimeout(600_000);
       const other = new Person(target.port);
       // what is only read stays as it is: rows that read share an owner
       const read = new Person(target.port);

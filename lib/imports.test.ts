@@ -64,8 +64,13 @@ const LAW: Row[] = [
     packages: 'zod$',
   },
   {
-    files: /^lib\/(accounts|armies|devices|events|history)\/([a-z]+\/)?([a-z]+-)?quer(ies|y-parts)\.ts$/,
-    own: 'lib/rules/(core|events)/|lib/(accounts|api|armies|devices|events|history)/|lib/result\\.ts',
+    files: /^lib\/events\/([a-z]+\/)?([a-z]+-)?quer(ies|y-parts)\.ts$/,
+    own: 'lib/rules/(core|events)/|lib/(api|armies|events)/',
+    packages: '@tanstack/',
+  },
+  {
+    files: /^lib\/(accounts|armies|devices|history)\/([a-z]+\/)?([a-z]+-)?quer(ies|y-parts)\.ts$/,
+    own: 'lib/rules/(core|events)/|lib/(accounts|api|armies|devices|history)/|lib/result\\.ts',
     packages: '@tanstack/',
   },
   // what the forms of accounts read by, in the browser too
@@ -111,9 +116,21 @@ const LAW: Row[] = [
     own: 'lib/(accounts|api|armies|devices|events|history)/(endpoints?|wire)\\.ts|lib/wire/|data/limits\\.json',
     packages: '',
   },
+  // packs of people and terms of events, as armies and events read them
   {
-    files: /^lib\/(armies|events|history)\//,
-    own: 'lib/rules/(core|events)/|lib/rules/[^/]+\\.ts$|lib/(api|armies|devices|events|history|identity|readers)/|lib/[^/]+\\.ts$|data/history/|prisma/statement\\.ts',
+    files: /^lib\/terms\//,
+    own: 'lib/rules/(core|events)/|lib/(identity|terms)/|lib/[^/]+\\.ts$',
+    packages: 'server-only$',
+  },
+  // events know armies, and armies no events
+  {
+    files: /^lib\/events\//,
+    own: 'lib/rules/(core|events)/|lib/rules/[^/]+\\.ts$|lib/(api|armies|events|history|identity|readers|terms)/|lib/[^/]+\\.ts$|prisma/statement\\.ts',
+    packages: 'server-only$|zod$|nanoid$|node:',
+  },
+  {
+    files: /^lib\/(armies|history)\//,
+    own: 'lib/rules/(core|events)/|lib/rules/[^/]+\\.ts$|lib/(api|armies|devices|history|identity|readers|terms)/|lib/[^/]+\\.ts$|data/history/|prisma/statement\\.ts',
     packages: 'server-only$|zod$|nanoid$|node:',
   },
   {
@@ -187,7 +204,7 @@ const LAW: Row[] = [
   },
   {
     files: /^(app\/|proxy\.ts|instrumentation\.ts)/,
-    own: 'lib/rules/(core|events)/|lib/rules/[^/]+\\.ts$|lib/(accounts|api|armies|devices|events|history|identity|readers|sheets|wire)/|lib/(?!db)[^/]+\\.ts$|app/|server/ports\\.ts',
+    own: 'lib/rules/(core|events)/|lib/rules/[^/]+\\.ts$|lib/(accounts|api|armies|devices|events|history|identity|readers|sheets|terms|wire)/|lib/(?!db)[^/]+\\.ts$|app/|server/ports\\.ts',
     packages: `${NEXT}|server-only$|zod$|nanoid$|zustand$|react-hook-form$|@hookform/|better-auth|@simplewebauthn/browser$|@tanstack/|@dnd-kit/`,
   },
   // printed scenarios, told without the rules of their systems
@@ -392,6 +409,8 @@ describe('the table bites', () => {
     ['lib/rules/check.ts', "import { honoursOfWar } from './honours-of-war';"],
     ['lib/sheets/symbols.ts', "import PDFDocument from 'pdfkit';"],
     ['lib/armies/new.ts', "import type { Army } from '@/lib/rules/honours-of-war';"],
+    ['lib/armies/new.ts', "import { enteredAs } from '../events/enter/entered-as';"],
+    ['lib/terms/new.ts', "import { getArmy } from '../armies/get-army';"],
     ['lib/result.ts', "import { db } from './db';"],
     ['prisma/seed.ts', "import { readEnv } from '../lib/env';"],
     ['lib/history/search-text.ts', "import { db } from '../db';"],

@@ -40,9 +40,9 @@ export const EditorFrame = ({ store, title, dragLayer, nation, panels, children 
 };
 
 const Said = ({ store }: { store: EditorStore }) => {
-  const said = useStore(store, (state) => state.said);
+  const sentence = useStore(store, (state) => state.said);
   const save = useStore(store, (state) => state.save);
-  return <Announcer said={said} save={save} />;
+  return <Announcer said={sentence} save={save} />;
 };
 
 /** What happened to the document and nobody here did, or has to be decided. */

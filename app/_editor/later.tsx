@@ -35,13 +35,13 @@ export const Later = <P extends object>({ part, props, over = false }: LaterProp
 
   useEffect(() => {
     if (state !== 'loading') return;
-    let wanted = true;
+    let mounted = true;
     part.load().then(
-      () => wanted && setState('ready'),
-      () => wanted && setState('failed'),
+      () => mounted && setState('ready'),
+      () => mounted && setState('failed'),
     );
     return () => {
-      wanted = false;
+      mounted = false;
     };
   }, [part, state]);
 

@@ -55,9 +55,9 @@ export const createEditSession = <F extends object, S extends EditorState<F, str
   followed,
 }: SessionPorts<F, S>): EditSession<F, S> => {
   const newest = (record: Version<F>): Version<F> => {
-    const known = seen.get(names.channel);
-    return known !== undefined && known.revision > record.revision && isFile(known.file)
-      ? { ...known, file: known.file }
+    const latest = seen.get(names.channel);
+    return latest !== undefined && latest.revision > record.revision && isFile(latest.file)
+      ? { ...latest, file: latest.file }
       : record;
   };
   const record = newest(given);
@@ -92,12 +92,12 @@ export const createEditSession = <F extends object, S extends EditorState<F, str
   const { adopt, tell } = store.getState();
 
   const resume = () => {
-    const kept = drafts.read();
-    if (kept === 'unreadable')
+    const draft = drafts.read();
+    if (draft === 'unreadable')
       return tell('Edits kept on this device could not be read. This is what was saved last.');
-    if (kept === null) return;
-    queue.found(kept, newest(record));
-    if (queue.unsent()) adopt(kept.file, null);
+    if (draft === null) return;
+    queue.found(draft, newest(record));
+    if (queue.unsent()) adopt(draft.file, null);
   };
 
   /** With nothing unsent here, a newer version from another device is simply followed. */
@@ -146,8 +146,8 @@ export const createEditSession = <F extends object, S extends EditorState<F, str
       };
     },
     drop: () => {
-      const kept = drafts.read();
-      if (kept !== null && kept !== 'unreadable') drafts.clear(kept);
+      const draft = drafts.read();
+      if (draft !== null && draft !== 'unreadable') drafts.clear(draft);
     },
     takeTheirs: (theirs) => {
       adopt(theirs.file, 'Take the other version');

@@ -1,6 +1,6 @@
 import 'server-only';
-import { createPrint } from '@/lib/armies/create-print';
 import { getArmy } from '@/lib/armies/get-army';
+import { printArmy } from '@/lib/events/enter/print-army';
 import { printedTerms } from '@/lib/events/enter/printed-terms';
 import { storedFacts } from '@/lib/history/regiment-facts';
 import type { Viewer } from '@/lib/identity/viewer';
@@ -36,7 +36,7 @@ export const noted = async (
     const record = await read(viewer, id);
     if (record === null) return null;
     const { file, revision } = record;
-    const print = await createPrint(viewer, id, { revision });
+    const print = await printArmy(viewer, id, { revision });
     if (!print.ok && print.code === 'not-found') return null;
     const code = print.ok ? print.code : null;
     if (code !== null || tries === TRIES) {

@@ -8,9 +8,9 @@ const SHARED = /^\/s\/([\w-]+)$/;
  * QR code of a roster.
  */
 export const ownLink = async (request: Request): Promise<string | null> => {
-  const asked = new URL(request.url).searchParams.get('link');
-  if (asked === null || !URL.canParse(asked)) return null;
-  const url = new URL(asked);
+  const link = new URL(request.url).searchParams.get('link');
+  if (link === null || !URL.canParse(link)) return null;
+  const url = new URL(link);
   const token = SHARED.exec(url.pathname)?.[1];
   if (token === undefined || !/^https?:$/.test(url.protocol) || url.host !== request.headers.get('host')) {
     return null;

@@ -144,13 +144,13 @@ export const pdfResponse = async (call: WorkCall): Promise<Response> => {
   let named = '';
   let nothing: string | null = null;
   const prepare = async (): Promise<PdfWork | null> => {
-    const found = await call.prepare();
-    if (found !== null && 'nothing' in found) {
-      nothing = found.nothing;
+    const work = await call.prepare();
+    if (work !== null && 'nothing' in work) {
+      nothing = work.nothing;
       return null;
     }
-    named = found?.named ?? '';
-    return found?.work ?? null;
+    named = work?.named ?? '';
+    return work?.work ?? null;
   };
   try {
     const pdf = await renderPdf({ person, signal: request.signal, prepare, ...(writer && { writer }) });
@@ -179,11 +179,11 @@ export const sheetResponse = ({ kinds, paper, armies, ...call }: PdfCall): Promi
     ...call,
     what: kinds.join(', '),
     prepare: async () => {
-      const found = await armies();
-      if (found === null) return null;
-      const [{ file }] = found;
+      const printable = await armies();
+      if (printable === null) return null;
+      const [{ file }] = printable;
       const named = sheetDisposition(file.name, download, kinds);
-      return { work: { armies: found, wanted: { kinds, ...asked } }, named };
+      return { work: { armies: printable, wanted: { kinds, ...asked } }, named };
     },
   });
 };

@@ -95,7 +95,7 @@ export const listAsked = (request: Request): string | null => new URL(request.ur
 
 /** The sheets of `?sheets=roster,cards`, in the order of printing; the roster where none is one we know. */
 export const kindsAsked = (request: Request): readonly SheetKind[] => {
-  const asked = (new URL(request.url).searchParams.get('sheets') ?? '').split(',');
-  const known = SHEET_KINDS.filter((kind) => asked.includes(kind));
-  return known.length === 0 ? ['roster'] : known;
+  const names = (new URL(request.url).searchParams.get('sheets') ?? '').split(',');
+  const kinds = SHEET_KINDS.filter((kind) => names.includes(kind));
+  return kinds.length === 0 ? ['roster'] : kinds;
 };

@@ -45,8 +45,8 @@ const compared = (a: string | number, b: string | number): number =>
 const textOf = (checked: Checked): string => {
   const { answer } = checked;
   const about = aboutOf(checked);
-  const said = [answer.file, answer.ok ? answer.name : '', about?.player, about?.system, about?.nation];
-  return searchText(said.filter((each) => each !== undefined));
+  const texts = [answer.file, answer.ok ? answer.name : '', about?.player, about?.system, about?.nation];
+  return searchText(texts.filter((each) => each !== undefined));
 };
 
 /** The part of the list that a view shows, in its order; equals stay as they were given. */

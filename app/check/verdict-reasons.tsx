@@ -9,8 +9,8 @@ import { readSharedLink } from '../_components/army/shared-link';
 import { useChange } from '../_components/server-state';
 import { Button } from '../_components/ui/button';
 import { Notice } from '../_components/ui/notice';
-import { OpenLines } from '../_home/open-lines';
-import { useImportKey } from '../_home/use-import-key';
+import { OpenLines } from '../_my-armies/open-lines';
+import { useImportKey } from '../_my-armies/use-import-key';
 import type { Checked } from './verdicts';
 
 type Readable = Extract<CheckAnswer, { ok: true }>;

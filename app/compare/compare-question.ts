@@ -41,11 +41,11 @@ const linked = (pasted: string): SideQuestion => {
 const sideIn = (search: Search, key: 'a' | 'b'): SideQuestion => {
   const pasted = textIn(search, `${key}link`);
   if (pasted !== '') return linked(pasted);
-  const chosen = textIn(search, key);
-  if (chosen === '') return { kind: 'none' };
-  return chosen.startsWith(READY)
-    ? { kind: 'ready', id: chosen.slice(READY.length) }
-    : { kind: 'mine', id: chosen };
+  const army = textIn(search, key);
+  if (army === '') return { kind: 'none' };
+  return army.startsWith(READY)
+    ? { kind: 'ready', id: army.slice(READY.length) }
+    : { kind: 'mine', id: army };
 };
 
 /** Reads `?a=&b=`: the id of an army of mine, or `ready:` and that of a ready-made one; `?alink=&blink=`: a share link; `?find=`: words. */

@@ -29,7 +29,7 @@ export type SideAnswer = { readonly side: Side | null; readonly fault: string | 
 
 const nothing = (fault: string | null): SideAnswer => ({ side: null, fault });
 
-const judged = async (file: ArmyFile, href: string | null, part: number): Promise<SideAnswer> => {
+const judgedSide = async (file: ArmyFile, href: string | null, part: number): Promise<SideAnswer> => {
   if (!isSystemId(file.system)) throw new Error(`A stored army is of the unknown system ${file.system}`);
   const system = await loadSystem(file.system);
   await nextTurn();
@@ -57,17 +57,17 @@ export const loadSide = async (
       const army = viewer && (await getArmy(viewer, question.id));
       return army === null
         ? nothing('This army is not among yours; it may have been deleted.')
-        : judged(army.file, `/armies/${army.id}`, part);
+        : judgedSide(army.file, `/armies/${army.id}`, part);
     }
     case 'ready': {
       const file = await readyMadeArmy(question.id);
-      return file === null ? nothing('There is no such ready-made army.') : judged(file, null, part);
+      return file === null ? nothing('There is no such ready-made army.') : judgedSide(file, null, part);
     }
     case 'link': {
       const army = await getSharedArmy(question.token);
       return army === null
         ? nothing('This link opens no army; sharing may have been stopped.')
-        : judged(army.file, `/s/${question.token}`, part);
+        : judgedSide(army.file, `/s/${question.token}`, part);
     }
   }
 };

@@ -52,10 +52,10 @@ export const questionPath = (
   other: Partial<HistoryQuestion>,
   anchor = '',
 ): string => {
-  const asked = Object.entries({ ...question, ...other })
+  const fields = Object.entries({ ...question, ...other })
     .map(([key, value]) => [key, String(value)] as const)
     .filter(([key, value]) => value !== '' && !(key === 'page' && value === '1'));
-  const query = new URLSearchParams(asked.map(([key, value]) => [key, value])).toString();
+  const query = new URLSearchParams(fields.map(([key, value]) => [key, value])).toString();
   return `${HISTORY}${query === '' ? '' : `?${query}`}${anchor}`;
 };
 

@@ -70,15 +70,15 @@ const barPlace = ({ x, bars }: Unnamed): Place => ({
 
 /** Names stand over their bars, each as much higher as others and their bars ask for. */
 const named = (marks: readonly Unnamed[]): Mark[] => {
-  const taken: Place[] = marks.map(barPlace);
+  const places: Place[] = marks.map(barPlace);
   return marks.map((mark) => {
     const half = (nameOf(mark.battle).length * LETTER) / 2 + GAP / 2;
     const x = Math.min(Math.max(mark.x, DRAWING.left + half), DRAWING.right - half);
     const own = barPlace(mark);
     for (let above = mark.bars[0].length + GAP; ; above += 4) {
       const place = { left: x - half, right: x + half, top: -above - DRAWING.label, bottom: -above };
-      if (taken.some((other) => other !== own && overlap(place, other))) continue;
-      taken.push(place);
+      if (places.some((other) => other !== own && overlap(place, other))) continue;
+      places.push(place);
       return { ...mark, label: { x, above } };
     }
   });

@@ -26,7 +26,7 @@ export default async function SuggestPage({ searchParams }: PageProps<'/suggest'
   const { question, faults } = suggestQuestion(search, system.choices);
   const suggestion = await suggestedArmy(question);
   const path = suggestPath(question);
-  const shown = { system, path, rows: partIn(search.rows), found: partIn(search.findings) };
+  const view = { system, path, rows: partIn(search.rows), found: partIn(search.findings) };
   return (
     <>
       <TopBar current="armies" />
@@ -60,12 +60,12 @@ export default async function SuggestPage({ searchParams }: PageProps<'/suggest'
               </Notice>
             ))}
             {suggestion.ok ? (
-              <SuggestedOrder army={suggestion.army} {...shown} />
+              <SuggestedOrder army={suggestion.army} {...view} />
             ) : (
               <NoFit refusal={suggestion} question={question} />
             )}
           </div>
-          {suggestion.ok && <SuggestedCosts army={suggestion.army} {...shown} />}
+          {suggestion.ok && <SuggestedCosts army={suggestion.army} {...view} />}
         </div>
       </main>
     </>

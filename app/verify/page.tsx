@@ -13,8 +13,8 @@ export const metadata: Metadata = {
 
 export default async function VerifyPage({ searchParams }: PageProps<'/verify'>) {
   const { code } = await searchParams;
-  const asked = typedCode(code);
-  if (asked !== '') redirect(verifyPath(asked));
+  const receiptCode = typedCode(code);
+  if (receiptCode !== '') redirect(verifyPath(receiptCode));
   return (
     <>
       <LinkBar>Code from a sheet</LinkBar>

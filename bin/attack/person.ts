@@ -30,7 +30,8 @@ const keepCookie = (jar: Map<string, string>, line: string): void => {
 export class Person {
   readonly #port: number;
   readonly #from: string;
-  readonly #agent = new Agent({ keepAlive: true, maxSockets: 64 });
+  // an idle connection is left before the server, which waits for five seconds, leaves it in the middle of a request
+  readonly #agent = new Agent({ keepAlive: true, maxSockets: 64, timeout: 2_000 });
   readonly #jar = new Map<string, string>();
 
   constructor(port: number, from = '127.0.0.1') {

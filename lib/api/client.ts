@@ -123,9 +123,6 @@ export type Asked<K, E> = Omit<Sending, 'method' | 'body'> &
   Given<'question', Part<E, 'question'>> &
   Given<'body', Part<E, 'request'>>;
 
-/** What an endpoint answers in the browser. */
-export type AnswerTo<C, W, K extends keyof C & keyof W> = Answered<C[K], W[K]>;
-
 /**
  * The address of an endpoint: each name in square brackets with what stands there, and behind the question mark what is
  * asked; what is empty is not asked.

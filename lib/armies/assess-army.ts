@@ -1,7 +1,7 @@
 import 'server-only';
-import { ownedTerms } from '../events/judge/owned-terms';
 import { factsFor } from '../history/regiment-facts';
 import type { Viewer } from '../identity/viewer';
+import { ownedTerms } from '../terms/owned-terms';
 import { type ArmyColumns, armyColumns, type Readable } from './army-columns';
 
 /** `armyColumns` by the regiments of the store, under the packs that the army names and its owner can read. */

@@ -1,13 +1,14 @@
 import 'server-only';
 import { customAlphabet } from 'nanoid';
 import { isSystemId, loadSystem } from '@/lib/rules';
+import type { ArmyFile } from '@/lib/rules/core/army/document';
+import type { EnteredAs } from '@/lib/rules/core/army/entered-list';
 import { isLegal } from '@/lib/rules/core/check/finding';
 import { rulesProfile } from '@/lib/rules/core/contract/profile';
 import { db } from '../db';
-import { enteredAs } from '../events/enter/entered-as';
-import { ownedTerms } from '../events/judge/owned-terms';
 import { factsFor } from '../history/regiment-facts';
 import type { Viewer } from '../identity/viewer';
+import { ownedTerms } from '../terms/owned-terms';
 import { storedFile } from './army-record';
 import type { PrintAnswer, PrintRequest } from './schema';
 
@@ -44,10 +45,15 @@ const pinned = async (armyId: string, revision: number): Promise<string | null> 
   return version?.document ?? null;
 };
 
+/** The code of a print, and the file that it is of. */
+type Print =
+  | (Omit<Extract<PrintAnswer, { ok: true }>, keyof EnteredAs> & { readonly file: ArmyFile })
+  | Extract<PrintAnswer, { ok: false }>;
+
 /**
  * Notes that a version of an army is printed and gives the print a short code. The same version printed again on the
- * same day, under the same data, has the same code. Points and verdict are of today's data, as those on the paper. A
- * version that is a list of the viewer's at an event is answered with that list, whose code its sheets bear instead.
+ * same day, under the same data, has the same code. Points and verdict are of today's data, as those on the paper. The
+ * file that is printed is answered with it.
  * @param request the version whose numbers are printed, and the data version that whoever prints works by; a code is
  * given for exactly these or not at all
  */
@@ -56,7 +62,7 @@ export const createPrint = async (
   armyId: string,
   request: PrintRequest,
   now: Date = new Date(),
-): Promise<PrintAnswer> => {
+): Promise<Print> => {
   const { revision } = request;
   const army = await db.army.findFirst({
     where: { id: armyId, userId: viewer.userId, deletedAt: null },
@@ -76,9 +82,8 @@ export const createPrint = async (
     where: { armyId, revision, profile, dataVersion, createdAt: { gte: startOfDay(now) } },
     select: { code: true, createdAt: true },
   });
-  const entered = await enteredAs(viewer, armyId, file, now);
   if (same !== null) {
-    return { ok: true, code: same.code, revision, date: same.createdAt.toISOString(), ...entered };
+    return { ok: true, code: same.code, revision, date: same.createdAt.toISOString(), file };
   }
   const facts = await factsFor(system, file);
   const { costing, findings } = terms?.judged(file, facts) ?? system.assess(file, facts);
@@ -92,5 +97,5 @@ export const createPrint = async (
     },
     select: { code: true },
   });
-  return { ok: true, code, revision, date: now.toISOString(), ...entered };
+  return { ok: true, code, revision, date: now.toISOString(), file };
 };

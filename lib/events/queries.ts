@@ -1,118 +1,48 @@
-import {
-  infiniteQueryOptions,
-  keepPreviousData,
-  mutationOptions,
-  type QueryFunctionContext,
-  queryOptions,
-} from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { accepted } from '../api/accepted';
-import { onceMore } from '../api/client';
-import {
-  acceptInvitation,
-  actOn,
-  actOnSeveral,
-  changeExpected,
-  changeRole,
-  checkArchive,
-  createEvent,
-  createLink,
-  type DifferenceQuestion,
-  deleteEvent,
-  endLink,
-  enterSeveral,
-  loadAudit,
-  loadDesk,
-  loadDifference,
-  loadEntry,
-  loadEvent,
-  loadExpected,
-  loadPeople,
-  removePerson,
-  saveEvent,
-  saveTerms,
-  tryTerms,
-} from './calls';
-import { joinedDesk } from './desk/joined-desk';
+import { asSomeone } from '../api/as-someone';
+import { clientOf, onceMore } from '../api/client';
+import type { Archive } from './archive/archive-format';
+import type { EVENT_CARDS } from './endpoints';
 import { EVENT, eventKey, MINE, refreshing } from './query-parts';
 import type {
-  Act,
-  ActOnSeveralRequest,
-  BulkRequest,
-  ChangeExpectedRequest,
   CreateEventRequest,
-  Desk,
-  LinkKind,
+  InvitationRequest,
+  LinkRequest,
   Pack,
   Role,
   SaveEventRequest,
   SaveTermsRequest,
   TryTermsRequest,
 } from './schema';
+import type { EVENT_WIRE } from './wire';
 
-const deskKey = (id: string) => [...eventKey(id), 'desk'] as const;
-
-/** A desk asks for what is new so often; milliseconds. */
-const DESK_EVERY = 4_000;
-const ENTRY = { gone: 'This entry is not here any more.', otherwise: 'The server does not take this.' };
+const ask = clientOf<typeof EVENT_CARDS, typeof EVENT_WIRE>();
+const askAsSomeone = clientOf<typeof EVENT_CARDS, typeof EVENT_WIRE>(asSomeone);
 
 /** The page of an event. */
 export const eventQuery = (id: string) =>
   queryOptions({
     queryKey: eventKey(id),
-    queryFn: async ({ signal }) => accepted(await loadEvent(id, signal), EVENT),
+    queryFn: async ({ signal }) =>
+      accepted(await ask('GET /api/events/[id]', { params: { id }, signal }), EVENT),
   });
 
 export const peopleQuery = (id: string) =>
   queryOptions({
     queryKey: [...eventKey(id), 'people'],
-    queryFn: async ({ signal }) => accepted(await loadPeople(id, signal), EVENT),
-  });
-
-/** The players that the organisers wait for. */
-export const expectedQuery = (id: string) =>
-  queryOptions({
-    queryKey: [...eventKey(id), 'expected'],
-    queryFn: async ({ signal }) => accepted(await loadExpected(id, signal), EVENT),
-  });
-
-export const changeExpectedChange = (id: string) =>
-  mutationOptions({
-    ...refreshing(eventKey(id)),
-    retry: onceMore,
-    mutationFn: async (request: ChangeExpectedRequest) => accepted(await changeExpected(id, request), EVENT),
-  });
-
-/** A desk that follows what comes in: after the first answer only what is newer is asked for. */
-export const deskQuery = (id: string) => {
-  const queryKey = deskKey(id);
-  return queryOptions({
-    queryKey,
-    queryFn: async ({ signal, client }: QueryFunctionContext) => {
-      const known = client.getQueryData<Desk>(queryKey);
-      return joinedDesk(known, accepted(await loadDesk(id, known?.moves, signal), EVENT));
-    },
-    refetchInterval: DESK_EVERY,
-  });
-};
-
-/** One entry, showing its last version or the one asked for. */
-export const entryQuery = (id: string, number: number, version?: number) =>
-  queryOptions({
-    queryKey: [...deskKey(id), number, version ?? 'last'],
-    queryFn: async ({ signal }) => accepted(await loadEntry(id, number, version, signal), ENTRY),
-  });
-
-export const differenceQuery = (id: string, number: number, asked: DifferenceQuestion) =>
-  queryOptions({
-    queryKey: [...deskKey(id), number, 'difference', asked],
-    queryFn: async ({ signal }) => accepted(await loadDifference(id, number, asked, signal), ENTRY),
+    queryFn: async ({ signal }) =>
+      accepted(await ask('GET /api/events/[id]/people', { params: { id }, signal }), EVENT),
   });
 
 /** The audit trail, newest first, page after page. */
 export const auditQuery = (id: string) =>
   infiniteQueryOptions({
     queryKey: [...eventKey(id), 'audit'],
-    queryFn: async ({ pageParam, signal }) => accepted(await loadAudit(id, pageParam, signal), EVENT),
+    queryFn: async ({ pageParam, signal }) => {
+      const asked = { params: { id }, question: { before: pageParam }, signal };
+      return accepted(await ask('GET /api/events/[id]/audit', asked), EVENT);
+    },
     initialPageParam: undefined as number | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
   });
@@ -120,8 +50,10 @@ export const auditQuery = (id: string) =>
 /** What an archive of an event is worth; nothing of it is kept. */
 export const checkArchiveChange = () =>
   mutationOptions({
-    mutationFn: async (archive: unknown) =>
-      accepted(await checkArchive(archive), { otherwise: 'This file is no archive of an event.' }),
+    mutationFn: async (body: Archive) =>
+      accepted(await ask('POST /api/events/archive', { body }), {
+        otherwise: 'This file is no archive of an event.',
+      }),
   });
 
 /** Answers id, revision and the token of the link for players. */
@@ -129,27 +61,30 @@ export const createEventChange = () =>
   mutationOptions({
     ...refreshing(MINE),
     retry: onceMore,
-    mutationFn: async (request: CreateEventRequest) => accepted(await createEvent(request), EVENT),
+    mutationFn: async (body: CreateEventRequest) =>
+      accepted(await askAsSomeone('POST /api/events', { body }), EVENT),
   });
 
 /** Answers as the server does: `stale` carries the event as it is now. */
 export const saveEventChange = (id: string) =>
   mutationOptions({
     ...refreshing(MINE, eventKey(id)),
-    mutationFn: (request: SaveEventRequest) => saveEvent(id, request),
+    mutationFn: (body: SaveEventRequest) => ask('PUT /api/events/[id]', { params: { id }, body }),
   });
 
 /** Takes an event away; answers how many receipts stay. */
 export const deleteEventChange = () =>
   mutationOptions({
     ...refreshing(MINE),
-    mutationFn: async (id: string) => accepted(await deleteEvent(id), EVENT),
+    mutationFn: async (id: string) =>
+      accepted(await ask('DELETE /api/events/[id]', { params: { id } }), EVENT),
   });
 
 /** What terms would do to the lists already sent. */
 export const tryTermsChange = (id: string) =>
   mutationOptions({
-    mutationFn: async (request: TryTermsRequest) => accepted(await tryTerms(id, request), EVENT),
+    mutationFn: async (body: TryTermsRequest) =>
+      accepted(await ask('POST /api/events/[id]/terms/try', { params: { id }, body }), EVENT),
   });
 
 /** A draft is tried when its writer rests so long; milliseconds. */
@@ -171,7 +106,8 @@ export const triedDraftQuery = (id: string, draft: readonly Pack[]) =>
     queryKey: [...eventKey(id), 'draft', draft],
     queryFn: async ({ signal }) => {
       await rest(signal);
-      return accepted(await tryTerms(id, { draft: [...draft] }, signal), EVENT);
+      const asked = { params: { id }, body: { draft: [...draft] }, signal };
+      return accepted(await ask('POST /api/events/[id]/terms/try', asked), EVENT);
     },
     staleTime: 30_000,
     gcTime: 60_000,
@@ -182,60 +118,47 @@ export const triedDraftQuery = (id: string, draft: readonly Pack[]) =>
 export const saveTermsChange = (id: string) =>
   mutationOptions({
     ...refreshing(eventKey(id)),
-    mutationFn: (request: SaveTermsRequest) => saveTerms(id, request),
+    mutationFn: (body: SaveTermsRequest) => ask('PUT /api/events/[id]/terms', { params: { id }, body }),
   });
 
 export const changeRoleChange = (id: string) =>
   mutationOptions({
     ...refreshing(eventKey(id)),
-    mutationFn: async ({ person, role }: { readonly person: string; readonly role: Role }) =>
-      accepted(await changeRole(id, person, role), EVENT),
+    mutationFn: async ({ person, role }: { readonly person: string; readonly role: Role }) => {
+      const asked = { params: { id, person }, body: { role } };
+      return accepted(await ask('PUT /api/events/[id]/people/[person]', asked), EVENT);
+    },
   });
 
 export const removePersonChange = (id: string) =>
   mutationOptions({
     ...refreshing(eventKey(id), MINE),
-    mutationFn: async (person: string) => accepted(await removePerson(id, person), EVENT),
+    mutationFn: async (person: string) =>
+      accepted(await ask('DELETE /api/events/[id]/people/[person]', { params: { id, person } }), EVENT),
   });
 
 /** Answers the token of a new link. */
 export const createLinkChange = (id: string) =>
   mutationOptions({
     ...refreshing(eventKey(id)),
-    mutationFn: async (kind: LinkKind) => accepted(await createLink(id, kind), EVENT).token,
+    mutationFn: async (kind: LinkRequest['kind']) =>
+      accepted(await ask('POST /api/events/[id]/links', { params: { id }, body: { kind } }), EVENT).token,
   });
 
 export const endLinkChange = (id: string) =>
   mutationOptions({
     ...refreshing(eventKey(id)),
     retry: onceMore,
-    mutationFn: async (link: string) => accepted(await endLink(id, link), EVENT),
+    mutationFn: async (link: string) =>
+      accepted(await ask('DELETE /api/events/[id]/links/[link]', { params: { id, link } }), EVENT),
   });
 
 /** Answers the id of the event that the browser runs from now on. */
 export const acceptInvitationChange = () =>
   mutationOptions({
     ...refreshing(MINE),
-    mutationFn: async ({ token, name }: { readonly token: string; readonly name: string }) =>
-      accepted(await acceptInvitation(token, name), {
+    mutationFn: async (body: InvitationRequest) =>
+      accepted(await askAsSomeone('POST /api/events/invitation', { body }), {
         gone: 'This invitation was used or taken back. Ask the organiser for another one.',
       }).id,
-  });
-
-/** What an organiser does with one entry; answers as the server does, refusals included. */
-export const actChange = (id: string, number: number) =>
-  mutationOptions({ ...refreshing(eventKey(id)), mutationFn: (act: Act) => actOn(id, number, act) });
-
-export const actOnSeveralChange = (id: string) =>
-  mutationOptions({
-    ...refreshing(eventKey(id)),
-    mutationFn: async (request: ActOnSeveralRequest) => accepted(await actOnSeveral(id, request), EVENT),
-  });
-
-/** What became of each file, in order. */
-export const enterSeveralChange = (id: string) =>
-  mutationOptions({
-    ...refreshing(eventKey(id)),
-    retry: onceMore,
-    mutationFn: async (request: BulkRequest) => accepted(await enterSeveral(id, request), EVENT).files,
   });

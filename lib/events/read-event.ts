@@ -1,10 +1,10 @@
 import 'server-only';
 import { db } from '../db';
 import type { Viewer } from '../identity/viewer';
+import { savedTerms } from '../terms/saved-terms';
 import { countingIds } from './desk/shown-versions';
 import { printedCode } from './enter/code';
 import { findEntrance } from './enter/entrance';
-import { savedTerms } from './judge/terms';
 import { MAX_ENTRIES } from './limits';
 import { isPublic } from './phase';
 import { COUNTS, keptSummary, openStandingOf } from './rows/entry-row';

@@ -1,6 +1,5 @@
 import 'server-only';
 import { sql, updateWhere } from '@/prisma/statement';
-import { requestRefusal } from '../api/request-refusal';
 import type { Viewer } from '../identity/viewer';
 import { eventColumns } from './create-event';
 import { findOrganiser, OWNERS } from './people/organiser';
@@ -8,7 +7,7 @@ import { phaseOf } from './phase';
 import { readEvent } from './read-event';
 import type { EventRow } from './rows/event-row';
 import { writeEvent } from './rows/write-event';
-import { type EventFields, type SaveEventAnswer, saveEventSchema } from './schema';
+import type { EventFields, SaveEventAnswer, SaveEventRequest } from './schema';
 
 const GONE = { ok: false, code: 'not-found' } as const;
 
@@ -50,12 +49,9 @@ const changes = (event: EventRow, fields: EventFields): Record<string, unknown> 
 export const saveEvent = async (
   viewer: Viewer,
   id: string,
-  request: unknown,
+  { revision, event: fields }: SaveEventRequest,
   now: Date = new Date(),
 ): Promise<SaveEventAnswer> => {
-  const parsed = saveEventSchema.safeParse(request);
-  if (!parsed.success) return requestRefusal(parsed.error);
-  const { revision, event: fields } = parsed.data;
   const done = await writeEvent<'done' | 'stale' | 'gone'>(id, now, async () => {
     const organiser = await findOrganiser(viewer, id, OWNERS);
     if (organiser === null) return { answer: 'gone' };

@@ -135,6 +135,7 @@ export const answerSchema = z.strictObject({
 export type AnswerRequest = z.infer<typeof answerSchema>;
 
 export const withdrawSchema = z.strictObject({ revision });
+export type WithdrawRequest = z.infer<typeof withdrawSchema>;
 
 /** A finding by `key` of the report; the version that it was found in. */
 const finding = z.string().min(1).max(600);
@@ -221,14 +222,16 @@ export type BulkRequest = z.infer<typeof bulkSchema>;
 
 /** `enter`: a new link for players, which ends the one before; `invite`: makes one person a checker. */
 export const linkSchema = z.strictObject({ kind: z.enum(['enter', 'invite']) });
-export type LinkKind = z.infer<typeof linkSchema>['kind'];
+export type LinkRequest = z.infer<typeof linkSchema>;
 
 export const invitationSchema = z.strictObject({
   token: z.string().max(100),
   name: filled(TEXTS.person, 'Give the name that the other organisers know you by.'),
 });
+export type InvitationRequest = z.infer<typeof invitationSchema>;
 
 export const roleSchema = z.strictObject({ role: z.enum(ROLES) });
+export type RoleRequest = z.infer<typeof roleSchema>;
 
 /** A pack of one's own; only the reader of packs says what becomes of it. */
 export const createPackSchema = z.strictObject({ key, pack: z.unknown() });

@@ -73,15 +73,15 @@ export const verdictOn = async (
   }
   const { system, warnings } = read;
   const facts = await regiments?.(system, read.file);
-  const judged = terms && (await judge(system, read.file, terms, facts));
+  const underTerms = terms && (await judge(system, read.file, terms, facts));
   const own =
     terms === undefined && read.file.packs.length > 0
       ? await armyTerms(system, read.file.packs, SHIPPED)
       : undefined;
-  const assessment = judged ?? own?.judged(read.file, facts) ?? system.assess(read.file, facts);
+  const assessment = underTerms ?? own?.judged(read.file, facts) ?? system.assess(read.file, facts);
   const { costing, findings, stats } = assessment;
   const { text, hash } = rulesProfile(system, read.file, terms?.packs ?? own?.packs);
-  const ticks = judged === undefined ? [] : byHand(judged);
+  const ticks = underTerms === undefined ? [] : byHand(underTerms);
   const more = findings.length - MAX_FINDINGS;
   const placeName = words ? placesInFull(system.outline(read.file)) : undefined;
   return {

@@ -30,9 +30,9 @@ export const tablesNaming = (name: string, tables: readonly RulesTable[]): Rules
 
 const fieldedIn = async (id: SystemId, army: string): Promise<Fielded> => {
   const { name, source, pointScale, choices, newArmy, catalogue, rulesPage } = await loadSystem(id);
-  const known = choices.nations.find(({ value }) => value === army);
-  const head = { system: id, name, source, pointScale, army: known?.label ?? null };
-  if (known === undefined) return { ...head, troops: [], tables: [] };
+  const choice = choices.nations.find(({ value }) => value === army);
+  const head = { system: id, name, source, pointScale, army: choice?.label ?? null };
+  if (choice === undefined) return { ...head, troops: [], tables: [] };
   const [scale] = choices.scales;
   const byKey = new Map<string, Fielded['troops'][number]>();
   for (const year of choices.years) {
@@ -46,7 +46,7 @@ const fieldedIn = async (id: SystemId, army: string): Promise<Fielded> => {
       }
   }
   const page = await rulesPage?.();
-  const tables = tablesNaming(known.label, page?.sections.flatMap((section) => section.tables) ?? []);
+  const tables = tablesNaming(choice.label, page?.sections.flatMap((section) => section.tables) ?? []);
   return { ...head, troops: [...byKey.values()], tables };
 };
 

@@ -104,10 +104,10 @@ export const readHouseTables = (system: TablesOf, text: string): HouseTablesRead
   }
   const tables = value[key] ?? {};
   if (!isRecord(tables)) return fault([key], 'expected an object of tables');
-  const known = new Map(system.houseTables.map((table) => [table.key, table]));
+  const byKey = new Map(system.houseTables.map((table) => [table.key, table]));
   const errors = Object.entries(tables).flatMap(([name, rows]) => {
-    const table = known.get(name);
-    if (table === undefined) return [unknownKey([key, name], [...known.keys()])];
+    const table = byKey.get(name);
+    if (table === undefined) return [unknownKey([key, name], [...byKey.keys()])];
     return tableFaults(table, rows, [key, name]);
   });
   if (errors.length > 0) return { ok: false, errors: boundedFaults(errors) };

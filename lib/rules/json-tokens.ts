@@ -35,8 +35,8 @@ const wordAt = (text: string, offset: number): string => {
 
 /** "expected a comma, but found x": a few characters of what stands there. */
 export const expected = (what: string, text: string, offset: number): JsonFault => {
-  const found = wordAt(text, offset) || text.slice(offset, offset + 1);
-  return { offset, message: `expected ${what}, but ${found === '' ? 'the file ends' : `found ${found}`}` };
+  const word = wordAt(text, offset) || text.slice(offset, offset + 1);
+  return { offset, message: `expected ${what}, but ${word === '' ? 'the file ends' : `found ${word}`}` };
 };
 
 const isHex = (char: number): boolean =>

@@ -1,5 +1,5 @@
 import { loadSystem, SYSTEM_IDS, type SystemId } from '.';
-import { kept } from './core/army/memo';
+import { remember } from './core/army/memo';
 import type { Comparison } from './core/contract/system';
 import {
   type ChoiceRef,
@@ -31,10 +31,10 @@ export const musterSide = (
   choices: MusterChoices,
   named: Named = side,
 ): Mustered => {
-  const known = kept(answers, side, () => new Map<string, Mustered>());
-  if (known.size >= MOST_KEPT) known.clear();
+  const ofSide = remember(answers, side, () => new Map<string, Mustered>());
+  if (ofSide.size >= MOST_KEPT) ofSide.clear();
   const key = JSON.stringify([rules.system.id, named.name, named.battle, named.side, choices]);
-  return kept(known, key, () => {
+  return remember(ofSide, key, () => {
     if (choices.reconstruct === undefined) return mustered(rules, side, choices, named);
     const { side: whole, steps } = reconstructed(side, choices.reconstruct);
     return mustered(rules, whole, choices, named, { made: steps });

@@ -32,12 +32,12 @@ const loaded = new Map<SystemId, Loaded>();
 
 /** A system and its reader, found once: thousands of files in a row need not look for them again. */
 const load = async (id: SystemId): Promise<Loaded> => {
-  const known = loaded.get(id);
-  if (known) return known;
+  const cached = loaded.get(id);
+  if (cached) return cached;
   const system = await loadSystem(id);
-  const found = { system, reader: await system.reader() };
-  loaded.set(id, found);
-  return found;
+  const entry = { system, reader: await system.reader() };
+  loaded.set(id, entry);
+  return entry;
 };
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

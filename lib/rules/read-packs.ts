@@ -47,8 +47,8 @@ export const readPackValue = async (value: unknown): Promise<PackRead> => {
 const packLines = async (text: string): Promise<PackRead> => {
   const id = systemInText(text);
   if (!isSystemId(id)) {
-    const wanted = `A line such as “On: ${SYSTEM_IDS[0]}” names the rules; there are ${SYSTEM_IDS.join(', ')}.`;
-    return refused('unreadable', `This is no pack. ${wanted}`, []);
+    const advice = `A line such as “On: ${SYSTEM_IDS[0]}” names the rules; there are ${SYSTEM_IDS.join(', ')}.`;
+    return refused('unreadable', `This is no pack. ${advice}`, []);
   }
   const system = await loadSystem(id);
   const read = readPack(text, termsWords(system, await system.census()));

@@ -50,10 +50,10 @@ const countsOf = (
     steps.push(step(`Of ${grouped(men)} men ${horse} in a hundred are taken as horse.`, { men, horse }));
   }
   const count = (amount: number, each: Each, what: 'battalions' | 'squadrons'): number => {
-    const found = amount === 0 ? 0 : Math.max(1, Math.round(amount / each.men));
-    const text = `${grouped(amount)} ÷ ${each.men} men = ${countText(found, what)}.`;
+    const rounded = amount === 0 ? 0 : Math.max(1, Math.round(amount / each.men));
+    const text = `${grouped(amount)} ÷ ${each.men} men = ${countText(rounded, what)}.`;
     if (amount > 0) steps.push(step(text, { men: amount, each: each.men }, each.cite));
-    return found;
+    return rounded;
   };
   const perArmy = (gunsPerThousand * (men ?? infantry + cavalry)) / 1000;
   const pieces = guns ?? Math.round(perArmy / battery) * battery;
@@ -165,20 +165,20 @@ const madeUp = (
 };
 
 const knownOf = (side: OobSide): { foot: number; horse: number; guns: number } => {
-  const known = { foot: 0, horse: 0, guns: 0 };
+  const sums = { foot: 0, horse: 0, guns: 0 };
   for (const { counting = 'counted', nation, type, arm, battalions, squadrons, guns, men } of unitsOfSide(
     side,
   )) {
     if (counting !== 'counted') continue;
-    if (arm === 'artillery') known.guns += guns ?? data.batteryGuns;
+    if (arm === 'artillery') sums.guns += guns ?? data.batteryGuns;
     else if (arm === 'cavalry') {
-      known.horse +=
+      sums.horse +=
         men ?? (squadrons ?? data.squadronsOfRegiment) * establishedMen(nation, type, 'horse').men;
     } else if (arm !== 'transport') {
-      known.foot += men ?? (battalions ?? 1) * establishedMen(nation, type, 'foot').men;
+      sums.foot += men ?? (battalions ?? 1) * establishedMen(nation, type, 'foot').men;
     }
   }
-  return known;
+  return sums;
 };
 
 const UNKNOWN: SideStrength = {
@@ -204,15 +204,15 @@ export const reconstructed = (
   const { strength = UNKNOWN } = side;
   const proportions = proportionsFor(side.nation, chosen);
   const { steps, ...whole } = countsOf(strength, side.nation, proportions, shape.battery);
-  const known = knownOf(side);
+  const given = knownOf(side);
   const left = (count: number, men: number, each: number): number =>
     Math.max(0, count - Math.round(men / each));
   const rest: Counts = {
-    battalions: left(whole.battalions, known.foot, establishedMen(side.nation, 'line', 'foot').men),
-    squadrons: left(whole.squadrons, known.horse, establishedMen(side.nation, 'dragoon', 'horse').men),
-    guns: Math.max(0, whole.guns - known.guns),
+    battalions: left(whole.battalions, given.foot, establishedMen(side.nation, 'line', 'foot').men),
+    squadrons: left(whole.squadrons, given.horse, establishedMen(side.nation, 'dragoon', 'horse').men),
+    guns: Math.max(0, whole.guns - given.guns),
   };
-  const made = madeUp(rest, side.nation, proportions, shape);
+  const makeUp = madeUp(rest, side.nation, proportions, shape);
   const sum = [
     countText(rest.battalions, 'battalions'),
     countText(rest.squadrons, 'squadrons'),
@@ -222,8 +222,8 @@ export const reconstructed = (
   return {
     side: {
       ...side,
-      formations: [...side.formations, ...made.formations],
-      unattached: [...side.unattached, ...made.unattached],
+      formations: [...side.formations, ...makeUp.formations],
+      unattached: [...side.unattached, ...makeUp.unattached],
     },
     steps: [step(text, rest), ...steps],
   };

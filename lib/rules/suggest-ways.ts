@@ -118,21 +118,21 @@ const TOLD = { artillery: 'guns', foot: 'foot', cavalry: 'horse' } as const;
 
 /** What is otherwise in a way, in sentences. */
 export const waySteps = (wish: Wish, fielded: Proportions, way: Way): string[] => {
-  const taken = takenFor(wish, fielded, way);
+  const shares = takenFor(wish, fielded, way);
   const whole = proportionsOf(wish.nation);
   return [
-    ...(taken.horse === undefined
+    ...(shares.horse === undefined
       ? []
       : [
-          `${taken.horse} in a hundred men are horse; whole armies had ${whole.horse}, which does not suit one of this size.`,
+          `${shares.horse} in a hundred men are horse; whole armies had ${whole.horse}, which does not suit one of this size.`,
         ]),
-    ...(taken.gunsPerThousand === undefined
+    ...(shares.gunsPerThousand === undefined
       ? []
       : [
-          `${taken.gunsPerThousand} guns to a thousand men; whole armies had ${whole.gunsPerThousand}, too many for one of this size.`,
+          `${shares.gunsPerThousand} guns to a thousand men; whole armies had ${whole.gunsPerThousand}, too many for one of this size.`,
         ]),
     ...KIND_PARTS.flatMap((part) => {
-      const kinds = Object.keys(taken[part] ?? {}) as OobType[];
+      const kinds = Object.keys(shares[part] ?? {}) as OobType[];
       const names = kinds.map((kind) => kindName(kind).toLowerCase()).join(', ');
       const why =
         kinds.length < Object.keys(fielded[part]).length ? 'the commonest' : `those of ${wish.year}`;

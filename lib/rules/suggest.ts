@@ -79,8 +79,14 @@ const openSearch = (rules: MusterSystem, wish: Wish, fielded: Proportions, name:
     const own = waySteps(wish, fielded, plan.way).map(
       (text): Step => ({ kind: 'default', text, values: {}, ...ours }),
     );
-    const made = [...own, ...steps];
-    return mustered(rules, side, { scale, reconstruct }, { name }, { found: { factor }, made, budget });
+    const allSteps = [...own, ...steps];
+    return mustered(
+      rules,
+      side,
+      { scale, reconstruct },
+      { name },
+      { found: { factor }, made: allSteps, budget },
+    );
   };
 
   const looks = new Map<string, Look>();
@@ -92,10 +98,10 @@ const openSearch = (rules: MusterSystem, wish: Wish, fielded: Proportions, name:
     const before = looks.get(key);
     if (before !== undefined) return before;
     const batteries = unattached.reduce((sum, { guns }) => sum + (guns ?? 0) / makeUp.battery, 0);
-    const judged = musteredBarely(rules, sides.side, { scale }, { name }, { factor, budget });
-    const found = lookedAt(rules, wish, judged, { batteries, way: plan.way });
-    looks.set(key, found);
-    return found;
+    const army = musteredBarely(rules, sides.side, { scale }, { name }, { factor, budget });
+    const result = lookedAt(rules, wish, army, { batteries, way: plan.way });
+    looks.set(key, result);
+    return result;
   };
   const menOf = (steps: number): number => Math.round(STEP_OF_MEN * factor * steps);
   /** The largest army of a way within the limit; armies much larger are not looked at, for they take long. */
@@ -171,17 +177,17 @@ export const suggestArmy = (rules: MusterSystem, wish: Wish): Suggestion => {
   const search = openSearch(rules, wish, fielded, name);
   const plan = bestPlan(search);
   if (plan === null) return noneFits(system, wish, search.make(search.smallest(SIMPLEST)), name);
-  const made = search.make(plan);
-  const points = made.points ?? NO_POINTS;
+  const best = search.make(plan);
+  const points = best.points ?? NO_POINTS;
   const step: Step = {
     kind: 'scale',
     text: `An army of ${grouped(plan.men)} men is the best we found within ${pointsText(wish.budget)} points; it costs ${pointsText(printedPoints(points, system.pointScale))}.`,
     values: { men: plan.men, size: points, most: search.most },
     ...search.ours,
   };
-  const [first, ...rest] = made.ledger.steps;
-  const ledger = { ...made.ledger, steps: [...(first === undefined ? [] : [first]), step, ...rest] };
+  const [first, ...rest] = best.ledger.steps;
+  const ledger = { ...best.ledger, steps: [...(first === undefined ? [] : [first]), step, ...rest] };
   const origin = { kind: 'suggestion', name, reconstructed: true } as const;
-  const taken = takenFor(wish, fielded, plan.way);
-  return { ok: true, army: { ...made, ledger, file: { ...made.file, origin }, taken } };
+  const shares = takenFor(wish, fielded, plan.way);
+  return { ok: true, army: { ...best, ledger, file: { ...best.file, origin }, taken: shares } };
 };

@@ -27,7 +27,7 @@ const largeList = (firsts: readonly number[], all: number): Share | null => {
   return largest.pages >= LARGE.pages && largest.pages >= all * LARGE.part ? largest : null;
 };
 
-const asked = ({ entries }: Booklet, { at, pages }: Share, all: number): PdfRefusal => {
+const largeListRefusal = ({ entries }: Booklet, { at, pages }: Share, all: number): PdfRefusal => {
   const { number, player, units } = entries[at] ?? { number: at + 1, player: '', units: 0 };
   return {
     ...{ ok: false, code: 'large-list', entry: number },
@@ -48,5 +48,7 @@ export const bookletOf = (
   const before = placedPages(contents(booklet, firsts, 0)).length;
   const all = before + (firsts.at(-1) ?? 1) - 1;
   const large = booklet.asksFirst ? largeList(firsts, all) : null;
-  return large === null ? [contents(booklet, firsts, before), ...rosters] : asked(booklet, large, all);
+  return large === null
+    ? [contents(booklet, firsts, before), ...rosters]
+    : largeListRefusal(booklet, large, all);
 };

@@ -33,11 +33,11 @@ const WORDS = Object.keys(CLOTH);
 /** The colour of cloth told in words ("red; buff from 1757"); undefined where the words name none that we know. */
 export const clothColour = (words: string): string | undefined => {
   const text = words.toLowerCase();
-  const found = WORDS.flatMap((word) => {
+  const matches = WORDS.flatMap((word) => {
     const at = text.indexOf(word);
     return at === -1 ? [] : [{ word, at }];
   });
   // "orange" begins where "orange-red" does
-  const [first] = found.toSorted((a, b) => a.at - b.at || b.word.length - a.word.length);
+  const [first] = matches.toSorted((a, b) => a.at - b.at || b.word.length - a.word.length);
   return first === undefined ? undefined : CLOTH[first.word];
 };

@@ -43,18 +43,18 @@ export const asPrintedArmy = (
   file: ArmyFile,
   print: SheetPrint,
 ): Pick<JobArmy, 'file' | 'assess'> => {
-  const shown = limitOfTerms(print) === undefined ? file : system.withoutLimits(file);
+  const printed = limitOfTerms(print) === undefined ? file : system.withoutLimits(file);
   const findings = print.list?.findings ?? print.terms?.findings;
   return {
-    file: shown,
+    file: printed,
     assess: onceMade(() => {
-      const assessment = system.assess(shown, print.regiments);
+      const assessment = system.assess(printed, print.regiments);
       return findings === undefined ? assessment : { ...assessment, findings };
     }),
   };
 };
 
-const kept = (sheet: PrintedSheet | undefined): PrintedSheet[] => (sheet === undefined ? [] : [sheet]);
+const sheetsIn = (sheet: PrintedSheet | undefined): PrintedSheet[] => (sheet === undefined ? [] : [sheet]);
 
 /**
  * The sheets of a job, each made when it is asked for: rosters and cards army by army, then the labels of each, then one
@@ -64,19 +64,19 @@ export function* jobSheets(armies: readonly JobArmy[], wanted: SheetsWanted): Ge
   const { options, full, dense } = wanted;
   const wants = (kind: SheetKind) => wanted.kinds.includes(kind);
   for (const { file, print, sheets, assess } of armies) {
-    const chosen = { ...options, print };
-    if (wants('roster')) yield sheets.roster(file, assess(), chosen);
-    if (wants('cards')) yield* kept(sheets.cards?.(file, assess(), chosen));
+    const armyOptions = { ...options, print };
+    if (wants('roster')) yield sheets.roster(file, assess(), armyOptions);
+    if (wants('cards')) yield* sheetsIn(sheets.cards?.(file, assess(), armyOptions));
   }
   if (wants('labels')) {
     for (const { file, print, sheets, assess } of armies) {
-      yield* kept(sheets.labels?.(file, assess(), { ...wanted.labels, print }));
+      yield* sheetsIn(sheets.labels?.(file, assess(), { ...wanted.labels, print }));
     }
   }
   const [first] = armies;
   if (first === undefined || !wants('reference')) return;
   const files = armies.map(({ file }) => file);
-  yield* kept(first.sheets.reference?.(files, { ...options, print: first.print, full, dense }));
+  yield* sheetsIn(first.sheets.reference?.(files, { ...options, print: first.print, full, dense }));
 }
 
 /** The sheets of a job as they are printed: labels of one army go on where those of the army before end. */
@@ -84,7 +84,7 @@ export const asPrinted = (sheets: readonly PrintedSheet[]): PrintedSheet[] => {
   const labels = sheets.filter((sheet): sheet is LabelSheet => sheet.form === 'labels');
   const joined = joinedLabels(labels);
   return sheets.flatMap((sheet) =>
-    sheet.form !== 'labels' ? [sheet] : sheet === labels[0] ? kept(joined) : [],
+    sheet.form !== 'labels' ? [sheet] : sheet === labels[0] ? sheetsIn(joined) : [],
   );
 };
 

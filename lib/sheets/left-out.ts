@@ -23,7 +23,7 @@ const textsOf = (marks: readonly Mark[]): TextMark[] =>
     mark.kind === 'text' ? [mark] : mark.kind === 'group' && !mark.repeated ? textsOf(mark.marks) : [],
   );
 
-const said = ({ runs }: TextMark): string =>
+const textOf = ({ runs }: TextMark): string =>
   runs
     .map(({ text }) => text)
     .join('')
@@ -37,7 +37,7 @@ const cutLines = (marks: readonly Mark[], model: unknown): string[] => {
   const cut = textsOf(marks).filter(({ runs }) => runs.some(({ text }) => text.endsWith('…')));
   if (cut.length === 0) return [];
   const words = JSON.stringify(model);
-  return cut.map(said).filter((text) => !words.includes(JSON.stringify(text.slice(-12)).slice(1, -1)));
+  return cut.map(textOf).filter((text) => !words.includes(JSON.stringify(text.slice(-12)).slice(1, -1)));
 };
 
 type Place = Pick<LeftOut, 'where' | 'page'>;
@@ -48,21 +48,21 @@ const noteText = (part: Part): string =>
 /** What a card set in `parts` does not say of its own. */
 const partsLeftOut = (card: Card, parts: readonly Part[], place: Place): LeftOut[] => {
   const written = card.parts.map(noteText).filter(Boolean).join(' ');
-  const kept = parts.map(noteText).filter(Boolean).join(' ');
+  const notes = parts.map(noteText).filter(Boolean).join(' ');
   const items = (all: readonly Part[]): string[] =>
     all.flatMap((part) =>
       part.kind === 'words' && part.spare !== true
         ? part.items.map(({ term, text }) => [term, text].filter(Boolean).join(' '))
         : [],
     );
-  const told = new Set(items(parts));
+  const entries = new Set(items(parts));
   const plots = new Set(parts.filter(({ kind }) => kind === 'plot'));
   return [
-    ...(kept === written
+    ...(notes === written
       ? []
-      : [{ what: 'note', how: kept === '' ? 'left out' : 'shortened', text: written, ...place } as const]),
+      : [{ what: 'note', how: notes === '' ? 'left out' : 'shortened', text: written, ...place } as const]),
     ...items(card.parts)
-      .filter((text) => !told.has(text))
+      .filter((text) => !entries.has(text))
       .map((text) => ({ what: 'rules', how: 'left out', text, ...place }) as const),
     ...card.parts.flatMap((part) =>
       part.kind === 'plot' && !plots.has(part)
@@ -119,7 +119,7 @@ const labelsLeftOut = (sheet: LabelSheet): LeftOut[] => {
   const printed = new Map(
     placedPages(sheet).flatMap(({ marks }) =>
       marks.flatMap((mark) =>
-        mark.kind === 'group' ? [[mark.label, textsOf(mark.marks).map(said).join(' ')] as const] : [],
+        mark.kind === 'group' ? [[mark.label, textsOf(mark.marks).map(textOf).join(' ')] as const] : [],
       ),
     ),
   );
@@ -145,9 +145,9 @@ const linesLeftOut = (sheet: PrintedSheet): LeftOut[] =>
     ),
   );
 
-const known = new WeakMap<PrintedSheet, LeftOut[]>();
+const cache = new WeakMap<PrintedSheet, LeftOut[]>();
 
-const found = (sheet: PrintedSheet): LeftOut[] => {
+const allLeftOut = (sheet: PrintedSheet): LeftOut[] => {
   if (sheet.form === 'cards') {
     const own = cardsLeftOut(sheet);
     const inCards = new Set(own.map(({ text }) => text));
@@ -168,9 +168,9 @@ const found = (sheet: PrintedSheet): LeftOut[] => {
 
 /** Everything that a sheet had no room for, in the order in which it would have stood there. */
 export const leftOut = (sheet: PrintedSheet): readonly LeftOut[] => {
-  const before = known.get(sheet);
+  const before = cache.get(sheet);
   if (before !== undefined) return before;
-  const all = found(sheet);
-  known.set(sheet, all);
+  const all = allLeftOut(sheet);
+  cache.set(sheet, all);
   return all;
 };

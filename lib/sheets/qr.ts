@@ -4,7 +4,7 @@ import { encode } from 'uqr';
 export type QrPath = { readonly size: number; readonly d: string };
 
 /** A sheet has the same code on each of its pages. */
-const known = new Map<string, QrPath>();
+const codes = new Map<string, QrPath>();
 const MOST_KNOWN = 20;
 
 /**
@@ -12,9 +12,9 @@ const MOST_KNOWN = 20;
  * @throws Error if the link is too long for a QR code
  */
 export const qrPath = (link: string): QrPath => {
-  const path = known.get(link) ?? encoded(link);
-  if (known.size >= MOST_KNOWN) known.clear();
-  known.set(link, path);
+  const path = codes.get(link) ?? encoded(link);
+  if (codes.size >= MOST_KNOWN) codes.clear();
+  codes.set(link, path);
   return path;
 };
 

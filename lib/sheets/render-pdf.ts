@@ -96,11 +96,11 @@ export const renderPdf = async ({
     const work = await prepare();
     if (work === null) return null;
     const since = performance.now();
-    const made = await press.print(work, WRITERS[writer].timeOut);
+    const result = await press.print(work, WRITERS[writer].timeOut);
     ports().notePdf?.((performance.now() - since) / 1000);
     // a booklet leaves more behind than a writer should keep
     if (writer === 'booklets') press.stop();
-    return made;
+    return result;
   };
   const turn = await turns.take(person, printed, signal);
   if (turn.ok) return turn.value;

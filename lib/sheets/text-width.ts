@@ -33,9 +33,9 @@ const MOST_KNOWN = 5000;
 const SHORT = 150;
 
 /** What is known, or found now and kept; all is forgotten before it grows too much. */
-const kept = (known: Map<string, number>, key: string, find: (key: string) => number): number => {
-  const found = known.get(key);
-  if (found !== undefined) return found;
+const rememberWidth = (known: Map<string, number>, key: string, find: (key: string) => number): number => {
+  const cached = known.get(key);
+  if (cached !== undefined) return cached;
   if (known.size >= MOST_KNOWN) known.clear();
   const width = find(key);
   known.set(key, width);
@@ -44,8 +44,8 @@ const kept = (known: Map<string, number>, key: string, find: (key: string) => nu
 
 const otherAdvance = (character: string, advances: readonly number[]): number => {
   const base = character.normalize('NFD');
-  const known = advances[(base.codePointAt(0) ?? 0) - 0x20];
-  if (known !== undefined) return known;
+  const listed = advances[(base.codePointAt(0) ?? 0) - 0x20];
+  if (listed !== undefined) return listed;
   if (/\p{M}/u.test(character)) return 0;
   return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Extended_Pictographic}]/u.test(
     character,
@@ -57,7 +57,7 @@ const otherAdvance = (character: string, advances: readonly number[]): number =>
 const advance = (character: string, { advances, letters }: Known): number =>
   advances[character.charCodeAt(0) - 0x20] ??
   SIGNS.get(character) ??
-  kept(letters, character, () => otherAdvance(character, advances));
+  rememberWidth(letters, character, () => otherAdvance(character, advances));
 
 const knownOf = (style: Run['style'] | undefined): Known =>
   style === 'strong' ? SEMIBOLD_KNOWN : REGULAR_KNOWN;
@@ -72,8 +72,11 @@ const inMm = (hundredths: number, points: number): number => (hundredths / 100) 
 
 /** Width of a text in mm, never too small, so that both writers break lines at the same places. */
 export const textWidth = (text: string, points: number, style?: Run['style']): number => {
-  const known = knownOf(style);
-  const sum = text.length > SHORT ? summed(text, known) : kept(known.texts, text, () => summed(text, known));
+  const widths = knownOf(style);
+  const sum =
+    text.length > SHORT
+      ? summed(text, widths)
+      : rememberWidth(widths.texts, text, () => summed(text, widths));
   return inMm(sum, points);
 };
 
@@ -92,12 +95,12 @@ const piece = (run: Run, text: string, points: number): Piece => {
 
 /** A word wider than the line, in parts that are not. */
 const cut = (run: Run, text: string, width: number, points: number): Piece[] => {
-  const known = knownOf(run.style);
+  const widths = knownOf(run.style);
   const parts: Piece[] = [];
   let part = '';
   let wide: number | null = null;
   for (const character of text) {
-    const more = advance(character, known);
+    const more = advance(character, widths);
     if (wide !== null && inMm(wide + more, points) > width) {
       parts.push(piece(run, part, points));
       part = '';
@@ -159,9 +162,9 @@ export const wrapRuns = (
     }
   }
   if (lines.length <= limit) return lines.map(joined);
-  const kept = lines.slice(0, limit).map(joined);
-  const [last, ...rest] = (kept.at(-1) ?? []).toReversed();
+  const shortened = lines.slice(0, limit).map(joined);
+  const [last, ...rest] = (shortened.at(-1) ?? []).toReversed();
   if (last !== undefined)
-    kept[limit - 1] = [...rest.toReversed(), { ...last, text: `${last.text.trimEnd()} …` }];
-  return kept;
+    shortened[limit - 1] = [...rest.toReversed(), { ...last, text: `${last.text.trimEnd()} …` }];
+  return shortened;
 };

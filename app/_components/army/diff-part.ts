@@ -65,9 +65,9 @@ export const diffPart = (diff: ArmyDiff, asked: number): DiffPart => {
   const starts = beginnings(entries);
   const part = partWithin(asked, starts.length);
   const from = starts[part - 1] ?? 0;
-  const shown = entries.slice(from, starts[part]);
+  const slice = entries.slice(from, starts[part]);
   const sections = new Map<DiffSection, { changes: Change[]; lines: DiffLine[] }>();
-  for (const entry of shown) {
+  for (const entry of slice) {
     const { section } = entry;
     if (section === null) continue;
     const held = sections.get(section) ?? { changes: [], lines: [] };
@@ -77,9 +77,9 @@ export const diffPart = (diff: ArmyDiff, asked: number): DiffPart => {
   }
   return {
     ...diff,
-    changes: shown.flatMap((entry) => (entry.section === null ? [entry.change] : [])),
+    changes: slice.flatMap((entry) => (entry.section === null ? [entry.change] : [])),
     reordered: diff.reordered && part === 1,
     sections: [...sections].map(([section, held]) => ({ ...section, ...held })),
-    place: { part, parts: starts.length, from: from + 1, to: from + shown.length, all: entries.length },
+    place: { part, parts: starts.length, from: from + 1, to: from + slice.length, all: entries.length },
   };
 };

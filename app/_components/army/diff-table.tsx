@@ -18,13 +18,13 @@ type DiffTableProps = {
 export const DiffTable = ({ diff, pointScale, formations, href }: DiffTableProps) => {
   const { same, changes, sections, reordered, points, counts, place } = diff;
   if (same) return <p className="mute">Both versions hold the same army.</p>;
-  const told = (['added', 'removed', 'moved', 'changed'] as const).flatMap((kind) =>
+  const tallies = (['added', 'removed', 'moved', 'changed'] as const).flatMap((kind) =>
     counts[kind] === 0 ? [] : [`${counts[kind]} ${kind}`],
   );
   return (
     <>
       <p className="soft">
-        {told.length > 0 ? `${told.join(', ')}.` : 'No row was added, removed or changed.'}
+        {tallies.length > 0 ? `${tallies.join(', ')}.` : 'No row was added, removed or changed.'}
       </p>
       <DiffGrid>
         <DiffHeads points={points[1] !== null} />

@@ -47,8 +47,8 @@ export const FindingList = <F extends FindingView>({
 }: FindingListProps<F>) => {
   if (findings.length === 0) return <Passed>{clear}</Passed>;
   const groups = groupFindings(findings);
-  const shown = only === undefined ? groups : partOfGroups(groups, only.from, only.most);
-  return partsByTone(shown).map((part, index) =>
+  const visible = only === undefined ? groups : partOfGroups(groups, only.from, only.most);
+  return partsByTone(visible).map((part, index) =>
     part[0].tone === 'wanting' ? (
       // an army in the making: nothing is wrong with it, more is to come
       <section key={part[0].key} className="border-rule border-t" aria-label="Still wanted">

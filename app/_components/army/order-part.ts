@@ -64,8 +64,8 @@ const slicesOf = (sections: readonly Section[]): Slice[][] => {
     const { length } = section.rows;
     let from = 0;
     do {
-      const wanted = length - from < PART_ROWS ? length - from + 1 : LEAST;
-      if (wanted > room) {
+      const needed = length - from < PART_ROWS ? length - from + 1 : LEAST;
+      if (needed > room) {
         parts.push([]);
         room = PART_ROWS;
       }
@@ -93,7 +93,7 @@ const pricesOf = (costing: Costing): Prices => ({
 
 const orderRow = (row: Row, prices: Prices | null, army: unknown): OrderRow => {
   const { at, id, symbol, number, name, type, cells, choice } = row;
-  const chosen = choice?.options.find(({ value }) => value === choice.value)?.label;
+  const label = choice?.options.find(({ value }) => value === choice.value)?.label;
   const key = pathKey(at);
   const item = prices?.items.get(key);
   const note = noteAt(army, at);
@@ -105,7 +105,7 @@ const orderRow = (row: Row, prices: Prices | null, army: unknown): OrderRow => {
     type,
     ...(note !== undefined && { note }),
     command: isCommand(row),
-    cells: cells.map(({ text, odd }, index) => ({ text: index === 0 ? (chosen ?? text) : text, odd })),
+    cells: cells.map(({ text, odd }, index) => ({ text: index === 0 ? (label ?? text) : text, odd })),
     others: cells
       .slice(1)
       .filter(({ odd }) => odd)
@@ -135,8 +135,8 @@ export const orderPart = (
   army?: unknown,
 ): OrderPart => {
   const prices = costing === null ? null : pricesOf(costing);
-  const shown = sections.filter(({ rows, kind }) => rows.length > 0 || kind === 'formation');
-  const parts = slicesOf(shown);
+  const visible = sections.filter(({ rows, kind }) => rows.length > 0 || kind === 'formation');
+  const parts = slicesOf(visible);
   const part = partWithin(asked, parts.length);
   const slices = parts[part - 1] ?? [];
   const count = (list: readonly Slice[]) => list.reduce((sum, { from, to }) => sum + to - from, 0);
@@ -159,7 +159,7 @@ export const orderPart = (
       parts: parts.length,
       from: before + 1,
       to: before + count(slices),
-      all: shown.reduce((sum, { rows }) => sum + rows.length, 0),
+      all: visible.reduce((sum, { rows }) => sum + rows.length, 0),
     },
     total: costing?.total ?? null,
   };

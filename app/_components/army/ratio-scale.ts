@@ -39,17 +39,17 @@ export const ratioScale = (
 ): RatioScale | null => {
   const ratio = ratioOf(points);
   if (ratio === null) return null;
-  const wanted = Math.max(LEAST_END, ratio, ...scenarios.map((mark) => mark.ratio));
-  const end = Math.min(MOST_END, Math.ceil(wanted * 10) / 10);
+  const largest = Math.max(LEAST_END, ratio, ...scenarios.map((mark) => mark.ratio));
+  const end = Math.min(MOST_END, Math.ceil(largest * 10) / 10);
   const x = (value: number): number => (100 * (Math.min(value, end) - 1)) / (end - 1);
   const high = Math.max(...points.map((each) => each ?? 0));
-  const taken = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY] as [number, number];
+  const filledTo = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY] as [number, number];
   const marks = scenarios
     .toSorted((a, b) => a.ratio - b.ratio)
     .map((mark): PlacedMark => {
       const place = x(mark.ratio);
-      const row = place - taken[0] < LABEL && taken[1] < taken[0] ? 1 : 0;
-      taken[row] = place;
+      const row = place - filledTo[0] < LABEL && filledTo[1] < filledTo[0] ? 1 : 0;
+      filledTo[row] = place;
       return { ...mark, x: place, row };
     });
   return { end, at: x(ratio), equal: allowed >= high ? 100 : x(high / (high - allowed)), marks };

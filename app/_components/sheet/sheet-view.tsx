@@ -23,10 +23,10 @@ type SheetViewProps = {
  */
 export function SheetView({ sheet, blankAfter = false }: SheetViewProps) {
   const pages = placedPages(sheet);
-  const shown = pages.slice(0, MOST_PAGES);
+  const visible = pages.slice(0, MOST_PAGES);
   return (
     <section className="sheet-view" {...SCROLLED} aria-label={sheet.title} data-ink={sheet.ink}>
-      {inOrder(shown).map(({ key, item: { width, height, label, marks, guides = [] } }) => (
+      {inOrder(visible).map(({ key, item: { width, height, label, marks, guides = [] } }) => (
         <article key={key} className="sheet-page" data-paper={sheet.paper} aria-label={label}>
           <svg className="sheet-drawing" viewBox={`0 0 ${width} ${height}`} aria-label={label}>
             {guides.length > 0 && (
@@ -43,9 +43,9 @@ export function SheetView({ sheet, blankAfter = false }: SheetViewProps) {
         </article>
       ))}
       {blankAfter && <article className="sheet-page" data-paper={sheet.paper} aria-label="A blank side" />}
-      {shown.length < pages.length && (
+      {visible.length < pages.length && (
         <p className="sheet-more">
-          {pages.length - shown.length} more sheets are not drawn: split the army to print them.
+          {pages.length - visible.length} more sheets are not drawn: split the army to print them.
         </p>
       )}
     </section>

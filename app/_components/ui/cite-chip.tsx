@@ -28,8 +28,8 @@ type CiteChipProps = {
 
 /** Where in the book a fact stands: "p. 52". As a link it opens our rules beside the page, which keeps its state. */
 export const CiteChip = ({ cite, source, href, className = '' }: CiteChipProps) => {
-  const told = cite.regiment === undefined ? source : cite.source;
-  const title = told === undefined ? {} : { title: told };
+  const book = cite.regiment === undefined ? source : cite.source;
+  const title = book === undefined ? {} : { title: book };
   if (cite.regiment !== undefined) {
     return (
       <LinkChip

@@ -30,9 +30,9 @@ export const ComboField = <C extends Choice>(props: ComboFieldProps<C>) => {
   const [open, setOpen] = useState(false);
   const [at, setAt] = useState(0);
   const { place, onToggle } = usePop(field, list, 'start');
-  const chosen = choices.find((choice) => choice.value === value);
-  const found = typed === null ? choices : match(choices, typed);
-  const many = found.length;
+  const current = choices.find((choice) => choice.value === value);
+  const matches = typed === null ? choices : match(choices, typed);
+  const many = matches.length;
 
   useLayoutEffect(() => {
     if (open) list.current?.showPopover();
@@ -47,7 +47,7 @@ export const ComboField = <C extends Choice>(props: ComboFieldProps<C>) => {
 
   const show = () => {
     setOpen(true);
-    setAt(Math.max(0, found.indexOf(chosen as C)));
+    setAt(Math.max(0, matches.indexOf(current as C)));
   };
   const leave = () => {
     setOpen(false);
@@ -66,7 +66,7 @@ export const ComboField = <C extends Choice>(props: ComboFieldProps<C>) => {
       else if (many > 0) setAt((at + (key === 'ArrowDown' ? 1 : -1) + many) % many);
     } else if (key === 'Enter' && open) {
       event.preventDefault();
-      if (many > 0) take(found[at]);
+      if (many > 0) take(matches[at]);
     } else if (key === 'Escape' && open) {
       event.preventDefault();
       event.stopPropagation();
@@ -87,7 +87,7 @@ export const ComboField = <C extends Choice>(props: ComboFieldProps<C>) => {
         aria-expanded={open}
         aria-controls={`${id}-list`}
         aria-activedescendant={open && many > 0 ? `${id}-${at}` : undefined}
-        value={typed ?? chosen?.label ?? value}
+        value={typed ?? current?.label ?? value}
         onFocus={(event) => event.target.select()}
         onClick={() => !open && show()}
         onChange={(event) => {
@@ -97,7 +97,7 @@ export const ComboField = <C extends Choice>(props: ComboFieldProps<C>) => {
         }}
         onBlur={() => {
           // what was typed in full is meant
-          take(typed === null ? undefined : found.find((each) => each.label === typed.trim()));
+          take(typed === null ? undefined : matches.find((each) => each.label === typed.trim()));
           onBlur?.();
         }}
         onKeyDown={onKeyDown}
@@ -115,7 +115,7 @@ export const ComboField = <C extends Choice>(props: ComboFieldProps<C>) => {
         onMouseDown={(event) => event.preventDefault()}
       >
         {open &&
-          found.map((choice, index) => (
+          matches.map((choice, index) => (
             <button
               key={choice.value}
               type="button"

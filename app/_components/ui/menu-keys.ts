@@ -23,11 +23,11 @@ export const nextItem = (
   typed.text = timeStamp - typed.at > PAUSE ? key : typed.text + key;
   typed.at = timeStamp;
   const same = [...typed.text].every((letter) => letter === typed.text[0]);
-  const wanted = (same ? (typed.text[0] ?? '') : typed.text).toLowerCase();
+  const beginning = (same ? (typed.text[0] ?? '') : typed.text).toLowerCase();
   const first = same ? now + 1 : Math.max(now, 0);
   for (let step = 0; step < count; step++) {
     const index = (first + step) % count;
-    if (labels[index]?.toLowerCase().startsWith(wanted)) return index;
+    if (labels[index]?.toLowerCase().startsWith(beginning)) return index;
   }
   return undefined;
 };

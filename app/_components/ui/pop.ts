@@ -11,8 +11,8 @@ export const placeBeside = (
   view: { width: number; height: number },
   align: 'start' | 'end',
 ): { left: number; top: number } => {
-  const wanted = align === 'start' ? anchor.left : anchor.right - size.width;
-  const left = Math.max(EDGE, Math.min(wanted, view.width - EDGE - size.width));
+  const aligned = align === 'start' ? anchor.left : anchor.right - size.width;
+  const left = Math.max(EDGE, Math.min(aligned, view.width - EDGE - size.width));
   const below = view.height - EDGE - anchor.bottom - GAP;
   const above = anchor.top - GAP - EDGE;
   const top = size.height <= below || below >= above ? anchor.bottom + GAP : anchor.top - GAP - size.height;

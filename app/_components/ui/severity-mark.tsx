@@ -53,8 +53,8 @@ const Counts = ({ children }: { children: ReactNode }) => (
 
 /** How many errors, warnings and notes there are; `clear` with a tick if none. */
 export const SeverityCounts = ({ counts, words = false, clear = 'ready' }: CountsProps) => {
-  const found = TONES.filter((severity) => counts[severity] > 0);
-  if (found.length === 0) {
+  const tones = TONES.filter((severity) => counts[severity] > 0);
+  if (tones.length === 0) {
     return (
       <Counts>
         <Severity severity="pass">
@@ -65,7 +65,7 @@ export const SeverityCounts = ({ counts, words = false, clear = 'ready' }: Count
   }
   return (
     <Counts>
-      {found.map((severity) => {
+      {tones.map((severity) => {
         const count = counts[severity];
         const word = SEVERITY_WORDS[severity][count === 1 ? 'one' : 'many'];
         return (

@@ -11,8 +11,8 @@ const LABEL: Record<Theme, string> = { light: 'Light', dark: 'Dark', system: 'As
 const ICON: Record<Theme, IconName> = { light: 'sun', dark: 'moon', system: 'system' };
 
 const choose = async (theme: Theme) => {
-  const kept = await chooseTheme(theme);
-  if (!kept) showToast('The theme lasts for this page only: the server did not answer.', { tone: 'error' });
+  const isKept = await chooseTheme(theme);
+  if (!isKept) showToast('The theme lasts for this page only: the server did not answer.', { tone: 'error' });
 };
 
 /** Light, dark, or as the system: kept for the next visit. */

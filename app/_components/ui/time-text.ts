@@ -2,10 +2,10 @@ const DAY = 24 * 60 * 60 * 1000;
 
 /** A format for each zone; without one it is the reader's own. */
 const inZone = (locale: string, options: Intl.DateTimeFormatOptions) => {
-  const known = new Map<string | undefined, Intl.DateTimeFormat>();
+  const formats = new Map<string | undefined, Intl.DateTimeFormat>();
   return (time: Date, timeZone?: string): string => {
-    const format = known.get(timeZone) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone });
-    known.set(timeZone, format);
+    const format = formats.get(timeZone) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone });
+    formats.set(timeZone, format);
     return format.format(time);
   };
 };

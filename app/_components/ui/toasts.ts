@@ -8,17 +8,17 @@ export type Toast = {
 
 const MOST = 3;
 
-let shown: readonly Toast[] = [];
+let toasts: readonly Toast[] = [];
 let last = 0;
 const listeners = new Set<() => void>();
 
 const publish = (next: readonly Toast[]) => {
-  shown = next;
+  toasts = next;
   for (const listener of listeners) listener();
 };
 
 /** The toasts now on screen, oldest first. The list is a new one whenever it changes. */
-export const currentToasts = (): readonly Toast[] => shown;
+export const currentToasts = (): readonly Toast[] => toasts;
 
 /** Calls `listener` after every change. Returns how to stop. */
 export const subscribeToToasts = (listener: () => void): (() => void) => {
@@ -32,9 +32,9 @@ export const showToast = (
   { tone = 'plain', action }: { tone?: Toast['tone']; action?: Toast['action'] } = {},
 ): number => {
   last += 1;
-  publish([...shown, { id: last, message, tone, ...(action && { action }) }].slice(-MOST));
+  publish([...toasts, { id: last, message, tone, ...(action && { action }) }].slice(-MOST));
   return last;
 };
 
 /** Takes a toast away. */
-export const dismissToast = (id: number): void => publish(shown.filter((toast) => toast.id !== id));
+export const dismissToast = (id: number): void => publish(toasts.filter((toast) => toast.id !== id));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readLine, shownIn, type TypedLine, wanted } from './lines';
+import { presentLines, readLine, shownIn, type TypedLine } from './lines';
 
 const NUMBER: TypedLine = { kind: 'number', key: 'men', label: 'Men', min: 100, max: 99_999 };
 const POINTS: TypedLine = {
@@ -70,5 +70,5 @@ describe('a field to type in', () => {
 });
 
 test('what does not hold is no line', () => {
-  expect(wanted(NUMBER, false, undefined, TEXT)).toEqual([NUMBER, TEXT]);
+  expect(presentLines(NUMBER, false, undefined, TEXT)).toEqual([NUMBER, TEXT]);
 });

@@ -64,7 +64,7 @@ export const chosenOf = <V extends string>(
 ): V | undefined => options.find(({ value }) => value === chosen)?.value;
 
 /** The lines that are wanted: an offer that does not hold is false or undefined. */
-export const wanted = (...lines: readonly (Line | false | undefined)[]): Line[] =>
+export const presentLines = (...lines: readonly (Line | false | undefined)[]): Line[] =>
   lines.filter((line) => line !== false && line !== undefined);
 
 /** True for a line to type in. */

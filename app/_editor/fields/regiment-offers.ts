@@ -59,10 +59,10 @@ const scoreOf = (asked: readonly string[], offer: Findable): number => {
 
 /** What suits the letters typed so far, forgiving accents, umlauts and misspellings; all where nothing is typed. */
 export const matchingOffers = (offers: readonly Findable[], typed: string): readonly Offer[] => {
-  const asked = plainWords(typed);
-  if (asked.length === 0) return offers;
+  const words = plainWords(typed);
+  if (words.length === 0) return offers;
   return offers
-    .map((offer) => ({ offer, score: scoreOf(asked, offer) }))
+    .map((offer) => ({ offer, score: scoreOf(words, offer) }))
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => Number(a.offer.absent) - Number(b.offer.absent) || b.score - a.score)
     .map(({ offer }) => offer);

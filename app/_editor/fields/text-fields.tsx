@@ -61,7 +61,7 @@ export const TextFields = ({
       onChange: (event: ChangeEvent<HTMLInputElement>) => onChange(field, clean(event.target.value)),
       onBlur: onLeave,
     });
-  const shown = noting || (notes ?? '') !== '';
+  const hasField = noting || (notes ?? '') !== '';
   const begin = () => {
     setNoting(true);
     // the field is there with the next drawing
@@ -83,13 +83,13 @@ export const TextFields = ({
         )}
       </PairField>
       {children}
-      {(beside !== undefined || (notes !== undefined && !shown)) && (
+      {(beside !== undefined || (notes !== undefined && !hasField)) && (
         <div className="touch:[&>button]:min-h-11 ml-[var(--label,62px)] flex flex-wrap items-center gap-x-4">
           {beside}
-          {notes !== undefined && !shown && <TextButton onClick={begin}>Add a note</TextButton>}
+          {notes !== undefined && !hasField && <TextButton onClick={begin}>Add a note</TextButton>}
         </div>
       )}
-      {notes !== undefined && shown && (
+      {notes !== undefined && hasField && (
         <PairField id={`${id}-notes`} label="Notes">
           <Textarea id={`${id}-notes`} maxLength={longest.notes} rows={1} {...text('notes', cleanText)} />
         </PairField>

@@ -30,8 +30,8 @@ export const useOffers = (of: RegimentsOf, choose: (offer: Offer) => void): Offe
   const { nation, symbol, year } = of;
   const regiments = useRegiments(nation, entered);
   const all = useMemo(() => findableOffers(regiments ?? [], { symbol, year }), [regiments, symbol, year]);
-  const found = useMemo(() => (shown ? matchingOffers(all, typed) : []), [all, typed, shown]);
-  const offers = found.slice(0, MOST_OFFERS);
+  const matches = useMemo(() => (shown ? matchingOffers(all, typed) : []), [all, typed, shown]);
+  const offers = matches.slice(0, MOST_OFFERS);
   const open = shown && offers.length > 0;
 
   const hide = () => {
@@ -70,7 +70,7 @@ export const useOffers = (of: RegimentsOf, choose: (offer: Offer) => void): Offe
   };
   return {
     offers,
-    more: found.length - offers.length,
+    more: matches.length - offers.length,
     open,
     at,
     show,

@@ -20,29 +20,29 @@ export const fieldOf = (node: object, key: string): unknown => Reflect.get(node,
  * being typed, and follows the army where that changed elsewhere. `checked`: what is stored may already need a reason.
  */
 export const useTyping = (lines: readonly TypedLine[], node: object, checked = false): Typing => {
-  const shown: Texts = Object.fromEntries(
+  const texts: Texts = Object.fromEntries(
     lines.map((line) => [line.key, shownIn(line, fieldOf(node, line.key))]),
   );
   const { control, getValues, setValue, trigger } = useForm<Texts>({
-    defaultValues: shown,
+    defaultValues: texts,
     mode: 'onChange',
   });
-  const last = useRef(shown);
+  const last = useRef(texts);
   useEffect(() => {
     for (const line of lines) {
-      const text = shown[line.key] ?? '';
+      const text = texts[line.key] ?? '';
       if (last.current[line.key] === text) continue;
       const typed = readLine(line, getValues(line.key) ?? '');
       const same = typed.ok && typed.store && typed.value === fieldOf(node, line.key);
       // changed elsewhere: undone, say
       if (!same) setValue(line.key, text, { shouldValidate: true });
     }
-    last.current = shown;
+    last.current = texts;
   });
   useEffect(() => {
     if (checked) void trigger();
   }, [checked, trigger]);
-  return { control, shown };
+  return { control, shown: texts };
 };
 
 /** Stepping by the arrows, where a number is asked for. */

@@ -91,9 +91,9 @@ export const draftKeeper = <F extends object>(
     read,
     write: (draft) => {
       if (storage === null) return false;
-      const kept = read();
+      const stored = read();
       try {
-        storage.setItem(key, JSON.stringify(joined(kept === 'unreadable' ? null : kept, draft)));
+        storage.setItem(key, JSON.stringify(joined(stored === 'unreadable' ? null : stored, draft)));
         return true;
       } catch {
         // over quota: the caller tells the player
@@ -101,8 +101,8 @@ export const draftKeeper = <F extends object>(
       }
     },
     clear: (draft) => {
-      const kept = read();
-      if (kept === null || kept === 'unreadable' || !isLater(kept, draft)) storage?.removeItem(key);
+      const stored = read();
+      if (stored === null || stored === 'unreadable' || !isLater(stored, draft)) storage?.removeItem(key);
     },
   };
 };

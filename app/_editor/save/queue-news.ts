@@ -13,20 +13,20 @@ const followed = <F extends object>(state: QueueState<F>, draft: Draft<F>): Step
   // it crossed with a save of this browser: it is an edit of what was saved
   const behind = draft.base >= state.since && draft.base < state.revision;
   const base = behind ? state.revision : draft.base;
-  const known = base === state.revision ? (mine?.sent ?? state.overheard) : [];
-  const sent = [...known, ...(behind ? [] : draft.sent)];
+  const prints = base === state.revision ? (mine?.sent ?? state.overheard) : [];
+  const sent = [...prints, ...(behind ? [] : draft.sent)];
   const took = { ...draft, base, sent: [...new Set(sent)] };
   const decided = save.kind === 'conflict' && base >= save.current.revision;
   const open = needsChoice(save) && !decided;
   const followed = { ...standingOn(state, base, base === state.revision), draft: took };
-  const kept = behind ? keeping(followed, took) : after(followed);
+  const begun = behind ? keeping(followed, took) : after(followed);
   return followedBy(
-    followedBy(kept, (next) => after(next, { do: 'show', file: draft.file, why: 'tab' })),
+    followedBy(begun, (next) => after(next, { do: 'show', file: draft.file, why: 'tab' })),
     (next) => (open ? after(next) : saveIn(decided ? { ...next, save: SAVING } : next, PATIENCE)),
   );
 };
 
-const taken = <F extends object>(state: QueueState<F>, news: QueueNews<F>): Step<F> => {
+const takeNews = <F extends object>(state: QueueState<F>, news: QueueNews<F>): Step<F> => {
   const { draft } = state;
   switch (news.kind) {
     case 'edited':
@@ -57,4 +57,4 @@ const reconsidered = <F extends object>(state: QueueState<F>): Step<F> =>
 
 /** News from another tab of this browser. */
 export const heard = <F extends object>(state: QueueState<F>, news: QueueNews<F>): Step<F> =>
-  followedBy(followedBy(taken(state, news), reconsidered), settled);
+  followedBy(followedBy(takeNews(state, news), reconsidered), settled);

@@ -36,7 +36,7 @@ export const acknowledged = <F extends object>(
   return keeping({ ...next, save: open ? save : SAVING }, { ...rest, base: revision, sent: [] });
 };
 
-export const told = <F extends object>(step: Step<F>, saved: Saved): Step<F> =>
+export const tellSaved = <F extends object>(step: Step<F>, saved: Saved): Step<F> =>
   followedBy(step, (next) => after(next, { do: 'tell', news: { kind: 'saved', ...saved } }));
 
 /** The server has moved on from what the draft stands on: by a save whose answer got lost, or there are two versions. */
@@ -47,7 +47,7 @@ export const compared = <F extends object>(
 ): Step<F> => {
   const { revision, editedAt } = current;
   const saved = { base: draft.base, revision, editedAt, print: filePrint(current.file) };
-  if (isOwnSave(draft, current)) return told(acknowledged(state, saved), saved);
+  if (isOwnSave(draft, current)) return tellSaved(acknowledged(state, saved), saved);
   if (filePrint(draft.file) === saved.print) return acknowledged(state, saved);
   return stopped({ ...state, save: { kind: 'conflict', current } });
 };

@@ -12,7 +12,7 @@ import {
   waiting,
 } from './queue-moves';
 import { heard } from './queue-news';
-import { acknowledged, compared, replaced, told } from './queue-saved';
+import { acknowledged, compared, replaced, tellSaved } from './queue-saved';
 import { type Flight, needsChoice, type QueueEvent, type QueueState, type Step } from './queue-state';
 import { failureOf } from './save-state';
 import type { SaveReply, Version } from './versions';
@@ -71,7 +71,7 @@ const sent = <F extends object>(state: QueueState<F>, leaving: boolean): Step<F>
 };
 
 /** Edits that an earlier page could not send. */
-const found = <F extends object>(state: QueueState<F>, draft: Draft<F>, record: Version<F>): Step<F> => {
+const takeDraft = <F extends object>(state: QueueState<F>, draft: Draft<F>, record: Version<F>): Step<F> => {
   const standing = keeping(standingOn(state, draft.base), draft);
   // a save of another page may still be on its way: what was sent is known again
   if (draft.base === record.revision) return followedBy(standing, (next) => saveIn(next, 0));
@@ -95,11 +95,15 @@ const refused = <F extends object>(state: QueueState<F>, { print }: Flight, mess
     ? after(state)
     : stopped({ ...state, save: { kind: 'refused', message } });
 
-const taken = <F extends object>(state: QueueState<F>, flight: Flight, answer: SaveReply<F>): Step<F> => {
+const takeAnswer = <F extends object>(
+  state: QueueState<F>,
+  flight: Flight,
+  answer: SaveReply<F>,
+): Step<F> => {
   if (answer.ok) {
     const { base, print } = flight;
     const saved = { base, print, revision: answer.revision, editedAt: answer.editedAt };
-    return told(acknowledged(state, saved), saved);
+    return tellSaved(acknowledged(state, saved), saved);
   }
   switch (answer.code) {
     case 'stale':
@@ -124,7 +128,7 @@ const answered = <F extends object>(state: QueueState<F>, flight: Flight, answer
     failures: 0,
     save: state.save.kind === 'unsent' ? SAVING : state.save,
   };
-  return followedBy(taken(reached, flight, answer), settled);
+  return followedBy(takeAnswer(reached, flight, answer), settled);
 };
 
 const failed = <F extends object>(state: QueueState<F>, flight: Flight, error: unknown): Step<F> => {
@@ -139,7 +143,7 @@ const failed = <F extends object>(state: QueueState<F>, flight: Flight, error: u
 };
 
 /** Saves over the newer version, which stays in its history: however often it has to be tried. */
-const chosen = <F extends object>(state: QueueState<F>): Step<F> => {
+const overrule = <F extends object>(state: QueueState<F>): Step<F> => {
   const { draft, save } = state;
   if (draft === null || save.kind !== 'conflict') return after(state);
   const mine = { ...draft, base: save.current.revision, sent: [], explicit: true };
@@ -167,7 +171,7 @@ export const step = <F extends object>(state: QueueState<F>, event: QueueEvent<F
     case 'edited':
       return edited(state, event);
     case 'found':
-      return found(state, event.draft, event.record);
+      return takeDraft(state, event.draft, event.record);
     case 'heard':
       return heard(state, event.news);
     case 'kept': {
@@ -186,7 +190,7 @@ export const step = <F extends object>(state: QueueState<F>, event: QueueEvent<F
     case 'failed':
       return failed(state, event.flight, event.error);
     case 'chosen':
-      return chosen(state);
+      return overrule(state);
     case 'adopted':
       return adopted(state, event.record);
   }

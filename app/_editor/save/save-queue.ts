@@ -42,7 +42,7 @@ export const createSaveQueue = <F extends object>(
   let state: QueueState<F> = restingQueue(record);
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  let shown = state.save;
+  let lastSave = state.save;
 
   const run = (effect: QueueEffect<F>): void => {
     switch (effect.do) {
@@ -77,9 +77,9 @@ export const createSaveQueue = <F extends object>(
     const { state: next, effects } = step(state, event);
     state = next;
     for (const effect of effects) run(effect);
-    if (state.save === shown) return;
-    shown = state.save;
-    onState(shown);
+    if (state.save === lastSave) return;
+    lastSave = state.save;
+    onState(lastSave);
   };
 
   const sent = (flight: Flight, request: SaveOf<F>): Promise<void> =>

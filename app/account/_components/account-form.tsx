@@ -65,7 +65,7 @@ export const AccountForm = <T extends FieldValues>({
   });
   useEffect(preload, []);
   const { errors } = formState;
-  const told = fault ?? errors.root?.message;
+  const message = fault ?? errors.root?.message;
   const messageOf = (name: string) => {
     const { message } = (errors as Record<string, { message?: unknown } | undefined>)[name] ?? {};
     return typeof message === 'string' ? message : undefined;
@@ -104,9 +104,9 @@ export const AccountForm = <T extends FieldValues>({
           Show what I type
         </CheckField>
       )}
-      {told !== undefined && (
+      {message !== undefined && (
         <Notice severity="error" live>
-          {told}
+          {message}
         </Notice>
       )}
       <div className="flex flex-wrap items-center gap-2">

@@ -21,7 +21,7 @@ const isOffered = (): boolean =>
 export const usePasskeysOffered = (): boolean | null => useSyncExternalStore(never, isOffered, () => null);
 
 /** What a browser says where its question was left or ran out, in our words. */
-const asked = async <T>(work: () => Promise<T>, words: string): Promise<T> => {
+const inOurWords = async <T>(work: () => Promise<T>, words: string): Promise<T> => {
   try {
     return await work();
   } catch {
@@ -31,7 +31,7 @@ const asked = async <T>(work: () => Promise<T>, words: string): Promise<T> => {
 
 /** Asks the browser to make a passkey. */
 export const makePasskey: PasskeyWork<KeepPasskey['response']> = (options) =>
-  asked(async () => {
+  inOurWords(async () => {
     const { startRegistration } = await import('@simplewebauthn/browser');
     const optionsJSON = options as PublicKeyCredentialCreationOptionsJSON;
     const { response, clientExtensionResults, ...credential } = await startRegistration({ optionsJSON });
@@ -44,7 +44,7 @@ export const makePasskey: PasskeyWork<KeepPasskey['response']> = (options) =>
 
 /** Asks the browser to sign with a passkey. */
 export const signWithPasskey: PasskeyWork<UsePasskey['response']> = (options) =>
-  asked(async () => {
+  inOurWords(async () => {
     const { startAuthentication } = await import('@simplewebauthn/browser');
     const optionsJSON = options as PublicKeyCredentialRequestOptionsJSON;
     const { response, clientExtensionResults, ...credential } = await startAuthentication({ optionsJSON });

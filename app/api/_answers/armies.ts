@@ -1,7 +1,6 @@
 import { backUpArmies } from '@/lib/armies/back-up-armies';
 import { CHECK_LOOKUPS } from '@/lib/armies/check-lookups';
 import { createArmy } from '@/lib/armies/create-army';
-import { createPrint } from '@/lib/armies/create-print';
 import { createShareLink } from '@/lib/armies/create-share-link';
 import { deleteArmy } from '@/lib/armies/delete-army';
 import { duplicateArmy } from '@/lib/armies/duplicate-army';
@@ -19,6 +18,7 @@ import { restoreVersion } from '@/lib/armies/restore-version';
 import { revokeShareLinks } from '@/lib/armies/revoke-share-links';
 import { saveArmy } from '@/lib/armies/save-army';
 import { ARMY_WIRE } from '@/lib/armies/wire';
+import { printArmy } from '@/lib/events/enter/print-army';
 import { readAside } from '@/lib/readers/read-aside';
 import { sentOf } from '@/lib/readers/sent';
 import { answer, download } from '../_http/answer';
@@ -43,7 +43,7 @@ export const ANSWERS = servedBy(ARMY_CARDS, ARMY_WIRE, {
     const record = await getArmy(viewer, id);
     return record && download(record.file.name, '.muster.json', record.file);
   },
-  'POST /api/armies/[id]/print': ({ viewer, params: { id }, body }) => createPrint(viewer, id, body),
+  'POST /api/armies/[id]/print': ({ viewer, params: { id }, body }) => printArmy(viewer, id, body),
   'POST /api/armies/[id]/restore': ({ viewer, params: { id } }) => restoreArmy(viewer, id),
   'POST /api/armies/[id]/share': ({ viewer, params: { id } }) => createShareLink(viewer, id),
   'DELETE /api/armies/[id]/share': ({ viewer, params: { id } }) => revokeShareLinks(viewer, id),

@@ -2,12 +2,12 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { systemCard } from '@/app/_components/army/system-card';
-import { systemOf } from '@/app/events/_parts/terms-told';
+import { systemOf } from '@/app/events/_facts/terms-told';
 import { checkList } from '@/lib/events/enter/check-list';
 import { readEntrance } from '@/lib/events/read-event';
 import { getAccount, getViewer } from '@/lib/identity/viewer';
-import { buildOptions } from '../_parts/build-options';
-import { loadLists } from '../_parts/load-lists';
+import { buildOptions } from '../_entry/build-options';
+import { loadLists } from '../_entry/load-lists';
 import { EnterEvent } from './_components/enter-event';
 
 const entranceOf = cache(async (token: string) => readEntrance(await getViewer(), token));

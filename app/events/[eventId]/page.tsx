@@ -4,7 +4,7 @@ import { cache } from 'react';
 import { systemCard } from '@/app/_components/army/system-card';
 import { readEvent } from '@/lib/events/read-event';
 import { getViewer } from '@/lib/identity/viewer';
-import { systemOf, termsTold } from '../_parts/terms-told';
+import { systemOf, termsTold } from '../_facts/terms-told';
 import { PublicEvent } from './_components/public-event';
 
 const pageOf = cache(async (id: string) => readEvent(await getViewer(), id));

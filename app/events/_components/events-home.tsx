@@ -5,9 +5,9 @@ import { RuledTitle } from '@/app/_components/ui/ruled-title';
 import { TopBar } from '@/app/_components/ui/top-bar';
 import { receiptPath } from '@/app/receipt/receipt-path';
 import type { EventHead, MyEvents } from '@/lib/events/schema';
-import { dayTime } from '../_parts/event-times';
-import { placesText, whenAndWhere } from '../_parts/event-words';
-import { StandingMark } from '../_parts/standing-mark';
+import { dayTime } from '../_facts/event-times';
+import { placesText, whenAndWhere } from '../_facts/event-words';
+import { StandingMark } from '../_facts/standing-mark';
 import { deskPath, eventPath, NEW_EVENT } from '../addresses';
 
 type EventsHomeProps = { mine: MyEvents; listed: readonly EventHead[] };

@@ -8,7 +8,7 @@ import { isSystemId, loadSystem } from '@/lib/rules';
 import { signsOf } from '@/lib/rules/core/army/hash-signs';
 import type { PaperEntry, PaperEvent, PaperFinding } from '@/lib/rules/events/paper-entry';
 import type { PrintedArmy } from '@/lib/sheets/pdf/orders';
-import { dayTime, fullDay } from '../_parts/event-times';
+import { dayTime, fullDay } from '../_facts/event-times';
 
 /** The event in words of its papers; `verify` is where codes are verified. */
 export const paperEvent = async (papers: Papers, verify: string): Promise<PaperEvent> => {

@@ -98,23 +98,30 @@ const insteadOf = (request: Request, entry: number): readonly PdfWay[] => {
 export const eventPdf = (kind: EventPaper) =>
   route<{ eventId: string }>(async ({ request, viewer, person, params: { eventId } }) => {
     if (viewer === null) return refusePdf(request, 404, 'not-found', MISSING);
-    const asked = readSheetRequest(request, await paperOf(viewer));
-    const wanted = wantedLists(new URL(request.url).searchParams);
+    const layout = readSheetRequest(request, await paperOf(viewer));
+    const selection = wantedLists(new URL(request.url).searchParams);
     return pdfResponse({
       ...{ request, person, missing: MISSING, what: TITLES[kind], writer: 'booklets' },
       instead: (entry) => insteadOf(request, entry),
       prepare: async () => {
-        const found = await readPapers(viewer, eventId, wanted.entry);
-        if (found === null) return null;
-        const papers = { ...found, lists: found.lists.filter((list) => isWanted(list, wanted)) };
-        if (papers.lists.length === 0) return { nothing: nothingToPrint(found.lists.length) };
+        const all = await readPapers(viewer, eventId, selection.entry);
+        if (all === null) return null;
+        const papers = { ...all, lists: all.lists.filter((list) => isWanted(list, selection)) };
+        if (papers.lists.length === 0) return { nothing: nothingToPrint(all.lists.length) };
         const event = await paperEvent(papers, verifyAt(request));
         const entries = papers.lists.map((list) => paperEntry(list, papers.event));
-        const printing = { papers, event, entries, asked, wanted, date: printDate(new Date()) };
+        const printing = {
+          papers,
+          event,
+          entries,
+          asked: layout,
+          wanted: selection,
+          date: printDate(new Date()),
+        };
         const ending = `, ${TITLES[kind]}.pdf`;
         return {
           work: await WORK[kind](printing),
-          named: disposition(event.name, { ending, inline: !asked.download }),
+          named: disposition(event.name, { ending, inline: !layout.download }),
         };
       },
     });

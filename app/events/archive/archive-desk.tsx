@@ -8,8 +8,8 @@ import type { ArchiveAnswer } from '@/lib/events/schema';
 import { zoneName } from '@/lib/events/zone-names';
 import { counted } from '@/lib/rules/core/army/words';
 import { pointsText } from '@/lib/rules/core/price/points';
-import { dayText, shortTime } from '../_parts/event-times';
-import { VerdictMark } from '../_parts/standing-mark';
+import { dayText, shortTime } from '../_facts/event-times';
+import { VerdictMark } from '../_facts/standing-mark';
 import { type ArchiveRow, archiveGroups, archiveRows, firstOf, rowFlags } from './archive-view';
 import { ArchivedEntrySheet } from './archived-entry';
 
@@ -27,7 +27,7 @@ export const ArchiveDesk = ({ archive, told: { event, entries } }: ArchiveDeskPr
   const groups = archiveGroups(rows, search);
   const zone = typeof archive.event.timeZone === 'string' ? archive.event.timeZone : 'UTC';
   const where = [dayText(event.date), event.place, event.systemName].filter((part) => part !== '');
-  const found = groups.reduce((sum, { rows: own }) => sum + own.length, 0);
+  const count = groups.reduce((sum, { rows: own }) => sum + own.length, 0);
   return (
     <section aria-labelledby="archived" className="pt-7">
       <RuledTitle id="archived" title={event.name}>
@@ -58,9 +58,9 @@ export const ArchiveDesk = ({ archive, told: { event, entries } }: ArchiveDeskPr
           </section>
         );
       })}
-      {found > most && (
+      {count > most && (
         <p className="pt-3">
-          <Button onClick={() => setMost(most + MOST)}>Show more of {found} lists</Button>
+          <Button onClick={() => setMost(most + MOST)}>Show more of {count} lists</Button>
         </p>
       )}
       <ArchivedEntrySheet row={opened} zone={zone} onClose={() => setOpened(undefined)} />

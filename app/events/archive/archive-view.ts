@@ -99,12 +99,12 @@ export type ArchiveGroup = {
 
 /** The rows that a text finds, by state in the order of the desk. */
 export const archiveGroups = (rows: readonly ArchiveRow[], search: string): readonly ArchiveGroup[] => {
-  const found = rows.filter(({ told: { number, name, code, list } }) =>
+  const matches = rows.filter(({ told: { number, name, code, list } }) =>
     plain([number, name, code, list].join(' ')).includes(plain(search.trim())),
   );
   return GROUPS.map(({ state, short }) => ({
     ...{ state, title: state === 'sent' ? 'Never settled' : short },
-    rows: found.filter(({ told }) => told.state === state),
+    rows: matches.filter(({ told }) => told.state === state),
   })).filter((group) => group.rows.length > 0);
 };
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { FindingStack } from '@/app/_components/army/finding-stack';
 import { serverState } from '@/app/_components/server-state';
-import { dayTime } from '../_parts/event-times';
-import { placesIn } from '../_parts/list-verdict';
-import { TermByTerm } from '../_parts/term-by-term';
+import { dayTime } from '../_facts/event-times';
+import { placesIn } from '../_facts/list-verdict';
+import { TermByTerm } from '../_facts/term-by-term';
 import { EntryOrder } from '../[eventId]/desk/_components/entry/entry-order';
 import { EntryPart } from '../[eventId]/desk/_components/entry/entry-part';
 import { type ArchivedList, armyIn, passedIn, reportIn } from './archive-view';

@@ -44,7 +44,7 @@ export const HistoryHome = ({
   regiments,
   results,
 }: HomeProps) => {
-  const asked = battlesAsked(battles, question);
+  const matches = battlesAsked(battles, question);
   const fought = battles.filter(({ kind }) => kind === 'battle').length;
   const all = nations.reduce((sum, nation) => sum + nation.regiments, 0);
   const theatres = question.theatre === '' ? THEATRES : [question.theatre];
@@ -63,14 +63,14 @@ export const HistoryHome = ({
         <SearchField question={question} />
       </header>
       {results !== null && <FoundList q={question.q} results={results} />}
-      <Parts battles={asked.length} regiments={regiments.total} nations={nations.length} />
+      <Parts battles={matches.length} regiments={regiments.total} nations={nations.length} />
       <BattleFilter question={question} battles={battles} nations={nations} />
-      <Timeline battles={asked.filter(({ kind }) => kind === 'battle')} theatres={theatres} />
+      <Timeline battles={matches.filter(({ kind }) => kind === 'battle')} theatres={theatres} />
       <div className="grid grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] items-start gap-x-10 gap-y-8 max-[1000px]:grid-cols-[minmax(0,1fr)] print:grid-cols-[minmax(0,1fr)]">
         <section aria-labelledby="battles">
           <RuledTitle id="battles" title="Battles">
-            <span className="mute text-12">{asked.length}</span>
-            {asked.length < battles.length && (
+            <span className="mute text-12">{matches.length}</span>
+            {matches.length < battles.length && (
               <a
                 href={questionPath(question, { nation: '', commander: '', year: '', theatre: '', depth: '' })}
               >
@@ -78,9 +78,9 @@ export const HistoryHome = ({
               </a>
             )}
           </RuledTitle>
-          {asked.length === 0 && <p className="soft py-3">No battle fits all of that.</p>}
-          <BattleTable battles={asked} />
-          <BattleList battles={asked} />
+          {matches.length === 0 && <p className="soft py-3">No battle fits all of that.</p>}
+          <BattleTable battles={matches} />
+          <BattleList battles={matches} />
         </section>
         <div className="grid gap-8">
           <OwnShelf own={own} />

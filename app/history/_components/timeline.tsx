@@ -8,11 +8,11 @@ import { BarBox } from './depth-patterns';
 
 const WIDTH = DRAWING.right + 2;
 
-const told = ({ name, date, sides }: BattleSummary): string =>
+const battleText = ({ name, date, sides }: BattleSummary): string =>
   `${name}, ${longDate(date)}: ${sides.map((side) => `${side.name} ${strengthText(side)}`).join(', ')}`;
 
 const BattleMark = ({ mark: { battle, x, bars, label }, y }: { mark: Mark; y: number }) => (
-  <a href={battlePath(battle.id)} aria-label={told(battle)} className="group no-underline">
+  <a href={battlePath(battle.id)} aria-label={battleText(battle)} className="group no-underline">
     {label.above > bars[0].length + 12 && (
       <path d={`M${x} ${y - label.above + 1}V${y - bars[0].length - 1}`} stroke="var(--rule-firm)" />
     )}

@@ -1,7 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
 import { type DiffPart, diffPart } from '@/app/_components/army/diff-part';
-import { systemOf } from '@/app/events/_parts/terms-told';
+import { systemOf } from '@/app/events/_facts/terms-told';
 import { readReceipt } from '@/lib/events/enter/read-receipt';
 import type { Receipt } from '@/lib/events/schema';
 import { factsFor } from '@/lib/history/regiment-facts';
@@ -24,7 +24,7 @@ export type ShownReceipt = {
   readonly change: DiffPart | null;
 };
 
-const judged = async (system: System, file: ArmyFile): Promise<Judged<unknown>> => {
+const judgeFile = async (system: System, file: ArmyFile): Promise<Judged<unknown>> => {
   await nextTurn();
   return { file, assessment: system.assess(file, await factsFor(system, file)) };
 };
@@ -45,6 +45,6 @@ export const loadReceipt = async (
   const { number, file } = receipt.shown;
   const before = number > 1 ? await receiptOf(token, number - 1) : null;
   if (before === null) return { receipt, system, change: null };
-  const [older, newer] = [await judged(system, before.shown.file), await judged(system, file)];
+  const [older, newer] = [await judgeFile(system, before.shown.file), await judgeFile(system, file)];
   return { receipt, system, change: diffPart(await inTurns(diffSteps(system, older, newer)), lines) };
 };

@@ -16,8 +16,8 @@ export const metadata: Metadata = {
 
 export default async function ReceiptPage({ params, searchParams }: PageProps<'/receipt/[token]'>) {
   const [{ token }, { version, lines }] = await Promise.all([params, searchParams]);
-  const shown = await loadReceipt(token, version, partIn(lines));
-  if (shown === null) notFound();
-  const asked = await headers();
-  return <ReceiptView token={token} {...shown} link={(path) => siteLink(path, asked)} />;
+  const receipt = await loadReceipt(token, version, partIn(lines));
+  if (receipt === null) notFound();
+  const requestHeaders = await headers();
+  return <ReceiptView token={token} {...receipt} link={(path) => siteLink(path, requestHeaders)} />;
 }

@@ -3,7 +3,6 @@ import { cache } from 'react';
 import { type OrderPart, orderPart } from '@/app/_components/army/order-part';
 import { getSharedArmy } from '@/lib/armies/get-shared-army';
 import type { SharedArmy } from '@/lib/armies/schema';
-import { ownedTerms } from '@/lib/events/judge/owned-terms';
 import { factsFor } from '@/lib/history/regiment-facts';
 import { isSystemId, loadSystem } from '@/lib/rules';
 import { noteAt } from '@/lib/rules/core/army/note';
@@ -12,6 +11,7 @@ import type { Assessment } from '@/lib/rules/core/contract/assessment';
 import type { Summary, System } from '@/lib/rules/core/contract/system';
 import type { PrintedTerms } from '@/lib/rules/core/sheet/sheet';
 import { shownTerms, summaryUnder } from '@/lib/rules/events/points-limit';
+import { ownedTerms } from '@/lib/terms/owned-terms';
 import { nextTurn } from '@/lib/turn';
 
 /** The army behind a share link; null when the link opens nothing. Once for each request. */
@@ -34,9 +34,9 @@ export type Shared = {
 
 /** The army behind a share link, priced and judged today, with a part of its order of battle. */
 export const loadShared = async (token: string, part: number): Promise<Shared | null> => {
-  const found = await sharedArmy(token);
-  if (found === null) return null;
-  const { file, owner, ...army } = found;
+  const shared = await sharedArmy(token);
+  if (shared === null) return null;
+  const { file, owner, ...army } = shared;
   if (!isSystemId(file.system)) throw new Error(`A stored army is of the unknown system ${file.system}`);
   const system = await loadSystem(file.system);
   await nextTurn();

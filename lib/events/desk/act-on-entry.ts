@@ -1,12 +1,11 @@
 import 'server-only';
-import { requestRefusal } from '../../api/request-refusal';
 import { db } from '../../db';
 import type { Viewer } from '../../identity/viewer';
 import { canonical } from '../../rules/events/canonical';
 import { MAX_MESSAGES } from '../limits';
 import { findOrganiser, type Organiser } from '../people/organiser';
 import { writeEvent } from '../rows/write-event';
-import { type Act, type ActAnswer, actSchema } from '../schema';
+import type { Act, ActAnswer } from '../schema';
 import type { Deed } from '../trail/audit';
 import { planOf } from './act-plans';
 import type { EntryRow } from './entry-detail';
@@ -75,13 +74,11 @@ export const actOnEntry = async (
   viewer: Viewer,
   eventId: string,
   number: number,
-  request: unknown,
+  act: Act,
   now: Date = new Date(),
 ): Promise<ActAnswer> => {
-  const parsed = actSchema.safeParse(request);
-  if (!parsed.success) return requestRefusal(parsed.error);
   if ((await findOrganiser(viewer, eventId)) === null) return GONE;
-  const done = await store(viewer, eventId, number, parsed.data, now);
+  const done = await store(viewer, eventId, number, act, now);
   if (done !== 'done' && done !== 'stale') return done;
   const organiser = await findOrganiser(viewer, eventId);
   const entry = organiser && (await entryForOrganisers(organiser.event, number, null, now));

@@ -1,11 +1,10 @@
 import 'server-only';
 import type { Statement } from '@/prisma/statement';
-import { requestRefusal } from '../../api/request-refusal';
 import type { Viewer } from '../../identity/viewer';
 import { MAX_MESSAGES } from '../limits';
 import { findOrganiser, type Organiser } from '../people/organiser';
 import { type Move, writeEvent } from '../rows/write-event';
-import { type Act, type ActOnSeveralAnswer, type ActOnSeveralRequest, actOnSeveralSchema } from '../schema';
+import type { Act, ActOnSeveralAnswer, ActOnSeveralRequest } from '../schema';
 import type { Deed } from '../trail/audit';
 import { deedOf } from './act-on-entry';
 import { planOf } from './act-plans';
@@ -101,16 +100,14 @@ const attempt = async (
 export const actOnSeveral = async (
   viewer: Viewer,
   eventId: string,
-  request: unknown,
+  request: ActOnSeveralRequest,
   now: Date = new Date(),
 ): Promise<ActOnSeveralAnswer> => {
-  const parsed = actOnSeveralSchema.safeParse(request);
-  if (!parsed.success) return requestRefusal(parsed.error);
   if ((await findOrganiser(viewer, eventId)) === null) return GONE;
   return writeEvent<ActOnSeveralAnswer>(eventId, now, async (move) => {
     const organiser = await findOrganiser(viewer, eventId);
     if (organiser === null) return { answer: GONE };
-    const { answer, taken } = await attempt(organiser, parsed.data, move, now);
+    const { answer, taken } = await attempt(organiser, request, move, now);
     return {
       answer,
       statements: taken.flatMap(({ statements }) => statements),

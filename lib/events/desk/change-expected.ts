@@ -1,18 +1,12 @@
 import 'server-only';
 import { z } from 'zod';
 import { sql, updateWhere } from '@/prisma/statement';
-import { requestRefusal } from '../../api/request-refusal';
 import { db } from '../../db';
 import type { Viewer } from '../../identity/viewer';
 import { MAX_ENTRIES } from '../limits';
 import { findOrganiser } from '../people/organiser';
 import { writeEvent } from '../rows/write-event';
-import {
-  type ChangeExpectedAnswer,
-  type ChangeExpectedRequest,
-  changeExpectedSchema,
-  type ExpectedPlayers,
-} from '../schema';
+import type { ChangeExpectedAnswer, ChangeExpectedRequest, ExpectedPlayers } from '../schema';
 import type { Deed } from '../trail/audit';
 import { type Expected, expectedIn, foldedName } from './expected';
 
@@ -75,20 +69,18 @@ const tied = async (
 export const changeExpected = async (
   viewer: Viewer,
   eventId: string,
-  request: unknown,
+  request: ChangeExpectedRequest,
   now: Date = new Date(),
 ): Promise<ChangeExpectedAnswer> => {
-  const parsed = changeExpectedSchema.safeParse(request);
-  if (!parsed.success) return requestRefusal(parsed.error);
-  const { data } = parsed;
   if ((await findOrganiser(viewer, eventId)) === null) return GONE;
   return writeEvent<ChangeExpectedAnswer>(eventId, now, async () => {
     const organiser = await findOrganiser(viewer, eventId);
     if (organiser === null) return { answer: GONE };
     const before = await expectedAt(eventId);
-    const changed = data.act === 'list' ? changedList(before, data) : await tied(eventId, before, data);
+    const changed =
+      request.act === 'list' ? changedList(before, request) : await tied(eventId, before, request);
     if (typeof changed === 'string') {
-      const at = [data.act === 'list' ? 'add' : 'name'];
+      const at = [request.act === 'list' ? 'add' : 'name'];
       return { answer: { ok: false, code: 'invalid', errors: [{ at, message: changed }] } };
     }
     const { players, deed } = changed;

@@ -1,11 +1,11 @@
 import 'server-only';
 import { db } from '../../db';
 import type { Viewer } from '../../identity/viewer';
+import { savedTerms } from '../../terms/saved-terms';
 import { termsNames } from '../enter/printed-list';
 import { findOwnEntry } from '../enter/read-receipt';
 import { acceptedUnderOf } from '../judge/accepted-under';
 import { countingVersion, standingText } from '../judge/counting';
-import { savedTerms } from '../judge/terms';
 import { findOrganiser } from '../people/organiser';
 import { stateOf } from '../rows/entry-row';
 import { type EventRow, eventHead } from '../rows/event-row';

@@ -1,11 +1,10 @@
 import 'server-only';
 import type { Statement } from '@/prisma/statement';
-import { requestRefusal } from '../../api/request-refusal';
 import type { Viewer } from '../../identity/viewer';
 import { MAX_MESSAGES } from '../limits';
 import { insertMessage, updateEntry } from '../rows/entry-statements';
 import { type Move, writeEvent } from '../rows/write-event';
-import { answerSchema, type Receipt, type ReceiptAnswer, withdrawSchema } from '../schema';
+import type { AnswerRequest, Receipt, ReceiptAnswer, WithdrawRequest } from '../schema';
 import type { Deed } from '../trail/audit';
 import { changesBy } from '../trail/deed-effects';
 import { closed } from './entrance';
@@ -46,16 +45,13 @@ const change = async (
 };
 
 /** A player says something to the organisers: the entry waits for them again if it waited for him. */
-export const answerOrganisers = async (
+export const answerOrganisers = (
   viewer: Viewer | null,
   receipt: string,
-  request: unknown,
+  { revision, text }: AnswerRequest,
   now: Date,
-): Promise<ReceiptAnswer> => {
-  const parsed = answerSchema.safeParse(request);
-  if (!parsed.success) return requestRefusal(parsed.error);
-  const { revision, text } = parsed.data;
-  return change(viewer, receipt, revision, now, ({ entry }, { next: move }) => {
+): Promise<ReceiptAnswer> =>
+  change(viewer, receipt, revision, now, ({ entry }, { next: move }) => {
     if (revision > MAX_MESSAGES) return closed('versions', 'There are too many messages about this entry.');
     return {
       statements: [
@@ -65,18 +61,15 @@ export const answerOrganisers = async (
       deeds: [{ person: null, action: 'answer', entry: entry.number }],
     };
   });
-};
 
 /** A player takes his entry back: the place is free again, what he sent stays readable to him and the organisers. */
-export const withdrawEntry = async (
+export const withdrawEntry = (
   viewer: Viewer | null,
   receipt: string,
-  request: unknown,
+  { revision }: WithdrawRequest,
   now: Date,
-): Promise<ReceiptAnswer> => {
-  const parsed = withdrawSchema.safeParse(request);
-  if (!parsed.success) return requestRefusal(parsed.error);
-  return change(viewer, receipt, parsed.data.revision, now, ({ entry }, { next: move }) => {
+): Promise<ReceiptAnswer> =>
+  change(viewer, receipt, revision, now, ({ entry }, { next: move }) => {
     if (entry.state === 'withdrawn') return closed('withdrawn', 'The entry was withdrawn before.');
     if (entry.lockedAt !== null) return closed('locked', 'The organisers have locked this entry. Ask them.');
     return {
@@ -86,4 +79,3 @@ export const withdrawEntry = async (
       deeds: [{ person: null, action: 'withdraw', entry: entry.number }],
     };
   });
-};

@@ -8,6 +8,7 @@ import { lobositz } from '../../armies/fixtures/armies';
 import { arrivedAt } from '../../identity/arrival';
 import { MANOEUVRES, newEvent, newKey, STRANGER } from '../fixtures/events';
 import { saveEvent } from '../save-event';
+import { enterSchema } from '../schema';
 import { enterList } from './enter-list';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -38,7 +39,7 @@ const startEntering = async () => {
         Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
       );
       const token = String(request.url).split('/').at(-1) ?? '';
-      const body: unknown = JSON.parse(Buffer.concat(parts).toString());
+      const body = enterSchema.parse(JSON.parse(Buffer.concat(parts).toString()));
       const answer = await enterList(STRANGER, token, body, arrivedAt(headers));
       response.end(JSON.stringify(answer));
     },

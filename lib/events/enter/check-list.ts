@@ -1,12 +1,11 @@
 import 'server-only';
-import { requestRefusal } from '../../api/request-refusal';
 import { storedFile } from '../../armies/army-record';
 import { db } from '../../db';
 import type { Viewer } from '../../identity/viewer';
 import { reportOf } from '../desk/entry-detail';
 import { keptSummary, listHeadOf, verdictOf } from '../rows/entry-row';
 import type { EventRow } from '../rows/event-row';
-import { type CheckListAnswer, checkListSchema, type SentList } from '../schema';
+import type { CheckListAnswer, CheckListRequest, SentList } from '../schema';
 import { findEntrance } from './entrance';
 import { judgeSent } from './judge-sent';
 import { findOwnEntry } from './read-receipt';
@@ -37,29 +36,25 @@ const checked = async (
 export const checkList = async (
   viewer: Viewer | null,
   token: string,
-  request: unknown,
+  { list }: CheckListRequest,
   now: Date = new Date(),
 ): Promise<CheckListAnswer> => {
-  const parsed = checkListSchema.safeParse(request);
-  if (!parsed.success) return requestRefusal(parsed.error);
   const found = await findEntrance(token);
-  return found?.open ? checked(viewer, found.event, parsed.data.list, null, now) : GONE;
+  return found?.open ? checked(viewer, found.event, list, null, now) : GONE;
 };
 
 /** The same for a list that would take the place of one that was sent. */
 export const checkReplacement = async (
   viewer: Viewer | null,
   receipt: string,
-  request: unknown,
+  { list }: CheckListRequest,
   now: Date = new Date(),
 ): Promise<CheckListAnswer> => {
-  const parsed = checkListSchema.safeParse(request);
-  if (!parsed.success) return requestRefusal(parsed.error);
   const own = await findOwnEntry(viewer, receipt);
   if (own === null || own.gone) return GONE;
   const last = await db.entryVersion.findFirst({
     where: { entryId: own.entry.id, number: own.entry.currentVersion },
     select: { hash: true },
   });
-  return checked(viewer, own.event, parsed.data.list, last?.hash ?? null, now);
+  return checked(viewer, own.event, list, last?.hash ?? null, now);
 };

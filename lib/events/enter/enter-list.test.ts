@@ -17,6 +17,7 @@ import {
   STRANGER,
 } from '../fixtures/events';
 import type { Pack } from '../judge/contract';
+import type { SentList } from '../schema';
 import { checkList } from './check-list';
 import { enterList, type Sender } from './enter-list';
 import { readReceipt } from './read-receipt';
@@ -87,7 +88,7 @@ describe('a list that is sent', () => {
     const viewer = await newTestViewer();
     const created = await createArmy(viewer, lobositz());
     const army = created.ok ? created.id : '';
-    const by = (list: unknown, sender: Sender = { viewer, address: null }) =>
+    const by = (list: SentList, sender: Sender = { viewer, address: null }) =>
       enterList(sender, token, { ...request(), list }, DURING);
     expect(await by({ army })).toMatchObject({ ok: true });
     expect(await by({ army }, STRANGER)).toMatchObject({

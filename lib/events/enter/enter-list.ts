@@ -1,5 +1,4 @@
 import 'server-only';
-import { requestRefusal } from '../../api/request-refusal';
 import { db } from '../../db';
 import type { Viewer } from '../../identity/viewer';
 import { spendBytes } from '../../quotas';
@@ -10,7 +9,7 @@ import { VERSION, versionHeadOf } from '../rows/entry-row';
 import { armyOf, insertEntry, sentDeed } from '../rows/entry-statements';
 import type { EventRow } from '../rows/event-row';
 import { writeEvent } from '../rows/write-event';
-import { type EnterAnswer, type EnterRequest, enterSchema } from '../schema';
+import type { EnterAnswer, EnterRequest } from '../schema';
 import { freeCodes } from './code';
 import { closed, closedNow, findEntrance, fullNow, isLate } from './entrance';
 import { judgeSent } from './judge-sent';
@@ -93,24 +92,22 @@ const JUDGINGS = 3;
 export const enterList = async (
   sender: Sender,
   token: string,
-  request: unknown,
+  request: EnterRequest,
   now: Date,
 ): Promise<EnterAnswer> => {
-  const parsed = enterSchema.safeParse(request);
-  if (!parsed.success) return requestRefusal(parsed.error);
   for (let tries = 1; tries <= JUDGINGS; tries++) {
     const found = await findEntrance(token);
     if (found === null) return GONE;
     const { event, open } = found;
-    const before = await entered(event, parsed.data.key, now);
+    const before = await entered(event, request.key, now);
     if (before !== null) return before;
     if (!open) return GONE;
     const shut = closedNow(event, now) ?? fullNow(event);
     if (shut !== null) return shut;
-    const judged = await judgeSent(sender.viewer, event, parsed.data.list, now);
+    const judged = await judgeSent(sender.viewer, event, request.list, now);
     if (!judged.ok) return judged;
     if (tries === 1) await spendSent(sender, judged.list.bytes);
-    const answer = await store(sender, token, parsed.data, { event, list: judged.list }, now);
+    const answer = await store(sender, token, request, { event, list: judged.list }, now);
     if (answer !== 'again') return answer;
   }
   return closed('soon', 'The terms are being changed at this very moment. Send the list again.');

@@ -1,7 +1,7 @@
 import '@/prisma/test-database';
 import { describe, expect, test } from 'vitest';
+import { printAnswerSchema } from '../../armies/answers';
 import { createArmy } from '../../armies/create-army';
-import { createPrint } from '../../armies/create-print';
 import { lobositz, newTestViewer } from '../../armies/fixtures/armies';
 import { saveArmy } from '../../armies/save-army';
 import type { Viewer } from '../../identity/viewer';
@@ -10,6 +10,7 @@ import { actOnEntry } from '../desk/act-on-entry';
 import { AFTER, DURING, entered, newEvent, newKey } from '../fixtures/events';
 import type { SentList } from '../schema';
 import { enterList } from './enter-list';
+import { printArmy } from './print-army';
 import { replaceList } from './replace-list';
 
 const newArmy = async (name = 'Turn 1') => {
@@ -33,8 +34,9 @@ const save = async (viewer: Viewer, army: string, revision: number, name: string
 
 /** What its owner is told of a version that is printed. */
 const printOf = async (viewer: Viewer, army: string, revision: number, now = DURING) => {
-  const print = await createPrint(viewer, army, { revision }, now);
+  const print = await printArmy(viewer, army, { revision }, now);
   if (!print.ok) throw new Error(print.code);
+  expect(printAnswerSchema.safeParse(print).error).toBeUndefined();
   return print;
 };
 
@@ -45,8 +47,8 @@ describe('an army of mine that is printed', () => {
     const { owner, id, token } = await newEvent();
     const { viewer, army } = await newArmy();
     const sent = await enter(viewer, token, { army });
-    const finding = { act: 'accept', revision: 1, text: '', withErrors: true, withNotes: true };
-    await actOnEntry(owner, id, 1, finding, DURING);
+    const accept = { act: 'accept', revision: 1, text: '', withErrors: true, withNotes: true } as const;
+    await actOnEntry(owner, id, 1, accept, DURING);
     const { lists, changed } = await printOf(viewer, army, 1);
     expect(changed).toBeNull();
     expect(lists).toMatchObject([

@@ -13,8 +13,6 @@ import {
   versionSchema,
 } from '../judge/verdict-answers';
 
-const _isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
-
 export const state = z.enum(STATES);
 export type EntryState = z.infer<typeof state>;
 

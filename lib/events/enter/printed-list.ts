@@ -4,8 +4,8 @@ import { signsOf } from '../../rules/core/army/hash-signs';
 import type { Finding } from '../../rules/core/check/finding';
 import type { PrintedList } from '../../rules/core/sheet/sheet';
 import { pointsLimit } from '../../rules/events/points-limit';
+import { storedPacks } from '../../terms/saved-terms';
 import type { KeptFinding, Pack } from '../judge/contract';
-import { storedPacks } from '../judge/terms';
 import type { Version } from '../schema';
 
 /** Packs as sheets name them: "Autumn Manoeuvres 2". */

@@ -5,7 +5,7 @@ import type { ArmyFile } from '../../rules/core/army/document';
 import type { RegimentFacts } from '../../rules/core/check/regiment-facts';
 import type { PrintedTerms } from '../../rules/core/sheet/sheet';
 import { shownTerms } from '../../rules/events/points-limit';
-import { ownedTerms } from '../judge/owned-terms';
+import { ownedTerms } from '../../terms/owned-terms';
 
 /** What the packs of an army say of it on its sheets; null for one that is built under none. */
 export const printedTerms = async (

@@ -1,5 +1,4 @@
 import 'server-only';
-import { requestRefusal } from '../../api/request-refusal';
 import { db } from '../../db';
 import type { Viewer } from '../../identity/viewer';
 import type { JudgedList } from '../judge/judge-list';
@@ -7,7 +6,7 @@ import { termsHash } from '../judge/terms';
 import { keyHash } from '../people/tokens';
 import { armyOf, insertVersion, sentDeed, updateEntry } from '../rows/entry-statements';
 import { writeEvent } from '../rows/write-event';
-import { type ReplaceAnswer, type ReplaceRequest, replaceSchema } from '../schema';
+import type { ReplaceAnswer, ReplaceRequest } from '../schema';
 import { changesBy } from '../trail/deed-effects';
 import { freeCodes } from './code';
 import { type Sender, spendSent } from './enter-list';
@@ -72,22 +71,20 @@ const JUDGINGS = 3;
 export const replaceList = async (
   sender: Sender,
   receipt: string,
-  request: unknown,
+  request: ReplaceRequest,
   now: Date,
 ): Promise<ReplaceAnswer> => {
-  const parsed = replaceSchema.safeParse(request);
-  if (!parsed.success) return requestRefusal(parsed.error);
   const { viewer } = sender;
   for (let tries = 1; tries <= JUDGINGS; tries++) {
     const own = await findOwnEntry(viewer, receipt);
     if (own === null) return GONE;
-    if (await wasSent(own, parsed.data.key)) return told(viewer, receipt, now);
+    if (await wasSent(own, request.key)) return told(viewer, receipt, now);
     const shut = replaceClosed(own, now);
     if (shut !== null) return shut;
-    const judged = await judgeSent(viewer, own.event, parsed.data.list, now);
+    const judged = await judgeSent(viewer, own.event, request.list, now);
     if (!judged.ok) return judged;
     if (tries === 1) await spendSent(sender, judged.list.bytes);
-    const stored = await store(viewer, receipt, parsed.data, { own, list: judged.list }, now);
+    const stored = await store(viewer, receipt, request, { own, list: judged.list }, now);
     if (stored === 'done') return told(viewer, receipt, now);
     if (stored !== 'again') return stored;
   }

@@ -14,7 +14,7 @@ const ANYBODY = { viewer: null, receipt: null };
 const twoVersions = async () => {
   const event = await newEvent();
   const first = await entered(event.token, lobositz('First'));
-  const accept = { act: 'accept', revision: 1, text: '', withErrors: true, withNotes: true };
+  const accept = { act: 'accept', revision: 1, text: '', withErrors: true, withNotes: true } as const;
   await actOnEntry(event.owner, event.id, 1, accept, DURING);
   const again = { key: newKey(), list: { file: lobositz('Second') } };
   const replaced = await replaceList(STRANGER, first.token, again, DURING);

@@ -23,7 +23,7 @@ const acceptedEvent = async () => {
   const { owner, id, token } = await newEvent();
   const { token: receipt, code } = await entered(token, lobositz());
   await entered(token, lobositz('Second'), 'Anneke Vos');
-  const accept = { act: 'accept', revision: 1, text: '', withNotes: true };
+  const accept = { act: 'accept', revision: 1, text: '', withNotes: true } as const;
   expect(await actOnEntry(owner, id, 1, accept, DURING)).toMatchObject({ ok: true });
   return { owner, id, receipt, code };
 };
@@ -58,7 +58,7 @@ describe('accepted lists that have errors by new terms', () => {
   test('are none where they were accepted with these errors', async () => {
     const { owner, id, token } = await newEvent({}, [pack(1_500)]);
     await entered(token, lobositz());
-    const accept = { act: 'accept', revision: 1, text: '', withNotes: true, withErrors: true };
+    const accept = { act: 'accept', revision: 1, text: '', withNotes: true, withErrors: true } as const;
     expect(await actOnEntry(owner, id, 1, accept, DURING)).toMatchObject({ ok: true });
     const packs = [pack(1_500, { version: 2 })];
     expect(await tryTerms(owner, id, { packs }, hours(1))).toMatchObject({ turned: [], accepted: [] });
@@ -91,7 +91,8 @@ describe('accepted lists that have errors by new terms', () => {
     expect((await readTrail(event.id)).breaks).toEqual([]);
     // each of them can count again, as if it had been let pass at the desk
     const finding = row && (await readEntry(event.owner, event.id, 1, null, hours(2)))?.shown.overrulings[0];
-    const uphold = { act: 'uphold', revision: row?.revision, version: 1, finding: finding?.finding };
+    const { revision = 0 } = row ?? {};
+    const uphold = { act: 'uphold', revision, version: 1, finding: finding?.finding ?? '' } as const;
     expect(await actOnEntry(event.owner, event.id, 1, uphold, hours(3))).toMatchObject({ ok: true });
     expect((await trailAndRow(event)).words).toEqual([
       'Accepted under terms 1. By terms 2: not legal, 1 error, 2 warnings.',

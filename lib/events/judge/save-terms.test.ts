@@ -105,7 +105,7 @@ describe('other terms', () => {
     const { owner, id, token } = await newEvent({}, [pack(1_500)]);
     await entered(token, lobositz());
     const finding = (await readEntry(owner, id, 1, null, DURING))?.shown.report.findings[0]?.key ?? '';
-    const act = { act: 'overrule', revision: 1, version: 1, finding, reason: 'A scenario.' };
+    const act = { act: 'overrule', revision: 1, version: 1, finding, reason: 'A scenario.' } as const;
     expect(await actOnEntry(owner, id, 1, act, DURING)).toMatchObject({ ok: true });
     await saveTerms(owner, id, { version: 1, packs: [pack(1_600)] }, DURING);
     expect((await readEntry(owner, id, 1, null, DURING))?.shown).toMatchObject({ overruled: 1 });
@@ -143,7 +143,7 @@ describe('other terms', () => {
     const { owner, id, token } = await newEvent({}, [pack(1_500)]);
     await entered(token, lobositz());
     const finding = (await readEntry(owner, id, 1, null, DURING))?.shown.report.findings[0]?.key ?? '';
-    const act = { act: 'overrule', revision: 1, version: 1, finding, reason: 'A scenario.' };
+    const act = { act: 'overrule', revision: 1, version: 1, finding, reason: 'A scenario.' } as const;
     expect(await actOnEntry(owner, id, 1, act, DURING)).toMatchObject({ ok: true });
     const [row] = await stored(id);
     const where = { id: row?.id ?? '' };

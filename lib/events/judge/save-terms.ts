@@ -7,6 +7,7 @@ import { sentOf } from '../../readers/sent';
 import { combine } from '../../rules/events/combine';
 import type { Pack } from '../../rules/events/schema';
 import { placedIn } from '../../rules/events/stack';
+import { savedTerms } from '../../terms/saved-terms';
 import { findOrganiser, OWNERS } from '../people/organiser';
 import { type EventRow, systemOf } from '../rows/event-row';
 import { writeEvent } from '../rows/write-event';
@@ -16,7 +17,6 @@ import { settleAccepted } from './accepted-again';
 import { effectOf, type JudgedAgain, judgeAgain, legalUnder } from './judge-again';
 import { benchOf } from './judge-list';
 import { termsColumns } from './sent-terms';
-import { savedTerms } from './terms';
 
 const GONE = { ok: false, code: 'not-found' } as const;
 

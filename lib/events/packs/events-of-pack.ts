@@ -2,8 +2,8 @@ import 'server-only';
 import { db } from '../../db';
 import type { Viewer } from '../../identity/viewer';
 import type { Pack } from '../../rules/events/schema';
+import { storedPacks } from '../../terms/saved-terms';
 import type { EventOfPack } from '../judge/contract';
-import { storedPacks } from '../judge/terms';
 import { phaseOf } from '../phase';
 import { EVENT } from '../rows/event-row';
 

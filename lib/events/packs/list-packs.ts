@@ -2,8 +2,8 @@ import 'server-only';
 import { db } from '../../db';
 import type { Viewer } from '../../identity/viewer';
 import { LIMITS } from '../../limits';
+import { storedPack } from '../../terms/stored-pack';
 import type { PackList } from '../schema';
-import { storedPack } from './pack-record';
 
 /** The list of somebody who has written none yet. */
 export const NO_PACKS: PackList = { packs: [] };

@@ -1,20 +1,28 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { accepted } from '../../api/accepted';
-import { onceMore } from '../../api/client';
-import { createPack, deletePack, loadPack, loadPacks, restorePack } from '../calls';
+import { asSomeone } from '../../api/as-someone';
+import { clientOf, fetchFrom, onceMore } from '../../api/client';
+import type { EVENT_CARDS } from '../endpoints';
 import { refreshing } from '../query-parts';
 import type { Pack } from '../schema';
+import type { EVENT_WIRE } from '../wire';
+
+const ask = clientOf<typeof EVENT_CARDS, typeof EVENT_WIRE>();
+const askAsSomeone = clientOf<typeof EVENT_CARDS, typeof EVENT_WIRE>(asSomeone);
+const fetchAnswer = clientOf<typeof EVENT_CARDS, typeof EVENT_WIRE>(fetchFrom);
 
 const PACKS = ['packs'] as const;
 const PACK = { gone: 'This pack is not here any more.', otherwise: 'The server does not take this pack.' };
 
 /** My packs, last edited first. */
-export const packsQuery = () => queryOptions({ queryKey: PACKS, queryFn: ({ signal }) => loadPacks(signal) });
+export const packsQuery = () =>
+  queryOptions({ queryKey: PACKS, queryFn: ({ signal }) => fetchAnswer('GET /api/packs', { signal }) });
 
 export const packQuery = (id: string) =>
   queryOptions({
     queryKey: [...PACKS, id],
-    queryFn: async ({ signal }) => accepted(await loadPack(id, signal), PACK),
+    queryFn: async ({ signal }) =>
+      accepted(await ask('GET /api/packs/[id]', { params: { id }, signal }), PACK),
   });
 
 /** Answers the id of a new pack. */
@@ -22,8 +30,8 @@ export const createPackChange = () =>
   mutationOptions({
     ...refreshing(PACKS),
     retry: onceMore,
-    mutationFn: async ({ key, pack }: { readonly key: string; readonly pack: Pack }) =>
-      accepted(await createPack(key, pack), PACK),
+    mutationFn: async (body: { readonly key: string; readonly pack: Pack }) =>
+      accepted(await askAsSomeone('POST /api/packs', { body }), PACK),
   });
 
 /** Takes one away; for 30 days it can be brought back. */
@@ -31,14 +39,14 @@ export const deletePackChange = () =>
   mutationOptions({
     ...refreshing(PACKS),
     retry: onceMore,
-    mutationFn: async (id: string) => accepted(await deletePack(id), PACK),
+    mutationFn: async (id: string) => accepted(await ask('DELETE /api/packs/[id]', { params: { id } }), PACK),
   });
 
 export const restorePackChange = () =>
   mutationOptions({
     ...refreshing(PACKS),
     mutationFn: async (id: string) =>
-      accepted(await restorePack(id), {
+      accepted(await ask('POST /api/packs/[id]/restore', { params: { id } }), {
         gone: 'This pack is no longer there: 30 days after it was deleted it is removed for good.',
       }),
   });

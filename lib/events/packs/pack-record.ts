@@ -1,27 +1,9 @@
 import 'server-only';
-import { db } from '../../db';
 import type { Viewer } from '../../identity/viewer';
-import type { Pack } from '../../rules/events/schema';
+import { findPack, type StoredPack, storedPack } from '../../terms/stored-pack';
 import type { PackRecord } from '../schema';
 
-/** A pack that is stored, as its owner has it. */
-export type StoredPack = {
-  readonly id: string;
-  readonly revision: number;
-  readonly updatedAt: Date;
-  readonly document: string;
-};
-
-/** A stored document was read strictly before it was stored. */
-export const storedPack = ({ document }: Pick<StoredPack, 'document'>): Pack => JSON.parse(document) as Pack;
-
-/** One of the viewer's that is not deleted, or null. */
-export const findPack = ({ userId }: Viewer, id: string): Promise<StoredPack | null> =>
-  db.pack.findFirst({
-    where: { id, ownerId: userId, deletedAt: null },
-    select: { id: true, revision: true, updatedAt: true, document: true },
-  });
-
+/** A stored pack as its owner gets it. */
 export const packRecord = (stored: StoredPack): PackRecord => ({
   id: stored.id,
   revision: stored.revision,

@@ -4,8 +4,9 @@ import type { Viewer } from '../../identity/viewer';
 import { spendBytes } from '../../quotas';
 import { readAside } from '../../readers/read-aside';
 import { sentOf } from '../../readers/sent';
+import { findPack } from '../../terms/stored-pack';
 import type { SavePackAnswer } from '../schema';
-import { findPack, packRecord } from './pack-record';
+import { packRecord } from './pack-record';
 
 /**
  * Saves an edit made on a revision of the viewer's pack. An edit of an older revision is answered with the pack as it is

@@ -1,13 +1,12 @@
 import 'server-only';
 import { insertInto, type Statement, sql } from '@/prisma/statement';
-import { requestRefusal } from '../../api/request-refusal';
 import { newRowId } from '../../api/row-id';
 import type { DoneAnswer } from '../../armies/schema';
 import { db } from '../../db';
 import { tokenHash } from '../../identity/token';
 import type { Viewer } from '../../identity/viewer';
 import { writeEvent } from '../rows/write-event';
-import { type LinkAnswer, linkSchema } from '../schema';
+import type { LinkAnswer, LinkRequest } from '../schema';
 import { findOrganiser, OWNERS } from './organiser';
 import { linkToken } from './tokens';
 
@@ -24,12 +23,9 @@ const endEntrances = (eventId: string, now: Date): Statement =>
 export const createLink = async (
   viewer: Viewer,
   eventId: string,
-  request: unknown,
+  { kind }: LinkRequest,
   now: Date = new Date(),
 ): Promise<LinkAnswer> => {
-  const parsed = linkSchema.safeParse(request);
-  if (!parsed.success) return requestRefusal(parsed.error);
-  const { kind } = parsed.data;
   const id = newRowId();
   const token = linkToken(id);
   return writeEvent<LinkAnswer>(eventId, now, async () => {

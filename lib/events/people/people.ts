@@ -1,19 +1,12 @@
 import 'server-only';
 import { insertInto, type Statement, sql } from '@/prisma/statement';
-import { requestRefusal } from '../../api/request-refusal';
 import { newRowId } from '../../api/row-id';
 import { db } from '../../db';
 import { isToken, tokenHash } from '../../identity/token';
 import type { Viewer } from '../../identity/viewer';
 import { MAX_PEOPLE } from '../limits';
 import { writeEvent } from '../rows/write-event';
-import {
-  type InvitationAnswer,
-  invitationSchema,
-  type People,
-  type PeopleAnswer,
-  roleSchema,
-} from '../schema';
+import type { InvitationAnswer, InvitationRequest, People, PeopleAnswer, RoleRequest } from '../schema';
 import type { Deed } from '../trail/audit';
 import { findOrganiser, type Organiser } from './organiser';
 import { linkToken } from './tokens';
@@ -92,24 +85,20 @@ const changePerson = (
   });
 
 /** Makes somebody an owner or a checker. */
-export const changeRole = async (
+export const changeRole = (
   viewer: Viewer,
   eventId: string,
   personId: string,
-  request: unknown,
+  { role }: RoleRequest,
   now: Date = new Date(),
-): Promise<PeopleAnswer> => {
-  const parsed = roleSchema.safeParse(request);
-  if (!parsed.success) return requestRefusal(parsed.error);
-  const { role } = parsed.data;
-  return changePerson(viewer, eventId, personId, now, (person, { role: by }) => {
+): Promise<PeopleAnswer> =>
+  changePerson(viewer, eventId, personId, now, (person, { role: by }) => {
     if (person.role === role || by !== 'owner') return null;
     return {
       statement: sql`UPDATE "EventPerson" SET "role" = ${role} WHERE "id" = ${personId}`,
       deed: { action: 'role', detail: { name: person.name, role } },
     };
   });
-};
 
 /** Takes somebody out of those who run an event: an owner anybody, a checker himself. */
 export const removePerson = (
@@ -145,12 +134,9 @@ export const readInvitation = async (
 /** Uses an invitation up: whoever holds it is a checker of the event from then on. */
 export const acceptInvitation = async (
   owner: () => Promise<Viewer>,
-  request: unknown,
+  { token, name }: InvitationRequest,
   now: Date = new Date(),
 ): Promise<InvitationAnswer> => {
-  const parsed = invitationSchema.safeParse(request);
-  if (!parsed.success) return requestRefusal(parsed.error);
-  const { token, name } = parsed.data;
   const found = await findInvitation(token);
   if (found === null) return GONE;
   const viewer = await owner();

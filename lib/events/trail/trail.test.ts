@@ -13,14 +13,17 @@ import { AFTER, DURING, entered, newEvent, newKey, pack, STRANGER } from '../fix
 import { keepEvent, tamper, unseal } from '../fixtures/tampering';
 import { saveTerms } from '../judge/save-terms';
 import { saveEvent } from '../save-event';
+import type { Act } from '../schema';
 import { noteClosing, noteClosings } from './note-closing';
 import { readAudit } from './read-audit';
 import { readTrail, type Trail } from './trail-breaks';
 
 type Run = { readonly owner: Viewer; readonly id: string };
 
-const act = async ({ owner, id }: Run, entry: number, deed: object): Promise<void> => {
-  const revision = (await readEntry(owner, id, entry, null, DURING))?.revision;
+type WithoutRevision<A> = A extends Act ? Omit<A, 'revision'> : never;
+
+const act = async ({ owner, id }: Run, entry: number, deed: WithoutRevision<Act>): Promise<void> => {
+  const revision = (await readEntry(owner, id, entry, null, DURING))?.revision ?? 0;
   expect(await actOnEntry(owner, id, entry, { revision, ...deed }, DURING)).toMatchObject({ ok: true });
 };
 

@@ -1,4 +1,4 @@
-import data from '@/data/history/own-bounds.json';
+import data from '@/data/history/own-bounds.json' with { type: 'json' };
 
 /** How large an order of battle of somebody's own may be: texts in characters, the file in bytes. */
 export const OWN_BOUNDS = data;

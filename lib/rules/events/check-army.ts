@@ -13,9 +13,9 @@ export const points: Check<RuleOf<'points'>> = ({ min, max, tolerance = 0 }, { f
   const value = grouped(total);
   if (max !== undefined && isAbove(total, max + tolerance)) {
     const advice = leavingOut(facts, max + tolerance, min ?? 0);
-    const found = `here ${value}, ${grouped(total - max)} over`;
+    const excess = `here ${value}, ${grouped(total - max)} over`;
     const brief = `${grouped(total - max)} ${unit} over`;
-    return { value, breach: { found, brief, ...(advice !== undefined && { advice }) } };
+    return { value, breach: { found: excess, brief, ...(advice !== undefined && { advice }) } };
   }
   if (min !== undefined && isAbove(min, total)) {
     const few = `${grouped(min - total)} too few`;
@@ -49,10 +49,10 @@ export const nations: Check<RuleOf<'nations'>> = ({ only, contingents, imagi }, 
     ? allies.filter(({ nation }) => only !== undefined && nation !== undefined && !only.includes(nation))
     : allies;
   if (foreign.length === 0) return { value };
-  const found = contingents ? 'of another nation' : 'of a contingent';
+  const why = contingents ? 'of another nation' : 'of a contingent';
   return {
     value: counted(foreign.length, 'ally', 'allies'),
-    breach: { found: `${namesOf(foreign)}: ${found}`, at: foreign.map(({ at }) => at) },
+    breach: { found: `${namesOf(foreign)}: ${why}`, at: foreign.map(({ at }) => at) },
   };
 };
 
@@ -82,13 +82,13 @@ export const setting: Check<RuleOf<'setting'>> = ({ setting: key, value: wanted 
   const own = file.settings[key] ?? usual;
   const value = settingWords(words, key, own)?.value ?? String(own);
   if (own === wanted) return { value };
-  const told = settingWords(words, key, wanted);
+  const normal = settingWords(words, key, wanted);
   return {
     value,
     breach: {
       found: `here ${value}`,
       fix: {
-        label: `Set ${told?.label ?? key} to ${told?.value ?? String(wanted)}`,
+        label: `Set ${normal?.label ?? key} to ${normal?.value ?? String(wanted)}`,
         ops: [{ op: 'set', path: ['settings', key], value: wanted }],
       },
     },
@@ -97,8 +97,8 @@ export const setting: Check<RuleOf<'setting'>> = ({ setting: key, value: wanted 
 
 /** A house cost. */
 export const house: Check<RuleOf<'house'>> = ({ coefficient, value: wanted }, { file, words }) => {
-  const known = words.system.coefficients.find(({ key }) => key === coefficient);
-  const own = file.house[coefficient] ?? known?.default;
+  const ownCost = words.system.coefficients.find(({ key }) => key === coefficient);
+  const own = file.house[coefficient] ?? ownCost?.default;
   const value = String(own);
   if (value === String(wanted)) return { value };
   return {
@@ -106,7 +106,7 @@ export const house: Check<RuleOf<'house'>> = ({ coefficient, value: wanted }, { 
     breach: {
       found: `here ${value}`,
       fix: {
-        label: `Set ${known?.label ?? coefficient} to ${wanted}`,
+        label: `Set ${ownCost?.label ?? coefficient} to ${wanted}`,
         ops: [{ op: 'set', path: ['house', coefficient], value: wanted }],
       },
     },

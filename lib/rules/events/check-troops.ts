@@ -20,26 +20,26 @@ const cureOf = (nodes: readonly CensusNode[], group: string, words: TermsWords):
 /** What may not, or must be there. */
 export const group: Check<RuleOf<'group'>> = ({ must, group: key, among }, { facts, words }) => {
   if (must === 'forbidden') {
-    const found = nodesIn(facts, [key], among);
-    if (found.length === 0) return { value: 'none' };
+    const nodes = nodesIn(facts, [key], among);
+    if (nodes.length === 0) return { value: 'none' };
     return {
-      value: String(found.length),
+      value: String(nodes.length),
       breach: {
-        found: `here ${namesOf(found)}`,
-        at: found.map(({ at }) => at),
-        ...cureOf(found, key, words),
+        found: `here ${namesOf(nodes)}`,
+        at: nodes.map(({ at }) => at),
+        ...cureOf(nodes, key, words),
       },
     };
   }
   const kind = words.groups.get(key)?.kind;
-  const asked = facts.census.nodes.filter(({ groups, kind: own }) =>
+  const all = facts.census.nodes.filter(({ groups, kind: own }) =>
     among === undefined ? own === kind : groups.has(among),
   );
-  const without = asked.filter(({ groups }) => !groups.has(key));
-  if (without.length === 0) return { value: `all ${asked.length}` };
+  const without = all.filter(({ groups }) => !groups.has(key));
+  if (without.length === 0) return { value: `all ${all.length}` };
   const label = groupLabel(words, key);
   return {
-    value: `${asked.length - without.length} of ${asked.length}`,
+    value: `${all.length - without.length} of ${all.length}`,
     breach: { found: `not ${label}: ${namesOf(without)}`, at: without.map(({ at }) => at) },
   };
 };
@@ -61,8 +61,8 @@ export const limit: Check<RuleOf<'limit'>> = ({ name, of, and, measure, min, max
     return { value, breach: { found: `here ${value}`, brief, at: nodes.map(({ at }) => at) } };
   }
   if (under !== undefined && under.against < 0) {
-    const found = `here ${grouped(used)}${unit}`;
-    return { value, breach: { found, brief: `${name}: ${value}`, wanting: true } };
+    const here = `here ${grouped(used)}${unit}`;
+    return { value, breach: { found: here, brief: `${name}: ${value}`, wanting: true } };
   }
   return { value };
 };
@@ -82,21 +82,22 @@ const plain = (name: string): string => visibleLine(name).trim().toLowerCase().r
 
 /** Units by name. */
 export const named: Check<RuleOf<'named'>> = ({ must, names }, { facts }) => {
-  const wanted = new Map(names.map((name) => [plain(name), name]));
-  const found = facts.census.nodes.filter(
+  const listedNames = new Map(names.map((name) => [plain(name), name]));
+  const nodes = facts.census.nodes.filter(
     ({ kind, name, regiment }) =>
-      kind === 'unit' && (wanted.has(plain(name)) || (regiment !== undefined && wanted.has(regiment))),
+      kind === 'unit' &&
+      (listedNames.has(plain(name)) || (regiment !== undefined && listedNames.has(regiment))),
   );
   if (must === 'banned') {
-    if (found.length === 0) return { value: 'none' };
+    if (nodes.length === 0) return { value: 'none' };
     return {
-      value: String(found.length),
-      breach: { found: `here ${namesOf(found)}`, at: found.map(({ at }) => at) },
+      value: String(nodes.length),
+      breach: { found: `here ${namesOf(nodes)}`, at: nodes.map(({ at }) => at) },
     };
   }
-  const met = new Set(found.flatMap(({ name, regiment }) => [plain(name), regiment ?? '']));
-  const missing = [...wanted].filter(([key]) => !met.has(key)).map(([, name]) => name);
-  const value = `${wanted.size - missing.length} of ${wanted.size}`;
+  const met = new Set(nodes.flatMap(({ name, regiment }) => [plain(name), regiment ?? '']));
+  const missing = [...listedNames].filter(([key]) => !met.has(key)).map(([, name]) => name);
+  const value = `${listedNames.size - missing.length} of ${listedNames.size}`;
   return missing.length === 0
     ? { value }
     : { value, breach: { found: `${listed(missing)} missing`, wanting: true } };

@@ -47,7 +47,9 @@ const idle = (terms: Rules): PackFault[] =>
   );
 
 /** How much a bound asks in parts of one whole, where that can be said of any army. */
-const asked = (bound: Bound | undefined): { readonly unit: string; readonly value: number } | undefined => {
+const inOneUnit = (
+  bound: Bound | undefined,
+): { readonly unit: string; readonly value: number } | undefined => {
   if (bound === undefined) return undefined;
   if ('percent' in bound) return { unit: `% of ${bound.of}`, value: bound.percent };
   return 'per' in bound
@@ -59,10 +61,10 @@ const asked = (bound: Bound | undefined): { readonly unit: string; readonly valu
 const againstEachOther = (terms: Rules): PackFault[] => {
   const limits = ofKind(terms, 'limit');
   return limits.flatMap(({ slot, rule }) => {
-    const least = asked(rule.min);
+    const least = inOneUnit(rule.min);
     if (least === undefined) return [];
     const other = limits.find(({ rule: against }) => {
-      const most = asked(against.max);
+      const most = inOneUnit(against.max);
       return (
         most !== undefined &&
         most.unit === least.unit &&
@@ -124,7 +126,7 @@ const forbiddenAndNeeded = (terms: Rules): PackFault[] => {
     const needs =
       rule.kind === 'group' && rule.must === 'required'
         ? [rule.group]
-        : rule.kind === 'limit' && (asked(rule.min)?.value ?? 0) > 0
+        : rule.kind === 'limit' && (inOneUnit(rule.min)?.value ?? 0) > 0
           ? rule.of
           : [];
     return needs.length > 0 && needs.every((key) => forbidden.has(key))

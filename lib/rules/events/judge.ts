@@ -103,18 +103,18 @@ type Weighed = { readonly term: Term; readonly standing: Standing; readonly find
 /** A term with what is the same for every army: its sentence, and why no check can say. */
 type Ready = { readonly term: Term; readonly text: string; readonly why: string | undefined };
 
-const known = new WeakMap<Terms, { readonly words: TermsWords; readonly ready: readonly Ready[] }>();
+const readyByTerms = new WeakMap<Terms, { readonly words: TermsWords; readonly ready: readonly Ready[] }>();
 
 /** The terms made ready in the words of a system, once for five hundred lists or every keystroke. */
 const readyTerms = (terms: Terms, words: TermsWords): readonly Ready[] => {
-  const found = known.get(terms);
-  if (found?.words === words) return found.ready;
+  const cached = readyByTerms.get(terms);
+  if (cached?.words === words) return cached.ready;
   const ready = terms.terms.map((term) => ({
     term,
     text: ruleSentence(term.rule, words),
     why: whyNotChecked(term.rule, words),
   }));
-  known.set(terms, { words, ready });
+  readyByTerms.set(terms, { words, ready });
   return ready;
 };
 
@@ -217,12 +217,12 @@ export const judgeSeen = (words: TermsWords, terms: Terms, seen: Seen): Judgemen
   const { costing, findings, stats } = assessment;
   const facts = factsOf(census, costing, words.system.pointScale);
   const others = otherSystem(terms, words);
-  const judged: Judged = { words, facts, file, stats };
+  const context: Judged = { words, facts, file, stats };
   const all =
     others.length > 0
       ? []
       : byRole(
-          readyTerms(terms, words).map((term) => weighed(term, judged)),
+          readyTerms(terms, words).map((term) => weighed(term, context)),
           census,
         );
   return {

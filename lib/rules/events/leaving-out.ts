@@ -39,8 +39,8 @@ export const leavingOut = (
     .toSorted((a, b) => a.points - b.points);
   const isEnough = (points: number): boolean => !isAbove(total - points, most);
   const one = units.find(({ points }) => isEnough(points));
-  const found = one === undefined ? cheapestPair(units, isEnough) : [one];
-  if (found.length === 0 || isAbove(least, total - sumOf(found))) return undefined;
-  const told = found.map(({ name, points }) => `${name} (${grouped(points)})`);
-  return `Leaving out ${listed(told)} would do.`;
+  const cheapest = one === undefined ? cheapestPair(units, isEnough) : [one];
+  if (cheapest.length === 0 || isAbove(least, total - sumOf(cheapest))) return undefined;
+  const names = cheapest.map(({ name, points }) => `${name} (${grouped(points)})`);
+  return `Leaving out ${listed(names)} would do.`;
 };

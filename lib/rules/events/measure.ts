@@ -23,14 +23,14 @@ export type Facts = {
 
 /** The facts of an army, from its census and its costing. */
 export const factsOf = (census: Census, costing: Costing | null, pointScale: number): Facts => {
-  let known: ReadonlyMap<string, number> | undefined;
+  let pointsAt: ReadonlyMap<string, number> | undefined;
   return {
     census,
     total: costing === null ? null : printedPoints(costing.total, pointScale),
     pointsOf: ({ at }) => {
       if (costing === null) return 0;
-      known ??= subtotals(costing);
-      return printedPoints(minorPoints(known.get(pathKey(at)) ?? 0), pointScale);
+      pointsAt ??= subtotals(costing);
+      return printedPoints(minorPoints(pointsAt.get(pathKey(at)) ?? 0), pointScale);
     },
   };
 };

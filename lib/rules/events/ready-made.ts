@@ -14,7 +14,7 @@ const FILES: Readonly<Record<string, () => Promise<{ readonly default: unknown }
   'three-brigades': () => import('@/data/events/three-brigades.json'),
 };
 
-const known = new Map<string, Promise<Pack>>();
+const packs = new Map<string, Promise<Pack>>();
 
 const read = async (file: () => Promise<{ readonly default: unknown }>): Promise<Pack> => {
   // its parser is no part of what a page loads first
@@ -28,9 +28,9 @@ const read = async (file: () => Promise<{ readonly default: unknown }>): Promise
 export const readyPack = async (id: string): Promise<Pack | null> => {
   const file = Object.hasOwn(FILES, id) ? FILES[id] : undefined;
   if (file === undefined) return null;
-  const pack = known.get(id) ?? read(file);
-  known.set(id, pack);
+  const pack = packs.get(id) ?? read(file);
+  packs.set(id, pack);
   // what could not be fetched is asked for again next time
-  pack.catch(() => known.delete(id));
+  pack.catch(() => packs.delete(id));
   return pack;
 };

@@ -69,7 +69,7 @@ const limitSentence = (rule: RuleOf<'limit'>, words: TermsWords): string => {
   return `${rule.name}: ${between(min, max)}`;
 };
 
-const said = (rule: SaidRule, words: TermsWords): string => {
+const wording = (rule: SaidRule, words: TermsWords): string => {
   const { system } = words;
   switch (rule.kind) {
     case 'points':
@@ -81,8 +81,8 @@ const said = (rule: SaidRule, words: TermsWords): string => {
     case 'scale':
       return `scale ${rule.only.map((each) => scaleLabel(words, each)).join(' or ')}`;
     case 'setting': {
-      const told = settingWords(words, rule.setting, rule.value);
-      return told === undefined ? `${rule.setting}: ${rule.value}` : `${told.label}: ${told.value}`;
+      const setting = settingWords(words, rule.setting, rule.value);
+      return setting === undefined ? `${rule.setting}: ${rule.value}` : `${setting.label}: ${setting.value}`;
     }
     case 'group':
       return rule.must === 'forbidden'
@@ -110,6 +110,6 @@ const said = (rule: SaidRule, words: TermsWords): string => {
 /** What a rule demands, in one sentence without its end: what players read, organisers tick and findings begin with. */
 export const ruleSentence = (rule: SaidRule, words: TermsWords): string => {
   const when = rule.when === undefined ? '' : whenText(words, rule.when);
-  const text = capital(said(rule, words));
+  const text = capital(wording(rule, words));
   return when === '' ? text : `${text} (${when})`;
 };

@@ -21,9 +21,9 @@ export const stackOf = async (packs: readonly Pack[], find: Find): Promise<Stack
     for (const id of pack.on) {
       if (below.has(id)) continue;
       below.add(id);
-      const found = await find(id);
-      if (found === null) missing.push(`“${pack.name}” stands on “${id}”, which is not here.`);
-      else await put(found);
+      const base = await find(id);
+      if (base === null) missing.push(`“${pack.name}” stands on “${id}”, which is not here.`);
+      else await put(base);
     }
     if (stack.length <= MAX_PACKS) stack.push(pack);
   };
@@ -43,12 +43,12 @@ export const stackOf = async (packs: readonly Pack[], find: Find): Promise<Stack
  */
 export const placedIn = (packs: readonly Pack[], stack: readonly Pack[]): readonly Pack[] => {
   const newest = new Map(stack.map((pack) => [pack.id, pack]));
-  const known = new Set(packs.map(({ id }) => id));
-  const more = stack.filter(({ id }) => !known.has(id));
+  const ids = new Set(packs.map(({ id }) => id));
+  const more = stack.filter(({ id }) => !ids.has(id));
   const own = stack.at(-1)?.id;
   const placed = packs.flatMap((pack) => {
     const now = newest.get(pack.id) ?? pack;
     return pack.id === own ? [...more, now] : [now];
   });
-  return own !== undefined && known.has(own) ? placed : [...placed, ...more];
+  return own !== undefined && ids.has(own) ? placed : [...placed, ...more];
 };

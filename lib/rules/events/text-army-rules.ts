@@ -1,5 +1,5 @@
 import { LineFault } from '../core/text/lines';
-import { nameIn, splitOutside, told } from '../core/text/quotes';
+import { excerpt, nameIn, splitOutside } from '../core/text/quotes';
 import { readNumbers, writeNumbers } from './text-bounds';
 import { ANY, assigned, type Line, nothingElse } from './text-line';
 import type { Lexicons } from './text-words';
@@ -36,7 +36,7 @@ export const years: Line<'years'> = {
   read: ([part = '', ...rest]) => {
     nothingElse(rest);
     const [all, from, to] = /^(\d+)(?: to | ?[-‐–—] ?)(\d+)$/.exec(part) ?? [];
-    if (all === undefined) throw new LineFault(`${told(part)} should read "1756 to 1763"`);
+    if (all === undefined) throw new LineFault(`${excerpt(part)} should read "1756 to 1763"`);
     return { from: Number(from), to: Number(to) };
   },
 };

@@ -1,6 +1,6 @@
 import { numberTyped } from '../core/price/points';
 import { LineFault } from '../core/text/lines';
-import { told } from '../core/text/quotes';
+import { excerpt } from '../core/text/quotes';
 import type { Bound } from './schema';
 import type { Lexicon } from './text-words';
 
@@ -12,7 +12,7 @@ const plain = (value: number): string => String(value);
 
 const numberIn = (text: string): number => {
   const value = /^\d+(?:\.\d+)?(?:e[+-]?\d+)?$/.test(text) ? Number(text) : numberTyped(text);
-  if (value === undefined) throw new LineFault(`${told(text)} is no number`);
+  if (value === undefined) throw new LineFault(`${excerpt(text)} is no number`);
   return value;
 };
 

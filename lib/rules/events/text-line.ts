@@ -1,5 +1,5 @@
 import { LineFault } from '../core/text/lines';
-import { told } from '../core/text/quotes';
+import { excerpt } from '../core/text/quotes';
 import type { RuleKind, RuleOf } from './schema';
 import type { Lexicons } from './text-words';
 
@@ -20,20 +20,20 @@ export type Line<K extends RuleKind> = {
 /** @throws LineFault where something is left of a line that is read */
 export const nothingElse = (parts: readonly string[]): void => {
   const [part] = parts;
-  if (part !== undefined && part !== '') throw new LineFault(`${told(part)} does not belong here`);
+  if (part !== undefined && part !== '') throw new LineFault(`${excerpt(part)} does not belong here`);
 };
 
 /** "key = value" */
 export const assigned = (part: string): [string, string] => {
   const at = part.indexOf('=');
-  if (at < 0) throw new LineFault(`${told(part)} should read "name = value"`);
+  if (at < 0) throw new LineFault(`${excerpt(part)} should read "name = value"`);
   return [part.slice(0, at).trim(), part.slice(at + 1).trim()];
 };
 
 /** The part that begins with a word, without it. */
 export const partAfter = (parts: readonly string[], word: string) => {
-  const found = parts.find((part) => part.startsWith(`${word} `));
-  return { value: found?.slice(word.length + 1), rest: parts.filter((part) => part !== found) };
+  const match = parts.find((part) => part.startsWith(`${word} `));
+  return { value: match?.slice(word.length + 1), rest: parts.filter((part) => part !== match) };
 };
 
 /** Where a rule names nothing of its own. */

@@ -1,5 +1,5 @@
 import { LineFault } from '../core/text/lines';
-import { nameIn, quoted, splitOutside, told } from '../core/text/quotes';
+import { excerpt, nameIn, quoted, splitOutside } from '../core/text/quotes';
 import type { SaidRule, When } from './schema';
 import type { Lexicons } from './text-words';
 
@@ -47,7 +47,7 @@ const YEARS = /^in years (?:until (\d+)|from (\d+)|(\d+) to (\d+))$/;
 type Read = { -readonly [K in keyof Modifiers]?: Modifiers[K] };
 
 const once = <K extends keyof Read>(found: Read, key: K, value: Read[K]): void => {
-  if (found[key] !== undefined) throw new LineFault(`The line says ${told(key)} twice`);
+  if (found[key] !== undefined) throw new LineFault(`The line says ${excerpt(key)} twice`);
   found[key] = value;
 };
 
@@ -68,17 +68,17 @@ export const readModifiers = (
   lexicons: Lexicons,
   system: string,
 ): { readonly modifiers: Read; readonly rest: readonly string[] } => {
-  const found: Read = {};
+  const modifiers: Read = {};
   const rest = parts.filter((part) => {
     const severity = SEVERITIES[part.toLowerCase() as keyof typeof SEVERITIES];
     const [cited, mark = '', place = '', source = system] = CITE.exec(part) ?? [];
     const when = readWhen(part, lexicons);
-    if (severity !== undefined) once(found, 'severity', severity);
-    else if (cited !== undefined) once(found, 'cite', { source, [CITE_KEYS[mark] ?? '']: nameIn(place) });
-    else if (when !== undefined) found.when = { ...found.when, ...when };
-    else if (part.startsWith('because ')) once(found, 'why', nameIn(part.slice('because '.length)));
+    if (severity !== undefined) once(modifiers, 'severity', severity);
+    else if (cited !== undefined) once(modifiers, 'cite', { source, [CITE_KEYS[mark] ?? '']: nameIn(place) });
+    else if (when !== undefined) modifiers.when = { ...modifiers.when, ...when };
+    else if (part.startsWith('because ')) once(modifiers, 'why', nameIn(part.slice('because '.length)));
     else return true;
     return false;
   });
-  return { modifiers: found, rest };
+  return { modifiers, rest };
 };

@@ -1,6 +1,6 @@
 import { folded } from '../core/text/folded';
 import { LineFault } from '../core/text/lines';
-import { told } from '../core/text/quotes';
+import { excerpt } from '../core/text/quotes';
 import { type Term, type Vocabulary, vocabulary } from '../core/text/vocabulary';
 import type { TermsWords } from './words';
 
@@ -9,12 +9,12 @@ const PARTING = /[;,="<>]| or | per | to | that are /;
 
 /** Each label once, and none that holds a mark of the grammar: where it will not do, the key stands for it. */
 const labelled = (entries: readonly (readonly [key: string, label: string])[]): Vocabulary<string> => {
-  const taken = new Set<string>();
+  const used = new Set<string>();
   return vocabulary(
     entries.map(([key, label]): Term<string> => {
-      const usable = label !== '' && !PARTING.test(label) && !taken.has(folded(label));
+      const usable = label !== '' && !PARTING.test(label) && !used.has(folded(label));
       const word = usable ? label : key;
-      taken.add(folded(word));
+      used.add(folded(word));
       return [key, word, key];
     }),
   );
@@ -57,7 +57,7 @@ const jsonIn = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
-    throw new LineFault(`The value ${told(text)} does not read`);
+    throw new LineFault(`The value ${excerpt(text)} does not read`);
   }
 };
 

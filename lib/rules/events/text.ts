@@ -1,6 +1,6 @@
 import { didYouMean } from '../core/text/folded';
 import { LineFault, readLines, toldWith } from '../core/text/lines';
-import { nameIn, plainLine, quoted, splitOutside, told } from '../core/text/quotes';
+import { excerpt, nameIn, plainLine, quoted, splitOutside } from '../core/text/quotes';
 import type { TextFault } from '../core/text/text';
 import { parsePack } from './reader';
 import type { Pack, Rule } from './schema';
@@ -67,7 +67,7 @@ const baseOf = (rest: string): RuleDraft => {
 const ruleIn = (word: string, rest: string, lexicons: Lexicons, system: string): RuleDraft => {
   const kind = KIND_OF.get(word);
   if (kind === undefined) {
-    throw new LineFault(`No rule begins with ${told(word)}${didYouMean(word, WORDS)}`);
+    throw new LineFault(`No rule begins with ${excerpt(word)}${didYouMean(word, WORDS)}`);
   }
   return toldWith(`The right form: ${LINES[kind].form}`, () => {
     const [first = '', ...parts] = splitOutside(rest, ';');
@@ -92,7 +92,7 @@ export const readPack = (text: string, words: TermsWords): PackText => {
   let head: RuleDraft = {};
   let headLine = 1;
   const readLine = ({ plain, word, rest, number }: TextLine): void => {
-    if (!plain.includes(':')) throw new LineFault(`${told(plain)} should begin with a word and a colon`);
+    if (!plain.includes(':')) throw new LineFault(`${excerpt(plain)} should begin with a word and a colon`);
     if (word === 'pack') {
       head = { ...head, ...headOf(rest) };
       headLine = number;

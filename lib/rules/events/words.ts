@@ -42,8 +42,8 @@ export const groupLabel = ({ groups }: TermsWords, key: string): string => group
 
 /** "cavalry and light infantry", "grenadiers that are superior" */
 export const groupsLabel = (words: TermsWords, of: readonly string[], and?: string): string => {
-  const told = of.map((key) => groupLabel(words, key)).join(' or ');
-  return and === undefined ? told : `${told} that are ${groupLabel(words, and)}`;
+  const labels = of.map((key) => groupLabel(words, key)).join(' or ');
+  return and === undefined ? labels : `${labels} that are ${groupLabel(words, and)}`;
 };
 
 const labelIn = (options: readonly { readonly value: unknown; readonly label: string }[], value: unknown) =>

@@ -5,7 +5,7 @@ import { TYPES } from './tables';
 /** Something that may bear on a die: its modifier, with words and page as the reference sheet has them. */
 export type Circumstance<K> = Pick<Modifier, 'label' | 'value' | 'cite'> & { readonly key: K };
 
-const told = <K extends string>(table: Record<K, Modifier>, keys: readonly K[]): Circumstance<K>[] =>
+const circumstances = <K extends string>(table: Record<K, Modifier>, keys: readonly K[]): Circumstance<K>[] =>
   keys.map((key) => {
     const { label, value, cite } = table[key];
     return { key, label, value, cite };
@@ -25,7 +25,7 @@ const pieceModifiers = ({ type }: Unit): FireModifier[] => {
 
 /** What may bear on a unit's shot beyond range, cover and class of target, in the order of the book (p. 35). */
 export const fireCircumstances = (unit: Unit): Circumstance<FireModifier>[] =>
-  told(FIRE, [
+  circumstances(FIRE, [
     'moved',
     'hits',
     'difficult',
@@ -35,7 +35,12 @@ export const fireCircumstances = (unit: Unit): Circumstance<FireModifier>[] =>
 
 /** What may bear on a unit's melee beyond cover, supports and the classes of the two (p. 35). */
 export const meleeCircumstances = ({ type }: Unit): Circumstance<MeleeModifier>[] =>
-  told(MELEE, ['hits', 'uphill', 'flank', ...(TYPES[type].arm === 'artillery' ? [] : (['column'] as const))]);
+  circumstances(MELEE, [
+    'hits',
+    'uphill',
+    'flank',
+    ...(TYPES[type].arm === 'artillery' ? [] : (['column'] as const)),
+  ]);
 
 /** Units in support count one each, two at the most (p. 30, 35). */
 export const MOST_SUPPORTS = 2;

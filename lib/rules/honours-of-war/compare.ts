@@ -27,11 +27,11 @@ const matching = ([a]: Two, [first, second]: Two): number =>
 
 /** Unit ratio and points ratio of a scenario's two forces (p. 58; PTS-3). */
 const pairNote = ({ name, generic, units, cite }: ScenarioPair, points: Two): Comparison['notes'][number] => {
-  const told = `${name} prints ${units[0]} units to ${units[1]} (${toOne(units)}); these armies cost ${grouped(points[0])} to ${grouped(points[1])} points (${toOne(points)}).`;
+  const sentence = `${name} prints ${units[0]} units to ${units[1]} (${toOne(units)}); these armies cost ${grouped(points[0])} to ${grouped(points[1])} points (${toOne(points)}).`;
   const advice = generic
     ? ` The book suggests the points ratio to be that of the units: ${grouped(matching(points, units))} points for the second.`
     : ' It is a historical battle: its forces need not be equal.';
-  return { code: 'pts-3', text: `${told}${advice}`, cite };
+  return { code: 'pts-3', text: `${sentence}${advice}`, cite };
 };
 
 const pairRatios = ({ units, cite }: ScenarioPair, points: Two): Ratio[] => [

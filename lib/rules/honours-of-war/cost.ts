@@ -61,8 +61,8 @@ const linesOf = (unit: Unit, facts: Survey): CostLine[] => {
   if (unit.superiorFire !== undefined || unit.rifles !== undefined) return unitLines(unit, facts);
   const { priced } = facts.tariff(unit);
   const ofType = priced.get(unit.type) ?? {};
-  const known = ofType[unit.class]?.[unit.size];
-  if (known !== undefined) return known;
+  const cached = ofType[unit.class]?.[unit.size];
+  if (cached !== undefined) return cached;
   const lines = unitLines(unit, facts);
   ofType[unit.class] = { ...ofType[unit.class], [unit.size]: lines };
   priced.set(unit.type, ofType);

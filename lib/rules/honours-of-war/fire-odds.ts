@@ -77,15 +77,15 @@ const rangeOdds = (
 ): readonly RangeOdds[] => {
   const quick = TYPES[unit.type].kind === 'quick-firing';
   return ranges.flatMap((cm, index) => {
-    const known = BANDS[ranges.length]?.[index];
-    if (known === undefined || cm === null) return [];
-    const canister = known.modifiers.includes('canister');
-    const modifiers = known.modifiers.map((key) => (key === 'canister' && quick ? 'quickCanister' : key));
+    const band = BANDS[ranges.length]?.[index];
+    if (band === undefined || cm === null) return [];
+    const canister = band.modifiers.includes('canister');
+    const modifiers = band.modifiers.map((key) => (key === 'canister' && quick ? 'quickCanister' : key));
     const circumstances = more.filter((key) => bears(key, canister, unit));
     const odds = firesShell(unit, canister, circumstances) ? shellOdds : shotOdds;
     return [
       {
-        band: known.band,
+        band: band.band,
         cm,
         targets: TARGETS.map((target) => ({
           class: target,

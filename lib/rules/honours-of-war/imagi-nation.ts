@@ -35,8 +35,8 @@ export const templateTroops = (army: Army): ImagiTroop[] =>
 /** The class a type usually has: with the nation that is copied, else with the first of the book that fields it. */
 export const usualClass = (army: Army, type: TroopTypeId): UnitClass => {
   const fieldings = [tableNation(army), ...NATION_IDS].map((nation) => fieldingOf(nation, type));
-  const found = fieldings.find((fielding) => fielding !== undefined);
-  return found === undefined ? 'standard' : classIn(found, army.year);
+  const first = fieldings.find((fielding) => fielding !== undefined);
+  return first === undefined ? 'standard' : classIn(first, army.year);
 };
 
 export type TypeChoice = {

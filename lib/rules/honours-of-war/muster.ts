@@ -105,8 +105,8 @@ const fromSide: Mustering<Army>['fromSide'] = (given, options, newId) => {
     works: works.taken.map((work) => ({ id: newId(), ...work })),
   };
   const nonStandard = everyUnit(army).some(({ size }) => size !== 'standard');
-  const told = `${counted(brigades.length, 'brigade')}, for ${counted(formations.length, 'formation')} with units.`;
-  journal.tell({ kind: 'post', text: told, cite: CITE });
+  const text = `${counted(brigades.length, 'brigade')}, for ${counted(formations.length, 'formation')} with units.`;
+  journal.tell({ kind: 'post', text, cite: CITE });
   journal.carry('left-out', works.told);
   journal.carry('post', namesLost(side, treeOf(army), HOUSE));
   return withWorking(

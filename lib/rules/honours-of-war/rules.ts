@@ -75,8 +75,8 @@ export const findingsOf = (facts: Facts): Finding[] => {
         brigade: post === 'brigade' ? brigade : undefined,
         path: at,
       };
-      const judged = imagi && unit.nation === undefined ? 'imagi-nation' : nation;
-      runRules(UNIT[judged][TYPES[unit.type].arm], node, at, facts, findings);
+      const table = imagi && unit.nation === undefined ? 'imagi-nation' : nation;
+      runRules(UNIT[table][TYPES[unit.type].arm], node, at, facts, findings);
     },
   });
   return findings;

@@ -29,11 +29,11 @@ export const scenarioPair = (a: Judged<Army>, b: Judged<Army>): ScenarioPair | u
   const [first, second] = scenario?.forces ?? [];
   if (scenario === undefined || first === undefined || second === undefined) return undefined;
   // by name or nation where these tell; else whose number of units is nearer, for armies are renamed
-  const told = (x: Judged<Army>, y: Judged<Army>) =>
+  const matches = (x: Judged<Army>, y: Judged<Army>) =>
     Number(isSide(x, first.side)) + Number(isSide(y, second.side));
   const distance = (x: Judged<Army>, y: Judged<Army>) =>
     Math.abs(unitsOf(x) - first.units) + Math.abs(unitsOf(y) - second.units);
-  const straight = told(a, b) - told(b, a) || distance(b, a) - distance(a, b);
+  const straight = matches(a, b) - matches(b, a) || distance(b, a) - distance(a, b);
   const units =
     straight >= 0 ? ([first.units, second.units] as const) : ([second.units, first.units] as const);
   return {

@@ -22,8 +22,8 @@ export const tariffFor = (
   imagi: Army['imagiNation'],
 ): Tariff => {
   const key = `${nation}/${year}/${byTable}/${limber}/${imagi?.band}/${imagi?.limber}`;
-  const known = tariffs.get(key);
-  if (known !== undefined) return known;
+  const cached = tariffs.get(key);
+  if (cached !== undefined) return cached;
   const { army, bands, tableBands, table } = NATIONS[nation];
   const band: Band = imagi?.band ?? datedRow((byTable && tableBands) || bands, year).band;
   const cite = imagi === undefined ? POINTS.bandsCite : ruling('R40');

@@ -2,7 +2,7 @@ import type { ExtraLine } from '../core/text/declaration';
 import type { Draft } from '../core/text/details';
 import { folded } from '../core/text/folded';
 import { LineFault } from '../core/text/lines';
-import { nameIn, splitOutside, told } from '../core/text/quotes';
+import { excerpt, nameIn, splitOutside } from '../core/text/quotes';
 import { labelsOf, vocabulary } from '../core/text/vocabulary';
 import type { Army } from './schema';
 import { NATIONS, TYPES } from './tables';
@@ -89,11 +89,11 @@ const imagiIn = (text: string): Draft => {
   const [name = '', ...parts] = splitOutside(text, ';');
   const imagi: Draft = { name: nameIn(name) };
   for (const part of parts.filter(Boolean)) {
-    const found = PARTS.find(({ word }) => part.toLowerCase().startsWith(`${word} `));
-    if (found === undefined) {
-      throw new LineFault(`${told(part)} is nothing this reader knows of an imagi-nation`);
+    const reader = PARTS.find(({ word }) => part.toLowerCase().startsWith(`${word} `));
+    if (reader === undefined) {
+      throw new LineFault(`${excerpt(part)} is nothing this reader knows of an imagi-nation`);
     }
-    imagi[found.key] = found.read(part.slice(found.word.length + 1).trim());
+    imagi[reader.key] = reader.read(part.slice(reader.word.length + 1).trim());
   }
   return imagi;
 };
@@ -103,11 +103,11 @@ export const IMAGI_LINE: ExtraLine<Army> = {
   words: ['Imagi-nation'],
   write: ({ imagiNation }, { safe }) => {
     if (imagiNation === undefined) return undefined;
-    const known: Readonly<Draft> = imagiNation;
-    const told = PARTS.flatMap(({ word, key, write }) =>
-      known[key] === undefined ? [] : [`${word} ${write(known[key])}`],
+    const draft: Readonly<Draft> = imagiNation;
+    const parts = PARTS.flatMap(({ word, key, write }) =>
+      draft[key] === undefined ? [] : [`${word} ${write(draft[key])}`],
     );
-    return `Imagi-nation: ${[safe(imagiNation.name), ...told].join('; ')}`;
+    return `Imagi-nation: ${[safe(imagiNation.name), ...parts].join('; ')}`;
   },
   read: (_, rest) => ({ imagiNation: imagiIn(rest) }),
 };

@@ -61,18 +61,18 @@ export const combined = (first: UnitFacts, second: UnitFacts, facts: Measure): U
   const names = [first.unit.name, second.unit.name].filter((name) => name !== '');
   const men = sumOf(first.unit.men, second.unit.men);
   const guns = sumOf(first.unit.guns, second.unit.guns);
-  const known = first.arm === 'artillery' ? guns : men;
+  const strength = first.arm === 'artillery' ? guns : men;
   const remarks = joinedNotes(notes, second.unit.notes);
   const explosives = Math.max(first.unit.explosives ?? -1, second.unit.explosives ?? -1);
   return {
     id,
     type,
     name: partName(names.join(' and '), ''),
-    ...(known === undefined
+    ...(strength === undefined
       ? { sp: combinedStrength(first, second, facts) }
       : first.arm === 'artillery'
-        ? { guns: known }
-        : { men: known }),
+        ? { guns: strength }
+        : { men: strength }),
     ...((modifier !== undefined || modifierOf({ type }, facts.tariff) !== lower.modifier) && {
       modifier: lower.modifier,
     }),

@@ -59,8 +59,8 @@ export const factorFor = (units: number): number =>
 const scaleText = (times: number, units: number, asPrinted: number | null): string => {
   if (times === 1) return `Standard units as printed; ${counted(units, 'unit')}.`;
   const { men } = ARMS['close-order'];
-  const told = `A standard unit stands for ${times} times the printed men (${grouped((men ?? 0) * times)} close order)`;
-  return asPrinted === null ? `${told}.` : `${told}; as printed there would be ${asPrinted} units.`;
+  const sentence = `A standard unit stands for ${times} times the printed men (${grouped((men ?? 0) * times)} close order)`;
+  return asPrinted === null ? `${sentence}.` : `${sentence}; as printed there would be ${asPrinted} units.`;
 };
 
 /** The army of a side at so many times the printed men, and its journal. */
@@ -99,24 +99,24 @@ const fromSide: Mustering<Army>['fromSide'] = (given, options, newId) => {
   const { factor, settings = {} } = options;
   const first = build(given, factor === null ? 1 : inBounds(factor, BOUNDS.factor), options, newId);
   const times = factor === null ? factorFor(first.units.length) : first.army.factor;
-  const made = times === first.army.factor ? first : build(given, times, options, newId);
-  const { side, blank, journal } = made;
+  const final = times === first.army.factor ? first : build(given, times, options, newId);
+  const { side, blank, journal } = final;
   const asPrinted = factor === null ? first.units.length : null;
   const works = fieldworks(side.works, newId);
   const { nationName } = side;
   const army: Army = {
-    ...made.army,
-    ...(made.army.nation === 'imagi-nation' && nationName && { nationName }),
+    ...final.army,
+    ...(final.army.nation === 'imagi-nation' && nationName && { nationName }),
     works: works.built,
   };
-  const text = scaleText(times, made.units.length, asPrinted);
+  const text = scaleText(times, final.units.length, asPrinted);
   journal.first({ kind: 'scale', text, values: { factor: times }, cite: MUSTER_CITE });
   journal.tell({
     kind: 'default',
     text: `Where no men are given, a battalion counts ${data.battalionMen} and a squadron ${data.squadronMen}; strength points by steps of 20 %.`,
     cite: data.strengthCite,
   });
-  journal.carry('setting', made.settings);
+  journal.carry('setting', final.settings);
   journal.carry('left-out', works.told);
   journal.carry('post', namesLost(side, treeOf(army), MUSTER_CITE));
   return withWorking(

@@ -70,9 +70,9 @@ export const splitFix = (node: UnitFacts, facts: Survey): Fix | undefined => {
   if (node.sp > MAX_PARTS * max) return undefined;
   const path = ['army', ...node.at];
   const parts = splitUnit(node, facts, freshIds(facts.army, node.unit.id));
-  const shown = parts.length > 4 ? `${parts.length} units` : equalParts(node.sp).join(' and ');
+  const sizes = parts.length > 4 ? `${parts.length} units` : equalParts(node.sp).join(' and ');
   return {
-    label: `Split ${unitName(node.unit)} into ${shown}`,
+    label: `Split ${unitName(node.unit)} into ${sizes}`,
     ops: parts.map((part, index) =>
       index === 0
         ? { op: 'set', path, value: part }

@@ -87,11 +87,11 @@ export const survey = (file: ArmyFile<Army>): Survey => {
   let led = 0;
   const units: UnitFacts[] = [];
   const add = (list: UnitList<Unit>): [UnitFacts[], number] => {
-    const found: UnitFacts[] = [];
+    const added: UnitFacts[] = [];
     let own = 0;
     for (const { unit } of list.units) {
-      const facts = unitFactsOf(unit, nation, tariff, method, factor, list.at, found.length, found);
-      found.push(facts);
+      const facts = unitFactsOf(unit, nation, tariff, method, factor, list.at, added.length, added);
+      added.push(facts);
       units.push(facts);
       sp += facts.sp;
       equivalents += equivalentOf(unit, facts.sp, factor);
@@ -99,7 +99,7 @@ export const survey = (file: ArmyFile<Army>): Survey => {
       if (counts(facts.arm)) own++;
     }
     led += own;
-    return [found, own];
+    return [added, own];
   };
 
   const tree = treeOf(army);

@@ -21,8 +21,8 @@ export type Tariff = {
 /** "+1.5", "−2/3": a fraction beside others. */
 export const signedText = (value: Fraction): string => {
   const number = Number(value.n) / Number(value.d);
-  const told = fractionText(value) ?? grouped(number);
-  return number > 0 ? `+${told}` : told;
+  const text = fractionText(value) ?? grouped(number);
+  return number > 0 ? `+${text}` : text;
 };
 
 const madeOf = ({ house }: Pick<ArmyFile, 'house'>): Tariff => {
@@ -31,11 +31,11 @@ const madeOf = ({ house }: Pick<ArmyFile, 'house'>): Tariff => {
   const multiplier = Object.fromEntries(
     Object.entries(ARMS).map(([arm, { multiplier: key }]) => [arm, fractions[key]]),
   ) as Record<ArmId, Fraction>;
-  const told = (key: CoefficientKey): string => fractionText(fractions[key]) ?? grouped(number(key));
+  const textOf = (key: CoefficientKey): string => fractionText(fractions[key]) ?? grouped(number(key));
   return {
     exact: (key) => fractions[key],
     number,
-    told,
+    told: textOf,
     signed: (key) => signedText(fractions[key]),
     multiplier,
     priced: new Map(),

@@ -132,8 +132,8 @@ const priceKey = (facts: Priced, tariff: Tariff): number => {
 /** The lines of one unit, made once for all that are alike. */
 export const unitLines = (facts: Priced, tariff: Tariff): readonly CostLine[] => {
   const key = priceKey(facts, tariff);
-  const known = tariff.priced.get(key);
-  if (known !== undefined) return known;
+  const cached = tariff.priced.get(key);
+  if (cached !== undefined) return cached;
   const lines = linesOf(facts, tariff);
   if (tariff.priced.size >= MOST_PRICED) tariff.priced.clear();
   tariff.priced.set(key, lines);

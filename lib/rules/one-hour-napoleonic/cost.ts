@@ -1,5 +1,5 @@
 import type { ArmyFile } from '../core/army/document';
-import { kept, oncePer } from '../core/army/memo';
+import { oncePer, remember } from '../core/army/memo';
 import {
   type CostItem,
   type Costing,
@@ -81,16 +81,16 @@ const rounded = (told: readonly Told[]): CostLine[] => {
 /** House costs of one unit: attack by expected hits, staying power by hits, traits (PROPOSAL, s. 2 of the digest). */
 export const unitLines = (unit: Unit, k: Coefficients): CostLine[] => {
   const { arm } = TYPES[unit.type];
-  const told: [string, Fraction][] = [
+  const lines: [string, Fraction][] = [
     ['Attack, by expected hits', times(k.attackPt, k[EXPECTED[arm]])],
     [
       `Staying power, ${unit.hits} hits`,
       times(times(k.hitPt, fraction(unit.hits)), arm === 'light' ? k.durLight : fraction(1)),
     ],
   ];
-  if (arm === 'heavy-cavalry' || arm === 'artillery') told.push([BONUS[arm].label, k[BONUS[arm].key]]);
-  for (const trait of TRAIT_IDS) if (unit[trait]) told.push([TRAITS[trait].label, k[trait]]);
-  return rounded(told);
+  if (arm === 'heavy-cavalry' || arm === 'artillery') lines.push([BONUS[arm].label, k[BONUS[arm].key]]);
+  for (const trait of TRAIT_IDS) if (unit[trait]) lines.push([TRAITS[trait].label, k[trait]]);
+  return rounded(lines);
 };
 
 /** A leader; the digest states no rounding. */
@@ -110,7 +110,7 @@ const prices = oncePer((_: Coefficients) => new Map<string, CostLine[]>());
 const linesOf = (unit: Unit, k: Coefficients): CostLine[] => {
   let key = `${unit.type} ${unit.hits}`;
   for (const trait of TRAIT_IDS) if (unit[trait]) key += trait;
-  return kept(prices(k), key, () => unitLines(unit, k));
+  return remember(prices(k), key, () => unitLines(unit, k));
 };
 
 /** The whole army, itemised: leaders, formations, reserve. In 60ths of a point; units are whole points. */

@@ -117,8 +117,8 @@ type Counted = { readonly exact: Fraction; readonly count: number; readonly weak
 export const countedAt = (pool: TypedPool, menPerFoot: number): Counted => {
   const exact = exactOf(pool, menPerFoot);
   const whole = wholeOf(exact, pool.choice);
-  const chosen = pool.choice.round !== undefined;
-  const weak = whole === 0 && !chosen && !isGuns(pool.type) && compareFractions(exact, LEAST) >= 0;
+  const byChoice = pool.choice.round !== undefined;
+  const weak = whole === 0 && !byChoice && !isGuns(pool.type) && compareFractions(exact, LEAST) >= 0;
   return { exact, count: weak ? 1 : whole, weak };
 };
 
@@ -137,21 +137,21 @@ export const unitsOf = (pool: TypedPool, conversion: Conversion): Unit[] => {
   if (exact.n === 0) {
     return leftOut(pool, isGuns(type) ? 'without guns, left out' : 'nobody in the ranks, left out', journal);
   }
-  const wanted = Number(exact.n) / Number(exact.d);
+  const quotient = Number(exact.n) / Number(exact.d);
   noteUsual(journal, units, measureOf, CITE);
-  journal.note(units, () => dividedStep(units.map(measureOf), 1, wanted, CITE));
+  journal.note(units, () => dividedStep(units.map(measureOf), 1, quotient, CITE));
   const hits = weak ? (LIMITS.quality.hits[0] ?? usualHits) : usualHits;
-  const taken = Number(chosenOf(pool, 'class', `${hits}`, () => QUALITIES, journal, CITE));
+  const quality = Number(chosenOf(pool, 'class', `${hits}`, () => QUALITIES, journal, CITE));
   journal.offer(units, () => ({
     type: offered(type, typesFor(type)),
-    class: offered(`${taken}`, QUALITIES),
+    class: offered(`${quality}`, QUALITIES),
     rounding: true,
     ...(several && { together: units.length > 1 }),
   }));
   if (count === 0) return leftOut(pool, 'too few for one: left out', journal);
-  if (count !== wanted) {
-    const told = weak ? 'a weak one' : `${count}`;
-    journal.note(units, roundedStep(choice, wanted, [count, told], CITE));
+  if (count !== quotient) {
+    const amount = weak ? 'a weak one' : `${count}`;
+    journal.note(units, roundedStep(choice, quotient, [count, amount], CITE));
   }
   return heirsOf(units, (unit) => measureOf(unit).amount, count).map(({ name, regiment }) => {
     const id = newId();
@@ -160,7 +160,7 @@ export const unitsOf = (pool: TypedPool, conversion: Conversion): Unit[] => {
       id,
       type,
       name,
-      hits: taken,
+      hits: quality,
       ...(conscript && { conscript }),
       ...(withTraits && trait !== undefined && { [trait]: true }),
       ...(regiment !== undefined && { regiment }),

@@ -49,10 +49,10 @@ const menAt = (factor: number): number =>
 
 const scaleText = (menPerFoot: number, usual: number, given: boolean): string => {
   const guns = Math.round((LIMITS.guns.usual * menPerFoot) / LIMITS.foot.usual);
-  const told = `A unit of foot stands for ${grouped(menPerFoot)} men, of horse for ${grouped(menPerFoot / 2)}, a reserve for ${guns} guns`;
+  const sentence = `A unit of foot stands for ${grouped(menPerFoot)} men, of horse for ${grouped(menPerFoot / 2)}, a reserve for ${guns} guns`;
   return menPerFoot === usual || given
-    ? `${told}.`
-    : `${told}, so that ${data.fewestUnits} to ${data.mostUnits} units come out; usual are ${grouped(usual)}.`;
+    ? `${sentence}.`
+    : `${sentence}, so that ${data.fewestUnits} to ${data.mostUnits} units come out; usual are ${grouped(usual)}.`;
 };
 
 /** Men to a unit of foot before the armies of 1815: half of those. */

@@ -32,8 +32,8 @@ const unitWords = (unit: Unit, led: boolean) => {
 const commandOf = ({ formation }: Leader, { formations }: Army): string => {
   if (formation === 'army') return 'Leader of the army';
   const at = formations.findIndex(({ id }) => id === formation);
-  const found = formations[at];
-  return found === undefined ? 'Leader without a command' : `Leader of ${formationName(found, at)}`;
+  const own = formations[at];
+  return own === undefined ? 'Leader without a command' : `Leader of ${formationName(own, at)}`;
 };
 
 /** The army as the builder shows it: leaders, formations, reserve. */

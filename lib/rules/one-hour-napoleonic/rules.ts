@@ -20,7 +20,10 @@ type UnitNode = Placed<Unit>;
 const checked = checkedBy<Facts>()(checks as Checks<keyof typeof checks>);
 
 /** A fix where there is one that keeps the agreed limit. */
-const withinLimit = fixesWithin((facts: Facts) => spent(facts).over, factsOf);
+const withinLimit = fixesWithin(
+  { isLimited: ({ army }: Facts) => army.budget !== null, isOver: (facts) => spent(facts).over },
+  factsOf,
+);
 
 const without = ({ at }: UnitNode, label: string, field: string) => ({
   label,
@@ -157,9 +160,9 @@ const ARMY_RULES = [
     title: 'Leader without a command',
     scope: 'army',
     check: ({ leaders, formations }: Army) => {
-      const known = new Set(['army', ...formations.map(({ id }) => id)]);
+      const ids = new Set(['army', ...formations.map(({ id }) => id)]);
       const idle = leaders.flatMap((leader, index) =>
-        leader.formation !== null && known.has(leader.formation) ? [] : [index],
+        leader.formation !== null && ids.has(leader.formation) ? [] : [index],
       );
       const [first] = idle;
       if (first === undefined) return undefined;

@@ -44,8 +44,8 @@ export type LabelContext = SheetContext<LabelOptions>;
 export const commandText = ({ formation }: Leader, { formations }: Army): string => {
   if (formation === 'army') return 'Leads the army';
   const place = formations.findIndex(({ id }) => id === formation);
-  const found = formations[place];
-  return found === undefined ? 'Leads nothing' : `Leads ${formationName(found, place)}`;
+  const own = formations[place];
+  return own === undefined ? 'Leads nothing' : `Leads ${formationName(own, place)}`;
 };
 
 /** The units by formation, then those in none; where there are no formations, as units of `whole`. */

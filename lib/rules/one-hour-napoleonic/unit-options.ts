@@ -39,7 +39,7 @@ const has = (trait: TraitId, { type }: Unit): boolean => {
 export const unitOptions = (unit: Unit, { menPerFoot }: Army): UnitOptions => {
   const { arm } = TYPES[unit.type];
   const { quality, guns, foot } = LIMITS;
-  const known = [...quality.hits, quality.elite];
+  const values = [...quality.hits, quality.elite];
   const usual = isFoot(arm)
     ? menPerFoot
     : arm === 'artillery'
@@ -47,9 +47,9 @@ export const unitOptions = (unit: Unit, { menPerFoot }: Army): UnitOptions => {
       : menPerFoot / 2;
   return {
     types: TROOPS,
-    hits: [...known, ...(known.includes(unit.hits) ? [] : [unit.hits])].map((hits) => ({
+    hits: [...values, ...(values.includes(unit.hits) ? [] : [unit.hits])].map((hits) => ({
       value: `${hits}`,
-      label: known.includes(hits) ? `${hits} ${qualityOf(hits).toLowerCase()}` : `${hits}`,
+      label: values.includes(hits) ? `${hits} ${qualityOf(hits).toLowerCase()}` : `${hits}`,
     })),
     traits: TRAIT_IDS.filter((trait) => has(trait, unit) || unit[trait] === true).map((trait) => ({
       trait,

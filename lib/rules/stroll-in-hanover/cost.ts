@@ -76,7 +76,7 @@ const RULE_INDEX = Object.fromEntries(RULE_IDS.map((id, index) => [id, index])) 
 const MOST = 16;
 const isUsual = (value: number): boolean => value >= 0 && value < MOST && Number.isInteger(value);
 
-const known = new Map<number, readonly CostLine[]>();
+const linesByKey = new Map<number, readonly CostLine[]>();
 
 /** The priced lines of one stand, in half points. Equal stands share their lines: there are few kinds of them. */
 export const unitLines = (unit: Unit, rule: HalfPoints): readonly CostLine[] => {
@@ -86,10 +86,10 @@ export const unitLines = (unit: Unit, rule: HalfPoints): readonly CostLine[] => 
   const capacities = (unit.shock === true ? 1 : 0) + (unit.noGrenadiers === true ? 2 : 0);
   const kind = (CLASS_INDEX[unitClass] * RULE_IDS.length + RULE_INDEX[rule]) * 4 + capacities;
   const key = (kind * MOST + sp) * MOST + morale;
-  const before = known.get(key);
+  const before = linesByKey.get(key);
   if (before !== undefined) return before;
   const lines = linesOf(unit, unitClass, rule);
-  known.set(key, lines);
+  linesByKey.set(key, lines);
   return lines;
 };
 

@@ -110,8 +110,8 @@ const kindPools = (units: readonly SourceUnit[], conversion: Conversion, journal
 };
 
 const isGun = ({ type }: SourceUnit): boolean => {
-  const known = typeOf(type);
-  return known !== null && classOf({ type: known }).arm === 'artillery';
+  const stand = typeOf(type);
+  return stand !== null && classOf({ type: stand }).arm === 'artillery';
 };
 
 /** The pools of a wing that become stands: troops brigade by brigade, small ones joined, guns of the wing together. */
@@ -158,10 +158,10 @@ const sumStep = (pool: Pool, parts: readonly Part[], factor: number): Told => {
     ...(men !== null && what !== 'men' && what !== 'guns' ? [countText(men, 'men')] : []),
   ];
   const sp = parts.reduce((sum, part) => sum + part.sp, 0);
-  const made = `${counted(sp, 'strength point')} in ${counted(parts.length, 'stand')}`;
+  const result = `${counted(sp, 'strength point')} in ${counted(parts.length, 'stand')}`;
   return {
     ...step,
-    text: `${[...beside, step.text].join('; ')}: ${made}`,
+    text: `${[...beside, step.text].join('; ')}: ${result}`,
     values: { ...step.values, stands: parts.length, sp, ...(men !== null && { men }) },
   };
 };

@@ -24,11 +24,11 @@ const [TURN, COMMAND, FIGHTING, MORALE, SETUP] = [turn, command, fighting, moral
 
 /** Every section in the order of a turn; then set-up, and what the source has lost. */
 const rows = (context: ReferenceContext): SectionRow[] => {
-  const said = (sections: readonly Said[]) => sections.flatMap((each) => saidRows(each, context));
+  const rowsOf = (sections: readonly Said[]) => sections.flatMap((each) => saidRows(each, context));
   return [
-    ...said([...TURN, ...COMMAND, ...FIGHTING]),
+    ...rowsOf([...TURN, ...COMMAND, ...FIGHTING]),
     ...alone(testsSection()),
-    ...said([...MORALE, ...SETUP]),
+    ...rowsOf([...MORALE, ...SETUP]),
     ...alone(blankSections(context)),
   ];
 };

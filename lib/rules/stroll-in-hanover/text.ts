@@ -11,7 +11,7 @@ import {
   year,
 } from '../core/text/details';
 import { LineFault } from '../core/text/lines';
-import { nameIn, splitOutside, told } from '../core/text/quotes';
+import { excerpt, nameIn, splitOutside } from '../core/text/quotes';
 import type { TextForm } from '../core/text/text';
 import { textForm } from '../core/text/text-form';
 import { labelsOf, vocabulary } from '../core/text/vocabulary';
@@ -58,7 +58,7 @@ const entryIn = (word: string, rest: string): Draft => {
     const side = part.toLowerCase();
     if (turn !== undefined) entry.turn = Number(turn);
     else if (side === 'left' || side === 'right') entry.side = side;
-    else throw new LineFault(`${told(part)} is no turn and no side`);
+    else throw new LineFault(`${excerpt(part)} is no turn and no side`);
   }
   return entry;
 };

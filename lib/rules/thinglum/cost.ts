@@ -1,5 +1,5 @@
 import type { ArmyFile } from '../core/army/document';
-import { kept, oncePer } from '../core/army/memo';
+import { oncePer, remember } from '../core/army/memo';
 import {
   type CostItem,
   type Costing,
@@ -53,16 +53,16 @@ const rounded = (told: readonly Told[]): CostLine[] => {
   return lines;
 };
 
-const told = (value: Fraction): string => fractionText(value) ?? String(Number(value.n) / Number(value.d));
+const text = (value: Fraction): string => fractionText(value) ?? String(Number(value.n) / Number(value.d));
 
 /** A factor as a line of its own: what it adds to, or takes from, the amount before it. */
 const factor = (label: string, amount: Fraction, by: Fraction): Told[] =>
-  compareFractions(by, ONE) === 0 ? [] : [[`${label}, × ${told(by)}`, times(amount, minus(by, ONE))]];
+  compareFractions(by, ONE) === 0 ? [] : [[`${label}, × ${text(by)}`, times(amount, minus(by, ONE))]];
 
 const batteryLines = ({ classId, figures, guns }: UnitFacts, k: Coefficients): CostLine[] => {
   const fire = times(times(fraction(guns), k.gunDice), k.gunRange);
   return rounded([
-    [`Guns, ${guns} × ${told(k.gunDice)} × ${told(k.gunRange)}`, fire],
+    [`Guns, ${guns} × ${text(k.gunDice)} × ${text(k.gunRange)}`, fire],
     ...(classId === 'light-battery' ? factor('Light guns', fire, k.lightGun) : []),
     [`Crew, ${figures} figures`, times(fraction(figures), k.crewFig)],
   ]);
@@ -77,7 +77,7 @@ const classLines = (facts: UnitFacts, k: Coefficients): CostLine[] => {
   const base = times(fraction(figures), each);
   const by = MULTIPLIER[classId];
   return rounded([
-    [`Figures, ${figures} × ${told(each)}`, base],
+    [`Figures, ${figures} × ${text(each)}`, base],
     ...(by === undefined ? [] : factor(label, base, k[by])),
   ]);
 };
@@ -91,7 +91,7 @@ const prices = oncePer((_: Coefficients) => new WeakMap<UnitFacts, CostLine[]>()
 
 /** Units alike cost alike: their lines are made once for each set of coefficients. */
 const linesOf = (facts: UnitFacts, k: Coefficients): CostLine[] =>
-  kept(prices(k), facts, () => classLines(facts, k));
+  remember(prices(k), facts, () => classLines(facts, k));
 
 /** House costs of one unit. */
 export const unitLines = (unit: Unit, file: Pick<ArmyFile, 'house' | 'settings'>): CostLine[] =>
@@ -105,7 +105,7 @@ const commanderLines = (
 ): CostLine[] => [
   line([label, price]),
   ...(bought && chips > 0
-    ? [line([`Chips, ${chips} × ${told(k.chip)}`, times(fraction(chips), k.chip)])]
+    ? [line([`Chips, ${chips} × ${text(k.chip)}`, times(fraction(chips), k.chip)])]
     : []),
 ];
 

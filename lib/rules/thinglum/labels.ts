@@ -58,13 +58,13 @@ const ability = (
   const couriers = counted(couriersOf(commander, rank), 'courier');
   const bare: Trait = { text: couriers, short: couriers };
   if (options.hideRatings) return { values: [], traits: [bare] };
-  const found = abilityOf(commander, rank);
-  if (found === undefined) return { values: [{ term: '', value: 'Die to throw' }], traits: [bare] };
+  const own = abilityOf(commander, rank);
+  if (own === undefined) return { values: [{ term: '', value: 'Die to throw' }], traits: [bare] };
   const chips = counted(chipsOf(commander, rank, areChipsBought(file)), 'chip');
   return {
     values: [
-      { term: '', value: found.label },
-      { term: 'Radius', value: `${found.radius} in` },
+      { term: '', value: own.label },
+      { term: 'Radius', value: `${own.radius} in` },
     ],
     traits: [{ text: chips, short: chips }, bare],
   };

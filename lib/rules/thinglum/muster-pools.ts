@@ -88,16 +88,16 @@ export const unitsOf = (pool: TypedPool, { factor, journal, newId }: Conversion)
     return leftOut(pool, guns ? 'without guns, left out' : 'nobody in the ranks, left out', journal);
   }
   const count = countOf(pool, factor);
-  const wanted = Number(exact.n) / Number(exact.d);
+  const quotient = Number(exact.n) / Number(exact.d);
   noteUsual(journal, units, measureOf, HOUSE);
-  journal.note(units, () => dividedStep(units.map(measureOf), factor, wanted, HOUSE));
+  journal.note(units, () => dividedStep(units.map(measureOf), factor, quotient, HOUSE));
   journal.offer(units, () => ({
     type: offered(type, typesFor(type)),
     rounding: true,
     ...(several && { together: units.length > 1 }),
   }));
   if (count === 0) return leftOut(pool, 'too few guns for a battery: left out', journal);
-  if (count !== wanted) journal.note(units, roundedStep(choice, wanted, [count, `${count}`], HOUSE));
+  if (count !== quotient) journal.note(units, roundedStep(choice, quotient, [count, `${count}`], HOUSE));
   return heirsOf(units, (unit) => measureOf(unit).amount, count).map(({ name, regiment }) => {
     const id = newId();
     journal.made(id, units);

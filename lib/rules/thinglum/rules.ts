@@ -22,9 +22,9 @@ export const findingsOf = (facts: Facts): Finding[] => {
     group: ({ group, index, place }) =>
       runRules(BRIGADE_RULES, brigadeNode(group, index, facts), place, facts, findings),
     unit: ({ unit, at }) => {
-      const known = of.get(unit);
-      if (known === undefined || known.full) return;
-      runRules(UNIT_RULES, { unit, facts: known, path: at }, at, facts, findings);
+      const own = of.get(unit);
+      if (own === undefined || own.full) return;
+      runRules(UNIT_RULES, { unit, facts: own, path: at }, at, facts, findings);
     },
   });
   return findings;

@@ -70,17 +70,17 @@ export const survey = (file: ArmyFile<Army>): Survey => {
       facts.chips += chipsOf(leader, rankOf(kind), facts.bought);
     },
     unit: ({ unit }) => {
-      const known = unitFacts(unit, file);
-      of.set(unit, known);
-      facts.arms[known.of.arm]++;
+      const own = unitFacts(unit, file);
+      of.set(unit, own);
+      facts.arms[own.of.arm]++;
       facts.units++;
       facts.figures += unit.figures;
-      facts.stands += known.stands;
-      facts.men += known.men ?? 0;
-      facts.guns += known.guns;
-      facts.fireDice += known.fireDice;
-      facts.meleeStands += known.meleeStands;
-      facts.frontage += known.frontage;
+      facts.stands += own.stands;
+      facts.men += own.men ?? 0;
+      facts.guns += own.guns;
+      facts.fireDice += own.fireDice;
+      facts.meleeStands += own.meleeStands;
+      facts.frontage += own.frontage;
     },
   });
   return facts;

@@ -1,5 +1,5 @@
 import type { ArmyFile } from '../core/army/document';
-import { kept, oncePer } from '../core/army/memo';
+import { oncePer, remember } from '../core/army/memo';
 import type { Unit } from './schema';
 import { settingOf } from './settings';
 import { CLASSES, type ClassId, LIMITS, type TroopClass, TYPES } from './tables';
@@ -87,15 +87,15 @@ const derived = (unit: Unit, file: Pick<ArmyFile, 'settings'>): UnitFacts => {
   };
 };
 
-const known = oncePer((_: ArmyFile['settings']) => new Map<Unit['type'], Map<number, UnitFacts>>());
+const factsBySettings = oncePer((_: ArmyFile['settings']) => new Map<Unit['type'], Map<number, UnitFacts>>());
 
 /**
  * Everything the rules derive from the size and class of a unit (II, IV.9, V.B, VII.C, VIII): worked out once for each
  * type and size under the settings of a file, so that units alike have the same facts.
  */
 export const unitFacts = (unit: Unit, file: Pick<ArmyFile, 'settings'>): UnitFacts => {
-  const sizes = kept(known(file.settings), unit.type, () => new Map());
+  const sizes = remember(factsBySettings(file.settings), unit.type, () => new Map());
   // guns have two digits at most
   const key = unit.figures * 101 + (unit.guns === undefined ? 100 : unit.guns);
-  return kept(sizes, key, () => derived(unit, file));
+  return remember(sizes, key, () => derived(unit, file));
 };

@@ -26,14 +26,14 @@ const TROOPS: readonly Option<TroopTypeId>[] = TYPE_IDS.map((value) => ({
 export const unitOptions = (unit: Unit, file: Pick<ArmyFile, 'settings'>): UnitOptions => {
   const facts = unitFacts(unit, file);
   const { of, stands, fireDice, guns, morale, frontage } = facts;
-  const told = [
+  const summary = [
     of.label,
     `${stands} stands`,
     ...(fireDice === 0 ? [] : [`${fireDice} fire dice`]),
     `morale ${morale}`,
     `${frontage / 2} in`,
   ].join(', ');
-  return { types: TROOPS, full: facts.fullFigures, guns: of.arm === 'guns' ? guns : null, told };
+  return { types: TROOPS, full: facts.fullFigures, guns: of.arm === 'guns' ? guns : null, told: summary };
 };
 
 /** The unit as another type: at full strength if it was, else with as many figures; guns stay with batteries. */

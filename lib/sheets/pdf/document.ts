@@ -17,9 +17,9 @@ const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 
 /** A text for the facts of a file: PDFKit writes it as it is, and again, unescaped, into XML. */
 const fact = (text: string): string => {
-  const said = printable(text);
-  const escaped = said.replace(/[&<>]/g, (sign) => ENTITIES[sign] ?? sign);
-  return Object.assign(Object(said), { toString: () => escaped });
+  const written = printable(text);
+  const escaped = written.replace(/[&<>]/g, (sign) => ENTITIES[sign] ?? sign);
+  return Object.assign(Object(written), { toString: () => escaped });
 };
 
 const opened = (first: PrintedSheet): PDFKit.PDFDocument =>

@@ -25,13 +25,13 @@ const MOST_KNOWN = 5000;
 
 /** Width of a text in ems; kept, for the same words stand on card after card. */
 const emsOf = (text: string, font: Font): number => {
-  const known = widths.get(font) ?? new Map<string, number>();
-  widths.set(font, known);
-  const found = known.get(text);
-  if (found !== undefined) return found;
+  const ofFont = widths.get(font) ?? new Map<string, number>();
+  widths.set(font, ofFont);
+  const cached = ofFont.get(text);
+  if (cached !== undefined) return cached;
   const width = font.layout(text, featuresOf(text)).advanceWidth / font.unitsPerEm;
-  if (known.size >= MOST_KNOWN) known.clear();
-  known.set(text, width);
+  if (ofFont.size >= MOST_KNOWN) ofFont.clear();
+  ofFont.set(text, width);
   return width;
 };
 

@@ -110,8 +110,8 @@ export const coveringFont = (
   style: FontStyle = 'normal',
 ): Font | null => {
   const key = `${face} ${weight} ${style} ${character}`;
-  const known = covering.get(key);
-  if (known !== undefined) return known;
+  const cached = covering.get(key);
+  if (cached !== undefined) return cached;
   const code = character.codePointAt(0) ?? 0;
   const cuts = [
     ...FACES[face].map((each) => fontOf(each, weight, style)),

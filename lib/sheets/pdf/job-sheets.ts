@@ -43,19 +43,19 @@ export const sheetsOfJob = async (
 ): Promise<JobSheets> => {
   const job: JobArmy[] = [];
   for (const army of armies) {
-    const found = await ready(army, wanted);
-    if ('code' in found) return found;
-    job.push(found);
+    const jobArmy = await ready(army, wanted);
+    if ('code' in jobArmy) return jobArmy;
+    job.push(jobArmy);
   }
   const refusal = byOtherRules(armies, wanted);
   if (refusal !== null) return refusal;
-  const made: PrintedSheet[] = [];
+  const sheets: PrintedSheet[] = [];
   let cost: Cost = NO_COST;
   for (const sheet of jobSheets(job, wanted)) {
     cost = withSheet(cost, sheet, most);
     const long = tooLong(cost, most);
     if (long !== null) return long;
-    made.push(sheet);
+    sheets.push(sheet);
   }
-  return { ok: true, sheets: asPrinted(made) };
+  return { ok: true, sheets: asPrinted(sheets) };
 };

@@ -10,7 +10,7 @@ const MOST_KNOWN = 4000;
 /** Longer texts seldom come twice. */
 const LONGEST = 80;
 
-const known = new Map<Font, Map<string, Known>>();
+const layouts = new Map<Font, Map<string, Known>>();
 let count = 0;
 
 /** Whoever asks scales the positions in place, and a glyph tells whatever it was last asked for. */
@@ -35,19 +35,19 @@ const withoutAlternates = (features: Features): Record<string, boolean> => ({
 export const rememberLayouts = (font: Font): void => {
   const plain = font.layout.bind(font);
   font.layout = (text, features = [], ...rest) => {
-    const wanted = withoutAlternates(features);
-    if (text.length > LONGEST) return plain(text, wanted, ...rest);
-    const key = JSON.stringify([text, wanted, ...rest]);
-    const found = known.get(font)?.get(key);
-    if (found !== undefined) return copied(found);
+    const plainFeatures = withoutAlternates(features);
+    if (text.length > LONGEST) return plain(text, plainFeatures, ...rest);
+    const key = JSON.stringify([text, plainFeatures, ...rest]);
+    const cached = layouts.get(font)?.get(key);
+    if (cached !== undefined) return copied(cached);
     if (count >= MOST_KNOWN) {
-      known.clear();
+      layouts.clear();
       count = 0;
     }
-    const run = plain(text, wanted, ...rest);
-    const kept = { run, read: run.glyphs.map(({ codePoints }) => [...codePoints]) };
-    known.set(font, (known.get(font) ?? new Map<string, Known>()).set(key, kept));
+    const run = plain(text, plainFeatures, ...rest);
+    const layout = { run, read: run.glyphs.map(({ codePoints }) => [...codePoints]) };
+    layouts.set(font, (layouts.get(font) ?? new Map<string, Known>()).set(key, layout));
     count++;
-    return copied(kept);
+    return copied(layout);
   };
 };

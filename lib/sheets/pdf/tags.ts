@@ -127,11 +127,11 @@ export const createTagger = (pdf: Pdf, bookmark: (title: string, top: number) =>
   const link = ({ url, area, marks }: GroupMark, element: Element): void => {
     if (url === undefined || area === undefined) return;
     close();
-    const said = marks.find((each) => each.kind === 'group')?.label ?? url;
+    const label = marks.find((each) => each.kind === 'group')?.label ?? url;
     pdf.link(mm(area.x), mm(area.y), mm(area.width), mm(area.height), url, {
       structParent: element,
       // a text, and not the name of something in the file
-      Contents: Object(said),
+      Contents: Object(label),
     });
   };
 

@@ -23,9 +23,9 @@ const answerTo = async (order: Exclude<PdfMessage, { army: PrintedArmy }>): Prom
     );
   }
   const { wanted, booklet } = order;
-  const made = await sheetsOfJob(armies.splice(0), wanted, booklet === undefined ? undefined : BOOKLET);
-  if (!made.ok) return made;
-  const sheets = booklet === undefined ? made.sheets : bookletOf(made.sheets, booklet);
+  const result = await sheetsOfJob(armies.splice(0), wanted, booklet === undefined ? undefined : BOOKLET);
+  if (!result.ok) return result;
+  const sheets = booklet === undefined ? result.sheets : bookletOf(result.sheets, booklet);
   return 'code' in sheets ? sheets : written(sheets);
 };
 

@@ -4,7 +4,7 @@ import { printColours } from '../nation-colours';
 import type { CardFace } from './card-faces';
 import { cardWidth } from './card-setting';
 import { fittingPoints, onTwoLines } from './face-width';
-import { baseline, box, type Mark, MM_PER_POINT, run, told } from './mark';
+import { baseline, box, describedGroup, type Mark, MM_PER_POINT, run } from './mark';
 
 /** Colours of the nation, as wide as so much of the card and as high as so much of that. */
 const COLOURS = { wide: 0.46, high: 0.62, frame: 0.25 } as const;
@@ -61,5 +61,5 @@ export const placedBack = (
     y += high;
     return text;
   });
-  return told('artifact', [...colours(nation, ink, face, TOP), ...marks], {});
+  return describedGroup('artifact', [...colours(nation, ink, face, TOP), ...marks], {});
 };

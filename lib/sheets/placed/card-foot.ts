@@ -15,10 +15,10 @@ const USUAL_BOXES = 5;
 
 /** Hit tracks beside each other, with what is said beside or below them. */
 export const foot = (card: Card, face: CardFace, width: number, style: PartStyle): Placed => {
-  const said = card.foot.map((each) => styled(each, style.points));
+  const lines = card.foot.map((each) => styled(each, style.points));
   const top = 1.3 + FIRM;
   const count = card.tracks.length;
-  if (count === 0 && said.length === 0) return { height: 0, marks: [] };
+  if (count === 0 && lines.length === 0) return { height: 0, marks: [] };
   if (count === 0) {
     return {
       height: top + style.line,
@@ -29,7 +29,7 @@ export const foot = (card: Card, face: CardFace, width: number, style: PartStyle
           x: 0,
           y: baseline(top, style.line, style.points),
           anchor: 'start',
-          runs: fittedRuns(said, width),
+          runs: fittedRuns(lines, width),
         },
       ],
     };
@@ -40,13 +40,13 @@ export const foot = (card: Card, face: CardFace, width: number, style: PartStyle
   const usual = Math.min(count === 1 ? face.box : face.box * 0.76, (room - (most - 1) * TRACK_GAP) / most);
   const rows = Math.ceil(count / perRow);
   // a little smaller where that leaves room for the text beside them
-  const free = width - runsWidth(said) - 1.6 - (perRow - 1) * 2.6;
+  const free = width - runsWidth(lines) - 1.6 - (perRow - 1) * 2.6;
   const close = (free / perRow - (most - 1) * TRACK_GAP) / most;
   const beside = close >= usual * LEAST_SIDE;
   const side = beside ? Math.min(usual, close) : usual;
   const long = most * side + (most - 1) * TRACK_GAP;
   const boxesHigh = rows * side + (rows - 1) * TRACK_GAP;
-  const height = top + boxesHigh + (beside || said.length === 0 ? 0 : style.line + 0.5);
+  const height = top + boxesHigh + (beside || lines.length === 0 ? 0 : style.line + 0.5);
   return {
     height,
     marks: [
@@ -83,7 +83,7 @@ export const foot = (card: Card, face: CardFace, width: number, style: PartStyle
           ? baseline(top, boxesHigh, style.points)
           : baseline(height - style.line, style.line, style.points),
         anchor: 'end',
-        runs: fittedRuns(said, width),
+        runs: fittedRuns(lines, width),
       },
     ],
   };

@@ -11,6 +11,7 @@ import {
   baseline,
   box,
   CAPITALS,
+  describedGroup,
   group,
   line,
   type Mark,
@@ -19,7 +20,6 @@ import {
   rule,
   run,
   type TextRun,
-  told,
 } from './mark';
 import type { PartStyle } from './part-style';
 
@@ -75,16 +75,19 @@ export const head = (card: Card, face: CardFace, width: number): Placed => {
   const room = width - (card.sum === '' ? 0 : runWidth(sum) + 3);
   const [first = 12] = face.titles;
   const titled = first * MM_PER_POINT * 1.06;
-  const said = face.subtitle * MM_PER_POINT * 1.12;
-  const height = titled + said + 1.2 + FIRM;
+  const subtitled = face.subtitle * MM_PER_POINT * 1.12;
+  const height = titled + subtitled + 1.2 + FIRM;
   return {
     height,
     marks: [
-      told('heading', nameMarks(card.title, face, room, titled), { level: 2, bookmark: card.title }),
+      describedGroup('heading', nameMarks(card.title, face, room, titled), {
+        level: 2,
+        bookmark: card.title,
+      }),
       {
         kind: 'text',
         x: 0,
-        y: baseline(titled, said, face.subtitle, 'serif') + 0.2,
+        y: baseline(titled, subtitled, face.subtitle, 'serif') + 0.2,
         anchor: 'start',
         runs: [
           fitted(
@@ -150,10 +153,10 @@ const facingsMarks = (card: Card, top: number, symbol: number, inks: Inks): Mark
  */
 const linesOf = ({ title, lines, regiment }: Card, room: number, { small }: PartStyle): Card['lines'] => {
   if (regiment === undefined) return lines;
-  const said = regimentSaid(title, regiment);
-  const whole = said.join(', ');
-  const told = runWidth(run(whole, { points: small })) <= room ? [whole] : said;
-  const who = told.flatMap((text): Run[][] => (text === '' ? [] : [[{ text, style: 'soft' }]]));
+  const parts = regimentSaid(title, regiment);
+  const whole = parts.join(', ');
+  const texts = runWidth(run(whole, { points: small })) <= room ? [whole] : parts;
+  const who = texts.flatMap((text): Run[][] => (text === '' ? [] : [[{ text, style: 'soft' }]]));
   return [...lines.slice(0, 1), ...who, ...lines.slice(1)];
 };
 

@@ -6,7 +6,7 @@ import { placedBack } from './card-back';
 import { type CardFace, cardFace } from './card-faces';
 import { fitted, runWidth } from './face-width';
 import { markRun, severityMarks } from './margin';
-import { line, type Mark, type PathMark, run, shifted, type TextRun, told } from './mark';
+import { describedGroup, line, type Mark, type PathMark, run, shifted, type TextRun } from './mark';
 import type { PlacedPage } from './placed-page';
 
 const GRID = { '63x88': [3, 3], '70x120': [2, 2], quarter: [2, 2] } as const;
@@ -94,9 +94,9 @@ const sizeOf = ({ size }: CardSheet): string => {
 
 /** Whose cards these are, and which sheet of them; no wider than `room`. */
 const naming = ({ sheet, place }: Said, room: number): TextRun[] => {
-  const said = run(`  Cards, ${place}. ${sizeOf(sheet)}.`, SOFT_TEXT);
+  const what = run(`  Cards, ${place}. ${sizeOf(sheet)}.`, SOFT_TEXT);
   const name = run(sheet.title, { points: SOFT_TEXT.points, strong: true });
-  return [fitted(name, Math.max(12, room - runWidth(said)), true), said];
+  return [fitted(name, Math.max(12, room - runWidth(what)), true), what];
 };
 
 type Margin = {
@@ -198,9 +198,9 @@ const sideMargins = (said: Said): Mark[] => {
 
 const margins = (said: Said, again: boolean): Mark[] => {
   const marks = said.grid.top < LEVEL ? sideMargins(said) : levelMargins(said);
-  if (again) return [told('paragraph', marks, { repeated: true })];
+  if (again) return [describedGroup('paragraph', marks, { repeated: true })];
   const [name, ...rest] = marks;
-  return name === undefined ? [] : [told('heading', [name], { level: 1 }), ...rest];
+  return name === undefined ? [] : [describedGroup('heading', [name], { level: 1 }), ...rest];
 };
 
 /** Cards laid out on pages of paper, each whole, with cut marks; where they are wanted, their backs after each page. */

@@ -52,10 +52,10 @@ const settingsOf = (face: CardFace): readonly Setting[] => [
 
 /** Parts in every style tried so far. */
 const placing = (width: number, inks: Inks): ((part: Part, style: PartStyle) => Placed) => {
-  const known = new Map<Part, Map<PartStyle, Placed>>();
+  const byPart = new Map<Part, Map<PartStyle, Placed>>();
   return (part, style) => {
-    const styles = known.get(part) ?? new Map<PartStyle, Placed>();
-    known.set(part, styles);
+    const styles = byPart.get(part) ?? new Map<PartStyle, Placed>();
+    byPart.set(part, styles);
     const placed = styles.get(style) ?? placedPart(part, width, style, inks);
     styles.set(style, placed);
     return placed;
@@ -118,13 +118,13 @@ const settle = (card: Card, face: CardFace, width: number, inks: Inks): Set => {
     }
     return null;
   };
-  for (let kept = plots; kept >= 0; kept--) {
-    const found = fitting(keeping(card, kept, prose, true), 0);
-    if (found !== null) return found;
+  for (let count = plots; count >= 0; count--) {
+    const setting = fitting(keeping(card, count, prose, true), 0);
+    if (setting !== null) return setting;
   }
-  for (let kept = prose; kept >= 0; kept--) {
-    const found = fitting(keeping(card, 0, kept, true), STEPS);
-    if (found !== null) return found;
+  for (let count = prose; count >= 0; count--) {
+    const setting = fitting(keeping(card, 0, count, true), STEPS);
+    if (setting !== null) return setting;
   }
   const numbers = keeping(card, 0, 0, false);
   const style = face.tight;
@@ -135,15 +135,15 @@ const settle = (card: Card, face: CardFace, width: number, inks: Inks): Set => {
   return { style, parts: [...numbers, ...cut.slice(0, 1)], fits: freeIn(numbers, style) >= 0 };
 };
 
-const known = new WeakMap<Card, { readonly of: string; readonly set: Set }>();
+const settings = new WeakMap<Card, { readonly of: string; readonly set: Set }>();
 
 /** What `settle` finds, found once for a card of one size in one ink. */
 export const settledCard = (card: Card, face: CardFace, width: number, inks: Inks): Set => {
   const of = `${face.width} ${face.height} ${width} ${inks.ink}`;
-  const before = known.get(card);
+  const before = settings.get(card);
   if (before?.of === of) return before.set;
   const set = settle(card, face, width, inks);
-  known.set(card, { of, set });
+  settings.set(card, { of, set });
   return set;
 };
 

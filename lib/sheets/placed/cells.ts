@@ -94,15 +94,15 @@ export const styled = ({ text, style }: Run, points: number): TextRun => {
 
 /** Runs on one line, no wider than `width`: set smaller if they must, and then what does not fit ends in "…". */
 export const fittedRuns = (runs: readonly TextRun[], width: number, least?: number): TextRun[] => {
-  const kept: TextRun[] = [];
+  const line: TextRun[] = [];
   let room = width;
   for (const each of shrunk(runs, width, least)) {
     const piece = fitted(each, room + 0.001, true);
-    kept.push(piece);
+    line.push(piece);
     if (piece !== each) break;
     room -= runsWidth([each]);
   }
-  return kept;
+  return line;
 };
 
 type Place = {

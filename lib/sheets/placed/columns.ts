@@ -85,11 +85,11 @@ export const packedColumns =
       const page = pages.length;
       const room = height(page) + gap - (page === 1 ? across : 0);
       const filled = Array.from({ length: columns }, () => {
-        const chosen = bestColumn(left, room, slack);
+        const best = bestColumn(left, room, slack);
         // what is higher than a page stands alone and runs over
-        const taken = chosen.length === 0 ? left.slice(0, 1).map(({ index }) => index) : chosen;
-        left = left.filter(({ index }) => !taken.includes(index));
-        return taken;
+        const column = best.length === 0 ? left.slice(0, 1).map(({ index }) => index) : best;
+        left = left.filter(({ index }) => !column.includes(index));
+        return column;
       });
       pages.push({ wide: page === 1 ? wide : [], columns: filled });
     }

@@ -20,7 +20,7 @@ const tableOf = (face: Face, italic: boolean): readonly number[] =>
 
 const sansStyle = (strong: boolean): Run['style'] | undefined => (strong ? 'strong' : undefined);
 
-const known = new Map<readonly number[], Map<string, number>>(
+const advancesOf = new Map<readonly number[], Map<string, number>>(
   [SERIF, SERIF_ITALIC, DISPLAY].map((advances) => [advances, new Map()]),
 );
 const MOST_KNOWN = 5000;
@@ -32,11 +32,11 @@ const otherAdvance = (character: string, advances: readonly number[]): number =>
 
 /** Of a letter beyond the table, in ems; kept, for it costs more to find. */
 const keptAdvance = (character: string, advances: readonly number[]): number => {
-  const letters = known.get(advances);
-  const found = letters?.get(character) ?? otherAdvance(character, advances);
+  const letters = advancesOf.get(advances);
+  const advance = letters?.get(character) ?? otherAdvance(character, advances);
   if (letters !== undefined && letters.size >= MOST_KNOWN) letters.clear();
-  letters?.set(character, found);
-  return found;
+  letters?.set(character, advance);
+  return advance;
 };
 
 /** Width of a stretch of text in mm: exact for the letters of western Europe, never too small for others. */

@@ -17,18 +17,18 @@ type Words = { readonly letters: number; readonly setting: LabelSetting };
 /** With as many letters of the player's own words as there is room for, and nothing else that may be left out. */
 const bareIn = (label: Label, room: LabelRoom, manner: Manner): Words | null => {
   let [least, most] = [0, label.words.length];
-  let found: Words | null = null;
+  let fullest: Words | null = null;
   while (least <= most) {
     const letters = Math.floor((least + most) / 2);
     const full = { details: 0, long: false, post: false, words: letters };
     const setting = setAt(label, room, LEAST_SIZE, full, SHORTEST, manner);
     if (setting === null) most = letters - 1;
     else {
-      found = { letters, setting };
+      fullest = { letters, setting };
       least = letters + 1;
     }
   }
-  return found;
+  return fullest;
 };
 
 /** The manner that leaves most of the player's own words. */
@@ -51,8 +51,8 @@ export const labelSetting = (label: Label, room: LabelRoom, most: number): Label
     for (const naming of NAMINGS) {
       for (const full of choices.filter((each) => each.post === post)) {
         for (const size of sizes) {
-          const found = setAt(label, room, size, full, naming);
-          if (found !== null) return found;
+          const setting = setAt(label, room, size, full, naming);
+          if (setting !== null) return setting;
         }
       }
     }

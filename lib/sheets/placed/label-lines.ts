@@ -25,19 +25,19 @@ export type LinePlace = {
 const lineHeight = (points: number, { leading }: Pick<LinePlace, 'leading'>): number =>
   points * MM_PER_POINT * leading;
 
-const known = new Map<string, number>();
+const widths = new Map<string, number>();
 const MOST_KNOWN = 5000;
 
 /** Width of a word: a label is tried in many sizes, so what a word is wide at one point is kept. */
 const wordWidth = (word: string, { points, strong = false }: TextStyle): number => {
   const key = `${strong ? '*' : ' '}${word}`;
-  let width = known.get(key);
+  let width = widths.get(key);
   if (width === undefined) {
-    if (known.size >= MOST_KNOWN) known.clear();
+    if (widths.size >= MOST_KNOWN) widths.clear();
     const plain = (text: string): number => runWidth(run(text, { points: 1, strong }));
     // figures are as wide as in a column where they stand alone, and as in a text beside other words
     width = Math.max(plain(word), plain(`x${word}`) - plain('x'));
-    known.set(key, width);
+    widths.set(key, width);
   }
   return width * points;
 };

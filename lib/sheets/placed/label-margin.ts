@@ -5,7 +5,7 @@ import { textWidth, wrapRuns } from '../text-width';
 import { runsWidth, runWidth } from './face-width';
 import { LABEL_STOCKS, type Stock, stockMargin } from './label-stocks';
 import { severityMarks } from './margin';
-import { line, type Mark, run, type TextRun, told } from './mark';
+import { describedGroup, line, type Mark, run, type TextRun } from './mark';
 
 /** What no printer reaches, at every edge of the paper, in mm. */
 export const UNPRINTED = 5;
@@ -33,7 +33,7 @@ const bar = (x: number, y: number): Mark => ({
   width: 0.15,
 });
 
-const said = (runs: LabelSheet['footer']['lines'][number]): string => runs.map(({ text }) => text).join('');
+const textOf = (runs: LabelSheet['footer']['lines'][number]): string => runs.map(({ text }) => text).join('');
 
 const sentence = (text: string): string => text.replace(/\.$/, '');
 
@@ -52,14 +52,14 @@ const profiles = (armies: readonly LabelSheet[]): string[] => {
   const [first] = armies;
   if (first === undefined) return [];
   const code = first.footer.code === null ? [] : [first.footer.code.text];
-  const full = [...first.footer.lines.map(said).map(sentence), ...code].join('. ');
+  const full = [...first.footer.lines.map(textOf).map(sentence), ...code].join('. ');
   if (armies.length === 1) return [full, `${first.brief}, ${first.date}`, first.brief];
   const briefs = armies.map(({ title, brief }) => `${title}: ${brief}`);
   return [
     `${first.date}. ${briefs.join('. ')}`,
     ...briefs.map((_, left) => {
-      const told = briefs.slice(0, briefs.length - left).join('. ');
-      return left === 0 ? told : `${told}. And ${left} more`;
+      const some = briefs.slice(0, briefs.length - left).join('. ');
+      return left === 0 ? some : `${some}. And ${left} more`;
     }),
   ];
 };
@@ -87,7 +87,7 @@ const errors = (armies: readonly LabelSheet[]): ErrorMark | null => {
 const MARK_INDENT = 3.6;
 const BETWEEN = 4;
 
-const wrapped = (text: string, width: number): string[] => wrapRuns([{ text }], width, POINTS).map(said);
+const wrapped = (text: string, width: number): string[] => wrapRuns([{ text }], width, POINTS).map(textOf);
 
 /** Below the labels: the mark of an army with errors, then rules profile, version and date; as much as has room, whole. */
 const below = (armies: readonly LabelSheet[], stock: Stock): Mark[] => {
@@ -96,10 +96,10 @@ const below = (armies: readonly LabelSheet[], stock: Stock): Mark[] => {
   const most = Math.max(1, Math.floor((top - UNPRINTED - 1) / LINE));
   const room = width - 2 * SIDE;
   const y = height - top + 1 + LINE * 0.8;
-  const told = profiles(armies);
+  const profileTexts = profiles(armies);
   const mark = errors(armies);
   if (mark === null) {
-    const lines = told.map((text) => wrapped(text, room)).find(({ length }) => length <= most) ?? [];
+    const lines = profileTexts.map((text) => wrapped(text, room)).find(({ length }) => length <= most) ?? [];
     return lines.map((text, index) => line(text, SIDE, y + index * LINE, STYLE));
   }
   const { severity, texts } = mark;
@@ -115,14 +115,14 @@ const below = (armies: readonly LabelSheet[], stock: Stock): Mark[] => {
   const widthOf = (text: string): number => runWidth(run(text, style)) + MARK_INDENT;
   const fitting = texts.find((text) => widthOf(text) <= room) ?? '';
   if (most > 1) {
-    const lines = told.map((text) => wrapped(text, room)).find(({ length }) => length < most) ?? [];
+    const lines = profileTexts.map((text) => wrapped(text, room)).find(({ length }) => length < most) ?? [];
     return [
       ...marked(fitting, SIDE),
       ...lines.map((text, index) => line(text, SIDE, y + (index + 1) * LINE, STYLE)),
     ];
   }
   const short = texts.at(-1) ?? '';
-  const text = told.find((each) => textWidth(each, POINTS) + BETWEEN + widthOf(short) <= room);
+  const text = profileTexts.find((each) => textWidth(each, POINTS) + BETWEEN + widthOf(short) <= room);
   return text === undefined
     ? marked(fitting, SIDE)
     : [line(text, SIDE, y, STYLE), ...marked(short, SIDE + textWidth(text, POINTS) + BETWEEN)];
@@ -152,5 +152,5 @@ export const labelMargins = (
   };
   const rest = [bar(check, above), line(CHECK, right, above, STYLE, 'end'), ...below(armies, stock)];
   // the sheets that follow are of other armies too
-  return [again ? name : told('heading', [name], { level: 1 }), ...rest];
+  return [again ? name : describedGroup('heading', [name], { level: 1 }), ...rest];
 };

@@ -51,10 +51,10 @@ export const labelPages = (sheet: LabelSheet): PlacedPage[] => {
     room,
   );
   const guides = cells.map(outline);
-  const known = new Map<Label, Mark>();
+  const marks = new Map<Label, Mark>();
   const markOf = (label: Label): Mark => {
-    const mark = known.get(label) ?? placedLabel(label, room, size, sheet.ink);
-    known.set(label, mark);
+    const mark = marks.get(label) ?? placedLabel(label, room, size, sheet.ink);
+    marks.set(label, mark);
     return mark;
   };
   return Array.from({ length: count }, (_, page) => {

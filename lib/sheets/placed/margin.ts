@@ -2,7 +2,7 @@ import type { SheetFrame } from '@/lib/rules/core/sheet/sheet-parts';
 import { severityColour } from '../ink';
 import { SEVERITY_SHAPES } from '../severity-shapes';
 import { fitted } from './face-width';
-import { baseline, type Mark, type PathMark, run, type TextRun, told } from './mark';
+import { baseline, describedGroup, type Mark, type PathMark, run, type TextRun } from './mark';
 
 const PAPER_WHITE = '#ffffff';
 
@@ -54,7 +54,7 @@ export const marksOfSheet = (
   again: boolean,
 ): Mark[] =>
   marks.map((mark, index) =>
-    told(
+    describedGroup(
       'paragraph',
       [
         ...severityMarks(mark.severity, ink, 0, top + index * HIGH + 0.9, 3.2),

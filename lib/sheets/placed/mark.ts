@@ -159,7 +159,7 @@ export const group = (role: Role, marks: readonly Mark[], label?: string): Group
 });
 
 /** A group with more to tell. */
-export const told = (role: Role, marks: readonly Mark[], more: Told): GroupMark => ({
+export const describedGroup = (role: Role, marks: readonly Mark[], more: Told): GroupMark => ({
   ...more,
   kind: 'group',
   role,

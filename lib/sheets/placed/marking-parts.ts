@@ -19,8 +19,8 @@ type Pieces = {
 const piecesOf = ({ options }: ChoicePart, width: number, points: number): Pieces => {
   const ring = points * MM_PER_POINT * 1.2;
   const all = options.map(({ label: text, on }) => {
-    const said = run(text, { points, strong: on, colour: on ? INK : SOFT });
-    return { on, said, width: ring + 0.8 + runWidth(said) };
+    const words = run(text, { points, strong: on, colour: on ? INK : SOFT });
+    return { on, said: words, width: ring + 0.8 + runWidth(words) };
   });
   return { points, ring, all, free: width - all.reduce((sum, each) => sum + each.width, 0) };
 };

@@ -35,9 +35,9 @@ const CLOSE = 0.6;
 
 /** What a measure needs on one line, or in two. */
 const needed = ({ term, value }: Pair, stack: boolean, style: PartStyle): number => {
-  const said = runWidth(run(`${term}${stack ? '' : '  '}`, { points: style.small }));
+  const termWidth = runWidth(run(`${term}${stack ? '' : '  '}`, { points: style.small }));
   const much = runWidth(run(value, { points: style.key, strong: true }));
-  return APART + (stack ? Math.max(said, much) : said + much);
+  return APART + (stack ? Math.max(termWidth, much) : termWidth + much);
 };
 
 /** Columns right of the label: of equal width where that is enough for each, else by what they need. */

@@ -22,17 +22,17 @@ export const bestColumn = (pieces: readonly Piece[], room: number, slack: number
   for (const [rank, { index, height }] of others.entries()) {
     const size = Math.ceil(height / GRAIN);
     const next = best.slice();
-    for (const known of best) {
-      const filled = (known?.filled ?? 0) + size;
-      if (known === undefined || filled > most) continue;
-      const tried = { filled, chosen: [...known.chosen, index], late: known.late + rank * size };
+    for (const packing of best) {
+      const filled = (packing?.filled ?? 0) + size;
+      if (packing === undefined || filled > most) continue;
+      const tried = { filled, chosen: [...packing.chosen, index], late: packing.late + rank * size };
       if (better(tried, next[filled])) next[filled] = tried;
     }
     best = next;
   }
-  const found = best.filter((each) => each !== undefined);
-  const fullest = Math.max(...found.map(({ filled }) => filled));
-  const [earliest] = found
+  const possible = best.filter((each) => each !== undefined);
+  const fullest = Math.max(...possible.map(({ filled }) => filled));
+  const [earliest] = possible
     .filter(({ filled }) => filled >= fullest - slack / GRAIN)
     .toSorted((x, y) => x.late - y.late);
   return [first.index, ...(earliest?.chosen ?? [])];

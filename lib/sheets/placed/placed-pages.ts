@@ -5,7 +5,7 @@ import type { PlacedPage } from './placed-page';
 import { referencePages } from './reference-pages';
 import { rosterPages } from './roster-pages';
 
-const known = new WeakMap<PrintedSheet, PlacedPage[]>();
+const cache = new WeakMap<PrintedSheet, PlacedPage[]>();
 
 const pagesOf = (sheet: PrintedSheet): PlacedPage[] => {
   switch (sheet.form) {
@@ -22,9 +22,9 @@ const pagesOf = (sheet: PrintedSheet): PlacedPage[] => {
 
 /** The pages of a sheet, on which everything has its place; every writer draws exactly these. */
 export const placedPages = (sheet: PrintedSheet): PlacedPage[] => {
-  const found = known.get(sheet);
-  if (found !== undefined) return found;
+  const cached = cache.get(sheet);
+  if (cached !== undefined) return cached;
   const pages = pagesOf(sheet);
-  known.set(sheet, pages);
+  cache.set(sheet, pages);
   return pages;
 };

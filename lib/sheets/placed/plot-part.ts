@@ -40,9 +40,9 @@ const plotBar = (
   outcomes: number,
   style: PartStyle,
 ): Mark[] => {
-  const said = run(value, { points: style.small, strong: true });
+  const figure = run(value, { points: style.small, strong: true });
   const figures = Math.max(
-    runWidth(said),
+    runWidth(figure),
     runWidth(run(value.endsWith('%') ? '88%' : '8.8', { points: style.small, strong: true })),
   );
   const long = width - figures - VALUE.before - VALUE.after;
@@ -62,7 +62,7 @@ const plotBar = (
       x: x + long + VALUE.before + figures,
       y: baseline(top, height, style.small),
       anchor: 'end',
-      runs: [said],
+      runs: [figure],
     },
   ];
 };
@@ -84,8 +84,8 @@ const keyMarks = (
     .map((name, index) => ({ name, index }))
     .toReversed()
     .map(({ name, index }): Mark[] => {
-      const said = run(name, { points, colour: SOFT });
-      x -= runWidth(said);
+      const words = run(name, { points, colour: SOFT });
+      x -= runWidth(words);
       const text = line(name, x, baseline(top, style.smallLine, points), { points, colour: SOFT });
       x -= side + KEY.square;
       const square = box(x, top + (style.smallLine - side) / 2, side, side, {
@@ -132,9 +132,9 @@ export const plot = (part: PlotPart, width: number, style: PartStyle): Placed =>
   const deep = part.measures.length > 2 && part.measures.some(({ value }) => value !== '');
   const head = deep ? style.smallLine + keyLine(style) : style.row * 0.92;
   const row = style.smallLine;
-  const said = legend(part, head + part.rows.length * row, width, style);
+  const key = legend(part, head + part.rows.length * row, width, style);
   return {
-    height: head + part.rows.length * row + said.height,
+    height: head + part.rows.length * row + key.height,
     marks: [
       group('table', [
         group('row', [
@@ -161,7 +161,7 @@ export const plot = (part: PlotPart, width: number, style: PartStyle): Placed =>
           ]);
         }),
       ]),
-      ...said.marks,
+      ...key.marks,
     ],
   };
 };

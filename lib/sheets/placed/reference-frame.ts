@@ -3,7 +3,7 @@ import { INK, SOFT } from '../ink';
 import { PAPER } from '../measures';
 import { qrMark } from './cells';
 import { fitted, fittingPoints, runWidth } from './face-width';
-import { line, type Mark, rule, run, told } from './mark';
+import { describedGroup, line, type Mark, rule, run } from './mark';
 
 /** White around a reference sheet. */
 export const MARGIN = { top: 8, side: 9.3, bottom: 6.8 } as const;
@@ -77,20 +77,20 @@ export const head = ({ sheet, width }: Setting, opening: boolean): Mark[] => {
   const code = opening ? sheet.footer.link : null;
   const right = width - (code === null ? 0 : QR + 3);
   const left = runWidth(title) + 4;
-  const said = run(sheet.subtitle, { points: 8.2, colour: SOFT });
-  const points = fittingPoints(said, [8.2, 7.6, 7, 6.5], right - left);
+  const words = run(sheet.subtitle, { points: 8.2, colour: SOFT });
+  const points = fittingPoints(words, [8.2, 7.6, 7, 6.5], right - left);
   const named: Mark = { kind: 'text', x: 0, y: base, anchor: 'start', runs: [title] };
   const subtitle: Mark = {
     kind: 'text',
     x: right,
     y: base,
     anchor: 'end',
-    runs: [fitted({ ...said, points }, right - left)],
+    runs: [fitted({ ...words, points }, right - left)],
   };
   return [
     ...(opening
-      ? [told('heading', [named], { level: 1 }), subtitle]
-      : [told('paragraph', [named, subtitle], { repeated: true })]),
+      ? [describedGroup('heading', [named], { level: 1 }), subtitle]
+      : [describedGroup('paragraph', [named, subtitle], { repeated: true })]),
     ...(code === null ? [] : [qrMark(code.url, width - QR, HEAD.opening - QR - 1.6, QR)]),
     rule(0, opening ? HEAD.opening - 0.5 : HEAD.running - 0.35, width, opening ? 0.5 : 0.35, INK),
   ];
@@ -109,7 +109,7 @@ export const foot = (setting: Setting, page: string, last: boolean): Mark[] => {
       const text = runs.map(({ text: each }) => each).join('');
       const right = index === sheet.footer.lines.length - 1 ? `${code}${page}` : '';
       const room = width - (right === '' ? 0 : runWidth(run(right, style)) + 4);
-      return told(
+      return describedGroup(
         'paragraph',
         [
           { kind: 'text', x: 0, y, anchor: 'start', runs: [fitted(run(text, style), room)] },

@@ -31,7 +31,7 @@ const halvesOf = ({ parts }: Section): Halves => {
   return { tables, words };
 };
 
-const kept = (rows: readonly SectionRow[], half: keyof Halves): SectionRow[] =>
+const rowsOfHalf = (rows: readonly SectionRow[], half: keyof Halves): SectionRow[] =>
   rows.flatMap(({ wide, sections }) => {
     const full = sections.flatMap((section) => {
       const halves = halvesOf(section);
@@ -46,6 +46,6 @@ const kept = (rows: readonly SectionRow[], half: keyof Halves): SectionRow[] =>
 export const referenceHalves = (
   rows: readonly SectionRow[],
 ): { readonly tables: readonly SectionRow[]; readonly words: readonly SectionRow[] } => ({
-  tables: kept(rows, 'tables'),
-  words: kept(rows, 'words'),
+  tables: rowsOfHalf(rows, 'tables'),
+  words: rowsOfHalf(rows, 'words'),
 });

@@ -7,7 +7,7 @@ import type { Inks } from './cells';
 import { fittingPoints, onTwoLines, runWidth, shrunk } from './face-width';
 import { grid } from './grid-part';
 import { severityMarks } from './margin';
-import { type GroupMark, group, type Mark, type Placed, run, shifted, told } from './mark';
+import { describedGroup, type GroupMark, group, type Mark, type Placed, run, shifted } from './mark';
 import type { PartStyle } from './part-style';
 import { placedTrack } from './roster-boxes';
 import { placedLine } from './roster-line';
@@ -39,7 +39,7 @@ export const blockTitle = (title: string, note: string, { width, style }: BlockS
   return {
     height: height + under.length * smallLine,
     marks: [
-      told(
+      describedGroup(
         'heading',
         lines.map((each, index) => ({ kind: 'text', x: 0, y: base(index), anchor: 'start', runs: [each] })),
         { level: 2 },

@@ -53,8 +53,8 @@ const labelMark = (
 /** What a reader is told of boxes: how many they are, and what stands in them. */
 export const boxesToMark = (boxes: readonly Box[]): string => {
   const labels = boxes.flatMap(({ label }) => (label === undefined || label === '' ? [] : [label]));
-  const said = `${boxes.length} ${boxes.length === 1 ? 'box' : 'boxes'} to mark`;
-  return labels.length === 0 ? said : `${said}: ${labels.join(', ')}`;
+  const count = `${boxes.length} ${boxes.length === 1 ? 'box' : 'boxes'} to mark`;
+  return labels.length === 0 ? count : `${count}: ${labels.join(', ')}`;
 };
 
 /** Boxes to mark, with what is written in them. */
@@ -111,10 +111,10 @@ const blockGrid = ({ boxes, size }: TrackBlock, width: number): Grid | null => {
 export const placedTrack = (block: TrackBlock, width: number): Placed => {
   const grid = blockGrid(block, width);
   if (grid === null) {
-    const said = `of ${block.boxes.length}`;
+    const total = `of ${block.boxes.length}`;
     return {
       height: 7,
-      marks: [rule(0, 6, 24, 0.2), line(said, 25.5, 6, { points: 8 })],
+      marks: [rule(0, 6, 24, 0.2), line(total, 25.5, 6, { points: 8 })],
     };
   }
   const corner = block.size === 'large';

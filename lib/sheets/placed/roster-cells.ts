@@ -162,7 +162,7 @@ const setChoice = (cell: Cell & { kind: 'choice' }, width: number, style: Roster
     marks: (from, top, high) => {
       let x = from;
       const items = cell.options.map((option) => {
-        const said = optionRun(option, points);
+        const words = optionRun(option, points);
         const item = group('listitem', [
           ...ringMarks(x, top + high / 2, ring, option.on),
           {
@@ -170,10 +170,10 @@ const setChoice = (cell: Cell & { kind: 'choice' }, width: number, style: Roster
             x: x + ring + RING.after,
             y: baseline(top, high, points),
             anchor: 'start',
-            runs: [said],
+            runs: [words],
           },
         ]);
-        x += ring + RING.after + runWidth(said) + apart;
+        x += ring + RING.after + runWidth(words) + apart;
         return item;
       });
       return [group('list', items)];
@@ -211,10 +211,10 @@ export const setCell = (
       return stacked(track, cell.times ?? 1, style.boxGap);
     }
     case 'choice': {
-      const chosen = setChoice(cell, width, style);
+      const choice = setChoice(cell, width, style);
       // as far from each other as the boxes beside them
-      const gap = style.box + style.boxGap - chosen.height;
-      return stacked(chosen, cell.times ?? 1, Math.max(style.boxGap, gap));
+      const gap = style.box + style.boxGap - choice.height;
+      return stacked(choice, cell.times ?? 1, Math.max(style.boxGap, gap));
     }
     case 'empty':
       return { height: 0, marks: () => [] };

@@ -22,7 +22,7 @@ const MOST_SHARE = 1.5;
 type Cells = readonly TableRow['cells'][number][];
 
 /** Tables are set in several sizes, and their cells stay. */
-const known = new WeakMap<TableBlock, readonly Cells[]>();
+const cellsByTable = new WeakMap<TableBlock, readonly Cells[]>();
 
 const sorted = ({ columns, groups }: TableBlock): Cells[] => {
   const cells = columns.map((): TableRow['cells'][number][] => []);
@@ -38,8 +38,8 @@ const sorted = ({ columns, groups }: TableBlock): Cells[] => {
 
 /** The cells of each column, without those that take several. */
 const cellsOf = (table: TableBlock): readonly Cells[] => {
-  const cells = known.get(table) ?? sorted(table);
-  known.set(table, cells);
+  const cells = cellsByTable.get(table) ?? sorted(table);
+  cellsByTable.set(table, cells);
   return cells;
 };
 
@@ -116,9 +116,9 @@ export const ledgerColumns = (table: TableBlock, width: number, style: RosterSty
   );
   const needs = table.columns.map(({ width: given }, index) => {
     if (given === null) return null;
-    const wanted = wants[index] ?? 0;
+    const need = wants[index] ?? 0;
     const track = cells[index]?.some(({ kind }) => kind === 'track' || kind === 'choice') ?? false;
-    return { wanted, most: track ? wanted : Math.max(given * scale * MOST_SHARE, given) };
+    return { wanted: need, most: track ? need : Math.max(given * scale * MOST_SHARE, given) };
   });
   const fixed = needs.reduce((sum, need) => sum + (need === null ? 0 : Math.min(need.wanted, need.most)), 0);
   const open = needs.filter((need) => need === null).length;

@@ -6,7 +6,18 @@ import { wrapRuns } from '../text-width';
 import { type Inks, qrMark } from './cells';
 import { fitted, fittingPoints, onTwoLines, runsWidth, runWidth } from './face-width';
 import { markRun, severityMarks } from './margin';
-import { baseline, box, group, line, type Mark, type Placed, rule, run, shifted, told } from './mark';
+import {
+  baseline,
+  box,
+  describedGroup,
+  group,
+  line,
+  type Mark,
+  type Placed,
+  rule,
+  run,
+  shifted,
+} from './mark';
 import { textLines } from './text-lines';
 
 /** Heights of the head: of the first page, and of the others, which only say whose sheet this is. */
@@ -42,12 +53,12 @@ const opening = (sheet: Sheet, width: number): Placed => {
   const title = { ...plain, points: fittingPoints(plain, TITLES, room) };
   const lines = runWidth(title) <= room ? [title] : onTwoLines(title, room);
   const titled = lines.length === 1 ? 9.6 : 5.1;
-  const said = run(sheet.subtitle, { points: 8.8, colour: SOFT });
+  const words = run(sheet.subtitle, { points: 8.8, colour: SOFT });
   return {
     height: HEAD.opening,
     marks: [
       ribbon(HEAD.flag, sheet),
-      told(
+      describedGroup(
         'heading',
         lines.map((each, index) => ({
           kind: 'text',
@@ -63,7 +74,7 @@ const opening = (sheet: Sheet, width: number): Placed => {
         x: left,
         y: baseline(HEAD.flag - 4.4, 4.4, 8.8),
         anchor: 'start',
-        runs: [fitted(said, width - left - (summed === 0 ? 0 : summed + HEAD.gap))],
+        runs: [fitted(words, width - left - (summed === 0 ? 0 : summed + HEAD.gap))],
       },
       ...(sum === null || of === null
         ? []
@@ -100,7 +111,7 @@ const running = (sheet: Sheet, width: number): Placed => {
   return {
     height: HEAD.running,
     marks: [
-      told(
+      describedGroup(
         'group',
         [
           ribbon(HEAD.runningFlag, sheet),
@@ -123,13 +134,13 @@ const marked = ({ marks, ink }: Sheet, width: number, again: boolean): Placed =>
     const colour = severityColour(severity, ink);
     const y = index * MARK.high;
     const left = MARK.inset + MARK.side + 2;
-    const said = markRun(mark, MARK.points, width - left - MARK.inset, ink);
-    return told(
+    const words = markRun(mark, MARK.points, width - left - MARK.inset, ink);
+    return describedGroup(
       'paragraph',
       [
         box(0.175, y + 0.175, width - 0.35, MARK.high - 0.35, { stroke: colour, width: 0.35 }),
         ...severityMarks(severity, ink, MARK.inset, y + (MARK.high - MARK.side) / 2, MARK.side),
-        { kind: 'text', x: left, y: baseline(y, MARK.high, MARK.points), anchor: 'start', runs: [said] },
+        { kind: 'text', x: left, y: baseline(y, MARK.high, MARK.points), anchor: 'start', runs: [words] },
       ],
       again ? { repeated: true } : {},
     );
@@ -198,7 +209,7 @@ export const rosterFoot = (sheet: Sheet, place: string, last: boolean): Placed =
   return {
     height,
     marks: [
-      told(
+      describedGroup(
         'group',
         [
           rule(0, FOOT.above, width, 0.25, INK),
@@ -207,7 +218,7 @@ export const rosterFoot = (sheet: Sheet, place: string, last: boolean): Placed =
           ...(link === null
             ? []
             : [
-                told('link', [qrMark(link.url, width - FOOT.qr, height - FOOT.qr, FOOT.qr)], {
+                describedGroup('link', [qrMark(link.url, width - FOOT.qr, height - FOOT.qr, FOOT.qr)], {
                   url: link.url,
                   area: { x: width - FOOT.qr, y: height - FOOT.qr, width: FOOT.qr, height: FOOT.qr },
                 }),

@@ -2,7 +2,7 @@ import type { Run, TableBlock, TableRow } from '@/lib/rules/core/sheet/sheet';
 import { HAIRLINE, HEADLINE, INK, SOFT } from '../ink';
 import type { Inks } from './cells';
 import { runWidth } from './face-width';
-import { baseline, type GroupMark, group, line, type Mark, rule, run, told } from './mark';
+import { baseline, describedGroup, type GroupMark, group, line, type Mark, rule, run } from './mark';
 import { naturalRuns, type SetCell, setCell, setLines, type Type } from './roster-cells';
 import type { LedgerColumns } from './roster-columns';
 import type { RosterStyle } from './roster-style';
@@ -66,7 +66,7 @@ const roleOf = (place: Place, first: number): GroupMark['role'] =>
   place.column === first ? 'rowheader' : 'cell';
 
 const cellGroup = (role: GroupMark['role'], span: number, marks: readonly Mark[]): GroupMark =>
-  told(role, marks, span > 1 ? { span } : {});
+  describedGroup(role, marks, span > 1 ? { span } : {});
 
 /** Numbers of headings are as large as their titles. */
 const headNumber = (text: string, { points }: Type, width: number): SetCell =>

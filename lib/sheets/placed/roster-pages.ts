@@ -1,7 +1,7 @@
 import type { Sheet } from '@/lib/rules/core/sheet/sheet';
 import { HAIRLINE, INK } from '../ink';
 import { MARGIN, PAPER } from '../measures';
-import { type Mark, type Placed, rule, shifted, told } from './mark';
+import { describedGroup, type Mark, type Placed, rule, shifted } from './mark';
 import type { PlacedPage } from './placed-page';
 import { type BlockSetting, blockTitle } from './roster-blocks';
 import { rosterFoot, rosterHead } from './roster-frame';
@@ -17,7 +17,7 @@ const bodyMarks = (pieces: readonly RosterPiece[], before: RosterPiece | undefin
   let continues = false;
   let y = 0;
   const close = (): void => {
-    if (rows.length > 0) marks.push(told('table', rows, continues ? { continues } : {}));
+    if (rows.length > 0) marks.push(describedGroup('table', rows, continues ? { continues } : {}));
     rows = [];
   };
   for (const [index, piece] of pieces.entries()) {

@@ -67,8 +67,8 @@ const ledgerPieces = (table: TableBlock, setting: BlockSetting): RosterPiece[] =
   const again = new Map<TableGroup, LedgerRow | null>();
   const headAgain = (group: TableGroup): LedgerRow | null => {
     const head = group.rows.find(({ kind }) => kind === 'head');
-    const known = again.get(group);
-    if (known !== undefined) return known;
+    const cached = again.get(group);
+    if (cached !== undefined) return cached;
     const set = head === undefined ? null : ledgerRow(continuedHead(head), false, ledgerSetting);
     again.set(group, set);
     return set;

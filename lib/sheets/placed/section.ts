@@ -3,7 +3,18 @@ import { HEADLINE, INK, SOFT } from '../ink';
 import { wrapRuns } from '../text-width';
 import type { Inks } from './cells';
 import { fitted, fittingPoints, runWidth, shrunk } from './face-width';
-import { baseline, box, group, line, type Mark, type Placed, rule, run, shifted, told } from './mark';
+import {
+  baseline,
+  box,
+  describedGroup,
+  group,
+  line,
+  type Mark,
+  type Placed,
+  rule,
+  run,
+  shifted,
+} from './mark';
 import type { PartStyle } from './part-style';
 import { placedPart } from './parts';
 import { textLines } from './text-lines';
@@ -51,7 +62,7 @@ const heading = ({ title, note, cite }: Section, width: number, style: PartStyle
   return {
     height: style.title + under.length * style.smallLine,
     marks: [
-      told(
+      describedGroup(
         'heading',
         [
           { kind: 'text', x: 0, y: base, anchor: 'start', runs: [name] },

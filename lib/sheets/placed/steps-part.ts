@@ -40,10 +40,10 @@ const narrowSteps = ({ steps: all }: StepsPart, width: number, style: PartStyle)
 
 const wideSteps = ({ steps: all }: StepsPart, width: number, style: PartStyle): Placed => {
   const [numbered, titled] = [STEP.number * width, STEP.title * width];
-  const said = width - numbered - titled;
+  const textWidth = width - numbered - titled;
   let y = 0;
   const marks = all.map(({ title, text }, index) => {
-    const lines = text === '' ? [] : wrapRuns([{ text, style: 'soft' }], said, style.small);
+    const lines = text === '' ? [] : wrapRuns([{ text, style: 'soft' }], textWidth, style.small);
     const height = 2 * style.pad + Math.max(style.line, lines.length * style.smallLine);
     const first = y + style.pad;
     const row = group('listitem', [

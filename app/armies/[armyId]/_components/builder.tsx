@@ -16,16 +16,16 @@ import { Workspace } from './workspace';
 
 const ask = clientOf<typeof ARMY_CARDS, typeof ARMY_WIRE>();
 
-const known = new Map<string, Promise<SystemParts>>();
+const partsById = new Map<string, Promise<SystemParts>>();
 
 const partsOf = (id: string): Promise<SystemParts> => {
   if (!isSystemId(id)) throw new Error(`No rule system is called ${id}`);
-  const found = known.get(id);
-  if (found !== undefined) return found;
+  const cached = partsById.get(id);
+  if (cached !== undefined) return cached;
   const parts = PARTS[id]();
-  known.set(id, parts);
+  partsById.set(id, parts);
   // asked for again when the page is drawn again
-  parts.catch(() => known.delete(id));
+  parts.catch(() => partsById.delete(id));
   return parts;
 };
 

@@ -24,10 +24,10 @@ export const useCommands = () => {
     return {
       moveBy: (id: string, step: -1 | 1) => {
         const { file, view } = now();
-        const made = moveBy(file, view, id, step);
-        if (made === null) say(step === 1 ? 'It is the last one' : 'It is the first one');
-        change(made, { focus: 'row' });
-        if (made !== null) say(`${made.label}: ${describeSpot(now, id)}`);
+        const edit = moveBy(file, view, id, step);
+        if (edit === null) say(step === 1 ? 'It is the last one' : 'It is the first one');
+        change(edit, { focus: 'row' });
+        if (edit !== null) say(`${edit.label}: ${describeSpot(now, id)}`);
       },
       moveTo: (id: string, spot: Spot, focus = true) => {
         const { file, view } = now();
@@ -39,11 +39,11 @@ export const useCommands = () => {
       },
       remove: (id: string) => {
         const { view } = now();
-        const made = remove(view, id);
-        if (made === null) return;
-        change(made, { focus: 'row' });
+        const edit = remove(view, id);
+        if (edit === null) return;
+        change(edit, { focus: 'row' });
         const { file } = now();
-        showToast(made.label.replace('Remove', 'Removed'), {
+        showToast(edit.label.replace('Remove', 'Removed'), {
           action: {
             label: 'Undo',
             // after further edits undo would take back something else
@@ -77,30 +77,30 @@ export const useCommands = () => {
               ? targetOf(view, target, selection)
               : sectionOf(view, spot.section)
             : null;
-        const made = addTroops(system, file, view, entry, into, newId, spot?.index);
-        change(made);
-        return made?.select ?? null;
+        const edit = addTroops(system, file, view, entry, into, newId, spot?.index);
+        change(edit);
+        return edit?.select ?? null;
       },
       /** adds a brigade, or what the system calls it, and goes on adding there */
       addFormation: () => {
         const [formation] = system.additions(now().file, newId);
         if (formation === undefined) return;
-        const made = addOther(now().file, formation);
-        change(made, { focus: 'row' });
-        actions.addTo(made.select ?? null);
+        const edit = addOther(now().file, formation);
+        change(edit, { focus: 'row' });
+        actions.addTo(edit.select ?? null);
       },
       moveToNew: (id: string) => {
         const { file, view } = now();
-        const made = moveToNew(system, file, view, id, newId);
-        if (made === null) return;
-        change(made, { focus: 'row' });
+        const edit = moveToNew(system, file, view, id, newId);
+        if (edit === null) return;
+        change(edit, { focus: 'row' });
         say(`Moved to ${sectionOf(now().view, id)?.section.title ?? ''}`);
       },
       addOther: (addition: Addition) => {
         const { file } = now();
-        const made = addOther(file, addition);
-        change(made, { focus: 'row' });
-        const added = made.select ?? null;
+        const edit = addOther(file, addition);
+        change(edit, { focus: 'row' });
+        const added = edit.select ?? null;
         if (sectionOf(now().view, added)?.section.id === added) actions.addTo(added);
       },
       /** splits, merges or otherwise changes a section as a whole */

@@ -6,10 +6,10 @@ const ask = (task: () => void): void => {
 
 /** Calls `task` when the browser has nothing better to do, not before `delay` ms. Returns how not to. */
 export const whenIdle = (task: () => void, delay = 0): (() => void) => {
-  let wanted = true;
-  const timer = setTimeout(() => ask(() => wanted && task()), delay);
+  let waiting = true;
+  const timer = setTimeout(() => ask(() => waiting && task()), delay);
   return () => {
-    wanted = false;
+    waiting = false;
     clearTimeout(timer);
   };
 };

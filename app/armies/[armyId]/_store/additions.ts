@@ -57,6 +57,6 @@ export const addTroops = (
     return change([inserted(file, works?.at ?? WORKS, node, index)]);
   }
   if (target?.section.list) return change([inserted(file, target.section.list.at, node, index)]);
-  const made = newFormation(system, file, newId);
-  return made && change([...made.ops, inserted(made.file, made.list, node)]);
+  const formation = newFormation(system, file, newId);
+  return formation && change([...formation.ops, inserted(formation.file, formation.list, node)]);
 };

@@ -14,22 +14,22 @@ export const askForTerms = (
   { getState, subscribe }: BuilderStore,
   load: (ids: readonly string[]) => Promise<ArmyTerms>,
 ): (() => void) => {
-  let asked = NONE;
+  let lastPacks = NONE;
   const look = () => {
     const { file, terms, underTerms, tell } = getState();
     const { packs } = file;
-    if (isSame(packs, asked) && (terms === null ? packs.length === 0 : isSame(packs, terms.ids))) return;
+    if (isSame(packs, lastPacks) && (terms === null ? packs.length === 0 : isSame(packs, terms.ids))) return;
     if (packs.length === 0) {
-      asked = NONE;
+      lastPacks = NONE;
       underTerms(null);
       return;
     }
-    if (isSame(packs, asked)) return;
-    asked = packs;
+    if (isSame(packs, lastPacks)) return;
+    lastPacks = packs;
     load(packs).then(
       (loaded) => isSame(getState().file.packs, loaded.ids) && underTerms(loaded),
       () => {
-        asked = NONE;
+        lastPacks = NONE;
         tell('The event pack of this army could not be fetched: its terms are not checked yet.');
       },
     );

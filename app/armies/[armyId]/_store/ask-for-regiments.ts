@@ -12,17 +12,17 @@ export const askForRegiments = (
   system: Pick<System, 'attached'>,
   ask: (ids: readonly string[]) => Promise<RegimentFacts>,
 ): (() => void) => {
-  let asked: ReadonlySet<string> = new Set();
+  let pending: ReadonlySet<string> = new Set();
   const look = () => {
     const { file, regiments, learn } = getState();
-    const ids = regimentIds(system.attached(file)).filter((id) => !(id in regiments) && !asked.has(id));
+    const ids = regimentIds(system.attached(file)).filter((id) => !(id in regiments) && !pending.has(id));
     if (ids.length === 0) return;
-    asked = new Set([...asked, ...ids]);
+    pending = new Set([...pending, ...ids]);
     // nothing is said of a regiment as long as nothing is known of it
     ask(ids).then(learn, () => undefined);
   };
   const again = () => {
-    asked = new Set();
+    pending = new Set();
     look();
   };
   look();

@@ -28,7 +28,7 @@ type Judged = Pick<
 type Before = Pick<Judged, 'regiments' | 'terms'> & Partial<Pick<Judged, 'view' | 'troops' | 'contingent'>>;
 
 /** All that follows from a version of the army, made once; what stayed the same keeps its identity. */
-const judged = (system: System, file: ArmyFile, previous: Before): Judged => {
+const judge = (system: System, file: ArmyFile, previous: Before): Judged => {
   const { regiments, terms, contingent = null } = previous;
   const assessment = terms?.judged(file, regiments) ?? system.assess(file, regiments);
   return {
@@ -51,12 +51,12 @@ export const createBuilderStore = (
 ): BuilderStore =>
   createStore<BuilderState>()((set, get) => {
     return {
-      ...judged(system, initial, { regiments, terms: null }),
+      ...judge(system, initial, { regiments, terms: null }),
       ...createEditorState<ArmyFile, Panel>(set, get, {
         file: initial,
         save,
         onEdit,
-        follows: (file) => judged(system, file, get()),
+        follows: (file) => judge(system, file, get()),
         selecting: { chosen: NOBODY },
       }),
       chosen: NOBODY,
@@ -97,8 +97,8 @@ export const createBuilderStore = (
           folded: new Set(folded ? view.sections.map(({ section }) => section.id) : []),
         })),
       learn: (known) =>
-        set((state) => judged(system, state.file, { ...state, regiments: { ...state.regiments, ...known } })),
-      underTerms: (terms) => set((state) => judged(system, state.file, { ...state, terms })),
+        set((state) => judge(system, state.file, { ...state, regiments: { ...state.regiments, ...known } })),
+      underTerms: (terms) => set((state) => judge(system, state.file, { ...state, terms })),
       setShareToken: (shareToken) => set({ shareToken }),
     };
   });

@@ -10,7 +10,7 @@ type Judgement = { readonly points: MinorPoints | null; readonly errors: number;
 const counted = (count: number, noun: string): string =>
   `${count === 0 ? 'no' : count} ${noun}${count === 1 ? '' : 's'}`;
 
-const said = ({ points, errors, warnings }: Judgement, pointScale: number): string =>
+const judgementText = ({ points, errors, warnings }: Judgement, pointScale: number): string =>
   [
     ...(points === null ? [] : [`${formatPoints(points, pointScale)} points`]),
     counted(errors, 'error'),
@@ -30,13 +30,13 @@ export const dataNews = (
   const lead = `The data of the rules have changed since this army was saved (${file.dataVersion}, today ${system.dataVersion}).`;
   const { points } = verdict;
   const stored = { ...verdict, points: points === null ? null : minorPoints(points) };
-  const then = said(stored, system.pointScale);
+  const then = judgementText(stored, system.pointScale);
   // what its packs say today is only known once they are fetched
   if (file.packs.length > 0) return `${lead} Stored: ${then}.`;
   const { costing, findings } = system.assess(file, regiments);
   const { error, warning } = countFindings(findings);
   const today = { points: costing?.total ?? null, errors: error, warnings: warning };
-  const now = said(today, system.pointScale);
+  const now = judgementText(today, system.pointScale);
   return now === then
     ? `${lead} Its verdict is the same: ${now}.`
     : `${lead} Stored: ${then}. Today: ${now}.`;

@@ -18,10 +18,10 @@ type NewFormation = {
 export const newFormation = (system: System, file: ArmyFile, newId: () => string): NewFormation | null => {
   const [formation] = system.additions(file, newId);
   if (formation === undefined) return null;
-  const made = edited(file, formation.ops);
-  const id = idOf(valueAt(made.army, formation.select));
-  const list = system.outline(made).sections.find((section) => section.id === id)?.list?.at;
-  return list === undefined ? null : { ops: formation.ops, file: made, list };
+  const edit = edited(file, formation.ops);
+  const id = idOf(valueAt(edit.army, formation.select));
+  const list = system.outline(edit).sections.find((section) => section.id === id)?.list?.at;
+  return list === undefined ? null : { ops: formation.ops, file: edit, list };
 };
 
 /** Moves a unit into a formation of its own, made for it in the same step of undo. */
@@ -33,15 +33,15 @@ export const moveToNew = (
   newId: () => string,
 ): Change | null => {
   const name = rowOf(view, id)?.row.name;
-  const made = newFormation(system, file, newId);
-  if (name === undefined || made === null) return null;
+  const formation = newFormation(system, file, newId);
+  if (name === undefined || formation === null) return null;
   const row = system
-    .outline(made.file)
+    .outline(formation.file)
     .sections.flatMap(({ rows }) => rows)
     .find((candidate) => candidate.id === id);
   if (row === undefined) return null;
   return {
-    ops: [...made.ops, ...moved(made.file, inArmy(row.at), inArmy(made.list), 0)],
+    ops: [...formation.ops, ...moved(formation.file, inArmy(row.at), inArmy(formation.list), 0)],
     label: `Move ${name}`,
     select: id,
   };

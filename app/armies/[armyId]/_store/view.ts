@@ -55,7 +55,7 @@ const worse = (a: Mark, b: Mark): Mark => (rankOf(a) >= rankOf(b) ? a : b);
 
 /** The worst mark at each path that a row or section stands at; a finding below a row is the row's. */
 const marks = (findings: readonly Finding[], known: ReadonlySet<string>): ReadonlyMap<string, Mark> => {
-  const found = new Map<string, Mark>();
+  const worst = new Map<string, Mark>();
   for (const finding of findings) {
     const tone = toneOf(finding);
     if (tone === 'info') continue;
@@ -63,12 +63,12 @@ const marks = (findings: readonly Finding[], known: ReadonlySet<string>): Readon
       for (let depth = at.length; depth > 0; depth--) {
         const key = pathKey(at.slice(0, depth));
         if (!known.has(key)) continue;
-        found.set(key, worse(found.get(key) ?? null, tone));
+        worst.set(key, worse(worst.get(key) ?? null, tone));
         break;
       }
     }
   }
-  return found;
+  return worst;
 };
 
 const placesOf = (sections: readonly SectionView[]): ReadonlyMap<string, Place> => {
@@ -90,13 +90,13 @@ export const builderView = (
   const outline = system.outline(file);
   const sums = assessment.costing && subtotals(assessment.costing);
   const points = (at: Path) => sums && (sums.get(pathKey(at)) ?? NO_POINTS);
-  const known = new Set<string>();
+  const keys = new Set<string>();
   for (const section of outline.sections) {
-    known.add(pathKey(section.at));
-    for (const row of section.rows) known.add(pathKey(row.at));
+    keys.add(pathKey(section.at));
+    for (const row of section.rows) keys.add(pathKey(row.at));
   }
-  const found = marks(assessment.findings, known);
-  const mark = (at: Path): Mark => found.get(pathKey(at)) ?? null;
+  const markByKey = marks(assessment.findings, keys);
+  const mark = (at: Path): Mark => markByKey.get(pathKey(at)) ?? null;
   const note = (at: Path): string | null => noteAt(file.army, at) ?? null;
   const drawn = outline.sections.map(
     ({ rows, ...section }): SectionView => ({

@@ -57,18 +57,18 @@ const showVersion = async (
   question: HistoryQuestion,
 ): Promise<ShownVersion | null> => {
   if (row === undefined || against === undefined) return null;
-  const judged = await judgedVersion(viewer, id, system, row.revision);
+  const own = await judgedVersion(viewer, id, system, row.revision);
   const beside =
-    against.revision === row.revision ? judged : await judgedVersion(viewer, id, system, against.revision);
-  if (judged === null || beside === null) return null;
+    against.revision === row.revision ? own : await judgedVersion(viewer, id, system, against.revision);
+  if (own === null || beside === null) return null;
   await nextTurn();
   // the older one stands first, whichever was asked for
-  const [older, newer] = row.revision <= against.revision ? [judged, beside] : [beside, judged];
+  const [older, newer] = row.revision <= against.revision ? [own, beside] : [beside, own];
   const diff = diffPart(await inTurns(diffSteps(system, older, newer)), question.lines);
   await nextTurn();
-  const outline = system.outline(judged.file);
-  const order = orderPart(outline, judged.assessment.costing, question.rows);
-  return { row, judged, detail: outline.detail, order, placeName: placeNames(outline), against, diff };
+  const outline = system.outline(own.file);
+  const order = orderPart(outline, own.assessment.costing, question.rows);
+  return { row, judged: own, detail: outline.detail, order, placeName: placeNames(outline), against, diff };
 };
 
 /** The history of the viewer's army and the version asked for; null when there is no such army. */
@@ -84,12 +84,12 @@ export const loadHistory = async (
   const rowOf = (wanted: number) => versions.find(({ revision }) => revision === wanted);
   // today's version is held against the one before it
   const other = version === versions[0]?.revision ? versions[1] : versions[0];
-  const asked = [rowOf(version), rowOf(against) ?? other ?? versions[0]];
+  const pair = [rowOf(version), rowOf(against) ?? other ?? versions[0]];
   return {
     army,
     system,
     versions,
     question,
-    shown: await showVersion(viewer, army, system, asked, question),
+    shown: await showVersion(viewer, army, system, pair, question),
   };
 };

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { receiptPath } from '@/app/receipt/receipt-path';
 import { checkListChange } from '@/lib/events/enter/player-queries';
 import type { EventHead } from '@/lib/events/schema';
-import { ListDesk, type ListDeskProps } from '../../_parts/list-desk';
+import { ListDesk, type ListDeskProps } from '../../_entry/list-desk';
 import { EntryForm } from './entry-form';
 import { UnansweredEntry } from './unanswered-entry';
 import { useEntry } from './use-entry';

@@ -6,16 +6,16 @@ import { laterResolvers } from '@/app/_components/later-resolver';
 import { Button } from '@/app/_components/ui/button';
 import { Field } from '@/app/_components/ui/field';
 import { Notice } from '@/app/_components/ui/notice';
-import { notTaken, replaceText } from '@/app/events/_parts/event-words';
+import { notTaken, replaceText } from '@/app/events/_facts/event-words';
 import { TEXTS } from '@/lib/events/limits';
 import type { EnterRequest, EventHead } from '@/lib/events/schema';
-import type { ChosenList } from '../../_parts/my-list';
-import { sendWords } from '../../_parts/send-words';
+import type { ChosenList } from '../../_entry/my-list';
+import { sendWords } from '../../_entry/send-words';
 import type { Entry } from './use-entry';
 
 type Typed = Pick<EnterRequest, 'name' | 'contact'>;
 
-const { preload, later } = laterResolvers(() => import('../../_parts/entry-resolvers'));
+const { preload, later } = laterResolvers(() => import('../../_entry/entry-resolvers'));
 const resolver = later<Typed, Typed>(({ RESOLVERS }) => RESOLVERS.entrant);
 
 type EntryFormProps = { event: EventHead; chosen: ChosenList | null; entry: Entry };

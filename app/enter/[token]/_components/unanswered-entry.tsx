@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '@/app/_components/ui/button';
 import { Notice } from '@/app/_components/ui/notice';
-import { unansweredWords } from '../../_parts/unanswered-words';
+import { unansweredWords } from '../../_entry/unanswered-words';
 import type { Entry } from './use-entry';
 
 /** A list that was not answered, above the steps, whichever of them is seen; and what came of asking again. */

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useChange } from '@/app/_components/server-state';
-import { keepReceipt } from '@/app/receipt/_kept/receipt-store';
+import { keepReceipt } from '@/app/receipt/_entries-here/receipt-store';
 import { RequestError } from '@/lib/api/client';
 import { enterChange } from '@/lib/events/enter/player-queries';
 import type { EnterAnswer, EnterRequest } from '@/lib/events/schema';
-import { forgetEntry, type KeptEntry, keepEntry, keptEntry, newKey } from '../../_parts/kept-entry';
+import { forgetEntry, type KeptEntry, keepEntry, keptEntry, newKey } from '../../_entry/kept-entry';
 
 type Refused = Exclude<EnterAnswer, { readonly ok: true }>;
 

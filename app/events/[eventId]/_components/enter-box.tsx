@@ -1,7 +1,7 @@
 import { LinkButton } from '@/app/_components/ui/button';
 import { deskPath, enterPath } from '@/app/events/addresses';
 import type { EventPage } from '@/lib/events/schema';
-import { enteringText } from '../../_parts/event-words';
+import { enteringText } from '../../_facts/event-words';
 
 /** On a phone it stands under the thumb, whatever is read. */
 const THUMB =

@@ -2,7 +2,7 @@ import { RuledTitle } from '@/app/_components/ui/ruled-title';
 import { verifyPath } from '@/app/events/addresses';
 import type { EventPage } from '@/lib/events/schema';
 import { pointsText } from '@/lib/rules/core/price/points';
-import { StandingMark } from '../../_parts/standing-mark';
+import { StandingMark } from '../../_facts/standing-mark';
 
 type Entries = NonNullable<EventPage['entries']>;
 

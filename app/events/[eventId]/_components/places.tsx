@@ -1,6 +1,6 @@
 import { RuledTitle } from '@/app/_components/ui/ruled-title';
 import type { EventHead } from '@/lib/events/schema';
-import { placesText } from '../../_parts/event-words';
+import { placesText } from '../../_facts/event-words';
 
 /** More boxes than these are not counted at a glance. */
 const MOST_BOXES = 64;

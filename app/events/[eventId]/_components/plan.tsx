@@ -2,7 +2,7 @@ import { Icon } from '@/app/_components/ui/icon';
 import { RuledTitle } from '@/app/_components/ui/ruled-title';
 import type { EventHead } from '@/lib/events/schema';
 import { zoneName } from '@/lib/events/zone-names';
-import { hiddenText, stepsOf } from '../../_parts/event-words';
+import { hiddenText, stepsOf } from '../../_facts/event-words';
 
 const STEP =
   'border-rule grid grid-cols-[118px_minmax(0,1fr)] gap-3 border-b py-2 max-[721px]:min-h-12 max-[721px]:items-center';

@@ -1,9 +1,9 @@
 import type { SystemCard } from '@/app/_components/army/system-card';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { RuledTitle } from '@/app/_components/ui/ruled-title';
-import { findingSource } from '@/app/events/_parts/finding-source';
+import { findingSource } from '@/app/events/_facts/finding-source';
 import type { EventHead } from '@/lib/events/schema';
-import type { TermsTold } from '../../_parts/terms-told';
+import type { TermsTold } from '../../_facts/terms-told';
 import { PrintPage } from './print-page';
 
 const LINE =

@@ -7,9 +7,9 @@ import { Button } from '@/app/_components/ui/button';
 import { TextField } from '@/app/_components/ui/field';
 import { Notice } from '@/app/_components/ui/notice';
 import { showToast } from '@/app/_components/ui/toasts';
+import { changeExpectedChange, expectedQuery } from '@/lib/events/desk/desk-queries';
 import { expectedIn, expectedLine, foldedName } from '@/lib/events/desk/expected';
 import { MAX_ENTRIES } from '@/lib/events/limits';
-import { changeExpectedChange, expectedQuery } from '@/lib/events/queries';
 import type { ExpectedPlayers } from '@/lib/events/schema';
 import { amountOf } from '@/lib/rules/core/army/number';
 
@@ -37,15 +37,15 @@ const textOf = (players: Players): string => players.map(expectedLine).join('\n'
 const changeOf = (before: Players, text: string) => {
   const after = expectedIn(text);
   const lines = new Map(before.map((player) => [foldedName(player.name), expectedLine(player)]));
-  const kept = new Set(
+  const unchanged = new Set(
     after.flatMap((player) => {
       const name = foldedName(player.name);
       return lines.get(name) === expectedLine(player) ? [name] : [];
     }),
   );
   return {
-    add: after.filter(({ name }) => !kept.has(foldedName(name))).map(expectedLine),
-    remove: before.filter(({ name }) => !kept.has(foldedName(name))).map(({ name }) => name),
+    add: after.filter(({ name }) => !unchanged.has(foldedName(name))).map(expectedLine),
+    remove: before.filter(({ name }) => !unchanged.has(foldedName(name))).map(({ name }) => name),
   };
 };
 

@@ -1,6 +1,6 @@
 import type { EventHead } from '@/lib/events/schema';
-import { dayTime } from '../../_parts/event-times';
-import { replaceText } from '../../_parts/event-words';
+import { dayTime } from '../../_facts/event-times';
+import { replaceText } from '../../_facts/event-words';
 
 const closingOf = ({ phase, closesAt, timeZone }: EventHead): string =>
   `Lists ${phase === 'closed' ? 'closed' : 'close'} on ${dayTime(closesAt, timeZone)} (${timeZone}).`;
@@ -18,9 +18,9 @@ export const reminderText = (event: EventHead, link: string | null): string =>
 
 /** Opens the reader's own program for mail; several are not told of each other. */
 export const mailTo = (addresses: readonly string[], event: EventHead, text: string): string => {
-  const said = `subject=${encodeURIComponent(event.name)}&body=${encodeURIComponent(text)}`;
+  const query = `subject=${encodeURIComponent(event.name)}&body=${encodeURIComponent(text)}`;
   const [only = '', ...others] = addresses.map(encodeURIComponent);
   return others.length === 0
-    ? `mailto:${only}?${said}`
-    : `mailto:?bcc=${[only, ...others].join(',')}&${said}`;
+    ? `mailto:${only}?${query}`
+    : `mailto:?bcc=${[only, ...others].join(',')}&${query}`;
 };

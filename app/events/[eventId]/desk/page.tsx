@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { systemCard } from '@/app/_components/army/system-card';
 import { isSystemId, loadSystem } from '@/lib/rules';
-import { eventToRun } from '../_run/event-to-run';
+import { eventToRun } from '../event-to-run';
 import { Desk } from './_components/desk';
 
 export async function generateMetadata({ params }: PageProps<'/events/[eventId]/desk'>): Promise<Metadata> {

@@ -5,7 +5,7 @@ import { PageTitle, Paper } from '@/app/_components/ui/paper';
 import { TopBar } from '@/app/_components/ui/top-bar';
 import { draftOf } from '../../_terms/draft-of';
 import { deskPath } from '../../addresses';
-import { eventToRun } from '../_run/event-to-run';
+import { eventToRun } from '../event-to-run';
 import { EventSettings } from './_components/event-settings';
 
 export const metadata: Metadata = { title: 'Settings of an event', robots: { index: false, follow: false } };

@@ -10,8 +10,8 @@ export const unitsIn = (formations: readonly FormationNode[]): UnitNode[] =>
   formations.flatMap(({ units, children }) => [...units, ...unitsIn(children)]);
 
 const sum = (units: readonly UnitNode[], of: keyof SideSums): number | null => {
-  const told = units.flatMap((unit) => unit[of] ?? []);
-  return told.length === 0 ? null : told.reduce((all, each) => all + each, 0);
+  const amounts = units.flatMap((unit) => unit[of] ?? []);
+  return amounts.length === 0 ? null : amounts.reduce((all, each) => all + each, 0);
 };
 
 /** Sums of the rows that count, for beside what a source states; rows that are part of others are left out. */
@@ -33,7 +33,7 @@ export type ArmRow = {
 /** Arms side by side, as far as they are known. */
 export const armRows = (sides: readonly SideDetail[]): ArmRow[] => {
   const sums = sides.map(sideSums);
-  const told = (['men', 'infantry', 'cavalry'] as const).map((key) => ({
+  const strengths = (['men', 'infantry', 'cavalry'] as const).map((key) => ({
     label: { men: 'Men', infantry: 'Foot, men', cavalry: 'Horse, men' }[key],
     values: sides.map((side) => ({ amount: side[key], summed: false })),
   }));
@@ -44,5 +44,5 @@ export const armRows = (sides: readonly SideDetail[]): ArmRow[] => {
       summed: side[key] === null && (sums[at]?.[key] ?? null) !== null,
     })),
   }));
-  return [...told, ...counts].filter(({ values }) => values.some(({ amount }) => amount !== null));
+  return [...strengths, ...counts].filter(({ values }) => values.some(({ amount }) => amount !== null));
 };

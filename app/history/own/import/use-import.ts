@@ -60,11 +60,11 @@ export const useImport = (onStored: (id: string) => void) => {
       return;
     }
     const work = await loadWork();
-    const known = work.namesIn(await fetchOnce(referenceQuery()));
+    const names = work.namesIn(await fetchOnce(referenceQuery()));
     const { rows } = table;
     const onDone = (done: number) => setState({ kind: 'reading', file, done, all: rows.length });
-    const checked = await work.checkedSlowly(rows, known, onDone, signal);
-    if (checked !== null) setState({ kind: 'table', file, encoding, table, rows, checked, known });
+    const checked = await work.checkedSlowly(rows, names, onDone, signal);
+    if (checked !== null) setState({ kind: 'table', file, encoding, table, rows, checked, known: names });
   };
 
   const read = async (file: string, bytesOf: () => Promise<Uint8Array>) => {
@@ -75,11 +75,11 @@ export const useImport = (onStored: (id: string) => void) => {
     setState({ kind: 'reading', file, done: 0, all: 0 });
     try {
       const work = await loadWork();
-      const found = work.readFile(await bytesOf());
+      const content = work.readFile(await bytesOf());
       if (signal.aborted) return;
-      if (found.kind === 'fault') fail(...found.faults);
-      else if (found.kind === 'json') setState({ kind: 'json', file, battle: found.battle });
-      else await readTable(file, found.encoding, found.table, signal);
+      if (content.kind === 'fault') fail(...content.faults);
+      else if (content.kind === 'json') setState({ kind: 'json', file, battle: content.battle });
+      else await readTable(file, content.encoding, content.table, signal);
     } catch (error) {
       if (!signal.aborted) fail(error instanceof RequestError ? error.message : NOT_READ);
     }

@@ -15,7 +15,7 @@ import { refusalText } from './refusal-text';
 
 type Typed = Pick<AnswerRequest, 'text'>;
 
-const { preload, later } = laterResolvers(() => import('@/app/enter/_parts/entry-resolvers'));
+const { preload, later } = laterResolvers(() => import('@/app/enter/_entry/entry-resolvers'));
 const resolver = later<Typed, Typed>(({ RESOLVERS }) => RESOLVERS.answer);
 
 type AnswerFormProps = {
@@ -35,7 +35,7 @@ export const AnswerForm = ({ token, revision, isAsked }: AnswerFormProps) => {
   useEffect(preload, []);
   const { change, pending, answer, fault } = useChange(answerChange(token));
   const refused = answer === undefined ? undefined : refusalText(answer);
-  const told = fault ?? refused ?? formState.errors.root?.message;
+  const message = fault ?? refused ?? formState.errors.root?.message;
   return (
     <form
       className="grid gap-2 pt-3 print:hidden"
@@ -62,9 +62,9 @@ export const AnswerForm = ({ token, revision, isAsked }: AnswerFormProps) => {
         error={formState.errors.text && 'Write something first.'}
         {...register('text')}
       />
-      {told !== undefined && (
+      {message !== undefined && (
         <Notice severity="error" live>
-          {told}
+          {message}
         </Notice>
       )}
       <p>

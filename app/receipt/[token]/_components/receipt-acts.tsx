@@ -29,7 +29,7 @@ export const ReceiptActs = ({ token, revision, canReplace, canWithdraw, link, no
   const router = useRouter();
   const [asking, setAsking] = useState(false);
   const { change, pending, answer, fault } = useChange(withdrawChange(token));
-  const told = fault ?? (answer === undefined ? undefined : refusalText(answer));
+  const message = fault ?? (answer === undefined ? undefined : refusalText(answer));
   const withdraw = () => {
     change(revision, {
       onSuccess: () => {
@@ -55,9 +55,9 @@ export const ReceiptActs = ({ token, revision, canReplace, canWithdraw, link, no
         </p>
         <CopyField label="Link of the receipt" value={link} />
       </div>
-      {told !== undefined && (
+      {message !== undefined && (
         <Notice severity="error" live>
-          {told}
+          {message}
         </Notice>
       )}
       {canWithdraw && (

@@ -1,8 +1,8 @@
 import { HashSigns } from '@/app/_components/ui/hash-signs';
-import { listName } from '@/app/enter/_parts/my-list';
-import { dayTime, exactTime } from '@/app/events/_parts/event-times';
-import { Fact, Facts } from '@/app/events/_parts/facts';
-import { VerdictMark } from '@/app/events/_parts/standing-mark';
+import { listName } from '@/app/enter/_entry/my-list';
+import { dayTime, exactTime } from '@/app/events/_facts/event-times';
+import { Fact, Facts } from '@/app/events/_facts/facts';
+import { VerdictMark } from '@/app/events/_facts/standing-mark';
 import { FROZEN, standingText } from '@/lib/events/judge/counting';
 import type { Receipt } from '@/lib/events/schema';
 import { zoneName } from '@/lib/events/zone-names';

@@ -1,5 +1,5 @@
 import { RuledTitle } from '@/app/_components/ui/ruled-title';
-import { dayTime } from '@/app/events/_parts/event-times';
+import { dayTime } from '@/app/events/_facts/event-times';
 import type { EntryMessage, Receipt } from '@/lib/events/schema';
 import { AnswerForm } from './answer-form';
 

@@ -1,6 +1,6 @@
 import { RuledTitle } from '@/app/_components/ui/ruled-title';
-import { shortTime } from '@/app/events/_parts/event-times';
-import { VerdictMark } from '@/app/events/_parts/standing-mark';
+import { shortTime } from '@/app/events/_facts/event-times';
+import { VerdictMark } from '@/app/events/_facts/standing-mark';
 import type { Receipt } from '@/lib/events/schema';
 
 /** Every list that was sent, newest first; each has its own code. */

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { systemCard } from '@/app/_components/army/system-card';
-import { buildOptions } from '@/app/enter/_parts/build-options';
-import { loadLists } from '@/app/enter/_parts/load-lists';
-import { systemOf } from '@/app/events/_parts/terms-told';
+import { buildOptions } from '@/app/enter/_entry/build-options';
+import { loadLists } from '@/app/enter/_entry/load-lists';
+import { systemOf } from '@/app/events/_facts/terms-told';
 import { checkReplacement } from '@/lib/events/enter/check-list';
 import { getViewer } from '@/lib/identity/viewer';
 import { receiptOf } from '../load-receipt';

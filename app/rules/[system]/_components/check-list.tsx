@@ -13,9 +13,9 @@ type CheckListProps = {
 
 /** A code may stand for several places that are checked: it is listed once, with the titles it is found under. */
 const byCode = (checks: readonly CheckInfo[]): Map<string, CheckInfo[]> => {
-  const found = new Map<string, CheckInfo[]>();
-  for (const check of checks) found.set(check.code, [...(found.get(check.code) ?? []), check]);
-  return found;
+  const groups = new Map<string, CheckInfo[]>();
+  for (const check of checks) groups.set(check.code, [...(groups.get(check.code) ?? []), check]);
+  return groups;
 };
 
 /** Every check with its code, severity and page; the code is its anchor. */

@@ -45,8 +45,8 @@ const drawRoster = async ({ token, system: id, version, link, terms }: PrintRost
     regiments,
     ...(terms && { terms }),
   };
-  const shown = asPrintedArmy(system, file, print);
-  const sheet = roster(shown.file, shown.assess(), {
+  const printed = asPrintedArmy(system, file, print);
+  const sheet = roster(printed.file, printed.assess(), {
     paper: rememberedChoices(usualChoices(navigator.language)).paper,
     hidePoints: false,
     hideNotes: false,

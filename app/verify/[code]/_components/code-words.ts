@@ -1,4 +1,4 @@
-import { dayTime } from '@/app/events/_parts/event-times';
+import { dayTime } from '@/app/events/_facts/event-times';
 import { acceptedVerdict, COUNTING_RULE } from '@/lib/events/judge/counting';
 import type { Verified } from '@/lib/events/schema';
 import { acceptedWords, openStanding } from '@/lib/rules/events/verdict-words';

@@ -1,6 +1,6 @@
-import { dayOf, dayTime } from '@/app/events/_parts/event-times';
-import { Fact, Facts } from '@/app/events/_parts/facts';
-import { VerdictMark } from '@/app/events/_parts/standing-mark';
+import { dayOf, dayTime } from '@/app/events/_facts/event-times';
+import { Fact, Facts } from '@/app/events/_facts/facts';
+import { VerdictMark } from '@/app/events/_facts/standing-mark';
 import { FROZEN } from '@/lib/events/judge/counting';
 import { pointsText } from '@/lib/rules/core/price/points';
 import { pointsLimit } from '@/lib/rules/events/points-limit';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { LinkButton } from '@/app/_components/ui/button';
 import { LinkBar } from '@/app/_components/ui/link-bar';
 import { Paper } from '@/app/_components/ui/paper';
-import { weekdayOf } from '@/app/events/_parts/event-times';
+import { weekdayOf } from '@/app/events/_facts/event-times';
 import { eventPath } from '@/app/events/addresses';
 import type { Verified } from '@/lib/events/schema';
 import { CodeForm } from '../../_components/code-form';

@@ -16,9 +16,9 @@ const MOST_NAMES = 12;
 export const namesText = (names: readonly string[]): string => {
   const tally = new Map<string, number>();
   for (const name of names) tally.set(name, (tally.get(name) ?? 0) + 1);
-  const shown = [...tally].slice(0, MOST_NAMES);
-  const rest = names.length - shown.reduce((sum, [, count]) => sum + count, 0);
-  const list = shown.map(([name, count]) => (count === 1 ? name : `${name} (${count})`)).join(', ');
+  const counted = [...tally].slice(0, MOST_NAMES);
+  const rest = names.length - counted.reduce((sum, [, count]) => sum + count, 0);
+  const list = counted.map(([name, count]) => (count === 1 ? name : `${name} (${count})`)).join(', ');
   return rest === 0 ? list : `${list} and ${rest} more`;
 };
 

@@ -34,9 +34,9 @@ export const enteredPrint = (
   asked: string | null,
   verify: string,
 ): SheetPrint => {
-  const found = listToPrint(entered, asked);
-  if (found !== undefined) {
-    const { code, version, list } = found;
+  const printed = listToPrint(entered, asked);
+  if (printed !== undefined) {
+    const { code, version, list } = printed;
     return { ...print, version, code, link: `${verify}${code}`, list };
   }
   return entered.changed === null ? print : { ...print, changed: entered.changed };

@@ -6,10 +6,10 @@ const inThousands = (whole: string): string =>
 export const grouped = (value: number): string => {
   // most numbers of an army are small and whole: nothing to group
   if (value >= 0 && value < 1000 && Number.isInteger(value)) return value.toString();
-  const told = Number.isInteger(value) ? value : Math.round(value * 1000) / 1000;
-  const [whole = '', fraction] = Math.abs(told).toString().split('.');
+  const rounded = Number.isInteger(value) ? value : Math.round(value * 1000) / 1000;
+  const [whole = '', fraction] = Math.abs(rounded).toString().split('.');
   const figures = inThousands(whole);
-  return `${told < 0 ? '−' : ''}${figures}${fraction === undefined ? '' : `.${fraction}`}`;
+  return `${rounded < 0 ? '−' : ''}${figures}${fraction === undefined ? '' : `.${fraction}`}`;
 };
 
 /** "+20", "−30", "0": an amount beside others. */

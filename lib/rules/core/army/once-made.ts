@@ -1,8 +1,8 @@
 /** A value that is made when it is first asked for, and kept. */
 export const onceMade = <T>(make: () => T): (() => T) => {
-  let made: { readonly value: T } | undefined;
+  let box: { readonly value: T } | undefined;
   return () => {
-    made ??= { value: make() };
-    return made.value;
+    box ??= { value: make() };
+    return box.value;
   };
 };

@@ -2,9 +2,9 @@
 export const unions = () => {
   const above = new Map<string, string>();
   const first = (id: string): string => {
-    let found = id;
-    for (let next = above.get(found); next !== undefined; next = above.get(found)) found = next;
-    return found;
+    let root = id;
+    for (let next = above.get(root); next !== undefined; next = above.get(root)) root = next;
+    return root;
   };
   return {
     first,

@@ -85,10 +85,10 @@ const BY_SYMBOL: readonly (readonly [key: string, label: string, symbols: readon
 ];
 
 const GROUPS_OF: ReadonlyMap<SymbolName, readonly string[]> = (() => {
-  const found = new Map<SymbolName, string[]>();
+  const groups = new Map<SymbolName, string[]>();
   for (const [key, , symbols] of BY_SYMBOL)
-    for (const symbol of symbols) found.set(symbol, [...(found.get(symbol) ?? []), key]);
-  return found;
+    for (const symbol of symbols) groups.set(symbol, [...(groups.get(symbol) ?? []), key]);
+  return groups;
 })();
 
 type Words = Readonly<Record<'units' | 'formations', string>>;

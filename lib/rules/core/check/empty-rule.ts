@@ -7,7 +7,7 @@ import type { Breach } from './rule';
 /** Names told of one army; the others are counted. */
 const MAX_TOLD = 5;
 
-const told = (names: readonly string[]): string => {
+const someNames = (names: readonly string[]): string => {
   const some = names.length > MAX_TOLD ? names.slice(0, MAX_TOLD - 1) : names;
   const more = names.length - some.length;
   return listed(more > 0 ? [...some, amountOf(more, 'other')] : some);
@@ -33,7 +33,7 @@ export const emptyRule = <U, G, F extends { readonly tree: Tree<U, G, unknown, u
     if (formations.length === 0) return undefined;
     return {
       params: {
-        name: told(formations.map(({ group, index }) => nameOf(group, index))),
+        name: someNames(formations.map(({ group, index }) => nameOf(group, index))),
         has: formations.length === 1 ? 'has' : 'have',
         units,
       },

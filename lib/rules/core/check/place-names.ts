@@ -32,8 +32,8 @@ export const placesInFull = (outline: Outline): PlaceName => {
   order.delete('');
   // the first section that the place is within
   const sectionOf = (at: Path) => {
-    const found = at.flatMap((_, depth) => order.get(pathKey(at.slice(0, depth + 1))) ?? []);
-    return found.length === 0 ? undefined : outline.sections[Math.min(...found)];
+    const orders = at.flatMap((_, depth) => order.get(pathKey(at.slice(0, depth + 1))) ?? []);
+    return orders.length === 0 ? undefined : outline.sections[Math.min(...orders)];
   };
   return (at) => {
     const own = name(at);

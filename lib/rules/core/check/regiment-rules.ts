@@ -145,11 +145,11 @@ export const regimentFindings = (
   nationLabel: (nation: string) => string,
 ): Finding[] => {
   const findings: Finding[] = [];
-  const asked: Asked = { mode: '', year, nationLabel };
+  const context: Asked = { mode: '', year, nationLabel };
   for (const unit of units) {
     const fact = regiments[unit.regiment];
-    if (fact) runRules(UNIT_RULES, { unit, fact }, unit.at, asked, findings);
+    if (fact) runRules(UNIT_RULES, { unit, fact }, unit.at, context, findings);
   }
-  for (const shared of sharedBy(units, regiments)) runRules(ARMY_RULES, shared, [], asked, findings);
+  for (const shared of sharedBy(units, regiments)) runRules(ARMY_RULES, shared, [], context, findings);
   return findings;
 };

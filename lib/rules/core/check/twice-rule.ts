@@ -8,13 +8,13 @@ type Named = { readonly id: string };
 
 /** Gives each of the units an id of its own, so that none of them is lost. */
 const toldApart = (army: object, units: readonly Placed<Named>[], label: string): Fix => {
-  const taken = new Set<string>();
+  const ids = new Set<string>();
   const ops = units.map(({ at, unit }): Op => {
     const newId = freshIds(army, unit.id);
     let value: string;
     do value = newId();
-    while (taken.has(value));
-    taken.add(value);
+    while (ids.has(value));
+    ids.add(value);
     return { op: 'set', path: ['army', ...at, 'id'], value };
   });
   return { label, ops };
@@ -35,13 +35,13 @@ export const twiceRule = <U extends Named>(
     _: unknown,
     { army, tree }: { readonly army: object; readonly tree: Units<U> },
   ): Breach | undefined => {
-    const found = repeats(tree);
-    return found.length === 0
+    const twins = repeats(tree);
+    return twins.length === 0
       ? undefined
       : {
-          params: { name: namesOf(found.map(({ unit }) => unit)) },
-          at: found.map(({ at }) => at),
-          fix: toldApart(army, found, `Make them ${term}s of their own`),
+          params: { name: namesOf(twins.map(({ unit }) => unit)) },
+          at: twins.map(({ at }) => at),
+          fix: toldApart(army, twins, `Make them ${term}s of their own`),
         };
   },
   message,

@@ -32,10 +32,10 @@ export const titledTables = (
   { houseTables }: Pick<System, 'houseTables'>,
   { tables }: Pick<ArmyFile, 'tables'>,
 ): Record<string, unknown> => {
-  const known = new Map(houseTables.map((table) => [table.key, table]));
+  const byKey = new Map(houseTables.map((table) => [table.key, table]));
   return Object.fromEntries(
     Object.entries(tables).map(([key, value]) => {
-      const table = known.get(key);
+      const table = byKey.get(key);
       return table === undefined ? [key, value] : [table.title, rowsInOrder(table, value)];
     }),
   );
@@ -65,14 +65,14 @@ export const rulesProfile = (
   file: ArmyFile,
   packs: readonly PackTold[] = [],
 ): RulesProfile => {
-  const told =
+  const names =
     packs.length > 0
       ? packs.map(({ name, version, hash }) => `${name} ${version} #${hash}`)
       : file.packs.toSorted();
   const text = [
     `${system.id} ${system.edition}`,
     ...listed('settings', changedSettings(system, file)),
-    ...(told.length === 0 ? [] : [`packs: ${told.join(', ')}`]),
+    ...(names.length === 0 ? [] : [`packs: ${names.join(', ')}`]),
     ...listed('house', file.house),
     ...listed('house tables', titledTables(system, file)),
   ].join('; ');

@@ -233,10 +233,8 @@ export const defineSystem = <A>({ rules, noLimits, ...definition }: OwnDefinitio
     assess: (file, regiments = {}) => {
       const assessment = assess(file);
       if (Object.keys(regiments).length === 0) return assessment;
-      const found = regimentFindings(attached(file), regiments, nationLabel);
-      return found.length === 0
-        ? assessment
-        : { ...assessment, findings: [...assessment.findings, ...found] };
+      const more = regimentFindings(attached(file), regiments, nationLabel);
+      return more.length === 0 ? assessment : { ...assessment, findings: [...assessment.findings, ...more] };
     },
     withoutLimits: (file) => ({ ...file, army: { ...file.army, ...noLimits } }),
     checks: [...rules, ...REGIMENT_CHECKS].map(({ code, title, scope, severity, cite }) => ({

@@ -46,24 +46,24 @@ export const placedRows = ({ outline }: Version): Placed[] =>
 
 /** Each row of `after` with the row of `before` that it was: by id, and of several with one id the one in its section first. */
 export const partners = (before: readonly Placed[], after: readonly Placed[]): Map<Placed, Placed> => {
-  const found = new Map<Placed, Placed>();
+  const pairs = new Map<Placed, Placed>();
   const inSection = ({ row, section }: Placed): string => `${section.id} ${row.id}`;
   const anywhere = ({ row }: Placed): string => row.id;
   for (const keyOf of [inSection, anywhere]) {
-    const taken = new Set(found.values());
+    const paired = new Set(pairs.values());
     const free = grouped(
-      before.filter((left) => !taken.has(left)),
+      before.filter((left) => !paired.has(left)),
       keyOf,
     );
     // of several alike the first is taken first
     const turns = new Map([...free].map(([key, lefts]) => [key, lefts.values()]));
     for (const right of after) {
-      if (found.has(right)) continue;
+      if (pairs.has(right)) continue;
       const left = turns.get(keyOf(right))?.next().value;
-      if (left !== undefined) found.set(right, left);
+      if (left !== undefined) pairs.set(right, left);
     }
   }
-  return found;
+  return pairs;
 };
 
 const choiceText = ({ choice }: Row): string =>

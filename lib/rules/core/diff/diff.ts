@@ -58,11 +58,11 @@ const sectionPairs = (before: readonly Section[], after: readonly Section[]): Pa
   // of several with one key the first is taken first
   const turns = new Map([...free].map(([key, sections]) => [key, sections.values()]));
   const pairs = after.map((is): Pair => ({ was: turns.get(keyOf(is))?.next().value, is }));
-  const kept = new Set(pairs.map(({ was }) => was));
+  const remaining = new Set(pairs.map(({ was }) => was));
   // each lost section with the one of before that it stood behind
   let neighbour: Section | undefined;
   const lost = before.flatMap((was): { neighbour: Section | undefined; pair: Pair }[] => {
-    if (!kept.has(was)) return [{ neighbour, pair: { was, is: undefined } }];
+    if (!remaining.has(was)) return [{ neighbour, pair: { was, is: undefined } }];
     neighbour = was;
     return [];
   });
@@ -162,10 +162,10 @@ export function* diffSteps(
   const rowsBefore = placedRows(left);
   const rowsAfter = placedRows(right);
   const pairs = partners(rowsBefore, rowsAfter);
-  const kept = new Set(pairs.values());
+  const remaining = new Set(pairs.values());
   const present = grouped(rowsAfter, ({ section }) => section);
   const lost = grouped(
-    rowsBefore.filter((placed) => !kept.has(placed)),
+    rowsBefore.filter((placed) => !remaining.has(placed)),
     ({ section }) => section,
   );
   yield;
@@ -197,7 +197,7 @@ export function* diffSteps(
       !reordered &&
       untouched &&
       counts.same === rowsAfter.length &&
-      kept.size === rowsBefore.length,
+      remaining.size === rowsBefore.length,
     changes,
     sections,
     reordered,

@@ -24,15 +24,15 @@ export const chosenOf = <T extends string>(
   { note }: Pick<Journal, 'note'>,
   cite: Cite,
 ): T => {
-  const wanted = choice[key];
-  if (wanted === undefined || wanted === usual) return usual;
+  const wish = choice[key];
+  if (wish === undefined || wish === usual) return usual;
   const options = optionsOf();
-  const found = options.find(({ value }) => value === wanted);
-  const label = found?.label ?? options.find(({ value }) => value === usual)?.label ?? usual;
+  const option = options.find(({ value }) => value === wish);
+  const label = option?.label ?? options.find(({ value }) => value === usual)?.label ?? usual;
   const text =
-    found === undefined ? `“${wanted}” is no choice here; ${label} taken` : `taken as ${label}, as chosen`;
-  note(units, { kind: 'type', text, values: { [key]: found?.value ?? usual }, cite, ours: true });
-  return found?.value ?? usual;
+    option === undefined ? `“${wish}” is no choice here; ${label} taken` : `taken as ${label}, as chosen`;
+  note(units, { kind: 'type', text, values: { [key]: option?.value ?? usual }, cite, ours: true });
+  return option?.value ?? usual;
 };
 
 /** A fraction as a whole number: to the nearest, halves up, or as chosen. */

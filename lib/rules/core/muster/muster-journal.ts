@@ -104,16 +104,16 @@ export const openJournal = (
     for (const unit of unitsOfSide(source)) listed(sources, together.first(unit.id), unit);
     const steps = new Map<string, RowStep[]>();
     for (const { of, step } of notes) {
-      const told = { ...stepOf(now(step)), of: of.map(({ id }) => id) };
-      listed(steps, together.first(of[0]?.id ?? ''), told);
+      const rowStep = { ...stepOf(now(step)), of: of.map(({ id }) => id) };
+      listed(steps, together.first(of[0]?.id ?? ''), rowStep);
     }
-    const made = new Map<string, string[]>();
-    for (const { id, of } of units) listed(made, together.first(of), id);
+    const heirs = new Map<string, string[]>();
+    for (const { id, of } of units) listed(heirs, together.first(of), id);
     return (unit) => {
       const key = together.first(unit.id);
       const own = sources.get(key) ?? [];
       if (own[0] !== unit) return undefined;
-      const ids = made.get(key) ?? [];
+      const ids = heirs.get(key) ?? [];
       return {
         id: unit.id,
         sources: own,

@@ -81,8 +81,8 @@ export const dividedStep = (
 };
 
 const usualText = ({ what, amount, basis }: Measure, each: boolean): string => {
-  const told = `how many ${what} is not known: ${countText(amount, what)} taken${each ? ' each' : ''}`;
-  return basis === undefined ? told : `${told}, ${basis}`;
+  const sentence = `how many ${what} is not known: ${countText(amount, what)} taken${each ? ' each' : ''}`;
+  return basis === undefined ? sentence : `${sentence}, ${basis}`;
 };
 
 /** Tells of the units of a pool whose size the source does not give what is taken instead. */

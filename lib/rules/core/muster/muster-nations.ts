@@ -33,22 +33,25 @@ const word = (id: string): string =>
 export const fittedNations = <N extends string>(side: OobSide, table: NationTable<N>): FittedNations<N> => {
   const { nations, marches, rest, contingents, cite } = table;
   const labelOf = (nation: N): string => {
-    const known = nations[nation];
-    return typeof known === 'string' ? known : known.label;
+    const entry = nations[nation];
+    return typeof entry === 'string' ? entry : entry.label;
   };
-  const known = (id: string): N | undefined => {
+  const nationOf = (id: string): N | undefined => {
     const name = id in nations ? id : marches[id];
     return name !== undefined && name in nations ? (name as N) : undefined;
   };
-  const main = known(side.nation) ?? rest;
-  const wished = (id: string): N => (id === side.nation ? main : (known(id) ?? main));
-  const told: Assumption[] = [];
+  const main = nationOf(side.nation) ?? rest;
+  const wished = (id: string): N => (id === side.nation ? main : (nationOf(id) ?? main));
+  const assumptions: Assumption[] = [];
   const own = side.nationName || (INVENTED.includes(side.nation) ? 'A nation of no book' : word(side.nation));
   if (main !== side.nation) {
     const why = main === rest ? 'no nation of these rules' : 'marches with another nation here';
-    told.push({ text: `${own}: ${why}; the army is “${labelOf(main)}”.`, cite });
+    assumptions.push({ text: `${own}: ${why}; the army is “${labelOf(main)}”.`, cite });
   } else if (main === rest && side.nationName && !contingents) {
-    told.push({ text: `${own}: these rules do not keep its name; the army is “${labelOf(main)}”.`, cite });
+    assumptions.push({
+      text: `${own}: these rules do not keep its name; the army is “${labelOf(main)}”.`,
+      cite,
+    });
   }
   const others = new Map<string, string[]>();
   for (const { nation, name } of unitsOfSide(side)) {
@@ -57,11 +60,11 @@ export const fittedNations = <N extends string>(side: OobSide, table: NationTabl
   for (const [id, names] of others) {
     const becomes = contingents ? wished(id) : main;
     if (becomes !== id) {
-      told.push({
+      assumptions.push({
         text: `${word(id)} (${names.length}: ${namesText(names)}): under “${labelOf(becomes)}” here.`,
         cite,
       });
     }
   }
-  return { main, of: (id) => (contingents ? wished(id) : main), told };
+  return { main, of: (id) => (contingents ? wished(id) : main), told: assumptions };
 };

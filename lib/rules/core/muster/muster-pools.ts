@@ -33,14 +33,14 @@ export const pooledBy = (
   { rows = {} }: PartChoices,
   usual: boolean,
 ): SourcePool[] => {
-  const chosen = (id: string): RowChoice => (Object.hasOwn(rows, id) ? rows[id] : undefined) ?? {};
+  const choiceFor = (id: string): RowChoice => (Object.hasOwn(rows, id) ? rows[id] : undefined) ?? {};
   return gathered(units, keyOf).flatMap((group): SourcePool[] => {
     const id = group[0]?.id ?? '';
     const several = group.length > 1;
-    const apart = chosen(id).together === false;
-    return (chosen(id).together ?? usual)
-      ? [{ id, units: group, choice: chosen(id), several, apart }]
-      : group.map((unit) => ({ id: unit.id, units: [unit], choice: chosen(unit.id), several, apart }));
+    const apart = choiceFor(id).together === false;
+    return (choiceFor(id).together ?? usual)
+      ? [{ id, units: group, choice: choiceFor(id), several, apart }]
+      : group.map((unit) => ({ id: unit.id, units: [unit], choice: choiceFor(unit.id), several, apart }));
   });
 };
 
@@ -52,13 +52,13 @@ export type Heir = {
 };
 
 const joinedName = (names: readonly string[]): string => {
-  const said = [...new Set(names.filter((name) => name !== ''))];
-  for (let shown = said.length; shown > 0; shown--) {
-    const rest = said.length - shown;
-    const name = `${said.slice(0, shown).join(', ')}${rest === 0 ? '' : ` and ${rest} more`}`;
+  const distinct = [...new Set(names.filter((name) => name !== ''))];
+  for (let count = distinct.length; count > 0; count--) {
+    const rest = distinct.length - count;
+    const name = `${distinct.slice(0, count).join(', ')}${rest === 0 ? '' : ` and ${rest} more`}`;
     if (name.length <= MAX_NAME) return name;
   }
-  return partName(said[0] ?? '', '');
+  return partName(distinct[0] ?? '', '');
 };
 
 /** The one regiment of some units; undefined where they have none, or several. */

@@ -23,10 +23,10 @@ export const priced = (ledger: Ledger, army: unknown, costing: Costing | null): 
     const id = idAt(army, item) ?? '';
     byUnit.set(id, [...(byUnit.get(id) ?? []), item]);
   }
-  const taken = new Set<CostItem>();
+  const attributed = new Set<CostItem>();
   const itemsOf = (ids: readonly string[]): CostItem[] => {
     const items = ids.flatMap((id) => byUnit.get(id) ?? []);
-    for (const item of items) taken.add(item);
+    for (const item of items) attributed.add(item);
     return items;
   };
   const formations = ledger.formations.map((formation) => {
@@ -42,6 +42,6 @@ export const priced = (ledger: Ledger, army: unknown, costing: Costing | null): 
       .flatMap(({ rows }) => rows.flatMap(({ units }) => units))
       .map((id) => [id, summed(byUnit.get(id) ?? []).total]),
   );
-  const others = summed(costing.items.filter((item) => !taken.has(item))).total;
+  const others = summed(costing.items.filter((item) => !attributed.has(item))).total;
   return { ...ledger, formations, unitPoints, others, total: costing.total };
 };

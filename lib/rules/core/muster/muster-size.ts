@@ -58,12 +58,12 @@ export const largestWithin = (
   most: number,
   sizeAt: (factor: number) => number,
 ): Sized => {
-  const known = new Map<number, number>();
+  const sizes = new Map<number, number>();
   const at = (place: number): number => {
-    const before = known.get(place);
+    const before = sizes.get(place);
     if (before !== undefined) return before;
     const size = sizeAt(factors[place] ?? 1);
-    known.set(place, size);
+    sizes.set(place, size);
     return size;
   };
   const low = firstWithin(factors, most, at);

@@ -84,7 +84,7 @@ export const parted = (side: SourceSide, { formations: chosen, units: wanted = {
     if (wish === false) return 'choice';
     return wish === true || counting === 'counted' ? undefined : counting;
   };
-  const kept = (units: readonly SourceUnit[], within: boolean): SourceUnit[] =>
+  const keep = (units: readonly SourceUnit[], within: boolean): SourceUnit[] =>
     units.filter((unit) => {
       const why = whyOut(unit, within);
       if (why !== undefined) left.push({ unit, why });
@@ -94,11 +94,11 @@ export const parted = (side: SourceSide, { formations: chosen, units: wanted = {
   const walk = (list: readonly SourceFormation[]): SourceFormation[] =>
     list.flatMap((formation) => {
       const within = fits(formation.id);
-      const units = kept(formation.units, within);
+      const units = keep(formation.units, within);
       const children = walk(formation.children);
       return within || children.length > 0 ? [{ ...formation, units, children }] : [];
     });
   const formations = walk(side.formations);
-  const unattached = kept(side.unattached, fits(UNDER_NOBODY));
+  const unattached = keep(side.unattached, fits(UNDER_NOBODY));
   return { side: { ...side, formations, unattached }, left };
 };

@@ -11,11 +11,11 @@ const sentence = (step: Step, text: string): Assumption => ({
 
 /** All that a conversion takes for granted, as a flat list: the whole first, then formation by formation. */
 export const assumptionsOf = ({ steps, formations }: Ledger): Assumption[] => {
-  const told = new Set<Step>();
+  const seen = new Set<Step>();
   const list: Assumption[] = [];
   const add = (step: Step, text: string): void => {
-    if (step.plain || told.has(step)) return;
-    told.add(step);
+    if (step.plain || seen.has(step)) return;
+    seen.add(step);
     list.push(sentence(step, text));
   };
   const [first, ...others] = steps;
@@ -35,10 +35,10 @@ export const assumptionsOf = ({ steps, formations }: Ledger): Assumption[] => {
 
 /** What a system makes of a side, its working beside it; that is written out when somebody reads it. */
 export const withWorking = <M extends object>(made: M, { ledger }: Pick<Journal, 'ledger'>) => {
-  let known: Ledger | undefined;
+  let cache: Ledger | undefined;
   const written = (): Ledger => {
-    known ??= ledger();
-    return known;
+    cache ??= ledger();
+    return cache;
   };
   return {
     ...made,

@@ -40,8 +40,8 @@ const settingsOf = ({ system, mustering }: MusterSystem, { settings = {} }: Must
   Object.fromEntries(
     system.settings.flatMap(({ key, options, default: normal }) => {
       const value = Object.hasOwn(settings, key) ? settings[key] : undefined;
-      const known = mustering.asks?.includes(key) && options.some((option) => option.value === value);
-      return value !== undefined && known && value !== normal ? [[key, value]] : [];
+      const offered = mustering.asks?.includes(key) && options.some((option) => option.value === value);
+      return value !== undefined && offered && value !== normal ? [[key, value]] : [];
     }),
   );
 

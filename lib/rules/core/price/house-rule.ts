@@ -14,10 +14,10 @@ export const houseRule = (coefficients: readonly Pick<Coefficient, 'key' | 'labe
   check: (_: unknown, { file }: { readonly file: Pick<ArmyFile, 'house'> }): Breach | undefined => {
     const beyond = coefficientsBeyond(coefficients, file.house);
     if (beyond.length === 0) return undefined;
-    const told = beyond.slice(0, MAX_TOLD).map(({ key, label }) => `${label} is ${file.house[key]}`);
-    const more = beyond.length - told.length;
+    const examples = beyond.slice(0, MAX_TOLD).map(({ key, label }) => `${label} is ${file.house[key]}`);
+    const more = beyond.length - examples.length;
     return {
-      params: { told: [...told, ...(more > 0 ? [`${more} more are beyond`] : [])].join(', ') },
+      params: { told: [...examples, ...(more > 0 ? [`${more} more are beyond`] : [])].join(', ') },
       fix: {
         label: beyond.length === 1 ? 'Put it back to ours' : `Put these ${beyond.length} back to ours`,
         ops: beyond.map(({ key }) => ({ op: 'remove' as const, path: ['house', key] })),

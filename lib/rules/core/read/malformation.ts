@@ -136,20 +136,21 @@ type Told = { readonly at: Path; readonly place: string; readonly says: string }
 const toldOf = (fault: Fault, input: unknown, schema: Schema): Told[] => {
   const at = fault.path.map((key) => (typeof key === 'number' ? key : String(key))) satisfies Path;
   if (fault.keys !== undefined) {
-    const known = knownText(keysAt(schema, at));
+    const fields = knownText(keysAt(schema, at));
     return fault.keys.slice(0, MAX_ERRORS).map((key) => {
       const own = [...at, key];
-      const says = `unknown field “${shortened(key, MAX_KEY)}”${known}`;
+      const says = `unknown field “${shortened(key, MAX_KEY)}”${fields}`;
       return { at: own, place: faultPlace(own, input).place, says };
     });
   }
   const { place, field } = faultPlace(at, input);
   const value = valueAt(input, at);
-  const wanted = wantedText(fault, at, field, schema);
-  if (value === undefined || value === null) return [{ at, place, says: `no ${field}: expected ${wanted}` }];
-  const isTold = fault.code === 'invalid_key' || TELLS_FOUND.test(wanted);
-  const found = isTold ? '' : `, found ${foundText(value)}`;
-  return [{ at, place, says: `${field}: expected ${wanted}${found}` }];
+  const expected = wantedText(fault, at, field, schema);
+  if (value === undefined || value === null)
+    return [{ at, place, says: `no ${field}: expected ${expected}` }];
+  const isTold = fault.code === 'invalid_key' || TELLS_FOUND.test(expected);
+  const instead = isTold ? '' : `, found ${foundText(value)}`;
+  return [{ at, place, says: `${field}: expected ${expected}${instead}` }];
 };
 
 /**
@@ -159,17 +160,17 @@ const toldOf = (fault: Fault, input: unknown, schema: Schema): Told[] => {
  */
 export const malformations = (faults: readonly Fault[], input: unknown, schema?: Schema): Malformation[] => {
   // the same wrong value in many places is told once
-  const told = new Map<string, { at: Path; message: string; more: number }>();
+  const distinct = new Map<string, { at: Path; message: string; more: number }>();
   for (const fault of faults.slice(0, MAX_ERRORS)) {
     for (const { at, place, says } of toldOf(fault, input, schema)) {
       const key = fault.code === 'invalid_value' ? says : pathKey(at) + says;
-      const first = told.get(key);
-      if (first === undefined) told.set(key, { at, message: sentence(place, says), more: 0 });
+      const first = distinct.get(key);
+      if (first === undefined) distinct.set(key, { at, message: sentence(place, says), more: 0 });
       else first.more++;
     }
   }
   return boundedFaults(
-    [...told.values()].map(({ at, message, more }) => ({
+    [...distinct.values()].map(({ at, message, more }) => ({
       at,
       message: more === 0 ? message : `${message}; the same in ${amountOf(more, 'other place')}`,
     })),

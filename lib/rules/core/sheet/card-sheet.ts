@@ -114,11 +114,11 @@ export const listCards = <P extends Placed<Attachable>, L extends Named, G>(
       const commanders = underText(list.leaders);
       const each = eachPrice(pile);
       const all = priceText(pilePoints(pile));
-      const said = [commanders, each === '' ? '' : `${each} = ${all}`].filter(Boolean).join(', ');
+      const line = [commanders, each === '' ? '' : `${each} = ${all}`].filter(Boolean).join(', ');
       const regiment = sharedRegiment(pile.units, context.options.print.regiments);
-      const told = regiment === undefined ? card : { ...card, regiment };
+      const full = regiment === undefined ? card : { ...card, regiment };
       return numbered(
-        said === '' ? told : { ...told, sum: all, lines: [...card.lines, [{ text: said, style: 'soft' }]] },
+        line === '' ? full : { ...full, sum: all, lines: [...card.lines, [{ text: line, style: 'soft' }]] },
         pileNumber(pile, context.numberOf),
       );
     }),

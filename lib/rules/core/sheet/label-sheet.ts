@@ -115,7 +115,7 @@ const pointsTrait = (points: number): Trait => ({
 });
 
 /** One label as the player wants it, as many times as it is wanted. */
-const chosen = (label: ArmyLabel, { army, options }: Context): Label[] => {
+const copies = (label: ArmyLabel, { army, options }: Context): Label[] => {
   const { of, number, points, stands = 1, title, symbol, nation = army.nation, values, post } = label;
   const { traits = [], words = '', details } = label;
   const each = options.copies === 'stands' ? Math.max(1, stands) : options.copies;
@@ -177,7 +177,7 @@ export const labelSheet = (context: Context, labels: readonly ArmyLabel[]): Labe
   const lead = leadLabel(title, nation, findings, about);
   const own = labels
     .filter(({ of }) => of === 'unit' || !options.unitsOnly)
-    .flatMap((label) => chosen(label, context));
+    .flatMap((label) => copies(label, context));
   const printed = WITHOUT_MARGIN.has(options.stock) ? [lead, ...own] : own;
   const costs = options.priced && system.houseCosts ? ' Points are house costs, ours.' : '';
   return {

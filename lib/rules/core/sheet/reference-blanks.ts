@@ -27,9 +27,9 @@ const filledIn = (
 const saidIn = (columns: readonly string[], cells: readonly string[]): string =>
   columns
     .flatMap((column, index) => {
-      const said = (cells[index] ?? '').trim();
-      if (said === '') return [];
-      return [columns.length === 1 ? said : `${column}: ${said}`];
+      const cell = (cells[index] ?? '').trim();
+      if (cell === '') return [];
+      return [columns.length === 1 ? cell : `${column}: ${cell}`];
     })
     .join('; ');
 
@@ -46,15 +46,15 @@ export const blankSections = (
   tables.flatMap((table) => {
     const { title, cite, columns, rows } = table;
     const values = filledIn(table.key, files);
-    const said = rows.map(({ key, label, given = [] }) => ({
+    const entries = rows.map(({ key, label, given = [] }) => ({
       term: label,
       text: saidIn(
         columns,
         columns.map((_, index) => given[index] ?? values[key]?.[index] ?? ''),
       ),
     }));
-    const filled = said.filter(({ text }) => text !== '');
-    const blank = rows.filter((_, index) => said[index]?.text === '');
+    const filled = entries.filter(({ text }) => text !== '');
+    const blank = rows.filter((_, index) => entries[index]?.text === '');
     return section(
       title,
       cite,

@@ -18,7 +18,7 @@ export const lowered = (words: string, proper: readonly string[] = []): string =
 const NOUNS: Record<Severity, string> = { error: 'error', warning: 'warning', info: 'note' };
 
 /** "4 things still wanted". */
-const wanted = (count: number): string => `${amountOf(count, 'thing')} still wanted`;
+const wantingText = (count: number): string => `${amountOf(count, 'thing')} still wanted`;
 
 /** How many findings are named in the footer, and listed in full, before "and 3 more". */
 const NAMED = 3;
@@ -42,8 +42,8 @@ export const checkSummary = (findings: readonly Finding[], proper: readonly stri
   const counts = countFindings(findings);
   const parts = (['error', 'warning'] as const).map((tone) => summed(ofTone(findings, tone), tone, proper));
   const filled = parts.filter((part) => part !== '');
-  const told = counts.error + counts.warning === 0 ? 'no errors, no warnings' : filled.join(', ');
-  return counts.wanting === 0 ? told : `${told}, ${wanted(counts.wanting)}`;
+  const summary = counts.error + counts.warning === 0 ? 'no errors, no warnings' : filled.join(', ');
+  return counts.wanting === 0 ? summary : `${summary}, ${wantingText(counts.wanting)}`;
 };
 
 /** What keeps an army from being legal: its errors, or, where there are none, those of its wants that count as errors. */
@@ -59,7 +59,7 @@ export const errorMarks = (findings: readonly Finding[]): SheetMark[] => {
   const [first, ...others] = hindering;
   if (first === undefined) return [];
   const count = hindering.length;
-  const what = toneOf(first) === 'wanting' ? wanted(count) : amountOf(count, 'error');
+  const what = toneOf(first) === 'wanting' ? wantingText(count) : amountOf(count, 'error');
   const more = others.length === 0 ? '' : ` And ${others.length} more, listed with the army.`;
   return [
     { severity: toneOf(first), text: `${word}: ${what}. ${first.message} (${citeLabel(first.cite)})${more}` },

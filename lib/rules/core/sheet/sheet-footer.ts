@@ -131,8 +131,8 @@ export const changedOptions = (
     const value = file.settings[key] ?? normal;
     if (value === normal) return [];
     if (value === true) return [inSentence(label)];
-    const chosen = value === false ? 'no' : options.find((option) => option.value === value)?.label;
-    return [`${inSentence(label)}: ${inSentence(chosen ?? String(value))}`];
+    const choice = value === false ? 'no' : options.find((option) => option.value === value)?.label;
+    return [`${inSentence(label)}: ${inSentence(choice ?? String(value))}`];
   });
   const labels = new Map(system.coefficients.map(({ key, label }) => [key, lowered(label)]));
   const house = Object.entries(file.house).map(([key, value]) => `${labels.get(key) ?? key} ${value}`);

@@ -2,7 +2,7 @@ import { grouped } from '../army/number';
 import { coefficientTyped, numberTyped } from '../price/points';
 import { didYouMean, folded } from './folded';
 import { LineFault } from './lines';
-import { nameIn, told } from './quotes';
+import { excerpt, nameIn } from './quotes';
 import { type Term, type Vocabulary, vocabulary } from './vocabulary';
 
 /** A node of the army as far as it is read: its form is checked at the end. */
@@ -101,7 +101,7 @@ const numberIn = (text: string, decimal: boolean): number => {
   const value = (decimal ? coefficientTyped : numberTyped)(bare);
   if (value === undefined) {
     const plain = Number(bare.replace(/\D/g, ''));
-    throw new LineFault(`${told(text.trim())} is no number: it reads ${plain} or ${grouped(plain)}`);
+    throw new LineFault(`${excerpt(text.trim())} is no number: it reads ${plain} or ${grouped(plain)}`);
   }
   return /^[-−]/.test(text.trim()) ? -value : value;
 };
@@ -162,7 +162,7 @@ export const limit = (word = 'limit'): Detail<'budget'> => ({
       return undefined;
     const value = numberTyped(number);
     if (value === undefined && (before !== '' || after !== '' || /^[\d., ’']+$/.test(number))) {
-      throw new LineFault(`${told(typed)} is no limit: it reads "${word} 1500" or "no limit"`);
+      throw new LineFault(`${excerpt(typed)} is no limit: it reads "${word} 1500" or "no limit"`);
     }
     return value;
   },
@@ -196,14 +196,17 @@ export const readDetail = (details: Details, node: Draft, word: string, what: st
     }
     again = detail;
   }
-  if (again !== undefined) throw new LineFault(`${told(word)} says twice what ${what} is: one of them goes`);
+  if (again !== undefined)
+    throw new LineFault(`${excerpt(word)} says twice what ${what} is: one of them goes`);
   if (/\d,\d{3}/.test(word)) {
     throw new LineFault(
-      `${told(word)} can be read in two ways: put a space behind the comma, or none before the number`,
+      `${excerpt(word)} can be read in two ways: put a space behind the comma, or none before the number`,
     );
   }
-  const known = details.flatMap(({ words }) => words);
-  throw new LineFault(`${told(word)} is nothing this reader knows of ${what}${didYouMean(word, known)}`);
+  const vocabulary = details.flatMap(({ words }) => words);
+  throw new LineFault(
+    `${excerpt(word)} is nothing this reader knows of ${what}${didYouMean(word, vocabulary)}`,
+  );
 };
 
 /** @throws LineFault where what must be said is not */

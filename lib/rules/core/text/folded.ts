@@ -30,8 +30,8 @@ const MOST_LATELY = 5_000;
  */
 export const folded = (words: string): string => {
   const word = words.slice(0, MAX_WORD);
-  const known = LATELY.get(word);
-  if (known !== undefined) return known;
+  const cached = LATELY.get(word);
+  if (cached !== undefined) return cached;
   if (LATELY.size >= MOST_LATELY) LATELY.clear();
   const own = fold(word);
   // a slice would keep the whole text that it is of

@@ -1,7 +1,7 @@
 import type { Detail } from './details';
 import { LineFault, readOr } from './lines';
 import { partsOf } from './loose/typed-line';
-import { told } from './quotes';
+import { excerpt } from './quotes';
 
 const isSaid = ({ read }: Detail, part: string): boolean =>
   readOr(
@@ -16,5 +16,5 @@ export const hidesDetails = (details: readonly Detail[], name: string): boolean 
 /** @throws LineFault for a bare name that may be more than a name */
 export const needPlainName = (details: readonly Detail[], name: string, example: string): void => {
   if (name.startsWith('"') || !hidesDetails(details, name)) return;
-  throw new LineFault(`${told(name)} can be read in two ways: put the name in quotes. ${example}`);
+  throw new LineFault(`${excerpt(name)} can be read in two ways: put the name in quotes. ${example}`);
 };

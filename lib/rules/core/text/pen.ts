@@ -60,8 +60,8 @@ export const penFor = ({ costing }: Assessment, { markup, length }: TextOptions,
     pointsAt,
     price: (at, facts = []) => {
       const points = pointsAt(at);
-      const told = points === null ? facts : [...facts, points];
-      return told.length === 0 ? '' : ` ${left}${told.join(', ')}${right}`;
+      const all = points === null ? facts : [...facts, points];
+      return all.length === 0 ? '' : ` ${left}${all.join(', ')}${right}`;
     },
     // plain notes stay on their line and read back; elsewhere they are words
     note: ({ notes }) => {

@@ -4,7 +4,7 @@ import { type Coefficient, type HouseTable, type HouseTableValues, WRITTEN_FRACT
 import { coefficientTyped } from '../price/points';
 import type { Draft, Say } from './details';
 import { LineFault } from './lines';
-import { nameIn, splitOutside, told } from './quotes';
+import { excerpt, nameIn, splitOutside } from './quotes';
 import { type Term, type Vocabulary, vocabulary } from './vocabulary';
 
 /** What an army is judged by besides its book, as its system declares it. */
@@ -18,8 +18,8 @@ type Profile = Pick<ArmyFile, 'settings' | 'house' | 'tables' | 'packs'>;
 
 const settingsLine = (settings: readonly Setting[], { settings: own }: Profile): string[] => {
   const changed = settings.flatMap(({ key, label, options, default: normal }) => {
-    const chosen = options.find(({ value }) => value === own[key]);
-    return chosen === undefined || chosen.value === normal ? [] : [`${label} = ${chosen.label}`];
+    const choice = options.find(({ value }) => value === own[key]);
+    return choice === undefined || choice.value === normal ? [] : [`${label} = ${choice.label}`];
   });
   return changed.length === 0 ? [] : [`Settings: ${changed.join('; ')}`];
 };
@@ -57,14 +57,14 @@ export const writeProfile = (words: ProfileWords, profile: Profile, full: boolea
 
 const assigned = (part: string, example: string): [string, string] => {
   const at = part.indexOf('=');
-  if (at < 0) throw new LineFault(`${told(part)} says nothing. ${example}`);
+  if (at < 0) throw new LineFault(`${excerpt(part)} says nothing. ${example}`);
   return [part.slice(0, at).trim(), part.slice(at + 1).trim()];
 };
 
 const houseValueIn = (text: string): number | string => {
   if (WRITTEN_FRACTION.test(text)) return text;
   const value = /^-?\d+(?:\.\d+)?e[+-]?\d+$/.test(text) ? Number(text) : coefficientTyped(text);
-  if (value === undefined) throw new LineFault(`${told(text)} is no number`);
+  if (value === undefined) throw new LineFault(`${excerpt(text)} is no number`);
   return value;
 };
 
@@ -72,7 +72,7 @@ const jsonIn = (text: string, what: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
-    throw new LineFault(`${what} ${told(text)} do not read`);
+    throw new LineFault(`${what} ${excerpt(text)} do not read`);
   }
 };
 
@@ -96,19 +96,19 @@ const assignments = <T>(
   { keys, what, example }: Assignments<T>,
   read: (key: T, value: string, label: string) => readonly [string, unknown],
 ): Draft => {
-  const found: Draft = {};
+  const values: Draft = {};
   for (const part of splitOutside(text, ';').filter(Boolean)) {
     const [label, value] = assigned(part, example);
     const [key, is] = read(keys.get(label, what), value, label);
-    if (key in found) throw new LineFault(`"${label}" is said twice: one of them goes`);
-    found[key] = is;
+    if (key in values) throw new LineFault(`"${label}" is said twice: one of them goes`);
+    values[key] = is;
   }
-  return found;
+  return values;
 };
 
 /** Reads the lines that `writeProfile` writes, each by the word before its colon. */
 export const profileReaders = ({ settings, coefficients }: ProfileWords) => {
-  const known = vocabulary(settings.map((setting): Term<Setting> => [setting, setting.label]));
+  const labels = vocabulary(settings.map((setting): Term<Setting> => [setting, setting.label]));
   const costs = vocabulary(coefficients.map(({ key, label }): Term<string> => [key, key, label]));
   const choices = new Map(
     settings.map(({ key, options }) => [
@@ -120,13 +120,13 @@ export const profileReaders = ({ settings, coefficients }: ProfileWords) => {
     settings: (text: string): Draft =>
       assignments(
         text,
-        { keys: known, what: 'setting', example: 'A setting reads "Setting = choice"' },
+        { keys: labels, what: 'setting', example: 'A setting reads "Setting = choice"' },
         ({ key }, word, label) => {
           const options = choices.get(key);
           const value = options?.find(word);
           if (options === undefined || value === undefined) {
             throw new LineFault(
-              `${told(word)} is no choice of "${label}": it takes ${options?.labels.join(' or ')}`,
+              `${excerpt(word)} is no choice of "${label}": it takes ${options?.labels.join(' or ')}`,
             );
           }
           return [key, value];

@@ -11,7 +11,7 @@ const NEEDS_QUOTES = /^\s|\s$|[:;[\]"\\]|^$|^[-–—•‣*#>“„«]|\*\*|__|
 const MAX_TOLD = 60;
 
 /** Words of a line as a fault quotes them. */
-export const told = (words: string): string => `"${shortened(words, MAX_TOLD)}"`;
+export const excerpt = (words: string): string => `"${shortened(words, MAX_TOLD)}"`;
 
 /** A name as it stands in a text line: bare, or in quotes where a bare one would read as something else. */
 export const quoted = (name: string): string => (NEEDS_QUOTES.test(name) ? JSON.stringify(name) : name);
@@ -25,7 +25,7 @@ export const nameIn = (text: string): string => {
   } catch {
     // told below, like a value that is no text
   }
-  throw new LineFault(`The quotes of ${told(text)} are broken`);
+  throw new LineFault(`The quotes of ${excerpt(text)} are broken`);
 };
 
 const CLOSING: Readonly<Record<string, RegExp>> = { '“': /”/, '„': /[“”]/, '«': /»/ };

@@ -3,7 +3,7 @@ import { type Draft, needDetails, readDetail } from './details';
 import { didYouMean, folded } from './folded';
 import { needPlainName } from './hidden-details';
 import { LineFault } from './lines';
-import { nameIn, partsOutside, splitOutside, TIMES, told } from './quotes';
+import { excerpt, nameIn, partsOutside, splitOutside, TIMES } from './quotes';
 
 /** What someone leads, as a step that waits until all is read. */
 export type Pending = { readonly post: Post; readonly value: (places: Places) => unknown };
@@ -62,7 +62,7 @@ export const leaderIn = (
     const value = post?.read(part);
     if (post !== undefined && value !== undefined) pending.push({ post, value });
     else if (details.length === 0)
-      throw new LineFault(`${told(part)} is nothing this reader knows: ${example}`);
+      throw new LineFault(`${excerpt(part)} is nothing this reader knows: ${example}`);
     else readDetail(details, node, part, 'a commander');
   }
   return { node, pending };
@@ -82,7 +82,7 @@ export const unitIn = <U>({ types, details, example, one }: UnitWords<U>, line: 
   if (times !== null && second !== undefined && !first.startsWith('"')) {
     const count = times[1];
     throw new LineFault(
-      `${told(line)} can be read in two ways: write ${count} x "${first}": ... for ${count}, "${count} x ${first}": ... for one`,
+      `${excerpt(line)} can be read in two ways: write ${count} x "${first}": ... for ${count}, "${count} x ${first}": ... for one`,
     );
   }
   const node: Draft = { type: types.get(second ?? first, 'troop type') };

@@ -6,7 +6,7 @@ import { didYouMean, folded } from './folded';
 import { type LineReader, lineReaders, listIn } from './line-readers';
 import { LineFault, readLines } from './lines';
 import { profileReaders } from './profile';
-import { nameIn, plainLine, told } from './quotes';
+import { excerpt, nameIn, plainLine } from './quotes';
 import { headerInto, unitIn, worksIn } from './read-nodes';
 import { type Holder, Reading } from './reading';
 import type { TextAnswer, TextFault } from './text';
@@ -80,8 +80,8 @@ export const readLine = <A, F extends Named, U extends Named, W extends Named>(
   const [, word = '', rest = ''] = WORD.exec(bare.replace(OLDER_TABLE, '$1: ')) ?? [];
   const reader = readers.get(folded(word));
   if (reader === undefined) {
-    const known = [...readers.values()].map((each) => each.word);
-    throw new LineFault(`${told(line)} is nothing this reader knows${didYouMean(word, known)}`);
+    const firstWords = [...readers.values()].map((each) => each.word);
+    throw new LineFault(`${excerpt(line)} is nothing this reader knows${didYouMean(word, firstWords)}`);
   }
   reader.read(rest.trim());
 };

@@ -61,9 +61,9 @@ export class Reading {
     for (const [index, key] of at.entries()) {
       if (node === null || typeof node !== 'object') break;
       node = (node as Readonly<Record<string | number, unknown>>)[key];
-      const known = node !== null && typeof node === 'object' ? this.lines.get(node) : undefined;
-      if (known === undefined) continue;
-      line = known;
+      const ownLine = node !== null && typeof node === 'object' ? this.lines.get(node) : undefined;
+      if (ownLine === undefined) continue;
+      line = ownLine;
       from = index + 1;
     }
     const key = at.slice(from).join('.');

@@ -1,6 +1,6 @@
 import { didYouMean, folded } from './folded';
 import { LineFault } from './lines';
-import { told } from './quotes';
+import { excerpt } from './quotes';
 
 /** A value, its word in texts, and what else people call it. */
 export type Term<T> = readonly [value: T, label: string, ...others: (string | undefined)[]];
@@ -34,13 +34,13 @@ export const vocabulary = <T>(terms: readonly Term<T>[]): Vocabulary<T> => {
   const find = (word: string): T | undefined => {
     const value = exact.get(word.toLowerCase());
     if (value !== undefined) return value;
-    const found = byWord.get(folded(word));
-    if (found === undefined) return undefined;
-    if (found.size > 1) {
-      const meanings = [...found.values()].map((label) => `"${label}"`).join(' or ');
-      throw new LineFault(`${told(word)} can be read in two ways: write ${meanings}`);
+    const candidates = byWord.get(folded(word));
+    if (candidates === undefined) return undefined;
+    if (candidates.size > 1) {
+      const meanings = [...candidates.values()].map((label) => `"${label}"`).join(' or ');
+      throw new LineFault(`${excerpt(word)} can be read in two ways: write ${meanings}`);
     }
-    return found.keys().next().value;
+    return candidates.keys().next().value;
   };
   return {
     terms,
@@ -50,7 +50,7 @@ export const vocabulary = <T>(terms: readonly Term<T>[]): Vocabulary<T> => {
     get: (word, what) => {
       const value = find(word);
       if (value === undefined)
-        throw new LineFault(`Unknown ${what} ${told(word)}${didYouMean(word, labels)}`);
+        throw new LineFault(`Unknown ${what} ${excerpt(word)}${didYouMean(word, labels)}`);
       return value;
     },
   };

@@ -8,7 +8,7 @@ import type { Vocabulary } from './vocabulary';
 export const countedWorksIn = (words: string, types: Vocabulary<string>, example: string): Draft => {
   const times = TIMES.exec(words);
   const type = times === null ? words : words.slice(times[0].length);
-  const found = types.find(type);
-  if (found === undefined) throw new LineFault(`${example}${didYouMean(type, types.labels)}`);
-  return { type: found, count: times === null ? 1 : Number(times[1]) };
+  const typeId = types.find(type);
+  if (typeId === undefined) throw new LineFault(`${example}${didYouMean(type, types.labels)}`);
+  return { type: typeId, count: times === null ? 1 : Number(times[1]) };
 };

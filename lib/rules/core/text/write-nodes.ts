@@ -26,12 +26,12 @@ const leaderLine = (pen: Pen, words: LeaderWords, node: Node, at: Path, places: 
     [];
   if (!full) return unnamed === undefined ? [] : [`${role}: ${say.safe(node.name || unnamed)}`];
   const named = node.name !== '' || alwaysNamed ? [plainName(pen, parts, node.name)] : [];
-  const told = [
+  const segments = [
     [...named, ...writeDetails(beside, node, say)].join(', '),
     ...writeDetails(parts, node, say),
     ...posts.flatMap(({ key, write }) => write(node[key], places) ?? []),
   ];
-  return [`${role}: ${told.join('; ')}${pen.price(at)}`, ...pen.note(node)];
+  return [`${role}: ${segments.join('; ')}${pen.price(at)}`, ...pen.note(node)];
 };
 
 /** Those who lead an army or a formation. */
@@ -64,9 +64,9 @@ export const unitLines = <U extends Named>(
     ...(same === undefined ? [] : [`same as unit ${same}`]),
   ];
   const label = node.name === '' ? type : `${plainName(pen, words.details, node.name)}: ${type}`;
-  const told = details.length === 0 ? label : `${label}; ${details.join(', ')}`;
+  const line = details.length === 0 ? label : `${label}; ${details.join(', ')}`;
   const facts = [...(number === '' ? [] : [`No ${number}`]), ...(words.facts?.(node, assessment) ?? [])];
-  return [pen.item(`${told}${pen.price(at, facts)}`), ...pen.extra(words.lines, node), ...pen.note(node)];
+  return [pen.item(`${line}${pen.price(at, facts)}`), ...pen.extra(words.lines, node), ...pen.note(node)];
 };
 
 /** Units in one line of the short text: "3 x Line, Medium". */

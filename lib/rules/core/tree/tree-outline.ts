@@ -58,16 +58,16 @@ const unitRow = (
   { symbol, name, type, cells }: UnitWords,
   number: string,
 ): Row => {
-  const known = rows.get(unit);
+  const before = rows.get(unit);
   const same =
-    known !== undefined &&
-    known.name === name &&
-    (known.number ?? '') === number &&
-    known.type === type &&
-    known.symbol === symbol &&
-    pathKey(known.at) === pathKey(at) &&
-    sameCells(known.cells, cells);
-  if (same) return known;
+    before !== undefined &&
+    before.name === name &&
+    (before.number ?? '') === number &&
+    before.type === type &&
+    before.symbol === symbol &&
+    pathKey(before.at) === pathKey(at) &&
+    sameCells(before.cells, cells);
+  if (same) return before;
   const row: Row = {
     at,
     id: unit.id,

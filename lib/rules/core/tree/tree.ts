@@ -135,13 +135,13 @@ export const walk = <U, G, L, W>(
 
 /** Units that pass a test, wherever they stand. */
 export const unitsWhere = <U>(tree: Units<U>, test: (unit: U) => boolean): Placed<U>[] => {
-  const found: Placed<U>[] = [];
+  const units: Placed<U>[] = [];
   walk(tree, {
     unit: (placed) => {
-      if (test(placed.unit)) found.push(placed);
+      if (test(placed.unit)) units.push(placed);
     },
   });
-  return found;
+  return units;
 };
 
 /** Every place of a unit whose id another before it has. */

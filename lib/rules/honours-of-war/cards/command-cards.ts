@@ -15,7 +15,7 @@ import type { SheetContext } from '../sheet-context';
 import { LIMITS } from '../tables';
 import type { Leader } from '../tree';
 import { nationalRow } from '../unit-facts';
-import { said } from './said';
+import { sentences } from './said';
 
 type Rating = Leader['leader']['rating'];
 
@@ -28,12 +28,12 @@ const fixed = (rating: Rating, { options }: SheetContext): FixedRating | undefin
 /** The ratings to mark, each with its dice where they are to be thrown. */
 const choice = (rating: Rating, context: SheetContext): ChoicePart => {
   const { dice } = nationalRow(context.file);
-  const chosen = fixed(rating, context);
+  const own = fixed(rating, context);
   return {
     kind: 'choice',
     options: RATINGS.toReversed().map((each) => ({
-      label: RATING_LABELS[each] + (chosen === undefined ? ` ${facesText(dice[each])}` : ''),
-      on: each === chosen,
+      label: RATING_LABELS[each] + (own === undefined ? ` ${facesText(dice[each])}` : ''),
+      on: each === own,
     })),
   };
 };
@@ -46,11 +46,9 @@ const ratingText = (rating: Rating, context: SheetContext): string => {
 
 /** The command die of one rating, or of all three while it is open (p. 18). */
 const performance = (rating: Rating, context: SheetContext): Part => {
-  const chosen = fixed(rating, context);
-  if (chosen !== undefined) {
-    return pairs(
-      FACES.map((face) => ({ term: `${face}`, value: resultOf(commandResult(chosen, face)).label })),
-    );
+  const own = fixed(rating, context);
+  if (own !== undefined) {
+    return pairs(FACES.map((face) => ({ term: `${face}`, value: resultOf(commandResult(own, face)).label })));
   }
   return grid(
     [{ title: 'D6', width: 0.9 }, ...RATINGS.map((each) => ({ title: RATING_LABELS[each], width: null }))],
@@ -70,15 +68,15 @@ const performance = (rating: Rating, context: SheetContext): Part => {
 
 /** What the results of his die mean, but Steady, which says itself. */
 const meanings = (rating: Rating, context: SheetContext): { text: string }[] => {
-  const chosen = fixed(rating, context);
-  const ratings = chosen === undefined ? RATINGS : [chosen];
+  const own = fixed(rating, context);
+  const ratings = own === undefined ? RATINGS : [own];
   const results = new Set(ratings.flatMap((each) => FACES.map((face) => commandResult(each, face))));
   return [...results]
     .filter((result) => result !== 'steady')
     .map((result) => {
       // three ratings on one card leave room for the shortest of words
       const { text } =
-        chosen === undefined && result === 'inspiring'
+        own === undefined && result === 'inspiring'
           ? data.inspiringInShort
           : { text: resultOf(result).short };
       return { text: `${resultOf(result).label}: ${lowered(text)}` };
@@ -89,9 +87,9 @@ const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.sl
 
 /** What the casualty test does to him; to whom his rating is hidden or diced, as to most (p. 13). */
 const casualty = (rating: Rating, post: Leader['kind'], context: SheetContext): Card['foot'] => {
-  const known = !context.options.hideRatings && (rating === 'unrated' || rating === 'dithering');
+  const isPoor = !context.options.hideRatings && (rating === 'unrated' || rating === 'dithering');
   const open = post === 'commander' && fixed(rating, context) === undefined;
-  return [{ text: data.casualty[known ? rating : open ? 'openCommander' : 'rated'].text, style: 'soft' }];
+  return [{ text: data.casualty[isPoor ? rating : open ? 'openCommander' : 'rated'].text, style: 'soft' }];
 };
 
 /** What it does to some, where his rating is not known. */
@@ -158,7 +156,7 @@ export const generalCard = (led: Leader, context: SheetContext): Card => {
     [ledBrigades(led, context.army).join(', ') || alone, ''],
     [
       influence(leader.rating, context),
-      ...said(kind === 'general' ? lines : [...data.lieutenant, ...raises(context), ...lines], context),
+      ...sentences(kind === 'general' ? lines : [...data.lieutenant, ...raises(context), ...lines], context),
     ],
     leader.notes,
     context,
@@ -178,7 +176,7 @@ export const commanderCard = (
     [post, counted(brigade?.units.length ?? 0, 'unit')],
     [
       performance(rating, context),
-      ...said([...data.commander, ...meanings(rating, context), ...data.casualtyWhen], context),
+      ...sentences([...data.commander, ...meanings(rating, context), ...data.casualtyWhen], context),
     ],
     joinedNotes(notes, brigade?.notes),
     context,

@@ -4,5 +4,5 @@ import { filled } from '../reference/context';
 import type { SheetContext } from '../sheet-context';
 
 /** Sentences of the data files with dashes before them, distances filled in. */
-export const said = (lines: readonly { readonly text: string }[], { field }: SheetContext): Part[] =>
+export const sentences = (lines: readonly { readonly text: string }[], { field }: SheetContext): Part[] =>
   bullets(lines.map(({ text }) => filled(text, field)));

@@ -82,12 +82,12 @@ const subtitle = (unit: Unit, context: SheetContext): string => {
   const arm = armOf(unit);
   // a "Light battery" says so itself
   const [weight = arm] = TYPES[unit.type].arm === 'artillery' ? arm.split(' ') : [arm];
-  const known = noun.toLowerCase().startsWith(weight);
+  const saysArm = noun.toLowerCase().startsWith(weight);
   const [long, short] = whose(unit, context).map((nation) =>
-    [kind, known ? '' : arm, nation].filter(Boolean).join(', '),
+    [kind, saysArm ? '' : arm, nation].filter(Boolean).join(', '),
   );
-  const said = (long ?? '').length > MOST_SAID ? (short ?? '') : (long ?? '');
-  return said.charAt(0).toUpperCase() + said.slice(1);
+  const line = (long ?? '').length > MOST_SAID ? (short ?? '') : (long ?? '');
+  return line.charAt(0).toUpperCase() + line.slice(1);
 };
 
 /** What light infantry fires with: its ranges alone do not say it. */

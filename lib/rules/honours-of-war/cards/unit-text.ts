@@ -13,16 +13,17 @@ import type { UnitFacts } from '../unit-facts';
 
 const PACES = { none: 'free', quarter: '¼', half: '½', full: 'full' } as const;
 
-const said = (cm: number | null | undefined): string => (cm === null || cm === undefined ? 'none' : `${cm}`);
+const cmText = (cm: number | null | undefined): string =>
+  cm === null || cm === undefined ? 'none' : `${cm}`;
 
 const pair = (term: string, value: string): Pair => ({ term, value });
 
 /** Moves of guns: limbered, on a road, by hand (p. 19-20). */
 const gunMoves = ({ move, manhandle }: UnitFacts): Pair[] => [
-  pair('Limbered', said(move[0])),
-  pair('On road', said(move[1])),
-  pair('By hand', said(manhandle?.front)),
-  pair('Flank', said(manhandle?.flank)),
+  pair('Limbered', cmText(move[0])),
+  pair('On road', cmText(move[1])),
+  pair('By hand', cmText(manhandle?.front)),
+  pair('Flank', cmText(manhandle?.flank)),
 ];
 
 /** How far it moves and what changing costs, in shares of a move (p. 19-21). */
@@ -41,11 +42,11 @@ export const moveMeasures = (unit: Unit, facts: UnitFacts): Part[] => {
   }
   const formation = pair('Formation', PACES[facts.formationChange]);
   if (arm === 'transport') {
-    return [measures('Move', [pair('Off road', said(first)), pair('On road', said(second)), flank])];
+    return [measures('Move', [pair('Off road', cmText(first)), pair('On road', cmText(second)), flank])];
   }
   return arm === 'light-infantry'
-    ? [measures('Move', [pair('Any shape', said(first)), formation, flank])]
-    : [measures('Move', [pair('Line', said(first)), pair('Column', said(second)), formation, flank])];
+    ? [measures('Move', [pair('Any shape', cmText(first)), formation, flank])]
+    : [measures('Move', [pair('Line', cmText(first)), pair('Column', cmText(second)), formation, flank])];
 };
 
 /** Bands of fire with their modifiers: "Short 0–10", "Long, −1 10–30" (p. 27, 35). */

@@ -12,7 +12,7 @@ import type { Works } from '../schema';
 import type { SheetContext } from '../sheet-context';
 import { POINTS } from '../tables';
 import { nationalRow } from '../unit-facts';
-import { said } from './said';
+import { sentences } from './said';
 
 /** More sections than this share one card: nobody cuts out a hundred. */
 const MOST = 24;
@@ -27,7 +27,7 @@ const card = (works: Works, context: SheetContext, index: number, of: number, co
     symbol: works.type === 'fortified-block' ? 'block' : 'entrenchment',
     nation: context.army.nation,
     lines: cardLines('Works', covers.charAt(0).toUpperCase() + covers.slice(1)),
-    parts: said(data.works[works.type], context),
+    parts: sentences(data.works[works.type], context),
     tracks: [],
     foot: [
       {

@@ -24,7 +24,7 @@ export const bands = (id: DistanceId, { ruler }: ReferenceContext): string[] =>
   armyCm(id, ruler).map((cm) => (cm === null ? '–' : `${cm}`));
 
 /** Lines that concern the armies, in order. */
-export const kept = <T extends Condition>(lines: readonly T[], { sides }: ReferenceContext): T[] =>
+export const concerning = <T extends Condition>(lines: readonly T[], { sides }: ReferenceContext): T[] =>
   lines.filter((line) => concerns(line, sides));
 
 /** Said beside distances that the book prints for 28 mm alone, at any other figure scale. */
@@ -47,7 +47,7 @@ export const words = (
   entries: readonly Entry[],
   context: ReferenceContext,
 ): { term: string; text: string }[] =>
-  kept(entries, context).map(({ term = '', text }) => ({
+  concerning(entries, context).map(({ term = '', text }) => ({
     term: filled(term, context),
     text: filled(text, context),
   }));

@@ -16,12 +16,12 @@ type Modifiers = Readonly<Record<string, Modifier>>;
 type Line = { readonly key: string; readonly label: string; readonly value: string };
 
 const modifierLines = (modifiers: Modifiers, context: ReferenceContext): Line[] => {
-  const shown = Object.entries(modifiers).filter(
+  const entries = Object.entries(modifiers).filter(
     ([, modifier]) => modifier.sheet !== false && concerns(modifier, context.sides),
   );
-  const partner = ({ joint }: Modifier) => shown.find(([key]) => key === joint?.with)?.[1];
-  const second = new Set(shown.flatMap(([, modifier]) => partner(modifier) ?? []));
-  return shown.flatMap(([key, modifier]) => {
+  const partner = ({ joint }: Modifier) => entries.find(([key]) => key === joint?.with)?.[1];
+  const second = new Set(entries.flatMap(([, modifier]) => partner(modifier) ?? []));
+  return entries.flatMap(([key, modifier]) => {
     if (second.has(modifier)) return [];
     const { label, value, joint } = modifier;
     const other = partner(modifier);

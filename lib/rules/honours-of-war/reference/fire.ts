@@ -9,8 +9,8 @@ import { HIT_TABLE, type HitRowId } from '../hits';
 import type { Tag } from '../tags';
 import {
   bands,
+  concerning,
   type Entry,
-  kept,
   page,
   type ReferenceContext,
   scalePages,
@@ -62,7 +62,7 @@ export const rangesSection = (context: ReferenceContext): Section[] =>
         { title: 'Effective', width: 1.65, align: 'right' },
         { title: 'Long,\n−1', width: 1.05, align: 'right' },
       ],
-      kept(RANGES, context).map((row) => rangeRow(row, context)),
+      concerning(RANGES, context).map((row) => rangeRow(row, context)),
     ),
   ]);
 

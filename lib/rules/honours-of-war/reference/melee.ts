@@ -5,7 +5,7 @@ import { section } from '../../core/sheet/reference-sheet';
 import type { Box } from '../../core/sheet/sheet';
 import type { Section } from '../../core/sheet/sheet-parts';
 import { type Condition, concerns } from '../tags';
-import { bands, type Entry, kept, page, type ReferenceContext, text, words } from './context';
+import { bands, concerning, type Entry, page, type ReferenceContext, text, words } from './context';
 
 const { dice } = charges;
 const { rally, retreat } = reaction;
@@ -31,7 +31,7 @@ export const diceSection = (context: ReferenceContext): Section[] =>
         { title: '+1', width: 2.4 },
         { title: '−1', width: 2.05 },
       ],
-      kept(dice.rows as DieRow[], context).map(({ label, needs, plus, minus }) => ({
+      concerning(dice.rows as DieRow[], context).map(({ label, needs, plus, minus }) => ({
         cells: [text(label), figure(`${needs}+`, 'strong'), text(plus), text(minus)],
       })),
     ),
@@ -48,7 +48,7 @@ export const HITS: readonly Box[] = [
 ];
 
 /** So many hits: the last one tells. */
-const shown = (hits: number): Box[] =>
+const hitBoxes = (hits: number): Box[] =>
   Array.from({ length: hits }, (_, index) => ({
     kind: hits < 3 ? 'plain' : index < hits - 1 ? 'past' : 'now',
   }));
@@ -63,7 +63,7 @@ export const reactionSection = (context: ReferenceContext): Section[] =>
         { title: '', width: null },
       ],
       reaction.rows.map(({ hits, boxes, text: effect }) => ({
-        cells: [{ kind: 'track', boxes: shown(boxes) }, figure(hits, 'strong'), text(effect)],
+        cells: [{ kind: 'track', boxes: hitBoxes(boxes) }, figure(hits, 'strong'), text(effect)],
       })),
     ),
     runIn(words(retreat.entries as Entry[], context)),

@@ -10,8 +10,8 @@ import { NATIONS } from '../tables';
 import { concerns, type Tag } from '../tags';
 import {
   bands,
+  concerning,
   type Entry,
-  kept,
   measuredPage,
   type ReferenceContext,
   scalePages,
@@ -87,7 +87,7 @@ const headed = (head: string | undefined, distance: string | undefined) =>
     : ({ kind: 'text', runs: [{ text: `${head} ` }, { text: distance, style: 'strong' }] } as const);
 
 const moveRows = (context: ReferenceContext): GridRow[] =>
-  kept(MOVES, context).map(({ id, symbol: name, label, heads }) => {
+  concerning(MOVES, context).map(({ id, symbol: name, label, heads }) => {
     const [first, second] = bands(id, context);
     return { cells: [symbol(name), text(label), headed(heads[0], first), headed(heads[1], second)] };
   });

@@ -55,11 +55,11 @@ export const nationalRows = (context: ReferenceContext): ArmyRow[] => {
           NATIONS[nation].table.map((row) => ({ row: played(row, nation, context), contingent: false })),
         )
       : context.files.flatMap(rowsOfArmy).toSorted((a, b) => Number(a.contingent) - Number(b.contingent));
-  const known = new Set<string>();
+  const keys = new Set<string>();
   return rows.filter(({ row }) => {
     const key = JSON.stringify(row);
-    if (known.has(key)) return false;
-    known.add(key);
+    if (keys.has(key)) return false;
+    keys.add(key);
     return true;
   });
 };

@@ -9,7 +9,7 @@ import { RATING_LABELS, RATINGS } from '../ratings';
 import type { Commander } from '../schema';
 import { LIMITS } from '../tables';
 import type { Condition } from '../tags';
-import { type Entry, filled, kept, page, type ReferenceContext, words } from './context';
+import { concerning, type Entry, filled, page, type ReferenceContext, words } from './context';
 import { rallyParts } from './melee';
 
 export type FixedRating = Exclude<Commander['rating'], 'variable'>;
@@ -87,7 +87,7 @@ export const victorySection = (context: ReferenceContext): Section[] =>
   section(victory.title, page(victory.cite), [
     ...rallyParts(context),
     pairs(
-      kept(victory.rows as readonly (Condition & { label: string; value: string })[], context).map(
+      concerning(victory.rows as readonly (Condition & { label: string; value: string })[], context).map(
         ({ label, value }) => ({ term: label, value }),
       ),
     ),

@@ -11,16 +11,16 @@ const REMINDERS = ['brigadeMorale', 'redDiePoints', 'battalionGunsLost'] as cons
 
 /** What to remember in play of the optional rules that the army is played by. */
 export const reminders = ({ file, field }: SheetContext): NoteBlock[] => {
-  const chosen = REMINDERS.filter((key) => settingOf(file, key) === true);
-  const told = (options.entries as readonly Entry[]).filter(({ option = [] }) =>
-    option.some((key) => chosen.some((reminder) => reminder === key)),
+  const settings = REMINDERS.filter((key) => settingOf(file, key) === true);
+  const entries = (options.entries as readonly Entry[]).filter(({ option = [] }) =>
+    option.some((key) => settings.some((reminder) => reminder === key)),
   );
-  if (told.length === 0) return [];
+  if (entries.length === 0) return [];
   return [
     {
       kind: 'note',
       title: 'Optional rules',
-      lines: told.map(({ term = '', text }) => ({
+      lines: entries.map(({ term = '', text }) => ({
         runs: [{ text: `${term}:`, style: 'strong' }, { text: ` ${filled(text, field)}` }],
       })),
     },

@@ -173,18 +173,18 @@ type Guns = { readonly nation: NationId; from: number; to: number; readonly cell
 const gunsOf = (nation: NationId): Guns[] => {
   const fielding = fieldingOf(nation, 'heavy-battery');
   if (fielding === undefined) return [];
-  const found = new Map<string, Guns>();
+  const byPrices = new Map<string, Guns>();
   for (const { from, to } of periodsOf(nation)) {
     const facts = factsOf(nation, from);
     for (const quality of [classIn(fielding, from), ...(fielding.alsoClass ?? [])]) {
       const prices = BATTERIES.map((type) => priceOf(facts, { type, class: quality, size: 'standard' }));
       const cells = [CLASS_WORDS[quality], ...prices];
-      const known = found.get(cells.join());
-      if (known) known.to = to;
-      else found.set(cells.join(), { nation, from, to, cells });
+      const earlier = byPrices.get(cells.join());
+      if (earlier) earlier.to = to;
+      else byPrices.set(cells.join(), { nation, from, to, cells });
     }
   }
-  return [...found.values()];
+  return [...byPrices.values()];
 };
 
 /** Each nation's guns as its table rates them, and as its players may. */

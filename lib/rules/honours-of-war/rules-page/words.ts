@@ -11,9 +11,9 @@ export const paceText = ({ line, cavalry, foreign }: PaceByTroop): string => {
     ['foreign infantry', foreign],
     ['cavalry', cavalry],
   ] as const;
-  const told = kinds.flatMap(([kind, pace]) => (pace === undefined ? [] : [{ kind, pace }]));
-  if (told.every(({ pace }) => pace === line)) return PACES[line];
-  return told.map(({ kind, pace }) => `${kind} ${PACES[pace]}`).join(', ');
+  const paces = kinds.flatMap(([kind, pace]) => (pace === undefined ? [] : [{ kind, pace }]));
+  if (paces.every(({ pace }) => pace === line)) return PACES[line];
+  return paces.map(({ kind, pace }) => `${kind} ${PACES[pace]}`).join(', ');
 };
 
 /** "1–2", "6", "–": the faces of a die. */

@@ -140,8 +140,8 @@ export const GENERAL_RULES = [
     scope: 'army',
     check: ({ lieutenants, brigades }: Army) => {
       if (lieutenants.length === 0) return undefined;
-      const known = new Set(brigades.map(({ id }) => id));
-      const allotted = lieutenants.flatMap((lieutenant) => lieutenant.brigades.filter((id) => known.has(id)));
+      const ids = new Set(brigades.map(({ id }) => id));
+      const allotted = lieutenants.flatMap((lieutenant) => lieutenant.brigades.filter((id) => ids.has(id)));
       const twice = allotted.find((id, index) => allotted.indexOf(id) !== index);
       const name = (at: number) => lieutenants[at]?.name || 'A lieutenant general';
       if (twice !== undefined) {
@@ -165,7 +165,7 @@ export const GENERAL_RULES = [
         };
       }
       const idle = [...lieutenants.keys()].filter((index) =>
-        lieutenants[index]?.brigades.every((id) => !known.has(id)),
+        lieutenants[index]?.brigades.every((id) => !ids.has(id)),
       );
       return idle.length === 0
         ? undefined

@@ -46,8 +46,8 @@ export const rejoined = (facts: Facts, index: number): Fix | undefined => {
   const [first, second] = halvesOf(facts.army, index) ?? [];
   if (first === undefined || second === undefined || !suit(facts, second, first)) return undefined;
   const units = (facts.brigades[first]?.units ?? 0) + (facts.brigades[second]?.units ?? 0);
-  const found = units < brigadeUnits.min ? undefined : merge(facts, second, first);
-  return found && { ...found, label: REJOIN };
+  const fix = units < brigadeUnits.min ? undefined : merge(facts, second, first);
+  return fix && { ...fix, label: REJOIN };
 };
 
 /** Halves of one brigade put together again where the army has one commander too many. */
@@ -57,8 +57,8 @@ export const rejoinedAny = (facts: Facts): Fix | undefined => {
   for (const index of brigades.keys()) {
     const pair = halvesOf(facts.army, index) ?? [];
     if (pair[0] !== index || pair.some((each) => brigades[each]?.commander === null)) continue;
-    const found = rejoined(facts, index);
-    if (found !== undefined) return found;
+    const fix = rejoined(facts, index);
+    if (fix !== undefined) return fix;
   }
   return undefined;
 };
@@ -69,8 +69,8 @@ export const mergedInto = (facts: Facts, from: number): Fix | undefined => {
     (a, b) => (facts.brigades[a]?.units ?? 0) - (facts.brigades[b]?.units ?? 0),
   );
   for (const into of bySize) {
-    const found = into === from || !suit(facts, from, into) ? undefined : merge(facts, from, into);
-    if (found !== undefined) return found;
+    const fix = into === from || !suit(facts, from, into) ? undefined : merge(facts, from, into);
+    if (fix !== undefined) return fix;
   }
   return undefined;
 };
@@ -80,8 +80,8 @@ const once = (facts: Facts): Merge | undefined => {
   const bySize = led.toSorted(([, a], [, b]) => a.units.length - b.units.length).map(([index]) => index);
   for (const from of bySize) {
     for (const into of bySize) {
-      const found = from === into || !suit(facts, from, into) ? undefined : merge(facts, from, into);
-      if (found !== undefined) return found;
+      const fix = from === into || !suit(facts, from, into) ? undefined : merge(facts, from, into);
+      if (fix !== undefined) return fix;
     }
   }
   return undefined;

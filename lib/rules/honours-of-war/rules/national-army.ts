@@ -16,14 +16,14 @@ type Excess = { readonly label: string; readonly units: number; readonly max: nu
 
 /** Types (or types counted together) of which the army has more than there were. */
 const excessOf = (code: CheckCode, { limited }: Facts): Excess | undefined => {
-  const found = new Map<string, Excess>();
+  const byLabel = new Map<string, Excess>();
   for (const { fielding, at } of limited) {
     if (fielding.maxCode !== code) continue;
     const label = fielding.maxGroup ?? fielding.label ?? TYPES[fielding.type].label;
-    const units = (found.get(label)?.units ?? 0) + 1;
-    found.set(label, { label, units, max: fielding.max ?? 0, at });
+    const units = (byLabel.get(label)?.units ?? 0) + 1;
+    byLabel.set(label, { label, units, max: fielding.max ?? 0, at });
   }
-  for (const excess of found.values()) if (excess.units > excess.max) return excess;
+  for (const excess of byLabel.values()) if (excess.units > excess.max) return excess;
   return undefined;
 };
 

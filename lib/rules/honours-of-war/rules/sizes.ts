@@ -16,7 +16,7 @@ export const SIZE_RULES = [
     scope: 'army',
     check: (_: Army, { tree, nation, nonStandardUnits }) => {
       if (nonStandardUnits) return undefined;
-      const found = unitsWhere(
+      const unusual = unitsWhere(
         tree,
         ({ size, type, nation: own }) =>
           size !== 'standard' &&
@@ -24,12 +24,12 @@ export const SIZE_RULES = [
           // troops that the book has small as a rule need no option: jäger, detached companies
           fieldingLike(own ?? nation, type)?.size !== size,
       );
-      const [first] = found;
+      const [first] = unusual;
       if (first === undefined) return undefined;
-      const units = found.map(({ unit }) => unit);
+      const units = unusual.map(({ unit }) => unit);
       return {
         params: { name: namesOf(units), units: units.length, size: first.unit.size },
-        at: found.map(({ at }) => at),
+        at: unusual.map(({ at }) => at),
         fix: { label: 'Switch the rule on', ops: SWITCH_ON },
       };
     },
@@ -42,18 +42,18 @@ export const SIZE_RULES = [
     title: 'Unusual independent unit',
     scope: 'army',
     check: ({ independents }: Army) => {
-      const found = independents.flatMap((unit, index) => {
+      const unusual = independents.flatMap((unit, index) => {
         const { arm, weight } = TYPES[unit.type];
         const classic = arm === 'light-infantry' || arm === 'artillery';
         return classic || (arm === 'cavalry' && weight === 'light')
           ? []
           : [{ unit, at: ['independents', index] }];
       });
-      return found.length === 0
+      return unusual.length === 0
         ? undefined
         : {
-            params: { name: namesOf(found.map(({ unit }) => unit)), units: found.length },
-            at: found.map(({ at }) => at),
+            params: { name: namesOf(unusual.map(({ unit }) => unit)), units: unusual.length },
+            at: unusual.map(({ at }) => at),
           };
     },
     message: ({ name, units }) =>

@@ -138,16 +138,16 @@ export const UNIT_RULES = [
     check: (node: UnitNode) => {
       const { type, battalionGuns, extraGunBase } = node.unit;
       if (TYPES[type].arm === 'close-order') return undefined;
-      const said = [
+      const fields = [
         ...(battalionGuns === undefined ? [] : ['battalionGuns']),
         ...(extraGunBase === true ? ['extraGunBase'] : []),
       ];
-      if (said.length === 0) return undefined;
+      if (fields.length === 0) return undefined;
       return {
         params: { name: name(node), guns: battalionGuns ?? 'base' },
         fix: {
           label: 'Forget the battalion guns',
-          ops: said.flatMap((field) => without(node, '', field).ops),
+          ops: fields.flatMap((field) => without(node, '', field).ops),
         },
       };
     },

@@ -77,13 +77,13 @@ export const brigadierCard = (
 /** The army on one card: what it counts, and the tests at the start of a move. */
 export const armyCardOf = (context: SheetContext): Card => {
   const { army } = context;
-  const told = (key: string): string => grouped(stat(context, key));
+  const statText = (key: string): string => grouped(stat(context, key));
   return armyCard(context, {
     subtitle: `${nationLabel(army)}, ${army.year}, ${army.scale} mm`,
     lines: cardLines(
-      `${counted(stat(context, 'units'), 'unit')}, ${told('sp')} SP`,
+      `${counted(stat(context, 'units'), 'unit')}, ${statText('sp')} SP`,
       counted(army.brigades.length, 'brigade'),
-      `${told('equivalents')} standard units`,
+      `${statText('equivalents')} standard units`,
     ),
     parts: [
       ...[play.shakenTest, play.routingTest, play.fireResult].flatMap(({ title, entries }): Part[] => [
@@ -91,10 +91,10 @@ export const armyCardOf = (context: SheetContext): Card => {
         hanging(entries.map(({ term, text }) => ({ term, text: filled(text, army.scale) }))),
       ]),
       pairs([
-        { term: 'Men', value: told('men') },
-        { term: 'Guns', value: told('guns') },
-        { term: 'Figures', value: told('figures') },
-        { term: 'Bases', value: told('bases') },
+        { term: 'Men', value: statText('men') },
+        { term: 'Guns', value: statText('guns') },
+        { term: 'Figures', value: statText('figures') },
+        { term: 'Bases', value: statText('bases') },
       ]),
     ],
   });

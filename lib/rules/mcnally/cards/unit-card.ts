@@ -59,10 +59,11 @@ const shakenPlot = ({ morale }: UnitFacts): PlotPart => ({
 
 /** A row of a lost table that the players have filled in, as measures; nothing where it is blank. */
 const measured = (label: string, table: string, row: string, { file, army }: SheetContext): Part[] => {
-  const found = HOUSE_TABLES.find(({ key }) => key === table);
-  if (found === undefined) return [];
-  const cells = filledTable(file, found).rows[found.rows.findIndex(({ key }) => key === row)]?.cells ?? [];
-  const measures = found.columns.flatMap((column, index): Pair[] => {
+  const houseTable = HOUSE_TABLES.find(({ key }) => key === table);
+  if (houseTable === undefined) return [];
+  const cells =
+    filledTable(file, houseTable).rows[houseTable.rows.findIndex(({ key }) => key === row)]?.cells ?? [];
+  const measures = houseTable.columns.flatMap((column, index): Pair[] => {
     const cell = cells[index] ?? '';
     return cell === '' || cell === '–' ? [] : [{ term: column, value: inchesIn(cell, army.scale) }];
   });

@@ -66,7 +66,7 @@ const filledEntries = (entries: Entries, { scale }: ReferenceContext): Entries =
   entries.map(({ term, text }) => ({ term, text: filled(text, scale) }));
 
 /** Terms and what is to be said of them, distances filled in. */
-export const said = (entries: Entries, context: ReferenceContext): Part =>
+export const entriesPart = (entries: Entries, context: ReferenceContext): Part =>
   runIn(filledEntries(entries, context));
 
 /** Results of a die, one line each. */

@@ -4,7 +4,7 @@ import { cell, evenColumns, figure, grid, pairs } from '../../core/sheet/parts';
 import { section } from '../../core/sheet/reference-sheet';
 import type { Part, PlotPart, Section } from '../../core/sheet/sheet-parts';
 import { lossWays, routWays, shakenWays } from '../odds';
-import { gunBonus, hasOne, playsBy, type ReferenceContext, remarks, results, said } from './context';
+import { entriesPart, gunBonus, hasOne, playsBy, type ReferenceContext, remarks, results } from './context';
 import { lostGrid, lostNote, lostTable } from './lost';
 
 const { shakenTest, routingTest, retire, fireResult, generalRisk, charge, melee } = play;
@@ -91,7 +91,7 @@ export const testSections = (context: ReferenceContext): Section[] => [
     results(routingTest.entries, context),
     ...remarks(routingTest.notes, context),
   ]),
-  ...section(retire.title, retire.cite, [said(retire.entries, context)]),
+  ...section(retire.title, retire.cite, [entriesPart(retire.entries, context)]),
 ];
 
 /** Generals with a unit that loses. */
@@ -139,7 +139,7 @@ export const chargeSections = (context: ReferenceContext): Section[] => {
       ? '−1 (R16)'
       : '+1 (R16)';
   return [
-    ...section(charge.title, charge.cite, [said(charge.entries, context)]),
+    ...section(charge.title, charge.cite, [entriesPart(charge.entries, context)]),
     ...section(
       'Charged: factors',
       charge.cite,
@@ -163,7 +163,7 @@ export const meleeSections = (context: ReferenceContext): Section[] => {
   const table = lostTable('melee-factors', context);
   return [
     ...section(melee.title, melee.cite, [
-      said(melee.entries, context),
+      entriesPart(melee.entries, context),
       results(
         melee.rows.map(([term = '', text = '']) => ({ term: `By ${term}`, text })),
         context,

@@ -2,7 +2,7 @@ import play from '@/data/mcnally/play.json';
 import { section } from '../../core/sheet/reference-sheet';
 import type { Section } from '../../core/sheet/sheet-parts';
 import type { FilledTable } from '../house-tables';
-import { concerns, playsBy, type ReferenceContext, remarks, results, said } from './context';
+import { concerns, entriesPart, playsBy, type ReferenceContext, remarks, results } from './context';
 import { lostGrid, lostNote, lostTable } from './lost';
 
 const { sequence } = play;
@@ -14,7 +14,7 @@ const inferred = ({ table: { rows, fillIns } }: FilledTable): { term: string; te
 /** The move sequence: as the players have it; else as the text lets infer, with blanks to write in. */
 export const sequenceSection = (context: ReferenceContext): Section[] => {
   const table = lostTable('sequence', context);
-  const known = table.rows.flatMap(({ label, cells: [phase] }) =>
+  const phases = table.rows.flatMap(({ label, cells: [phase] }) =>
     phase == null ? [] : [{ term: label, text: phase }],
   );
   const blank = (key: string): boolean =>
@@ -23,8 +23,8 @@ export const sequenceSection = (context: ReferenceContext): Section[] => {
     table.table.title,
     table.table.cite,
     [
-      results(known, context),
-      ...(known.length === 0 ? [said([sequence, ...inferred(table)], context)] : []),
+      results(phases, context),
+      ...(phases.length === 0 ? [entriesPart([sequence, ...inferred(table)], context)] : []),
       lostGrid(table, context, { rows: blank }),
     ],
     lostNote(table),
@@ -42,7 +42,7 @@ export const movementSections = (context: ReferenceContext): Section[] => {
     ...(concerns(context, 'artillery')
       ? section('Moves of guns, inches', guns.table.cite, [lostGrid(guns, context)], lostNote(guns))
       : []),
-    ...section(movement.title, movement.cite, [said([...movement.entries, ...road], context)]),
+    ...section(movement.title, movement.cite, [entriesPart([...movement.entries, ...road], context)]),
   ];
 };
 
@@ -53,7 +53,7 @@ export const formationSection = (context: ReferenceContext): Section[] => {
   return section(
     formations.title,
     formations.cite,
-    [said(formations.entries, context), lostGrid(table, context)],
+    [entriesPart(formations.entries, context), lostGrid(table, context)],
     `changes: ${lostNote(table)}`,
   );
 };
@@ -67,7 +67,7 @@ export const terrainSections = (cut: ReferenceContext): Section[] => {
   return [
     ...section(table.table.title, table.table.cite, [lostGrid(table, context)], lostNote(table)),
     ...section('Seeing in woods, inches', woods.table.cite, [lostGrid(woods, context)], lostNote(woods)),
-    ...section(terrain.title, terrain.cite, [said(terrain.entries, context)]),
+    ...section(terrain.title, terrain.cite, [entriesPart(terrain.entries, context)]),
   ];
 };
 
@@ -81,11 +81,13 @@ export const engineeringSections = (context: ReferenceContext): Section[] => {
     context.works ||
     (concerns(context, 'engineers') && playsBy(context, 'engineering', true));
   return [
-    ...(built ? section(engineering.title, engineering.cite, [said(engineering.entries, context)]) : []),
+    ...(built
+      ? section(engineering.title, engineering.cite, [entriesPart(engineering.entries, context)])
+      : []),
     ...section(
       defence.title,
       defence.cite,
-      [said(defence.entries, context), lostGrid(table, context)],
+      [entriesPart(defence.entries, context), lostGrid(table, context)],
       `values: ${lostNote(table)}`,
     ),
   ];
@@ -93,7 +95,7 @@ export const engineeringSections = (context: ReferenceContext): Section[] => {
 
 /** When the game is over: what players agree, for the source does not say. */
 export const endSection = (context: ReferenceContext): Section[] =>
-  section(play.end.title, play.end.cite, [said(play.end.entries, context)]);
+  section(play.end.title, play.end.cite, [entriesPart(play.end.entries, context)]);
 
 /** Figures, ground, time and bases. */
 export const scaleSection = (context: ReferenceContext): Section[] =>
@@ -101,7 +103,7 @@ export const scaleSection = (context: ReferenceContext): Section[] =>
     play.scales.title,
     play.scales.cite,
     [
-      said(play.scales.entries, { ...context, scale: '25' }),
+      entriesPart(play.scales.entries, { ...context, scale: '25' }),
       ...remarks(
         context.scale === '15' ? ['All distances of this sheet are those for 15 mm: two thirds, exact.'] : [],
         context,

@@ -5,7 +5,7 @@ import type { Section } from '../../core/sheet/sheet-parts';
 import { baseWidth } from '../distances';
 import { ARMS, type ArmId, LIMITS, TYPE_IDS, TYPES } from '../tables';
 import { modifierOf, tariffOf } from '../tariff';
-import { concerns, type ReferenceContext, remarks, said } from './context';
+import { concerns, entriesPart, type ReferenceContext, remarks } from './context';
 
 /** Full strength, bases and evading of the arms on the table. */
 export const unitsSection = (context: ReferenceContext): Section[] => {
@@ -49,7 +49,7 @@ export const moraleSection = (context: ReferenceContext): Section[] => {
     'Basic morale',
     LIMITS.strength.cite,
     [
-      said(
+      entriesPart(
         [...groups].map(([term, types]) => ({ term, text: `${types.join(', ')}.` })),
         context,
       ),

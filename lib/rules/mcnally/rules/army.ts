@@ -54,10 +54,10 @@ export const ARMY_RULES = [
     title: 'Over the limit',
     scope: 'army',
     check: ({ budget }: Army, facts) => {
-      const found = usedOf(facts);
-      return found === undefined || !found.over
+      const spent = usedOf(facts);
+      return spent === undefined || !spent.over
         ? undefined
-        : { params: { used: found.used, unit: found.unit, budget: budget ?? 0 } };
+        : { params: { used: spent.used, unit: spent.unit, budget: budget ?? 0 } };
     },
     message: ({ used, unit, budget }) =>
       `The army has ${amountOf(Number(used), String(unit))}; the agreed limit is ${grouped(Number(budget))}.`,

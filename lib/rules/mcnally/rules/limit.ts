@@ -36,4 +36,7 @@ export const usedOf = (facts: Facts): { used: number; over: boolean; unit: strin
 };
 
 /** A fix where there is one that keeps the agreed limit. */
-export const withinLimit = fixesWithin((facts: Facts) => usedOf(facts)?.over === true, factsOf);
+export const withinLimit = fixesWithin(
+  { isLimited: ({ army }: Facts) => army.budget !== null, isOver: (facts) => usedOf(facts)?.over === true },
+  factsOf,
+);

@@ -24,10 +24,10 @@ export type SeniorNode = {
 export const unevenSeniors = ({ army, brigadiers }: Pick<Facts, 'army' | 'brigadiers'>): SeniorNode[] => {
   const { generals, brigades } = army;
   if (brigadiers < min || generals.every(({ brigades: own }) => own.length === 0)) return [];
-  const known = new Set(brigades.flatMap(({ id, brigadier }) => (brigadier === null ? [] : [id])));
+  const ids = new Set(brigades.flatMap(({ id, brigadier }) => (brigadier === null ? [] : [id])));
   return generals.flatMap((general, index): SeniorNode[] => {
     if (general.rank !== 'senior') return [];
-    const led = [...new Set(general.brigades)].filter((id) => known.has(id));
+    const led = [...new Set(general.brigades)].filter((id) => ids.has(id));
     return led.length >= min && led.length <= max ? [] : [{ general, index, led }];
   });
 };

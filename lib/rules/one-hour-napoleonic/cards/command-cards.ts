@@ -19,7 +19,7 @@ export const leaderCard = (leader: Leader, at: Path, context: SheetContext): Car
   const { label, effect } = ABILITIES[leader.ability];
   const led = army.formations.find(({ id }) => id === leader.formation);
   const unit = everyUnit(army).find(({ id }) => id === leader.unit);
-  const said = extraHit
+  const sentences = extraHit
     ? [
         'The unit he is with takes one hit more before it routs; the hit goes when he goes.',
         ...(leader.ability === 'none' || options.hideRatings ? [] : [`${effect}.`]),
@@ -44,7 +44,7 @@ export const leaderCard = (leader: Leader, at: Path, context: SheetContext): Car
     parts: [
       pairs(risks, 1),
       ...bullets([
-        ...said,
+        ...sentences,
         'Helps units under his command. Moves with a unit or as cavalry, may enter woods.',
         'Overrun and alive, he goes back a box.',
       ]),
@@ -58,7 +58,7 @@ export const leaderCard = (leader: Leader, at: Path, context: SheetContext): Car
 /** The army on one card: units routed, and what it counts. */
 export const armyCardOf = (context: SheetContext): Card => {
   const { army, assessment } = context;
-  const told = (key: string): string => `${stat(context, key)}`;
+  const statText = (key: string): string => `${stat(context, key)}`;
   const { breakPoint } = assessment.stats;
   const units = stat(context, 'units');
   return armyCard(context, {
@@ -73,11 +73,11 @@ export const armyCardOf = (context: SheetContext): Card => {
     parts: [
       ...boxesPart(numberedBoxes(units, (place) => (place === breakPoint ? 'done' : 'plain'))),
       pairs([
-        { term: 'Line', value: told('line') },
-        { term: 'Light', value: told('light') },
-        { term: 'Cavalry', value: told('cavalry') },
-        { term: 'Heavy cavalry', value: told('heavyCavalry') },
-        { term: 'Artillery', value: told('artillery') },
+        { term: 'Line', value: statText('line') },
+        { term: 'Light', value: statText('light') },
+        { term: 'Cavalry', value: statText('cavalry') },
+        { term: 'Heavy cavalry', value: statText('heavyCavalry') },
+        { term: 'Artillery', value: statText('artillery') },
         { term: 'Men, about', value: grouped(Math.round(stat(context, 'men'))) },
       ]),
       ...bullets(['A box for each unit routed.']),

@@ -41,7 +41,7 @@ export const valuesOf = (key: SettingKey, { files }: ReferenceContext): Set<stri
   valuesIn(files, (file) => settingOf(file, key));
 
 /** Lines that concern the armies, in order. */
-export const kept = <T extends Condition>(lines: readonly T[], context: ReferenceContext): T[] =>
+export const concerning = <T extends Condition>(lines: readonly T[], context: ReferenceContext): T[] =>
   lines.filter(
     ({ arms, traits, leaders, setting, is }) =>
       (arms === undefined || arms.some((arm) => context.arms.has(arm as Arm))) &&

@@ -4,7 +4,7 @@ import { hanging, pairs, runIn } from '../../core/sheet/parts';
 import { section } from '../../core/sheet/reference-sheet';
 import type { Section } from '../../core/sheet/sheet-parts';
 import { ABILITIES, LIMITS, qualityOf, ruling, TRAITS } from '../tables';
-import { type Condition, heading, kept, type ReferenceContext, valuesOf } from './context';
+import { type Condition, concerning, heading, type ReferenceContext, valuesOf } from './context';
 
 type Entry = Condition & { readonly term: string; readonly text: string };
 
@@ -34,12 +34,12 @@ export const saidSection = (
   context: ReferenceContext,
   more: Section['parts'] = [],
 ): Section[] =>
-  kept(
+  concerning(
     SECTIONS.filter((said) => said.key === key),
     context,
   ).flatMap(({ title, cite, entries }) =>
     section(title, heading(cite), [
-      runIn(kept(entries, context).map(({ term, text }) => ({ term, text }))),
+      runIn(concerning(entries, context).map(({ term, text }) => ({ term, text }))),
       ...more,
     ]),
   );

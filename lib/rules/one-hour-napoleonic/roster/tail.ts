@@ -46,7 +46,7 @@ const traits = (units: readonly Unit[]): NoteBlock[] => {
 /** What stands at the foot of the last page: counts, hits to expect, traits of the army. */
 export const tailBlocks = (context: SheetContext): Block[] => {
   const { army, assessment } = context;
-  const told = (key: string): string => grouped(stat(context, key));
+  const statText = (key: string): string => grouped(stat(context, key));
   const { breakPoint } = assessment.stats;
   return [
     {
@@ -58,9 +58,9 @@ export const tailBlocks = (context: SheetContext): Block[] => {
             kind: 'list',
             title: 'Army',
             items: [
-              { term: 'Units', value: told('units') },
-              { term: 'Hits', value: told('hits') },
-              { term: 'Men, about', value: told('men') },
+              { term: 'Units', value: statText('units') },
+              { term: 'Hits', value: statText('hits') },
+              { term: 'Men, about', value: statText('men') },
               ...(typeof breakPoint === 'number'
                 ? [{ term: 'Breaks at units routed (ours)', value: `${breakPoint}` }]
                 : []),

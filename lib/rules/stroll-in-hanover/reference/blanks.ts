@@ -40,7 +40,7 @@ const ROWS: Readonly<Record<string, Readonly<Record<string, readonly Tag[]>>>> =
 const about = (table: string, row: string): readonly Tag[] | undefined =>
   CLASS_ROW.test(row) ? [row as Tag] : ROWS[table]?.[row];
 
-const wanted = (of: readonly Tag[] | undefined, context: ReferenceContext): boolean =>
+const applies = (of: readonly Tag[] | undefined, context: ReferenceContext): boolean =>
   of === undefined || concerns({ of }, context);
 
 /** Width of the column of labels, in tenths, by the longest of them; the players' columns share the rest. */
@@ -53,9 +53,9 @@ const labelWidth = (labels: readonly string[], columns: number): number => {
 /** The lost tables as ruled blanks, or with what the first of the armies has filled in (digest s. 5.18). */
 export const blankSections = (context: ReferenceContext): Section[] => {
   const file = context.files.find(({ tables }) => Object.keys(tables).length > 0) ?? { tables: {} };
-  return HOUSE_TABLES.filter(({ key }) => wanted(TABLES[key], context)).map((table) => {
+  return HOUSE_TABLES.filter(({ key }) => applies(TABLES[key], context)).map((table) => {
     const { rows, filled } = filledTable(table, file);
-    const kept = rows.filter((_, index) => wanted(about(table.key, table.rows[index]?.key ?? ''), context));
+    const own = rows.filter((_, index) => applies(about(table.key, table.rows[index]?.key ?? ''), context));
     return {
       title: table.title,
       note: filled ? 'house table' : 'lost: fill in',
@@ -72,7 +72,7 @@ export const blankSections = (context: ReferenceContext): Section[] => {
             },
             ...table.columns.map((title) => ({ title, width: null })),
           ],
-          kept.map(({ label, cells }) => ({
+          own.map(({ label, cells }) => ({
             cells: [
               plain(label),
               ...cells.map((text) => (text === '' ? EMPTY : { kind: 'text' as const, runs: [strong(text)] })),

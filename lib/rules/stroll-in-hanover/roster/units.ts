@@ -68,11 +68,11 @@ const MOST_BOXES = 12;
 export const worksWords = ({ type, name, count, list }: Works): RowWords => {
   const { name: usual, unit, covers } = POINTS.works[type];
   const segments = counted(count, unit);
-  const kept = list === 'defender' ? ', for defence only' : '';
+  const purpose = list === 'defender' ? ', for defence only' : '';
   return {
     symbol: type === 'redoubt' ? 'block' : 'entrenchment',
     name: name || usual,
-    is: `${name === '' ? '' : `${usual}, `}${segments}, ${count === 1 ? '' : 'each '}${covers}${kept}`,
+    is: `${name === '' ? '' : `${usual}, `}${segments}, ${count === 1 ? '' : 'each '}${covers}${purpose}`,
     span: 6,
     cells: [
       count > MOST_BOXES || count === 0

@@ -20,7 +20,13 @@ const listsOver = (facts: Facts): ListId[] =>
   });
 
 /** A fix where there is one that keeps the agreed points. */
-export const withinLimit = fixesWithin((facts: Facts) => listsOver(facts).length > 0, factsOf);
+export const withinLimit = fixesWithin(
+  {
+    isLimited: (facts: Facts) => listsToCheck(facts.army).some((list) => baseOf(list, facts) !== null),
+    isOver: (facts) => listsOver(facts).length > 0,
+  },
+  factsOf,
+);
 
 /** One check for each list that may still be played (R19): its total against D, 1.1 D or 1.3 D, exactly (R12). */
 const overCap = (list: ListId) =>

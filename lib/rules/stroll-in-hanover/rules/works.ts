@@ -29,9 +29,9 @@ const shortened = ({ works }: Army, allowed: number): Fix => {
   const ops: Fix['ops'][number][] = [];
   works.forEach(({ type, count }, index) => {
     if (type !== 'works') return;
-    const kept = Math.min(count, left);
-    left -= kept;
-    if (kept !== count) ops.push({ op: 'set', path: ['army', 'works', index, 'count'], value: kept });
+    const segments = Math.min(count, left);
+    left -= segments;
+    if (segments !== count) ops.push({ op: 'set', path: ['army', 'works', index, 'count'], value: segments });
   });
   return { label: `Keep ${counted(allowed, 'segment')}`, ops };
 };
@@ -43,12 +43,12 @@ export const WORKS_RULES = [
     scope: 'army',
     check: (army: Army, facts) => {
       if (army.works.length === 0 || army.role !== 'attacker') return undefined;
-      const found = played(army, facts);
-      if (found.length === 0) return undefined;
+      const places = played(army, facts);
+      if (places.length === 0) return undefined;
       return {
-        params: { name: found.map((index) => label(army.works[index] as Works)).join(', ') },
-        at: found.map((index) => ['works', index]),
-        fix: keptForDefence(found),
+        params: { name: places.map((index) => label(army.works[index] as Works)).join(', ') },
+        at: places.map((index) => ['works', index]),
+        fix: keptForDefence(places),
       };
     },
     message: ({ name }) => `${name} in an attacking list; only the defender buys redoubts and works.`,
@@ -58,14 +58,14 @@ export const WORKS_RULES = [
     scope: 'army',
     check: (army: Army, facts) => {
       if (facts.redoubts === 0 || army.battle !== 'pitched') return undefined;
-      const found = played(army, facts, 'redoubt');
-      const [first] = found;
+      const places = played(army, facts, 'redoubt');
+      const [first] = places;
       if (first === undefined) return undefined;
       return {
         params: { redoubts: facts.redoubts },
-        at: found.map((index) => ['works', index]),
+        at: places.map((index) => ['works', index]),
         fix: {
-          label: found.length === 1 ? 'Remove the redoubt' : 'Remove the first redoubt',
+          label: places.length === 1 ? 'Remove the redoubt' : 'Remove the first redoubt',
           ops: [{ op: 'remove', path: ['army', 'works', first] }],
         },
       };

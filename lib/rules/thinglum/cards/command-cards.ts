@@ -96,7 +96,7 @@ export const armyCardOf = (context: SheetContext): Card => {
   const { army, points } = context;
   const units = stat(context, 'units');
   const from = stat(context, 'withdrawPoint');
-  const told = (term: string, key: string) => ({ term, value: grouped(stat(context, key)) });
+  const pairOf = (term: string, key: string) => ({ term, value: grouped(stat(context, key)) });
   return armyCard(context, {
     subtitle: `${NATIONS[army.nation]}, ${army.year}, ${army.scale} mm`,
     lines: cardLines(
@@ -107,14 +107,14 @@ export const armyCardOf = (context: SheetContext): Card => {
     parts: [
       ...boxesPart(unitBoxes(units, from)),
       pairs([
-        told('Battalions', 'battalions'),
-        told('Regiments', 'regiments'),
-        told('Batteries', 'batteries'),
-        told('Figures', 'figures'),
-        told('Stands', 'stands'),
-        told('Men', 'men'),
-        told('Couriers', 'couriers'),
-        told('Fire dice', 'fireDice'),
+        pairOf('Battalions', 'battalions'),
+        pairOf('Regiments', 'regiments'),
+        pairOf('Batteries', 'batteries'),
+        pairOf('Figures', 'figures'),
+        pairOf('Stands', 'stands'),
+        pairOf('Men', 'men'),
+        pairOf('Couriers', 'couriers'),
+        pairOf('Fire dice', 'fireDice'),
       ]),
       ...bullets(['Below half: the enemy throws 2d6 each turn; throw more or withdraw.']),
     ],

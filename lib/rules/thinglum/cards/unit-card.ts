@@ -65,8 +65,8 @@ const OWN_MORALE: Readonly<Record<string, readonly string[]>> = {
 const moraleText = ({ classId, morale }: UnitFacts): string => {
   const own = OWN_MORALE[classId] ?? [];
   const all = MORALE.filter(({ id }) => own.includes(id) || (id === 'stands' && !own.includes('crew')));
-  const told = all.map(({ value, reason }) => `${value > 0 ? '+' : '−'}${Math.abs(value)} ${reason}`);
-  return `${morale} (${failChance(morale)} fails); ${told.join('; ')}.`;
+  const terms = all.map(({ value, reason }) => `${value > 0 ? '+' : '−'}${Math.abs(value)} ${reason}`);
+  return `${morale} (${failChance(morale)} fails); ${terms.join('; ')}.`;
 };
 
 const meleeText = (facts: UnitFacts): string => {

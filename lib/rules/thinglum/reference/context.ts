@@ -37,7 +37,7 @@ export const valuesOf = (key: SettingKey, { files }: ReferenceContext): Set<stri
   valuesIn(files, (file) => settingOf(file, key));
 
 /** Lines that concern the armies, in order. */
-export const kept = <T extends Condition>(lines: readonly T[], context: ReferenceContext): T[] =>
+export const concerning = <T extends Condition>(lines: readonly T[], context: ReferenceContext): T[] =>
   lines.filter(
     ({ classes, setting, is }) =>
       (classes === undefined || classes.some((id) => context.classes.has(id as ClassId))) &&

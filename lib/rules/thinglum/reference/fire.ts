@@ -5,7 +5,7 @@ import { section } from '../../core/sheet/reference-sheet';
 import type { GridPart, Pair, Part, PlotPart, Section } from '../../core/sheet/sheet-parts';
 import { hitsOfDie } from '../odds';
 import { CLASSES, type ClassId } from '../tables';
-import { kept, type ReferenceContext } from './context';
+import { concerning, type ReferenceContext } from './context';
 
 type Weapon = Pick<typeof fire.smallArms, 'bands' | 'volleys' | 'title' | 'cite'>;
 
@@ -102,7 +102,7 @@ export const chargeFireSection = (context: ReferenceContext): Section[] =>
     [
       grid(
         [{ title: 'Charged from', width: null }, ...evenColumns(charge.columns, 1.5)],
-        kept(
+        concerning(
           charge.rows.map((row) => ({ ...row, classes: [row.class] })),
           context,
         ).map(({ class: of, from, faces }) => ({

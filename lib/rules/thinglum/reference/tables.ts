@@ -5,7 +5,7 @@ import { cell, figure, grid, pairs, runIn } from '../../core/sheet/parts';
 import { section } from '../../core/sheet/reference-sheet';
 import type { Pair, Part, Section } from '../../core/sheet/sheet-parts';
 import { ABILITIES, CLASS_IDS, CLASSES, type ClassId } from '../tables';
-import { type Condition, kept, type ReferenceContext, valuesOf } from './context';
+import { type Condition, concerning, type ReferenceContext, valuesOf } from './context';
 
 type MoveRow = Omit<(typeof movement)[number], 'classes'> & { readonly classes: readonly string[] | null };
 
@@ -30,7 +30,7 @@ export const movementTable = (context: ReferenceContext): Part =>
       { title: 'Inches', width: null },
       ...HEADS.map(([title, width]) => ({ title, width, align: 'center' as const })),
     ],
-    kept(
+    concerning(
       MOVES.map(({ classes, ...row }) => ({ ...row, ...(classes !== null && { classes }) })),
       context,
     ).map(({ label, line, column, road, skirmish, rough, change, rout }) => ({
@@ -76,7 +76,7 @@ type MeleeLine = Condition & { readonly value: number; readonly text: string };
 
 /** What changes the melee die, for some classes (IV.6, R01). */
 export const meleePairs = (context: ReferenceContext): Pair[] =>
-  kept(melee as readonly MeleeLine[], context).map(({ value, text }) => ({
+  concerning(melee as readonly MeleeLine[], context).map(({ value, text }) => ({
     term: text.charAt(0).toUpperCase() + text.slice(1),
     value: signed(value),
   }));

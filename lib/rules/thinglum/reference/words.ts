@@ -3,7 +3,7 @@ import type { Cite } from '../../core/contract/citation';
 import { runIn } from '../../core/sheet/parts';
 import { section } from '../../core/sheet/reference-sheet';
 import type { Section } from '../../core/sheet/sheet-parts';
-import { type Condition, kept, type ReferenceContext } from './context';
+import { type Condition, concerning, type ReferenceContext } from './context';
 
 type Entry = Condition & { readonly term: string; readonly text: string };
 
@@ -30,12 +30,12 @@ export const saidSection = (
   context: ReferenceContext,
   before: Section['parts'] = [],
 ): Section[] =>
-  kept(
+  concerning(
     SAID.filter(({ id }) => id === subject),
     context,
   ).flatMap(({ title, cite, entries }) =>
     section(title, cite, [
       ...before,
-      runIn(kept(entries, context).map(({ term, text }) => ({ term, text }))),
+      runIn(concerning(entries, context).map(({ term, text }) => ({ term, text }))),
     ]),
   );

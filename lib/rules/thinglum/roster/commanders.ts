@@ -28,14 +28,14 @@ const abilityCells = (commander: Commander, rank: Rank, { options }: SheetContex
       { ...soft(`radius ${RADII}`), span: 3 },
     ];
   }
-  const told = [
+  const facts = [
     `ability die ${commander.die}${rank === 'chief' ? ' + 1' : ''}: radius ${ability.radius} in`,
     ability.move === '' ? '' : `moves ${ability.move}`,
     ability.army === 0 ? '' : `${signed(ability.army)} to withdraw`,
   ]
     .filter(Boolean)
     .join(', ');
-  return [{ ...soft(told), span: 5 }];
+  return [{ ...soft(facts), span: 5 }];
 };
 
 /** A commander with his die, couriers and chips to mark off. */

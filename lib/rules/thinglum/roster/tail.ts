@@ -66,17 +66,17 @@ const odds: TableBlock = smallTable(
 );
 
 const numbers = (context: SheetContext): ListBlock => {
-  const said = (key: string): string => grouped(stat(context, key));
+  const statText = (key: string): string => grouped(stat(context, key));
   return {
     kind: 'list',
     title: 'Army',
     items: [
-      { term: 'Units, brigades', value: `${said('units')}, ${said('brigades')}` },
-      { term: 'Figures, with command', value: `${said('figures')}, ${said('figuresAll')}` },
-      { term: 'Stands, fire dice', value: `${said('stands')}, ${said('fireDice')}` },
-      { term: 'Men of foot and horse', value: said('men') },
-      { term: 'Models of guns, limbers', value: `${said('guns')}, ${said('limbers')}` },
-      { term: 'Frontage in line, in', value: said('frontage') },
+      { term: 'Units, brigades', value: `${statText('units')}, ${statText('brigades')}` },
+      { term: 'Figures, with command', value: `${statText('figures')}, ${statText('figuresAll')}` },
+      { term: 'Stands, fire dice', value: `${statText('stands')}, ${statText('fireDice')}` },
+      { term: 'Men of foot and horse', value: statText('men') },
+      { term: 'Models of guns, limbers', value: `${statText('guns')}, ${statText('limbers')}` },
+      { term: 'Frontage in line, in', value: statText('frontage') },
     ],
   };
 };

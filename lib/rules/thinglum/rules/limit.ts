@@ -9,16 +9,23 @@ const ONE = { points: 'point', units: 'unit', figures: 'figure' } as const;
 export const excess = (facts: Facts): string[] => {
   const { budget, maxUnits, maxFigures } = facts.army;
   const { of, used, over } = spent(facts);
-  const told = (amount: number, limit: number, what: string): string =>
+  const sentence = (amount: number, limit: number, what: string): string =>
     `${amountOf(amount, what)} where ${grouped(limit)} ${limit === 1 ? 'was' : 'were'} agreed`;
   const most = (amount: number, limit: number | undefined, what: string): string[] =>
-    limit === undefined || amount <= limit ? [] : [told(amount, limit, what)];
+    limit === undefined || amount <= limit ? [] : [sentence(amount, limit, what)];
   return [
-    ...(over && budget !== null ? [told(used, budget, ONE[of])] : []),
+    ...(over && budget !== null ? [sentence(used, budget, ONE[of])] : []),
     ...most(facts.units, maxUnits, 'unit'),
     ...most(facts.figures, maxFigures, 'figure'),
   ];
 };
 
 /** A fix where there is one that keeps the agreed limits. */
-export const withinLimit = fixesWithin((facts: Facts) => excess(facts).length > 0, factsOf);
+export const withinLimit = fixesWithin(
+  {
+    isLimited: ({ army: { budget, maxUnits, maxFigures } }: Facts) =>
+      budget !== null || maxUnits !== undefined || maxFigures !== undefined,
+    isOver: (facts) => excess(facts).length > 0,
+  },
+  factsOf,
+);

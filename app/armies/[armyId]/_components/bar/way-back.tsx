@@ -5,7 +5,7 @@ import { type MouseEvent, useState } from 'react';
 import { buttonLook } from '@/app/_components/ui/button';
 import { Icon } from '@/app/_components/ui/icon';
 import { isSaved } from '@/app/_editor/is-saved';
-import { wayBack } from '@/app/enter/_parts/builder-path';
+import { wayBack } from '@/app/enter/_entry/builder-path';
 import { useArmyId, useSession } from '../builder-context';
 
 /** Where the army is built to be entered at an event: the way back, once the last edit is where the event takes it from. */

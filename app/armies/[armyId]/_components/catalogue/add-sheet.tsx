@@ -28,8 +28,8 @@ export const AddSheet = ({ open, onClose }: PanelProps) => {
   const { addFormation } = useCommands();
   const { added, add } = useAdded(open);
   const count = [...added.values()].reduce((all, one) => all + one, 0);
-  const found = foundTroops(troops, query);
-  const { current, choose } = useGroupInSight(list, open, found);
+  const groups = foundTroops(troops, query);
+  const { current, choose } = useGroupInSight(list, open, groups);
   const goTo = (group: string) => {
     setQuery('');
     choose(group);
@@ -90,7 +90,7 @@ export const AddSheet = ({ open, onClose }: PanelProps) => {
     >
       <TroopsOf className="max-w-full font-[560]" />
       <div ref={list}>
-        <TroopList groups={found} onAdd={add} added={added} />
+        <TroopList groups={groups} onAdd={add} added={added} />
       </div>
     </BottomSheet>
   );

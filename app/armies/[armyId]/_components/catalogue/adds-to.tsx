@@ -22,14 +22,14 @@ export const AddsTo = ({ words, className, button }: AddsToProps) => {
   );
   const items = (): MenuItem[] => {
     const { view, target, selection } = now();
-    const chosen = targetOf(view, target, selection)?.section.id;
+    const current = targetOf(view, target, selection)?.section.id;
     const places = view.sections
       .filter(({ section }) => section.list?.holds === 'unit')
       .map(
         ({ section }): MenuItem => ({
           label: section.title,
           end: section.detail,
-          checked: section.id === chosen,
+          checked: section.id === current,
           onSelect: () => addTo(section.id),
         }),
       );

@@ -15,10 +15,10 @@ export const Catalogue = ({ search }: { search: RefObject<HTMLInputElement | nul
   const troops = useBuilder((state) => state.troops);
   const { addTroops } = useCommands();
   const [query, setQuery] = useState('');
-  const found = foundTroops(troops, query);
+  const groups = foundTroops(troops, query);
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    const [first] = found[0]?.entries ?? [];
+    const [first] = groups[0]?.entries ?? [];
     const { ctrlKey, metaKey } = event;
     if (event.key === 'Enter' && !ctrlKey && !metaKey && first && query.trim() !== '') addTroops(first);
     // the first press empties the field, the next one leaves it
@@ -63,7 +63,7 @@ export const Catalogue = ({ search }: { search: RefObject<HTMLInputElement | nul
         button={textLook('touch:min-h-11 text-ink min-w-0 overflow-hidden text-ellipsis')}
       />
       <div className="min-h-0 flex-1 overflow-auto pb-5">
-        <TroopList groups={found} onAdd={addTroops} draggable />
+        <TroopList groups={groups} onAdd={addTroops} draggable />
       </div>
     </aside>
   );

@@ -25,8 +25,8 @@ export const ArmyConflict = (props: PanelProps) => {
   );
   const keeping = useKeepCopy();
   const factsOf = (version: ArmyFile): Facts => {
-    const judged = theirs?.file === version ? theirs.assessment : assessment;
-    const { units, points } = system.summary(version, judged);
+    const verdict = theirs?.file === version ? theirs.assessment : assessment;
+    const { units, points } = system.summary(version, verdict);
     return [
       ['Name', <bdi key="name">{version.name}</bdi>],
       ...(points === null ? [] : [['Points', formatPoints(points, system.pointScale)] as const]),

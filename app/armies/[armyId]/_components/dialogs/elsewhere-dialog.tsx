@@ -46,7 +46,7 @@ const mustered = async (
   const there = await loadSystem(id);
   const [from, to] = await Promise.all([here.muster(), there.muster()]);
   const { side, assumptions } = from.toSide(file);
-  const made = to.fromSide(
+  const conversion = to.fromSide(
     side,
     {
       name: `${file.name} (${there.name})`,
@@ -58,12 +58,12 @@ const mustered = async (
   );
   return {
     system: there,
-    file: made.file,
-    assessment: there.assess(made.file),
+    file: conversion.file,
+    assessment: there.assess(conversion.file),
     asked: there.settings.filter(({ key }) => to.asks?.includes(key)),
     assumptions: eachOnce([
       ...assumptions.map((assumption) => ({ ...assumption, source: here.source })),
-      ...made.assumptions.map((assumption) => ({ ...assumption, source: there.source })),
+      ...conversion.assumptions.map((assumption) => ({ ...assumption, source: there.source })),
     ]),
   };
 };

@@ -14,8 +14,8 @@ type SettingChoiceProps = {
 export const SettingChoice = ({ setting, system, value, onChoose }: SettingChoiceProps) => {
   const { key, label, help, cite, options } = setting;
   const choose = (text: string) => {
-    const chosen = options.find((option) => String(option.value) === text)?.value;
-    if (chosen !== undefined) onChoose(chosen);
+    const choice = options.find((option) => String(option.value) === text)?.value;
+    if (choice !== undefined) onChoose(choice);
   };
   return (
     <div className="border-rule phone:grid-cols-[minmax(0,1fr)] touch:[&_label]:leading-11 grid grid-cols-[minmax(0,1fr)_220px] items-center gap-x-5 gap-y-1 border-b py-2">

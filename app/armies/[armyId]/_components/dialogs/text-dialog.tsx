@@ -122,13 +122,13 @@ const useTextForm = (): TextForm<unknown> | 'failed' | null => {
   const system = useSystem();
   const [form, setForm] = useState<TextForm<unknown> | 'failed' | null>(null);
   useEffect(() => {
-    let wanted = true;
+    let mounted = true;
     system.text().then(
-      (loaded) => wanted && setForm(loaded),
-      () => wanted && setForm('failed'),
+      (loaded) => mounted && setForm(loaded),
+      () => mounted && setForm('failed'),
     );
     return () => {
-      wanted = false;
+      mounted = false;
     };
   }, [system]);
   return form;

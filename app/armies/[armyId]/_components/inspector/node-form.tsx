@@ -11,7 +11,7 @@ import { useActions, useBuilder, useParts } from '../builder-context';
 /** What every form of a system gets. */
 export const useFormProps = (): FormProps => {
   const file = useBuilder((state) => state.file);
-  const known = useBuilder((state) => state.regiments);
+  const regiments = useBuilder((state) => state.regiments);
   const { change, seal, learn } = useActions();
   const edits = useMemo(
     (): Omit<FormProps, 'file'> => ({
@@ -19,9 +19,9 @@ export const useFormProps = (): FormProps => {
         // what is typed and what is then chosen for it are one step of undo: the first path tells the field
         change({ ops, label }, typed && ops[0] !== undefined ? { key: pathKey(ops[0].path) } : {}),
       seal,
-      history: { known, learn },
+      history: { known: regiments, learn },
     }),
-    [change, seal, known, learn],
+    [change, seal, regiments, learn],
   );
   return { file, ...edits };
 };

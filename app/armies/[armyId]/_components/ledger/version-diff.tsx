@@ -99,7 +99,7 @@ const RowLine = ({ line, title }: { line: DiffLine; title: string }) => {
     const amount = points[side];
     return amount === null ? '' : formatPoints(amount, pointScale);
   };
-  const told = (side: 0 | 1): string => {
+  const sideText = (side: 0 | 1): string => {
     if ((side === 0 ? before : after) === null) return '';
     const facts = changes.map(
       (change) => `${change.label}: ${(side === 0 ? change.before : change.after) || 'none'}`,
@@ -108,5 +108,5 @@ const RowLine = ({ line, title }: { line: DiffLine; title: string }) => {
     const price = kind !== 'moved' || points[0] !== points[1] ? [worth(side)] : [];
     return [...facts, ...place, ...price].filter(Boolean).join(', ') || 'there';
   };
-  return <Line what={row?.name ?? ''} mine={told(0)} theirs={told(1)} />;
+  return <Line what={row?.name ?? ''} mine={sideText(0)} theirs={sideText(1)} />;
 };

@@ -76,7 +76,7 @@ type Props = {
 /** Which sheets, on what paper, and what of them. */
 export const Choices = (props: Props) => {
   const { choices, kinds, folded, onChange, children } = props;
-  const chosen = choices.kinds.filter((kind) => kinds.includes(kind));
+  const picked = choices.kinds.filter((kind) => kinds.includes(kind));
   const more = <More choices={choices} onChange={onChange} />;
   return (
     <>
@@ -87,11 +87,11 @@ export const Choices = (props: Props) => {
             <Switch
               key={kind}
               label={named(kind)}
-              on={chosen.includes(kind)}
+              on={picked.includes(kind)}
               onChange={(on) =>
                 onChange({
                   ...choices,
-                  kinds: SHEET_KINDS.filter((each) => (each === kind ? on : chosen.includes(each))),
+                  kinds: SHEET_KINDS.filter((each) => (each === kind ? on : picked.includes(each))),
                 })
               }
             />

@@ -37,9 +37,9 @@ const copiesOf = (value: unknown, usual: LabelChoices['copies']): LabelChoices['
 
 /** What was kept while one sheet only could be chosen was one `kind`. */
 const kindsOf = ({ kinds, kind }: Kept, usual: PrintChoices['kinds']): PrintChoices['kinds'] => {
-  const asked: readonly unknown[] = Array.isArray(kinds) ? kinds : [kind];
-  const known = SHEET_KINDS.filter((each) => asked.includes(each));
-  return known.length === 0 ? usual : known;
+  const names: readonly unknown[] = Array.isArray(kinds) ? kinds : [kind];
+  const sheetKinds = SHEET_KINDS.filter((each) => names.includes(each));
+  return sheetKinds.length === 0 ? usual : sheetKinds;
 };
 
 const labelsOf = (kept: Kept, usual: LabelChoices): LabelChoices => {
@@ -66,14 +66,14 @@ export const rememberedChoices = (
   storage: Pick<Storage, 'getItem'> | null = browserStorage(),
 ): PrintChoices => {
   try {
-    const kept = fields(JSON.parse(storage?.getItem(KEY) ?? 'null'));
+    const memory = fields(JSON.parse(storage?.getItem(KEY) ?? 'null'));
     return {
-      ...switches(kept, usual),
-      kinds: kindsOf(kept, usual.kinds),
-      paper: among(PAPERS, kept.paper, usual.paper),
-      numbered: among(NUMBERINGS, kept.numbered, usual.numbered),
-      cardSize: among(CARDS, kept.cardSize, usual.cardSize),
-      labels: labelsOf(fields(kept.labels), usual.labels),
+      ...switches(memory, usual),
+      kinds: kindsOf(memory, usual.kinds),
+      paper: among(PAPERS, memory.paper, usual.paper),
+      numbered: among(NUMBERINGS, memory.numbered, usual.numbered),
+      cardSize: among(CARDS, memory.cardSize, usual.cardSize),
+      labels: labelsOf(fields(memory.labels), usual.labels),
     };
   } catch (error) {
     // what is kept there is not ours: as if there were nothing

@@ -37,8 +37,8 @@ export const OtherArmies = ({ open, chosen, onChange }: Props) => {
     mutationFn: (id: string) => serverState().fetchQuery({ ...armyQuery(id), staleTime: 0 }),
   });
   if (rows.length === 0) return null;
-  const wanted = search.trim().toLowerCase();
-  const shown = rows.filter(({ name }) => name.toLowerCase().includes(wanted));
+  const words = search.trim().toLowerCase();
+  const matches = rows.filter(({ name }) => name.toLowerCase().includes(words));
 
   return (
     <details>
@@ -57,7 +57,7 @@ export const OtherArmies = ({ open, chosen, onChange }: Props) => {
           />
         )}
         <div className="grid max-h-72 gap-0.5 overflow-auto">
-          {shown.map(({ id, name, summary }) => {
+          {matches.map(({ id, name, summary }) => {
             const on = chosen.some((record) => record.id === id);
             return (
               <CheckField
@@ -78,7 +78,7 @@ export const OtherArmies = ({ open, chosen, onChange }: Props) => {
             );
           })}
         </div>
-        {shown.length === 0 && <p className="mute">No army of yours is called that.</p>}
+        {matches.length === 0 && <p className="mute">No army of yours is called that.</p>}
         {chosen.length === MOST_OTHERS && (
           <p className="mute">More than {MOST_OTHERS + 1} armies are two jobs.</p>
         )}

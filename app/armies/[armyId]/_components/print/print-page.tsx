@@ -24,12 +24,12 @@ import { useSheets } from './use-sheets';
 
 /** The choices of the last time, kept for the next; the paper goes with the person to other devices. */
 const useChoices = () => {
-  const known = useKnownPaper();
+  const paper = useKnownPaper();
   // without a connection the paper is remembered in this browser alone
   const { change: keepPaper } = useChange(keepPaperChange());
   const [choices, setChoices] = useState((): PrintChoices => {
     const remembered = rememberedChoices(usualChoices(navigator.language));
-    return known === null ? remembered : { ...remembered, paper: known };
+    return paper === null ? remembered : { ...remembered, paper };
   });
   const choose = (chosen: PrintChoices): void => {
     setChoices(chosen);

@@ -4,8 +4,8 @@ const sets = new WeakMap<System, Promise<SheetSet<unknown>>>();
 
 /** The sheets of a system; asked for early, they are there when the connection is not. Asked again after a failure. */
 export const sheetsOf = (system: System): Promise<SheetSet<unknown>> => {
-  const known = sets.get(system);
-  if (known !== undefined) return known;
+  const cached = sets.get(system);
+  if (cached !== undefined) return cached;
   const loading = system.sheets();
   sets.set(system, loading);
   loading.catch(() => sets.delete(system));

@@ -10,9 +10,9 @@ const MOST_NAMED = 3;
 /** Before printing: which letters no font of a PDF has, and where they stand. */
 export const Unprinted = ({ sheets }: { sheets: readonly PrintedSheet[] }) => {
   const firsts = firstPages(sheets);
-  const found = sheets.map((sheet) => unprintable(placedPages(sheet)));
-  const count = found.reduce((sum, each) => sum + each.count, 0);
-  const lines = found.flatMap((each, at) =>
+  const faults = sheets.map((sheet) => unprintable(placedPages(sheet)));
+  const count = faults.reduce((sum, each) => sum + each.count, 0);
+  const lines = faults.flatMap((each, at) =>
     each.lines.map(({ text, page }) => ({ text, page: page - 1 + (firsts[at] ?? 1) })),
   );
   if (count === 0) return null;

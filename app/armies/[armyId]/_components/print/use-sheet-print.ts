@@ -45,8 +45,8 @@ const useRegimentsOf = (open: boolean, armies: readonly ArmyRecord[]): RegimentF
     () => [...new Set(armies.flatMap(({ file }) => regimentIds(attached(file))))],
     [armies, attached],
   );
-  const asked = { ...regimentFactsQuery(ids), enabled: open && ids.length > 0 };
-  return useQuery(asked, serverState()).data ?? NONE;
+  const query = { ...regimentFactsQuery(ids), enabled: open && ids.length > 0 };
+  return useQuery(query, serverState()).data ?? NONE;
 };
 
 const NONE: RegimentFacts = {};
@@ -73,7 +73,7 @@ export const useSheetPrint = (
   const { queue } = useSession();
   const token = useBuilder((state) => state.shareToken);
   const save = useBuilder((state) => state.save);
-  const known = useBuilder((state) => state.regiments);
+  const ownFacts = useBuilder((state) => state.regiments);
   const underTerms = useBuilder((state) => state.terms);
   const assessment = useBuilder((state) => state.assessment);
   const theirs = useRegimentsOf(open, others);
@@ -90,7 +90,7 @@ export const useSheetPrint = (
     const entered = enteredOf(marks, own);
     const terms =
       underTerms !== null && 'standings' in assessment ? { terms: shownTerms(underTerms, assessment) } : {};
-    const print = { date, link, regiments: known, ...terms, ...markOf(marks, own) };
+    const print = { date, link, regiments: ownFacts, ...terms, ...markOf(marks, own) };
     return {
       entered,
       print: enteredPrint(print, entered, list, verify),
@@ -99,5 +99,5 @@ export const useSheetPrint = (
         return enteredPrint(theirPrint, enteredOf(marks, other), null, verify);
       },
     };
-  }, [marks, own, token, known, theirs, list, underTerms, assessment]);
+  }, [marks, own, token, ownFacts, theirs, list, underTerms, assessment]);
 };

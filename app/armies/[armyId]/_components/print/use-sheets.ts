@@ -10,13 +10,13 @@ export const useSheets = (): SheetSet<unknown> | 'failed' | null => {
   const system = useSystem();
   const [sheets, setSheets] = useState<SheetSet<unknown> | 'failed' | null>(null);
   useEffect(() => {
-    let wanted = true;
+    let mounted = true;
     sheetsOf(system).then(
-      (set) => wanted && setSheets(set),
-      () => wanted && setSheets('failed'),
+      (set) => mounted && setSheets(set),
+      () => mounted && setSheets('failed'),
     );
     return () => {
-      wanted = false;
+      mounted = false;
     };
   }, [system]);
   return sheets;

@@ -3,7 +3,7 @@
 import { SPREAD } from '@/app/_components/ui/segments';
 import { Fields } from '@/app/_editor/fields/field-parts';
 import { LineFields } from '@/app/_editor/fields/line-fields';
-import { type Line, wanted } from '@/app/_editor/fields/lines';
+import { type Line, presentLines } from '@/app/_editor/fields/lines';
 import { type Army, honoursOfWar } from '@/lib/rules/honours-of-war';
 import { budgetLine, nationLine, scaleLine, yearLine } from '../fields/army-lines';
 import type { FormProps } from '../inspector-props';
@@ -28,7 +28,7 @@ const { choices } = honoursOfWar;
 export const ArmyForm = (props: FormProps<Army>) => {
   const { army, put } = armyOf(props);
   const imagined = army.nation === 'imagi-nation';
-  const lines = wanted(
+  const lines = presentLines(
     nationLine(choices),
     imagined && { kind: 'own', key: 'imagined', own: <ImagiNationFields key="imagined" {...props} /> },
     yearLine(choices, army.year, SPREAD.fours),

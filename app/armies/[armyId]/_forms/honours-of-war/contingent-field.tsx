@@ -20,7 +20,7 @@ type ContingentFieldProps = {
 export const ContingentField = ({ unit, file, onNation }: ContingentFieldProps) => {
   const id = useId();
   const all = provenances(unit, file);
-  const chosen = all.find(({ nation }) => nation === (unit.nation ?? null));
+  const current = all.find(({ nation }) => nation === (unit.nation ?? null));
   return (
     <div>
       <PairField id={id} label="Nation">
@@ -46,9 +46,9 @@ export const ContingentField = ({ unit, file, onNation }: ContingentFieldProps) 
           </>
         ) : (
           <>
-            Allied contingent: moves and limbers as {chosen?.label}; commanders and initiative are the army’s.{' '}
-            <CiteChip cite={CONTINGENTS} /> It pays as {paysAsOwn(file) ? chosen?.label : 'the army'}.{' '}
-            <CiteChip cite={CITES.contingentPrices} />
+            Allied contingent: moves and limbers as {current?.label}; commanders and initiative are the
+            army’s. <CiteChip cite={CONTINGENTS} /> It pays as {paysAsOwn(file) ? current?.label : 'the army'}
+            . <CiteChip cite={CITES.contingentPrices} />
           </>
         )}
       </FieldHint>

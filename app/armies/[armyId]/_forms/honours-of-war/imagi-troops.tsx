@@ -84,8 +84,8 @@ const OwnTroops = ({ troops, ...props }: FormProps<Army> & { troops: readonly Im
       {troops.length === 0 && <p className="text-12 text-ink-3 py-2">It fields nothing yet.</p>}
       {TYPE_CHOICES.map(({ title, types }) => {
         const fielded = troops.flatMap((troop, index) => {
-          const known = types.find(({ type }) => type === troop.type);
-          return known === undefined ? [] : [{ ...known, ...troop, index }];
+          const typeChoice = types.find(({ type }) => type === troop.type);
+          return typeChoice === undefined ? [] : [{ ...typeChoice, ...troop, index }];
         });
         if (fielded.length === 0) return null;
         return (
@@ -145,10 +145,10 @@ const AddTroop = ({ troops, ...props }: FormProps<Army> & { troops: readonly Ima
     title,
     types: types.filter(({ type }) => !troops.some((troop) => troop.type === type)),
   }));
-  const found = left.flatMap(({ types }) => types).find(({ type }) => type === field.value);
+  const next = left.flatMap(({ types }) => types).find(({ type }) => type === field.value);
   const add = () => {
-    if (found === undefined) return;
-    const { type, label } = found;
+    if (next === undefined) return;
+    const { type, label } = next;
     set({ troops: [...troops, { type, class: usualClass(props.file.army, type) }] });
     reset();
     setSaid(`${label} added`);
@@ -159,7 +159,7 @@ const AddTroop = ({ troops, ...props }: FormProps<Army> & { troops: readonly Ima
       onSubmit={handleSubmit(add)}
     >
       <label htmlFor={id}>Add a troop type</label>
-      <Select {...field} id={id} value={found === undefined ? '' : field.value}>
+      <Select {...field} id={id} value={next === undefined ? '' : field.value}>
         <option value="">Choose…</option>
         {left
           .filter(({ types }) => types.length > 0)
@@ -173,7 +173,7 @@ const AddTroop = ({ troops, ...props }: FormProps<Army> & { troops: readonly Ima
             </optgroup>
           ))}
       </Select>
-      <Button type="submit" icon="plus" aria-disabled={found === undefined}>
+      <Button type="submit" icon="plus" aria-disabled={next === undefined}>
         Add
       </Button>
       <p role="status" className="vh">

@@ -102,12 +102,12 @@ const Checks = <K extends string>({ all, on, onChange }: ChecksProps<K>) =>
   ));
 
 const named = (unit: Unit, fight: Fight, asked: Asked): string => {
-  const known = fight === 'melee' ? meleeCircumstances(unit) : fireCircumstances(unit);
+  const circumstances = fight === 'melee' ? meleeCircumstances(unit) : fireCircumstances(unit);
   const on: readonly string[] = fight === 'melee' ? asked.melee : asked.fire;
   const words = [
     ...(asked.cover === 'none' ? [] : [asked.cover === 'lightCover' ? 'light cover' : 'heavy cover']),
     ...(fight === 'melee' && asked.supports > 0 ? [`${asked.supports} supporting`] : []),
-    ...known.filter(({ key }) => on.includes(key)).map(({ label }) => plain(label).toLowerCase()),
+    ...circumstances.filter(({ key }) => on.includes(key)).map(({ label }) => plain(label).toLowerCase()),
     ...(fight === 'melee' && asked.atLight && lightOf(unit) ? ['enemy light infantry'] : []),
   ];
   return words.join(', ') || 'none';

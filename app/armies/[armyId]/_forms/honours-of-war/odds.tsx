@@ -31,14 +31,14 @@ const DONE_FOR = Math.max(...REACTIONS.map(({ from }) => from));
 
 /** Exact odds of a unit's fire and melee: which target and range, then the chances of each number of hits. */
 export const Odds = ({ file, at }: OddsProps<Army>) => {
-  const asked = useAsked();
+  const question = useAsked();
   const unit = nodeIn<Unit>({ file, at });
   // removed a moment ago: the selection follows with the next drawing
   if (unit === undefined) return null;
-  const known = oddsColumns(unit, file, asked);
-  const fights = FIGHTS.filter(({ value }) => known[value] !== null);
-  const fight = known[asked.fight] === null ? fights[0]?.value : asked.fight;
-  const columns = (fight && known[fight]) ?? [];
+  const columnsOf = oddsColumns(unit, file, question);
+  const fights = FIGHTS.filter(({ value }) => columnsOf[value] !== null);
+  const fight = columnsOf[question.fight] === null ? fights[0]?.value : question.fight;
+  const columns = (fight && columnsOf[fight]) ?? [];
   return (
     <div className="grid gap-2.5">
       {fight !== undefined && fights.length > 1 && (
@@ -51,7 +51,7 @@ export const Odds = ({ file, at }: OddsProps<Army>) => {
         />
       )}
       {fight !== undefined && columns.length > 0 && (
-        <Chosen unit={unit} asked={asked} fight={fight} columns={columns} />
+        <Chosen unit={unit} asked={question} fight={fight} columns={columns} />
       )}
       {oddsNotes(unit, file, fight).map(({ text, cite }) => (
         <p key={text} className="text-12 text-ink-3">

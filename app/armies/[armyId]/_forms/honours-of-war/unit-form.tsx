@@ -3,7 +3,7 @@
 import { type MouseEvent, useState } from 'react';
 import { TextButton } from '@/app/_components/ui/button';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
-import { type CheckLine, type Line, wanted } from '@/app/_editor/fields/lines';
+import { type CheckLine, type Line, presentLines } from '@/app/_editor/fields/lines';
 import type { ArmyFile } from '@/lib/rules/core/army/document';
 import { type Army, nationalOptions, type Unit, unitOptions } from '@/lib/rules/honours-of-war';
 import { provenances } from '@/lib/rules/honours-of-war/contingents';
@@ -80,7 +80,7 @@ export const UnitForm = (props: InspectorProps<Army>) => {
     // they are there with the next drawing, and the link is not
     requestAnimationFrame(() => fields?.querySelector<HTMLElement>('[data-asked]')?.focus());
   };
-  const lines = wanted(
+  const lines = presentLines(
     CLASS,
     (unitOptions(unit).sizes || unit.size !== 'standard') && {
       kind: 'own',

@@ -2,7 +2,7 @@
 
 import { Fields } from '@/app/_editor/fields/field-parts';
 import { LineFields } from '@/app/_editor/fields/line-fields';
-import { type Line, wanted } from '@/app/_editor/fields/lines';
+import { type Line, presentLines } from '@/app/_editor/fields/lines';
 import { grouped } from '@/lib/rules/core/army/number';
 import { type Army, budgetTypeOf, mcnally } from '@/lib/rules/mcnally';
 import { BOUNDS } from '@/lib/rules/mcnally/bounds';
@@ -27,7 +27,7 @@ const { choices } = mcnally;
 /** What McNally's rules ask of an army: nation, year, figures, the limit and how many men a standard unit stands for. */
 export const ArmyForm = (props: FormProps<Army>) => {
   const { army, put } = armyOf(props);
-  const lines = wanted(
+  const lines = presentLines(
     nationLine(choices),
     army.nation === 'imagi-nation' && NATION_NAME,
     yearLine(choices, army.year),

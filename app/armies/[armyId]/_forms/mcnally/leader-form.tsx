@@ -1,6 +1,6 @@
 'use client';
 
-import { wanted } from '@/app/_editor/fields/lines';
+import { presentLines } from '@/app/_editor/fields/lines';
 import type { Army, General } from '@/lib/rules/mcnally';
 import { AllottedBrigades } from '../fields/allotted-brigades';
 import { NamedForm } from '../fields/named-form';
@@ -22,7 +22,7 @@ export const BrigadierForm = (props: InspectorProps<Army>) => (
 export const GeneralForm = (props: InspectorProps<Army>) => {
   const { node: general, put } = nodeAt<General>(props, 'Change the general');
   const { brigades } = props.file.army;
-  const lines = wanted(
+  const lines = presentLines(
     { kind: 'segments', key: 'rank', label: 'Rank', options: RANKS },
     general.rank === 'senior' &&
       brigades.length > 0 && {

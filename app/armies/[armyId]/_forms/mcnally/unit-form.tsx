@@ -1,6 +1,6 @@
 'use client';
 
-import { type CheckLine, type Line, wanted } from '@/app/_editor/fields/lines';
+import { type CheckLine, type Line, presentLines } from '@/app/_editor/fields/lines';
 import { signed } from '@/lib/rules/core/army/number';
 import { type Army, type Unit, unitOptions } from '@/lib/rules/mcnally';
 import { BOUNDS } from '@/lib/rules/mcnally/bounds';
@@ -39,7 +39,7 @@ const moraleLine = (unit: Unit, { modifier, modifiers }: Options): Line =>
 const linesOf = (unit: Unit, options: Options): Line[] => {
   const { arm, full, computed, bases } = options;
   const size = arm === 'artillery' ? ({ key: 'guns', label: 'Guns' } as const) : { key: 'men', label: 'Men' };
-  return wanted(
+  return presentLines(
     full !== null && {
       kind: 'number',
       ...size,

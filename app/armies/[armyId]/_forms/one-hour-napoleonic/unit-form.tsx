@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { TextButton } from '@/app/_components/ui/button';
 import { SPREAD } from '@/app/_components/ui/segments';
-import { chosenOf, wanted } from '@/app/_editor/fields/lines';
+import { chosenOf, presentLines } from '@/app/_editor/fields/lines';
 import { type Army, retyped, type Unit, unitOptions } from '@/lib/rules/one-hour-napoleonic';
 import { BOUNDS } from '@/lib/rules/one-hour-napoleonic/bounds';
 import { TYPES } from '@/lib/rules/one-hour-napoleonic/tables';
@@ -25,7 +25,7 @@ export const UnitForm = (props: InspectorProps<Army>) => {
   const [sizing, setSizing] = useState(false);
   const sized = sizing || unit[size] !== undefined;
   const has = (wanting: string) => traits.some(({ trait }) => trait === wanting && unit[trait] === true);
-  const lines = wanted(
+  const lines = presentLines(
     {
       kind: 'choice',
       key: 'type',

@@ -2,7 +2,7 @@
 
 import { Fields } from '@/app/_editor/fields/field-parts';
 import { LineFields } from '@/app/_editor/fields/line-fields';
-import { type Line, wanted } from '@/app/_editor/fields/lines';
+import { type Line, presentLines } from '@/app/_editor/fields/lines';
 import { type Army, strollInHanover } from '@/lib/rules/stroll-in-hanover';
 import { BOUNDS } from '@/lib/rules/stroll-in-hanover/bounds';
 import { budgetLine, NATION_NAME, nationLine, yearLine } from '../fields/army-lines';
@@ -41,7 +41,7 @@ const FACTOR: Line = {
 /** What A Stroll in Hanover asks of an army: nation, year, stand width, role, type of battle and the budget D. */
 export const ArmyForm = (props: FormProps<Army>) => {
   const { army, put } = armyOf(props);
-  const lines = wanted(
+  const lines = presentLines(
     nationLine(choices),
     army.nation === 'imagi-nation' && NATION_NAME,
     yearLine(choices, army.year),

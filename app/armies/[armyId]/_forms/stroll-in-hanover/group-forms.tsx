@@ -1,7 +1,7 @@
 'use client';
 
 import { LineFields } from '@/app/_editor/fields/line-fields';
-import { type Line, wanted } from '@/app/_editor/fields/lines';
+import { type Line, presentLines } from '@/app/_editor/fields/lines';
 import type { Put } from '@/app/_editor/fields/put';
 import type { Op } from '@/lib/rules/core/army/edit';
 import type { Army, Division, Entry, ListMark, Works } from '@/lib/rules/stroll-in-hanover';
@@ -54,7 +54,7 @@ export const DivisionForm = (props: InspectorProps<Army>) => {
     ];
     props.change('Mark the division', ops);
   };
-  const lines = wanted(
+  const lines = presentLines(
     {
       kind: 'choice',
       key: 'entry',
@@ -69,7 +69,7 @@ export const DivisionForm = (props: InspectorProps<Army>) => {
       own: (
         <LineFields
           key="entering"
-          lines={wanted(entry.kind === 'flank-march' && SIDE, TURN)}
+          lines={presentLines(entry.kind === 'flank-march' && SIDE, TURN)}
           node={{ turn: FIRST_TURN, ...entry }}
           put={putEntry}
           onLeave={props.seal}

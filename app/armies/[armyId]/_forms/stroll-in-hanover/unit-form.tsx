@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { TextButton } from '@/app/_components/ui/button';
 import { SPREAD } from '@/app/_components/ui/segments';
-import { type CheckLine, type Line, wanted } from '@/app/_editor/fields/lines';
+import { type CheckLine, type Line, presentLines } from '@/app/_editor/fields/lines';
 import { type Army, type Unit, unitOptions } from '@/lib/rules/stroll-in-hanover';
 import { BOUNDS } from '@/lib/rules/stroll-in-hanover/bounds';
 import { TYPES } from '@/lib/rules/stroll-in-hanover/tables';
@@ -38,9 +38,10 @@ const check = (key: keyof Unit, label: string): CheckLine => ({ kind: 'check', k
 export const UnitForm = (props: InspectorProps<Army>) => {
   const { node: unit, put } = nodeAt<Unit>(props, 'Change the stand');
   const { shock, noGrenadiers, size } = unitOptions(unit);
-  const known = unit.capacities !== undefined || unit.men !== undefined || (size && unit[size] !== undefined);
+  const hasMore =
+    unit.capacities !== undefined || unit.men !== undefined || (size && unit[size] !== undefined);
   const [asked, setAsked] = useState(false);
-  const more = known || asked;
+  const more = hasMore || asked;
   const capacities = (
     <Capacities
       key="capacities"
@@ -49,7 +50,7 @@ export const UnitForm = (props: InspectorProps<Army>) => {
       onLeave={props.seal}
     />
   );
-  const lines = wanted(
+  const lines = presentLines(
     STRENGTH,
     MORALE,
     LIST,

@@ -1,7 +1,7 @@
 'use client';
 
 import { SPREAD } from '@/app/_components/ui/segments';
-import { type Line, wanted } from '@/app/_editor/fields/lines';
+import { type Line, presentLines } from '@/app/_editor/fields/lines';
 import { type Army, type Commander, commanderOptions, DIE_OPTIONS } from '@/lib/rules/thinglum';
 import { BOUNDS } from '@/lib/rules/thinglum/bounds';
 import { NodeFields } from '../fields/node-fields';
@@ -22,7 +22,7 @@ const DIE: Line = {
 const RankForm = ({ rank, ...props }: RankProps) => {
   const { node, put } = nodeAt<Commander>(props, 'Change the commander');
   const { usualCouriers, chips, bought } = commanderOptions(node, rank, props.file);
-  const lines = wanted(
+  const lines = presentLines(
     DIE,
     {
       kind: 'number',

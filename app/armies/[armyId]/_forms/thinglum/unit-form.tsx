@@ -1,6 +1,6 @@
 'use client';
 
-import { chosenOf, wanted } from '@/app/_editor/fields/lines';
+import { chosenOf, presentLines } from '@/app/_editor/fields/lines';
 import { type Army, retyped, type Unit, unitOptions } from '@/lib/rules/thinglum';
 import { BOUNDS } from '@/lib/rules/thinglum/bounds';
 import { TYPES } from '@/lib/rules/thinglum/tables';
@@ -13,7 +13,7 @@ export const UnitForm = (props: InspectorProps<Army>) => {
   const { file, at, change } = props;
   const { node: unit, put } = nodeAt<Unit>(props, 'Change the unit');
   const { types, full, guns, told } = unitOptions(unit, file);
-  const lines = wanted(
+  const lines = presentLines(
     {
       kind: 'choice',
       key: 'type',

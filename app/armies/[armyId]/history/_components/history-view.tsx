@@ -10,7 +10,7 @@ import { VersionList } from './version-list';
 /** Earlier versions of an army: the list, and one of them beside today's. */
 export const HistoryView = ({ history }: { history: History }) => {
   const { army, system, versions, shown } = history;
-  const asked = history.question.version;
+  const version = history.question.version;
   return (
     <>
       <TopBar />
@@ -37,12 +37,12 @@ export const HistoryView = ({ history }: { history: History }) => {
           />
           <div className="min-w-0 px-6 pt-4 pb-12 max-[721px]:px-4">
             {shown !== null && <VersionDetail key={shown.row.revision} history={history} shown={shown} />}
-            {shown === null && asked > 0 && (
+            {shown === null && version > 0 && (
               <Notice severity="warning">
-                Version {asked} is not here any more: later autosaves have taken its place.
+                Version {version} is not here any more: later autosaves have taken its place.
               </Notice>
             )}
-            {shown === null && asked === 0 && (
+            {shown === null && version === 0 && (
               <p className="mute pt-6 text-center">Choose a version to see what was different then.</p>
             )}
           </div>

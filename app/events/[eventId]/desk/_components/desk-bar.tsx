@@ -3,8 +3,7 @@
 import { Button, buttonLook } from '@/app/_components/ui/button';
 import { Menu, type MenuItem } from '@/app/_components/ui/menu';
 import { TopBar } from '@/app/_components/ui/top-bar';
-import { editPath, eventPath, trailPath } from '@/app/events/addresses';
-import { eventFileUrl } from '@/lib/events/calls';
+import { editPath, eventFilePath, eventPath, trailPath } from '@/app/events/addresses';
 import { useDesk } from './desk-context';
 
 const WORDS = 'max-[900px]:hidden';
@@ -14,9 +13,9 @@ export const DeskBar = () => {
   const { desk, open } = useDesk();
   const { id } = desk.event;
   const files: readonly MenuItem[] = [
-    { kind: 'file', label: 'CSV, for a spreadsheet', icon: 'download', href: eventFileUrl(id, 'event.csv') },
-    { kind: 'file', label: 'JSON, everything', icon: 'download', href: eventFileUrl(id, 'event.json') },
-    { kind: 'file', label: 'Signed archive', icon: 'download', href: eventFileUrl(id, 'archive.json') },
+    { kind: 'file', label: 'CSV, for a spreadsheet', icon: 'download', href: eventFilePath(id, 'event.csv') },
+    { kind: 'file', label: 'JSON, everything', icon: 'download', href: eventFilePath(id, 'event.json') },
+    { kind: 'file', label: 'Signed archive', icon: 'download', href: eventFilePath(id, 'archive.json') },
   ];
   const print: MenuItem = { label: 'Print', icon: 'print', onSelect: () => open('print') };
   const more: readonly MenuItem[] = [

@@ -54,7 +54,7 @@ export const DeskBoard = ({ page, desk, system, fault }: DeskBoardProps) => {
   // the first that is shown stays the chosen one when others come before it
   if (wanted === null && layout === 'wide' && order[0] !== undefined) setWanted(order[0]);
   const number = wanted;
-  const chosen = desk.entries.find((row) => row.number === number) ?? null;
+  const selected = desk.entries.find((row) => row.number === number) ?? null;
 
   const choose = (next: number) => {
     stood.current = null;
@@ -67,14 +67,14 @@ export const DeskBoard = ({ page, desk, system, fault }: DeskBoardProps) => {
     else if (byKey) requestAnimationFrame(() => document.getElementById(HEAD_ID)?.focus());
   };
   const step = (by: 1 | -1) => {
-    const known = stood.current ?? order;
-    const next = number === null ? order[0] : known[known.indexOf(number) + by];
+    const numbers = stood.current ?? order;
+    const next = number === null ? order[0] : numbers[numbers.indexOf(number) + by];
     if (next === undefined) return;
     choose(next);
     document.getElementById(rowId(next))?.focus();
   };
   const value: DeskValue = {
-    ...{ page, desk, system, budget, groups, view, setView, chosen, choose, enter, step, panel },
+    ...{ page, desk, system, budget, groups, view, setView, chosen: selected, choose, enter, step, panel },
     ...{ alikes, missing, ticks, ticking, phone: layout === 'phone' },
     setTicking: (on) => {
       setTicking(on);

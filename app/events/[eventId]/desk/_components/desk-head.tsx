@@ -1,8 +1,8 @@
 'use client';
 
 import { PageTitle } from '@/app/_components/ui/paper';
-import { dayTime, shortTime } from '@/app/events/_parts/event-times';
-import { whenAndWhere } from '@/app/events/_parts/event-words';
+import { dayTime, shortTime } from '@/app/events/_facts/event-times';
+import { whenAndWhere } from '@/app/events/_facts/event-words';
 import { zoneName } from '@/lib/events/zone-names';
 import { grouped } from '@/lib/rules/core/army/number';
 import { useDesk } from './desk-context';
@@ -15,7 +15,7 @@ export const DeskHead = () => {
   const { event } = desk;
   const { phase, opensAt, closesAt, timeZone, capacity, entered } = event;
   const time = phase === 'soon' ? opensAt : closesAt;
-  const told = [
+  const headFacts = [
     budget.max === null ? null : `${grouped(budget.max)} ${system.terms.points}`,
     ...page.terms.packs.map(({ name }) => name),
   ].filter((each) => each !== null);
@@ -32,7 +32,7 @@ export const DeskHead = () => {
       <div className="min-w-0 flex-[1_1_420px] max-[721px]:basis-full">
         <PageTitle className="wrap-anywhere">{event.name}</PageTitle>
         <p className="soft mt-1.5">
-          {whenAndWhere(event)} {told.length > 0 && `${told.join(', ')}.`}
+          {whenAndWhere(event)} {headFacts.length > 0 && `${headFacts.join(', ')}.`}
         </p>
       </div>
       <dl className="ml-auto flex gap-7 max-[721px]:ml-0 max-[721px]:gap-5">

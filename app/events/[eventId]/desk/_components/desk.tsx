@@ -7,7 +7,8 @@ import { Button } from '@/app/_components/ui/button';
 import { Notice } from '@/app/_components/ui/notice';
 import { PageActs, PlainPage } from '@/app/_components/ui/plain-page';
 import { TopBar } from '@/app/_components/ui/top-bar';
-import { deskQuery, eventQuery } from '@/lib/events/queries';
+import { deskQuery } from '@/lib/events/desk/desk-queries';
+import { eventQuery } from '@/lib/events/queries';
 import type { EventPage } from '@/lib/events/schema';
 import { DeskBoard } from './desk-board';
 

@@ -2,7 +2,7 @@ import { OVER, toneOver } from '@/app/_components/army/limit-tone';
 import { PointsBar } from '@/app/_components/ui/points-bar';
 import { Severity, SeverityIcon } from '@/app/_components/ui/severity-mark';
 import { Time } from '@/app/_components/ui/time';
-import { VersionCounts } from '@/app/events/_parts/version-counts';
+import { VersionCounts } from '@/app/events/_facts/version-counts';
 import {
   acceptedOpenWords,
   type Budget,

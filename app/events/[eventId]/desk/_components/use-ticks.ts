@@ -24,14 +24,14 @@ const between = (order: readonly number[], from: number | null, to: number): rea
 /** @param order the entries that are shown */
 export const useTicks = (order: readonly number[]): Ticks => {
   const [ticked, setTicked] = useState<ReadonlySet<number>>(() => new Set());
-  const known = useRef(order);
+  const latest = useRef(order);
   const last = useRef<number | null>(null);
   useEffect(() => {
-    known.current = order;
+    latest.current = order;
   }, [order]);
 
   const tick = useCallback((number: number, range = false) => {
-    const meant = between(known.current, range ? last.current : null, number);
+    const meant = between(latest.current, range ? last.current : null, number);
     last.current = number;
     setTicked((before) => {
       const after = new Set(before);
@@ -42,7 +42,7 @@ export const useTicks = (order: readonly number[]): Ticks => {
       return after;
     });
   }, []);
-  const all = useCallback((on: boolean) => setTicked(new Set(on ? known.current : [])), []);
+  const all = useCallback((on: boolean) => setTicked(new Set(on ? latest.current : [])), []);
   const settle = useCallback(
     (done: readonly number[], left: readonly number[]) =>
       setTicked((before) => {

@@ -5,7 +5,7 @@ import { PageTitle, Paper } from '@/app/_components/ui/paper';
 import { TopBar } from '@/app/_components/ui/top-bar';
 import { zoneName } from '@/lib/events/zone-names';
 import { deskPath } from '../../../addresses';
-import { eventToRun } from '../../_run/event-to-run';
+import { eventToRun } from '../../event-to-run';
 import { Trail } from './trail';
 
 export const metadata: Metadata = { title: 'Audit trail', robots: { index: false, follow: false } };

@@ -1,4 +1,4 @@
-import { shortTime } from '@/app/events/_parts/event-times';
+import { shortTime } from '@/app/events/_facts/event-times';
 import type { Audit } from '@/lib/events/schema';
 import type { DeedName } from '@/lib/events/trail/deeds';
 import { signsOf } from '@/lib/rules/core/army/hash-signs';

@@ -7,8 +7,7 @@ import { Button } from '@/app/_components/ui/button';
 import { Dialog } from '@/app/_components/ui/dialog';
 import { Notice } from '@/app/_components/ui/notice';
 import { showToast } from '@/app/_components/ui/toasts';
-import { EVENTS } from '@/app/events/addresses';
-import { eventFileUrl } from '@/lib/events/calls';
+import { EVENTS, eventFilePath } from '@/app/events/addresses';
 import { deleteEventChange } from '@/lib/events/queries';
 import type { EventHead } from '@/lib/events/schema';
 import { amountOf } from '@/lib/rules/core/army/number';
@@ -55,7 +54,7 @@ export const DeleteEvent = ({ event: { id, name, entered } }: { event: EventHead
       >
         <p>
           {amountOf(entered, 'list')} came in. An archive of all of them, signed by this Muster, can be{' '}
-          <a href={eventFileUrl(id, 'archive.json')} download>
+          <a href={eventFilePath(id, 'archive.json')} download>
             downloaded first
           </a>
           .

@@ -6,9 +6,9 @@ import { useChange } from '@/app/_components/server-state';
 import { Button } from '@/app/_components/ui/button';
 import { Notice } from '@/app/_components/ui/notice';
 import { showToast } from '@/app/_components/ui/toasts';
-import { EventFields } from '@/app/events/_form/event-fields';
-import { type EventTyped, typedEvent } from '@/app/events/_form/event-typed';
-import { laterEventResolver, preloadEventResolvers } from '@/app/events/_form/later-resolvers';
+import { EventFields } from '@/app/events/_event-form/event-fields';
+import { type EventTyped, typedEvent } from '@/app/events/_event-form/event-typed';
+import { laterEventResolver, preloadEventResolvers } from '@/app/events/_event-form/later-resolvers';
 import { saveEventChange } from '@/lib/events/queries';
 import type { EventHead, EventPage, EventFields as Fields } from '@/lib/events/schema';
 

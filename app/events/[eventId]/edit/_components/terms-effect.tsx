@@ -1,4 +1,4 @@
-import { VersionCounts } from '@/app/events/_parts/version-counts';
+import { VersionCounts } from '@/app/events/_facts/version-counts';
 import { WhatTurned } from '@/app/events/_terms/what-turned';
 import type { TryTermsAnswer } from '@/lib/events/schema';
 import { amountOf } from '@/lib/rules/core/army/number';

@@ -75,7 +75,7 @@ type BelowProps = {
 const Below = ({ label, id, choices: { ready, mine }, taken, onChoose }: BelowProps) => {
   const field = useId();
   const left = (all: readonly Choice[]) => all.filter((each) => each.id === id || !taken.includes(each.id));
-  const known = [...ready, ...mine].some((each) => each.id === id);
+  const isThere = [...ready, ...mine].some((each) => each.id === id);
   return (
     <span className="flex max-w-full items-center gap-2 whitespace-nowrap">
       <label className="text-ink-2" htmlFor={field}>
@@ -86,7 +86,7 @@ const Below = ({ label, id, choices: { ready, mine }, taken, onChoose }: BelowPr
           <option value="">none</option>
           <Options label="Ready-made" choices={left(ready)} />
           <Options label="Mine" choices={left(mine)} />
-          {id !== '' && !known && <option value={id}>{id}</option>}
+          {id !== '' && !isThere && <option value={id}>{id}</option>}
         </Select>
       </span>
     </span>

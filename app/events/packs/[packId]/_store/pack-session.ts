@@ -1,9 +1,13 @@
 import type { SaveReply, Version } from '@/app/_editor/save/versions';
 import { createEditSession, type EditSession } from '@/app/_editor/session';
-import { loadPack, savePack } from '@/lib/events/calls';
+import { clientOf } from '@/lib/api/client';
+import type { EVENT_CARDS } from '@/lib/events/endpoints';
 import type { PackRecord, SavePackAnswer } from '@/lib/events/schema';
+import type { EVENT_WIRE } from '@/lib/events/wire';
 import type { Pack } from '@/lib/rules/events/schema';
 import { createPackStore, type PackState } from './pack-store';
+
+const ask = clientOf<typeof EVENT_CARDS, typeof EVENT_WIRE>();
 
 /** A pack as it is worked on in this tab. */
 export type PackSession = EditSession<Pack, PackState>;
@@ -25,12 +29,14 @@ const replyOf = (answer: SavePackAnswer): SaveReply<Pack> => {
 /** A session of one pack. Nothing happens before `start`. */
 export const createPackSession = (record: PackRecord): PackSession => {
   const { id } = record;
+  const params = { id };
   return createEditSession<Pack, PackState>({
     record: versionOf(record),
     transport: {
-      save: async ({ revision, file }, leaving) => replyOf(await savePack(id, revision, file, leaving)),
+      save: async ({ revision, file: pack }, leaving) =>
+        replyOf(await ask('PUT /api/packs/[id]', { params, body: { revision, pack }, leaving })),
       load: async () => {
-        const answer = await loadPack(id);
+        const answer = await ask('GET /api/packs/[id]', { params });
         return 'ok' in answer ? answer : versionOf(answer);
       },
     },

@@ -23,13 +23,13 @@ import { scenarioRatios } from './scenario-ratios';
 
 type MusterPageProps = PageProps<'/history/battles/[id]/muster'>;
 
-const found = async (params: MusterPageProps['params']) => {
+const loadMuster = async (params: MusterPageProps['params']) => {
   const [{ id: battleId }, viewer] = await Promise.all([params, getViewer()]);
   return (await battleToMuster(decodeURIComponent(battleId), viewer?.userId ?? null)) ?? notFound();
 };
 
 export const generateMetadata = async ({ params }: MusterPageProps): Promise<Metadata> => {
-  const { battle } = await found(params);
+  const { battle } = await loadMuster(params);
   return {
     title: `Muster ${battle.name}`,
     description: `The armies of ${battle.name} in five rule systems, the working beside the source, line by line.`,
@@ -38,7 +38,7 @@ export const generateMetadata = async ({ params }: MusterPageProps): Promise<Met
 };
 
 export default async function MusterPage({ params, searchParams }: MusterPageProps) {
-  const [toMuster, search] = await Promise.all([found(params), searchParams]);
+  const [toMuster, search] = await Promise.all([loadMuster(params), searchParams]);
   const { question: asked, faults } = musterQuestion(search);
   const question = settledQuestion(toMuster, asked);
   const { found: within, told } = withinReach(toMuster, question);
@@ -48,13 +48,13 @@ export default async function MusterPage({ params, searchParams }: MusterPagePro
     scenarioRatios(question.rules),
   ]);
   const { battle, rules, both } = mustered;
-  const shown = both.sides[question.shown];
-  const [scaleStep] = shown.ledger.steps;
+  const side = both.sides[question.shown];
+  const [scaleStep] = side.ledger.steps;
   return (
     <>
       <TopBar current="history" />
       <main id="main" className="bg-paper max-[721px]:pb-32 print:pb-0">
-        <RulesTabs battle={battle} question={question} previews={previews} shown={shown} />
+        <RulesTabs battle={battle} question={question} previews={previews} shown={side} />
         <div className="grid grid-cols-[264px_minmax(0,1fr)_352px] max-[1101px]:grid-cols-[240px_minmax(0,1fr)] max-[721px]:flex max-[721px]:flex-col">
           <ChoicesForm mustered={mustered} whole={toMuster.sides} question={question} />
           <section className="px-6 pt-3 pb-12 max-[721px]:px-4" aria-labelledby="ledger-title">

@@ -1,5 +1,5 @@
 import { type RatioMark, ratioOf } from '@/app/_components/army/ratio-scale';
-import { scenariosOf } from '@/app/_home/scenarios';
+import { scenariosOf } from '@/app/_my-armies/scenarios';
 import { listReadyMade } from '@/lib/armies/ready-made';
 import type { SystemId } from '@/lib/rules';
 

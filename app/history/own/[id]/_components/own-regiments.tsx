@@ -8,7 +8,7 @@ import { regimentsQuery } from '@/lib/history/queries';
 import { useOwnActions, useOwnState } from './own-context';
 
 /** The nations whose regiments are wanted: of units that have one attached, and of the selected unit. */
-const wanted = (tree: Tree, selection: string | null): string => {
+const nationsInUse = (tree: Tree, selection: string | null): string => {
   const selected = nodeIn(tree, selection);
   const of = tree.nodes.flatMap((node) =>
     node.kind === 'unit' && node.node.regiment !== null ? [node.node.nation] : [],
@@ -19,7 +19,7 @@ const wanted = (tree: Tree, selection: string | null): string => {
 
 /** Fetches the regiments of the nations in use, once each, for names to choose from and for findings. Draws nothing. */
 export const OwnRegiments = () => {
-  const nations = useOwnState(({ tree, selection }) => wanted(tree, selection));
+  const nations = useOwnState(({ tree, selection }) => nationsInUse(tree, selection));
   const { learn, now } = useOwnActions();
   const ids = nations === '' ? [] : nations.split(' ');
   const answers = useQueries({ queries: ids.map(regimentsQuery) }, serverState());

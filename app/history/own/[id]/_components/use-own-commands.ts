@@ -59,11 +59,11 @@ export const useOwnCommands = () => {
         moved(moveTo(now().file, now().tree, id, spot), id, 'It stands there'),
       duplicate: (id: string) => change(duplicate(now().tree, id, newId), { focus: 'row' }),
       remove: (id: string) => {
-        const made = remove(now().tree, id);
-        if (made === null) return;
-        change(made, { focus: 'row' });
+        const edit = remove(now().tree, id);
+        if (edit === null) return;
+        change(edit, { focus: 'row' });
         const { file } = now();
-        showToast(made.label.replace('Remove', 'Removed'), {
+        showToast(edit.label.replace('Remove', 'Removed'), {
           action: {
             label: 'Undo',
             // after further edits undo would take back something else

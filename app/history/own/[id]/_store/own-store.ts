@@ -29,21 +29,21 @@ type Judged = Pick<OwnState, 'file' | 'tree' | 'findings' | 'marked' | 'regiment
 /** The order of battle in the editor: one store, judged once for each edit, undo and redo over whole versions. */
 export const createOwnStore = (initial: OwnBattle, { nations, save, onEdit }: Ports): StoreApi<OwnState> => {
   /** All that follows from a version, made once. */
-  const judged = (file: OwnBattle, regiments: OwnState['regiments']): Judged => {
+  const judge = (file: OwnBattle, regiments: OwnState['regiments']): Judged => {
     const tree = treeOf(file);
     const findings = draftFindings({ tree, year: file.year, regiments, nations });
     return { file, tree, findings, marked: new Set(findings.map(({ id }) => id)), regiments };
   };
 
   return createStore<OwnState>()((set, get) => {
-    const first = judged(initial, new Map());
+    const first = judge(initial, new Map());
     return {
       ...first,
       ...createEditorState<OwnBattle, OwnPanel>(set, get, {
         file: initial,
         save,
         onEdit,
-        follows: (file) => judged(file, get().regiments),
+        follows: (file) => judge(file, get().regiments),
       }),
       folded: foldedAtFirst(first.tree),
 
@@ -57,7 +57,7 @@ export const createOwnStore = (initial: OwnBattle, { nations, save, onEdit }: Po
           return { folded: next };
         }),
       learn: (nation, names) =>
-        set(({ file, regiments }) => judged(file, new Map(regiments).set(nation, names))),
+        set(({ file, regiments }) => judge(file, new Map(regiments).set(nation, names))),
     };
   });
 };

@@ -99,7 +99,7 @@ const Rows = ({ work, troubled, onCorrect }: RowsProps) => {
   };
   const pages = Math.max(1, Math.ceil(listed.length / ROWS_OF_PAGE));
   const from = page * ROWS_OF_PAGE;
-  const shown = listed.slice(from, from + ROWS_OF_PAGE);
+  const pageRows = listed.slice(from, from + ROWS_OF_PAGE);
   return (
     <section aria-labelledby="rows">
       <div className="border-rule-ink flex flex-wrap items-center gap-x-5 gap-y-1 border-b pb-1.5">
@@ -111,7 +111,7 @@ const Rows = ({ work, troubled, onCorrect }: RowsProps) => {
         </CheckField>
         {pages > 1 && <Pages page={page} pages={pages} onPage={setPage} />}
       </div>
-      {shown.length === 0 && <p className="soft py-4">Every row can be read as it stands.</p>}
+      {pageRows.length === 0 && <p className="soft py-4">Every row can be read as it stands.</p>}
       <table className="w-full border-collapse">
         <thead>
           <tr className="text-11 text-ink-3">
@@ -130,7 +130,7 @@ const Rows = ({ work, troubled, onCorrect }: RowsProps) => {
           </tr>
         </thead>
         <tbody>
-          {shown.map((index) => (
+          {pageRows.map((index) => (
             <PreviewRow
               key={rows[index]?.line}
               index={index}

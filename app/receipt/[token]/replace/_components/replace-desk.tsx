@@ -1,6 +1,6 @@
 'use client';
 
-import { ListDesk, type ListDeskProps } from '@/app/enter/_parts/list-desk';
+import { ListDesk, type ListDeskProps } from '@/app/enter/_entry/list-desk';
 import { checkReplacementChange } from '@/lib/events/enter/player-queries';
 import type { EventHead } from '@/lib/events/schema';
 import { replacePath } from '../../../receipt-path';

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { LinkBar } from '@/app/_components/ui/link-bar';
-import { DeskHead, DeskPaper } from '@/app/enter/_parts/desk-head';
+import { DeskHead, DeskPaper } from '@/app/enter/_entry/desk-head';
 import type { Receipt } from '@/lib/events/schema';
 import { receiptPath } from '../../../receipt-path';
 import { ReplaceDesk } from './replace-desk';

@@ -6,10 +6,10 @@ import { useForm } from 'react-hook-form';
 import { useChange } from '@/app/_components/server-state';
 import { Button } from '@/app/_components/ui/button';
 import { Notice } from '@/app/_components/ui/notice';
-import { newKey } from '@/app/enter/_parts/kept-entry';
-import type { ChosenList } from '@/app/enter/_parts/my-list';
-import { sendWords } from '@/app/enter/_parts/send-words';
-import { replaceText } from '@/app/events/_parts/event-words';
+import { newKey } from '@/app/enter/_entry/kept-entry';
+import type { ChosenList } from '@/app/enter/_entry/my-list';
+import { sendWords } from '@/app/enter/_entry/send-words';
+import { replaceText } from '@/app/events/_facts/event-words';
 import { replaceChange } from '@/lib/events/enter/player-queries';
 import { COUNTING_RULE } from '@/lib/events/judge/counting';
 import type { EventHead, ReplaceAnswer, SentList } from '@/lib/events/schema';
@@ -54,7 +54,7 @@ export const ReplaceForm = ({ token, event, closed, next, chosen }: ReplaceFormP
     const { list } = chosen;
     change({ key: keyOf(list), list }, { onSuccess: (told) => told.ok && router.push(receiptPath(token)) });
   };
-  const told = fault ?? refused;
+  const message = fault ?? refused;
   return (
     <form
       className="grid gap-3 pt-3.5"
@@ -73,9 +73,9 @@ export const ReplaceForm = ({ token, event, closed, next, chosen }: ReplaceFormP
         </Notice>
       )}
       {closed !== null && <Notice severity="warning">{closed}</Notice>}
-      {told !== undefined && (
+      {message !== undefined && (
         <Notice severity="error" live>
-          {told}
+          {message}
         </Notice>
       )}
       <Button

@@ -57,17 +57,17 @@ export const headerOf = <A, F extends Named, U extends Named, W extends Named>(
   said: readonly Said[],
 ): { readonly line: string; readonly missing: readonly ('nation' | 'year')[]; readonly clear: boolean } => {
   const node: Draft | undefined = nodeOf(said.filter(({ key }) => key !== RULES));
-  const known = node ?? {};
+  const details = node ?? {};
   return {
     line: [
       system.name,
       ...writeDetails(
-        header.filter(({ key }) => key in known),
-        known,
+        header.filter(({ key }) => key in details),
+        details,
         PLAIN_SAY,
       ),
     ].join('; '),
-    missing: (['nation', 'year'] as const).filter((key) => !(key in known)),
+    missing: (['nation', 'year'] as const).filter((key) => !(key in details)),
     clear: node !== undefined,
   };
 };

@@ -15,7 +15,7 @@ type Parts = {
 
 const partsSaid = ({ posts = [] }: LeaderWords, parts: readonly string[], sayer: Sayer): Parts => {
   const names: string[] = [];
-  const said: Said[] = [];
+  const sayings: Said[] = [];
   const led: string[] = [];
   for (const part of parts) {
     const own = allSaid(part, sayer);
@@ -23,14 +23,14 @@ const partsSaid = ({ posts = [] }: LeaderWords, parts: readonly string[], sayer:
     else if (posts.some(({ read }) => readBy(read, part) !== undefined)) led.push(part);
     // "leads 1, 2": the comma has parted it
     else if (/^\d+$/.test(part) && led.length > 0) led.push(`${led.pop()}, ${part}`);
-    else if (own !== undefined) said.push(...own);
+    else if (own !== undefined) sayings.push(...own);
     else {
       const { before, said: last } = endSaid(part, sayer);
       names.push(before);
-      said.push(...last);
+      sayings.push(...last);
     }
   }
-  return { names, said, posts: led };
+  return { names, said: sayings, posts: led };
 };
 
 const bare = (name: string): string => {
@@ -47,12 +47,12 @@ const written = (
 ): string => {
   const { beside = [], parts = [], alwaysNamed } = words;
   const named = name === '' ? (alwaysNamed ? ['""'] : []) : [bare(name)];
-  const told = [
+  const segments = [
     [...named, ...writeDetails(beside, node, PLAIN_SAY)].join(', '),
     ...writeDetails(parts, node, PLAIN_SAY),
     ...posts,
   ];
-  return `${role}: ${told.join('; ')}`;
+  return `${role}: ${segments.join('; ')}`;
 };
 
 /** A leader with each of the values he may have where the first of them is missing. */

@@ -23,15 +23,15 @@ export const lineWords = <A, F extends Named, U extends Named, W extends Named>(
   { formation, leaders }: TextWords<A, F, U, W>,
   strict: readonly string[],
 ): ReadonlyMap<string, string> => {
-  const known = new Map(strict.map((word) => [folded(word), word]));
+  const words = new Map(strict.map((word) => [folded(word), word]));
   const add = (others: readonly string[], word: string | undefined) => {
     for (const other of others) {
-      if (word !== undefined && !known.has(folded(other))) known.set(folded(other), word);
+      if (word !== undefined && !words.has(folded(other))) words.set(folded(other), word);
     }
   };
   add(COMMANDS_ALL, roleOf(leaders));
   add(LEADS, roleOf(formation.leaders) ?? roleOf(leaders));
-  return known;
+  return words;
 };
 
 const MOST_WORDS = 4;

@@ -57,17 +57,17 @@ const completed = <U>({ details }: UnitWords<U>, node: Draft, usual: Usual): rea
 };
 
 const written = <U>({ types, details }: UnitWords<U>, node: Draft, name: string, times: number): string => {
-  const said = writeDetails(details, node, PLAIN_SAY);
+  const detailWords = writeDetails(details, node, PLAIN_SAY);
   const label = types.labelOf(node.type) ?? '';
   // a name behind a count is in quotes, or it would read in two ways
   const called = name === '' ? '' : `${times > 1 ? JSON.stringify(name) : quoted(name)}: `;
   const many = times > 1 ? `${times} x ` : '';
-  return `- ${many}${called}${label}${said.length > 0 ? `; ${said.join(', ')}` : ''}`;
+  return `- ${many}${called}${label}${detailWords.length > 0 ? `; ${detailWords.join(', ')}` : ''}`;
 };
 
 /** What the parts of a line say of a unit: its name, where one part says nothing else. */
 const partsSaid = (parts: readonly string[], sayer: Sayer) => {
-  const said: Said[] = [];
+  const sayings: Said[] = [];
   const names: { readonly at: number; readonly name: string }[] = [];
   for (let at = 0; at < parts.length; at++) {
     const part = parts[at] ?? '';
@@ -78,10 +78,10 @@ const partsSaid = (parts: readonly string[], sayer: Sayer) => {
     const own = joined === undefined ? undefined : sayer(parts.slice(at, at + joined).join(', '));
     const all = own !== undefined ? [own] : part.startsWith('"') ? undefined : allSaid(part, sayer);
     if (all === undefined) names.push({ at, name: part });
-    else said.push(...all);
+    else sayings.push(...all);
     at += own === undefined ? 0 : (joined ?? 1) - 1;
   }
-  return { said, names };
+  return { said: sayings, names };
 };
 
 const bareName = (name: string): string => {

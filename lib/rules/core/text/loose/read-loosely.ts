@@ -3,7 +3,7 @@ import type { Named, TextWords } from '../declaration';
 import { folded } from '../folded';
 import { lineReaders } from '../line-readers';
 import { profileReaders } from '../profile';
-import { plainLine, quoted, told } from '../quotes';
+import { excerpt, plainLine, quoted } from '../quotes';
 import { armyReader, withoutFacts } from '../read';
 import { Reading as Drafts } from '../reading';
 import type { LooseContext, OpenLine, ReadLine, TextForm } from '../text';
@@ -51,7 +51,7 @@ export const looseReader = <A, F extends Named, U extends Named, W extends Named
   const profile = profileReaders(words.profile);
   const strictly = armyReader(words);
   const strictWords = [...lineReaders(words, profile, new Drafts(), {}).values()].map(({ word }) => word);
-  const known = lineWords(words, strictWords);
+  const lineStarts = lineWords(words, strictWords);
   const heads = new Set(
     [...words.lists, ...(words.works === undefined ? [] : [words.works])].map(({ head }) => folded(head)),
   );
@@ -60,7 +60,7 @@ export const looseReader = <A, F extends Named, U extends Named, W extends Named
 
   /** A line that begins like one of an army: "1st Brigade", "General Browne". */
   const startsKnown = (typed: string): boolean =>
-    looseReadings({ words, known, usual: NOTHING_USUAL }, typed).some(
+    looseReadings({ words, known: lineStarts, usual: NOTHING_USUAL }, typed).some(
       ({ lines: [first = ''] }) => !first.startsWith('-'),
     );
 
@@ -96,7 +96,7 @@ export const looseReader = <A, F extends Named, U extends Named, W extends Named
     if (typed.length > MAX_TYPED) return [];
     // a bare word above all others is a title
     if (state.name === undefined && behindBullet(typed) === undefined && !startsKnown(typed)) return [];
-    const readings = looseReadings({ words, known, usual: state.usual ?? NOTHING_USUAL }, typed);
+    const readings = looseReadings({ words, known: lineStarts, usual: state.usual ?? NOTHING_USUAL }, typed);
     const all = distinct(readings, above(state));
     const sure = all.filter((each) => each.sure);
     if (sure.length === 1 && sure[0] !== undefined) return sure[0];
@@ -109,7 +109,7 @@ export const looseReader = <A, F extends Named, U extends Named, W extends Named
 
   const readHead = (state: State, line: number, typed: string, context: LooseContext<A>): boolean => {
     const [word = ''] = typed.split(':', 1);
-    if (state.strict.length > 0 || typed.length > MAX_TYPED || known.has(folded(word))) return false;
+    if (state.strict.length > 0 || typed.length > MAX_TYPED || lineStarts.has(folded(word))) return false;
     const header = headerSaid(words, typed);
     const whole = header.unknown.length === 0 && header.said.length > 0;
     if (!(isHeader(header) || (whole && (state.name !== undefined || state.head.length > 0)))) return false;
@@ -121,7 +121,7 @@ export const looseReader = <A, F extends Named, U extends Named, W extends Named
     const as = headerOf(words, state.head).line;
     if (whole) state.read.push({ line, text: typed, as });
     else {
-      const message = `${header.unknown.map(told).join(', ')}: nothing this reader knows of an army`;
+      const message = `${header.unknown.map(excerpt).join(', ')}: nothing this reader knows of an army`;
       state.open.push({ line, text: typed, message, choices: [as] });
     }
     return true;
@@ -134,13 +134,13 @@ export const looseReader = <A, F extends Named, U extends Named, W extends Named
       return;
     }
     if (readHead(state, line, typed, context)) return;
-    const found = readBody(state, typed);
-    if ('lines' in found) {
+    const body = readBody(state, typed);
+    if ('lines' in body) {
       state.name ??= '';
-      take(state, line, typed, found.lines);
+      take(state, line, typed, body.lines);
       return;
     }
-    const isTitle = state.strict.length === 0 && found.length === 0;
+    const isTitle = state.strict.length === 0 && body.length === 0;
     if (
       isTitle &&
       (state.name === undefined || (state.name === '' && state.headLine > 0 && state.headLine === line - 1))
@@ -150,19 +150,19 @@ export const looseReader = <A, F extends Named, U extends Named, W extends Named
       return;
     }
     state.open.push({
-      ...{ line, text: typed, message: messageFor(state, typed, found) },
-      choices: found.slice(0, MOST_CHOICES).map(({ lines }) => lines.join('\n')),
+      ...{ line, text: typed, message: messageFor(state, typed, body) },
+      choices: body.slice(0, MOST_CHOICES).map(({ lines }) => lines.join('\n')),
     });
   };
 
   const messageFor = (state: State, typed: string, found: readonly Reading[]): string => {
-    if (found.length > 1) return `${told(typed)} can be read in ${found.length} ways`;
+    if (found.length > 1) return `${excerpt(typed)} can be read in ${found.length} ways`;
     const opening = above(state);
     const why = whyNot(opening, typed);
     const more = why.includes('nothing this reader knows')
       ? whyNot(opening, `- ${behindBullet(typed) ?? typed}`)
       : why;
-    return found.length === 1 && !more.endsWith('?') ? `${told(typed)} is not sure` : more;
+    return found.length === 1 && !more.endsWith('?') ? `${excerpt(typed)} is not sure` : more;
   };
 
   return (text, context) => {

@@ -33,19 +33,19 @@ export const readBy = <T>(read: (words: string) => T | undefined, words: string)
 export const allSaid = (part: string, sayer: Sayer): readonly Said[] | undefined => {
   const words = part.split(' ').filter(Boolean);
   if (words.length > MOST_WORDS) return undefined;
-  const said: Said[] = [];
+  const sayings: Said[] = [];
   for (let from = 0; from < words.length; ) {
     let next = 0;
     for (let to = Math.min(words.length, from + LONGEST); to > from && next === 0; to--) {
       const one = sayer(words.slice(from, to).join(' '));
       if (one === undefined) continue;
-      said.push(one);
+      sayings.push(one);
       next = to;
     }
     if (next === 0) return undefined;
     from = next;
   }
-  return said;
+  return sayings;
 };
 
 /** What the last words of a part say, and the words before them: "Prince Henry dashing". */
@@ -55,8 +55,8 @@ export const endSaid = (
 ): { readonly before: string; readonly said: readonly Said[] } => {
   const words = part.split(' ').filter(Boolean);
   for (let from = 1; from < words.length && words.length <= MOST_WORDS; from++) {
-    const said = allSaid(words.slice(from).join(' '), sayer);
-    if (said !== undefined) return { before: words.slice(0, from).join(' '), said };
+    const sayings = allSaid(words.slice(from).join(' '), sayer);
+    if (sayings !== undefined) return { before: words.slice(0, from).join(' '), said: sayings };
   }
   return { before: part, said: [] };
 };

@@ -2,7 +2,7 @@ import type { Named, TextWords } from '../declaration';
 import { lineReaders } from '../line-readers';
 import { readOr } from '../lines';
 import type { profileReaders } from '../profile';
-import { told } from '../quotes';
+import { excerpt } from '../quotes';
 import { readLine } from '../read';
 import { Reading as Drafts } from '../reading';
 import type { Reading } from './readings';
@@ -32,7 +32,7 @@ export const strictTrial = <A, F extends Named, U extends Named, W extends Named
     tried(opening, lines).meaning;
 
   const whyNot = (opening: readonly string[], line: string): string =>
-    tried(opening, [line]).fault ?? `${told(line)} can be read in more than one way`;
+    tried(opening, [line]).fault ?? `${excerpt(line)} can be read in more than one way`;
 
   /** The readings that mean something, one of each meaning, those that are sure first. */
   const distinct = (readings: readonly Reading[], opening: readonly string[]): readonly Reading[] => {

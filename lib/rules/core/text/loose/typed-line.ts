@@ -80,8 +80,8 @@ export const writtenOut = (line: string): readonly string[] => {
   let inside = false;
   for (const piece of line.split(WORDS)) {
     const bare = piece.endsWith('.') ? piece.slice(0, -1) : piece;
-    const known = inside ? undefined : SHORT[bare.toLowerCase()];
-    const meanings = known ?? [piece];
+    const longForms = inside ? undefined : SHORT[bare.toLowerCase()];
+    const meanings = longForms ?? [piece];
     variants = variants
       .flatMap((start) => meanings.map((meaning) => start + meaning))
       .slice(0, MOST_VARIANTS);

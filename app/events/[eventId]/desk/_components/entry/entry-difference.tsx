@@ -7,8 +7,8 @@ import { DiffTable } from '@/app/_components/army/diff-table';
 import { faultText, serverState } from '@/app/_components/server-state';
 import { Button } from '@/app/_components/ui/button';
 import { Notice } from '@/app/_components/ui/notice';
-import type { DifferenceQuestion } from '@/lib/events/calls';
-import { differenceQuery } from '@/lib/events/queries';
+import { differenceQuery } from '@/lib/events/desk/desk-queries';
+import type { DifferenceQuestion } from '@/lib/events/wire';
 import { useDesk } from '../desk-context';
 
 type EntryDifferenceProps = { number: number; asked: DifferenceQuestion };
@@ -28,8 +28,8 @@ export const EntryDifference = ({ number, asked }: EntryDifferenceProps) => {
     );
   }
   const { before, after, diff } = data;
-  const shown = diffPart(diff, part);
-  const { parts } = shown.place;
+  const slice = diffPart(diff, part);
+  const { parts } = slice.place;
   return (
     <section aria-label="Comparison" className="min-w-0 overflow-x-auto">
       <p className="pb-1 wrap-anywhere">
@@ -38,7 +38,7 @@ export const EntryDifference = ({ number, asked }: EntryDifferenceProps) => {
       </p>
       <DiffTable
         // its own links lead to pages; here a button goes on
-        diff={{ ...shown, place: { ...shown.place, parts: 1 } }}
+        diff={{ ...slice, place: { ...slice.place, parts: 1 } }}
         pointScale={system.pointScale}
         formations={system.terms.formations}
         href={() => '#'}

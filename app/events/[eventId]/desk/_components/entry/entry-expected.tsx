@@ -3,8 +3,8 @@
 import { useChange } from '@/app/_components/server-state';
 import { TextButton } from '@/app/_components/ui/button';
 import { Fault, SelectField } from '@/app/_components/ui/field';
+import { changeExpectedChange } from '@/lib/events/desk/desk-queries';
 import { foldedName } from '@/lib/events/desk/expected';
-import { changeExpectedChange } from '@/lib/events/queries';
 import type { DeskRow } from '@/lib/events/schema';
 import { useDesk } from '../desk-context';
 

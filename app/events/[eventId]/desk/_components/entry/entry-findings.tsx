@@ -18,8 +18,8 @@ type EntryFindingsProps = { entry: EntryDetail; acting: Acting; placeName?: Plac
 
 /** Places as they were told when the list was judged. */
 const toldPlaces = (findings: readonly KeptFinding[]): PlaceName => {
-  const told = new Map(findings.map(({ at, place }) => [pathKey(at), place]));
-  return (at) => told.get(pathKey(at));
+  const places = new Map(findings.map(({ at, place }) => [pathKey(at), place]));
+  return (at) => places.get(pathKey(at));
 };
 
 /** What can be overruled: whatever speaks against the list. */
@@ -47,12 +47,12 @@ export const EntryFindings = ({ entry, acting, placeName }: EntryFindingsProps) 
       {overrulings.length > 0 && (
         <ul aria-label="Overruled" className="border-rule border-t">
           {overrulings.map(({ finding, reason, who, at }) => {
-            const told = report.findings.find(({ key }) => key === finding);
+            const original = report.findings.find(({ key }) => key === finding);
             return (
               <li key={finding} className="border-rule grid gap-0.5 border-b py-[7px]">
                 <p className="text-ink-2 wrap-anywhere">
-                  <s>{told?.title ?? 'A finding'}</s> {told?.message}{' '}
-                  {told && <CiteChip cite={told.cite} source={system.source} />}
+                  <s>{original?.title ?? 'A finding'}</s> {original?.message}{' '}
+                  {original && <CiteChip cite={original.cite} source={system.source} />}
                 </p>
                 <p className="text-12 wrap-anywhere">
                   Overruled by {who}, <Time at={at} zone={desk.event.timeZone} inSentence />: {reason}{' '}

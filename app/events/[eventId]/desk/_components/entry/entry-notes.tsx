@@ -12,7 +12,7 @@ export const EntryNotes = ({ entry, acting }: { entry: EntryDetail; acting: Acti
   const { system } = useDesk();
   const { report, ticks, number } = entry.shown;
   const notes = report.standings.filter(({ state }) => state === 'tick');
-  const kept = report.standings.filter(({ state }) => state === 'kept').length;
+  const termsKept = report.standings.filter(({ state }) => state === 'kept').length;
   if (notes.length === 0) return null;
   return (
     <EntryPart title="To tick by hand">
@@ -45,7 +45,7 @@ export const EntryNotes = ({ entry, acting }: { entry: EntryDetail; acting: Acti
           );
         })}
       </ul>
-      {kept > 0 && <p className="mute text-12 pt-1">{kept} other terms are kept.</p>}
+      {termsKept > 0 && <p className="mute text-12 pt-1">{termsKept} other terms are kept.</p>}
     </EntryPart>
   );
 };

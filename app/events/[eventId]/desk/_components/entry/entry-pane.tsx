@@ -6,7 +6,7 @@ import { faultText, serverState } from '@/app/_components/server-state';
 import { Button } from '@/app/_components/ui/button';
 import { BottomSheet } from '@/app/_components/ui/dialog';
 import { Notice } from '@/app/_components/ui/notice';
-import { entryQuery } from '@/lib/events/queries';
+import { entryQuery } from '@/lib/events/desk/desk-queries';
 import type { DeskRow } from '@/lib/events/schema';
 import { useDesk } from '../desk-context';
 import { rowId } from '../row-id';
@@ -43,10 +43,10 @@ export const EntryPane = () => {
 export const EntrySheet = () => {
   const { chosen, panel, open } = useDesk();
   const { number, revision } = chosen ?? {};
-  const shown = useRef(false);
+  const wasOpen = useRef(false);
   useEffect(() => {
-    if (panel === 'entry') shown.current = true;
-    if (!shown.current || panel !== null || number === undefined || revision === undefined) return;
+    if (panel === 'entry') wasOpen.current = true;
+    if (!wasOpen.current || panel !== null || number === undefined || revision === undefined) return;
     // what was done, a revision, draws its line anew in another group: then nobody has the focus that it had
     if (document.activeElement === document.body) document.getElementById(rowId(number))?.focus();
   }, [panel, number, revision]);

@@ -1,7 +1,7 @@
 'use client';
 
 import { Notice } from '@/app/_components/ui/notice';
-import { VersionCounts } from '@/app/events/_parts/version-counts';
+import { VersionCounts } from '@/app/events/_facts/version-counts';
 import type { Verdict } from '@/lib/events/judge/verdict-answers';
 import type { EntryDetail } from '@/lib/events/schema';
 import { grouped } from '@/lib/rules/core/army/number';

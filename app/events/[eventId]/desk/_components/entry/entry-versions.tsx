@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { Button, TextButton } from '@/app/_components/ui/button';
 import { SelectField } from '@/app/_components/ui/field';
 import { Time } from '@/app/_components/ui/time';
-import { VersionCounts } from '@/app/events/_parts/version-counts';
-import type { DifferenceQuestion } from '@/lib/events/calls';
+import { VersionCounts } from '@/app/events/_facts/version-counts';
 import type { EntryDetail } from '@/lib/events/schema';
+import type { DifferenceQuestion } from '@/lib/events/wire';
 import { grouped } from '@/lib/rules/core/army/number';
 import { useDesk } from '../desk-context';
 import { EntryDifference } from './entry-difference';
@@ -18,7 +18,7 @@ type EntryVersionsProps = { entry: EntryDetail; onVersion: (version: number | un
 export const EntryVersions = ({ entry, onVersion }: EntryVersionsProps) => {
   const { desk } = useDesk();
   const [asked, setAsked] = useState<DifferenceQuestion>();
-  const shown = entry.shown.number;
+  const current = entry.shown.number;
   const others = desk.entries.filter(({ number }) => number !== entry.number);
   return (
     <EntryPart title="Versions">
@@ -27,7 +27,7 @@ export const EntryVersions = ({ entry, onVersion }: EntryVersionsProps) => {
           <li
             key={number}
             className="border-rule flex flex-wrap items-center gap-x-2.5 gap-y-0.5 border-b py-1.5"
-            {...(number === shown && { 'aria-current': true })}
+            {...(number === current && { 'aria-current': true })}
           >
             <b className="font-[560]">Version {number}</b>
             <span className="text-12 text-ink-2">
@@ -38,7 +38,7 @@ export const EntryVersions = ({ entry, onVersion }: EntryVersionsProps) => {
             <span className="tabular-nums">{verdict.points === null ? '' : grouped(verdict.points)}</span>
             <span className="mute text-12 tabular-nums">{code}</span>
             <span className="ml-auto flex gap-3">
-              {number !== shown && (
+              {number !== current && (
                 <Link onClick={() => onVersion(number === entry.currentVersion ? undefined : number)}>
                   Show<span className="vh"> version {number}</span>
                 </Link>

@@ -5,7 +5,7 @@ import { Button } from '@/app/_components/ui/button';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { BottomSheet } from '@/app/_components/ui/dialog';
 import { TextField } from '@/app/_components/ui/field';
-import { laterEventResolver, preloadEventResolvers } from '@/app/events/_form/later-resolvers';
+import { laterEventResolver, preloadEventResolvers } from '@/app/events/_event-form/later-resolvers';
 import type { KeptFinding } from '@/lib/events/judge/contract';
 import { TEXTS } from '@/lib/events/limits';
 import type { EntryDetail } from '@/lib/events/schema';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useChange } from '@/app/_components/server-state';
 import { showToast } from '@/app/_components/ui/toasts';
-import { actChange } from '@/lib/events/queries';
+import { actChange } from '@/lib/events/desk/desk-queries';
 import type { Act, ActAnswer, EntryDetail } from '@/lib/events/schema';
 import { useDesk } from '../desk-context';
 
@@ -52,9 +52,9 @@ export const useAct = ({ number, name }: Pick<EntryDetail, 'number' | 'name'>) =
         if (answer.ok) {
           setConflict(null);
           if (SAYS.includes(wish.act)) drafts.delete(number);
-          const told = `${DONE[wish.act]}: ${name}`;
-          say(told);
-          if (SAYS.includes(wish.act)) showToast(told);
+          const sentence = `${DONE[wish.act]}: ${name}`;
+          say(sentence);
+          if (SAYS.includes(wish.act)) showToast(sentence);
           onDone?.();
         } else if (answer.code === 'stale') setConflict({ wish, answer });
         else setRefused(faultOf(answer));

@@ -11,9 +11,9 @@ import { FileChoice } from '@/app/_components/ui/file-drop';
 import { Notice } from '@/app/_components/ui/notice';
 import { SeverityIcon, StoredCounts } from '@/app/_components/ui/severity-mark';
 import type { PanelProps } from '@/app/_editor/panel-props';
-import { readFiles } from '@/app/_home/read-files';
-import { UnreadText } from '@/app/_home/unread-text';
-import { enterSeveralChange } from '@/lib/events/queries';
+import { readFiles } from '@/app/_my-armies/read-files';
+import { UnreadText } from '@/app/_my-armies/unread-text';
+import { enterSeveralChange } from '@/lib/events/desk/desk-queries';
 import type { BulkAnswer, BulkRequest } from '@/lib/events/schema';
 import { amountOf } from '@/lib/rules/core/army/number';
 import { useDesk } from '../desk-context';
@@ -36,7 +36,7 @@ const ImportLists = () => {
   const { change, pending, answer, fault } = useChange(enterSeveralChange(desk.event.id));
   const [unread, setUnread] = useState<readonly Told[]>([]);
   const { register, getValues, setValue, watch } = useForm({ defaultValues: { text: '' } });
-  const told = [...unread, ...(answer ?? [])];
+  const results = [...unread, ...(answer ?? [])];
 
   const send = (files: Files, faults: readonly Told[], onAll?: () => void) => {
     setUnread(faults);
@@ -51,7 +51,7 @@ const ImportLists = () => {
       },
     );
   };
-  const chosen = (files: readonly File[]) =>
+  const sendFiles = (files: readonly File[]) =>
     void readFiles(files, MAX_BYTES).then(({ files: read, faults }) =>
       send(
         read,
@@ -72,10 +72,10 @@ const ImportLists = () => {
         after its player if the file says so, else after the file.
       </p>
       <div>
-        <FileChoice label="Choose files" variant="main" disabled={pending} onFiles={chosen} />
+        <FileChoice label="Choose files" variant="main" disabled={pending} onFiles={sendFiles} />
       </div>
       <Results
-        told={told}
+        told={results}
         pending={pending}
         fault={fault}
         onText={(name, text) => send([{ name, text }], [])}
@@ -96,9 +96,9 @@ const ImportLists = () => {
 };
 
 const summary = (told: readonly Told[]): string => {
-  const taken = told.filter(({ ok }) => ok).length;
-  const left = told.length - taken;
-  return `${amountOf(taken, 'list')} entered${left > 0 ? `, ${left} not` : ''}.`;
+  const entered = told.filter(({ ok }) => ok).length;
+  const left = told.length - entered;
+  return `${amountOf(entered, 'list')} entered${left > 0 ? `, ${left} not` : ''}.`;
 };
 
 type ResultsProps = {

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { Button } from '@/app/_components/ui/button';
 import { BottomSheet } from '@/app/_components/ui/dialog';
 import { TextField } from '@/app/_components/ui/field';
-import { laterEventResolver, preloadEventResolvers } from '@/app/events/_form/later-resolvers';
+import { laterEventResolver, preloadEventResolvers } from '@/app/events/_event-form/later-resolvers';
 import { TEXTS } from '@/lib/events/limits';
 import type { DeskRow } from '@/lib/events/schema';
 import { amountOf } from '@/lib/rules/core/army/number';

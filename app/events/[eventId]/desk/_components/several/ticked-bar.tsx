@@ -40,8 +40,8 @@ const TickedActs = ({ several }: { several: Several }) => {
   const [asking, setAsking] = useState<'return' | 'accept' | null>(null);
   const leave = () => setAsking(null);
   const { run, pending } = several;
-  const wanted = new Set(ticks.shown);
-  const rows = desk.entries.filter(({ number }) => wanted.has(number));
+  const ticked = new Set(ticks.shown);
+  const rows = desk.entries.filter(({ number }) => ticked.has(number));
   const free = rows.filter((row) => row.state === 'sent' && openErrorsOf(row) === 0);
   const hasNotes = free.some((row) => openNotesOf(row) > 0);
   const off = pending ? { 'aria-disabled': true } : {};

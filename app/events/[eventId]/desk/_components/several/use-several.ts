@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useChange } from '@/app/_components/server-state';
 import { showToast } from '@/app/_components/ui/toasts';
-import { actOnSeveralChange } from '@/lib/events/queries';
+import { actOnSeveralChange } from '@/lib/events/desk/desk-queries';
 import type { ActOnSeveralRequest, DeskRow } from '@/lib/events/schema';
 import { useDesk } from '../desk-context';
 import { TOOLS_ID } from '../tool-ids';
@@ -28,9 +28,9 @@ export const useSeveral = (tellsLeft: boolean) => {
     const entries = rows.map(({ number, revision }) => ({ number, revision }));
     change({ ...wish, entries } as ActOnSeveralRequest, {
       onSuccess: (answer) => {
-        const told = doneWords(wish.act, answer);
+        const sentence = doneWords(wish.act, answer);
         const why = leftWords(answer, desk.entries);
-        const all = [told, ...why];
+        const all = [sentence, ...why];
         say(all.join(' '));
         // a toast would lie over the place where it is told already
         if (why.length === 0 || !tellsLeft) showToast(all.join(' '));

@@ -17,13 +17,13 @@ export const SampleResult = () => {
   const { kit } = usePack();
   const { tried } = useSample();
   const { system } = kit;
-  const shown = useMemo(() => {
+  const result = useMemo(() => {
     if (tried === null) return null;
     const { seen, now, before } = tried;
-    const known = new Set(before.findings.map(findingKey));
+    const earlier = new Set(before.findings.map(findingKey));
     const findings = now.findings.map((finding) => ({
       ...finding,
-      ...(!known.has(findingKey(finding)) && { title: `${finding.title}, by this change` }),
+      ...(!earlier.has(findingKey(finding)) && { title: `${finding.title}, by this change` }),
     }));
     return {
       findings,
@@ -32,8 +32,8 @@ export const SampleResult = () => {
       allowed: pointsLimit(now.standings)?.allowed ?? null,
     };
   }, [tried, system]);
-  if (shown === null) return <p role="status">Fetching the army.</p>;
-  const { findings, placeName, summary, allowed } = shown;
+  if (result === null) return <p role="status">Fetching the army.</p>;
+  const { findings, placeName, summary, allowed } = result;
   return (
     <div data-nation={summary.nation}>
       <p className="flex flex-wrap items-baseline gap-x-2.5">

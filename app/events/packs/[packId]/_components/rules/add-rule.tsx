@@ -45,18 +45,18 @@ export const AddRule = ({ group, title }: AddRuleProps) => {
 
 const Offers = ({ offers, onAdd }: { offers: readonly Addition[]; onAdd: (addition: Addition) => void }) => {
   const [asked, setAsked] = useState('');
-  const wanted = asked.trim().toLowerCase();
-  const shown = offers.filter(({ label }) => label.toLowerCase().includes(wanted));
-  const parts = [...new Set(shown.map(({ part }) => part))];
+  const words = asked.trim().toLowerCase();
+  const matches = offers.filter(({ label }) => label.toLowerCase().includes(words));
+  const parts = [...new Set(matches.map(({ part }) => part))];
   return (
     <>
       {offers.length > MANY && (
         <SearchField label="Find a rule" value={asked} onChange={({ target }) => setAsked(target.value)} />
       )}
       {parts.map((part) => (
-        <Part key={part} title={part} offers={shown.filter((each) => each.part === part)} onAdd={onAdd} />
+        <Part key={part} title={part} offers={matches.filter((each) => each.part === part)} onAdd={onAdd} />
       ))}
-      {shown.length === 0 && <p className="soft pt-3">Nothing of that name.</p>}
+      {matches.length === 0 && <p className="soft pt-3">Nothing of that name.</p>}
     </>
   );
 };

@@ -41,11 +41,11 @@ const BoundField = ({ side, rule, index, name }: BoundFieldsProps & { side: Side
   const { words } = usePack().kit;
   const { set, put } = useRuleEdits(index, name);
   const bound = rule[side];
-  const said = `${name}, ${SIDE_WORDS[side]}`;
+  const label = `${name}, ${SIDE_WORDS[side]}`;
   const lines = {
-    count: numberLine(`${side}.count`, said, [0, 100_000], { step: 0.5, required: true }),
-    percent: numberLine(`${side}.percent`, said, [0, 100], { step: 0.5, required: true }),
-    per: numberLine(`${side}.per`, `${said}: for every`, [1, 100_000], { required: true }),
+    count: numberLine(`${side}.count`, label, [0, 100_000], { step: 0.5, required: true }),
+    percent: numberLine(`${side}.percent`, label, [0, 100], { step: 0.5, required: true }),
+    per: numberLine(`${side}.per`, `${label}: for every`, [1, 100_000], { required: true }),
   };
   const typing = useTyping(Object.values(lines), fieldsOf(rule));
   const unit = bound === undefined ? '' : unitOf(bound);
@@ -66,7 +66,7 @@ const BoundField = ({ side, rule, index, name }: BoundFieldsProps & { side: Side
       )}
       <span className="w-44">
         <Select
-          aria-label={`${said}: counted in`}
+          aria-label={`${label}: counted in`}
           value={unit}
           onChange={({ target }) => set({ [side]: inUnit(bound, target.value) })}
         >

@@ -21,7 +21,7 @@ export const NationChoice = ({ rule: { only, contingents, imagi }, index, name }
   const { words } = usePack().kit;
   const { nations } = words.system.choices;
   const { set } = useRuleEdits(index, name);
-  const told =
+  const summary =
     only === undefined
       ? 'all nations'
       : only.length > TOLD
@@ -41,7 +41,7 @@ export const NationChoice = ({ rule: { only, contingents, imagi }, index, name }
         ))}
       </span>
       <span className="text-ink-2">
-        {told}
+        {summary}
         {imagi ? '' : '; no imagi-nations'}
         {contingents ? '' : '; no contingents'}
       </span>

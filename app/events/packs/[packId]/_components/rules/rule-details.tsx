@@ -5,7 +5,7 @@ import { CheckField } from '@/app/_components/ui/check-field';
 import { BottomSheet } from '@/app/_components/ui/dialog';
 import { Fields } from '@/app/_editor/fields/field-parts';
 import { LineFields } from '@/app/_editor/fields/line-fields';
-import { type Line, wanted } from '@/app/_editor/fields/lines';
+import { type Line, presentLines } from '@/app/_editor/fields/lines';
 import type { Put } from '@/app/_editor/fields/put';
 import { setInRule } from '@/lib/events/packs/edit/changes';
 import type { SaidRule } from '@/lib/rules/events/schema';
@@ -55,7 +55,7 @@ export const RuleDetails = ({ rule, index, name, onClose }: RuleDetailsProps) =>
   const { units, points } = words.system.terms;
   const [first, last] = words.system.years;
   const year = { kind: 'number', min: 1700, max: 1815, plain: true } as const;
-  const lines = wanted(
+  const lines = presentLines(
     rule.kind === 'limit' && { kind: 'text', key: 'name', label: 'Name', longest: 80, required: true },
     rule.kind === 'limit' && {
       kind: 'choice',

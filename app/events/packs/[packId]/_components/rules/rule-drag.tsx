@@ -17,8 +17,8 @@ export const RuleDrag = ({ handles }: { handles: DragHandles }) => {
   const { words } = usePack().kit;
   const rules = usePackState(({ file }) => file.rules);
   const { change, select } = usePackActions();
-  const said = rules.filter(isSaid);
-  const ruleAt = (slot: string) => said.find((rule) => slotOf(rule) === slot);
+  const visible = rules.filter(isSaid);
+  const ruleAt = (slot: string) => visible.find((rule) => slotOf(rule) === slot);
   const nameOf = (slot: string) => {
     const rule = ruleAt(slot);
     return rule === undefined ? '' : ruleName(rule, words);
@@ -26,7 +26,7 @@ export const RuleDrag = ({ handles }: { handles: DragHandles }) => {
   return (
     <DragLayer
       handles={handles}
-      order={said.map(slotOf).join(' ')}
+      order={visible.map(slotOf).join(' ')}
       isFixed={() => false}
       dropOf={(slot, over, after) => landingOf(rules, slot, over, after)}
       onPick={select}

@@ -106,7 +106,7 @@ const LeftOut = () => {
   const { change } = usePackActions();
   const rules = usePackState(({ file }) => file.rules);
   const { packs } = useBelow();
-  const said = new Map(
+  const bySlot = new Map(
     packs.flatMap((pack) => pack.rules.filter(isSaid).map((rule) => [slotOf(rule), rule] as const)),
   );
   const freed = rules.flatMap((rule, index) => (rule.kind === 'free' ? [{ slot: rule.slot, index }] : []));
@@ -119,7 +119,7 @@ const LeftOut = () => {
       </h2>
       <ul>
         {freed.map(({ slot, index }) => {
-          const rule = said.get(slot);
+          const rule = bySlot.get(slot);
           const label = free.get(slot);
           const text =
             rule !== undefined

@@ -33,7 +33,7 @@ export const OwnRow = ({ rule, index, among, over }: OwnRowProps) => {
   const { words } = usePack().kit;
   const { change, select } = usePackActions();
   const slot = slotOf(rule);
-  const chosen = usePackState(({ selection }) => selection === slot);
+  const selected = usePackState(({ selection }) => selection === slot);
   const rules = usePackState(({ file }) => file.rules);
   const [detailed, setDetailed] = useState(false);
   const name = ruleName(rule, words);
@@ -42,14 +42,14 @@ export const OwnRow = ({ rule, index, among, over }: OwnRowProps) => {
   return (
     <li
       id={nodeDomId(slot)}
-      className={`${ROW} group/row relative ${chosen ? CHOSEN : ''}`}
+      className={`${ROW} group/row relative ${selected ? CHOSEN : ''}`}
       aria-label={name}
       data-slot={slot}
       onFocusCapture={() => select(slot)}
       {...dragged}
     >
       {among.length > 1 && (
-        <span className={`${GRIP} ${chosen ? '-left-px' : '-left-5'}`}>
+        <span className={`${GRIP} ${selected ? '-left-px' : '-left-5'}`}>
           <Grip id={slot} name={name} tabbable />
         </span>
       )}

@@ -110,11 +110,11 @@ export const BothSides = ({ mustered: { battle, sides, rules, both }, scenarios 
 };
 
 const SideFindings = ({ findings, source }: { findings: readonly Finding[]; source: string }) => {
-  const told = findings.filter(({ severity }) => severity !== 'info');
-  const more = told.length - MOST_TOLD;
+  const weighty = findings.filter(({ severity }) => severity !== 'info');
+  const more = weighty.length - MOST_TOLD;
   return (
     <ul className="pt-1">
-      {told.slice(0, MOST_TOLD).map(({ code, severity, message, cite }) => (
+      {weighty.slice(0, MOST_TOLD).map(({ code, severity, message, cite }) => (
         <li key={`${code} ${message}`} className="grid grid-cols-[15px_minmax(0,1fr)] gap-[9px] py-1">
           <SeverityMark severity={severity} className="mt-0.5" />
           <p>

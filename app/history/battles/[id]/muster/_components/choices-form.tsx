@@ -26,8 +26,10 @@ type Shown = Pick<ChoicesFormProps, 'mustered' | 'question'>;
 /** What is mustered, and how large: an ordinary form, so that the address of a mustering can be kept and sent. */
 export const ChoicesForm = ({ mustered, whole, question }: ChoicesFormProps) => {
   const { battle } = mustered;
-  const asked = ['p0', 'p1', 'size', 'amount', 'scale'];
-  const others = musterParams(question).filter(([key]) => !asked.includes(key) && !key.startsWith('set-'));
+  const ownFields = ['p0', 'p1', 'size', 'amount', 'scale'];
+  const others = musterParams(question).filter(
+    ([key]) => !ownFields.includes(key) && !key.startsWith('set-'),
+  );
   return (
     <ChoiceForm
       key={questionPath(battle.id, question)}
@@ -64,8 +66,8 @@ const PartsOf = ({
   const parts = formationPlaces(wholeSide(sides[side], choices));
   const withUnits = parts.filter(({ units }) => units > 0);
   const within = placesWithin(sides[side], choices.formations);
-  const chosen = (place: string) => within?.has(place) ?? choices.formations?.includes(place) ?? true;
-  const count = withUnits.filter(({ place }) => chosen(place)).length;
+  const isChosen = (place: string) => within?.has(place) ?? choices.formations?.includes(place) ?? true;
+  const count = withUnits.filter(({ place }) => isChosen(place)).length;
   const isNamed = withUnits.length > 0;
   return (
     <details open className="group min-w-0">
@@ -85,7 +87,7 @@ const PartsOf = ({
                 type="checkbox"
                 name={`p${side}`}
                 value={place || NOBODY}
-                defaultChecked={units > 0 && chosen(place)}
+                defaultChecked={units > 0 && isChosen(place)}
                 disabled={units === 0}
                 className="accent-ink mt-0.5 size-4 flex-none"
               />

@@ -22,12 +22,12 @@ const COUNTS = ['battalions', 'squadrons', 'guns'] as const;
 
 /** "3 battalions, 1,800 men", or that no number is known. */
 const strengthText = (unit: SourceUnit): string => {
-  const told = COUNTS.flatMap((what) => {
+  const counts = COUNTS.flatMap((what) => {
     const amount = unit[what];
     return amount === null ? [] : [countText(amount, what)];
   });
   const men = unit.men === null ? [] : [countText(unit.men, 'men')];
-  return [...told, ...men].join(', ') || 'numbers not known';
+  return [...counts, ...men].join(', ') || 'numbers not known';
 };
 
 /** Units of the source that share their fate: what they were, the working, what they are on the table. */

@@ -23,8 +23,8 @@ export const MadeChoices = ({ mustered, question }: MadeChoicesProps) => {
   const { battle, rules, both } = mustered;
   const { shown } = question;
   const choices = question.sides[shown];
-  const made = costsOfChoices(mustered, question);
-  if (made.length === 0) return null;
+  const costs = costsOfChoices(mustered, question);
+  if (costs.length === 0) return null;
   const names = new Map(
     rowsOf(both.sides[shown].ledger).flatMap(({ sources }) => sources.map(({ id, name }) => [id, name])),
   );
@@ -37,7 +37,7 @@ export const MadeChoices = ({ mustered, question }: MadeChoicesProps) => {
   return (
     <section aria-label="Chosen otherwise" className="border-rule bg-paper-sunk border-b px-3 py-2">
       <ul>
-        {made.map(({ ref, cost, without }) => (
+        {costs.map(({ ref, cost, without }) => (
           <li key={words(ref)} className="flex flex-wrap items-baseline gap-x-3">
             <span>{words(ref)}</span>
             {cost && (

@@ -19,9 +19,9 @@ const { first, last } = OWN_BOUNDS.years;
 /** A day of the war, or none; a day outside of it stays in the field with the reason. */
 export const DateField = ({ label, value, from = `${first}-01-01`, onChange }: DateFieldProps) => {
   const id = useId();
-  const shown = value ?? '';
-  const { register, setValue, formState } = useForm({ defaultValues: { day: shown }, mode: 'onChange' });
-  useEffect(() => setValue('day', shown), [shown, setValue]);
+  const day = value ?? '';
+  const { register, setValue, formState } = useForm({ defaultValues: { day }, mode: 'onChange' });
+  useEffect(() => setValue('day', day), [day, setValue]);
   const until = `${last}-12-31`;
   const fits = (day: string) => day === '' || (day >= from && day <= until);
   const fault = formState.errors.day?.message;

@@ -25,21 +25,21 @@ const suits = ({ arm }: OwnUnit, regiment: RegimentName): boolean =>
 export const RegimentField = ({ unit, regiments = [], onChoose }: RegimentFieldProps) => {
   const id = useId();
   const attached = regiments.find((each) => each.id === unit.regiment);
-  const shown =
+  const current =
     unit.regiment === null ? '' : attached === undefined ? unit.regiment : regimentCalled(attached);
   const { register, setValue, setError, clearErrors, formState } = useForm({
-    defaultValues: { text: shown },
+    defaultValues: { text: current },
   });
   useEffect(() => {
-    setValue('text', shown);
+    setValue('text', current);
     clearErrors();
-  }, [shown, setValue, clearErrors]);
+  }, [current, setValue, clearErrors]);
   const fault = formState.errors.text?.message;
   const offered = regiments.filter((each) => suits(unit, each));
   const type = (typed: string) => {
     if (typed.trim() === '') return onChoose(null);
-    const found = regiments.find((each) => regimentCalled(each) === typed);
-    if (found !== undefined) onChoose(found);
+    const match = regiments.find((each) => regimentCalled(each) === typed);
+    if (match !== undefined) onChoose(match);
   };
   return (
     <>
@@ -57,7 +57,7 @@ export const RegimentField = ({ unit, regiments = [], onChoose }: RegimentFieldP
               type(event.target.value);
             },
             onBlur: (event: { target: { value: string } }) => {
-              if (event.target.value.trim() === '' || event.target.value === shown) return;
+              if (event.target.value.trim() === '' || event.target.value === current) return;
               setError('text', { message: 'Choose one of the list, or leave it empty.' });
             },
           })}

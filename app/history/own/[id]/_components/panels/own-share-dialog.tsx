@@ -61,8 +61,8 @@ const Readers = () => {
         options={OPTIONS}
         value={visibility}
         onChange={(chosen) => {
-          const wanted = OPTIONS.find(({ value }) => value === chosen)?.value;
-          if (wanted !== undefined && wanted !== visibility) share(wanted);
+          const next = OPTIONS.find(({ value }) => value === chosen)?.value;
+          if (next !== undefined && next !== visibility) share(next);
         }}
       />
       <p className="soft">{SAID[visibility]}</p>

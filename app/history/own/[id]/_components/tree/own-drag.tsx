@@ -17,8 +17,8 @@ export const OwnDrag = ({ handles }: { handles: DragHandles }) => {
   const commands = useOwnCommands();
   const node = (id: string | null) => nodeIn(now().tree, id);
   const nameOf = (id: string | null) => {
-    const found = node(id);
-    return found === null ? '' : calledIn(found);
+    const own = node(id);
+    return own === null ? '' : calledIn(own);
   };
   return (
     <DragLayer

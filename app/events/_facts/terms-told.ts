@@ -41,8 +41,8 @@ const WEIGHS = { error: '', warning: 'a warning if broken', info: 'only noted if
 const besideOf = (rule: SaidRule, words: TermsWords): string => {
   const isByHand = rule.kind === 'note' || whyNotChecked(rule, words) !== undefined;
   const weighs = rule.kind === 'severity' ? '' : WEIGHS[rule.severity];
-  const said = [rule.why ?? '', isByHand ? 'the organisers see to it by hand' : weighs];
-  return said
+  const remarks = [rule.why ?? '', isByHand ? 'the organisers see to it by hand' : weighs];
+  return remarks
     .filter(Boolean)
     .map((each) => capital(each.replace(/\.$/, '')))
     .join('. ');

@@ -26,8 +26,8 @@ export const scenariosOf = (armies: readonly ReadyMade[], systems: readonly stri
   const sides = new Map<string, ReadyMade[]>();
   for (const army of armies) {
     const key = `${army.system} ${army.origin?.name ?? army.name}`;
-    const known = sides.get(key);
-    if (known) known.push(army);
+    const pair = sides.get(key);
+    if (pair) pair.push(army);
     else sides.set(key, [army]);
   }
   return [...sides]

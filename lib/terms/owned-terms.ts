@@ -1,13 +1,13 @@
 import 'server-only';
-import { db } from '../../db';
-import type { Viewer } from '../../identity/viewer';
-import type { ArmyFile } from '../../rules/core/army/document';
-import type { System } from '../../rules/core/contract/system';
-import { type ArmyTerms, armyTerms, type FindTerms } from '../../rules/events/army-terms';
-import { readyPack } from '../../rules/events/ready-made';
-import { findPack, storedPack } from '../packs/pack-record';
-import { packBelowOf } from '../packs/stacked-pack';
-import { savedTerms } from './terms';
+import { db } from '../db';
+import type { Viewer } from '../identity/viewer';
+import type { ArmyFile } from '../rules/core/army/document';
+import type { System } from '../rules/core/contract/system';
+import { type ArmyTerms, armyTerms, type FindTerms } from '../rules/events/army-terms';
+import { readyPack } from '../rules/events/ready-made';
+import { savedTerms } from './saved-terms';
+import { packBelowOf } from './stacked-pack';
+import { findPack, storedPack } from './stored-pack';
 
 /** The terms of an event, which whoever knows its id may read; null where it is gone. */
 const packsOfEvent = async (id: string) => {

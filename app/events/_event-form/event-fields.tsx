@@ -5,7 +5,7 @@ import { useFormContext } from 'react-hook-form';
 import { CheckField } from '@/app/_components/ui/check-field';
 import { Field, SelectField, TextField } from '@/app/_components/ui/field';
 import { TEXTS } from '@/lib/events/limits';
-import { dayText, wallText } from '../_parts/event-times';
+import { dayText, wallText } from '../_facts/event-times';
 import type { EventTyped } from './event-typed';
 import { ZoneField } from './zone-field';
 

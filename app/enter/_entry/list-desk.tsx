@@ -5,7 +5,7 @@ import type { SystemCard } from '@/app/_components/army/system-card';
 import { Button, LinkButton } from '@/app/_components/ui/button';
 import { DropVeil, usePageDrop } from '@/app/_components/ui/file-drop';
 import { RuledTitle } from '@/app/_components/ui/ruled-title';
-import { ListVerdict } from '@/app/events/_parts/list-verdict';
+import { ListVerdict } from '@/app/events/_facts/list-verdict';
 import type { checkListChange } from '@/lib/events/enter/player-queries';
 import type { BuildOptions } from './build-options';
 import { builderPath } from './builder-path';

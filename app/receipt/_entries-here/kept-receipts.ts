@@ -70,14 +70,14 @@ export const entriesHere = (
   own: readonly OwnEntry[],
   all: readonly KeptReceipt[],
 ): readonly EntryHere[] => {
-  const kept = all.filter((each) => each.eventId === eventId);
+  const receipts = all.filter((each) => each.eventId === eventId);
   const numbers = new Set(own.map(({ number }) => number));
   return [
     ...own.map(({ id, number, name }) => {
-      const same = kept.find((each) => each.number === number);
+      const same = receipts.find((each) => each.number === number);
       return { number, name, receipt: id, ...(same && { kept: same }) };
     }),
-    ...kept
+    ...receipts
       .filter(({ number }) => !numbers.has(number))
       .map((each) => ({ number: each.number, name: each.name, receipt: each.token, kept: each })),
   ];

@@ -53,8 +53,8 @@ export const placesIn = (findings: readonly KeptFinding[]) => {
 
 const keptText = ({ standings }: Report): string => {
   const meant = standings.filter(({ state }) => state === 'kept' || state === 'broken');
-  const kept = meant.filter(({ state }) => state === 'kept');
-  return `${kept.length} of ${meant.length} terms kept`;
+  const fulfilled = meant.filter(({ state }) => state === 'kept');
+  return `${fulfilled.length} of ${meant.length} terms kept`;
 };
 
 /** What the terms and the book say of a list: its sum, every finding with its page, and how it stands to each term. */

@@ -20,7 +20,7 @@ const myList = ({ id, name, summary }: ArmyRow, { pointScale }: System): MyList 
   verdict: null,
 });
 
-const judged = (row: MyList, answer: CheckListAnswer): MyList =>
+const withVerdict = (row: MyList, answer: CheckListAnswer): MyList =>
   answer.ok ? { ...row, points: answer.verdict.points, verdict: answer.verdict } : row;
 
 /**
@@ -40,7 +40,7 @@ export const loadLists = async (
   if (viewer === null) return { lists: [], count: 0, chosen: null };
   const { armies, found } = await listArmies(viewer, { system: system.id });
   const lists: MyList[] = [];
-  let chosen: ChosenList | null = null;
+  let choice: ChosenList | null = null;
   for (const [index, army] of armies.slice(0, OFFERED).entries()) {
     const row = myList(army, system);
     if (index >= JUDGED && row.id !== asked) {
@@ -49,8 +49,8 @@ export const loadLists = async (
     }
     const list = { army: row.id };
     const answer = await check(list);
-    lists.push(judged(row, answer));
-    if (row.id === asked && answer.ok) chosen = { list, checked: answer };
+    lists.push(withVerdict(row, answer));
+    if (row.id === asked && answer.ok) choice = { list, checked: answer };
   }
-  return { lists, count: found, chosen };
+  return { lists, count: found, chosen: choice };
 };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/app/_components/ui/icon';
 import { PageTitle, Paper } from '@/app/_components/ui/paper';
-import { dayTime, timeLeft } from '@/app/events/_parts/event-times';
+import { dayTime, timeLeft } from '@/app/events/_facts/event-times';
 import type { EventHead } from '@/lib/events/schema';
 import { zoneName } from '@/lib/events/zone-names';
 

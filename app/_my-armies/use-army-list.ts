@@ -40,24 +40,24 @@ export type ArmyList = {
 /** Asks for the list page by page; while an answer is on its way, or does not come, the last one stands. */
 export const useArmyList = (first: ArmyPage): ArmyList => {
   const [view, setView] = useState(WHOLE_LIST);
-  const asked = useSettled(view);
+  const settledView = useSettled(view);
   const initial: InfiniteData<ArmyPage, string> = { pages: [first], pageParams: [''] };
   const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
     {
-      ...armiesQuery({ ...asked, search: asked.search.trim() }),
+      ...armiesQuery({ ...settledView, search: settledView.search.trim() }),
       // a visit begins with what the server sent along, not with what an earlier one saw
       gcTime: 0,
       // the browser's Back brings an old answer of the server: ask again
-      ...(isWhole(asked) && { initialData: initial, initialDataUpdatedAt: 0 }),
+      ...(isWhole(settledView) && { initialData: initial, initialDataUpdatedAt: 0 }),
     },
     serverState(),
   );
   const [pages, setPages] = useState(initial.pages);
   if (data !== undefined && data.pages !== pages) setPages(data.pages);
-  const shown = data?.pages ?? pages;
-  const { found, all, nations } = shown.at(-1) ?? first;
+  const current = data?.pages ?? pages;
+  const { found, all, nations } = current.at(-1) ?? first;
   return {
-    rows: shown.flatMap(({ armies }) => armies),
+    rows: current.flatMap(({ armies }) => armies),
     found,
     all,
     nations,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useChange } from '@/app/_components/server-state';
-import { readFiles } from '@/app/_home/read-files';
+import { readFiles } from '@/app/_my-armies/read-files';
 import type { checkListChange } from '@/lib/events/enter/player-queries';
 import { MAX_LIST_BODY } from '@/lib/events/limits';
 import type { CheckListAnswer, SentList } from '@/lib/events/schema';

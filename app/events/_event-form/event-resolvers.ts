@@ -79,7 +79,7 @@ const SAID: Readonly<Record<string, string>> = {
 const closing = (message: string): string =>
   message.startsWith('Lists close') ? 'Give a time later than the opening.' : 'Give a day and a time.';
 
-const said = (field: string, message: string): string =>
+const faultText = (field: string, message: string): string =>
   field === 'closesAt' ? closing(message) : (SAID[field] ?? message);
 
 /** The fields as they are sent; what does not read is told at its field. */
@@ -87,7 +87,7 @@ const eventReader = typed.transform((event, context): EventFields => {
   const read = eventFieldsSchema.safeParse(fieldsOf(event));
   if (read.success) return read.data;
   for (const { path, message } of toldFaults(read.error.issues)) {
-    context.addIssue({ code: 'custom', path: [...path], message: said(String(path[0]), message) });
+    context.addIssue({ code: 'custom', path: [...path], message: faultText(String(path[0]), message) });
   }
   return z.NEVER;
 });

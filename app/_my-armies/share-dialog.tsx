@@ -21,7 +21,7 @@ export const ShareDialog = ({ row, onClose }: ShareDialogProps) => (
 const SharePanel = ({ row }: { row: ArmyRow }) => {
   const [token, setToken] = useState<string>();
   const [shared, setShared] = useState(row.shared);
-  const made = (now: string | undefined) => {
+  const setLink = (now: string | undefined) => {
     setToken(now);
     setShared(now !== undefined);
   };
@@ -53,7 +53,7 @@ const SharePanel = ({ row }: { row: ArmyRow }) => {
             variant="main"
             icon="link"
             disabled={pending}
-            onClick={() => making.change(undefined, { onSuccess: made })}
+            onClick={() => making.change(undefined, { onSuccess: setLink })}
           >
             {shared ? 'Make another link' : 'Make a link'}
           </Button>
@@ -62,7 +62,7 @@ const SharePanel = ({ row }: { row: ArmyRow }) => {
           <Button
             icon="close"
             disabled={pending}
-            onClick={() => ending.change(undefined, { onSuccess: () => made(undefined) })}
+            onClick={() => ending.change(undefined, { onSuccess: () => setLink(undefined) })}
           >
             Stop sharing
           </Button>

@@ -1,11 +1,11 @@
 import 'server-only';
-import { db } from '../../db';
-import type { Viewer } from '../../identity/viewer';
-import { LIMITS } from '../../limits';
-import { readyPack } from '../../rules/events/ready-made';
-import type { Pack } from '../../rules/events/schema';
-import { stackOf } from '../../rules/events/stack';
-import { findPack, storedPack } from './pack-record';
+import { db } from '../db';
+import type { Viewer } from '../identity/viewer';
+import { LIMITS } from '../limits';
+import { readyPack } from '../rules/events/ready-made';
+import type { Pack } from '../rules/events/schema';
+import { stackOf } from '../rules/events/stack';
+import { findPack, storedPack } from './stored-pack';
 
 /** The viewer's pack that is called `packId` in others, the one edited last where there are several. */
 const ownPack = async ({ userId }: Viewer, packId: string): Promise<Pack | null> => {

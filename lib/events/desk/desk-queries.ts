@@ -1,0 +1,91 @@
+import { mutationOptions, type QueryFunctionContext, queryOptions } from '@tanstack/react-query';
+import { accepted } from '../../api/accepted';
+import { clientOf, onceMore } from '../../api/client';
+import type { EVENT_CARDS } from '../endpoints';
+import { EVENT, eventKey, refreshing } from '../query-parts';
+import type { Act, ActOnSeveralRequest, BulkRequest, ChangeExpectedRequest, Desk } from '../schema';
+import type { DifferenceQuestion, EVENT_WIRE } from '../wire';
+import { joinedDesk } from './joined-desk';
+
+const ask = clientOf<typeof EVENT_CARDS, typeof EVENT_WIRE>();
+
+const deskKey = (id: string) => [...eventKey(id), 'desk'] as const;
+
+/** A desk asks for what is new so often; milliseconds. */
+const DESK_EVERY = 4_000;
+const ENTRY = { gone: 'This entry is not here any more.', otherwise: 'The server does not take this.' };
+
+/** The players that the organisers wait for. */
+export const expectedQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...eventKey(id), 'expected'],
+    queryFn: async ({ signal }) =>
+      accepted(await ask('GET /api/events/[id]/expected', { params: { id }, signal }), EVENT),
+  });
+
+export const changeExpectedChange = (id: string) =>
+  mutationOptions({
+    ...refreshing(eventKey(id)),
+    retry: onceMore,
+    mutationFn: async (body: ChangeExpectedRequest) =>
+      accepted(await ask('PUT /api/events/[id]/expected', { params: { id }, body }), EVENT),
+  });
+
+/** A desk that follows what comes in: after the first answer only what is newer is asked for. */
+export const deskQuery = (id: string) => {
+  const queryKey = deskKey(id);
+  return queryOptions({
+    queryKey,
+    queryFn: async ({ signal, client }: QueryFunctionContext) => {
+      const known = client.getQueryData<Desk>(queryKey);
+      const question = { since: known?.moves };
+      const answer = await ask('GET /api/events/[id]/desk', { params: { id }, question, signal });
+      return joinedDesk(known, accepted(answer, EVENT));
+    },
+    refetchInterval: DESK_EVERY,
+  });
+};
+
+/** One entry, showing its last version or the one asked for. */
+export const entryQuery = (id: string, number: number, version?: number) =>
+  queryOptions({
+    queryKey: [...deskKey(id), number, version ?? 'last'],
+    queryFn: async ({ signal }) => {
+      const params = { id, number: String(number) };
+      const asked = { params, question: { version }, signal };
+      return accepted(await ask('GET /api/events/[id]/entries/[number]', asked), ENTRY);
+    },
+  });
+
+export const differenceQuery = (id: string, number: number, question: DifferenceQuestion) =>
+  queryOptions({
+    queryKey: [...deskKey(id), number, 'difference', question],
+    queryFn: async ({ signal }) => {
+      const asked = { params: { id, number: String(number) }, question, signal };
+      return accepted(await ask('GET /api/events/[id]/entries/[number]/difference', asked), ENTRY);
+    },
+  });
+
+/** What an organiser does with one entry; answers as the server does, refusals included. */
+export const actChange = (id: string, number: number) =>
+  mutationOptions({
+    ...refreshing(eventKey(id)),
+    mutationFn: (body: Act) =>
+      ask('POST /api/events/[id]/entries/[number]', { params: { id, number: String(number) }, body }),
+  });
+
+export const actOnSeveralChange = (id: string) =>
+  mutationOptions({
+    ...refreshing(eventKey(id)),
+    mutationFn: async (body: ActOnSeveralRequest) =>
+      accepted(await ask('POST /api/events/[id]/acts', { params: { id }, body }), EVENT),
+  });
+
+/** What became of each file, in order. */
+export const enterSeveralChange = (id: string) =>
+  mutationOptions({
+    ...refreshing(eventKey(id)),
+    retry: onceMore,
+    mutationFn: async (body: BulkRequest) =>
+      accepted(await ask('POST /api/events/[id]/import', { params: { id }, body }), EVENT).files,
+  });
