@@ -70,7 +70,7 @@ const LAW: Row[] = [
   },
   {
     files: /^lib\/(accounts|armies|devices|history)\/([a-z]+\/)?([a-z]+-)?quer(ies|y-parts)\.ts$/,
-    own: 'lib/rules/(core|events)/|lib/(accounts|api|armies|devices|history)/|lib/result\\.ts',
+    own: 'lib/rules/(core|events)/|lib/(accounts|api|armies|devices|history)/|lib/(pages|result)\\.ts',
     packages: '@tanstack/',
   },
   // what the forms of accounts read by, in the browser too
@@ -169,7 +169,7 @@ const LAW: Row[] = [
   {
     files:
       /^app\/_components\/(army\/(create-army|make-armies|regiment-answers|system-card|system-tabs)|server-state)\.tsx?$/,
-    own: 'lib/rules/(core/|index\\.ts)|lib/api/|lib/(armies|history)/(queries|schema)\\.ts|app/_components/',
+    own: 'lib/rules/(core/|index\\.ts)|lib/api/|lib/(armies|history)/(queries|schema)\\.ts|lib/pages\\.ts|app/_components/',
     packages: `${NEXT}|@tanstack/`,
   },
   // how every form comes by its parser
@@ -186,17 +186,15 @@ const LAW: Row[] = [
   },
   {
     files: /^app\/_components\//,
-    own: 'lib/rules/core/|lib/sheets/|lib/theme\\.ts|app/_components/',
+    own: 'lib/rules/core/|lib/sheets/|lib/(pages|theme)\\.ts|app/_components/',
     packages: `${NEXT}|zustand$|@tanstack/|@dnd-kit/`,
   },
   {
     files: /^app\/(.*)\/_forms\//,
-    own: 'lib/rules/|lib/(armies|events|history|sheets)/|app/',
+    own: 'lib/rules/|lib/(armies|events|history|sheets)/|lib/pages\\.ts|app/',
     packages: `${NEXT}|zustand$|react-hook-form$`,
   },
   // the one place that writes the header of a download
-  // says the version
-  { files: /^app\/about\/page\.tsx$/, own: 'app/|package\\.json$', packages: NEXT },
   {
     files: /^app\/api\/_http\/disposition\.ts$/,
     own: 'lib/rules/core/',
@@ -204,7 +202,7 @@ const LAW: Row[] = [
   },
   {
     files: /^(app\/|proxy\.ts|instrumentation\.ts)/,
-    own: 'lib/rules/(core|events)/|lib/rules/[^/]+\\.ts$|lib/(accounts|api|armies|devices|events|history|identity|readers|sheets|terms|wire)/|lib/(?!db)[^/]+\\.ts$|app/|server/ports\\.ts',
+    own: 'lib/rules/(core|events)/|lib/rules/[^/]+\\.ts$|lib/(accounts|api|armies|devices|events|history|identity|readers|sheets|terms|wire)/|lib/(?!db)[^/]+\\.ts$|app/|package\\.json$|server/ports\\.ts',
     packages: `${NEXT}|server-only$|zod$|nanoid$|zustand$|react-hook-form$|@hookform/|better-auth|@simplewebauthn/browser$|@tanstack/|@dnd-kit/`,
   },
   // printed scenarios, told without the rules of their systems

@@ -2,6 +2,7 @@
 
 import Link from 'next/link';
 import type { ArmyRow } from '@/lib/armies/schema';
+import { armyPath, comparePath, printPath, versionsPath } from '@/lib/pages';
 import { formatLeft, formatPoints } from '../_components/army/points';
 import type { SystemCard } from '../_components/army/system-card';
 import { buttonLook, LinkButton } from '../_components/ui/button';
@@ -86,7 +87,7 @@ export const ArmyLine = ({ row, system, actions }: ArmyLineProps) => {
         <h3 className="truncate py-0.5 text-[1.0625rem]">
           <Link
             className="focus-visible:after:outline-focus no-underline after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2"
-            href={`/armies/${id}`}
+            href={armyPath(id)}
           >
             {name}
           </Link>
@@ -137,7 +138,7 @@ export const ArmyLine = ({ row, system, actions }: ArmyLineProps) => {
           variant="bare"
           size="small"
           className="max-[721px]:hidden"
-          href={`/armies/${id}#print`}
+          href={printPath(id)}
           aria-label={`Print ${name}`}
         >
           <Icon name="print" />
@@ -147,14 +148,14 @@ export const ArmyLine = ({ row, system, actions }: ArmyLineProps) => {
           icon="more"
           className={MORE}
           items={[
-            { kind: 'link', label: 'Open', icon: 'edit', href: `/armies/${id}` },
+            { kind: 'link', label: 'Open', icon: 'edit', href: armyPath(id) },
             { label: 'Rename', icon: 'note', onSelect: () => actions.rename(row) },
             { label: 'Duplicate', icon: 'copy', onSelect: () => actions.duplicate(row) },
             { label: 'Share', icon: 'share', onSelect: () => actions.share(row) },
-            { kind: 'link', label: 'Earlier versions', icon: 'history', href: `/armies/${id}/history` },
-            { kind: 'link', label: 'Compare', icon: 'swap', href: `/compare?a=${id}` },
-            { kind: 'link', label: 'Print', icon: 'print', href: `/armies/${id}#print` },
-            { kind: 'file', label: 'Roster as PDF', icon: 'download', href: `/armies/${id}/roster.pdf` },
+            { kind: 'link', label: 'Earlier versions', icon: 'history', href: versionsPath(id) },
+            { kind: 'link', label: 'Compare', icon: 'swap', href: comparePath(id) },
+            { kind: 'link', label: 'Print', icon: 'print', href: printPath(id) },
+            { kind: 'file', label: 'Roster as PDF', icon: 'download', href: `${armyPath(id)}/roster.pdf` },
             {
               kind: 'file',
               label: 'Download the army file',

@@ -1,6 +1,7 @@
 'use client';
 
 import { deviceLinkChange } from '@/lib/devices/queries';
+import { DEVICES, devicePath } from '@/lib/pages';
 import { LinkPanel } from '../_components/army/link-panel';
 import { useChange } from '../_components/server-state';
 import { Button, LinkButton } from '../_components/ui/button';
@@ -31,7 +32,7 @@ const DevicePanel = () => {
       </Notice>
       {link && (
         <>
-          <LinkPanel label="Private link" path={`/d/${link.token}`} />
+          <LinkPanel label="Private link" path={devicePath(link.token)} />
           <p className="soft">Works until {clock.format(new Date(link.expiresAt))}, once.</p>
         </>
       )}
@@ -44,7 +45,7 @@ const DevicePanel = () => {
         <Button variant={link ? 'plain' : 'main'} icon="phone" disabled={pending} onClick={() => make()}>
           {link ? 'Make another link' : 'Make a private link'}
         </Button>
-        <LinkButton variant="bare" href="/devices">
+        <LinkButton variant="bare" href={DEVICES}>
           My devices
         </LinkButton>
       </div>

@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { BACKUP_URL } from '@/lib/armies/queries';
 import type { ArmyPage, ArmyRow, ReadyMade } from '@/lib/armies/schema';
+import { DEVICES } from '@/lib/pages';
 import type { SystemCard } from '../_components/army/system-card';
 import { Button, FileButton } from '../_components/ui/button';
 import { BottomSheet } from '../_components/ui/dialog';
@@ -76,7 +77,7 @@ export const Home = ({ armies, readyMade, systems }: HomeProps) => {
               { label: 'Import armies', icon: 'upload', onSelect: () => show('import') },
               { kind: 'file', label: 'Back up all', icon: 'download', href: BACKUP_URL },
               { label: 'Open on another device', icon: 'phone', onSelect: () => show('device') },
-              { kind: 'link', label: 'My devices', icon: 'phone', href: '/devices' },
+              { kind: 'link', label: 'My devices', icon: 'phone', href: DEVICES },
               { kind: 'link', label: 'About Muster', icon: 'note', href: '/about' },
             ]}
           />

@@ -4,6 +4,7 @@ import Link from 'next/link';
 import { useState } from 'react';
 import { importArmiesChange } from '@/lib/armies/queries';
 import type { ImportAnswer, ImportFile } from '@/lib/armies/schema';
+import { armyPath } from '@/lib/pages';
 import { useChange } from '../_components/server-state';
 import { Button } from '../_components/ui/button';
 import { BottomSheet } from '../_components/ui/dialog';
@@ -110,7 +111,7 @@ const Report = ({ answers, pending, fault, onText }: ReportProps) => (
               <div className="min-w-0 flex-1">
                 {answer.ok ? (
                   <>
-                    <Link href={`/armies/${answer.id}`}>{answer.name || 'Army without a name'}</Link>{' '}
+                    <Link href={armyPath(answer.id)}>{answer.name || 'Army without a name'}</Link>{' '}
                     <span className="mute">{answer.file}</span>
                     {answer.warnings.map(({ message }) => (
                       <p key={message} className="soft">

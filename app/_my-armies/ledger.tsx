@@ -1,6 +1,7 @@
 'use client';
 
 import { useId, useRef } from 'react';
+import { COMPARE } from '@/lib/pages';
 import { HatchKey } from '../_components/army/share-legend';
 import type { SystemCard } from '../_components/army/system-card';
 import { useOnline } from '../_components/server-state';
@@ -120,7 +121,7 @@ export const Ledger = ({ list, systems, actions }: LedgerProps) => {
         )}
         <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
           <span className="soft">Compare two armies for equal points</span>
-          <LinkButton size="small" icon="swap" href="/compare">
+          <LinkButton size="small" icon="swap" href={COMPARE}>
             Compare
           </LinkButton>
         </span>

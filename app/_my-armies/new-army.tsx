@@ -5,6 +5,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { type Control, useController, useForm } from 'react-hook-form';
 import { NO_CONNECTION } from '@/lib/api/client';
 import type { NewArmyAsked, NewArmyTyped } from '@/lib/armies/form-schemas';
+import { SUGGEST } from '@/lib/pages';
 import { isSystemId, loadSystem } from '@/lib/rules';
 import { MAX_NAME } from '@/lib/rules/core/army/name';
 import { pointsText } from '@/lib/rules/core/price/points';
@@ -121,7 +122,7 @@ const Form = ({ card, rules, titled }: FormProps) => {
         {pending ? 'Making the army' : 'Start building'}
       </Button>
       <p className="soft">
-        No list in mind? <AppLink href={`/suggest?${wish}`}>Have a typical army suggested</AppLink>
+        No list in mind? <AppLink href={`${SUGGEST}?${wish}`}>Have a typical army suggested</AppLink>
       </p>
     </form>
   );

@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { readyMadeFile } from '@/lib/armies/queries';
 import type { ReadyMade } from '@/lib/armies/schema';
+import { COMPARE, SUGGEST } from '@/lib/pages';
 import { useCreateArmy } from '../_components/army/create-army';
 import { formatPoints } from '../_components/army/points';
 import type { SystemCard } from '../_components/army/system-card';
@@ -42,7 +43,7 @@ export const ReadyMadeList = ({ scenarios, systems }: ReadyMadeListProps) => {
         ))}
       </ul>
       <p className="soft pt-2">
-        Of every nation, in each rule system: <AppLink href="/suggest">typical armies</AppLink>
+        Of every nation, in each rule system: <AppLink href={SUGGEST}>typical armies</AppLink>
       </p>
       <BottomSheet
         open={chosen !== undefined}
@@ -159,7 +160,7 @@ const Preview = ({ army, opponent, system }: PreviewProps) => {
         {pending ? 'Making the army' : 'Start with this army'}
       </Button>
       {opponent !== undefined && (
-        <LinkButton variant="bare" icon="swap" href={`/compare?a=ready:${army.id}&b=ready:${opponent.id}`}>
+        <LinkButton variant="bare" icon="swap" href={`${COMPARE}?a=ready:${army.id}&b=ready:${opponent.id}`}>
           Compare with {sideName(opponent)}
         </LinkButton>
       )}

@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { shareArmyChange, unshareArmyChange } from '@/lib/armies/queries';
 import type { ArmyRow } from '@/lib/armies/schema';
+import { sharedPath } from '@/lib/pages';
 import { LinkPanel } from '../_components/army/link-panel';
 import { useChange } from '../_components/server-state';
 import { Button } from '../_components/ui/button';
@@ -36,7 +37,7 @@ const SharePanel = ({ row }: { row: ArmyRow }) => {
         Whoever has the link reads the army as it is at that moment, with its findings, prints it and may make
         a copy of their own. Nobody can change yours.
       </p>
-      {token !== undefined && <LinkPanel label="Share link" path={`/s/${token}`} />}
+      {token !== undefined && <LinkPanel label="Share link" path={sharedPath(token)} />}
       {shared && token === undefined && (
         <Notice severity="info">
           This army is shared already. A link is shown only once; make another one, or end them all.

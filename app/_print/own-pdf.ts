@@ -1,6 +1,7 @@
 import 'server-only';
 import { route } from '@/app/api/_http/route';
 import { paperOf } from '@/lib/armies/paper';
+import { VERIFY } from '@/lib/pages';
 import type { SheetKind } from '@/lib/sheets/job';
 import type { PrintedArmy } from '@/lib/sheets/pdf/orders';
 import { noted } from './noted-print';
@@ -27,7 +28,7 @@ export const ownPdf = (kind?: SheetKind) =>
       missing: MISSING,
       armies: async () => {
         const link = await ownLink(request);
-        const links = { link, verify: siteLink('/verify/', request.headers), list: listAsked(request) };
+        const links = { link, verify: siteLink(`${VERIFY}/`, request.headers), list: listAsked(request) };
         const first = await noted(viewer, armyId, links);
         if (first === null) return null;
         const others: PrintedArmy[] = [];

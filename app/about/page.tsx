@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { Chip } from '@/app/_components/ui/cite-chip';
+import { RULES } from '@/lib/pages';
 import { version } from '@/package.json';
 import { systemCards } from '../_components/army/system-card';
 import { Chapter, Lead, Point, Prose } from '../_components/ui/prose';
@@ -53,7 +54,7 @@ export default async function AboutPage() {
 
         <p>
           All that we know of each system, its checks and our rulings, stands on the pages of{' '}
-          <Link href="/rules">rules</Link>. Programs can <Link href="/api">check files</Link> as well.
+          <Link href={RULES}>rules</Link>. Programs can <Link href="/api">check files</Link> as well.
         </p>
 
         <Chapter>What it keeps</Chapter>

@@ -3,6 +3,7 @@ import { LinkButton } from '@/app/_components/ui/button';
 import { PageActs } from '@/app/_components/ui/plain-page';
 import { readAccount } from '@/lib/accounts/read-account';
 import { getAccount } from '@/lib/identity/viewer';
+import { SIGN_IN, SIGN_UP } from '@/lib/pages';
 import { AccountFrame } from './_components/account-frame';
 import { AccountView } from './_components/account-view';
 
@@ -21,10 +22,10 @@ const NoAccount = () => (
       open them on every device and run events.
     </p>
     <PageActs>
-      <LinkButton variant="main" href="/account/sign-in">
+      <LinkButton variant="main" href={SIGN_IN}>
         Sign in
       </LinkButton>
-      <LinkButton href="/account/sign-up">Create an account</LinkButton>
+      <LinkButton href={SIGN_UP}>Create an account</LinkButton>
     </PageActs>
   </AccountFrame>
 );

@@ -3,6 +3,7 @@ import { headers } from 'next/headers';
 import Link from 'next/link';
 import { MAX_FILES, MAX_FILES_BODY } from '@/lib/armies/limits';
 import { perMinute } from '@/lib/limits';
+import { RULES } from '@/lib/pages';
 import { grouped } from '@/lib/rules/core/army/number';
 import { MAX_FINDINGS } from '@/lib/rules/core/check/finding';
 import { MAX_ARMY_BYTES, MAX_ARMY_VALUES } from '@/lib/rules/read-army';
@@ -85,7 +86,7 @@ jq -n '{ packs: ["equal-points"], files: [inputs] }' armies/*.json |
           “points” are printed points, or null. “legal” is true when no finding is an error. “at” is a path
           into the army. At most {MAX_FINDINGS} findings are told, errors first; “more” says how many others
           there are. Codes of findings are permanent; each is explained on the page of its{' '}
-          <Link href="/rules">rules</Link>. A file that does not read is answered with{' '}
+          <Link href={RULES}>rules</Link>. A file that does not read is answered with{' '}
           <Code>{'"ok": false'}</Code> and an error:
         </p>
         <Codes title="Errors of a file" rows={FILE_ERRORS.map(([code, text]) => [code, text])} />

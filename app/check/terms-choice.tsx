@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { packsQuery } from '@/lib/events/packs/pack-queries';
+import { PACKS } from '@/lib/pages';
 import { READY_PACKS } from '@/lib/rules/events/ready-index';
 import { serverState } from '../_components/server-state';
 import { AppLink } from '../_components/ui/app-link';
@@ -54,7 +55,7 @@ export const TermsChoice = ({ books, asked, onAsk }: TermsChoiceProps) => {
             <option value={PASTED_PACK}>a pack that I paste</option>
           </Select>
         </span>
-        <AppLink href="/events/packs">Event packs</AppLink>
+        <AppLink href={PACKS}>Event packs</AppLink>
       </p>
       {asked.pack === PASTED_PACK && (
         <TextField

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { importArmyChange } from '@/lib/armies/queries';
+import { armyPath } from '@/lib/pages';
 import type { CheckAnswer } from '@/lib/rules/check-answer';
 import { type Path, pathKey } from '@/lib/rules/core/army/path';
 import { FindingStack } from '../_components/army/finding-stack';
@@ -115,7 +116,7 @@ const OpenArmy = ({ file, text }: { file: string; text: string }) => {
   const link = linkIn(text);
   const { change, pending, fault } = useChange({
     ...importArmyChange(),
-    onSuccess: (id) => router.push(`/armies/${id}`),
+    onSuccess: (id) => router.push(armyPath(id)),
   });
   const { keyed } = useImportKey();
   const open = () => {

@@ -1,4 +1,5 @@
 import { MAX_SEARCH } from '@/lib/armies/limits';
+import { COMPARE } from '@/lib/pages';
 import { readSharedLink } from '../_components/army/shared-link';
 
 /** Where one side of a comparison comes from. */
@@ -72,14 +73,14 @@ export const sideParams = (side: SideQuestion, key: 'a' | 'b'): [string, string]
 
 /** The address at which the two sides stand the other way round. */
 export const swappedPath = ({ a, b }: Pick<CompareQuestion, 'a' | 'b'>): string =>
-  `/compare?${new URLSearchParams([...sideParams(b, 'a'), ...sideParams(a, 'b')])}`;
+  `${COMPARE}?${new URLSearchParams([...sideParams(b, 'a'), ...sideParams(a, 'b')])}`;
 
 /** The address of the same comparison with other parts of the two orders of battle. */
 export const partsPath = (
   { a, b }: CompareQuestion,
   parts: { readonly a: number; readonly b: number },
 ): string =>
-  `/compare?${new URLSearchParams([
+  `${COMPARE}?${new URLSearchParams([
     ...sideParams(a, 'a'),
     ...sideParams(b, 'b'),
     ['arows', String(parts.a)],

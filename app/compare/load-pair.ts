@@ -5,6 +5,7 @@ import { getSharedArmy } from '@/lib/armies/get-shared-army';
 import { readyMadeArmy } from '@/lib/armies/ready-made';
 import { factsFor } from '@/lib/history/regiment-facts';
 import type { Viewer } from '@/lib/identity/viewer';
+import { armyPath, sharedPath } from '@/lib/pages';
 import { isSystemId, loadSystem } from '@/lib/rules';
 import type { ArmyFile } from '@/lib/rules/core/army/document';
 import type { Assessment } from '@/lib/rules/core/contract/assessment';
@@ -57,7 +58,7 @@ export const loadSide = async (
       const army = viewer && (await getArmy(viewer, question.id));
       return army === null
         ? nothing('This army is not among yours; it may have been deleted.')
-        : judgedSide(army.file, `/armies/${army.id}`, part);
+        : judgedSide(army.file, armyPath(army.id), part);
     }
     case 'ready': {
       const file = await readyMadeArmy(question.id);
@@ -67,7 +68,7 @@ export const loadSide = async (
       const army = await getSharedArmy(question.token);
       return army === null
         ? nothing('This link opens no army; sharing may have been stopped.')
-        : judgedSide(army.file, `/s/${question.token}`, part);
+        : judgedSide(army.file, sharedPath(question.token), part);
     }
   }
 };

@@ -1,7 +1,7 @@
 import type { BattleSummary } from '@/lib/history/answers';
 import { DEPTHS, type Depth } from '@/lib/history/depth';
 import { ARMS, type Arm } from '@/lib/history/schema';
-import { HISTORY } from './addresses';
+import { HISTORY } from '@/lib/pages';
 
 type Search = Readonly<Record<string, string | readonly string[] | undefined>>;
 

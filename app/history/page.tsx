@@ -5,10 +5,10 @@ import { listOwnBattles, NO_BATTLES } from '@/lib/history/own/list-own-battles';
 import { listNations } from '@/lib/history/read-nation';
 import { searchHistory } from '@/lib/history/search';
 import { getViewer } from '@/lib/identity/viewer';
+import { HISTORY } from '@/lib/pages';
 import { TopBar } from '../_components/ui/top-bar';
 import { Canonical } from './_components/canonical';
 import { HistoryHome } from './_components/history-home';
-import { HISTORY } from './addresses';
 import { historyQuestion } from './history-question';
 
 export const metadata: Metadata = {

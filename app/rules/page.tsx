@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
+import { rulesPath } from '@/lib/pages';
 import { systemCards } from '../_components/army/system-card';
 import { PageTitle } from '../_components/ui/paper';
 import { TopBar } from '../_components/ui/top-bar';
@@ -25,7 +26,7 @@ export default async function RulesPage() {
           {systems.map(({ id, name, edition, source }) => (
             <li key={id} className="border-rule-ink border-t py-3 print:break-inside-avoid">
               <h2 className="text-20 print:break-after-avoid">
-                <Link href={`/rules/${id}`}>{name}</Link>{' '}
+                <Link href={rulesPath(id)}>{name}</Link>{' '}
                 <span className="mute text-13 font-sans leading-none font-normal">{edition}</span>
               </h2>
               <Para>{source}</Para>

@@ -1,6 +1,5 @@
 import { PROPORTIONS, type SuggestQuestion, suggestParams } from '@/lib/history/suggest-question';
-
-export const SUGGEST = '/suggest';
+import { SUGGEST } from '@/lib/pages';
 
 /** Where an army is suggested as the question says. */
 export const suggestPath = (question: SuggestQuestion): string =>

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { LinkBar } from '@/app/_components/ui/link-bar';
 import { PlainPage } from '@/app/_components/ui/plain-page';
-import { verifyPath } from '@/app/events/addresses';
+import { verifyPath } from '@/lib/pages';
 import { CodeForm } from './_components/code-form';
 import { typedCode } from './typed-code';
 

@@ -5,6 +5,7 @@ import {
   mutationOptions,
   queryOptions,
 } from '@tanstack/react-query';
+import { sharedPath } from '@/lib/pages';
 import type { ArmyFile } from '@/lib/rules/core/army/document';
 import { edited } from '@/lib/rules/core/army/edit';
 import type { Paper } from '@/lib/rules/core/sheet/sheet';
@@ -244,6 +245,6 @@ export const readyMadeFile = async (id: string, year: number): Promise<ArmyFile>
 
 /** The file of a shared army as it is now. */
 export const sharedFile = async (token: string): Promise<ArmyFile> =>
-  accepted(await askAt<ArmyFile | NotFound>(addressOf('/s/[token]/army.json', { token })), {
+  accepted(await askAt<ArmyFile | NotFound>(`${sharedPath(token)}/army.json`), {
     gone: 'This link opens no army any more; its owner stopped sharing it.',
   });

@@ -1,5 +1,6 @@
 import { useRouter } from 'next/navigation';
 import { createArmyChange } from '@/lib/armies/queries';
+import { armyPath } from '@/lib/pages';
 import { useChange } from '../server-state';
 
 /** Stores a new army, of a file or of what fetches it, and opens it. `fault` says why it could not. */
@@ -7,7 +8,7 @@ export const useCreateArmy = () => {
   const router = useRouter();
   const { change, pending, done, fault } = useChange({
     ...createArmyChange(),
-    onSuccess: (id) => router.push(`/armies/${id}`),
+    onSuccess: (id) => router.push(armyPath(id)),
   });
   // stays pending: the page changes to the new army
   return { create: change, pending: pending || done, fault };

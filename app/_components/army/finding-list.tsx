@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { rulesPath } from '@/lib/pages';
 import { type Path, pathKey } from '@/lib/rules/core/army/path';
 import type { Fix } from '@/lib/rules/core/check/finding';
 import type { PlaceName } from '@/lib/rules/core/check/place-names';
@@ -99,7 +100,7 @@ const Groups = <F extends FindingView>({ groups, className = '', ...rest }: Grou
             cite={group.findings[0].cite}
             {...(rest.source !== undefined && { source: rest.source })}
             {...(rest.rules !== undefined &&
-              isOfTheRules(group) && { href: `/rules/${rest.rules}#${group.findings[0].code}` })}
+              isOfTheRules(group) && { href: rulesPath(rest.rules, group.findings[0].code) })}
           />
         )}
         {group.message === null ? <Each group={group} {...rest} /> : <Together group={group} {...rest} />}

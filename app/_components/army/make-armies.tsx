@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { createArmiesChange } from '@/lib/armies/queries';
+import { armyPath } from '@/lib/pages';
 import type { ArmyFile } from '@/lib/rules/core/army/document';
 import { useChange } from '../server-state';
 import { Button } from '../ui/button';
@@ -29,7 +30,7 @@ export const MakeArmies = ({ armies, note, here = 0, told }: MakeArmiesProps) =>
   const router = useRouter();
   const { change, pending, done, fault } = useChange({
     ...createArmiesChange(),
-    onSuccess: (ids) => router.push(ids.length === 1 ? `/armies/${ids[0]}` : '/'),
+    onSuccess: (ids) => router.push(ids.length === 1 ? armyPath(ids[0] ?? '') : '/'),
   });
   const busy = pending || done;
   const full = armies.filter(({ isEmpty }) => !isEmpty);

@@ -1,3 +1,4 @@
+import { sharedPath } from '@/lib/pages';
 export type LinkRead =
   | { readonly ok: true; readonly path: string }
   | { readonly ok: false; readonly message: string };
@@ -18,7 +19,7 @@ export const readSharedLink = (pasted: string): LinkRead => {
       message: 'This code from a sheet names the print; it does not open the army. Ask for the share link.',
     };
   }
-  if (TOKEN.test(text)) return { ok: true, path: `/s/${text}` };
+  if (TOKEN.test(text)) return { ok: true, path: sharedPath(text) };
   const [path = ''] = text.split(/[?#]/, 1);
   const [kind = '', token = ''] = path.replace(/\/$/, '').split('/').slice(-2);
   if (!['s', 'd'].includes(kind) || !TOKEN.test(token)) {

@@ -1,6 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
+import { ACCOUNT, SIGN_IN } from '@/lib/pages';
 import { useAccount } from '../account';
 import { AppLink } from './app-link';
 import { buttonLook } from './button';
@@ -18,7 +19,7 @@ export const AccountPlace = () => {
     <AppLink
       data-button
       className={buttonLook({ variant: 'bare' }, 'min-w-0 max-w-[22ch]')}
-      href={account === null ? `/account/sign-in${back}` : '/account'}
+      href={account === null ? `${SIGN_IN}${back}` : ACCOUNT}
       {...(account !== null && { 'aria-label': `Account: ${account.name}`, title: account.name })}
     >
       <Icon name="person" />

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { regimentPath } from '@/lib/pages';
 import { type Cite, citeLabel } from '@/lib/rules/core/contract/citation';
 
 const CHIP =
@@ -32,12 +33,7 @@ export const CiteChip = ({ cite, source, href, className = '' }: CiteChipProps) 
   const title = book === undefined ? {} : { title: book };
   if (cite.regiment !== undefined) {
     return (
-      <LinkChip
-        className={className}
-        href={`/history/regiments/${cite.regiment}`}
-        target="history"
-        {...title}
-      >
+      <LinkChip className={className} href={regimentPath(cite.regiment)} target="history" {...title}>
         {citeLabel(cite)}
         <span className="vh">, the regiment in a tab of its own</span>
       </LinkChip>

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
+import { CHECK, EVENTS, HISTORY, RULES } from '@/lib/pages';
 import { AccountPlace } from './account-place';
 import { AppLink } from './app-link';
 import { ThemeToggle } from './theme-toggle';
 
 const PAGES = [
   { key: 'armies', href: '/', label: 'Armies' },
-  { key: 'history', href: '/history', label: 'History' },
-  { key: 'events', href: '/events', label: 'Events' },
-  { key: 'check', href: '/check', label: 'Check' },
-  { key: 'rules', href: '/rules', label: 'Rules' },
+  { key: 'history', href: HISTORY, label: 'History' },
+  { key: 'events', href: EVENTS, label: 'Events' },
+  { key: 'check', href: CHECK, label: 'Check' },
+  { key: 'rules', href: RULES, label: 'Rules' },
   { key: 'about', href: '/about', label: 'About' },
 ] as const;
 

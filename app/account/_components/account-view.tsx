@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { LinkButton } from '@/app/_components/ui/button';
 import type { AccountDetails } from '@/lib/accounts/schema';
+import { DEVICES } from '@/lib/pages';
 import { AccountFrame } from './account-frame';
 import { ChangePassword } from './change-password';
 import { DeleteAccount } from './delete-account';
@@ -23,7 +24,7 @@ export const AccountView = ({ account }: { account: AccountDetails }) => {
       </p>
       <p className="flex flex-wrap items-center gap-2">
         <SignOut />
-        <LinkButton variant="bare" icon="phone" href="/devices">
+        <LinkButton variant="bare" icon="phone" href={DEVICES}>
           My devices ({devices})
         </LinkButton>
       </p>

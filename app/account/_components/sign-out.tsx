@@ -4,12 +4,13 @@ import { useChange } from '@/app/_components/server-state';
 import { Button } from '@/app/_components/ui/button';
 import { Fault } from '@/app/_components/ui/field';
 import { signOutChange } from '@/lib/accounts/queries';
+import { SIGN_IN } from '@/lib/pages';
 
 /** Signs this browser out; then a new visit, as nobody. */
 export const SignOut = () => {
   const { change, pending, fault } = useChange({
     ...signOutChange(),
-    onSuccess: () => location.assign('/account/sign-in'),
+    onSuccess: () => location.assign(SIGN_IN),
   });
   return (
     <>

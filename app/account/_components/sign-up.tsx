@@ -5,6 +5,7 @@ import { LinkButton } from '@/app/_components/ui/button';
 import { nextQuestion } from '@/lib/accounts/next-path';
 import { signUpChange } from '@/lib/accounts/queries';
 import type { SignUp as SignUpBody } from '@/lib/accounts/schema';
+import { SIGN_IN } from '@/lib/pages';
 import { AccountForm, type Part } from './account-form';
 import { CodesPanel } from './codes-panel';
 
@@ -42,7 +43,7 @@ export const SignUp = ({ next }: { next: string }) => {
         submit="Create the account"
       />
       <p className="border-rule border-t pt-4">
-        <LinkButton variant="bare" href={`/account/sign-in${nextQuestion(next)}`}>
+        <LinkButton variant="bare" href={`${SIGN_IN}${nextQuestion(next)}`}>
           I have an account
         </LinkButton>
       </p>

@@ -1,5 +1,6 @@
 import { LinkButton } from '@/app/_components/ui/button';
 import { PageActs } from '@/app/_components/ui/plain-page';
+import { ACCOUNT } from '@/lib/pages';
 import { AccountFrame } from './account-frame';
 import { SignOut } from './sign-out';
 
@@ -13,7 +14,7 @@ export const SignedInAlready = ({ email, next }: { email: string; next: string }
       <LinkButton variant="main" href={next}>
         Go on
       </LinkButton>
-      <LinkButton href="/account">My account</LinkButton>
+      <LinkButton href={ACCOUNT}>My account</LinkButton>
       <SignOut />
     </PageActs>
   </AccountFrame>

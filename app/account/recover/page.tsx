@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { LinkButton } from '@/app/_components/ui/button';
 import { nextPath, nextQuestion } from '@/lib/accounts/next-path';
+import { SIGN_IN } from '@/lib/pages';
 import { AccountFrame } from '../_components/account-frame';
 import { Recover } from '../_components/recover';
 
@@ -16,7 +17,7 @@ export default async function RecoverPage({ searchParams }: PageProps<'/account/
       </p>
       <Recover next={next} />
       <p className="border-rule border-t pt-4">
-        <LinkButton variant="bare" href={`/account/sign-in${nextQuestion(next)}`}>
+        <LinkButton variant="bare" href={`${SIGN_IN}${nextQuestion(next)}`}>
           Sign in
         </LinkButton>
       </p>

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { LinkButton } from '@/app/_components/ui/button';
 import { nextPath, nextQuestion } from '@/lib/accounts/next-path';
 import { getAccount } from '@/lib/identity/viewer';
+import { RECOVER, SIGN_UP } from '@/lib/pages';
 import { AccountFrame } from '../_components/account-frame';
 import { SignIn } from '../_components/sign-in';
 import { SignedInAlready } from '../_components/signed-in-already';
@@ -20,8 +21,8 @@ export default async function SignInPage({ searchParams }: PageProps<'/account/s
       </p>
       <SignIn next={next} />
       <p className="border-rule flex flex-wrap gap-2 border-t pt-4">
-        <LinkButton href={`/account/sign-up${nextQuestion(next)}`}>Create an account</LinkButton>
-        <LinkButton variant="bare" href={`/account/recover${nextQuestion(next)}`}>
+        <LinkButton href={`${SIGN_UP}${nextQuestion(next)}`}>Create an account</LinkButton>
+        <LinkButton variant="bare" href={`${RECOVER}${nextQuestion(next)}`}>
           Use a recovery code
         </LinkButton>
       </p>

@@ -1,4 +1,3 @@
-import { addressOf } from '@/lib/api/client';
 import { HISTORY_CARDS } from '@/lib/history/endpoints';
 import { createBattle } from '@/lib/history/own/create-battle';
 import { deleteBattle, restoreBattle } from '@/lib/history/own/delete-battle';
@@ -11,14 +10,15 @@ import { shareBattle } from '@/lib/history/own/share-battle';
 import { searchHistory } from '@/lib/history/search';
 import { regimentsById, searchRegiments } from '@/lib/history/search-regiments';
 import { HISTORY_WIRE } from '@/lib/history/wire';
+import { battlePath } from '@/lib/pages';
 import { servedBy } from '../_http/serve';
 import type { Outcome } from '../_http/statuses';
 
 /** Back to the page of the battle, which says what became of the report: for browsers without script. */
 const backToBattle = ({ id }: { readonly id: string }, { body }: Outcome): Response => {
   const reported = 'code' in body ? String(body.code) : '1';
-  const location = addressOf('/history/battles/[id]', { id }, { reported });
-  return new Response(null, { status: 303, headers: { location: `${location}#report` } });
+  const location = `${battlePath(id)}?reported=${reported}#report`;
+  return new Response(null, { status: 303, headers: { location } });
 };
 
 /** What answers the endpoints of orders of battle and the history. */

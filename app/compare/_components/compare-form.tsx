@@ -2,6 +2,7 @@ import { Button, LinkButton } from '@/app/_components/ui/button';
 import { Fault, Input, Select } from '@/app/_components/ui/field';
 import type { TypicalArmy } from '@/lib/armies/ready-made';
 import type { ArmyPage, ReadyMade } from '@/lib/armies/schema';
+import { COMPARE } from '@/lib/pages';
 import { grouped } from '@/lib/rules/core/army/number';
 import { type CompareQuestion, chosenValue, type SideQuestion, swappedPath } from '../compare-question';
 import type { Side } from '../load-pair';
@@ -22,7 +23,7 @@ type CompareFormProps = {
 export const CompareForm = ({ question, mine, ready, typical, chosen, faults }: CompareFormProps) => (
   <form
     className="border-rule-ink grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-start gap-x-6 gap-y-4 border-y pt-3.5 pb-4.5 max-[961px]:grid-cols-2 max-[721px]:grid-cols-[minmax(0,1fr)]"
-    action="/compare"
+    action={COMPARE}
     method="get"
   >
     <SideFields

@@ -12,6 +12,7 @@ import { Time } from '@/app/_components/ui/time';
 import { showToast } from '@/app/_components/ui/toasts';
 import { endDeviceChange } from '@/lib/devices/queries';
 import type { Device, DevicePage } from '@/lib/devices/schema';
+import { DEVICES } from '@/lib/pages';
 import { isRecent } from './used-text';
 
 type DeviceListProps = {
@@ -33,8 +34,8 @@ export const DeviceList = ({ page: { devices, all, next }, part }: DeviceListPro
       </ul>
       {(part > 1 || next !== null) && (
         <p className="flex flex-wrap gap-2">
-          {part > 1 && <LinkButton href={`/devices?page=${part - 1}`}>Used later</LinkButton>}
-          {next !== null && <LinkButton href={`/devices?page=${next}`}>More devices</LinkButton>}
+          {part > 1 && <LinkButton href={`${DEVICES}?page=${part - 1}`}>Used later</LinkButton>}
+          {next !== null && <LinkButton href={`${DEVICES}?page=${next}`}>More devices</LinkButton>}
         </p>
       )}
       {all === 1 && (

@@ -1,6 +1,7 @@
+import { armyPath } from '@/lib/pages';
 /** The builder with an army, and the way back to where it is to be sent. */
 export const builderPath = (armyId: string, back: string): string =>
-  `/armies/${encodeURIComponent(armyId)}?${new URLSearchParams({ back })}`;
+  `${armyPath(armyId)}?${new URLSearchParams({ back })}`;
 
 const PLACES = /^\/(?:enter\/[\w-]{1,100}|receipt\/[\w-]{1,100}\/replace)$/;
 

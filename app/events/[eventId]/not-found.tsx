@@ -1,5 +1,6 @@
 import { NotFoundPage } from '@/app/_components/ui/not-found-page';
 import { TopBar } from '@/app/_components/ui/top-bar';
+import { EVENTS } from '@/lib/pages';
 
 export default function EventNotFound() {
   return (
@@ -7,7 +8,7 @@ export default function EventNotFound() {
       bar={<TopBar current="events" />}
       title="This address opens no event"
       words="The event was deleted, or the address is not complete. Ask the organiser, and copy the whole of it."
-      ways={[{ label: 'Events', href: '/events', main: true }]}
+      ways={[{ label: 'Events', href: EVENTS, main: true }]}
     />
   );
 }

@@ -3,12 +3,11 @@ import { LinkButton } from '@/app/_components/ui/button';
 import { PageTitle, Paper } from '@/app/_components/ui/paper';
 import { RuledTitle } from '@/app/_components/ui/ruled-title';
 import { TopBar } from '@/app/_components/ui/top-bar';
-import { receiptPath } from '@/app/receipt/receipt-path';
 import type { EventHead, MyEvents } from '@/lib/events/schema';
+import { ARCHIVE, deskPath, eventPath, NEW_EVENT, PACKS, receiptPath, VERIFY } from '@/lib/pages';
 import { dayTime } from '../_facts/event-times';
 import { placesText, whenAndWhere } from '../_facts/event-words';
 import { StandingMark } from '../_facts/standing-mark';
-import { deskPath, eventPath, NEW_EVENT } from '../addresses';
 
 type EventsHomeProps = { mine: MyEvents; listed: readonly EventHead[] };
 
@@ -20,13 +19,13 @@ export const EventsHome = ({ mine: { run, entered }, listed }: EventsHomeProps) 
       <div className="flex flex-wrap items-center justify-between gap-3">
         <PageTitle>Events</PageTitle>
         <p className="flex flex-wrap gap-2">
-          <LinkButton href="/verify" className="min-h-11">
+          <LinkButton href={VERIFY} className="min-h-11">
             Look a code up
           </LinkButton>
-          <LinkButton href="/events/packs" className="min-h-11">
+          <LinkButton href={PACKS} className="min-h-11">
             Packs
           </LinkButton>
-          <LinkButton href="/events/archive" className="min-h-11">
+          <LinkButton href={ARCHIVE} className="min-h-11">
             Open an archive
           </LinkButton>
           <LinkButton href={NEW_EVENT} variant="main" className="min-h-11">

@@ -6,6 +6,7 @@ import { disposition } from '@/app/api/_http/disposition';
 import { route } from '@/app/api/_http/route';
 import { paperOf } from '@/lib/armies/paper';
 import { type Papers, readOwnPaper, readPapers } from '@/lib/events/desk/read-papers';
+import { VERIFY } from '@/lib/pages';
 import { checkSheet } from '@/lib/rules/events/check-sheet';
 import { folderLabels } from '@/lib/rules/events/folder-labels';
 import { summarySheet } from '@/lib/rules/events/lists-paper';
@@ -75,7 +76,7 @@ const WORK: Readonly<Record<EventPaper, (printing: Printing) => PdfWork | Promis
   },
 };
 
-const verifyAt = (request: Request): string => siteLink('/verify/', request.headers);
+const verifyAt = (request: Request): string => siteLink(`${VERIFY}/`, request.headers);
 
 /** What is printed instead of a booklet of which one list takes half. */
 const insteadOf = (request: Request, entry: number): readonly PdfWay[] => {

@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { serverState } from '@/app/_components/server-state';
 import { IconButton, LinkButton } from '@/app/_components/ui/button';
 import { useNewPack } from '@/app/events/packs/_components/use-new-pack';
-import { packOfEventPath } from '@/app/events/packs/addresses';
 import { packsQuery } from '@/lib/events/packs/pack-queries';
+import { packOfEventPath } from '@/lib/pages';
 import { READY_PACKS } from '@/lib/rules/events/ready-index';
 import type { Pack } from '@/lib/rules/events/schema';
 

@@ -4,8 +4,8 @@ import { AppLink } from '@/app/_components/ui/app-link';
 import { PageTitle, Paper } from '@/app/_components/ui/paper';
 import { TopBar } from '@/app/_components/ui/top-bar';
 import { shownAccount } from '@/lib/identity/viewer';
+import { NEW_EVENT, SIGN_UP } from '@/lib/pages';
 import { draftOf } from '../_terms/draft-of';
-import { NEW_EVENT } from '../addresses';
 import { NewEvent } from './new-event';
 
 export const metadata: Metadata = { title: 'New event' };
@@ -23,7 +23,7 @@ export default async function NewEventPage({ searchParams }: PageProps<'/events/
           {account === null && (
             <>
               The event belongs to this browser; an account keeps it on every device:{' '}
-              <AppLink href={`/account/sign-up?next=${encodeURIComponent(NEW_EVENT)}`}>sign up</AppLink>.
+              <AppLink href={`${SIGN_UP}?next=${encodeURIComponent(NEW_EVENT)}`}>sign up</AppLink>.
             </>
           )}
         </p>

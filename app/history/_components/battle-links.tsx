@@ -1,5 +1,5 @@
 import type { BattleRef } from '@/lib/history/answers';
-import { battlePath } from '../addresses';
+import { battlePath } from '@/lib/pages';
 import { longDate } from '../history-words';
 
 /** Battles in a few words each, in the order they come in. */

@@ -1,6 +1,6 @@
 import type { BattleSummary, SideSummary } from '@/lib/history/answers';
+import { battlePath } from '@/lib/pages';
 import { amountOf, grouped } from '@/lib/rules/core/army/number';
-import { battlePath } from '../addresses';
 import { dayOfYear, THEATRE_WORDS } from '../history-words';
 import { nationOf } from '../side-nation';
 import { BarBox } from './depth-patterns';

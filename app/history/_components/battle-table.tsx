@@ -1,7 +1,7 @@
 import { Flag } from '@/app/_components/ui/flag';
 import type { BattleSummary, SideSummary } from '@/lib/history/answers';
+import { battlePath } from '@/lib/pages';
 import { grouped } from '@/lib/rules/core/army/number';
-import { battlePath } from '../addresses';
 import { parted, shortDate } from '../history-words';
 import { nationOf } from '../side-nation';
 import { SideDepths } from './depth-swatch';

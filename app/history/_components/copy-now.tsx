@@ -7,7 +7,7 @@ import { TextButton } from '@/app/_components/ui/button';
 import { Fault } from '@/app/_components/ui/field';
 import { newId } from '@/app/_editor/new-id';
 import { createBattleChange } from '@/lib/history/own/queries';
-import { ownPath } from '../addresses';
+import { ownPath } from '@/lib/pages';
 
 /** What is copied: a battle by its id, or the one behind a link. */
 export type CopyOf = { readonly copy: string } | { readonly link: string };

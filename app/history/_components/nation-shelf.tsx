@@ -1,7 +1,7 @@
 import { Flag } from '@/app/_components/ui/flag';
 import { RuledTitle } from '@/app/_components/ui/ruled-title';
 import type { NationRef } from '@/lib/history/answers';
-import { nationPath } from '../addresses';
+import { nationPath } from '@/lib/pages';
 import { coloursOf } from '../side-nation';
 
 export type CountedNation = NationRef & { readonly regiments: number };

@@ -1,6 +1,6 @@
 import { RuledTitle } from '@/app/_components/ui/ruled-title';
 import type { OwnRow } from '@/lib/history/own/answers';
-import { IMPORT, OWN, ownPath } from '../addresses';
+import { IMPORT, OWN, ownPath } from '@/lib/pages';
 import { shortDate } from '../history-words';
 
 const SHOWN = 5;

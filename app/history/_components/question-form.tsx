@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ChoiceForm } from '@/app/_components/ui/choice-link';
 import { Select } from '@/app/_components/ui/field';
-import { HISTORY } from '../addresses';
+import { HISTORY } from '@/lib/pages';
 import type { HistoryQuestion } from '../history-question';
 
 type QuestionFormProps = {

@@ -1,8 +1,8 @@
 import { Flag } from '@/app/_components/ui/flag';
 import { Glyph } from '@/app/_components/ui/glyph';
 import type { RegimentSummary } from '@/lib/history/answers';
+import { regimentPath } from '@/lib/pages';
 import { capital } from '@/lib/rules/core/army/words';
-import { regimentPath } from '../addresses';
 import { sizeText } from '../history-words';
 import { coloursOf } from '../side-nation';
 import { regimentSymbol } from '../unit-symbol';

@@ -1,5 +1,5 @@
 import type { SourceRef } from '@/lib/history/answers';
-import { sourcePath } from '../addresses';
+import { sourcePath } from '@/lib/pages';
 
 type SourceListProps = {
   /** of its heading */

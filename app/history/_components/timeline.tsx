@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BattleSummary } from '@/lib/history/answers';
-import { battlePath } from '../addresses';
+import { battlePath } from '@/lib/pages';
 import { longDate, strengthText, THEATRE_WORDS } from '../history-words';
 import { nationOf } from '../side-nation';
 import { type Band, DRAWING, type Mark, shortName, timeline } from '../timeline-geometry';

@@ -7,9 +7,9 @@ import { Button } from '@/app/_components/ui/button';
 import { Field } from '@/app/_components/ui/field';
 import { Notice } from '@/app/_components/ui/notice';
 import { laterEventResolver, preloadEventResolvers } from '@/app/events/_event-form/later-resolvers';
-import { deskPath } from '@/app/events/addresses';
 import { TEXTS } from '@/lib/events/limits';
 import { acceptInvitationChange } from '@/lib/events/queries';
+import { deskPath } from '@/lib/pages';
 
 const resolver = laterEventResolver(({ join }) => join);
 

@@ -1,6 +1,6 @@
 import { NotFoundPage } from '@/app/_components/ui/not-found-page';
 import { TopBar } from '@/app/_components/ui/top-bar';
-import { EVENTS } from '@/app/events/addresses';
+import { EVENTS } from '@/lib/pages';
 
 export default function InvitationNotFound() {
   return (

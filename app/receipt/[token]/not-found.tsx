@@ -1,5 +1,6 @@
 import { LinkBar } from '@/app/_components/ui/link-bar';
 import { NotFoundPage } from '@/app/_components/ui/not-found-page';
+import { EVENTS, VERIFY } from '@/lib/pages';
 
 export default function ReceiptNotFound() {
   return (
@@ -8,8 +9,8 @@ export default function ReceiptNotFound() {
       title="This link opens no receipt"
       words="The link is not complete, or the entry belongs to somebody else. Copy the whole of the link that you were given when you sent your list. The code on a sheet can be looked up without it."
       ways={[
-        { label: 'Look a code up', href: '/verify', main: true },
-        { label: 'Events', href: '/events' },
+        { label: 'Look a code up', href: VERIFY, main: true },
+        { label: 'Events', href: EVENTS },
       ]}
     />
   );

@@ -4,7 +4,7 @@ import { TextButton } from '@/app/_components/ui/button';
 import { Notice } from '@/app/_components/ui/notice';
 import { Time } from '@/app/_components/ui/time';
 import type { EventHead } from '@/lib/events/schema';
-import { receiptPath, replacePath } from '../receipt-path';
+import { receiptPath, replacePath } from '@/lib/pages';
 import type { EntryHere, OwnEntry } from './kept-receipts';
 import { forgetReceipt } from './receipt-store';
 import { useEntriesHere } from './use-entries-here';

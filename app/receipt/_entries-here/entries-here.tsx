@@ -2,7 +2,7 @@
 
 import { LinkButton } from '@/app/_components/ui/button';
 import type { EventHead } from '@/lib/events/schema';
-import { receiptPath } from '../receipt-path';
+import { receiptPath } from '@/lib/pages';
 import { EntryWords, Forget } from './already-entered';
 import type { OwnEntry } from './kept-receipts';
 import { useEntriesHere } from './use-entries-here';

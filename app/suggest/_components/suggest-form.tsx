@@ -4,9 +4,10 @@ import { Field, SelectField } from '@/app/_components/ui/field';
 import { Proportions } from '@/app/history/_components/proportion-fields';
 import { proportionParam } from '@/lib/history/proportions-question';
 import { OF, PROPORTIONS, type SuggestQuestion, TAKEN } from '@/lib/history/suggest-question';
+import { SUGGEST } from '@/lib/pages';
 import type { System } from '@/lib/rules/core/contract/system';
 import type { ChosenProportions } from '@/lib/rules/core/muster/muster-choices';
-import { SUGGEST, suggestPath } from '../address';
+import { suggestPath } from '../address';
 
 type SuggestFormProps = {
   system: System;

@@ -1,9 +1,10 @@
 import { Button } from '@/app/_components/ui/button';
 import { Field } from '@/app/_components/ui/field';
+import { VERIFY } from '@/lib/pages';
 
 /** A field for the code of a sheet. A plain form for an address: it works without a script. */
 export const CodeForm = ({ code = '' }: { code?: string }) => (
-  <form action="/verify" method="get" className="grid gap-3" aria-label="Code">
+  <form action={VERIFY} method="get" className="grid gap-3" aria-label="Code">
     <Field
       label="Code"
       name="code"

@@ -1,4 +1,5 @@
 import { partIn } from '@/app/_components/army/parts';
+import { versionsPath } from '@/lib/pages';
 
 /**
  * What the address asks for: a version, which it is compared with (today's, if nothing is said), and the parts of the
@@ -47,5 +48,5 @@ export const historyPath = (
     query.set('rows', String(rows));
     query.set('findings', String(findings));
   }
-  return `/armies/${encodeURIComponent(armyId)}/history?${query}`;
+  return `${versionsPath(armyId)}?${query}`;
 };

@@ -1,9 +1,9 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { receiptPath } from '@/app/receipt/receipt-path';
 import { checkListChange } from '@/lib/events/enter/player-queries';
 import type { EventHead } from '@/lib/events/schema';
+import { enterPath, receiptPath } from '@/lib/pages';
 import { ListDesk, type ListDeskProps } from '../../_entry/list-desk';
 import { EntryForm } from './entry-form';
 import { UnansweredEntry } from './unanswered-entry';
@@ -28,7 +28,7 @@ export const EnterDesk = ({ token, event, keepsReceipt, desk }: EnterDeskProps) 
       <UnansweredEntry entry={entry} />
       <ListDesk
         {...desk}
-        path={`/enter/${token}`}
+        path={enterPath(token)}
         checking={checkListChange(token)}
         sendTitle="Send it"
         send={(chosen) => <EntryForm event={event} chosen={chosen} entry={entry} />}

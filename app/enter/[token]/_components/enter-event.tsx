@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 import { LinkBar } from '@/app/_components/ui/link-bar';
 import { TopBar } from '@/app/_components/ui/top-bar';
-import { eventPath } from '@/app/events/addresses';
 import { AlreadyEntered } from '@/app/receipt/_entries-here/already-entered';
 import type { EventPage } from '@/lib/events/schema';
+import { eventPath } from '@/lib/pages';
 import { DeskHead, DeskPaper } from '../../_entry/desk-head';
 import { EnterDesk } from './enter-desk';
 

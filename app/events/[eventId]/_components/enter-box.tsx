@@ -1,6 +1,6 @@
 import { LinkButton } from '@/app/_components/ui/button';
-import { deskPath, enterPath } from '@/app/events/addresses';
 import type { EventPage } from '@/lib/events/schema';
+import { deskPath, enterPath } from '@/lib/pages';
 import { enteringText } from '../../_facts/event-words';
 
 /** On a phone it stands under the thumb, whatever is read. */

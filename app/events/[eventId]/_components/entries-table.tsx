@@ -1,6 +1,6 @@
 import { RuledTitle } from '@/app/_components/ui/ruled-title';
-import { verifyPath } from '@/app/events/addresses';
 import type { EventPage } from '@/lib/events/schema';
+import { verifyPath } from '@/lib/pages';
 import { pointsText } from '@/lib/rules/core/price/points';
 import { StandingMark } from '../../_facts/standing-mark';
 

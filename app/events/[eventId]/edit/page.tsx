@@ -3,8 +3,8 @@ import { notFound } from 'next/navigation';
 import { AppLink } from '@/app/_components/ui/app-link';
 import { PageTitle, Paper } from '@/app/_components/ui/paper';
 import { TopBar } from '@/app/_components/ui/top-bar';
+import { deskPath } from '@/lib/pages';
 import { draftOf } from '../../_terms/draft-of';
-import { deskPath } from '../../addresses';
 import { eventToRun } from '../event-to-run';
 import { EventSettings } from './_components/event-settings';
 

@@ -11,8 +11,8 @@ import { saveText } from '@/app/_components/ui/save-text';
 import { Time } from '@/app/_components/ui/time';
 import { deletePackChange, packQuery, packsQuery, restorePackChange } from '@/lib/events/packs/pack-queries';
 import type { PackList } from '@/lib/events/schema';
+import { packPath } from '@/lib/pages';
 import { amountOf } from '@/lib/rules/core/army/number';
-import { packPath } from '../addresses';
 import { asMine, useNewPack } from './use-new-pack';
 
 type PackTableProps = { list: PackList; systems: readonly { readonly id: string; readonly name: string }[] };

@@ -4,10 +4,10 @@ import { nanoid } from 'nanoid';
 import { useRouter } from 'next/navigation';
 import { useChange } from '@/app/_components/server-state';
 import { createPackChange } from '@/lib/events/packs/pack-queries';
+import { packPath } from '@/lib/pages';
 import { copyName } from '@/lib/rules/core/army/copy-name';
 import { MAX_SENTENCE } from '@/lib/rules/events/bounds';
 import type { Pack } from '@/lib/rules/events/schema';
-import { packPath } from '../addresses';
 
 /** Makes a pack of mine and opens its editor. */
 export const useNewPack = () => {

@@ -4,8 +4,8 @@ import { cache } from 'react';
 import { TopBar } from '@/app/_components/ui/top-bar';
 import { listRegiments } from '@/lib/history/list-regiments';
 import { readNation } from '@/lib/history/read-nation';
+import { nationPath } from '@/lib/pages';
 import { Canonical } from '../../_components/canonical';
-import { nationPath } from '../../addresses';
 import { NationSheet } from './_components/nation-sheet';
 import { fieldedFor } from './fielded-for';
 

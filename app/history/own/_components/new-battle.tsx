@@ -8,9 +8,9 @@ import { Button } from '@/app/_components/ui/button';
 import { Fault, Field, SelectField } from '@/app/_components/ui/field';
 import { newId } from '@/app/_editor/new-id';
 import { cleanLine } from '@/app/_editor/typed-text';
-import { ownPath } from '@/app/history/addresses';
 import { OWN_BOUNDS } from '@/lib/history/own/bounds';
 import { createBattleChange } from '@/lib/history/own/queries';
+import { ownPath } from '@/lib/pages';
 
 const { years, texts } = OWN_BOUNDS;
 const YEARS = Array.from({ length: years.last - years.first + 1 }, (_, index) => {

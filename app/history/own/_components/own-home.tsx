@@ -1,7 +1,7 @@
 import { LinkButton } from '@/app/_components/ui/button';
 import { PageTitle, Paper } from '@/app/_components/ui/paper';
-import { HISTORY, IMPORT } from '@/app/history/addresses';
 import type { OwnList } from '@/lib/history/own/answers';
+import { HISTORY, IMPORT } from '@/lib/pages';
 import { NewBattle } from './new-battle';
 import { OwnTable } from './own-table';
 

@@ -8,7 +8,6 @@ import { Menu } from '@/app/_components/ui/menu';
 import { Notice } from '@/app/_components/ui/notice';
 import { Time } from '@/app/_components/ui/time';
 import { newId } from '@/app/_editor/new-id';
-import { battleFilePath, battlePath, ownPath } from '@/app/history/addresses';
 import { shortDate } from '@/app/history/history-words';
 import type { OwnList, OwnRow } from '@/lib/history/own/answers';
 import {
@@ -17,6 +16,7 @@ import {
   ownBattlesQuery,
   restoreBattleChange,
 } from '@/lib/history/own/queries';
+import { battleFilePath, battlePath, ownPath } from '@/lib/pages';
 import { amountOf, grouped } from '@/lib/rules/core/army/number';
 
 /** Who reads it, in a word. */

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { PageTitle, Paper } from '@/app/_components/ui/paper';
 import { TopBar } from '@/app/_components/ui/top-bar';
-import { OWN } from '../../addresses';
+import { OWN } from '@/lib/pages';
 import { ColumnTable } from './_components/column-table';
 import { ImportHome } from './_components/import-home';
 

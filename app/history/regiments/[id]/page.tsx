@@ -4,9 +4,9 @@ import { cache } from 'react';
 import { TopBar } from '@/app/_components/ui/top-bar';
 import { readRegiment } from '@/lib/history/read-regiment';
 import { getViewer } from '@/lib/identity/viewer';
+import { regimentPath } from '@/lib/pages';
 import { ratingsOf } from '@/lib/rules/rating';
 import { Canonical } from '../../_components/canonical';
-import { regimentPath } from '../../addresses';
 import { RegimentSheet } from './_components/regiment-sheet';
 import { ratedYear, regimentUnit } from './regiment-unit';
 

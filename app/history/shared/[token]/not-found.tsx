@@ -1,6 +1,6 @@
 import { NotFoundPage } from '@/app/_components/ui/not-found-page';
 import { TopBar } from '@/app/_components/ui/top-bar';
-import { HISTORY } from '../../addresses';
+import { HISTORY } from '@/lib/pages';
 
 export default function LinkedBattleNotFound() {
   return (

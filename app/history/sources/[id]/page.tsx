@@ -4,8 +4,8 @@ import { cache } from 'react';
 import { TopBar } from '@/app/_components/ui/top-bar';
 import { readSource } from '@/lib/history/read-source';
 import { getViewer } from '@/lib/identity/viewer';
+import { sourcePath } from '@/lib/pages';
 import { Canonical } from '../../_components/canonical';
-import { sourcePath } from '../../addresses';
 import { SourceSheet } from './source-sheet';
 
 const sourceOf = cache(async (id: string) => readSource(id, (await getViewer())?.userId ?? null));

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { PageTitle, Paper } from '@/app/_components/ui/paper';
 import { RuledTitle } from '@/app/_components/ui/ruled-title';
 import type { SourceDetail } from '@/lib/history/answers';
+import { HISTORY, nationPath } from '@/lib/pages';
 import { BattleLinks } from '../../_components/battle-links';
 import { RegimentLine } from '../../_components/regiment-line';
 import { ClothPatterns } from '../../_components/uniform';
-import { HISTORY, nationPath } from '../../addresses';
 
 /** The address in a citation, where it begins with one. */
 const webOf = (citation: string): string | undefined => /^https?:\/\/[^\s;,]+/.exec(citation)?.[0];

@@ -8,7 +8,7 @@ import { CopyField } from '@/app/_components/ui/copy-field';
 import { Dialog } from '@/app/_components/ui/dialog';
 import { Notice } from '@/app/_components/ui/notice';
 import { withdrawChange } from '@/lib/events/enter/player-queries';
-import { receiptPath, replacePath } from '../../receipt-path';
+import { receiptPath, replacePath } from '@/lib/pages';
 import { refusalText } from './refusal-text';
 
 type ReceiptActsProps = {

@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { PageTitle } from '@/app/_components/ui/paper';
 import { TopBar } from '@/app/_components/ui/top-bar';
+import { RULES } from '@/lib/pages';
 import type { RulesPage } from '@/lib/rules/core/contract/rules-page';
 import type { System } from '@/lib/rules/core/contract/system';
 import { Lede, Para, RulesText, Topic } from '../../_components/rules-text';
@@ -37,7 +38,7 @@ export const SystemRules = ({ system, page }: SystemRulesProps) => {
       <RulesText>
         <header>
           <Para className="mute">
-            <Link href="/rules">Rules</Link>
+            <Link href={RULES}>Rules</Link>
           </Para>
           <PageTitle>{name}</PageTitle>
           <Lede>

@@ -6,6 +6,7 @@ import { Flag } from '@/app/_components/ui/flag';
 import { PageTitle, Paper } from '@/app/_components/ui/paper';
 import { Time } from '@/app/_components/ui/time';
 import { TopBar } from '@/app/_components/ui/top-bar';
+import { sharedPath } from '@/lib/pages';
 import type { SheetKind } from '@/lib/sheets/job';
 import type { Shared } from '../load-shared';
 import { ACT } from './act';
@@ -27,7 +28,7 @@ export const SharedArmyView = ({ token, link, shared, kinds, found }: SharedArmy
   const { army, system, assessment, summary, detail, order, placeName, note, player } = shared;
   const { findings } = assessment;
   const rows = order.place.part;
-  const path = `/s/${token}`;
+  const path = sharedPath(token);
   return (
     <>
       <TopBar />

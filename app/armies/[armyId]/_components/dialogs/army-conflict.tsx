@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { formatPoints } from '@/app/_components/army/points';
 import { ConflictDialog, type Facts } from '@/app/_editor/conflict-dialog';
 import type { PanelProps } from '@/app/_editor/panel-props';
+import { armyPath } from '@/lib/pages';
 import { copyName } from '@/lib/rules/core/army/copy-name';
 import type { ArmyFile } from '@/lib/rules/core/army/document';
 import { useBuilder, useSession, useSystem } from '../builder-context';
@@ -44,7 +45,7 @@ export const ArmyConflict = (props: PanelProps) => {
       factsOf={factsOf}
       copyOf={(version) => ({ ...version, name: copyName(version.name) })}
       keeping={keeping}
-      pathOf={(id) => `/armies/${id}`}
+      pathOf={(id) => armyPath(id)}
     >
       {theirs !== null && <VersionDiff mine={mine} theirs={theirs} />}
     </ConflictDialog>

@@ -10,6 +10,7 @@ import { Notice } from '@/app/_components/ui/notice';
 import { SeverityCounts } from '@/app/_components/ui/severity-mark';
 import { newId } from '@/app/_editor/new-id';
 import type { PanelProps } from '@/app/_editor/panel-props';
+import { armyPath } from '@/lib/pages';
 import { loadSystem, SYSTEM_IDS, type SystemId } from '@/lib/rules';
 import type { ArmyFile, SettingValue } from '@/lib/rules/core/army/document';
 import { cleanName } from '@/lib/rules/core/army/name';
@@ -103,7 +104,7 @@ const Other = ({ id }: { id: SystemId }) => {
   const [settings, setSettings] = useState<Settings>({});
   const router = useRouter();
   const { keep, pending, fault } = useKeepCopy();
-  const open = (made: string) => router.push(`/armies/${made}`);
+  const open = (made: string) => router.push(armyPath(made));
   useEffect(() => {
     let current = true;
     mustered(here, file, id, settings).then(

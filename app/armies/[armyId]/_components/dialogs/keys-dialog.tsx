@@ -4,6 +4,7 @@ import { AppLink } from '@/app/_components/ui/app-link';
 import { Dialog } from '@/app/_components/ui/dialog';
 import { KeyList } from '@/app/_editor/key-list';
 import type { PanelProps } from '@/app/_editor/panel-props';
+import { rulesPath } from '@/lib/pages';
 import { useSystem } from '../builder-context';
 
 type Keys = { readonly title: string; readonly keys: readonly (readonly [string, string])[] };
@@ -48,8 +49,8 @@ export const KeysDialog = ({ open, onClose }: PanelProps) => {
     <Dialog open={open} onClose={onClose} title="Help and shortcuts">
       <div>
         <p className="text-ink-2 pb-2">
-          <AppLink href={`/rules/${id}#words`}>The words of {name}</AppLink>, its prices and every check with
-          its page are on its rules page. On a Mac, Command stands for Ctrl.
+          <AppLink href={rulesPath(id, 'words')}>The words of {name}</AppLink>, its prices and every check
+          with its page are on its rules page. On a Mac, Command stands for Ctrl.
         </p>
         {keysOf(terms.formation).map(({ title, keys }) => (
           <section key={title}>

@@ -1,5 +1,6 @@
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { Segments } from '@/app/_components/ui/segments';
+import { rulesPath } from '@/lib/pages';
 import type { SettingValue } from '@/lib/rules/core/army/document';
 import type { Setting, System } from '@/lib/rules/core/contract/system';
 
@@ -21,7 +22,8 @@ export const SettingChoice = ({ setting, system, value, onChoose }: SettingChoic
     <div className="border-rule phone:grid-cols-[minmax(0,1fr)] touch:[&_label]:leading-11 grid grid-cols-[minmax(0,1fr)_220px] items-center gap-x-5 gap-y-1 border-b py-2">
       <div>
         <p>
-          {label} <CiteChip cite={cite} source={system.source} href={`/rules/${system.id}#setting-${key}`} />
+          {label}{' '}
+          <CiteChip cite={cite} source={system.source} href={rulesPath(system.id, `setting-${key}`)} />
         </p>
         <p className="text-12 text-ink-3">{help}</p>
       </div>

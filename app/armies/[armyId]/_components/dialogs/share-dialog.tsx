@@ -8,6 +8,7 @@ import { clockTime } from '@/app/_editor/save/save-state';
 import { ShareActs, SharePart, ShareSheet } from '@/app/_editor/share-sheet';
 import { armyFileUrl, unshareArmyChange } from '@/lib/armies/queries';
 import { deviceLinkChange } from '@/lib/devices/queries';
+import { devicePath, sharedPath } from '@/lib/pages';
 import { useActions, useArmyId, useBuilder } from '../builder-context';
 import { useShareLink } from './use-share-link';
 
@@ -40,7 +41,7 @@ const ShareLink = () => {
           Make a share link
         </Button>
       ) : (
-        <LinkPanel label="Share link" path={`/s/${token}`} />
+        <LinkPanel label="Share link" path={sharedPath(token)} />
       )}
       <ShareActs>
         <TextButton className="touch:min-h-11" aria-disabled={ending.pending} onClick={() => end()}>
@@ -69,7 +70,7 @@ const DeviceLink = () => {
         </Button>
       ) : (
         <>
-          <LinkPanel label="Private link" path={`/d/${made.token}`} />
+          <LinkPanel label="Private link" path={devicePath(made.token)} />
           <p className="mute">Works until {clockTime(made.expiresAt)}, once.</p>
         </>
       )}

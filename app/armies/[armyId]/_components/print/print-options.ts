@@ -1,4 +1,5 @@
 import { usualPaper } from '@/app/_print/print-options';
+import { armyPath } from '@/lib/pages';
 import type { Paper, SheetPrint } from '@/lib/rules/core/sheet/sheet';
 import type { CardOptions, LabelOptions, LabelStock } from '@/lib/rules/core/sheet/sheet-parts';
 import type { Numbering } from '@/lib/rules/core/tree/unit-numbers';
@@ -104,5 +105,5 @@ export const pdfUrl = (
   if (list !== undefined && code !== null) query.set('list', code);
   else if (link !== null) query.set('link', link);
   for (const id of others) query.append('with', id);
-  return `/armies/${armyId}/${kinds.length === 1 ? only : 'sheets'}.pdf?${query}`;
+  return `${armyPath(armyId)}/${kinds.length === 1 ? only : 'sheets'}.pdf?${query}`;
 };

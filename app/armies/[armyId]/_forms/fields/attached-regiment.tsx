@@ -1,6 +1,6 @@
 import { TextButton } from '@/app/_components/ui/button';
 import { FieldGroup } from '@/app/_editor/fields/field-parts';
-import { regimentPath } from '@/app/history/addresses';
+import { regimentPath } from '@/lib/pages';
 import { type RegimentFacts, regimentCalled } from '@/lib/rules/core/check/regiment-facts';
 import { FacingSwatch } from './facing-swatch';
 

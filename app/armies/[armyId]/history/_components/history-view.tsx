@@ -2,6 +2,7 @@ import { Flag } from '@/app/_components/ui/flag';
 import { Notice } from '@/app/_components/ui/notice';
 import { PageTitle, Paper } from '@/app/_components/ui/paper';
 import { TopBar } from '@/app/_components/ui/top-bar';
+import { armyPath } from '@/lib/pages';
 import type { History } from '../load-history';
 import { BackLink } from './back-link';
 import { VersionDetail } from './version-detail';
@@ -19,7 +20,7 @@ export const HistoryView = ({ history }: { history: History }) => {
           <Flag className="h-full" />
           <div>
             <p>
-              <BackLink href={`/armies/${army.id}`} to={army.name || 'Army without a name'} />
+              <BackLink href={armyPath(army.id)} to={army.name || 'Army without a name'} />
             </p>
             <PageTitle className="mt-1 mb-1.5">Earlier versions</PageTitle>
             <p className="soft">

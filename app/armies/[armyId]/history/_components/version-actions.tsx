@@ -9,6 +9,7 @@ import { Notice } from '@/app/_components/ui/notice';
 import { showToast } from '@/app/_components/ui/toasts';
 import { MAX_LABEL } from '@/lib/armies/limits';
 import { keepVersionChange, restoreVersionChange } from '@/lib/armies/queries';
+import { versionsPath } from '@/lib/pages';
 
 const ACT = 'max-[721px]:flex-[1_1_100%]';
 
@@ -36,7 +37,7 @@ export const VersionActions = ({ armyId, revision, label, kept, today }: Version
     ...restoreVersionChange(armyId, revision),
     onSuccess: (today) => {
       showToast(`Version ${revision} is today’s version again, as version ${today}`);
-      router.push(`/armies/${armyId}/history?version=${today}&with=${today - 1}`);
+      router.push(`${versionsPath(armyId)}?version=${today}&with=${today - 1}`);
       router.refresh();
     },
   });

@@ -3,6 +3,7 @@ import { DiffTable } from '@/app/_components/army/diff-table';
 import { FindingPart } from '@/app/_components/army/finding-part';
 import { OrderOfBattle } from '@/app/_components/army/order-of-battle';
 import { Time } from '@/app/_components/ui/time';
+import { versionsPath } from '@/lib/pages';
 import { type HistoryQuestion, historyPath } from '../history-question';
 import type { History, ShownVersion } from '../load-history';
 import { BackLink } from './back-link';
@@ -24,7 +25,7 @@ export const VersionDetail = ({ history, shown }: VersionDetailProps) => {
   const { army, system, versions, question } = history;
   const { row, judged, detail, order, placeName, against, diff } = shown;
   const { revision, label, savedAt, explicit } = row;
-  const path = `/armies/${army.id}/history`;
+  const path = versionsPath(army.id);
   const partPath = (parts: Partial<HistoryQuestion>) => historyPath(army.id, { ...question, ...parts });
   const today = versions[0]?.revision;
   const before = versions.find((version) => version.revision < revision)?.revision;

@@ -3,6 +3,7 @@ import { formatPoints } from '@/app/_components/army/points';
 import { Icon } from '@/app/_components/ui/icon';
 import { Time } from '@/app/_components/ui/time';
 import type { ArmyHead, VersionRow } from '@/lib/armies/schema';
+import { versionsPath } from '@/lib/pages';
 import { minorPoints } from '@/lib/rules/core/price/points';
 import { StoredVerdict } from './stored-verdict';
 
@@ -29,7 +30,7 @@ export const VersionList = ({ army, versions, shown, pointScale }: VersionListPr
           key={version.revision}
           version={version}
           today={index === 0}
-          href={`/armies/${army.id}/history?version=${version.revision}`}
+          href={`${versionsPath(army.id)}?version=${version.revision}`}
           current={version.revision === shown}
           pointScale={pointScale}
         />

@@ -3,7 +3,8 @@
 import { Button, buttonLook } from '@/app/_components/ui/button';
 import { Menu, type MenuItem } from '@/app/_components/ui/menu';
 import { TopBar } from '@/app/_components/ui/top-bar';
-import { editPath, eventFilePath, eventPath, trailPath } from '@/app/events/addresses';
+import { eventFilePath } from '@/app/events/addresses';
+import { editPath, eventPath, trailPath } from '@/lib/pages';
 import { useDesk } from './desk-context';
 
 const WORDS = 'max-[900px]:hidden';

@@ -4,7 +4,7 @@ import { AppLink } from '@/app/_components/ui/app-link';
 import { PageTitle, Paper } from '@/app/_components/ui/paper';
 import { TopBar } from '@/app/_components/ui/top-bar';
 import { zoneName } from '@/lib/events/zone-names';
-import { deskPath } from '../../../addresses';
+import { deskPath } from '@/lib/pages';
 import { eventToRun } from '../../event-to-run';
 import { Trail } from './trail';
 

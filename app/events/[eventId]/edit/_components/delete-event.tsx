@@ -7,9 +7,10 @@ import { Button } from '@/app/_components/ui/button';
 import { Dialog } from '@/app/_components/ui/dialog';
 import { Notice } from '@/app/_components/ui/notice';
 import { showToast } from '@/app/_components/ui/toasts';
-import { EVENTS, eventFilePath } from '@/app/events/addresses';
+import { eventFilePath } from '@/app/events/addresses';
 import { deleteEventChange } from '@/lib/events/queries';
 import type { EventHead } from '@/lib/events/schema';
+import { EVENTS } from '@/lib/pages';
 import { amountOf } from '@/lib/rules/core/army/number';
 
 /** Takes an event away, and says what stays. */

@@ -5,10 +5,10 @@ import { useChange } from '@/app/_components/server-state';
 import { ConflictDialog, type Facts } from '@/app/_editor/conflict-dialog';
 import type { PanelProps } from '@/app/_editor/panel-props';
 import { createPackChange } from '@/lib/events/packs/pack-queries';
+import { packPath } from '@/lib/pages';
 import { copyName } from '@/lib/rules/core/army/copy-name';
 import { MAX_SENTENCE } from '@/lib/rules/events/bounds';
 import type { Pack } from '@/lib/rules/events/schema';
-import { packPath } from '../../addresses';
 import { usePack, usePackState } from './pack-context';
 
 const factsOf = ({ name, version, rules }: Pack): Facts => [

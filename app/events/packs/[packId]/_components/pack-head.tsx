@@ -5,7 +5,7 @@ import { Input } from '@/app/_components/ui/field';
 import { useTyped, useTyping } from '@/app/_editor/fields/use-typed';
 import { SaveNote } from '@/app/_editor/save-note';
 import { TravelButtons } from '@/app/_editor/travel-buttons';
-import { PACKS } from '../../addresses';
+import { PACKS } from '@/lib/pages';
 import { PackBase } from './pack-base';
 import { usePackActions, usePackState } from './pack-context';
 import { NumberField } from './rules/number-field';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Button, buttonLook } from '@/app/_components/ui/button';
 import { Menu } from '@/app/_components/ui/menu';
 import { isSaved } from '@/app/_editor/is-saved';
-import { editPath, NEW_EVENT } from '@/app/events/addresses';
+import { editPath, NEW_EVENT } from '@/lib/pages';
 import { usePack } from './pack-context';
 
 /** Takes the pack to the settings of an event, where its owner sees what it turns and saves it, or to a new event. */

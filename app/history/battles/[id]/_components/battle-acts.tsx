@@ -1,7 +1,7 @@
 import { FileButton, LinkButton } from '@/app/_components/ui/button';
 import { CopyBattle } from '@/app/history/_components/copy-battle';
-import { battleFilePath, linkedFilePath, musterPath } from '@/app/history/addresses';
 import type { BattleDetail } from '@/lib/history/answers';
+import { battleFilePath, linkedFilePath, musterPath } from '@/lib/pages';
 
 type ActsProps = { battle: Pick<BattleDetail, 'id' | 'sides'>; token: string | undefined };
 

@@ -1,9 +1,9 @@
 import { Button, LinkButton } from '@/app/_components/ui/button';
 import { TextField } from '@/app/_components/ui/field';
 import { Notice } from '@/app/_components/ui/notice';
-import { ownPath } from '@/app/history/addresses';
 import type { BattleDetail } from '@/lib/history/answers';
 import { MAX_REASON } from '@/lib/history/own/bounds';
+import { ownPath } from '@/lib/pages';
 
 /** Whose an order of battle is that does not ship: never who, but that it is no work of ours. */
 export const PlayersEntry = ({ battle: { id, mine, shipped } }: { battle: BattleDetail }) => {

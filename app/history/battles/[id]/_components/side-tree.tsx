@@ -2,11 +2,11 @@ import { LinkButton } from '@/app/_components/ui/button';
 import { Flag } from '@/app/_components/ui/flag';
 import { Glyph } from '@/app/_components/ui/glyph';
 import { SmallUniform } from '@/app/history/_components/uniform';
-import { nationPath, regimentPath } from '@/app/history/addresses';
 import { COUNTING_WORDS, DEPTH_WORDS, parted, sizeText } from '@/app/history/history-words';
 import { coloursOf, nationOf } from '@/app/history/side-nation';
 import { unitSymbol } from '@/app/history/unit-symbol';
 import type { FormationNode, SideDetail, UnitNode } from '@/lib/history/answers';
+import { nationPath, regimentPath } from '@/lib/pages';
 
 type SideProps = {
   side: SideDetail;

@@ -1,5 +1,5 @@
-import { musterPath } from '@/app/history/addresses';
 import { type MusterQuestion, musterParams } from '@/lib/history/muster-question';
+import { musterPath } from '@/lib/pages';
 
 /** Where a battle is mustered as the question says. */
 export const questionPath = (battleId: string, question: MusterQuestion): string =>

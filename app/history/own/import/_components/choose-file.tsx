@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form';
 import { Button, FileButton } from '@/app/_components/ui/button';
 import { TextField } from '@/app/_components/ui/field';
 import { DropVeil, FileChoice, usePageDrop } from '@/app/_components/ui/file-drop';
+import { TEMPLATE } from '@/lib/pages';
 
 type ChooseProps = {
   onFile: (file: File) => void;
@@ -30,7 +31,7 @@ export const ChooseFile = ({ onFile, onText, children }: ChooseProps) => {
       <div className="flex flex-wrap items-center gap-3">
         <FileChoice label="Choose a file" variant="main" several={false} accept={ACCEPTED} onFiles={take} />
         <span className="soft max-[721px]:hidden">or drop one anywhere on this page</span>
-        <FileButton icon="download" href="/history/own/template.csv" download>
+        <FileButton icon="download" href={TEMPLATE} download>
           A template
         </FileButton>
       </div>

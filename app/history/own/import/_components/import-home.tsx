@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { Button } from '@/app/_components/ui/button';
 import { Notice } from '@/app/_components/ui/notice';
-import { ownPath } from '@/app/history/addresses';
+import { ownPath } from '@/lib/pages';
 import { grouped } from '@/lib/rules/core/army/number';
 import { useImport } from '../use-import';
 import { BattlePreview } from './battle-preview';

@@ -1,7 +1,7 @@
 import { RuledTitle } from '@/app/_components/ui/ruled-title';
-import { battlePath } from '@/app/history/addresses';
 import { COUNTING_WORDS, longDate, sizeText } from '@/app/history/history-words';
 import type { Fought } from '@/lib/history/answers';
+import { battlePath } from '@/lib/pages';
 import { amountOf } from '@/lib/rules/core/army/number';
 
 /** "Kingsley's brigade (second line) under Brigadier Kingsley, in the 3rd column", the nearest formation first. */

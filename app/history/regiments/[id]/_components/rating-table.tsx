@@ -1,6 +1,7 @@
 import { formatPoints } from '@/app/_components/army/points';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { RuledTitle } from '@/app/_components/ui/ruled-title';
+import { rulesPath } from '@/lib/pages';
 import { amountOf } from '@/lib/rules/core/army/number';
 import type { Rating } from '@/lib/rules/rating';
 
@@ -50,7 +51,7 @@ const RatingRow = ({ rating }: { rating: Rating }) => {
   return (
     <tr className="max-[721px]:border-rule max-[721px]:block max-[721px]:border-b max-[721px]:py-2 print:break-inside-avoid">
       <th scope="row" className={`${CELL} ${PHONE} text-start font-normal`}>
-        <a href={`/rules/${system}`} className="font-caslon text-16 no-underline hover:underline">
+        <a href={rulesPath(system)} className="font-caslon text-16 no-underline hover:underline">
           {name}
         </a>
       </th>

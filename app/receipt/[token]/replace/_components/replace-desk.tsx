@@ -3,7 +3,7 @@
 import { ListDesk, type ListDeskProps } from '@/app/enter/_entry/list-desk';
 import { checkReplacementChange } from '@/lib/events/enter/player-queries';
 import type { EventHead } from '@/lib/events/schema';
-import { replacePath } from '../../../receipt-path';
+import { replacePath } from '@/lib/pages';
 import { ReplaceForm } from './replace-form';
 
 type ReplaceDeskProps = {

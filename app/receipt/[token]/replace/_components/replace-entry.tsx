@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { LinkBar } from '@/app/_components/ui/link-bar';
 import { DeskHead, DeskPaper } from '@/app/enter/_entry/desk-head';
 import type { Receipt } from '@/lib/events/schema';
-import { receiptPath } from '../../../receipt-path';
+import { receiptPath } from '@/lib/pages';
 import { ReplaceDesk } from './replace-desk';
 
 type ReplaceEntryProps = {

@@ -13,7 +13,7 @@ import { replaceText } from '@/app/events/_facts/event-words';
 import { replaceChange } from '@/lib/events/enter/player-queries';
 import { COUNTING_RULE } from '@/lib/events/judge/counting';
 import type { EventHead, ReplaceAnswer, SentList } from '@/lib/events/schema';
-import { receiptPath } from '../../../receipt-path';
+import { receiptPath } from '@/lib/pages';
 
 type ReplaceFormProps = {
   token: string;

@@ -3,8 +3,8 @@
 import { AppLink } from '@/app/_components/ui/app-link';
 import { buttonLook } from '@/app/_components/ui/button';
 import { Flag } from '@/app/_components/ui/flag';
-import { verifyPath } from '@/app/events/addresses';
 import type { DeskRow } from '@/lib/events/schema';
+import { verifyPath } from '@/lib/pages';
 import { HEAD_ID } from './entry-ids';
 
 /** Whose list it is, which, and the way to the list itself. */

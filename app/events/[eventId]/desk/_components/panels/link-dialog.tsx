@@ -7,8 +7,8 @@ import { Button } from '@/app/_components/ui/button';
 import { BottomSheet } from '@/app/_components/ui/dialog';
 import { Notice } from '@/app/_components/ui/notice';
 import type { PanelProps } from '@/app/_editor/panel-props';
-import { enterPath, eventPath } from '@/app/events/addresses';
 import { createLinkChange, endLinkChange, peopleQuery } from '@/lib/events/queries';
+import { enterPath, eventPath } from '@/lib/pages';
 import { useDesk } from '../desk-context';
 
 /** The one link by which players enter: to copy, to scan, to end. */

@@ -10,7 +10,6 @@ import { SelectField } from '@/app/_components/ui/field';
 import { Notice } from '@/app/_components/ui/notice';
 import { Time } from '@/app/_components/ui/time';
 import type { PanelProps } from '@/app/_editor/panel-props';
-import { invitePath } from '@/app/events/addresses';
 import {
   changeRoleChange,
   createLinkChange,
@@ -19,6 +18,7 @@ import {
   removePersonChange,
 } from '@/lib/events/queries';
 import type { People } from '@/lib/events/schema';
+import { invitePath } from '@/lib/pages';
 import { useDesk } from '../desk-context';
 
 const ROLES = [

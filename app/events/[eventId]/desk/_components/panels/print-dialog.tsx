@@ -6,7 +6,7 @@ import { CheckField } from '@/app/_components/ui/check-field';
 import { Dialog } from '@/app/_components/ui/dialog';
 import type { PanelProps } from '@/app/_editor/panel-props';
 import { paperQuery } from '@/app/events/_print/wanted-lists';
-import { eventPath } from '@/app/events/addresses';
+import { eventPath } from '@/lib/pages';
 import { counted } from '@/lib/rules/core/army/words';
 import { useDesk } from '../desk-context';
 

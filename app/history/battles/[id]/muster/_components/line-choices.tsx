@@ -1,9 +1,9 @@
 import { Button, textLook } from '@/app/_components/ui/button';
 import { ChoiceForm, ChoiceLink } from '@/app/_components/ui/choice-link';
 import { SelectField } from '@/app/_components/ui/field';
-import { musterPath } from '@/app/history/addresses';
 import type { MusteredBattle } from '@/lib/history/muster-battle';
 import { type MusterQuestion, musterParams, withSide } from '@/lib/history/muster-question';
+import { musterPath } from '@/lib/pages';
 import type { LedgerRow, Offered } from '@/lib/rules/core/muster/ledger';
 import type { RowChoice } from '@/lib/rules/core/muster/order-of-battle';
 import { questionPath } from '../address';

@@ -3,11 +3,11 @@
 import { useChange } from '@/app/_components/server-state';
 import { ConflictDialog, type Facts } from '@/app/_editor/conflict-dialog';
 import type { PanelProps } from '@/app/_editor/panel-props';
-import { ownPath } from '@/app/history/addresses';
 import { OWN_BOUNDS } from '@/lib/history/own/bounds';
 import type { OwnBattle } from '@/lib/history/own/document';
 import { createBattleChange } from '@/lib/history/own/queries';
 import { treeOf } from '@/lib/history/own/tree/tree';
+import { ownPath } from '@/lib/pages';
 import { copyName } from '@/lib/rules/core/army/copy-name';
 import { useOwn, useOwnState } from '../own-context';
 

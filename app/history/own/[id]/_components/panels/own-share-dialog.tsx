@@ -9,9 +9,9 @@ import { Segments } from '@/app/_components/ui/segments';
 import { FaultNotice } from '@/app/_editor/fault-notice';
 import type { PanelProps } from '@/app/_editor/panel-props';
 import { ShareActs, SharePart, ShareSheet } from '@/app/_editor/share-sheet';
-import { battleFilePath, battlePath, linkedPath } from '@/app/history/addresses';
 import type { Visibility } from '@/lib/history/own/answers';
 import { shareBattleChange } from '@/lib/history/own/queries';
+import { battleFilePath, battlePath, linkedPath } from '@/lib/pages';
 import { useOwn, useOwnActions } from '../own-context';
 
 const SAID: Readonly<Record<Visibility, string>> = {

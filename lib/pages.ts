@@ -1,0 +1,75 @@
+/** A step of an address that a person or a program has chosen. */
+const step = encodeURIComponent;
+
+/** My armies; one in its builder, its earlier versions, and the builder with its print panel open. */
+export const ARMIES = '/';
+export const armyPath = (id: string): string => `/armies/${step(id)}`;
+export const versionsPath = (id: string): string => `${armyPath(id)}/history`;
+export const printPath = (id: string): string => `${armyPath(id)}#print`;
+/** What a share link of an army opens. */
+export const SHARED = '/s/';
+export const sharedPath = (token: string): string => `${SHARED}${step(token)}`;
+
+/** My devices, and what a link for one more opens. */
+export const DEVICES = '/devices';
+export const devicePath = (token: string): string => `/d/${step(token)}`;
+
+export const ACCOUNT = '/account';
+export const SIGN_IN = `${ACCOUNT}/sign-in`;
+export const SIGN_UP = `${ACCOUNT}/sign-up`;
+export const RECOVER = `${ACCOUNT}/recover`;
+
+export const CHECK = '/check';
+export const COMPARE = '/compare';
+export const comparePath = (army: string): string => `${COMPARE}?a=${step(army)}`;
+export const SUGGEST = '/suggest';
+
+/** The rule systems, one of them, and a place on its page: the code of a check, `words`, a setting. */
+export const RULES = '/rules';
+export const rulesPath = (system: string, place?: string): string =>
+  `${RULES}/${step(system)}${place === undefined ? '' : `#${place}`}`;
+
+/** Events, and the pages of one of them. */
+export const EVENTS = '/events';
+export const NEW_EVENT = `${EVENTS}/new`;
+export const ARCHIVE = `${EVENTS}/archive`;
+export const eventPath = (id: string): string => `${EVENTS}/${step(id)}`;
+export const deskPath = (id: string): string => `${eventPath(id)}/desk`;
+export const trailPath = (id: string): string => `${deskPath(id)}/trail`;
+export const editPath = (id: string): string => `${eventPath(id)}/edit`;
+/** What a link for players opens, and what one for an organiser opens. */
+export const enterPath = (token: string): string => `/enter/${step(token)}`;
+export const invitePath = (token: string): string => `/invite/${step(token)}`;
+/** A receipt, by its private link or the id of an entry of one's own; where another list is sent in place of the last. */
+export const receiptPath = (receipt: string): string => `/receipt/${step(receipt)}`;
+export const replacePath = (receipt: string): string => `${receiptPath(receipt)}/replace`;
+/** Where codes of sheets are looked up, and one of them. */
+export const VERIFY = '/verify';
+export const verifyPath = (code: string): string => `${VERIFY}/${step(code)}`;
+
+/** My event packs and the ready-made ones, one of mine in its editor, and there with the lists of an event in sight. */
+export const PACKS = `${EVENTS}/packs`;
+export const packPath = (id: string): string => `${PACKS}/${step(id)}`;
+export const packOfEventPath = (id: string, eventId: string): string =>
+  `${packPath(id)}?event=${step(eventId)}`;
+
+/** The history; an address once given stays. */
+export const HISTORY = '/history';
+export const battlePath = (id: string): string => `${HISTORY}/battles/${step(id)}`;
+export const regimentPath = (id: string): string => `${HISTORY}/regiments/${step(id)}`;
+export const nationPath = (id: string): string => `${HISTORY}/nations/${step(id)}`;
+export const sourcePath = (id: string): string => `${HISTORY}/sources/${step(id)}`;
+/** Where a side, by its position, or both are mustered into a rule system. */
+export const musterPath = (battleId: string, side?: number | 'both'): string =>
+  `${battlePath(battleId)}/muster${side === undefined ? '' : `?side=${side}`}`;
+
+/** My own orders of battle, one of them in the editor, where one is imported, and what a link to one opens. */
+export const OWN = `${HISTORY}/own`;
+export const ownPath = (id: string): string => `${OWN}/${step(id)}`;
+export const IMPORT = `${OWN}/import`;
+export const TEMPLATE = `${OWN}/template.csv`;
+export const linkedPath = (token: string): string => `${HISTORY}/shared/${step(token)}`;
+/** Where the browser downloads an order of battle from, and one behind a link. */
+export const battleFilePath = (id: string, as: 'json' | 'csv'): string => `${battlePath(id)}/battle.${as}`;
+export const linkedFilePath = (token: string, as: 'json' | 'csv'): string =>
+  `${linkedPath(token)}/battle.${as}`;
