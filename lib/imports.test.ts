@@ -70,7 +70,7 @@ const LAW: Row[] = [
   },
   {
     files: /^lib\/(accounts|armies|devices|history)\/([a-z]+\/)?([a-z]+-)?quer(ies|y-parts)\.ts$/,
-    own: 'lib/rules/(core|events)/|lib/(accounts|api|armies|devices|history)/|lib/result\\.ts',
+    own: 'lib/rules/(core|events)/|lib/(accounts|api|armies|devices|history)/|lib/(pages|result)\\.ts',
     packages: '@tanstack/',
   },
   // what the forms of accounts read by, in the browser too
@@ -85,11 +85,11 @@ const LAW: Row[] = [
     own: 'lib/(accounts|api|armies|events|history|identity)/|lib/[^/]+\\.ts$|prisma/statement\\.ts',
     packages: 'server-only$|better-auth',
   },
-  // it signs the browser in, which is a matter of its cookies
+  // they sign browsers in and out, which is a matter of their cookies
   {
-    files: /^lib\/(armies\/redeem-device-link|devices\/forget-browser)\.ts$/,
-    own: 'lib/',
-    packages: 'server-only$|better-auth|next/headers$',
+    files: /^lib\/devices\//,
+    own: 'lib/(api|armies|devices|identity)/|lib/[^/]+\\.ts$|prisma/statement\\.ts',
+    packages: 'server-only$|zod$|better-auth|next/headers$',
   },
   // the one place that reads tables in text
   {
@@ -129,7 +129,7 @@ const LAW: Row[] = [
     packages: 'server-only$|zod$|nanoid$|node:',
   },
   {
-    files: /^lib\/(armies|devices|history)\//,
+    files: /^lib\/(armies|history)\//,
     own: 'lib/rules/(core|events)/|lib/rules/[^/]+\\.ts$|lib/(api|armies|devices|history|identity|readers|terms)/|lib/[^/]+\\.ts$|data/history/|prisma/statement\\.ts',
     packages: 'server-only$|zod$|nanoid$|node:',
   },

@@ -69,3 +69,7 @@ export const ownPath = (id: string): string => `${OWN}/${step(id)}`;
 export const IMPORT = `${OWN}/import`;
 export const TEMPLATE = `${OWN}/template.csv`;
 export const linkedPath = (token: string): string => `${HISTORY}/shared/${step(token)}`;
+/** Where the browser downloads an order of battle from, and one behind a link. */
+export const battleFilePath = (id: string, as: 'json' | 'csv'): string => `${battlePath(id)}/battle.${as}`;
+export const linkedFilePath = (token: string, as: 'json' | 'csv'): string =>
+  `${linkedPath(token)}/battle.${as}`;

@@ -1,6 +1,6 @@
 'use client';
 
-import { deviceLinkChange } from '@/lib/armies/queries';
+import { deviceLinkChange } from '@/lib/devices/queries';
 import { DEVICES, devicePath } from '@/lib/pages';
 import { LinkPanel } from '../_components/army/link-panel';
 import { useChange } from '../_components/server-state';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { BACKUP_URL } from '@/lib/armies/calls';
+import { BACKUP_URL } from '@/lib/armies/queries';
 import type { ArmyPage, ArmyRow, ReadyMade } from '@/lib/armies/schema';
 import { DEVICES } from '@/lib/pages';
 import type { SystemCard } from '../_components/army/system-card';

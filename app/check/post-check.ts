@@ -1,8 +1,12 @@
-import { ask, RequestError } from '@/lib/api/client';
+import { clientOf, fetchFrom, RequestError } from '@/lib/api/client';
+import type { ARMY_CARDS } from '@/lib/armies/endpoints';
 import { MAX_FILES, MAX_FILES_BODY } from '@/lib/armies/limits';
+import type { ARMY_WIRE } from '@/lib/armies/wire';
 import type { CheckAnswer } from '@/lib/rules/check-answer';
 import { MAX_ARMY_BYTES } from '@/lib/rules/read-army';
 import type { Checked } from './verdicts';
+
+const ask = clientOf<typeof ARMY_CARDS, typeof ARMY_WIRE>(fetchFrom);
 
 export type Chosen = { readonly file: string; readonly size: number; readonly text: () => Promise<string> };
 
@@ -44,8 +48,7 @@ const read = async ({ file, size, text }: Chosen): Promise<{ file: string; text:
 
 /**
  * The verdicts on army files, texts and share links, in their order, asked for in one request, under packs if there are
- * some. What cannot even be
- * sent has its verdict here.
+ * some. What cannot even be sent has its verdict here.
  * @throws RequestError for too many files, too much text, or when the server does not answer
  */
 export const postCheck = async (
@@ -70,11 +73,10 @@ export const postCheck = async (
   const answers =
     sent.length === 0
       ? []
-      : await ask<CheckAnswer[] | { ok: false; code: string; message: string }>('/api/v1/check?words=1', {
-          method: 'POST',
+      : await ask('POST /api/v1/check', {
+          question: { words: '1' },
           body: packs.length === 0 ? sent : { packs, files: sent },
         });
-  if (!Array.isArray(answers)) throw new RequestError(answers.message, answers.code);
   const verdicts = answers.values();
   return files.map((file) => {
     if ('ok' in file) return { answer: file, text: null };

@@ -1,13 +1,13 @@
 import '@/prisma/test-database';
 import { describe, expect, test, vi } from 'vitest';
 import { createArmy } from '../armies/create-army';
-import { createDeviceLink } from '../armies/create-device-link';
 import { createShareLink } from '../armies/create-share-link';
 import { lobositz } from '../armies/fixtures/armies';
 import { getSharedArmy } from '../armies/get-shared-army';
 import { listArmies } from '../armies/list-armies';
 import { purgeArmies } from '../armies/purge-armies';
 import { db } from '../db';
+import { createDeviceLink } from '../devices/create-device-link';
 import { endDevice } from '../devices/end-device';
 import { purgeBattles } from '../history/own/rows/purge-battles';
 import { auth } from '../identity/auth';

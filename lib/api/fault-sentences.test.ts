@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import * as accounts from '../accounts/schema';
 import * as armies from '../armies/schema';
+import * as devices from '../devices/schema';
 import { archiveSchema } from '../events/archive/archive-format';
 import * as events from '../events/schema';
 import * as own from '../history/own/requests';
@@ -14,7 +15,7 @@ type Named = readonly [name: string, schema: z.ZodType];
 const isRequest = (entry: readonly [string, unknown]): entry is Named =>
   entry[1] instanceof z.ZodType && !/Answer|Record|Page|Name|Result|account/.test(entry[0]);
 
-const SCHEMAS: readonly Named[] = [accounts, armies, events, own, history]
+const SCHEMAS: readonly Named[] = [accounts, armies, devices, events, own, history]
   .flatMap((file) => Object.entries(file))
   .filter(isRequest)
   .concat([

@@ -20,8 +20,14 @@ import {
 
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
-// read by the reader of its system before it is stored, and judged by that: an answer repeats it
-const armyFile = z.custom<ArmyFile>(isObject);
+const fileLike = z.looseObject({ muster: z.literal(1), system: z.string(), army: z.unknown() });
+
+/** An army file: read by the reader of its system before it is stored, and judged by that; an answer repeats it. */
+export const armyFileSchema = z.custom<ArmyFile>((value) => fileLike.safeParse(value).success);
+
+/** One on its way here: who sends it knows its type, who reads it asks the reader of its system. */
+export const sentFileSchema: z.ZodType<unknown, ArmyFile> = z.custom<ArmyFile>();
+
 const summary = z.custom<Omit<Summary, 'limits'>>(isObject);
 
 const armyRow = object({
@@ -57,7 +63,7 @@ export const armyRecordSchema = object({
   id: z.string(),
   revision,
   editedAt: time,
-  file: armyFile,
+  file: armyFileSchema,
   /** the stored verdict, given under the data of `file.dataVersion`; points in minor units */
   verdict: object({ points: z.number().nullable(), errors: count, warnings: count }).exactOptional(),
 });
@@ -96,6 +102,9 @@ export type CopyAnswer = z.infer<typeof copyAnswerSchema>;
 export const doneAnswerSchema = z.union([done, notFound]);
 export type DoneAnswer = z.infer<typeof doneAnswerSchema>;
 
+/** `invalid`: what the version is to be called is no name */
+export const keepAnswerSchema = z.union([done, notFound, invalid]);
+
 /** `gone`: deleted so long ago that nothing brings it back */
 export const backAnswerSchema = z.union([done, notFound, refusal('gone', { message: z.string() })]);
 export type BackAnswer = z.infer<typeof backAnswerSchema>;
@@ -127,9 +136,6 @@ export const importAnswerSchema = z.union([
   }),
 ]);
 export type ImportAnswer = z.infer<typeof importAnswerSchema>;
-
-export const deviceLinkSchema = object({ ok: z.literal(true), token: z.string(), expiresAt: time });
-export type DeviceLink = z.infer<typeof deviceLinkSchema>;
 
 /**
  * What a print carries: the code identifies it and never opens an army. `stale`: what is printed is no version that is

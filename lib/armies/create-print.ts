@@ -5,14 +5,12 @@ import type { ArmyFile } from '@/lib/rules/core/army/document';
 import type { EnteredAs } from '@/lib/rules/core/army/entered-list';
 import { isLegal } from '@/lib/rules/core/check/finding';
 import { rulesProfile } from '@/lib/rules/core/contract/profile';
-import type { Invalid } from '../api/parts';
-import { requestRefusal } from '../api/request-refusal';
 import { db } from '../db';
 import { factsFor } from '../history/regiment-facts';
 import type { Viewer } from '../identity/viewer';
 import { ownedTerms } from '../terms/owned-terms';
 import { storedFile } from './army-record';
-import { type PrintAnswer, printRequestSchema } from './schema';
+import type { PrintAnswer, PrintRequest } from './schema';
 
 /** No letters that are mistaken for digits, no vowels that make words. */
 const draw = customAlphabet('23456789BCDFGHJKLMNPQRSTVWXZ', 6);
@@ -62,12 +60,10 @@ type Print =
 export const createPrint = async (
   viewer: Viewer,
   armyId: string,
-  request: unknown,
+  request: PrintRequest,
   now: Date = new Date(),
-): Promise<Print | Invalid> => {
-  const parsed = printRequestSchema.safeParse(request);
-  if (!parsed.success) return requestRefusal(parsed.error);
-  const { revision } = parsed.data;
+): Promise<Print> => {
+  const { revision } = request;
   const army = await db.army.findFirst({
     where: { id: armyId, userId: viewer.userId, deletedAt: null },
     select: { system: true },
@@ -76,7 +72,7 @@ export const createPrint = async (
   if (!isSystemId(army.system)) throw new Error(`The army ${armyId} is of an unknown system: ${army.system}`);
   const system = await loadSystem(army.system);
   const { dataVersion } = system;
-  const known = (parsed.data.dataVersion ?? dataVersion) === dataVersion;
+  const known = (request.dataVersion ?? dataVersion) === dataVersion;
   const document = known ? await pinned(armyId, revision) : null;
   if (document === null) return { ok: false, code: 'stale', message: STALE };
   const file = storedFile(document);

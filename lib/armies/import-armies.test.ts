@@ -6,7 +6,6 @@ import type { Viewer } from '../identity/viewer';
 import { LIMITS } from '../limits';
 import { armyText, lobositz, newTestViewer } from './fixtures/armies';
 import { importedId, importArmies as storeArmies } from './import-armies';
-import { importBatches } from './import-batches';
 import { MAX_FILES } from './limits';
 import { listArmies } from './list-armies';
 import type { ImportAnswer } from './schema';
@@ -119,52 +118,6 @@ describe('an import of too much', () => {
     const answers = await imported(viewer, files);
     expect(answers.map((answer) => answer.ok)).toEqual(bad.map(() => false));
     for (const answer of answers) expect(JSON.stringify(answer).length).toBeLessThan(2_000);
-  });
-});
-
-describe('importBatches', () => {
-  const file = (name: string, length: number) => ({ name, text: 'x'.repeat(length) });
-
-  test('keeps the order and stays within what a request may carry', () => {
-    const files = [
-      file('a', 900_000),
-      file('b', 900_000),
-      file('c', 900_000),
-      file('d', 5_000_000),
-      file('e', 1),
-    ];
-    const batches = importBatches(files);
-    expect(batches.map((batch) => batch.map(({ name }) => name))).toEqual([['a', 'b'], ['c'], ['d'], ['e']]);
-    expect(
-      importBatches(Array.from({ length: 450 }, (_, index) => file(String(index), 1))).map(
-        ({ length }) => length,
-      ),
-    ).toEqual([200, 200, 50]);
-    expect(importBatches([])).toEqual([]);
-  });
-
-  test('an honest backup of 2,000 small armies goes in requests of as many armies as the server takes', () => {
-    const backup = (count: number) => ({
-      name: 'all.json',
-      text: JSON.stringify(Array.from({ length: count }, (_, index) => ({ index }))),
-    });
-    const armiesIn = ({ text }: { text: string }): number =>
-      text.startsWith('[') ? JSON.parse(text).length : 1;
-    const batches = importBatches([backup(2000)]);
-    expect(batches.map(({ length }) => length)).toEqual(Array.from({ length: 10 }, () => MAX_FILES));
-    expect(batches.flat().at(-1)).toEqual({ name: 'all.json [2000]', text: '{"index":1999}' });
-    const several = importBatches([backup(150), backup(60), file('a', 1), backup(139), backup(1)]);
-    expect(several.map((batch) => batch.length)).toEqual([1, 3, 1]);
-    expect(several.slice(1).map((batch) => batch.map(armiesIn))).toEqual([[60, 1, 139], [1]]);
-  });
-
-  test('parts a backup that is larger than an army, and nothing else', () => {
-    const armies = Array.from({ length: 60 }, (_, index) => ({ index, text: 'x'.repeat(50_000) }));
-    const parts = importBatches([{ name: 'all.json', text: JSON.stringify(armies) }]).flat();
-    expect(parts).toHaveLength(60);
-    expect(parts[59]).toEqual({ name: 'all.json [60]', text: JSON.stringify(armies[59]) });
-    const broken = { name: 'broken.json', text: `[${'x'.repeat(1_000_001)}` };
-    expect(importBatches([broken])).toEqual([[broken]]);
   });
 });
 

@@ -1,5 +1,12 @@
+import { accepted } from '../api/accepted';
+import { asSomeone } from '../api/as-someone';
+import { clientOf } from '../api/client';
+import type { ARMY_CARDS } from './endpoints';
 import { MAX_FILES } from './limits';
-import type { ImportFile } from './schema';
+import type { ImportAnswer, ImportFile } from './schema';
+import type { ARMY_WIRE } from './wire';
+
+const ask = clientOf<typeof ARMY_CARDS, typeof ARMY_WIRE>(asSomeone);
 
 /** Text in one request; as JSON within JSON it grows by up to a half. */
 const MAX_TEXT = 2_000_000;
@@ -50,4 +57,17 @@ export const importBatches = (files: readonly ImportFile[]): ImportFile[][] => {
     places -= armies;
   }
   return batches;
+};
+
+/** Files to import, and the key that makes them one import however often they are sent. */
+type Import = { readonly key: string; readonly files: readonly ImportFile[] };
+
+/** Stores files as armies, in as many requests as they need; an answer for each army, in order. */
+export const importArmies = async ({ key, files }: Import): Promise<ImportAnswer[]> => {
+  const answers: ImportAnswer[] = [];
+  for (const [number, batch] of importBatches(files).entries()) {
+    const body = { key: `${key}-${number}`, files: batch };
+    answers.push(...accepted(await ask('POST /api/armies/import', { body })));
+  }
+  return answers;
 };

@@ -1,9 +1,7 @@
 import 'server-only';
-import type { Invalid } from '../api/parts';
-import { requestRefusal } from '../api/request-refusal';
 import { db } from '../db';
 import type { Viewer } from '../identity/viewer';
-import { type DoneAnswer, keepRequestSchema } from './schema';
+import type { DoneAnswer, KeepRequest } from './schema';
 
 /**
  * Keeps an earlier version of the viewer's army on purpose, under a name of its owner's if one is given: later
@@ -13,11 +11,8 @@ export const keepVersion = async (
   { userId }: Viewer,
   armyId: string,
   revision: number,
-  request: unknown,
-): Promise<DoneAnswer | Invalid> => {
-  const parsed = keepRequestSchema.safeParse(request);
-  if (!parsed.success) return requestRefusal(parsed.error);
-  const { label } = parsed.data;
+  { label }: KeepRequest,
+): Promise<DoneAnswer> => {
   const { count } = await db.armyVersion.updateMany({
     where: { armyId, revision, army: { userId, deletedAt: null } },
     data: { explicit: true, label: label === '' ? null : label },

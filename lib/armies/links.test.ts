@@ -3,14 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { db } from '../db';
 import { tokenHash } from '../identity/token';
 import { createArmy } from './create-army';
-import { createDeviceLink } from './create-device-link';
 import { createPrint } from './create-print';
 import { createShareLink } from './create-share-link';
 import { lobositz, newTestViewer } from './fixtures/armies';
 import { getSharedArmy } from './get-shared-army';
 import { getVersion } from './get-version';
 import { listArmies } from './list-armies';
-import { readDeviceLink } from './read-device-link';
 import { revokeShareLinks } from './revoke-share-links';
 import { saveArmy } from './save-army';
 
@@ -60,7 +58,6 @@ describe('share links', () => {
     '%j opens nothing',
     async (token) => {
       expect(await getSharedArmy(token)).toBeNull();
-      expect(await readDeviceLink(token)).toBeNull();
     },
   );
 
@@ -69,28 +66,6 @@ describe('share links', () => {
     await createShareLink(viewer, id);
     const { id: linkId, tokenHash: hash } = await db.shareLink.findFirstOrThrow({ where: { armyId: id } });
     for (const text of [id, linkId, hash]) expect(await getSharedArmy(text)).toBeNull();
-  });
-});
-
-describe('device links', () => {
-  test('tell what they would open, for half an hour', async () => {
-    const { viewer } = await withArmy();
-    const { token, expiresAt } = await createDeviceLink(viewer, NOW);
-    expect(expiresAt).toBe('2026-11-20T19:30:00.000Z');
-    expect(await readDeviceLink(token, new Date(NOW.getTime() + 29 * MINUTE))).toEqual({
-      armies: 1,
-      expiresAt,
-    });
-    expect(await readDeviceLink(token, new Date(NOW.getTime() + 30 * MINUTE))).toBeNull();
-  });
-
-  test('are stored as hashes, and go when their time is over', async () => {
-    const { viewer } = await withArmy();
-    const { token } = await createDeviceLink(viewer, NOW);
-    const rows = await db.deviceLink.findMany({ where: { userId: viewer.userId } });
-    expect(rows).toMatchObject([{ tokenHash: tokenHash(token), usedAt: null }]);
-    await createDeviceLink(viewer, new Date(NOW.getTime() + 31 * MINUTE));
-    expect(await db.deviceLink.count({ where: { tokenHash: tokenHash(token) } })).toBe(0);
   });
 });
 
@@ -159,12 +134,4 @@ describe('prints', () => {
     expect(await createPrint(viewer, id, old, NOW)).toMatchObject({ ok: false, code: 'stale' });
     expect(await createPrint(viewer, id, { ...old, dataVersion: row.dataVersion }, NOW)).toEqual(print);
   });
-
-  test.each([undefined, {}, { revision: 0 }, { revision: '1' }, { revision: 1, file: {} }])(
-    'are asked for by a version: not by %j',
-    async (request) => {
-      const { viewer, id } = await withArmy();
-      expect(await createPrint(viewer, id, request, NOW)).toMatchObject({ ok: false, code: 'invalid' });
-    },
-  );
 });

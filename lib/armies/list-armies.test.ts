@@ -3,18 +3,18 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { insertAll } from '@/prisma/statement';
 import { newRowId } from '../api/row-id';
 import { db, runBatch } from '../db';
+import { createDeviceLink } from '../devices/create-device-link';
+import { readDeviceLink } from '../devices/read-device-link';
 import type { Viewer } from '../identity/viewer';
 import type { ArmyColumns } from './army-columns';
 import { assessedColumns } from './assess-army';
 import { backUpArmies } from './back-up-armies';
-import { createDeviceLink } from './create-device-link';
 import { createShareLink } from './create-share-link';
 import { duplicateArmy } from './duplicate-army';
 import { lobositz, newTestViewer } from './fixtures/armies';
 import { LIST_PAGE, listArmies } from './list-armies';
 import { listColumns, searchWords } from './list-text';
 import { readArmy } from './read-army';
-import { readDeviceLink } from './read-device-link';
 import type { ListQuestion } from './schema';
 
 const columnsOf = async (): Promise<ArmyColumns> => {

@@ -5,31 +5,29 @@ import {
   mutationOptions,
   queryOptions,
 } from '@tanstack/react-query';
+import { sharedPath } from '@/lib/pages';
 import type { ArmyFile } from '@/lib/rules/core/army/document';
 import { edited } from '@/lib/rules/core/army/edit';
+import type { Paper } from '@/lib/rules/core/sheet/sheet';
 import { accepted, RefusedError } from '../api/accepted';
-import { onceMore, RequestError } from '../api/client';
-import {
-  createArmy,
-  createDeviceLink,
-  deleteArmy,
-  duplicateArmy,
-  importArmies,
-  keepPaper,
-  keepVersion,
-  loadArmies,
-  loadArmy,
-  loadReadyMade,
-  loadShared,
-  notePrint,
-  redeemDeviceLink,
-  restoreArmy,
-  restoreVersion,
-  saveArmy,
-  shareArmy,
-  unshareArmy,
-} from './calls';
+import { asSomeone } from '../api/as-someone';
+import { addressOf, ask as askAt, clientOf, fetchFrom, onceMore, RequestError } from '../api/client';
+import type { NotFound } from '../api/parts';
+import type { ARMY_CARDS } from './endpoints';
+import { importArmies } from './import-batches';
 import type { ArmyPage, ArmyRow, ImportFile, ListQuestion, PrintRequest } from './schema';
+import type { ARMY_WIRE } from './wire';
+
+const ask = clientOf<typeof ARMY_CARDS, typeof ARMY_WIRE>();
+const askAsSomeone = clientOf<typeof ARMY_CARDS, typeof ARMY_WIRE>(asSomeone);
+const fetchAnswer = clientOf<typeof ARMY_CARDS, typeof ARMY_WIRE>(fetchFrom);
+
+const createArmy = (body: ArmyFile) => askAsSomeone('POST /api/armies', { body });
+const loadReadyMade = (id: string) => ask('GET /api/ready-made/[id]', { params: { id } });
+
+/** Where the browser downloads an army file from, and all armies. */
+export const armyFileUrl = (id: string): string => addressOf('/api/armies/[id]/file', { id });
+export const BACKUP_URL = addressOf('/api/armies/backup');
 
 type ArmyList = InfiniteData<ArmyPage, string>;
 
@@ -45,7 +43,8 @@ const LISTS = [...ALL, 'list'] as const;
 export const armiesQuery = (question: Omit<ListQuestion, 'after'>) =>
   infiniteQueryOptions({
     queryKey: [...LISTS, question],
-    queryFn: ({ pageParam, signal }) => loadArmies({ ...question, after: pageParam }, signal),
+    queryFn: ({ pageParam, signal }) =>
+      fetchAnswer('GET /api/armies', { question: { ...question, after: pageParam }, signal }),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
   });
@@ -54,14 +53,14 @@ export const armiesQuery = (question: Omit<ListQuestion, 'after'>) =>
 export const armiesOfQuery = (system: string) =>
   queryOptions({
     queryKey: [...ALL, 'of', system],
-    queryFn: ({ signal }) => loadArmies({ system }, signal),
+    queryFn: ({ signal }) => fetchAnswer('GET /api/armies', { question: { system }, signal }),
   });
 
 /** One army as the server has it now. */
 export const armyQuery = (id: string) =>
   queryOptions({
     queryKey: ['army', id],
-    queryFn: async ({ signal }) => accepted(await loadArmy(id, signal)),
+    queryFn: async ({ signal }) => accepted(await ask('GET /api/armies/[id]', { params: { id }, signal })),
   });
 
 /** The file of a ready-made army, which stays as it ships. */
@@ -76,7 +75,7 @@ export const readyMadeQuery = (id: string) =>
 export const printQuery = (id: string, printed: PrintRequest) =>
   queryOptions({
     queryKey: ['prints', id, printed],
-    queryFn: () => notePrint(id, printed),
+    queryFn: () => ask('POST /api/armies/[id]/print', { params: { id }, body: printed }),
     refetchOnWindowFocus: false,
   });
 
@@ -130,8 +129,10 @@ export const renameArmyChange = (id: string) =>
   mutationOptions({
     ...refreshed,
     mutationFn: async (name: string) => {
-      const { revision, file } = accepted(await loadArmy(id));
-      return accepted(await saveArmy(id, { revision, file: { ...file, name } }), {
+      const params = { id };
+      const { revision, file } = accepted(await ask('GET /api/armies/[id]', { params }));
+      const body = { revision, file: { ...file, name } };
+      return accepted(await ask('PUT /api/armies/[id]', { params, body }), {
         otherwise: 'The army was changed elsewhere at this very moment. Try again.',
       });
     },
@@ -140,7 +141,8 @@ export const renameArmyChange = (id: string) =>
 export const duplicateArmyChange = () =>
   mutationOptions({
     ...refreshed,
-    mutationFn: async ({ id }: ArmyRow) => accepted(await duplicateArmy(id)),
+    mutationFn: async ({ id }: ArmyRow) =>
+      accepted(await ask('POST /api/armies/[id]/duplicate', { params: { id } })),
   });
 
 const without = ({ pages, pageParams }: ArmyList, id: string): ArmyList => ({
@@ -153,7 +155,7 @@ export const deleteArmyChange = () =>
   mutationOptions({
     ...refreshed,
     retry: onceMore,
-    mutationFn: ({ id }: ArmyRow) => deleteArmy(id),
+    mutationFn: ({ id }: ArmyRow) => ask('DELETE /api/armies/[id]', { params: { id } }),
     onMutate: async ({ id }, { client }) => {
       await client.cancelQueries({ queryKey: LISTS });
       const before = client.getQueriesData<ArmyList>({ queryKey: LISTS });
@@ -170,18 +172,25 @@ export const restoreArmyChange = () =>
   mutationOptions({
     ...refreshed,
     mutationFn: async ({ id }: ArmyRow) =>
-      accepted(await restoreArmy(id), {
+      accepted(await ask('POST /api/armies/[id]/restore', { params: { id } }), {
         gone: 'This army is no longer there: 30 days after it was deleted it is removed for good.',
       }),
   });
 
 /** A share link of an army; the token cannot be asked for again. */
 export const shareArmyChange = (id: string) =>
-  mutationOptions({ ...refreshed, mutationFn: async () => accepted(await shareArmy(id)).token });
+  mutationOptions({
+    ...refreshed,
+    mutationFn: async () => accepted(await ask('POST /api/armies/[id]/share', { params: { id } })).token,
+  });
 
 /** Ends all share links of an army. */
 export const unshareArmyChange = (id: string) =>
-  mutationOptions({ ...refreshed, retry: onceMore, mutationFn: () => unshareArmy(id) });
+  mutationOptions({
+    ...refreshed,
+    retry: onceMore,
+    mutationFn: () => ask('DELETE /api/armies/[id]/share', { params: { id } }),
+  });
 
 /** Stores files as armies; an answer for each army, in order. The same key again stores nothing a second time. */
 export const importArmiesChange = () =>
@@ -194,8 +203,7 @@ export const importArmyChange = () =>
     retry: onceMore,
     mutationFn: async ({ key, file }: { readonly key: string; readonly file: ImportFile }) => {
       const [answer] = await importArmies({ key, files: [file] });
-      if (answer === undefined)
-        throw new RequestError('The server left the file without an answer.', 'fault');
+      if (!answer) throw new RequestError('The server left the file without an answer.', 'fault');
       if (!answer.ok) throw new RefusedError(answer.error.message, answer.error.code);
       return answer.id;
     },
@@ -205,30 +213,29 @@ export const importArmyChange = () =>
 export const keepVersionChange = (id: string, revision: number) =>
   mutationOptions({
     retry: onceMore,
-    mutationFn: async (label: string) => accepted(await keepVersion(id, revision, label), VERSION),
+    mutationFn: async (label: string) => {
+      const asked = { params: { id, revision: String(revision) }, body: { label } };
+      return accepted(await ask('PUT /api/armies/[id]/versions/[revision]', asked), VERSION);
+    },
   });
 
 /** Makes an earlier version today's, as a new revision, and answers that. */
 export const restoreVersionChange = (id: string, revision: number) =>
   mutationOptions({
     ...refreshed,
-    mutationFn: async () => accepted(await restoreVersion(id, revision), VERSION).revision,
-  });
-
-/** A link that opens my armies in one other browser. */
-export const deviceLinkChange = () => mutationOptions({ mutationFn: createDeviceLink });
-
-/** Uses a device link up in this browser. */
-export const redeemDeviceLinkChange = (token: string) =>
-  mutationOptions({
-    mutationFn: async () =>
-      accepted(await redeemDeviceLink(token), {
-        gone: 'The link was used or ran out in this very moment. Make a new one on the other device.',
-      }),
+    mutationFn: async () => {
+      const params = { id, revision: String(revision) };
+      const answer = await ask('POST /api/armies/[id]/versions/[revision]/restore', { params });
+      return accepted(answer, VERSION).revision;
+    },
   });
 
 /** Remembers on which paper I print, for every device of mine. */
-export const keepPaperChange = () => mutationOptions({ mutationFn: keepPaper, retry: onceMore });
+export const keepPaperChange = () =>
+  mutationOptions({
+    mutationFn: (paper: Paper) => ask('POST /api/paper', { body: { paper } }),
+    retry: onceMore,
+  });
 
 /** The file of a ready-made army, set in `year`. */
 export const readyMadeFile = async (id: string, year: number): Promise<ArmyFile> =>
@@ -238,6 +245,6 @@ export const readyMadeFile = async (id: string, year: number): Promise<ArmyFile>
 
 /** The file of a shared army as it is now. */
 export const sharedFile = async (token: string): Promise<ArmyFile> =>
-  accepted(await loadShared(token), {
+  accepted(await askAt<ArmyFile | NotFound>(`${sharedPath(token)}/army.json`), {
     gone: 'This link opens no army any more; its owner stopped sharing it.',
   });

@@ -68,10 +68,10 @@ describe('revisions', () => {
     expect(await getArmy(viewer, id)).toMatchObject({ revision: 2 });
   });
 
-  test.each([0, 5, 99])('revision %i, which never was, is stale', async (revision) => {
+  test.each([5, 99])('revision %i, which never was, is stale', async (revision) => {
     const { viewer, id } = await withArmy();
     const answer = await saveArmy(viewer, id, { revision, file: lobositz('Two') });
-    expect(answer).toMatchObject({ ok: false, code: revision === 0 ? 'invalid' : 'stale' });
+    expect(answer).toMatchObject({ ok: false, code: 'stale' });
     expect(await getArmy(viewer, id)).toMatchObject({ revision: 1, file: { name: 'One' } });
   });
 
@@ -202,15 +202,6 @@ describe('what cannot be read is refused with its place, and nothing is stored',
     expect(await createArmy(viewer, file())).toMatchObject({ ok: false, code: 'invalid' });
     expect(await db.army.count({ where: { userId: viewer.userId } })).toBe(1);
     expect(await listVersions(viewer, id)).toHaveLength(1);
-  });
-
-  test('a request of another shape', async () => {
-    const { viewer, id } = await withArmy();
-    expect(await saveArmy(viewer, id, { revision: '1', file: lobositz(), extra: 1 })).toMatchObject({
-      ok: false,
-      code: 'invalid',
-    });
-    expect(await saveArmy(viewer, id, null)).toMatchObject({ ok: false, code: 'invalid' });
   });
 
   test('too many units, too deep, too large', async () => {

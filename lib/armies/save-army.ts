@@ -1,5 +1,4 @@
 import 'server-only';
-import { requestRefusal } from '../api/request-refusal';
 import { db, runBatch } from '../db';
 import type { Viewer } from '../identity/viewer';
 import { spendBytes } from '../quotas';
@@ -9,7 +8,7 @@ import { updateArmy } from './army-row';
 import { versionStatements } from './army-version';
 import { assessedColumns } from './assess-army';
 import { readArmy } from './read-army';
-import { type SaveAnswer, saveRequestSchema } from './schema';
+import type { SaveAnswer, SaveRequest } from './schema';
 
 type Save = {
   readonly id: string;
@@ -49,12 +48,9 @@ const answerStale = async ({ userId }: Viewer, { id, columns }: Save): Promise<S
 export const saveArmy = async (
   viewer: Viewer,
   id: string,
-  request: unknown,
+  { revision, explicit = false, file }: SaveRequest,
   now: Date = new Date(),
 ): Promise<SaveAnswer> => {
-  const parsed = saveRequestSchema.safeParse(request);
-  if (!parsed.success) return requestRefusal(parsed.error);
-  const { revision, explicit = false, file } = parsed.data;
   const read = await readArmy(file);
   if (!read.ok) return read;
   const columns = await assessedColumns(viewer, read);

@@ -4,7 +4,7 @@ import type { RegimentFacts } from '@/lib/rules/core/check/regiment-facts';
 import type { Summary } from '@/lib/rules/core/contract/system';
 import { textSchema } from '@/lib/rules/core/read/schema-parts';
 import { PAPERS, type Paper } from '@/lib/rules/core/sheet/sheet';
-import type { ArmyRecord } from './answers';
+import { type ArmyRecord, sentFileSchema } from './answers';
 import { MAX_FILES, MAX_LABEL, MAX_SEARCH } from './limits';
 
 export type * from './answers';
@@ -72,20 +72,21 @@ export type ReadyMade = {
 export const saveRequestSchema = z
   .strictObject({
     revision: z.int().positive(),
-    file: z.unknown(),
+    file: sentFileSchema,
     explicit: z.boolean().exactOptional(),
   })
   .readonly();
-/** What is sent as a save; only the reader of its system says what becomes of the file. */
-export type SaveRequest = z.infer<typeof saveRequestSchema> & { readonly file: ArmyFile };
+export type SaveRequest = z.output<typeof saveRequestSchema>;
+
+const words = z.string().max(MAX_SEARCH).default('').catch('');
 
 /** The question in an address; what it does not say, or says in a way we do not know, is as usual. */
 export const listQuestionSchema = z.object({
-  search: z.string().max(MAX_SEARCH).catch(''),
-  nation: z.string().max(MAX_SEARCH).catch(''),
-  system: z.string().max(MAX_SEARCH).catch(''),
-  sort: z.enum(SORTS).catch('edited'),
-  after: z.string().max(MAX_CURSOR).catch(''),
+  search: words,
+  nation: words,
+  system: words,
+  sort: z.enum(SORTS).default('edited').catch('edited'),
+  after: z.string().max(MAX_CURSOR).default('').catch(''),
 });
 
 /** `?words=1` asks for titles, names of places, and what each list is in words. */
@@ -95,6 +96,12 @@ export const checkQuestionSchema = z.object({
     .optional()
     .transform((words) => words === '1'),
 });
+
+/** Army files, or texts with the names of their files; with packs, or ids of ready-made ones, judged under them. */
+export const checkRequestSchema = z.union([
+  z.unknown().array().max(MAX_FILES),
+  z.object({ packs: z.unknown().array().readonly(), files: z.unknown().array().max(MAX_FILES) }),
+]);
 
 /** The paper on which a person prints. */
 export const paperSchema = z.object({ paper: z.enum(PAPERS, `The paper is one of: ${PAPERS.join(', ')}.`) });
@@ -126,5 +133,4 @@ export type PrintRequest = z.infer<typeof printRequestSchema>;
 
 /** The name of a version to keep; empty for one without a name. */
 export const keepRequestSchema = z.strictObject({ label: textSchema(MAX_LABEL, false) });
-
-export const deviceRequestSchema = z.strictObject({ token: z.string().max(100) });
+export type KeepRequest = z.output<typeof keepRequestSchema>;

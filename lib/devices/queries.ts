@@ -1,13 +1,30 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { accepted } from '../api/accepted';
-import { ask } from '../api/client';
-import type { EndAnswer } from './schema';
+import { asSomeone } from '../api/as-someone';
+import { clientOf } from '../api/client';
+import type { DEVICE_CARDS } from './endpoints';
+import type { DEVICE_WIRE } from './wire';
+
+const ask = clientOf<typeof DEVICE_CARDS, typeof DEVICE_WIRE>();
+const askAsSomeone = clientOf<typeof DEVICE_CARDS, typeof DEVICE_WIRE>(asSomeone);
+
+/** A link that opens my armies in one other browser. */
+export const deviceLinkChange = () => mutationOptions({ mutationFn: () => askAsSomeone('POST /api/device') });
+
+/** Uses a device link up in this browser. */
+export const redeemDeviceLinkChange = (token: string) =>
+  mutationOptions({
+    mutationFn: async () =>
+      accepted(await askAsSomeone('POST /api/device/redeem', { body: { token } }), {
+        gone: 'The link was used or ran out in this very moment. Make a new one on the other device.',
+      }),
+  });
 
 /** Ends one of my devices, so that its browser opens my armies no more; false where it was ended already. */
 export const endDeviceChange = (id: string) =>
   mutationOptions({
     mutationFn: async () => {
-      const answer = await ask<EndAnswer>(`/api/devices/${encodeURIComponent(id)}`, { method: 'DELETE' });
+      const answer = await ask('DELETE /api/devices/[id]', { params: { id } });
       if (!answer.ok && answer.code === 'not-found') return false;
       return accepted(answer).ok;
     },

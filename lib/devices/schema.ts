@@ -27,5 +27,12 @@ export type DevicePage = z.infer<typeof devicePageSchema>;
 export const endAnswerSchema = z.union([done, notFound, refusal('only-device', { message: z.string() })]);
 export type EndAnswer = z.infer<typeof endAnswerSchema>;
 
+/** A link that opens the armies of whoever made it in one other browser. */
+export const deviceLinkAnswerSchema = object({ ok: z.literal(true), token: z.string(), expiresAt: time });
+export type DeviceLink = z.infer<typeof deviceLinkAnswerSchema>;
+
+/** The secret of such a link, to be used up. */
+export const redeemRequestSchema = z.strictObject({ token: z.string().max(100) });
+
 /** The theme that a browser is to keep. */
 export const themeSchema = z.object({ theme: z.enum(THEMES, `The theme is one of: ${THEMES.join(', ')}.`) });

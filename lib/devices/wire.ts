@@ -1,13 +1,12 @@
 import type { Wire } from '../api/endpoint';
-import { deviceLinkSchema, doneAnswerSchema } from '../armies/answers';
-import { deviceRequestSchema } from '../armies/schema';
+import { doneAnswerSchema } from '../armies/answers';
 import type { DEVICE_CARDS } from './endpoints';
-import { endAnswerSchema, themeSchema } from './schema';
+import { deviceLinkAnswerSchema, endAnswerSchema, redeemRequestSchema, themeSchema } from './schema';
 
 /** What each endpoint of `endpoints.ts` is sent and answers. */
 export const DEVICE_WIRE = {
-  'POST /api/device': { answer: deviceLinkSchema },
-  'POST /api/device/redeem': { request: deviceRequestSchema, answer: doneAnswerSchema },
+  'POST /api/device': { answer: deviceLinkAnswerSchema },
+  'POST /api/device/redeem': { request: redeemRequestSchema, answer: doneAnswerSchema },
   'DELETE /api/devices/[id]': { answer: endAnswerSchema },
   'POST /api/theme': { request: themeSchema, answer: null },
 } as const satisfies Wire<typeof DEVICE_CARDS>;

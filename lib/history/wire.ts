@@ -10,18 +10,19 @@ import {
   saveBattleAnswerSchema,
   sharingAnswerSchema,
 } from './own/answers';
+import { createBattleSchema, reportSchema, saveBattleSchema, sharingSchema } from './own/requests';
 import { regimentNameSchema, regimentQuerySchema, searchQuerySchema, searchResultSchema } from './schema';
 
 /** What each endpoint of `endpoints.ts` is sent and answers. */
 export const HISTORY_WIRE = {
   'GET /api/history/battles': { answer: ownListSchema },
-  'POST /api/history/battles': { answer: createBattleAnswerSchema },
+  'POST /api/history/battles': { request: createBattleSchema, answer: createBattleAnswerSchema },
   'GET /api/history/battles/[id]': { answer: ownRecordSchema },
-  'PUT /api/history/battles/[id]': { answer: saveBattleAnswerSchema },
+  'PUT /api/history/battles/[id]': { request: saveBattleSchema, answer: saveBattleAnswerSchema },
   'DELETE /api/history/battles/[id]': { answer: doneAnswerSchema },
-  'POST /api/history/battles/[id]/report': { answer: reportAnswerSchema },
+  'POST /api/history/battles/[id]/report': { request: reportSchema, answer: reportAnswerSchema },
   'POST /api/history/battles/[id]/restore': { answer: backAnswerSchema },
-  'PUT /api/history/battles/[id]/sharing': { answer: sharingAnswerSchema },
+  'PUT /api/history/battles/[id]/sharing': { request: sharingSchema, answer: sharingAnswerSchema },
   'GET /api/history/battles/reference': { answer: referenceSchema },
   'GET /api/history/regiments': { question: regimentQuerySchema, answer: regimentNameSchema.array() },
   'GET /api/history/search': { question: searchQuerySchema, answer: searchResultSchema.array() },

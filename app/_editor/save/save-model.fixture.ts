@@ -1,9 +1,10 @@
-import type { ArmyRecord, SaveAnswer, SaveRequest } from '@/lib/armies/schema';
+import type { ArmyRecord, SaveAnswer } from '@/lib/armies/schema';
 import type { ArmyFile } from '@/lib/rules/core/army/document';
 import { type Draft, filePrint, isLater, joined } from './draft';
 import { fileNamed } from './named-file.fixture';
 import { type Flight, type QueueEvent, type QueueNews, type QueueState, restingQueue } from './queue-state';
 import { step } from './queue-step';
+import type { SaveOf } from './versions';
 
 type Version = ArmyRecord & { readonly by: Browser | null; readonly explicit: boolean };
 
@@ -11,7 +12,7 @@ type Version = ArmyRecord & { readonly by: Browser | null; readonly explicit: bo
 type Trip = {
   readonly tab: Tab;
   readonly flight: Flight;
-  readonly request: SaveRequest;
+  readonly request: SaveOf<ArmyFile>;
   answer: SaveAnswer | null;
   /** the tab was told that there is no answer: the request may still arrive */
   lost: boolean;
@@ -187,7 +188,7 @@ export class SaveModel {
     this.trips = this.trips.filter((each) => each !== trip);
   }
 
-  #put(by: Browser, { revision, file, explicit = false }: SaveRequest): SaveAnswer {
+  #put(by: Browser, { revision, file, explicit = false }: SaveOf<ArmyFile>): SaveAnswer {
     const { current } = this;
     if (revision !== current.revision) {
       if (filePrint(file) !== filePrint(current.file)) return { ok: false, code: 'stale', current };

@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { RequestError } from '@/lib/api/client';
-import type { ArmyRecord, SaveAnswer, SaveRequest } from '@/lib/armies/schema';
+import type { ArmyRecord, SaveAnswer } from '@/lib/armies/schema';
 import type { ArmyFile } from '@/lib/rules/core/army/document';
 import { type Draft, type DraftKeeper, filePrint } from './draft';
 import { fileNamed as file } from './named-file.fixture';
 import type { QueueNews } from './queue-state';
 import { createSaveQueue, type SaveQueue } from './save-queue';
 import { saveWords } from './save-state';
+import type { SaveOf } from './versions';
 
 const record = (revision: number, name: string): ArmyRecord => ({
   id: 'a1',
@@ -29,14 +30,14 @@ const bench = () => {
       kept = null;
     },
   };
-  const put = ({ revision, file }: SaveRequest): SaveAnswer => {
+  const put = ({ revision, file }: SaveOf<ArmyFile>): SaveAnswer => {
     if (revision !== stored.revision) return { ok: false, code: 'stale', current: stored };
     stored = { ...stored, revision: revision + 1, file };
     return { ok: true, revision: stored.revision, editedAt: stored.editedAt };
   };
-  const sent: SaveRequest[] = [];
+  const sent: SaveOf<ArmyFile>[] = [];
   const behind = { count: 0 };
-  const mode = { answer: (request: SaveRequest): Promise<SaveAnswer> => Promise.resolve(put(request)) };
+  const mode = { answer: (request: SaveOf<ArmyFile>): Promise<SaveAnswer> => Promise.resolve(put(request)) };
   const open = (onNews: (news: QueueNews<ArmyFile>) => void = () => {}) =>
     createSaveQueue(stored, {
       drafts,

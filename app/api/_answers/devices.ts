@@ -1,9 +1,9 @@
 import { cookies } from 'next/headers';
-import { createDeviceLink } from '@/lib/armies/create-device-link';
-import { redeemDeviceLink } from '@/lib/armies/redeem-device-link';
+import { createDeviceLink } from '@/lib/devices/create-device-link';
 import { endDevice } from '@/lib/devices/end-device';
 import { DEVICE_CARDS } from '@/lib/devices/endpoints';
 import { forgetBrowser } from '@/lib/devices/forget-browser';
+import { redeemDeviceLink } from '@/lib/devices/redeem-device-link';
 import { DEVICE_WIRE } from '@/lib/devices/wire';
 import { currentSession } from '@/lib/identity/viewer';
 import { THEME_COOKIE } from '@/lib/theme';

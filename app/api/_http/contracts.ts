@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { answerFaults } from '@/lib/api/answer-faults';
 import type { Exchange } from '@/lib/api/endpoint';
+import { armyFileSchema } from '@/lib/armies/answers';
 import { EXCHANGES } from '@/lib/wire/exchanges';
 
-/** An army file: read strictly by the reader of its system before it was stored. */
-const armyFile = z.looseObject({ muster: z.literal(1), system: z.string(), army: z.unknown() });
 /** An order of battle: read strictly before it was stored. */
 const battleFile = z.looseObject({
   format: z.literal('muster.battle'),
@@ -17,7 +16,7 @@ const ANSWERED: Readonly<Record<string, Exchange>> = {
   ...EXCHANGES,
   'GET /history/battles/[id]/battle.json': { answer: battleFile },
   'GET /history/shared/[token]/battle.json': { answer: battleFile },
-  'GET /s/[token]/army.json': { answer: armyFile },
+  'GET /s/[token]/army.json': { answer: armyFileSchema },
 };
 
 /** Where the answer of a route is not as its schema says; none where it is. */

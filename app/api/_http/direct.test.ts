@@ -67,6 +67,12 @@ describe('a save past the framework', () => {
     expect(stale?.status).toBe(409);
     expect(JSON.parse(stale?.body ?? '')).toMatchObject({ code: 'stale', current: { revision: 2 } });
     expect((await save(asked({ revision: 2, file: {} })))?.status).toBe(422);
+    const malformed = await save(asked({ revision: '2', file: lobositz('Four') }));
+    expect(malformed?.status).toBe(422);
+    expect(JSON.parse(malformed?.body ?? '')).toMatchObject({
+      code: 'invalid',
+      errors: [{ at: ['revision'] }],
+    });
   });
 
   test('of somebody else’s army finds none', async () => {

@@ -1,11 +1,12 @@
 import 'server-only';
+import { requestRefusal } from '@/lib/api/request-refusal';
 import { checkEntries, isLinked } from '@/lib/armies/check-entries';
 import { CHECK_LOOKUPS } from '@/lib/armies/check-lookups';
 import { readCheckRequest } from '@/lib/armies/check-request';
 import { ARMY_CARDS } from '@/lib/armies/endpoints';
 import { getArmy } from '@/lib/armies/get-army';
 import { saveArmy } from '@/lib/armies/save-army';
-import { checkQuestionSchema } from '@/lib/armies/schema';
+import { ARMY_WIRE } from '@/lib/armies/wire';
 import { secret } from '@/lib/identity/auth';
 import { originFault } from '@/lib/identity/origin';
 import { cookiesIn, readSigned, SESSION_COOKIE } from '@/lib/identity/session-cookie';
@@ -20,7 +21,9 @@ import { faultOutcome } from './faults';
 import { type Outcome, outcomeOf } from './statuses';
 
 const SAVE = ARMY_CARDS['PUT /api/armies/[id]'];
+const { request: saveSchema } = ARMY_WIRE['PUT /api/armies/[id]'];
 const CHECK = ARMY_CARDS['POST /api/v1/check'];
+const { question: checkSchema } = ARMY_WIRE['POST /api/v1/check'];
 
 type Headers = { readonly get: (name: string) => string | null };
 
@@ -76,9 +79,11 @@ const saveDirectly = async ({ headers, params, body }: DirectRequest): Promise<D
   if (!isJsonOfOurs(asked)) return null;
   try {
     const viewer = await everydayViewer(asked);
-    const request = viewer && jsonOf(body, { values: SAVE.values });
-    if (!viewer || request === undefined) return null;
-    return answer(outcomeOf(await saveArmy(viewer, params.id ?? '', request), SAVE));
+    const sent = viewer && jsonOf(body, { values: SAVE.values });
+    if (!viewer || sent === undefined) return null;
+    const { data: request, error } = saveSchema.safeParse(sent);
+    const result = error ? requestRefusal(error) : await saveArmy(viewer, params.id ?? '', request);
+    return answer(outcomeOf(result, SAVE));
   } catch (error) {
     return answer(faultOutcome('PUT /api/armies/[id]', error));
   }
@@ -105,7 +110,7 @@ const checkDirectly = async ({ headers, search, body }: DirectRequest): Promise<
     const asked = await readCheckRequest(jsonOf(body, { entries: CHECK.entries }));
     if (!asked.ok || asked.entries.some(isLinked)) return null;
     const { entries, terms } = asked;
-    const { words } = checkQuestionSchema.parse(Object.fromEntries(search));
+    const { words } = checkSchema.parse(Object.fromEntries(search));
     return answer(
       outcomeOf(await checkEntries(entries, CHECK_LOOKUPS, { words, ...(terms && { terms }) }), CHECK),
     );

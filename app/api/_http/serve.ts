@@ -10,7 +10,7 @@ import type { BodyText } from '@/lib/readers/sent';
 import { answer, gone, refuse } from './answer';
 import { bodyText, isForm, readBody, readForm } from './body';
 import { type Call, route } from './route';
-import { outcomeOf, type UseCaseAnswer } from './statuses';
+import { type Outcome, outcomeOf, type UseCaseAnswer } from './statuses';
 
 type Read<S, Otherwise> = S extends z.ZodType ? z.output<S> : Otherwise;
 type Sent<C> = C extends { readonly body: 0 } ? undefined : unknown;
@@ -36,6 +36,15 @@ export type Works<C extends Cards, W extends Wire<C>> = {
   readonly [K in keyof C]: (call: Served<K, C[K], W[K]>) => Promise<Answer>;
 };
 
+/** Where a page without script is led by what became of its form. */
+export type Pages<C extends Cards> = {
+  readonly [K in keyof C as C[K] extends { readonly reads: 'form' } ? K : never]: (
+    params: ParamsOf<K>,
+    outcome: Outcome,
+  ) => Response;
+};
+
+type Page = (params: Readonly<Record<string, string>>, outcome: Outcome) => Response;
 type AnyCall = Served<string, Card, Exchange>;
 
 const OWN: readonly string[] = ['owner', 'event owner', 'organiser', 'device'] satisfies Own[];
@@ -44,11 +53,6 @@ const readSentBody = (request: Request, { body, values, entries, reads }: Card):
   const bounds = { ...(values && { values }), ...(entries && { entries }) };
   if (reads === 'aside') return bodyText(request, body, bounds);
   return reads === 'form' && isForm(request) ? readForm(request, body) : readBody(request, body, bounds);
-};
-
-const answerOf = (result: Exclude<Answer, Response>, card: Card): Response => {
-  const { status, body } = outcomeOf(result, card);
-  return answer(body, status);
 };
 
 /** In development an answer is held to its schema; the tests hold all of them. */
@@ -64,15 +68,25 @@ const expectKept = async (schema: z.ZodType | null, response: Response): Promise
  * The routes of some endpoints, by their cards and their wire. What is sent is read as far as the card allows and as
  * the schemas say; one use case is asked; its answer gets the status that belongs to it.
  */
-export const servedBy = <C extends Cards, W extends Wire<C>>(cards: C, wire: W, works: Works<C, W>) => {
+export const servedBy = <C extends Cards, W extends Wire<C>>(
+  cards: C,
+  wire: W,
+  works: Works<C, W>,
+  pages?: Pages<C>,
+) => {
   const serve = (endpoint: keyof C & string) => {
     const [card, { question: asked, request: sent }]: [Card, Exchange] = [
       cards[endpoint] as Card,
       wire[endpoint],
     ];
     const work = works[endpoint] as unknown as (call: AnyCall) => Promise<Answer>;
+    const page = (pages as Readonly<Record<string, Page>> | undefined)?.[endpoint];
     return route<Readonly<Record<string, string>>>(async (call) => {
-      const { request, viewer } = call;
+      const { request, viewer, params } = call;
+      const answerOf = (result: Exclude<Answer, Response>): Response => {
+        const outcome = outcomeOf(result, card);
+        return page && isForm(request) ? page(params, outcome) : answer(outcome.body, outcome.status);
+      };
       const now = arrivedAt(request.headers);
       const read = card.body === 0 ? undefined : await readSentBody(request, card);
       if (viewer === null && OWN.includes(card.who)) return gone(card.of);
@@ -83,7 +97,7 @@ export const servedBy = <C extends Cards, W extends Wire<C>>(cards: C, wire: W, 
       }
       // what a thread reads is held to its schema there
       const body = card.reads === 'aside' ? undefined : sent?.safeParse(read);
-      if (body?.success === false) return answerOf(requestRefusal(body.error), card);
+      if (body?.success === false) return answerOf(requestRefusal(body.error));
       const result = await work({
         ...call,
         now,
@@ -91,7 +105,7 @@ export const servedBy = <C extends Cards, W extends Wire<C>>(cards: C, wire: W, 
         question: question?.data as undefined,
         body: body === undefined ? read : body.data,
       });
-      return expectKept(wire[endpoint].answer, result instanceof Response ? result : answerOf(result, card));
+      return expectKept(wire[endpoint].answer, result instanceof Response ? result : answerOf(result));
     });
   };
   return Object.fromEntries(

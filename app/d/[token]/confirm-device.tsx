@@ -5,7 +5,7 @@ import { Button, LinkButton } from '@/app/_components/ui/button';
 import { Notice } from '@/app/_components/ui/notice';
 import { PageActs, PlainPage } from '@/app/_components/ui/plain-page';
 import { Time } from '@/app/_components/ui/time';
-import { redeemDeviceLinkChange } from '@/lib/armies/queries';
+import { redeemDeviceLinkChange } from '@/lib/devices/queries';
 
 type ConfirmDeviceProps = { token: string; armies: number; expiresAt: string };
 

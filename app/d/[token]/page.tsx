@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { LinkButton } from '@/app/_components/ui/button';
 import { PageActs, PlainPage } from '@/app/_components/ui/plain-page';
 import { TopBar } from '@/app/_components/ui/top-bar';
-import { readDeviceLink } from '@/lib/armies/read-device-link';
+import { readDeviceLink } from '@/lib/devices/read-device-link';
 import { ConfirmDevice } from './confirm-device';
 
 export const metadata: Metadata = {

@@ -348,8 +348,6 @@ describe('who may read', () => {
       code: 'not-found',
     });
     await shareBattle(viewer, id, { visibility: 'published' }, NOW);
-    expect(await report('  ')).toMatchObject({ code: 'invalid' });
-    expect(await report('x'.repeat(1001))).toMatchObject({ code: 'invalid' });
     for (let count = 0; count < 52; count++) expect(await report(`Insult ${count}`)).toEqual({ ok: true });
     const [reported] = await listReported();
     expect(reported).toMatchObject({ id, hidden: false, reports: 50 });

@@ -1,17 +1,15 @@
 import { type MutationFunctionContext, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { accepted } from '../../api/accepted';
-import { onceMore } from '../../api/client';
+import { asSomeone } from '../../api/as-someone';
+import { clientOf, fetchFrom, onceMore } from '../../api/client';
+import type { HISTORY_CARDS } from '../endpoints';
+import type { HISTORY_WIRE } from '../wire';
 import type { OwnRow, Visibility } from './answers';
-import {
-  createBattle,
-  deleteBattle,
-  loadBattle,
-  loadBattles,
-  loadReference,
-  restoreBattle,
-  shareBattle,
-} from './calls';
 import type { CreateBattleRequest } from './requests';
+
+const ask = clientOf<typeof HISTORY_CARDS, typeof HISTORY_WIRE>();
+const askAsSomeone = clientOf<typeof HISTORY_CARDS, typeof HISTORY_WIRE>(asSomeone);
+const fetchAnswer = clientOf<typeof HISTORY_CARDS, typeof HISTORY_WIRE>(fetchFrom);
 
 const ALL = ['own-battles'] as const;
 
@@ -22,13 +20,16 @@ const WORDS = {
 
 /** My orders of battle. */
 export const ownBattlesQuery = () =>
-  queryOptions({ queryKey: ALL, queryFn: ({ signal }) => loadBattles(signal) });
+  queryOptions({
+    queryKey: ALL,
+    queryFn: ({ signal }) => fetchAnswer('GET /api/history/battles', { signal }),
+  });
 
 /** The names that the rows of a table are checked against; `knownNames` makes them ready. */
 export const referenceQuery = () =>
   queryOptions({
     queryKey: ['own-battle-names'],
-    queryFn: ({ signal }) => loadReference(signal),
+    queryFn: ({ signal }) => fetchAnswer('GET /api/history/battles/reference', { signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });
 
@@ -36,7 +37,8 @@ export const referenceQuery = () =>
 export const ownBattleQuery = (id: string) =>
   queryOptions({
     queryKey: ['own-battle', id],
-    queryFn: async ({ signal }) => accepted(await loadBattle(id, signal), WORDS),
+    queryFn: async ({ signal }) =>
+      accepted(await ask('GET /api/history/battles/[id]', { params: { id }, signal }), WORDS),
   });
 
 const refreshed = {
@@ -54,7 +56,7 @@ export const createBattleChange = () =>
   mutationOptions({
     ...refreshed,
     mutationFn: async (request: CreateBattleRequest) =>
-      accepted(await createBattle(request), {
+      accepted(await askAsSomeone('POST /api/history/battles', { body: request }), {
         ...WORDS,
         gone: 'This order of battle is not to be had any more.',
       }).id,
@@ -65,14 +67,14 @@ export const deleteBattleChange = () =>
   mutationOptions({
     ...refreshed,
     retry: onceMore,
-    mutationFn: ({ id }: Pick<OwnRow, 'id'>) => deleteBattle(id),
+    mutationFn: ({ id }: Pick<OwnRow, 'id'>) => ask('DELETE /api/history/battles/[id]', { params: { id } }),
   });
 
 export const restoreBattleChange = () =>
   mutationOptions({
     ...refreshed,
     mutationFn: async ({ id }: Pick<OwnRow, 'id'>) =>
-      accepted(await restoreBattle(id), {
+      accepted(await ask('POST /api/history/battles/[id]/restore', { params: { id } }), {
         gone: 'This order of battle is no longer there: 30 days after it was deleted it is removed for good.',
       }),
   });
@@ -81,5 +83,8 @@ export const restoreBattleChange = () =>
 export const shareBattleChange = (id: string) =>
   mutationOptions({
     ...refreshed,
-    mutationFn: async (visibility: Visibility) => accepted(await shareBattle(id, visibility), WORDS).token,
+    mutationFn: async (visibility: Visibility) => {
+      const asked = { params: { id }, body: { visibility } };
+      return accepted(await ask('PUT /api/history/battles/[id]/sharing', asked), WORDS).token;
+    },
   });

@@ -1,10 +1,9 @@
 import 'server-only';
-import { requestRefusal } from '../../api/request-refusal';
 import { newRowId } from '../../api/row-id';
 import { db } from '../../db';
 import { PUBLISHED_OWN } from '../selections';
 import type { ReportAnswer } from './answers';
-import { reportSchema } from './requests';
+import type { Report } from './requests';
 
 /** Open reports of one battle that are kept: more tell the operator nothing new. */
 const MOST_OPEN = 50;
@@ -12,11 +11,9 @@ const MOST_OPEN = 50;
 /** Tells the operator why an order of battle that somebody has published should not be. Anybody may. */
 export const reportBattle = async (
   id: string,
-  request: unknown,
+  { reason }: Report,
   now: Date = new Date(),
 ): Promise<ReportAnswer> => {
-  const parsed = reportSchema.safeParse(request);
-  if (!parsed.success) return requestRefusal(parsed.error);
   const battle = await db.battle.findFirst({
     where: { id, ...PUBLISHED_OWN },
     select: { _count: { select: { reports: { where: { closedAt: null } } } } },
@@ -24,7 +21,7 @@ export const reportBattle = async (
   if (battle === null) return { ok: false, code: 'not-found' };
   if (battle._count.reports < MOST_OPEN) {
     await db.battleReport.create({
-      data: { id: newRowId(), battleId: id, reason: parsed.data.reason, createdAt: now },
+      data: { id: newRowId(), battleId: id, reason, createdAt: now },
       select: { id: true },
     });
   }

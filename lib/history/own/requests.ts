@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { textSchema } from '../../rules/core/read/schema-parts';
 import { VISIBILITIES } from './answers';
 import { MAX_REASON, OWN_BOUNDS } from './bounds';
+import type { OwnBattle } from './document';
 
 /** Made by the browser for one new order of battle: asked again with the same key, the first is answered. */
 const key = z
@@ -9,12 +10,15 @@ const key = z
   .regex(/^[\w-]{10,40}$/, 'A key has 10 to 40 letters, digits, - or _.')
   .exactOptional();
 
+/** A document on its way here: who sends it knows its type, who reads it asks the reader. */
+const battle: z.ZodType<unknown, OwnBattle> = z.custom<OwnBattle>();
+
 const { first, last } = OWN_BOUNDS.years;
 
 /** What a new order of battle is made of: a document, one that is readable under an id or a link, or nothing yet. */
 export const createBattleSchema = z.union(
   [
-    z.strictObject({ battle: z.unknown(), key }),
+    z.strictObject({ battle, key }),
     z.strictObject({ copy: z.string().max(80), key }),
     z.strictObject({ link: z.string().max(80), key }),
     z.strictObject({
@@ -27,12 +31,14 @@ export const createBattleSchema = z.union(
 );
 export type CreateBattleRequest = z.input<typeof createBattleSchema>;
 
-/** `revision` is the one the edit was made on; only the reader says what becomes of the battle. */
-export const saveBattleSchema = z.strictObject({ revision: z.int().positive(), battle: z.unknown() });
+/** `revision` is the one the edit was made on. */
+export const saveBattleSchema = z.strictObject({ revision: z.int().positive(), battle });
 
 export const sharingSchema = z.strictObject({ visibility: z.enum(VISIBILITIES) });
+export type Sharing = z.output<typeof sharingSchema>;
 
 /** Why a published order of battle should not be. */
 export const reportSchema = z.strictObject({
   reason: textSchema(MAX_REASON, true).pipe(z.string().min(1, 'Give the reason: it is empty.')),
 });
+export type Report = z.output<typeof reportSchema>;

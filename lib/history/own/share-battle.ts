@@ -1,12 +1,11 @@
 import 'server-only';
 import { needs, sql, updateWhere } from '@/prisma/statement';
-import { requestRefusal } from '../../api/request-refusal';
 import { runBatch } from '../../db';
 import { newToken, tokenHash } from '../../identity/token';
 import type { Viewer } from '../../identity/viewer';
 import type { SharingAnswer, Visibility } from './answers';
 import { readGround } from './ground';
-import { sharingSchema } from './requests';
+import type { Sharing } from './requests';
 import { findStored, type Stored, storedBattle } from './rows/own-record';
 import { changeStatements, madeOf } from './rows/own-store';
 
@@ -53,12 +52,9 @@ const store = async (
 export const shareBattle = async (
   viewer: Viewer,
   id: string,
-  request: unknown,
+  { visibility }: Sharing,
   now: Date = new Date(),
 ): Promise<SharingAnswer> => {
-  const parsed = sharingSchema.safeParse(request);
-  if (!parsed.success) return requestRefusal(parsed.error);
-  const { visibility } = parsed.data;
   for (let tries = 1; ; tries++) {
     const stored = await findStored(viewer, id);
     if (stored === null) return { ok: false, code: 'not-found' };

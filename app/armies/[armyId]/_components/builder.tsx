@@ -1,8 +1,10 @@
 'use client';
 
 import { use, useEffect, useState } from 'react';
-import { loadArmy, saveArmy } from '@/lib/armies/calls';
+import { clientOf } from '@/lib/api/client';
+import type { ARMY_CARDS } from '@/lib/armies/endpoints';
 import type { ArmyRecord } from '@/lib/armies/schema';
+import type { ARMY_WIRE } from '@/lib/armies/wire';
 import { isSystemId } from '@/lib/rules';
 import type { RegimentFacts } from '@/lib/rules/core/check/regiment-facts';
 import type { Paper } from '@/lib/rules/core/sheet/sheet';
@@ -11,6 +13,8 @@ import type { SystemParts } from '../_forms/system-parts';
 import { createSession } from '../_store/session';
 import { BuilderProvider } from './builder-context';
 import { Workspace } from './workspace';
+
+const ask = clientOf<typeof ARMY_CARDS, typeof ARMY_WIRE>();
 
 const partsById = new Map<string, Promise<SystemParts>>();
 
@@ -35,13 +39,14 @@ type BuilderProps = {
 /** The builder of one army: it holds the army and its system, and never learns what a brigade is. */
 export const Builder = ({ record, paper, regiments }: BuilderProps) => {
   const parts = use(partsOf(record.file.system));
+  const { id } = record;
   const [session] = useState(() =>
     createSession(
       parts.system,
       record,
       {
-        save: (request, leaving) => saveArmy(record.id, request, leaving),
-        load: () => loadArmy(record.id),
+        save: (request, leaving) => ask('PUT /api/armies/[id]', { params: { id }, body: request, leaving }),
+        load: () => ask('GET /api/armies/[id]', { params: { id } }),
         regiments: (ids) =>
           import('@/app/_components/army/regiment-answers').then(({ factsOf }) => factsOf(ids)),
         terms: (ids) => import('../_store/load-terms').then(({ loadTerms }) => loadTerms(parts.system, ids)),
@@ -51,7 +56,7 @@ export const Builder = ({ record, paper, regiments }: BuilderProps) => {
   );
   useEffect(() => session.start(), [session]);
   return (
-    <BuilderProvider value={{ session, parts, armyId: record.id, paper }}>
+    <BuilderProvider value={{ session, parts, armyId: id, paper }}>
       <Workspace />
     </BuilderProvider>
   );

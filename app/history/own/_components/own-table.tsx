@@ -10,14 +10,13 @@ import { Time } from '@/app/_components/ui/time';
 import { newId } from '@/app/_editor/new-id';
 import { shortDate } from '@/app/history/history-words';
 import type { OwnList, OwnRow } from '@/lib/history/own/answers';
-import { battleFileUrl } from '@/lib/history/own/calls';
 import {
   createBattleChange,
   deleteBattleChange,
   ownBattlesQuery,
   restoreBattleChange,
 } from '@/lib/history/own/queries';
-import { battlePath, ownPath } from '@/lib/pages';
+import { battleFilePath, battlePath, ownPath } from '@/lib/pages';
 import { amountOf, grouped } from '@/lib/rules/core/army/number';
 
 /** Who reads it, in a word. */
@@ -109,8 +108,8 @@ const LineMenu = ({ row: { id, visibility }, name }: { row: OwnRow; name: string
           icon: 'copy',
           onSelect: () => copying.change({ copy: id, key: newId() }, { onError: tellFault }),
         },
-        { kind: 'file', label: 'JSON', icon: 'download', href: battleFileUrl(id, 'json') },
-        { kind: 'file', label: 'CSV', icon: 'download', href: battleFileUrl(id, 'csv') },
+        { kind: 'file', label: 'JSON', icon: 'download', href: battleFilePath(id, 'json') },
+        { kind: 'file', label: 'CSV', icon: 'download', href: battleFilePath(id, 'csv') },
         { kind: 'rule' },
         { label: 'Delete', icon: 'trash', danger: true, onSelect: remove },
       ]}

@@ -4,8 +4,9 @@ import { useRef, useState } from 'react';
 import { fetchOnce } from '@/app/_components/server-state';
 import { newId } from '@/app/_editor/new-id';
 import { accepted } from '@/lib/api/accepted';
-import { RequestError } from '@/lib/api/client';
-import { createBattle, deleteBattle } from '@/lib/history/own/calls';
+import { asSomeone } from '@/lib/api/as-someone';
+import { clientOf, RequestError } from '@/lib/api/client';
+import type { HISTORY_CARDS } from '@/lib/history/endpoints';
 import type { ColumnKey } from '@/lib/history/own/csv/csv-columns';
 import type { KnownNames } from '@/lib/history/own/csv/csv-known';
 import type { Table, TableRow } from '@/lib/history/own/csv/csv-read';
@@ -13,7 +14,10 @@ import type { CheckedTable } from '@/lib/history/own/csv/csv-table';
 import type { Encoding } from '@/lib/history/own/csv/csv-text';
 import type { OwnBattle } from '@/lib/history/own/document';
 import { referenceQuery } from '@/lib/history/own/queries';
+import type { HISTORY_WIRE } from '@/lib/history/wire';
 import { headOfFile, withCell, withEvery } from './import-table';
+
+const ask = clientOf<typeof HISTORY_CARDS, typeof HISTORY_WIRE>(asSomeone);
 
 /** A table that was read, as it is put right. */
 export type TableWork = {
@@ -90,12 +94,12 @@ export const useImport = (onStored: (id: string) => void) => {
     const turn = ++waiting.current;
     setStoring({ pending: true, fault: undefined });
     try {
-      const { id } = accepted(await createBattle({ battle, key: newId() }), {
+      const { id } = accepted(await ask('POST /api/history/battles', { body: { battle, key: newId() } }), {
         otherwise: 'The server does not take this order of battle.',
       });
       // called off while it was on its way: what was stored goes again
       if (turn === waiting.current) onStored(id);
-      else await deleteBattle(id);
+      else await ask('DELETE /api/history/battles/[id]', { params: { id } });
     } catch (error) {
       if (!(error instanceof RequestError)) throw error;
       if (turn === waiting.current) setStoring({ pending: false, fault: error.message });

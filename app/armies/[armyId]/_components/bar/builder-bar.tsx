@@ -11,7 +11,7 @@ import { newId } from '@/app/_editor/new-id';
 import { saveWords } from '@/app/_editor/save/save-state';
 import { isTrouble, SaveNote } from '@/app/_editor/save-note';
 import { TravelButtons } from '@/app/_editor/travel-buttons';
-import { armyFileUrl } from '@/lib/armies/calls';
+import { armyFileUrl } from '@/lib/armies/queries';
 import { comparePath, versionsPath } from '@/lib/pages';
 import { useActions, useArmyId, useBuilder, useSystem } from '../builder-context';
 import { useCommands } from '../use-commands';

@@ -1,15 +1,14 @@
 import { FileButton, LinkButton } from '@/app/_components/ui/button';
 import { CopyBattle } from '@/app/history/_components/copy-battle';
 import type { BattleDetail } from '@/lib/history/answers';
-import { battleFileUrl, linkedFileUrl } from '@/lib/history/own/calls';
-import { musterPath } from '@/lib/pages';
+import { battleFilePath, linkedFilePath, musterPath } from '@/lib/pages';
 
 type ActsProps = { battle: Pick<BattleDetail, 'id' | 'sides'>; token: string | undefined };
 
 /** What can be done with a battle: muster it, copy it, take it away as a file. */
 export const BattleActs = ({ battle: { id, sides }, token }: ActsProps) => {
-  const fileUrl = (as: 'json' | 'csv') =>
-    token === undefined ? battleFileUrl(id, as) : linkedFileUrl(token, as);
+  const filePath = (as: 'json' | 'csv') =>
+    token === undefined ? battleFilePath(id, as) : linkedFilePath(token, as);
   return (
     <div className="flex flex-wrap items-center gap-2 print:hidden">
       {token === undefined && sides.length === 2 && (
@@ -18,10 +17,10 @@ export const BattleActs = ({ battle: { id, sides }, token }: ActsProps) => {
         </LinkButton>
       )}
       {token === undefined ? <CopyBattle copy={id} /> : <CopyBattle link={token} />}
-      <FileButton variant="bare" size="big" icon="download" href={fileUrl('json')} download>
+      <FileButton variant="bare" size="big" icon="download" href={filePath('json')} download>
         JSON
       </FileButton>
-      <FileButton variant="bare" size="big" icon="download" href={fileUrl('csv')} download>
+      <FileButton variant="bare" size="big" icon="download" href={filePath('csv')} download>
         CSV
       </FileButton>
     </div>

@@ -1,11 +1,15 @@
 import type { SaveReply, Version } from '@/app/_editor/save/versions';
 import { createEditSession, type EditSession } from '@/app/_editor/session';
+import { clientOf } from '@/lib/api/client';
+import type { HISTORY_CARDS } from '@/lib/history/endpoints';
 import type { OwnRecord, SaveBattleAnswer } from '@/lib/history/own/answers';
 import { BATTLE_FORMAT } from '@/lib/history/own/bounds';
-import { loadBattle, saveBattle } from '@/lib/history/own/calls';
 import type { OwnBattle } from '@/lib/history/own/document';
+import type { HISTORY_WIRE } from '@/lib/history/wire';
 import type { OwnState } from './own-state';
 import { createOwnStore } from './own-store';
+
+const ask = clientOf<typeof HISTORY_CARDS, typeof HISTORY_WIRE>();
 
 /** The order of battle as it is worked on in this tab. */
 export type OwnSession = EditSession<OwnBattle, OwnState>;
@@ -26,18 +30,20 @@ const replyOf = (answer: SaveBattleAnswer): SaveReply<OwnBattle> => {
 
 /** A session of one order of battle. Nothing happens before `start`. */
 export const createOwnSession = (record: OwnRecord, nations: ReadonlyMap<string, string>): OwnSession => {
-  const { id } = record;
+  const params = { id: record.id };
   return createEditSession<OwnBattle, OwnState>({
     record: versionOf(record),
     transport: {
-      save: async ({ revision, file }, leaving) =>
-        replyOf(await saveBattle(id, { revision, battle: file }, leaving)),
+      save: async ({ revision, file }, leaving) => {
+        const body = { revision, battle: file };
+        return replyOf(await ask('PUT /api/history/battles/[id]', { params, body, leaving }));
+      },
       load: async () => {
-        const answer = await loadBattle(id);
+        const answer = await ask('GET /api/history/battles/[id]', { params });
         return 'ok' in answer ? answer : versionOf(answer);
       },
     },
-    names: { draft: `muster:draft:battle:${id}`, channel: `muster:battle:${id}` },
+    names: { draft: `muster:draft:battle:${record.id}`, channel: `muster:battle:${record.id}` },
     isFile: isBattle,
     storeOf: (save, onEdit, file) => createOwnStore(file, { nations, save, onEdit }),
     followed:

@@ -10,9 +10,8 @@ import { FaultNotice } from '@/app/_editor/fault-notice';
 import type { PanelProps } from '@/app/_editor/panel-props';
 import { ShareActs, SharePart, ShareSheet } from '@/app/_editor/share-sheet';
 import type { Visibility } from '@/lib/history/own/answers';
-import { battleFileUrl } from '@/lib/history/own/calls';
 import { shareBattleChange } from '@/lib/history/own/queries';
-import { battlePath, linkedPath } from '@/lib/pages';
+import { battleFilePath, battlePath, linkedPath } from '@/lib/pages';
 import { useOwn, useOwnActions } from '../own-context';
 
 const SAID: Readonly<Record<Visibility, string>> = {
@@ -98,10 +97,10 @@ const Files = () => {
   return (
     <SharePart id="own-files" title="As a file">
       <ShareActs>
-        <FileButton icon="download" href={battleFileUrl(id, 'json')} download>
+        <FileButton icon="download" href={battleFilePath(id, 'json')} download>
           JSON
         </FileButton>
-        <FileButton icon="download" href={battleFileUrl(id, 'csv')} download>
+        <FileButton icon="download" href={battleFilePath(id, 'csv')} download>
           CSV, for a spreadsheet
         </FileButton>
       </ShareActs>

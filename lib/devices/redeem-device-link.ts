@@ -1,9 +1,9 @@
 import 'server-only';
 import { isAPIError } from 'better-auth/api';
 import { headers } from 'next/headers';
+import type { DoneAnswer } from '../armies/answers';
 import { authFor } from '../identity/auth';
 import { isToken } from '../identity/token';
-import type { DoneAnswer } from './schema';
 
 /**
  * Signs this browser in as the viewer who made the link and uses the link up. Armies made in this browser before

@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { ArmyFile } from '@/lib/rules/core/army/document';
+import type { ARMY_CARDS } from '../armies/endpoints';
+import type { ARMY_WIRE } from '../armies/wire';
+import type { ArmyFile } from '../rules/core/army/document';
+import { clientOf } from './client';
 
 type Sent = {
   readonly path: string;
@@ -38,11 +41,22 @@ const file = (name: string): ArmyFile => ({
 });
 
 const json = (body: unknown, status = 200) => Response.json(body, { status });
+
+/** Stores an army by a client of its own, which does not know yet whether it is somebody. */
+const newCreate = async () => {
+  const { asSomeone } = await import('./as-someone');
+  const ask = clientOf<typeof ARMY_CARDS, typeof ARMY_WIRE>(asSomeone);
+  return (body: ArmyFile) => ask('POST /api/armies', { body });
+};
+
+const ask = clientOf<typeof ARMY_CARDS, typeof ARMY_WIRE>();
+const saveArmy = (id: string, name: string, leaving = false) =>
+  ask('PUT /api/armies/[id]', { params: { id }, body: { revision: 1, file: file(name) }, leaving });
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('the first write of a browser', () => {
   test('goes alone, so that one user owns them all', async () => {
-    const { createArmy } = await import('./calls');
+    const createArmy = await newCreate();
     const answers = Promise.all(['a', 'b', 'c'].map((name) => createArmy(file(name))));
     await settle();
     expect(sent).toHaveLength(1);
@@ -60,7 +74,7 @@ describe('the first write of a browser', () => {
   });
 
   test('that fails leaves the way free for the next', async () => {
-    const { createArmy } = await import('./calls');
+    const createArmy = await newCreate();
     offline = true;
     await expect(createArmy(file('a'))).rejects.toMatchObject({ code: 'offline' });
     offline = false;
@@ -78,8 +92,7 @@ describe('an answer', () => {
     [422, { ok: false, code: 'invalid', errors: [] }],
     [413, { ok: false, code: 'too-large', message: 'large' }],
   ])('of status %i is a value', async (status, body) => {
-    const { saveArmy } = await import('./calls');
-    const answer = saveArmy('x', { revision: 1, file: file('a') });
+    const answer = saveArmy('x', 'a');
     sent[0]?.answer(json(body, status));
     expect(await answer).toEqual(body);
   });
@@ -92,17 +105,15 @@ describe('an answer', () => {
     [404, new Response('<h1>Nothing</h1>', { status: 404 }), 'fault'],
     [200, new Response('<h1>Log in to this hotel</h1>'), 'fault'],
   ])('of status %i that is none of ours is an error that says so', async (status, response, code) => {
-    const { saveArmy } = await import('./calls');
-    const answer = saveArmy('x', { revision: 1, file: file('a') });
+    const answer = saveArmy('x', 'a');
     sent[0]?.answer(response);
     const error = await answer.catch((reason: unknown) => reason);
     expect(error).toMatchObject({ name: 'RequestError', status, code });
   });
 
   test('that never comes has no status', async () => {
-    const { saveArmy } = await import('./calls');
     offline = true;
-    await expect(saveArmy('x', { revision: 1, file: file('a') })).rejects.toMatchObject({
+    await expect(saveArmy('x', 'a')).rejects.toMatchObject({
       code: 'offline',
       status: undefined,
     });
@@ -110,10 +121,9 @@ describe('an answer', () => {
 });
 
 test('a save that leaves with the page outlives it, if it is small enough for that', async () => {
-  const { saveArmy } = await import('./calls');
-  void saveArmy('x', { revision: 1, file: file('a') }, true);
-  void saveArmy('x', { revision: 1, file: file('ł'.repeat(40_000)) }, true);
-  void saveArmy('../y', { revision: 1, file: file('a') });
+  void saveArmy('x', 'a', true);
+  void saveArmy('x', 'ł'.repeat(40_000), true);
+  void saveArmy('../y', 'a');
   expect(sent.map(({ init }) => init.keepalive)).toEqual([true, undefined, undefined]);
   expect(sent.map(({ path }) => path)).toEqual(['/api/armies/x', '/api/armies/x', '/api/armies/..%2Fy']);
 });
