@@ -7,9 +7,14 @@ import * as pages from './pages';
 
 const rowsAt = addressBook(shipped.pages);
 
-const LEADING: string[] = Object.values(pages).map((page) =>
-  typeof page === 'string' ? page : page('an id/with?signs', 'both'),
-);
+const { battleFilePath, linkedFilePath, ...others } = pages;
+const ID = 'an id/with?signs';
+
+const LEADING: string[] = [
+  battleFilePath(ID, 'json'),
+  linkedFilePath(ID, 'csv'),
+  ...Object.values(others).map((page) => (typeof page === 'string' ? page : page(ID, 'both'))),
+];
 
 test.each(LEADING.filter((path) => path !== pages.SHARED))('%s is the address of a page', (path) => {
   const [row] = rowsAt(new URL(path, 'http://here').pathname);
