@@ -40,16 +40,16 @@ const comparePages = (/** @type {string} */ commit, /** @type {readonly string[]
 
 main(async () => {
   needInstalled();
-  const [asked, pages, ...named] = process.argv.slice(2);
+  const [commit, pages, ...named] = process.argv.slice(2);
   if (pages === '--pages') {
-    process.exitCode = (await comparePages(await commitOf(asked ?? 'HEAD'), named)).status;
+    process.exitCode = (await comparePages(await commitOf(commit ?? 'HEAD'), named)).status;
     return;
   }
   rmSync(HERE, { recursive: true, force: true });
   say('Making the models of all armies');
   const { status } = await freeze(['models', HERE]);
   if (status !== 0) throw new Trouble('The models could not be made.');
-  if (asked === undefined) process.exitCode = (await freeze(['held', HERE])).status;
-  else if (asked === '--baseline') process.exitCode = (await freeze(['baseline', HERE])).status;
-  else process.exitCode = (await freeze(['compare', await freezeOf(await commitOf(asked)), HERE])).status;
+  if (commit === undefined) process.exitCode = (await freeze(['held', HERE])).status;
+  else if (commit === '--baseline') process.exitCode = (await freeze(['baseline', HERE])).status;
+  else process.exitCode = (await freeze(['compare', await freezeOf(await commitOf(commit)), HERE])).status;
 });

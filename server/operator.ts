@@ -49,8 +49,8 @@ const mayRead = (
   { token = '', origins = '' }: Pick<Parts, 'token' | 'origins'>,
 ): boolean => {
   if (token !== '') {
-    const [, shown = ''] = /^Bearer (.+)$/.exec(headers.authorization ?? '') ?? [];
-    return timingSafeEqual(digest(shown), digest(token));
+    const [, given = ''] = /^Bearer (.+)$/.exec(headers.authorization ?? '') ?? [];
+    return timingSafeEqual(digest(given), digest(token));
   }
   return (
     origins.trim() === '' &&

@@ -22,7 +22,7 @@ export const Panels = ({ store, parts }: PanelsProps) => {
 
 /** Stays once it was opened: a dialog must close, not vanish, to give the focus back. */
 const Held = ({ part, open, onClose }: PanelProps & { part: LaterPart<PanelProps> }) => {
-  const [wanted, setWanted] = useState(false);
-  if (open && !wanted) setWanted(true);
-  return wanted && <Later part={part} props={{ open, onClose }} over />;
+  const [wasOpen, setWasOpen] = useState(false);
+  if (open && !wasOpen) setWasOpen(true);
+  return wasOpen && <Later part={part} props={{ open, onClose }} over />;
 };

@@ -32,22 +32,22 @@ type NewArmyProps = {
 
 /** The form of a new army: rules, nation, year, points and scale; the name is made from them if none is given. */
 export const NewArmy = ({ systems, titled = true }: NewArmyProps) => {
-  const [chosen, setChosen] = useState(systems[0]);
-  if (chosen === undefined) return null;
+  const [system, setSystem] = useState(systems[0]);
+  if (system === undefined) return null;
   const rules =
     systems.length > 1 ? (
       <SelectField
         label="Rules"
-        value={chosen.id}
-        onChange={(event) => setChosen(systems.find(({ id }) => id === event.target.value) ?? chosen)}
+        value={system.id}
+        onChange={(event) => setSystem(systems.find(({ id }) => id === event.target.value) ?? system)}
         options={systems.map(({ id, name }) => ({ value: id, label: name }))}
       />
     ) : (
       <p className="soft">
-        Rules: <b>{chosen.name}</b> <span className="mute">{chosen.edition}</span>
+        Rules: <b>{system.name}</b> <span className="mute">{system.edition}</span>
       </p>
     );
-  return <Form key={chosen.id} card={chosen} rules={rules} titled={titled} />;
+  return <Form key={system.id} card={system} rules={rules} titled={titled} />;
 };
 
 type FormProps = { card: SystemCard; rules: ReactNode; titled: boolean };

@@ -21,10 +21,10 @@ type ReadyMadeListProps = { scenarios: readonly Scenario[]; systems: readonly Sy
 
 /** Forces of scenarios, side by side, and examples of each rule system: a click shows one, another makes it yours. */
 export const ReadyMadeList = ({ scenarios, systems }: ReadyMadeListProps) => {
-  const [chosen, setChosen] = useState<ReadyMade>();
+  const [army, setArmy] = useState<ReadyMade>();
   const opponent = scenarios
-    .find(({ sides }) => sides.some(({ id }) => id === chosen?.id))
-    ?.sides.find(({ id }) => id !== chosen?.id);
+    .find(({ sides }) => sides.some(({ id }) => id === army?.id))
+    ?.sides.find(({ id }) => id !== army?.id);
   return (
     <section aria-labelledby="ready-made">
       <StartTitle id="ready-made">Ready-made armies</StartTitle>
@@ -37,7 +37,7 @@ export const ReadyMadeList = ({ scenarios, systems }: ReadyMadeListProps) => {
             <Sides
               scenario={scenario}
               system={systems.find(({ id }) => id === scenario.system)}
-              onChoose={setChosen}
+              onChoose={setArmy}
             />
           </li>
         ))}
@@ -46,16 +46,12 @@ export const ReadyMadeList = ({ scenarios, systems }: ReadyMadeListProps) => {
         Of every nation, in each rule system: <AppLink href={SUGGEST}>typical armies</AppLink>
       </p>
       <BottomSheet
-        open={chosen !== undefined}
-        onClose={() => setChosen(undefined)}
-        title={chosen ? chosen.name : 'Ready-made army'}
+        open={army !== undefined}
+        onClose={() => setArmy(undefined)}
+        title={army ? army.name : 'Ready-made army'}
       >
-        {chosen && (
-          <Preview
-            army={chosen}
-            opponent={opponent}
-            system={systems.find(({ id }) => id === chosen.system)}
-          />
+        {army && (
+          <Preview army={army} opponent={opponent} system={systems.find(({ id }) => id === army.system)} />
         )}
       </BottomSheet>
     </section>

@@ -174,7 +174,7 @@ export const pdfResponse = async (call: WorkCall): Promise<Response> => {
 
 /** Sheets of armies as one PDF when its turn has come, or the reason why there is none. */
 export const sheetResponse = ({ kinds, paper, armies, ...call }: PdfCall): Promise<Response> => {
-  const { download, ...asked } = readSheetRequest(call.request, paper);
+  const { download, ...layout } = readSheetRequest(call.request, paper);
   return pdfResponse({
     ...call,
     what: kinds.join(', '),
@@ -183,7 +183,7 @@ export const sheetResponse = ({ kinds, paper, armies, ...call }: PdfCall): Promi
       if (printable === null) return null;
       const [{ file }] = printable;
       const named = sheetDisposition(file.name, download, kinds);
-      return { work: { armies: printable, wanted: { kinds, ...asked } }, named };
+      return { work: { armies: printable, wanted: { kinds, ...layout } }, named };
     },
   });
 };

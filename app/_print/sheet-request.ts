@@ -71,12 +71,12 @@ export const printDate = (date: Date): string => day.format(date);
  */
 export const readSheetRequest = (request: Request, known: Paper | null = null): SheetRequest => {
   const query = Object.fromEntries(new URL(request.url).searchParams);
-  const { paper, download, full, dense, ...chosen } = querySchema.parse(query);
+  const { paper, download, full, dense, ...options } = querySchema.parse(query);
   const usual = known ?? usualPaper(request.headers.get('accept-language') ?? '');
   const { stock = USUAL_STOCK[paper ?? usual], ...label } = labelSchema.parse(query);
-  const { hideRatings, blackAndWhite, numbered } = chosen;
+  const { hideRatings, blackAndWhite, numbered } = options;
   return {
-    options: { ...chosen, paper: paper ?? usual },
+    options: { ...options, paper: paper ?? usual },
     labels: { ...label, stock, hideRatings, blackAndWhite, numbered },
     full,
     dense,

@@ -15,7 +15,7 @@ import type { Book } from './verdicts';
 /** Army files, texts and links in, verdicts out: chosen, dropped or pasted. Nothing is stored, here or on the server. */
 export const CheckDesk = ({ books }: { books: Readonly<Record<string, Book>> }) => {
   const [text, setText] = useState('');
-  const [asked, setAsked] = useState<TermsAsked>({ pack: '', pasted: '' });
+  const [terms, setTerms] = useState<TermsAsked>({ pack: '', pasted: '' });
   const {
     change: check,
     answer: checked = [],
@@ -23,7 +23,7 @@ export const CheckDesk = ({ books }: { books: Readonly<Record<string, Book>> }) 
     pending,
     fault,
   } = useChange({
-    mutationFn: async (chosen: readonly Chosen[]) => postCheck(chosen, await packsAsked(asked)),
+    mutationFn: async (chosen: readonly Chosen[]) => postCheck(chosen, await packsAsked(terms)),
   });
 
   const checkFiles = (files: readonly File[]) => {
@@ -42,7 +42,7 @@ export const CheckDesk = ({ books }: { books: Readonly<Record<string, Book>> }) 
 
   return (
     <>
-      <TermsChoice books={books} asked={asked} onAsk={setAsked} />
+      <TermsChoice books={books} asked={terms} onAsk={setTerms} />
       <div className="my-4.5 grid grid-cols-2 gap-4 max-[721px]:grid-cols-[minmax(0,1fr)]">
         <div className="rounded-2 border-rule-firm bg-paper-sunk grid place-items-center content-center gap-3 border-2 border-dashed p-6 text-center">
           <p>Drop up to 200 army files anywhere on this page, or</p>

@@ -95,11 +95,11 @@ export const ACCOUNTS_AT_LENGTH: Readonly<Record<string, Attack>> = {
   'an owner locked out by strangers': async (stage) => {
     const outcome = newOutcome();
     await withBrowsers(stage, async (open) => {
-      const [known, session] = [open(), open()];
-      const { credentials, codes } = await accountIn(known);
+      const [owner, session] = [open(), open()];
+      const { credentials, codes } = await accountIn(owner);
       const { email, password } = credentials;
       expectStatus(outcome, 'the owner’s second browser', await signIn(session, credentials), 200);
-      await known.ask('DELETE', '/api/account/session');
+      await owner.ask('DELETE', '/api/account/session');
       await wrongTries(open, credentials, outcome);
       const refused = await signIn(open(), { email, password: 'wrong' });
       note(outcome, refused);
@@ -107,7 +107,7 @@ export const ACCOUNTS_AT_LENGTH: Readonly<Record<string, Attack>> = {
       const next = `${password}, changed`;
       const changed = await changePassword(session, password, next);
       expectStatus(outcome, 'the owner changes the password in an open session', changed, 200);
-      const entered = await signIn(known, { email, password: changed.status === 200 ? next : password });
+      const entered = await signIn(owner, { email, password: changed.status === 200 ? next : password });
       expectStatus(outcome, 'the owner signs in from a browser that is known', entered, 200);
       const fresh = { email, password: `${password}, recovered` };
       const recovered = await recover(open(), fresh, codes[0] ?? '');

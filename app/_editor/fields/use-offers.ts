@@ -25,21 +25,21 @@ type Offers = {
 export const useOffers = (of: RegimentsOf, choose: (offer: Offer) => void): Offers => {
   const [entered, setEntered] = useState(false);
   const [typed, setTyped] = useState('');
-  const [shown, setShown] = useState(false);
+  const [listOpen, setListOpen] = useState(false);
   const [at, setAt] = useState(-1);
   const { nation, symbol, year } = of;
   const regiments = useRegiments(nation, entered);
   const all = useMemo(() => findableOffers(regiments ?? [], { symbol, year }), [regiments, symbol, year]);
-  const matches = useMemo(() => (shown ? matchingOffers(all, typed) : []), [all, typed, shown]);
+  const matches = useMemo(() => (listOpen ? matchingOffers(all, typed) : []), [all, typed, listOpen]);
   const offers = matches.slice(0, MOST_OFFERS);
-  const open = shown && offers.length > 0;
+  const open = listOpen && offers.length > 0;
 
   const hide = () => {
-    setShown(false);
+    setListOpen(false);
     setAt(-1);
   };
   const show = () => {
-    setShown(true);
+    setListOpen(true);
     setEntered(true);
   };
   const step = (by: 1 | -1) => {
@@ -54,7 +54,7 @@ export const useOffers = (of: RegimentsOf, choose: (offer: Offer) => void): Offe
     const offer = offers[at];
     if (key === 'ArrowDown' || key === 'ArrowUp') {
       event.preventDefault();
-      if (!shown) {
+      if (!listOpen) {
         setTyped('');
         show();
       } else if (!altKey) step(key === 'ArrowDown' ? 1 : -1);

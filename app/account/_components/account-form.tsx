@@ -57,7 +57,7 @@ export const AccountForm = <T extends FieldValues>({
   small = false,
   children,
 }: AccountFormProps<T>) => {
-  const [shown, setShown] = useState(false);
+  const [readable, setReadable] = useState(false);
   const { register, handleSubmit, formState } = useForm<T>({
     defaultValues: empty,
     // each schema reads the fields of its own form
@@ -93,14 +93,14 @@ export const AccountForm = <T extends FieldValues>({
             spellCheck={false}
             hint={hint}
             error={messageOf(name)}
-            {...(hidden && { type: shown ? 'text' : 'password' })}
+            {...(hidden && { type: readable ? 'text' : 'password' })}
             {...rest}
             {...register(name)}
           />
         );
       })}
       {parts.some(({ as }) => as === 'password' || as === 'newPassword') && (
-        <CheckField checked={shown} onChange={(event) => setShown(event.target.checked)}>
+        <CheckField checked={readable} onChange={(event) => setReadable(event.target.checked)}>
           Show what I type
         </CheckField>
       )}

@@ -35,7 +35,7 @@ export const useListCheck = (
   first: ChosenList | null,
   onChecked: () => void,
 ) => {
-  const [chosen, setChosen] = useState(first);
+  const [choice, setChoice] = useState(first);
   const [refused, setRefused] = useState<readonly string[]>([]);
   const [typed, setTyped] = useState<TypedList | null>(null);
   const { change, pending, fault } = useChange(options);
@@ -47,7 +47,7 @@ export const useListCheck = (
         const open = !answer.ok && answer.code === 'open-lines' && 'text' in list;
         setTyped(open ? { text: list.text, open: answer.open, taken: answer.taken } : null);
         if (!answer.ok) return setRefused(reasons(answer));
-        setChosen({ list, checked: answer });
+        setChoice({ list, checked: answer });
         onChecked();
       },
     });
@@ -60,5 +60,5 @@ export const useListCheck = (
     else check({ text: files[0].text });
   };
 
-  return { chosen, refused, typed, pending, fault, check, checkFile };
+  return { chosen: choice, refused, typed, pending, fault, check, checkFile };
 };

@@ -12,21 +12,21 @@ type CopyBattleProps = { copy?: string; link?: string };
 
 /** Makes an order of battle of one's own of one that can be read, and opens it in the editor. */
 export const CopyBattle = ({ copy = '', link }: CopyBattleProps) => {
-  const [asked, setAsked] = useState(false);
+  const [open, setOpen] = useState(false);
   const of = useMemo((): CopyOf => (link === undefined ? { copy } : { link }), [copy, link]);
   return (
     <>
       <Button
         icon="copy"
         size="big"
-        aria-disabled={asked}
+        aria-disabled={open}
         onPointerEnter={COPY.preload}
         onFocus={COPY.preload}
-        onClick={() => setAsked(true)}
+        onClick={() => setOpen(true)}
       >
         Make my own copy
       </Button>
-      {asked && <Later part={COPY} props={{ of }} />}
+      {open && <Later part={COPY} props={{ of }} />}
     </>
   );
 };

@@ -80,17 +80,17 @@ export const armyTerms = async (
   ids: readonly string[],
   find: FindTerms,
 ): Promise<ArmyTerms> => {
-  const [parts, found] = await Promise.all([
+  const [parts, stacks] = await Promise.all([
     system.census(),
     Promise.all(ids.map((id) => foundOf(id, find))),
   ]);
   const words = termsWords(system, parts);
   const stack = await stackOf(
-    found.flatMap((each) => each?.own ?? []),
+    stacks.flatMap((each) => each?.own ?? []),
     find.below,
   );
-  const terms = combine([...(stack.ok ? stack.packs : []), ...found.flatMap((each) => each?.whole ?? [])]);
-  const absent = ids.filter((_, index) => found[index] === null);
+  const terms = combine([...(stack.ok ? stack.packs : []), ...stacks.flatMap((each) => each?.whole ?? [])]);
+  const absent = ids.filter((_, index) => stacks[index] === null);
   return {
     ids,
     packs: terms.packs,

@@ -108,8 +108,8 @@ export const survey = (file: ArmyFile<Army>): Survey => {
   let brigadiers = 0;
   for (const group of tree.groups) {
     brigadiers += group.leaders.length;
-    const [found, own] = add(group);
-    lists.push(found);
+    const [groupUnits, own] = add(group);
+    lists.push(groupUnits);
     ledUnits.push(own);
   }
   lists.push(add(tree.unassigned)[0]);

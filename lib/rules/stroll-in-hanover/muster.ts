@@ -53,7 +53,7 @@ const scaleTold = (factor: number, stands: number, chosen: boolean): string[] =>
 };
 
 const fromSide: Mustering<Army>['fromSide'] = (given, options, newId) => {
-  const { name, scale, budget = null, factor: wanted, settings = {}, choices = {} } = options;
+  const { name, scale, budget = null, factor: givenFactor, settings = {}, choices = {} } = options;
   const { side, journal } = openJournal(given, choices);
   const nations = fittedNations(side, NATION_TABLE);
   const { main } = nations;
@@ -66,8 +66,8 @@ const fromSide: Mustering<Army>['fromSide'] = (given, options, newId) => {
     (sum, wing) => sum + poolsOf(wing, full, SILENT).reduce((own, pool) => own + partsFor(pool, 1).length, 0),
     0,
   );
-  const factor = inBounds(wanted ?? factorFor(standsAtFull), BOUNDS.factor);
-  for (const text of scaleTold(factor, standsAtFull, wanted !== null)) {
+  const factor = inBounds(givenFactor ?? factorFor(standsAtFull), BOUNDS.factor);
+  for (const text of scaleTold(factor, standsAtFull, givenFactor !== null)) {
     journal.tell({ kind: 'scale', text, values: { factor }, cite: CITE });
   }
   journal.carry('setting', [...yearTold, ...nations.told]);

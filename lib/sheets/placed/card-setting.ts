@@ -73,12 +73,12 @@ const proseItems = ({ parts }: Card): number =>
 
 /** What of a card's parts is kept, in their order: so many plots and items of prose, counted from the first. */
 const keeping = ({ parts }: Card, plots: number, prose: number, notes: boolean): Part[] => {
-  let [plotted, told] = [0, 0];
+  let [plotted, proseCount] = [0, 0];
   return parts.flatMap((part): Part[] => {
     if (part.kind === 'plot') return ++plotted <= plots ? [part] : [];
     if (isProse(part)) {
-      const items = part.items.slice(0, Math.max(0, prose - told));
-      told += part.items.length;
+      const items = part.items.slice(0, Math.max(0, prose - proseCount));
+      proseCount += part.items.length;
       return items.length === 0 ? [] : [items.length === part.items.length ? part : { ...part, items }];
     }
     return isNote(part) && !notes ? [] : [part];

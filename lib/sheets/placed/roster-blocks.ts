@@ -32,8 +32,8 @@ export const blockTitle = (title: string, note: string, { width, style }: BlockS
   const lines = runWidth(fitting) <= width ? [fitting] : onTwoLines(fitting, width);
   const base = (index: number): number => deep * (index + 1) - 1.9;
   const beside = runWidth(lines.at(-1) ?? fitting) + 1.6;
-  const [said] = shrunk([run(note, { points: small, colour: SOFT })], width - beside);
-  const fits = said === undefined || runWidth(said) <= width - beside;
+  const [fittedNote] = shrunk([run(note, { points: small, colour: SOFT })], width - beside);
+  const fits = fittedNote === undefined || runWidth(fittedNote) <= width - beside;
   const under = note === '' || fits ? [] : wrapRuns([{ text: note, style: 'soft' }], width, small);
   const height = lines.length * deep;
   return {
@@ -44,9 +44,17 @@ export const blockTitle = (title: string, note: string, { width, style }: BlockS
         lines.map((each, index) => ({ kind: 'text', x: 0, y: base(index), anchor: 'start', runs: [each] })),
         { level: 2 },
       ),
-      ...(note === '' || !fits || said === undefined
+      ...(note === '' || !fits || fittedNote === undefined
         ? []
-        : [{ kind: 'text', x: beside, y: base(lines.length - 1), anchor: 'start', runs: [said] } as const]),
+        : [
+            {
+              kind: 'text',
+              x: beside,
+              y: base(lines.length - 1),
+              anchor: 'start',
+              runs: [fittedNote],
+            } as const,
+          ]),
       ...textLines(under, 0, height, small, smallLine),
     ],
   };

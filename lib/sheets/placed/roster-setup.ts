@@ -77,7 +77,7 @@ const untidiness = ({ parts, setting }: Setup, usual: number): number => {
 /** The same in slightly smaller type, or with boxes closer to the least, where names then keep to one line. */
 const tidier = (sheet: Sheet, best: Setup, step: number, frame: Frame): Setup => {
   const { points } = best.setting.style;
-  let [found, cost] = [best, untidiness(best, points)];
+  let [tidiest, cost] = [best, untidiness(best, points)];
   for (let at = step; at <= Math.min(ROSTER_STEPS, step + GIVE.steps) && cost > 0; at++) {
     const style = rosterStyle(at);
     // smaller type alone costs more than what has been found
@@ -87,10 +87,10 @@ const tidier = (sheet: Sheet, best: Setup, step: number, frame: Frame): Setup =>
       const tried = setUp(sheet, each, frame);
       const untidy = untidiness(tried, points) + (each === narrow ? UNTIDY.name : 0);
       if (untidy >= cost || tried.pages > best.pages || !tried.roomy) continue;
-      [found, cost] = [tried, untidy];
+      [tidiest, cost] = [tried, untidy];
     }
   }
-  return found;
+  return tidiest;
 };
 
 /** A roster as large as the fewest pages allow, and its columns; a little smaller where that is tidier. */

@@ -41,8 +41,8 @@ export const createSession = (
 
   /** What was unsent, or is, matters more than what the data have become. */
   const tellOfData = () => {
-    const { notice, tell, regiments: known } = session.store.getState();
-    const news = session.record === given ? dataNews(given, system, known) : null;
+    const { notice, tell, regiments: facts } = session.store.getState();
+    const news = session.record === given ? dataNews(given, system, facts) : null;
     if (news !== null && notice === null) tell(news);
   };
 

@@ -33,14 +33,14 @@ type EntryTo = { readonly token: string; readonly eventId: string; readonly keep
  */
 export const useEntry = ({ token, eventId, keepsReceipt }: EntryTo, onEntered: (receipt: string) => void) => {
   const { change, pending, done, answer, fault } = useChange(enterChange(token));
-  const [kept, setKept] = useState<KeptEntry | null>(null);
+  const [stored, setStored] = useState<KeptEntry | null>(null);
   const [asksAgain, setAsksAgain] = useState(false);
   const busy = useRef(false);
-  useEffect(() => setKept(keptEntry(eventId)), [eventId]);
+  useEffect(() => setStored(keptEntry(eventId)), [eventId]);
 
   const forget = () => {
     forgetEntry(eventId);
-    setKept(null);
+    setStored(null);
   };
   const post = (entry: KeptEntry, again: boolean) => {
     if (busy.current) return;
@@ -70,7 +70,7 @@ export const useEntry = ({ token, eventId, keepsReceipt }: EntryTo, onEntered: (
         if (isAnswer(error) && !again) forget();
         else {
           keepEntry(eventId, next);
-          setKept(next);
+          setStored(next);
         }
       },
     });
@@ -78,12 +78,12 @@ export const useEntry = ({ token, eventId, keepsReceipt }: EntryTo, onEntered: (
   const refused = answer !== undefined && !answer.ok ? answer : null;
   return {
     /** what is not answered yet */
-    kept,
+    kept: stored,
     /** the last that was asked was the kept one: what came of it is told beside it */
     asksAgain,
     send: (entry: Omit<EnterRequest, 'key'>, list: string) =>
       post({ request: { ...entry, key: newKey() }, list, unsent: false }, false),
-    again: () => kept !== null && post(kept, true),
+    again: () => stored !== null && post(stored, true),
     forget,
     // stays pending: the page changes to the receipt
     pending: pending || (done && refused === null),

@@ -163,7 +163,11 @@ export const mustered = (
 ): Mustered => {
   const { factor, step } = found;
   const options = { ...optionsFor(rules, choices, named, factor), budget: budget ?? null };
-  const { file: raw, ledger: working, factor: taken } = rules.mustering.fromSide(side, options, countedIds());
+  const {
+    file: raw,
+    ledger: working,
+    factor: factorTaken,
+  } = rules.mustering.fromSide(side, options, countedIds());
   const file = { ...raw, origin: originFor(raw.origin, choices, named, made.length > 0) };
   const assessment = rules.system.assess(file);
   const { units, points } = rules.system.summary(file, assessment);
@@ -176,7 +180,7 @@ export const mustered = (
     file,
     assessment,
     ledger: priced(ledger, file.army, assessment.costing),
-    factor: taken,
+    factor: factorTaken,
     units,
     points,
     measure: { amount: typeof amount === 'number' ? amount : units, label },

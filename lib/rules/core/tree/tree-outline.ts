@@ -190,8 +190,8 @@ export const outlineOf = <
     });
   }
   if (works.length > 0 && words.works !== undefined) {
-    const { title, work: said } = words.works;
-    const drawn = works.map(({ work, at }) => workRow(work.id, at, said(work), blank));
+    const { title, work: wordsOf } = words.works;
+    const drawn = works.map(({ work, at }) => workRow(work.id, at, wordsOf(work), blank));
     sections.push(listSection('works', ['works'], title, '', drawn));
   }
   if (unassigned.units.length > 0 && words.unassigned !== undefined) {

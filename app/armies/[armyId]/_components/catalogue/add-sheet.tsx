@@ -104,21 +104,21 @@ type Added = { readonly id: string; readonly key: string };
 const useAdded = (open: boolean) => {
   const { addTroops } = useCommands();
   const places = useBuilder(({ view }) => view.places);
-  const [made, setMade] = useState<readonly Added[]>([]);
+  const [additions, setAdditions] = useState<readonly Added[]>([]);
   const [wasOpen, setWasOpen] = useState(open);
   if (open !== wasOpen) {
     setWasOpen(open);
-    setMade([]);
+    setAdditions([]);
   }
   const add = useCallback(
     (entry: CatalogueEntry) => {
       const id = addTroops(entry);
-      if (id !== null) setMade((before) => [...before, { id, key: troopKey(entry) }]);
+      if (id !== null) setAdditions((before) => [...before, { id, key: troopKey(entry) }]);
     },
     [addTroops],
   );
   const added = new Map<string, number>();
-  for (const { id, key } of made) if (places.has(id)) added.set(key, (added.get(key) ?? 0) + 1);
+  for (const { id, key } of additions) if (places.has(id)) added.set(key, (added.get(key) ?? 0) + 1);
   return { added, add };
 };
 
@@ -140,7 +140,7 @@ const useGroupInSight = (
   groups: readonly CatalogueGroup[],
 ): { current: string | null; choose: (group: string) => void } => {
   const [seen, setSeen] = useState<string | null>(null);
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [group, setGroup] = useState<string | null>(null);
   useEffect(() => {
     const element = list.current;
     if (!open || element === null) return;
@@ -157,7 +157,7 @@ const useGroupInSight = (
       const group = element.querySelector(groupSelector(title));
       if (group) watcher.observe(group);
     }
-    const moved = () => setChosen(null);
+    const moved = () => setGroup(null);
     root?.addEventListener('touchmove', moved, { passive: true });
     root?.addEventListener('wheel', moved, { passive: true });
     return () => {
@@ -166,5 +166,5 @@ const useGroupInSight = (
       root?.removeEventListener('wheel', moved);
     };
   }, [list, open, groups]);
-  return { current: chosen ?? seen, choose: setChosen };
+  return { current: group ?? seen, choose: setGroup };
 };

@@ -14,12 +14,12 @@ import { useActions, useBuilder, useSystem } from '../builder-context';
 export const ArmyPack = () => {
   const id = useId();
   const { id: system } = useSystem();
-  const [chosen = '', ...more] = useBuilder(({ file }) => file.packs);
+  const [packId = '', ...more] = useBuilder(({ file }) => file.packs);
   const { change } = useActions();
   const ready = READY_PACKS.filter((pack) => pack.system === system);
   const all = useQuery(packsQuery(), serverState()).data?.packs ?? [];
   const mine = all.filter((pack) => pack.system === system);
-  const isKnown = [...ready, ...mine].some((pack) => pack.id === chosen);
+  const isKnown = [...ready, ...mine].some((pack) => pack.id === packId);
   const choose = (pack: string) =>
     change({
       ops: [{ op: 'set', path: ['packs'], value: pack === '' ? more : [pack, ...more] }],
@@ -27,7 +27,7 @@ export const ArmyPack = () => {
     });
   return (
     <PairField id={id} label="Event pack">
-      <Select id={id} value={chosen} onChange={({ target }) => choose(target.value)}>
+      <Select id={id} value={packId} onChange={({ target }) => choose(target.value)}>
         <option value="">none</option>
         {ready.map((pack) => (
           <option key={pack.id} value={pack.id}>
@@ -43,7 +43,7 @@ export const ArmyPack = () => {
             ))}
           </optgroup>
         )}
-        {chosen !== '' && !isKnown && <option value={chosen}>{packText(chosen)}</option>}
+        {packId !== '' && !isKnown && <option value={packId}>{packText(packId)}</option>}
       </Select>
     </PairField>
   );

@@ -100,7 +100,7 @@ const Others = () => {
 const Other = ({ id }: { id: SystemId }) => {
   const here = useSystem();
   const file = useBuilder((state) => state.file);
-  const [found, setFound] = useState<Elsewhere | 'failed' | null>(null);
+  const [elsewhere, setElsewhere] = useState<Elsewhere | 'failed' | null>(null);
   const [settings, setSettings] = useState<Settings>({});
   const router = useRouter();
   const { keep, pending, fault } = useKeepCopy();
@@ -108,22 +108,22 @@ const Other = ({ id }: { id: SystemId }) => {
   useEffect(() => {
     let current = true;
     mustered(here, file, id, settings).then(
-      (answer) => current && setFound(answer),
-      () => current && setFound('failed'),
+      (answer) => current && setElsewhere(answer),
+      () => current && setElsewhere('failed'),
     );
     return () => {
       current = false;
     };
   }, [here, file, id, settings]);
-  if (found === 'failed')
+  if (elsewhere === 'failed')
     return (
       <Notice severity="warning" live>
         These rules could not be loaded.
       </Notice>
     );
-  if (found === null) return <p aria-busy="true">…</p>;
-  const { system, assessment, assumptions, asked } = found;
-  const { points, units } = system.summary(found.file, assessment);
+  if (elsewhere === null) return <p aria-busy="true">…</p>;
+  const { system, assessment, assumptions, asked } = elsewhere;
+  const { points, units } = system.summary(elsewhere.file, assessment);
   return (
     <section className="border-rule-ink border-t py-2" aria-label={system.name}>
       <h3 className="text-16">{system.name}</h3>
@@ -165,7 +165,7 @@ const Other = ({ id }: { id: SystemId }) => {
         size="small"
         icon="copy"
         disabled={pending}
-        onClick={() => keep({ ...found.file, name: cleanName(found.file.name) }, open)}
+        onClick={() => keep({ ...elsewhere.file, name: cleanName(elsewhere.file.name) }, open)}
       >
         Keep as a new army
       </Button>

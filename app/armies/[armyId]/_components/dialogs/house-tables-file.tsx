@@ -23,12 +23,12 @@ export const HouseTablesFile = () => {
   const system = useSystem();
   const filled = useBuilder(({ file }) => Object.keys(file.tables).length > 0);
   const { change, now } = useActions();
-  const [told, setTold] = useState<Told | null>(null);
+  const [news, setNews] = useState<Told | null>(null);
 
   const take = async (file: File) => {
     const text = await file.text().catch(() => null);
     if (text === null) {
-      setTold({ severity: 'error', title: `${file.name} could not be read.`, lines: [] });
+      setNews({ severity: 'error', title: `${file.name} could not be read.`, lines: [] });
       return;
     }
     const read = readHouseTables(system, text);
@@ -36,7 +36,7 @@ export const HouseTablesFile = () => {
       const lines = read.errors.map(({ at, message }) =>
         at.length === 0 ? message : `${pathText(at)}: ${message}`,
       );
-      setTold({ severity: 'error', title: `${file.name} was not taken.`, lines });
+      setNews({ severity: 'error', title: `${file.name} was not taken.`, lines });
       return;
     }
     const { tables, filled: added, replaced } = mergeHouseTables(system, now().file.tables, read.tables);
@@ -44,7 +44,7 @@ export const HouseTablesFile = () => {
       change({ ops: [{ op: 'set', path: ['tables'], value: tables }], label: 'Import house tables' });
     }
     const counts = `${counted(added, 'cell')} filled in, ${replaced} replaced.`;
-    setTold({
+    setNews({
       severity: 'pass',
       title: added + replaced === 0 ? 'Nothing new: these tables say so already.' : counts,
       lines: added + replaced === 0 ? [] : ['Undo takes it back.'],
@@ -68,9 +68,9 @@ export const HouseTablesFile = () => {
       >
         Export tables
       </Button>
-      {told !== null && (
-        <Notice severity={told.severity} title={told.title} live className="basis-full">
-          {told.lines.map((line) => (
+      {news !== null && (
+        <Notice severity={news.severity} title={news.title} live className="basis-full">
+          {news.lines.map((line) => (
             <span key={line}>{line} </span>
           ))}
         </Notice>

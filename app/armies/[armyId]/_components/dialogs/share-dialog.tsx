@@ -54,7 +54,7 @@ const ShareLink = () => {
 };
 
 const DeviceLink = () => {
-  const { change, answer: made, pending, fault } = useChange(deviceLinkChange());
+  const { change, answer: link, pending, fault } = useChange(deviceLinkChange());
   const make = () => {
     if (!pending) change();
   };
@@ -64,14 +64,14 @@ const DeviceLink = () => {
         A private link for your own phone or computer: whoever opens it first has all your armies. It works
         once.
       </p>
-      {made === undefined ? (
+      {link === undefined ? (
         <Button icon="phone" aria-disabled={pending} onClick={() => make()}>
           Make a private link
         </Button>
       ) : (
         <>
-          <LinkPanel label="Private link" path={devicePath(made.token)} />
-          <p className="mute">Works until {clockTime(made.expiresAt)}, once.</p>
+          <LinkPanel label="Private link" path={devicePath(link.token)} />
+          <p className="mute">Works until {clockTime(link.expiresAt)}, once.</p>
         </>
       )}
     </SharePart>

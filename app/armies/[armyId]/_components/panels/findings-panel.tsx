@@ -50,7 +50,7 @@ export const FindingsPanel = ({ className = '' }: { className?: string }) => {
 const PassedChecks = () => {
   const findings = useBuilder(({ view }) => view.findings);
   const { checks, source } = useSystem();
-  const [shown, setShown] = useState(false);
+  const [open, setOpen] = useState(false);
   const broken = new Set(findings.map(({ code }) => code));
   const passed = checks.filter(({ code }) => !broken.has(code));
   return (
@@ -59,13 +59,13 @@ const PassedChecks = () => {
         {passed.length} checks passed
         <TextButton
           className="touch:min-h-11 touch:min-w-11"
-          aria-expanded={shown}
-          onClick={() => setShown(!shown)}
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
         >
-          {shown ? 'Hide' : 'Show'}
+          {open ? 'Hide' : 'Show'}
         </TextButton>
       </Passed>
-      {shown && (
+      {open && (
         <ul className="text-12 text-ink-2 py-1.5">
           {passed.map(({ code, title, cite }) => (
             <li key={code} className="flex justify-between gap-3 py-0.5 pl-6">

@@ -64,13 +64,13 @@ export const usualChoices = (language: string): PrintChoices => ({
 export const wantedOf = (choices: PrintChoices): SheetsWanted => {
   const { kinds, full, dense, labels, ...options } = choices;
   const { paper, hideRatings, blackAndWhite, numbered } = options;
-  const { stocks, ...chosen } = labels;
+  const { stocks, ...labelChoices } = labels;
   return {
     kinds,
     full,
     dense,
     options,
-    labels: { ...chosen, stock: stocks[paper], hideRatings, blackAndWhite, numbered },
+    labels: { ...labelChoices, stock: stocks[paper], hideRatings, blackAndWhite, numbered },
   };
 };
 

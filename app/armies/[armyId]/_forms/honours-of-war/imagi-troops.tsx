@@ -140,7 +140,7 @@ const AddTroop = ({ troops, ...props }: FormProps<Army> & { troops: readonly Ima
   const id = useId();
   const { control, handleSubmit, reset } = useForm({ defaultValues: { type: '' } });
   const { field } = useController({ name: 'type', control });
-  const [said, setSaid] = useState('');
+  const [sentence, setSentence] = useState('');
   const left = TYPE_CHOICES.map(({ title, types }) => ({
     title,
     types: types.filter(({ type }) => !troops.some((troop) => troop.type === type)),
@@ -151,7 +151,7 @@ const AddTroop = ({ troops, ...props }: FormProps<Army> & { troops: readonly Ima
     const { type, label } = next;
     set({ troops: [...troops, { type, class: usualClass(props.file.army, type) }] });
     reset();
-    setSaid(`${label} added`);
+    setSentence(`${label} added`);
   };
   return (
     <form
@@ -177,7 +177,7 @@ const AddTroop = ({ troops, ...props }: FormProps<Army> & { troops: readonly Ima
         Add
       </Button>
       <p role="status" className="vh">
-        {said}
+        {sentence}
       </p>
     </form>
   );

@@ -40,8 +40,8 @@ export const UnitForm = (props: InspectorProps<Army>) => {
   const { shock, noGrenadiers, size } = unitOptions(unit);
   const hasMore =
     unit.capacities !== undefined || unit.men !== undefined || (size && unit[size] !== undefined);
-  const [asked, setAsked] = useState(false);
-  const more = hasMore || asked;
+  const [unfolded, setUnfolded] = useState(false);
+  const more = hasMore || unfolded;
   const capacities = (
     <Capacities
       key="capacities"
@@ -78,7 +78,7 @@ export const UnitForm = (props: InspectorProps<Army>) => {
       put={put}
       lines={lines}
       checks={checks}
-      beside={!more && <TextButton onClick={() => setAsked(true)}>Capacities, size</TextButton>}
+      beside={!more && <TextButton onClick={() => setUnfolded(true)}>Capacities, size</TextButton>}
       regiments={{ nation, symbol: TYPES[unit.type].symbol, year: props.file.army.year }}
     />
   );

@@ -39,7 +39,7 @@ export const DeskBoard = ({ page, desk, system, fault }: DeskBoardProps) => {
   const [view, setView] = useState(WHOLE_DESK);
   const [wanted, setWanted] = useState(numberInHash);
   const [panel, setPanel] = useState<DeskPanel | null>(null);
-  const [said, setSaid] = useState('');
+  const [sentence, setSentence] = useState('');
   const [ticking, setTicking] = useState(false);
   const [drafts] = useState(() => new Map<number, string>());
   /** the order before the chosen one went into another group */
@@ -85,7 +85,7 @@ export const DeskBoard = ({ page, desk, system, fault }: DeskBoardProps) => {
     keepPlace: () => {
       stood.current = order;
     },
-    say: setSaid,
+    say: setSentence,
     drafts,
   };
   return (
@@ -107,7 +107,7 @@ export const DeskBoard = ({ page, desk, system, fault }: DeskBoardProps) => {
       </div>
       <DeskPanels layout={layout} />
       <p className="vh" role="status">
-        {said}
+        {sentence}
       </p>
     </DeskProvider>
   );

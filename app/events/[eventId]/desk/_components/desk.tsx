@@ -17,10 +17,10 @@ type DeskProps = { page: EventPage; system: SystemCard };
 /** The desk of an event: the page brings its name and terms, the browser fetches the entries and follows them. */
 export const Desk = ({ page, system }: DeskProps) => {
   const { id, name } = page.event;
-  const { data: told } = useQuery({ ...eventQuery(id), initialData: page }, serverState());
+  const { data: current } = useQuery({ ...eventQuery(id), initialData: page }, serverState());
   const { data, error, isFetching, refetch } = useQuery(deskQuery(id), serverState());
   if (data !== undefined) {
-    return <DeskBoard page={told} desk={data} system={system} fault={faultText(error)} />;
+    return <DeskBoard page={current} desk={data} system={system} fault={faultText(error)} />;
   }
   return (
     <>

@@ -39,8 +39,8 @@ export const generateMetadata = async ({ params }: MusterPageProps): Promise<Met
 
 export default async function MusterPage({ params, searchParams }: MusterPageProps) {
   const [toMuster, search] = await Promise.all([loadMuster(params), searchParams]);
-  const { question: asked, faults } = musterQuestion(search);
-  const question = settledQuestion(toMuster, asked);
+  const { question: typed, faults } = musterQuestion(search);
+  const question = settledQuestion(toMuster, typed);
   const { found: within, told } = withinReach(toMuster, question);
   const [mustered, previews, scenarios] = await Promise.all([
     musterBattle(within, question),

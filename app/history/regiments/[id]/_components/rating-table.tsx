@@ -47,7 +47,18 @@ export const RatingTable = ({ year, ratings }: { year: number; ratings: readonly
 const PHONE = 'max-[721px]:block max-[721px]:border-b-0 max-[721px]:py-0.5';
 
 const RatingRow = ({ rating }: { rating: Rating }) => {
-  const { system, name, source, type, rating: told, why, units, points, pointScale, housePoints } = rating;
+  const {
+    system,
+    name,
+    source,
+    type,
+    rating: ratingText,
+    why,
+    units,
+    points,
+    pointScale,
+    housePoints,
+  } = rating;
   return (
     <tr className="max-[721px]:border-rule max-[721px]:block max-[721px]:border-b max-[721px]:py-2 print:break-inside-avoid">
       <th scope="row" className={`${CELL} ${PHONE} text-start font-normal`}>
@@ -57,7 +68,7 @@ const RatingRow = ({ rating }: { rating: Rating }) => {
       </th>
       <td className={`${CELL} ${PHONE}`}>
         <b className="block font-semibold">{type ?? 'No such troops'}</b>
-        <span className="soft">{told}</span>
+        <span className="soft">{ratingText}</span>
       </td>
       <td className={`${CELL} ${PHONE}`}>
         <ul className="grid gap-1">

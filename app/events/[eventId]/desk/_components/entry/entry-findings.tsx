@@ -29,7 +29,7 @@ const overrulable = (finding: KeptFinding) =>
 /** What the stored verdict found; what an organiser has let pass stands apart, with the reason. */
 export const EntryFindings = ({ entry, acting, placeName }: EntryFindingsProps) => {
   const { desk, system } = useDesk();
-  const [chosen, setChosen] = useState<KeptFinding>();
+  const [target, setTarget] = useState<KeptFinding>();
   const { report, overrulings, number } = entry.shown;
   const passed = new Map(overrulings.map((each) => [each.finding, each]));
   const open = report.findings.filter(({ key }) => !passed.has(key));
@@ -41,7 +41,7 @@ export const EntryFindings = ({ entry, acting, placeName }: EntryFindingsProps) 
         source={system.source}
         rules={system.id}
         clear={overrulings.length > 0 ? 'Nothing else found.' : 'Nothing found: every check passed.'}
-        onFix={(_, finding) => setChosen(open.find((each) => each === finding || sameAs(each, finding)))}
+        onFix={(_, finding) => setTarget(open.find((each) => each === finding || sameAs(each, finding)))}
       />
       {report.more > 0 && <p className="mute pt-1">{report.more} more, no heavier than these.</p>}
       {overrulings.length > 0 && (
@@ -68,7 +68,7 @@ export const EntryFindings = ({ entry, acting, placeName }: EntryFindingsProps) 
           })}
         </ul>
       )}
-      <OverruleSheet entry={entry} acting={acting} finding={chosen} onClose={() => setChosen(undefined)} />
+      <OverruleSheet entry={entry} acting={acting} finding={target} onClose={() => setTarget(undefined)} />
     </EntryPart>
   );
 };

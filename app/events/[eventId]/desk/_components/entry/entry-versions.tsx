@@ -17,7 +17,7 @@ type EntryVersionsProps = { entry: EntryDetail; onVersion: (version: number | un
 /** Every list that was sent, newest first, and what differs between two of them or to another entry. */
 export const EntryVersions = ({ entry, onVersion }: EntryVersionsProps) => {
   const { desk } = useDesk();
-  const [asked, setAsked] = useState<DifferenceQuestion>();
+  const [question, setQuestion] = useState<DifferenceQuestion>();
   const current = entry.shown.number;
   const others = desk.entries.filter(({ number }) => number !== entry.number);
   return (
@@ -44,7 +44,7 @@ export const EntryVersions = ({ entry, onVersion }: EntryVersionsProps) => {
                 </Link>
               )}
               {number > 1 && (
-                <Link onClick={() => setAsked({ from: number - 1, to: number })}>
+                <Link onClick={() => setQuestion({ from: number - 1, to: number })}>
                   What changed<span className="vh"> in version {number}</span>
                 </Link>
               )}
@@ -56,9 +56,9 @@ export const EntryVersions = ({ entry, onVersion }: EntryVersionsProps) => {
         <div className="pt-2.5">
           <SelectField
             label="Compare with"
-            value={asked?.other === undefined ? '' : String(asked.other)}
+            value={question?.other === undefined ? '' : String(question.other)}
             onChange={({ target: { value } }) =>
-              setAsked(value === '' ? undefined : { other: Number(value) })
+              setQuestion(value === '' ? undefined : { other: Number(value) })
             }
             options={[
               { value: '', label: 'Another list' },
@@ -70,10 +70,10 @@ export const EntryVersions = ({ entry, onVersion }: EntryVersionsProps) => {
           />
         </div>
       )}
-      {asked !== undefined && (
+      {question !== undefined && (
         <div className="pt-2.5">
-          <EntryDifference number={entry.number} asked={asked} />
-          <Button size="small" className="mt-2" onClick={() => setAsked(undefined)}>
+          <EntryDifference number={entry.number} asked={question} />
+          <Button size="small" className="mt-2" onClick={() => setQuestion(undefined)}>
             Close the comparison
           </Button>
         </div>

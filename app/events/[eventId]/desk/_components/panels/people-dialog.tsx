@@ -113,7 +113,7 @@ const Person = ({ person, role }: PersonProps) => {
 
 const Invitations = ({ links }: { links: People['links'] }) => {
   const { desk } = useDesk();
-  const [made, setMade] = useState<string>();
+  const [link, setLink] = useState<string>();
   const making = useChange(createLinkChange(desk.event.id));
   const ending = useChange(endLinkChange(desk.event.id));
   const open = links.filter(({ kind }) => kind === 'invite');
@@ -123,14 +123,14 @@ const Invitations = ({ links }: { links: People['links'] }) => {
         Invite a checker
       </h3>
       <p className="soft">The link works once, for one person.</p>
-      {made !== undefined && <LinkPanel key={made} label="Invitation" path={invitePath(made)} />}
+      {link !== undefined && <LinkPanel key={link} label="Invitation" path={invitePath(link)} />}
       <p>
         <Button
           icon="link"
           aria-disabled={making.pending}
-          onClick={() => !making.pending && making.change('invite', { onSuccess: setMade })}
+          onClick={() => !making.pending && making.change('invite', { onSuccess: setLink })}
         >
-          {made === undefined ? 'Make an invitation' : 'Make another'}
+          {link === undefined ? 'Make an invitation' : 'Make another'}
         </Button>
       </p>
       {(making.fault ?? ending.fault) !== undefined && (
@@ -145,15 +145,15 @@ const Invitations = ({ links }: { links: People['links'] }) => {
               <span className="text-ink-2 flex-1">
                 Not used yet, made <Time at={createdAt} zone={desk.event.timeZone} inSentence />
               </span>
-              {token !== null && token !== made && (
-                <TextButton className="min-h-6 pointer-coarse:min-h-11" onClick={() => setMade(token)}>
+              {token !== null && token !== link && (
+                <TextButton className="min-h-6 pointer-coarse:min-h-11" onClick={() => setLink(token)}>
                   Show
                 </TextButton>
               )}
               <TextButton
                 className="min-h-6 pointer-coarse:min-h-11"
                 onClick={() =>
-                  ending.change(id, { onSuccess: () => setMade((now) => (now === token ? undefined : now)) })
+                  ending.change(id, { onSuccess: () => setLink((now) => (now === token ? undefined : now)) })
                 }
               >
                 Take back

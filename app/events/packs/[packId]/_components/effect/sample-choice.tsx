@@ -12,14 +12,14 @@ import { ownSample, useSample } from '../sample-context';
 export const SampleChoice = () => {
   const id = useId();
   const { samples, kit } = usePack();
-  const { id: chosen, choose } = useSample();
+  const { id: sample, choose } = useSample();
   const mine = useQuery(armiesOfQuery(kit.system.id), serverState()).data?.armies ?? [];
   return (
     <div className="py-2.5">
       <label htmlFor={id} className="vh">
         Sample army
       </label>
-      <Select id={id} value={chosen} onChange={({ target }) => choose(target.value)}>
+      <Select id={id} value={sample} onChange={({ target }) => choose(target.value)}>
         <optgroup label="Ready-made">
           {samples.map((each) => (
             <option key={each.id} value={each.id}>

@@ -44,14 +44,14 @@ export const AddRule = ({ group, title }: AddRuleProps) => {
 };
 
 const Offers = ({ offers, onAdd }: { offers: readonly Addition[]; onAdd: (addition: Addition) => void }) => {
-  const [asked, setAsked] = useState('');
-  const words = asked.trim().toLowerCase();
+  const [typed, setTyped] = useState('');
+  const words = typed.trim().toLowerCase();
   const matches = offers.filter(({ label }) => label.toLowerCase().includes(words));
   const parts = [...new Set(matches.map(({ part }) => part))];
   return (
     <>
       {offers.length > MANY && (
-        <SearchField label="Find a rule" value={asked} onChange={({ target }) => setAsked(target.value)} />
+        <SearchField label="Find a rule" value={typed} onChange={({ target }) => setTyped(target.value)} />
       )}
       {parts.map((part) => (
         <Part key={part} title={part} offers={matches.filter((each) => each.part === part)} onAdd={onAdd} />
