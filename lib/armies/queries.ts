@@ -1,7 +1,6 @@
 import {
   type InfiniteData,
   infiniteQueryOptions,
-  type MutationFunctionContext,
   mutationOptions,
   queryOptions,
 } from '@tanstack/react-query';
@@ -9,6 +8,7 @@ import type { ArmyFile } from '@/lib/rules/core/army/document';
 import { edited } from '@/lib/rules/core/army/edit';
 import { accepted, RefusedError } from '../api/accepted';
 import { onceMore, RequestError } from '../api/client';
+import { refreshing } from '../api/refreshing';
 import {
   createArmy,
   createDeviceLink,
@@ -81,20 +81,12 @@ export const printQuery = (id: string, printed: PrintRequest) =>
   });
 
 /** Every list shows what was changed. */
-const refreshed = {
-  onSettled: (
-    _data: unknown,
-    _error: unknown,
-    _sent: unknown,
-    _before: unknown,
-    { client }: MutationFunctionContext,
-  ) => client.invalidateQueries({ queryKey: ALL }),
-};
+const REFRESHING = refreshing(ALL);
 
 /** Answers the id of a new army, made of the file that is given or still to be fetched. */
 export const createArmyChange = () =>
   mutationOptions({
-    ...refreshed,
+    ...REFRESHING,
     mutationFn: async (file: ArmyFile | (() => Promise<ArmyFile>)) =>
       accepted(await createArmy(typeof file === 'function' ? await file() : file)).id,
   });
@@ -102,7 +94,7 @@ export const createArmyChange = () =>
 /** Several at once, in their order; those before one that fails stay. */
 export const createArmiesChange = () =>
   mutationOptions({
-    ...refreshed,
+    ...REFRESHING,
     mutationFn: async (files: readonly ArmyFile[]) => {
       const ids: string[] = [];
       for (const file of files) ids.push(accepted(await createArmy(file)).id);
@@ -113,7 +105,7 @@ export const createArmiesChange = () =>
 /** The same of a version that is in danger: what failed has changed nothing. */
 export const copyArmyChange = () =>
   mutationOptions({
-    ...refreshed,
+    ...REFRESHING,
     mutationFn: async (file: ArmyFile) => {
       try {
         return accepted(await createArmy(file)).id;
@@ -128,7 +120,7 @@ export const copyArmyChange = () =>
 /** Gives an army another name, in its latest version, whatever a list has shown. */
 export const renameArmyChange = (id: string) =>
   mutationOptions({
-    ...refreshed,
+    ...REFRESHING,
     mutationFn: async (name: string) => {
       const { revision, file } = accepted(await loadArmy(id));
       return accepted(await saveArmy(id, { revision, file: { ...file, name } }), {
@@ -139,7 +131,7 @@ export const renameArmyChange = (id: string) =>
 
 export const duplicateArmyChange = () =>
   mutationOptions({
-    ...refreshed,
+    ...REFRESHING,
     mutationFn: async ({ id }: ArmyRow) => accepted(await duplicateArmy(id)),
   });
 
@@ -151,7 +143,7 @@ const without = ({ pages, pageParams }: ArmyList, id: string): ArmyList => ({
 /** Takes an army away. The lists show it at once, and take it back if it fails. */
 export const deleteArmyChange = () =>
   mutationOptions({
-    ...refreshed,
+    ...REFRESHING,
     retry: onceMore,
     mutationFn: ({ id }: ArmyRow) => deleteArmy(id),
     onMutate: async ({ id }, { client }) => {
@@ -168,7 +160,7 @@ export const deleteArmyChange = () =>
 /** Brings a deleted army back. */
 export const restoreArmyChange = () =>
   mutationOptions({
-    ...refreshed,
+    ...REFRESHING,
     mutationFn: async ({ id }: ArmyRow) =>
       accepted(await restoreArmy(id), {
         gone: 'This army is no longer there: 30 days after it was deleted it is removed for good.',
@@ -177,20 +169,20 @@ export const restoreArmyChange = () =>
 
 /** A share link of an army; the token cannot be asked for again. */
 export const shareArmyChange = (id: string) =>
-  mutationOptions({ ...refreshed, mutationFn: async () => accepted(await shareArmy(id)).token });
+  mutationOptions({ ...REFRESHING, mutationFn: async () => accepted(await shareArmy(id)).token });
 
 /** Ends all share links of an army. */
 export const unshareArmyChange = (id: string) =>
-  mutationOptions({ ...refreshed, retry: onceMore, mutationFn: () => unshareArmy(id) });
+  mutationOptions({ ...REFRESHING, retry: onceMore, mutationFn: () => unshareArmy(id) });
 
 /** Stores files as armies; an answer for each army, in order. The same key again stores nothing a second time. */
 export const importArmiesChange = () =>
-  mutationOptions({ ...refreshed, retry: onceMore, mutationFn: importArmies });
+  mutationOptions({ ...REFRESHING, retry: onceMore, mutationFn: importArmies });
 
 /** Stores one file as an army and answers its id. */
 export const importArmyChange = () =>
   mutationOptions({
-    ...refreshed,
+    ...REFRESHING,
     retry: onceMore,
     mutationFn: async ({ key, file }: { readonly key: string; readonly file: ImportFile }) => {
       const [answer] = await importArmies({ key, files: [file] });
@@ -211,7 +203,7 @@ export const keepVersionChange = (id: string, revision: number) =>
 /** Makes an earlier version today's, as a new revision, and answers that. */
 export const restoreVersionChange = (id: string, revision: number) =>
   mutationOptions({
-    ...refreshed,
+    ...REFRESHING,
     mutationFn: async () => accepted(await restoreVersion(id, revision), VERSION).revision,
   });
 

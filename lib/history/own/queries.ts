@@ -1,6 +1,7 @@
-import { type MutationFunctionContext, mutationOptions, queryOptions } from '@tanstack/react-query';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { accepted } from '../../api/accepted';
 import { onceMore } from '../../api/client';
+import { refreshing } from '../../api/refreshing';
 import type { OwnRow, Visibility } from './answers';
 import {
   createBattle,
@@ -39,20 +40,12 @@ export const ownBattleQuery = (id: string) =>
     queryFn: async ({ signal }) => accepted(await loadBattle(id, signal), WORDS),
   });
 
-const refreshed = {
-  onSettled: (
-    _data: unknown,
-    _error: unknown,
-    _sent: unknown,
-    _before: unknown,
-    { client }: MutationFunctionContext,
-  ) => client.invalidateQueries({ queryKey: ALL }),
-};
+const REFRESHING = refreshing(ALL);
 
 /** Answers the id of a new one. */
 export const createBattleChange = () =>
   mutationOptions({
-    ...refreshed,
+    ...REFRESHING,
     mutationFn: async (request: CreateBattleRequest) =>
       accepted(await createBattle(request), {
         ...WORDS,
@@ -63,14 +56,14 @@ export const createBattleChange = () =>
 /** Takes one away; for 30 days it can be brought back. */
 export const deleteBattleChange = () =>
   mutationOptions({
-    ...refreshed,
+    ...REFRESHING,
     retry: onceMore,
     mutationFn: ({ id }: Pick<OwnRow, 'id'>) => deleteBattle(id),
   });
 
 export const restoreBattleChange = () =>
   mutationOptions({
-    ...refreshed,
+    ...REFRESHING,
     mutationFn: async ({ id }: Pick<OwnRow, 'id'>) =>
       accepted(await restoreBattle(id), {
         gone: 'This order of battle is no longer there: 30 days after it was deleted it is removed for good.',
@@ -80,6 +73,6 @@ export const restoreBattleChange = () =>
 /** Who may read it; answers the secret of a new link, told this once, or null. */
 export const shareBattleChange = (id: string) =>
   mutationOptions({
-    ...refreshed,
+    ...REFRESHING,
     mutationFn: async (visibility: Visibility) => accepted(await shareBattle(id, visibility), WORDS).token,
   });
