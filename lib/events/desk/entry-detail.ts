@@ -3,6 +3,7 @@ import { storedFile } from '../../armies/army-record';
 import { db } from '../../db';
 import { acceptedUnder } from '../judge/accepted-under';
 import { MAX_MESSAGES, MAX_VERSIONS } from '../limits';
+import { MESSAGE, type NameOf, OVERRULING, signedRow, TICKS } from '../rows/entry-marks';
 import { EARLIER, keptReport, stateOf, VERSION, verdictOf, versionHeadOf } from '../rows/entry-row';
 import type { EventRow } from '../rows/event-row';
 import type { EntryMessage, Report, Version } from '../schema';
@@ -36,7 +37,7 @@ export type EntryRow = {
 };
 
 /** What organisers are called by the others of their event; one who has left has no name here any more. */
-export const personNames = async (eventId: string): Promise<(id: string | null) => string> => {
+export const personNames = async (eventId: string): Promise<NameOf> => {
   const rows = await db.eventPerson.findMany({ where: { eventId }, select: { id: true, name: true } });
   const names = new Map(rows.map(({ id, name }) => [id, name]));
   return (id) => (id === null ? '' : (names.get(id) ?? 'an organiser'));
@@ -55,12 +56,9 @@ export const WHOLE_VERSION = {
   overrulings: {
     where: { withdrawnAt: null },
     orderBy: { createdAt: 'asc' },
-    select: { finding: true, reason: true, personId: true, createdAt: true },
+    select: OVERRULING,
   },
-  ticks: {
-    orderBy: { note: 'asc' },
-    select: { note: true, kept: true, personId: true, createdAt: true },
-  },
+  ticks: TICKS,
   earlier: { orderBy: { termsVersion: 'desc' }, select: EARLIER },
 } as const;
 
@@ -71,7 +69,7 @@ type WholeRow = NonNullable<Awaited<ReturnType<typeof readWhole>>>;
 
 type Told = {
   readonly event: EventRow;
-  readonly nameOf: Awaited<ReturnType<typeof personNames>>;
+  readonly nameOf: NameOf;
   readonly now: Date;
 };
 
@@ -80,12 +78,8 @@ export const wholeVersion = (row: WholeRow, { event, nameOf, now }: Told): Versi
   ...versionHeadOf(row, event, now),
   file: storedFile(row.document),
   report: reportOf(row.report),
-  overrulings: row.overrulings.map(({ finding, reason, personId, createdAt }) => ({
-    ...{ finding, reason, who: nameOf(personId), at: createdAt.toISOString() },
-  })),
-  ticks: row.ticks.map(({ note, kept, personId, createdAt }) => ({
-    ...{ note, kept, who: nameOf(personId), at: createdAt.toISOString() },
-  })),
+  overrulings: row.overrulings.map((each) => signedRow(each, nameOf)),
+  ticks: row.ticks.map((each) => signedRow(each, nameOf)),
   earlier: row.earlier.map((verdict) => verdictOf(verdict, keptReport(verdict.report).points)),
 });
 
@@ -106,17 +100,7 @@ const readMessages = async (event: EventRow, entry: EntryRow): Promise<EntryMess
       where: { entryId: entry.id },
       orderBy: { number: 'desc' },
       take: MAX_MESSAGES,
-      select: {
-        ...{
-          number: true,
-          version: true,
-          from: true,
-          kind: true,
-          text: true,
-          personId: true,
-          createdAt: true,
-        },
-      },
+      select: MESSAGE,
     }),
     personNames(event.id),
   ]);
