@@ -21,7 +21,7 @@ const PARTS: readonly Part<SignUpBody>[] = [
 
 /** Makes an account, then shows its recovery codes; from there a new visit, as its owner. */
 export const SignUp = ({ next }: { next: string }) => {
-  const { change, pending, fault, answer } = useChange(signUpChange());
+  const { answer, ...asks } = useChange(signUpChange());
   if (answer !== undefined) {
     return <CodesPanel codes={answer.codes} done="I have kept them" onDone={() => location.assign(next)} />;
   }
@@ -34,11 +34,8 @@ export const SignUp = ({ next }: { next: string }) => {
       <AccountForm<SignUpBody>
         label="Create an account"
         parts={PARTS}
-        empty={{ name: '', email: '', password: '' }}
         read="signUp"
-        onSubmit={(body) => change(body)}
-        pending={pending}
-        fault={fault}
+        asks={asks}
         submit="Create the account"
       />
       <p className="border-rule border-t pt-4">
