@@ -2,7 +2,7 @@ import 'server-only';
 import { db } from '../../db';
 import { personNames } from '../desk/entry-detail';
 import { printedCode } from '../enter/code';
-import { MESSAGE, type NameOf, OVERRULING, signedRow, TICKS } from '../rows/entry-marks';
+import { MESSAGE, type NameOf, nameWriter, OVERRULING, TICKS } from '../rows/entry-marks';
 import { EARLIER, keptReport, keptSummary, stateOf, VERSION, verdictOf } from '../rows/entry-row';
 import { type EventRow, eventHead } from '../rows/event-row';
 import type { ArchivedAudit, ArchivedEntry } from './archive-format';
@@ -80,10 +80,10 @@ const gatherVersions = async (
       report: each.report,
     })),
     overrulings: row.overrulings.map(({ withdrawnAt, ...each }) => ({
-      ...signedRow(each, nameOf),
+      ...nameWriter(each, nameOf),
       withdrawnAt: withdrawnAt?.toISOString() ?? null,
     })),
-    ticks: row.ticks.map((each) => signedRow(each, nameOf)),
+    ticks: row.ticks.map((each) => nameWriter(each, nameOf)),
   }));
 };
 

@@ -3,7 +3,7 @@ import { storedFile } from '../../armies/army-record';
 import { db } from '../../db';
 import { acceptedUnder } from '../judge/accepted-under';
 import { MAX_MESSAGES, MAX_VERSIONS } from '../limits';
-import { MESSAGE, type NameOf, OVERRULING, signedRow, TICKS } from '../rows/entry-marks';
+import { MESSAGE, type NameOf, nameWriter, OVERRULING, TICKS } from '../rows/entry-marks';
 import { EARLIER, keptReport, stateOf, VERSION, verdictOf, versionHeadOf } from '../rows/entry-row';
 import type { EventRow } from '../rows/event-row';
 import type { EntryMessage, Report, Version } from '../schema';
@@ -78,8 +78,8 @@ export const wholeVersion = (row: WholeRow, { event, nameOf, now }: Told): Versi
   ...versionHeadOf(row, event, now),
   file: storedFile(row.document),
   report: reportOf(row.report),
-  overrulings: row.overrulings.map((each) => signedRow(each, nameOf)),
-  ticks: row.ticks.map((each) => signedRow(each, nameOf)),
+  overrulings: row.overrulings.map((each) => nameWriter(each, nameOf)),
+  ticks: row.ticks.map((each) => nameWriter(each, nameOf)),
   earlier: row.earlier.map((verdict) => verdictOf(verdict, keptReport(verdict.report).points)),
 });
 
@@ -113,7 +113,7 @@ const readMessages = async (event: EventRow, entry: EntryRow): Promise<EntryMess
   }));
 };
 
-/** An entry as its player and the organisers both see it, showing its last list or another one; null without that one. */
+/** An entry as player and organisers both see it, with its last list or another one; null without that one. */
 export const entryDetail = async (event: EventRow, entry: EntryRow, version: number | null, now: Date) => {
   const [heads, shown, messages, under] = await Promise.all([
     db.entryVersion.findMany({

@@ -1,7 +1,7 @@
-/** What organisers noted on a version: a finding let pass, a condition ticked. */
+/** What is read of a finding that organisers let pass. */
 export const OVERRULING = { finding: true, reason: true, personId: true, createdAt: true } as const;
 
-/** Ticks of a version, in the order of its notes. */
+/** What is read of the conditions that they ticked, in the order of the notes. */
 export const TICKS = {
   orderBy: { note: 'asc' },
   select: { note: true, kept: true, personId: true, createdAt: true },
@@ -21,8 +21,8 @@ export const MESSAGE = {
 /** What the organiser of that id is called; nothing where there is none. */
 export type NameOf = (personId: string | null) => string;
 
-/** A row with the name of its writer and the time in words. */
-export const signedRow = <R extends { readonly personId: string | null; readonly createdAt: Date }>(
+/** Puts the name of its writer and the time in words into a row. */
+export const nameWriter = <R extends { readonly personId: string | null; readonly createdAt: Date }>(
   { personId, createdAt, ...row }: R,
   nameOf: NameOf,
 ) => ({ ...row, who: nameOf(personId), at: createdAt.toISOString() });
