@@ -15,7 +15,7 @@ type Refusal = Exclude<
 >;
 
 /** Why nothing was received, in words; `gone` where its link opens nothing. */
-export const sendRefusal = (answer: Refusal, gone: string): string => {
+export const refusalWords = (answer: Refusal, gone: string): string => {
   switch (answer.code) {
     case 'closed':
     case 'open-lines':

@@ -5,7 +5,7 @@ import { RequestError } from '@/lib/api/client';
 import { enterChange } from '@/lib/events/enter/player-queries';
 import type { EnterRequest } from '@/lib/events/schema';
 import { forgetEntry, type KeptEntry, keepEntry, keptEntry, newKey } from '../../_parts/kept-entry';
-import { sendRefusal } from '../../_parts/send-words';
+import { refusalWords } from '../../_parts/send-words';
 
 const GONE = 'This link opens no event any more. Ask the organiser for another one.';
 
@@ -76,7 +76,7 @@ export const useEntry = ({ token, eventId, keepsReceipt }: EntryTo, onEntered: (
     // stays pending: the page changes to the receipt
     pending: pending || (done && refused === null),
     closed: refused?.code === 'closed' ? refused.message : null,
-    fault: fault ?? (refused !== null && refused.code !== 'closed' ? sendRefusal(refused, GONE) : undefined),
+    fault: fault ?? (refused !== null && refused.code !== 'closed' ? refusalWords(refused, GONE) : undefined),
   };
 };
 

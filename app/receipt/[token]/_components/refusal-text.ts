@@ -1,4 +1,4 @@
-import { sendRefusal } from '@/app/enter/_parts/send-words';
+import { refusalWords } from '@/app/enter/_parts/send-words';
 import type { ReceiptAnswer } from '@/lib/events/schema';
 
 /** Why the server did not do what was asked, in words; undefined where it did. */
@@ -6,5 +6,5 @@ export const refusalText = (answer: ReceiptAnswer): string | undefined => {
   if (answer.ok) return undefined;
   return answer.code === 'stale'
     ? 'The organisers have done something with this entry meanwhile. Read what is new, then try again.'
-    : sendRefusal(answer, 'This link opens no receipt.');
+    : refusalWords(answer, 'This link opens no receipt.');
 };

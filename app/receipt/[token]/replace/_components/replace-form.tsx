@@ -8,7 +8,7 @@ import { Notice } from '@/app/_components/ui/notice';
 import { newKey } from '@/app/enter/_parts/kept-entry';
 import type { ChosenList } from '@/app/enter/_parts/my-list';
 import { SendPart } from '@/app/enter/_parts/send-part';
-import { sendRefusal } from '@/app/enter/_parts/send-words';
+import { refusalWords } from '@/app/enter/_parts/send-words';
 import { replaceChange } from '@/lib/events/enter/player-queries';
 import { COUNTING_RULE } from '@/lib/events/judge/counting';
 import type { EventHead, SentList } from '@/lib/events/schema';
@@ -29,7 +29,7 @@ export const ReplaceForm = ({ token, event, closed, next, chosen }: ReplaceFormP
   const keys = useRef(new Map<SentList, string>());
   const { change, pending, done, answer, fault } = useChange(replaceChange(token));
   const refusal =
-    answer === undefined || answer.ok ? undefined : sendRefusal(answer, 'This link opens no receipt.');
+    answer === undefined || answer.ok ? undefined : refusalWords(answer, 'This link opens no receipt.');
   const busy = pending || (done && refusal === undefined);
   const off = busy || chosen === null || closed !== null;
   const keyOf = (list: SentList): string => {
