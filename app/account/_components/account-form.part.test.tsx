@@ -15,9 +15,9 @@ const submit = page.getByRole('button', { name: 'Sign in' });
 
 const renderForm = async (asking: { readonly pending?: boolean; readonly fault?: string } = {}) => {
   const change = vi.fn<(body: SignIn) => void>();
-  const asks = { change, pending: false, fault: undefined, ...asking };
+  const request = { change, pending: false, fault: undefined, ...asking };
   await render(
-    <AccountForm<SignIn> label="Sign in" parts={PARTS} read="signIn" asks={asks} submit="Sign in" />,
+    <AccountForm<SignIn> label="Sign in" parts={PARTS} read="signIn" request={request} submit="Sign in" />,
   );
   return change;
 };

@@ -34,8 +34,8 @@ export type AccountFormProps<T extends FieldValues> = {
   parts: readonly Part<T>[];
   read: keyof Resolvers;
   submit: string;
-  /** what it asks of the server, and what came of that */
-  asks: {
+  /** what it wants of the server, and what came of that */
+  request: {
     readonly change: (body: T) => void;
     readonly pending: boolean;
     readonly fault: string | undefined;
@@ -51,7 +51,7 @@ export const AccountForm = <T extends FieldValues>({
   parts,
   read,
   submit,
-  asks: { change, pending, fault },
+  request: { change, pending, fault },
 }: AccountFormProps<T>) => {
   const [shown, setShown] = useState(false);
   const { register, handleSubmit, formState } = useForm<T>({

@@ -16,7 +16,7 @@ const PARTS: readonly Part<NewPasskey>[] = [
 /** Makes a passkey: a name and the password, then the question of the browser. */
 export const AddPasskey = ({ onDone }: { onDone: () => void }) => {
   const router = useRouter();
-  const asks = useChange({
+  const request = useChange({
     ...addPasskeyChange(makePasskey),
     onSuccess: () => {
       showToast('The passkey is kept');
@@ -29,7 +29,7 @@ export const AddPasskey = ({ onDone }: { onDone: () => void }) => {
       label="Add a passkey"
       parts={PARTS}
       read="newPasskey"
-      asks={asks}
+      request={request}
       submit="Add it"
     />
   );

@@ -41,7 +41,7 @@ export const ChangePassword = () => {
 };
 
 const Form = ({ onDone }: { onDone: () => void }) => {
-  const asks = useChange({
+  const request = useChange({
     ...changePasswordChange(),
     onSuccess: onDone,
   });
@@ -52,7 +52,7 @@ const Form = ({ onDone }: { onDone: () => void }) => {
         label="Change the password"
         parts={PARTS}
         read="changePassword"
-        asks={asks}
+        request={request}
         submit="Change it"
       />
     </div>

@@ -28,7 +28,7 @@ export const DeleteAccount = (props: DeleteAccountProps) => {
 };
 
 const Question = ({ armies, battles, devices }: DeleteAccountProps) => {
-  const asks = useChange({
+  const request = useChange({
     ...deleteAccountChange(),
     // a new visit, as nobody
     onSuccess: () => location.assign('/'),
@@ -51,7 +51,7 @@ const Question = ({ armies, battles, devices }: DeleteAccountProps) => {
           Back up the armies first
         </FileButton>
       </p>
-      <ConfirmForm label="Delete the account" submit="Delete it" asks={asks} />
+      <ConfirmForm label="Delete the account" submit="Delete it" request={request} />
     </div>
   );
 };

@@ -13,7 +13,7 @@ const PARTS: readonly Part<RecoverBody>[] = [
 
 /** Sets a new password by a recovery code and signs in. */
 export const Recover = ({ next }: { next: string }) => {
-  const asks = useChange({
+  const request = useChange({
     ...recoverChange(),
     onSuccess: () => location.assign(next),
   });
@@ -22,7 +22,7 @@ export const Recover = ({ next }: { next: string }) => {
       label="Recover the account"
       parts={PARTS}
       read="recover"
-      asks={asks}
+      request={request}
       submit="Set the password and sign in"
     />
   );

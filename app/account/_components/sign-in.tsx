@@ -23,7 +23,7 @@ export const SignIn = ({ next }: { next: string }) => {
         label="Sign in"
         parts={PARTS}
         read="signIn"
-        asks={{ ...signIn, change: (body) => signIn.change(body, go) }}
+        request={{ ...signIn, change: (body) => signIn.change(body, go) }}
         submit="Sign in"
       />
       <PasskeySignIn onDone={go.onSuccess} />

@@ -21,7 +21,7 @@ const PARTS: readonly Part<SignUpBody>[] = [
 
 /** Makes an account, then shows its recovery codes; from there a new visit, as its owner. */
 export const SignUp = ({ next }: { next: string }) => {
-  const { answer, ...asks } = useChange(signUpChange());
+  const { answer, ...request } = useChange(signUpChange());
   if (answer !== undefined) {
     return <CodesPanel codes={answer.codes} done="I have kept them" onDone={() => location.assign(next)} />;
   }
@@ -35,7 +35,7 @@ export const SignUp = ({ next }: { next: string }) => {
         label="Create an account"
         parts={PARTS}
         read="signUp"
-        asks={asks}
+        request={request}
         submit="Create the account"
       />
       <p className="border-rule border-t pt-4">
