@@ -3,7 +3,7 @@ import { db } from '../../db';
 import { personNames } from '../desk/entry-detail';
 import { printedCode } from '../enter/code';
 import { MESSAGE, type NameOf, nameWriter, OVERRULING, TICKS } from '../rows/entry-marks';
-import { EARLIER, keptReport, keptSummary, stateOf, VERSION, verdictOf } from '../rows/entry-row';
+import { EARLIER, ENTRY_HEAD, keptReport, keptSummary, stateOf, VERSION, verdictOf } from '../rows/entry-row';
 import { type EventRow, eventHead } from '../rows/event-row';
 import type { ArchivedAudit, ArchivedEntry } from './archive-format';
 
@@ -46,15 +46,7 @@ const WHOLE = {
 } as const;
 
 const ENTRY = {
-  id: true,
-  number: true,
-  name: true,
-  contact: true,
-  state: true,
-  lockedAt: true,
-  currentVersion: true,
-  acceptedVersion: true,
-  acceptedAt: true,
+  ...ENTRY_HEAD,
   messages: {
     orderBy: { number: 'asc' },
     select: MESSAGE,

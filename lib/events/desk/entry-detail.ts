@@ -4,23 +4,19 @@ import { db } from '../../db';
 import { acceptedUnder } from '../judge/accepted-under';
 import { MAX_MESSAGES, MAX_VERSIONS } from '../limits';
 import { MESSAGE, type NameOf, nameWriter, OVERRULING, TICKS } from '../rows/entry-marks';
-import { EARLIER, keptReport, stateOf, VERSION, verdictOf, versionHeadOf } from '../rows/entry-row';
+import {
+  EARLIER,
+  ENTRY_HEAD,
+  keptReport,
+  stateOf,
+  VERSION,
+  verdictOf,
+  versionHeadOf,
+} from '../rows/entry-row';
 import type { EventRow } from '../rows/event-row';
 import type { EntryMessage, Report, Version } from '../schema';
 
-export const ENTRY = {
-  id: true,
-  number: true,
-  userId: true,
-  name: true,
-  contact: true,
-  state: true,
-  lockedAt: true,
-  currentVersion: true,
-  acceptedVersion: true,
-  acceptedAt: true,
-  revision: true,
-} as const;
+export const ENTRY = { ...ENTRY_HEAD, userId: true, revision: true } as const;
 
 export type EntryRow = {
   readonly id: string;
