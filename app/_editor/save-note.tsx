@@ -1,8 +1,10 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
+import { useStore } from 'zustand';
 import { TextButton } from '@/app/_components/ui/button';
 import { Icon, type IconName } from '@/app/_components/ui/icon';
+import type { EditorStore } from './editor-store';
 import { type SaveState, saveWords } from './save/save-state';
 
 const ICON: Record<SaveState['kind'], { name: IconName; tone: string }> = {
@@ -29,8 +31,13 @@ const useOnReadersClock = () =>
 
 export const isTrouble = ({ kind }: SaveState): boolean => kind !== 'saved' && kind !== 'saving';
 
-/** Where the last edit is, in words. `onChoose` opens the choice between two versions. */
-export const SaveNote = ({ save, onChoose }: { save: SaveState; onChoose: () => void }) => {
+/** What keeps the last edit from the server, for a place that shows it only then; null where nothing does. */
+export const useTrouble = (store: EditorStore): string | null =>
+  useStore(store, ({ save }) => (isTrouble(save) ? saveWords(save, false) : null));
+
+/** Where the last edit is, in words, and the way to the choice between two versions. */
+export const SaveNote = ({ store }: { store: EditorStore }) => {
+  const save = useStore(store, (state) => state.save);
   const words = saveWords(save, useOnReadersClock());
   const { name, tone } = ICON[save.kind];
   return (
@@ -40,7 +47,7 @@ export const SaveNote = ({ save, onChoose }: { save: SaveState; onChoose: () => 
     >
       <Icon name={name} className={`size-[13px] ${tone}`} />
       {save.kind === 'conflict' || save.kind === 'gone' ? (
-        <TextButton className={WORDS} onClick={onChoose}>
+        <TextButton className={WORDS} onClick={() => store.getState().open('conflict')}>
           {words}
         </TextButton>
       ) : (

@@ -1,7 +1,6 @@
 import {
   type InfiniteData,
   infiniteQueryOptions,
-  type MutationFunctionContext,
   mutationOptions,
   queryOptions,
 } from '@tanstack/react-query';
@@ -13,6 +12,7 @@ import { accepted, RefusedError } from '../api/accepted';
 import { asSomeone } from '../api/as-someone';
 import { addressOf, ask as askAt, clientOf, fetchFrom, onceMore, RequestError } from '../api/client';
 import type { NotFound } from '../api/parts';
+import { refreshing } from '../api/refreshing';
 import type { ARMY_CARDS } from './endpoints';
 import { importArmies } from './import-batches';
 import type { ArmyPage, ArmyRow, ImportFile, ListQuestion, PrintRequest } from './schema';
@@ -80,20 +80,12 @@ export const printQuery = (id: string, printed: PrintRequest) =>
   });
 
 /** Every list shows what was changed. */
-const refreshed = {
-  onSettled: (
-    _data: unknown,
-    _error: unknown,
-    _sent: unknown,
-    _before: unknown,
-    { client }: MutationFunctionContext,
-  ) => client.invalidateQueries({ queryKey: ALL }),
-};
+const REFRESHING = refreshing(ALL);
 
 /** Answers the id of a new army, made of the file that is given or still to be fetched. */
 export const createArmyChange = () =>
   mutationOptions({
-    ...refreshed,
+    ...REFRESHING,
     mutationFn: async (file: ArmyFile | (() => Promise<ArmyFile>)) =>
       accepted(await createArmy(typeof file === 'function' ? await file() : file)).id,
   });
@@ -101,7 +93,7 @@ export const createArmyChange = () =>
 /** Several at once, in their order; those before one that fails stay. */
 export const createArmiesChange = () =>
   mutationOptions({
-    ...refreshed,
+    ...REFRESHING,
     mutationFn: async (files: readonly ArmyFile[]) => {
       const ids: string[] = [];
       for (const file of files) ids.push(accepted(await createArmy(file)).id);
@@ -112,7 +104,7 @@ export const createArmiesChange = () =>
 /** The same of a version that is in danger: what failed has changed nothing. */
 export const copyArmyChange = () =>
   mutationOptions({
-    ...refreshed,
+    ...REFRESHING,
     mutationFn: async (file: ArmyFile) => {
       try {
         return accepted(await createArmy(file)).id;
@@ -127,7 +119,7 @@ export const copyArmyChange = () =>
 /** Gives an army another name, in its latest version, whatever a list has shown. */
 export const renameArmyChange = (id: string) =>
   mutationOptions({
-    ...refreshed,
+    ...REFRESHING,
     mutationFn: async (name: string) => {
       const params = { id };
       const { revision, file } = accepted(await ask('GET /api/armies/[id]', { params }));
@@ -140,7 +132,7 @@ export const renameArmyChange = (id: string) =>
 
 export const duplicateArmyChange = () =>
   mutationOptions({
-    ...refreshed,
+    ...REFRESHING,
     mutationFn: async ({ id }: ArmyRow) =>
       accepted(await ask('POST /api/armies/[id]/duplicate', { params: { id } })),
   });
@@ -153,7 +145,7 @@ const without = ({ pages, pageParams }: ArmyList, id: string): ArmyList => ({
 /** Takes an army away. The lists show it at once, and take it back if it fails. */
 export const deleteArmyChange = () =>
   mutationOptions({
-    ...refreshed,
+    ...REFRESHING,
     retry: onceMore,
     mutationFn: ({ id }: ArmyRow) => ask('DELETE /api/armies/[id]', { params: { id } }),
     onMutate: async ({ id }, { client }) => {
@@ -170,7 +162,7 @@ export const deleteArmyChange = () =>
 /** Brings a deleted army back. */
 export const restoreArmyChange = () =>
   mutationOptions({
-    ...refreshed,
+    ...REFRESHING,
     mutationFn: async ({ id }: ArmyRow) =>
       accepted(await ask('POST /api/armies/[id]/restore', { params: { id } }), {
         gone: 'This army is no longer there: 30 days after it was deleted it is removed for good.',
@@ -180,26 +172,26 @@ export const restoreArmyChange = () =>
 /** A share link of an army; the token cannot be asked for again. */
 export const shareArmyChange = (id: string) =>
   mutationOptions({
-    ...refreshed,
+    ...REFRESHING,
     mutationFn: async () => accepted(await ask('POST /api/armies/[id]/share', { params: { id } })).token,
   });
 
 /** Ends all share links of an army. */
 export const unshareArmyChange = (id: string) =>
   mutationOptions({
-    ...refreshed,
+    ...REFRESHING,
     retry: onceMore,
     mutationFn: () => ask('DELETE /api/armies/[id]/share', { params: { id } }),
   });
 
 /** Stores files as armies; an answer for each army, in order. The same key again stores nothing a second time. */
 export const importArmiesChange = () =>
-  mutationOptions({ ...refreshed, retry: onceMore, mutationFn: importArmies });
+  mutationOptions({ ...REFRESHING, retry: onceMore, mutationFn: importArmies });
 
 /** Stores one file as an army and answers its id. */
 export const importArmyChange = () =>
   mutationOptions({
-    ...refreshed,
+    ...REFRESHING,
     retry: onceMore,
     mutationFn: async ({ key, file }: { readonly key: string; readonly file: ImportFile }) => {
       const [answer] = await importArmies({ key, files: [file] });
@@ -222,7 +214,7 @@ export const keepVersionChange = (id: string, revision: number) =>
 /** Makes an earlier version today's, as a new revision, and answers that. */
 export const restoreVersionChange = (id: string, revision: number) =>
   mutationOptions({
-    ...refreshed,
+    ...REFRESHING,
     mutationFn: async () => {
       const params = { id, revision: String(revision) };
       const answer = await ask('POST /api/armies/[id]/versions/[revision]/restore', { params });

@@ -2,9 +2,10 @@ import { infiniteQueryOptions, keepPreviousData, mutationOptions, queryOptions }
 import { accepted } from '../api/accepted';
 import { asSomeone } from '../api/as-someone';
 import { clientOf, onceMore } from '../api/client';
+import { refreshing } from '../api/refreshing';
 import type { Archive } from './archive/archive-format';
 import type { EVENT_CARDS } from './endpoints';
-import { EVENT, eventKey, MINE, refreshing } from './query-parts';
+import { EVENT, eventKey, MINE } from './query-parts';
 import type {
   CreateEventRequest,
   InvitationRequest,

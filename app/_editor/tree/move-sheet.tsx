@@ -7,15 +7,7 @@ import { Icon, type IconName } from '@/app/_components/ui/icon';
 import { ItemButton, ItemEnd } from '@/app/_components/ui/menu-item';
 import type { PanelProps } from '../panel-props';
 import { SheetActs, SheetChoices } from '../sheet-acts';
-
-/** One step in the tree. */
-export type MoveWay = {
-  readonly label: string;
-  readonly icon: IconName;
-  /** there is nothing that way */
-  readonly off: boolean;
-  readonly run: () => void;
-};
+import { type MoveWay, WAYS } from './move-ways';
 
 /** Where a row can go to. */
 export type MovePlace = {
@@ -46,9 +38,9 @@ export const MoveSheet = ({ open, onClose, name, now, ways, places }: MoveSheetP
   <BottomSheet open={open && name !== null} onClose={onClose} title={`Move ${name ?? ''}`}>
     {now}
     <SheetActs>
-      {ways.map(({ label, icon, off, run }) => (
-        <Button key={label} icon={icon} aria-disabled={off} onClick={run}>
-          {label}
+      {ways.map(({ to, off, run }) => (
+        <Button key={to} icon={WAYS[to].icon} aria-disabled={off !== null} onClick={run}>
+          {WAYS[to].label}
         </Button>
       ))}
     </SheetActs>

@@ -28,38 +28,34 @@ export type Part<T> = {
   readonly hint?: ReactNode;
 };
 
-type AccountFormProps<T extends FieldValues> = {
+export type AccountFormProps<T extends FieldValues> = {
   /** the name of the form, for readers of the page */
   label: string;
   parts: readonly Part<T>[];
-  empty: DefaultValues<T>;
   read: keyof Resolvers;
-  onSubmit: (body: T) => void;
-  pending: boolean;
-  fault: string | undefined;
   submit: string;
-  /** where it is one of several on a page */
-  small?: boolean;
-  /** beside the button */
-  children?: ReactNode;
+  /** what it wants of the server, and what came of that */
+  request: {
+    readonly change: (body: T) => void;
+    readonly pending: boolean;
+    readonly fault: string | undefined;
+  };
 };
+
+/** Nothing is filled in: what browsers know they offer. */
+const emptyOf = <T,>(parts: readonly Part<T>[]) => Object.fromEntries(parts.map(({ name }) => [name, '']));
 
 /** A form of an account, its fields as data. */
 export const AccountForm = <T extends FieldValues>({
   label,
   parts,
-  empty,
   read,
-  onSubmit,
-  pending,
-  fault,
   submit,
-  small = false,
-  children,
+  request: { change, pending, fault },
 }: AccountFormProps<T>) => {
   const [readable, setReadable] = useState(false);
   const { register, handleSubmit, formState } = useForm<T>({
-    defaultValues: empty,
+    defaultValues: emptyOf(parts) as DefaultValues<T>,
     // each schema reads the fields of its own form
     resolver: later((resolvers) => resolvers.RESOLVERS[read] as unknown as Resolver<T, unknown, T>),
   });
@@ -78,7 +74,7 @@ export const AccountForm = <T extends FieldValues>({
       noValidate
       aria-label={label}
       onSubmit={handleSubmit((body) => {
-        if (!pending) onSubmit(body);
+        if (!pending) change(body);
       })}
     >
       {parts.map(({ name, as, label: own, hint }) => {
@@ -110,15 +106,9 @@ export const AccountForm = <T extends FieldValues>({
         </Notice>
       )}
       <div className="flex flex-wrap items-center gap-2">
-        <Button
-          type="submit"
-          variant={small ? 'plain' : 'main'}
-          size={small ? 'normal' : 'big'}
-          aria-disabled={pending}
-        >
+        <Button type="submit" variant="main" size="big" aria-disabled={pending}>
           {submit}
         </Button>
-        {children}
       </div>
     </form>
   );

@@ -16,7 +16,7 @@ const PARTS: readonly Part<NewPasskey>[] = [
 /** Makes a passkey: a name and the password, then the question of the browser. */
 export const AddPasskey = ({ onDone }: { onDone: () => void }) => {
   const router = useRouter();
-  const { change, pending, fault } = useChange({
+  const request = useChange({
     ...addPasskeyChange(makePasskey),
     onSuccess: () => {
       showToast('The passkey is kept');
@@ -28,11 +28,8 @@ export const AddPasskey = ({ onDone }: { onDone: () => void }) => {
     <AccountForm<NewPasskey>
       label="Add a passkey"
       parts={PARTS}
-      empty={{ name: '', password: '' }}
       read="newPasskey"
-      onSubmit={(body) => change(body)}
-      pending={pending}
-      fault={fault}
+      request={request}
       submit="Add it"
     />
   );

@@ -41,7 +41,7 @@ export const ChangePassword = () => {
 };
 
 const Form = ({ onDone }: { onDone: () => void }) => {
-  const { change, pending, fault } = useChange({
+  const request = useChange({
     ...changePasswordChange(),
     onSuccess: onDone,
   });
@@ -51,11 +51,8 @@ const Form = ({ onDone }: { onDone: () => void }) => {
       <AccountForm<Body>
         label="Change the password"
         parts={PARTS}
-        empty={{ password: '', newPassword: '' }}
         read="changePassword"
-        onSubmit={(body) => change(body)}
-        pending={pending}
-        fault={fault}
+        request={request}
         submit="Change it"
       />
     </div>

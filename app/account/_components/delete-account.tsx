@@ -28,7 +28,7 @@ export const DeleteAccount = (props: DeleteAccountProps) => {
 };
 
 const Question = ({ armies, battles, devices }: DeleteAccountProps) => {
-  const { change, pending, fault } = useChange({
+  const request = useChange({
     ...deleteAccountChange(),
     // a new visit, as nobody
     onSuccess: () => location.assign('/'),
@@ -51,13 +51,7 @@ const Question = ({ armies, battles, devices }: DeleteAccountProps) => {
           Back up the armies first
         </FileButton>
       </p>
-      <ConfirmForm
-        label="Delete the account"
-        submit="Delete it"
-        onSubmit={(body) => change(body)}
-        pending={pending}
-        fault={fault}
-      />
+      <ConfirmForm label="Delete the account" submit="Delete it" request={request} />
     </div>
   );
 };

@@ -13,7 +13,7 @@ const PARTS: readonly Part<RecoverBody>[] = [
 
 /** Sets a new password by a recovery code and signs in. */
 export const Recover = ({ next }: { next: string }) => {
-  const { change, pending, fault } = useChange({
+  const request = useChange({
     ...recoverChange(),
     onSuccess: () => location.assign(next),
   });
@@ -21,11 +21,8 @@ export const Recover = ({ next }: { next: string }) => {
     <AccountForm<RecoverBody>
       label="Recover the account"
       parts={PARTS}
-      empty={{ email: '', code: '', password: '' }}
       read="recover"
-      onSubmit={(body) => change(body)}
-      pending={pending}
-      fault={fault}
+      request={request}
       submit="Set the password and sign in"
     />
   );

@@ -32,20 +32,14 @@ export const RenewCodes = ({ left }: { left: number }) => {
 };
 
 const Work = ({ onDone }: { onDone: () => void }) => {
-  const { change, pending, fault, answer } = useChange(renewCodesChange());
+  const { answer, ...request } = useChange(renewCodesChange());
   if (answer !== undefined) {
     return <CodesPanel codes={answer.codes} done="I have kept them" onDone={onDone} />;
   }
   return (
     <div className="grid gap-3.5">
       <p>The codes you have open nothing any more once new ones are made.</p>
-      <ConfirmForm
-        label="New recovery codes"
-        submit="Make new codes"
-        onSubmit={(body) => change(body)}
-        pending={pending}
-        fault={fault}
-      />
+      <ConfirmForm label="New recovery codes" submit="Make new codes" request={request} />
     </div>
   );
 };

@@ -15,18 +15,15 @@ const PARTS: readonly Part<SignInBody>[] = [
 
 /** Signs in by password, or by passkey where the browser offers them; then a new visit, as somebody else. */
 export const SignIn = ({ next }: { next: string }) => {
-  const { change, pending, fault } = useChange(signInChange());
+  const signIn = useChange(signInChange());
   const go = { onSuccess: () => location.assign(next) };
   return (
     <>
       <AccountForm<SignInBody>
         label="Sign in"
         parts={PARTS}
-        empty={{ email: '', password: '' }}
         read="signIn"
-        onSubmit={(body) => change(body, go)}
-        pending={pending}
-        fault={fault}
+        request={{ ...signIn, change: (body) => signIn.change(body, go) }}
         submit="Sign in"
       />
       <PasskeySignIn onDone={go.onSuccess} />

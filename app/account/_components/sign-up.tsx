@@ -22,7 +22,7 @@ const PARTS: readonly Part<SignUpBody>[] = [
 
 /** Makes an account, then shows its recovery codes; from there a new visit, as its owner. */
 export const SignUp = ({ next }: { next: string }) => {
-  const { change, pending, fault, answer } = useChange(signUpChange());
+  const { answer, ...request } = useChange(signUpChange());
   if (answer !== undefined) {
     return <CodesPanel codes={answer.codes} done="I have kept them" onDone={() => location.assign(next)} />;
   }
@@ -35,11 +35,8 @@ export const SignUp = ({ next }: { next: string }) => {
       <AccountForm<SignUpBody>
         label="Create an account"
         parts={PARTS}
-        empty={{ name: '', email: '', password: '' }}
         read="signUp"
-        onSubmit={(body) => change(body)}
-        pending={pending}
-        fault={fault}
+        request={request}
         submit="Create the account"
       />
       <p className="border-rule border-t pt-4">

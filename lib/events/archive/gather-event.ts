@@ -2,7 +2,8 @@ import 'server-only';
 import { db } from '../../db';
 import { personNames } from '../desk/entry-detail';
 import { printedCode } from '../enter/code';
-import { EARLIER, keptReport, keptSummary, stateOf, VERSION, verdictOf } from '../rows/entry-row';
+import { MESSAGE, type NameOf, nameWriter, OVERRULING, TICKS } from '../rows/entry-marks';
+import { EARLIER, ENTRY_HEAD, keptReport, keptSummary, stateOf, VERSION, verdictOf } from '../rows/entry-row';
 import { type EventRow, eventHead } from '../rows/event-row';
 import type { ArchivedAudit, ArchivedEntry } from './archive-format';
 
@@ -39,36 +40,18 @@ const WHOLE = {
   earlier: { orderBy: { termsVersion: 'asc' }, select: EARLIER },
   overrulings: {
     orderBy: { createdAt: 'asc' },
-    select: { finding: true, reason: true, personId: true, createdAt: true, withdrawnAt: true },
+    select: { ...OVERRULING, withdrawnAt: true },
   },
-  ticks: { orderBy: { note: 'asc' }, select: { note: true, kept: true, personId: true, createdAt: true } },
+  ticks: TICKS,
 } as const;
 
 const ENTRY = {
-  id: true,
-  number: true,
-  name: true,
-  contact: true,
-  state: true,
-  lockedAt: true,
-  currentVersion: true,
-  acceptedVersion: true,
-  acceptedAt: true,
+  ...ENTRY_HEAD,
   messages: {
     orderBy: { number: 'asc' },
-    select: {
-      number: true,
-      version: true,
-      from: true,
-      kind: true,
-      text: true,
-      personId: true,
-      createdAt: true,
-    },
+    select: MESSAGE,
   },
 } as const;
-
-type NameOf = Awaited<ReturnType<typeof personNames>>;
 
 const gatherVersions = async (
   event: EventRow,
@@ -88,13 +71,11 @@ const gatherVersions = async (
       verdict: verdictOf(each, keptReport(each.report).points),
       report: each.report,
     })),
-    overrulings: row.overrulings.map(({ finding, reason, personId, createdAt, withdrawnAt }) => ({
-      ...{ finding, reason, who: nameOf(personId), at: createdAt.toISOString() },
+    overrulings: row.overrulings.map(({ withdrawnAt, ...each }) => ({
+      ...nameWriter(each, nameOf),
       withdrawnAt: withdrawnAt?.toISOString() ?? null,
     })),
-    ticks: row.ticks.map(({ note, kept, personId, createdAt }) => ({
-      ...{ note, kept, who: nameOf(personId), at: createdAt.toISOString() },
-    })),
+    ticks: row.ticks.map((each) => nameWriter(each, nameOf)),
   }));
 };
 

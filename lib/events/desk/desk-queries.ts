@@ -1,8 +1,9 @@
 import { mutationOptions, type QueryFunctionContext, queryOptions } from '@tanstack/react-query';
 import { accepted } from '../../api/accepted';
 import { clientOf, onceMore } from '../../api/client';
+import { refreshing } from '../../api/refreshing';
 import type { EVENT_CARDS } from '../endpoints';
-import { EVENT, eventKey, refreshing } from '../query-parts';
+import { EVENT, eventKey } from '../query-parts';
 import type { Act, ActOnSeveralRequest, BulkRequest, ChangeExpectedRequest, Desk } from '../schema';
 import type { DifferenceQuestion, EVENT_WIRE } from '../wire';
 import { joinedDesk } from './joined-desk';

@@ -3,23 +3,20 @@ import { storedFile } from '../../armies/army-record';
 import { db } from '../../db';
 import { acceptedUnder } from '../judge/accepted-under';
 import { MAX_MESSAGES, MAX_VERSIONS } from '../limits';
-import { EARLIER, keptReport, stateOf, VERSION, verdictOf, versionHeadOf } from '../rows/entry-row';
+import { MESSAGE, type NameOf, nameWriter, OVERRULING, TICKS } from '../rows/entry-marks';
+import {
+  EARLIER,
+  ENTRY_HEAD,
+  keptReport,
+  stateOf,
+  VERSION,
+  verdictOf,
+  versionHeadOf,
+} from '../rows/entry-row';
 import type { EventRow } from '../rows/event-row';
 import type { EntryMessage, Report, Version } from '../schema';
 
-export const ENTRY = {
-  id: true,
-  number: true,
-  userId: true,
-  name: true,
-  contact: true,
-  state: true,
-  lockedAt: true,
-  currentVersion: true,
-  acceptedVersion: true,
-  acceptedAt: true,
-  revision: true,
-} as const;
+export const ENTRY = { ...ENTRY_HEAD, userId: true, revision: true } as const;
 
 export type EntryRow = {
   readonly id: string;
@@ -36,7 +33,7 @@ export type EntryRow = {
 };
 
 /** What organisers are called by the others of their event; one who has left has no name here any more. */
-export const personNames = async (eventId: string): Promise<(id: string | null) => string> => {
+export const personNames = async (eventId: string): Promise<NameOf> => {
   const rows = await db.eventPerson.findMany({ where: { eventId }, select: { id: true, name: true } });
   const names = new Map(rows.map(({ id, name }) => [id, name]));
   return (id) => (id === null ? '' : (names.get(id) ?? 'an organiser'));
@@ -55,12 +52,9 @@ export const WHOLE_VERSION = {
   overrulings: {
     where: { withdrawnAt: null },
     orderBy: { createdAt: 'asc' },
-    select: { finding: true, reason: true, personId: true, createdAt: true },
+    select: OVERRULING,
   },
-  ticks: {
-    orderBy: { note: 'asc' },
-    select: { note: true, kept: true, personId: true, createdAt: true },
-  },
+  ticks: TICKS,
   earlier: { orderBy: { termsVersion: 'desc' }, select: EARLIER },
 } as const;
 
@@ -71,7 +65,7 @@ type WholeRow = NonNullable<Awaited<ReturnType<typeof readWhole>>>;
 
 type Told = {
   readonly event: EventRow;
-  readonly nameOf: Awaited<ReturnType<typeof personNames>>;
+  readonly nameOf: NameOf;
   readonly now: Date;
 };
 
@@ -80,12 +74,8 @@ export const wholeVersion = (row: WholeRow, { event, nameOf, now }: Told): Versi
   ...versionHeadOf(row, event, now),
   file: storedFile(row.document),
   report: reportOf(row.report),
-  overrulings: row.overrulings.map(({ finding, reason, personId, createdAt }) => ({
-    ...{ finding, reason, who: nameOf(personId), at: createdAt.toISOString() },
-  })),
-  ticks: row.ticks.map(({ note, kept, personId, createdAt }) => ({
-    ...{ note, kept, who: nameOf(personId), at: createdAt.toISOString() },
-  })),
+  overrulings: row.overrulings.map((each) => nameWriter(each, nameOf)),
+  ticks: row.ticks.map((each) => nameWriter(each, nameOf)),
   earlier: row.earlier.map((verdict) => verdictOf(verdict, keptReport(verdict.report).points)),
 });
 
@@ -106,17 +96,7 @@ const readMessages = async (event: EventRow, entry: EntryRow): Promise<EntryMess
       where: { entryId: entry.id },
       orderBy: { number: 'desc' },
       take: MAX_MESSAGES,
-      select: {
-        ...{
-          number: true,
-          version: true,
-          from: true,
-          kind: true,
-          text: true,
-          personId: true,
-          createdAt: true,
-        },
-      },
+      select: MESSAGE,
     }),
     personNames(event.id),
   ]);
@@ -129,7 +109,7 @@ const readMessages = async (event: EventRow, entry: EntryRow): Promise<EntryMess
   }));
 };
 
-/** An entry as its player and the organisers both see it, showing its last list or another one; null without that one. */
+/** An entry as player and organisers both see it, with its last list or another one; null without that one. */
 export const entryDetail = async (event: EventRow, entry: EntryRow, version: number | null, now: Date) => {
   const [heads, shown, messages, under] = await Promise.all([
     db.entryVersion.findMany({

@@ -1,8 +1,9 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { accepted } from '../../api/accepted';
 import { clientOf, onceMore } from '../../api/client';
+import { refreshing } from '../../api/refreshing';
 import type { EVENT_CARDS } from '../endpoints';
-import { MINE, refreshing } from '../query-parts';
+import { MINE } from '../query-parts';
 import type { AnswerRequest, EnterRequest, ReplaceRequest, SentList } from '../schema';
 import type { EVENT_WIRE } from '../wire';
 

@@ -2,8 +2,8 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { accepted } from '../../api/accepted';
 import { asSomeone } from '../../api/as-someone';
 import { clientOf, fetchFrom, onceMore } from '../../api/client';
+import { refreshing } from '../../api/refreshing';
 import type { EVENT_CARDS } from '../endpoints';
-import { refreshing } from '../query-parts';
 import type { Pack } from '../schema';
 import type { EVENT_WIRE } from '../wire';
 

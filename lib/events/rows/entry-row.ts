@@ -7,6 +7,19 @@ import { isFrozen } from '../phase';
 import type { EntryState, ListHead, Report, Verdict, VersionHead } from '../schema';
 import type { EventRow } from './event-row';
 
+/** What of an entry is read, whoever asks. */
+export const ENTRY_HEAD = {
+  id: true,
+  number: true,
+  name: true,
+  contact: true,
+  state: true,
+  lockedAt: true,
+  currentVersion: true,
+  acceptedVersion: true,
+  acceptedAt: true,
+} as const;
+
 /** What of a version is read for a line about it: neither the list itself nor its findings. */
 export const VERSION = {
   id: true,

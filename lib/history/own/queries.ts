@@ -1,7 +1,8 @@
-import { type MutationFunctionContext, mutationOptions, queryOptions } from '@tanstack/react-query';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { accepted } from '../../api/accepted';
 import { asSomeone } from '../../api/as-someone';
 import { clientOf, fetchFrom, onceMore } from '../../api/client';
+import { refreshing } from '../../api/refreshing';
 import type { HISTORY_CARDS } from '../endpoints';
 import type { HISTORY_WIRE } from '../wire';
 import type { OwnRow, Visibility } from './answers';
@@ -41,20 +42,12 @@ export const ownBattleQuery = (id: string) =>
       accepted(await ask('GET /api/history/battles/[id]', { params: { id }, signal }), WORDS),
   });
 
-const refreshed = {
-  onSettled: (
-    _data: unknown,
-    _error: unknown,
-    _sent: unknown,
-    _before: unknown,
-    { client }: MutationFunctionContext,
-  ) => client.invalidateQueries({ queryKey: ALL }),
-};
+const REFRESHING = refreshing(ALL);
 
 /** Answers the id of a new one. */
 export const createBattleChange = () =>
   mutationOptions({
-    ...refreshed,
+    ...REFRESHING,
     mutationFn: async (request: CreateBattleRequest) =>
       accepted(await askAsSomeone('POST /api/history/battles', { body: request }), {
         ...WORDS,
@@ -65,14 +58,14 @@ export const createBattleChange = () =>
 /** Takes one away; for 30 days it can be brought back. */
 export const deleteBattleChange = () =>
   mutationOptions({
-    ...refreshed,
+    ...REFRESHING,
     retry: onceMore,
     mutationFn: ({ id }: Pick<OwnRow, 'id'>) => ask('DELETE /api/history/battles/[id]', { params: { id } }),
   });
 
 export const restoreBattleChange = () =>
   mutationOptions({
-    ...refreshed,
+    ...REFRESHING,
     mutationFn: async ({ id }: Pick<OwnRow, 'id'>) =>
       accepted(await ask('POST /api/history/battles/[id]/restore', { params: { id } }), {
         gone: 'This order of battle is no longer there: 30 days after it was deleted it is removed for good.',
@@ -82,7 +75,7 @@ export const restoreBattleChange = () =>
 /** Who may read it; answers the secret of a new link, told this once, or null. */
 export const shareBattleChange = (id: string) =>
   mutationOptions({
-    ...refreshed,
+    ...REFRESHING,
     mutationFn: async (visibility: Visibility) => {
       const asked = { params: { id }, body: { visibility } };
       return accepted(await ask('PUT /api/history/battles/[id]/sharing', asked), WORDS).token;

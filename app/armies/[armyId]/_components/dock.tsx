@@ -1,9 +1,9 @@
 'use client';
 
 import { formatPoints } from '@/app/_components/army/points';
-import { Icon } from '@/app/_components/ui/icon';
 import { PointsBar } from '@/app/_components/ui/points-bar';
 import { SeverityCounts } from '@/app/_components/ui/severity-mark';
+import { DockAdd, DockSums, EditorDock } from '@/app/_editor/editor-dock';
 import { countFindings } from '@/lib/rules/core/check/finding';
 import { useActions, useBuilder, useSystem } from './builder-context';
 
@@ -19,12 +19,11 @@ export const Dock = () => {
   const { pointScale } = useSystem();
   const { open } = useActions();
   return (
-    <footer className="border-rule-ink bg-paper phone:pb-[env(safe-area-inset-bottom)] hidden border-t [grid-area:dock] max-[1240px]:flex">
-      <button
-        type="button"
-        className="narrow:hover:bg-paper-sunk phone:pt-2.5 phone:pr-3 min-w-0 flex-1 pt-2 pr-5 pb-2.5 pl-4 text-start"
-        aria-label="Points and findings"
-        onClick={() => open('findings')}
+    <EditorDock>
+      <DockSums
+        className="narrow:hover:bg-paper-sunk phone:pt-2.5 phone:pr-3 pt-2 pr-5 pb-2.5 pl-4"
+        label="Points and findings"
+        onOpen={() => open('findings')}
       >
         <PointsBar shares={shares} total={total} budget={budget} className="h-2.5" />
         <span className="phone:mt-[7px] phone:text-14 mt-1.5 flex items-baseline gap-[7px] whitespace-nowrap">
@@ -38,15 +37,10 @@ export const Dock = () => {
             <SeverityCounts counts={countFindings(findings)} clear="no findings" />
           </span>
         </span>
-      </button>
-      <button
-        type="button"
-        className="bg-ink text-paper phone:flex hidden w-23 flex-none items-center justify-center gap-1.5 font-semibold"
-        onClick={() => open('add')}
-      >
-        <Icon name="plus" className="size-5" />
+      </DockSums>
+      <DockAdd className="phone:flex hidden w-23" onAdd={() => open('add')}>
         Add
-      </button>
-    </footer>
+      </DockAdd>
+    </EditorDock>
   );
 };

@@ -1,8 +1,8 @@
 'use client';
 
 import { useMemo } from 'react';
-import { showToast } from '@/app/_components/ui/toasts';
 import { newId } from '@/app/_editor/new-id';
+import { removeRow } from '@/app/_editor/tree/remove-row';
 import type { Path } from '@/lib/rules/core/army/path';
 import type { Finding } from '@/lib/rules/core/check/finding';
 import type { CatalogueEntry } from '@/lib/rules/core/contract/catalogue';
@@ -37,20 +37,8 @@ export const useCommands = () => {
         const { file, view } = now();
         change(duplicate(file, view, id, newId), { focus: 'row' });
       },
-      remove: (id: string) => {
-        const { view } = now();
-        const edit = remove(view, id);
-        if (edit === null) return;
-        change(edit, { focus: 'row' });
-        const { file } = now();
-        showToast(edit.label.replace('Remove', 'Removed'), {
-          action: {
-            label: 'Undo',
-            // after further edits undo would take back something else
-            run: () => (now().file === file ? actions.undo() : say('The army has changed since; use undo')),
-          },
-        });
-      },
+      remove: (id: string) =>
+        removeRow(remove(now().view, id), actions, 'The army has changed since; use undo'),
       /** takes units out that were chosen together, as one step of undo */
       removeSeveral: (ids: readonly string[]) => {
         const { view } = now();

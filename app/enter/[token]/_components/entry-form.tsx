@@ -3,14 +3,13 @@
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { laterResolvers } from '@/app/_components/later-resolver';
-import { Button } from '@/app/_components/ui/button';
 import { Field } from '@/app/_components/ui/field';
 import { Notice } from '@/app/_components/ui/notice';
-import { notTaken, replaceText } from '@/app/events/_facts/event-words';
+import { notTaken } from '@/app/events/_facts/event-words';
 import { TEXTS } from '@/lib/events/limits';
 import type { EnterRequest, EventHead } from '@/lib/events/schema';
 import type { ChosenList } from '../../_entry/my-list';
-import { sendWords } from '../../_entry/send-words';
+import { SendPart } from '../../_entry/send-part';
 import type { Entry } from './use-entry';
 
 type Typed = Pick<EnterRequest, 'name' | 'contact'>;
@@ -79,20 +78,13 @@ export const EntryForm = ({ event, chosen, entry }: EntryFormProps) => {
             {stop}
           </Notice>
         )}
-        {(fault ?? errors.root?.message) !== undefined && (
-          <Notice severity="error" live>
-            {fault ?? errors.root?.message}
-          </Notice>
-        )}
-        <Button type="submit" variant="main" className="text-16 min-h-12" aria-disabled={off}>
-          {pending
-            ? 'Sending'
-            : sendWords('Send', chosen?.checked.verdict ?? { errors: 0, standing: 'legal' })}
-        </Button>
-        <p className="text-ink-3">
-          {chosen === null ? 'Choose a list first. ' : 'Nothing is sent before this. '}
-          {replaceText(event)}
-        </p>
+        <SendPart
+          event={event}
+          chosen={chosen}
+          busy={pending}
+          off={off}
+          fault={fault ?? errors.root?.message}
+        />
       </form>
     </div>
   );

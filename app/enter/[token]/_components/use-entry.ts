@@ -3,23 +3,11 @@ import { useChange } from '@/app/_components/server-state';
 import { keepReceipt } from '@/app/receipt/_entries-here/receipt-store';
 import { RequestError } from '@/lib/api/client';
 import { enterChange } from '@/lib/events/enter/player-queries';
-import type { EnterAnswer, EnterRequest } from '@/lib/events/schema';
+import type { EnterRequest } from '@/lib/events/schema';
 import { forgetEntry, type KeptEntry, keepEntry, keptEntry, newKey } from '../../_entry/kept-entry';
+import { refusalWords } from '../../_entry/send-words';
 
-type Refused = Exclude<EnterAnswer, { readonly ok: true }>;
-
-const refusalText = (answer: Refused): string => {
-  switch (answer.code) {
-    case 'closed':
-    case 'open-lines':
-    case 'too-large':
-      return answer.message;
-    case 'invalid':
-      return answer.errors.map(({ message }) => message).join('. ');
-    case 'not-found':
-      return 'This link opens no event any more. Ask the organiser for another one.';
-  }
-};
+const GONE = 'This link opens no event any more. Ask the organiser for another one.';
 
 /** A request that the server has turned away before it did anything: it is answered. */
 const isAnswer = (error: Error): boolean =>
@@ -88,7 +76,7 @@ export const useEntry = ({ token, eventId, keepsReceipt }: EntryTo, onEntered: (
     // stays pending: the page changes to the receipt
     pending: pending || (done && refused === null),
     closed: refused?.code === 'closed' ? refused.message : null,
-    fault: fault ?? (refused !== null && refused.code !== 'closed' ? refusalText(refused) : undefined),
+    fault: fault ?? (refused !== null && refused.code !== 'closed' ? refusalWords(refused, GONE) : undefined),
   };
 };
 

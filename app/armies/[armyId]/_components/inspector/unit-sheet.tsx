@@ -3,14 +3,14 @@
 import { useMemo } from 'react';
 import { FindingList } from '@/app/_components/army/finding-list';
 import { formatPoints } from '@/app/_components/army/points';
-import { Button } from '@/app/_components/ui/button';
 import { BottomSheet } from '@/app/_components/ui/dialog';
 import { Glyph } from '@/app/_components/ui/glyph';
 import { Icon } from '@/app/_components/ui/icon';
 import { ItemButton } from '@/app/_components/ui/menu-item';
 import { newId } from '@/app/_editor/new-id';
 import type { PanelProps } from '@/app/_editor/panel-props';
-import { SheetActs, SheetChoices } from '@/app/_editor/sheet-acts';
+import { SheetChoices } from '@/app/_editor/sheet-acts';
+import { RowActs } from '@/app/_editor/tree/row-acts';
 import { concerns } from '@/lib/rules/core/check/finding';
 import { isListed, nodeOf } from '../../_store/changes';
 import { rowOf, sectionOf } from '../../_store/view';
@@ -92,29 +92,10 @@ const NodeActions = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const { open } = useActions();
   const listed = useBuilder(({ view }) => isListed(view, id));
   const removable = useBuilder(({ view }) => nodeOf(view, id) !== null);
-  // the sheet closes first, so that the focus can go to where the edit wants it
-  const afterwards = (run: () => void) => () => {
-    onClose();
-    run();
-  };
   if (!removable) return null;
   return (
     <>
-      <SheetActs>
-        {listed && (
-          <>
-            <Button icon="copy" onClick={afterwards(() => commands.duplicate(id))}>
-              Duplicate
-            </Button>
-            <Button icon="swap" onClick={() => open('move')}>
-              Move
-            </Button>
-          </>
-        )}
-        <Button icon="close" onClick={afterwards(() => commands.remove(id))}>
-          Remove
-        </Button>
-      </SheetActs>
+      <RowActs id={id} commands={commands} onMove={() => open('move')} onClose={onClose} listed={listed} />
       <WholeActions id={id} onClose={onClose} />
     </>
   );

@@ -2,12 +2,13 @@
 
 import { useMemo } from 'react';
 import type { PanelProps } from '@/app/_editor/panel-props';
-import { type MovePlace, MoveSheet, type MoveWay } from '@/app/_editor/tree/move-sheet';
+import { type MovePlace, MoveSheet } from '@/app/_editor/tree/move-sheet';
 import { nodeOf } from '../../_store/changes';
-import { listed, listsFor, moveBy, spotOf } from '../../_store/moves';
+import { listed, listsFor, spotOf } from '../../_store/moves';
 import { rowOf, type SectionView } from '../../_store/view';
 import { useActions, useBuilder, useSystem } from '../builder-context';
 import { useCommands } from '../use-commands';
+import { armyWays } from './army-ways';
 
 /** Moves the selected row or section without dragging: up, down, or into another list. */
 export const ArmyMove = (props: PanelProps) => {
@@ -21,12 +22,6 @@ export const ArmyMove = (props: PanelProps) => {
   const lists = useMemo(() => listsFor(view, id), [view, id]);
   const here = spotOf(view, id);
   const now = lists.find(({ section }) => section.id === here?.section);
-  const wayOf = (label: string, icon: 'up' | 'down', step: 1 | -1): MoveWay => ({
-    label,
-    icon,
-    off: moveBy(file, view, id, step) === null,
-    run: () => commands.moveBy(id, step),
-  });
   const placeOf = (list: SectionView): MovePlace => ({
     id: list.section.id,
     name: <bdi>{list.section.title}</bdi>,
@@ -56,7 +51,7 @@ export const ArmyMove = (props: PanelProps) => {
           </p>
         )
       }
-      ways={[wayOf('Up', 'up', -1), wayOf('Down', 'down', 1)]}
+      ways={armyWays({ file, view }, id, commands)}
       places={[...(lists.length > 1 || unit ? lists.map(placeOf) : []), ...(unit ? [fresh] : [])]}
     />
   );

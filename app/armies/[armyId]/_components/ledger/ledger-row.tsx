@@ -6,6 +6,7 @@ import { Glyph } from '@/app/_components/ui/glyph';
 import { NoteMark } from '@/app/_components/ui/note-mark';
 import { SeverityMark } from '@/app/_components/ui/severity-mark';
 import { Grip, useDragHandles } from '@/app/_editor/tree/drag-handles';
+import { NodeButton } from '@/app/_editor/tree/node-button';
 import { nodeDomId } from '@/app/_editor/tree/node-dom-id';
 import { COLUMNS, FOCUSED, SELECTED } from '@/app/_editor/tree/row-look';
 import { tabStop } from '../../_store/builder-state';
@@ -48,13 +49,12 @@ export const LedgerRow = memo(({ view: { row, points, mark, note }, listed }: Le
     >
       {listed ? <Grip id={row.id} name={row.name} tabbable={tabbable} /> : <span className="phone:hidden" />}
       <Glyph symbol={row.symbol} />
-      <button
-        type="button"
+      <NodeButton
         className={NAME}
-        data-node={row.id}
-        aria-current={selected}
-        title={note ?? undefined}
-        tabIndex={tabbable ? 0 : -1}
+        node={row.id}
+        selected={selected}
+        tabbable={tabbable}
+        note={note}
         // a range of units is not a range of text
         onMouseDown={(event) => event.shiftKey && event.preventDefault()}
         onClick={({ ctrlKey, metaKey, shiftKey }) => {
@@ -84,7 +84,7 @@ export const LedgerRow = memo(({ view: { row, points, mark, note }, listed }: Le
             {` ${[row.number, row.type].filter(Boolean).join(' ')}`}
           </span>
         )}
-      </button>
+      </NodeButton>
       {row.choice && <RowChoice choice={row.choice} tabbable={tabbable} />}
       {row.count && <RowCount count={row.count} tabbable={tabbable} />}
       {!row.choice && !row.count && <RowCells cells={row.cells} />}

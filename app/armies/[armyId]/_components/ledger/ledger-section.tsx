@@ -6,8 +6,9 @@ import { Icon } from '@/app/_components/ui/icon';
 import { NoteMark } from '@/app/_components/ui/note-mark';
 import { SeverityMark } from '@/app/_components/ui/severity-mark';
 import { Grip, useDragHandles } from '@/app/_editor/tree/drag-handles';
+import { FoldButton, NodeButton } from '@/app/_editor/tree/node-button';
 import { nodeDomId } from '@/app/_editor/tree/node-dom-id';
-import { FOCUSED, ROW_BUTTON, SELECTED } from '@/app/_editor/tree/row-look';
+import { FOCUSED, SELECTED } from '@/app/_editor/tree/row-look';
 import { targetOf } from '../../_store/additions';
 import { tabStop } from '../../_store/builder-state';
 import { indexIn } from '../../_store/changes';
@@ -72,7 +73,6 @@ const SectionHead = ({ view: { section, points, mark, note }, folded }: HeadProp
   );
   const listed = indexIn(section.at) !== null;
   const drag = useDragHandles(listed ? section.id : null);
-  const tabIndex = tabbable ? 0 : -1;
   return (
     <header
       id={nodeDomId(section.id)}
@@ -84,33 +84,29 @@ const SectionHead = ({ view: { section, points, mark, note }, folded }: HeadProp
       ) : (
         <span className="phone:hidden" />
       )}
-      <button
-        type="button"
-        className={`${ROW_BUTTON} phone:size-11 justify-self-center`}
-        aria-expanded={!folded}
-        aria-controls={`${nodeDomId(section.id)}-rows`}
-        aria-label={`Fold ${section.title}`}
-        tabIndex={tabIndex}
-        onClick={() => fold(section.id, !folded)}
-      >
-        <Icon name="chevron" className={folded ? '-rotate-90' : ''} />
-      </button>
+      <FoldButton
+        node={section.id}
+        name={section.title}
+        folded={folded}
+        tabbable={tabbable}
+        className="phone:size-11"
+        onFold={(away) => fold(section.id, away)}
+      />
       <h3 className="text-16 phone:text-[1.0625rem] flex min-w-0 items-center pt-0.5">
-        <button
+        <NodeButton
           id={`${nodeDomId(section.id)}-title`}
-          type="button"
           className="phone:w-full phone:leading-[42px] max-w-full truncate text-start outline-none after:absolute after:inset-0"
-          data-node={section.id}
-          aria-current={selected}
-          title={note ?? undefined}
-          tabIndex={tabIndex}
+          node={section.id}
+          selected={selected}
+          tabbable={tabbable}
+          note={note}
           onClick={() => {
             select(section.id);
             open('unit');
           }}
         >
           <bdi>{section.title}</bdi>
-        </button>
+        </NodeButton>
         <NoteMark note={note} />
       </h3>
       <span className="text-ink-3 text-12 phone:hidden flex items-center gap-2.5 overflow-hidden pt-[3px] whitespace-nowrap portrait:text-ellipsis">

@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { formatPoints } from '@/app/_components/army/points';
 import { Button, buttonLook } from '@/app/_components/ui/button';
 import { Menu, type MenuItem } from '@/app/_components/ui/menu';
+import { foldItems } from '@/app/_editor/editor-bar';
 import { newId } from '@/app/_editor/new-id';
 import { LANDING } from '@/app/_editor/tree/landing';
 import { COLUMNS } from '@/app/_editor/tree/row-look';
@@ -103,8 +104,7 @@ const LedgerHead = () => {
   const ruled = (items: MenuItem[]): MenuItem[] => (items.length === 0 ? [] : [...items, { kind: 'rule' }]);
   const more = (): MenuItem[] => [
     ...ruled(others()),
-    { label: 'Fold all', icon: 'chevron-right', onSelect: () => foldAll(true) },
-    { label: 'Unfold all', icon: 'chevron', onSelect: () => foldAll(false) },
+    ...foldItems(foldAll),
     { kind: 'rule' },
     { label: `Edit several ${system.terms.units}`, icon: 'edit', onSelect: () => open('several') },
     { label: 'Army as text', icon: 'file', onSelect: () => open('text') },

@@ -1,17 +1,19 @@
 'use client';
 
-import { Menu, type MenuItem } from '@/app/_components/ui/menu';
+import type { MenuItem } from '@/app/_components/ui/menu';
 import { newId } from '@/app/_editor/new-id';
-import { ROW_BUTTON } from '@/app/_editor/tree/row-look';
+import { wayItem } from '@/app/_editor/tree/move-ways';
+import { RowMenu, rowItems } from '@/app/_editor/tree/row-menu';
 import { isListed } from '../../_store/changes';
-import { moveBy, spotOf } from '../../_store/moves';
+import { spotOf } from '../../_store/moves';
 import { rowOf } from '../../_store/view';
 import { useActions, useSystem } from '../builder-context';
 import { useCommands } from '../use-commands';
+import { armyWays } from './army-ways';
 
 type NodeMenuProps = { id: string; name: string; tabbable: boolean };
 
-/** What can be done with a row or a section. The same is on keys; the menu shows which. */
+/** What can be done with a row or a section. */
 export const NodeMenu = ({ id, name, tabbable }: NodeMenuProps) => {
   const actions = useActions();
   const commands = useCommands();
@@ -20,27 +22,8 @@ export const NodeMenu = ({ id, name, tabbable }: NodeMenuProps) => {
   const items = (): MenuItem[] => {
     const { file, view, folded } = actions.now();
     const row = rowOf(view, id)?.row;
-    const rename: MenuItem = {
-      label: 'Rename',
-      icon: 'edit',
-      end: 'F2',
-      onSelect: () => commands.rename(id),
-    };
-    const removal: MenuItem = {
-      label: 'Remove',
-      icon: 'trash',
-      end: 'Del',
-      danger: true,
-      onSelect: () => commands.remove(id),
-    };
-    if (!isListed(view, id)) return row ? [rename, { kind: 'rule' }, removal] : [];
-    const step = (label: string, icon: 'up' | 'down', by: -1 | 1, end: string): MenuItem => ({
-      label,
-      icon,
-      end,
-      ...(moveBy(file, view, id, by) === null && { off: by === 1 ? 'last' : 'first' }),
-      onSelect: () => commands.moveBy(id, by),
-    });
+    const { rename, duplicate, moveSheet, remove } = rowItems(id, commands, actions);
+    if (!isListed(view, id)) return row ? [rename, { kind: 'rule' }, remove] : [];
     const independents = view.sections.find(({ section }) => section.kind === 'independents');
     const section = view.sections.find(({ section: { id: own } }) => own === id)?.section;
     const whole = row?.at ?? section?.at;
@@ -50,11 +33,10 @@ export const NodeMenu = ({ id, name, tabbable }: NodeMenuProps) => {
     return [
       ...(row ? [] : [addHere(id, actions)]),
       rename,
-      { label: 'Duplicate', icon: 'copy', end: 'Ctrl+D', onSelect: () => commands.duplicate(id) },
+      duplicate,
       { kind: 'rule' },
-      step('Move up', 'up', -1, 'Alt+↑'),
-      step('Move down', 'down', 1, 'Alt+↓'),
-      ...(row?.kind === 'unit' ? [moveAway(id, actions)] : []),
+      ...armyWays({ file, view }, id, commands).map(wayItem),
+      ...(row?.kind === 'unit' ? [moveSheet] : []),
       ...(free
         ? [
             {
@@ -74,19 +56,11 @@ export const NodeMenu = ({ id, name, tabbable }: NodeMenuProps) => {
       ),
       ...(row ? [] : [foldItem(id, folded.has(id), actions)]),
       { kind: 'rule' },
-      removal,
+      remove,
     ];
   };
 
-  return (
-    <Menu
-      label={`More for ${name}`}
-      icon="more"
-      className={`${ROW_BUTTON} aria-expanded:bg-paper-press aria-expanded:text-ink phone:hidden`}
-      items={items}
-      tabIndex={tabbable ? 0 : -1}
-    />
-  );
+  return <RowMenu name={name} tabbable={tabbable} items={items} />;
 };
 
 type Actions = ReturnType<typeof useActions>;
@@ -97,15 +71,6 @@ const addHere = (id: string, { addTo, open }: Actions): MenuItem => ({
   onSelect: () => {
     addTo(id);
     open('add');
-  },
-});
-
-const moveAway = (id: string, { select, open }: Actions): MenuItem => ({
-  label: 'Move to…',
-  icon: 'swap',
-  onSelect: () => {
-    select(id);
-    open('move');
   },
 });
 

@@ -7,7 +7,7 @@ import { SaveNote } from '@/app/_editor/save-note';
 import { TravelButtons } from '@/app/_editor/travel-buttons';
 import { PACKS } from '@/lib/pages';
 import { PackBase } from './pack-base';
-import { usePackActions, usePackState } from './pack-context';
+import { usePack, usePackActions, usePackState } from './pack-context';
 import { NumberField } from './rules/number-field';
 import { numberLine } from './rules/use-rule';
 import { UseForEvent } from './use-for-event';
@@ -27,10 +27,7 @@ const usePut = () => {
 /** The name of the pack, its version, and where the last edit is. */
 export const PackHead = () => {
   const file = usePackState((state) => state.file);
-  const save = usePackState((state) => state.save);
-  const back = usePackState(({ history }) => history.past.at(-1)?.label ?? null);
-  const forth = usePackState(({ history }) => history.future[0]?.label ?? null);
-  const { undo, redo, open } = usePackActions();
+  const { store } = usePack().session;
   const put = usePut();
   const typing = useTyping([NAME, VERSION], file);
   return (
@@ -51,8 +48,8 @@ export const PackHead = () => {
           <NumberField line={VERSION} typing={typing} put={put} />
         </span>
         <span className="ml-auto flex items-center gap-2">
-          <TravelButtons back={back} forth={forth} onUndo={undo} onRedo={redo} />
-          <SaveNote save={save} onChoose={() => open('conflict')} />
+          <TravelButtons store={store} />
+          <SaveNote store={store} />
         </span>
       </div>
       <PackBase />

@@ -1,7 +1,7 @@
 'use client';
 
-import { Icon } from '@/app/_components/ui/icon';
 import { Severity } from '@/app/_components/ui/severity-mark';
+import { DockAdd, DockSums, EditorDock } from '@/app/_editor/editor-dock';
 import { amountOf } from '@/lib/rules/core/army/number';
 import { useOwnActions, useOwnState } from './own-context';
 import { useOwnCommands } from './use-own-commands';
@@ -14,12 +14,11 @@ export const OwnDock = () => {
   const { open } = useOwnActions();
   const { addUnit } = useOwnCommands();
   return (
-    <footer className="border-rule-ink bg-paper phone:pb-[env(safe-area-inset-bottom)] hidden min-h-14 border-t [grid-area:dock] max-[1240px]:flex">
-      <button
-        type="button"
-        className="hover:bg-paper-sunk flex min-w-0 flex-1 items-center gap-3 px-4 text-start"
-        aria-label="Sums and findings"
-        onClick={() => open('findings')}
+    <EditorDock className="min-h-14">
+      <DockSums
+        className="hover:bg-paper-sunk flex items-center gap-3 px-4"
+        label="Sums and findings"
+        onOpen={() => open('findings')}
       >
         <span className="min-w-0 flex-1 truncate">
           <b className="font-[560]">{amountOf(units, 'unit')}</b>
@@ -28,15 +27,10 @@ export const OwnDock = () => {
         <Severity severity={warnings === 0 ? 'pass' : 'warning'} className="font-semibold">
           {warnings === 0 ? '' : warnings}
         </Severity>
-      </button>
-      <button
-        type="button"
-        className="bg-ink text-paper flex w-28 flex-none items-center justify-center gap-1.5 font-semibold"
-        onClick={() => addUnit()}
-      >
-        <Icon name="plus" className="size-5" />
+      </DockSums>
+      <DockAdd className="flex w-28" onAdd={() => addUnit()}>
         Unit
-      </button>
-    </footer>
+      </DockAdd>
+    </EditorDock>
   );
 };

@@ -1,8 +1,8 @@
 'use client';
 
 import { useMemo } from 'react';
-import { showToast } from '@/app/_components/ui/toasts';
 import { newId } from '@/app/_editor/new-id';
+import { removeRow } from '@/app/_editor/tree/remove-row';
 import { addFormation, addUnit, addWithin } from '@/lib/history/own/tree/additions';
 import { duplicate, moveBy, moveIn, moveOut, moveTo, remove, type Spot } from '@/lib/history/own/tree/moves';
 import { calledIn, nodeIn } from '@/lib/history/own/tree/tree';
@@ -58,19 +58,7 @@ export const useOwnCommands = () => {
       moveTo: (id: string, spot: Spot) =>
         moved(moveTo(now().file, now().tree, id, spot), id, 'It stands there'),
       duplicate: (id: string) => change(duplicate(now().tree, id, newId), { focus: 'row' }),
-      remove: (id: string) => {
-        const edit = remove(now().tree, id);
-        if (edit === null) return;
-        change(edit, { focus: 'row' });
-        const { file } = now();
-        showToast(edit.label.replace('Remove', 'Removed'), {
-          action: {
-            label: 'Undo',
-            // after further edits undo would take back something else
-            run: () => (now().file === file ? actions.undo() : say('It has changed since; use undo')),
-          },
-        });
-      },
+      remove: (id: string) => removeRow(remove(now().tree, id), actions, 'It has changed since; use undo'),
       rename: (id: string) => {
         select(id, 'rename');
         open('node');

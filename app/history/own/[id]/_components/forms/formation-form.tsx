@@ -2,12 +2,11 @@
 
 import { LineFields } from '@/app/_editor/fields/line-fields';
 import type { Line } from '@/app/_editor/fields/lines';
-import { TextFields } from '@/app/_editor/fields/text-fields';
 import { OWN_BOUNDS } from '@/lib/history/own/bounds';
 import type { FormationNode } from '@/lib/history/own/tree/tree';
 import { useOwnActions } from '../own-context';
+import { NodeTexts } from './node-texts';
 import { KIND_OPTIONS } from './unit-words';
-import { useNaming } from './use-naming';
 import { usePut } from './use-put';
 
 const { texts } = OWN_BOUNDS;
@@ -22,15 +21,8 @@ export const FormationForm = ({ node: { id, node } }: { node: FormationNode }) =
   const { seal } = useOwnActions();
   const { put } = usePut(id, `Change ${node.name || 'a formation'}`);
   return (
-    <TextFields
-      name={node.name}
-      notes={node.notes ?? ''}
-      longest={texts}
-      {...useNaming(id)}
-      onChange={(field, value) => put(field, field === 'name' ? value : value || null, true)}
-      onLeave={seal}
-    >
+    <NodeTexts id={id} node={node} put={put}>
       <LineFields lines={LINES} node={node} put={put} onLeave={seal} />
-    </TextFields>
+    </NodeTexts>
   );
 };

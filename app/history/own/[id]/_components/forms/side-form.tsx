@@ -7,12 +7,11 @@ import { PairField } from '@/app/_editor/fields/field-parts';
 import { LineFields } from '@/app/_editor/fields/line-fields';
 import type { Line } from '@/app/_editor/fields/lines';
 import type { Put } from '@/app/_editor/fields/put';
-import { TextFields } from '@/app/_editor/fields/text-fields';
 import { OWN_BOUNDS } from '@/lib/history/own/bounds';
 import type { SideNode } from '@/lib/history/own/tree/tree';
 import { useOwn, useOwnActions } from '../own-context';
+import { NodeTexts } from './node-texts';
 import { COUNT, PAIRS, PART } from './number-lines';
-import { useNaming } from './use-naming';
 import { usePut } from './use-put';
 
 const { texts } = OWN_BOUNDS;
@@ -35,14 +34,7 @@ export const SideForm = ({ node: { id, node } }: { node: SideNode }) => {
   const { set, put } = usePut(id, `Change ${node.name || 'a side'}`);
   const putStrength: Put = (field, value, typed) => set({ [`strength.${field}`]: value ?? null }, typed);
   return (
-    <TextFields
-      name={node.name}
-      notes={node.notes ?? ''}
-      longest={texts}
-      {...useNaming(id)}
-      onChange={(field, value) => put(field, field === 'name' ? value : value || null, true)}
-      onLeave={seal}
-    >
+    <NodeTexts id={id} node={node} put={put}>
       <Nations chosen={node.nations} onChange={(nations) => put('nations', nations)} />
       <LineFields lines={COMMANDER} node={node} put={put} onLeave={seal} />
       <p className="text-12 text-ink-3 pt-2">
@@ -51,7 +43,7 @@ export const SideForm = ({ node: { id, node } }: { node: SideNode }) => {
       <div className={PAIRS}>
         <LineFields lines={STRENGTH} node={node.strength} put={putStrength} onLeave={seal} />
       </div>
-    </TextFields>
+    </NodeTexts>
   );
 };
 

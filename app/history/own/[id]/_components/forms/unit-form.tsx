@@ -2,7 +2,6 @@
 
 import { LineFields } from '@/app/_editor/fields/line-fields';
 import type { Line } from '@/app/_editor/fields/lines';
-import { TextFields } from '@/app/_editor/fields/text-fields';
 import { unitSymbol } from '@/app/history/unit-symbol';
 import { OWN_BOUNDS } from '@/lib/history/own/bounds';
 import type { UnitNode } from '@/lib/history/own/tree/tree';
@@ -11,10 +10,10 @@ import { regimentCalled } from '@/lib/rules/core/check/regiment-facts';
 import { hasRegiments } from '@/lib/rules/core/check/regiment-troops';
 import type { OobArm } from '@/lib/rules/core/muster/order-of-battle';
 import { useOwn, useOwnActions, useOwnState } from '../own-context';
+import { NodeTexts } from './node-texts';
 import { COUNT, PAIRS, PART } from './number-lines';
 import { RegimentField } from './regiment-field';
 import { ARM_OPTIONS, COUNTING_OPTIONS, typeOptions } from './unit-words';
-import { useNaming } from './use-naming';
 import { usePut } from './use-put';
 
 const { texts } = OWN_BOUNDS;
@@ -79,19 +78,17 @@ export const UnitForm = ({ node: { id, node } }: { node: UnitNode }) => {
     },
   ];
   /** A name that is a regiment's brings that with it. */
-  const name = (typed: string) => {
+  const rename = (typed: string) => {
     const named =
       node.regiment === null ? regiments?.find((each) => regimentCalled(each) === typed) : undefined;
     set({ name: typed, ...(named && { regiment: named.id }) }, true);
   };
   return (
-    <TextFields
-      name={node.name}
-      notes={node.notes ?? ''}
-      longest={texts}
-      {...useNaming(id)}
-      onChange={(field, value) => (field === 'name' ? name(value) : put(field, value || null, true))}
-      onLeave={seal}
+    <NodeTexts
+      id={id}
+      node={node}
+      put={put}
+      onName={rename}
       {...(node.nation !== null &&
         hasRegiments(symbol) && {
           regiments: {
@@ -108,6 +105,6 @@ export const UnitForm = ({ node: { id, node } }: { node: UnitNode }) => {
         <LineFields lines={NUMBERS} node={node} put={put} onLeave={seal} />
       </div>
       <LineFields lines={COUNTS} node={node} put={put} onLeave={seal} />
-    </TextFields>
+    </NodeTexts>
   );
 };

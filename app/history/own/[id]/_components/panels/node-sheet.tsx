@@ -5,6 +5,7 @@ import { BottomSheet } from '@/app/_components/ui/dialog';
 import { Notice } from '@/app/_components/ui/notice';
 import type { PanelProps } from '@/app/_editor/panel-props';
 import { SheetActs } from '@/app/_editor/sheet-acts';
+import { RowActs } from '@/app/_editor/tree/row-acts';
 import { nodeIn } from '@/lib/history/own/tree/tree';
 import { NodeForm } from '../forms/node-form';
 import { useOwnActions, useOwnState } from '../own-context';
@@ -42,24 +43,9 @@ const NodeActs = ({ onClose }: { onClose: () => void }) => {
   const { open } = useOwnActions();
   if (node === null || node.kind === 'side') return null;
   const { id } = node;
-  // the sheet closes first, so that the focus can go to where the edit wants it
-  const afterwards = (run: () => void) => () => {
-    onClose();
-    run();
-  };
   return (
     <>
-      <SheetActs>
-        <Button icon="copy" onClick={afterwards(() => commands.duplicate(id))}>
-          Duplicate
-        </Button>
-        <Button icon="swap" onClick={() => open('move')}>
-          Move
-        </Button>
-        <Button icon="close" onClick={afterwards(() => commands.remove(id))}>
-          Remove
-        </Button>
-      </SheetActs>
+      <RowActs id={id} commands={commands} onMove={() => open('move')} onClose={onClose} />
       <SheetActs>
         <Button icon="plus" onClick={() => commands.addUnit(id)}>
           {node.kind === 'unit' ? 'Next unit' : 'Unit in it'}

@@ -1,10 +1,11 @@
 'use client';
 
 import type { PanelProps } from '@/app/_editor/panel-props';
-import { type MovePlace, MoveSheet, type MoveWay } from '@/app/_editor/tree/move-sheet';
-import { canHold, moveBy, moveIn, moveOut } from '@/lib/history/own/tree/moves';
+import { type MovePlace, MoveSheet } from '@/app/_editor/tree/move-sheet';
+import { canHold } from '@/lib/history/own/tree/moves';
 import { calledIn, countIn, nodeIn, type TreeNode } from '@/lib/history/own/tree/tree';
 import { useOwnActions, useOwnState } from '../own-context';
+import { ownWays } from '../tree/own-ways';
 import { useOwnCommands } from '../use-own-commands';
 
 type Moved = Exclude<TreeNode, { kind: 'side' }>;
@@ -19,22 +20,6 @@ export const OwnMoveSheet = (props: PanelProps) => {
   const commands = useOwnCommands();
   const { fold } = useOwnActions();
   const id = node?.id ?? '';
-  const ways: readonly MoveWay[] = [
-    { label: 'Up', icon: 'up', off: moveBy(file, tree, id, -1) === null, run: () => commands.moveBy(id, -1) },
-    {
-      label: 'Down',
-      icon: 'down',
-      off: moveBy(file, tree, id, 1) === null,
-      run: () => commands.moveBy(id, 1),
-    },
-    {
-      label: 'In',
-      icon: 'chevron-right',
-      off: moveIn(file, tree, id) === null,
-      run: () => commands.moveIn(id),
-    },
-    { label: 'Out', icon: 'back', off: moveOut(file, tree, id) === null, run: () => commands.moveOut(id) },
-  ];
   const placeOf = (place: TreeNode, { kind, parent }: Moved): MovePlace => ({
     id: place.id,
     name: <bdi>{calledIn(place)}</bdi>,
@@ -51,5 +36,12 @@ export const OwnMoveSheet = (props: PanelProps) => {
       : tree.nodes
           .filter((each) => each.kind !== 'unit' && canHold(each, node))
           .map((place) => placeOf(place, node));
-  return <MoveSheet {...props} name={node === null ? null : calledIn(node)} ways={ways} places={places} />;
+  return (
+    <MoveSheet
+      {...props}
+      name={node === null ? null : calledIn(node)}
+      ways={ownWays({ file, tree }, id, commands)}
+      places={places}
+    />
+  );
 };

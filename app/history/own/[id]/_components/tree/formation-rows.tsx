@@ -1,11 +1,11 @@
 'use client';
 
 import { memo, useMemo } from 'react';
-import { Icon } from '@/app/_components/ui/icon';
 import { NoteMark } from '@/app/_components/ui/note-mark';
 import { Grip, useDragHandles } from '@/app/_editor/tree/drag-handles';
+import { FoldButton, NodeButton } from '@/app/_editor/tree/node-button';
 import { nodeDomId } from '@/app/_editor/tree/node-dom-id';
-import { FOCUSED, ROW_BUTTON, SELECTED } from '@/app/_editor/tree/row-look';
+import { FOCUSED, SELECTED } from '@/app/_editor/tree/row-look';
 import { sizeText } from '@/app/history/history-words';
 import type { OwnFormation } from '@/lib/history/own/document';
 import { sumsOf, unitsIn } from '@/lib/history/own/tree/sums';
@@ -69,24 +69,19 @@ const FormationHead = ({ formation, depth, folded }: FormationProps & { folded: 
       {...drag}
     >
       <Grip id={id} name={called} tabbable={tabbable} />
-      <button
-        type="button"
-        className={`${ROW_BUTTON} justify-self-center`}
-        aria-expanded={!folded}
-        aria-controls={`${nodeDomId(id)}-rows`}
-        aria-label={`Fold ${called}`}
-        tabIndex={tabbable ? 0 : -1}
-        onClick={() => fold([id], !folded)}
-      >
-        <Icon name="chevron" className={folded ? '-rotate-90' : ''} />
-      </button>
-      <button
-        type="button"
+      <FoldButton
+        node={id}
+        name={called}
+        folded={folded}
+        tabbable={tabbable}
+        onFold={(away) => fold([id], away)}
+      />
+      <NodeButton
         className={`${NAME} pt-0.5`}
-        data-node={id}
-        aria-current={selected}
-        title={notes ?? undefined}
-        tabIndex={tabbable ? 0 : -1}
+        node={id}
+        selected={selected}
+        tabbable={tabbable}
+        note={notes}
         onClick={() => {
           select(id);
           open('node');
@@ -106,7 +101,7 @@ const FormationHead = ({ formation, depth, folded }: FormationProps & { folded: 
             </span>
           )}
         </span>
-      </button>
+      </NodeButton>
       <span className="text-ink-3 text-12 phone:max-w-[40vw] max-w-[24ch] truncate text-right tabular-nums">
         {sums}
       </span>

@@ -3,6 +3,7 @@
 import { memo } from 'react';
 import { TextButton } from '@/app/_components/ui/button';
 import { Flag } from '@/app/_components/ui/flag';
+import { NodeButton } from '@/app/_editor/tree/node-button';
 import { nodeDomId } from '@/app/_editor/tree/node-dom-id';
 import { FOCUSED, SELECTED } from '@/app/_editor/tree/row-look';
 import { coloursOf } from '@/app/history/side-nation';
@@ -39,20 +40,19 @@ export const SideSection = memo(({ side, index }: { side: OwnSide; index: number
         <Flag className="min-h-10 self-stretch" />
         <div className="min-w-0 flex-1">
           <h2 className="text-20 leading-tight">
-            <button
+            <NodeButton
               id={`${nodeDomId(id)}-title`}
-              type="button"
               className={`${NAME} ${name === '' ? 'text-ink-3' : ''}`}
-              data-node={id}
-              aria-current={selected}
-              tabIndex={tabbable ? 0 : -1}
+              node={id}
+              selected={selected}
+              tabbable={tabbable}
               onClick={() => {
                 select(id);
                 open('node');
               }}
             >
               <bdi>{called}</bdi>
-            </button>
+            </NodeButton>
           </h2>
           <p className="text-ink-2 truncate">
             <i className="font-caslon text-14">{commander ?? 'Commander not known'}</i>

@@ -5,6 +5,7 @@ import { Glyph } from '@/app/_components/ui/glyph';
 import { NoteMark } from '@/app/_components/ui/note-mark';
 import { SeverityMark } from '@/app/_components/ui/severity-mark';
 import { Grip, useDragHandles } from '@/app/_editor/tree/drag-handles';
+import { NodeButton } from '@/app/_editor/tree/node-button';
 import { nodeDomId } from '@/app/_editor/tree/node-dom-id';
 import { FOCUSED, SELECTED } from '@/app/_editor/tree/row-look';
 import { sizeText } from '@/app/history/history-words';
@@ -39,13 +40,12 @@ export const UnitRow = memo(({ unit, depth }: { unit: OwnUnit; depth: number }) 
       <span className={counting === 'counted' ? '' : 'opacity-55'}>
         <Glyph symbol={unitSymbol(unit)} />
       </span>
-      <button
-        type="button"
+      <NodeButton
         className={NAME}
-        data-node={id}
-        aria-current={selected}
-        title={notes ?? undefined}
-        tabIndex={tabbable ? 0 : -1}
+        node={id}
+        selected={selected}
+        tabbable={tabbable}
+        note={notes}
         onClick={() => {
           select(id);
           open('node');
@@ -58,7 +58,7 @@ export const UnitRow = memo(({ unit, depth }: { unit: OwnUnit; depth: number }) 
           <NoteMark note={notes} />
           <span className="text-ink-3 phone:hidden"> {typeWord(unit.type)}</span>
         </span>
-      </button>
+      </NodeButton>
       <span className="text-ink-2 text-12 phone:max-w-[42vw] max-w-[22ch] truncate text-right tabular-nums">
         {size}
       </span>
