@@ -53,7 +53,7 @@ const STATE: Readonly<Record<string, string>> = {
   'app/armies/[armyId]/_components/print/sheets-of.ts sets': BROWSER,
   'app/armies/[armyId]/_components/print/use-sheet-print.ts NONE': EMPTY,
   'app/history/nations/[id]/fielded-for.ts byArmy': CACHE,
-  'lib/api/as-someone.ts known': BROWSER,
+  'lib/api/as-someone.ts isSomeone': BROWSER,
   'lib/api/as-someone.ts turn': BROWSER,
   'lib/armies/ready-made.ts shipped': CACHE,
   'lib/events/zone-time.ts walls': CACHE,

@@ -45,8 +45,8 @@ const FILE_ERRORS = [
 
 export default async function ApiPage() {
   const systems = await systemCards();
-  const asked = await headers();
-  const address = `${asked.get('x-forwarded-proto') ?? 'http'}://${asked.get('host') ?? 'localhost:3000'}`;
+  const requestHeaders = await headers();
+  const address = `${requestHeaders.get('x-forwarded-proto') ?? 'http'}://${requestHeaders.get('host') ?? 'localhost:3000'}`;
   return (
     <>
       <TopBar />

@@ -31,9 +31,9 @@ export type SignedIn = { readonly userId: string; readonly email: string; readon
 
 /** Whose account this browser is signed in to; null for nobody and for anonymous people. */
 export const signedIn = async ({ headers }: Asking): Promise<SignedIn | null> => {
-  const found = await auth().api.getSession({ headers, query: { disableRefresh: true } });
-  if (found === null || found.user.isAnonymous) return null;
-  return { userId: found.user.id, email: found.user.email, token: found.session.token };
+  const session = await auth().api.getSession({ headers, query: { disableRefresh: true } });
+  if (session === null || session.user.isAnonymous) return null;
+  return { userId: session.user.id, email: session.user.email, token: session.session.token };
 };
 
 /** Ends the session that another has taken the place of, or that its browser is signed out of. */

@@ -20,9 +20,9 @@ export const changePassword = async (
   asking: Asking,
   { password, newPassword }: ChangePassword,
 ): Promise<ConfirmedAnswer> => {
-  const known = await confirmed(asking, password);
-  if (!known.ok) return known;
-  const { userId, email } = known.me;
+  const confirmation = await confirmed(asking, password);
+  if (!confirmation.ok) return confirmation;
+  const { userId, email } = confirmation.me;
   const hash = await (await auth().$context).password.hash(newPassword);
   await runBatch([
     sql`UPDATE "Account" SET "password" = ${hash}, "updatedAt" = ${await steadyNow()}

@@ -30,9 +30,9 @@ export const deleteAccount = async (
   { password }: Confirm,
   purge: (now: Date) => Promise<void> = purgeNow,
 ): Promise<ConfirmedAnswer> => {
-  const known = await confirmed(asking, password);
-  if (!known.ok) return known;
-  const { userId } = known.me;
+  const confirmation = await confirmed(asking, password);
+  if (!confirmation.ok) return confirmation;
+  const { userId } = confirmation.me;
   const now = await steadyNow();
   await authFor(asking.headers).api.signOut({ headers: asking.headers });
   await db.$transaction([

@@ -37,10 +37,10 @@ export const offerPasskey = async (
 ): Promise<PasskeyOptionsAnswer> => {
   const library = authOf(asking);
   if (library === null) return NO_PASSKEYS;
-  const known = await confirmed(asking, password);
-  if (!known.ok) return known;
+  const confirmation = await confirmed(asking, password);
+  if (!confirmation.ok) return confirmation;
   const most = LIMITS.signing.passkeys;
-  if ((await db.passkey.count({ where: { userId: known.me.userId } })) >= most) {
+  if ((await db.passkey.count({ where: { userId: confirmation.me.userId } })) >= most) {
     return {
       ok: false,
       code: 'too-many',
@@ -61,11 +61,11 @@ export const keepPasskey = async (
   if (library === null) return NO_PASSKEYS;
   if ((await signedIn(asking)) === null) return NOT_SIGNED_IN;
   const body = { name, response };
-  const kept = await unlessRefused(
+  const registration = await unlessRefused(
     library.api.verifyPasskeyRegistration({ body, headers: asking.headers }),
     'FAILED_TO_VERIFY_REGISTRATION',
   );
-  if (kept !== null) return { ok: true };
+  if (registration !== null) return { ok: true };
   return { ok: false, code: 'wrong', message: 'This passkey was not made for what was asked. Try again.' };
 };
 
@@ -95,7 +95,7 @@ export const signInByPasskey = async (
 ): Promise<PasskeySignInAnswer> => {
   const library = authOf(asking);
   if (library === null) return NO_PASSKEYS;
-  const asked = await beginTry(passkeyTry(asking));
+  const attempt = await beginTry(passkeyTry(asking));
   const before = await signedIn(asking);
   const body = { response };
   const done = await unlessRefused(
@@ -105,8 +105,8 @@ export const signInByPasskey = async (
     return { ok: false, code: 'wrong', message: 'This passkey signs nobody in here. Use your password.' };
   }
   // what it was asked by was counted, too
-  await asked.giveBack();
-  await asked.giveBack();
+  await attempt.giveBack();
+  await attempt.giveBack();
   if (before !== null) await endSession(before);
   const { email } = await db.user.findUniqueOrThrow({
     where: { id: done.session.userId },

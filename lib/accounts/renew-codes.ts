@@ -5,6 +5,6 @@ import type { CodesAnswer, Confirm } from './schema';
 
 /** New recovery codes; the old ones open nothing from here on. */
 export const renewCodes = async (asking: Asking, { password }: Confirm): Promise<CodesAnswer> => {
-  const known = await confirmed(asking, password);
-  return known.ok ? { ok: true, codes: await keepCodes(known.me.userId) } : known;
+  const confirmation = await confirmed(asking, password);
+  return confirmation.ok ? { ok: true, codes: await keepCodes(confirmation.me.userId) } : confirmation;
 };

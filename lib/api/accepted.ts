@@ -36,6 +36,6 @@ export const accepted = <A extends object>(
 ): Exclude<A, { readonly ok: false }> => {
   if (!isRefusal(answer)) return answer as Exclude<A, { readonly ok: false }>;
   const { code, message, errors } = answer;
-  const told = message ?? errors?.[0]?.message ?? otherwise;
-  throw new RefusedError(code === 'not-found' ? gone : told, code);
+  const reason = message ?? errors?.[0]?.message ?? otherwise;
+  throw new RefusedError(code === 'not-found' ? gone : reason, code);
 };

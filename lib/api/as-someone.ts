@@ -1,6 +1,6 @@
 import { ask, type Sending } from './client';
 
-let known = false;
+let isSomeone = false;
 let turn: Promise<unknown> = Promise.resolve();
 
 /**
@@ -8,11 +8,11 @@ let turn: Promise<unknown> = Promise.resolve();
  * would make it somebody else: so the first goes alone, and the others wait for it.
  */
 export const asSomeone = async <T>(path: string, sending: Sending = {}): Promise<T> => {
-  if (known) return ask<T>(path, sending);
+  if (isSomeone) return ask<T>(path, sending);
   const answer = turn.then(() => ask<T>(path, sending));
   turn = answer.catch(() => undefined);
   const value = await answer;
   // a refusal may have come before anybody was signed in
-  known = !(value !== null && typeof value === 'object' && 'ok' in value && value.ok === false);
+  isSomeone = !(value !== null && typeof value === 'object' && 'ok' in value && value.ok === false);
   return value;
 };

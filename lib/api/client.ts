@@ -43,7 +43,7 @@ const MAX_LEAVING = 60_000;
 
 const bytesOf = (text = ''): number => new TextEncoder().encode(text).length;
 
-const told = (body: unknown): { readonly code: string; readonly message: string } => {
+const refusalIn = (body: unknown): { readonly code: string; readonly message: string } => {
   const { code, message } = (body ?? {}) as Record<string, unknown>;
   return {
     code: typeof code === 'string' ? code : 'fault',
@@ -88,8 +88,9 @@ const bodyOf = async (response: Response): Promise<unknown> => {
 export const ask = async <T>(path: string, sending: Sending = {}): Promise<T> => {
   const response = await send(path, sending);
   const body = await bodyOf(response);
-  if (response.ok || (ANSWERS.includes(response.status) && told(body).code !== 'fault')) return body as T;
-  const { code, message } = told(body);
+  if (response.ok || (ANSWERS.includes(response.status) && refusalIn(body).code !== 'fault'))
+    return body as T;
+  const { code, message } = refusalIn(body);
   throw new RequestError(message, code, response.status);
 };
 
@@ -101,7 +102,7 @@ export const fetchFrom = async <T>(path: string, sending: Sending = {}): Promise
   const response = await send(path, sending);
   const body = await bodyOf(response);
   if (response.ok) return body as T;
-  const { code, message } = told(body);
+  const { code, message } = refusalIn(body);
   throw new RequestError(message, code, response.status);
 };
 
@@ -149,10 +150,10 @@ export const clientOf =
   <C extends Cards, W extends Wire<C>>(send: typeof ask = ask) =>
   <K extends keyof C & string>(
     endpoint: K,
-    ...[asked]: Record<never, never> extends Asked<K, W[K]> ? [Asked<K, W[K]>?] : [Asked<K, W[K]>]
+    ...[request]: Record<never, never> extends Asked<K, W[K]> ? [Asked<K, W[K]>?] : [Asked<K, W[K]>]
   ): Promise<Answered<C[K], W[K]>> => {
     const [method, path = ''] = endpoint.split(' ');
-    const { params, question, ...sending } = (asked ?? {}) as Sending & {
+    const { params, question, ...sending } = (request ?? {}) as Sending & {
       readonly params?: Record<string, string>;
       readonly question?: Record<string, unknown>;
     };

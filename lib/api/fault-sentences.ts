@@ -20,7 +20,7 @@ type Issue = Fault & { readonly format?: string };
 const isTypeless = ({ code, expected }: Issue): boolean =>
   code === 'invalid_type' && expected === 'nonoptional';
 
-const wanted = (issue: Issue): string => {
+const neededBy = (issue: Issue): string => {
   if (isTypeless(issue)) return 'a value';
   // the word that tells which of several forms was sent
   if (issue.code === 'invalid_union' && (issue.errors ?? []).length === 0) return 'a word that is known here';
@@ -53,7 +53,7 @@ const faultSentence = (issue: Issue): string => {
     return `${where} is called ${keys.join(' or ')}: leave it out.`;
   }
   const isMissing = issue.message.endsWith('received undefined');
-  return `${placeOf(issue.path)}${isMissing ? ' is missing: it takes' : ' takes'} ${wanted(issue)}.`;
+  return `${placeOf(issue.path)}${isMissing ? ' is missing: it takes' : ' takes'} ${neededBy(issue)}.`;
 };
 
 /** A fault of a request or a form, where it is. */

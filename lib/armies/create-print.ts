@@ -72,8 +72,8 @@ export const createPrint = async (
   if (!isSystemId(army.system)) throw new Error(`The army ${armyId} is of an unknown system: ${army.system}`);
   const system = await loadSystem(army.system);
   const { dataVersion } = system;
-  const known = (request.dataVersion ?? dataVersion) === dataVersion;
-  const document = known ? await pinned(armyId, revision) : null;
+  const isCurrent = (request.dataVersion ?? dataVersion) === dataVersion;
+  const document = isCurrent ? await pinned(armyId, revision) : null;
   if (document === null) return { ok: false, code: 'stale', message: STALE };
   const file = storedFile(document);
   const terms = await ownedTerms(viewer, system, file);

@@ -17,14 +17,14 @@ type Own = { readonly userId: string; readonly deletedAt: null };
 const freeName = async (own: Own, name: string): Promise<string> => {
   const names = copyNames(name);
   for (;;) {
-    const wanted = Array.from({ length: NAMES_AT_ONCE }, () => names.next().value);
+    const candidates = Array.from({ length: NAMES_AT_ONCE }, () => names.next().value);
     const rows = await db.army.findMany({
-      where: { ...own, name: { in: wanted } },
+      where: { ...own, name: { in: candidates } },
       distinct: ['name'],
       select: { name: true },
     });
-    const taken = new Set(rows.map((row) => row.name));
-    const free = wanted.find((each) => !taken.has(each));
+    const ownNames = new Set(rows.map((row) => row.name));
+    const free = candidates.find((each) => !ownNames.has(each));
     if (free !== undefined) return free;
   }
 };

@@ -79,11 +79,11 @@ const answeredBefore = async (
  * @throws NotRead for what is no import, or holds too many armies; nothing is stored then
  */
 export const importArmies = async (
-  { viewer: known, owner }: Importing,
+  { viewer: asker, owner }: Importing,
   body: unknown,
   now: Date = new Date(),
 ): Promise<ImportAnswer[]> => {
-  const lookups = { regiments: regimentFacts, ...ownedPacks(known) };
+  const lookups = { regiments: regimentFacts, ...ownedPacks(asker) };
   const { key, armies: read } = await readAside('import', sentOf(body), lookups);
   const viewer = await owner();
   const armies = read.map((army, index) => ({ ...army, id: importedId(viewer, key, index) }));

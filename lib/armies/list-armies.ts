@@ -18,10 +18,10 @@ const FIRST: ListQuestion = { search: '', nation: '', system: '', sort: 'edited'
 
 const filled = async (id: string, system: string, name: string, text: string) => {
   const { nationLabel, year, scale } = JSON.parse(text) as Summary;
-  const known = isSystemId(system) ? (await loadSystem(system)).name : system;
+  const systemName = isSystemId(system) ? (await loadSystem(system)).name : system;
   await db.army.updateMany({
     where: { id, searchText: '' },
-    data: listColumns({ name, nationLabel, year, scale, system: known }),
+    data: listColumns({ name, nationLabel, year, scale, system: systemName }),
   });
 };
 
@@ -89,12 +89,12 @@ const rowsOf = async (ids: readonly string[]): Promise<ArmyRow[]> => {
       shareLinks: { where: { revokedAt: null }, take: 1, select: { id: true } },
     },
   });
-  const found = new Map(
+  const armyById = new Map(
     rows.map(({ summary, legal, errors, warnings, infos, editedAt, shareLinks, ...row }) => {
-      const { limits: _, ...shown } = JSON.parse(summary) as Summary;
+      const { limits: _, ...rest } = JSON.parse(summary) as Summary;
       const army: ArmyRow = {
         ...row,
-        summary: shown,
+        summary: rest,
         standing: storedStanding(legal, errors),
         counts: { error: errors, warning: warnings, wanting: 0, info: infos },
         editedAt: editedAt.toISOString(),
@@ -103,7 +103,7 @@ const rowsOf = async (ids: readonly string[]): Promise<ArmyRow[]> => {
       return [row.id, army];
     }),
   );
-  return ids.flatMap((id) => found.get(id) ?? []);
+  return ids.flatMap((id) => armyById.get(id) ?? []);
 };
 
 const nationsOf = async (own: { userId: string; deletedAt: null }): Promise<string[]> => {

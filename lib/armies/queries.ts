@@ -206,8 +206,8 @@ export const keepVersionChange = (id: string, revision: number) =>
   mutationOptions({
     retry: onceMore,
     mutationFn: async (label: string) => {
-      const asked = { params: { id, revision: String(revision) }, body: { label } };
-      return accepted(await ask('PUT /api/armies/[id]/versions/[revision]', asked), VERSION);
+      const request = { params: { id, revision: String(revision) }, body: { label } };
+      return accepted(await ask('PUT /api/armies/[id]/versions/[revision]', request), VERSION);
     },
   });
 

@@ -13,8 +13,8 @@ export const readCheck = async (
   { sent, words }: { readonly sent: Sent; readonly words: boolean },
   lookups: CheckLookups,
 ): Promise<CheckAnswer[]> => {
-  const asked = await readCheckRequest(readSent(sent));
-  if (!asked.ok) throw new NotRead({ status: 422, code: 'invalid', message: asked.message });
-  const { entries, terms } = asked;
+  const request = await readCheckRequest(readSent(sent));
+  if (!request.ok) throw new NotRead({ status: 422, code: 'invalid', message: request.message });
+  const { entries, terms } = request;
   return checkEntries(entries, lookups, { words, ...(terms && { terms }) });
 };

@@ -57,9 +57,9 @@ const candidates = ({ name, text }: ImportFile, most: number): Candidate[] | nul
 const allCandidates = (files: readonly ImportFile[]): Candidate[] | null => {
   const all: Candidate[] = [];
   for (const file of files) {
-    const found = candidates(file, MAX_FILES - all.length);
-    if (found === null) return null;
-    all.push(...found);
+    const inFile = candidates(file, MAX_FILES - all.length);
+    if (inFile === null) return null;
+    all.push(...inFile);
   }
   return all.length > MAX_FILES ? null : all;
 };

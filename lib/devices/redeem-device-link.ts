@@ -12,8 +12,8 @@ import { isToken } from '../identity/token';
 export const redeemDeviceLink = async (token: string): Promise<DoneAnswer> => {
   if (!isToken(token)) return { ok: false, code: 'not-found' };
   try {
-    const asked = await headers();
-    await authFor(asked).api.redeemDeviceLink({ body: { token }, headers: asked });
+    const requestHeaders = await headers();
+    await authFor(requestHeaders).api.redeemDeviceLink({ body: { token }, headers: requestHeaders });
     return { ok: true };
   } catch (error) {
     if (isAPIError(error) && error.statusCode === 404) return { ok: false, code: 'not-found' };

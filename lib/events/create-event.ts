@@ -28,7 +28,7 @@ const idsOf = (userId: string, key: string) => ({
   linkId: keyedId(`link ${userId}`, key),
 });
 
-const made = async ({ userId }: Viewer, id: string) =>
+const madeBefore = async ({ userId }: Viewer, id: string) =>
   db.event.findFirst({ where: { id, persons: { some: { userId } } }, select: { revision: true } });
 
 /**
@@ -47,7 +47,7 @@ export const createEvent = async (
   const viewer = await owner();
   const { id, linkId } = idsOf(viewer.userId, key);
   const token = linkToken(linkId);
-  const before = await made(viewer, id);
+  const before = await madeBefore(viewer, id);
   if (before !== null) return { ok: true, id, revision: before.revision, token };
   const terms = termsColumns(read.packs);
   const count = await db.event.count({
@@ -84,7 +84,7 @@ export const createEvent = async (
     ]);
   } catch (error) {
     // two requests with one key: the other was quicker
-    const other = await made(viewer, id);
+    const other = await madeBefore(viewer, id);
     if (other === null) throw error;
     return { ok: true, id, revision: other.revision, token };
   }

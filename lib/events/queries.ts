@@ -41,8 +41,8 @@ export const auditQuery = (id: string) =>
   infiniteQueryOptions({
     queryKey: [...eventKey(id), 'audit'],
     queryFn: async ({ pageParam, signal }) => {
-      const asked = { params: { id }, question: { before: pageParam }, signal };
-      return accepted(await ask('GET /api/events/[id]/audit', asked), EVENT);
+      const request = { params: { id }, question: { before: pageParam }, signal };
+      return accepted(await ask('GET /api/events/[id]/audit', request), EVENT);
     },
     initialPageParam: undefined as number | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
@@ -107,8 +107,8 @@ export const triedDraftQuery = (id: string, draft: readonly Pack[]) =>
     queryKey: [...eventKey(id), 'draft', draft],
     queryFn: async ({ signal }) => {
       await rest(signal);
-      const asked = { params: { id }, body: { draft: [...draft] }, signal };
-      return accepted(await ask('POST /api/events/[id]/terms/try', asked), EVENT);
+      const request = { params: { id }, body: { draft: [...draft] }, signal };
+      return accepted(await ask('POST /api/events/[id]/terms/try', request), EVENT);
     },
     staleTime: 30_000,
     gcTime: 60_000,
@@ -126,8 +126,8 @@ export const changeRoleChange = (id: string) =>
   mutationOptions({
     ...refreshing(eventKey(id)),
     mutationFn: async ({ person, role }: { readonly person: string; readonly role: Role }) => {
-      const asked = { params: { id, person }, body: { role } };
-      return accepted(await ask('PUT /api/events/[id]/people/[person]', asked), EVENT);
+      const request = { params: { id, person }, body: { role } };
+      return accepted(await ask('PUT /api/events/[id]/people/[person]', request), EVENT);
     },
   });
 

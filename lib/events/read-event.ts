@@ -37,9 +37,9 @@ const publicEntries = async (event: EventRow, now: Date): Promise<EventPage['ent
       db.entryVersion.findMany({ where: { id: { in: ids } }, select: SHOWN }),
     ),
   ]);
-  const shown = new Map(versions.map((version) => [version.entryId, version]));
+  const versionByEntry = new Map(versions.map((version) => [version.entryId, version]));
   return rows.flatMap(({ id, number, name, acceptedVersion }) => {
-    const version = shown.get(id);
+    const version = versionByEntry.get(id);
     if (version === undefined) return [];
     return [
       {

@@ -66,9 +66,9 @@ const plain = (words: string): string =>
 
 /** The zones that a text finds by any part of their names, those whose place begins with it first. */
 export const matchingZones = (zones: readonly ZoneChoice[], text: string): readonly ZoneChoice[] => {
-  const wanted = plain(text);
-  if (wanted === '') return zones;
-  const found = zones.filter(({ label, also }) => plain(`${label} ${also}`).includes(wanted));
-  const begins = ({ label }: ZoneChoice): boolean => plain(label.split('/').at(-1) ?? '').startsWith(wanted);
-  return [...found.filter(begins), ...found.filter((zone) => !begins(zone))];
+  const part = plain(text);
+  if (part === '') return zones;
+  const matches = zones.filter(({ label, also }) => plain(`${label} ${also}`).includes(part));
+  const begins = ({ label }: ZoneChoice): boolean => plain(label.split('/').at(-1) ?? '').startsWith(part);
+  return [...matches.filter(begins), ...matches.filter((zone) => !begins(zone))];
 };

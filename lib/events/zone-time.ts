@@ -4,11 +4,11 @@ const walls = new Map<string, Intl.DateTimeFormat>();
 
 /** Day and time in the order of ISO 8601, which is how Sweden writes them. */
 const wallIn = (timeZone: string): Intl.DateTimeFormat => {
-  const known = walls.get(timeZone);
-  if (known !== undefined) return known;
-  const made = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
-  walls.set(timeZone, made);
-  return made;
+  const cached = walls.get(timeZone);
+  if (cached !== undefined) return cached;
+  const wall = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+  walls.set(timeZone, wall);
+  return wall;
 };
 
 /** What the clocks of a zone show: "2026-11-22T20:00", as a field for date and time takes it. */
@@ -26,9 +26,9 @@ const ahead = (instant: number, timeZone: string): number => {
  * an hour that the clocks skip counts on from before, as they would have without.
  */
 export const utcOfWall = (wall: string, timeZone: string): string => {
-  const shown = Date.parse(`${wall}Z`);
-  const before = shown - ahead(shown - DAY, timeZone);
-  const after = shown - ahead(shown + DAY, timeZone);
+  const asUtc = Date.parse(`${wall}Z`);
+  const before = asUtc - ahead(asUtc - DAY, timeZone);
+  const after = asUtc - ahead(asUtc + DAY, timeZone);
   const fits = [before, after]
     .toSorted((a, b) => a - b)
     .find((each) => wallTime(new Date(each).toISOString(), timeZone) === wall);

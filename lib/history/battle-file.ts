@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { OOB_KINDS } from '../rules/core/muster/order-of-battle';
 
-const known = z.string().nullable();
+const nullableText = z.string().nullable();
 const count = z.int().nonnegative().nullable();
 /** Battalions and squadrons: a grenadier company and a half is a quarter of one. */
 const part = z.number().nonnegative().nullable();
@@ -14,16 +14,16 @@ const unitSchema = z.strictObject({
   battalions: part,
   squadrons: part,
   guns: count,
-  calibre: known,
+  calibre: nullableText,
   men: count,
-  notes: known,
+  notes: nullableText,
 });
 
 const formationSchema = z.strictObject({
   name: z.string(),
   kind: z.enum(OOB_KINDS),
-  commander: known,
-  notes: known.optional(),
+  commander: nullableText,
+  notes: nullableText.optional(),
   units: z.array(unitSchema),
   get children() {
     return z.array(formationSchema);
@@ -33,7 +33,7 @@ const formationSchema = z.strictObject({
 const sideSchema = z.strictObject({
   name: z.string(),
   nations: z.array(z.string()),
-  commander: known,
+  commander: nullableText,
   strength: z.strictObject({
     men: count,
     infantry: count,
@@ -42,7 +42,7 @@ const sideSchema = z.strictObject({
     battalions: part,
     squadrons: part,
   }),
-  notes: known.optional(),
+  notes: nullableText.optional(),
   formations: z.array(formationSchema),
 });
 
@@ -56,7 +56,7 @@ export const battleFileSchema = z.strictObject({
   sources: z.array(z.string()),
   confidence: z.enum(['high', 'medium', 'low']),
   coverage: z.string(),
-  notes: known.optional(),
+  notes: nullableText.optional(),
   sides: z.array(sideSchema),
 });
 

@@ -23,8 +23,8 @@ const UNPLACED = /\bplace not known\b|^(Units|Regiments) named$/;
  * first (data/history/README.md: a counted row often stands beside named units that are part of it).
  */
 export const countingOf = (id: string, unit: Noted, within: readonly Noted[]): Counting => {
-  const judged = JUDGED[id];
-  if (judged !== undefined) return judged.counting as Counting;
+  const judgement = JUDGED[id];
+  if (judgement !== undefined) return judgement.counting as Counting;
   const texts = [unit, ...within].map(({ name, notes }, index) =>
     index === 0 ? (notes ?? '') : `${name}; ${notes ?? ''}`,
   );

@@ -57,17 +57,17 @@ export const battleToMuster = async (
   id: string,
   viewerId: string | null = null,
 ): Promise<BattleToMuster | null> => {
-  const known = lately.get(id);
-  if (known !== undefined) return known;
+  const cached = lately.get(id);
+  if (cached !== undefined) return cached;
   const battle = await readBattle(id, viewerId);
-  const found = battle === null ? null : toMuster(battle);
-  if (found?.battle.shipped) {
+  const prepared = battle === null ? null : toMuster(battle);
+  if (prepared?.battle.shipped) {
     for (const oldest of [...lately.keys()].slice(0, Math.max(0, lately.size - MOST_KEPT + 1))) {
       lately.delete(oldest);
     }
-    lately.set(id, found);
+    lately.set(id, prepared);
   }
-  return found;
+  return prepared;
 };
 
 /** What an army mustered from a side is called, and where it comes from. */
@@ -97,18 +97,18 @@ export const settledQuestion = ({ sides }: BattleToMuster, question: MusterQuest
 /** The battle with no more of either side than is mustered at once, and what is told of a side that has more. */
 export const withinReach = (
   found: BattleToMuster,
-  { sides: chosen }: MusterQuestion,
+  { sides: choices }: MusterQuestion,
 ): { readonly found: BattleToMuster; readonly told: readonly string[] } => {
-  const told: string[] = [];
+  const notices: string[] = [];
   const within = (side: 0 | 1): OobSide => {
-    const places = placesWithin(found.sides[side], chosen[side].formations);
+    const places = placesWithin(found.sides[side], choices[side].formations);
     if (places === undefined) return found.sides[side];
-    told.push(
+    notices.push(
       `${found.battle.sides[side]?.name} has more than ${MOST_ENTRIES} entries. So many are mustered at once: of the parts chosen, or of all, the first that there is room for.`,
     );
     return sideWithin(found.sides[side], places);
   };
-  return { found: { ...found, sides: [within(0), within(1)] }, told };
+  return { found: { ...found, sides: [within(0), within(1)] }, told: notices };
 };
 
 /** Both sides of a battle as the question wants them, at one scale. */
@@ -129,15 +129,15 @@ const MOST_COSTS = 20;
 /** What each choice made for the lines of the side in view costs, at the scale of both; null past the first of many. */
 export const costsOfChoices = (
   { rules, sides, both }: MusteredBattle,
-  { shown, whole, sides: chosen }: MusterQuestion,
+  { shown, whole, sides: choices }: MusterQuestion,
 ): readonly { readonly ref: ChoiceRef; readonly cost: Cost | null; readonly without: SideChoices }[] => {
-  const all = { ...whole, ...chosen[shown], size: { factor: both.factor } };
-  return choicesMade(chosen[shown])
+  const all = { ...whole, ...choices[shown], size: { factor: both.factor } };
+  return choicesMade(choices[shown])
     .filter(({ kind }) => kind === 'unit' || kind === 'row')
     .map((ref, index) => ({
       ref,
       cost: index < MOST_COSTS ? costOf(rules, sides[shown], all, ref) : null,
-      without: undone(chosen[shown], ref),
+      without: undone(choices[shown], ref),
     }));
 };
 
@@ -146,8 +146,8 @@ export type { Preview };
 /** One side in all systems, under what was chosen of it. */
 export const previewBattle = async (
   { sides }: BattleToMuster,
-  { shown, whole, sides: chosen }: MusterQuestion,
+  { shown, whole, sides: choices }: MusterQuestion,
 ): Promise<ReadonlyMap<SystemId, Preview>> => {
-  const previews = await previewAll(sides[shown], { ...whole, ...chosen[shown], rows: undefined });
+  const previews = await previewAll(sides[shown], { ...whole, ...choices[shown], rows: undefined });
   return new Map(previews.map((preview) => [preview.system, preview]));
 };

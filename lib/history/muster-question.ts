@@ -39,10 +39,10 @@ const settingValue = (text: string): SettingValue => {
 };
 
 const settingsIn = (search: Search): WholeChoices['settings'] => {
-  const found = Object.keys(search)
+  const settings = Object.keys(search)
     .filter((key) => key.startsWith(SETTING))
     .map((key) => [key.slice(SETTING.length), settingValue(textIn(search, key))] as const);
-  return found.length === 0 ? undefined : Object.fromEntries(found);
+  return settings.length === 0 ? undefined : Object.fromEntries(settings);
 };
 
 /** "-f1u2" = left out, "f1u3" = put in. */

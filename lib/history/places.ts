@@ -61,13 +61,13 @@ export const placesWithin = (
   const places = formationPlaces(side);
   if (places.reduce((sum, { units }) => sum + units, 0) <= most) return undefined;
   let room = most;
-  const taken = new Set<string>();
+  const fitting = new Set<string>();
   for (const { place, units } of places) {
     if (units === 0 || units > room || !(chosen?.includes(place) ?? true)) continue;
-    taken.add(place);
+    fitting.add(place);
     room -= units;
   }
-  return taken;
+  return fitting;
 };
 
 /** The side with the units of those places alone; formations stay, so that their places do. */

@@ -18,24 +18,24 @@ const withEntry = (found: Record<string, unknown>, name: string, amount: number)
 
 /** "foot-line.3", "horse.25"; "ours" for ours as they are. */
 const listedIn = (list: readonly string[]): Record<string, unknown> => {
-  let found: Record<string, unknown> = {};
+  let proportions: Record<string, unknown> = {};
   for (const entry of list.filter((each) => each !== 'ours')) {
     const [name = '', ...rest] = entry.split(PART);
-    found = withEntry(found, name, Number(rest.join(PART)));
+    proportions = withEntry(proportions, name, Number(rest.join(PART)));
   }
-  return found;
+  return proportions;
 };
 
 /** One field of a form for each number: m0-foot-line=3. An empty one is none. */
 const typedIn = (search: Search, key: string): Record<string, unknown> | undefined => {
   const names = Object.keys(search).filter((name) => name.startsWith(`${key}-`));
   if (names.length === 0) return undefined;
-  let found: Record<string, unknown> = {};
+  let proportions: Record<string, unknown> = {};
   for (const name of names) {
     const text = textIn(search, name);
-    if (text !== '') found = withEntry(found, name.slice(key.length + 1), Number(text));
+    if (text !== '') proportions = withEntry(proportions, name.slice(key.length + 1), Number(text));
   }
-  return found;
+  return proportions;
 };
 
 /**

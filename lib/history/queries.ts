@@ -16,9 +16,9 @@ export const regimentsQuery = (nation: string) =>
   });
 
 const factsAtOnce = async (ids: readonly string[], signal: AbortSignal): Promise<RegimentFacts> => {
-  const found = await ask('GET /api/history/regiments', { question: { ids: ids.join(',') }, signal });
-  const known = new Map(found.map((regiment) => [regiment.id, regiment]));
-  return Object.fromEntries(ids.map((id) => [id, known.get(id) ?? null]));
+  const regiments = await ask('GET /api/history/regiments', { question: { ids: ids.join(',') }, signal });
+  const byId = new Map(regiments.map((regiment) => [regiment.id, regiment]));
+  return Object.fromEntries(ids.map((id) => [id, byId.get(id) ?? null]));
 };
 
 /** What is known of the regiments that an army names, by their ids; null for one that there is not. */

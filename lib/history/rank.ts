@@ -106,9 +106,9 @@ const scoreOf = ({ kind, label, detail, otherNames }: Findable, meanings: Meanin
   const scores = meanings.map((meaning) =>
     Math.max(0, best(meaning, own), best(meaning, other) - OTHER_NAME, best(meaning, around) - DETAIL),
   );
-  const told = own.filter((word) => meanings.some((meaning) => meaning.has(word))).length;
+  const hits = own.filter((word) => meanings.some((meaning) => meaning.has(word))).length;
   const sum = scores.reduce((all, score) => all + score, 0);
-  return sum + Math.floor((WHOLE * told) / Math.max(1, own.length)) + (KIND[kind] ?? 0);
+  return sum + Math.floor((WHOLE * hits) / Math.max(1, own.length)) + (KIND[kind] ?? 0);
 };
 
 /** Sorts what was found: whatever order a store hands it over in, the answer is the same. */

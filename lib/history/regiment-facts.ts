@@ -12,10 +12,10 @@ const factOf = ({ id: _, coat, provenance, notes, ...fact }: RegimentName): Regi
 /** What the store knows of some regiments; null for each that it has not. */
 export const regimentFacts = async (ids: readonly string[]): Promise<RegimentFacts> => {
   if (ids.length === 0) return {};
-  const known = await regimentsById(ids);
+  const regiments = await regimentsById(ids);
   return {
     ...Object.fromEntries(ids.map((id) => [id, null])),
-    ...Object.fromEntries(known.map((regiment) => [regiment.id, factOf(regiment)])),
+    ...Object.fromEntries(regiments.map((regiment) => [regiment.id, factOf(regiment)])),
   };
 };
 

@@ -53,8 +53,8 @@ const PLACES: readonly string[] = [
 /** For each meaning its places; what is missing is filled up, so that a store has few statements to understand. */
 const placesOf = (meanings: Meanings): Statement => {
   const rows = meanings.flatMap((meaning, part) => {
-    const told = [...meaning].map(([word, score]): Value[] => [part, score, `^${word}$`]);
-    return [...told, ...Array<Value[]>(MEANT - told.length).fill([part, 0, ''])];
+    const wordRows = [...meaning].map(([word, score]): Value[] => [part, score, `^${word}$`]);
+    return [...wordRows, ...Array<Value[]>(MEANT - wordRows.length).fill([part, 0, ''])];
   });
   const [head = '', ...middle] = PLACES;
   const end = middle.at(-1) ?? '';
@@ -110,8 +110,8 @@ export const searchHistory = async (
 ): Promise<SearchResult[]> => {
   const meanings = await meaningsIn(question);
   if (meanings.length === 0) return [];
-  const found = (await readRows(entriesWith(meanings, viewerId))) as readonly Entry[];
-  return ranked(found, meanings)
+  const entries = (await readRows(entriesWith(meanings, viewerId))) as readonly Entry[];
+  return ranked(entries, meanings)
     .slice(0, ANSWERED)
     .map(({ otherNames: _, id: __, own: ___, ...result }) => result);
 };

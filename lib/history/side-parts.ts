@@ -22,7 +22,7 @@ const rowsIn = (formations: readonly FormationNode[]): number =>
 
 /** What of some formations lies in a window of rows, the first of them being row `at`; what units stand in stays above them. */
 const cut = (formations: readonly FormationNode[], at: number, { from, to }: Window): FormationNode[] => {
-  const kept: FormationNode[] = [];
+  const visible: FormationNode[] = [];
   let row = at;
   for (const formation of formations) {
     const { units, children } = formation;
@@ -30,7 +30,7 @@ const cut = (formations: readonly FormationNode[], at: number, { from, to }: Win
     const inner = first + units.length;
     const end = inner + rowsIn(children);
     if (end > from && row < to) {
-      kept.push({
+      visible.push({
         ...formation,
         units: units.slice(Math.max(0, from - first), Math.max(0, to - first)),
         children: cut(children, inner, { from, to }),
@@ -38,7 +38,7 @@ const cut = (formations: readonly FormationNode[], at: number, { from, to }: Win
     }
     row = end;
   }
-  return kept;
+  return visible;
 };
 
 /**

@@ -15,14 +15,14 @@ const nearest = (factors: readonly number[], wanted: number): number =>
 /** Coarser and finer scales beside the one in view, each with the units that both sides would have. */
 export const sizeSteps = (
   { rules, sides, both }: MusteredBattle,
-  { whole, sides: chosen }: MusterQuestion,
+  { whole, sides: choices }: MusterQuestion,
 ): readonly SizeStep[] => {
   const { factors } = rules.mustering;
   const offered = TIMES.map((times) => (times === 1 ? both.factor : nearest(factors, both.factor * times)));
   const unitsAt = (side: 0 | 1, factor: number): number =>
     factor === both.factor
       ? both.sides[side].units
-      : musterSide(rules, sides[side], { ...whole, ...chosen[side], size: { factor } }).units;
+      : musterSide(rules, sides[side], { ...whole, ...choices[side], size: { factor } }).units;
   return [...new Set(offered)]
     .toSorted((a, b) => a - b)
     .map((factor) => ({ factor, units: [unitsAt(0, factor), unitsAt(1, factor)] }));

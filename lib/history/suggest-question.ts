@@ -45,32 +45,32 @@ export const suggestQuestion = (
 ): { readonly question: SuggestQuestion; readonly faults: readonly string[] } => {
   const faults: string[] = [];
   // a limit and figures of other rules say nothing here, a nation and a year do
-  const told = (key: string, isKnown: (text: string) => boolean): string | undefined => {
+  const wordIn = (key: string, isKnown: (text: string) => boolean): string | undefined => {
     const text = textIn(search, key);
     if (text === '') return undefined;
     if (isKnown(text)) return text;
     faults.push(`These rules do not know the ${key} ${text.slice(0, 40)}; another is shown.`);
     return undefined;
   };
-  const nation = told('nation', (text) => nations.some(({ value }) => value === text));
-  const year = told('year', (text) => years.some((each) => String(each) === text));
+  const nation = wordIn('nation', (text) => nations.some(({ value }) => value === text));
+  const year = wordIn('year', (text) => years.some((each) => String(each) === text));
   const scale = scales.find(({ value }) => value === textIn(search, 'scale')) ?? scales[0];
   const points = readPoints(textIn(search, 'points'), budgetStep);
   if (!points.ok) faults.push(`Points: ${points.message}`);
-  const chosen = nation ?? nations[0]?.value ?? '';
+  const nationId = nation ?? nations[0]?.value ?? '';
   const of = textIn(search, OF);
-  const asked = of === '' || of === chosen ? proportionsIn(search, PROPORTIONS) : undefined;
-  const read = readMusterChoices({ reconstruct: asked });
+  const reconstruct = of === '' || of === nationId ? proportionsIn(search, PROPORTIONS) : undefined;
+  const read = readMusterChoices({ reconstruct });
   if (!read.ok)
     faults.push(`The proportions could not be read and are left aside: ${read.errors[0]?.message}`);
-  const taken = readMusterChoices({ reconstruct: proportionsIn(search, TAKEN) });
-  const besides = (taken.ok && taken.value.reconstruct) || {};
+  const besidesRead = readMusterChoices({ reconstruct: proportionsIn(search, TAKEN) });
+  const besides = (besidesRead.ok && besidesRead.value.reconstruct) || {};
   const proportions = read.ok
-    ? settledProportions(chosen, chosenBeside(besides, read.value.reconstruct ?? {}))
+    ? settledProportions(nationId, chosenBeside(besides, read.value.reconstruct ?? {}))
     : {};
   const question = {
     rules: rulesIn(search),
-    nation: chosen,
+    nation: nationId,
     year: year === undefined ? (years.find((each) => each === USUAL_YEAR) ?? years[0] ?? 0) : Number(year),
     budget: (points.ok ? points.value : null) ?? budget ?? 0,
     scale: scale?.value ?? '',

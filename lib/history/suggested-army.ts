@@ -14,13 +14,13 @@ const lately = new Map<string, Suggestion>();
 /** The army that answers a question, or why there is none; the same question is answered once. */
 export const suggestedArmy = async (question: SuggestQuestion): Promise<Suggestion> => {
   const key = JSON.stringify(suggestParams(question));
-  const known = lately.get(key);
-  if (known !== undefined) return known;
+  const cached = lately.get(key);
+  if (cached !== undefined) return cached;
   const rules = await loadMuster(question.rules);
   await nextTurn();
-  const made = suggestArmy(rules, question);
+  const suggestion = suggestArmy(rules, question);
   const [oldest] = lately.keys();
   if (oldest !== undefined && lately.size >= MOST_KEPT) lately.delete(oldest);
-  lately.set(key, made);
-  return made;
+  lately.set(key, suggestion);
+  return suggestion;
 };

@@ -21,8 +21,9 @@ export type TroopType = { readonly arm: OobArm; readonly type: OobType };
 export const troopType = (armText: string, typeText: string): TroopType | null => {
   const arm = ARMS[folded(armText)] as OobArm | undefined;
   if (arm === undefined) return null;
-  const told = folded(typeText);
-  const type = TYPES[arm]?.[told] ?? OOB_TYPES.find((word) => word === told) ?? BY_WEIGHT[folded(armText)];
+  const typeWord = folded(typeText);
+  const type =
+    TYPES[arm]?.[typeWord] ?? OOB_TYPES.find((word) => word === typeWord) ?? BY_WEIGHT[folded(armText)];
   return type === undefined ? null : { arm, type: type as OobType };
 };
 

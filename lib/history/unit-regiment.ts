@@ -85,8 +85,8 @@ export const regimentFinder = (regiments: readonly KnownRegiment[]) => {
   const single = regiments.filter(({ aggregate, arm }) => !aggregate && ARMS[arm] !== undefined);
   const names = new Map(single.map((regiment) => [regiment.id, ownName(regiment.name)]));
   return ({ id, name, nationId, arm, type }: NamedUnit): string | null => {
-    const told = JUDGED[id];
-    if (told !== undefined) return told.regiment;
+    const judgement = JUDGED[id];
+    if (judgement !== undefined) return judgement.regiment;
     const fit = single.filter((regiment) => regiment.nationId === nationId && ARMS[regiment.arm] === arm);
     const numbers = numbersIn(name);
     if (numbers.length > 1) return null;

@@ -41,12 +41,12 @@ export const gone = (thing?: Thing): Response => {
 type File = { readonly name: string; readonly ending: string; readonly fallback?: string };
 
 /** A text for the browser to keep; `name` may be what a player called something, `ending` begins with a point. */
-export const downloadText = ({ name, ...kept }: File, type: string, text: string): Response =>
+export const downloadText = ({ name, ...rest }: File, type: string, text: string): Response =>
   new Response(text, {
     headers: {
       ...HEADERS,
       'content-type': `${type}; charset=utf-8`,
-      'content-disposition': disposition(name, kept),
+      'content-disposition': disposition(name, rest),
     },
   });
 

@@ -75,10 +75,10 @@ const answer = ({ status, body }: Outcome): DirectAnswer => ({
  * (docs/decisions/0017). Null for anything out of the ordinary, before anything was done: then the route answers.
  */
 const saveDirectly = async ({ headers, params, body }: DirectRequest): Promise<DirectAnswer | null> => {
-  const asked = header(headers);
-  if (!isJsonOfOurs(asked)) return null;
+  const requestHeaders = header(headers);
+  if (!isJsonOfOurs(requestHeaders)) return null;
   try {
-    const viewer = await everydayViewer(asked);
+    const viewer = await everydayViewer(requestHeaders);
     const sent = viewer && jsonOf(body, { values: SAVE.values });
     if (!viewer || sent === undefined) return null;
     const { data: request, error } = saveSchema.safeParse(sent);
@@ -107,9 +107,9 @@ const readDirectly = async ({ headers, params }: DirectRequest): Promise<DirectA
 const checkDirectly = async ({ headers, search, body }: DirectRequest): Promise<DirectAnswer | null> => {
   if (body.length > LIMITS.kinds.check.small.body || !isJsonOfOurs(header(headers))) return null;
   try {
-    const asked = await readCheckRequest(jsonOf(body, { entries: CHECK.entries }));
-    if (!asked.ok || asked.entries.some(isLinked)) return null;
-    const { entries, terms } = asked;
+    const request = await readCheckRequest(jsonOf(body, { entries: CHECK.entries }));
+    if (!request.ok || request.entries.some(isLinked)) return null;
+    const { entries, terms } = request;
     const { words } = checkSchema.parse(Object.fromEntries(search));
     return answer(
       outcomeOf(await checkEntries(entries, CHECK_LOOKUPS, { words, ...(terms && { terms }) }), CHECK),

@@ -75,7 +75,7 @@ export const servedBy = <C extends Cards, W extends Wire<C>>(
   pages?: Pages<C>,
 ) => {
   const serve = (endpoint: keyof C & string) => {
-    const [card, { question: asked, request: sent }]: [Card, Exchange] = [
+    const [card, { question: questionSchema, request: requestSchema }]: [Card, Exchange] = [
       cards[endpoint] as Card,
       wire[endpoint],
     ];
@@ -90,13 +90,13 @@ export const servedBy = <C extends Cards, W extends Wire<C>>(
       const now = arrivedAt(request.headers);
       const read = card.body === 0 ? undefined : await readSentBody(request, card);
       if (viewer === null && OWN.includes(card.who)) return gone(card.of);
-      const question = asked?.safeParse(Object.fromEntries(new URL(request.url).searchParams));
+      const question = questionSchema?.safeParse(Object.fromEntries(new URL(request.url).searchParams));
       if (question?.success === false) {
         const [fault] = toldFaults(question.error.issues);
-        return refuse(422, 'invalid', asked?.description ?? fault?.message ?? '');
+        return refuse(422, 'invalid', questionSchema?.description ?? fault?.message ?? '');
       }
       // what a thread reads is held to its schema there
-      const body = card.reads === 'aside' ? undefined : sent?.safeParse(read);
+      const body = card.reads === 'aside' ? undefined : requestSchema?.safeParse(read);
       if (body?.success === false) return answerOf(requestRefusal(body.error));
       const result = await work({
         ...call,

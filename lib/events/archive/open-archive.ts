@@ -31,35 +31,35 @@ type EntryDigest = Digests['entries'][number];
 
 const versionFaults = (entry: ArchivedEntry, was: EntryDigest): Fault[] => {
   const is = entryDigest(entry);
-  const known = new Map(was.versions.map(({ number, hash }) => [number, hash]));
+  const signedHashes = new Map(was.versions.map(({ number, hash }) => [number, hash]));
   const faults = entry.versions.flatMap(({ number, hash, document }, index): Fault[] => {
     const at = ['entries', entry.number, 'versions', number] as const;
-    const expected = known.get(number);
-    known.delete(number);
+    const expected = signedHashes.get(number);
+    signedHashes.delete(number);
     if (expected === undefined) return [fault('This list was not signed.', ...at)];
     if (expected === is.versions[index]?.hash) return [];
     return hashOf(document) === hash
       ? [fault(CHANGED, ...at)]
       : [fault('The list does not have the hash that stands beside it.', ...at, 'document')];
   });
-  const gone = [...known.keys()].map((number) =>
+  const gone = [...signedHashes.keys()].map((number) =>
     fault('This list was taken out.', 'entries', entry.number, 'versions', number),
   );
   return [...(is.about === was.about ? [] : [fault(CHANGED, 'entries', entry.number)]), ...faults, ...gone];
 };
 
 const entryFaults = ({ entries, digests }: Archive): Fault[] => {
-  const known = new Map(digests.entries.map((each) => [each.number, each]));
+  const signedEntries = new Map(digests.entries.map((each) => [each.number, each]));
   const faults = entries.flatMap((entry) => {
-    const was = known.get(entry.number);
-    known.delete(entry.number);
+    const was = signedEntries.get(entry.number);
+    signedEntries.delete(entry.number);
     return was === undefined
       ? [fault('This entry was not signed.', 'entries', entry.number)]
       : versionFaults(entry, was);
   });
   return [
     ...faults,
-    ...[...known.keys()].map((number) => fault('This entry was taken out.', 'entries', number)),
+    ...[...signedEntries.keys()].map((number) => fault('This entry was taken out.', 'entries', number)),
   ];
 };
 

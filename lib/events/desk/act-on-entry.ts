@@ -22,9 +22,9 @@ const lastDeed = (eventId: string, entry: number) =>
   });
 
 /** What the trail keeps of an act beside who and when. */
-const detailOf = ({ act: _, revision: _revision, ...said }: Act, { currentVersion }: EntryRow) => ({
+const detailOf = ({ act: _, revision: _revision, ...rest }: Act, { currentVersion }: EntryRow) => ({
   version: currentVersion,
-  ...said,
+  ...rest,
 });
 
 /** An act of an organiser on an entry as the trail has it. */

@@ -79,15 +79,15 @@ const attempt = async (
   { next: move }: Move,
   now: Date,
 ): Promise<{ readonly answer: Done; readonly taken: readonly Taken[] }> => {
-  const wanted = new Map(request.entries.map(({ number, revision }) => [number, revision]));
-  const entries = await findEntries(organiser.event.id, [...wanted.keys()]);
+  const revisions = new Map(request.entries.map(({ number, revision }) => [number, revision]));
+  const entries = await findEntries(organiser.event.id, [...revisions.keys()]);
   const [done, left, taken]: [number[], Left[], Taken[]] = [[], [], []];
-  for (const [number, revision] of wanted) {
-    const found = await takenOrLeft(request, entries.get(number), revision, { organiser, move, now });
-    if (typeof found === 'string') left.push({ number, why: found, message: WORDS[found] });
+  for (const [number, revision] of revisions) {
+    const outcome = await takenOrLeft(request, entries.get(number), revision, { organiser, move, now });
+    if (typeof outcome === 'string') left.push({ number, why: outcome, message: WORDS[outcome] });
     else {
       done.push(number);
-      taken.push(found);
+      taken.push(outcome);
     }
   }
   return { answer: { ok: true, done, left }, taken };

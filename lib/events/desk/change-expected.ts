@@ -35,14 +35,14 @@ const changedList = (
   { add, remove }: Extract<ChangeExpectedRequest, { act: 'list' }>,
 ): Changed => {
   const gone = new Set(remove.map(foldedName));
-  const kept = before.filter(({ name }) => !gone.has(foldedName(name)));
-  const known = new Set(kept.map(({ name }) => foldedName(name)));
-  const added = expectedIn(add.join('\n')).filter(({ name }) => !known.has(foldedName(name)));
-  if (kept.length + added.length > MAX_ENTRIES) return `at most ${MAX_ENTRIES} players`;
+  const remaining = before.filter(({ name }) => !gone.has(foldedName(name)));
+  const names = new Set(remaining.map(({ name }) => foldedName(name)));
+  const added = expectedIn(add.join('\n')).filter(({ name }) => !names.has(foldedName(name)));
+  if (remaining.length + added.length > MAX_ENTRIES) return `at most ${MAX_ENTRIES} players`;
   return {
-    players: [...kept, ...added],
+    players: [...remaining, ...added],
     // their names are no part of a trail that others may get with an archive
-    deed: { action: 'expect', detail: { added: added.length, removed: before.length - kept.length } },
+    deed: { action: 'expect', detail: { added: added.length, removed: before.length - remaining.length } },
   };
 };
 

@@ -38,10 +38,10 @@ export const deskQuery = (id: string) => {
   return queryOptions({
     queryKey,
     queryFn: async ({ signal, client }: QueryFunctionContext) => {
-      const known = client.getQueryData<Desk>(queryKey);
-      const question = { since: known?.moves };
+      const cachedDesk = client.getQueryData<Desk>(queryKey);
+      const question = { since: cachedDesk?.moves };
       const answer = await ask('GET /api/events/[id]/desk', { params: { id }, question, signal });
-      return joinedDesk(known, accepted(answer, EVENT));
+      return joinedDesk(cachedDesk, accepted(answer, EVENT));
     },
     refetchInterval: DESK_EVERY,
   });
@@ -53,8 +53,8 @@ export const entryQuery = (id: string, number: number, version?: number) =>
     queryKey: [...deskKey(id), number, version ?? 'last'],
     queryFn: async ({ signal }) => {
       const params = { id, number: String(number) };
-      const asked = { params, question: { version }, signal };
-      return accepted(await ask('GET /api/events/[id]/entries/[number]', asked), ENTRY);
+      const request = { params, question: { version }, signal };
+      return accepted(await ask('GET /api/events/[id]/entries/[number]', request), ENTRY);
     },
   });
 
@@ -62,8 +62,8 @@ export const differenceQuery = (id: string, number: number, question: Difference
   queryOptions({
     queryKey: [...deskKey(id), number, 'difference', question],
     queryFn: async ({ signal }) => {
-      const asked = { params: { id, number: String(number) }, question, signal };
-      return accepted(await ask('GET /api/events/[id]/entries/[number]/difference', asked), ENTRY);
+      const request = { params: { id, number: String(number) }, question, signal };
+      return accepted(await ask('GET /api/events/[id]/entries/[number]/difference', request), ENTRY);
     },
   });
 

@@ -184,7 +184,7 @@ export type DeskGroup = {
 /** The entries that a view shows, by state; groups without any are left out. */
 export const groupsOf = (rows: readonly DeskRow[], view: DeskView): readonly DeskGroup[] => {
   const alikes = alikesOf(rows);
-  const shown = rows
+  const visible = rows
     .filter(
       (row) =>
         (view.state === 'all' || row.state === view.state) &&
@@ -193,7 +193,7 @@ export const groupsOf = (rows: readonly DeskRow[], view: DeskView): readonly Des
     )
     .toSorted((a, b) => SORTS[view.sort].by(a, b) || a.number - b.number);
   return GROUPS.flatMap(({ state, title }) => {
-    const own = shown.filter((row) => row.state === state);
+    const own = visible.filter((row) => row.state === state);
     return own.length === 0 ? [] : [{ state, title, rows: own }];
   });
 };
@@ -207,13 +207,14 @@ export type ListLimit = DeskRow['counts']['version']['list']['limits'][number];
 
 /** The limits that stand in columns: those that bind before those that only guide. */
 export const limitColumns = (rows: readonly DeskRow[]): readonly { key: string; label: string }[] => {
-  const known = new Map<string, ListLimit>();
+  const limits = new Map<string, ListLimit>();
   for (const { counts } of rows) {
     for (const limit of counts.version.list.limits) {
-      if (limit.allowed !== null && limit.key !== BREAK && !known.has(limit.key)) known.set(limit.key, limit);
+      if (limit.allowed !== null && limit.key !== BREAK && !limits.has(limit.key))
+        limits.set(limit.key, limit);
     }
   }
-  return [...known.values()]
+  return [...limits.values()]
     .toSorted((a, b) => Number(a.guide) - Number(b.guide))
     .slice(0, COLUMNS)
     .map(({ key, label }) => ({ key, label }));

@@ -37,19 +37,19 @@ export const expectedOf = (whole: string): Expected | null => {
     .trim()
     .slice(0, TEXTS.person)
     .trim();
-  const known = foldedName(name) === '' ? address?.slice(0, TEXTS.person) : name;
-  return known === undefined ? null : { name: known, address: address ?? null, entry: null };
+  const playerName = foldedName(name) === '' ? address?.slice(0, TEXTS.person) : name;
+  return playerName === undefined ? null : { name: playerName, address: address ?? null, entry: null };
 };
 
 /** The players out of a text, one a line; who is named twice counts once. */
 export const expectedIn = (text: string): Expected[] => {
-  const found = new Map<string, Expected>();
+  const players = new Map<string, Expected>();
   for (const line of text.split('\n')) {
     const player = expectedOf(line);
     const name = foldedName(player?.name ?? '');
-    if (player !== null && !found.has(name)) found.set(name, player);
+    if (player !== null && !players.has(name)) players.set(name, player);
   }
-  return [...found.values()];
+  return [...players.values()];
 };
 
 /** The line that a player is read from again. */

@@ -66,9 +66,9 @@ export const readDesk = async (
     ticksOf(ids),
     acceptedUnderOf(eventId, since),
   ]);
-  const shown = new Map(versions.map((version) => [`${version.entryId} ${version.number}`, version]));
+  const versionByKey = new Map(versions.map((version) => [`${version.entryId} ${version.number}`, version]));
   const listOf = (entryId: string, number: number | null): DeskList | null => {
-    const version = shown.get(`${entryId} ${number}`);
+    const version = versionByKey.get(`${entryId} ${number}`);
     if (version === undefined) return null;
     return {
       version: versionHeadOf(version, event, now),

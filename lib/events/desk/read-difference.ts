@@ -14,11 +14,11 @@ import type { Difference } from '../schema';
 
 /** Two lists of one system, line by line, others having their turn meanwhile. */
 export const differenceOf = async (system: System, before: ArmyFile, after: ArmyFile): Promise<ArmyDiff> => {
-  const judged = async (file: ArmyFile) => ({
+  const judge = async (file: ArmyFile) => ({
     file,
     assessment: system.assess(file, await factsFor(system, file)),
   });
-  return inTurns(diffSteps(system, await judged(before), await judged(after)));
+  return inTurns(diffSteps(system, await judge(before), await judge(after)));
 };
 
 const readSide = async (event: EventRow, entry: number, version: number | null) => {

@@ -15,7 +15,7 @@ const GONE = { ok: false, code: 'not-found' } as const;
 type Work = { readonly statements: readonly Statement[]; readonly deeds: readonly Deed[] };
 type Refused = Extract<ReceiptAnswer, { ok: false }>;
 
-const shown = async (viewer: Viewer | null, receipt: string, now: Date): Promise<Receipt | null> => {
+const currentReceipt = async (viewer: Viewer | null, receipt: string, now: Date): Promise<Receipt | null> => {
   const own = await findOwnEntry(viewer, receipt);
   return own && receiptOf(own, null, now);
 };
@@ -28,18 +28,18 @@ const change = async (
   now: Date,
   work: (own: OwnEntry, move: Move) => Work | Refused,
 ): Promise<ReceiptAnswer> => {
-  const found = await findOwnEntry(viewer, receipt);
-  if (found === null) return GONE;
-  const done = await writeEvent<'done' | 'stale' | Refused>(found.event.id, now, async (move) => {
+  const ownEntry = await findOwnEntry(viewer, receipt);
+  if (ownEntry === null) return GONE;
+  const done = await writeEvent<'done' | 'stale' | Refused>(ownEntry.event.id, now, async (move) => {
     const own = await findOwnEntry(viewer, receipt);
     if (own === null) return { answer: GONE };
     if (own.gone) return { answer: closed('late', 'The event was deleted; your receipt stays as it is.') };
     if (own.entry.revision !== revision) return { answer: 'stale' };
-    const made = work(own, move);
-    return 'ok' in made ? { answer: made } : { answer: 'done', ...made };
+    const outcome = work(own, move);
+    return 'ok' in outcome ? { answer: outcome } : { answer: 'done', ...outcome };
   });
   if (done !== 'done' && done !== 'stale') return done;
-  const current = await shown(viewer, receipt, now);
+  const current = await currentReceipt(viewer, receipt, now);
   if (current === null) return GONE;
   return done === 'done' ? { ok: true, receipt: current } : { ok: false, code: 'stale', current };
 };

@@ -19,9 +19,9 @@ const checked = async (
   before: string | null,
   now: Date,
 ): Promise<CheckListAnswer> => {
-  const judged = await judgeSent(viewer, event, sent, now);
-  if (!judged.ok) return judged;
-  const { list } = judged;
+  const judgement = await judgeSent(viewer, event, sent, now);
+  if (!judgement.ok) return judgement;
+  const { list } = judgement;
   return {
     ok: true,
     file: storedFile(list.document),
@@ -39,8 +39,8 @@ export const checkList = async (
   { list }: CheckListRequest,
   now: Date = new Date(),
 ): Promise<CheckListAnswer> => {
-  const found = await findEntrance(token);
-  return found?.open ? checked(viewer, found.event, list, null, now) : GONE;
+  const entrance = await findEntrance(token);
+  return entrance?.open ? checked(viewer, entrance.event, list, null, now) : GONE;
 };
 
 /** The same for a list that would take the place of one that was sent. */

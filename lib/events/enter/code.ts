@@ -49,9 +49,9 @@ export const freeCodes = async (count: number): Promise<string[]> => {
   const free = new Set<string>();
   while (free.size < count) {
     const drawn = Array.from({ length: count - free.size }, () => draw());
-    const taken = await db.entryVersion.findMany({ where: { code: { in: drawn } }, select: { code: true } });
-    const known = new Set(taken.map(({ code }) => code));
-    for (const code of drawn) if (!known.has(code)) free.add(code);
+    const rows = await db.entryVersion.findMany({ where: { code: { in: drawn } }, select: { code: true } });
+    const usedCodes = new Set(rows.map(({ code }) => code));
+    for (const code of drawn) if (!usedCodes.has(code)) free.add(code);
   }
   return [...free];
 };

@@ -46,9 +46,9 @@ const store = async (
   const { list } = judged;
   const [code = ''] = await freeCodes(1);
   return writeEvent<EnterAnswer | 'again'>(judged.event.id, now, async ({ next: move }) => {
-    const found = await findEntrance(token);
-    if (found === null) return { answer: GONE };
-    const { event, open } = found;
+    const entrance = await findEntrance(token);
+    if (entrance === null) return { answer: GONE };
+    const { event, open } = entrance;
     const before = await entered(event, key, now);
     const answer = before ?? (open ? (closedNow(event, now) ?? fullNow(event)) : GONE);
     if (answer !== null) return { answer };
@@ -96,18 +96,18 @@ export const enterList = async (
   now: Date,
 ): Promise<EnterAnswer> => {
   for (let tries = 1; tries <= JUDGINGS; tries++) {
-    const found = await findEntrance(token);
-    if (found === null) return GONE;
-    const { event, open } = found;
+    const entrance = await findEntrance(token);
+    if (entrance === null) return GONE;
+    const { event, open } = entrance;
     const before = await entered(event, request.key, now);
     if (before !== null) return before;
     if (!open) return GONE;
     const shut = closedNow(event, now) ?? fullNow(event);
     if (shut !== null) return shut;
-    const judged = await judgeSent(sender.viewer, event, request.list, now);
-    if (!judged.ok) return judged;
-    if (tries === 1) await spendSent(sender, judged.list.bytes);
-    const answer = await store(sender, token, request, { event, list: judged.list }, now);
+    const judgement = await judgeSent(sender.viewer, event, request.list, now);
+    if (!judgement.ok) return judgement;
+    if (tries === 1) await spendSent(sender, judgement.list.bytes);
+    const answer = await store(sender, token, request, { event, list: judgement.list }, now);
     if (answer !== 'again') return answer;
   }
   return closed('soon', 'The terms are being changed at this very moment. Send the list again.');

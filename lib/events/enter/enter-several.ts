@@ -20,7 +20,7 @@ import type { BatchedList } from './read-batch';
 
 type Told = Extract<BulkAnswer, { ok: true }>['files'][number];
 
-const told = ({ file, player }: BatchedList, list: JudgedList, number: number, code: string): Told => ({
+const answerFor = ({ file, player }: BatchedList, list: JudgedList, number: number, code: string): Told => ({
   ...{ file, ok: true, number, name: player, list: list.name, code },
   ...{ standing: storedStanding(list.legal, list.errors), errors: list.errors, warnings: list.warnings },
 });
@@ -47,8 +47,8 @@ const store = async (
       },
       select: { keyHash: true, code: true, entry: { select: { number: true } } },
     });
-    const known = new Map(before.map((version) => [version.keyHash, version]));
-    const made: { number: number; each: BatchedList; list: JudgedList; code: string }[] = [];
+    const versionByKey = new Map(before.map((version) => [version.keyHash, version]));
+    const newEntries: { number: number; each: BatchedList; list: JudgedList; code: string }[] = [];
     const files = lists.map((each, index): Told => {
       const { file, read, key } = each;
       if (!read.ok) {
@@ -56,18 +56,18 @@ const store = async (
         return { file, ok: false, message, ...(open && { open, typed, taken }) };
       }
       const { list } = read;
-      const stored = known.get(keyHash(key));
-      if (stored) return told(each, list, stored.entry.number, printedCode(event.initials, stored.code));
-      const number = event.lastNumber + made.length + 1;
+      const stored = versionByKey.get(keyHash(key));
+      if (stored) return answerFor(each, list, stored.entry.number, printedCode(event.initials, stored.code));
+      const number = event.lastNumber + newEntries.length + 1;
       if (number > MAX_ENTRIES) return { file, ok: false, message: TOO_MANY };
       const code = codes[index] ?? '';
-      made.push({ number, each, list, code });
-      return told(each, list, number, printedCode(event.initials, code));
+      newEntries.push({ number, each, list, code });
+      return answerFor(each, list, number, printedCode(event.initials, code));
     });
     const terms = await termsHash(event);
     return {
       answer: { ok: true, files },
-      statements: made.flatMap(({ number, each: { player, key }, list, code }) =>
+      statements: newEntries.flatMap(({ number, each: { player, key }, list, code }) =>
         insertEntry({
           ...{
             event,
@@ -84,7 +84,7 @@ const store = async (
           },
         }),
       ),
-      deeds: made.map(({ number, list, code }) => ({
+      deeds: newEntries.map(({ number, list, code }) => ({
         ...sentDeed(number, 1, { list, code, event, now }, terms),
         person,
       })),

@@ -47,9 +47,9 @@ const byDay = (now: Date) => {
 const isFile = (file: ArmyFile): ((version: MyEntry['versions'][number]) => boolean) => {
   const hashes = new Map<string, string>();
   return ({ dataVersion, hash }) => {
-    const known = hashes.get(dataVersion) ?? listHash(file, dataVersion);
-    hashes.set(dataVersion, known);
-    return known === hash;
+    const fileHash = hashes.get(dataVersion) ?? listHash(file, dataVersion);
+    hashes.set(dataVersion, fileHash);
+    return fileHash === hash;
   };
 };
 

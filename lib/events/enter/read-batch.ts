@@ -62,10 +62,10 @@ const readCandidates = async ({ key, files }: BulkRequest, system: System): Prom
       const read = listedArmy(await readPastedList(own, system.id), system);
       const unclear = 'open' in read ? { open: read.open, typed: own, taken: read.taken } : {};
       left -= JSON.stringify(unclear).length;
-      const known = read.ok ? (read.file.player ?? '') : '';
+      const playerInFile = read.ok ? (read.file.player ?? '') : '';
       candidates.push({
         ...{ file, key: `${key}-${index}-${part}` },
-        player: (player || known || withoutEnding(file)).slice(0, TEXTS.person) || 'A player',
+        player: (player || playerInFile || withoutEnding(file)).slice(0, TEXTS.person) || 'A player',
         read: read.ok
           ? read
           : {
@@ -98,10 +98,10 @@ export const readBatch = async (
   if (candidates === null)
     return { ok: false, code: 'invalid', errors: [{ at: ['files'], message: TOO_MANY }] };
   const files = candidates.flatMap(({ read }) => (read.ok ? [read.file] : []));
-  const judged = (await judgeMany(await benchOf(system, inUse), files, now, regiments)).values();
+  const judgedLists = (await judgeMany(await benchOf(system, inUse), files, now, regiments)).values();
   const lists = candidates.map(({ read, ...each }): BatchedList => {
     if (!read.ok) return { ...each, read };
-    const list = judged.next().value;
+    const list = judgedLists.next().value;
     if (list === undefined) throw new Error('A list of a batch was not judged');
     return { ...each, read: { ok: true, list } };
   });

@@ -25,8 +25,8 @@ export const findOwnEntry = async (viewer: Viewer | null, receipt: string): Prom
     select: { ...ENTRY, event: { select: { ...EVENT, deletedAt: true } } },
   });
   if (row === null) return null;
-  const { event: found, ...entry } = row;
-  const { deletedAt, ...event } = found;
+  const { event: eventRow, ...entry } = row;
+  const { deletedAt, ...event } = eventRow;
   return { entry, event, gone: deletedAt !== null };
 };
 

@@ -20,7 +20,7 @@ const GONE = { ok: false, code: 'not-found' } as const;
 const wasSent = async ({ entry }: OwnEntry, key: string): Promise<boolean> =>
   (await db.entryVersion.count({ where: { entryId: entry.id, keyHash: keyHash(key) } })) > 0;
 
-const told = async (viewer: Viewer | null, receipt: string, now: Date): Promise<ReplaceAnswer> => {
+const receiptAnswer = async (viewer: Viewer | null, receipt: string, now: Date): Promise<ReplaceAnswer> => {
   const own = await findOwnEntry(viewer, receipt);
   // what was just sent, though another list may count
   const answer = own && (await receiptOf(own, own.entry.currentVersion, now));
@@ -78,14 +78,14 @@ export const replaceList = async (
   for (let tries = 1; tries <= JUDGINGS; tries++) {
     const own = await findOwnEntry(viewer, receipt);
     if (own === null) return GONE;
-    if (await wasSent(own, request.key)) return told(viewer, receipt, now);
+    if (await wasSent(own, request.key)) return receiptAnswer(viewer, receipt, now);
     const shut = replaceClosed(own, now);
     if (shut !== null) return shut;
-    const judged = await judgeSent(viewer, own.event, request.list, now);
-    if (!judged.ok) return judged;
-    if (tries === 1) await spendSent(sender, judged.list.bytes);
-    const stored = await store(viewer, receipt, request, { own, list: judged.list }, now);
-    if (stored === 'done') return told(viewer, receipt, now);
+    const judgement = await judgeSent(viewer, own.event, request.list, now);
+    if (!judgement.ok) return judgement;
+    if (tries === 1) await spendSent(sender, judgement.list.bytes);
+    const stored = await store(viewer, receipt, request, { own, list: judgement.list }, now);
+    if (stored === 'done') return receiptAnswer(viewer, receipt, now);
     if (stored !== 'again') return stored;
   }
   return closed('soon', 'The terms are being changed at this very moment. Send the list again.');

@@ -77,20 +77,20 @@ const acceptedOf = async (
  */
 export const verifyCode = async (asking: Asking, text: string, now: Date = new Date()): Promise<Verified> => {
   const unknown: Verified = { state: 'unknown', code: text.slice(0, MAX_TOLD) };
-  const found = await findCode(text);
-  if (found === null) return unknown;
-  const { entry, number } = found;
+  const match = await findCode(text);
+  if (match === null) return unknown;
+  const { entry, number } = match;
   const { event } = entry;
   const as = await mayRead(entry, asking, now);
   if (as === null && event.deletedAt !== null) return unknown;
-  const told = {
-    code: printedCode(event.initials, found.code),
+  const publicPart = {
+    code: printedCode(event.initials, match.code),
     event: {
       ...{ id: event.id, name: event.name, timeZone: event.timeZone, listed: event.listed },
       publicAt: event.publicAt?.toISOString() ?? null,
     },
   };
-  if (as === null) return { state: 'hidden', ...told, accepted: entry.acceptedVersion === number };
+  if (as === null) return { state: 'hidden', ...publicPart, accepted: entry.acceptedVersion === number };
   const [version, accepted, under] = await Promise.all([
     readVersion(event, entry.id, number, now),
     acceptedOf(event, entry, now),
@@ -99,7 +99,7 @@ export const verifyCode = async (asking: Asking, text: string, now: Date = new D
   if (version === null) return unknown;
   const system = await systemOf(event);
   return {
-    ...{ state: 'shown', ...told, as, number: entry.number, name: entry.name, system: system.id },
+    ...{ state: 'shown', ...publicPart, as, number: entry.number, name: entry.name, system: system.id },
     which: whichOf(entry, number),
     ...{
       version: as === 'organiser' ? version : withoutNames(version),

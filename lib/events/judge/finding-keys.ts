@@ -47,7 +47,7 @@ type Kept = { readonly findings: readonly KeptFinding[]; readonly standings: rea
  * @param terms those that the report was made under
  */
 export const keysOfToday = ({ findings, standings }: Kept, terms: Terms): ReadonlyMap<string, string> => {
-  const known = findings.map((each) => ({ ...each, slot: keptSlot(each, standings) }));
-  const keys = findingKeys(known, terms);
+  const withSlots = findings.map((each) => ({ ...each, slot: keptSlot(each, standings) }));
+  const keys = findingKeys(withSlots, terms);
   return new Map(findings.map(({ key }, index) => [key, keys[index] ?? key]));
 };

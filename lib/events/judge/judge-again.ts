@@ -95,8 +95,8 @@ const short = ({ legal, errors, warnings, wanting }: Short): Turned['was'] => ({
 type Findings = readonly Pick<KeptFinding, 'key' | 'title' | 'severity' | 'wanting'>[];
 
 const titles = (some: Findings, others: Findings): string[] => {
-  const known = new Set(others.map(({ key }) => key));
-  return [...new Set(some.flatMap(({ key, title }) => (known.has(key) ? [] : [title])))];
+  const otherKeys = new Set(others.map(({ key }) => key));
+  return [...new Set(some.flatMap(({ key, title }) => (otherKeys.has(key) ? [] : [title])))];
 };
 
 /** Which list of which entry. */
@@ -123,8 +123,8 @@ type Stored = Short & {
 
 /** What a list was told before, beside what it is told now; findings are compared by the keys of today. */
 const compared = (entry: Entry, stored: Stored, before: Terms, columns: VerdictColumns) => {
-  const kept = keptReport(stored.report);
-  const keys = keysOfToday(kept, before);
+  const reportBefore = keptReport(stored.report);
+  const keys = keysOfToday(reportBefore, before);
   const toToday = (key: string): string => keys.get(key) ?? key;
   const { findings } = keptReport(columns.report);
   const passed = stored.overrulings.map(({ finding }) => finding);
@@ -138,7 +138,7 @@ const compared = (entry: Entry, stored: Stored, before: Terms, columns: VerdictC
       entry,
       {
         verdict: short(stored),
-        findings: kept.findings.map((each) => ({ ...each, key: toToday(each.key) })),
+        findings: reportBefore.findings.map((each) => ({ ...each, key: toToday(each.key) })),
       },
       { verdict: short(columns), findings },
     ),
@@ -156,10 +156,10 @@ const asksAgain = (
 
 /** The terms of an event by their version, each read once. */
 const termsByVersion = (eventId: string) => {
-  const known = new Map<number, Promise<TermsInUse>>();
+  const cache = new Map<number, Promise<TermsInUse>>();
   return (version: number): Promise<TermsInUse> => {
-    const terms = known.get(version) ?? termsInUse(eventId, version);
-    known.set(version, terms);
+    const terms = cache.get(version) ?? termsInUse(eventId, version);
+    cache.set(version, terms);
     return terms;
   };
 };
@@ -192,7 +192,7 @@ export const judgeAgain = async (
   const ids = [...counting, ...newer];
   const termsOf = termsByVersion(event.id);
   const isClosed = phaseOf(event, now) === 'closed';
-  const judged: JudgedAgain[] = [];
+  const verdicts: JudgedAgain[] = [];
   const frozen: Frozen[] = [];
   let reopened = 0;
   for (let from = 0; from < ids.length; from += CHUNK) {
@@ -230,11 +230,11 @@ export const judgeAgain = async (
         asks: asksAgain(comparison, accepted, stored.judgedAt, course),
       };
       known.set(id, again);
-      judged.push(again);
+      verdicts.push(again);
     }
     await nextTurn();
   }
-  return { judged, frozen, reopened };
+  return { judged: verdicts, frozen, reopened };
 };
 
 type Again = Awaited<ReturnType<typeof judgeAgain>>;
@@ -248,12 +248,12 @@ export const listsToAsk = (judged: readonly JudgedAgain[]): JudgedAgain[] =>
 
 /** What other terms do to the lists of an event, as its organisers are told: of all but those that were withdrawn. */
 export const effectOf = (again: Again) => {
-  const judged = standing(again.judged);
-  const turned = judged
+  const lists = standing(again.judged);
+  const turned = lists
     .flatMap((each) => each.turned ?? [])
     .toSorted((a, b) => a.number - b.number || a.version - b.version);
   return {
-    ...{ turned, same: judged.length - turned.length },
+    ...{ turned, same: lists.length - turned.length },
     accepted: listsToAsk(again.judged).map(({ number, name, version, open }) => ({
       ...{ number, name, version },
       open: open.length,

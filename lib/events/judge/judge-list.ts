@@ -36,7 +36,7 @@ const adviceOf = ({ advice }: Pick<Finding, 'advice'>, fix: Fix | undefined): Pi
   return { advice: `To settle it: ${uncapital(fix.label)}.` };
 };
 
-const told = ({ system, inUse }: Bench, file: ArmyFile, all: readonly Finding[]): KeptFinding[] => {
+const findingsToKeep = ({ system, inUse }: Bench, file: ArmyFile, all: readonly Finding[]): KeptFinding[] => {
   const findings = bySeverity(all)
     .slice(0, MAX_KEPT)
     .map((finding) => ({ ...finding, slot: slotIn(finding) }));
@@ -69,7 +69,7 @@ const summaryOf = (system: System, file: ArmyFile, judgement: Judgement) => {
   const { costing } = judgement;
   const { limits, shares, scale, budget, ...summary } = summaryUnder(system, file, judgement);
   const printed = (minor: typeof budget) => (minor === null ? null : printedPoints(minor, system.pointScale));
-  const kept: KeptSummary = {
+  const summaryToKeep: KeptSummary = {
     scale,
     budget: printed(budget),
     shares,
@@ -80,7 +80,7 @@ const summaryOf = (system: System, file: ArmyFile, judgement: Judgement) => {
     points: costing === null ? null : printed(costing.total),
     lead: leadOf(judgement.findings),
   };
-  return { summary, kept };
+  return { summary, kept: summaryToKeep };
 };
 
 /** The columns of a verdict: what is written with a version, and again when its terms change before closing. */
@@ -91,7 +91,7 @@ export const verdictColumns = (bench: Bench, file: ArmyFile, facts: RegimentFact
   const counts = countFindings(findings);
   const profile = rulesProfile(system, file, inUse.terms.packs);
   const report: Report & { readonly points: number | null } = {
-    findings: told(bench, file, findings),
+    findings: findingsToKeep(bench, file, findings),
     more: Math.max(0, findings.length - MAX_KEPT),
     stats,
     standings,

@@ -95,7 +95,7 @@ export const saveTerms = async (
   const version = read.version + 1;
   const bench = await benchFor(first.event, packs, version);
   await spendBytes(viewer, Buffer.byteLength(terms.document));
-  const known = new Map<string, JudgedAgain>();
+  const listById = new Map<string, JudgedAgain>();
   return writeEvent<SaveTermsAnswer>(eventId, now, async ({ next: move }) => {
     const organiser = await findOrganiser(viewer, eventId, OWNERS);
     if (organiser === null) return { answer: GONE };
@@ -109,7 +109,10 @@ export const saveTerms = async (
         answer: repeated ? { ok: true, terms: current, ...nothing } : { ok: false, code: 'stale', current },
       };
     }
-    const again = await judgeAgain(event, bench, now, { known, ...(lists !== undefined && { lists }) });
+    const again = await judgeAgain(event, bench, now, {
+      known: listById,
+      ...(lists !== undefined && { lists }),
+    });
     const effect = effectOf(again);
     if (effect.reopened > 0 && lists === undefined) return { answer: WHICH_LISTS };
     const settled = settleAccepted(again.judged, accepted, { person, now });

@@ -100,9 +100,9 @@ export const readNewTerms = async ({
 }: OfEvent): Promise<Read<Omit<SaveTermsRequest, 'packs'>>> => {
   const parsed = saveTermsSchema.safeParse(readSent(sent));
   if (!parsed.success) return requestRefusal(parsed.error);
-  const { packs, ...said } = parsed.data;
+  const { packs, ...rest } = parsed.data;
   const read = await readTerms(packs, system);
-  return read.ok ? { ...said, ...read } : read;
+  return read.ok ? { ...rest, ...read } : read;
 };
 
 /**

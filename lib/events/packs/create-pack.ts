@@ -46,8 +46,8 @@ export const createPack = async (
   await spendMade('packs', viewer);
   await spendBytes(viewer, columns.bytes);
   try {
-    const made = { ...columns, id, ownerId, revision: 1, createdAt: now, updatedAt: now };
-    await db.pack.create({ data: made, select: { id: true } });
+    const row = { ...columns, id, ownerId, revision: 1, createdAt: now, updatedAt: now };
+    await db.pack.create({ data: row, select: { id: true } });
   } catch (error) {
     // two requests with one key: the other was quicker
     const other = await madeBefore(ownerId, id);

@@ -40,14 +40,14 @@ export const eventsOfPack = async (
   });
   const packs = await packsIn(persons.map(({ event }) => event));
   const isAsked = ({ id }: { readonly id: string }): boolean => id === asked;
-  const found = persons.map(({ role, event }) => ({
+  const events = persons.map(({ role, event }) => ({
     ...{ id: event.id, name: event.name },
     role: role === 'owner' ? ('owner' as const) : ('checker' as const),
     concerned:
       isAsked(event) ||
       (phaseOf(event, now) !== 'closed' && (packs.get(event.id)?.includes(packId) ?? false)),
   }));
-  const sorted = found.toSorted((a, b) => Number(isAsked(b)) - Number(isAsked(a)));
+  const sorted = events.toSorted((a, b) => Number(isAsked(b)) - Number(isAsked(a)));
   const tried = new Set(
     sorted
       .filter(({ concerned }) => concerned)

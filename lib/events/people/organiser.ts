@@ -21,11 +21,11 @@ export const findOrganiser = async (
   eventId: string,
   roles: readonly Role[] = ANY,
 ): Promise<Organiser | null> => {
-  const found = await db.eventPerson.findFirst({
+  const row = await db.eventPerson.findFirst({
     where: { userId, role: { in: [...roles] }, event: { id: eventId, deletedAt: null } },
     select: { id: true, name: true, role: true, event: { select: EVENT } },
   });
-  if (found === null) return null;
-  const { event, role, ...person } = found;
+  if (row === null) return null;
+  const { event, role, ...person } = row;
   return { person, role: role === 'owner' ? 'owner' : 'checker', event };
 };

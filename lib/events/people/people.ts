@@ -137,18 +137,18 @@ export const acceptInvitation = async (
   { token, name }: InvitationRequest,
   now: Date = new Date(),
 ): Promise<InvitationAnswer> => {
-  const found = await findInvitation(token);
-  if (found === null) return GONE;
+  const invitation = await findInvitation(token);
+  if (invitation === null) return GONE;
   const viewer = await owner();
-  const { eventId: id } = found;
+  const { eventId: id } = invitation;
   return writeEvent<InvitationAnswer>(id, now, async () => {
-    const [link, known, count] = await Promise.all([
+    const [link, organiser, count] = await Promise.all([
       findInvitation(token),
       findOrganiser(viewer, id),
       db.eventPerson.count({ where: { eventId: id } }),
     ]);
     // an organiser who opens it himself does not use it up
-    if (known !== null) return { answer: { ok: true, id } };
+    if (organiser !== null) return { answer: { ok: true, id } };
     if (link === null) return { answer: GONE };
     if (count >= MAX_PEOPLE) {
       const message = `${MAX_PEOPLE} people run this event, which is as many as can.`;

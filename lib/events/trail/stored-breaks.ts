@@ -140,10 +140,10 @@ const overrulingsHold = (told: ToldList, stored: StoredVersion): boolean => {
   return allTold && left.length === 0 && counted === stored.overruled;
 };
 
-const ticksHold = ({ ticks: told }: ToldList, { ticks }: StoredVersion): boolean =>
-  ticks.length === told.size &&
+const ticksHold = ({ ticks: trailTicks }: ToldList, { ticks }: StoredVersion): boolean =>
+  ticks.length === trailTicks.size &&
   ticks.every(({ note, kept, personId, createdAt }) => {
-    const each = told.get(note);
+    const each = trailTicks.get(note);
     return each?.kept === kept && each.personId === personId && each.at === createdAt.getTime();
   });
 

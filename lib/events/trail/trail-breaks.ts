@@ -31,13 +31,13 @@ const breaksIn = (rows: readonly AuditRow[], before: Last): TrailBreak[] => {
   return rows.flatMap((row) => {
     const { number, previous, hash } = row;
     const gap = number > last.number + 1;
-    const found: TrailBreak[] = [
+    const breaks: TrailBreak[] = [
       ...(gap ? [{ what: 'missing', from: last.number + 1, to: number - 1 } as const] : []),
       ...(auditHash(row) === hash ? [] : [{ what: 'changed', row: number } as const]),
       ...(gap || previous === last.hash ? [] : [{ what: 'unchained', row: number } as const]),
     ];
     last = row;
-    return found;
+    return breaks;
   });
 };
 
@@ -63,7 +63,7 @@ export type Trail = {
  */
 export const readTrail = async (eventId: string): Promise<Trail> => {
   const breaks: TrailBreak[] = [];
-  const told = nothingTold();
+  const replay = nothingTold();
   let last: Last = { number: 0, hash: '' };
   for (let count = 0; ; ) {
     const rows = await db.eventAudit.findMany({
@@ -72,15 +72,15 @@ export const readTrail = async (eventId: string): Promise<Trail> => {
       take: STEP,
     });
     breaks.push(...breaksIn(rows, last));
-    for (const row of rows) tell(told, row);
+    for (const row of rows) tell(replay, row);
     count += rows.length;
     const end = rows.at(-1);
     if (end === undefined) {
-      const before = [...told.lists].flatMap(([key, { verdicts }]) => (verdicts.length === 0 ? [key] : []));
-      const stored = await storedBreaks(eventId, told);
+      const before = [...replay.lists].flatMap(([key, { verdicts }]) => (verdicts.length === 0 ? [key] : []));
+      const stored = await storedBreaks(eventId, replay);
       return {
         ...{ rows: count, last: last.hash, before },
-        breaks: [...breaks, ...disagreements(told), ...stored],
+        breaks: [...breaks, ...disagreements(replay), ...stored],
       };
     }
     last = end;

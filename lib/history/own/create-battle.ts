@@ -33,9 +33,9 @@ export const createBattle = async (
 ): Promise<CreateBattleAnswer> => {
   const sent = await readAside('newBattle', sentOf(request), {});
   if (!sent.ok) return sent;
-  const wanted = 'battle' in sent ? sent : await wantedOf(viewer, sent.of);
-  if (!wanted.ok) return wanted;
-  return { ok: true, ...(await insertBattle(await owner(), wanted.battle, now, sent.key)) };
+  const content = 'battle' in sent ? sent : await wantedOf(viewer, sent.of);
+  if (!content.ok) return content;
+  return { ok: true, ...(await insertBattle(await owner(), content.battle, now, sent.key)) };
 };
 
 const wantedOf = async (viewer: Viewer | null, of: Made): Promise<Wanted> => {

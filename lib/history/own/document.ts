@@ -7,7 +7,7 @@ import { boundTree } from './tree-bounds';
 const { texts, years } = OWN_BOUNDS;
 
 /** A line, or lines; nothing written is not known. */
-const known = (max: number, multiline = false) =>
+const nullableText = (max: number, multiline = false) =>
   textSchema(max, multiline)
     .transform((text) => (text === '' ? null : text))
     .nullable();
@@ -17,8 +17,8 @@ const count = z.int().min(0).max(OWN_BOUNDS.count).nullable();
 const part = z.number().min(0).max(OWN_BOUNDS.parts).multipleOf(0.01).nullable();
 
 const name = textSchema(texts.name, false);
-const commander = known(texts.commander);
-const notes = known(texts.notes, true);
+const commander = nullableText(texts.commander);
+const notes = nullableText(texts.notes, true);
 const nationId = z
   .string()
   .regex(/^[a-z0-9-]{1,40}$/, 'the id of a nation: 1 to 40 small letters, digits or -');
@@ -34,7 +34,7 @@ const unitSchema = z.strictObject({
   battalions: part,
   squadrons: part,
   guns: count,
-  calibre: known(texts.calibre),
+  calibre: nullableText(texts.calibre),
   men: count,
   notes,
   /** in fractions of what its kind usually is; absent = the usual */
@@ -80,8 +80,8 @@ export const ownBattleSchema = z
     /** of the last day, where it took several */
     dateEnd: z.iso.date().nullable(),
     year: z.int().min(years.first).max(years.last),
-    place: known(texts.place),
-    theatre: known(texts.theatre),
+    place: nullableText(texts.place),
+    theatre: nullableText(texts.theatre),
     confidence: z.enum(['high', 'medium', 'low']).nullable(),
     /** how deep it goes, in the words of who wrote it */
     coverage: textSchema(texts.coverage, true),

@@ -26,14 +26,13 @@ const score = (asked: readonly string[], words: readonly string[]): number => {
 
 /** The text of the candidate whose name is nearest to what is written, or null where none is near. */
 export const nearest = (text: string, candidates: readonly Candidate[]): string | null => {
-  const asked = wordsOf(text);
-  if (asked.length === 0) return null;
-  let found: { readonly text: string; readonly score: number } | null = null;
+  const textWords = wordsOf(text);
+  if (textWords.length === 0) return null;
+  let best: { readonly text: string; readonly score: number } | null = null;
   for (const { text: meant, name } of candidates) {
     const words = wordsOf(name);
-    const reached = words.length === 0 ? 0 : score(asked, words);
-    if (reached >= LEAST && (found === null || reached > found.score))
-      found = { text: meant, score: reached };
+    const reached = words.length === 0 ? 0 : score(textWords, words);
+    if (reached >= LEAST && (best === null || reached > best.score)) best = { text: meant, score: reached };
   }
-  return found?.text ?? null;
+  return best?.text ?? null;
 };

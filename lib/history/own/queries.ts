@@ -77,7 +77,7 @@ export const shareBattleChange = (id: string) =>
   mutationOptions({
     ...REFRESHING,
     mutationFn: async (visibility: Visibility) => {
-      const asked = { params: { id }, body: { visibility } };
-      return accepted(await ask('PUT /api/history/battles/[id]/sharing', asked), WORDS).token;
+      const request = { params: { id }, body: { visibility } };
+      return accepted(await ask('PUT /api/history/battles/[id]/sharing', request), WORDS).token;
     },
   });

@@ -9,6 +9,6 @@ import { LINKED } from '../selections';
 export const readLinkedBattle = async (token: string): Promise<BattleDetail | null> => {
   if (!isToken(token)) return null;
   const where = { linkHash: tokenHash(token), ...LINKED };
-  const found = await db.battle.findFirst({ where, select: { id: true } });
-  return found === null ? null : readBattleWhere(found.id, where);
+  const battle = await db.battle.findFirst({ where, select: { id: true } });
+  return battle === null ? null : readBattleWhere(battle.id, where);
 };

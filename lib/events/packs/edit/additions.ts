@@ -180,6 +180,6 @@ const OFFERS: Readonly<Record<GroupKey, (words: TermsWords, taken: ReadonlySet<s
 
 /** What can be added to a part of a pack: whatever no rule of it says yet. */
 export const additionsTo = (group: GroupKey, words: TermsWords, rules: readonly Rule[]): Addition[] => {
-  const taken = new Set(rules.map(slotOf));
-  return OFFERS[group](words, taken).filter(({ rule }) => !taken.has(slotOf(rule)));
+  const slots = new Set(rules.map(slotOf));
+  return OFFERS[group](words, slots).filter(({ rule }) => !slots.has(slotOf(rule)));
 };

@@ -50,13 +50,13 @@ const turnsMost = ({ terms }: Terms, judgements: readonly Judgement[]): Turning 
 
 /** The verdicts that differ between two sets of terms, how all come out under the later, and which rule turns most. */
 export const effectOf = (kit: Kit, before: Terms, now: Terms, armies: readonly Tried[]) => {
-  const judged = armies.map(({ id, name, seen }) => ({
+  const outcomes = armies.map(({ id, name, seen }) => ({
     id,
     name,
     seen,
     judgement: judgedUnder(kit, now, seen),
   }));
-  const verdicts = judged.map(({ id, name, seen, judgement }) => ({
+  const verdicts = outcomes.map(({ id, name, seen, judgement }) => ({
     ...{ id, name },
     was: verdictOf(judgedUnder(kit, before, seen)),
     now: verdictOf(judgement),
@@ -67,7 +67,7 @@ export const effectOf = (kit: Kit, before: Terms, now: Terms, armies: readonly T
     of: verdicts.length,
     most: turnsMost(
       now,
-      judged.map(({ judgement }) => judgement),
+      outcomes.map(({ judgement }) => judgement),
     ),
   };
 };

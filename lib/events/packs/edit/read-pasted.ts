@@ -28,10 +28,10 @@ export const readPasted = async (text: string): Promise<Pasted> => {
   if (text.trimStart().startsWith('{')) return fromJson(text);
   const id = systemInText(text);
   if (!isSystemId(id)) {
-    const known = SYSTEM_IDS.join(', ');
+    const systemIds = SYSTEM_IDS.join(', ');
     return {
       ok: false,
-      faults: [`A line such as “On: ${SYSTEM_IDS[0]}” names its rules; there are ${known}.`],
+      faults: [`A line such as “On: ${SYSTEM_IDS[0]}” names its rules; there are ${systemIds}.`],
     };
   }
   const system = await loadSystem(id);

@@ -37,8 +37,8 @@ const rounded = (value: number): number => Math.round(value * 100) / 100;
 
 /** The number that a text with more in it most likely tells: "about 800", "c. 1,200 men", "-3". */
 const meant = (text: string, read: (text: string) => number | null): string | null => {
-  const found = text.match(/\d[\d.,'’ ]*\d|\d/g) ?? [];
-  const values = found.flatMap((part) => read(part.trim()) ?? []);
+  const numerals = text.match(/\d[\d.,'’ ]*\d|\d/g) ?? [];
+  const values = numerals.flatMap((part) => read(part.trim()) ?? []);
   return values.length === 1 ? String(values[0]) : null;
 };
 

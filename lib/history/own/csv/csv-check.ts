@@ -86,10 +86,10 @@ const sideStrength = (reader: CellReader): OwnSide['strength'] => ({
 
 /** A row with what only units have, and no name of one. */
 const needName = (reader: CellReader, known: KnownNames, numbers: boolean): void => {
-  const told = [...OF_UNIT, ...(numbers ? NUMBERS : [])].filter((column) => !reader.blank(column));
-  if (told.length === 0) return;
+  const unitColumns = [...OF_UNIT, ...(numbers ? NUMBERS : [])].filter((column) => !reader.blank(column));
+  if (unitColumns.length === 0) return;
   const regiment = known.regimentById(reader.cell('regiment'))?.name ?? null;
-  const message = `the row has ${told.join(', ')}, but no name of a unit`;
+  const message = `the row has ${unitColumns.join(', ')}, but no name of a unit`;
   reader.refuse('unit', 'no-unit', message, regiment ?? (reader.cell('type') || reader.cell('arm') || null));
 };
 
@@ -105,8 +105,8 @@ export const checkCells = (row: TableRow, known: KnownNames): RowChecked => {
     needName(reader, known, !ofSide);
     const nations = ofSide ? nationsOf(reader, known) : [];
     const strength = ofSide ? sideStrength(reader) : UNKNOWN;
-    const told = { ...about, notes: reader.known('notes'), nations, strength, unit: null };
-    return { problems: reader.problems, told };
+    const formationRow = { ...about, notes: reader.known('notes'), nations, strength, unit: null };
+    return { problems: reader.problems, told: formationRow };
   }
   const unit = unitOf(reader, known, name);
   if (path.length === 0) {

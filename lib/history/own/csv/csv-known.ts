@@ -33,9 +33,9 @@ const remembered = <T>(make: (key: string) => T): ((key: string) => T) => {
   return (key) => {
     const before = answers.get(key);
     if (before !== undefined || answers.has(key)) return before as T;
-    const made = make(key);
-    answers.set(key, made);
-    return made;
+    const value = make(key);
+    answers.set(key, value);
+    return value;
   };
 };
 
@@ -62,11 +62,11 @@ export const knownNames = ({ nations, regiments }: Reference): KnownNames => {
       (regiment) => (nation === null || regiment.nation === nation) && (arm === null || regiment.arm === arm),
     );
   const named = (text: string, among: readonly RegimentInTable[]): RegimentInTable | null => {
-    const told = plainName(text);
-    const numbered = among.filter(({ number }) => number !== null && plainName(number) === told);
-    return only(numbered) ?? only(among.filter(({ name }) => plainName(name) === told));
+    const plain = plainName(text);
+    const numbered = among.filter(({ number }) => number !== null && plainName(number) === plain);
+    return only(numbered) ?? only(among.filter(({ name }) => plainName(name) === plain));
   };
-  const found = (text: string, about: About): RegimentInTable | null => {
+  const findRegiment = (text: string, about: About): RegimentInTable | null => {
     const exact = byId.get(text.toLowerCase());
     if (exact !== undefined) return exact;
     const { nation, arm, type } = about;
@@ -85,9 +85,9 @@ export const knownNames = ({ nations, regiments }: Reference): KnownNames => {
       })),
     );
 
-  const asked = remembered((key) => {
+  const regimentFor = remembered((key) => {
     const { text, ...about } = JSON.parse(key) as About & { text: string };
-    return found(text, about);
+    return findRegiment(text, about);
   });
   const nearAsked = remembered((key) => {
     const question = JSON.parse(key) as About & { text: string };
@@ -97,7 +97,7 @@ export const knownNames = ({ nations, regiments }: Reference): KnownNames => {
     nationOf: (text) => ids.get(plainName(text.split(' (', 1)[0] ?? text)) ?? null,
     nearNation: remembered((text) => nearest(text, nationNames)),
     nationName: (id) => names.get(id) ?? id,
-    regimentOf: (text, { nation, arm, type }) => asked(JSON.stringify({ text, nation, arm, type })),
+    regimentOf: (text, { nation, arm, type }) => regimentFor(JSON.stringify({ text, nation, arm, type })),
     nearRegiment: (text, { nation, arm, type }) => nearAsked(JSON.stringify({ text, nation, arm, type })),
     regimentById: (id) => byId.get(id),
   };

@@ -65,7 +65,7 @@ const QUOTES: Readonly<Record<string, string>> = {
 /** The lines of a table that hold anything; nothing is read beyond more than there may be, or a fault of its quotes. */
 const linesOf = (text: string, delimiter: Delimiter, first: number): Lines => {
   const lines: Line[] = [];
-  const found: { fault?: TableFault } = {};
+  const trouble: { fault?: TableFault } = {};
   let at = 0;
   let line = first;
   Papa.parse<string[]>(text, {
@@ -73,7 +73,7 @@ const linesOf = (text: string, delimiter: Delimiter, first: number): Lines => {
     step: ({ data, errors, meta }, parser) => {
       const [broken] = errors;
       if (broken !== undefined) {
-        found.fault = error('quote', QUOTES[broken.code] ?? broken.message, line);
+        trouble.fault = error('quote', QUOTES[broken.code] ?? broken.message, line);
         return parser.abort();
       }
       const cells = data.map((cell) => cell.trim());
@@ -81,7 +81,7 @@ const linesOf = (text: string, delimiter: Delimiter, first: number): Lines => {
       line += linesIn(text, at, meta.cursor);
       at = meta.cursor;
       if (lines.length > MOST_ROWS + 1) {
-        found.fault = error(
+        trouble.fault = error(
           'too-large',
           `A table has at most ${grouped(MOST_ROWS)} rows; this one goes on.`,
           line,
@@ -90,7 +90,7 @@ const linesOf = (text: string, delimiter: Delimiter, first: number): Lines => {
       }
     },
   });
-  return { lines, ...found };
+  return { lines, ...trouble };
 };
 
 type Heads = Pick<Table, 'columns' | 'faults'>;
@@ -141,11 +141,11 @@ const NO_TABLE = 'This is no table in text. Save the sheet as CSV first.';
  */
 export const readTable = (text: string): Table => {
   const nothing = { columns: [], rows: [] };
-  const told = SEPARATOR.exec(text);
-  const delimiter = (told?.[1] as Delimiter | undefined) ?? delimiterOf(text);
+  const separator = SEPARATOR.exec(text);
+  const delimiter = (separator?.[1] as Delimiter | undefined) ?? delimiterOf(text);
   if (text.includes('\0')) return { ...nothing, delimiter, faults: [error('no-table', NO_TABLE)] };
-  const body = told === null ? text : text.slice(told[0].length);
-  const { lines, fault } = linesOf(body, delimiter, told === null ? 1 : 2);
+  const body = separator === null ? text : text.slice(separator[0].length);
+  const { lines, fault } = linesOf(body, delimiter, separator === null ? 1 : 2);
   const [head, ...rest] = lines;
   if (fault !== undefined) return { ...nothing, delimiter, faults: [fault] };
   if (head === undefined) return { ...nothing, delimiter, faults: [error('no-rows', 'The file is empty.')] };

@@ -46,16 +46,16 @@ class Battle {
         this.#last ?? sideProblem('no-side', 'the row says of no side, and neither does one above it', null)
       );
     }
-    const known = this.sides.find(({ name }) => plainName(name) === plainName(side));
-    if (known !== undefined) return known;
+    const sameSide = this.sides.find(({ name }) => plainName(name) === plainName(side));
+    if (sameSide !== undefined) return sameSide;
     if (this.sides.length === 2) {
       const names = this.sides.map(({ name }) => ({ text: name, name }));
       const message = `a battle has two sides, which are ${names.map(({ name }) => `“${name}”`).join(' and ')} above`;
       return sideProblem('third-side', message, nearest(side, names));
     }
-    const made = new GrowingSide(side);
-    this.sides.push(made);
-    return made;
+    const newSide = new GrowingSide(side);
+    this.sides.push(newSide);
+    return newSide;
   }
 
   add(told: RowTold): Problem[] {

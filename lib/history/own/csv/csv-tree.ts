@@ -46,29 +46,29 @@ export class GrowingSide {
   }
 
   #child(among: Growing[], level: Level, key: string, counts: Counts): Growing {
-    const made = growing(level);
-    among.push(made);
+    const child = growing(level);
+    among.push(child);
     counts.formations++;
     // what stood within the one before of this name is none of this one's
-    for (const known of this.#latest.keys()) if (known.startsWith(`${key}\n`)) this.#latest.delete(known);
-    this.#latest.set(key, made);
-    return made;
+    for (const older of this.#latest.keys()) if (older.startsWith(`${key}\n`)) this.#latest.delete(older);
+    this.#latest.set(key, child);
+    return child;
   }
 
   /** The innermost formation of a path; `anew`: a row of its own, which begins another where one was told already. */
   #at(path: readonly Level[], anew: boolean, counts: Counts): Growing | undefined {
     let among = this.#roots;
     let key = '';
-    let found: Growing | undefined;
+    let formation: Growing | undefined;
     for (const [index, level] of path.entries()) {
       key = `${key}\n${level.name}`;
-      const known = this.#latest.get(key);
-      const another = anew && index === path.length - 1 && known?.told === true;
-      found = known === undefined || another ? this.#child(among, level, key, counts) : known;
-      found.kind ??= level.kind;
-      among = found.children;
+      const latest = this.#latest.get(key);
+      const another = anew && index === path.length - 1 && latest?.told === true;
+      formation = latest === undefined || another ? this.#child(among, level, key, counts) : latest;
+      formation.kind ??= level.kind;
+      among = formation.children;
     }
-    return found;
+    return formation;
   }
 
   grow({ path, unit, commander, notes, nations, strength }: RowTold, counts: Counts): Grown {

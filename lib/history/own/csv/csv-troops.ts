@@ -58,16 +58,16 @@ const regimentOf = (reader: CellReader, known: KnownNames, about: About): Regime
   if (!reader.has('regiment')) return known.regimentOf(reader.cell('unit'), about);
   const text = reader.cell('regiment').replace(QUOTED, '');
   if (isBlank(text)) return null;
-  const found = known.regimentOf(text, about);
-  if (found === null) {
+  const regiment = known.regimentOf(text, about);
+  if (regiment === null) {
     const near = known.nearRegiment(text, about);
     const name = near === null ? undefined : known.regimentById(near)?.name;
     const hint = name === undefined ? '' : `; near to it is ${name}`;
     reader.warn('regiment', 'unknown-regiment', `${quoted(text)} is no regiment here${hint}`, near);
     return null;
   }
-  compare(reader, known, found, about);
-  return found;
+  compare(reader, known, regiment, about);
+  return regiment;
 };
 
 /** The arm that its numbers tell of; only to be suggested. */
@@ -78,8 +78,8 @@ const armByNumbers = (reader: CellReader): OobArm | null => {
 };
 
 const typeOf = (reader: CellReader, arm: OobArm, regiment: RegimentInTable | null): OobType => {
-  const told = regiment !== null && regiment.arm === arm ? typeWords(arm).read(regiment.type) : null;
-  return told ?? typeByArm(arm, reader.cell('arm'));
+  const regimentType = regiment !== null && regiment.arm === arm ? typeWords(arm).read(regiment.type) : null;
+  return regimentType ?? typeByArm(arm, reader.cell('arm'));
 };
 
 /** What a unit was: by its own words, else by its regiment, else by its arm alone. */

@@ -8,8 +8,8 @@ type NextId = (letter: 'f' | 'u') => string;
 /** What the source calls a nation that is none of ours, kept in the notes. */
 const notesOf = ({ nation, nationText, notes }: UnitNode): string | null => {
   if (nation !== null || nationText === '') return notes;
-  const told = `nation in the source: ${nationText}`;
-  return notes === null ? told : `${notes}\n${told}`.slice(0, OWN_BOUNDS.texts.notes);
+  const remark = `nation in the source: ${nationText}`;
+  return notes === null ? remark : `${notes}\n${remark}`.slice(0, OWN_BOUNDS.texts.notes);
 };
 
 const unitOf = (unit: UnitNode, next: NextId): OwnUnit => ({

@@ -53,14 +53,14 @@ export const insertBattle = async (
   needRoom('battles', await holdings(ownerId), { count: 1, bytes });
   await spendMade('battles', viewer);
   await spendBytes(viewer, bytes);
-  const made = madeOf(id, battle, await readGround(), false);
+  const derived = madeOf(id, battle, await readGround(), false);
   if (bytes > LONG) await nextTurn();
   const revision = 1;
   const row = { ...columns, id, kind: 'battle', ownerId, visibility: 'private', revision };
   try {
     await runBatch([
       insertInto('Battle', { ...row, createdAt: now, updatedAt: now }),
-      ...changeStatements(id, NOTHING_MADE, made),
+      ...changeStatements(id, NOTHING_MADE, derived),
     ]);
   } catch (error) {
     // two requests with one key: the other was quicker

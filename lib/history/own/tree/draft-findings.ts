@@ -30,8 +30,8 @@ const noNumber: Check = ({ node: { counting, battalions, squadrons, guns, men } 
 const nationOfNeither: Check = (unit, { tree, nations }) => {
   const { nation } = unit.node;
   const side = tree.nodes.find(({ kind, index }) => kind === 'side' && index === sideOf(unit));
-  const told = side?.kind === 'side' ? side.node.nations : [];
-  if (nation === null || told.length === 0 || told.includes(nation)) return null;
+  const sideNations = side?.kind === 'side' ? side.node.nations : [];
+  if (nation === null || sideNations.length === 0 || sideNations.includes(nation)) return null;
   return `${nations.get(nation) ?? nation} is none of the nations of ${side ? calledIn(side) : 'its side'}.`;
 };
 
@@ -48,10 +48,10 @@ const regimentOfOther: Check = (unit, known) => {
 };
 
 const regimentOutOfTime: Check = (unit, known) => {
-  const found = regimentOf(unit, known);
-  if (found === undefined) return null;
-  const { name, from, to } = found;
-  if (stoodIn(found, known.year)) return null;
+  const regiment = regimentOf(unit, known);
+  if (regiment === undefined) return null;
+  const { name, from, to } = regiment;
+  if (stoodIn(regiment, known.year)) return null;
   return from !== null && from > known.year
     ? `${name} was raised in ${from}.`
     : `${name} was no more after ${to}.`;

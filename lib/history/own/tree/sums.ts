@@ -22,9 +22,9 @@ export const unitsIn = (formations: readonly OwnFormation[]): OwnUnit[] =>
 const KEYS = ['battalions', 'squadrons', 'guns', 'men'] as const;
 
 const sumOf = (units: readonly OwnUnit[], key: keyof Sums): number | null => {
-  const told = units.flatMap((unit) => unit[key] ?? []);
+  const figures = units.flatMap((unit) => unit[key] ?? []);
   // battalions come in hundredths: without this a third three times is no one
-  return told.length === 0 ? null : Math.round(told.reduce((all, each) => all + each, 0) * 100) / 100;
+  return figures.length === 0 ? null : Math.round(figures.reduce((all, each) => all + each, 0) * 100) / 100;
 };
 
 /** Sums of the units that count; those that are part of others, or were only there, are left out. */
