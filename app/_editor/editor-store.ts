@@ -64,7 +64,7 @@ type Ports<F extends object> = {
   readonly selecting?: object;
 };
 
-/** What the store of every editor holds: change, undo over whole versions, selection, panels, and where the last edit is. */
+/** The store of every editor: change, undo over whole versions, selection, panels, where the last edit is. */
 export const createEditorState = <F extends object, P extends string>(
   set: (part: Partial<EditorState<F, P>>) => void,
   get: () => EditorState<F, P>,

@@ -5,7 +5,10 @@ import { parseSync, Visitor } from 'oxc-parser';
 /** Words that say neither what a thing is nor what it does: a reader has to open each to learn it. */
 const BARE = new Set('told known found said wanted kept shown made asked chosen judged taken'.split(' '));
 
-/** @typedef {{ readonly name: string, readonly file: string, readonly line: number, readonly isTop: boolean }} BareName */
+/**
+ * @typedef {{ readonly name: string, readonly file: string, readonly line: number, readonly isTop: boolean }}
+ *   BareName
+ */
 /** @typedef {{ readonly type: string, readonly name?: string, readonly start: number }} Named */
 /** @typedef {{ readonly id: Named | null }} Declared */
 

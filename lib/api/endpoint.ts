@@ -46,8 +46,9 @@ export type Own = 'owner' | 'event owner' | 'organiser' | 'device';
 export type Cards = Readonly<Record<EndpointKey, Card>>;
 
 /**
- * What an endpoint is asked behind the question mark, what it is sent, and what it answers; `answer` is null for one that
- * answers nothing. A request without a schema is read by its use case.
+ * What an endpoint is asked behind the question mark, is sent, and answers.
+ * - `answer` is null for one that answers nothing
+ * - a request without a schema is read by its use case
  */
 export type Exchange = {
   readonly question?: z.ZodType;

@@ -9,7 +9,7 @@ import { useCommands } from './use-commands';
 const isPrint = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
   (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'p';
 
-/** The keys of every editor, and those of the builder: print (the roster, not the page), the slash that goes to the search. */
+/** The keys of every editor, and the builder's own: print is of the roster, the slash goes to the search. */
 export const useBuilderKeys = (search: RefObject<HTMLInputElement | null>) => {
   const { open, now } = useActions();
   const { addFormation } = useCommands();
