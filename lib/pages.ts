@@ -40,7 +40,7 @@ export const editPath = (id: string): string => `${eventPath(id)}/edit`;
 /** What a link for players opens, and what one for an organiser opens. */
 export const enterPath = (token: string): string => `/enter/${step(token)}`;
 export const invitePath = (token: string): string => `/invite/${step(token)}`;
-/** A receipt, by its private link or the id of an entry of one's own; where another list is sent in place of the last. */
+/** A receipt, by its private link or the id of one's own entry; where another list takes the place of the last. */
 export const receiptPath = (receipt: string): string => `/receipt/${step(receipt)}`;
 export const replacePath = (receipt: string): string => `${receiptPath(receipt)}/replace`;
 /** Where codes of sheets are looked up, and one of them. */
