@@ -11,6 +11,7 @@ import type { Row } from '../prisma/stores/store-kind';
 import { databaseUrl, onPostgres } from '../prisma/test-database';
 import { createDatabase } from '../prisma/test-postgres';
 import { type Ended, newData, removeData, runOn } from './faults/child';
+import { expectDone } from './faults/expect-done';
 import { VERSION } from './lib/version.mjs';
 
 // starts processes that two busy cores may take their time over
@@ -116,20 +117,20 @@ test('after an upgrade the way that was told leads back to every row as it was',
   await writeTo(store, [newcomer]);
 
   if (onPostgres) expect(upgrade.says).toMatch(new RegExp(`no copy of postgresql://\\S+/${USED}: .*pg_dump`));
-  else expect(await typeCommand(upgrade.says)).toMatchObject({ status: 0 });
+  else expectDone(await typeCommand(upgrade.says));
   const back = onPostgres ? at(DUMP) : store;
   // no row and no column but those of then, and the older Muster finds its own tables
   expect(await rowsOf(back)).toEqual(before);
   expect(await migrate(back, { backup: false, folder: migrations })).toEqual({ applied: [] });
   // the way forward is open again
-  expect(await start(back)).toMatchObject({ status: 0 });
+  expectDone(await start(back));
 });
 
 test('data of a newer Muster are left alone, and both ways on are told', async () => {
   const folder = join(data, 'backups', `2099-01-01-000000-before-${NEXT}`);
-  expect(await start()).toMatchObject({ status: 0 });
+  expectDone(await start());
   if (!onPostgres) {
-    expect(await onStore(['bin/backup.mjs'])).toMatchObject({ status: 0 });
+    expectDone(await onStore(['bin/backup.mjs']));
     const [made = ''] = readdirSync(join(data, 'backups')).filter((name) => /^[\d-]+$/.test(name));
     cpSync(join(data, 'backups', made), folder, { recursive: true });
   }
@@ -146,6 +147,6 @@ test('data of a newer Muster are left alone, and both ways on are told', async (
   expect(refused.says).not.toMatch(/\n\s+at .*:\d+:\d+/);
   expect(await rowsOf(store)).toEqual(held);
   if (onPostgres) return expect(refused.says).toContain('pg_dump');
-  expect(await typeCommand(refused.says)).toMatchObject({ status: 0 });
-  expect(await start()).toMatchObject({ status: 0 });
+  expectDone(await typeCommand(refused.says));
+  expectDone(await start());
 });

@@ -18,6 +18,7 @@ import {
   removeData,
   startOn,
 } from './child';
+import { expectDone } from './expect-done';
 
 // each of these starts processes that two busy cores may take their time over
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -28,9 +29,9 @@ let used: string;
 let data: string;
 beforeAll(async () => {
   used = newData();
-  expect(await prepare(used)).toMatchObject({ status: 0 });
+  expectDone(await prepare(used));
   await addArmy(used, 'Leuthen');
-  expect(await backup(used)).toMatchObject({ status: 0 });
+  expectDone(await backup(used));
   await addArmy(used, 'Torgau');
 }, 60_000);
 afterAll(() => removeData(used));
@@ -49,7 +50,7 @@ test('a copy that is killed leaves nothing that stays, and the data as they were
     await wait(after);
     await kill(child);
   }
-  expect(await prepare(data)).toMatchObject({ status: 0 });
+  expectDone(await prepare(data));
   expect(parts()).toEqual([]);
   expect(await armyNames(data)).toEqual(['Leuthen', 'Torgau']);
 });
@@ -70,7 +71,7 @@ test('unfinished copies are cleared when their process is gone or they are old, 
   part('unsaid', over);
   const old = part('old', own);
   utimesSync(old, new Date(Date.now() - DAY), new Date(Date.now() - DAY));
-  expect(await prepare(data)).toMatchObject({ status: 0 });
+  expectDone(await prepare(data));
   expect(parts().toSorted()).toEqual([`alive.${own}.part`, `young.${own}.part`]);
 });
 
@@ -135,7 +136,7 @@ test('a restore killed at any moment leaves the one or the other, and both can b
     const child = startOn(data, ['bin/backup.mjs', 'restore', copy]);
     await wait(after);
     await kill(child);
-    expect(await backup(data, 'list')).toMatchObject({ status: 0 });
+    expectDone(await backup(data, 'list'));
     expect([['Leuthen'], ['Leuthen', 'Torgau']]).toContainEqual(await armyNames(data));
   }
 });
@@ -167,7 +168,7 @@ test('the last seven automatic copies are kept, those made by hand all', async (
 test('a store without armies pushes out no copy that has some', async () => {
   await ask(data, 'DELETE FROM "Army"');
   const before = names();
-  expect(await backup(data, 'automatic')).toMatchObject({ status: 0 });
+  expectDone(await backup(data, 'automatic'));
   expect(names()).toEqual(before);
 });
 
@@ -224,7 +225,7 @@ test('a copy that is stopped with the server has not failed, and the stop waits 
 test('a store with an event and no army is copied by itself', async () => {
   await ask(data, 'DELETE FROM "Army"');
   await addEvent(data, 'Autumn Manoeuvres', 2);
-  expect(await backup(data, 'automatic')).toMatchObject({ status: 0 });
+  expectDone(await backup(data, 'automatic'));
   expect(listBackups(data).filter(({ automatic }) => automatic)).toHaveLength(1);
   expect(await backup(data)).toMatchObject({
     status: 0,

@@ -3,7 +3,7 @@ import { chownSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { createClient } from '@libsql/client';
+import { DATABASE } from '../lib/backup-folders.mjs';
 import { ROOT } from '../lib/settings.mjs';
 
 /** The user that faults of permission are shown to: root may write everything. */
@@ -74,14 +74,21 @@ export const kill = async (child: ChildProcess): Promise<void> => {
   await over;
 };
 
-/** Asks the database of a data folder. */
-export const ask = async (data: string, sql: string) => {
-  const client = createClient({ url: pathToFileURL(join(data, 'muster.db')).href, timeout: 5_000 });
-  try {
-    return (await client.execute(sql)).rows;
-  } finally {
-    client.close();
-  }
+type Row = Readonly<Record<string, string | number | null>>;
+
+/**
+ * Asks the database of a data folder from a process of its own. In this one a connection lives until it is collected, and
+ * a copy of the file would take its locks away (sqlite.org/howtocorrupt.html, 2.2).
+ * @throws Error with what the database said
+ */
+export const ask = async (data: string, sql: string): Promise<readonly Row[]> => {
+  const { status, says } = await runOn(data, [
+    'bin/faults/ask.mjs',
+    pathToFileURL(join(data, DATABASE)).href,
+    sql,
+  ]);
+  if (status !== 0) throw new Error(says);
+  return JSON.parse(says) as Row[];
 };
 
 /** A person with one army, as plain rows. */

@@ -19,6 +19,7 @@ import {
   runOn,
   startOn,
 } from './child';
+import { expectDone } from './expect-done';
 
 // each of these starts processes that two busy cores may take their time over
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -27,7 +28,7 @@ let used: string;
 let data: string;
 beforeAll(async () => {
   used = newData();
-  expect(await prepare(used)).toMatchObject({ status: 0 });
+  expectDone(await prepare(used));
 });
 afterAll(() => removeData(used));
 beforeEach(() => {
@@ -84,11 +85,11 @@ test('a clean stop leaves one file that holds everything, and the number outside
   const alone = newData();
   cpSync(join(used, 'secret'), join(alone, 'secret'));
   copyFileSync(database(), join(alone, DATABASE));
-  expect(await prepare(alone)).toMatchObject({ status: 0 });
+  expectDone(await prepare(alone));
   const [army] = await ask(alone, 'SELECT revision FROM "Army"');
   expect(Number(army?.revision)).toBeGreaterThanOrEqual(lastSaved(end));
   removeData(alone);
-  expect(await prepare(data)).toMatchObject({ status: 0 });
+  expectDone(await prepare(data));
 });
 
 test('after a crash all is there with the log, and a store without it is refused by every command', async () => {
@@ -103,11 +104,11 @@ test('after a crash all is there with the log, and a store without it is refused
   expectRefused(await runOn(data, ['bin/people.mjs']));
   // refused again, as long as nobody says that this is wanted
   expectRefused(await prepare(data));
-  expect(await prepare(data, '--older-store')).toMatchObject({ status: 0 });
-  expect(await prepare(data)).toMatchObject({ status: 0 });
+  expectDone(await prepare(data, '--older-store'));
+  expectDone(await prepare(data));
 
   cpSync(whole, data, { recursive: true });
-  expect(await prepare(data)).toMatchObject({ status: 0 });
+  expectDone(await prepare(data));
   expect(await revision()).toBeGreaterThanOrEqual(lastSaved(end));
   removeData(whole);
 });
@@ -129,13 +130,13 @@ test('the file alone, copied from a server that runs or has crashed, is refused 
     expectRefused(await prepare(alone));
     // not taken for whole because a command has looked at it
     expectRefused(await prepare(alone));
-    expect(await prepare(alone, '--older-store')).toMatchObject({ status: 0 });
-    expect(await prepare(alone)).toMatchObject({ status: 0 });
+    expectDone(await prepare(alone, '--older-store'));
+    expectDone(await prepare(alone));
   });
   // another program has brought the log into the file: nothing is missing
   await ask(data, 'PRAGMA wal_checkpoint(TRUNCATE)');
   removeLogs();
-  await withFileAlone(async (alone) => expect(await prepare(alone)).toMatchObject({ status: 0 }));
+  await withFileAlone(async (alone) => expectDone(await prepare(alone)));
 });
 
 test('a store that was killed while it was counted on is taken, also after a command has looked at it', async () => {
@@ -151,8 +152,8 @@ test('a store that was killed while it was counted on is taken, also after a com
   ]);
   await once(store.stdout ?? store, 'data');
   await kill(store);
-  expect(await backup(data)).toMatchObject({ status: 0 });
-  expect(await prepare(data)).toMatchObject({ status: 0 });
+  expectDone(await backup(data));
+  expectDone(await prepare(data));
   expect(noted()).toBe(odd + 1);
 });
 
@@ -165,7 +166,7 @@ test('an older copy put in by hand is refused, and what went aside for it is old
   copyFileSync(database(), newer);
   copyFileSync(older, database());
   expectRefused(await prepare(data));
-  expect(await prepare(data, '--older-store')).toMatchObject({ status: 0 });
+  expectDone(await prepare(data, '--older-store'));
   await ask(data, 'PRAGMA wal_checkpoint(TRUNCATE)');
   copyFileSync(newer, database());
   removeLogs();
@@ -173,30 +174,30 @@ test('an older copy put in by hand is refused, and what went aside for it is old
 });
 
 test('a copy that the command puts back is taken, and so is an empty store that was asked for', async () => {
-  expect(await backup(data)).toMatchObject({ status: 0 });
+  expectDone(await backup(data));
   const [copy] = listBackups(data);
   await addArmy(data, 'Torgau');
   await watchStore(data).settle();
   const newer = noted();
-  expect(await backup(data, 'restore', copy?.name ?? '')).toMatchObject({ status: 0 });
+  expectDone(await backup(data, 'restore', copy?.name ?? ''));
   expect(noted()).toBeGreaterThan(newer);
-  expect(await prepare(data)).toMatchObject({ status: 0 });
+  expectDone(await prepare(data));
   expect(await armyNames(data)).toEqual([]);
 
   rmSync(database());
   removeLogs();
   const before = noted();
-  expect(await prepare(data, '--empty-store')).toMatchObject({ status: 0 });
+  expectDone(await prepare(data, '--empty-store'));
   expect(noted()).toBeGreaterThan(before);
-  expect(await prepare(data)).toMatchObject({ status: 0 });
+  expectDone(await prepare(data));
 });
 
 test('a restore that is killed before the number outside is written is finished all the same', async () => {
-  expect(await backup(data)).toMatchObject({ status: 0 });
+  expectDone(await backup(data));
   const [copy] = listBackups(data);
-  expect(await backup(data, 'restore', copy?.name ?? '')).toMatchObject({ status: 0 });
+  expectDone(await backup(data, 'restore', copy?.name ?? ''));
   writeFileSync(join(data, NOTE), `${noted() - 2}\n`);
-  expect(await prepare(data)).toMatchObject({ status: 0 });
+  expectDone(await prepare(data));
 });
 
 test('a store that is moved into the place of a newer one is taken', async () => {
@@ -205,16 +206,16 @@ test('a store that is moved into the place of a newer one is taken', async () =>
   writeFileSync(join(data, NOTE), '40\n');
   rmSync(database());
   removeLogs();
-  expect(await runOn(data, ['bin/move.mjs', elsewhere, database()])).toMatchObject({ status: 0 });
+  expectDone(await runOn(data, ['bin/move.mjs', elsewhere, database()]));
   expect(noted()).toBeGreaterThan(40);
-  expect(await prepare(data)).toMatchObject({ status: 0 });
+  expectDone(await prepare(data));
 });
 
 test('a note outside that says nothing stops nobody', async () => {
   writeFileSync(join(data, NOTE), '');
-  expect(await prepare(data)).toMatchObject({ status: 0 });
+  expectDone(await prepare(data));
   rmSync(join(data, NOTE));
-  expect(await prepare(data)).toMatchObject({ status: 0 });
+  expectDone(await prepare(data));
 });
 
 test('the number is written at once, then where something was written since, once a minute', async () => {
@@ -252,6 +253,6 @@ test('a log that another program reads from is told of in a sentence, and its re
   } finally {
     await kill(reader);
   }
-  expect(await prepare(data)).toMatchObject({ status: 0 });
+  expectDone(await prepare(data));
   expect(await armyNames(data)).toEqual(['Minden']);
 });

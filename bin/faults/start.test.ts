@@ -34,6 +34,7 @@ import {
   startOn,
   unprivileged,
 } from './child';
+import { expectDone } from './expect-done';
 
 // each of these starts processes that two busy cores may take their time over
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -44,9 +45,9 @@ let data: string;
 
 beforeAll(async () => {
   used = newData();
-  expect(await prepare(used)).toMatchObject({ status: 0 });
+  expectDone(await prepare(used));
   await addArmy(used, 'Leuthen');
-  expect(await backup(used)).toMatchObject({ status: 0 });
+  expectDone(await backup(used));
 }, 60_000);
 afterAll(() => removeData(used));
 beforeEach(() => {
@@ -91,7 +92,7 @@ test('an empty store is not made in silence in place of one that is gone', async
   expect(refused.says).toMatch(/npm run backup -- restore \d{4}-.*npm run up -- --empty-store/);
   noStack(refused.says);
   expect(existsSync(join(data, 'muster.db'))).toBe(false);
-  expect(await prepare(data, '--empty-store')).toMatchObject({ status: 0 });
+  expectDone(await prepare(data, '--empty-store'));
   expect(await armyNames(data)).toEqual([]);
 });
 
@@ -108,7 +109,7 @@ test('an empty secret comes back from a copy, and without one nobody is signed o
   const refused = await prepare(data);
   expect(refused).toMatchObject({ status: 1 });
   expect(refused.says).toMatch(/secret is missing or cut off.*\n.*--new-secret/);
-  expect(await prepare(data, '--new-secret')).toMatchObject({ status: 0 });
+  expectDone(await prepare(data, '--new-secret'));
   expect(readFileSync(join(data, 'secret'), 'utf8')).not.toBe(secret);
   expect(await armyNames(data)).toEqual(['Leuthen']);
 });
@@ -136,8 +137,8 @@ test.each([
   expect(refused.says).toContain('is damaged.');
   expect(refused.says).toContain(`\`npm run backup -- restore ${copy}\``);
   noStack(refused.says);
-  expect(await backup(data, 'restore', copy)).toMatchObject({ status: 0 });
-  expect(await prepare(data)).toMatchObject({ status: 0 });
+  expectDone(await backup(data, 'restore', copy));
+  expectDone(await prepare(data));
   expect(await armyNames(data)).toEqual(['Leuthen']);
 });
 
@@ -225,7 +226,7 @@ test('a secret that is missing is asked for as a file or as MUSTER_SECRET', asyn
   rmSync(join(data, 'backups'), { recursive: true });
   expect((await prepare(data)).says).toContain('or set MUSTER_SECRET to the one you had');
   const given = { env: { ...process.env, MUSTER_SECRET: 's'.repeat(64) } };
-  expect(await runOn(data, ['bin/faults/prepare.mjs'], given)).toMatchObject({ status: 0 });
+  expectDone(await runOn(data, ['bin/faults/prepare.mjs'], given));
   const copied = await runOn(data, ['bin/backup.mjs'], given);
   expect(copied.says).toContain('1 army');
   expect(copied.says).toContain('The secret is not in the copy but in MUSTER_SECRET');
@@ -241,7 +242,7 @@ test.each([
   const moved = await runOn(data, ['bin/move.mjs', join(data, 'muster.db'), target], {
     env: { ...process.env, ...env },
   });
-  expect(moved).toMatchObject({ status: 0 });
+  expectDone(moved);
   expect(moved.says).toContain('Moved and compared: 1 army, 1 event, 3 lists entered, to ');
   expect(moved.says).toMatch(words);
 });

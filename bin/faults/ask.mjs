@@ -1,0 +1,10 @@
+// Asks the database of a data folder, from a process of its own: what the driver keeps open ends with it
+import { createClient } from '@libsql/client';
+
+const [url = '', sql = ''] = process.argv.slice(2);
+const client = createClient({ url, timeout: 5_000 });
+const { columns, rows } = await client.execute(sql);
+process.stdout.write(
+  JSON.stringify(rows.map((row) => Object.fromEntries(columns.map((name) => [name, row[name]])))),
+);
+client.close();
