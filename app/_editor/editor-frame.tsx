@@ -2,11 +2,20 @@
 
 import { type ReactNode, useEffect } from 'react';
 import { useStore } from 'zustand';
-import { Announcer } from './announcer';
 import { EditNotice } from './edit-notice';
 import type { EditorStore } from './editor-store';
 import { Later, type LaterPart } from './later';
+import { type SaveState, saveWords } from './save/save-state';
+import { isTrouble } from './save-note';
 import { type DragHandles, DragProvider, useDragLayer } from './tree/drag-handles';
+
+/** Reads out what was done, and trouble with saving. Each saved keystroke is not worth a word. */
+const Announcer = ({ said, save }: { said: string; save: SaveState }) => (
+  <div className="vh">
+    <p role="status">{said}</p>
+    <p role="alert">{isTrouble(save) ? saveWords(save, false) : ''}</p>
+  </div>
+);
 
 type EditorFrameProps = {
   store: EditorStore;

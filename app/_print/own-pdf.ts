@@ -5,10 +5,28 @@ import { VERIFY } from '@/lib/pages';
 import type { SheetKind } from '@/lib/sheets/job';
 import type { PrintedArmy } from '@/lib/sheets/pdf/orders';
 import { noted } from './noted-print';
-import { ownLink } from './own-link';
 import { refusePdf, sheetResponse } from './pdf-response';
 import { siteLink } from './shared-link';
 import { kindsAsked, listAsked, othersAsked } from './sheet-request';
+import 'server-only';
+import { getSharedArmy } from '@/lib/armies/get-shared-army';
+
+const SHARED = /^\/s\/([\w-]+)$/;
+
+/**
+ * The share link of `?link=`, if it is one of this Muster that opens something: no other address may become the
+ * QR code of a roster.
+ */
+const ownLink = async (request: Request): Promise<string | null> => {
+  const link = new URL(request.url).searchParams.get('link');
+  if (link === null || !URL.canParse(link)) return null;
+  const url = new URL(link);
+  const token = SHARED.exec(url.pathname)?.[1];
+  if (token === undefined || !/^https?:$/.test(url.protocol) || url.host !== request.headers.get('host')) {
+    return null;
+  }
+  return (await getSharedArmy(token)) === null ? null : `${url.origin}${url.pathname}`;
+};
 
 const MISSING = 'There is no such army here.';
 

@@ -1,5 +1,7 @@
-import type { Refusal } from '../result';
 import { RequestError } from './client';
+
+/** An expected refusal: a short code that the caller switches on, and what else belongs to it. Bugs are thrown. */
+type Refusal<E extends string, D = unknown> = { readonly ok: false; readonly code: E } & D;
 
 type Told = Refusal<
   string,

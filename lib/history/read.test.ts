@@ -2,16 +2,22 @@ import '@/prisma/test-database';
 import { describe, expect, test } from 'vitest';
 import { holdersOf, unitsOfSide } from '../rules/core/army/carry-over';
 import type { FormationNode } from './answers';
-import { historySideOf } from './history-side';
 import { listBattles } from './list-battles';
 import { listRegiments } from './list-regiments';
 import { readBattle } from './read-battle';
 import { listNations, readNation } from './read-nation';
 import { readRegiment } from './read-regiment';
 import { readSource } from './read-source';
+import { oobSideOf } from './side-of-battle';
 
 const unitsIn = ({ units, children }: FormationNode): number =>
   units.length + children.reduce((sum, child) => sum + unitsIn(child), 0);
+
+const historySideOf = async (battleId: string, position: number) => {
+  const battle = await readBattle(battleId, null);
+  const side = battle?.sides.find((one) => one.position === position);
+  return battle === null || side === undefined ? null : oobSideOf(battle, side);
+};
 
 describe('battles', () => {
   test('are listed by date with both sides, scenarios among them', async () => {

@@ -1,12 +1,36 @@
+import { z } from 'zod';
 import { MAX_FILES, MAX_FILES_BODY } from '@/lib/armies/limits';
 import { perMinute } from '@/lib/limits';
 import { SYSTEM_IDS } from '@/lib/rules';
+import { ANSWERS } from '@/lib/rules/check-answer';
 import { MAX_PACK_BYTES, MAX_PACKS } from '@/lib/rules/events/bounds';
 import { READY_PACKS } from '@/lib/rules/events/ready-index';
+import { packSchema } from '@/lib/rules/events/schema';
 import { MAX_ARMY_BYTES, MAX_ARMY_VALUES } from '@/lib/rules/read-army';
-import { ANSWER_SCHEMAS } from './answers';
 import { armySchema, type JsonSchema } from './army-schema';
-import { PACK_SCHEMA } from './pack-schema';
+
+const { $schema: _, ...schema } = z.toJSONSchema(packSchema, { io: 'input', unrepresentable: 'any' });
+
+/** The JSON Schema of an event pack. */
+const PACK_SCHEMA: JsonSchema = {
+  title: 'Event pack',
+  description: 'Named rules with values and citations of their own, on top of a rule system and other packs.',
+  ...schema,
+};
+
+const { schemas } = z.toJSONSchema(ANSWERS, {
+  uri: (id) => `#/components/schemas/${id}`,
+  // how a program types them is nothing of the answers
+  override: ({ jsonSchema }) => {
+    delete jsonSchema.readOnly;
+    delete jsonSchema.propertyNames;
+  },
+});
+
+/** What the public API is sent and answers, as JSON Schema made of the schemas that its types are of. */
+const ANSWER_SCHEMAS: Readonly<Record<string, JsonSchema>> = Object.fromEntries(
+  Object.entries(schemas).map(([name, { $id: _, $schema: __, ...schema }]) => [name, schema]),
+);
 
 const json = (schema: JsonSchema, description: string) => ({
   description,

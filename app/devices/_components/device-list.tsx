@@ -13,7 +13,12 @@ import { showToast } from '@/app/_components/ui/toasts';
 import { endDeviceChange } from '@/lib/devices/queries';
 import type { Device, DevicePage } from '@/lib/devices/schema';
 import { DEVICES } from '@/lib/pages';
-import { isRecent } from './used-text';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** True where a use was noted within two days; it is noted once a day, so nothing more exact can be said. */
+const isRecent = (lastUsed: string, now: Date): boolean =>
+  now.getTime() - new Date(lastUsed).getTime() < 2 * DAY;
 
 type DeviceListProps = {
   page: DevicePage;

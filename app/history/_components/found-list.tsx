@@ -1,6 +1,12 @@
 import { RuledTitle } from '@/app/_components/ui/ruled-title';
 import type { SearchResult } from '@/lib/history/schema';
-import { foundPath } from '../addresses';
+import { battlePath, HISTORY, regimentPath } from '@/lib/pages';
+
+/** What a search found leads to its regiment, or to the battle it stands in. */
+const foundPath = ({ battleId, regimentId }: SearchResult): string => {
+  if (regimentId !== null) return regimentPath(regimentId);
+  return battleId === null ? HISTORY : battlePath(battleId);
+};
 
 const KINDS: Readonly<Record<SearchResult['kind'], string>> = {
   battle: 'Battle',

@@ -1,11 +1,15 @@
 import checkTexts from '@/data/mcnally/check-texts.json';
+import notes from '@/data/mcnally/notes.json';
 import rulings from '@/data/mcnally/rulings.json';
 import words from '@/data/mcnally/terms.json';
+import type { Cite } from '../core/contract/citation';
 import { blankTables, type RulesPage } from '../core/contract/rules-page';
 import { HOUSE_TABLES } from './house-tables';
-import { NOTES } from './notes';
 import { armTable, moraleTable, priceTables, strengthTable } from './rules-page/prices';
 import { troopTables } from './rules-page/troops';
+
+/** Rows of the digest that no army can break: printed, not checked. */
+const NOTES: readonly { readonly code: string; readonly text: string; readonly cite: Cite }[] = notes;
 
 /** The rules page: words, units, our costs, troops, rulings and printed notes, from the tables that price and check. */
 export const rulesPage: RulesPage = {

@@ -4,20 +4,32 @@ import { statGroup } from '../core/contract/army-context';
 import { commandNotes, rosterGroups } from '../core/sheet/roster-groups';
 import type { Roster, RosterGroup } from '../core/sheet/roster-sheet';
 import type { Column, Run } from '../core/sheet/sheet';
-import { areWorksInPlay, isDivisionInPlay, LIST_LABELS, listInForce } from './army-lists';
+import { strong } from '../core/sheet/sheet-cells';
+import { areWorksInPlay, isDivisionInPlay, isInPlay, LIST_LABELS, listInForce } from './army-lists';
 import { capBase, printedCap } from './caps';
 import { moraleOf } from './morale';
-import { leaderName } from './names';
+import { leaderName, unitNoun } from './names';
 import { aboveDivisions, commanderWords, entryText, generalLines } from './roster/command';
 import { formationTables } from './roster/formation';
-import { leftBehind } from './roster/remarks';
 import { tailBlocks } from './roster/tail';
 import { unitWords, worksWords } from './roster/units';
 import type { Army } from './schema';
 import { settingOf } from './settings';
 import { type SheetContext, type StandList, unitLists } from './sheet-context';
-import { NATIONS, SYSTEM } from './tables';
+import { NATIONS, nationOf, POINTS, SYSTEM } from './tables';
 import { everyUnit } from './tree';
+
+/** What the player has bought for another role or battle stays behind, and is named. */
+const leftBehind = (army: Army): Run[][] => {
+  const stands = everyUnit(army)
+    .filter(({ list }) => !isInPlay(list, army))
+    .map((unit) => unit.name || unitNoun(unit, nationOf(unit, army)));
+  const works = army.works
+    .filter((each) => !areWorksInPlay(each, army))
+    .map(({ name, type }) => name || POINTS.works[type].name);
+  const names = [...stands, ...works];
+  return names.length === 0 ? [] : [[strong('Not in this list:'), { text: ` ${names.join(', ')}.` }]];
+};
 
 /** What the columns mean. */
 const KEY: readonly Run[] = [

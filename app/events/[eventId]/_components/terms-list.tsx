@@ -1,10 +1,14 @@
 import type { SystemCard } from '@/app/_components/army/system-card';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { RuledTitle } from '@/app/_components/ui/ruled-title';
-import { findingSource } from '@/app/events/_facts/finding-source';
 import type { EventHead } from '@/lib/events/schema';
+import type { Cite } from '@/lib/rules/core/contract/citation';
 import type { TermsTold } from '../../_facts/terms-told';
 import { PrintPage } from './print-page';
+
+/** What whoever rests on a page chip is told: the book, or that it is the organiser's own. */
+const findingSource = ({ source }: Cite, { source: book }: { readonly source: string }): string =>
+  source === 'terms' ? 'The terms of the event' : book;
 
 const LINE =
   'border-rule text-14 grid grid-cols-[minmax(0,1fr)_auto] gap-x-3.5 gap-y-0.5 border-b py-2.5 wrap-anywhere break-inside-avoid';

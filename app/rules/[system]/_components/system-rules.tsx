@@ -1,16 +1,30 @@
 import Link from 'next/link';
+import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { PageTitle } from '@/app/_components/ui/paper';
 import { TopBar } from '@/app/_components/ui/top-bar';
 import { RULES } from '@/lib/pages';
 import type { RulesPage } from '@/lib/rules/core/contract/rules-page';
 import type { System } from '@/lib/rules/core/contract/system';
-import { Lede, Para, RulesText, Topic } from '../../_components/rules-text';
+import { Fact, Lede, Para, RulesText, Topic } from '../../_components/rules-text';
 import { CheckList } from './check-list';
-import { NoteList } from './note-list';
 import { RulesSection } from './rules-section';
 import { RulingList } from './ruling-list';
 import { SettingList } from './setting-list';
 import { WordList } from './word-list';
+
+/** Printed facts that can never be wrong of one army. */
+const NoteList = ({ notes, source }: { notes: RulesPage['notes']; source: string }) => (
+  <Topic id="notes" title="Notes">
+    <Para>Facts that no army can break, or that need two armies.</Para>
+    <ul>
+      {notes.map(({ code, text, cite }) => (
+        <Fact key={code} id={code} className="py-[5px]">
+          {text} <CiteChip cite={cite} source={source} />
+        </Fact>
+      ))}
+    </ul>
+  </Topic>
+);
 
 type SystemRulesProps = {
   system: System;

@@ -2,7 +2,6 @@ import type { ArmyFile } from '../army/document';
 import type { Op } from '../army/edit';
 import { partName } from '../army/part-name';
 import type { Path } from '../army/path';
-import { joinedLeader } from './joined-leader';
 import { fitsNotes, joinedNotes } from './joined-notes';
 import type { Addition } from './outline';
 
@@ -37,6 +36,14 @@ export type Formations<
   readonly secondName?: (formation: G, index: number) => string;
   /** false where the rules have no room for both in one */
   readonly hasRoom?: (into: G, from: G) => boolean;
+};
+
+/** The leader of two formations made one: the first's, else the second's; what is said of a second goes into his notes. */
+const joinedLeader = <L extends Leader>(into: L | null, from: L | null): L | null => {
+  if (into === null || from === null) return into ?? from;
+  const other = [from.name, from.notes].filter(Boolean).join(': ');
+  const notes = joinedNotes(into.notes, other);
+  return notes === into.notes ? into : { ...into, notes };
 };
 
 /** What the second half of a formation is called. */

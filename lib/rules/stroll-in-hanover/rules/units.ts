@@ -1,3 +1,4 @@
+import type { Fix } from '@/lib/rules/core/check/finding';
 import { amountOf } from '../../core/army/number';
 import { unitName } from '../names';
 import { LIMITS } from '../tables';
@@ -5,7 +6,18 @@ import { checked } from './checks';
 import type { UnitNode } from './nodes';
 import { withinLimit } from './points';
 import { postedFix } from './posting';
-import { setting, without } from './unit-fixes';
+
+/** Sets one field of the stand. */
+const setting = ({ path }: UnitNode, label: string, field: string, value: unknown): Fix => ({
+  label,
+  ops: [{ op: 'set', path: ['army', ...path, field], value }],
+});
+
+/** Forgets one field of the stand. */
+const without = ({ path }: UnitNode, label: string, field: string): Fix => ({
+  label,
+  ops: [{ op: 'remove', path: ['army', ...path, field] }],
+});
 
 const { morale: moraleLimit, lineInfantrySp, lineCavalrySp, artillery } = LIMITS;
 

@@ -1,11 +1,11 @@
 'use client';
 
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { SheetView } from '@/app/_components/sheet/sheet-view';
 import type { ArmyRecord } from '@/lib/armies/schema';
 import type { SheetSet } from '@/lib/rules/core/contract/system';
 import type { SheetPrint } from '@/lib/rules/core/sheet/sheet';
-import type { PrintedSheet } from '@/lib/rules/core/sheet/sheet-parts';
+import type { CardOptions, PrintedSheet } from '@/lib/rules/core/sheet/sheet-parts';
 import { inOrder } from '@/lib/sheets/in-order';
 import { asPrinted, asPrintedArmy, blankAfter, firstPages, jobSheets } from '@/lib/sheets/job';
 import { useBuilder, useSystem } from '../builder-context';
@@ -13,7 +13,21 @@ import { LeftOut } from './left-out';
 import { type PrintChoices, wantedOf } from './print-options';
 import { Unprinted } from './unprinted';
 import { useFit } from './use-fit';
-import { usePaper } from './use-paper';
+
+/**
+ * Tells the browser's print the paper while a sheet stands in a dialog: named pages do not reach what lies over the
+ * page. A sheet of rules made by a script is no style in the sense of the content policy.
+ */
+const usePaper = (paper: CardOptions['paper']): void => {
+  useEffect(() => {
+    const rules = new CSSStyleSheet();
+    rules.replaceSync(`@page { size: ${paper === 'a4' ? 'A4' : 'letter'}; margin: 0 }`);
+    document.adoptedStyleSheets.push(rules);
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== rules);
+    };
+  }, [paper]);
+};
 
 type Props = {
   sheets: SheetSet<unknown> | null;

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { AskFirst } from '@/app/_components/ui/ask-first';
 import { Button, buttonLook, TextButton } from '@/app/_components/ui/button';
 import { Fault, TextField } from '@/app/_components/ui/field';
 import { Menu, type MenuItem } from '@/app/_components/ui/menu';
@@ -11,10 +12,26 @@ import { openFindings, openWords } from '@/lib/events/judge/counting';
 import { TEXTS } from '@/lib/events/limits';
 import type { EntryDetail } from '@/lib/events/schema';
 import { useDesk } from '../desk-context';
-import { AskNotes } from './ask-notes';
 import { EntryConflict } from './entry-conflict';
 import { ACT_IDS } from './entry-ids';
 import type { Acting } from './use-act';
+
+type AskNotesProps = { notes: number; pending: boolean; onAccept: () => void; onLeave: () => void };
+
+/** Asks once before a list is accepted whose notes nobody has ticked. */
+const AskNotes = ({ notes, pending, onAccept, onLeave }: AskNotesProps) => (
+  <div className="pt-2">
+    <AskFirst
+      title={notes === 1 ? 'A note is not ticked.' : `${notes} notes are not ticked.`}
+      text="They stand above, under “To tick by hand”. Accept all the same?"
+      yes="Accept all the same"
+      no="Do not accept yet"
+      pending={pending}
+      onYes={onAccept}
+      onNo={onLeave}
+    />
+  </div>
+);
 
 type EntryActsProps = { entry: EntryDetail; acting: Acting };
 
