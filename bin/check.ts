@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { type WrittenRegiment, writtenFacts } from '../lib/history/regiment-file';
+import type { Work } from '../lib/history/works';
 import { checkText } from '../lib/rules/check';
 import type { CheckAnswer, ReadError } from '../lib/rules/check-answer';
 import type { ArmyFile } from '../lib/rules/core/army/document';
@@ -43,7 +44,7 @@ const bytesOf = async (file: string): Promise<Uint8Array> => {
   return Buffer.concat(chunks);
 };
 
-const historyFile = async <T>(name: string): Promise<T[]> =>
+const historyFile = async <T>(name: string): Promise<T> =>
   JSON.parse(await readFile(new URL(`../data/history/${name}.json`, import.meta.url), 'utf8'));
 
 let facts: Promise<RegimentFacts> | undefined;
@@ -52,9 +53,10 @@ let facts: Promise<RegimentFacts> | undefined;
 const regiments = async (system: System, file: ArmyFile): Promise<RegimentFacts> => {
   if (regimentIds(system.attached(file)).length === 0) return {};
   facts ??= Promise.all([
-    historyFile<WrittenRegiment>('regiments'),
-    historyFile<{ readonly id: string; readonly name: string }>('nations'),
-  ]).then(([all, nations]) => writtenFacts(all, nations));
+    historyFile<WrittenRegiment[]>('regiments'),
+    historyFile<{ readonly id: string; readonly name: string }[]>('nations'),
+    historyFile<{ readonly sources: Work[] }>('sources'),
+  ]).then(([all, nations, { sources }]) => writtenFacts(all, nations, sources));
   return facts;
 };
 

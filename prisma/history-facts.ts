@@ -55,6 +55,105 @@ const conflictSchema = z.strictObject({
   why: z.string(),
 });
 
+const confidenceOf = { source: z.string(), at: z.string().optional(), confidence };
+/** From a table that others compiled (CDB90): shown as such, never preferred. */
+const compiled = z.literal(true).optional();
+const cited = { ...confidenceOf, compiled, note: z.string().optional() };
+const number = z.int().nonnegative().optional();
+const hour = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+
+const countSchema = z.strictObject({
+  men: number,
+  infantry: number,
+  cavalry: number,
+  battalions: number,
+  squadrons: number,
+  grenadierCompanies: number,
+  guns: number,
+  heavyGuns: number,
+  ...cited,
+});
+
+const lossSchema = z.strictObject({
+  /** null where only prisoners are told of */
+  total: number.nullable(),
+  killed: number,
+  wounded: number,
+  missing: number,
+  prisoners: number,
+  guns: number,
+  colours: number,
+  ...cited,
+});
+
+const totalsSchema = z.strictObject({
+  men: number,
+  infantry: number,
+  cavalry: number,
+  battalions: z.number().nonnegative().optional(),
+  squadrons: number,
+  guns: number,
+  grenadierCompanies: number,
+  heavyGuns: number,
+  /** battalions of these that are among the named units */
+  grenadiers: number,
+  light: number,
+  from: z.string(),
+  source: z.string().optional(),
+  at: z.string().optional(),
+  note: z.string().optional(),
+  compiled: z.strictObject({ cavalry: number, guns: number, men: number, source: z.string() }).optional(),
+});
+
+const battleFactsSchema = z.strictObject({
+  result: z.strictObject({
+    winner: z.union([z.literal(0), z.literal(1), z.literal('draw')]),
+    note: z.string().optional(),
+    ...confidenceOf,
+  }),
+  attacker: z.strictObject({ side: z.union([z.literal(0), z.literal(1)]), ...confidenceOf }),
+  hours: z.array(z.strictObject({ start: hour, end: hour.nullable(), ...cited })),
+  /** width of the front of each side */
+  fronts: z.array(z.strictObject({ km: z.tuple([z.number().positive(), z.number().positive()]), ...cited })),
+  weather: z.array(z.strictObject({ text: z.string(), ...cited })),
+  terrain: z.array(z.strictObject({ text: z.string(), ...cited })),
+  sides: z.tuple([
+    z.strictObject({
+      counts: z.array(countSchema),
+      losses: z.array(lossSchema),
+      totals: totalsSchema.nullable(),
+    }),
+    z.strictObject({
+      counts: z.array(countSchema),
+      losses: z.array(lossSchema),
+      totals: totalsSchema.nullable(),
+    }),
+  ]),
+});
+
+const personSchema = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  country: z.string(),
+  fullName: textOrNull,
+  /** id of a source, or general */
+  fullNameFrom: textOrNull,
+  /** other ways in which sources write the name */
+  aliases: z.array(z.string()),
+  appears: z.array(z.string()),
+});
+
+const workSchema = z.strictObject({
+  id: z.string(),
+  author: textOrNull,
+  title: z.string(),
+  year: textOrNull,
+  kind: z.string(),
+  licence: textOrNull,
+  address: textOrNull,
+  battles: z.array(z.string()),
+});
+
 const otherNamesSchema = z.strictObject({
   about: z.string(),
   battles: z.record(z.string(), z.array(z.string()).min(1)),
@@ -63,6 +162,9 @@ const otherNamesSchema = z.strictObject({
 export type NationFact = z.infer<typeof nationSchema>;
 export type RegimentFact = z.infer<typeof regimentSchema>;
 export type ConflictFact = z.infer<typeof conflictSchema>;
+export type BattleFacts = z.infer<typeof battleFactsSchema>;
+export type PersonFact = z.infer<typeof personSchema>;
+export type WorkFact = z.infer<typeof workSchema>;
 
 /** Everything the folder data/history holds, as it stands there, and the printed scenarios of the rules. */
 export type HistoryFacts = {
@@ -71,6 +173,10 @@ export type HistoryFacts = {
   /** `id` is the name of the file: 1756-10-01-lobositz */
   readonly battles: readonly (BattleFile & { readonly id: string })[];
   readonly conflicts: readonly ConflictFact[];
+  readonly persons: readonly PersonFact[];
+  readonly works: readonly WorkFact[];
+  /** by the id of the battle */
+  readonly facts: Readonly<Record<string, BattleFacts>>;
   /** by the id of the battle */
   readonly otherNames: Readonly<Record<string, readonly string[]>>;
   readonly scenarios: readonly ScenarioFile[];
@@ -79,7 +185,7 @@ export type HistoryFacts = {
 };
 
 /** Ours, read where they are used: a change of them seeds anew. */
-const OURS = ['terms.json', 'counting.json', 'unit-regiments.json'];
+const OURS = ['terms.json', 'unit-regiments.json'];
 
 /**
  * Reads and checks the shipped facts.
@@ -98,12 +204,23 @@ export const readHistoryFacts = async (): Promise<HistoryFacts> => {
     .strictObject({ about: z.string(), conflicts: z.array(conflictSchema) })
     .parse(await read('conflicts.json'));
   const otherNames = otherNamesSchema.parse(await read('other-names.json'));
+  const { persons } = z
+    .strictObject({ about: z.string(), persons: z.array(personSchema) })
+    .parse(await read('persons.json'));
+  const { sources: works } = z
+    .strictObject({ about: z.string(), sources: z.array(workSchema) })
+    .parse(await read('sources.json'));
+  const { battles: battleFacts } = z
+    .strictObject({ about: z.string(), battles: z.record(z.string(), battleFactsSchema) })
+    .parse(await read('facts.json'));
   for (const name of OURS) await read(name);
-  const names = (await readdir(new URL('oob/', FOLDER))).filter((name) => name.endsWith('.json')).toSorted();
   const battles = [];
-  for (const name of names) {
-    const battle = battleFileSchema.parse(await read(`oob/${name}`));
-    battles.push({ ...battle, id: name.slice(0, -'.json'.length) });
+  for (const folder of ['oob/', 'oob-overseas/']) {
+    const names = await readdir(new URL(folder, FOLDER));
+    for (const name of names.filter((one) => one.endsWith('.json')).toSorted()) {
+      const battle = battleFileSchema.parse(await read(`${folder}${name}`));
+      battles.push({ ...battle, id: name.slice(0, -'.json'.length) });
+    }
   }
   const scenarios = await readScenarioFiles((name, text) => hash.update(name).update(text));
   return {
@@ -111,6 +228,9 @@ export const readHistoryFacts = async (): Promise<HistoryFacts> => {
     regiments,
     battles,
     conflicts: conflicts.conflicts,
+    persons,
+    works,
+    facts: battleFacts,
     otherNames: otherNames.battles,
     scenarios,
     hash: hash.digest('hex').slice(0, 16),

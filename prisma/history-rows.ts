@@ -1,16 +1,31 @@
+import type { FormationFile } from '../lib/history/battle-file';
 import { type BattleRows, battleRows, type Known } from '../lib/history/battle-rows';
 import { AGGREGATES, ARMY_OF, citations } from '../lib/history/regiment-file';
-import { battleEntries, type EntryRow, entryRows, regimentEntry } from '../lib/history/search-entries';
+import {
+  battleEntries,
+  type EntryRow,
+  entryRows,
+  type LeaderEntry,
+  regimentEntry,
+} from '../lib/history/search-entries';
 import { searchText } from '../lib/history/search-text';
 import { sourceId } from '../lib/history/source-id';
 import { nationReader } from '../lib/history/terms';
 import { regimentFinder } from '../lib/history/unit-regiment';
+import { workCitation, workFinder } from '../lib/history/works';
 import type { Prisma } from './client/client';
-import type { ConflictFact, HistoryFacts, NationFact, RegimentFact } from './history-facts';
+import type {
+  ConflictFact,
+  HistoryFacts,
+  NationFact,
+  PersonFact,
+  RegimentFact,
+  WorkFact,
+} from './history-facts';
 import { scenarioFacts } from './history-scenarios';
 
 /** Raise when the mapping below, or what it is made with in lib/history, changes, so that stores are seeded anew. */
-export const MAPPING = 3;
+export const MAPPING = 4;
 
 export type HistoryRows = {
   readonly nation: Prisma.NationCreateManyInput[];
@@ -52,47 +67,114 @@ const nationRows = ({ coats, artillery, ...nation }: NationFact) => ({
   artilleryPiece: artillery.map((piece) => ({ ...piece, nationId: nation.id })),
 });
 
-/** Sources by their ids, each once. */
-const bibliography = () => {
-  const source: Prisma.SourceCreateManyInput[] = [];
-  const seen = new Set<string>();
-  const cite = (citation: string): string => {
+/** Sources by their ids, each once: the works, and what else is cited. */
+const bibliography = (works: readonly WorkFact[]) => {
+  const byId = new Map<string, Prisma.SourceCreateManyInput>();
+  const ids = new Map<string, string>();
+  for (const { id: name, battles: _, ...work } of works) {
+    const citation = workCitation(work);
     const id = sourceId(citation);
-    if (!seen.has(id)) source.push({ id, citation });
-    seen.add(id);
+    byId.set(id, { ...work, id, citation });
+    ids.set(name, id);
+  }
+  const citedIn = workFinder(works);
+  const cite = (text: string): { readonly sourceId: string; readonly address: string | null } => {
+    const { citation, address } = citedIn(text);
+    const id = sourceId(citation);
+    if (!byId.has(id)) byId.set(id, { id, citation, address });
+    return { sourceId: id, address };
+  };
+  /** The id of a work, by its name in sources.json. */
+  const idOfWork = (name: string): string => {
+    const id = ids.get(name);
+    if (id === undefined) throw new Error(`no source is called ${name}`);
     return id;
   };
-  return { source, cite };
+  return { sources: () => [...byId.values()], cite, idOfWork };
 };
+
+type Bibliography = ReturnType<typeof bibliography>;
+
+/** What an entry cites, in its order. */
+const citedRows = (source: string | null, cite: Bibliography['cite']) =>
+  citations(source).map((text, position) => ({ ...cite(text), position }));
 
 const SHIPPED = { visibility: 'published', revision: 1, bytes: 0 } as const;
 
+type ShippedBattle = HistoryFacts['battles'][number];
+
 type BattleFact = {
   readonly row: Prisma.BattleCreateManyInput;
-  readonly sources: readonly string[];
+  readonly sources: readonly Omit<Prisma.BattleSourceCreateManyInput, 'battleId' | 'position'>[];
   readonly rows: BattleRows;
+  /** absent = as the commanders' names tell */
+  readonly leaders?: readonly LeaderEntry[];
 };
 
-const battleFacts = ({ battles, otherNames }: HistoryFacts, known: Known): BattleFact[] =>
-  battles.map(({ battle: name, sources, sides, dateEnd = null, notes = null, ...battle }) => ({
-    row: {
-      ...battle,
-      ...SHIPPED,
-      kind: 'battle',
-      name,
-      otherNames: otherNames[battle.id]?.join('\n') ?? null,
-      dateEnd,
-      year: Number(battle.date.slice(0, 4)),
-      notes,
-    },
-    sources: [...new Set(sources)],
-    rows: battleRows(battle.id, sides, known),
-  }));
+type Led = Pick<FormationFile, 'name' | 'leaders'>;
 
-const scenarioRows = async ({ scenarios }: HistoryFacts, known: Known): Promise<BattleFact[]> =>
+/** Everybody who led in a battle, once, with what he led first: the sides before their formations. */
+const leadersOf = ({ id, sides }: ShippedBattle, persons: ReadonlyMap<string, PersonFact>): LeaderEntry[] => {
+  const below = (formations: readonly FormationFile[]): FormationFile[] =>
+    formations.flatMap((formation) => [formation, ...below(formation.children)]);
+  const led: readonly Led[] = [...sides, ...sides.flatMap(({ formations }) => below(formations))];
+  const first = new Map<string, string>();
+  const ranks = new Map<string, Set<string>>();
+  for (const { name, leaders = [] } of led)
+    for (const { person, rank } of leaders) {
+      if (!first.has(person)) first.set(person, name);
+      const held = ranks.get(person) ?? new Set();
+      ranks.set(person, rank === undefined ? held : held.add(rank));
+    }
+  return [...first].map(([personId, of]) => {
+    const person = persons.get(personId);
+    if (person === undefined) throw new Error(`${id}: no person is called ${personId}`);
+    const { name: label, fullName, aliases } = person;
+    const titled = [...(ranks.get(personId) ?? [])].map((rank) => `${rank} ${label}`);
+    return { label, of, otherNames: [...(fullName === null ? [] : [fullName]), ...aliases, ...titled] };
+  });
+};
+
+const battleFact = (
+  { battle: name, sources: _, sourceRefs, sides, dateEnd, notes, ...battle }: ShippedBattle,
+  otherNames: HistoryFacts['otherNames'],
+  known: Known,
+  idOfWork: Bibliography['idOfWork'],
+): BattleFact => ({
+  row: {
+    ...battle,
+    ...SHIPPED,
+    kind: 'battle',
+    name,
+    otherNames: otherNames[battle.id]?.join('\n') ?? null,
+    dateEnd: dateEnd ?? null,
+    year: Number(battle.date.slice(0, 4)),
+    notes: notes ?? null,
+  },
+  sources: sourceRefs.map(({ source, ...place }) => ({ sourceId: idOfWork(source), ...place })),
+  rows: battleRows(battle.id, sides, known),
+});
+
+const battleFacts = (
+  { battles, otherNames, persons }: HistoryFacts,
+  known: Known,
+  idOfWork: Bibliography['idOfWork'],
+): BattleFact[] => {
+  const byId = new Map(persons.map((person) => [person.id, person]));
+  return battles.map((battle) => ({
+    ...battleFact(battle, otherNames, known, idOfWork),
+    leaders: leadersOf(battle, byId),
+  }));
+};
+
+const scenarioRows = async (
+  { scenarios }: HistoryFacts,
+  known: Known,
+  cite: Bibliography['cite'],
+): Promise<BattleFact[]> =>
   (await scenarioFacts(scenarios)).map(({ sides, source, ...battle }) => ({
     row: { ...battle, ...SHIPPED, kind: 'scenario' },
-    sources: [source],
+    sources: [cite(source)],
     rows: battleRows(battle.id, sides, known),
   }));
 
@@ -109,7 +191,7 @@ const variantRows = (conflicts: readonly ConflictFact[]) => {
   });
 };
 
-const entriesOf = ({ row, rows }: BattleFact): EntryRow[] =>
+const entriesOf = ({ row, rows, leaders }: BattleFact): EntryRow[] =>
   battleEntries(
     {
       id: row.id,
@@ -120,13 +202,14 @@ const entriesOf = ({ row, rows }: BattleFact): EntryRow[] =>
       place: row.place ?? null,
     },
     rows,
+    leaders,
   );
 
 /** The rows of the store for the shipped facts; ids follow from the facts and stay the same from seed to seed. */
 export const historyRows = async (facts: HistoryFacts): Promise<HistoryRows> => {
   const { nations, regiments, conflicts } = facts;
   const nationOf = nationReader(nations);
-  const { source, cite } = bibliography();
+  const { sources, cite, idOfWork } = bibliography(facts.works);
   const places = nations.map(nationRows);
   const regiment = regiments.map((fact) => {
     const nationId = nationOf(fact.nation);
@@ -134,7 +217,7 @@ export const historyRows = async (facts: HistoryFacts): Promise<HistoryRows> => 
     return regimentRow(fact, nationId);
   });
   const readers = { nationOf, regimentOf: regimentFinder(regiment) };
-  const battles = [...battleFacts(facts, readers), ...(await scenarioRows(facts, readers))];
+  const battles = [...battleFacts(facts, readers, idOfWork), ...(await scenarioRows(facts, readers, cite))];
   const variants = variantRows(conflicts);
   const nationNames = new Map(nations.map(({ id, name }) => [id, name]));
   return {
@@ -143,15 +226,15 @@ export const historyRows = async (facts: HistoryFacts): Promise<HistoryRows> => 
     artilleryPiece: places.flatMap((rows) => rows.artilleryPiece),
     regiment,
     nationSource: nations.flatMap(({ id, source: text }) =>
-      citations(text).map((citation) => ({ nationId: id, sourceId: cite(citation) })),
+      citedRows(text, cite).map((cited) => ({ nationId: id, ...cited })),
     ),
     regimentSource: regiments.flatMap(({ id, source: text }) =>
-      citations(text).map((citation) => ({ regimentId: id, sourceId: cite(citation) })),
+      citedRows(text, cite).map((cited) => ({ regimentId: id, ...cited })),
     ),
-    battleSource: battles.flatMap(({ row, sources }) =>
-      sources.map((citation) => ({ battleId: row.id, sourceId: cite(citation) })),
+    battleSource: battles.flatMap(({ row, sources: cited }) =>
+      cited.map((source, position) => ({ battleId: row.id, position, ...source })),
     ),
-    source,
+    source: sources(),
     battle: battles.map(({ row }) => row),
     side: battles.flatMap(({ rows }) => rows.side),
     sideNation: battles.flatMap(({ rows }) => rows.sideNation),

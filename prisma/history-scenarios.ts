@@ -62,6 +62,7 @@ const unitOf = ({
   calibre: null,
   men,
   notes: null,
+  counting: 'counted',
   strength,
 });
 

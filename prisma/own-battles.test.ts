@@ -62,7 +62,7 @@ const makeOwn = async () => {
       bytes: 2,
       createdAt: NOW,
       updatedAt: NOW,
-      sources: { create: { sourceId: 'my own book' } },
+      sources: { create: { sourceId: 'my own book', position: 0 } },
       reports: { create: { id: 'rep', reason: 'wrong', createdAt: NOW } },
       variants: {
         create: {

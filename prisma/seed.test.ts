@@ -15,11 +15,11 @@ const everything = async () =>
     }),
     await store.regiment.findMany({
       orderBy: { id: 'asc' },
-      include: { sources: { orderBy: { sourceId: 'asc' } } },
+      include: { sources: { orderBy: { position: 'asc' } } },
     }),
     await store.battle.findMany({
       orderBy: { id: 'asc' },
-      include: { sources: { orderBy: { sourceId: 'asc' } } },
+      include: { sources: { orderBy: { position: 'asc' } } },
     }),
     await store.side.findMany({
       orderBy: { id: 'asc' },
@@ -37,12 +37,12 @@ const everything = async () =>
 test('holds what the data folder holds', async () => {
   expect(await store.nation.count()).toBe(14);
   expect(await store.regiment.count()).toBe(990);
-  expect(await store.battle.count({ where: { kind: 'battle' } })).toBe(32);
+  expect(await store.battle.count({ where: { kind: 'battle' } })).toBe(50);
   expect(await store.battle.count({ where: { kind: 'scenario' } })).toBe(4);
-  expect(await store.side.count({ where: { battle: { kind: 'battle' } } })).toBe(64);
+  expect(await store.side.count({ where: { battle: { kind: 'battle' } } })).toBe(100);
   expect(
     await store.battleUnit.count({ where: { formation: { side: { battle: { kind: 'battle' } } } } }),
-  ).toBe(476);
+  ).toBe(691);
   expect(await store.regiment.count({ where: { provenance: 'sourced' } })).toBe(381);
   expect(await store.regiment.count({ where: { provenance: 'sourced', sources: { none: {} } } })).toBe(0);
 });
@@ -51,7 +51,7 @@ test('unknown stays unknown, and a vague nation keeps its words', async () => {
   const guard = await store.regiment.findUniqueOrThrow({ where: { id: 'prussia-ir-1' } });
   expect(guard).toMatchObject({ coat: 'dark blue', facings: null, squadrons: null, provenance: 'sourced' });
   const allied = await store.battleUnit.findFirstOrThrow({
-    where: { nationText: 'allied German (state not named)' },
+    where: { nationText: 'allied German' },
   });
   expect(allied.nationId).toBeNull();
   const lobositz = await store.side.findFirstOrThrow({

@@ -91,6 +91,25 @@ export default async function AboutPage() {
           by the Libre Caslon Project Authors, all under the SIL Open Font License 1.1. The licences:
         </p>
         <FontLicences />
+        <p>The history pages rest on sources that are named one by one beside what they tell. Of these:</p>
+        <ul>
+          <Point>
+            Contains information from CDB90, the HERO data base of battles (T. N. Dupuy; edition by J.
+            Arnold), made available under the Open Data Commons Attribution License (ODC-By) 1.0:{' '}
+            <a href="https://github.com/jrnold/CDB90" rel="noreferrer">
+              github.com/jrnold/CDB90
+            </a>
+          </Point>
+          <Point>
+            Some facts after Wikipedia contributors (CC BY-SA 4.0) and the Deutsches Textarchiv
+            (Soldatenbriefe, CC BY).
+          </Point>
+          <Point>
+            Public domain books: Carlyle, Fortescue, Norman, Duncan, Smollett (Project Gutenberg); works of
+            Frederick II, Rödenbeck, Kugler (University of Trier); Jihn (Hungaricana); Gersdorff history,
+            Hessenland (University of Kassel).
+          </Point>
+        </ul>
       </Prose>
     </>
   );

@@ -31,6 +31,8 @@ export const THEATRE_WORDS: Readonly<Record<string, string>> = {
   western: 'Western',
   central: 'Central',
   eastern: 'Eastern',
+  'north america': 'North America',
+  india: 'India',
 };
 
 const day = (long: boolean, year: boolean) =>

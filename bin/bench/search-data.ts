@@ -79,6 +79,7 @@ const formation = (battle: number, index: number): FormationFile => ({
     guns: null,
     calibre: null,
     men: null,
+    counting: 'counted',
     notes: null,
   })),
   children: [],

@@ -11,7 +11,12 @@ export type NationRef = {
   readonly army: string | null;
 };
 
-export type SourceRef = { readonly id: string; readonly citation: string };
+export type SourceRef = {
+  readonly id: string;
+  readonly citation: string;
+  /** the place in it: a page, a title */
+  readonly at: string | null;
+};
 
 export type BattleRef = {
   readonly id: string;
@@ -182,8 +187,13 @@ export type NationDetail = NationRef & {
   readonly battles: readonly BattleRef[];
 };
 
-/** A source and all that rests on it. */
-export type SourceDetail = SourceRef & {
+/** A source and all that rests on it; what is known of a work is null of what people cite. */
+export type SourceDetail = {
+  readonly id: string;
+  readonly citation: string;
+  readonly kind: string | null;
+  readonly licence: string | null;
+  readonly address: string | null;
   readonly nations: readonly NationRef[];
   readonly regiments: readonly RegimentSummary[];
   readonly battles: readonly BattleRef[];

@@ -1,8 +1,8 @@
 import type { OobArm, OobType } from '../rules/core/muster/order-of-battle';
 import type { FormationFile, SideFile, UnitFile } from './battle-file';
-import { type Counting, countingOf } from './counting';
+import type { Counting } from './counting';
 import { type Depth, depthOf } from './depth';
-import { troopType } from './terms';
+import { troopType, UNLISTED } from './terms';
 
 /** Rows of the store, without what it fills in by itself. */
 export type SideRow = {
@@ -26,9 +26,14 @@ export type FormationRow = {
   readonly kind: FormationFile['kind'];
   readonly commander: string | null;
   readonly notes: string | null;
+  readonly short: string | null;
 };
 
-export type UnitRow = Omit<UnitFile, 'nation' | 'arm' | 'type'> & {
+export type UnitRow = Pick<
+  UnitFile,
+  'name' | 'battalions' | 'squadrons' | 'guns' | 'calibre' | 'men' | 'notes'
+> & {
+  readonly short: string | null;
   readonly id: string;
   readonly formationId: string;
   readonly position: number;
@@ -56,6 +61,7 @@ type Place = { readonly id: string; readonly position: number };
 /** A formation of an order of battle, whatever its units are. */
 export type FormationTold<U> = Pick<FormationRow, 'name' | 'kind' | 'commander'> & {
   readonly notes?: string | null | undefined;
+  readonly short?: string | undefined;
   readonly units: readonly U[];
   readonly children: readonly FormationTold<U>[];
 };
@@ -74,41 +80,30 @@ export type Telling<U, F extends FormationTold<U>> = {
   /** `byPlace`: the id that follows from the places of the formation and all it stands in */
   readonly formationId: (formation: F, byPlace: string) => string;
   readonly unitId: (unit: U, byPlace: string) => string;
-  /** `within`: the formations it stands in, the outermost first */
-  readonly unitRow: (
-    unit: U,
-    place: Place & { readonly formationId: string },
-    within: readonly F[],
-  ) => UnitRow;
+  readonly unitRow: (unit: U, place: Place & { readonly formationId: string }) => UnitRow;
 };
 
 type Made = { readonly formation: FormationRow[]; readonly battleUnit: UnitRow[] };
-type Above<F> = { readonly sideId: string; readonly parentId: string | null; readonly within: readonly F[] };
+type Above = { readonly sideId: string; readonly parentId: string | null };
 
 const formationRows = <U, F extends FormationTold<U>>(
   told: F,
   place: Place,
-  { sideId, parentId, within: above }: Above<F>,
+  { sideId, parentId }: Above,
   telling: Telling<U, F>,
 ): Made => {
-  const { name, kind, commander, notes = null, units } = told;
+  const { name, kind, commander, notes = null, short = null, units } = told;
   const id = telling.formationId(told, place.id);
-  const within = [...above, told];
   const below = (told.children as readonly F[]).map((child, position) =>
-    formationRows(
-      child,
-      { id: `${place.id}.${position}`, position },
-      { sideId, parentId: id, within },
-      telling,
-    ),
+    formationRows(child, { id: `${place.id}.${position}`, position }, { sideId, parentId: id }, telling),
   );
-  const row = { id, sideId, parentId, position: place.position, name, kind, commander, notes };
+  const row = { id, sideId, parentId, position: place.position, name, kind, commander, notes, short };
   return {
     formation: [row, ...below.flatMap(({ formation }) => formation)],
     battleUnit: [
       ...units.map((unit, position) => {
         const own = telling.unitId(unit, `${place.id}.u${position}`);
-        return telling.unitRow(unit, { id: own, formationId: id, position }, within);
+        return telling.unitRow(unit, { id: own, formationId: id, position });
       }),
       ...below.flatMap(({ battleUnit }) => battleUnit),
     ],
@@ -127,7 +122,7 @@ const sideRows = <U, F extends FormationTold<U>>(
     formationRows(
       formation,
       { id: `${id}.${index}`, position: index },
-      { sideId: id, parentId: null, within: [] },
+      { sideId: id, parentId: null },
       telling,
     ),
   );
@@ -170,29 +165,39 @@ export type UnitSource = UnitFile & { readonly strength?: number };
 /** What ships is told in the words of its sources; ids follow from places. */
 const shipped = ({ nationOf, regimentOf }: Known): Telling<UnitSource, FormationFile> => ({
   nationsOf: (nations, side) =>
-    nations.map((text) => {
+    nations.flatMap((text) => {
       const nationId = nationOf(text);
-      if (nationId === null) throw new Error(`${side}: no nation is called ${text}`);
-      return nationId;
+      if (nationId !== null) return [nationId];
+      if (UNLISTED.includes(text.toLowerCase())) return [];
+      throw new Error(`${side}: no nation is called ${text}`);
     }),
   formationId: (_, byPlace) => byPlace,
   unitId: (_, byPlace) => byPlace,
-  unitRow: ({ nation, arm: armText, type: typeText, strength = 1, ...facts }, place, within) => {
+  unitRow: (unit, place) => {
+    const { nation, arm: armText, type: typeText, strength = 1, name, counting } = unit;
+    const { battalions, squadrons, guns, calibre, men, notes } = unit;
     const troops = troopType(armText, typeText);
     if (troops === null) throw new Error(`${place.id}: no arm is called ${armText}`);
     const nationId = nationOf(nation);
     const { id } = place;
     return {
-      ...facts,
+      name,
+      short: unit.short ?? null,
       ...place,
       ...troops,
+      battalions,
+      squadrons,
+      guns,
+      calibre,
+      men,
+      notes,
       nationId,
       nationText: nation,
       armText,
       typeText,
       strength,
-      regimentId: regimentOf({ ...troops, id, name: facts.name, nationId }),
-      counting: countingOf(id, facts, within.toReversed()),
+      regimentId: regimentOf({ ...troops, id, name, nationId }),
+      counting,
     };
   },
 });

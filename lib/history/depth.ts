@@ -19,11 +19,12 @@ type DepthUnit = {
   readonly counting: Counting;
 } & Readonly<Record<'battalions' | 'squadrons' | 'guns' | 'men', number | null>>;
 
-/** Ours: from so many named units on, and if they are half of all rows, a side counts as known by its regiments. */
-const ENOUGH_NAMED = 10;
-/** Ours: counts by arm tell a side if they make up this part of the battalions and squadrons it is said to have. */
-const ENOUGH_COUNTED = 0.5;
+/** Ours: units tell a side if they make up this part of its strength. */
+const MOST = 0.5;
+/** Ours: where no strength is stated, so many rows are more than a few names. */
 const ENOUGH_ROWS = 3;
+/** Men of a battalion and of a squadron, where none are told: near the Prussian establishment of 1756 (data/history/README.md). */
+const MEN = { battalion: 700, squadron: 150 } as const;
 
 const GENERIC: ReadonlySet<string> = new Set(terms.genericWords);
 
@@ -33,26 +34,41 @@ const isNamed = ({ name, regimentId }: DepthUnit): boolean =>
   (/^[\p{Uppercase}\d]/u.test(name) &&
     plainWords(name).some((word) => !GENERIC.has(word) && !/^\d+$/.test(word)));
 
-const sum = (units: readonly DepthUnit[], of: 'battalions' | 'squadrons'): number =>
-  units.reduce((all, unit) => all + (unit[of] ?? 0), 0);
+type Troops = Readonly<Record<'men' | 'battalions' | 'squadrons', number | null>>;
+
+/** Battalions and squadrons as men, so that foot and horse can be added up. */
+const inUnits = ({ battalions, squadrons }: Troops): number =>
+  (battalions ?? 0) * MEN.battalion + (squadrons ?? 0) * MEN.squadron;
 
 const isStated = (strength: Strength): boolean => Object.values(strength).some((number) => number !== null);
 
 const hasNumber = ({ battalions, squadrons, guns, men }: DepthUnit): boolean =>
   [battalions, squadrons, guns, men].some((number) => number !== null);
 
-/** Most of the battalions and squadrons stand in rows, or where nothing is stated at all every row has a number. */
-const isCounted = (strength: Strength, units: readonly DepthUnit[]): boolean => {
-  const stated = (strength.battalions ?? 0) + (strength.squadrons ?? 0);
-  if (stated > 0) return sum(units, 'battalions') + sum(units, 'squadrons') >= ENOUGH_COUNTED * stated;
-  return !isStated(strength) && units.length >= ENOUGH_ROWS && units.every(hasNumber);
+/**
+ * How much of a side some of its units are, from 0: of the battalions and squadrons it is said to have, else of its men;
+ * null where neither is stated.
+ */
+export const shareOf = (strength: Strength, units: readonly DepthUnit[]): number | null => {
+  const sum = (of: (unit: DepthUnit) => number) => units.reduce((all, unit) => all + of(unit), 0);
+  const stated = inUnits(strength);
+  if (stated > 0) return sum(inUnits) / stated;
+  return strength.men === null || strength.men === 0
+    ? null
+    : sum((unit) => unit.men ?? inUnits(unit)) / strength.men;
 };
 
-/** The depth of one side, by its stated strength and all its units (data/history/README.md; bounds ours). */
+/** The depth of one side: by the share of its strength that its named units make up, then by that of all rows. */
 export const depthOf = (strength: Strength, units: readonly DepthUnit[]): Depth => {
   if (units.length === 0) return isStated(strength) ? 'totals' : 'unknown';
   const counted = units.filter(({ counting }) => counting === 'counted');
-  const named = counted.filter(isNamed).length;
-  if (named >= ENOUGH_NAMED && named * 2 >= counted.length) return 'regiments-named';
-  return isCounted(strength, counted) ? 'counts-by-arm' : 'totals-some-units';
+  // a regiment is named all the same where a row of the whole side holds it
+  const named = units.filter((unit) => unit.counting !== 'participation' && isNamed(unit));
+  const share = shareOf(strength, counted);
+  if (share === null) {
+    if (counted.length < ENOUGH_ROWS || !counted.every(hasNumber)) return 'totals-some-units';
+    return named.length >= MOST * counted.length ? 'regiments-named' : 'counts-by-arm';
+  }
+  if ((shareOf(strength, named) ?? 0) >= MOST) return 'regiments-named';
+  return share >= MOST ? 'counts-by-arm' : 'totals-some-units';
 };

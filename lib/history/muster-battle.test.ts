@@ -14,6 +14,7 @@ import {
   wholeSide,
 } from './muster-battle';
 import { type MusterQuestion, musterQuestion } from './muster-question';
+import { formationPlaces } from './places';
 import { factsFor } from './regiment-facts';
 
 /** Only that allies fight under a foreign name is noted, where a system has no contingents. */
@@ -74,7 +75,11 @@ describe('battles as the store has them', () => {
 
   test('have previews in all systems, and a choice says what it costs', async () => {
     const battle = await found('1759-08-01-minden');
-    const question = settledQuestion(battle, asked({ u0: 'f1u6', p1: 'f2_f3_f4_f5' }));
+    const all = formationPlaces(battle.sides[1])
+      .filter(({ units }) => units > 0)
+      .map(({ place }) => place)
+      .join('_');
+    const question = settledQuestion(battle, asked({ u0: 'f1u6', p1: all }));
     expect(question.sides[1].formations).toBeUndefined();
     const mustered = await musterBattle(battle, question);
     const [choice, ...others] = costsOfChoices(mustered, question);

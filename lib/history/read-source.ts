@@ -6,6 +6,11 @@ import { BATTLE_REF, battleRef, NATION, REGIMENT, visibleTo } from './selections
 /** What rests on one source is one answer. */
 const MOST = 1_000;
 
+/** Each once: an entry may cite several places of one source. */
+const once = <T extends { readonly id: string }>(list: readonly T[]): T[] => [
+  ...new Map(list.map((each) => [each.id, each])).values(),
+];
+
 /** A source and what rests on it; null where there is none, or only such entries as this person may not read. */
 export const readSource = async (
   id: string,
@@ -16,6 +21,9 @@ export const readSource = async (
     select: {
       id: true,
       citation: true,
+      kind: true,
+      licence: true,
+      address: true,
       nations: { take: MOST, orderBy: { nationId: 'asc' }, select: { nation: { select: NATION } } },
       regiments: {
         take: MOST,
@@ -34,8 +42,11 @@ export const readSource = async (
   return {
     id: row.id,
     citation: row.citation,
-    nations: row.nations.map(({ nation }) => nation),
-    regiments: row.regiments.map(({ regiment }) => regiment),
-    battles: row.battles.map(({ battle }) => battleRef(battle)),
+    kind: row.kind,
+    licence: row.licence,
+    address: row.address,
+    nations: once(row.nations.map(({ nation }) => nation)),
+    regiments: once(row.regiments.map(({ regiment }) => regiment)),
+    battles: once(row.battles.map(({ battle }) => battleRef(battle))),
   };
 };

@@ -22,7 +22,7 @@ const historySideOf = async (battleId: string, position: number) => {
 describe('battles', () => {
   test('are listed by date with both sides, scenarios among them', async () => {
     const battles = await listBattles();
-    expect(battles).toHaveLength(36);
+    expect(battles).toHaveLength(54);
     expect(battles.filter(({ kind }) => kind === 'scenario').map(({ name, date }) => [name, date])).toEqual([
       ['Lobositz', '1756-10-01'],
       ['Kutzdorf', null],
@@ -36,7 +36,7 @@ describe('battles', () => {
       theatre: 'western',
       shipped: true,
       sides: [
-        { commander: 'Duke Ferdinand of Brunswick', men: 41_000, guns: 170, depth: 'regiments-named' },
+        { commander: 'Duke Ferdinand of Brunswick', men: 41_000, guns: 170, depth: 'totals-some-units' },
         { commander: 'Marshal Contades', men: 51_000, nations: [{ id: 'france' }, { id: 'saxony' }] },
       ],
     });
@@ -46,12 +46,12 @@ describe('battles', () => {
     const minden = await readBattle('1759-08-01-minden');
     expect(
       minden?.sides.map(({ formations }) => formations.reduce((sum, one) => sum + unitsIn(one), 0)),
-    ).toEqual([20, 6]);
+    ).toEqual([21, 10]);
     const column = minden?.sides[0]?.formations[2];
     expect(column).toMatchObject({
       name: '3rd column',
       kind: 'corps',
-      commander: 'Maj-Gen von Spoercke',
+      commander: 'Gen. von Spörcken',
       units: [],
     });
     expect(column?.children[1]?.units[2]).toMatchObject({
@@ -130,7 +130,7 @@ describe('regiments', () => {
     ).toEqual([
       ['Minden', ['3rd column', "Kingsley's brigade (second line)"]],
       ['Kloster Kampen (Clostercamp)', ['Main body']],
-      ['Vellinghausen (Kirch-Denkern)', ["Conway's corps", "Townsend's brigade"]],
+      ['Vellinghausen (Kirch-Denkern)', ["Conway's corps", "Townshend's brigade"]],
       ['Vellinghausen (Kirch-Denkern)', ["Howard's corps", "Cavendish's brigade"]],
     ]);
     expect(regiment?.sources.length).toBeGreaterThan(0);

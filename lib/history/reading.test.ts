@@ -1,25 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { countingOf } from './counting';
 import { depthOf } from './depth';
 import { chiefsIn } from './search-entries';
 import { nationReader, troopType } from './terms';
 import { regimentFinder } from './unit-regiment';
-
-describe('countingOf', () => {
-  test.each([
-    ['included in the 41 squadrons', 'Cavalry', 'part-of'],
-    ['participation only', 'Cavalry', 'participation'],
-    ['participation: a page; included in the 41 squadrons', 'Cavalry', 'part-of'],
-    ['a few Jäger with part of the Hessian ones', 'Farm', 'counted'],
-    ['Torgau in its list of battles', 'Named', 'participation'],
-    ['its brigade by a book; Hastenbeck in its list of battles', '3rd Brigade', 'counted'],
-    [null, 'Units named, place not known', 'participation'],
-    [null, 'Regiment named (one of the battalions counted above)', 'part-of'],
-    [null, 'Right wing', 'counted'],
-  ] as const)('%s, in "%s": %s', (notes, within, expected) => {
-    expect(countingOf('x', { name: 'Unit', notes }, [{ name: within }])).toBe(expected);
-  });
-});
 
 describe('depthOf', () => {
   const NONE = { men: null, infantry: null, cavalry: null, guns: null, battalions: null, squadrons: null };
@@ -34,18 +17,26 @@ describe('depthOf', () => {
     men: null,
     ...more,
   });
-  const named = (count: number) =>
-    Array.from({ length: count }, (_, index) => unit('Bevern', { regimentId: `${index}` }));
+  const named = (battalions: number, more: object = {}) =>
+    unit('Bevern', { regimentId: 'ir-7', battalions, ...more });
   test.each([
     ['nothing at all', NONE, [], 'unknown'],
     ['a number', { ...NONE, men: 80_000 }, [], 'totals'],
-    ['ten regiments', { ...NONE, men: 9_000 }, named(10), 'regiments-named'],
-    ['nine regiments', { ...NONE, men: 9_000 }, named(9), 'totals-some-units'],
+    ['half of the battalions by name', { ...NONE, battalions: 20 }, [named(10)], 'regiments-named'],
+    ['fewer', { ...NONE, battalions: 20 }, [named(9)], 'totals-some-units'],
+    ['half of the men, at 700 a battalion', { ...NONE, men: 2_800 }, [named(2)], 'regiments-named'],
+    ['fewer men', { ...NONE, men: 2_801 }, [named(2)], 'totals-some-units'],
     [
-      'ten regiments that were there',
-      NONE,
-      named(10).map((one) => ({ ...one, counting: 'participation' as const })),
-      'totals-some-units',
+      'battalions that are part of a row',
+      { ...NONE, battalions: 20 },
+      [unit('battalions', { battalions: 20 }), named(10, { counting: 'part-of' })],
+      'regiments-named',
+    ],
+    [
+      'battalions that were there',
+      { ...NONE, battalions: 20 },
+      [unit('battalions', { battalions: 20 }), named(10, { counting: 'participation' })],
+      'counts-by-arm',
     ],
     [
       'half of the battalions',
@@ -53,8 +44,20 @@ describe('depthOf', () => {
       [unit('battalions', { battalions: 10 })],
       'counts-by-arm',
     ],
-    ['fewer', { ...NONE, battalions: 20 }, [unit('battalions', { battalions: 9 })], 'totals-some-units'],
+    [
+      'fewer of them',
+      { ...NONE, battalions: 20 },
+      [unit('battalions', { battalions: 9 })],
+      'totals-some-units',
+    ],
+    [
+      'battalions and squadrons, five squadrons about a battalion',
+      { ...NONE, battalions: 2, squadrons: 10 },
+      [unit('squadrons', { arm: 'cavalry', squadrons: 10 })],
+      'counts-by-arm',
+    ],
     ['every row with a number', NONE, Array(3).fill(unit('line', { battalions: 1 })), 'counts-by-arm'],
+    ['every row with a name and a number', NONE, Array(3).fill(named(1)), 'regiments-named'],
   ] as const)('%s', (_, strength, units, expected) => expect(depthOf(strength, units)).toBe(expected));
 });
 

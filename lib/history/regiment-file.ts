@@ -1,5 +1,6 @@
 import type { RegimentFacts } from '../rules/core/check/regiment-facts';
 import { nationReader } from './terms';
+import { type Work, workFinder } from './works';
 
 /** A regiment as data/history/regiments.json has it, as far as checks ask for it. */
 export type WrittenRegiment = {
@@ -59,8 +60,10 @@ export const citations = (source: string | null): string[] =>
 export const writtenFacts = (
   regiments: readonly WrittenRegiment[],
   nations: readonly { readonly id: string; readonly name: string }[],
+  works: readonly Work[],
 ): RegimentFacts => {
   const nationOf = nationReader(nations);
+  const cited = workFinder(works);
   return Object.fromEntries(
     regiments.map(({ id, nation, uniform, source, ...written }) => {
       const nationId = nationOf(nation);
@@ -82,7 +85,7 @@ export const writtenFacts = (
           from: written.from,
           to: written.to,
           facings: uniform?.facings ?? null,
-          sources: citations(source).toSorted(),
+          sources: [...new Set(citations(source).map((text) => cited(text).citation))].toSorted(),
         },
       ];
     }),

@@ -95,10 +95,30 @@ const peopleIn = (commander: string): string[] =>
 
 type Named = { readonly commander: string | null; readonly name: string };
 
+/** Somebody who led in a battle, what he led first, and how else he is called. */
+export type LeaderEntry = {
+  readonly label: string;
+  readonly of: string;
+  readonly otherNames: readonly string[];
+};
+
+/** The people in the commanders' names, where nobody says who they are. */
+const leadersIn = (led: readonly Named[]): LeaderEntry[] => {
+  const people = new Map(
+    led
+      .flatMap(({ commander, name }) =>
+        commander === null ? [] : peopleIn(commander).map((person) => [person, name] as const),
+      )
+      .toReversed(),
+  );
+  return [...people].toReversed().map(([label, of]) => ({ label, of, otherNames: [] }));
+};
+
 /** The entries of a battle: itself, its commanders, and those of its units that are no regiment of the collection. */
 export const battleEntries = (
   battle: BattleEntry,
   { side, formation, battleUnit }: BattleRows,
+  leaders: readonly LeaderEntry[] = leadersIn([...side, ...formation]),
 ): EntryRow[] => {
   const where = [battle.name, battle.date].filter((part) => part !== null).join(', ');
   const entry = (
@@ -116,14 +136,6 @@ export const battleEntries = (
     detail,
     otherNames: otherNames.join('\n'),
   });
-  const led: Named[] = [...side, ...formation];
-  const people = new Map(
-    led
-      .flatMap(({ commander, name }) =>
-        commander === null ? [] : peopleIn(commander).map((person) => [person, name] as const),
-      )
-      .toReversed(),
-  );
   const units = new Map(
     battleUnit
       .filter(({ regimentId }) => regimentId === null)
@@ -137,9 +149,9 @@ export const battleEntries = (
       [battle.date, battle.place].filter((part) => part !== null).join(', '),
       [...battle.otherNames, ...(battle.place === null ? [] : [battle.place])],
     ),
-    ...[...people]
-      .toReversed()
-      .map(([person, of], index) => entry('commander', `c:${battle.id}:${index}`, person, `${of}, ${where}`)),
+    ...leaders.map(({ label, of, otherNames }, index) =>
+      entry('commander', `c:${battle.id}:${index}`, label, `${of}, ${where}`, otherNames),
+    ),
     ...[...units.values()].map((name, index) => entry('unit', `u:${battle.id}:${index}`, name, where)),
   ];
 };

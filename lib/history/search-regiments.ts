@@ -41,7 +41,7 @@ const regimentName = ({ nation, arm, provenance, aggregate, sources, ...row }: N
   army: nation.army,
   arm: arm as Arm,
   provenance: provenance as RegimentName['provenance'],
-  sources: sources.map(({ source }) => source.citation).toSorted(),
+  sources: [...new Set(sources.map(({ source }) => source.citation))].toSorted(),
 });
 
 /** Regiments by their ids, in no order; those that are not there are left out. */

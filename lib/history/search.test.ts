@@ -15,8 +15,8 @@ const first = async (question: string) => {
 };
 
 test.each([
-  ['Sackvile', ['commander', 'Lt-Gen Lord George Sackville']],
-  ['sackville minden', ['commander', 'Lt-Gen Lord George Sackville']],
+  ['Sackvile', ['commander', 'Lord George Sackville']],
+  ['sackville minden', ['commander', 'Lord George Sackville']],
   ['Loewenstein', ['commander', 'Löwenstein']],
   ['lowenstein', ['commander', 'Löwenstein']],
   ['Löwenstein', ['commander', 'Löwenstein']],
@@ -24,9 +24,9 @@ test.each([
   ['todtenhausen', ['battle', 'Minden']],
   ['Mindn', ['battle', 'Minden']],
   ['Paltzig', ['battle', 'Kay (Paltzig)']],
-  ['Groß-Jägersdorf', ['battle', 'Gross-Jaegersdorf']],
-  ['grossjagersdorf', ['battle', 'Gross-Jaegersdorf']],
-  ['gross jaegersdorf', ['battle', 'Gross-Jaegersdorf']],
+  ['Groß-Jägersdorf', ['battle', 'Groß-Jägersdorf']],
+  ['grossjagersdorf', ['battle', 'Groß-Jägersdorf']],
+  ['gross jaegersdorf', ['battle', 'Groß-Jägersdorf']],
   ['leuten', ['battle', 'Leuthen']],
   ['battle of Leuthen', ['battle', 'Leuthen']],
   ['IR 26', ['regiment', 'Meyerinck']],

@@ -103,9 +103,13 @@ export const unitNode = (row: UnitRow): UnitNode => ({
 });
 
 export const SOURCES = {
-  orderBy: { source: { citation: 'asc' } },
-  select: { source: { select: { id: true, citation: true } } },
+  orderBy: { position: 'asc' },
+  select: { at: true, source: { select: { id: true, citation: true } } },
 } as const;
 
-export const sourceRefs = (rows: readonly { readonly source: SourceRef }[]): SourceRef[] =>
-  rows.map(({ source }) => source);
+type SourceRow = { readonly at: string | null; readonly source: Omit<SourceRef, 'at'> };
+
+/** Each source and place once: two pages of one work on the web are told alike. */
+export const sourceRefs = (rows: readonly SourceRow[]): SourceRef[] => [
+  ...new Map(rows.map(({ at, source }) => [`${source.id} ${at}`, { ...source, at }])).values(),
+];

@@ -7,6 +7,8 @@ const ARMS: Words = data.arms;
 const TYPES: Readonly<Record<string, Words>> = data.types;
 const BY_WEIGHT: Words = data.byWeight;
 const SPELLINGS: Words = data.nations;
+/** Nations of sides overseas that the collection has no entry of: such a side is called by its own name. */
+export const UNLISTED: readonly string[] = data.unlisted;
 
 const folded = (text: string): string => text.trim().toLowerCase();
 

@@ -7,6 +7,7 @@ import type { OwnRow } from '@/lib/history/own/answers';
 import type { SearchResult } from '@/lib/history/schema';
 import { amountOf, grouped } from '@/lib/rules/core/army/number';
 import { battlesAsked, type HistoryQuestion, questionPath } from '../history-question';
+import { THEATRE_WORDS } from '../history-words';
 import { BattleFilter } from './battle-filter';
 import { BattleList } from './battle-list';
 import { BattleTable } from './battle-table';
@@ -32,8 +33,6 @@ type HomeProps = {
   results: readonly SearchResult[] | null;
 };
 
-const THEATRES = ['western', 'central', 'eastern'];
-
 /** The history from above: battles in time, then as a list; regiments; nations. */
 export const HistoryHome = ({
   question,
@@ -47,17 +46,20 @@ export const HistoryHome = ({
   const matches = battlesAsked(battles, question);
   const fought = battles.filter(({ kind }) => kind === 'battle').length;
   const all = nations.reduce((sum, nation) => sum + nation.regiments, 0);
-  const theatres = question.theatre === '' ? THEATRES : [question.theatre];
+  const theatres =
+    question.theatre === ''
+      ? Object.keys(THEATRE_WORDS).filter((theatre) => matches.some((battle) => battle.theatre === theatre))
+      : [question.theatre];
   return (
     <Paper className="grid max-w-[1440px] grid-cols-[minmax(0,1fr)] content-start gap-4 px-6 pt-5.5 pb-12 max-[721px]:px-4 max-[721px]:pt-4 print:p-0">
       <DepthPatterns />
       <ClothPatterns />
       <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
         <div>
-          <PageTitle>The war in Europe</PageTitle>
+          <PageTitle>The Seven Years War</PageTitle>
           <p className="soft pt-1">
             {amountOf(fought, 'battle')}, {grouped(all)} regiments, {nations.length} nations. Every fact names
-            its source; what is not known stays open.
+            its source or says that it has none; what is not known stays open.
           </p>
         </div>
         <SearchField question={question} />

@@ -19,13 +19,17 @@ export const SourceList = ({ id, title, sources }: SourceListProps) => (
     ) : (
       <ul>
         {sources.map((source) => (
-          <li key={source.id} className="border-rule border-b py-1.5 print:break-inside-avoid">
+          <li
+            key={`${source.id} ${source.at}`}
+            className="border-rule border-b py-1.5 print:break-inside-avoid"
+          >
             <a
               href={sourcePath(source.id)}
               className="inline-block min-h-6 wrap-anywhere pointer-coarse:py-2"
             >
               {source.citation}
             </a>
+            {source.at !== null && <span className="soft">, {source.at}</span>}
           </li>
         ))}
       </ul>

@@ -39,10 +39,12 @@ const BattleMark = ({ mark: { battle, x, bars, label }, y }: { mark: Mark; y: nu
   </a>
 );
 
-const SIDES: Readonly<Record<string, readonly [string, string]>> = {
+const SIDES: Readonly<Record<string, readonly string[]>> = {
   western: ['Allies above,', 'France below'],
   central: ['Prussia above,', 'Austria below'],
   eastern: ['Prussia above,', 'Russia below'],
+  'north america': ['British above,', 'French below'],
+  india: ['British above,', 'French or', 'Bengal below'],
 };
 
 const TheatreBand = ({ band: { theatre, y, marks } }: { band: Band }) => (

@@ -69,7 +69,7 @@ const placed = (document: OwnBattle): OwnBattle => {
 /** As rows have it: sources in the order of their texts, regiments and nations as far as they are known. */
 const asRows = (document: OwnBattle): OwnBattle => ({
   ...placed(document),
-  sources: [...new Set(document.sources)].toSorted(),
+  sources: [...new Set(document.sources)],
 });
 
 describe('rows and document', () => {

@@ -7,16 +7,21 @@ import { BattleLinks } from '../../_components/battle-links';
 import { RegimentLine } from '../../_components/regiment-line';
 import { ClothPatterns } from '../../_components/uniform';
 
-/** The address in a citation, where it begins with one. */
-const webOf = (citation: string): string | undefined => /^https?:\/\/[^\s;,]+/.exec(citation)?.[0];
+/** The address of a source, or the one that what people cite begins with. */
+const webOf = ({ address, citation }: SourceDetail): string | undefined =>
+  address ?? /^https?:\/\/[^\s;,]+/.exec(citation)?.[0];
+
+/** Of a work in copyright only single facts were taken. */
+const LICENCES: Readonly<Record<string, string>> = {
+  'single facts only': 'In copyright: single facts were taken, no text.',
+};
+
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /** A source and all that rests on it. */
-export const SourceSheet = ({
-  source: { citation, battles, regiments, nations },
-}: {
-  source: SourceDetail;
-}) => {
-  const web = webOf(citation);
+export const SourceSheet = ({ source }: { source: SourceDetail }) => {
+  const { citation, kind, licence, battles, regiments, nations } = source;
+  const web = webOf(source);
   return (
     <Paper className="grid max-w-[1040px] grid-cols-[minmax(0,1fr)] content-start gap-6 px-6 pt-5.5 pb-12 max-[721px]:px-4 print:p-0 print:text-[9pt]">
       <ClothPatterns />
@@ -28,6 +33,11 @@ export const SourceSheet = ({
       <header>
         <PageTitle>What rests on this source</PageTitle>
         <p className="text-16 pt-2 wrap-anywhere">{citation}</p>
+        {kind !== null && (
+          <p className="soft pt-1">
+            {capital(kind)}.{licence !== null && ` ${LICENCES[licence] ?? `${capital(licence)}.`}`}
+          </p>
+        )}
         {web !== undefined && (
           <p className="pt-1">
             <a href={web} rel="noreferrer" className="inline-flex min-h-6 items-center wrap-anywhere">

@@ -1,4 +1,5 @@
 import type { BattleDetail, FormationNode, SideDetail, UnitNode } from '../../answers';
+import { sourceLine } from '../../works';
 import { BATTLE_FORMAT, BATTLE_VERSION, OWN_BOUNDS } from '../bounds';
 import type { OwnBattle, OwnFormation, OwnSide, OwnUnit } from '../document';
 
@@ -74,7 +75,7 @@ export const documentOf = (battle: BattleDetail): OwnBattle => {
     confidence: battle.confidence as OwnBattle['confidence'],
     coverage: battle.coverage,
     notes: battle.notes,
-    sources: battle.sources.map(({ citation }) => citation),
+    sources: battle.sources.map(sourceLine),
     sides: battle.sides.map((side) => sideOf(side, next)),
   };
 };

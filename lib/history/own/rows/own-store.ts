@@ -47,7 +47,7 @@ const sourceStatements = (battleId: string, before: Made, after: Made): Statemen
     sql`DELETE FROM "BattleSource" WHERE "battleId" = ${battleId}`,
     ...insertAll(
       'BattleSource',
-      after.sources.map((source) => ({ battleId, sourceId: source.id })),
+      after.sources.map((source, position) => ({ battleId, sourceId: source.id, position })),
     ),
   ];
 };
