@@ -30,7 +30,10 @@ const SERVER = {
 const AS_ONE =
   /an edit is saved by itself|a save from another device leads|theirs can be taken|a share link opens|a device link opens|a device is seen|PDF has it, page for page|a whole event/;
 
-/** `*.phone.spec.ts` runs on the phone, `*.everywhere.spec.ts` on both, every other spec on the desktop. */
+/**
+ * `*.phone.spec.ts` runs on the phone, `*.everywhere.spec.ts` on both, every other spec on the desktop; what lies in
+ * `server` asks without a browser.
+ */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
@@ -54,16 +57,18 @@ export default defineConfig({
     launchOptions: { args: CHROMIUM_ARGS, ...(executablePath !== undefined && { executablePath }) },
   },
   projects: [
+    { name: 'server', testMatch: '**/server/*.spec.ts' },
     {
       name: 'desktop',
       // a whole event goes through two instances, which is more
-      testIgnore: ['**/*.phone.spec.ts', '**/{whole-event,told-alike}.spec.ts'],
+      testIgnore: ['**/*.phone.spec.ts', '**/server/**', '**/whole-event.spec.ts'],
       // shown there by two, and here by the stores' own tests
       grepInvert: AS_ONE,
       use: { browserName: 'chromium', viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'two instances',
+      testIgnore: '**/server/**',
       grep: AS_ONE,
       use: {
         browserName: 'chromium',

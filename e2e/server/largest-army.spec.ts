@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import { SYSTEM_CASES } from './system-cases';
+import { SYSTEM_CASES } from '../system-cases';
 
 /** What a page may weigh as sent: HTML with the data of its parts. */
 const MOST_BYTES = 1_000_000;
