@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { openArmy, row, VANGUARD } from './builder-page';
+import { chooseSheets, openArmy, row, total, VANGUARD } from './builder-page';
 import { test } from './quiet-page';
 
 const chances = (within: Locator): Locator => within.getByRole('table', { name: /^Chances of hits/ });
@@ -12,7 +12,83 @@ const heard = async (within: Locator): Promise<string[]> =>
 
 const openOdds = (page: Page): Promise<void> => page.getByText('Odds', { exact: true }).click();
 
-test('odds are loaded when they are wanted and follow the class of the unit at once', async ({ page }) => {
+test('a unit comes from an ally, stands on fewer bases, and is named after its regiment, whose facings its card shows', async ({
+  page,
+}) => {
+  await openArmy(page, { ...VANGUARD, settings: { nonStandardUnits: true } });
+  await row(page, 'Billerbeck').click();
+  const unit = page.getByRole('region', { name: 'Selected: Billerbeck' });
+  const nation = unit.getByRole('combobox', { name: 'Nation' });
+  await expect(nation).toHaveCount(0);
+  await unit.getByRole('button', { name: 'More choices' }).click();
+  await expect(nation).toBeFocused();
+  await nation.selectOption('Sweden, 110 points');
+  await expect(total(page)).toContainText('790');
+  await expect(unit.getByText('Allied contingent: moves and limbers as Sweden')).toBeVisible();
+  await unit.getByRole('checkbox', { name: /^Extra base for a gun model/ }).check();
+  await expect(total(page)).toContainText('790');
+
+  const bases = unit.getByRole('group', { name: 'Bases' });
+  await expect(bases).toHaveCount(0);
+  await unit.getByRole('radio', { name: 'Small' }).check({ force: true });
+  await expect(total(page)).toContainText('760');
+  await expect(unit.getByText('12 figures, 12 cm wide in line.')).toBeVisible();
+  await bases.getByRole('radio', { name: '2' }).check({ force: true });
+  await expect(unit.getByText('8 figures, 8 cm wide in line.')).toBeVisible();
+  await expect(total(page)).toContainText('760');
+
+  const file = structuredClone(VANGUARD);
+  Object.assign(file.army, { nation: 'hbma', year: 1757 });
+  Object.assign(file.army.brigades[0]?.units[1] ?? {}, { type: 'line', name: 'Left' });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await openArmy(page, file);
+  await row(page, 'Left').click();
+  const form = page.getByRole('region', { name: /^Selected/ });
+  const name = form.getByLabel('Name', { exact: true });
+  await expect(name).toBeVisible();
+  expect(asked).not.toContain('/api/history/regiments');
+
+  // an umlaut, a slip or the middle of a name would do as well
+  await name.fill('12');
+  const offers = page.getByRole('listbox', { name: 'Regiments' });
+  await expect(offers.getByRole('option', { name: /^12th Foot not in the field in 1757/ })).toBeVisible();
+  await name.press('ArrowDown');
+  await expect(offers.getByRole('option', { selected: true })).toHaveText(/^12th Foot/);
+  await name.press('Enter');
+  await expect(name).toHaveValue('12th Foot');
+  await expect(offers).toBeHidden();
+  const findings = page.getByRole('region', { name: 'Findings', includeHidden: true });
+  await expect(findings).toContainText('12th Foot was in the field from 1758 to 1763; the army is of 1757.');
+  const regiment = form.getByRole('group', { name: 'Regiment' });
+  await expect(regiment.getByRole('link', { name: /^12th Foot/ })).toHaveAttribute(
+    'href',
+    '/history/regiments/britain-12-foot',
+  );
+  await regiment.getByRole('button', { name: 'Detach 12th Foot' }).click();
+  await expect(findings).not.toContainText('was in the field');
+
+  await name.fill('37');
+  await name.press('ArrowDown');
+  await name.press('Enter');
+  await expect(regiment).toContainText('facings yellow');
+  await expect(findings).not.toContainText('was in the field');
+  // the letters and the choice were one step
+  await page.getByRole('button', { name: /^Undo/ }).first().click();
+  await expect(row(page, '12th Foot')).toBeVisible();
+  await expect(regiment).toHaveCount(0);
+  await page.getByRole('button', { name: /^Redo/ }).first().click();
+  await expect(regiment).toContainText('facings yellow');
+
+  await page.getByRole('button', { name: 'Print', exact: true }).first().click();
+  const print = page.getByRole('dialog', { name: 'Print', exact: true });
+  await chooseSheets(print, 'Cards');
+  await expect(print.getByRole('img', { name: 'Facings yellow' })).toBeVisible();
+});
+
+test('odds are loaded when they are wanted, follow the class of the unit at once, and hold from unit to unit', async ({
+  page,
+}) => {
   await openArmy(page, VANGUARD);
   await row(page, 'Itzenplitz').click();
   const unit = page.getByRole('region', { name: 'Selected: Itzenplitz' });
@@ -54,11 +130,7 @@ test('odds are loaded when they are wanted and follow the class of the unit at o
   await expect(unit.getByText('What so many do to a unit that had none.')).toBeInViewport({ ratio: 1 });
   await unit.getByRole('group', { name: 'Shots' }).getByRole('radio', { name: '3' }).check({ force: true });
   await expect.poll(async () => (await heard(unit))[3]).toBe('3 rolls at −1 13% 13%');
-});
 
-test('what was asked holds from unit to unit; cavalry fights or dismounts, wagons do neither', async ({
-  page,
-}) => {
   const army = structuredClone(VANGUARD);
   army.army.independents.push({
     id: 'u8',
