@@ -27,7 +27,7 @@ const openHouseTables = async (page: Page, army: string | undefined) => {
 
 const cell = 'Move sequence, 1, Phase';
 
-test('an imagi-nation fields a troop list and a table of its own, and every step can be undone from the keyboard', async ({
+test('an imagi-nation fields a troop list and a table of its own, every step can be undone by keys, and lost tables are filled in once and taken by another army', async ({
   page,
 }) => {
   await openArmy(page, FENWICK);
@@ -86,9 +86,8 @@ test('an imagi-nation fields a troop list and a table of its own, and every step
   await asPrussia.click();
   await expect(asPrussia).toHaveCount(0);
   await expect(dashing).not.toBeChecked();
-});
 
-test('lost tables are filled in once, kept as a file and taken by another army', async ({ page }) => {
+  // lost tables are filled in once, kept as a file and taken by another army
   await page.goto('/');
   const [first, second] = await storeReadyMade(page, 'austrian-brigade', 'austrian-brigade');
   const tables = await openHouseTables(page, first);

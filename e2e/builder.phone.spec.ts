@@ -4,8 +4,9 @@ import { test } from './quiet-page';
 
 const sum = (page: Page) => page.getByRole('button', { name: 'Points and findings' });
 
-test('an army is built with one thumb: what was added is counted, and a new brigade is one tap away wherever units go', async ({
+test('an army is built with one thumb: units are counted, moved, asked for their odds and dragged, brigades made, split and merged', async ({
   page,
+  context,
 }) => {
   await openArmy(page, VANGUARD);
   await expect(sum(page)).toContainText('810');
@@ -77,12 +78,7 @@ test('an army is built with one thumb: what was added is counted, and a new brig
   await page.getByRole('button', { name: /^Undo/ }).first().tap();
   await expect(unitsOf(page, 'Second brigade')).toHaveCount(3);
   await expect(section(page, 'Brigade 4')).toHaveCount(0);
-});
 
-test('a unit tells its odds, a brigade is split and merged in their sheets, and a long press drags a unit to another brigade', async ({
-  page,
-  context,
-}) => {
   await openArmy(page, VANGUARD);
   await row(page, 'Itzenplitz').tap();
   const sheet = page.getByRole('dialog', { name: 'Itzenplitz' });

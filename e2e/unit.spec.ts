@@ -12,7 +12,7 @@ const heard = async (within: Locator): Promise<string[]> =>
 
 const openOdds = (page: Page): Promise<void> => page.getByText('Odds', { exact: true }).click();
 
-test('a unit comes from an ally, stands on fewer bases, and is named after its regiment, whose facings its card shows', async ({
+test('a unit comes from an ally, stands on fewer bases, is named after its regiment, whose facings its card shows, and its odds follow what it is', async ({
   page,
 }) => {
   await openArmy(page, { ...VANGUARD, settings: { nonStandardUnits: true } });
@@ -84,19 +84,16 @@ test('a unit comes from an ally, stands on fewer bases, and is named after its r
   const print = page.getByRole('dialog', { name: 'Print', exact: true });
   await chooseSheets(print, 'Cards');
   await expect(print.getByRole('img', { name: 'Facings yellow' })).toBeVisible();
-});
 
-test('odds are loaded when they are wanted, follow the class of the unit at once, and hold from unit to unit', async ({
-  page,
-}) => {
+  // odds are loaded when they are wanted, and hold from unit to unit
   await openArmy(page, VANGUARD);
   await row(page, 'Itzenplitz').click();
-  const unit = page.getByRole('region', { name: 'Selected: Itzenplitz' });
-  await expect(unit.getByRole('table')).toHaveCount(1);
+  const line = page.getByRole('region', { name: 'Selected: Itzenplitz' });
+  await expect(line.getByRole('table')).toHaveCount(1);
   await openOdds(page);
   // standard infantry, short range, standard target: 2, 3, 3, 4, 4, 5 score 1, 2, 2, 3, 3, 3
   await expect
-    .poll(() => heard(unit))
+    .poll(() => heard(line))
     .toEqual([
       '0 0% 100%',
       '1 17% 100%',
@@ -106,30 +103,30 @@ test('odds are loaded when they are wanted, follow the class of the unit at once
       '5+ Done For 0% 0%',
     ]);
   await expect(
-    unit.getByText('2.3 hits to be expected of one shot at short range, standard target'),
+    line.getByText('2.3 hits to be expected of one shot at short range, standard target'),
   ).toBeVisible();
 
-  await unit.getByRole('radio', { name: 'Superior', exact: true }).check({ force: true });
+  await line.getByRole('radio', { name: 'Superior', exact: true }).check({ force: true });
   await expect
-    .poll(async () => (await heard(unit)).slice(2, 5))
+    .poll(async () => (await heard(line)).slice(2, 5))
     .toEqual(['2 50% 100%', '3 rolls at −1 33% 50%', '4 retreats 17% 17%']);
   await page.getByRole('button', { name: /^Undo/ }).click();
-  await expect.poll(async () => (await heard(unit))[3]).toBe('3 rolls at −1 50% 50%');
+  await expect.poll(async () => (await heard(line))[3]).toBe('3 rolls at −1 50% 50%');
 
-  await unit.getByRole('radio', { name: /hits at long range, superior target$/ }).check({ force: true });
-  await expect(unit.getByText('1.0 hits to be expected')).toBeVisible();
-  await unit.getByText(/^Circumstances/).click();
-  await unit.getByRole('checkbox', { name: /^Firer has moved/ }).check();
+  await line.getByRole('radio', { name: /hits at long range, superior target$/ }).check({ force: true });
+  await expect(line.getByText('1.0 hits to be expected')).toBeVisible();
+  await line.getByText(/^Circumstances/).click();
+  await line.getByRole('checkbox', { name: /^Firer has moved/ }).check();
   // the worked shot of p. 27: −3, and every face but the 2 scores one
   await expect
-    .poll(async () => (await heard(unit)).slice(0, 3))
+    .poll(async () => (await heard(line)).slice(0, 3))
     .toEqual(['0 50% 100%', '1 50% 50%', '2 0% 0%']);
   // the pane scrolls to its end, the page does not
   expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThan(2);
-  await unit.getByText('What so many do to a unit that had none.').scrollIntoViewIfNeeded();
-  await expect(unit.getByText('What so many do to a unit that had none.')).toBeInViewport({ ratio: 1 });
-  await unit.getByRole('group', { name: 'Shots' }).getByRole('radio', { name: '3' }).check({ force: true });
-  await expect.poll(async () => (await heard(unit))[3]).toBe('3 rolls at −1 13% 13%');
+  await line.getByText('What so many do to a unit that had none.').scrollIntoViewIfNeeded();
+  await expect(line.getByText('What so many do to a unit that had none.')).toBeInViewport({ ratio: 1 });
+  await line.getByRole('group', { name: 'Shots' }).getByRole('radio', { name: '3' }).check({ force: true });
+  await expect.poll(async () => (await heard(line))[3]).toBe('3 rolls at −1 13% 13%');
 
   const army = structuredClone(VANGUARD);
   army.army.independents.push({
