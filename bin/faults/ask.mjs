@@ -1,5 +1,5 @@
 // Asks the database of a data folder, from a process of its own: what the driver keeps open ends with it
-import { createClient } from '@libsql/client';
+import { createClient } from '@libsql/client/sqlite3';
 
 const [url = '', sql = ''] = process.argv.slice(2);
 const client = createClient({ url, timeout: 5_000 });
