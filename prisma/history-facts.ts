@@ -1,10 +1,7 @@
-import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { type BattleFile, battleFileSchema } from '../lib/history/battle-file';
-import { readScenarioFiles, type ScenarioFile } from './scenario-files';
-
-const FOLDER = new URL('../data/history/', import.meta.url);
+import type { HistoryFiles } from './history-files';
+import type { ScenarioFile } from './scenario-files';
 
 const provenance = z.enum(['sourced', 'general']);
 const confidence = z.enum(['high', 'medium', 'low']);
@@ -74,45 +71,18 @@ export type HistoryFacts = {
   /** by the id of the battle */
   readonly otherNames: Readonly<Record<string, readonly string[]>>;
   readonly scenarios: readonly ScenarioFile[];
-  /** SHA-256 over all files, short */
-  readonly hash: string;
 };
-
-/** Ours, read where they are used: a change of them seeds anew. */
-const OURS = ['terms.json', 'counting.json', 'unit-regiments.json'];
 
 /**
- * Reads and checks the shipped facts.
+ * Checks the shipped facts.
  * @throws ZodError naming the place when a file does not have the agreed shape
  */
-export const readHistoryFacts = async (): Promise<HistoryFacts> => {
-  const hash = createHash('sha256');
-  const read = async (name: string): Promise<unknown> => {
-    const text = await readFile(new URL(name, FOLDER), 'utf8');
-    hash.update(name).update(text);
-    return JSON.parse(text);
-  };
-  const nations = z.array(nationSchema).parse(await read('nations.json'));
-  const regiments = z.array(regimentSchema).parse(await read('regiments.json'));
-  const conflicts = z
-    .strictObject({ about: z.string(), conflicts: z.array(conflictSchema) })
-    .parse(await read('conflicts.json'));
-  const otherNames = otherNamesSchema.parse(await read('other-names.json'));
-  for (const name of OURS) await read(name);
-  const names = (await readdir(new URL('oob/', FOLDER))).filter((name) => name.endsWith('.json')).toSorted();
-  const battles = [];
-  for (const name of names) {
-    const battle = battleFileSchema.parse(await read(`oob/${name}`));
-    battles.push({ ...battle, id: name.slice(0, -'.json'.length) });
-  }
-  const scenarios = await readScenarioFiles((name, text) => hash.update(name).update(text));
-  return {
-    nations,
-    regiments,
-    battles,
-    conflicts: conflicts.conflicts,
-    otherNames: otherNames.battles,
-    scenarios,
-    hash: hash.digest('hex').slice(0, 16),
-  };
-};
+export const historyFacts = (files: HistoryFiles): HistoryFacts => ({
+  nations: z.array(nationSchema).parse(files.nations),
+  regiments: z.array(regimentSchema).parse(files.regiments),
+  battles: files.battles.map(({ id, file }) => ({ ...battleFileSchema.parse(file), id })),
+  conflicts: z.strictObject({ about: z.string(), conflicts: z.array(conflictSchema) }).parse(files.conflicts)
+    .conflicts,
+  otherNames: otherNamesSchema.parse(files.otherNames).battles,
+  scenarios: files.scenarios,
+});

@@ -9,9 +9,6 @@ import type { Prisma } from './client/client';
 import type { ConflictFact, HistoryFacts, NationFact, RegimentFact } from './history-facts';
 import { scenarioFacts } from './history-scenarios';
 
-/** Raise when the mapping below, or what it is made with in lib/history, changes, so that stores are seeded anew. */
-export const MAPPING = 3;
-
 export type HistoryRows = {
   readonly nation: Prisma.NationCreateManyInput[];
   readonly coat: Prisma.CoatCreateManyInput[];
