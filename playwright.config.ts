@@ -27,10 +27,12 @@ const SERVER = {
 } as const;
 
 /** What two instances behind a proxy must do as one: build, share, link a device, meet a conflict. */
-const AS_ONE =
-  /an edit is saved by itself|a save from another device leads|theirs can be taken|a share link opens|a device link opens|a device is seen|PDF has it, page for page|a whole event/;
+const AS_ONE = /an edit is saved by itself|a share link opens|a device link opens|a whole event/;
 
-/** `*.phone.spec.ts` runs on the phone, `*.everywhere.spec.ts` on both, every other spec on the desktop. */
+/**
+ * `*.phone.spec.ts` runs on the phone, `*.everywhere.spec.ts` on both, every other spec on the desktop; what lies in
+ * `server` asks without a browser.
+ */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
@@ -51,19 +53,23 @@ export default defineConfig({
       sources: true,
     },
     locale: 'en-GB',
+    // nothing is waited for that only moves
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { args: CHROMIUM_ARGS, ...(executablePath !== undefined && { executablePath }) },
   },
   projects: [
+    { name: 'server', testMatch: '**/server/*.spec.ts' },
     {
       name: 'desktop',
       // a whole event goes through two instances, which is more
-      testIgnore: ['**/*.phone.spec.ts', '**/{whole-event,told-alike}.spec.ts'],
+      testIgnore: ['**/*.phone.spec.ts', '**/server/**', '**/{whole-event,told-alike}.spec.ts'],
       // shown there by two, and here by the stores' own tests
       grepInvert: AS_ONE,
       use: { browserName: 'chromium', viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'two instances',
+      testIgnore: '**/server/**',
       grep: AS_ONE,
       use: {
         browserName: 'chromium',
@@ -77,7 +83,8 @@ export default defineConfig({
       use: {
         browserName: 'chromium',
         viewport: { width: 360, height: 740 },
-        deviceScaleFactor: 3,
+        // a phone has three: nine times the pixels to paint, and nothing else of the page changes
+        deviceScaleFactor: 1,
         isMobile: true,
         hasTouch: true,
       },

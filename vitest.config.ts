@@ -52,6 +52,8 @@ export default defineConfig({
         test: {
           name: 'pure',
           isolate: false,
+          // sheets make much that is soon forgotten: with room for it, it is collected seldom
+          execArgv: ['--max-semi-space-size=64'],
           setupFiles: ['./bin/lib/property-runs.ts'],
           include: PURE,
           exclude: [...WITH_STORE, ...PARTS],

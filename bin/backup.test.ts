@@ -1,19 +1,11 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createClient } from '@libsql/client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { migrate } from '../prisma/migrate';
+import { newTestFolder } from '../prisma/test-folder';
 
 let data: string;
 let url: string;
@@ -42,7 +34,7 @@ const backup = (...args: string[]) => {
 };
 
 beforeEach(async () => {
-  data = mkdtempSync(join(tmpdir(), 'muster-backup-'));
+  data = newTestFolder('muster-backup-');
   url = pathToFileURL(join(data, 'muster.db')).href;
   await migrate(url, { backup: false });
   writeFileSync(join(data, 'secret'), 'first');

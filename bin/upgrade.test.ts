@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import told from '../prisma/fixtures/c35a564/told.json';
-import { ask, newData, prepare, removeData } from './faults/child';
+import { ask, askAll, newData, prepare, removeData } from './faults/child';
 
 // starts a process that two busy cores may take their time over
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 90_000 });
@@ -19,26 +19,34 @@ const data = newData();
 let before: Rows;
 let says: string;
 
-const columnsOf = async (table: string): Promise<string[]> =>
-  (await ask(data, `PRAGMA table_info("${table}")`)).map(({ name }) => String(name));
+type Columns = Readonly<Record<string, readonly string[]>>;
 
-const rowsOf = async (columns: Readonly<Record<string, readonly string[]>>): Promise<Rows> => {
-  const rows: Record<string, readonly unknown[]> = {};
-  for (const [table, names] of Object.entries(columns)) {
-    const listed = names.map((name) => `"${name}"`).join(', ');
-    // plain values: a row of the driver has its columns twice
-    rows[table] = (await ask(data, `SELECT ${listed} FROM "${table}" ORDER BY 1`)).map((row) => ({ ...row }));
-  }
-  return rows;
+const ofTables = <T>(answers: readonly T[]): Readonly<Record<string, T>> =>
+  Object.fromEntries(answers.map((answer, at) => [String(TABLES[at]), answer]));
+
+const readColumns = async (): Promise<Columns> => {
+  const answers = await askAll(
+    data,
+    TABLES.map((table) => `PRAGMA table_info("${table}")`),
+  );
+  return ofTables(answers.map((rows) => rows.map(({ name }) => String(name))));
 };
 
-const columns: Record<string, readonly string[]> = {};
+const rowsOf = async (columns: Columns): Promise<Rows> => {
+  const selects = TABLES.map((table) => {
+    const listed = columns[table]?.map((name) => `"${name}"`).join(', ');
+    return `SELECT ${listed} FROM "${table}" ORDER BY 1`;
+  });
+  return ofTables(await askAll(data, selects));
+};
+
+let columns: Columns;
 
 beforeAll(async () => {
   mkdirSync(data, { recursive: true });
   writeFileSync(join(data, 'muster.db'), gunzipSync(readFileSync(OLD)));
   writeFileSync(join(data, 'secret'), 'test'.repeat(16));
-  for (const table of TABLES) columns[table] = await columnsOf(table);
+  columns = await readColumns();
   before = await rowsOf(columns);
   const prepared = await prepare(data);
   expect(prepared).toMatchObject({ status: 0 });

@@ -1,37 +1,87 @@
+import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { freshPage, newEmail, PASSWORD, PRUSSIA, signIn, signUp } from './account-page';
 import { test } from './quiet-page';
 import { storeReadyMade } from './ready-made-armies';
 
-test('a recovery code sets a new password, once, and signs the other devices out', async ({
+test('an army built anonymously is there after signing up, signing out and signing in elsewhere; a recovery code signs all others out', async ({
   page,
   browser,
 }) => {
-  const email = newEmail('daun');
-  const [code = ''] = await signUp(page, email);
+  const email = newEmail('zieten');
+  await page.goto('/');
+  await storeReadyMade(page, 'lobositz-1756-prussia');
+  await page.goto('/rules');
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL('/account/sign-in?next=%2Frules');
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await expect(page).toHaveURL('/account/sign-up?next=%2Frules');
+  await page.getByRole('button', { name: 'Create the account' }).click();
+  await expect(page.getByLabel('Name')).toBeFocused();
+  await expect(page.getByText('A password has 10 characters or more')).toBeVisible();
+  await page.getByLabel('Name').fill('Zieten');
+  await page.getByLabel('E-mail').fill(` ${email.toUpperCase()} `);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Password', { exact: true }).press('Enter');
+
+  const field = page.getByRole('textbox', { name: 'Recovery codes' });
+  const codes = (await field.inputValue()).split('\n');
+  expect(codes).toHaveLength(10);
+  for (const code of codes) expect(code).toMatch(/^[0-9A-Z]{4}(-[0-9A-Z]{4}){3}$/);
+  await page.getByRole('button', { name: 'Copy' }).click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download' }).click();
+  expect(readFileSync(await (await download).path(), 'utf8')).toContain(codes[9]);
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(page).toHaveURL('/rules');
+  await page.getByRole('link', { name: 'Account: Zieten' }).click();
+  await expect(page.getByText(email)).toBeVisible();
+  await expect(page.getByText('one army')).toBeVisible();
+  await expect(page.getByText('10 are left')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL('/account/sign-in');
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: PRUSSIA })).toHaveCount(0);
+
   const other = await freshPage(browser);
-  await other.goto('/account/sign-in');
-  await other.getByRole('link', { name: 'Use a recovery code' }).click();
+  await other.goto('/');
+  await storeReadyMade(other, 'kutzdorf-red');
+  await signIn(other, email, 'not the password');
+  await expect(other.getByText('do not belong together')).toBeVisible();
+  await signIn(other, email);
+  await expect(other).toHaveURL('/');
+  await expect(other.getByRole('heading', { name: PRUSSIA })).toBeVisible();
+  // made here before, it came along
+  await expect(other.getByRole('listitem').filter({ hasText: 'Kutzdorf' }).first()).toBeVisible();
+
+  // a code sets a new password, once, and signs the other devices out
+  const [code = ''] = codes;
+  await page.goto('/account/sign-in');
+  await page.getByRole('link', { name: 'Use a recovery code' }).click();
   const recover = async (password: string) => {
-    await other.goto('/account/recover?next=/account');
-    await other.getByLabel('E-mail').fill(email);
-    await other.getByLabel('Recovery code').fill(code.toLowerCase());
-    await other.getByLabel('New password').fill(password);
-    await other.getByRole('button', { name: 'Set the password' }).click();
+    await page.goto('/account/recover?next=/account');
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Recovery code').fill(code.toLowerCase());
+    await page.getByLabel('New password').fill(password);
+    await page.getByRole('button', { name: 'Set the password' }).click();
   };
   await recover('Hochkirch, 14 October 1758');
-  await expect(other).toHaveURL('/account');
-  await expect(other.getByText('9 are left')).toBeVisible();
+  await expect(page).toHaveURL('/account');
+  await expect(page.getByText('9 are left')).toBeVisible();
   await recover('Maxen, 20 November 1759');
-  await expect(other.getByText('used already')).toBeVisible();
-  await page.goto('/account');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No account');
-  await signIn(page, email, 'Hochkirch, 14 October 1758');
-  await expect(page.getByRole('link', { name: /^Account: / })).toBeVisible();
+  await expect(page.getByText('used already')).toBeVisible();
+  await other.goto('/account');
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('No account');
+  await signIn(other, email, 'Hochkirch, 14 October 1758');
+  await expect(other.getByRole('link', { name: /^Account: / })).toBeVisible();
   await other.context().close();
 });
 
-test('a passkey is added, signs in without a password, and is removed', async ({ page }) => {
+test('a passkey signs in without a password and is removed; password and codes are changed, and the account deleted with all that is in it', async ({
+  page,
+}) => {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('WebAuthn.enable');
   await cdp.send('WebAuthn.addVirtualAuthenticator', {
@@ -44,7 +94,10 @@ test('a passkey is added, signs in without a password, and is removed', async ({
       automaticPresenceSimulation: true,
     },
   });
-  await signUp(page, newEmail('seydlitz'), 'Seydlitz');
+  const email = newEmail('seydlitz');
+  await page.goto('/');
+  await storeReadyMade(page, 'lobositz-1756-prussia');
+  const [old = ''] = await signUp(page, email, 'Seydlitz');
   await page.goto('/account');
   const add = async (password: string) => {
     await page.getByRole('button', { name: 'Add a passkey' }).click();
@@ -71,13 +124,9 @@ test('a passkey is added, signs in without a password, and is removed', async ({
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await expect(page.getByText('signs nobody in here')).toBeVisible();
-});
 
-test('password and codes are changed, and the account deleted with all that is in it', async ({ page }) => {
-  const email = newEmail('keith');
-  await page.goto('/');
-  await storeReadyMade(page, 'lobositz-1756-prussia');
-  const [old = ''] = await signUp(page, email);
+  await signIn(page, email);
+  await expect(page.getByRole('link', { name: 'Account: Seydlitz' })).toBeVisible();
   await page.goto('/account');
   await page.getByRole('button', { name: 'Change the password' }).click();
   await page.getByLabel('Password of today').fill(PASSWORD);

@@ -1,11 +1,15 @@
 import { expect } from '@playwright/test';
+import { firstMinute } from './first-minute';
 import { test } from './quiet-page';
 import { storeReadyMade } from './ready-made-armies';
 
 // far from the server's zone: times are refined in the browser without a complaint
 test.use({ timezoneId: 'Pacific/Auckland' });
 
-test('a new army is started with one thumb', async ({ page }) => {
+test('an army is started with one thumb, and its first minute ends in a brigade that is legal; every target is 44 px high or wide', async ({
+  page,
+}) => {
+  await firstMinute(page, 'phone');
   await page.goto('/');
   await page.getByRole('button', { name: 'New army' }).last().click();
   const sheet = page.getByRole('dialog', { name: 'New army' });
@@ -15,10 +19,7 @@ test('a new army is started with one thumb', async ({ page }) => {
   await page.waitForURL(/\/armies\/[\w-]+$/);
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Russia 1759' })).toBeVisible();
-});
 
-test('every target is 44 px high or wide, and nothing runs out of the page', async ({ page }) => {
-  await page.goto('/');
   await storeReadyMade(page, 'lobositz-1756-prussia', 'kutzdorf-red');
   for (const path of ['/', '/check', '/about']) {
     await page.goto(path);

@@ -9,7 +9,73 @@ const stored = async (page: Page, id: string) => (await page.request.get(`/api/a
 const firstName = async (page: Page, id: string): Promise<string> =>
   (await stored(page, id)).file.army.brigades[0].units[0].name;
 
-test('an edit is saved by itself and is there after a reload', async ({ page }) => {
+/** A save of another device, which this page knows nothing of. */
+const saveElsewhere = async (page: Page, id: string, name: string): Promise<void> => {
+  const { revision, file } = await stored(page, id);
+  const saving = await page.request.put(`/api/armies/${id}`, { data: { revision, file: { ...file, name } } });
+  expect(saving.ok()).toBe(true);
+};
+
+test('edits outlast a closed tab, go to a second one, and are kept without a connection, also over a reload', async ({
+  page: first,
+  context,
+}) => {
+  const id = await openArmy(first, VANGUARD);
+  await rename(first, 'Billerbeck', 'Kahlden');
+  await first.close({ runBeforeUnload: true });
+  const page = await context.newPage();
+  await page.goto(`/armies/${id}`);
+  await expect(unitsOf(page, 'First brigade').first()).toHaveText('Kahlden');
+  await expect(saved(page)).toBeVisible();
+  expect(await firstName(page, id)).toBe('Kahlden');
+
+  // a second tab follows the first, and its edits are no conflict
+  const second = await context.newPage();
+  await second.goto(`/armies/${id}`);
+  await expect(saved(second)).toBeVisible();
+  await rename(page, 'Kahlden', 'Kalckstein');
+  await expect(unitsOf(second, 'First brigade').first()).toHaveText('Kalckstein');
+  await rename(second, 'Itzenplitz', 'Bornstedt');
+  await expect(unitsOf(page, 'First brigade')).toHaveText(['Kalckstein', 'Bornstedt', 'Manteuffel']);
+  await rename(page, 'Manteuffel', 'Wied');
+  await expect(unitsOf(second, 'First brigade')).toHaveText(['Kalckstein', 'Bornstedt', 'Wied']);
+  await expect(saved(page)).toBeVisible();
+  await expect(saved(second)).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(second.getByRole('dialog')).toHaveCount(0);
+  const { brigades } = (await stored(page, id)).file.army;
+  expect(brigades[0].units.map(({ name }: { name: string }) => name)).toEqual([
+    'Kalckstein',
+    'Bornstedt',
+    'Wied',
+  ]);
+  await second.close();
+
+  // without a connection, which then comes back
+  await row(page, 'Kalckstein').click();
+  await context.setOffline(true);
+  await rename(page, 'Kalckstein', 'Forcade');
+  await expect(unsent(page)).toBeVisible();
+  expect(await firstName(page, id)).toBe('Kalckstein');
+  await context.setOffline(false);
+  await expect(saved(page)).toBeVisible();
+  expect(await firstName(page, id)).toBe('Forcade');
+
+  // this time the page is gone before the connection is back
+  await page.route('**/api/armies/**', (route) => route.abort());
+  await rename(page, 'Forcade', 'Lattorff');
+  await expect(unsent(page)).toBeVisible();
+  await page.unroute('**/api/armies/**');
+  await page.goto('about:blank');
+  await page.goto(`/armies/${id}`);
+  await expect(unitsOf(page, 'First brigade').first()).toHaveText('Lattorff');
+  await expect(saved(page)).toBeVisible();
+  expect(await firstName(page, id)).toBe('Lattorff');
+});
+
+test('an edit is saved by itself; a save from another device leads to both side by side, and a deletion to a new army', async ({
+  page,
+}) => {
   const id = await openArmy(page, VANGUARD);
   await rename(page, 'Billerbeck', 'Kahlden');
   await expect(page.getByText('Saving', { exact: true })).toBeVisible();
@@ -17,134 +83,47 @@ test('an edit is saved by itself and is there after a reload', async ({ page }) 
   expect(await firstName(page, id)).toBe('Kahlden');
   await page.reload();
   await expect(unitsOf(page, 'First brigade').first()).toHaveText('Kahlden');
-});
-
-test('a tab closed right after a keystroke loses nothing', async ({ page, context }) => {
-  const id = await openArmy(page, VANGUARD);
-  await rename(page, 'Billerbeck', 'Kahlden');
-  await page.close({ runBeforeUnload: true });
-  const next = await context.newPage();
-  await next.goto(`/armies/${id}`);
-  await expect(unitsOf(next, 'First brigade').first()).toHaveText('Kahlden');
-  await expect(saved(next)).toBeVisible();
-  expect(await firstName(next, id)).toBe('Kahlden');
-});
-
-test('a second tab follows the first, and its edits are no conflict', async ({ page, context }) => {
-  const id = await openArmy(page, VANGUARD);
-  const second = await context.newPage();
-  await second.goto(`/armies/${id}`);
-  await expect(saved(second)).toBeVisible();
-
-  await rename(page, 'Billerbeck', 'Kahlden');
-  await expect(unitsOf(second, 'First brigade').first()).toHaveText('Kahlden');
-  await rename(second, 'Itzenplitz', 'Bornstedt');
-  await expect(unitsOf(page, 'First brigade')).toHaveText(['Kahlden', 'Bornstedt', 'Manteuffel']);
-  await rename(page, 'Manteuffel', 'Wied');
-  await expect(unitsOf(second, 'First brigade')).toHaveText(['Kahlden', 'Bornstedt', 'Wied']);
-
   await expect(saved(page)).toBeVisible();
-  await expect(saved(second)).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(second.getByRole('dialog')).toHaveCount(0);
-  const { brigades } = (await stored(page, id)).file.army;
-  expect(brigades[0].units.map(({ name }: { name: string }) => name)).toEqual([
-    'Kahlden',
-    'Bornstedt',
-    'Wied',
-  ]);
-});
 
-test('edits without a connection are kept, also over a reload, and sent when it is back', async ({
-  page,
-  context,
-}) => {
-  const id = await openArmy(page, VANGUARD);
-  await expect(saved(page)).toBeVisible();
-  // whoever edits has the form open: it is fetched when it is first wanted
-  await row(page, 'Billerbeck').click();
-  await expect(
-    page.getByRole('region', { name: /^Selected/ }).getByLabel('Name', { exact: true }),
-  ).toBeVisible();
-  await context.setOffline(true);
-  await rename(page, 'Billerbeck', 'Kahlden');
-  await expect(unsent(page)).toBeVisible();
-  expect(await firstName(page, id)).toBe('Billerbeck');
-  await context.setOffline(false);
-  await expect(saved(page)).toBeVisible();
-  expect(await firstName(page, id)).toBe('Kahlden');
+  // with nothing unsent it is followed
+  await saveElsewhere(page, id, 'From the phone');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('From the phone');
+  await expect(page.getByText('This army was changed elsewhere.')).toBeVisible();
 
-  // this time the page is gone before the connection is back
-  await page.route('**/api/armies/**', (route) => route.abort());
-  await rename(page, 'Kahlden', 'Wied');
-  await expect(unsent(page)).toBeVisible();
-  await page.unroute('**/api/armies/**');
-  await page.goto('about:blank');
-  await page.goto(`/armies/${id}`);
-  await expect(unitsOf(page, 'First brigade').first()).toHaveText('Wied');
-  await expect(saved(page)).toBeVisible();
-  expect(await firstName(page, id)).toBe('Wied');
-});
-
-test('a save from another device leads to both versions side by side; mine can be kept', async ({ page }) => {
-  const id = await openArmy(page, VANGUARD);
-  await expect(saved(page)).toBeVisible();
-  const { revision, file } = await stored(page, id);
-  await page.request.put(`/api/armies/${id}`, {
-    data: { revision, file: { ...file, name: 'From the tablet' } },
-  });
-
-  await rename(page, 'Billerbeck', 'Kahlden');
+  // mine is kept
+  await saveElsewhere(page, id, 'From the tablet');
+  await rename(page, 'Kahlden', 'Forcade');
   const dialog = page.getByRole('dialog', { name: 'This army was changed elsewhere' });
   await expect(dialog).toBeVisible();
-  await expect(dialog.getByRole('region', { name: 'Mine' })).toContainText('Vanguard');
+  await expect(dialog.getByRole('region', { name: 'Mine' })).toContainText('From the phone');
   await expect(dialog.getByRole('region', { name: 'Theirs' })).toContainText('From the tablet');
-  await expect(dialog.getByRole('row').filter({ hasText: 'Kahlden' })).toBeVisible();
-
+  await expect(dialog.getByRole('row').filter({ hasText: 'Forcade' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Keep mine', exact: true }).click();
   await expect(saved(page)).toBeVisible();
   await expect(dialog).toBeHidden();
-  expect((await stored(page, id)).file.name).toBe('Vanguard');
-  expect(await firstName(page, id)).toBe('Kahlden');
+  expect((await stored(page, id)).file.name).toBe('From the phone');
+  expect(await firstName(page, id)).toBe('Forcade');
   const versions = await (await page.request.get(`/api/armies/${id}/versions`)).json();
   expect(versions.map(({ name }: { name: string }) => name)).toContain('From the tablet');
-});
 
-test('theirs can be taken, and mine stays as a copy', async ({ page }) => {
-  const id = await openArmy(page, VANGUARD);
-  await expect(saved(page)).toBeVisible();
-  const { revision, file } = await stored(page, id);
-  await page.request.put(`/api/armies/${id}`, {
-    data: { revision, file: { ...file, name: 'From the tablet' } },
-  });
-
-  await rename(page, 'Billerbeck', 'Kahlden');
+  // theirs is taken, and mine stays as a copy
+  await saveElsewhere(page, id, 'From the attic');
+  await rename(page, 'Forcade', 'Wied');
   await page.getByRole('button', { name: 'Take theirs, keep mine as a copy' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('From the tablet');
-  await expect(unitsOf(page, 'First brigade').first()).toHaveText('Billerbeck');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('From the attic');
+  await expect(unitsOf(page, 'First brigade').first()).toHaveText('Forcade');
   await expect(saved(page)).toBeVisible();
   const { armies }: { armies: { name: string }[] } = await (await page.request.get('/api/armies')).json();
-  expect(armies.map(({ name }) => name).toSorted()).toEqual(['From the tablet', 'Vanguard (copy)']);
-});
+  expect(armies.map(({ name }) => name).toSorted()).toEqual(['From the attic', 'From the phone (copy)']);
 
-test('with nothing unsent, a change from another device is followed', async ({ page }) => {
-  const id = await openArmy(page, VANGUARD);
-  await expect(saved(page)).toBeVisible();
-  const { revision, file } = await stored(page, id);
-  await page.request.put(`/api/armies/${id}`, {
-    data: { revision, file: { ...file, name: 'From the tablet' } },
-  });
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('From the tablet');
-  await expect(page.getByText('This army was changed elsewhere.')).toBeVisible();
-});
-
-test('an army deleted elsewhere can be kept as a new one', async ({ page }) => {
-  const id = await openArmy(page, VANGUARD);
+  // deleted elsewhere, it is kept as a new one
   await page.request.delete(`/api/armies/${id}`);
-  await rename(page, 'Billerbeck', 'Kahlden');
-  const dialog = page.getByRole('dialog', { name: 'This army was deleted elsewhere' });
-  await dialog.getByRole('button', { name: 'Keep it as a new army' }).click();
+  await rename(page, 'Forcade', 'Kleist');
+  await page
+    .getByRole('dialog', { name: 'This army was deleted elsewhere' })
+    .getByRole('button', { name: 'Keep it as a new army' })
+    .click();
   await page.waitForURL((url) => url.pathname.startsWith('/armies/') && !url.pathname.endsWith(id));
-  await expect(unitsOf(page, 'First brigade').first()).toHaveText('Kahlden');
+  await expect(unitsOf(page, 'First brigade').first()).toHaveText('Kleist');
 });

@@ -15,7 +15,7 @@ const moreFor = async (page: Page, of: string, item: string) => {
 
 const undo = (page: Page) => page.getByRole('button', { name: /^Undo/ }).click();
 
-test('a brigade is split in two and merged into another, and undo goes back step by step', async ({
+test('a brigade is split and merged, several units are changed, moved and removed at once, and undo goes back step by step', async ({
   page,
 }) => {
   await openArmy(page, DASHING);
@@ -53,9 +53,7 @@ test('a brigade is split in two and merged into another, and undo goes back step
   await expect(unitsOf(page, 'First brigade')).toHaveText(['Billerbeck', 'Itzenplitz', 'Manteuffel']);
   await expect(section(page, 'First brigade, second part')).toHaveCount(0);
   await expect(total(page)).toContainText('840');
-});
 
-test('several units are changed, moved and removed at once, each as one step of undo', async ({ page }) => {
   await openArmy(page, VANGUARD);
   await page.getByRole('button', { name: 'More for the order of battle' }).click();
   await page.getByRole('menuitem', { name: 'Edit several units' }).click();
@@ -91,10 +89,8 @@ test('several units are changed, moved and removed at once, each as one step of 
     await expect(total(page)).toContainText(sum);
   }
   await expect(unitsOf(page, 'First brigade')).toHaveText(['Billerbeck', 'Itzenplitz', 'Manteuffel']);
-});
 
-test('units are chosen together with Ctrl and Shift, changed and removed as one', async ({ page }) => {
-  await openArmy(page, VANGUARD);
+  // together with Ctrl and Shift
   await row(page, 'Billerbeck').click();
   await row(page, 'Manteuffel').click({ modifiers: ['ControlOrMeta'] });
   await expect(page.getByRole('region', { name: 'Selected: 2 units' })).toBeVisible();

@@ -4,7 +4,10 @@ import { test } from './quiet-page';
 
 const sum = (page: Page) => page.getByRole('button', { name: 'Points and findings' });
 
-test('an army is built with one thumb', async ({ page }) => {
+test('an army is built with one thumb: units are counted, moved, asked for their odds and dragged, brigades made, split and merged', async ({
+  page,
+  context,
+}) => {
   await openArmy(page, VANGUARD);
   await expect(sum(page)).toContainText('810');
   await page.getByRole('button', { name: 'Add', exact: true }).tap();
@@ -54,12 +57,9 @@ test('an army is built with one thumb', async ({ page }) => {
   await expect(unitsOf(page, 'Independent units')).toHaveText(['Székely']);
   await page.getByRole('button', { name: /^Undo/ }).first().tap();
   await expect(unitsOf(page, 'Independent units')).toHaveCount(2);
-});
 
-test('what was added is counted, and a new brigade is one tap away wherever units go', async ({ page }) => {
   await openArmy(page, VANGUARD);
   await page.getByRole('button', { name: 'Add', exact: true }).tap();
-  const adding = page.getByRole('dialog', { name: 'Add troops' });
   await adding.getByRole('button', { name: 'New brigade' }).tap();
   const guard = adding.getByRole('button', { name: 'Add Guard', exact: true });
   const before = await guard.boundingBox();
@@ -78,10 +78,43 @@ test('what was added is counted, and a new brigade is one tap away wherever unit
   await page.getByRole('button', { name: /^Undo/ }).first().tap();
   await expect(unitsOf(page, 'Second brigade')).toHaveCount(3);
   await expect(section(page, 'Brigade 4')).toHaveCount(0);
-});
 
-test('a brigade is split and merged in its sheet, and its head stays in sight', async ({ page }) => {
   await openArmy(page, VANGUARD);
+  await row(page, 'Itzenplitz').tap();
+  const sheet = page.getByRole('dialog', { name: 'Itzenplitz' });
+  await sheet.getByText('Odds', { exact: true }).tap();
+  await sheet.getByRole('radio', { name: /hits at long range, inferior target$/ }).check({ force: true });
+  await expect(
+    sheet.getByText('2.3 hits to be expected of one shot at long range, inferior target'),
+  ).toBeVisible();
+  await expect(sheet.getByRole('table', { name: /^Chances of hits/ })).toBeVisible();
+  const overflow = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('dialog[open] [data-pan-body], html')]
+        .filter((element) => element.scrollWidth > element.clientWidth)
+        .map((element) => `${element.className || element.tagName} ${element.scrollWidth}`),
+    );
+  const tooSmall = () =>
+    page.evaluate(() =>
+      [
+        ...document.querySelectorAll<HTMLElement>(
+          '[data-odds] summary, [data-odds] label, [data-odds] select',
+        ),
+      ]
+        .filter((element) => element.checkVisibility() && element.getBoundingClientRect().height < 44)
+        .map((element) => element.outerHTML.slice(0, 90)),
+    );
+  await sheet.getByText(/^Circumstances/).tap();
+  expect(await overflow()).toEqual([]);
+  expect(await tooSmall()).toEqual([]);
+
+  await sheet.getByRole('button', { name: 'Close' }).first().tap();
+  await row(page, 'Billerbeck').tap();
+  await expect(
+    page.getByRole('dialog', { name: 'Billerbeck' }).getByText(/of one shot at long range, inferior target/),
+  ).toBeVisible();
+
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().tap();
   const head = (title: string) => section(page, title).getByRole('button', { name: title, exact: true });
   await head('First brigade').tap();
   await page.getByRole('dialog').getByRole('button', { name: 'Split in two' }).tap();
@@ -93,29 +126,8 @@ test('a brigade is split and merged in its sheet, and its head stays in sight', 
   await page.setViewportSize({ width: 360, height: 420 });
   await row(page, 'Manteuffel').evaluate((element) => element.scrollIntoView({ block: 'end' }));
   await expect(head('First brigade')).toBeInViewport({ ratio: 1 });
-});
 
-test('rules and the preview of a sheet are as wide as the screen', async ({ page }) => {
-  for (const system of [
-    'honours-of-war',
-    'mcnally',
-    'thinglum',
-    'one-hour-napoleonic',
-    'stroll-in-hanover',
-  ]) {
-    await page.goto(`/rules/${system}`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), system).toBe(360);
-  }
-  await openArmy(page, VANGUARD);
-  await page.getByRole('button', { name: 'More', exact: true }).tap();
-  await page.getByRole('menuitem', { name: 'Print' }).tap();
-  const preview = page.locator('[data-preview]');
-  await expect(preview).toContainText('Billerbeck');
-  await expect.poll(() => preview.evaluate((pane) => pane.scrollWidth - pane.clientWidth)).toBe(0);
-});
-
-test('a long press drags a unit to another brigade', async ({ page, context }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
   await openArmy(page, VANGUARD);
   const middle = async (name: string) => {
     const box = await row(page, name).boundingBox();
@@ -143,7 +155,9 @@ test('a long press drags a unit to another brigade', async ({ page, context }) =
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('no target is under 44 px and nothing runs out of the page', async ({ page }) => {
+test('no target is under 44 px, nothing runs out of the page, and rules and the preview of a sheet are as wide as the screen', async ({
+  page,
+}) => {
   await openArmy(page, VANGUARD);
   const tooSmall = () =>
     page.evaluate(() => {
@@ -190,10 +204,27 @@ test('no target is under 44 px and nothing runs out of the page', async ({ page 
   for (const [name, open] of sheets) {
     await open();
     await expect(page.getByRole('dialog')).toBeVisible();
-    await page.waitForTimeout(300);
-    expect(await tooSmall(), name).toEqual([]);
+    await expect.poll(tooSmall, name).toEqual([]);
     await overflow(name);
     await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).first().tap();
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }
+
+  for (const system of [
+    'honours-of-war',
+    'mcnally',
+    'thinglum',
+    'one-hour-napoleonic',
+    'stroll-in-hanover',
+  ]) {
+    await page.goto(`/rules/${system}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), system).toBe(360);
+  }
+  await openArmy(page, VANGUARD);
+  await page.getByRole('button', { name: 'More', exact: true }).tap();
+  await page.getByRole('menuitem', { name: 'Print' }).tap();
+  const preview = page.locator('[data-preview]');
+  await expect(preview).toContainText('Billerbeck');
+  await expect.poll(() => preview.evaluate((pane) => pane.scrollWidth - pane.clientWidth)).toBe(0);
 });

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { chooseSheets, openArmy, row, saved, section, total, unitsOf, VANGUARD } from './builder-page';
+import { openArmy, row, saved, section, total, unitsOf, VANGUARD } from './builder-page';
 import { test } from './quiet-page';
 
 const add = async (page: Page, troops: string, times = 1) => {
@@ -89,7 +89,9 @@ test('the Prussians of Lobositz are built from an empty page and cost 2,275', as
   await expect(unitsOf(page, 'Right wing')).toHaveCount(6);
 });
 
-test('a rule is broken and put right from its finding', async ({ page }) => {
+test('a rule is broken and put right from its finding; the tree is walked, edited and undone by keys, and the focus is never lost', async ({
+  page,
+}) => {
   await openArmy(page, VANGUARD);
   const findings = page.getByRole('region', { name: 'Findings' });
   await row(page, 'Bayreuth').click();
@@ -107,11 +109,7 @@ test('a rule is broken and put right from its finding', async ({ page }) => {
   await expect(findings.getByText('1 error')).toHaveCount(0);
   await page.getByRole('button', { name: /^Undo/ }).click();
   await expect(findings.getByText('1 error')).toBeVisible();
-});
 
-test('the tree is walked, edited and undone and troops are found from the keyboard, and the focus is never lost', async ({
-  page,
-}) => {
   await openArmy(page, VANGUARD);
   await row(page, 'Billerbeck').click();
   await page.keyboard.press('ArrowDown');
@@ -154,7 +152,8 @@ test('the tree is walked, edited and undone and troops are found from the keyboa
     section(page, 'First brigade').getByRole('button', { name: 'First brigade', exact: true }),
   ).toBeFocused();
 
-  await openArmy(page, VANGUARD);
+  await page.keyboard.press('Control+Enter');
+  await expect(unitsOf(page, 'Brigade 3')).toHaveCount(0);
   await page.keyboard.press('/');
   const search = page.getByRole('searchbox', { name: 'Search troops' });
   await expect(search).toBeFocused();
@@ -167,10 +166,51 @@ test('the tree is walked, edited and undone and troops are found from the keyboa
   await expect(page.getByRole('button', { name: 'Add Guard', exact: true })).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await expect(unitsOf(page, 'Second brigade').last()).toHaveText('Grenadier battalion');
+  await expect(unitsOf(page, 'Brigade 3')).toHaveText(['Grenadier battalion']);
+
+  await openArmy(page, VANGUARD);
+  await row(page, 'Billerbeck').click();
+  await name.fill('Billerbeck II');
+  await name.press('Escape');
+  await expect(row(page, 'Billerbeck II')).toBeFocused();
+  await page.keyboard.press('Control+Enter');
+  await expect(section(page, 'Brigade 3')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Adds to Brigade 3' })).toBeVisible();
+  await page.keyboard.press('?');
+  const help = page.getByRole('dialog', { name: 'Help and shortcuts' });
+  await expect(help).toContainText('Add a brigade');
+  await expect(help.getByRole('link', { name: /^The words of/ })).toHaveAttribute(
+    'href',
+    '/rules/honours-of-war#words',
+  );
+  await page.keyboard.press('Escape');
+  await expect(help).toBeHidden();
+
+  const order = ['Variable', 'Dithering', 'Dependable', 'Dashing'];
+  const rating = page.getByRole('combobox', { name: 'Rating of the commander of First brigade' });
+  await expect(rating.getByRole('option')).toHaveText(order);
+  await row(page, 'Schwerin').click();
+  await expect(
+    page
+      .getByRole('region', { name: /^Selected/ })
+      .getByRole('group', { name: 'Rating' })
+      .locator('label'),
+  ).toHaveText(order);
+
+  await page.getByRole('button', { name: 'More for Normann' }).click();
+  await page.getByRole('menuitem', { name: 'Make independent' }).click();
+  await expect(unitsOf(page, 'Independent units')).toHaveText(['Székely', 'Normann']);
+  await page.getByRole('button', { name: 'More for Székely' }).click();
+  await page.getByRole('menuitem', { name: /^Move to/ }).click();
+  await page
+    .getByRole('dialog', { name: 'Move Székely' })
+    .getByRole('button', { name: /^First brigade/ })
+    .click();
+  await expect(unitsOf(page, 'First brigade').last()).toHaveText('Székely');
+  await expect(row(page, 'Székely')).toBeFocused();
 });
 
-test('units and troops are dragged to their place with the mouse at the first pull, and with the keyboard', async ({
+test('units and troops are dragged to their place with the mouse at the first pull, and with the keyboard; lines stay where they are', async ({
   page,
 }) => {
   await openArmy(page, VANGUARD);
@@ -233,11 +273,7 @@ test('units and troops are dragged to their place with the mouse at the first pu
   await expect(page.getByText(/^Billerbeck is over Manteuffel/)).toBeAttached();
   await page.keyboard.press('Space');
   await expect(unitsOf(page, 'First brigade')).toHaveText(['Itzenplitz', 'Manteuffel', 'Billerbeck']);
-});
 
-test('lines of troops stay where they are when hints appear, and long names stay in their pane', async ({
-  page,
-}) => {
   const file = structuredClone(VANGUARD);
   file.army.budget = 820;
   const [brigade] = file.army.brigades;
@@ -264,100 +300,6 @@ test('lines of troops stay where they are when hints appear, and long names stay
         panes.filter((pane) => pane.scrollWidth > pane.clientWidth).map((pane) => pane.className),
       );
   await expect.poll(wide).toEqual([]);
-});
-
-test('Escape leaves a field, keys add a brigade and tell the keys, and the menu of a row moves it', async ({
-  page,
-}) => {
-  await openArmy(page, VANGUARD);
-  await row(page, 'Billerbeck').click();
-  const name = page.getByRole('region', { name: /^Selected/ }).getByLabel('Name', { exact: true });
-  await name.fill('Billerbeck II');
-  await name.press('Escape');
-  await expect(row(page, 'Billerbeck II')).toBeFocused();
-  await page.keyboard.press('Control+Enter');
-  await expect(section(page, 'Brigade 3')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Adds to Brigade 3' })).toBeVisible();
-  await page.keyboard.press('?');
-  const help = page.getByRole('dialog', { name: 'Help and shortcuts' });
-  await expect(help).toContainText('Add a brigade');
-  await expect(help.getByRole('link', { name: /^The words of/ })).toHaveAttribute(
-    'href',
-    '/rules/honours-of-war#words',
-  );
-  await page.keyboard.press('Escape');
-  await expect(help).toBeHidden();
-
-  const order = ['Variable', 'Dithering', 'Dependable', 'Dashing'];
-  const rating = page.getByRole('combobox', { name: 'Rating of the commander of First brigade' });
-  await expect(rating.getByRole('option')).toHaveText(order);
-  await row(page, 'Schwerin').click();
-  await expect(
-    page
-      .getByRole('region', { name: /^Selected/ })
-      .getByRole('group', { name: 'Rating' })
-      .locator('label'),
-  ).toHaveText(order);
-
-  await page.getByRole('button', { name: 'More for Normann' }).click();
-  await page.getByRole('menuitem', { name: 'Make independent' }).click();
-  await expect(unitsOf(page, 'Independent units')).toHaveText(['Székely', 'Normann']);
-  await page.getByRole('button', { name: 'More for Székely' }).click();
-  await page.getByRole('menuitem', { name: /^Move to/ }).click();
-  await page
-    .getByRole('dialog', { name: 'Move Székely' })
-    .getByRole('button', { name: /^First brigade/ })
-    .click();
-  await expect(unitsOf(page, 'First brigade').last()).toHaveText('Székely');
-  await expect(row(page, 'Székely')).toBeFocused();
-});
-
-test('what the player wrote is marked in the tree and read on the shared page', async ({ page }) => {
-  const file = { ...structuredClone(VANGUARD), player: 'Łucja' };
-  const [brigade] = file.army.brigades;
-  Object.assign(brigade ?? {}, { notes: 'Marches at dawn' });
-  Object.assign(brigade?.units[0] ?? {}, { notes: 'Holds the\nvineyard' });
-  const id = await openArmy(page, file);
-  await expect(page.getByRole('img', { name: 'Note: Holds the vineyard' })).toBeVisible();
-  await expect(
-    section(page, 'First brigade').getByRole('img', { name: 'Note: Marches at dawn' }),
-  ).toBeVisible();
-  const { token } = await (await page.request.post(`/api/armies/${id}/share`)).json();
-  await page.goto(`/s/${token}`);
-  await expect(page.getByRole('row', { name: /Billerbeck/ })).toContainText('Holds the vineyard');
-  await expect(page.getByRole('row', { name: /First brigade/ })).toContainText('Marches at dawn');
-  await expect(page.getByText('Łucja. Shared for reading.')).toBeVisible();
-});
-
-test.describe('on tablets', () => {
-  test.use({ hasTouch: true, isMobile: true });
-  test('two panes, nothing cut, at 820, 900 and 1024 px', async ({ page }) => {
-    for (const viewport of [
-      { width: 820, height: 1180 },
-      { width: 900, height: 700 },
-      { width: 1024, height: 768 },
-    ]) {
-      await page.setViewportSize(viewport);
-      await openArmy(page, VANGUARD);
-      await expect(page.getByRole('complementary', { name: 'Troops' })).toBeVisible();
-      await page.getByRole('button', { name: 'Add Guard', exact: true }).tap();
-      await expect(unitsOf(page, 'Second brigade').last()).toHaveText('Guard battalion');
-      const cut = await page.evaluate(() => {
-        const panes = [...document.querySelectorAll('[aria-label=Troops] > *, main, html')].filter(
-          (pane) => pane.scrollWidth > pane.clientWidth,
-        );
-        const buttons = [
-          ...document.querySelectorAll('aside [data-key], main li [aria-haspopup=menu]'),
-        ].filter((button) => {
-          const { left, right, width } = button.getBoundingClientRect();
-          const pane = button.closest('aside, main')?.getBoundingClientRect();
-          return width < 44 || pane === undefined || left < pane.left || right > pane.right;
-        });
-        return [...panes, ...buttons].map((element) => element.className);
-      });
-      expect(cut, `at ${viewport.width} px`).toEqual([]);
-    }
-  });
 });
 
 test('the roster is printed from the army in memory, without a connection', async ({ page, context }) => {
@@ -391,56 +333,4 @@ test('the roster is printed from the army in memory, without a connection', asyn
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: 'Order of battle' })).toBeHidden();
   await context.setOffline(false);
-});
-
-test('a unit is named after its regiment by keyboard, warned of other years, and shows its facings on its card', async ({
-  page,
-}) => {
-  const file = structuredClone(VANGUARD);
-  Object.assign(file.army, { nation: 'hbma', year: 1757 });
-  Object.assign(file.army.brigades[0]?.units[1] ?? {}, { type: 'line', name: 'Left' });
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await openArmy(page, file);
-  await row(page, 'Left').click();
-  const form = page.getByRole('region', { name: /^Selected/ });
-  const name = form.getByLabel('Name', { exact: true });
-  await expect(name).toBeVisible();
-  expect(asked).not.toContain('/api/history/regiments');
-
-  // an umlaut, a slip or the middle of a name would do as well
-  await name.fill('12');
-  const offers = page.getByRole('listbox', { name: 'Regiments' });
-  await expect(offers.getByRole('option', { name: /^12th Foot not in the field in 1757/ })).toBeVisible();
-  await name.press('ArrowDown');
-  await expect(offers.getByRole('option', { selected: true })).toHaveText(/^12th Foot/);
-  await name.press('Enter');
-  await expect(name).toHaveValue('12th Foot');
-  await expect(offers).toBeHidden();
-  const findings = page.getByRole('region', { name: 'Findings', includeHidden: true });
-  await expect(findings).toContainText('12th Foot was in the field from 1758 to 1763; the army is of 1757.');
-  const regiment = form.getByRole('group', { name: 'Regiment' });
-  await expect(regiment.getByRole('link', { name: /^12th Foot/ })).toHaveAttribute(
-    'href',
-    '/history/regiments/britain-12-foot',
-  );
-  await regiment.getByRole('button', { name: 'Detach 12th Foot' }).click();
-  await expect(findings).not.toContainText('was in the field');
-
-  await name.fill('37');
-  await name.press('ArrowDown');
-  await name.press('Enter');
-  await expect(regiment).toContainText('facings yellow');
-  await expect(findings).not.toContainText('was in the field');
-  // the letters and the choice were one step
-  await page.getByRole('button', { name: /^Undo/ }).first().click();
-  await expect(row(page, '12th Foot')).toBeVisible();
-  await expect(regiment).toHaveCount(0);
-  await page.getByRole('button', { name: /^Redo/ }).first().click();
-  await expect(regiment).toContainText('facings yellow');
-
-  await page.getByRole('button', { name: 'Print', exact: true }).first().click();
-  const print = page.getByRole('dialog', { name: 'Print', exact: true });
-  await chooseSheets(print, 'Cards');
-  await expect(print.getByRole('img', { name: 'Facings yellow' })).toBeVisible();
 });

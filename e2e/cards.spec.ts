@@ -35,11 +35,11 @@ const expectPaper = (pages: Pages, paper: typeof A4): void => {
 
 const textOf = (pages: Pages): string => pages.map(({ text }) => text).join(' ');
 
-test('cards of every size on their paper, as the dialog shows them, without what is hidden', async ({
+test('cards of every size on their paper, with cut marks, and the reference sheet, as the dialog shows them, without what is hidden', async ({
   page,
 }) => {
   await page.goto('/');
-  const [id] = await storeReadyMade(page, 'lobositz-1756-austria');
+  const [id] = await storeReadyMade(page, 'lobositz-1756-austria', 'lobositz-1756-prussia');
   await openStored(page, id);
   const dialog = await printDialog(page, 'Cards');
   const sheets = dialog.getByRole('article');
@@ -63,30 +63,14 @@ test('cards of every size on their paper, as the dialog shows them, without what
     expect(textOf(pages)).toContain('2,040');
   }
 
-  await dialog.getByRole('checkbox', { name: 'Hide points' }).check();
-  await dialog.getByRole('checkbox', { name: 'Hide ratings of commanders' }).check();
-  await dialog.getByRole('checkbox', { name: 'Combine identical units' }).check();
-  await expect(dialog.getByText('2,040', { exact: true })).toHaveCount(0);
-  await expect(dialog.getByRole('group', { name: /^\d × / }).first()).toBeVisible();
-  const opponent = await pdfOf(page, dialog);
-  expect(await sheets.count()).toBe(opponent.length);
-  expect(textOf(opponent)).not.toContain('2,040');
-  expect(textOf(opponent)).not.toContain('+100');
-  expect(textOf(opponent)).toContain('Rating: roll or mark');
-});
-
-test('the browser prints cards with cut marks, at their size, on the chosen paper', async ({ page }) => {
-  await page.goto('/');
-  const [id] = await storeReadyMade(page, 'lobositz-1756-prussia');
-  await openStored(page, id);
-  const dialog = await printDialog(page, 'Cards');
+  // the browser prints them with cut marks, at their size, on the chosen paper
   await dialog.getByRole('radio', { name: 'Letter', exact: true }).check();
   await dialog.getByRole('radio', { name: '63 by 88' }).check();
   await expect(dialog.getByRole('article').first()).toHaveAccessibleName(/, cards, sheet 1 of \d+$/);
-  const sheets = await dialog.getByRole('article').count();
+  const printed = await sheets.count();
   await page.evaluate(async () => void (await document.fonts.ready));
   const { pages } = await readPdf(new Uint8Array(await page.pdf({ preferCSSPageSize: true })));
-  expect(pages).toHaveLength(sheets);
+  expect(pages).toHaveLength(printed);
   expectPaper(pages, LETTER);
   expect(pages[0]?.text).toContain('50 mm: print at 100%');
 
@@ -100,14 +84,21 @@ test('the browser prints cards with cut marks, at their size, on the chosen pape
   const cuts = drawn.find((d) => d.includes(`M${left} `)) ?? '';
   for (const column of [0, 1, 2, 3]) expect(cuts).toContain(`M${left + column * 63} `);
   for (const row of [0, 1, 2, 3]) expect(cuts).toContain(` ${top + row * 88}H`);
-});
 
-test('the reference sheet for the armies and in full, on its paper', async ({ page }) => {
-  await page.goto('/');
-  const [id] = await storeReadyMade(page, 'lobositz-1756-prussia', 'lobositz-1756-austria');
-  await openStored(page, id);
-  const dialog = await printDialog(page, 'Reference');
-  const sheets = dialog.getByRole('article');
+  await dialog.getByRole('checkbox', { name: 'Hide points' }).check();
+  await dialog.getByRole('checkbox', { name: 'Hide ratings of commanders' }).check();
+  await dialog.getByRole('checkbox', { name: 'Combine identical units' }).check();
+  await expect(dialog.getByText('2,040', { exact: true })).toHaveCount(0);
+  await expect(dialog.getByRole('group', { name: /^\d × / }).first()).toBeVisible();
+  const opponent = await pdfOf(page, dialog);
+  expect(await sheets.count()).toBe(opponent.length);
+  expect(textOf(opponent)).not.toContain('2,040');
+  expect(textOf(opponent)).not.toContain('+100');
+  expect(textOf(opponent)).toContain('Rating: roll or mark');
+  await dialog.getByRole('checkbox', { name: 'Hide points' }).uncheck();
+  await dialog.getByRole('checkbox', { name: 'Hide ratings of commanders' }).uncheck();
+
+  await chooseSheets(dialog, 'Reference');
   for (const { paper, form, extent } of [
     { paper: 'A4', form: A4, extent: 'For these armies' },
     { paper: 'Letter', form: LETTER, extent: 'In full' },

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
+import { expectClean } from './clean-page';
 import { test } from './quiet-page';
 
 const row = (page: Page, file: string) =>
@@ -15,7 +16,9 @@ const give = (page: Page, files: readonly { name: string; text: string }[]) =>
 const lobositz = async (page: Page): Promise<string> =>
   (await page.request.get('/api/ready-made/lobositz-1756-prussia')).text();
 
-test('each file has its verdict, in order, with findings and pages', async ({ page }) => {
+test('files, texts and share links are checked in order, two hundred in one request, also under a pack; a checked list opens as an army', async ({
+  page,
+}) => {
   await page.goto('/check');
   const legal = await lobositz(page);
   const file = JSON.parse(legal);
@@ -69,11 +72,30 @@ test('each file has its verdict, in order, with findings and pages', async ({ pa
   // nothing of it is stored
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'No armies yet' })).toBeVisible();
-});
 
-test('texts and share links are checked, too, and a checked list opens as an army', async ({ page }) => {
-  const file = JSON.parse(await lobositz(page));
-  const made = await page.request.post('/api/armies', { data: { ...file, player: 'Łukasz' } });
+  await page.goto('/check');
+  const files = Array.from({ length: 201 }, (_, index) => ({ name: `${index + 1}.json`, text: legal }));
+  await give(page, files);
+  await expect(page.getByText('at most 200 are checked at once')).toBeVisible();
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await give(page, files.slice(0, 200));
+  await expect(page.getByRole('radio', { name: 'Legal 200' })).toBeAttached();
+  expect(requests.filter((url) => url.includes('/api/v1/check'))).toHaveLength(1);
+
+  // under a ready-made pack
+  await page.goto('/check');
+  await page.getByLabel('Judged under').selectOption({ label: 'Equal points' });
+  const army = await (await page.request.get('/api/ready-made/lobositz-1756-prussia')).text();
+  await page
+    .locator('input[type=file]')
+    .setInputFiles([{ name: 'lobositz.json', mimeType: 'application/json', buffer: Buffer.from(army) }]);
+  await expect(verdicts).toContainText('illegal');
+  await expect(verdicts).toContainText('1,425 to 1,500 points: here 2,275, 775 over.');
+  await expect(verdicts).toContainText('packs: Equal points 1 #');
+  await expectClean(page, 'check under a pack');
+
+  const made = await page.request.post('/api/armies', { data: { ...JSON.parse(legal), player: 'Łukasz' } });
   const { id } = await made.json();
   const { token } = await (await page.request.post(`/api/armies/${id}/share`)).json();
 
@@ -96,17 +118,4 @@ test('texts and share links are checked, too, and a checked list opens as an arm
   await page.getByRole('button', { name: 'Open as an army of mine' }).click();
   await expect(page).toHaveURL(/\/armies\//);
   await expect(page.getByRole('heading', { name: 'Vanguard' })).toBeAttached();
-});
-
-test('two hundred files are checked in one request, more are refused in words', async ({ page }) => {
-  await page.goto('/check');
-  const text = await lobositz(page);
-  const files = Array.from({ length: 201 }, (_, index) => ({ name: `${index + 1}.json`, text }));
-  await give(page, files);
-  await expect(page.getByText('at most 200 are checked at once')).toBeVisible();
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
-  await give(page, files.slice(0, 200));
-  await expect(page.getByRole('radio', { name: 'Legal 200' })).toBeAttached();
-  expect(requests.filter((url) => url.includes('/api/v1/check'))).toHaveLength(1);
 });

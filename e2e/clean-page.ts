@@ -3,8 +3,10 @@ import { expect, type Page, test } from '@playwright/test';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Of what is right only a count is wanted: to say where each of it stands takes most of the time. */
-const FOUND_ONLY = { resultTypes: ['violations'] } satisfies Parameters<AxeBuilder['options']>[0];
+/** Of what is right only a count is wanted: to say where each of it stands takes most of the time. No page plays a sound. */
+const FOUND_ONLY = { resultTypes: ['violations'], preload: false } satisfies Parameters<
+  AxeBuilder['options']
+>[0];
 
 /** Axe for the page: its half a megabyte of script is read once, and again only after the page was left. */
 const axeFor = async (page: Page): Promise<AxeBuilder> => {
@@ -13,7 +15,28 @@ const axeFor = async (page: Page): Promise<AxeBuilder> => {
   return new AxeBuilder({ page, ...(isThere && { axeSource: ';' }) }).setLegacyMode(true).options(FOUND_ONLY);
 };
 
-type Scheme = 'light' | 'dark';
+type Router = { readonly push: (path: string) => void };
+
+/** Goes on to another page as a link does: axe, once read and warm, is still there. */
+export const walkTo = async (page: Page, path: string): Promise<void> => {
+  await page.evaluate((to) => {
+    (window as unknown as { next: { router: Router } }).next.router.push(to);
+  }, path);
+  const { pathname, search } = new URL(path, 'http://localhost');
+  await page.waitForURL((url) => url.pathname === pathname && url.search === search);
+  // the title comes a moment after the page
+  await expect(page).toHaveTitle(/\S/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+};
+
+/** Nothing of the page lies beyond the edge of the screen. */
+export const expectFitting = async (page: Page, where: string): Promise<void> => {
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(over, where).toBeLessThanOrEqual(0);
+};
+
+const SCHEMES = ['light', 'dark'] as const;
+type Scheme = (typeof SCHEMES)[number];
 
 /** What runs on both devices has the same parts and colours on a phone: there colours are tried no more. */
 const isTriedElsewhere = (): boolean => {
@@ -23,18 +46,22 @@ const isTriedElsewhere = (): boolean => {
 
 const COLOURS = ['color-contrast'];
 
+/** `uncoloured`: all but colours, for a long page of parts that another page has; `colours`: nothing else. */
+type Tried = readonly Scheme[] | 'uncoloured' | 'colours';
+
 /**
  * Axe finds nothing to say of the page as it stands, in the light and then in the dark. In the dark only its colours
  * are tried: what else axe looks at is the same page. It is left in the light.
  */
-export const expectClean = async (page: Page, where: string, schemes?: readonly Scheme[]): Promise<void> => {
-  const hasTwin = schemes === undefined && isTriedElsewhere();
-  for (const scheme of schemes ?? (hasTwin ? (['light'] as const) : (['light', 'dark'] as const))) {
+export const expectClean = async (page: Page, where: string, tried?: Tried): Promise<void> => {
+  const uncoloured = tried === 'uncoloured' || (tried === undefined && isTriedElsewhere());
+  const schemes = typeof tried === 'object' ? tried : SCHEMES;
+  for (const scheme of uncoloured ? (['light'] as const) : schemes) {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
     const axe = await axeFor(page);
-    const { violations } = await (scheme === 'dark'
+    const { violations } = await (scheme === 'dark' || tried === 'colours'
       ? axe.withRules(COLOURS)
-      : axe.withTags(TAGS).disableRules(hasTwin ? COLOURS : [])
+      : axe.withTags(TAGS).disableRules(uncoloured ? COLOURS : [])
     ).analyze();
     const found = violations.map(
       ({ id, nodes }) => `${where}, ${scheme}: ${id} ${nodes.map(({ target }) => target).join(' | ')}`,

@@ -4,7 +4,10 @@ import { storeReadyMade } from './ready-made-armies';
 
 const choose = (page: Page, legend: string) => page.getByRole('group', { name: legend });
 
-test('two of my armies side by side', async ({ page }) => {
+test('two of my armies side by side, the forces of a scenario beside what the book prints, and an army that somebody shared', async ({
+  page,
+  browser,
+}) => {
   await page.goto('/');
   await storeReadyMade(page, 'lobositz-1756-prussia', 'lobositz-1756-austria');
   await page.reload();
@@ -43,22 +46,14 @@ test('two of my armies side by side', async ({ page }) => {
   await page.getByRole('link', { name: 'Swap' }).click();
   await expect(ratios.getByRole('row', { name: /^Points/ })).toContainText('2,0402,2750.90 : 1');
   await expect(choose(page, 'First army').getByLabel('Army', { exact: true })).toHaveValue(/./);
-});
 
-test('the forces of a scenario from the list they start from, beside the ratio that the book prints', async ({
-  page,
-}) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'St Ulrich: Blue' }).click();
   await page.getByRole('link', { name: 'Compare with Red' }).click();
-  const equal = page.getByRole('region', { name: 'Equal points' });
   await expect(equal).toContainText('St Ulrich prints 5 units to 4 (1.25 to 1)');
   await expect(equal).toContainText('368 points for the second');
   await expect(equal).toContainText('p. 58');
-});
 
-test('an army against one that somebody shared; what is not there is told', async ({ page, browser }) => {
-  await page.goto('/');
   const [mine = ''] = await storeReadyMade(page, 'kutzdorf-red');
   const other = await (await browser.newContext()).newPage();
   await other.goto('/');

@@ -4,7 +4,10 @@ import { storeReadyMade } from './ready-made-armies';
 
 const PRUSSIA = 'Lobositz 1756: Prussia';
 
-test('a device is seen and ended from another; the armies stay', async ({ page, browser }) => {
+test('a device link opens my armies in one more browser, once; a device is seen and ended from another, and the armies stay', async ({
+  page,
+  browser,
+}) => {
   await page.goto('/devices');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No devices yet');
   await page.goto('/');
@@ -18,17 +21,32 @@ test('a device is seen and ended from another; the armies stay', async ({ page, 
   await expect(page.getByText('the only device, so it cannot be ended')).toBeVisible();
   await expect(page.getByRole('button', { name: /^End/ })).toHaveCount(0);
 
-  const link = await (await page.request.post('/api/device')).json();
+  // a private link opens my armies in one more browser, once
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Other device' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Open my armies on another device' });
+  await dialog.getByRole('button', { name: 'Make a private link' }).click();
+  const link = await dialog.getByRole('textbox', { name: 'Private link' }).inputValue();
   const phone = await (
     await browser.newContext({
       userAgent: 'Mozilla/5.0 (Android 16; Mobile; rv:145.0) Gecko/145.0 Firefox/145.0',
     })
   ).newPage();
-  await phone.goto(`/d/${link.token}`);
+  await phone.goto('/');
+  await storeReadyMade(phone, 'kutzdorf-blue');
+  await phone.goto(link);
+  await expect(phone.getByText('opens one army in this browser')).toBeVisible();
+  // a visit alone, as a preview makes it, does not use it up
+  await phone.reload();
   await phone.getByRole('button', { name: 'Open them here' }).click();
-  await expect(phone.getByRole('heading', { name: PRUSSIA })).toBeVisible();
+  await phone.waitForURL((url) => url.pathname === '/');
+  await expect(phone.getByRole('listitem').getByRole('heading')).toHaveText(['Kutzdorf: Blue', PRUSSIA]);
+  const third = await (await browser.newContext()).newPage();
+  await third.goto(link);
+  await expect(third.getByRole('heading', { level: 1 })).toHaveText('This link opens nothing');
+  await third.context().close();
 
-  await page.reload();
+  await page.goto('/devices');
   await expect(devices).toHaveCount(2);
   await expect(devices.first()).toContainText('this one');
   await expect(devices.last()).toContainText('Firefox on Android');

@@ -149,49 +149,10 @@ test('an event is made in the browser; lists arrive at the open desk, one is ove
   await expectClean(page, 'trail');
 });
 
-test('of two checkers one is quicker: the other sees both, and what was being written stays', async ({
+test('the desk is worked by the keyboard alone; of two checkers one is quicker: the other sees both, and what was being written stays', async ({
   page,
   browser,
 }) => {
-  const { id } = await withLists(page, browser, 'Two at once', { 'Rhys Bowen': 'lobositz-1756-austria' });
-  await page.goto(`/events/${id}/desk`);
-  await page.getByRole('button', { name: 'More about this event' }).click();
-  await page.getByRole('menuitem', { name: 'Organisers' }).click();
-  await page.getByRole('button', { name: 'Make an invitation' }).click();
-  const invitation = await page.getByRole('textbox', { name: 'Invitation' }).inputValue();
-  await expectClean(page, 'organisers');
-  await page.keyboard.press('Escape');
-
-  const other = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
-  await other.goto(invitation);
-  await expectClean(other, 'invitation');
-  await other.getByLabel('Your name').fill('Karl Voss');
-  await other.getByRole('button', { name: 'Join the organisers' }).click();
-  await expect(other).toHaveURL(new RegExp(`/events/${id}/desk$`));
-  const note = other.getByLabel('Note to Rhys Bowen');
-  await note.fill('Two things to mend before Sunday.');
-  // what the other does is not known here yet
-  await other.route('**/desk*', (route) => route.abort());
-
-  await chosen(page)
-    .getByRole('button', { name: /^accept it with/ })
-    .click();
-  await chosen(page).getByRole('button', { name: 'Accept all the same' }).click();
-  await expect(group(page, 'Accepted')).toBeVisible();
-  await other.getByRole('button', { name: 'Return' }).click();
-  const told = other.getByRole('status').filter({ hasText: 'Somebody was quicker.' });
-  await expect(told).toContainText('Marta accepted it');
-  await expect(told).toContainText('You wanted to return it: “Two things to mend before Sunday.”');
-  await expect(note).toHaveValue('Two things to mend before Sunday.');
-  await other.unroute('**/desk*');
-  await expectClean(other, 'conflict');
-  await told.getByRole('button', { name: 'Do it all the same' }).click();
-  await expect(group(other, 'Returned')).toBeVisible();
-  await expect(group(page, 'Returned')).toBeVisible();
-  await other.context().close();
-});
-
-test('the desk is worked by the keyboard alone', async ({ page, browser }) => {
   const { id } = await withLists(page, browser, 'Keys only', {
     'Rhys Bowen': 'lobositz-1756-austria',
     'Anneke Vos': 'lobositz-1756-prussia',
@@ -235,9 +196,47 @@ test('the desk is worked by the keyboard alone', async ({ page, browser }) => {
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
   await expectClean(page, 'keys');
+
+  await page.keyboard.press('Escape');
+  await line(page, 'Rhys Bowen').click();
+  await page.getByRole('button', { name: 'More about this event' }).click();
+  await page.getByRole('menuitem', { name: 'Organisers' }).click();
+  await page.getByRole('button', { name: 'Make an invitation' }).click();
+  const invitation = await page.getByRole('textbox', { name: 'Invitation' }).inputValue();
+  await expectClean(page, 'organisers');
+  await page.keyboard.press('Escape');
+
+  const other = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
+  await other.goto(invitation);
+  await expectClean(other, 'invitation');
+  await other.getByLabel('Your name').fill('Karl Voss');
+  await other.getByRole('button', { name: 'Join the organisers' }).click();
+  await expect(other).toHaveURL(new RegExp(`/events/${id}/desk$`));
+  await line(other, 'Rhys Bowen').click();
+  const noted = other.getByLabel('Note to Rhys Bowen');
+  await noted.fill('Two things to mend before Sunday.');
+  // what the other does is not known here yet
+  await other.route('**/desk*', (route) => route.abort());
+
+  await chosen(page)
+    .getByRole('button', { name: /^accept it with/ })
+    .click();
+  await chosen(page).getByRole('button', { name: 'Accept all the same' }).click();
+  await expect(group(page, 'Accepted')).toBeVisible();
+  await other.getByRole('button', { name: 'Return' }).click();
+  const told = other.getByRole('status').filter({ hasText: 'Somebody was quicker.' });
+  await expect(told).toContainText('Marta accepted it');
+  await expect(told).toContainText('You wanted to return it: “Two things to mend before Sunday.”');
+  await expect(noted).toHaveValue('Two things to mend before Sunday.');
+  await other.unroute('**/desk*');
+  await expectClean(other, 'conflict');
+  await told.getByRole('button', { name: 'Do it all the same' }).click();
+  await expect(group(other, 'Returned')).toBeVisible();
+  await expect(group(page, 'Returned')).toBeVisible();
+  await other.context().close();
 });
 
-test('terms are tried on the lists before they are saved; pasted lists are entered one by one', async ({
+test('terms are tried on the lists before they are saved, also of an event that was opened again; pasted lists are entered one by one', async ({
   page,
   browser,
 }) => {
@@ -320,12 +319,8 @@ test('terms are tried on the lists before they are saved; pasted lists are enter
   await line(page, 'Rhys Bowen').click();
   await expect(chosen(page).getByLabel('Verdicts')).toContainText('Under terms 1');
   await expect(chosen(page)).toContainText(/Accepted: .* let pass.*because: Accepted under terms 1\./);
-});
 
-test('an event that was opened again asks which lists new terms judge, and its trail says what was chosen', async ({
-  page,
-  browser,
-}) => {
+  // an event that was opened again asks which lists new terms judge, and its trail says what was chosen
   const made = await withLists(page, browser, 'Opened again', { 'Rhys Bowen': 'lobositz-1756-austria' });
   await publish(page.request, { ...made, revision: 1 });
   const opened = { ...eventFields(), name: 'Opened again' };

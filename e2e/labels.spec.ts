@@ -25,11 +25,45 @@ const pdfOf = async (page: Page, dialog: Locator) => {
 
 const count = (text: string, wanted: string): number => text.split(wanted).length - 1;
 
-test('labels on a partly used sheet, one for each base, as the dialog shows them', async ({ page }) => {
+test('labels go on from army to army and on a partly used sheet, as the dialog shows them; no roster runs over its paper', async ({
+  page,
+}) => {
   await page.goto('/');
-  const [id] = await storeReadyMade(page, 'lobositz-1756-austria');
-  await openStored(page, id);
+  const [blue, , austria] = await storeReadyMade(
+    page,
+    'spittelwitz-blue',
+    'spittelwitz-red',
+    'lobositz-1756-austria',
+  );
+  await openStored(page, blue);
   const dialog = await labelDialog(page);
+  await dialog.getByRole('radio', { name: 'Letter' }).check();
+  await dialog.getByLabel('Stock').selectOption({ label: '1 3/4 × 1/2 in, 4 × 20 = 80 a sheet' });
+  await dialog.getByText('Other armies in this job').first().click();
+  const other = dialog.getByRole('checkbox', { name: /Spittelwitz.*Red/ });
+  // it is checked once the army has come
+  await other.click();
+  await expect(other).toBeChecked();
+  const sheet = dialog.getByRole('article', {
+    name: /Spittelwitz: Blue, Spittelwitz: Red, labels, sheet 1 of 1/,
+  });
+  await expect(sheet).toBeVisible();
+  const both = await pdfOf(page, dialog);
+  expect(both).toHaveLength(1);
+  expect(Math.abs((both[0]?.width ?? 0) - LETTER.width)).toBeLessThan(1);
+  expect(Math.abs((both[0]?.height ?? 0) - LETTER.height)).toBeLessThan(1);
+  expect(both[0]?.text).toContain('Spittelwitz: Red: profile');
+
+  // its address opens it again
+  await page.reload();
+  await expect(dialog.getByRole('checkbox', { name: 'Labels' })).toBeChecked();
+  await expect(dialog.getByRole('radio', { name: 'Letter' })).toBeChecked();
+  await expect(dialog.getByLabel('Stock')).toHaveValue('letter-44x13');
+  await expect(dialog.getByLabel('First free label')).toHaveValue('1');
+
+  // a partly used sheet, one label for each base
+  await openStored(page, austria);
+  await labelDialog(page);
   await dialog.getByRole('radio', { name: 'A4' }).check();
   await dialog.getByLabel('Stock').selectOption({ label: '38.1 × 21.2 mm, 5 × 13 = 65 a sheet' });
   await dialog.getByLabel('First free label').fill('62');
@@ -55,34 +89,17 @@ test('labels on a partly used sheet, one for each base, as the dialog shows them
   // three battalions of five bases each, two grenadier battalions of as many
   expect(count(text, 'Grenz battalion')).toBe(15);
   expect(count(text, 'Grenadier battalion')).toBe(10);
-});
 
-test('labels of two armies go on on the same sheet, and the choices are remembered', async ({ page }) => {
-  await page.goto('/');
-  const [id] = await storeReadyMade(page, 'spittelwitz-blue', 'spittelwitz-red');
-  await openStored(page, id);
-  const dialog = await labelDialog(page);
-  await dialog.getByRole('radio', { name: 'Letter' }).check();
-  await dialog.getByLabel('Stock').selectOption({ label: '1 3/4 × 1/2 in, 4 × 20 = 80 a sheet' });
-  await dialog.getByText('Other armies in this job').first().click();
-  const other = dialog.getByRole('checkbox', { name: /Spittelwitz.*Red/ });
-  // it is checked once the army has come
-  await other.click();
-  await expect(other).toBeChecked();
-  const sheet = dialog.getByRole('article', {
-    name: /Spittelwitz: Blue, Spittelwitz: Red, labels, sheet 1 of 1/,
-  });
-  await expect(sheet).toBeVisible();
-  const pages = await pdfOf(page, dialog);
-  expect(pages).toHaveLength(1);
-  expect(Math.abs((pages[0]?.width ?? 0) - LETTER.width)).toBeLessThan(1);
-  expect(Math.abs((pages[0]?.height ?? 0) - LETTER.height)).toBeLessThan(1);
-  expect(pages[0]?.text).toContain('Spittelwitz: Red: profile');
-
-  // its address opens it again
-  await page.reload();
-  await expect(dialog.getByRole('checkbox', { name: 'Labels' })).toBeChecked();
-  await expect(dialog.getByRole('radio', { name: 'Letter' })).toBeChecked();
-  await expect(dialog.getByLabel('Stock')).toHaveValue('letter-44x13');
-  await expect(dialog.getByLabel('First free label')).toHaveValue('1');
+  await chooseSheets(dialog, 'Roster');
+  for (const paper of ['A4', 'Letter']) {
+    await dialog.getByText(paper, { exact: true }).click();
+    for (const option of ['Combine identical units', 'Hide points', 'Black and white']) {
+      await dialog.getByRole('checkbox', { name: option }).click();
+      await expect(sheets.first()).toHaveAccessibleName(/, roster, sheet 1 of \d$/);
+      const overruns = await sheets.evaluateAll((pages) =>
+        pages.map((each) => each.scrollHeight - each.clientHeight),
+      );
+      expect(Math.max(...overruns)).toBeLessThanOrEqual(0);
+    }
+  }
 });

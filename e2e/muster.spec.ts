@@ -5,7 +5,7 @@ import { test } from './quiet-page';
 
 const MINDEN = '/history/battles/1759-08-01-minden/muster';
 
-test('Minden is mustered into five rule systems, a step is changed and undone, and both armies are made', async ({
+test('Minden is mustered into five rule systems, a step is changed and undone, and both armies are made; Leuthen is reconstructed by rule', async ({
   page,
 }) => {
   await page.goto(MINDEN);
@@ -52,9 +52,7 @@ test('Minden is mustered into five rule systems, a step is changed and undone, a
   await page.keyboard.press('Control+p');
   const print = page.getByRole('dialog', { name: 'Print', exact: true });
   await expect(print.getByText('Royal Horse Guards').first()).toBeVisible();
-});
 
-test('Leuthen, known by totals, is reconstructed by rule and says so', async ({ page }) => {
   const battle = JSON.parse(readFileSync('data/history/oob/1757-12-05-leuthen.json', 'utf8'));
   await page.goto('/history/battles/1757-12-05-leuthen/muster');
   await page
@@ -73,23 +71,16 @@ test('Leuthen, known by totals, is reconstructed by rule and says so', async ({ 
   expect(file.origin).toMatchObject({ reconstructed: true, battle: '1757-12-05-leuthen', side: '0' });
 });
 
-test('without scripts the working is read, and parts are chosen with a form', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
-  const page = await context.newPage();
-  await page.goto(MINDEN);
-  await page.getByRole('checkbox', { name: /^Royal Artillery/ }).uncheck();
-  await page.getByRole('button', { name: 'Muster', exact: true }).click();
-  await expect(page.getByRole('checkbox', { name: /^Royal Artillery/ })).not.toBeChecked();
-  await expect(page.getByRole('region', { name: 'Royal Artillery' })).toContainText('not mustered');
-  await context.close();
-});
-
-test('an army is suggested for a nation, a year and points, its proportions are changed, and it is made', async ({
+test('an army is suggested for a nation, a year and points, or told why none fits, its proportions are changed, and it is made', async ({
   page,
 }) => {
+  await page.goto('/suggest?points=5');
+  await expect(page.getByText('No army fits.')).toBeVisible();
+  await expect(page.getByText(/The smallest army we suggest/)).toBeVisible();
+  await page.getByRole('link', { name: /^Raise the limit to/ }).click();
+  await expect(page.getByText('No army fits.')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Make this army' })).toBeVisible();
+
   await page.goto('/');
   await page.getByRole('link', { name: 'typical armies' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Suggest an army');
@@ -115,13 +106,4 @@ test('an army is suggested for a nation, a year and points, its proportions are 
   await page.getByRole('button', { name: 'Make this army' }).click();
   await expect(page).toHaveURL(/\/armies\/\w/);
   await expect(page.getByRole('textbox', { name: 'Name of the army' })).toHaveValue('Prussia 1757');
-});
-
-test('where no army fits a limit, it says why and offers the limit that would do', async ({ page }) => {
-  await page.goto('/suggest?points=5');
-  await expect(page.getByText('No army fits.')).toBeVisible();
-  await expect(page.getByText(/The smallest army we suggest/)).toBeVisible();
-  await page.getByRole('link', { name: /^Raise the limit to/ }).click();
-  await expect(page.getByText('No army fits.')).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Make this army' })).toBeVisible();
 });

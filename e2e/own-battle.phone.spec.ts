@@ -1,7 +1,16 @@
 import { expect } from '@playwright/test';
 import { test } from './quiet-page';
 
-test('a unit is added and moved with one thumb', async ({ page }) => {
+test('a battle is found by its year, and a unit is added to one of my own and moved, with one thumb', async ({
+  page,
+}) => {
+  await page.goto('/history');
+  const minden = page.getByRole('region', { name: '1759' }).getByRole('link', { name: /^Minden/ });
+  expect((await minden.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await minden.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Minden');
+  await expect(page.getByRole('region', { name: 'Allied army' })).toContainText("Kingsley's brigade");
+
   const made = await page.request.post('/api/history/battles', { data: { name: 'Affair', year: 1758 } });
   const { id } = await made.json();
   await page.goto(`/history/own/${id}`);

@@ -76,7 +76,7 @@ test('a table with five faults is put right in place and imported, edited by key
   await expect(page.getByRole('list', { name: '3rd column' }).getByText('Waldegrave')).toHaveCount(0);
   await expectClean(page, 'editor');
 
-  // by the form; what is published is found by others, and the commander of a battle that ships is searched for elsewhere
+  // by the form; what is published is found by others
   await row(page, '1st column').click();
   const stored = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
   await form.getByLabel('Led by').fill('');

@@ -19,7 +19,7 @@ const shot = async (page: Page, name: string) => {
   await page.screenshot({ path: `${process.env.PACK_SHOTS}/${name}.png`, fullPage: true });
 };
 
-test('a copy of “Equal points” is changed with its effect in sight, copied as text and pasted into a new pack', async ({
+test('a copy of “Equal points” is changed with its effect in sight, copied as text and pasted into a new pack; the builder tells what a pack says', async ({
   page,
 }) => {
   await page.goto('/events/packs');
@@ -92,6 +92,30 @@ test('a copy of “Equal points” is changed with its effect in sight, copied a
   // what contradicts itself is told at once
   await rule(page, 'Total').getByRole('spinbutton', { name: 'Total, at least' }).fill('1600');
   await expect(page.getByRole('region', { name: 'Faults of the pack' })).toContainText('1600');
+
+  // the builder tells what the pack of an army says, live, and that a pack is not here
+  const file = await (await page.request.get('/api/ready-made/typical.honours-of-war.prussia')).json();
+  const made = await page.request.post('/api/armies', { data: { ...file, packs: ['nowhere'] } });
+  const { id } = await made.json();
+  await page.goto(`/armies/${id}`);
+  const findings = page.getByRole('region', { name: 'Findings' });
+  await expect(findings).toContainText('Event pack not here');
+  await findings.getByRole('button', { name: 'Build it without' }).click();
+  await expect(findings).not.toContainText('Event pack not here');
+
+  await page
+    .getByRole('button', { name: /^Army settings/ })
+    .first()
+    .click();
+  const settings = page.getByRole('dialog', { name: 'Army settings' });
+  await settings.getByLabel('Event pack').selectOption({ label: 'Small action' });
+  await settings.getByRole('button', { name: 'Close' }).click();
+  await expect(findings).toContainText('At most 500 points: here 1,430, 930 over.');
+  await expect(findings).toContainText('Small action');
+  await saved(page);
+  await page.reload();
+  await expect(findings).toContainText('At most 500 points');
+  await expectClean(page, 'builder under a pack');
 });
 
 test('a pack of an event tells which entered lists it would turn, and is taken to its terms', async ({
@@ -158,45 +182,4 @@ test('a pack of an event tells which entered lists it would turn, and is taken t
   await expect(terms.getByRole('status', { name: 'What would change' })).toContainText('Luc');
   await terms.getByRole('button', { name: 'Save the terms' }).click();
   await expect(terms).toContainText('version 2');
-});
-
-test('armies are checked under a ready-made pack', async ({ page }) => {
-  await page.goto('/check');
-  await page.getByLabel('Judged under').selectOption({ label: 'Equal points' });
-  const army = await (await page.request.get('/api/ready-made/lobositz-1756-prussia')).text();
-  await page
-    .locator('input[type=file]')
-    .setInputFiles([{ name: 'lobositz.json', mimeType: 'application/json', buffer: Buffer.from(army) }]);
-  const verdicts = page.getByRole('region', { name: 'Verdicts' });
-  await expect(verdicts).toContainText('illegal');
-  await expect(verdicts).toContainText('1,425 to 1,500 points: here 2,275, 775 over.');
-  await expect(verdicts).toContainText('packs: Equal points 1 #');
-  await expectClean(page, 'check under a pack');
-});
-
-test('the builder tells what the pack of an army says, live, and that a pack is not here', async ({
-  page,
-}) => {
-  const file = await (await page.request.get('/api/ready-made/typical.honours-of-war.prussia')).json();
-  const made = await page.request.post('/api/armies', { data: { ...file, packs: ['nowhere'] } });
-  const { id } = await made.json();
-  await page.goto(`/armies/${id}`);
-  const findings = page.getByRole('region', { name: 'Findings' });
-  await expect(findings).toContainText('Event pack not here');
-  await findings.getByRole('button', { name: 'Build it without' }).click();
-  await expect(findings).not.toContainText('Event pack not here');
-
-  await page
-    .getByRole('button', { name: /^Army settings/ })
-    .first()
-    .click();
-  const settings = page.getByRole('dialog', { name: 'Army settings' });
-  await settings.getByLabel('Event pack').selectOption({ label: 'Small action' });
-  await settings.getByRole('button', { name: 'Close' }).click();
-  await expect(findings).toContainText('At most 500 points: here 1,430, 930 over.');
-  await expect(findings).toContainText('Small action');
-  await saved(page);
-  await page.reload();
-  await expect(findings).toContainText('At most 500 points');
-  await expectClean(page, 'builder under a pack');
 });

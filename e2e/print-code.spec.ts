@@ -21,7 +21,10 @@ const printed = async (page: Page): Promise<Noted> => {
   return noted;
 };
 
-test('the code on paper is that of the version on the screen, whoever saves meanwhile', async ({ page }) => {
+test('the code on paper is that of the version on the screen; an army that was entered has that of its list, and after an edit says that it was changed', async ({
+  page,
+  browser,
+}) => {
   await page.goto('/');
   const [id] = await storeReadyMade(page, 'lobositz-1756-prussia');
   await openStored(page, id);
@@ -35,16 +38,11 @@ test('the code on paper is that of the version on the screen, whoever saves mean
   expect(noted.revision).toBe(1);
   const again = await page.request.post(`/api/armies/${id}/print`, { data: { revision: 2 } });
   expect(((await again.json()) as Noted).code).not.toBe(noted.code);
-});
 
-test('an army that was entered is printed with the code of its list, and after an edit says that it was changed', async ({
-  page,
-  browser,
-}) => {
   const organiser = (await browser.newContext()).request;
   const event = await makeEvent(organiser);
-  const id = await openArmy(page, VANGUARD);
-  const entry = { key: nanoid(24), name: 'Jörg', contact: '', list: { army: id } };
+  const entered = await openArmy(page, VANGUARD);
+  const entry = { key: nanoid(24), name: 'Jörg', contact: '', list: { army: entered } };
   const sent = await page.request.post(`/api/enter/${event.token}`, { data: entry });
   expect(sent.status(), await sent.text()).toBe(201);
   const { code, hash }: { code: string; hash: string } = await sent.json();
@@ -77,7 +75,7 @@ test('an army that was entered is printed with the code of its list, and after a
   await expect(sheet).toContainText(
     `Changed since it was entered as ${code}, version 1, for Autumn Manoeuvres.`,
   );
-  const other = await page.request.get(`/armies/${id}/roster.pdf`);
+  const other = await page.request.get(`/armies/${entered}/roster.pdf`);
   const changed = (await readPdf(new Uint8Array(await other.body()))).pages[0]?.text ?? '';
   expect(changed).toContain(`Changed since it was entered as ${code}, version 1`);
   expect(changed).toContain(second.code);

@@ -2,7 +2,10 @@ import { expect } from '@playwright/test';
 import { openArmy, VANGUARD } from './builder-page';
 import { test } from './quiet-page';
 
-test('the rules of a system: prices, checks, rulings and switches, each with its page', async ({ page }) => {
+test('the page chip of a finding leads to the check beside the army; prices, checks, rulings and switches stand there, each with its page', async ({
+  page,
+  context,
+}) => {
   expect((await page.request.get('/rules/chess')).status()).toBe(404);
   await page.goto('/');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Rules' }).click();
@@ -28,9 +31,7 @@ test('the rules of a system: prices, checks, rulings and switches, each with its
   await page.locator('#r24').getByRole('link', { name: 'Transport counts as a unit' }).click();
   await expect(page).toHaveURL(/#setting-transportCounts$/);
   await expect(page.locator('#setting-transportCounts')).toBeInViewport();
-});
 
-test('the page chip of a finding leads to the check, beside the army', async ({ page, context }) => {
   const file = structuredClone(VANGUARD);
   file.army.brigades[0]?.units.splice(1);
   await openArmy(page, file);
@@ -46,33 +47,4 @@ test('the page chip of a finding leads to the check, beside the army', async ({ 
   await expect(rules.locator('#org-3')).toBeInViewport();
   // the army stays as it was
   await expect(findings).toBeVisible();
-});
-
-test('a check that programs ask for answers as its schema says', async ({ page, request, baseURL }) => {
-  await page.goto('/api');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('For programs');
-  await expect(page.getByText(`${baseURL}/api/v1/check`).first()).toBeVisible();
-  const document = await (await request.get('/api/v1/openapi.json')).json();
-  expect(document.openapi).toMatch(/^3\.1/);
-  const schema = await request.get('/api/v1/schema/honours-of-war.json');
-  expect(schema.headers()['content-type']).toBe('application/schema+json');
-  expect((await request.get('/api/v1/schema/chess.json')).status()).toBe(404);
-
-  const file = await (await request.get('/api/ready-made/lobositz-1756-prussia')).json();
-  const answer = await request.post('/api/v1/check', {
-    data: [file, { file: 'broken.json', text: '{\n' }, { ...file, muster: 2 }],
-  });
-  expect(answer.status()).toBe(200);
-  const verdicts = await answer.json();
-  expect(verdicts.map(({ ok }: { ok: boolean }) => ok)).toEqual([true, false, false]);
-  expect(verdicts[0]).toMatchObject({ file: '1', points: 2275, legal: true });
-  expect(verdicts[1].error).toMatchObject({ code: 'broken-json', at: { line: 2, column: 1 } });
-  const { schemas } = document.components;
-  for (const verdict of verdicts) {
-    const known = Object.keys(schemas[verdict.ok ? 'Verdict' : 'Unreadable'].properties);
-    expect(known).toEqual(expect.arrayContaining(Object.keys(verdict)));
-  }
-  const refused = await request.post('/api/v1/check', { data: {} });
-  expect(refused.status()).toBe(422);
-  expect(await refused.json()).toMatchObject({ ok: false, code: 'invalid' });
 });

@@ -1,4 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test';
+import { HOSTILE_NAMES } from '../bin/attack/hostile-names';
+import { readPdf } from '../lib/sheets/fixtures/read-pdf';
+import { openArmy, section, VANGUARD } from './builder-page';
 import { test } from './quiet-page';
 import { storeReadyMade } from './ready-made-armies';
 
@@ -22,7 +25,15 @@ const makeLink = async (page: Page): Promise<string> => {
 
 const stranger = async (browser: Browser): Promise<Page> => (await browser.newContext()).newPage();
 
-test('a share link opens the army read only in a fresh browser, until sharing stops', async ({
+const A4 = { width: 595, height: 842 };
+
+/** The words of each page, whatever the order in which a writer puts them down. */
+const wordsOf = async (pdf: Buffer): Promise<string[][]> => {
+  const { pages } = await readPdf(new Uint8Array(pdf));
+  return pages.map(({ text }) => text.split(' ').toSorted());
+};
+
+test('a share link opens the army read only in a fresh browser, which prints it as the PDF has it and makes a copy of its own, until sharing stops', async ({
   page,
   browser,
 }) => {
@@ -30,6 +41,9 @@ test('a share link opens the army read only in a fresh browser, until sharing st
   const link = await makeLink(page);
 
   const other = await stranger(browser);
+  await other.addInitScript(() => {
+    globalThis.print = () => document.body.setAttribute('data-printed', '');
+  });
   await other.goto(link);
   await expect(other.getByRole('heading', { level: 1 })).toHaveText(PRUSSIA);
   await expect(other.getByRole('table').getByRole('row').last()).toContainText('2,275');
@@ -48,20 +62,32 @@ test('a share link opens the army read only in a fresh browser, until sharing st
   const file = await other.request.get(`${link}/army.json`);
   expect(await file.json()).toMatchObject({ muster: 1, name: PRUSSIA });
 
-  await page.getByRole('dialog').getByRole('button', { name: 'Stop sharing' }).click();
-  await expect(page.getByRole('button', { name: 'Make a link' })).toBeVisible();
-  const gone = await other.reload();
-  expect(gone?.status()).toBe(404);
-  await expect(other.getByRole('heading', { level: 1 })).toHaveText('This link opens no army');
-  expect((await other.request.get(`${link}/army.json`)).status()).toBe(404);
-  await other.context().close();
-});
+  // no page carries the sheet; paper of the page itself says where it is
+  await expect(other.locator('.sheet-view')).toHaveCount(0);
+  const labels = await other.request.get(
+    (await other.getByRole('link', { name: 'Labels' }).getAttribute('href')) ?? '',
+  );
+  expect(labels.headers()['content-disposition']).toContain('labels.pdf');
+  await other.emulateMedia({ media: 'print' });
+  await expect(other.getByText(`open its PDF: ${link}/roster.pdf`)).toBeVisible();
+  await other.emulateMedia({ media: null });
+  await other.getByRole('button', { name: 'Print', exact: true }).click();
+  await expect(other.locator('body[data-printed]')).toBeAttached();
+  await other.evaluate(async () => void (await document.fonts.ready));
+  const printed = await other.pdf({ preferCSSPageSize: true });
+  const { pages } = await readPdf(new Uint8Array(printed));
+  expect(pages).toHaveLength(2);
+  for (const { width, height } of pages) {
+    expect(Math.abs(width - A4.width)).toBeLessThan(2);
+    expect(Math.abs(height - A4.height)).toBeLessThan(2);
+  }
+  const answer = await other.request.get(`${link}/roster.pdf?paper=a4`);
+  expect(await wordsOf(printed)).toEqual(await wordsOf(await answer.body()));
+  await other.emulateMedia({ media: 'print' });
+  await expect(other.getByRole('region', { name: PRUSSIA })).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Make my own copy' })).toBeHidden();
+  await other.emulateMedia({ media: null });
 
-test('whoever has a link makes a copy of their own', async ({ page, browser }) => {
-  await withArmy(page);
-  const link = await makeLink(page);
-
-  const other = await stranger(browser);
   await other.goto('/');
   await other.getByRole('textbox', { name: 'Share link' }).fill('hello');
   await other.getByRole('button', { name: 'Open', exact: true }).click();
@@ -76,55 +102,52 @@ test('whoever has a link makes a copy of their own', async ({ page, browser }) =
 
   // mine stays mine, and theirs theirs
   expect((await page.request.get(copy)).status()).toBe(404);
+
+  await page.getByRole('dialog').getByRole('button', { name: 'Stop sharing' }).click();
+  await expect(page.getByRole('button', { name: 'Make a link' })).toBeVisible();
+  const gone = await other.goto(link);
+  expect(gone?.status()).toBe(404);
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('This link opens no army');
+  expect((await other.request.get(`${link}/army.json`)).status()).toBe(404);
   await other.context().close();
 });
 
-test('a shared army prints as the roster, on paper of its own', async ({ page, browser }) => {
-  await withArmy(page);
-  const link = await makeLink(page);
-  const other = await stranger(browser);
-  await other.addInitScript(() => {
-    globalThis.print = () => document.body.setAttribute('data-printed', '');
+test('what the player wrote is marked in the tree, read on the shared page, and text wherever it stands', async ({
+  page,
+}) => {
+  const file = { ...structuredClone(VANGUARD), player: 'Łucja' };
+  const [brigade] = file.army.brigades;
+  Object.assign(brigade ?? {}, { notes: 'Marches at dawn' });
+  Object.assign(brigade?.units[0] ?? {}, { notes: 'Holds the\nvineyard' });
+  const id = await openArmy(page, file);
+  await expect(page.getByRole('img', { name: 'Note: Holds the vineyard' })).toBeVisible();
+  await expect(
+    section(page, 'First brigade').getByRole('img', { name: 'Note: Marches at dawn' }),
+  ).toBeVisible();
+  const { token } = await (await page.request.post(`/api/armies/${id}/share`)).json();
+  await page.goto(`/s/${token}`);
+  await expect(page.getByRole('row', { name: /Billerbeck/ })).toContainText('Holds the vineyard');
+  await expect(page.getByRole('row', { name: /First brigade/ })).toContainText('Marches at dawn');
+  await expect(page.getByText('Łucja. Shared for reading.')).toBeVisible();
+
+  const dialogs: string[] = [];
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message());
+    void dialog.dismiss();
   });
-  await other.goto(link);
-  // no page carries the sheet; paper of the page itself says where it is
-  await expect(other.locator('.sheet-view')).toHaveCount(0);
-  const labels = await other.request.get(
-    (await other.getByRole('link', { name: 'Labels' }).getAttribute('href')) ?? '',
-  );
-  expect(labels.headers()['content-disposition']).toContain('labels.pdf');
-  await other.emulateMedia({ media: 'print' });
-  await expect(other.getByText(`open its PDF: ${link}/roster.pdf`)).toBeVisible();
-  await other.emulateMedia({ media: 'screen' });
-  await other.getByRole('button', { name: 'Print', exact: true }).click();
-  await expect(other.locator('body[data-printed]')).toBeAttached();
-  await other.emulateMedia({ media: 'print' });
-  await expect(other.getByRole('region', { name: PRUSSIA })).toBeVisible();
-  await expect(other.getByRole('button', { name: 'Make my own copy' })).toBeHidden();
-  await other.context().close();
-});
-
-test('a device link opens my armies in one more browser, once', async ({ page, browser }) => {
-  await withArmy(page);
-  await page.getByRole('button', { name: 'Other device' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Open my armies on another device' });
-  await dialog.getByRole('button', { name: 'Make a private link' }).click();
-  const link = await dialog.getByRole('textbox', { name: 'Private link' }).inputValue();
-
-  const phone = await stranger(browser);
-  await phone.goto('/');
-  await storeReadyMade(phone, 'kutzdorf-blue');
-  await phone.goto(link);
-  await expect(phone.getByText('opens one army in this browser')).toBeVisible();
-  // a visit alone, as a preview makes it, does not use it up
-  await phone.reload();
-  await phone.getByRole('button', { name: 'Open them here' }).click();
-  await phone.waitForURL((url) => url.pathname === '/');
-  await expect(phone.getByRole('listitem').getByRole('heading')).toHaveText(['Kutzdorf: Blue', PRUSSIA]);
-
-  const third = await stranger(browser);
-  await third.goto(link);
-  await expect(third.getByRole('heading', { level: 1 })).toHaveText('This link opens nothing');
-  await phone.context().close();
-  await third.context().close();
+  let last = { id, token };
+  for (const name of HOSTILE_NAMES) {
+    const made = await page.request.post('/api/armies', { data: { ...file, name } });
+    // names with signs that nobody sees are refused
+    if (made.status() === 422) continue;
+    expect(made.status(), name).toBe(201);
+    const stored = await made.json();
+    const shared = await (await page.request.post(`/api/armies/${stored.id}/share`)).json();
+    last = { id: stored.id, token: shared.token };
+  }
+  for (const path of ['/', `/armies/${last.id}`, `/s/${last.token}`, '/compare']) {
+    await page.goto(path);
+    await expect(page.locator('h1, [role=textbox], input').first()).toBeVisible();
+  }
+  expect(dialogs).toEqual([]);
 });

@@ -14,7 +14,7 @@ const beneath = held.musterUnderneath;
 /** A Prisma client on an already migrated database of either kind. The caller disconnects it. */
 export const openStore = async (databaseUrl: string): Promise<Store> => {
   const { open, words } = await storeKind(databaseUrl);
-  const { client, underneath } = open(databaseUrl);
+  const { client, underneath } = await open(databaseUrl);
   beneath.set(client, { underneath, words });
   return client;
 };

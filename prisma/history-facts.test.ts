@@ -4,13 +4,14 @@ import depths from '@/lib/history/fixtures/depths.json';
 import sums from '@/lib/history/fixtures/sums.json';
 import units from '@/lib/history/fixtures/units.json';
 import { OOB_TYPES } from '@/lib/rules/core/muster/order-of-battle';
-import { type HistoryFacts, readHistoryFacts } from './history-facts';
+import { type HistoryFacts, historyFacts } from './history-facts';
+import { readHistoryFiles } from './history-files';
 import { type HistoryRows, historyRows } from './history-rows';
 
 let facts: HistoryFacts;
 let rows: HistoryRows;
 beforeAll(async () => {
-  facts = await readHistoryFacts();
+  facts = historyFacts(await readHistoryFiles());
   rows = await historyRows(facts);
 });
 

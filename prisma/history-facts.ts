@@ -1,10 +1,7 @@
-import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { type BattleFile, battleFileSchema } from '../lib/history/battle-file';
-import { readScenarioFiles, type ScenarioFile } from './scenario-files';
-
-const FOLDER = new URL('../data/history/', import.meta.url);
+import type { HistoryFiles } from './history-files';
+import type { ScenarioFile } from './scenario-files';
 
 const provenance = z.enum(['sourced', 'general']);
 const confidence = z.enum(['high', 'medium', 'low']);
@@ -180,59 +177,23 @@ export type HistoryFacts = {
   /** by the id of the battle */
   readonly otherNames: Readonly<Record<string, readonly string[]>>;
   readonly scenarios: readonly ScenarioFile[];
-  /** SHA-256 over all files, short */
-  readonly hash: string;
 };
-
-/** Ours, read where they are used: a change of them seeds anew. */
-const OURS = ['terms.json', 'unit-regiments.json'];
 
 /**
- * Reads and checks the shipped facts.
+ * Checks the shipped facts.
  * @throws ZodError naming the place when a file does not have the agreed shape
  */
-export const readHistoryFacts = async (): Promise<HistoryFacts> => {
-  const hash = createHash('sha256');
-  const read = async (name: string): Promise<unknown> => {
-    const text = await readFile(new URL(name, FOLDER), 'utf8');
-    hash.update(name).update(text);
-    return JSON.parse(text);
-  };
-  const nations = z.array(nationSchema).parse(await read('nations.json'));
-  const regiments = z.array(regimentSchema).parse(await read('regiments.json'));
-  const conflicts = z
-    .strictObject({ about: z.string(), conflicts: z.array(conflictSchema) })
-    .parse(await read('conflicts.json'));
-  const otherNames = otherNamesSchema.parse(await read('other-names.json'));
-  const { persons } = z
-    .strictObject({ about: z.string(), persons: z.array(personSchema) })
-    .parse(await read('persons.json'));
-  const { sources: works } = z
-    .strictObject({ about: z.string(), sources: z.array(workSchema) })
-    .parse(await read('sources.json'));
-  const { battles: battleFacts } = z
+export const historyFacts = (files: HistoryFiles): HistoryFacts => ({
+  nations: z.array(nationSchema).parse(files.nations),
+  regiments: z.array(regimentSchema).parse(files.regiments),
+  battles: files.battles.map(({ id, file }) => ({ ...battleFileSchema.parse(file), id })),
+  conflicts: z.strictObject({ about: z.string(), conflicts: z.array(conflictSchema) }).parse(files.conflicts)
+    .conflicts,
+  persons: z.strictObject({ about: z.string(), persons: z.array(personSchema) }).parse(files.persons).persons,
+  works: z.strictObject({ about: z.string(), sources: z.array(workSchema) }).parse(files.works).sources,
+  facts: z
     .strictObject({ about: z.string(), battles: z.record(z.string(), battleFactsSchema) })
-    .parse(await read('facts.json'));
-  for (const name of OURS) await read(name);
-  const battles = [];
-  for (const folder of ['oob/', 'oob-overseas/']) {
-    const names = await readdir(new URL(folder, FOLDER));
-    for (const name of names.filter((one) => one.endsWith('.json')).toSorted()) {
-      const battle = battleFileSchema.parse(await read(`${folder}${name}`));
-      battles.push({ ...battle, id: name.slice(0, -'.json'.length) });
-    }
-  }
-  const scenarios = await readScenarioFiles((name, text) => hash.update(name).update(text));
-  return {
-    nations,
-    regiments,
-    battles,
-    conflicts: conflicts.conflicts,
-    persons,
-    works,
-    facts: battleFacts,
-    otherNames: otherNames.battles,
-    scenarios,
-    hash: hash.digest('hex').slice(0, 16),
-  };
-};
+    .parse(files.facts).battles,
+  otherNames: otherNamesSchema.parse(files.otherNames).battles,
+  scenarios: files.scenarios,
+});

@@ -24,9 +24,6 @@ import type {
 } from './history-facts';
 import { scenarioFacts } from './history-scenarios';
 
-/** Raise when the mapping below, or what it is made with in lib/history, changes, so that stores are seeded anew. */
-export const MAPPING = 4;
-
 export type HistoryRows = {
   readonly nation: Prisma.NationCreateManyInput[];
   readonly coat: Prisma.CoatCreateManyInput[];

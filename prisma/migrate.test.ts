@@ -1,10 +1,10 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Change, migrate, noteVersion } from './migrate';
 import { openFile } from './stores/sqlite-file';
+import { newTestFolder } from './test-folder';
 
 const SHIPPED = fileURLToPath(new URL('migrations', import.meta.url));
 
@@ -13,7 +13,7 @@ let url: string;
 let migrations: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'muster migrate ü-'));
+  folder = newTestFolder('muster migrate ü-');
   url = pathToFileURL(join(folder, 'data', 'muster.db')).href;
   migrations = join(folder, 'migrations');
   cpSync(SHIPPED, migrations, { recursive: true });

@@ -1,9 +1,11 @@
-import { Prisma } from './client/client';
-import { openStore, type Store } from './connection';
-import { readHistoryFacts } from './history-facts';
-import { type HistoryRows, historyRows, MAPPING } from './history-rows';
-import { type Columns, insertAll, type Statement } from './statement';
+import { readHistoryFiles } from './history-files';
+import type { HistoryRows } from './history-rows';
+import { type Columns, deleteAll, insertAll, type Statement, sql } from './statement';
 import { storeKind } from './stores/store';
+import type { Session } from './stores/store-kind';
+
+/** Raise when the mapping of history-rows.ts, or what it is made with in lib/history, changes: stores are seeded anew. */
+const MAPPING = 4;
 
 export type SeedOutcome = {
   readonly version: string;
@@ -12,9 +14,6 @@ export type SeedOutcome = {
 };
 
 const NAME = 'history';
-
-/** Milliseconds that a slow disk may take over all of it. */
-const PATIENCE = 300_000;
 
 /** What is told of anew: rows that people's own entries may point to, which stay where they are. */
 const POINTED_TO = [
@@ -41,76 +40,89 @@ const TABLES = [
   ['SearchPlace', 'searchPlace'],
 ] as const satisfies readonly (readonly [string, keyof HistoryRows])[];
 
-/** What the work of a transaction has in hand. */
-type Inside = Parameters<Parameters<Store['$transaction']>[0]>[0];
+/** All that ships and that nobody's own entries point to. */
+const SHIPPED = [
+  sql`DELETE FROM "Battle" WHERE "ownerId" IS NULL`,
+  sql`DELETE FROM "SearchEntry" WHERE "battleId" IS NULL`,
+  sql`DELETE FROM "Coat"`,
+  sql`DELETE FROM "ArtilleryPiece"`,
+  sql`DELETE FROM "NationSource"`,
+  sql`DELETE FROM "RegimentSource"`,
+];
 
-const versionHeld = async (store: Inside): Promise<string | undefined> =>
-  (await store.seedVersion.findUnique({ where: { name: NAME }, select: { version: true } }))?.version;
+/** Rows that nothing points to any more, those first that point to others. */
+const UNUSED = [
+  [
+    'Regiment',
+    'regiment',
+    sql`SELECT "id" FROM "Regiment" r
+      WHERE NOT EXISTS (SELECT 1 FROM "BattleUnit" u WHERE u."regimentId" = r."id")`,
+  ],
+  [
+    'Source',
+    'source',
+    sql`SELECT "id" FROM "Source" s WHERE NOT EXISTS (SELECT 1 FROM "BattleSource" b WHERE b."sourceId" = s."id")`,
+  ],
+  [
+    'Nation',
+    'nation',
+    sql`SELECT "id" FROM "Nation" n
+      WHERE NOT EXISTS (SELECT 1 FROM "BattleUnit" u WHERE u."nationId" = n."id")
+        AND NOT EXISTS (SELECT 1 FROM "SideNation" s WHERE s."nationId" = n."id")
+        AND NOT EXISTS (SELECT 1 FROM "Regiment" r WHERE r."nationId" = n."id")`,
+  ],
+] as const satisfies readonly (readonly [string, keyof HistoryRows, Statement])[];
 
-/** Takes out what ships, all but the rows that people's entries may point to. */
-const clear = async (store: Inside): Promise<void> => {
-  await store.battle.deleteMany({ where: { ownerId: null } });
-  await store.searchEntry.deleteMany({ where: { battleId: null } });
-  await store.coat.deleteMany();
-  await store.artilleryPiece.deleteMany();
-  await store.nationSource.deleteMany();
-  await store.regimentSource.deleteMany();
-};
+const versionHeld = async ({ rows }: Session): Promise<unknown> =>
+  (await rows(sql`SELECT "version" FROM "SeedVersion" WHERE "name" = ${NAME}`))[0]?.version;
 
 /** Rows that no longer ship go, too, but for those that an entry of somebody's own points to. */
-const sweep = async (store: Inside, rows: HistoryRows): Promise<void> => {
-  const gone = (kept: readonly { readonly id: string }[]) => ({ id: { notIn: kept.map(({ id }) => id) } });
-  await store.regiment.deleteMany({ where: { ...gone(rows.regiment), units: { none: {} } } });
-  await store.source.deleteMany({ where: { ...gone(rows.source), battles: { none: {} } } });
-  await store.nation.deleteMany({
-    where: { ...gone(rows.nation), units: { none: {} }, sides: { none: {} }, regiments: { none: {} } },
-  });
+const sweep = async ({ rows, run }: Session, kept: HistoryRows): Promise<void> => {
+  for (const [table, of, unused] of UNUSED) {
+    const ships = new Set(kept[of].map(({ id }) => id));
+    const ids = (await rows(unused)).map(({ id }) => String(id)).filter((id) => !ships.has(id));
+    for (const statement of deleteAll(table, 'id', ids)) await run(statement);
+  }
 };
 
 /** Rows of shipped facts go and come as a whole; people's own entries stay as they are. */
-const replaceAll = async (store: Inside, rows: HistoryRows): Promise<void> => {
-  // past Prisma's planner, which takes seconds over a thousand rows
+const replaceAll = async (session: Session, rows: HistoryRows): Promise<void> => {
   const put = async (statements: readonly Statement[]) => {
-    for (const { parts, values } of statements) await store.$executeRaw(Prisma.sql([...parts], ...values));
+    for (const statement of statements) await session.run(statement);
   };
-  await clear(store);
+  await put(SHIPPED);
   for (const [table, of] of POINTED_TO)
     await put(insertAll(table, rows[of] as readonly Columns[], { key: ['id'], become: 'replace' }));
-  await sweep(store, rows);
+  await sweep(session, rows);
   for (const [table, of] of TABLES) await put(insertAll(table, rows[of] as readonly Columns[]));
   await put(insertAll('SearchWord', rows.searchWord, { key: ['word'], become: 'keep' }));
 };
 
 /**
  * Puts the shipped history into a migrated store: one transaction, nothing to do when this version is there, nor when
- * another process has just put it there.
+ * another process has just put it there. Past Prisma, which a start would take longer to load than for all else.
  * @throws ZodError when a data file does not have the agreed shape
  */
 export const seed = async (databaseUrl: string): Promise<SeedOutcome> => {
-  const facts = await readHistoryFacts();
-  const version = `${MAPPING}-${facts.hash}`;
-  const store = await openStore(databaseUrl);
-  const put = async () => {
-    const rows = await historyRows(facts);
-    return store.$transaction(
-      async (inside) => {
-        if ((await versionHeld(inside)) === version) return false;
-        await replaceAll(inside, rows);
-        const stamp = { version, seededAt: new Date() };
-        await inside.seedVersion.upsert({
-          where: { name: NAME },
-          create: { name: NAME, ...stamp },
-          update: stamp,
-        });
-        return true;
-      },
-      { timeout: PATIENCE },
-    );
+  const files = await readHistoryFiles();
+  const version = `${MAPPING}-${files.hash}`;
+  const kind = await storeKind(databaseUrl);
+  const isThere = async () => (await kind.inTransaction(databaseUrl, 'read', versionHeld)) === version;
+  const put = async (): Promise<boolean> => {
+    if (await isThere()) return false;
+    // only where there is something to do: most starts have nothing to map
+    const [{ historyFacts }, { historyRows }] = await Promise.all([
+      import('./history-facts'),
+      import('./history-rows'),
+    ]);
+    const rows = await historyRows(historyFacts(files));
+    const stamp = { name: NAME, version, seededAt: new Date() };
+    await kind.inTransaction(databaseUrl, 'write', async (session) => {
+      await replaceAll(session, rows);
+      for (const statement of insertAll('SeedVersion', [stamp], { key: ['name'], become: 'replace' }))
+        await session.run(statement);
+    });
+    return true;
   };
-  try {
-    if ((await versionHeld(store)) === version) return { version, changed: false };
-    return { version, changed: await (await storeKind(databaseUrl)).alone(databaseUrl, put) };
-  } finally {
-    await store.$disconnect();
-  }
+  return { version, changed: !(await isThere()) && (await kind.alone(databaseUrl, put)) };
 };

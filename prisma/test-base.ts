@@ -1,11 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { TestProject } from 'vitest/node';
 import { migrate } from './migrate';
 import { seed } from './seed';
 import { openFile } from './stores/sqlite-file';
+import { newTestFolder } from './test-folder';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -16,7 +16,7 @@ declare module 'vitest' {
 
 /** Once for a whole run of tests: a database as a fresh Muster has it. */
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
-  const folder = await mkdtemp(join(tmpdir(), 'muster-base-'));
+  const folder = newTestFolder('muster-base-');
   const path = join(folder, 'muster.db');
   const url = pathToFileURL(path).href;
   await migrate(url, { backup: false });

@@ -1,14 +1,14 @@
 // Imported before anything that opens the store: gives the test file a database of its own, with a folder around it.
 import { randomBytes } from 'node:crypto';
-import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, inject } from 'vitest';
 import { isPostgres } from './stores/store';
+import { newTestFolder } from './test-folder';
 import { createDatabase } from './test-postgres';
 
-export const dataFolder = mkdtempSync(join(tmpdir(), 'muster-test-'));
+export const dataFolder = newTestFolder('muster-test-');
 
 const base = inject('baseDatabase');
 

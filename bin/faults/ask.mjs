@@ -1,10 +1,12 @@
 // Asks the database of a data folder, from a process of its own: what the driver keeps open ends with it
-import { createClient } from '@libsql/client';
+import { createClient } from '@libsql/client/sqlite3';
 
-const [url = '', sql = ''] = process.argv.slice(2);
+const [url = '', ...statements] = process.argv.slice(2);
 const client = createClient({ url, timeout: 5_000 });
-const { columns, rows } = await client.execute(sql);
-process.stdout.write(
-  JSON.stringify(rows.map((row) => Object.fromEntries(columns.map((name) => [name, row[name]])))),
-);
+const answers = [];
+for (const sql of statements) {
+  const { columns, rows } = await client.execute(sql);
+  answers.push(rows.map((row) => Object.fromEntries(columns.map((name) => [name, row[name]]))));
+}
+process.stdout.write(JSON.stringify(answers));
 client.close();

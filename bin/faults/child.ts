@@ -1,8 +1,8 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
-import { chownSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chownSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { newTestFolder } from '../../prisma/test-folder';
 import { DATABASE } from '../lib/backup-folders.mjs';
 import { ROOT } from '../lib/settings.mjs';
 
@@ -15,7 +15,7 @@ export const isRoot = process.getuid?.() === 0;
 export const unprivileged: SpawnOptions = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
 
 export const newData = (): string => {
-  const folder = mkdtempSync(join(tmpdir(), 'muster-fault-'));
+  const folder = newTestFolder('muster-fault-');
   return join(folder, 'data');
 };
 
@@ -77,56 +77,60 @@ export const kill = async (child: ChildProcess): Promise<void> => {
 type Row = Readonly<Record<string, string | number | null>>;
 
 /**
- * Asks the database of a data folder from a process of its own. In this one a connection lives until it is collected, and
- * a copy of the file would take its locks away (sqlite.org/howtocorrupt.html, 2.2).
+ * Asks the database of a data folder from a process of its own, and gives the rows of each statement. In this one a
+ * connection lives until it is collected, and a copy of the file would take its locks away (sqlite.org/howtocorrupt.html,
+ * 2.2).
  * @throws Error with what the database said
  */
-export const ask = async (data: string, sql: string): Promise<readonly Row[]> => {
-  const { status, says } = await runOn(data, [
-    'bin/faults/ask.mjs',
-    pathToFileURL(join(data, DATABASE)).href,
-    sql,
-  ]);
+export const askAll = async (
+  data: string,
+  statements: readonly string[],
+): Promise<readonly (readonly Row[])[]> => {
+  const url = pathToFileURL(join(data, DATABASE)).href;
+  const { status, says } = await runOn(data, ['bin/faults/ask.mjs', url, ...statements]);
   if (status !== 0) throw new Error(says);
-  return JSON.parse(says) as Row[];
+  return JSON.parse(says) as Row[][];
 };
+
+export const ask = async (data: string, sql: string): Promise<readonly Row[]> =>
+  (await askAll(data, [sql]))[0] ?? [];
 
 /** A person with one army, as plain rows. */
 export const addArmy = async (data: string, name: string): Promise<void> => {
-  await ask(
-    data,
+  await askAll(data, [
     `INSERT INTO "User" (id, name, email, updatedAt) VALUES ('u-${name}', 'Anonymous', '${name}@example.invalid', 0)`,
-  );
-  await ask(
-    data,
     `INSERT INTO "Army" (id, userId, revision, document, name, system, edition, dataVersion, nation, year, units, legal,
        errors, warnings, infos, summary, report, createdAt, editedAt)
      VALUES ('${name}', 'u-${name}', 1, '${'x'.repeat(20_000)}', '${name}', 's', '1', '1', 'n', 1757, 1, 1, 0, 0, 0, '{}', '{}',
        '2026-01-01T00:00:00.000+00:00', '2026-01-01T00:00:00.000+00:00')`,
-  );
+  ]);
 };
 
 /** A row with what is given, and anything in all other columns that must have something. */
-const addRow = async (
-  data: string,
+const insertRow = (
   table: string,
+  columns: readonly Row[],
   given: Readonly<Record<string, string>>,
-): Promise<void> => {
-  const columns = await ask(data, `PRAGMA table_info("${table}")`);
+): string => {
   const row = new Map(Object.entries(given));
   for (const { name, type, notnull, dflt_value } of columns) {
     if (!Number(notnull) || dflt_value !== null || row.has(String(name))) continue;
     row.set(String(name), type === 'DATETIME' ? '2026-01-01T00:00:00.000+00:00' : `${given.id}`);
   }
   const values = [...row.values()].map((value) => `'${value}'`);
-  await ask(data, `INSERT INTO "${table}" ("${[...row.keys()].join('", "')}") VALUES (${values.join(', ')})`);
+  return `INSERT INTO "${table}" ("${[...row.keys()].join('", "')}") VALUES (${values.join(', ')})`;
 };
 
 /** An event with so many lists entered, as plain rows. */
 export const addEvent = async (data: string, name: string, lists: number): Promise<void> => {
-  await addRow(data, 'Event', { id: '1', name });
-  for (let number = 1; number <= lists; number++)
-    await addRow(data, 'Entry', { id: `${number}`, eventId: '1', number: `${number}` });
+  const [event = [], entry = []] = await askAll(
+    data,
+    ['Event', 'Entry'].map((table) => `PRAGMA table_info("${table}")`),
+  );
+  const entries = Array.from({ length: lists }, (_, at) => `${at + 1}`).map((number) =>
+    insertRow('Entry', entry, { id: number, eventId: '1', number }),
+  );
+  await askAll(data, [insertRow('Event', event, { id: '1', name }), ...entries]);
 };
 
 export const armyNames = async (data: string): Promise<string[]> =>

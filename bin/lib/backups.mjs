@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { createClient } from '@libsql/client';
+import { createClient } from '@libsql/client/sqlite3';
 import { contentsOf, contentsQuery, isUsed } from '../../prisma/contents.mjs';
 import {
   backupsOf,

@@ -1,9 +1,9 @@
 import { basename } from 'node:path';
 import { diskTrouble } from '../../lib/disk-trouble.mjs';
 import { readEnv } from '../../lib/env';
-import { openStore } from '../../prisma/connection';
 import { type Change, migrate, NewerData, noteVersion } from '../../prisma/migrate';
 import { seed } from '../../prisma/seed';
+import { sql } from '../../prisma/statement';
 import { isPostgres, storeKind } from '../../prisma/stores/store';
 import { listBackups } from './backup-folders.mjs';
 import { makeBackup, newestGood } from './backups.mjs';
@@ -19,14 +19,12 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 class Damaged extends Error {}
 
 /** True if anybody has armies or a session in it. */
-const isUsed = async (databaseUrl: string): Promise<boolean> => {
-  const store = await openStore(databaseUrl);
-  try {
-    return (await store.user.findFirst({ select: { id: true } })) !== null;
-  } finally {
-    await store.$disconnect();
-  }
-};
+const isUsed = async (databaseUrl: string): Promise<boolean> =>
+  (await storeKind(databaseUrl)).inTransaction(
+    databaseUrl,
+    'read',
+    async ({ rows }) => (await rows(sql`SELECT 1 FROM "User" LIMIT 1`)).length > 0,
+  );
 
 /** A file is copied before its tables change, with its secret, as `npm run backup` does; either way the way back is told. */
 const prepareChange = async ({ next, version }: Change): Promise<void> => {

@@ -1,5 +1,5 @@
 import '@/prisma/test-database';
-import { describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { createArmy } from '../armies/create-army';
 import { createShareLink } from '../armies/create-share-link';
 import { lobositz } from '../armies/fixtures/armies';
@@ -17,6 +17,7 @@ import { beginTry } from '../signing-quotas';
 import { changePassword } from './change-password';
 import { deleteAccount } from './delete-account';
 import { Browser } from './fixtures/browser';
+import { hashOnce } from './fixtures/hashed-once';
 import { CODES } from './keep-codes';
 import { purgeAccounts } from './purge-accounts';
 import { readAccount } from './read-account';
@@ -33,6 +34,8 @@ vi.mock('../identity/recovery-code', async (original) => {
 });
 
 const PASSWORD = 'Bellona 1757, at Leuthen';
+
+beforeAll(hashOnce);
 
 let people = 0;
 const newEmail = () => `general-${people++}@example.org`;

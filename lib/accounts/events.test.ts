@@ -1,5 +1,5 @@
 import '@/prisma/test-database';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { lobositz } from '../armies/fixtures/armies';
 import { db } from '../db';
 import { createEvent } from '../events/create-event';
@@ -12,10 +12,13 @@ import { listEvents } from '../events/list-events';
 import type { Viewer } from '../identity/viewer';
 import { deleteAccount } from './delete-account';
 import { Browser } from './fixtures/browser';
+import { hashOnce } from './fixtures/hashed-once';
 import { signIn } from './sign-in';
 import { signUp } from './sign-up';
 
 const PASSWORD = 'Bellona 1757, at Leuthen';
+beforeAll(hashOnce);
+
 let people = 0;
 const someone = () => ({ name: 'Zieten', email: `host-${people++}@example.org`, password: PASSWORD });
 

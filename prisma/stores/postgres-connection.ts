@@ -1,19 +1,8 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import { PrismaPg } from '@prisma/adapter-pg';
-import pg, { type PoolClient, type PoolConfig, type QueryConfig } from 'pg';
-import { getPrismaClientClass } from '../client/internal/class-postgresql';
+import pg, { type PoolConfig, type QueryConfig } from 'pg';
 import type { Statement, Value } from '../statement';
-import { CLIENT } from './client-options';
-import { away } from './postgres-away';
-import type { Opened, Row, Underneath } from './store-kind';
 
-/** Connections of one process: a server has 100 by itself, for several instances and whoever looks after it. */
-const CONNECTIONS = 10;
-/** Milliseconds: to get a connection, and what one statement may take. */
+/** Milliseconds to get a connection. */
 const CONNECT_TIME = 5_000;
-const STATEMENT_TIME = 30_000;
-/** How often a batch is tried that two transactions got into each other's way with. */
-const TRIES = 5;
 
 const { builtins } = pg.types;
 
@@ -43,54 +32,6 @@ export const queryOf = ({ parts, values }: Statement): QueryConfig => {
   return { name, text, values: values.map(bound), ...(types && { types }) };
 };
 
-/** Two transactions that got into each other's way: nothing of this one was kept. */
-const isConflict = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && /^(40001|40P01)$/.test(String(error.code));
-
-/**
- * Sent together and answered together: to wait for each answer is a turn of this process's one thread, which others
- * want, too. Where a statement fails all after it fail, and the server answers COMMIT by taking everything back.
- */
-const carryOut = async (client: PoolClient, statements: readonly Statement[]): Promise<readonly number[]> => {
-  const begun = client.query('BEGIN');
-  const sent = statements.map((statement) => client.query(queryOf(statement)));
-  const committed = client.query('COMMIT');
-  await Promise.allSettled([begun, ...sent, committed]);
-  await begun;
-  const results = await Promise.all(sent);
-  await committed;
-  return results.map(({ rowCount }) => rowCount ?? 0);
-};
-
-const underneath = (pool: pg.Pool): Underneath => {
-  const withClient = async <T>(work: (client: PoolClient) => Promise<T>): Promise<T> => {
-    const client = await pool.connect().catch((error: unknown) => Promise.reject(away(error)));
-    try {
-      const result = await work(client);
-      client.release();
-      return result;
-    } catch (error) {
-      const lost = away(error);
-      // a connection that failed by itself is not handed out again
-      client.release(lost !== error);
-      throw lost;
-    }
-  };
-  return {
-    batch: async (statements) => {
-      for (let tries = 1; ; tries++) {
-        try {
-          return await withClient((client) => carryOut(client, statements));
-        } catch (error) {
-          if (!isConflict(error) || tries === TRIES) throw error;
-          await wait(tries * 5);
-        }
-      }
-    },
-    rows: (statement) => withClient(async (client) => (await client.query<Row>(queryOf(statement))).rows),
-  };
-};
-
 /** What every connection of ours to that database is made with. */
 export const connectionTo = (databaseUrl: string): PoolConfig => ({
   connectionString: databaseUrl,
@@ -98,22 +39,3 @@ export const connectionTo = (databaseUrl: string): PoolConfig => ({
   connectionTimeoutMillis: CONNECT_TIME,
   keepAlive: true,
 });
-
-/** A Prisma client on a bounded pool of connections to a PostgreSQL database, and the way past it. */
-export const openPostgres = (databaseUrl: string): Opened => {
-  const pool = new pg.Pool({
-    ...connectionTo(databaseUrl),
-    max: CONNECTIONS,
-    // whoever waits for each answer, as Prisma does, asks one thing at a time all the same
-    pipeline: true,
-    statement_timeout: STATEMENT_TIME,
-    idle_in_transaction_session_timeout: STATEMENT_TIME,
-  });
-  // a server that stops ends connections that nobody uses: whoever asks next opens another
-  pool.on('error', () => {});
-  // one that is lost in the middle of work fails that work; without a listener it would end the process, too
-  pool.on('connect', (client) => client.on('error', () => {}));
-  const PrismaClient = getPrismaClientClass();
-  const adapter = new PrismaPg(pool, { disposeExternalPool: true });
-  return { client: new PrismaClient({ adapter, ...CLIENT }), underneath: underneath(pool) };
-};

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { away } from './postgres-away';
-import { connectionTo, openPostgres } from './postgres-connection';
+import { connectionTo } from './postgres-connection';
 import { inTransaction } from './postgres-session';
 import { postgresTables } from './postgres-tables';
 import type { StoreKind } from './store-kind';
@@ -46,7 +46,7 @@ const words: StoreKind['words'] = (grams, most) =>
 /** A PostgreSQL server, of which there may be one for many instances (docs/decisions/0022). */
 export const postgres: StoreKind = {
   migrations: 'migrations-postgresql',
-  open: openPostgres,
+  open: async (databaseUrl) => (await import('./postgres-pool')).openPostgres(databaseUrl),
   words,
   tables: postgresTables,
   alone,

@@ -1,4 +1,4 @@
-import { type Client, createClient } from '@libsql/client';
+import { type Client, createClient } from '@libsql/client/sqlite3';
 
 /** How long a statement waits for another process that writes, in milliseconds. */
 const PATIENCE = 5_000;

@@ -1,7 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { alone } from './sqlite-alone';
-import { openSqlite } from './sqlite-connection';
 import { openFile } from './sqlite-file';
 import { inTransaction } from './sqlite-session';
 import { sqliteTables } from './sqlite-tables';
@@ -37,7 +36,7 @@ const words: StoreKind['words'] = (grams, most) =>
 /** One file on this machine (docs/decisions/0003). */
 export const sqlite: StoreKind = {
   migrations: 'migrations',
-  open: openSqlite,
+  open: async (databaseUrl) => (await import('./sqlite-connection')).openSqlite(databaseUrl),
   words,
   tables: sqliteTables,
   alone,

@@ -46,8 +46,8 @@ export type Session = {
 export type StoreKind = {
   /** the folder of its migrations, beside this one */
   readonly migrations: string;
-  /** connects when first asked; the caller disconnects the client */
-  readonly open: (databaseUrl: string) => Opened;
+  /** loads Prisma, and connects when first asked; the caller disconnects the client */
+  readonly open: (databaseUrl: string) => Promise<Opened>;
   /** by the index of three letters in a row that the store has */
   readonly words: WordSearch;
   readonly tables: (databaseUrl: string) => Promise<Tables>;

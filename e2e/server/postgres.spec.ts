@@ -1,10 +1,10 @@
 import type { ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { Person } from '../bin/attack/person';
-import { kill, newData, removeData, runOn, startOn } from '../bin/faults/child';
-import { freePort } from '../bin/lib/port.mjs';
-import { createDatabase, startPostgres, type TestPostgres } from '../prisma/test-postgres';
+import { Person } from '../../bin/attack/person';
+import { kill, newData, removeData, runOn, startOn } from '../../bin/faults/child';
+import { freePort } from '../../bin/lib/port.mjs';
+import { createDatabase, startPostgres, type TestPostgres } from '../../prisma/test-postgres';
 
 const ARMY = JSON.parse(readFileSync('data/honours-of-war/armies/lobositz-1756-prussia.json', 'utf8'));
 

@@ -1,5 +1,5 @@
-import { startTarget, type Target } from '../bin/attack/target';
-import { createDatabase, startPostgres, type TestPostgres } from '../prisma/test-postgres';
+import { startTarget, type Target } from '../../bin/attack/target';
+import { createDatabase, startPostgres, type TestPostgres } from '../../prisma/test-postgres';
 
 export const STORES = ['SQLite', 'PostgreSQL'] as const;
 

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { contractFaults } from '../app/api/_http/contracts';
-import { Person } from '../bin/attack/person';
-import type { Target } from '../bin/attack/target';
+import { contractFaults } from '../../app/api/_http/contracts';
+import { Person } from '../../bin/attack/person';
+import type { Target } from '../../bin/attack/target';
 import { ARMY, MARK, type Row } from './permission-things';
 
 const PASSWORD = 'Leuthen, 5 December 1757';

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { contractFaults } from '../app/api/_http/contracts';
-import { Person } from '../bin/attack/person';
-import { LIMITS } from '../server/limits';
+import { contractFaults } from '../../app/api/_http/contracts';
+import { Person } from '../../bin/attack/person';
+import { LIMITS } from '../../server/limits';
 import {
   addressOf,
   bodyOf,

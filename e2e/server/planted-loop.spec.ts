@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { Person } from '../bin/attack/person';
-import { startTarget, type Target } from '../bin/attack/target';
+import { Person } from '../../bin/attack/person';
+import { startTarget, type Target } from '../../bin/attack/target';
 
 const ARMY = readFileSync('data/honours-of-war/armies/lobositz-1756-prussia.json', 'utf8');
 

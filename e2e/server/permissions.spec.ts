@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from '@playwright/test';
 import pg from 'pg';
-import { contractFaults } from '../app/api/_http/contracts';
-import { Person } from '../bin/attack/person';
-import type { Target } from '../bin/attack/target';
-import { openFile } from '../prisma/stores/sqlite-file';
-import { LIMITS } from '../server/limits';
+import { contractFaults } from '../../app/api/_http/contracts';
+import { Person } from '../../bin/attack/person';
+import type { Target } from '../../bin/attack/target';
+import { openFile } from '../../prisma/stores/sqlite-file';
+import { LIMITS } from '../../server/limits';
 import { expectAccountsKept } from './permission-accounts';
 import {
   ARMY,

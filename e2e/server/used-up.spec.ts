@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { Person } from '../bin/attack/person';
+import { Person } from '../../bin/attack/person';
 import { fieldsOf, newKey, OPEN } from './event-cast';
 import { ARMY, battleOf, newPack } from './permission-things';
 import { type OnStore, STORES, startOnStore } from './target-on-store';

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { ATTACKS, ATTACKS_AT_LENGTH } from '../bin/attack/attacks';
-import { wrongOf } from '../bin/attack/ends';
-import { HOSTILE_NAMES } from '../bin/attack/hostile-names';
-import { Person } from '../bin/attack/person';
-import { type Outcome, type Stage, setStage } from '../bin/attack/stage';
-import { startTarget, type Target } from '../bin/attack/target';
-import { visitWhile } from '../bin/attack/visitor';
-import { isLongRun } from '../bin/lib/long-run.mjs';
-import { LIMITS } from '../server/limits';
+import { ATTACKS, ATTACKS_AT_LENGTH } from '../../bin/attack/attacks';
+import { wrongOf } from '../../bin/attack/ends';
+import { HOSTILE_NAMES } from '../../bin/attack/hostile-names';
+import { Person } from '../../bin/attack/person';
+import { type Outcome, type Stage, setStage } from '../../bin/attack/stage';
+import { startTarget, type Target } from '../../bin/attack/target';
+import { visitWhile } from '../../bin/attack/visitor';
+import { isLongRun } from '../../bin/lib/long-run.mjs';
+import { LIMITS } from '../../server/limits';
 
 const MEGABYTE = 1_000_000;
 /** What the server may take at most while it is attacked, and what each thread that reads takes besides. */
@@ -94,20 +94,11 @@ test.describe('one server', () => {
     }
   });
 
-  test('hostile names are text in every page, file, PDF and text form', async ({ page }) => {
+  test('hostile names are text in every page, file, PDF and text form', async () => {
     test.setTimeout(600_000);
-    const base = `http://127.0.0.1:${target.port}`;
     const army = JSON.parse(readFileSync('data/honours-of-war/armies/spittelwitz-blue.json', 'utf8'));
     const person = new Person(target.port);
-    const dialogs: string[] = [];
-    page.on('dialog', (dialog) => {
-      dialogs.push(dialog.message());
-      void dialog.dismiss();
-    });
-    const errors: string[] = [];
-    page.on('pageerror', (error) => errors.push(String(error)));
     try {
-      let last = { id: '', token: '' };
       for (const [index, name] of HOSTILE_NAMES.entries()) {
         const file = JSON.parse(
           JSON.stringify(army).replaceAll(/"notes":"[^"]*"/g, `"notes":${JSON.stringify(name)}`),
@@ -119,7 +110,6 @@ test.describe('one server', () => {
           continue;
         }
         const { token } = await person.json<{ token: string }>('POST', `/api/armies/${made.id}/share`);
-        last = { id: made.id, token };
         for (const path of [
           `/armies/${made.id}`,
           `/armies/${made.id}/history?version=1`,
@@ -141,14 +131,6 @@ test.describe('one server', () => {
           );
         }
       }
-      const [cookie, value] = person.cookie.split('=') as [string, string];
-      await page.context().addCookies([{ name: cookie, value, url: base }]);
-      for (const path of ['/', `/armies/${last.id}`, `/s/${last.token}`, '/compare']) {
-        await page.goto(base + path);
-        await expect(page.locator('h1, [role=textbox], input').first()).toBeVisible();
-      }
-      expect(dialogs).toEqual([]);
-      expect(errors).toEqual([]);
       expect(target.faults()).toEqual([]);
     } finally {
       person.close();

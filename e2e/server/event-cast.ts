@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { Person } from '../bin/attack/person';
-import type { Target } from '../bin/attack/target';
+import { Person } from '../../bin/attack/person';
+import type { Target } from '../../bin/attack/target';
 
 export type Row = { path: string; method: string; who: string; kind: string };
 

@@ -2,9 +2,9 @@ import type { ChildProcess } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { Person } from '../bin/attack/person';
-import { armyNames, type Ended, ended, kill, newData, removeData, startOn } from '../bin/faults/child';
-import { freePort } from '../bin/lib/port.mjs';
+import { Person } from '../../bin/attack/person';
+import { armyNames, type Ended, ended, kill, newData, removeData, startOn } from '../../bin/faults/child';
+import { freePort } from '../../bin/lib/port.mjs';
 
 const ARMY = JSON.parse(readFileSync('data/honours-of-war/armies/lobositz-1756-prussia.json', 'utf8'));
 

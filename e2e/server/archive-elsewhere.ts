@@ -1,7 +1,7 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 import { type APIRequestContext, expect } from '@playwright/test';
-import type { Person } from '../bin/attack/person';
-import { type Archive, digest, entryDigest, signedText } from '../lib/events/archive/archive-format';
+import type { Person } from '../../bin/attack/person';
+import { type Archive, digest, entryDigest, signedText } from '../../lib/events/archive/archive-format';
 
 type Opened = {
   readonly sound: boolean;

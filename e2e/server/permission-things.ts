@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { Person } from '../bin/attack/person';
-import type { Target } from '../bin/attack/target';
+import { Person } from '../../bin/attack/person';
+import type { Target } from '../../bin/attack/target';
 
 /** A row of the table of limits. */
 export type Row = { readonly path: string; readonly method: string; readonly who: string };

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { Person } from '../bin/attack/person';
-import { createDatabase, startPostgres } from '../prisma/test-postgres';
+import { Person } from '../../bin/attack/person';
+import { createDatabase, startPostgres } from '../../prisma/test-postgres';
+import { eventFields, PACK } from '../event-fixture';
+import { OwnServer } from '../own-server';
 import { expectOpenElsewhere } from './archive-elsewhere';
-import { eventFields, PACK } from './event-fixture';
 import { LostAnswers } from './lost-answers';
-import { OwnServer } from './own-server';
 import { STORES } from './target-on-store';
 
 const FILE = JSON.parse(readFileSync('data/honours-of-war/armies/lobositz-1756-prussia.json', 'utf8'));
