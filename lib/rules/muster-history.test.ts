@@ -4,8 +4,8 @@ import { SYSTEM_IDS } from '.';
 import { unitsOfSide } from './core/army/carry-over';
 import { rowsOf } from './core/muster/ledger';
 import { identified } from './core/muster/muster-source';
-import { historySides, type WrittenBattle } from './fixtures/history-sides';
 import type { OobSide } from './core/muster/order-of-battle';
+import { historySides, type WrittenBattle } from './fixtures/history-sides';
 import { loadMuster, musterSide } from './muster';
 
 const FOLDERS = ['data/history/oob', 'data/history/oob-overseas'];
