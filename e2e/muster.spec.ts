@@ -26,11 +26,12 @@ test('Minden is mustered into five rule systems, a step is changed and undone, a
 
   const column = page.getByRole('region', { name: '1st column - cavalry of the right' });
   await expect(column).toContainText('known to be there, its place and size not; left out');
-  const dragoons = column.getByRole('listitem').filter({ hasText: '6th (Inniskilling) Dragoons' }).first();
-  await dragoons.getByText('Otherwise').click();
-  await dragoons.getByRole('link', { name: 'Put in' }).click();
+  const hessians = page.getByRole('region', { name: 'Hessian infantry named, place not known' });
+  const anhalt = hessians.getByRole('listitem').filter({ hasText: 'Prinz Anhalt' }).first();
+  await anhalt.getByText('Otherwise').click();
+  await anhalt.getByRole('link', { name: 'Put in' }).click();
   const chosen = page.getByRole('region', { name: 'Chosen otherwise' });
-  await expect(chosen).toContainText('6th (Inniskilling) Dragoons: put in');
+  await expect(chosen).toContainText('Prinz Anhalt: put in');
   await expect(chosen).toContainText(/\+\d+ points/);
   await expectClean(page, 'muster', ['light', 'dark']);
   await chosen.getByRole('link', { name: /^Undo/ }).click();

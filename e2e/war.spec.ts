@@ -68,7 +68,7 @@ test('Minden by a misspelt commander: the battle, its regiment, nation, source a
   await expect(
     page.getByRole('table', { name: 'Battles' }).getByRole('row', { name: /^(Bergen|Minden)/ }),
   ).toHaveCount(2);
-  await expect(page.getByRole('table', { name: 'Battles' }).getByRole('row')).toHaveCount(3);
+  await expect(page.getByRole('table', { name: 'Battles' }).getByRole('row')).toHaveCount(4);
 
   // the working of a muster is read, and its parts are chosen with a form
   await page.goto(`${MINDEN}/muster`);

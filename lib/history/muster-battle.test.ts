@@ -79,13 +79,13 @@ describe('battles as the store has them', () => {
       .filter(({ units }) => units > 0)
       .map(({ place }) => place)
       .join('_');
-    const question = settledQuestion(battle, asked({ u0: '-f1u7', p1: all }));
+    const question = settledQuestion(battle, asked({ u0: 'f6u1', p1: all }));
     expect(question.sides[1].formations).toBeUndefined();
     const mustered = await musterBattle(battle, question);
     const [choice, ...others] = costsOfChoices(mustered, question);
     expect(others).toEqual([]);
-    expect(choice?.ref).toEqual({ kind: 'unit', id: 'f1u7' });
-    expect(choice?.cost?.points).toBeLessThan(0);
+    expect(choice?.ref).toEqual({ kind: 'unit', id: 'f6u1' });
+    expect(choice?.cost?.points).toBeGreaterThan(0);
     expect(choice?.without.units).toBeUndefined();
     expect([...(await previewBattle(battle, question)).keys()]).toEqual(SYSTEM_IDS);
   });
