@@ -31,6 +31,18 @@ const WIDE: typeof NARROW = {
   page: 'max-[721px]:absolute max-[721px]:top-1.5 max-[721px]:right-0 max-[721px]:block max-[721px]:border-b-0 max-[721px]:p-0 max-[721px]:w-auto',
 };
 
+type HeadProps = { scope: 'col' | 'row'; className: string; children: string };
+
+/** A head that says nothing heads nothing: it is a cell, empty like the corner of a grid. */
+const HeadOrCell = ({ scope, className, children }: HeadProps) =>
+  children === '' ? (
+    <td className={className} />
+  ) : (
+    <th scope={scope} className={className}>
+      {children}
+    </th>
+  );
+
 /** The rows of a table of the rules, each with its page where pages differ. */
 export const RulesGrid = ({ table: { columns, rows }, source, wide, labelledBy }: RulesGridProps) => {
   const cited = rows.some((row) => row.cite !== undefined);
@@ -41,13 +53,13 @@ export const RulesGrid = ({ table: { columns, rows }, source, wide, labelledBy }
       <thead className={as.head}>
         <tr>
           {columns.map(({ title }, index) => (
-            <th
+            <HeadOrCell
               key={title}
               scope="col"
               className={`${CELL} text-11 text-ink-3 align-bottom leading-[1.25] ${align(index)} ${wide ? '' : 'max-[721px]:pr-2.5'}`}
             >
               {title}
-            </th>
+            </HeadOrCell>
           ))}
           {cited && (
             <th scope="col" className={`${CELL} max-[721px]:pr-2.5`}>
@@ -61,9 +73,13 @@ export const RulesGrid = ({ table: { columns, rows }, source, wide, labelledBy }
           <tr key={cells.join(' ')} className={as.row}>
             {cells.map((cell, index) =>
               index === 0 ? (
-                <th key={columns[index]?.title} scope="row" className={`${CELL} text-start ${as.name}`}>
+                <HeadOrCell
+                  key={columns[index]?.title}
+                  scope="row"
+                  className={`${CELL} text-start ${as.name}`}
+                >
                   {cell}
-                </th>
+                </HeadOrCell>
               ) : (
                 <td
                   key={columns[index]?.title}
