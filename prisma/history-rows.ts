@@ -148,7 +148,11 @@ const battleFact = (
     year: Number(battle.date.slice(0, 4)),
     notes: notes ?? null,
   },
-  sources: sourceRefs.map(({ source, ...place }) => ({ sourceId: idOfWork(source), ...place })),
+  sources: sourceRefs.map(({ source, at: place, address }) => ({
+    sourceId: idOfWork(source),
+    place,
+    address,
+  })),
   rows: battleRows(battle.id, sides, known),
 });
 

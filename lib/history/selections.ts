@@ -104,12 +104,12 @@ export const unitNode = (row: UnitRow): UnitNode => ({
 
 export const SOURCES = {
   orderBy: { position: 'asc' },
-  select: { at: true, source: { select: { id: true, citation: true } } },
+  select: { place: true, source: { select: { id: true, citation: true } } },
 } as const;
 
-type SourceRow = { readonly at: string | null; readonly source: Omit<SourceRef, 'at'> };
+type SourceRow = { readonly place: string | null; readonly source: Omit<SourceRef, 'at'> };
 
 /** Each source and place once: two pages of one work on the web are told alike. */
 export const sourceRefs = (rows: readonly SourceRow[]): SourceRef[] => [
-  ...new Map(rows.map(({ at, source }) => [`${source.id} ${at}`, { ...source, at }])).values(),
+  ...new Map(rows.map(({ place, source }) => [`${source.id} ${place}`, { ...source, at: place }])).values(),
 ];
