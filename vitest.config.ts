@@ -16,6 +16,9 @@ const PARTS = ['app/**/*.part.test.tsx'];
 const OF_SQLITE = ['prisma/stores/sqlite*.test.ts'];
 const OF_POSTGRES = ['prisma/stores/postgres*.test.ts'];
 
+/** It counts the processor time of its process. */
+const MEASURED = 'lib/readers.test.ts';
+
 /** Programs that tests start, bundled once. */
 const BUNDLES = './bin/lib/test-bundles.ts';
 
@@ -69,8 +72,13 @@ export default defineConfig({
             '{lib,bin,prisma,server}/**/*.test.{ts,tsx}',
             ...WITH_STORE.map((folder) => `${folder}/*.test.ts`),
           ],
-          exclude: ['lib/{rules,sheets}/**', ...OF_POSTGRES],
+          exclude: ['lib/{rules,sheets}/**', ...OF_POSTGRES, MEASURED],
         },
+      },
+      {
+        extends: true,
+        // a process of its own, whose processor time is told apart from that of the other tests
+        test: { name: 'measured', pool: 'forks', include: [MEASURED] },
       },
       {
         extends: true,
