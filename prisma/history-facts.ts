@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type BattleFile, battleFileSchema } from '../lib/history/battle-file';
+import { type BattleFacts, battleFactsSchema } from '../lib/history/facts-file';
 import type { HistoryFiles } from './history-files';
 import type { ScenarioFile } from './scenario-files';
 
@@ -52,82 +53,6 @@ const conflictSchema = z.strictObject({
   why: z.string(),
 });
 
-const confidenceOf = { source: z.string(), at: z.string().optional(), confidence };
-/** From a table that others compiled (CDB90): shown as such, never preferred. */
-const compiled = z.literal(true).optional();
-const cited = { ...confidenceOf, compiled, note: z.string().optional() };
-const number = z.int().nonnegative().optional();
-const hour = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
-
-const countSchema = z.strictObject({
-  men: number,
-  infantry: number,
-  cavalry: number,
-  battalions: number,
-  squadrons: number,
-  grenadierCompanies: number,
-  guns: number,
-  heavyGuns: number,
-  ...cited,
-});
-
-const lossSchema = z.strictObject({
-  /** null where only prisoners are told of */
-  total: number.nullable(),
-  killed: number,
-  wounded: number,
-  missing: number,
-  prisoners: number,
-  guns: number,
-  colours: number,
-  ...cited,
-});
-
-const totalsSchema = z.strictObject({
-  men: number,
-  infantry: number,
-  cavalry: number,
-  battalions: z.number().nonnegative().optional(),
-  squadrons: number,
-  guns: number,
-  grenadierCompanies: number,
-  heavyGuns: number,
-  /** battalions of these that are among the named units */
-  grenadiers: number,
-  light: number,
-  from: z.string(),
-  source: z.string().optional(),
-  at: z.string().optional(),
-  note: z.string().optional(),
-  compiled: z.strictObject({ cavalry: number, guns: number, men: number, source: z.string() }).optional(),
-});
-
-const battleFactsSchema = z.strictObject({
-  result: z.strictObject({
-    winner: z.union([z.literal(0), z.literal(1), z.literal('draw')]),
-    note: z.string().optional(),
-    ...confidenceOf,
-  }),
-  attacker: z.strictObject({ side: z.union([z.literal(0), z.literal(1)]), ...confidenceOf }),
-  hours: z.array(z.strictObject({ start: hour, end: hour.nullable(), ...cited })),
-  /** width of the front of each side */
-  fronts: z.array(z.strictObject({ km: z.tuple([z.number().positive(), z.number().positive()]), ...cited })),
-  weather: z.array(z.strictObject({ text: z.string(), ...cited })),
-  terrain: z.array(z.strictObject({ text: z.string(), ...cited })),
-  sides: z.tuple([
-    z.strictObject({
-      counts: z.array(countSchema),
-      losses: z.array(lossSchema),
-      totals: totalsSchema.nullable(),
-    }),
-    z.strictObject({
-      counts: z.array(countSchema),
-      losses: z.array(lossSchema),
-      totals: totalsSchema.nullable(),
-    }),
-  ]),
-});
-
 const personSchema = z.strictObject({
   id: z.string(),
   name: z.string(),
@@ -159,7 +84,6 @@ const otherNamesSchema = z.strictObject({
 export type NationFact = z.infer<typeof nationSchema>;
 export type RegimentFact = z.infer<typeof regimentSchema>;
 export type ConflictFact = z.infer<typeof conflictSchema>;
-export type BattleFacts = z.infer<typeof battleFactsSchema>;
 export type PersonFact = z.infer<typeof personSchema>;
 export type WorkFact = z.infer<typeof workSchema>;
 

@@ -4,12 +4,14 @@ import { SourceList } from '@/app/history/_components/source-list';
 import { ClothPatterns } from '@/app/history/_components/uniform';
 import { longDate } from '@/app/history/history-words';
 import type { BattleDetail } from '@/lib/history/answers';
+import { factsOf } from '@/lib/history/battle-facts';
 import { partOfSides } from '@/lib/history/side-parts';
 import { battlePath, HISTORY, musterPath } from '@/lib/pages';
 import { capital } from '@/lib/rules/core/army/words';
 import type { Beside } from '../beside-battle';
 import { ArmsTable } from './arms-table';
 import { BattleActs } from './battle-acts';
+import { DayFacts } from './day-facts';
 import { PlayersEntry, Report } from './players-entry';
 import { SideTree } from './side-tree';
 import { VariantTable } from './variant-table';
@@ -39,6 +41,7 @@ export const BattleSheet = ({ battle, beside, token, reported, part }: SheetProp
         <PlayersEntry battle={battle} />
         <BattleActs battle={battle} token={token} />
         <ArmsTable sides={battle.sides} />
+        <DayFacts facts={battle.shipped ? factsOf(battle.id) : null} sides={battle.sides} />
         <Known battle={battle} />
         <VariantTable variants={battle.variants} sides={battle.sides} />
         <SourceList id="sources" title="Sources" sources={battle.sources} />

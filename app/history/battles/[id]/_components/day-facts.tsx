@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react';
+import type { SideDetail } from '@/lib/history/answers';
+import { tellerOf } from '@/lib/history/battle-facts';
+import type { BattleFacts, Loss } from '@/lib/history/facts-file';
+import { sourcePath } from '@/lib/pages';
+import { lossText } from './loss-text';
+
+type TellerProps = {
+  readonly source: string;
+  readonly at?: string | undefined;
+  readonly compiled?: true | undefined;
+};
+
+type DayProps = { facts: BattleFacts | null; sides: readonly SideDetail[] };
+
+/** Who says so, with the place in it; a table that others compiled is called so. */
+const Teller = ({ source, at, compiled }: TellerProps) => {
+  const { id, name } = tellerOf(source);
+  return (
+    <span className="soft">
+      {compiled && 'compiled, '}
+      <a href={sourcePath(id)}>{name}</a>
+      {at !== undefined && `, ${at}`}
+    </span>
+  );
+};
+
+const Row = ({ term, children }: { term: string; children: ReactNode }) => (
+  <div className="border-rule grid grid-cols-[72px_minmax(0,1fr)] gap-x-3 border-b py-1.5 print:break-inside-avoid">
+    <dt className="text-ink-2">{term}</dt>
+    <dd className="grid gap-1 wrap-anywhere">{children}</dd>
+  </div>
+);
+
+const LossList = ({ name, losses }: { name: string; losses: readonly Loss[] }) =>
+  losses.length === 0 ? null : (
+    <>
+      <p className="font-semibold">{name}</p>
+      {losses.map((loss) => (
+        <p key={`${loss.source} ${loss.at}`}>
+          {lossText(loss)} <Teller {...loss} />
+        </p>
+      ))}
+    </>
+  );
+
+const hoursText = ({ start, end }: BattleFacts['hours'][number]): string =>
+  end === null ? `from ${start}` : `${start} to ${end}`;
+
+/** What is told of the day as numbers: who won, losses, hours, weather, ground; every teller beside the others. */
+export const DayFacts = ({ facts, sides: [first, second] }: DayProps) => {
+  if (facts === null || first === undefined || second === undefined) return null;
+  const { result, attacker, hours, fronts, weather, terrain, sides } = facts;
+  const names = [first.name, second.name] as const;
+  const { winner } = result;
+  return (
+    <section aria-labelledby="day">
+      <h2 id="day" className="border-rule-ink text-20 border-b pb-1.5">
+        The day
+      </h2>
+      <dl>
+        <Row term="Result">
+          <p>
+            {winner === 'draw' ? 'Undecided' : `Won by: ${names[winner]}`}
+            {result.note !== undefined && `. ${result.note}`} <Teller {...result} />
+          </p>
+          <p>
+            Attacked: {names[attacker.side]} <Teller {...attacker} />
+          </p>
+        </Row>
+        {sides.some(({ losses }) => losses.length > 0) && (
+          <Row term="Losses">
+            <LossList name={first.name} losses={sides[0].losses} />
+            <LossList name={second.name} losses={sides[1].losses} />
+          </Row>
+        )}
+        {hours.length > 0 && (
+          <Row term="Hours">
+            {hours.map((hour) => (
+              <p key={`${hour.source} ${hour.start}`}>
+                {hoursText(hour)}
+                {hour.note !== undefined && `. ${hour.note}`} <Teller {...hour} />
+              </p>
+            ))}
+          </Row>
+        )}
+        {fronts.length > 0 && (
+          <Row term="Front">
+            {fronts.map((front) => (
+              <p key={front.source}>
+                {front.km[0]} and {front.km[1]} km <Teller {...front} />
+              </p>
+            ))}
+          </Row>
+        )}
+        {weather.length > 0 && (
+          <Row term="Weather">
+            {weather.map((one) => (
+              <p key={`${one.source} ${one.text}`}>
+                {one.text} <Teller {...one} />
+              </p>
+            ))}
+          </Row>
+        )}
+        {terrain.length > 0 && (
+          <Row term="Ground">
+            {terrain.map((one) => (
+              <p key={`${one.source} ${one.text}`}>
+                {one.text} <Teller {...one} />
+              </p>
+            ))}
+          </Row>
+        )}
+      </dl>
+    </section>
+  );
+};

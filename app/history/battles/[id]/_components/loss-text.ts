@@ -1,0 +1,28 @@
+import type { Loss } from '@/lib/history/facts-file';
+import { amountOf, grouped } from '@/lib/rules/core/army/number';
+
+/** "2,797 men (618 killed, 2,179 wounded), 43 guns, 17 colours": what one source tells of the losses of a side. */
+export const lossText = ({
+  total,
+  killed,
+  wounded,
+  missing,
+  prisoners,
+  guns,
+  colours,
+  note,
+}: Loss): string => {
+  const parts = Object.entries({ killed, wounded, missing, prisoners }).flatMap(([what, count]) =>
+    count === undefined ? [] : [`${grouped(count)} ${what}`],
+  );
+  const men =
+    total == null
+      ? parts.join(', ')
+      : `${grouped(total)} men${parts.length === 0 ? '' : ` (${parts.join(', ')})`}`;
+  const things = [
+    men,
+    ...(guns === undefined ? [] : [amountOf(guns, 'gun')]),
+    ...(colours === undefined ? [] : [amountOf(colours, 'colour')]),
+  ].filter((text) => text !== '');
+  return `${things.join(', ')}${note === undefined ? '' : `. ${note}`}`;
+};
