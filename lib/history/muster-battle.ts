@@ -1,5 +1,6 @@
 import 'server-only';
 import type { SystemId } from '../rules';
+import type { Covered } from '../rules/core/contract/system';
 import { type ChoiceRef, choicesMade, type SideChoices, undone } from '../rules/core/muster/muster-choices';
 import type { MusterSystem } from '../rules/core/muster/mustered';
 import type { OobFormation, OobSide } from '../rules/core/muster/order-of-battle';
@@ -9,6 +10,7 @@ import {
   loadMuster,
   type MusteredBoth,
   musterBoth,
+  outsideOf,
   type Preview,
   previewAll,
 } from '../rules/muster';
@@ -31,6 +33,8 @@ export type BattleToMuster = {
 export type MusteredBattle = BattleToMuster & {
   readonly rules: MusterSystem;
   readonly both: MusteredBoth;
+  /** what the book says where it is about other theatres of the war */
+  readonly outside: Covered | null;
 };
 
 const placed = ({ id: _, units, children, ...formation }: OobFormation): OobFormation => ({
@@ -120,7 +124,7 @@ export const musterBattle = async (
   await nextTurn();
   const names = [named(found, 0), named(found, 1)] as const;
   const both = musterBoth(rules, found.sides[0], found.sides[1], { ...whole, sides }, names);
-  return { ...found, rules, both };
+  return { ...found, rules, both, outside: outsideOf(rules, found.battle.theatre) };
 };
 
 /** Choices whose cost is worked out: each is an army mustered anew. */

@@ -1,6 +1,6 @@
 import { loadSystem, SYSTEM_IDS, type SystemId } from '.';
 import { remember } from './core/army/memo';
-import type { Comparison } from './core/contract/system';
+import type { Comparison, Covered } from './core/contract/system';
 import {
   type ChoiceRef,
   type MusterChoices,
@@ -18,6 +18,10 @@ export const loadMuster = async (id: SystemId): Promise<MusterSystem> => {
   const system = await loadSystem(id);
   return { system, mustering: await system.muster() };
 };
+
+/** What the book says of the theatres it is about, where this is none of them; null where it says nothing against it. */
+export const outsideOf = ({ mustering: { covers } }: MusterSystem, theatre: string | null): Covered | null =>
+  covers === undefined || theatre === null || covers.theatres.includes(theatre) ? null : covers;
 
 /** Answers kept for one side: somebody who tries choices comes back to what he had. */
 const MOST_KEPT = 200;

@@ -126,6 +126,7 @@ const fromSide: Mustering<Army>['fromSide'] = (given, options, newId) => {
 
 /** To and from an order of battle, loaded when wanted. */
 export const muster: Mustering<Army> = {
+  covers: data.covers,
   factors: inSteps(1, data.mostFactor, data.factorStep),
   measure: { stat: 'units', label: 'units' },
   usualFactor: 1,

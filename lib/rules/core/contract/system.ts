@@ -175,10 +175,15 @@ export type SheetSet<A> = {
   reference?(files: readonly ArmyFile<A>[], options: ReferenceOptions): ReferenceSheet;
 };
 
+/** Theatres of the war as the history calls them, and what the book says of them. */
+export type Covered = { readonly theatres: readonly string[]; readonly text: string; readonly cite: Cite };
+
 /** An army from an order of battle and back: what carries over between rule systems. */
 export type Mustering<A> = {
   /** keys of the settings that bear on the conversion itself, and so are asked before it */
   readonly asks?: readonly string[];
+  /** the theatres of the war that its book is about, where it is not about all */
+  readonly covers?: Covered;
   /** real units that one on the table may stand for, smallest first: a size is looked for among them */
   readonly factors: readonly number[];
   /** the one of a usual game, where an army is made up to a limit */

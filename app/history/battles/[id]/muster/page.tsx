@@ -47,7 +47,7 @@ export default async function MusterPage({ params, searchParams }: MusterPagePro
     previewBattle(within, question),
     scenarioRatios(question.rules),
   ]);
-  const { battle, rules, both } = mustered;
+  const { battle, rules, both, outside } = mustered;
   const side = both.sides[question.shown];
   const [scaleStep] = side.ledger.steps;
   return (
@@ -72,6 +72,11 @@ export default async function MusterPage({ params, searchParams }: MusterPagePro
                 {fault}
               </Notice>
             ))}
+            {outside !== null && (
+              <Notice severity="info">
+                {outside.text} <CiteChip cite={outside.cite} source={rules.system.source} />
+              </Notice>
+            )}
             {scaleStep && (
               <p className="text-ink-2 pt-2 pb-1">
                 {scaleStep.text} <CiteChip cite={scaleStep.cite} source={rules.system.source} />
