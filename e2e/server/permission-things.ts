@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { Person } from '../../bin/attack/person';
 import type { Target } from '../../bin/attack/target';
+import { sourceId } from '../../lib/history/source-id';
+import { type Work, workCitation } from '../../lib/history/works';
 
 /** A row of the table of limits. */
 export type Row = { readonly path: string; readonly method: string; readonly who: string };
@@ -56,12 +58,16 @@ const steps: Readonly<Record<string, (things: Things) => string>> = {
   '[...file]': () => 'nothing.js',
 };
 
+const WORKS: { readonly sources: readonly [Work] } = JSON.parse(
+  readFileSync('data/history/sources.json', 'utf8'),
+);
+
 /** Things of the history that everybody may read. */
 const SHIPPED: Readonly<Record<string, string>> = {
   '/history/battles': '1759-08-01-minden',
   '/history/nations': 'prussia',
   '/history/regiments': 'prussia-ir-1',
-  '/history/sources': '29114da16bf7bdc4',
+  '/history/sources': sourceId(workCitation(WORKS.sources[0])),
 };
 
 /** What a path has to be asked with. */
