@@ -12,7 +12,7 @@ test('Minden by a misspelt commander: the battle, its regiment, nation, source a
   await page.goto('/');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'History' }).click();
   await expect(page).toHaveTitle(/^History/);
-  await expect(page.getByRole('table', { name: 'Battles' }).getByRole('row')).toHaveCount(37);
+  await expect(page.getByRole('table', { name: 'Battles' }).getByRole('row')).toHaveCount(55);
   await page.getByRole('searchbox', { name: 'Battle, commander or regiment' }).fill('Sackvile');
   await page.getByRole('button', { name: 'Search' }).click();
   const found = page.getByRole('region', { name: 'Found for “Sackvile”' });
