@@ -1,4 +1,5 @@
 import type { SourceRef } from '@/lib/history/answers';
+import { sourceLine } from '@/lib/history/works';
 import { sourcePath } from '@/lib/pages';
 
 type SourceListProps = {
@@ -27,9 +28,8 @@ export const SourceList = ({ id, title, sources }: SourceListProps) => (
               href={sourcePath(source.id)}
               className="inline-block min-h-6 wrap-anywhere pointer-coarse:py-2"
             >
-              {source.citation}
+              {sourceLine(source)}
             </a>
-            {source.at !== null && <span className="soft">, {source.at}</span>}
           </li>
         ))}
       </ul>

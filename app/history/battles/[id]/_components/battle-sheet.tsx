@@ -31,6 +31,10 @@ type SheetProps = {
 /** A battle with everything known of it: both sides, what they had, who says so and who says otherwise. */
 export const BattleSheet = ({ battle, beside, token, reported, part }: SheetProps) => {
   const { sides, place } = partOfSides(battle.sides, part);
+  const facts = battle.shipped ? factsOf(battle.id) : null;
+  // losses stand with the day, every teller beside the others
+  const variants =
+    facts === null ? battle.variants : battle.variants.filter(({ about }) => about !== 'losses');
   const parts = <PartLinks place={place} what="rows" href={(other) => `?rows=${other}#order`} />;
   return (
     <Paper className="grid max-w-[1440px] grid-cols-[minmax(0,2fr)_minmax(0,3fr)] max-[1000px]:grid-cols-[minmax(0,1fr)] print:block print:text-[9pt]">
@@ -41,9 +45,9 @@ export const BattleSheet = ({ battle, beside, token, reported, part }: SheetProp
         <PlayersEntry battle={battle} />
         <BattleActs battle={battle} token={token} />
         <ArmsTable sides={battle.sides} />
-        <DayFacts facts={battle.shipped ? factsOf(battle.id) : null} sides={battle.sides} />
+        <DayFacts facts={facts} sides={battle.sides} />
         <Known battle={battle} />
-        <VariantTable variants={battle.variants} sides={battle.sides} />
+        <VariantTable variants={variants} sides={battle.sides} />
         <SourceList id="sources" title="Sources" sources={battle.sources} />
         {token === undefined && <Report battle={battle} told={reported} />}
       </div>

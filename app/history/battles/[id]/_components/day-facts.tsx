@@ -18,9 +18,9 @@ const Teller = ({ source, at, compiled }: TellerProps) => {
   const { id, name } = tellerOf(source);
   return (
     <span className="soft">
-      {compiled && 'compiled, '}
+      ({compiled && 'compiled, '}
       <a href={sourcePath(id)}>{name}</a>
-      {at !== undefined && `, ${at}`}
+      {at !== undefined && `, ${at}`})
     </span>
   );
 };
@@ -56,7 +56,7 @@ export const DayFacts = ({ facts, sides: [first, second] }: DayProps) => {
   return (
     <section aria-labelledby="day">
       <h2 id="day" className="border-rule-ink text-20 border-b pb-1.5">
-        The day
+        How the day went
       </h2>
       <dl>
         <Row term="Result">
