@@ -55,7 +55,10 @@ test('Minden by a misspelt commander: the battle, its regiment, nation, source a
   await expect(page.getByRole('table', { name: 'Troops in Honours of War' })).toContainText('p. 44');
 
   await page.goto(MINDEN);
-  await page.getByRole('link', { name: /Fortescue/ }).click();
+  await page
+    .getByRole('region', { name: 'Sources' })
+    .getByRole('link', { name: /Fortescue/ })
+    .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('What rests on this source');
   await expect(
     page.getByRole('region', { name: 'Battles' }).getByRole('link', { name: 'Minden' }),
