@@ -4,7 +4,7 @@ import { type Columns, deleteAll, insertAll, type Statement, sql } from './state
 import { storeKind } from './stores/store';
 import type { Session } from './stores/store-kind';
 
-/** Raise when the mapping of history-rows.ts, or what it is made with in lib/history, changes: stores are seeded anew. */
+/** Raise when history-rows.ts, or what it is made with, changes: stores are seeded anew. */
 const MAPPING = 4;
 
 export type SeedOutcome = {
