@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Of what is right only a count is wanted: to say where each of it stands takes most of the time. No page plays a sound. */
+/** Of what is right only a count is wanted: to say where each stands takes long. No page plays a sound. */
 const FOUND_ONLY = { resultTypes: ['violations'], preload: false } satisfies Parameters<
   AxeBuilder['options']
 >[0];

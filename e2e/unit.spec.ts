@@ -5,7 +5,7 @@ import { test } from './quiet-page';
 const chances = (within: Locator): Locator => within.getByRole('table', { name: /^Chances of hits/ });
 
 /** The rows of the plot as a reader of the page hears them: hits, chance, chance of as many or more. */
-const heard = async (within: Locator): Promise<string[]> =>
+const readTexts = async (within: Locator): Promise<string[]> =>
   (await chances(within).getByRole('row').allInnerTexts())
     .slice(1)
     .map((text) => text.replace(/\s+/g, ' ').trim());
@@ -93,7 +93,7 @@ test('a unit comes from an ally, stands on fewer bases, is named after its regim
   await openOdds(page);
   // standard infantry, short range, standard target: 2, 3, 3, 4, 4, 5 score 1, 2, 2, 3, 3, 3
   await expect
-    .poll(() => heard(line))
+    .poll(() => readTexts(line))
     .toEqual([
       '0 0% 100%',
       '1 17% 100%',
@@ -108,10 +108,10 @@ test('a unit comes from an ally, stands on fewer bases, is named after its regim
 
   await line.getByRole('radio', { name: 'Superior', exact: true }).check({ force: true });
   await expect
-    .poll(async () => (await heard(line)).slice(2, 5))
+    .poll(async () => (await readTexts(line)).slice(2, 5))
     .toEqual(['2 50% 100%', '3 rolls at −1 33% 50%', '4 retreats 17% 17%']);
   await page.getByRole('button', { name: /^Undo/ }).click();
-  await expect.poll(async () => (await heard(line))[3]).toBe('3 rolls at −1 50% 50%');
+  await expect.poll(async () => (await readTexts(line))[3]).toBe('3 rolls at −1 50% 50%');
 
   await line.getByRole('radio', { name: /hits at long range, superior target$/ }).check({ force: true });
   await expect(line.getByText('1.0 hits to be expected')).toBeVisible();
@@ -119,14 +119,14 @@ test('a unit comes from an ally, stands on fewer bases, is named after its regim
   await line.getByRole('checkbox', { name: /^Firer has moved/ }).check();
   // the worked shot of p. 27: −3, and every face but the 2 scores one
   await expect
-    .poll(async () => (await heard(line)).slice(0, 3))
+    .poll(async () => (await readTexts(line)).slice(0, 3))
     .toEqual(['0 50% 100%', '1 50% 50%', '2 0% 0%']);
   // the pane scrolls to its end, the page does not
   expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThan(2);
   await line.getByText('What so many do to a unit that had none.').scrollIntoViewIfNeeded();
   await expect(line.getByText('What so many do to a unit that had none.')).toBeInViewport({ ratio: 1 });
   await line.getByRole('group', { name: 'Shots' }).getByRole('radio', { name: '3' }).check({ force: true });
-  await expect.poll(async () => (await heard(line))[3]).toBe('3 rolls at −1 13% 13%');
+  await expect.poll(async () => (await readTexts(line))[3]).toBe('3 rolls at −1 13% 13%');
 
   const army = structuredClone(VANGUARD);
   army.army.independents.push({

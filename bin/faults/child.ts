@@ -78,8 +78,7 @@ type Row = Readonly<Record<string, string | number | null>>;
 
 /**
  * Asks the database of a data folder from a process of its own, and gives the rows of each statement. In this one a
- * connection lives until it is collected, and a copy of the file would take its locks away (sqlite.org/howtocorrupt.html,
- * 2.2).
+ * connection lives until it is collected, and a copy of the file takes its locks away (sqlite.org/howtocorrupt.html).
  * @throws Error with what the database said
  */
 export const askAll = async (

@@ -38,7 +38,7 @@ export type Formations<
   readonly hasRoom?: (into: G, from: G) => boolean;
 };
 
-/** The leader of two formations made one: the first's, else the second's; what is said of a second goes into his notes. */
+/** The leader of two formations made one: the first's, else the second's. A second one goes into his notes. */
 const joinedLeader = <L extends Leader>(into: L | null, from: L | null): L | null => {
   if (into === null || from === null) return into ?? from;
   const other = [from.name, from.notes].filter(Boolean).join(': ');

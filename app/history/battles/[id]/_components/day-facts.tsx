@@ -44,8 +44,22 @@ const LossList = ({ name, losses }: { name: string; losses: readonly Loss[] }) =
     </>
   );
 
-const hoursText = ({ start, end }: BattleFacts['hours'][number]): string =>
-  end === null ? `from ${start}` : `${start} to ${end}`;
+const hoursText = ({ start, end, note }: BattleFacts['hours'][number]): string =>
+  `${end === null ? `from ${start}` : `${start} to ${end}`}${note === undefined ? '' : `. ${note}`}`;
+
+type FactRowProps<F> = { term: string; facts: readonly F[]; textOf: (fact: F) => string };
+
+/** What several tell of one thing, a line each; nothing where nobody does. */
+const FactRow = <F extends TellerProps>({ term, facts, textOf }: FactRowProps<F>) =>
+  facts.length === 0 ? null : (
+    <Row term={term}>
+      {facts.map((fact) => (
+        <p key={`${fact.source} ${textOf(fact)}`}>
+          {textOf(fact)} <Teller {...fact} />
+        </p>
+      ))}
+    </Row>
+  );
 
 /** What is told of the day as numbers: who won, losses, hours, weather, ground; every teller beside the others. */
 export const DayFacts = ({ facts, sides: [first, second] }: DayProps) => {
@@ -74,43 +88,10 @@ export const DayFacts = ({ facts, sides: [first, second] }: DayProps) => {
             <LossList name={second.name} losses={sides[1].losses} />
           </Row>
         )}
-        {hours.length > 0 && (
-          <Row term="Hours">
-            {hours.map((hour) => (
-              <p key={`${hour.source} ${hour.start}`}>
-                {hoursText(hour)}
-                {hour.note !== undefined && `. ${hour.note}`} <Teller {...hour} />
-              </p>
-            ))}
-          </Row>
-        )}
-        {fronts.length > 0 && (
-          <Row term="Front">
-            {fronts.map((front) => (
-              <p key={front.source}>
-                {front.km[0]} and {front.km[1]} km <Teller {...front} />
-              </p>
-            ))}
-          </Row>
-        )}
-        {weather.length > 0 && (
-          <Row term="Weather">
-            {weather.map((one) => (
-              <p key={`${one.source} ${one.text}`}>
-                {one.text} <Teller {...one} />
-              </p>
-            ))}
-          </Row>
-        )}
-        {terrain.length > 0 && (
-          <Row term="Ground">
-            {terrain.map((one) => (
-              <p key={`${one.source} ${one.text}`}>
-                {one.text} <Teller {...one} />
-              </p>
-            ))}
-          </Row>
-        )}
+        <FactRow term="Hours" facts={hours} textOf={hoursText} />
+        <FactRow term="Front" facts={fronts} textOf={({ km: [one, other] }) => `${one} and ${other} km`} />
+        <FactRow term="Weather" facts={weather} textOf={({ text }) => text} />
+        <FactRow term="Ground" facts={terrain} textOf={({ text }) => text} />
       </dl>
     </section>
   );
