@@ -21,7 +21,8 @@ export const RECOVER = `${ACCOUNT}/recover`;
 
 export const CHECK = '/check';
 export const COMPARE = '/compare';
-export const comparePath = (army: string): string => `${COMPARE}?a=${step(army)}`;
+export const comparePath = (army: string, other?: string): string =>
+  `${COMPARE}?a=${step(army)}${other === undefined ? '' : `&b=${step(other)}`}`;
 export const SUGGEST = '/suggest';
 
 /** The rule systems, one of them, and a place on its page: the code of a check, `words`, a setting. */

@@ -66,6 +66,12 @@ export type RegimentRef = {
   readonly facings: string | null;
 };
 
+/** The regiment of a unit, with what it is known to have had. */
+export type UnitRegiment = RegimentRef & {
+  readonly battalions: number | null;
+  readonly squadrons: number | null;
+};
+
 export type UnitNode = {
   readonly id: string;
   readonly name: string;
@@ -86,7 +92,7 @@ export type UnitNode = {
   readonly calibre: string | null;
   readonly men: number | null;
   readonly notes: string | null;
-  readonly regiment: RegimentRef | null;
+  readonly regiment: UnitRegiment | null;
 };
 
 export type FormationKind = 'wing' | 'line' | 'corps' | 'brigade';

@@ -2,7 +2,7 @@ import type { OobArm, OobType } from '../rules/core/muster/order-of-battle';
 import type { FormationFile, SideFile, UnitFile } from './battle-file';
 import type { Counting } from './counting';
 import { type Depth, depthOf } from './depth';
-import { troopType, UNLISTED } from './terms';
+import { strengthIn, troopType, UNLISTED } from './terms';
 
 /** Rows of the store, without what it fills in by itself. */
 export type SideRow = {
@@ -174,12 +174,14 @@ const shipped = ({ nationOf, regimentOf }: Known): Telling<UnitSource, Formation
   formationId: (_, byPlace) => byPlace,
   unitId: (_, byPlace) => byPlace,
   unitRow: (unit, place) => {
-    const { nation, arm: armText, type: typeText, strength = 1, name, counting } = unit;
+    const { nation, arm: armText, type: typeText, name, counting } = unit;
     const { battalions, squadrons, guns, calibre, men, notes } = unit;
-    const troops = troopType(armText, typeText);
+    const troops = troopType(armText, typeText, calibre);
     if (troops === null) throw new Error(`${place.id}: no arm is called ${armText}`);
     const nationId = nationOf(nation);
     const { id } = place;
+    const silent = battalions === null && squadrons === null && men === null;
+    const strength = unit.strength ?? (silent ? strengthIn(troops.arm, unit) : 1);
     return {
       name,
       short: unit.short ?? null,

@@ -80,4 +80,5 @@ export const battleFactsSchema = z.strictObject({
 });
 
 export type BattleFacts = z.infer<typeof battleFactsSchema>;
+export type SideFacts = BattleFacts['sides'][number];
 export type Loss = z.infer<typeof lossSchema>;

@@ -33,12 +33,12 @@ const found = async (id: string) => {
 
 describe('battles as the store has them', () => {
   test.each(SYSTEMS)(
-    'all muster in %s, every unit told of once, read back without an error and without a doubt of a regiment',
+    'all muster in %s: every unit told of once, no error, no doubt of a regiment, and a like share of both or a reason',
     async (rules) => {
       for (const { id } of await listBattles()) {
-        for (const made of [{}, { m0: 'ours', m1: 'ours' }]) {
+        for (const made of [{}, { m0: 'named', m1: 'named' }]) {
           const battle = await found(id);
-          const question = asked({ rules, ...made });
+          const question = settledQuestion(battle, asked({ rules, ...made }));
           const {
             both,
             rules: { system },
@@ -50,7 +50,7 @@ describe('battles as the store has them', () => {
             expect(told.length, id).toBe(source.length);
             expect(new Set(told).size, id).toBe(told.length);
             expect(ledger.total, id).toBe(points);
-            // of some sides no source names a unit that counts
+            // of some sides no source names a unit that counts, or too few for one
             const nobody = both.sides[side].units === 0;
             const errors = assessment.findings.filter(
               ({ severity, code }) => severity === 'error' && !(nobody && code === 'empty'),
@@ -68,10 +68,62 @@ describe('battles as the store has them', () => {
             const read = await readArmyValue(file);
             expect(read.ok ? null : read.error, id).toBeNull();
           }
+          const shares = both.shares.map(({ share }) => share ?? 1);
+          const like = Math.min(...shares) >= 0.8 * Math.max(...shares);
+          expect(like || !both.likeness.like, id).toBe(true);
+          // the whole of a side whose strength is told, unless only what is named was wanted
+          if (made.m0 === undefined && both.likeness.like)
+            expect(Math.min(...shares), id).toBeGreaterThan(0.65);
+          if (both.worth.apart) expect(both.worth.arms.length, id).toBeGreaterThan(0);
         }
       }
     },
   );
+
+  test.each<[id: string, side: 0 | 1, arms: [number, number]]>([
+    // 51 battalions and 171 squadrons are stated
+    ['1757-06-18-kolin', 1, [51, 171]],
+    // 73 squadrons are stated; no source names the foot: 51,000 men less 8,760 horse, at 600 to a battalion
+    ['1759-08-01-minden', 1, [70, 73]],
+    // 44,300 men with 6,382 horse in the table of others
+    ['1758-08-25-zorndorf', 1, [63, 53]],
+  ])('%s, side %i stands for its whole by default: %j battalions and squadrons', async (id, side, arms) => {
+    const battle = await found(id);
+    const { both } = await musterBattle(battle, settledQuestion(battle, asked({})));
+    expect(both.shares[side].arms.map(({ total }) => Math.round(total))).toEqual(arms);
+    for (const { named, made, total } of both.shares[side].arms)
+      expect(Math.abs(named + made - total)).toBeLessThan(1);
+    expect(both.sides[side].file.origin).toMatchObject({ reconstructed: true });
+    expect(both.likeness).toEqual({ like: true });
+  });
+
+  test('a side that is named alone is set against no whole one, and both named are no pair at Minden', async () => {
+    const battle = await found('1758-08-25-zorndorf');
+    const likenessOf = async (search: Record<string, string>) => {
+      const { both } = await musterBattle(battle, settledQuestion(battle, asked(search)));
+      return both.likeness;
+    };
+    expect(await likenessOf({ m1: 'named' })).toEqual({ like: false, why: 'unlike', side: 1 });
+    expect(await likenessOf({ m0: 'named', m1: 'named' })).toEqual({ like: false, why: 'unlike', side: 1 });
+    expect(await likenessOf({ p1: 'none', m1: 'named' })).toEqual({ like: false, why: 'empty', side: 1 });
+  });
+
+  test('numbers that a row does not tell are those of its regiment, within what is stated', async () => {
+    const named = async (id: string) => {
+      const battle = await found(id);
+      const { both } = await musterBattle(battle, settledQuestion(battle, asked({ m0: 'named' })));
+      const texts = rowsOf(both.sides[0].ledger).flatMap(({ steps }) => steps.map(({ text }) => text));
+      return { texts, horse: both.shares[0].arms.find(({ what }) => what === 'squadrons')?.named };
+    };
+    const torgau = await named('1760-11-03-torgau');
+    expect(torgau.texts).toContain('numbers of the day not known: 2 battalions, as the regiment had');
+    // the regiments had 26 squadrons, 22 are stated
+    const warburg = await named('1760-07-31-warburg');
+    expect(warburg.horse).toBeCloseTo(22, 5);
+    expect(warburg.texts.filter((text) => text.includes('what is left of the stated total'))).toHaveLength(
+      12,
+    );
+  });
 
   test('have previews in all systems, and a choice says what it costs', async () => {
     const battle = await found('1759-08-01-minden');
@@ -79,13 +131,16 @@ describe('battles as the store has them', () => {
       .filter(({ units }) => units > 0)
       .map(({ place }) => place)
       .join('_');
-    const question = settledQuestion(battle, asked({ u0: 'f6u1', p1: all }));
+    const question = settledQuestion(
+      battle,
+      asked({ u0: '-f1u1', p1: all, m0: 'named', m1: 'named', size: 'factor', amount: '1' }),
+    );
     expect(question.sides[1].formations).toBeUndefined();
     const mustered = await musterBattle(battle, question);
     const [choice, ...others] = costsOfChoices(mustered, question);
     expect(others).toEqual([]);
-    expect(choice?.ref).toEqual({ kind: 'unit', id: 'f6u1' });
-    expect(choice?.cost?.points).toBeGreaterThan(0);
+    expect(choice?.ref).toEqual({ kind: 'unit', id: 'f1u1' });
+    expect(choice?.cost?.points).toBeLessThan(0);
     expect(choice?.without.units).toBeUndefined();
     expect([...(await previewBattle(battle, question)).keys()]).toEqual(SYSTEM_IDS);
   });

@@ -14,10 +14,10 @@ import {
   type Preview,
   previewAll,
 } from '../rules/muster';
-import { reconstructed } from '../rules/reconstruct';
+import { wholeSide, withRest } from '../rules/side-share';
 import { nextTurn } from '../turn';
-import { defined } from './address-words';
 import type { BattleDetail } from './answers';
+import { factsOf } from './battle-facts';
 import type { MusterQuestion } from './muster-question';
 import { chosenParts, MOST_ENTRIES, placesWithin, sideWithin } from './places';
 import { settledProportions } from './proportions-question';
@@ -53,7 +53,11 @@ const lately = new Map<string, BattleToMuster>();
 const toMuster = (battle: BattleDetail): BattleToMuster | null => {
   const [first, second] = battle.sides;
   if (first === undefined || second === undefined) return null;
-  return { battle, sides: [byPlace(oobSideOf(battle, first)), byPlace(oobSideOf(battle, second))] };
+  const facts = battle.shipped ? factsOf(battle.id)?.sides : undefined;
+  return {
+    battle,
+    sides: [byPlace(oobSideOf(battle, first, facts?.[0])), byPlace(oobSideOf(battle, second, facts?.[1]))],
+  };
 };
 
 /** A battle of two sides, or null where there is none that this person may read. */
@@ -81,20 +85,22 @@ const named = ({ battle }: BattleToMuster, side: 0 | 1) => ({
   side: String(side),
 });
 
-/** A side with what is made up by rule, if that was asked for. */
-export const wholeSide = (side: OobSide, { reconstruct }: SideChoices): OobSide =>
-  reconstruct === undefined ? side : reconstructed(side, reconstruct).side;
+export { wholeSide };
 
-const settledReconstruct = ({ nation }: OobSide, { reconstruct }: SideChoices) =>
-  reconstruct && settledProportions(nation, reconstruct);
-
-/** The question without what says nothing: all parts of a side are no choice. */
+/**
+ * The question without what says nothing (all parts of a side are no choice), and with what nobody said of the units that
+ * no source names.
+ */
 export const settledQuestion = ({ sides }: BattleToMuster, question: MusterQuestion): MusterQuestion => {
-  const settled = (side: 0 | 1) => ({
-    ...question.sides[side],
-    formations: chosenParts(wholeSide(sides[side], question.sides[side]), question.sides[side].formations),
-    ...defined('reconstruct', settledReconstruct(sides[side], question.sides[side])),
-  });
+  const rest = withRest(sides, question.sides);
+  const settled = (side: 0 | 1): SideChoices => {
+    const { reconstruct, formations } = rest[side];
+    return {
+      ...rest[side],
+      formations: chosenParts(wholeSide(sides[side], rest[side]), formations),
+      reconstruct: reconstruct && settledProportions(sides[side].nation, reconstruct),
+    };
+  };
   return { ...question, sides: [settled(0), settled(1)] };
 };
 
@@ -145,6 +151,7 @@ export const costsOfChoices = (
     }));
 };
 
+export type { ArmShare, SideShare } from '../rules/side-share';
 export type { Preview };
 
 /** One side in all systems, under what was chosen of it. */

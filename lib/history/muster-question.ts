@@ -23,6 +23,8 @@ const SETTING = 'set-';
 /** No part at all, and units under nobody but the commander: an address says neither by an empty word. */
 export const NONE = 'none';
 export const NOBODY = 'nobody';
+/** Of a side: only what the sources name. */
+const NAMED = 'named';
 
 const sizeIn = (search: Search): MusterSize | undefined => {
   const amount = Number(textIn(search, 'amount'));
@@ -77,7 +79,10 @@ const sideIn = (search: Search, side: Shown): SideChoices => {
     }),
     ...defined('units', unitsIn(search, `u${side}`)),
     ...defined('rows', rowsIn(search, `r${side}`)),
-    ...defined('reconstruct', proportionsIn(search, `m${side}`)),
+    ...defined(
+      'reconstruct',
+      textIn(search, `m${side}`) === NAMED ? false : proportionsIn(search, `m${side}`),
+    ),
   };
 };
 
@@ -152,7 +157,9 @@ const sideParams = (
         ] as [string, string],
       ]),
   ...(rows === undefined ? [] : [[`r${side}`, rowParams(rows)] as [string, string]]),
-  ...(reconstruct === undefined ? [] : [[`m${side}`, proportionParam(reconstruct)] as [string, string]]),
+  ...(reconstruct === undefined
+    ? []
+    : [[`m${side}`, reconstruct === false ? NAMED : proportionParam(reconstruct)] as [string, string]]),
 ];
 
 /** The same question as parameters of an address. */

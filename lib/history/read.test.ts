@@ -88,6 +88,7 @@ describe('battles', () => {
       guns: null,
       men: null,
       strength: 1,
+      usual: { battalions: 3, squadrons: null },
     });
     expect(side?.formations.flatMap(holdersOf).every(({ id }) => id !== undefined)).toBe(true);
     expect(await historySideOf('1760-08-15-liegnitz', 2)).toBeNull();

@@ -90,7 +90,17 @@ export const UNIT = {
   calibre: true,
   men: true,
   notes: true,
-  regiment: { select: { id: true, name: true, number: true, coat: true, facings: true } },
+  regiment: {
+    select: {
+      id: true,
+      name: true,
+      number: true,
+      coat: true,
+      facings: true,
+      battalions: true,
+      squadrons: true,
+    },
+  },
 } as const satisfies Record<keyof UnitNode, unknown>;
 
 type UnitRow = Omit<UnitNode, 'arm' | 'type' | 'counting'> & Record<'arm' | 'type' | 'counting', string>;

@@ -1,5 +1,10 @@
-import type { OobFormation, OobSide, OobUnit } from '../rules/core/muster/order-of-battle';
+import terms from '@/data/history/terms.json';
+import type { OobFormation, OobSide, OobUnit, SideStrength } from '../rules/core/muster/order-of-battle';
 import type { BattleDetail, FormationNode, SideDetail, UnitNode } from './answers';
+import type { SideFacts } from './facts-file';
+
+/** Guns that no rules make batteries of: they go with their battalions. */
+const BATTALION_GUNS: readonly string[] = terms.battalionGuns;
 
 /** The army of the rules in which a side fights: that of its first nation. */
 const armyOf = ({ nations: [first] }: SideDetail): string => first?.army ?? first?.id ?? 'other';
@@ -22,6 +27,10 @@ const unitOf =
     guns: unit.guns,
     men: unit.men,
     strength: unit.strength,
+    ...(unit.regiment !== null && {
+      usual: { battalions: unit.regiment.battalions, squadrons: unit.regiment.squadrons },
+    }),
+    ...(BATTALION_GUNS.includes(unit.typeText) && { withBattalions: true as const }),
   });
 
 const formationOf =
@@ -35,9 +44,36 @@ const formationOf =
     children: children.map(formationOf(army)),
   });
 
-/** A side as an order of battle that any system can muster; each unit bears the id of its row. */
-export const oobSideOf = ({ year }: Pick<BattleDetail, 'year'>, side: SideDetail): OobSide => {
+/** What is stated of a side: its row, and what the facts of the battle have beside it. */
+const strengthOf = (side: SideDetail, totals: SideFacts['totals']): SideStrength => {
+  const { men, infantry, cavalry, guns, battalions, squadrons } = side;
+  const compiled = totals?.compiled;
+  return {
+    men: men ?? totals?.men ?? null,
+    infantry: infantry ?? totals?.infantry ?? null,
+    cavalry: cavalry ?? totals?.cavalry ?? null,
+    guns: guns ?? totals?.guns ?? null,
+    battalions: battalions ?? totals?.battalions ?? null,
+    squadrons: squadrons ?? totals?.squadrons ?? null,
+    ...(totals?.heavyGuns !== undefined && { heavyGuns: totals.heavyGuns }),
+    ...(compiled !== undefined && {
+      compiled: { men: compiled.men, cavalry: compiled.cavalry, guns: compiled.guns },
+    }),
+  };
+};
+
+/**
+ * A side as an order of battle that any system can muster; each unit bears the id of its row. What somebody entered
+ * without a strength is all that there is; of a side that ships it is not known, then.
+ */
+export const oobSideOf = (
+  { year, shipped }: Pick<BattleDetail, 'year' | 'shipped'>,
+  side: SideDetail,
+  facts: SideFacts | undefined = undefined,
+): OobSide => {
   const army = armyOf(side);
+  const strength = strengthOf(side, facts?.totals ?? null);
+  const isStated = Object.values(strength).some((value) => value !== null);
   return {
     name: side.name,
     nation: army,
@@ -46,13 +82,6 @@ export const oobSideOf = ({ year }: Pick<BattleDetail, 'year'>, side: SideDetail
     commander: side.commander,
     formations: side.formations.map(formationOf(army)),
     unattached: [],
-    strength: {
-      men: side.men,
-      infantry: side.infantry,
-      cavalry: side.cavalry,
-      guns: side.guns,
-      battalions: side.battalions,
-      squadrons: side.squadrons,
-    },
+    ...((shipped || isStated) && { strength }),
   };
 };

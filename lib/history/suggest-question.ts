@@ -66,7 +66,7 @@ export const suggestQuestion = (
   const besidesRead = readMusterChoices({ reconstruct: proportionsIn(search, TAKEN) });
   const besides = (besidesRead.ok && besidesRead.value.reconstruct) || {};
   const proportions = read.ok
-    ? settledProportions(nationId, chosenBeside(besides, read.value.reconstruct ?? {}))
+    ? settledProportions(nationId, chosenBeside(besides, read.value.reconstruct || {}))
     : {};
   const question = {
     rules: rulesIn(search),

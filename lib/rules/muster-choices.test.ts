@@ -73,8 +73,8 @@ describe('a row of Honours of War', () => {
     [{ units: { A: false } }, 'A', 'left out, as chosen', 0],
     [{ units: { C: true } }, 'C', '6 battalions = 6', 6],
     [{ formations: ['horse'] }, 'A', 'its formation is not chosen', 0],
-    [{}, 'C', 'part of a row that is counted beside it; left out, or it would be there twice', 0],
-    [{}, 'D', 'known to be there, its place and size not; left out', 0],
+    [{}, 'C', 'part of an entry that is counted beside it; left out, or it would be there twice', 0],
+    [{}, 'D', 'present, but position and strength unknown; left out', 0],
   ])('under %j', (choices, name, told, units) => {
     const row = rowOf(choices, name);
     expect(row.texts.join('; ')).toContain(told);

@@ -12,6 +12,9 @@ import { type Mustered, type MusterSystem, mustered, type Named } from './core/m
 import type { OobSide } from './core/muster/order-of-battle';
 import { type MinorPoints, minorPoints } from './core/price/points';
 import { reconstructed } from './reconstruct';
+import { type Likeness, likenessOf, type SideShare, shareOfSide, withRest } from './side-share';
+import { type Worth, worthOf } from './side-worth';
+import { sizedSide } from './sized-side';
 
 /** A system with its way of mustering. */
 export const loadMuster = async (id: SystemId): Promise<MusterSystem> => {
@@ -39,8 +42,9 @@ export const musterSide = (
   if (ofSide.size >= MOST_KEPT) ofSide.clear();
   const key = JSON.stringify([rules.system.id, named.name, named.battle, named.side, choices]);
   return remember(ofSide, key, () => {
-    if (choices.reconstruct === undefined) return mustered(rules, side, choices, named);
-    const { side: whole, steps } = reconstructed(side, choices.reconstruct);
+    const sized = sizedSide(side);
+    if (!choices.reconstruct) return mustered(rules, sized, choices, named);
+    const { side: whole, steps } = reconstructed(sized, choices.reconstruct);
     return mustered(rules, whole, choices, named, { made: steps });
   });
 };
@@ -72,6 +76,10 @@ export type MusteredBoth = {
   readonly sides: readonly [Mustered, Mustered];
   /** real units to one of the table, for both */
   readonly factor: number;
+  readonly shares: readonly [SideShare, SideShare];
+  /** whether the two may be compared */
+  readonly likeness: Likeness;
+  readonly worth: Worth;
   readonly comparison: Comparison;
 };
 
@@ -80,9 +88,11 @@ export const musterBoth = (
   rules: MusterSystem,
   a: OobSide,
   b: OobSide,
-  { sides: [partA, partB], ...whole }: BothChoices,
+  { sides: choices, ...whole }: BothChoices,
   [nameA, nameB]: readonly [Named, Named] = [a, b],
 ): MusteredBoth => {
+  const parts = withRest([a, b], choices);
+  const [partA, partB] = parts;
   const alone = [
     musterSide(rules, a, { ...whole, ...partA }, nameA),
     musterSide(rules, b, { ...whole, ...partB }, nameB),
@@ -92,7 +102,14 @@ export const musterBoth = (
   const at = (side: OobSide, part: SideChoices, name: Named, own: Mustered): Mustered =>
     own.factor === factor ? own : musterSide(rules, side, { ...whole, ...part, size: { factor } }, name);
   const sides = [at(a, partA, nameA, alone[0]), at(b, partB, nameB, alone[1])] as const;
-  return { sides, factor, comparison: rules.system.compare(sides[0], sides[1]) };
+  return {
+    sides,
+    factor,
+    shares: [shareOfSide(a, partA), shareOfSide(b, partB)],
+    likeness: likenessOf([a, b], parts),
+    worth: worthOf([a, b], parts, sides, rules.system.pointScale),
+    comparison: rules.system.compare(sides[0], sides[1]),
+  };
 };
 
 /** One line for a system: what an army of it would be. */

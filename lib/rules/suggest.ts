@@ -71,7 +71,13 @@ const openSearch = (rules: MusterSystem, wish: Wish, fielded: Proportions, name:
     const { lines, wings } = way;
     return {
       reconstruct,
-      ...reconstructed(sideOf(wish, name, men), reconstruct, { ...makeUp, lines, wings }),
+      ...reconstructed(sideOf(wish, name, men), reconstruct, {
+        ...makeUp,
+        lines,
+        wings,
+        battalionGuns: 0,
+        inMen: true,
+      }),
     };
   };
   const make = (plan: Plan): Mustered => {

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { createArmiesChange } from '@/lib/armies/queries';
-import { armyPath } from '@/lib/pages';
+import { armyPath, comparePath } from '@/lib/pages';
 import type { ArmyFile } from '@/lib/rules/core/army/document';
 import { useChange } from '../server-state';
 import { Button } from '../ui/button';
@@ -21,26 +21,30 @@ type MakeArmiesProps = {
   note: string;
   /** the army in view, which alone is offered beside both where there is little room */
   here?: number;
-  /** said over the buttons where they stand at the foot of a phone */
+  /** said over the buttons where they stand at the foot of a phone or a tablet */
   told?: ReactNode;
+  /** both are offered at once: they are a fair pair */
+  pair?: boolean;
 };
 
-/** Makes ordinary armies of what was made up: one opens in the builder, two stand first among my armies. */
-export const MakeArmies = ({ armies, note, here = 0, told }: MakeArmiesProps) => {
+/** Makes ordinary armies of what was made up: one opens in the builder, two are set side by side. */
+export const MakeArmies = ({ armies, note, here = 0, told, pair = true }: MakeArmiesProps) => {
   const router = useRouter();
   const { change, pending, done, fault } = useChange({
     ...createArmiesChange(),
-    onSuccess: (ids) => router.push(ids.length === 1 ? armyPath(ids[0] ?? '') : '/'),
+    onSuccess: ([first = '', second]) =>
+      router.push(second === undefined ? armyPath(first) : comparePath(first, second)),
   });
   const busy = pending || done;
   const full = armies.filter(({ isEmpty }) => !isEmpty);
+  const isPair = pair && full.length > 1;
   return (
     <div
-      className="max-[721px]:bg-paper max-[721px]:border-rule-ink grid gap-2 pt-4 max-[721px]:fixed max-[721px]:inset-x-0 max-[721px]:bottom-0 max-[721px]:z-10 max-[721px]:grid-cols-2 max-[721px]:border-t max-[721px]:px-4 max-[721px]:pt-2 max-[721px]:pb-[max(8px,env(safe-area-inset-bottom))] print:hidden"
+      className="max-[1101px]:bg-paper max-[1101px]:border-rule-ink grid gap-2 pt-4 max-[1101px]:fixed max-[1101px]:inset-x-0 max-[1101px]:bottom-0 max-[1101px]:z-10 max-[1101px]:grid-cols-2 max-[1101px]:border-t max-[1101px]:px-4 max-[1101px]:pt-2 max-[1101px]:pb-[max(8px,env(safe-area-inset-bottom))] print:hidden"
       aria-busy={busy}
     >
-      {told !== undefined && <div className="col-span-full min-[722px]:hidden">{told}</div>}
-      {full.length > 1 && (
+      {told !== undefined && <div className="col-span-full min-[1102px]:hidden">{told}</div>}
+      {isPair && (
         <Button
           variant="main"
           size="big"
@@ -50,11 +54,11 @@ export const MakeArmies = ({ armies, note, here = 0, told }: MakeArmiesProps) =>
           Make both armies
         </Button>
       )}
-      <div className={`grid gap-2 ${full.length > 1 ? '' : 'col-span-full'}`}>
+      <div className={`grid gap-2 ${isPair ? '' : 'col-span-full'}`}>
         {full.map(({ label, file }) => (
           <Button
             key={label}
-            className={full.length > 1 && label !== armies[here]?.label ? 'max-[721px]:hidden' : ''}
+            className={full.length > 1 && label !== armies[here]?.label ? 'max-[1101px]:hidden' : ''}
             variant={armies.length > 1 ? 'plain' : 'main'}
             disabled={busy}
             onClick={() => change([file])}
@@ -69,7 +73,7 @@ export const MakeArmies = ({ armies, note, here = 0, told }: MakeArmiesProps) =>
           {fault}
         </Notice>
       )}
-      <p className="soft max-[721px]:hidden">{note}</p>
+      <p className="soft max-[1101px]:hidden">{note}</p>
     </div>
   );
 };

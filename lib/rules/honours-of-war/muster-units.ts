@@ -166,12 +166,18 @@ const unitsOfPool = (pool: SourcePool, conversion: Conversion): Unit[] => {
   });
 };
 
-/** Troops of one formation as units of the table: those of one kind together, unless they are to be apart. */
-export const unitsFrom = (units: readonly SourceUnit[], conversion: Conversion): Unit[] => {
-  const { nationOf, choices, year } = conversion;
-  const keyOf = (unit: SourceUnit): string => {
+/** Kind and nation of a unit as usual, and how much of a unit of the table it is. */
+export const scaleOf = ({ factor, nationOf, year }: Conversion) => ({
+  kindOf: (unit: SourceUnit): string => {
     const { of, own } = nationOf(unit.nation);
     return `${usualType(unit, of, year)} ${of} ${own ?? ''}`;
-  };
-  return pooledBy(units, keyOf, choices, true).flatMap((pool) => unitsOfPool(pool, conversion));
+  },
+  worthOf: (unit: SourceUnit): number => worth(unit) / factor,
+  cite: HOUSE,
+});
+
+/** Troops of one formation as units of the table: those of one kind together, unless they are to be apart. */
+export const unitsFrom = (units: readonly SourceUnit[], conversion: Conversion): Unit[] => {
+  const { kindOf } = scaleOf(conversion);
+  return pooledBy(units, kindOf, conversion.choices, true).flatMap((pool) => unitsOfPool(pool, conversion));
 };

@@ -6,13 +6,14 @@ import type { Mustering } from '../core/contract/system';
 import { openJournal } from '../core/muster/muster-journal';
 import { inSteps } from '../core/muster/muster-measure';
 import { fittedNations } from '../core/muster/muster-nations';
+import { withoutScraps } from '../core/muster/muster-scraps';
 import { originOf, UNDER_NOBODY } from '../core/muster/muster-source';
 import { withWorking } from '../core/muster/muster-working';
 import { commanded } from './muster-commanders';
 import { posted } from './muster-loose';
 import { toSide } from './muster-side';
 import { type Draft, ordered, type Tell } from './muster-split';
-import { CITE, type Conversion, HOUSE, hasTroops, unitsFrom, worth } from './muster-units';
+import { CITE, type Conversion, HOUSE, hasTroops, scaleOf, unitsFrom, worth } from './muster-units';
 import { newArmy } from './new-army';
 import type { Army, Brigade, Works } from './schema';
 import { LIMITS, NATIONS, type NationId, SYSTEM } from './tables';
@@ -39,11 +40,10 @@ const scaleText = (factor: number, total: number): string =>
 
 const fromSide: Mustering<Army>['fromSide'] = (given, options, newId) => {
   const { name, scale, budget = null, settings = {}, choices = {} } = options;
-  const { side, journal } = openJournal(given, choices);
-  const nations = fittedNations(side, NATION_TABLE);
-  const { year, told: yearTold } = yearWithin(side.year, SYSTEM.years, HOUSE);
-  const formations = side.formations.flatMap((formation) => holdersOf(formation));
-  const total = unitsOfSide(side).reduce((sum, unit) => sum + worth(unit), 0);
+  const { side: source, journal } = openJournal(given, choices);
+  const nations = fittedNations(source, NATION_TABLE);
+  const { year, told: yearTold } = yearWithin(source.year, SYSTEM.years, HOUSE);
+  const total = unitsOfSide(source).reduce((sum, unit) => sum + worth(unit), 0);
   const factor = options.factor ?? eveningFactor(total);
   journal.tell({
     kind: 'scale',
@@ -59,6 +59,8 @@ const fromSide: Mustering<Army>['fromSide'] = (given, options, newId) => {
     return { of, ...(nation !== nations.main && { own: of }) };
   };
   const conversion: Conversion = { factor, year, choices, journal, newId, nationOf };
+  const side = withoutScraps(source, scaleOf(conversion), options, journal);
+  const formations = side.formations.flatMap((formation) => holdersOf(formation));
   const file = newArmy({ name, nation: nations.main, year, scale, budget }, newId);
   const drafts = formations.map(
     (formation): Draft => ({
@@ -83,8 +85,9 @@ const fromSide: Mustering<Army>['fromSide'] = (given, options, newId) => {
     postBy(LIMITS.brigadeUnits.cite),
   );
   const posts = { ...own, independents: [...loose.independents, ...own.independents] };
-  // a scenario has the commanders that it gives, a game by points those that its units allow
-  const order = budget === null ? posts : commanded(posts, postBy(LIMITS.unitsPerCommander.cite));
+  // a scenario has the commanders that it gives; a game by points, and a coarser scale, those that its units allow
+  const order =
+    budget === null && factor === 1 ? posts : commanded(posts, postBy(LIMITS.unitsPerCommander.cite));
   const brigades = order.brigades.map(
     (draft): Brigade => ({
       id: newId(),

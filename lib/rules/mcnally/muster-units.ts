@@ -10,7 +10,7 @@ import type { SourceUnit } from '../core/muster/muster-source';
 import type { OobType, OobUnit, PartChoices } from '../core/muster/order-of-battle';
 import type { Measure } from './combine';
 import type { Unit } from './schema';
-import { FIELDINGS, fieldingOf, NATIONS, type NationId, type TroopTypeId, TYPES } from './tables';
+import { ARMS, FIELDINGS, fieldingOf, NATIONS, type NationId, type TroopTypeId, TYPES } from './tables';
 
 /** What every step of a conversion draws on. */
 export type Conversion = Measure & {
@@ -59,6 +59,19 @@ const measureOf = (unit: SourceUnit): Counted => {
   if (unit.arm === 'transport') return { what: 'units', amount: 1, by: 1 };
   return unit.arm === 'artillery' ? gunsMeasure(unit, data.batteryGuns, 1) : menMeasure(unit, USUAL, 1);
 };
+
+/** Kind and nation of a unit as usual, and how much it is of a unit that need not be combined. */
+export const scaleOf = ({ army, nationOf }: Pick<Conversion, 'army' | 'nationOf'>) => ({
+  kindOf: (unit: SourceUnit): string => {
+    const nation = nationOf(unit.nation);
+    return `${typeFor(unit, nation)} ${nation}`;
+  },
+  worthOf: (unit: SourceUnit): number => {
+    const { men, guns } = ARMS[TYPES[typeFor(unit, nationOf(unit.nation))].arm];
+    return measureOf(unit).amount / ((men ?? guns ?? 1) * army.factor);
+  },
+  cite: MUSTER_CITE,
+});
 
 /** Foot, horse, guns and wagons do not become each other. */
 const branchOf = (type: TroopTypeId): string => {
@@ -128,16 +141,13 @@ const isManned = (unit: SourceUnit): boolean => measureOf(unit).amount > 0;
 
 /** Entries of a formation as units; those without men or guns are left out, those to be together are one. */
 export const unitsFor = (entries: readonly SourceUnit[], main: NationId, conversion: Conversion): Unit[] => {
-  const { journal, choices, nationOf } = conversion;
+  const { journal, choices } = conversion;
   for (const unit of entries) {
     if (isManned(unit)) continue;
     journal.note([unit], { kind: 'left-out', text: 'nobody in the ranks, left out', cite: MUSTER_CITE });
   }
-  const keyOf = (unit: SourceUnit): string => {
-    const nation = nationOf(unit.nation);
-    return `${typeFor(unit, nation)} ${nation}`;
-  };
-  return pooledBy(entries.filter(isManned), keyOf, choices, false).flatMap((pool) => {
+  const { kindOf } = scaleOf(conversion);
+  return pooledBy(entries.filter(isManned), kindOf, choices, false).flatMap((pool) => {
     const [first] = pool.units;
     return first === undefined ? [] : [unitFor(pool, first, main, conversion)];
   });

@@ -6,13 +6,14 @@ import type { Mustering } from '../core/contract/system';
 import { openJournal } from '../core/muster/muster-journal';
 import { inBounds, inSteps } from '../core/muster/muster-measure';
 import { fittedNations } from '../core/muster/muster-nations';
+import { withoutScraps } from '../core/muster/muster-scraps';
 import { originOf } from '../core/muster/muster-source';
 import { withWorking } from '../core/muster/muster-working';
 import type { Assumption, MusterOptions, OobSide } from '../core/muster/order-of-battle';
 import { BOUNDS } from './bounds';
 import { generalsFrom, wingsFrom } from './muster-brigades';
 import { toSide } from './muster-side';
-import { type Conversion, hasTroops, MUSTER_CITE } from './muster-units';
+import { type Conversion, hasTroops, MUSTER_CITE, scaleOf } from './muster-units';
 import { newArmy } from './new-army';
 import type { Army, Fieldwork } from './schema';
 import { ARMS, NATIONS, type NationId, SYSTEM } from './tables';
@@ -86,7 +87,8 @@ const build = (
     from: new Map(),
     apart: new Set(),
   };
-  const wings = wingsFrom(side, nations.main, conversion);
+  const whole = withoutScraps(side, scaleOf(conversion), { choices, budget }, journal);
+  const wings = wingsFrom(whole, nations.main, conversion);
   const brigades = wings.flatMap((wing) => wing.brigades);
   const units = brigades.flatMap((brigade) => brigade.units);
   for (const { id } of units) journal.made(id, conversion.from.get(id) ?? []);

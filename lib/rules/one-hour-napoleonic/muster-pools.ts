@@ -86,6 +86,16 @@ const measureFor =
     return menMeasure(unit, USUAL, isFoot(TYPES[type].arm) ? menPerFoot : menPerFoot / 2);
   };
 
+/** Kind of a unit, and how many of the table it is at so many men to a unit of foot. */
+export const scaleAt = (menPerFoot: number, draft: Pick<Conversion, 'heavyDragoons'>) => ({
+  kindOf: (unit: SourceUnit): string | null => typeOf(unit, draft),
+  worthOf: (unit: SourceUnit): number => {
+    const { amount, by } = measureFor(typeOf(unit, draft) ?? 'line', menPerFoot)(unit);
+    return amount / by;
+  },
+  cite: CITE,
+});
+
 /** Units of one kind in pools, each with the kind it becomes; what is chosen is told. */
 export const poolsOf = (
   units: readonly SourceUnit[],

@@ -9,14 +9,15 @@ import {
 } from '../core/army/carry-over';
 import { grouped } from '../core/army/number';
 import type { Mustering } from '../core/contract/system';
-import { openJournal } from '../core/muster/muster-journal';
+import { openJournal, SILENT } from '../core/muster/muster-journal';
 import { inSteps } from '../core/muster/muster-measure';
 import { fittedNations } from '../core/muster/muster-nations';
-import { originOf } from '../core/muster/muster-source';
+import { withoutScraps } from '../core/muster/muster-scraps';
+import { originOf, type SourceSide } from '../core/muster/muster-source';
 import { withWorking } from '../core/muster/muster-working';
 import { BOUNDS } from './bounds';
 import { unfielded } from './catalogue';
-import { CITE, countedAt, poolsOf, sumOf, type TypedPool, typeOf, unitsOf } from './muster-pools';
+import { CITE, countedAt, poolsOf, scaleAt, sumOf, type TypedPool, typeOf, unitsOf } from './muster-pools';
 import { toSide } from './muster-side';
 import { newArmy } from './new-army';
 import type { Army, Formation } from './schema';
@@ -58,11 +59,17 @@ const scaleText = (menPerFoot: number, usual: number, given: boolean): string =>
 /** Men to a unit of foot before the armies of 1815: half of those. */
 const HALF_SIZE = LIMITS.foot.usual / 2;
 
+/** The pools of each formation, and of what stands under nobody. */
+const poolsIn = (side: SourceSide, draft: Parameters<typeof poolsOf>[1]) => ({
+  own: side.formations.map((formation) => poolsOf(unitsOfFormation(formation), draft)),
+  reserve: poolsOf(side.unattached, draft),
+});
+
 const fromSide: Mustering<Army>['fromSide'] = (given, options, newId) => {
   const { name, scale, budget = null, factor, settings = {}, choices = {} } = options;
-  const { side, journal } = openJournal(given, choices);
-  const nations = fittedNations(side, NATION_TABLE);
-  const { year, told: yearTold } = yearWithin(side.year, SYSTEM.years, CITE);
+  const { side: source, journal } = openJournal(given, choices);
+  const nations = fittedNations(source, NATION_TABLE);
+  const { year, told: yearTold } = yearWithin(source.year, SYSTEM.years, CITE);
   const draft = {
     heavyDragoons: settingOf({ settings }, 'dragoons') === 'heavy',
     withTraits: settingOf({ settings }, 'usualTraits') === true,
@@ -70,12 +77,13 @@ const fromSide: Mustering<Army>['fromSide'] = (given, options, newId) => {
     journal,
     newId,
   };
-  const own = side.formations.map((formation) => poolsOf(unitsOfFormation(formation), draft));
-  const reserve = poolsOf(side.unattached, draft);
-
   // one number fixes all: seven thousand foot in 1815, half of it in a Seven Years War army
-  const usual = side.year < LIMITS.fullSize.from ? HALF_SIZE : LIMITS.foot.usual;
-  const menPerFoot = factor === null ? eveningMen([...own.flat(), ...reserve], usual) : menAt(factor);
+  const usual = source.year < LIMITS.fullSize.from ? HALF_SIZE : LIMITS.foot.usual;
+  const silent = { ...draft, journal: { ...journal, ...SILENT } };
+  const menPerFoot =
+    factor === null ? eveningMen(Object.values(poolsIn(source, silent)).flat(2), usual) : menAt(factor);
+  const side = withoutScraps(source, scaleAt(menPerFoot, draft), options, journal);
+  const { own, reserve } = poolsIn(side, draft);
   journal.tell({
     kind: 'scale',
     text: scaleText(menPerFoot, usual, factor !== null),

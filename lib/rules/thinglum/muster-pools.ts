@@ -44,6 +44,16 @@ const measureFor =
     return menMeasure(unit, USUAL, figures * LIMITS.menPerFigure.value);
   };
 
+/** Kind of a unit, and how many of the table it is at a factor. */
+export const scaleAt = (factor: number) => ({
+  kindOf: ({ type }: SourceUnit): string | null => typeOf(type) ?? null,
+  worthOf: (unit: SourceUnit): number => {
+    const { amount, by } = measureFor(typeOf(unit.type) ?? 'line')(unit);
+    return amount / (by * factor);
+  },
+  cite: HOUSE,
+});
+
 const typesFor = (usual: TroopTypeId) =>
   TYPE_IDS.flatMap((type) =>
     armOf(type) === armOf(usual) ? [{ value: type, label: TYPES[type].label }] : [],

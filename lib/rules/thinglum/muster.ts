@@ -1,8 +1,9 @@
 import { holdersOf, namesLost, unitsOfSide, worksFrom, yearWithin } from '../core/army/carry-over';
 import type { Mustering } from '../core/contract/system';
-import { openJournal } from '../core/muster/muster-journal';
+import { openJournal, SILENT } from '../core/muster/muster-journal';
 import { inSteps } from '../core/muster/muster-measure';
 import { fittedNations } from '../core/muster/muster-nations';
+import { withoutScraps } from '../core/muster/muster-scraps';
 import { originOf, type SourceSide, UNDER_NOBODY } from '../core/muster/muster-source';
 import { withWorking } from '../core/muster/muster-working';
 import { unfielded } from './catalogue';
@@ -13,6 +14,7 @@ import {
   countOf,
   MUSTER,
   poolsOf,
+  scaleAt,
   type TypedPool,
   typeOf,
   unitsOf,
@@ -64,9 +66,14 @@ const sorted = (side: SourceSide, conversion: Conversion): Sorted => {
 };
 
 /** The least whole factor that gives an army for an evening. */
-const eveningFactor = ({ wings, guns }: Sorted): number => {
-  const pools = [...wings.flat().flatMap((part) => part.pools), ...guns];
-  const sizeAt = (factor: number) => pools.reduce((sum, pool) => sum + countOf(pool, factor), 0);
+const eveningFactor = (source: SourceSide, draft: Conversion): number => {
+  const sizeAt = (factor: number): number => {
+    const pooled = draft.pooled || factor > 1;
+    const side = withoutScraps(source, scaleAt(factor), draft, SILENT);
+    const { wings, guns } = sorted(side, { ...draft, pooled, journal: { ...draft.journal, ...SILENT } });
+    const pools = [...wings.flat().flatMap((part) => part.pools), ...guns];
+    return pools.reduce((sum, pool) => sum + countOf(pool, factor), 0);
+  };
   const { factorStep, eveningMostFactor } = MUSTER;
   let factor = 1;
   while (factor < eveningMostFactor && sizeAt(factor) > MUSTER.eveningUnits) factor += factorStep;
@@ -113,11 +120,13 @@ const scaleTold = (factor: number, pooled: boolean): string[] => [
 
 const fromSide: Mustering<Army>['fromSide'] = (given, options, newId) => {
   const { name, scale, budget = null, settings = {}, choices = {} } = options;
-  const { side, journal } = openJournal(given, choices);
-  const pooled = settingOf({ settings }, 'pool') === true;
-  const draft: Conversion = { factor: 1, pooled, choices, journal, newId };
-  const sides = sorted(side, draft);
-  const factor = options.factor ?? eveningFactor(sides);
+  const { side: source, journal } = openJournal(given, choices);
+  const wish = settingOf({ settings }, 'pool') === true;
+  const draft: Conversion = { factor: 1, pooled: wish, choices, journal, newId };
+  const factor = options.factor ?? eveningFactor(source, draft);
+  const side = withoutScraps(source, scaleAt(factor), options, journal);
+  const pooled = wish || factor > 1;
+  const sides = sorted(side, { ...draft, pooled });
   const [figures = '', models = '', pooling = ''] = scaleTold(factor, pooled);
   const scaled = { kind: 'scale', values: { factor } } as const;
   journal.tell({ ...scaled, text: figures, cite: LIMITS.menPerFigure.cite });
@@ -131,7 +140,7 @@ const fromSide: Mustering<Army>['fromSide'] = (given, options, newId) => {
     const text = 'the rules have no wagons of their own; left out';
     journal.note([unit], { kind: 'left-out', text, cite: HOUSE });
   }
-  const { brigades, direct } = built(sides, { ...draft, factor });
+  const { brigades, direct } = built(sides, { ...draft, factor, pooled });
   const file = newArmy({ name, nation: nations.main, year, scale, budget }, newId);
   const army: Army = {
     ...file.army,

@@ -34,8 +34,11 @@ export type ChosenProportions = { readonly [K in keyof Proportions]?: Proportion
 
 /** What concerns one side. */
 export type SideChoices = PartChoices & {
-  /** units that no source names are made up by rule, in these proportions where they are not ours */
-  readonly reconstruct?: ChosenProportions | undefined;
+  /**
+   * units that no source names are made up by rule, in these proportions where they are not ours; false = none are, absent
+   * = as the share that is named wants it
+   */
+  readonly reconstruct?: ChosenProportions | false | undefined;
 };
 
 /** Everything that may be chosen when one side is mustered; plain JSON, absent = as usual. */

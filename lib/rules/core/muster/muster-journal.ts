@@ -1,4 +1,5 @@
 import { holdersOf, unitsOfSide } from '../army/carry-over';
+import { amountOf } from '../army/number';
 import { unions } from '../army/unions';
 import { type Cite, HOUSE_RULING } from '../contract/citation';
 import type { Fate, Ledger, LedgerFormation, LedgerRow, RowOffer, RowStep, Step, StepKind } from './ledger';
@@ -11,7 +12,7 @@ import {
   type SourceUnit,
   UNDER_NOBODY,
 } from './muster-source';
-import type { Assumption, OobSide, PartChoices } from './order-of-battle';
+import type { Assumption, OobSide, PartChoices, Presumed } from './order-of-battle';
 
 /** A step as a system tells it; what is missing is usual. */
 export type Told = {
@@ -36,8 +37,23 @@ const OURS: Cite = { source: 'muster', ruling: HOUSE_RULING };
 const WHY: Record<LeftOut, string> = {
   choice: 'left out, as chosen',
   formation: 'its formation is not chosen',
-  'part-of': 'part of a row that is counted beside it; left out, or it would be there twice',
-  participation: 'known to be there, its place and size not; left out',
+  'part-of': 'part of an entry that is counted beside it; left out, or it would be there twice',
+  participation: 'present, but position and strength unknown; left out',
+  'battalion-guns': 'guns of the battalions, which stay with them; left out',
+};
+
+/** Where the number of entries is from that their source does not tell. */
+const presumedStep = ({ regiment }: SourceUnit, { what, amount, from }: Presumed): Told => {
+  const count = amountOf(Math.round(amount * 100) / 100, what.slice(0, -1), what);
+  const known = from === 'regiment' && regiment !== undefined;
+  return {
+    kind: 'default',
+    text: known
+      ? `numbers of the day not known: ${count}, as the regiment had`
+      : `numbers not known: ${count}, a part of what is left of the stated total`,
+    values: { [what]: amount },
+    cite: known ? { source: 'history', regiment } : OURS,
+  };
 };
 
 /** Something made when somebody reads it: most armies are made only to be counted. */
@@ -170,6 +186,12 @@ export const openJournal = (
       };
     },
   };
+  for (const unit of unitsOfSide(side)) {
+    const { presumed } = unit;
+    // men that are told say more than the count they come to
+    if (presumed === undefined || presumed.from === 'men') continue;
+    journal.note([unit], () => presumedStep(unit, presumed));
+  }
   for (const { unit, why } of left) {
     journal.note([unit], { kind: 'left-out', text: WHY[why], cite: OURS, values: { why } });
     journal.offer([unit], { absent: true });

@@ -14,18 +14,22 @@ type Men = {
   readonly basis?: string;
 };
 
-/** Men of a historical unit: as known, else by battalions or squadrons, else as usual for its kind and strength. */
+/**
+ * Men of a historical unit: as known, else by battalions or squadrons, each as the totals of its side come to or as usual,
+ * else as usual for its kind and strength.
+ */
 const menKnownOrUsual = (
-  { arm, men, battalions, squadrons, strength }: OobUnit,
+  { arm, men, menEach, battalions, squadrons, strength }: OobUnit,
   { battalionMen, lightMen, squadronMen, regimentMen }: UsualMen,
 ): Men => {
   if (men !== null) return { men };
   if (arm === 'cavalry') {
+    const each = menEach ?? squadronMen;
     return squadrons === null
       ? { men: Math.round(regimentMen * strength), basis: `a regiment of ${regimentMen}` }
-      : { men: Math.round(squadrons * squadronMen), basis: `squadrons of ${squadronMen}` };
+      : { men: Math.round(squadrons * each), basis: `squadrons of ${each}` };
   }
-  const each = arm === 'light-infantry' ? lightMen : battalionMen;
+  const each = menEach ?? (arm === 'light-infantry' ? lightMen : battalionMen);
   const basis = battalions === null ? `a battalion of ${each}` : `battalions of ${each}`;
   return { men: Math.round((battalions ?? 1) * each * strength), basis };
 };

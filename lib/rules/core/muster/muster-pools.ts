@@ -108,8 +108,17 @@ export const heirsOf = (
     seen.set(unit, part);
     return (times.get(unit) ?? 0) < 2 || unit.name === '' ? unit.name : partName(unit.name, `, ${part}`);
   };
-  return shares.map((share) => {
+  const bearers = new Map<string, number>();
+  /** Strong battalions may make more units than the regiment had battalions: those beyond are not called after it. */
+  const regimentOf = (share: readonly SourceUnit[]): string | undefined => {
     const regiment = sharedRegiment(share);
+    if (regiment === undefined) return undefined;
+    const before = bearers.get(regiment) ?? 0;
+    bearers.set(regiment, before + 1);
+    return before < (share[0]?.usual?.battalions ?? Number.POSITIVE_INFINITY) ? regiment : undefined;
+  };
+  return shares.map((share) => {
+    const regiment = regimentOf(share);
     return { name: joinedName(share.map(nameOf)), ...(regiment !== undefined && { regiment }), of: share };
   });
 };

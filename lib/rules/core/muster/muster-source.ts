@@ -67,7 +67,7 @@ export const identified = (side: OobSide): SourceSide => {
 };
 
 /** Why a unit of the source is not mustered. */
-export type LeftOut = 'choice' | 'formation' | 'part-of' | 'participation';
+export type LeftOut = 'choice' | 'formation' | 'part-of' | 'participation' | 'battalion-guns';
 
 type Parted = {
   /** the side without what is left out */
@@ -78,11 +78,16 @@ type Parted = {
 /** A side parted into what is mustered and what is left out; a unit that was only there, or is counted elsewhere, is out. */
 export const parted = (side: SourceSide, { formations: chosen, units: wanted = {} }: PartChoices): Parted => {
   const left: { unit: SourceUnit; why: LeftOut }[] = [];
-  const whyOut = ({ id, counting = 'counted' }: SourceUnit, within: boolean): LeftOut | undefined => {
+  const whyOut = (
+    { id, counting = 'counted', withBattalions }: SourceUnit,
+    within: boolean,
+  ): LeftOut | undefined => {
     if (!within) return 'formation';
     const wish = Object.hasOwn(wanted, id) ? wanted[id] : undefined;
     if (wish === false) return 'choice';
-    return wish === true || counting === 'counted' ? undefined : counting;
+    if (wish === true) return undefined;
+    if (withBattalions) return 'battalion-guns';
+    return counting === 'counted' ? undefined : counting;
   };
   const keep = (units: readonly SourceUnit[], within: boolean): SourceUnit[] =>
     units.filter((unit) => {

@@ -41,6 +41,14 @@ export const OOB_COUNTINGS = ['counted', 'part-of', 'participation'] as const;
 
 export type OobCounting = (typeof OOB_COUNTINGS)[number];
 
+/** A number that the row of a unit does not tell, and where it is from. */
+export type Presumed = {
+  readonly what: 'battalions' | 'squadrons';
+  readonly amount: number;
+  /** its regiment, the men that are told, or what is left of the stated total of its side */
+  readonly from: 'regiment' | 'men' | 'total';
+};
+
 /** One unit of an order of battle; null = not known, never invented. */
 export type OobUnit = {
   /** unique in its side; absent = named by its place */
@@ -60,6 +68,16 @@ export type OobUnit = {
   readonly men: number | null;
   /** a unit smaller or larger than its kind usually is, in fractions of the usual; 1 = usual */
   readonly strength: number;
+  /** battalions and squadrons that its regiment is known to have had */
+  readonly usual?: { readonly battalions: number | null; readonly squadrons: number | null };
+  /** which of its numbers is presumed */
+  readonly presumed?: Presumed;
+  /** men of one of its battalions or squadrons, as the totals of its side come to */
+  readonly menEach?: number;
+  /** guns that stay with the battalions they are of */
+  readonly withBattalions?: true;
+  /** made up by rule: no source names it */
+  readonly made?: true;
 };
 
 export const OOB_KINDS = ['wing', 'line', 'corps', 'brigade'] as const;
@@ -90,6 +108,14 @@ export type SideStrength = {
   readonly guns: number | null;
   readonly battalions: number | null;
   readonly squadrons: number | null;
+  /** of the guns, those that are no battalion guns */
+  readonly heavyGuns?: number | undefined;
+  /** from a table that others compiled: taken only where nothing else is stated */
+  readonly compiled?: {
+    readonly men?: number | undefined;
+    readonly cavalry?: number | undefined;
+    readonly guns?: number | undefined;
+  };
 };
 
 /** One side of a battle, or an army of another rule system seen without its rules. */

@@ -53,7 +53,7 @@ const musterChoicesSchema = z.strictObject({
   scale: z.string().max(10).optional(),
   size: size.nullable().optional(),
   settings: bounded(z.union([z.string().max(MAX_REF), z.number(), z.boolean()])).optional(),
-  reconstruct: proportions.optional(),
+  reconstruct: z.union([z.literal(false), proportions]).optional(),
   ...partChoicesShape,
 });
 

@@ -83,11 +83,16 @@ const Formation = ({ formation, outer = false }: { formation: FormationNode; out
   </li>
 );
 
-const partOfUsual = (strength: number): string => (strength === 1 ? '' : `${parted(strength)} of the usual`);
+/** What a row without numbers is taken as: companies and regiments by the usual battalion and regiment of horse. */
+const partOfUsual = ({ strength, arm }: UnitNode): string => {
+  if (strength === 1) return '';
+  if (strength < 2) return `${parted(strength)} of the usual`;
+  return `as ${parted(Math.round(strength * 10) / 10)} usual ${arm === 'cavalry' ? 'regiments' : 'battalions'}`;
+};
 
 const Unit = ({ unit }: { unit: UnitNode }) => {
   const { name, nation, counting, calibre, notes, regiment } = unit;
-  const facts = [sizeText(unit), calibre ?? '', partOfUsual(unit.strength), COUNTING_WORDS[counting]].filter(
+  const facts = [sizeText(unit), calibre ?? '', partOfUsual(unit), COUNTING_WORDS[counting]].filter(
     (text) => text !== '',
   );
   return (

@@ -53,7 +53,7 @@ export default async function MusterPage({ params, searchParams }: MusterPagePro
   return (
     <>
       <TopBar current="history" />
-      <main id="main" className="bg-paper max-[721px]:pb-32 print:pb-0">
+      <main id="main" className="bg-paper max-[1101px]:pb-32 print:pb-0">
         <RulesTabs battle={battle} question={question} previews={previews} shown={side} />
         <div className="grid grid-cols-[264px_minmax(0,1fr)_352px] max-[1101px]:grid-cols-[240px_minmax(0,1fr)] max-[721px]:flex max-[721px]:flex-col">
           <ChoicesForm mustered={mustered} whole={toMuster.sides} question={question} />
@@ -89,13 +89,14 @@ export default async function MusterPage({ params, searchParams }: MusterPagePro
             className="border-rule-ink bg-paper-sunk border-l px-6 pt-3 pb-8 max-[1101px]:col-span-full max-[1101px]:border-t max-[1101px]:border-l-0 max-[721px]:order-2 max-[721px]:px-4"
             aria-labelledby="both-title"
           >
-            <BothSides mustered={mustered} scenarios={scenarios} />
+            <BothSides mustered={mustered} question={question} scenarios={scenarios} />
             <MakeArmies
               armies={both.sides.map(({ file, units }, side) => ({
                 label: battle.sides[side]?.name ?? '',
                 file,
                 isEmpty: units === 0,
               }))}
+              pair={both.likeness.like}
               here={question.shown}
               told={<RatioTold mustered={mustered} />}
               note="Ordinary armies, named after their units; where they come from stays with them."

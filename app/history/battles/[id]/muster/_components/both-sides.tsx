@@ -6,15 +6,18 @@ import { Flag } from '@/app/_components/ui/flag';
 import { PointsBar } from '@/app/_components/ui/points-bar';
 import { SeverityCounts, SeverityMark } from '@/app/_components/ui/severity-mark';
 import type { MusteredBattle } from '@/lib/history/muster-battle';
+import type { MusterQuestion } from '@/lib/history/muster-question';
 import { grouped } from '@/lib/rules/core/army/number';
 import { countFindings, type Finding } from '@/lib/rules/core/check/finding';
 import { HOUSE_RULING } from '@/lib/rules/core/contract/citation';
 import { unitsText } from '@/lib/rules/core/muster/muster-measure';
+import { NotCompared, ShareOfSide } from './share-of-side';
 
 const SIDES = [0, 1] as const;
 
 type BothSidesProps = {
   mustered: MusteredBattle;
+  question: MusterQuestion;
   /** ratios of points of the scenarios that these rules print */
   scenarios: readonly RatioMark[];
 };
@@ -23,13 +26,9 @@ type BothSidesProps = {
 const MOST_TOLD = 5;
 
 /** Both armies in numbers, and what the system's own rule of equal points says of them. */
-export const BothSides = ({ mustered: { battle, sides, rules, both }, scenarios }: BothSidesProps) => {
+export const BothSides = ({ mustered, question, scenarios }: BothSidesProps) => {
+  const { battle, sides, rules, both } = mustered;
   const { system } = rules;
-  const { comparison } = both;
-  const [a, b] = both.sides;
-  const ratio = ratioOf([a.points, b.points]);
-  const dearer = battle.sides[(a.points ?? 0) >= (b.points ?? 0) ? 0 : 1]?.name;
-  const scale = ratioScale(comparison, scenarios);
   return (
     <>
       <h2 id="both-title" className="border-rule-ink text-20 border-b pb-1">
@@ -71,6 +70,7 @@ export const BothSides = ({ mustered: { battle, sides, rules, both }, scenarios 
                 </div>
               )}
             </dl>
+            <ShareOfSide share={both.shares[side]} />
             <p className="pt-1">
               <SeverityCounts counts={countFindings(assessment.findings)} words clear="no findings" />
             </p>
@@ -78,6 +78,27 @@ export const BothSides = ({ mustered: { battle, sides, rules, both }, scenarios 
           </div>
         );
       })}
+      {both.likeness.like ? (
+        <Compared mustered={mustered} scenarios={scenarios} />
+      ) : (
+        <NotCompared mustered={mustered} question={question} />
+      )}
+    </>
+  );
+};
+
+/** The ratio of the two, what the rules say of it, and where points and men part ways. */
+const Compared = ({ mustered: { battle, rules, both }, scenarios }: Omit<BothSidesProps, 'question'>) => {
+  const { system } = rules;
+  const { comparison, worth } = both;
+  const [a, b] = both.sides;
+  const ratio = ratioOf([a.points, b.points]);
+  const scale = ratioScale(comparison, scenarios);
+  const nameOf = (side: 0 | 1): string => battle.sides[side]?.name ?? '';
+  const dearer = nameOf((a.points ?? 0) >= (b.points ?? 0) ? 0 : 1);
+  const [men0, men1] = worth.men;
+  return (
+    <>
       {ratio !== null && scale !== null && (
         <div className="pt-3">
           <RatioLine
@@ -87,6 +108,13 @@ export const BothSides = ({ mustered: { battle, sides, rules, both }, scenarios 
           <p className="py-2 font-semibold tabular-nums">
             {ratio.toFixed(2)} to 1{ratio > 1 && ` for ${dearer}`}
           </p>
+          {men0 !== null && men1 !== null && men0 * men1 > 0 && (
+            <p className="text-ink-2 pb-2 tabular-nums">
+              In men {(Math.max(men0, men1) / Math.min(men0, men1)).toFixed(2)} to 1 for{' '}
+              {nameOf(men0 >= men1 ? 0 : 1)} ({grouped(men0)} and {grouped(men1)}).
+            </p>
+          )}
+          {worth.apart && <WorthByArm mustered={{ battle, both }} />}
         </div>
       )}
       <ul>
@@ -108,6 +136,45 @@ export const BothSides = ({ mustered: { battle, sides, rules, both }, scenarios 
     </>
   );
 };
+
+const ARM_WORDS = { foot: 'A thousand foot', horse: 'A thousand horse', guns: 'All guns' } as const;
+
+/** Why points and men differ: what a thousand of each arm cost the two sides, by class and by how they are rounded. */
+const WorthByArm = ({
+  mustered: { battle, both },
+}: {
+  mustered: Pick<MusteredBattle, 'battle' | 'both'>;
+}) => (
+  <table className="mb-2 w-full tabular-nums">
+    <caption className="text-ink-2 pb-1 text-start">
+      Points and men are more than a third apart: class, arm and rounding weigh unlike. In points:
+    </caption>
+    <thead className="text-ink-3 text-12">
+      <tr>
+        <td />
+        {SIDES.map((side) => (
+          <th key={side} scope="col" className="max-w-24 truncate pl-2 text-right font-normal">
+            {battle.sides[side]?.name}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {both.worth.arms.map(({ arm, points }) => (
+        <tr key={arm} className="border-rule border-t">
+          <th scope="row" className="py-1 text-start font-normal">
+            {ARM_WORDS[arm]}
+          </th>
+          {SIDES.map((side) => (
+            <td key={side} className="text-right">
+              {grouped(Math.round(points[side]))}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
 
 const SideFindings = ({ findings, source }: { findings: readonly Finding[]; source: string }) => {
   const weighty = findings.filter(({ severity }) => severity !== 'info');

@@ -102,7 +102,7 @@ const PartsOf = ({
         ))}
       </ul>
       <p className="soft pt-1.5">
-        {choices.reconstruct === undefined ? (
+        {!choices.reconstruct ? (
           <>
             {isNamed ? 'What no source lists is not mustered. ' : 'No source lists its units. '}
             <ChoiceLink
@@ -123,7 +123,7 @@ const PartsOf = ({
                 withSide(question, side, {
                   ...choices,
                   formations: undefined,
-                  reconstruct: undefined,
+                  reconstruct: false,
                 }),
               )}
             >
@@ -132,7 +132,7 @@ const PartsOf = ({
           </>
         )}
       </p>
-      {choices.reconstruct !== undefined && (
+      {choices.reconstruct && (
         <Proportions prefix={`m${side}`} nation={sides[side].nation} chosen={choices.reconstruct} />
       )}
     </details>

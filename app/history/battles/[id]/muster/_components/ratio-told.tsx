@@ -6,10 +6,11 @@ import { countFindings } from '@/lib/rules/core/check/finding';
 /** How the two armies stand to each other, and what is wrong with them, in one line. */
 export const RatioTold = ({ mustered: { battle, both } }: { mustered: MusteredBattle }) => {
   const [a, b] = both.sides;
-  const ratio = ratioOf([a.points, b.points]);
+  const ratio = both.likeness.like ? ratioOf([a.points, b.points]) : null;
   const dearer = battle.sides[(a.points ?? 0) >= (b.points ?? 0) ? 0 : 1]?.name;
   return (
     <p className="flex items-baseline gap-2">
+      {ratio === null && <span className="soft min-w-0 truncate">not compared</span>}
       {ratio !== null && (
         <span className="min-w-0 truncate">
           <span className="font-caslon text-20 tabular-nums">{ratio.toFixed(2)}</span> to 1
