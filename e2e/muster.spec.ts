@@ -24,11 +24,20 @@ test('Minden is mustered into five rule systems, a step is changed and undone, a
     await expect(page.getByText('Royal Horse Guards (Blues)').first()).toBeVisible();
   }
 
+  // the whole of both sides by default, what is made up told as such
+  await expect(page.getByText(/of about \d+ battalions, 73 of 73 squadrons/)).toBeVisible();
+  await expect(page.getByText(/battalions made up by rule/).first()).toBeVisible();
+  const both = page.getByRole('complementary', { name: 'Both sides' });
+  await expect(both).toContainText('In men 1.24 to 1 for French and Saxons (41,000 and 51,000).');
+  await page.goto(`${MINDEN}?size=factor&amount=1`);
+
   const column = page.getByRole('region', { name: '1st column - cavalry of the right' });
-  await expect(column).toContainText('known to be there, its place and size not; left out');
+  await column.getByText('not mustered').click();
+  await expect(column.getByText('present, but position and strength unknown; left out').last()).toBeVisible();
   const hessians = page.getByRole('region', { name: 'Hessian infantry named, place not known' });
   const anhalt = hessians.getByRole('listitem').filter({ hasText: 'Prinz Anhalt' }).first();
-  await anhalt.getByText('Otherwise').click();
+  await anhalt.getByText('not mustered').click();
+  await anhalt.getByText('Change').click();
   await anhalt.getByRole('link', { name: 'Put in' }).click();
   const chosen = page.getByRole('region', { name: 'Chosen otherwise' });
   await expect(chosen).toContainText('Prinz Anhalt: put in');
@@ -38,16 +47,31 @@ test('Minden is mustered into five rule systems, a step is changed and undone, a
   await expect(chosen).toBeHidden();
 
   await page.getByRole('checkbox', { name: /^Hanoverian battalions/ }).uncheck();
-  await expect(page.getByText('its formation is not chosen').first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('region', { name: /^Hanoverian battalions/ })
+      .getByText('not mustered')
+      .first(),
+  ).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('checkbox', { name: /^Hanoverian battalions/ })).toBeChecked();
 
+  // what is named alone of one side is set against no whole army
+  await page.getByRole('link', { name: 'Only what is in the sources' }).last().click();
+  await expect(both.getByText(/no fair pair, so the two are not compared/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Make both armies' })).toBeHidden();
+  await both.getByRole('link', { name: 'Muster all of both, the rest by rule' }).click();
+
   await page.getByRole('button', { name: 'Make both armies' }).click();
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL(/\/compare\?a=.+&b=.+/);
+  await expect(page.getByRole('heading', { name: /^Allied army at Minden/ }).first()).toBeVisible();
   await page
-    .getByRole('link', { name: /^Allied army at Minden/ })
-    .first()
+    .getByRole('navigation', { name: 'The two armies of this battle' })
+    .getByRole('link', { name: 'Back to the battle' })
     .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Minden');
+  await page.goBack();
+  await page.getByRole('link', { name: /^Open Allied army at Minden/ }).click();
   await expect(page.getByRole('textbox', { name: 'Name of the army' })).toHaveValue('Allied army at Minden');
   await expect(page.getByText('Royal Horse Guards').first()).toBeVisible();
   await page.keyboard.press('Control+p');
@@ -56,10 +80,6 @@ test('Minden is mustered into five rule systems, a step is changed and undone, a
 
   const battle = JSON.parse(readFileSync('data/history/oob/1757-12-05-leuthen.json', 'utf8'));
   await page.goto('/history/battles/1757-12-05-leuthen/muster');
-  await page
-    .getByRole('link', { name: /^Reconstruct/ })
-    .first()
-    .click();
   await expect(page.getByText('Reconstructed by rule, in the proportions below').first()).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Muster ${battle.battle}`);
   await page

@@ -4,6 +4,7 @@ import { type CompareQuestion, partsPath } from '../compare-question';
 import type { Side } from '../load-pair';
 import { ArmLedger } from './arm-ledger';
 import { EqualPoints } from './equal-points';
+import { PairBar } from './pair-bar';
 import { SideHead } from './side-head';
 import { SideLedger } from './side-ledger';
 
@@ -28,6 +29,7 @@ export const Comparison = ({ question, a, b }: ComparisonProps) => {
   const parts = { a: a.order.place.part, b: b.order.place.part };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6.5">
+      <PairBar a={a} b={b} />
       <div className={TWO}>
         {two.map(({ key, side }) => (
           <SideHead key={key} side={side} />

@@ -47,14 +47,14 @@ export const LedgerLine = ({ line, rows, unitPoints, findings, mustered, questio
   return (
     <li className="border-rule border-b">
       <details className="group">
-        <summary className="grid cursor-pointer grid-cols-[minmax(0,1fr)_minmax(0,15rem)_16px] gap-x-4 py-1.5 max-[961px]:grid-cols-[minmax(0,1fr)_16px] pointer-coarse:min-h-11">
+        <summary className="grid cursor-pointer grid-cols-[minmax(0,1fr)_12px] gap-x-2.5 py-1.5 pointer-coarse:min-h-11">
           {isOut ? (
             <span className="text-ink-3">
               <span className="line-through">{names}</span> <i>not mustered</i>
             </span>
           ) : (
             <span className="grid gap-1">
-              {line.units.map((id) => {
+              {line.units.map((id, index) => {
                 const row = rows.get(id);
                 const points = unitPoints[id];
                 const [first] = row?.cells ?? [];
@@ -74,7 +74,13 @@ export const LedgerLine = ({ line, rows, unitPoints, findings, mustered, questio
                         <SeverityMark severity={finding.severity} className="ml-1.5 align-text-bottom" />
                       )}
                     </span>
-                    <span className="ml-auto tabular-nums">
+                    <span
+                      className="text-ink-3 text-12 ml-auto w-52 flex-none truncate max-[961px]:hidden"
+                      aria-hidden="true"
+                    >
+                      {index === 0 && workingText(line)}
+                    </span>
+                    <span className="w-14 flex-none text-right tabular-nums max-[961px]:ml-auto">
                       {points === undefined ? '' : formatPoints(points, system.pointScale)}
                     </span>
                   </span>
@@ -82,9 +88,6 @@ export const LedgerLine = ({ line, rows, unitPoints, findings, mustered, questio
               })}
             </span>
           )}
-          <span className="text-ink-3 text-12 truncate pt-0.5 max-[961px]:hidden" aria-hidden="true">
-            {workingText(line)}
-          </span>
           <span
             className="text-ink-3 transition-transform group-open:rotate-90 print:hidden"
             aria-hidden="true"

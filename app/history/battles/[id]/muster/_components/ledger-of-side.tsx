@@ -29,9 +29,9 @@ export const LedgerOfSide = ({ mustered, question }: LedgerProps) => {
       <MadeChoices mustered={mustered} question={question} />
       {ledger.formations.map(({ id, name, commander, steps: own, rows: lines, points }) =>
         lines.length === 0 ? null : (
-          <section key={id} className="pb-3" aria-label={name || 'Under nobody but the commander'}>
+          <section key={id} className="pb-3" aria-label={name || 'Directly under the commander'}>
             <header className="border-rule-ink flex items-baseline gap-2.5 border-b-2 pt-2 pb-1">
-              <h3 className="text-16">{name || 'Under nobody but the commander'}</h3>
+              <h3 className="text-16">{name || 'Directly under the commander'}</h3>
               {commander !== null && <i className="font-caslon text-ink-2">{commander}</i>}
               <span className="font-caslon text-20 ml-auto tabular-nums">{printed(points)}</span>
             </header>

@@ -48,7 +48,7 @@ export const LineChoices = ({ line, mustered: { battle }, question }: LineChoice
   return (
     <details className="print:hidden">
       <summary className={textLook('text-12 cursor-pointer py-1 pointer-coarse:py-3')}>
-        Otherwise<span className="vh">: {names}</span>
+        Change<span className="vh">: {names}</span>
       </summary>
       <div className="grid gap-2 py-1.5">
         <p className="flex flex-wrap gap-x-3 gap-y-1">
