@@ -12,8 +12,11 @@ const armyOf = ({ nations: [first] }: SideDetail): string => first?.army ?? firs
 /** What a unit is called by whose nation no source tells: the army it fights in. */
 const nationOf = (unit: UnitNode, army: string): string => unit.nation?.id ?? army;
 
+/** Whose army it is, and whether the collection tells of it: there counts are written small, and names large. */
+type Told = { readonly army: string; readonly shipped: boolean };
+
 const unitOf =
-  (army: string) =>
+  ({ army, shipped }: Told) =>
   (unit: UnitNode): OobUnit => ({
     id: unit.id,
     ...(unit.regiment !== null && { regiment: unit.regiment.id }),
@@ -31,17 +34,18 @@ const unitOf =
       usual: { battalions: unit.regiment.battalions, squadrons: unit.regiment.squadrons },
     }),
     ...(BATTALION_GUNS.includes(unit.typeText) && { withBattalions: true as const }),
+    ...(shipped && /^\p{Lowercase}/u.test(unit.name) && { nameless: true as const }),
   });
 
 const formationOf =
-  (army: string) =>
+  (told: Told) =>
   ({ id, name, kind, commander, units, children }: FormationNode): OobFormation => ({
     id,
     name,
     kind,
     commander,
-    units: units.map(unitOf(army)),
-    children: children.map(formationOf(army)),
+    units: units.map(unitOf(told)),
+    children: children.map(formationOf(told)),
   });
 
 /** What is stated of a side: its row, and what the facts of the battle have beside it. */
@@ -80,7 +84,7 @@ export const oobSideOf = (
     ...(side.nations.length === 0 && { nationName: side.name }),
     year,
     commander: side.commander,
-    formations: side.formations.map(formationOf(army)),
+    formations: side.formations.map(formationOf({ army, shipped })),
     unattached: [],
     ...((shipped || isStated) && { strength }),
   };

@@ -151,12 +151,17 @@ export const generalsFrom = (
     ({ brigades: own }) => own.length >= brigadiersPerSenior.min && own.length <= brigadiersPerSenior.max,
   );
   const count = suits ? wings.length : Math.ceil(brigades.length / brigadiersPerSenior.max);
-  const leaders = wings.flatMap((wing) => (wing.commander === null ? [] : [wing.commander]));
+  // whoever commands the whole leads no wing beside it
+  const named = (wing: Wings[number] | undefined): string | null =>
+    wing === undefined || (count >= LIMITS.seniorsForCinc.min && wing.commander === commander)
+      ? null
+      : wing.commander;
+  const leaders = wings.flatMap((wing) => named(wing) ?? []);
   const shares = suits ? wings.map((wing) => wing.brigades) : evenParts(brigades, count);
   const seniors = shares.map(
     (own, index): General => ({
       id: newId(),
-      name: (suits ? wings[index]?.commander : leaders[index]) ?? (count === 1 ? (commander ?? '') : ''),
+      name: (suits ? named(wings[index]) : leaders[index]) ?? (count === 1 ? (commander ?? '') : ''),
       rank: 'senior',
       brigades: own.map(({ id }) => id),
     }),

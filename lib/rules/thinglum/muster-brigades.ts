@@ -2,19 +2,27 @@ import { evenly } from '../core/army/even-parts';
 import { cleanName, MAX_NAME } from '../core/army/name';
 import { listed } from '../core/army/words';
 import type { Journal } from '../core/muster/muster-journal';
-import { gathered } from '../core/muster/muster-pools';
+import { gathered, joinedName } from '../core/muster/muster-pools';
 import type { SourceFormation } from '../core/muster/muster-source';
 import type { Unit } from './schema';
 import { LIMITS } from './tables';
 
 /** A brigade on its way to the table; `from` are the formations of the source that it comes from. */
-export type Draft = { name: string; commander: string; units: Unit[]; from: readonly string[] };
+export type Draft = {
+  name: string;
+  commander: string;
+  units: Unit[];
+  from: readonly string[];
+  /** names of the brigades that it is put together from */
+  joins?: readonly string[];
+};
 
 /** A formation that has units itself, whatever its rank in history. */
 export type Holder = Pick<SourceFormation, 'id' | 'name' | 'commander' | 'units'>;
 
 const joined = (left: Draft, right: Draft): Draft => ({
-  name: cleanName([left.name, right.name].filter(Boolean).join(' and ')),
+  name: joinedName([...(left.joins ?? [left.name]), ...(right.joins ?? [right.name])]),
+  joins: [...(left.joins ?? [left.name]), ...(right.joins ?? [right.name])],
   commander: left.commander || right.commander,
   units: [...left.units, ...right.units],
   from: [...left.from, ...right.from],

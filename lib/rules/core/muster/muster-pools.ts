@@ -51,7 +51,8 @@ export type Heir = {
   readonly of: readonly SourceUnit[];
 };
 
-const joinedName = (names: readonly string[]): string => {
+/** "Itzenplitz, Manstein and 2 more": names of what is put together, as many as a name has room for. */
+export const joinedName = (names: readonly string[]): string => {
   const distinct = [...new Set(names.filter((name) => name !== ''))];
   for (let count = distinct.length; count > 0; count--) {
     const rest = distinct.length - count;
@@ -104,6 +105,7 @@ export const heirsOf = (
   for (const unit of shares.flat()) times.set(unit, (times.get(unit) ?? 0) + 1);
   const seen = new Map<SourceUnit, number>();
   const nameOf = (unit: SourceUnit): string => {
+    if (unit.nameless) return '';
     const part = (seen.get(unit) ?? 0) + 1;
     seen.set(unit, part);
     return (times.get(unit) ?? 0) < 2 || unit.name === '' ? unit.name : partName(unit.name, `, ${part}`);

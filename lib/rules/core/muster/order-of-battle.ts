@@ -78,6 +78,8 @@ export type OobUnit = {
   readonly withBattalions?: true;
   /** made up by rule: no source names it */
   readonly made?: true;
+  /** its name says what is counted ("battalions of the corps"), and is none that troops bear */
+  readonly nameless?: true;
 };
 
 export const OOB_KINDS = ['wing', 'line', 'corps', 'brigade'] as const;
