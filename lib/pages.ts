@@ -64,6 +64,10 @@ export const sourcePath = (id: string): string => `${HISTORY}/sources/${step(id)
 export const musterPath = (battleId: string, side?: number | 'both'): string =>
   `${battlePath(battleId)}/muster${side === undefined ? '' : `?side=${side}`}`;
 
+/** Where a battle is cut to an evening in a rule system, as a question wants it. */
+export const eveningPath = (battleId: string, query = ''): string =>
+  `${battlePath(battleId)}/evening${query === '' ? '' : `?${query}`}`;
+
 /** My own orders of battle, one of them in the editor, where one is imported, and what a link to one opens. */
 export const OWN = `${HISTORY}/own`;
 export const ownPath = (id: string): string => `${OWN}/${step(id)}`;

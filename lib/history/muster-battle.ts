@@ -121,6 +121,12 @@ export const withinReach = (
   return { found: { ...found, sides: [within(0), within(1)] }, told: notices };
 };
 
+/** The forces that a book prints are those of its game: a unit for each. */
+const AS_PRINTED = { factor: 1 };
+
+const isPrinted = ({ system, mustering }: MusterSystem, { battle }: BattleToMuster): boolean =>
+  battle.kind === 'scenario' && mustering.printed !== undefined && battle.id.startsWith(`${system.id}-`);
+
 /** Both sides of a battle as the question wants them, at one scale. */
 export const musterBattle = async (
   found: BattleToMuster,
@@ -129,7 +135,8 @@ export const musterBattle = async (
   const rules = await loadMuster(id);
   await nextTurn();
   const names = [named(found, 0), named(found, 1)] as const;
-  const both = musterBoth(rules, found.sides[0], found.sides[1], { ...whole, sides }, names);
+  const size = whole.size ?? (isPrinted(rules, found) ? AS_PRINTED : undefined);
+  const both = musterBoth(rules, found.sides[0], found.sides[1], { ...whole, size, sides }, names);
   return { ...found, rules, both, outside: outsideOf(rules, found.battle.theatre) };
 };
 

@@ -2,7 +2,7 @@ import data from '@/data/honours-of-war/muster.json';
 import { holdersOf, namesLost, unitsOfSide, worksFrom, yearWithin } from '../core/army/carry-over';
 import { counted } from '../core/army/words';
 import type { Cite } from '../core/contract/citation';
-import type { Mustering } from '../core/contract/system';
+import type { Ground, Mustering } from '../core/contract/system';
 import { openJournal } from '../core/muster/muster-journal';
 import { inSteps } from '../core/muster/muster-measure';
 import { fittedNations } from '../core/muster/muster-nations';
@@ -15,6 +15,7 @@ import { toSide } from './muster-side';
 import { type Draft, ordered, type Tell } from './muster-split';
 import { CITE, type Conversion, HOUSE, hasTroops, scaleOf, unitsFrom, worth } from './muster-units';
 import { newArmy } from './new-army';
+import { printedLines } from './scenario-lines';
 import type { Army, Brigade, Works } from './schema';
 import { LIMITS, NATIONS, type NationId, SYSTEM } from './tables';
 import { everyUnit, treeOf } from './tree';
@@ -129,6 +130,8 @@ const fromSide: Mustering<Army>['fromSide'] = (given, options, newId) => {
 
 /** To and from an order of battle, loaded when wanted. */
 export const muster: Mustering<Army> = {
+  printed: printedLines,
+  ground: data.ground as unknown as Ground,
   covers: data.covers,
   factors: inSteps(1, data.mostFactor, data.factorStep),
   measure: { stat: 'units', label: 'units' },

@@ -2,7 +2,7 @@ import data from '@/data/mcnally/muster.json';
 import { namesLost, worksFrom, yearWithin } from '../core/army/carry-over';
 import { grouped } from '../core/army/number';
 import { counted } from '../core/army/words';
-import type { Mustering } from '../core/contract/system';
+import type { Ground, Mustering } from '../core/contract/system';
 import { openJournal } from '../core/muster/muster-journal';
 import { inBounds, inSteps } from '../core/muster/muster-measure';
 import { fittedNations } from '../core/muster/muster-nations';
@@ -138,6 +138,7 @@ const fromSide: Mustering<Army>['fromSide'] = (given, options, newId) => {
 
 /** To and from an order of battle, loaded when wanted. */
 export const muster: Mustering<Army> = {
+  ground: data.ground as unknown as Ground,
   factors: inSteps(BOUNDS.factor.min, BOUNDS.factor.max, BOUNDS.factor.step),
   measure: { stat: 'sp', label: 'SP' },
   usualFactor: 1,

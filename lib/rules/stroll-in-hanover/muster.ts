@@ -2,7 +2,7 @@ import data from '@/data/stroll-in-hanover/muster.json';
 import { namesLost, yearWithin } from '../core/army/carry-over';
 import { MAX_NAME } from '../core/army/name';
 import { counted } from '../core/army/words';
-import type { Mustering } from '../core/contract/system';
+import type { Ground, Mustering } from '../core/contract/system';
 import { isDated } from '../core/muster/make-up';
 import { openJournal, SILENT } from '../core/muster/muster-journal';
 import { inBounds, inSteps } from '../core/muster/muster-measure';
@@ -123,6 +123,7 @@ const fromSide: Mustering<Army>['fromSide'] = (given, options, newId) => {
 
 /** To and from an order of battle, loaded when wanted. */
 export const muster: Mustering<Army> = {
+  ground: data.ground as unknown as Ground,
   factors: inSteps(data.leastFactor, BOUNDS.factor.max, BOUNDS.factor.step),
   measure: { stat: 'sp', label: 'strength points' },
   usualFactor: 1,

@@ -1,5 +1,5 @@
 import { holdersOf, namesLost, unitsOfSide, worksFrom, yearWithin } from '../core/army/carry-over';
-import type { Mustering } from '../core/contract/system';
+import type { Ground, Mustering } from '../core/contract/system';
 import { openJournal, SILENT } from '../core/muster/muster-journal';
 import { inSteps } from '../core/muster/muster-measure';
 import { fittedNations } from '../core/muster/muster-nations';
@@ -169,6 +169,7 @@ const fromSide: Mustering<Army>['fromSide'] = (given, options, newId) => {
 
 /** To and from an order of battle, loaded when wanted. */
 export const muster: Mustering<Army> = {
+  ground: MUSTER.ground as unknown as Ground,
   asks: ['pool'],
   factors: inSteps(1, MUSTER.mostFactor, MUSTER.factorStep),
   measure: { stat: 'figures', label: 'figures' },

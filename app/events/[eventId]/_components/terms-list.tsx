@@ -1,10 +1,10 @@
 import type { SystemCard } from '@/app/_components/army/system-card';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
+import { PrintPage } from '@/app/_components/ui/print-page';
 import { RuledTitle } from '@/app/_components/ui/ruled-title';
 import type { EventHead } from '@/lib/events/schema';
 import type { Cite } from '@/lib/rules/core/contract/citation';
 import type { TermsTold } from '../../_facts/terms-told';
-import { PrintPage } from './print-page';
 
 /** What whoever rests on a page chip is told: the book, or that it is the organiser's own. */
 const findingSource = ({ source }: Cite, { source: book }: { readonly source: string }): string =>

@@ -178,12 +178,31 @@ export type SheetSet<A> = {
 /** Theatres of the war as the history calls them, and what the book says of them. */
 export type Covered = { readonly theatres: readonly string[]; readonly text: string; readonly cite: Cite };
 
+/** Time and ground of the book, at the scale of its own: minutes of a turn, and metres of ground to a centimetre. */
+export type Ground = {
+  readonly minutes: readonly [least: number, most: number];
+  readonly metresPerCm?: number;
+  readonly text: string;
+  readonly cite: Cite;
+};
+
+/** A line of what a book prints for one battle. */
+export type PrintedLine = {
+  readonly term: string;
+  readonly text: string;
+  readonly cite: Cite & { readonly page: string };
+};
+
 /** An army from an order of battle and back: what carries over between rule systems. */
 export type Mustering<A> = {
   /** keys of the settings that bear on the conversion itself, and so are asked before it */
   readonly asks?: readonly string[];
   /** the theatres of the war that its book is about, where it is not about all */
   readonly covers?: Covered;
+  /** what the book prints for a battle of its own, by its name; empty for all others */
+  printed?(battle: string, file: ArmyFile<A>): readonly PrintedLine[];
+  /** absent where the book says nothing of time and ground */
+  readonly ground?: Ground;
   /** real units that one on the table may stand for, smallest first: a size is looked for among them */
   readonly factors: readonly number[];
   /** the one of a usual game, where an army is made up to a limit */

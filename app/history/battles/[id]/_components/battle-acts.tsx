@@ -1,11 +1,11 @@
 import { FileButton, LinkButton } from '@/app/_components/ui/button';
 import { CopyBattle } from '@/app/history/_components/copy-battle';
 import type { BattleDetail } from '@/lib/history/answers';
-import { battleFilePath, linkedFilePath, musterPath } from '@/lib/pages';
+import { battleFilePath, eveningPath, linkedFilePath, musterPath } from '@/lib/pages';
 
 type ActsProps = { battle: Pick<BattleDetail, 'id' | 'sides'>; token: string | undefined };
 
-/** What can be done with a battle: muster it, copy it, take it away as a file. */
+/** What can be done with a battle: muster it, play it, copy it, take it away as a file. */
 export const BattleActs = ({ battle: { id, sides }, token }: ActsProps) => {
   const filePath = (as: 'json' | 'csv') =>
     token === undefined ? battleFilePath(id, as) : linkedFilePath(token, as);
@@ -14,6 +14,11 @@ export const BattleActs = ({ battle: { id, sides }, token }: ActsProps) => {
       {token === undefined && sides.length === 2 && (
         <LinkButton variant="main" size="big" href={musterPath(id, 'both')}>
           Muster both sides
+        </LinkButton>
+      )}
+      {token === undefined && sides.length === 2 && (
+        <LinkButton size="big" href={eveningPath(id)}>
+          Play it
         </LinkButton>
       )}
       {token === undefined ? <CopyBattle copy={id} /> : <CopyBattle link={token} />}

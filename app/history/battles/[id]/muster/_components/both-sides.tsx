@@ -5,13 +5,14 @@ import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { Flag } from '@/app/_components/ui/flag';
 import { PointsBar } from '@/app/_components/ui/points-bar';
 import { SeverityCounts, SeverityMark } from '@/app/_components/ui/severity-mark';
+import { ShareOfSide } from '@/app/history/_components/share-of-side';
 import type { MusteredBattle } from '@/lib/history/muster-battle';
 import type { MusterQuestion } from '@/lib/history/muster-question';
 import { grouped } from '@/lib/rules/core/army/number';
 import { countFindings, type Finding } from '@/lib/rules/core/check/finding';
 import { HOUSE_RULING } from '@/lib/rules/core/contract/citation';
 import { unitsText } from '@/lib/rules/core/muster/muster-measure';
-import { NotCompared, ShareOfSide } from './share-of-side';
+import { NotCompared } from './not-compared';
 
 const SIDES = [0, 1] as const;
 

@@ -1,33 +1,8 @@
 import { ChoiceLink } from '@/app/_components/ui/choice-link';
 import { SeverityMark } from '@/app/_components/ui/severity-mark';
-import { parted } from '@/app/history/history-words';
-import type { ArmShare, MusteredBattle, SideShare } from '@/lib/history/muster-battle';
+import type { MusteredBattle } from '@/lib/history/muster-battle';
 import type { MusterQuestion } from '@/lib/history/muster-question';
-import { listed } from '@/lib/rules/core/army/words';
-import { countText } from '@/lib/rules/core/muster/muster-measure';
 import { questionPath } from '../address';
-
-const whole = (count: number): number => Math.round(count);
-
-/** "38 of about 51 battalions named" */
-const namedText = ({ what, named, total, about }: ArmShare): string =>
-  `${parted(whole(named))} of ${about ? 'about ' : ''}${parted(total)} ${what}`;
-
-/** How much of a side its army stands for, and what of it is made up. */
-export const ShareOfSide = ({ share: { arms, share } }: { share: SideShare }) => {
-  if (share === null) return <p className="soft">No source says how strong this side was.</p>;
-  const made = arms.filter((arm) => whole(arm.made) > 0);
-  return (
-    <p className="text-ink-2 tabular-nums">
-      Named by the sources: {arms.map(namedText).join(', ')}.{' '}
-      {made.length > 0 && (
-        <b className="font-semibold">
-          {listed(made.map((arm) => countText(whole(arm.made), arm.what)))} made up by rule.
-        </b>
-      )}
-    </p>
-  );
-};
 
 /** Why the two sides are not set against each other, and what would make them a fair pair. */
 export const NotCompared = ({

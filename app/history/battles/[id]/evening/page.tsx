@@ -1,0 +1,99 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { notFound } from 'next/navigation';
+import { MakeArmies } from '@/app/_components/army/make-armies';
+import { SystemTabs } from '@/app/_components/army/system-tabs';
+import { Notice } from '@/app/_components/ui/notice';
+import { PageTitle } from '@/app/_components/ui/paper';
+import { PrintPage } from '@/app/_components/ui/print-page';
+import { TopBar } from '@/app/_components/ui/top-bar';
+import { longDate } from '@/app/history/history-words';
+import { eveningOf } from '@/lib/history/evening';
+import { battleToMuster, musterBattle, settledQuestion, withinReach } from '@/lib/history/muster-battle';
+import { musterParams, musterQuestion } from '@/lib/history/muster-question';
+import { getViewer } from '@/lib/identity/viewer';
+import { battlePath, eveningPath, musterPath } from '@/lib/pages';
+import { Conditions } from './_components/conditions';
+import { Force } from './_components/force';
+
+type EveningPageProps = PageProps<'/history/battles/[id]/evening'>;
+
+const loadEvening = async (params: EveningPageProps['params']) => {
+  const [{ id: battleId }, viewer] = await Promise.all([params, getViewer()]);
+  return (await battleToMuster(decodeURIComponent(battleId), viewer?.userId ?? null)) ?? notFound();
+};
+
+export const generateMetadata = async ({ params }: EveningPageProps): Promise<Metadata> => {
+  const { battle } = await loadEvening(params);
+  return {
+    title: `An evening of ${battle.name}`,
+    description: `${battle.name} cut to an evening: forces, attacker, turns, table, light, weather and victory, each with its source.`,
+    robots: { index: false },
+  };
+};
+
+/** A battle as an evening: one page of scenario, to be read at the table and printed on one sheet. */
+export default async function EveningPage({ params, searchParams }: EveningPageProps) {
+  const [toMuster, search] = await Promise.all([loadEvening(params), searchParams]);
+  const { question: typed, faults } = musterQuestion(search);
+  const question = settledQuestion(toMuster, typed);
+  const { found, told } = withinReach(toMuster, question);
+  const mustered = await musterBattle(found, question);
+  const { battle, rules, both } = mustered;
+  const { system } = rules;
+  const [scale] = both.sides[0].ledger.steps;
+  return (
+    <>
+      <TopBar current="history" />
+      <main id="main" className="bg-paper mx-auto max-w-[1080px] pb-16 max-[1101px]:pb-32 print:pb-0">
+        <header className="px-6 pt-4 pb-3 max-[721px]:px-4 print:px-0 print:pt-0">
+          <PageTitle>An evening of {battle.name}</PageTitle>
+          <p className="text-ink-2">
+            <Link href={battlePath(battle.id)}>{longDate(battle.date)}</Link>
+            {battle.place !== null && `, ${battle.place}`}. {system.name}. {scale?.text}
+          </p>
+        </header>
+        <div className="print:hidden">
+          <SystemTabs
+            current={question.rules}
+            href={(id) =>
+              eveningPath(
+                battle.id,
+                `${new URLSearchParams(musterParams({ ...question, rules: id, whole: { size: question.whole.size } }))}`,
+              )
+            }
+            detail={() => undefined}
+          />
+        </div>
+        {[...told, ...faults].map((fault) => (
+          <Notice key={fault} severity="warning" live>
+            {fault}
+          </Notice>
+        ))}
+        <div className="grid grid-cols-2 gap-6 px-6 pt-4 max-[721px]:grid-cols-[minmax(0,1fr)] max-[721px]:px-4 print:px-0">
+          {([0, 1] as const).map((side) => (
+            <Force key={side} mustered={mustered} side={side} />
+          ))}
+        </div>
+        <Conditions lines={eveningOf(mustered)} source={system.source} />
+        <div className="grid max-w-[26rem] gap-2 px-6 pt-4 max-[721px]:px-4 print:hidden">
+          <p className="flex flex-wrap gap-2">
+            <PrintPage />
+            <Link className="py-2" href={musterPath(battle.id)}>
+              Change what is mustered
+            </Link>
+          </p>
+          <MakeArmies
+            armies={both.sides.map(({ file, units }, side) => ({
+              label: battle.sides[side]?.name ?? '',
+              file,
+              isEmpty: units === 0,
+            }))}
+            pair={both.likeness.like}
+            note="Rosters, cards and reference sheets print from the armies."
+          />
+        </div>
+      </main>
+    </>
+  );
+}

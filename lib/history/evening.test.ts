@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import '@/prisma/test-database';
+import { SYSTEM_IDS, type SystemId } from '../rules';
+import { eveningOf, tellersIn } from './evening';
+import { listBattles } from './list-battles';
+import { battleToMuster, musterBattle, settledQuestion } from './muster-battle';
+import { musterQuestion } from './muster-question';
+
+const musteredAt = async (id: string, rules: SystemId) => {
+  const battle = await battleToMuster(id);
+  if (battle === null) throw new Error(`There is no ${id}`);
+  return musterBattle(battle, settledQuestion(battle, musterQuestion({ rules }).question));
+};
+
+/** As the book prints them: attacker, objective, units and breaking points of both (p. 58-61; Lobositz counted, R43). */
+test.each<
+  [id: string, attacker: string, objective: string, units: [number, number], points: [number, number]]
+>([
+  ['st-ulrich', 'Blue.', 'St. Ulrich bridge, 1 army point.', [5, 4], [2, 2]],
+  ['kutzdorf', 'Red, on Blue’s flank', 'Kutzdorf, 1 army point.', [10, 11], [5, 5]],
+  ['spittelwitz', 'Blue.', 'Spittelberg, 1 army point.', [16, 10.5], [8, 5]],
+  ['lobositz', 'Prussia.', 'two built-up blocks of Lobositz, 1 army point each.', [20.5, 20.5], [10, 10]],
+])('%s is played as Honours of War prints it', async (id, attacker, objective, units, points) => {
+  const mustered = await musteredAt(`honours-of-war-${id}`, 'honours-of-war');
+  expect(mustered.both.sides.map((side) => side.units)).toEqual(units);
+  const lines = eveningOf(mustered);
+  expect(lines[0]?.term).toBe('Attacker');
+  expect(lines[0]?.text).toContain(attacker);
+  expect(lines.find(({ term }) => term.startsWith('Objective'))?.text).toBe(objective);
+  expect(lines.at(-1)?.text).toBe(
+    `An army that reaches its army breaking point (${points.join(' and ')}) has lost.`,
+  );
+  expect(lines.flatMap(({ from }) => from).every(({ kind }) => kind === 'book')).toBe(true);
+});
+
+test('Minden in Honours of War: who attacks, turns, table, weather and the losses of the day, each with its source', async () => {
+  const lines = eveningOf(await musteredAt('1759-08-01-minden', 'honours-of-war'));
+  const texts = Object.fromEntries(lines.map(({ term, text }) => [term, text]));
+  expect(texts.Attacker).toBe('Allied army.');
+  expect(texts.Length).toContain('Fought from 06:00 to 11:00, 5 hours');
+  expect(texts.Table).toContain('The wider front was 4 km');
+  expect(texts['Allied army']).toContain('lost 2,600 of 41,000 men on the day, 6 %');
+  expect([...tellersIn(lines).values()].map(({ name }) => name)).toContain('J. W. Fortescue');
+});
+
+test('every battle is an evening in every system, of which each line says where it is from', async () => {
+  for (const { id } of await listBattles()) {
+    for (const rules of SYSTEM_IDS) {
+      const lines = eveningOf(await musteredAt(id, rules));
+      expect(lines.length, id).toBeGreaterThan(2);
+      for (const { text, from } of lines) {
+        expect(from.length, `${id} ${text}`).toBeGreaterThan(0);
+        expect(text, id).not.toMatch(/undefined|NaN|null|\{/);
+      }
+    }
+  }
+});

@@ -1,0 +1,123 @@
+import 'server-only';
+import data from '@/data/history/facts.json';
+import {
+  type DayTold,
+  type EveningFrom,
+  type EveningLine,
+  eveningLines,
+  type LikeBattles,
+  printedEvening,
+  type Told,
+} from '../rules/evening';
+import { factsOf, type Teller, tellerOf } from './battle-facts';
+import type { BattleFacts } from './facts-file';
+import type { MusteredBattle } from './muster-battle';
+
+type Cited = { readonly source: string; readonly compiled?: true | undefined };
+
+const minutesOf = (hour: string): number => {
+  const [hours = 0, minutes = 0] = hour.split(':').map(Number);
+  return 60 * hours + minutes;
+};
+
+/** One of several tellers: those that others compiled come last. */
+const preferred = <T extends Cited>(list: readonly T[]): T | undefined =>
+  list.toSorted((a, b) => Number(a.compiled ?? false) - Number(b.compiled ?? false))[0];
+
+const toldBy = <T>(value: T, { source, compiled }: Cited): Told<T> => ({
+  value,
+  by: [source],
+  ...(compiled === true && { compiled }),
+});
+
+/** The hours of which begin and end are told. */
+const hoursOf = ({ hours }: BattleFacts): DayTold['hours'] => {
+  const best = preferred(hours.filter(({ end }) => end !== null));
+  if (best === undefined) return null;
+  return toldBy([minutesOf(best.start), minutesOf(best.end ?? best.start)] as const, best);
+};
+
+const sideOf = (facts: BattleFacts | null, side: 0 | 1, name: string, men: number | null) => {
+  const losses = facts?.sides[side].losses.filter(({ total }) => total !== null) ?? [];
+  const best = preferred(losses);
+  return { name, men, lost: best === undefined ? null : toldBy(best.total ?? 0, best) };
+};
+
+const middle = (list: readonly number[]): number =>
+  list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0;
+
+const ALL = Object.values(data.battles as unknown as Readonly<Record<string, BattleFacts>>);
+
+/** The middle of the battles of which hours, and front and men, are told. */
+const LIKE: LikeBattles = {
+  minutes: middle(
+    ALL.flatMap((facts) => {
+      const hours = hoursOf(facts);
+      return hours === null ? [] : [hours.value[1] - hours.value[0]];
+    }),
+  ),
+  kmPerThousand: middle(
+    ALL.flatMap(({ fronts, sides }) => {
+      const [front] = fronts;
+      const men = Math.max(...sides.map(({ totals }) => totals?.men ?? 0));
+      return front === undefined || men === 0 ? [] : [(1000 * Math.max(...front.km)) / men];
+    }),
+  ),
+};
+
+/** The theatres of the war in Europe, and the middle of the lands that were fought over. */
+const EUROPE: readonly string[] = ['western', 'central', 'eastern'];
+const LATITUDE = 51;
+
+/** What is told of the day of a battle; of one that people entered, its date and what it was called. */
+export const dayOf = ({ battle, both }: MusteredBattle): DayTold => {
+  const facts = battle.shipped ? factsOf(battle.id) : null;
+  const [men0, men1] = both.worth.men;
+  const front = facts && preferred(facts.fronts);
+  return {
+    date: battle.date,
+    latitude: EUROPE.includes(battle.theatre ?? '') ? LATITUDE : null,
+    hours: facts && hoursOf(facts),
+    front: front ? toldBy(front.km, front) : null,
+    weather: facts?.weather.map((each) => toldBy(each.text, each)) ?? [],
+    ground: facts?.terrain.map((each) => toldBy(each.text, each)) ?? [],
+    attacker: facts ? toldBy(facts.attacker.side, facts.attacker) : null,
+    sides: [
+      sideOf(facts, 0, battle.sides[0]?.name ?? '', men0),
+      sideOf(facts, 1, battle.sides[1]?.name ?? '', men1),
+    ],
+  };
+};
+
+/** A battle as an evening in one rule system, at the scale that it is mustered at. */
+export const eveningOf = (mustered: MusteredBattle): readonly EveningLine[] => {
+  const { rules, both } = mustered;
+  const { system, mustering } = rules;
+  const armies = both.sides.map(({ file, assessment, units }) => ({
+    units,
+    breakingPoint: system.summary(file, assessment).breakingPoint,
+  })) as unknown as Parameters<typeof eveningLines>[1];
+  const { units, breakingPoint } = system.terms;
+  const terms = { units, breakingPoint };
+  const printed =
+    mustered.battle.kind === 'scenario'
+      ? (mustering.printed?.(mustered.battle.name, both.sides[0].file) ?? [])
+      : [];
+  if (printed.length > 0) return printedEvening(printed, armies, { terms });
+  return eveningLines(
+    dayOf(mustered),
+    armies,
+    { ground: mustering.ground, factor: both.factor, terms },
+    LIKE,
+  );
+};
+
+/** Who is named in the lines of an evening, by the names that sources.json has. */
+export const tellersIn = (lines: readonly EveningLine[]): ReadonlyMap<string, Teller> =>
+  new Map(
+    lines
+      .flatMap(({ from }) => from.flatMap((each) => (each.kind === 'told' ? each.by : [])))
+      .map((name) => [name, tellerOf(name)]),
+  );
+
+export type { EveningFrom, EveningLine };
