@@ -70,6 +70,16 @@ test('Minden is mustered into five rule systems, a step is changed and undone, a
     .getByRole('link', { name: 'Back to the battle' })
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Minden');
+  await page.getByRole('link', { name: 'Play it' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('An evening of Minden');
+  const conditions = page.getByRole('region', { name: 'Conditions' });
+  await expect(conditions).toContainText('Fought from 06:00 to 11:00, 5 hours');
+  await systems.filter({ hasText: 'Thinglum' }).click();
+  await expect(conditions).toContainText('The book gives no scale of ground');
+  await expectClean(page, 'evening', ['light', 'dark']);
+  await page.goBack();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Minden');
   await page.goBack();
   await page.getByRole('link', { name: /^Open Allied army at Minden/ }).click();
   await expect(page.getByRole('textbox', { name: 'Name of the army' })).toHaveValue('Allied army at Minden');

@@ -11,7 +11,7 @@ export type ArmyOrigin = {
   /** id of the battle of the history that it was mustered from, and of its side */
   readonly battle?: string;
   readonly side?: string;
-  /** made up by rule from totals or counts: its units are ours, no source's */
+  /** what no source names was made up by rule, from totals or counts: it is ours */
   readonly reconstructed?: true;
   /** the choices it was mustered by, as text: the working can be opened again */
   readonly working?: string;

@@ -153,7 +153,7 @@ export const reconstructedWord = ({ origin }: Pick<ArmyFile, 'origin'>): string 
 
 /** What every sheet says of an army whose units no source names; undefined of any other. */
 const reconstructedText = ({ origin }: Pick<ArmyFile, 'origin'>): string | undefined =>
-  origin?.reconstructed ? `${RECONSTRUCTED} after ${origin.name}; its units are ours.` : undefined;
+  origin?.reconstructed ? `${RECONSTRUCTED} after ${origin.name}; what no source names is ours.` : undefined;
 
 /** The same as a line of a foot, where there is anything to say. */
 const reconstructedLine = (file: Pick<ArmyFile, 'origin'>): Run[][] => {

@@ -45,7 +45,10 @@ export default async function EveningPage({ params, searchParams }: EveningPageP
   return (
     <>
       <TopBar current="history" />
-      <main id="main" className="bg-paper mx-auto max-w-[1080px] pb-16 max-[1101px]:pb-32 print:pb-0">
+      <main
+        id="main"
+        className="bg-paper print:text-12 mx-auto max-w-[1080px] pb-16 max-[1101px]:pb-32 print:pb-0"
+      >
         <header className="px-6 pt-4 pb-3 max-[721px]:px-4 print:px-0 print:pt-0">
           <PageTitle>An evening of {battle.name}</PageTitle>
           <p className="text-ink-2">
@@ -70,7 +73,7 @@ export default async function EveningPage({ params, searchParams }: EveningPageP
             {fault}
           </Notice>
         ))}
-        <div className="grid grid-cols-2 gap-6 px-6 pt-4 max-[721px]:grid-cols-[minmax(0,1fr)] max-[721px]:px-4 print:px-0">
+        <div className="grid grid-cols-2 gap-6 px-6 pt-4 max-[721px]:grid-cols-[minmax(0,1fr)] max-[721px]:px-4 print:grid-cols-2 print:gap-4 print:px-0 print:pt-1">
           {([0, 1] as const).map((side) => (
             <Force key={side} mustered={mustered} side={side} />
           ))}

@@ -7,7 +7,7 @@ import { counted } from '@/lib/rules/core/army/words';
 import { unitsText } from '@/lib/rules/core/muster/muster-measure';
 import type { Section } from '@/lib/rules/core/tree/outline';
 
-/** "2 Musketeer battalion, 1 Heavy battery": the units of a section by their kinds, as one line of paper. */
+/** "2 × Musketeer battalion, 1 × Heavy battery": the units of a section by their kinds, as one line of paper. */
 const kindsText = ({ rows }: Section): string => {
   const kinds = new Map<string, number>();
   for (const { kind, type, name } of rows) {
@@ -15,7 +15,7 @@ const kindsText = ({ rows }: Section): string => {
     const word = type || name;
     kinds.set(word, (kinds.get(word) ?? 0) + 1);
   }
-  return [...kinds].map(([kind, count]) => `${count} ${kind}`).join(', ');
+  return [...kinds].map(([kind, count]) => `${count} × ${kind}`).join(', ');
 };
 
 /** One side of an evening in short: its commander, what it is worth, its brigades with their troops. */
