@@ -33,7 +33,7 @@ export const Conditions = ({ lines, source }: ConditionsProps) => {
         {lines.map(({ term, text, from }) => (
           <div
             key={`${term} ${text}`}
-            className="border-rule grid grid-cols-[96px_minmax(0,1fr)] gap-x-3 border-b py-1.5 max-[481px]:grid-cols-[minmax(0,1fr)] print:grid-cols-[96px_minmax(0,1fr)] print:break-inside-avoid print:py-0.5"
+            className="border-rule grid grid-cols-[96px_minmax(0,1fr)] gap-x-3 border-b py-1.5 max-[481px]:grid-cols-[minmax(0,1fr)] print:break-inside-avoid print:grid-cols-[96px_minmax(0,1fr)] print:py-0.5"
           >
             <dt className="font-semibold wrap-anywhere">{term}</dt>
             <dd>
