@@ -68,6 +68,10 @@ export const musterPath = (battleId: string, side?: number | 'both'): string =>
 export const eveningPath = (battleId: string, query = ''): string =>
   `${battlePath(battleId)}/evening${query === '' ? '' : `?${query}`}`;
 
+/** Where an evening prints from: its page of scenario and the sheets of both armies. */
+export const eveningPdfPath = (battleId: string, query: string): string =>
+  `${battlePath(battleId)}/evening.pdf?${query}`;
+
 /** My own orders of battle, one of them in the editor, where one is imported, and what a link to one opens. */
 export const OWN = `${HISTORY}/own`;
 export const ownPath = (id: string): string => `${OWN}/${step(id)}`;

@@ -3,11 +3,12 @@ import { disposition } from '@/app/api/_http/disposition';
 import { isNamed } from '@/lib/error-name';
 import { logFault } from '@/lib/log';
 import type { Paper } from '@/lib/rules/core/sheet/sheet';
+import type { PrintedSheet } from '@/lib/rules/core/sheet/sheet-parts';
 import type { SheetKind } from '@/lib/sheets/job';
 import type { PdfWork, PrintedArmy } from '@/lib/sheets/pdf/orders';
 import { ASK_AGAIN, renderPdf } from '@/lib/sheets/render-pdf';
 import { SHEET_NAMES } from './sheet-kind';
-import { readSheetRequest } from './sheet-request';
+import { readSheetRequest, type SheetRequest } from './sheet-request';
 
 const HEADERS = {
   'cache-control': 'private, no-store',
@@ -107,6 +108,8 @@ type PdfCall = {
   readonly paper: Paper | null;
   /** the armies, the first of which names the file, read when its turn has come; null if one of them is not there */
   readonly armies: () => Promise<readonly [PrintedArmy, ...PrintedArmy[]] | null>;
+  /** what is printed before their sheets, asked for once they are read */
+  readonly front?: (layout: SheetRequest['options']) => readonly PrintedSheet[];
   /** what is said then */
   readonly missing: string;
 };
@@ -173,7 +176,7 @@ export const pdfResponse = async (call: WorkCall): Promise<Response> => {
 };
 
 /** Sheets of armies as one PDF when its turn has come, or the reason why there is none. */
-export const sheetResponse = ({ kinds, paper, armies, ...call }: PdfCall): Promise<Response> => {
+export const sheetResponse = ({ kinds, paper, armies, front, ...call }: PdfCall): Promise<Response> => {
   const { download, ...layout } = readSheetRequest(call.request, paper);
   return pdfResponse({
     ...call,
@@ -183,7 +186,9 @@ export const sheetResponse = ({ kinds, paper, armies, ...call }: PdfCall): Promi
       if (printable === null) return null;
       const [{ file }] = printable;
       const named = sheetDisposition(file.name, download, kinds);
-      return { work: { armies: printable, wanted: { kinds, ...layout } }, named };
+      const before = front?.(layout.options);
+      const work = { armies: printable, wanted: { kinds, ...layout }, ...(before && { front: before }) };
+      return { work, named };
     },
   });
 };

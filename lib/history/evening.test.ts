@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import '@/prisma/test-database';
 import { SYSTEM_IDS, type SystemId } from '../rules';
-import { eveningOf, tellersIn } from './evening';
+import { placedPages } from '../sheets/placed/placed-pages';
+import { eveningOf, eveningPaper, tellersIn } from './evening';
 import { listBattles } from './list-battles';
 import { battleToMuster, musterBattle, settledQuestion } from './muster-battle';
 import { musterQuestion } from './muster-question';
@@ -41,6 +42,16 @@ test('Minden in Honours of War: who attacks, turns, table, weather and the losse
   expect(texts.Table).toContain('The wider front was 4 km');
   expect(texts['Allied army']).toContain('lost 2,600 of 41,000 men on the day, 6 %');
   expect([...tellersIn(lines).values()].map(({ name }) => name)).toContain('J. W. Fortescue');
+});
+
+test('the page of scenario is one page of A4 for every battle, in every system', async () => {
+  for (const { id } of await listBattles()) {
+    for (const rules of SYSTEM_IDS) {
+      const options = { paper: 'a4', ink: 'colour', date: '26 November 2026' } as const;
+      const sheet = eveningPaper(await musteredAt(id, rules), '1 August 1759', options);
+      expect(placedPages(sheet).length, `${id}, ${rules}`).toBe(1);
+    }
+  }
 });
 
 test('every battle is an evening in every system, of which each line says where it is from', async () => {

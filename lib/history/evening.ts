@@ -1,7 +1,14 @@
 import 'server-only';
 import data from '@/data/history/facts.json';
+import { grouped } from '../rules/core/army/number';
+import { citeLabel } from '../rules/core/contract/citation';
+import { unitsText } from '../rules/core/muster/muster-measure';
+import { pointsText, printedPoints } from '../rules/core/price/points';
+import type { Sheet } from '../rules/core/sheet/sheet';
+import type { Section } from '../rules/core/tree/outline';
 import {
   type DayTold,
+  type EveningForce,
   type EveningFrom,
   type EveningLine,
   eveningLines,
@@ -9,6 +16,7 @@ import {
   printedEvening,
   type Told,
 } from '../rules/evening';
+import { eveningSheet } from '../rules/evening-sheet';
 import { factsOf, type Teller, tellerOf } from './battle-facts';
 import type { BattleFacts } from './facts-file';
 import type { MusteredBattle } from './muster-battle';
@@ -112,6 +120,42 @@ export const eveningOf = (mustered: MusteredBattle): readonly EveningLine[] => {
   );
 };
 
+/** "2 × Musketeer battalion, 1 × Heavy battery": the units of a section by their kinds. */
+const troopsOf = ({ rows }: Section): string => {
+  const kinds = new Map<string, number>();
+  for (const { kind, type, name } of rows) {
+    if (kind !== 'unit') continue;
+    const word = type || name;
+    kinds.set(word, (kinds.get(word) ?? 0) + 1);
+  }
+  return [...kinds].map(([kind, count]) => `${count} × ${kind}`).join(', ');
+};
+
+/** One side of an evening in short. */
+export const forceOf = ({ battle, rules: { system }, both }: MusteredBattle, side: 0 | 1): EveningForce => {
+  const { file, assessment, points, measure, units } = both.sides[side];
+  const { breakingPoint } = system.summary(file, assessment);
+  const { terms, pointScale } = system;
+  const worth =
+    points === null
+      ? `${grouped(measure.amount)} ${measure.label}`
+      : `${pointsText(printedPoints(points, pointScale))} ${terms.points}`;
+  const facts = [
+    worth,
+    `${unitsText(units)} ${terms.units}`,
+    ...(breakingPoint === null ? [] : [`${terms.breakingPoint} ${grouped(breakingPoint)}`]),
+  ];
+  return {
+    name: battle.sides[side]?.name ?? '',
+    commander: battle.sides[side]?.commander ?? 'commander not known',
+    facts: facts.join(', '),
+    bodies: system
+      .outline(file)
+      .sections.filter(({ rows }) => rows.some(({ kind }) => kind === 'unit'))
+      .map((section) => ({ title: section.title, troops: troopsOf(section) })),
+  };
+};
+
 /** Who is named in the lines of an evening, by the names that sources.json has. */
 export const tellersIn = (lines: readonly EveningLine[]): ReadonlyMap<string, Teller> =>
   new Map(
@@ -119,5 +163,35 @@ export const tellersIn = (lines: readonly EveningLine[]): ReadonlyMap<string, Te
       .flatMap(({ from }) => from.flatMap((each) => (each.kind === 'told' ? each.by : [])))
       .map((name) => [name, tellerOf(name)]),
   );
+
+/** Who says so of a line, in few words: "compiled, T. N. Dupuy; p. 8-9; ours". */
+export const fromText = (line: EveningLine): string => {
+  const tellers = tellersIn([line]);
+  return line.from
+    .map((from) => {
+      if (from.kind === 'ours') return 'ours';
+      if (from.kind === 'book') return citeLabel(from.cite);
+      const names = from.by.map((name) => tellers.get(name)?.name ?? name).join(', ');
+      return from.compiled ? `compiled, ${names}` : names;
+    })
+    .join('; ');
+};
+
+/** The page of scenario of an evening. */
+export const eveningPaper = (
+  mustered: MusteredBattle,
+  when: string,
+  options: Parameters<typeof eveningSheet>[4],
+): Sheet => {
+  const { battle, both, rules } = mustered;
+  const [scale] = both.sides[0].ledger.steps;
+  const head = {
+    title: `An evening of ${battle.name}`,
+    subtitle: [when, rules.system.name, scale?.text ?? ''].filter((text) => text !== '').join('. '),
+    source: rules.system.name,
+  };
+  const forces = [forceOf(mustered, 0), forceOf(mustered, 1)];
+  return eveningSheet(head, forces, eveningOf(mustered), fromText, options);
+};
 
 export type { EveningFrom, EveningLine };

@@ -46,6 +46,15 @@ export type EveningRules = {
   readonly terms: { readonly units: string; readonly breakingPoint: string };
 };
 
+/** One side in short, as it stands on the page of scenario. */
+export type EveningForce = {
+  readonly name: string;
+  readonly commander: string;
+  /** units, points, breaking point */
+  readonly facts: string;
+  readonly bodies: readonly { readonly title: string; readonly troops: string }[];
+};
+
 /** Where a line is from: sources by name, the book, or ours. */
 export type EveningFrom =
   | { readonly kind: 'told'; readonly by: readonly string[]; readonly compiled: boolean }

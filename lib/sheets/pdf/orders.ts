@@ -18,7 +18,12 @@ export type Booklet = {
 };
 
 /** Sheets that are wanted of armies, as a booklet where they are lists of an event. */
-type Wanted = { readonly wanted: SheetsWanted; readonly booklet?: Booklet };
+type Wanted = {
+  readonly wanted: SheetsWanted;
+  readonly booklet?: Booklet;
+  /** before the sheets of the armies */
+  readonly front?: readonly PrintedSheet[];
+};
 
 /** What the writer is asked for: sheets of armies, which it makes itself, or sheets that are there already. */
 export type PdfWork =

@@ -22,10 +22,10 @@ const answerTo = async (order: Exclude<PdfMessage, { army: PrintedArmy }>): Prom
       tooLong(order.sheets.reduce((cost, sheet) => withSheet(cost, sheet), NO_COST)) ?? written(order.sheets)
     );
   }
-  const { wanted, booklet } = order;
+  const { wanted, booklet, front = [] } = order;
   const result = await sheetsOfJob(armies.splice(0), wanted, booklet === undefined ? undefined : BOOKLET);
   if (!result.ok) return result;
-  const sheets = booklet === undefined ? result.sheets : bookletOf(result.sheets, booklet);
+  const sheets = booklet === undefined ? [...front, ...result.sheets] : bookletOf(result.sheets, booklet);
   return 'code' in sheets ? sheets : written(sheets);
 };
 

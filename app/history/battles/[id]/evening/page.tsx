@@ -3,6 +3,7 @@ import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { MakeArmies } from '@/app/_components/army/make-armies';
 import { SystemTabs } from '@/app/_components/army/system-tabs';
+import { FileButton } from '@/app/_components/ui/button';
 import { Notice } from '@/app/_components/ui/notice';
 import { PageTitle } from '@/app/_components/ui/paper';
 import { PrintPage } from '@/app/_components/ui/print-page';
@@ -12,7 +13,7 @@ import { eveningOf } from '@/lib/history/evening';
 import { battleToMuster, musterBattle, settledQuestion, withinReach } from '@/lib/history/muster-battle';
 import { musterParams, musterQuestion } from '@/lib/history/muster-question';
 import { getViewer } from '@/lib/identity/viewer';
-import { battlePath, eveningPath, musterPath } from '@/lib/pages';
+import { battlePath, eveningPath, eveningPdfPath, musterPath } from '@/lib/pages';
 import { Conditions } from './_components/conditions';
 import { Force } from './_components/force';
 
@@ -82,6 +83,15 @@ export default async function EveningPage({ params, searchParams }: EveningPageP
         <div className="grid max-w-[26rem] gap-2 px-6 pt-4 max-[721px]:px-4 print:hidden">
           <p className="flex flex-wrap gap-2">
             <PrintPage />
+            <FileButton
+              icon="print"
+              href={eveningPdfPath(
+                battle.id,
+                `${new URLSearchParams([...musterParams(question), ['sheets', 'roster,cards,reference']])}`,
+              )}
+            >
+              Scenario, rosters, cards and reference (PDF)
+            </FileButton>
             <Link className="py-2" href={musterPath(battle.id)}>
               Change what is mustered
             </Link>

@@ -1,0 +1,41 @@
+import { sheetResponse } from '@/app/_print/pdf-response';
+import { kindsAsked, printDate } from '@/app/_print/sheet-request';
+import { route } from '@/app/api/_http/route';
+import { longDate } from '@/app/history/history-words';
+import { paperOf } from '@/lib/armies/paper';
+import { eveningPaper } from '@/lib/history/evening';
+import { battleToMuster, musterBattle, settledQuestion, withinReach } from '@/lib/history/muster-battle';
+import { musterQuestion } from '@/lib/history/muster-question';
+import { factsFor } from '@/lib/history/regiment-facts';
+import type { PrintedArmy } from '@/lib/sheets/pdf/orders';
+
+/** A battle as an evening on paper: one page of scenario, then the sheets of `?sheets=roster,cards,reference` of both armies. */
+export const GET = route<{ id: string }>(async ({ request, viewer, person, params: { id } }) => {
+  const search = Object.fromEntries(new URL(request.url).searchParams);
+  const date = printDate(new Date());
+  let front: Parameters<typeof sheetResponse>[0]['front'];
+  return sheetResponse({
+    request,
+    person,
+    kinds: kindsAsked(request),
+    paper: await paperOf(viewer),
+    missing: 'There is no such battle of two sides.',
+    front: (layout) => front?.(layout) ?? [],
+    armies: async () => {
+      const toMuster = await battleToMuster(decodeURIComponent(id), viewer?.userId ?? null);
+      if (toMuster === null) return null;
+      const question = settledQuestion(toMuster, musterQuestion(search).question);
+      const mustered = await musterBattle(withinReach(toMuster, question).found, question);
+      const { battle, both, rules } = mustered;
+      front = ({ paper, blackAndWhite }) => [
+        eveningPaper(mustered, longDate(battle.date), { paper, ink: blackAndWhite ? 'bw' : 'colour', date }),
+      ];
+      const printed = async (side: 0 | 1): Promise<PrintedArmy> => {
+        const { file } = both.sides[side];
+        const regiments = await factsFor(rules.system, file);
+        return { file, print: { date, version: null, code: null, link: null, regiments } };
+      };
+      return [await printed(0), await printed(1)];
+    },
+  });
+});

@@ -1,0 +1,69 @@
+import type { Sheet, TableBlock, TableRow } from './core/sheet/sheet';
+import { plain, soft, strong, text } from './core/sheet/sheet-cells';
+import type { EveningForce, EveningLine } from './evening';
+
+type Options = Pick<Sheet, 'paper' | 'ink' | 'date'>;
+
+/** What an evening is: its battle, by which rules, and at what scale. */
+export type EveningHead = { readonly title: string; readonly subtitle: string; readonly source: string };
+
+const table = (columns: TableBlock['columns'], rows: readonly TableRow[], title: string): TableBlock => ({
+  kind: 'table',
+  style: 'ledger',
+  columns,
+  groups: [{ rows }],
+  title,
+});
+
+const row = (cells: TableRow['cells']): TableRow => ({ kind: 'row', cells });
+
+const forceTable = ({ name, commander, facts, bodies }: EveningForce): TableBlock =>
+  table(
+    [
+      { title: 'Brigade', width: 62 },
+      { title: 'Troops', width: null },
+    ],
+    [
+      row([text(strong(commander)), soft(facts)]),
+      ...bodies.map(({ title, troops }) => row([text(strong(title)), plain(troops)])),
+    ],
+    name,
+  );
+
+/**
+ * The one page of scenario of an evening: both forces in short, and its conditions, each with where it is from.
+ * @param fromText who says so, in few words
+ */
+export const eveningSheet = (
+  { title, subtitle, source }: EveningHead,
+  forces: readonly EveningForce[],
+  lines: readonly EveningLine[],
+  fromText: (line: EveningLine) => string,
+  options: Options,
+): Sheet => ({
+  title,
+  subtitle,
+  nation: '',
+  sum: null,
+  marks: [],
+  body: [
+    ...forces.map(forceTable),
+    table(
+      [
+        { title: 'Condition', width: 28 },
+        { title: '', width: null },
+        { title: 'From', width: 44 },
+      ],
+      lines.map((line) => row([text(strong(line.term)), plain(line.text), soft(fromText(line))])),
+      'Conditions',
+    ),
+  ],
+  tail: [],
+  writing: null,
+  footer: {
+    lines: [[{ text: `${source}. Printed ${options.date}.`, style: 'soft' }]],
+    code: null,
+    link: null,
+  },
+  ...options,
+});
