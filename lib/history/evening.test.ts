@@ -20,7 +20,7 @@ test.each<
   ['st-ulrich', 'Blue.', 'St. Ulrich bridge, 1 army point.', [5, 4], [2, 2]],
   ['kutzdorf', 'Red, on Blue’s flank', 'Kutzdorf, 1 army point.', [10, 11], [5, 5]],
   ['spittelwitz', 'Blue.', 'Spittelberg, 1 army point.', [16, 10.5], [8, 5]],
-  ['lobositz', 'Prussia.', 'two built-up blocks of Lobositz, 1 army point each.', [20.5, 20.5], [10, 10]],
+  ['lobositz', 'Prussia.', 'Two built-up blocks of Lobositz, 1 army point each.', [20.5, 20.5], [10, 10]],
 ])('%s is played as Honours of War prints it', async (id, attacker, objective, units, points) => {
   const mustered = await musteredAt(`honours-of-war-${id}`, 'honours-of-war');
   expect(mustered.both.sides.map((side) => side.units)).toEqual(units);

@@ -1,8 +1,9 @@
 import 'server-only';
 import data from '@/data/history/facts.json';
 import { grouped } from '../rules/core/army/number';
+import { listed } from '../rules/core/army/words';
 import { citeLabel } from '../rules/core/contract/citation';
-import { unitsText } from '../rules/core/muster/muster-measure';
+import { countText, unitsText } from '../rules/core/muster/muster-measure';
 import { pointsText, printedPoints } from '../rules/core/price/points';
 import type { Sheet } from '../rules/core/sheet/sheet';
 import type { Section } from '../rules/core/tree/outline';
@@ -19,7 +20,7 @@ import {
 import { eveningSheet } from '../rules/evening-sheet';
 import { factsOf, type Teller, tellerOf } from './battle-facts';
 import type { BattleFacts } from './facts-file';
-import type { MusteredBattle } from './muster-battle';
+import type { MusteredBattle, SideShare } from './muster-battle';
 
 type Cited = { readonly source: string; readonly compiled?: true | undefined };
 
@@ -131,6 +132,13 @@ const troopsOf = ({ rows }: Section): string => {
   return [...kinds].map(([kind, count]) => `${count} × ${kind}`).join(', ');
 };
 
+const madeText = ({ arms }: SideShare): string => {
+  const made = arms.filter((arm) => Math.round(arm.made) > 0);
+  return made.length === 0
+    ? ''
+    : `${listed(made.map((arm) => countText(Math.round(arm.made), arm.what)))} made up by rule`;
+};
+
 /** One side of an evening in short. */
 export const forceOf = ({ battle, rules: { system }, both }: MusteredBattle, side: 0 | 1): EveningForce => {
   const { file, assessment, points, measure, units } = both.sides[side];
@@ -149,6 +157,7 @@ export const forceOf = ({ battle, rules: { system }, both }: MusteredBattle, sid
     name: battle.sides[side]?.name ?? '',
     commander: battle.sides[side]?.commander ?? 'commander not known',
     facts: facts.join(', '),
+    made: madeText(both.shares[side]),
     bodies: system
       .outline(file)
       .sections.filter(({ rows }) => rows.some(({ kind }) => kind === 'unit'))

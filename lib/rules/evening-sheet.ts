@@ -7,27 +7,31 @@ type Options = Pick<Sheet, 'paper' | 'ink' | 'date'>;
 /** What an evening is: its battle, by which rules, and at what scale. */
 export type EveningHead = { readonly title: string; readonly subtitle: string; readonly source: string };
 
-const table = (columns: TableBlock['columns'], rows: readonly TableRow[], title: string): TableBlock => ({
+const ledger = (columns: TableBlock['columns'], rows: readonly TableRow[]): TableBlock => ({
   kind: 'table',
   style: 'ledger',
   columns,
   groups: [{ rows }],
-  title,
 });
 
 const row = (cells: TableRow['cells']): TableRow => ({ kind: 'row', cells });
 
-const forceTable = ({ name, commander, facts, bodies }: EveningForce): TableBlock =>
-  table(
+const forceTable = ({ name, commander, facts, made, bodies }: EveningForce): TableBlock =>
+  ledger(
     [
       { title: 'Brigade', width: 62 },
       { title: 'Troops', width: null },
     ],
     [
-      row([text(strong(commander)), soft(facts)]),
+      {
+        kind: 'head',
+        cells: [
+          text(strong(name)),
+          soft([`${commander}. ${facts}`, made].filter((each) => each !== '').join('. ')),
+        ],
+      },
       ...bodies.map(({ title, troops }) => row([text(strong(title)), plain(troops)])),
     ],
-    name,
   );
 
 /**
@@ -48,14 +52,13 @@ export const eveningSheet = (
   marks: [],
   body: [
     ...forces.map(forceTable),
-    table(
+    ledger(
       [
         { title: 'Condition', width: 28 },
         { title: '', width: null },
         { title: 'From', width: 44 },
       ],
       lines.map((line) => row([text(strong(line.term)), plain(line.text), soft(fromText(line))])),
-      'Conditions',
     ),
   ],
   tail: [],

@@ -52,6 +52,8 @@ export type EveningForce = {
   readonly commander: string;
   /** units, points, breaking point */
   readonly facts: string;
+  /** what of it is made up by rule; empty where all of it is told */
+  readonly made: string;
   readonly bodies: readonly { readonly title: string; readonly troops: string }[];
 };
 
@@ -241,7 +243,11 @@ export const printedEvening = (
 ): EveningLine[] => {
   const points = armies.map(({ breakingPoint }) => grouped(breakingPoint ?? 0)).join(' and ');
   return [
-    ...lines.map(({ term, text, cite }) => ({ term, text, from: [{ kind: 'book', cite }] as const })),
+    ...lines.map(({ term, text, cite }) => ({
+      term,
+      text: capital(text),
+      from: [{ kind: 'book', cite }] as const,
+    })),
     {
       term: 'Victory',
       text: `An army that reaches its ${terms.breakingPoint} (${points}) has lost.`,

@@ -4,10 +4,10 @@ import { route } from '@/app/api/_http/route';
 import { longDate } from '@/app/history/history-words';
 import { paperOf } from '@/lib/armies/paper';
 import { eveningPaper } from '@/lib/history/evening';
-import { battleToMuster, musterBattle, settledQuestion, withinReach } from '@/lib/history/muster-battle';
-import { musterQuestion } from '@/lib/history/muster-question';
+import { battleToMuster } from '@/lib/history/muster-battle';
 import { factsFor } from '@/lib/history/regiment-facts';
 import type { PrintedArmy } from '@/lib/sheets/pdf/orders';
+import { loadEvening } from '../evening/load-evening';
 
 /** A battle as an evening on paper: one page of scenario, then the sheets of `?sheets=roster,cards,reference` of both armies. */
 export const GET = route<{ id: string }>(async ({ request, viewer, person, params: { id } }) => {
@@ -24,8 +24,7 @@ export const GET = route<{ id: string }>(async ({ request, viewer, person, param
     armies: async () => {
       const toMuster = await battleToMuster(decodeURIComponent(id), viewer?.userId ?? null);
       if (toMuster === null) return null;
-      const question = settledQuestion(toMuster, musterQuestion(search).question);
-      const mustered = await musterBattle(withinReach(toMuster, question).found, question);
+      const { mustered } = await loadEvening(toMuster, search);
       const { battle, both, rules } = mustered;
       front = ({ paper, blackAndWhite }) => [
         eveningPaper(mustered, longDate(battle.date), { paper, ink: blackAndWhite ? 'bw' : 'colour', date }),

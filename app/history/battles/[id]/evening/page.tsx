@@ -10,22 +10,23 @@ import { PrintPage } from '@/app/_components/ui/print-page';
 import { TopBar } from '@/app/_components/ui/top-bar';
 import { longDate } from '@/app/history/history-words';
 import { eveningOf } from '@/lib/history/evening';
-import { battleToMuster, musterBattle, settledQuestion, withinReach } from '@/lib/history/muster-battle';
-import { musterParams, musterQuestion } from '@/lib/history/muster-question';
+import { battleToMuster } from '@/lib/history/muster-battle';
+import { musterParams } from '@/lib/history/muster-question';
 import { getViewer } from '@/lib/identity/viewer';
 import { battlePath, eveningPath, eveningPdfPath, musterPath } from '@/lib/pages';
 import { Conditions } from './_components/conditions';
 import { Force } from './_components/force';
+import { loadEvening } from './load-evening';
 
 type EveningPageProps = PageProps<'/history/battles/[id]/evening'>;
 
-const loadEvening = async (params: EveningPageProps['params']) => {
+const loadBattle = async (params: EveningPageProps['params']) => {
   const [{ id: battleId }, viewer] = await Promise.all([params, getViewer()]);
   return (await battleToMuster(decodeURIComponent(battleId), viewer?.userId ?? null)) ?? notFound();
 };
 
 export const generateMetadata = async ({ params }: EveningPageProps): Promise<Metadata> => {
-  const { battle } = await loadEvening(params);
+  const { battle } = await loadBattle(params);
   return {
     title: `An evening of ${battle.name}`,
     description: `${battle.name} cut to an evening: forces, attacker, turns, table, light, weather and victory, each with its source.`,
@@ -35,11 +36,8 @@ export const generateMetadata = async ({ params }: EveningPageProps): Promise<Me
 
 /** A battle as an evening: one page of scenario, to be read at the table and printed on one sheet. */
 export default async function EveningPage({ params, searchParams }: EveningPageProps) {
-  const [toMuster, search] = await Promise.all([loadEvening(params), searchParams]);
-  const { question: typed, faults } = musterQuestion(search);
-  const question = settledQuestion(toMuster, typed);
-  const { found, told } = withinReach(toMuster, question);
-  const mustered = await musterBattle(found, question);
+  const [toMuster, search] = await Promise.all([loadBattle(params), searchParams]);
+  const { mustered, question, notices } = await loadEvening(toMuster, search);
   const { battle, rules, both } = mustered;
   const { system } = rules;
   const [scale] = both.sides[0].ledger.steps;
@@ -69,7 +67,7 @@ export default async function EveningPage({ params, searchParams }: EveningPageP
             detail={() => undefined}
           />
         </div>
-        {[...told, ...faults].map((fault) => (
+        {notices.map((fault) => (
           <Notice key={fault} severity="warning" live>
             {fault}
           </Notice>
