@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import '@/prisma/test-database';
 import { battleToMuster } from '@/lib/history/muster-battle';
-import { loadEvening } from './battles/[id]/evening/load-evening';
+import { loadEvening } from '../history/battles/[id]/evening/load-evening';
 
 /** Units and points of the printed forces, as the digest of the rules reckons them (p. 58-61, G44, G45). */
 test.each<[id: string, units: [number, number], points: [number, number] | null]>([
