@@ -6,6 +6,9 @@ export const ARMIES = '/';
 export const armyPath = (id: string): string => `/armies/${step(id)}`;
 export const versionsPath = (id: string): string => `${armyPath(id)}/history`;
 export const printPath = (id: string): string => `${armyPath(id)}#print`;
+/** The sheets of two armies as one file: rosters, cards, and one reference sheet for both. */
+export const bothSheetsPath = (id: string, other: string): string =>
+  `${armyPath(id)}/sheets.pdf?sheets=roster,cards,reference&with=${step(other)}`;
 /** What a share link of an army opens. */
 export const SHARED = '/s/';
 export const sharedPath = (token: string): string => `${SHARED}${step(token)}`;

@@ -1,35 +1,34 @@
-import { LinkButton } from '@/app/_components/ui/button';
-import { battlePath, printPath } from '@/lib/pages';
+import { FileButton, LinkButton } from '@/app/_components/ui/button';
+import { battlePath, bothSheetsPath } from '@/lib/pages';
 import type { Side } from '../load-pair';
 
 const ARMY = /^\/armies\/([^/]+)$/;
 
 /** The army that a side is, where it is one of mine. */
-const ownArmy = ({ href }: Side): string | null => {
+const ownArmy = ({ href }: Side): string | undefined => {
   const id = ARMY.exec(href ?? '')?.[1];
-  return id === undefined ? null : decodeURIComponent(id);
+  return id === undefined ? undefined : decodeURIComponent(id);
 };
 
-/** Two armies of one battle: where each opens and prints, and the way back to the battle. */
+/** Two armies of one battle: each to be opened, both printed as one file, and the way back to the battle. */
 export const PairBar = ({ a, b }: { a: Side; b: Side }) => {
   const battle = a.file.origin?.battle;
   if (battle === undefined || battle !== b.file.origin?.battle) return null;
+  const [first, second] = [ownArmy(a), ownArmy(b)];
   return (
     <nav aria-label="The two armies of this battle" className="flex flex-wrap gap-2 print:hidden">
-      {[a, b].map((side, index) => {
-        const id = ownArmy(side);
-        const name = side.file.name || `army ${index + 1}`;
-        return id === null ? null : (
-          <span key={id} className="flex gap-2">
-            <LinkButton className="whitespace-normal" href={side.href ?? ''}>
-              Open {name}
-            </LinkButton>
-            <LinkButton icon="print" href={printPath(id)}>
-              Print<span className="vh"> {name}</span>
-            </LinkButton>
-          </span>
-        );
-      })}
+      {[a, b].map((side, index) =>
+        side.href === null ? null : (
+          <LinkButton key={side.href} className="whitespace-normal" href={side.href}>
+            Open {side.file.name || `army ${index + 1}`}
+          </LinkButton>
+        ),
+      )}
+      {first !== undefined && second !== undefined && a.system.id === b.system.id && (
+        <FileButton icon="print" href={bothSheetsPath(first, second)}>
+          Print both
+        </FileButton>
+      )}
       <LinkButton variant="bare" href={battlePath(battle)}>
         Back to the battle
       </LinkButton>
