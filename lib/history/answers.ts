@@ -100,6 +100,8 @@ export type FormationKind = 'wing' | 'line' | 'corps' | 'brigade';
 export type FormationNode = {
   readonly id: string;
   readonly name: string;
+  /** its name on paper, where there is little room; null = the same */
+  readonly short: string | null;
   readonly kind: FormationKind;
   readonly commander: string | null;
   readonly notes: string | null;

@@ -145,6 +145,17 @@ describe('battles as the store has them', () => {
     expect([...(await previewBattle(battle, question)).keys()]).toEqual(SYSTEM_IDS);
   });
 
+  test('brigades bear the short names of their formations, the ledger the full ones', async () => {
+    const battle = await found('1759-08-01-minden');
+    const { both, rules } = await musterBattle(battle, settledQuestion(battle, asked({})));
+    const [{ file, ledger }] = both.sides;
+    const titles = rules.system.outline(file).sections.map(({ title }) => title);
+    expect(Math.max(...titles.map((title) => title.length))).toBeLessThanOrEqual(28);
+    const full = 'Remaining columns (4-8) and corps of Wangenheim at Todtenhausen';
+    expect(ledger.formations.map(({ name }) => name)).toContain(full);
+    expect(titles).not.toContain(full);
+  });
+
   test('nobody musters what is not there', async () => {
     expect(await battleToMuster('1759-08-01-nowhere')).toBeNull();
   });

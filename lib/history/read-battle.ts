@@ -14,6 +14,7 @@ const FORMATION = {
   sideId: true,
   parentId: true,
   name: true,
+  short: true,
   kind: true,
   commander: true,
   notes: true,
@@ -38,9 +39,10 @@ const by = <T>(rows: readonly T[], key: (row: T) => string): Map<string, T[]> =>
 /** The formations of each side as trees. */
 const trees = (formations: readonly FormationRow[], units: ReadonlyMap<string, readonly UnitNode[]>) => {
   const below = by(formations, ({ parentId, sideId }) => parentId ?? `side ${sideId}`);
-  const node = ({ id, name, kind, commander, notes }: FormationRow): FormationNode => ({
+  const node = ({ id, name, short, kind, commander, notes }: FormationRow): FormationNode => ({
     id,
     name,
+    short,
     kind: kind as FormationKind,
     commander,
     notes,

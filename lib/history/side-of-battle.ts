@@ -39,9 +39,10 @@ const unitOf =
 
 const formationOf =
   (told: Told) =>
-  ({ id, name, kind, commander, units, children }: FormationNode): OobFormation => ({
+  ({ id, name, short, kind, commander, units, children }: FormationNode): OobFormation => ({
     id,
     name,
+    ...(short !== null && { short }),
     kind,
     commander,
     units: units.map(unitOf(told)),

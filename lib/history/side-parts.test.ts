@@ -7,6 +7,7 @@ import { partOfSides } from './side-parts';
 
 const nodeOf = ({ units, children, ...rest }: OwnFormation): FormationNode => ({
   ...rest,
+  short: null,
   units: units.map(({ id, name }) => ({ id, name }) as FormationNode['units'][number]),
   children: children.map(nodeOf),
 });

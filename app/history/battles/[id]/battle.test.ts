@@ -72,6 +72,7 @@ const SIDE: SideDetail = {
     {
       id: 'a',
       name: 'First line',
+      short: null,
       kind: 'line',
       commander: null,
       notes: null,
@@ -80,6 +81,7 @@ const SIDE: SideDetail = {
         {
           id: 'b',
           name: 'Brigade',
+          short: null,
           kind: 'brigade',
           commander: null,
           notes: null,

@@ -166,17 +166,17 @@ export const openJournal = (
       const rowOf = rowsFor();
       const entry = ({
         id,
-        name,
+        full,
         commander,
         units: own,
-      }: Pick<SourceFormation, 'id' | 'name' | 'commander' | 'units'>): LedgerFormation => ({
+      }: Pick<SourceFormation, 'id' | 'full' | 'commander' | 'units'>): LedgerFormation => ({
         id,
-        name,
+        name: full,
         commander,
         steps: posts.get(id) ?? [],
         rows: own.flatMap((unit) => rowOf(unit) ?? []),
       });
-      const nobody = { id: UNDER_NOBODY, name: '', commander: null, units: source.unattached };
+      const nobody = { id: UNDER_NOBODY, full: '', commander: null, units: source.unattached };
       return {
         steps: whole,
         formations: [

@@ -7,6 +7,8 @@ export type SourceUnit = OobUnit & { readonly id: string };
 
 export type SourceFormation = Omit<OobFormation, 'id' | 'units' | 'children'> & {
   readonly id: string;
+  /** as the source has it; `name` is what an army calls it */
+  readonly full: string;
   readonly units: readonly SourceUnit[];
   readonly children: readonly SourceFormation[];
 };
@@ -52,7 +54,8 @@ export const identified = (side: OobSide): SourceSide => {
       return {
         ...formation,
         id: own(formation.id, here),
-        name: cleanName(formation.name),
+        name: cleanName(formation.short ?? formation.name),
+        full: cleanName(formation.name),
         commander: namedBy(formation.commander),
         units: unitsAt(formation.units, here),
         children: formationsAt(formation.children, here),

@@ -91,6 +91,8 @@ export type OobFormation = {
   /** unique in its side; absent = named by its place */
   readonly id?: string;
   readonly name: string;
+  /** its name on paper; absent = the same */
+  readonly short?: string;
   readonly kind: OobKind;
   readonly commander: string | null;
   readonly units: readonly OobUnit[];
