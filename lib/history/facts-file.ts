@@ -27,6 +27,10 @@ const countSchema = z.strictObject({
 const lossSchema = z.strictObject({
   /** null where only prisoners are told of */
   total: number.nullable(),
+  /** where the source gives no one total: its least and its most */
+  span: z.tuple([z.int().nonnegative(), z.int().nonnegative()]).optional(),
+  /** where it tells of a part of the loss: "killed and wounded", "of the Prussians" */
+  only: z.string().optional(),
   killed: number,
   wounded: number,
   missing: number,
@@ -68,9 +72,10 @@ export const battleFactsSchema = z.strictObject({
   result: z.strictObject({
     winner: z.union([z.literal(0), z.literal(1), z.literal('draw')]),
     note: z.string().optional(),
+    compiled,
     ...teller,
   }),
-  attacker: z.strictObject({ side: z.union([z.literal(0), z.literal(1)]), ...teller }),
+  attacker: z.strictObject({ side: z.union([z.literal(0), z.literal(1)]), compiled, ...teller }),
   hours: z.array(z.strictObject({ start: hour, end: hour.nullable(), ...cited })),
   /** width of the front of each side */
   fronts: z.array(z.strictObject({ km: z.tuple([z.number().positive(), z.number().positive()]), ...cited })),

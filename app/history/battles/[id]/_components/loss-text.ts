@@ -4,6 +4,8 @@ import { amountOf, grouped } from '@/lib/rules/core/army/number';
 /** "2,797 men (618 killed, 2,179 wounded), 43 guns, 17 colours": what one source tells of the losses of a side. */
 export const lossText = ({
   total,
+  span,
+  only,
   killed,
   wounded,
   missing,
@@ -18,7 +20,7 @@ export const lossText = ({
   const men =
     total == null
       ? parts.join(', ')
-      : `${grouped(total)} men${parts.length === 0 ? '' : ` (${parts.join(', ')})`}`;
+      : `${(span ?? [total]).map(grouped).join(' to ')} men${only === undefined ? '' : ` ${only}`}${parts.length === 0 ? '' : ` (${parts.join(', ')})`}`;
   const things = [
     men,
     ...(guns === undefined ? [] : [amountOf(guns, 'gun')]),
