@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { BattleSummary } from '@/lib/history/answers';
-import { DRAWING, shortName, timeline, xOf } from './timeline-geometry';
+import { shortName } from './place-text';
+import { DRAWING, timeline, xOf } from './timeline-geometry';
 
 const NO_STRENGTH = {
   men: null,

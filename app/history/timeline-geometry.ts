@@ -1,4 +1,5 @@
 import type { BattleSummary, SideSummary } from '@/lib/history/answers';
+import { shortName } from './place-text';
 
 /** All lengths are those of the drawing, in which a thousand men are as long as one. */
 export const DRAWING = { left: 124, right: 1400, top: 34, bar: 10, unknown: 18, label: 17 } as const;
@@ -57,8 +58,6 @@ type Place = { readonly left: number; readonly right: number; readonly top: numb
 const overlap = (a: Place, b: Place): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-const nameOf = ({ name }: BattleSummary): string => name.split(' (', 1)[0] ?? name;
-
 type Unnamed = Omit<Mark, 'label'>;
 
 const barPlace = ({ x, bars }: Unnamed): Place => ({
@@ -72,7 +71,7 @@ const barPlace = ({ x, bars }: Unnamed): Place => ({
 const named = (marks: readonly Unnamed[]): Mark[] => {
   const places: Place[] = marks.map(barPlace);
   return marks.map((mark) => {
-    const half = (nameOf(mark.battle).length * LETTER) / 2 + GAP / 2;
+    const half = (shortName(mark.battle).length * LETTER) / 2 + GAP / 2;
     const x = Math.min(Math.max(mark.x, DRAWING.left + half), DRAWING.right - half);
     const own = barPlace(mark);
     for (let above = mark.bars[0].length + GAP; ; above += 4) {
@@ -128,6 +127,3 @@ export const timeline = (battles: readonly BattleSummary[], theatres: readonly s
     }),
   };
 };
-
-/** The name of a battle without what stands in brackets. */
-export const shortName = nameOf;

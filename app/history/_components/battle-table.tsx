@@ -3,6 +3,7 @@ import type { BattleSummary, SideSummary } from '@/lib/history/answers';
 import { battlePath } from '@/lib/pages';
 import { grouped } from '@/lib/rules/core/army/number';
 import { parted, shortDate } from '../history-words';
+import { placeText } from '../place-text';
 import { nationOf } from '../side-nation';
 import { SideDepths } from './depth-swatch';
 
@@ -14,14 +15,6 @@ const size = ({ men, battalions }: SideSummary): string => {
   if (men !== null) return grouped(men);
   return battalions === null ? 'not known' : `${parted(battalions)} bns`;
 };
-
-/** The country, of a place that tells it last: "Bohemia". */
-const placeText = (place: string | null): string =>
-  place
-    ?.replace(/ \([^()]*\)/g, '')
-    .split(',')
-    .at(-1)
-    ?.trim() ?? '';
 
 type TableProps = { battles: readonly BattleSummary[]; labelledBy?: string };
 
@@ -71,7 +64,9 @@ const BattleRow = ({ battle: { id, name, kind, place, date, sides } }: { battle:
       <a href={battlePath(id)} className="font-caslon text-16 no-underline hover:underline">
         {name}
       </a>{' '}
-      <span className="mute text-12">{kind === 'scenario' ? 'printed scenario' : placeText(place)}</span>
+      <span className="mute text-12">
+        {kind === 'scenario' ? 'printed scenario' : placeText({ name, place })}
+      </span>
     </th>
     <td className={`${CELL} whitespace-nowrap tabular-nums`}>{shortDate(date)}</td>
     <td className={`${CELL} font-caslon italic max-[1100px]:hidden`}>

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import type { BattleSummary } from '@/lib/history/answers';
 import { battlePath } from '@/lib/pages';
 import { longDate, strengthText, THEATRE_WORDS } from '../history-words';
+import { shortName } from '../place-text';
 import { nationOf } from '../side-nation';
-import { type Band, DRAWING, type Mark, shortName, timeline } from '../timeline-geometry';
+import { type Band, DRAWING, type Mark, timeline } from '../timeline-geometry';
 import { BarBox } from './depth-patterns';
 
 const WIDTH = DRAWING.right + 2;

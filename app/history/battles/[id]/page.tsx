@@ -3,11 +3,13 @@ import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { partIn } from '@/app/_components/army/parts';
 import { TopBar } from '@/app/_components/ui/top-bar';
+import { factsOf } from '@/lib/history/battle-facts';
 import { listBattles } from '@/lib/history/list-battles';
 import { readBattle } from '@/lib/history/read-battle';
 import { getViewer } from '@/lib/identity/viewer';
 import { battlePath } from '@/lib/pages';
 import { Canonical } from '../../_components/canonical';
+import { battleSentence } from '../../battle-sentence';
 import { longDate } from '../../history-words';
 import { BattleSheet } from './_components/battle-sheet';
 import { besideBattle } from './beside-battle';
@@ -17,11 +19,16 @@ const battleOf = cache(async (id: string) => readBattle(id, (await getViewer())?
 export async function generateMetadata({ params }: PageProps<'/history/battles/[id]'>): Promise<Metadata> {
   const battle = await battleOf((await params).id);
   if (battle === null) return { title: 'No such battle' };
-  const { name, date, kind, place, sides, shipped } = battle;
+  const { name, date, kind, shipped } = battle;
   const what = kind === 'scenario' ? 'forces of a printed scenario' : longDate(date);
   return {
     title: `${name}, ${what}: order of battle`,
-    description: `Order of battle of ${name}${place === null ? '' : `, ${place}`}: ${sides.map((side) => side.name).join(' against ')}, with strengths, commanders and sources.`,
+    description: [
+      battleSentence(battle, factsOf(battle.id)),
+      'Order of battle with strengths, commanders and sources.',
+    ]
+      .filter((text) => text !== '')
+      .join(' '),
     ...(!shipped && { robots: { index: false, follow: false } }),
   };
 }

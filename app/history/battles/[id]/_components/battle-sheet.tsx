@@ -2,6 +2,7 @@ import { PartLinks } from '@/app/_components/army/part-links';
 import { PageTitle, Paper } from '@/app/_components/ui/paper';
 import { SourceList } from '@/app/history/_components/source-list';
 import { ClothPatterns } from '@/app/history/_components/uniform';
+import { battleSentence } from '@/app/history/battle-sentence';
 import { longDate } from '@/app/history/history-words';
 import type { BattleDetail } from '@/lib/history/answers';
 import { factsOf } from '@/lib/history/battle-facts';
@@ -42,6 +43,11 @@ export const BattleSheet = ({ battle, beside, token, reported, part }: SheetProp
       <div className="bg-paper-sunk border-rule-firm grid grid-cols-[minmax(0,1fr)] content-start gap-5 border-r px-6 pt-4.5 pb-8 max-[1000px]:border-r-0 max-[1000px]:border-b max-[721px]:px-4 print:border-0 print:bg-transparent print:p-0">
         {beside !== null && <Crumbs beside={beside} />}
         <Head battle={battle} />
+        {facts !== null && (
+          <p className="text-16 font-caslon leading-(--lh-read) wrap-anywhere">
+            {battleSentence(battle, facts)}
+          </p>
+        )}
         <PlayersEntry battle={battle} />
         <BattleActs battle={battle} token={token} />
         <ArmsTable sides={battle.sides} />

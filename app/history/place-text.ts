@@ -1,0 +1,26 @@
+import type { BattleRef } from '@/lib/history/answers';
+
+/** The name of a battle without what stands in brackets. */
+export const shortName = ({ name }: Pick<BattleRef, 'name'>): string => name.split(' (', 1)[0] ?? name;
+
+type Placed = { readonly name: string; readonly place: string | null };
+
+/** Where a battle was, beside its name and without saying it again: "Bohemia", "on the Weser"; '' where nobody tells. */
+export const placeText = ({ name, place }: Placed): string => {
+  const last =
+    place
+      ?.replace(/ \([^()]*\)/g, '')
+      .split(',')
+      .at(-1)
+      ?.trim() ?? '';
+  const short = shortName({ name });
+  if (last === short) return '';
+  return last.startsWith(`${short} `) ? last.slice(short.length).trim() : last;
+};
+
+/** The same as it goes on after the name: " on the Weser", ", Bohemia". */
+export const afterName = (battle: Placed): string => {
+  const text = placeText(battle);
+  if (text === '') return '';
+  return /^(on|near|between) /.test(text) ? ` ${text}` : `, ${text}`;
+};
