@@ -1,5 +1,6 @@
 import type { BattleSummary } from '@/lib/history/answers';
 import { DEPTHS, type Depth } from '@/lib/history/depth';
+import { isLedBy, leaderCalled } from '@/lib/history/leaders';
 import { ARMS, type Arm } from '@/lib/history/schema';
 import { HISTORY } from '@/lib/pages';
 
@@ -9,6 +10,7 @@ type Search = Readonly<Record<string, string | readonly string[] | undefined>>;
 export type HistoryQuestion = {
   readonly q: string;
   readonly nation: string;
+  /** id of a leader */
   readonly commander: string;
   readonly year: string;
   readonly theatre: string;
@@ -25,17 +27,27 @@ const MOST_PAGES = 1_000;
 const oneOf = <T extends string>(all: readonly T[], value: string): T | '' =>
   all.find((each) => each === value) ?? '';
 
+const textOf = (search: Search, key: string, most: number): string => {
+  const value = search[key];
+  return typeof value === 'string' ? value.trim().slice(0, most) : '';
+};
+
+const MOST_NAME = 120;
+
+/** The commander whom an address asks for, as it writes him, where nobody is called so; '' else. */
+export const unknownCommander = (search: Search): string => {
+  const asked = textOf(search, 'commander', MOST_NAME);
+  return asked === '' || leaderCalled(asked) !== null ? '' : asked;
+};
+
 /** The question that an address asks; what it says wrongly is not asked. */
 export const historyQuestion = (search: Search): HistoryQuestion => {
-  const text = (key: string, most: number): string => {
-    const value = search[key];
-    return typeof value === 'string' ? value.trim().slice(0, most) : '';
-  };
+  const text = (key: string, most: number): string => textOf(search, key, most);
   const page = Number(text('page', 4));
   return {
     q: text('q', 200),
     nation: text('nation', 40),
-    commander: text('commander', 120),
+    commander: leaderCalled(text('commander', MOST_NAME))?.id ?? '',
     year: text('year', 4),
     theatre: text('theatre', 40),
     depth: oneOf(DEPTHS, text('depth', 20)),
@@ -66,12 +78,14 @@ const isOf = (nation: string, { sides }: BattleSummary): boolean =>
 export const battlesAsked = (
   battles: readonly BattleSummary[],
   { nation, commander, year, theatre, depth }: HistoryQuestion,
-): BattleSummary[] =>
-  battles.filter(
+): BattleSummary[] => {
+  const leader = leaderCalled(commander);
+  return battles.filter(
     (battle) =>
       (nation === '' || isOf(nation, battle)) &&
-      (commander === '' || battle.sides.some((side) => side.commander === commander)) &&
+      (leader === null || isLedBy(leader, battle)) &&
       (year === '' || String(battle.year) === year) &&
       (theatre === '' || battle.theatre === theatre) &&
       (depth === '' || battle.sides.some((side) => side.depth === depth)),
   );
+};

@@ -9,7 +9,7 @@ import { HISTORY } from '@/lib/pages';
 import { TopBar } from '../_components/ui/top-bar';
 import { Canonical } from './_components/canonical';
 import { HistoryHome } from './_components/history-home';
-import { historyQuestion } from './history-question';
+import { historyQuestion, unknownCommander } from './history-question';
 
 export const metadata: Metadata = {
   title: 'History: battles, regiments and nations of the Seven Years War',
@@ -18,7 +18,8 @@ export const metadata: Metadata = {
 };
 
 export default async function HistoryPage({ searchParams }: PageProps<'/history'>) {
-  const question = historyQuestion(await searchParams);
+  const search = await searchParams;
+  const question = historyQuestion(search);
   const viewer = await getViewer();
   const [battles, published, own, nations, regiments, results] = await Promise.all([
     listBattles(),
@@ -39,6 +40,7 @@ export default async function HistoryPage({ searchParams }: PageProps<'/history'
       <TopBar current="history" />
       <HistoryHome
         question={question}
+        nobody={unknownCommander(search)}
         battles={battles}
         published={published}
         own={own.battles}

@@ -1,6 +1,7 @@
 import { Button } from '@/app/_components/ui/button';
 import type { BattleSummary, NationRef } from '@/lib/history/answers';
 import { DEPTHS } from '@/lib/history/depth';
+import { LEADERS } from '@/lib/history/leaders';
 import { type HistoryQuestion, questionPath } from '../history-question';
 import { DEPTH_WORDS, THEATRE_WORDS } from '../history-words';
 import { DepthSwatch } from './depth-swatch';
@@ -39,9 +40,10 @@ export const BattleFilter = ({ question, battles, nations }: FilterProps) => (
         label="Commander"
         all="All commanders"
         value={question.commander}
-        options={plainOptions(
-          distinct(battles.flatMap(({ sides }) => sides.map(({ commander }) => commander))),
-        )}
+        options={LEADERS.map(({ id, name, battles: { length } }) => ({
+          value: id,
+          label: length > 1 ? `${name} (${length})` : name,
+        }))}
       />
       <Choice
         name="year"

@@ -1,5 +1,6 @@
 import { Button } from '@/app/_components/ui/button';
 import { Input } from '@/app/_components/ui/field';
+import { Notice } from '@/app/_components/ui/notice';
 import { PageTitle, Paper } from '@/app/_components/ui/paper';
 import { RuledTitle } from '@/app/_components/ui/ruled-title';
 import type { BattleSummary, RegimentPage } from '@/lib/history/answers';
@@ -22,6 +23,8 @@ import { ClothPatterns } from './uniform';
 
 type HomeProps = {
   question: HistoryQuestion;
+  /** a commander who was asked for and whom nothing here knows; '' = none */
+  nobody: string;
   battles: readonly BattleSummary[];
   /** entered by players */
   published: readonly BattleSummary[];
@@ -36,6 +39,7 @@ type HomeProps = {
 /** The history from above: battles in time, then as a list; regiments; nations. */
 export const HistoryHome = ({
   question,
+  nobody,
   battles,
   published,
   own,
@@ -66,6 +70,11 @@ export const HistoryHome = ({
       </header>
       {results !== null && <FoundList q={question.q} results={results} />}
       <Parts battles={matches.length} regiments={regiments.total} nations={nations.length} />
+      {nobody !== '' && (
+        <Notice severity="info" title={`No commander is called “${nobody}” here.`}>
+          Battles of all commanders are shown.
+        </Notice>
+      )}
       <BattleFilter question={question} battles={battles} nations={nations} />
       <Timeline battles={matches.filter(({ kind }) => kind === 'battle')} theatres={theatres} />
       <div className="grid grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] items-start gap-x-10 gap-y-8 max-[1000px]:grid-cols-[minmax(0,1fr)] print:grid-cols-[minmax(0,1fr)]">
