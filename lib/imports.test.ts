@@ -59,8 +59,8 @@ const LAW: Row[] = [
   // how facts become rows, on their way into the store
   {
     files:
-      /^lib\/history\/(battle-file|battle-rows|counting|depth|facts-file|regiment-file|search-entries|terms|unit-regiment|works)\.ts$/,
-    own: 'lib/rules/core/(muster/order-of-battle|check/regiment-facts)\\.ts|lib/history/(battle-file|battle-rows|counting|depth|plain-name|terms|works)\\.ts|data/history/',
+      /^lib\/history\/(battle-file|battle-rows|counting|depth|facts-file|regiment-file|regiment-order|search-entries|terms|unit-regiment|works)\.ts$/,
+    own: 'lib/rules/core/(muster/order-of-battle|check/regiment-facts)\\.ts|lib/history/(battle-file|battle-rows|counting|depth|plain-name|schema|terms|works)\\.ts|data/history/',
     packages: 'zod$',
   },
   {
@@ -214,7 +214,7 @@ const LAW: Row[] = [
   // the store knows nobody: how facts become rows, and what both sides of a search compare by, are leaves
   {
     files: /^prisma\//,
-    own: 'prisma/|data/history/|lib/disk-trouble\\.mjs|lib/history/(search-text|battle-file|battle-rows|facts-file|regiment-file|search-entries|source-id|terms|unit-regiment|works)\\.ts',
+    own: 'prisma/|data/history/|lib/disk-trouble\\.mjs|lib/history/(search-text|battle-file|battle-rows|facts-file|regiment-file|regiment-order|search-entries|source-id|terms|unit-regiment|works)\\.ts',
     packages: '.',
   },
   // the server is bundled apart from the app: what they have of one another goes by its ports

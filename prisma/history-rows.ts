@@ -1,6 +1,7 @@
 import type { FormationFile } from '../lib/history/battle-file';
 import { type BattleRows, battleRows, type Known } from '../lib/history/battle-rows';
 import { AGGREGATES, ARMY_OF, citations } from '../lib/history/regiment-file';
+import { regimentsInOrder } from '../lib/history/regiment-order';
 import {
   battleEntries,
   type EntryRow,
@@ -212,11 +213,15 @@ export const historyRows = async (facts: HistoryFacts): Promise<HistoryRows> => 
   const nationOf = nationReader(nations);
   const { sources, cite, idOfWork } = bibliography(facts.works);
   const places = nations.map(nationRows);
-  const regiment = regiments.map((fact) => {
+  const unordered = regiments.map((fact) => {
     const nationId = nationOf(fact.nation);
     if (nationId === null) throw new Error(`${fact.id}: no nation is called ${fact.nation}`);
     return regimentRow(fact, nationId);
   });
+  const regiment = regimentsInOrder(
+    unordered,
+    nations.map(({ id }) => id),
+  ).map((row, position) => ({ ...row, position }));
   const readers = { nationOf, regimentOf: regimentFinder(regiment) };
   const battles = [...battleFacts(facts, readers, idOfWork), ...(await scenarioRows(facts, readers, cite))];
   const variants = variantRows(conflicts);

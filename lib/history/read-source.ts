@@ -27,7 +27,7 @@ export const readSource = async (
       nations: { take: MOST, orderBy: { nationId: 'asc' }, select: { nation: { select: NATION } } },
       regiments: {
         take: MOST,
-        orderBy: [{ regiment: { name: 'asc' } }, { regimentId: 'asc' }],
+        orderBy: [{ regiment: { position: 'asc' } }, { regimentId: 'asc' }],
         select: { regiment: { select: REGIMENT } },
       },
       battles: {

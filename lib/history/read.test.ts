@@ -120,6 +120,13 @@ describe('regiments', () => {
       'artillery',
     ]);
     expect(new Set(all.map(({ id }) => id)).size).toBe(austria[0]?.total);
+    // as people count, by nation first
+    expect(first.regiments.slice(0, 3).map(({ number }) => number)).toEqual(['IR 1', 'IR 2', 'IR 3']);
+    const british = await listRegiments({ nation: 'britain' });
+    expect(british.regiments.slice(0, 7).map(({ number }) => number)).toEqual([
+      ...['1 FG', '2 FG', '3 FG'],
+      ...['1', '3', '4', '5'],
+    ]);
     const foot = await listRegiments({ nation: 'britain', arm: 'infantry', q: '25th' });
     expect(foot.regiments).toMatchObject([{ id: 'britain-25-foot', nation: { name: 'Britain' } }]);
   });

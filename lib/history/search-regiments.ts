@@ -67,7 +67,7 @@ export const searchRegiments = async (nation: string, arm?: Arm, text = ''): Pro
       nation: { OR: [{ id: nation }, { army: nation }] },
       AND: holdsWords(text),
     },
-    orderBy: [{ nationId: 'asc' }, { name: 'asc' }, { id: 'asc' }],
+    orderBy: [{ position: 'asc' }, { id: 'asc' }],
     take: MAX_RESULTS,
     select: NAME,
   });

@@ -72,7 +72,7 @@ const Turn = ({ question, page: { page, pages } }: Pick<ShelfProps, 'question' |
   <nav aria-label="Pages of regiments" className="flex items-center gap-4 print:hidden">
     {page > 1 && (
       <a className={LEAF} href={questionPath(question, { page: page - 1 }, '#regiments')} rel="prev">
-        Earlier names
+        Earlier regiments
       </a>
     )}
     <span className="mute">
@@ -80,7 +80,7 @@ const Turn = ({ question, page: { page, pages } }: Pick<ShelfProps, 'question' |
     </span>
     {page < pages && (
       <a className={LEAF} href={questionPath(question, { page: page + 1 }, '#regiments')} rel="next">
-        Later names
+        More regiments
       </a>
     )}
   </nav>
