@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { minorPoints } from '@/lib/rules/core/price/points';
-import { ratioOf, ratioScale } from './ratio-scale';
+import { labelSpan, ratioOf, ratioScale } from './ratio-scale';
 
 const of = (a: number, b: number, allowed: number) => ({
   points: [minorPoints(a), minorPoints(b)] as const,
@@ -25,21 +25,32 @@ test('everything stands on the scale, and labels in one row are apart', () => {
     fc.property(
       fc.integer({ min: 1, max: 9000 }),
       fc.integer({ min: 1, max: 9000 }),
-      fc.array(ratio, { maxLength: 2 }),
+      fc.array(ratio, { maxLength: 5 }),
       (a, b, ratios) => {
         const scale = ratioScale(
           of(a, b, Math.floor(Math.max(a, b) / 20)),
-          ratios.map((each) => ({ label: 'x', ratio: each })),
+          ratios.map((each, at) => ({ label: 'St Ulrich'.slice(at), ratio: each })),
         );
         if (scale === null) throw new Error('There is a ratio');
         for (const x of [scale.at, scale.equal, ...scale.marks.map((mark) => mark.x)]) {
           expect(x).toBeGreaterThanOrEqual(0);
           expect(x).toBeLessThanOrEqual(100);
         }
-        const [first, second] = scale.marks;
-        if (first !== undefined && second !== undefined && second.x - first.x < 22)
-          expect(second.row).not.toBe(first.row);
+        for (const mark of scale.marks)
+          for (const other of scale.marks.filter(({ row }) => row === mark.row)) {
+            if (other === mark) continue;
+            const [[from, to], [start, end]] = [labelSpan(mark), labelSpan(other)];
+            expect(to < start || end < from).toBe(true);
+          }
       },
     ),
   );
+});
+
+test('scenarios that lie close together where the ratio is large stand in rows of their own', () => {
+  const near = ['Kutzdorf', 'St Ulrich', 'Spittelwitz'].map((label, at) => ({
+    label,
+    ratio: 1.05 + at / 50,
+  }));
+  expect(ratioScale(of(9000, 1000, 50), near)?.marks.map(({ row }) => row)).toEqual([0, 1, 2]);
 });

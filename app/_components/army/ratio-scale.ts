@@ -3,8 +3,15 @@ import type { Comparison } from '@/lib/rules/core/contract/system';
 /** Somewhere on a scale of ratios. */
 export type RatioMark = { readonly label: string; readonly ratio: number };
 
-/** A mark where it is drawn: `x` in hundredths of the scale, labels in two rows so that none covers another. */
-export type PlacedMark = RatioMark & { readonly x: number; readonly row: 0 | 1 };
+/**
+ * A mark where it is drawn: `x` in hundredths of the scale, its label from there to its anchor. Labels stand in as many
+ * rows as keep them off one another: even ones above the line, odd ones below.
+ */
+export type PlacedMark = RatioMark & {
+  readonly x: number;
+  readonly anchor: 'start' | 'middle' | 'end';
+  readonly row: number;
+};
 
 export type RatioScale = {
   /** the ratio at its end */
@@ -19,8 +26,18 @@ export type RatioScale = {
 /** Shortest scale, and the largest ratio that is drawn where it stands. */
 const LEAST_END = 1.5;
 const MOST_END = 3;
-/** Hundredths that a label takes, so that the next is put in the other row. */
-const LABEL = 22;
+/** Hundredths that a letter takes where the scale is narrowest, on a phone, and that stay free between two labels. */
+const LETTER = 2.2;
+const GAP = 2;
+
+const anchorOf = (x: number): PlacedMark['anchor'] => (x > 80 ? 'end' : x < 15 ? 'start' : 'middle');
+
+/** Where a label begins and ends. */
+export const labelSpan = ({ label, x, anchor }: Omit<PlacedMark, 'row'>): readonly [number, number] => {
+  const wide = label.length * LETTER;
+  const from = { start: x, middle: x - wide / 2, end: x - wide }[anchor];
+  return [from, from + wide];
+};
 
 /** How many times dearer the dearer of two armies is; null where one costs nothing. */
 export const ratioOf = (points: readonly [number | null, number | null]): number | null => {
@@ -43,14 +60,19 @@ export const ratioScale = (
   const end = Math.min(MOST_END, Math.ceil(largest * 10) / 10);
   const x = (value: number): number => (100 * (Math.min(value, end) - 1)) / (end - 1);
   const high = Math.max(...points.map((each) => each ?? 0));
-  const filledTo = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY] as [number, number];
+  const rows: (readonly [number, number])[][] = [];
   const marks = scenarios
     .toSorted((a, b) => a.ratio - b.ratio)
     .map((mark): PlacedMark => {
       const place = x(mark.ratio);
-      const row = place - filledTo[0] < LABEL && filledTo[1] < filledTo[0] ? 1 : 0;
-      filledTo[row] = place;
-      return { ...mark, x: place, row };
+      const placed = { ...mark, x: place, anchor: anchorOf(place) };
+      const [from, to] = labelSpan(placed);
+      const free = rows.findIndex((row) =>
+        row.every(([start, end]) => to + GAP <= start || end + GAP <= from),
+      );
+      const row = free === -1 ? rows.length : free;
+      rows[row] = [...(rows[row] ?? []), [from, to]];
+      return { ...placed, row };
     });
   return { end, at: x(ratio), equal: allowed >= high ? 100 : x(high / (high - allowed)), marks };
 };
