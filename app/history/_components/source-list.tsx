@@ -18,7 +18,7 @@ export const SourceList = ({ id, title, sources }: SourceListProps) => (
     {sources.length === 0 ? (
       <p className="soft py-2">No source: general knowledge of the period, not verified.</p>
     ) : (
-      <ul>
+      <ul className="print:columns-2 print:gap-x-7">
         {sources.map((source) => (
           <li
             key={`${source.id} ${source.at}`}

@@ -38,9 +38,9 @@ export const BattleSheet = ({ battle, beside, token, reported, part }: SheetProp
     facts === null ? battle.variants : battle.variants.filter(({ about }) => about !== 'losses');
   const parts = <PartLinks place={place} what="rows" href={(other) => `?rows=${other}#order`} />;
   return (
-    <Paper className="grid max-w-[1440px] grid-cols-[minmax(0,2fr)_minmax(0,3fr)] max-[1000px]:grid-cols-[minmax(0,1fr)] print:block print:text-[9pt]">
+    <Paper className="grid max-w-[1440px] grid-cols-[minmax(0,2fr)_minmax(0,3fr)] max-[1000px]:grid-cols-[minmax(0,1fr)] print:flex print:flex-col print:gap-4 print:text-[9pt]">
       <ClothPatterns />
-      <div className="bg-paper-sunk border-rule-firm grid grid-cols-[minmax(0,1fr)] content-start gap-5 border-r px-6 pt-4.5 pb-8 max-[1000px]:border-r-0 max-[1000px]:border-b max-[721px]:px-4 print:border-0 print:bg-transparent print:p-0">
+      <div className="bg-paper-sunk border-rule-firm grid grid-cols-[minmax(0,1fr)] content-start gap-5 border-r px-6 pt-4.5 pb-8 max-[1000px]:border-r-0 max-[1000px]:border-b max-[721px]:px-4 print:contents">
         {beside !== null && <Crumbs beside={beside} />}
         <Head battle={battle} />
         {facts !== null && (
@@ -53,11 +53,13 @@ export const BattleSheet = ({ battle, beside, token, reported, part }: SheetProp
         <ArmsTable sides={battle.sides} />
         <DayFacts facts={facts} sides={battle.sides} />
         <Known battle={battle} />
-        <VariantTable variants={variants} sides={battle.sides} />
-        <SourceList id="sources" title="Sources" sources={battle.sources} />
+        <div className="grid gap-5 print:order-last print:block">
+          <VariantTable variants={variants} sides={battle.sides} />
+          <SourceList id="sources" title="Sources" sources={battle.sources} />
+        </div>
         {token === undefined && <Report battle={battle} told={reported} />}
       </div>
-      <div className="px-6 pt-4.5 pb-10 max-[721px]:px-4 print:p-0 print:pt-4">
+      <div className="px-6 pt-4.5 pb-10 max-[721px]:px-4 print:p-0">
         <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 pb-3">
           <h2 id="order" className="text-20">
             Order of battle

@@ -65,7 +65,7 @@ const Note = ({ children }: { children: string }) => (
 
 const Formation = ({ formation, outer = false }: { formation: FormationNode; outer?: boolean }) => (
   <li className={outer ? 'border-rule-ink mt-2 border-t pt-1.5' : 'border-rule mt-1 border-l pl-3'}>
-    <p className="print:break-after-avoid">
+    <p className="print:break-inside-avoid print:break-after-avoid">
       <span className={`font-caslon wrap-anywhere ${outer ? 'text-16' : 'text-14'}`}>{formation.name}</span>{' '}
       {formation.commander !== null && <span className="font-caslon soft italic">{formation.commander}</span>}
     </p>

@@ -14,7 +14,7 @@ export const VariantTable = ({ variants, sides }: VariantProps) =>
       <h2 id="variants" className="border-rule-ink text-20 border-b pb-1.5">
         Where sources differ
       </h2>
-      <ul>
+      <ul className="print:columns-2 print:gap-x-7">
         {variants.map((variant) => (
           <li key={variant.id} className="border-rule grid gap-1 border-b py-2 print:break-inside-avoid">
             <h3 className="text-13 font-sans font-semibold">{about(variant, sides)}</h3>

@@ -40,7 +40,7 @@ const Place = ({ id, place }: { id: string; place: Fought }) => {
     (text) => text !== '',
   );
   return (
-    <li className="border-rule grid grid-cols-[150px_minmax(0,1fr)_minmax(0,.9fr)] items-baseline gap-x-4 gap-y-0.5 border-b py-2 max-[721px]:grid-cols-[minmax(0,1fr)] print:break-inside-avoid">
+    <li className="border-rule grid grid-cols-[150px_minmax(0,1fr)_minmax(0,.9fr)] items-baseline gap-x-4 gap-y-0.5 border-b py-2 max-[721px]:grid-cols-[minmax(0,1fr)] print:break-inside-avoid print:grid-cols-[150px_minmax(0,1fr)_minmax(0,.9fr)]">
       <span>
         <a href={battlePath(battle.id)} className="font-caslon text-16 block">
           {battle.name}

@@ -17,8 +17,8 @@ export const RatingTable = ({ year, ratings }: { year: number; ratings: readonly
     {ratings.length === 0 ? (
       <p className="soft py-2">Guns and rows of several regiments are not rated by themselves.</p>
     ) : (
-      <table className="w-full border-collapse max-[721px]:block" aria-labelledby="ratings">
-        <thead className="max-[721px]:sr-only">
+      <table className="w-full border-collapse max-[721px]:block print:table" aria-labelledby="ratings">
+        <thead className="max-[721px]:sr-only print:not-sr-only print:table-header-group">
           <tr>
             <th scope="col" className={HEAD}>
               Rules
@@ -34,7 +34,7 @@ export const RatingTable = ({ year, ratings }: { year: number; ratings: readonly
             </th>
           </tr>
         </thead>
-        <tbody className="max-[721px]:block">
+        <tbody className="max-[721px]:block print:table-row-group">
           {ratings.map((rating) => (
             <RatingRow key={rating.system} rating={rating} />
           ))}
@@ -44,7 +44,8 @@ export const RatingTable = ({ year, ratings }: { year: number; ratings: readonly
   </section>
 );
 
-const PHONE = 'max-[721px]:block max-[721px]:border-b-0 max-[721px]:py-0.5';
+const PHONE =
+  'max-[721px]:block max-[721px]:border-b-0 max-[721px]:py-0.5 print:table-cell print:border-b print:py-1.5';
 
 const RatingRow = ({ rating }: { rating: Rating }) => {
   const {
@@ -60,7 +61,7 @@ const RatingRow = ({ rating }: { rating: Rating }) => {
     housePoints,
   } = rating;
   return (
-    <tr className="max-[721px]:border-rule max-[721px]:block max-[721px]:border-b max-[721px]:py-2 print:break-inside-avoid">
+    <tr className="max-[721px]:border-rule max-[721px]:block max-[721px]:border-b max-[721px]:py-2 print:table-row print:break-inside-avoid">
       <th scope="row" className={`${CELL} ${PHONE} text-start font-normal`}>
         <a href={rulesPath(system)} className="font-caslon text-16 no-underline hover:underline">
           {name}
@@ -87,7 +88,9 @@ const RatingRow = ({ rating }: { rating: Rating }) => {
           <span className="block whitespace-nowrap">{formatPoints(points, pointScale)} points</span>
         )}
         <span className="mute text-12 block">{amountOf(units, 'unit')}</span>
-        {points !== null && housePoints && <span className="text-warning text-11 block">house costs</span>}
+        {points !== null && housePoints && (
+          <span className="text-warning text-11 block whitespace-nowrap">house costs</span>
+        )}
       </td>
     </tr>
   );

@@ -24,25 +24,27 @@ export const RegimentSheet = ({ regiment, year, ratings }: SheetProps) => {
       data-nation={coloursOf(nation)}
     >
       <ClothPatterns />
-      <div className="bg-paper-sunk border-rule-firm grid grid-cols-[minmax(0,1fr)] content-start gap-4 border-r px-6 pt-4.5 pb-7 max-[900px]:border-r-0 max-[721px]:px-4 print:border-0 print:bg-transparent print:p-0">
+      <div className="bg-paper-sunk border-rule-firm grid grid-cols-[minmax(0,1fr)] content-start gap-4 border-r px-6 pt-4.5 pb-7 max-[900px]:border-r-0 max-[721px]:px-4 print:grid-cols-[230px_minmax(0,1fr)] print:border-0 print:bg-transparent print:p-0">
         <p className="print:hidden">
           <a href={`${HISTORY}?of=${nation.id}#regiments`} className="inline-flex min-h-6 items-center">
             Regiments of {nation.name}
           </a>
         </p>
-        <header>
+        <header className="print:col-span-2">
           <PageTitle className="text-[2.5rem] wrap-anywhere">{name}</PageTitle>
           <p className="font-caslon text-16 soft flex items-center gap-2 pt-1.5 italic">
             <Flag nation={coloursOf(nation)} className="h-5" />
             <a href={nationPath(nation.id)}>{nation.name}</a>
           </p>
         </header>
-        {aggregate && <p className="soft">Several regiments that no source here parts.</p>}
+        {aggregate && <p className="soft print:col-span-2">Several regiments that no source here parts.</p>}
         <UniformPlate coat={coat} facings={facings} breeches={breeches} />
-        <p className="soft text-12">
+        <p className="soft text-12 print:order-last print:col-span-2">
           Drawn from these colours alone, in shades of ours. Hat, waistcoat, lace and gaiters are left open.
         </p>
-        <Facts regiment={regiment} />
+        <div className="grid content-start gap-4">
+          <Facts regiment={regiment} />
+        </div>
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-7 px-6 pt-5 pb-10 max-[721px]:px-4 print:p-0 print:pt-3">
         <FoughtList id={regiment.id} fought={fought} />
