@@ -45,7 +45,7 @@ test('Minden by a misspelt commander: the battle, its regiment, nation, source a
     page.getByRole('img', { name: 'Coat scarlet, facings deep yellow, breeches not known' }),
   ).toBeVisible();
   await expect(page.getByRole('region', { name: 'Where it fought' })).toContainText("Kingsley's brigade");
-  const ratings = page.getByRole('table', { name: 'How each rule system rates it' });
+  const ratings = page.getByRole('table', { name: 'How each system rates it, and why' });
   await expect(ratings.getByRole('row')).toHaveCount(6);
   await expect(ratings.getByRole('row', { name: /^Honours of War/ })).toContainText('Standard');
   await expect(ratings.getByRole('row', { name: /^Honours of War/ })).toContainText('p. 8-9');

@@ -1,5 +1,6 @@
 import { SYSTEM_IDS, type SystemId } from '.';
 import type { Cite } from './core/contract/citation';
+import type { Reason } from './core/contract/system';
 import { rowsOf } from './core/muster/ledger';
 import type { OobSide, OobUnit } from './core/muster/order-of-battle';
 import type { MinorPoints } from './core/price/points';
@@ -14,7 +15,9 @@ export type Rating = {
   readonly type: string | null;
   /** its class, and what else its columns tell: "Standard, 6" */
   readonly rating: string;
-  /** why: the steps of the conversion, each with its page; `ours` is no book's */
+  /** why it is of that class: what the rules say of such troops and of who fields them */
+  readonly reasons: readonly Reason[];
+  /** how it is counted: the steps of the conversion, each with its page; `ours` is no book's */
   readonly why: readonly { readonly text: string; readonly cite: Cite; readonly ours: boolean }[];
   /** how many units of the table it is at the finest scale */
   readonly units: number;
@@ -44,6 +47,7 @@ const rateIn = async (id: SystemId, side: OobSide): Promise<Rating> => {
     .outline(file)
     .sections.flatMap((section) => section.rows.filter((row) => row.kind === 'unit'));
   const [row] = rows;
+  const reasons = await system.reasons();
   const cells = unit?.cells.map(({ text }) => text).filter((text) => text !== '') ?? [];
   return {
     system: id,
@@ -51,6 +55,7 @@ const rateIn = async (id: SystemId, side: OobSide): Promise<Rating> => {
     source: system.source,
     type: unit === undefined ? null : unit.type || unit.name,
     rating: [...new Set(cells)].join(', '),
+    reasons: unit === undefined ? [] : reasons(file, unit.id),
     why: row?.steps.map(({ text, cite, ours }) => ({ text, cite, ours })) ?? [],
     units: row?.units.length ?? 0,
     points: row?.points ?? null,

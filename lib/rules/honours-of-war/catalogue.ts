@@ -33,7 +33,8 @@ const IMAGI_CITE = page('51');
 
 const CLASS = { superior: 'Superior', standard: 'Standard', inferior: 'Inferior' } as const;
 
-const labelOf = ({ type, label, pieces }: Fielding): string => {
+/** What a nation calls its troops of a type. */
+export const labelOf = ({ type, label, pieces }: Fielding): string => {
   const { label: common, short, kind, horse } = TYPES[type];
   return label ?? (pieces === undefined || kind !== 'gun' || horse ? common : `${short}, ${pieces}`);
 };

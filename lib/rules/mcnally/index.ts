@@ -46,6 +46,7 @@ export const mcnally = defineSystem<Army>({
   rules: RULES,
   rulesPage: () => import('./rules-page').then(({ rulesPage }) => rulesPage),
   muster: () => import('./muster').then(({ muster }) => muster),
+  reasons: () => import('./reasons').then(({ reasons }) => reasons),
   sheets: () => import('./sheets').then(({ sheets }) => sheets),
   census: () => import('./census').then(({ census }) => census),
   text: () => import('./text').then(({ text }) => text),

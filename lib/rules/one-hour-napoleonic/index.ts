@@ -48,6 +48,7 @@ export const oneHourNapoleonic = defineSystem<Army>({
   rules: RULES,
   muster: () => import('./muster').then(({ muster }) => muster),
   rulesPage: () => import('./rules-page').then(({ rulesPage }) => rulesPage),
+  reasons: () => import('./reasons').then(({ reasons }) => reasons),
   sheets: () => import('./sheets').then(({ sheets }) => sheets),
   census: () => import('./census').then(({ census }) => census),
   text: () => import('./text').then(({ text }) => text),

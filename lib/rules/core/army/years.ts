@@ -17,3 +17,7 @@ export const yearsText = ([first, last]: Years, from = first, to = last): string
   if (to === last) return `from ${from}`;
   return from === to ? `${from}` : `${from}–${String(to).slice(2)}`;
 };
+
+/** ", from 1758": when troops were there, where that is not always. */
+export const datedText = ({ from, to }: { readonly from?: number; readonly to?: number }): string =>
+  `${from === undefined ? '' : `, from ${from}`}${to === undefined ? '' : `, until ${to}`}`;

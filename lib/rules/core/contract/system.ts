@@ -101,6 +101,9 @@ export type CheckInfo = {
   readonly cite: Cite;
 };
 
+/** Why something is as it is, and who says so. */
+export type Reason = { readonly text: string; readonly cite: Cite };
+
 /** The part every page may hold: no parser, no sheets. `A` is the system's own army type. */
 export type SystemDefinition<A> = {
   readonly id: string;
@@ -153,6 +156,8 @@ export type SystemDefinition<A> = {
   readonly houseTables: readonly HouseTable[];
   /** words, tables and rulings for the rules page, loaded when wanted */
   rulesPage?(): Promise<RulesPage>;
+  /** why the unit of an id is rated as it is: what the rules say of such troops and of who fields them; loaded when wanted */
+  reasons(): Promise<(file: ArmyFile<A>, unitId: string) => readonly Reason[]>;
   /** sheets, loaded when wanted */
   sheets(): Promise<SheetSet<A>>;
   /** to and from an order of battle, loaded when wanted */

@@ -8,10 +8,10 @@ import type { Rating } from '@/lib/rules/rating';
 const HEAD = 'border-rule-ink text-11 text-ink-3 border-b py-1.5 pr-4 text-start font-normal';
 const CELL = 'border-rule border-b py-2 pr-4 align-top';
 
-/** What each rule system makes of it, and why, step by step with pages. */
+/** What each rule system makes of it: why it is of its class, then how it is counted, with pages. */
 export const RatingTable = ({ year, ratings }: { year: number; ratings: readonly Rating[] }) => (
   <section aria-labelledby="ratings">
-    <RuledTitle id="ratings" title="How each rule system rates it">
+    <RuledTitle id="ratings" title="How each system rates it, and why">
       <span className="mute text-12">in {year}, mustered alone at the finest scale</span>
     </RuledTitle>
     {ratings.length === 0 ? (
@@ -54,6 +54,7 @@ const RatingRow = ({ rating }: { rating: Rating }) => {
     source,
     type,
     rating: ratingText,
+    reasons,
     why,
     units,
     points,
@@ -73,6 +74,13 @@ const RatingRow = ({ rating }: { rating: Rating }) => {
       </td>
       <td className={`${CELL} ${PHONE}`}>
         <ul className="grid gap-1">
+          {reasons.map(({ text, cite }) => (
+            <li key={text} className="wrap-anywhere">
+              {text} <CiteChip cite={cite} source={source} />
+            </li>
+          ))}
+        </ul>
+        <ul className="soft text-12 grid gap-1 pt-1" aria-label="How it is counted">
           {why.map(({ text, cite, ours }) => (
             <li key={text} className="wrap-anywhere">
               {text} <CiteChip cite={cite} source={source} />
