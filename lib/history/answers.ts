@@ -195,6 +195,9 @@ export type NationDetail = NationRef & {
   readonly battles: readonly BattleRef[];
 };
 
+/** What of a battle rests on a source: "losses of the Prussians", and the place in it. */
+export type Rest = { readonly what: string; readonly places: readonly string[] };
+
 /** A source and all that rests on it; what is known of a work is null of what people cite. */
 export type SourceDetail = {
   readonly id: string;
@@ -204,5 +207,5 @@ export type SourceDetail = {
   readonly address: string | null;
   readonly nations: readonly NationRef[];
   readonly regiments: readonly RegimentSummary[];
-  readonly battles: readonly BattleRef[];
+  readonly battles: readonly (BattleRef & { readonly rests: readonly Rest[] })[];
 };

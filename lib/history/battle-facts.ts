@@ -12,6 +12,40 @@ const WORKS: ReadonlyMap<string, Work> = new Map(sources.map((work) => [work.id,
 /** What is told of a battle that ships beside its order of battle; null where there is nothing. */
 export const factsOf = (battleId: string): BattleFacts | null => FACTS[battleId] ?? null;
 
+const WORK_OF: ReadonlyMap<string, string> = new Map(
+  sources.map((work) => [sourceId(workCitation(work)), work.id]),
+);
+
+/** The name in sources.json of the work whose page that is; null where people cite it and nobody else. */
+export const workOf = (id: string): string | null => WORK_OF.get(id) ?? null;
+
+/** A fact of one teller; `side` where it is of one. */
+export type ToldFact = { readonly what: string; readonly side?: 0 | 1; readonly at?: string | undefined };
+
+const factsTold = ({ result, attacker, hours, fronts, weather, terrain, sides }: BattleFacts) => [
+  { what: 'result', fact: result },
+  { what: 'who attacked', fact: attacker },
+  ...hours.map((fact) => ({ what: 'hours', fact })),
+  ...fronts.map((fact) => ({ what: 'width of the front', fact })),
+  ...weather.map((fact) => ({ what: 'weather', fact })),
+  ...terrain.map((fact) => ({ what: 'ground', fact })),
+  ...sides.flatMap(({ counts, losses }, side) => [
+    ...counts.map((fact) => ({ what: 'strength', side: side as 0 | 1, fact })),
+    ...losses.map((fact) => ({ what: 'losses', side: side as 0 | 1, fact })),
+  ]),
+];
+
+/** The facts of each battle that a work tells, in the order of its page. */
+export const factsToldBy = (work: string): ReadonlyMap<string, readonly ToldFact[]> =>
+  new Map(
+    Object.entries(FACTS).flatMap(([battleId, facts]) => {
+      const own = factsTold(facts).filter(({ fact }) => fact.source === work);
+      if (own.length === 0) return [];
+      const told = own.map(({ fact, ...where }) => ({ ...where, ...('at' in fact && { at: fact.at }) }));
+      return [[battleId, told]];
+    }),
+  );
+
 /** Who says so, in few words, and the id of its page. */
 export type Teller = { readonly id: string; readonly name: string };
 

@@ -27,6 +27,7 @@ export type FormationRow = {
   readonly commander: string | null;
   readonly notes: string | null;
   readonly short: string | null;
+  readonly cites: string | null;
 };
 
 export type UnitRow = Pick<
@@ -34,6 +35,7 @@ export type UnitRow = Pick<
   'name' | 'battalions' | 'squadrons' | 'guns' | 'calibre' | 'men' | 'notes'
 > & {
   readonly short: string | null;
+  readonly cites: string | null;
   readonly id: string;
   readonly formationId: string;
   readonly position: number;
@@ -56,12 +58,17 @@ export type BattleRows = {
   readonly battleUnit: readonly UnitRow[];
 };
 
+/** Ids of works in one text, each between spaces, so that one is found in it; null where a row names none of its own. */
+export const citesText = (cites: readonly string[] | undefined): string | null =>
+  cites === undefined || cites.length === 0 ? null : ` ${cites.join(' ')} `;
+
 type Place = { readonly id: string; readonly position: number };
 
 /** A formation of an order of battle, whatever its units are. */
 export type FormationTold<U> = Pick<FormationRow, 'name' | 'kind' | 'commander'> & {
   readonly notes?: string | null | undefined;
   readonly short?: string | undefined;
+  readonly cites?: readonly string[] | undefined;
   readonly units: readonly U[];
   readonly children: readonly FormationTold<U>[];
 };
@@ -93,11 +100,12 @@ const formationRows = <U, F extends FormationTold<U>>(
   telling: Telling<U, F>,
 ): Made => {
   const { name, kind, commander, notes = null, short = null, units } = told;
+  const cites = citesText(told.cites);
   const id = telling.formationId(told, place.id);
   const below = (told.children as readonly F[]).map((child, position) =>
     formationRows(child, { id: `${place.id}.${position}`, position }, { sideId, parentId: id }, telling),
   );
-  const row = { id, sideId, parentId, position: place.position, name, kind, commander, notes, short };
+  const row = { id, sideId, parentId, position: place.position, name, kind, commander, notes, short, cites };
   return {
     formation: [row, ...below.flatMap(({ formation }) => formation)],
     battleUnit: [
@@ -185,6 +193,7 @@ const shipped = ({ nationOf, regimentOf }: Known): Telling<UnitSource, Formation
     return {
       name,
       short: unit.short ?? null,
+      cites: citesText(unit.cites),
       ...place,
       ...troops,
       battalions,

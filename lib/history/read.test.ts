@@ -1,7 +1,9 @@
 import '@/prisma/test-database';
 import { describe, expect, test } from 'vitest';
+import { sources } from '@/data/history/sources.json';
 import { holdersOf, unitsOfSide } from '../rules/core/army/carry-over';
 import type { FormationNode } from './answers';
+import { factsToldBy, tellerOf } from './battle-facts';
 import { listBattles } from './list-battles';
 import { listRegiments } from './list-regiments';
 import { readBattle } from './read-battle';
@@ -168,4 +170,29 @@ test('a source tells all that rests on it', async () => {
   const foot = await readSource(regiment?.sources[0]?.id ?? '');
   expect(foot?.regiments.map(({ id }) => id)).toContain('britain-25-foot');
   expect(await readSource('nowhere')).toBeNull();
+});
+
+test('a source tells which facts of a battle rest on it, with their places, and which formations and units', async () => {
+  const rodenbeck = await readSource(tellerOf('roedenbeck').id);
+  const leuthen = rodenbeck?.battles.find(({ id }) => id === '1757-12-05-leuthen');
+  expect(leuthen?.rests).toEqual(
+    expect.arrayContaining([
+      { what: 'hours', places: ['vol. 1, p. 331'] },
+      { what: 'losses of the Prussians', places: ['vol. 1, p. 331'] },
+      { what: 'losses of the Austrians and allies', places: ['vol. 1, p. 331'] },
+    ]),
+  );
+  const fortescue = await readSource(tellerOf('fortescue').id);
+  const minden = fortescue?.battles.find(({ id }) => id === '1759-08-01-minden');
+  expect(minden?.rests[0]?.what).toBe('the order of battle');
+  expect(minden?.rests.map(({ what }) => what)).toContain('losses of the French and Saxons');
+  // what the facts rest on is told even where the order of battle does not cite it
+  for (const { id } of sources) {
+    const told = [...factsToldBy(id).keys()].toSorted();
+    const shown = (await readSource(tellerOf(id).id))?.battles.map((battle) => battle.id) ?? [];
+    expect(
+      told.filter((battle) => !shown.includes(battle)),
+      id,
+    ).toEqual([]);
+  }
 });

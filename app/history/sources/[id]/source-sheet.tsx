@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { PageTitle, Paper } from '@/app/_components/ui/paper';
 import { RuledTitle } from '@/app/_components/ui/ruled-title';
-import type { SourceDetail } from '@/lib/history/answers';
-import { HISTORY, nationPath } from '@/lib/pages';
-import { BattleLinks } from '../../_components/battle-links';
+import type { Rest, SourceDetail } from '@/lib/history/answers';
+import { battlePath, HISTORY, nationPath } from '@/lib/pages';
+import { capital } from '@/lib/rules/core/army/words';
 import { RegimentLine } from '../../_components/regiment-line';
 import { ClothPatterns } from '../../_components/uniform';
+import { longDate } from '../../history-words';
 
 /** The address of a source, or the one that what people cite begins with. */
 const webOf = ({ address, citation }: SourceDetail): string | undefined =>
@@ -15,8 +16,6 @@ const webOf = ({ address, citation }: SourceDetail): string | undefined =>
 const LICENCES: Readonly<Record<string, string>> = {
   'single facts only': 'In copyright: single facts were taken, no text.',
 };
-
-const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /** A source and all that rests on it. */
 export const SourceSheet = ({ source }: { source: SourceDetail }) => {
@@ -47,7 +46,11 @@ export const SourceSheet = ({ source }: { source: SourceDetail }) => {
         )}
       </header>
       <Rests id="battles" title="Battles" count={battles.length}>
-        <BattleLinks battles={battles} />
+        <ul>
+          {battles.map((battle) => (
+            <Battle key={battle.id} battle={battle} />
+          ))}
+        </ul>
       </Rests>
       <Rests id="regiments" title="Regiments" count={regiments.length}>
         <ul className="grid grid-cols-3 gap-x-6 max-[821px]:grid-cols-2 max-[480px]:grid-cols-[minmax(0,1fr)]">
@@ -68,6 +71,22 @@ export const SourceSheet = ({ source }: { source: SourceDetail }) => {
     </Paper>
   );
 };
+
+const restText = ({ what, places }: Rest): string =>
+  places.length === 0 ? what : `${what} (${places.join('; ')})`;
+
+/** A battle, and what of it this source tells. */
+const Battle = ({ battle: { id, name, kind, date, rests } }: { battle: SourceDetail['battles'][number] }) => (
+  <li className="border-rule grid grid-cols-[230px_minmax(0,1fr)] gap-x-5 gap-y-0.5 border-b py-2 max-[721px]:grid-cols-[minmax(0,1fr)] print:break-inside-avoid print:grid-cols-[200px_minmax(0,1fr)]">
+    <span>
+      <a href={battlePath(id)} className="font-caslon text-16 block">
+        {name}
+      </a>
+      <span className="mute text-12">{kind === 'scenario' ? 'printed scenario' : longDate(date)}</span>
+    </span>
+    <span className="soft wrap-anywhere">{capital(rests.map(restText).join(', '))}.</span>
+  </li>
+);
 
 type RestsProps = { id: string; title: string; count: number; children: ReactNode };
 
