@@ -4,7 +4,8 @@ import facts from '@/data/history/facts.json';
 import type { BattleFile } from '@/lib/history/battle-file';
 import type { BattleFacts } from '@/lib/history/facts-file';
 import { battleSentence } from './battle-sentence';
-import { placeText } from './place-text';
+import { daysText, shortDate } from './history-words';
+import { placeText, wholePlace } from './place-text';
 
 const FACTS = facts.battles as unknown as Readonly<Record<string, BattleFacts>>;
 const FOLDERS = ['oob', 'oob-overseas'].map((name) => `data/history/${name}`);
@@ -93,3 +94,22 @@ test.each([
   ['Kolin', 'Kolin', ''],
   ['Kolin', null, ''],
 ])('%s at "%s" was at "%s"', (name, place, expected) => expect(placeText({ name, place })).toBe(expected));
+
+test.each([
+  ['Minden', 'Minden on the Weser', 'on the Weser'],
+  ['Strehla', 'Strehla on the Elbe, Saxony', 'on the Elbe, Saxony'],
+  ['Kolin', 'Kolin, Bohemia', 'Bohemia'],
+  ['Leuthen', 'Leuthen (Lutynia), Silesia', 'Leuthen (Lutynia), Silesia'],
+  ['Gohfeld', 'Gohfeld and Mennighüffen, near Minden', 'Gohfeld and Mennighüffen, near Minden'],
+  ['Prague', 'east of Prague, Bohemia', 'east of Prague, Bohemia'],
+  ['Kolin', null, ''],
+])('the head of %s at "%s" says "%s"', (name, place, expected) =>
+  expect(wholePlace({ name, place })).toBe(expected),
+);
+
+test('days of one month are told together', () => {
+  expect(daysText({ date: '1759-11-20', dateEnd: '1759-11-21' })).toBe('20 and 21 November 1759');
+  expect(daysText({ date: '1759-11-20', dateEnd: '1759-11-21' }, shortDate, '–')).toBe('20–21 Nov 1759');
+  expect(daysText({ date: '1759-11-30', dateEnd: '1759-12-01' })).toBe('30 November 1759 to 1 December 1759');
+  expect(daysText({ date: '1759-11-20', dateEnd: null })).toBe('20 November 1759');
+});

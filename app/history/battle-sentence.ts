@@ -2,7 +2,7 @@ import type { BattleDetail, SideDetail } from '@/lib/history/answers';
 import type { BattleFacts, Loss } from '@/lib/history/facts-file';
 import { amountOf, grouped } from '@/lib/rules/core/army/number';
 import { capital, listed } from '@/lib/rules/core/army/words';
-import { longDate, strengthText } from './history-words';
+import { daysText, strengthText } from './history-words';
 import { afterName, shortName } from './place-text';
 
 type Side = Pick<
@@ -32,18 +32,9 @@ const placeName = (battle: Battle): string => {
   return /^Plains | Mühle$/.test(name) ? `the ${name}` : name;
 };
 
-const dayText = ({ date, dateEnd }: Battle): string => {
-  if (date === null) return '';
-  const [day, ...rest] = longDate(date).split(' ');
-  if (dateEnd === null) return ` on ${longDate(date)}`;
-  const [end, ...other] = longDate(dateEnd).split(' ');
-  const oneMonth = rest.join(' ') === other.join(' ');
-  return ` on ${oneMonth ? `${day} and ${end} ${rest.join(' ')}` : `${longDate(date)} to ${longDate(dateEnd)}`}`;
-};
-
 const whereText = (battle: Battle): string => {
   const after = afterName(battle);
-  const day = dayText(battle);
+  const day = battle.date === null ? '' : ` on ${daysText(battle)}`;
   return `at ${placeName(battle)}${after}${after.startsWith(',') && day !== '' ? ',' : ''}${day}`;
 };
 

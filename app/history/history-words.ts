@@ -56,6 +56,19 @@ export const shortDate = (iso: string | null): string =>
 export const dayOfYear = (iso: string | null): string =>
   iso === null ? 'no date' : IN_YEAR.format(new Date(iso));
 
+/** "20 and 21 November 1759": the days of a battle; of two months both whole. */
+export const daysText = (
+  { date, dateEnd }: { readonly date: string | null; readonly dateEnd: string | null },
+  textOf: (iso: string | null) => string = longDate,
+  join = ' and ',
+): string => {
+  if (date === null || dateEnd === null) return textOf(date);
+  const [[day, ...month], [end, ...endMonth]] = [textOf(date).split(' '), textOf(dateEnd).split(' ')];
+  return month.join(' ') === endMonth.join(' ')
+    ? `${day}${join}${end} ${month.join(' ')}`
+    : `${textOf(date)} to ${textOf(dateEnd)}`;
+};
+
 const FRACTIONS: Readonly<Record<string, string>> = { '0.25': '¼', '0.5': '½', '0.75': '¾' };
 
 /** "26½": battalions and squadrons come in quarters. */

@@ -18,6 +18,15 @@ export const placeText = ({ name, place }: Placed): string => {
   return last.startsWith(`${short} `) ? last.slice(short.length).trim() : last;
 };
 
+/** The whole place without the name where it begins with it: "on the Elbe, Saxony"; other names of the place stay. */
+export const wholePlace = ({ name, place }: Placed): string => {
+  const short = shortName({ name });
+  const rest = place?.startsWith(short) ? place.slice(short.length) : undefined;
+  return rest === undefined || !/^(, | on | near | between )/.test(rest)
+    ? (place ?? '')
+    : rest.replace(/^,? /, '');
+};
+
 /** The same as it goes on after the name: " on the Weser", ", Bohemia". */
 export const afterName = (battle: Placed): string => {
   const text = placeText(battle);

@@ -157,6 +157,8 @@ export type RegimentSummary = RegimentRef & {
 export type RegimentPage = {
   readonly regiments: readonly RegimentSummary[];
   readonly total: number;
+  /** of these, rows that stand for several regiments, which no count of regiments takes in */
+  readonly several: number;
   /** from 1 */
   readonly page: number;
   readonly pages: number;

@@ -1,15 +1,12 @@
 import { persons } from '@/data/history/persons.json';
 import type { BattleSummary } from './answers';
 import { plainName } from './plain-name';
+import { withoutRank } from './search-entries';
 
 /** Somebody who led a side or a formation, with all battles in which he did. */
 export type Leader = { readonly id: string; readonly name: string; readonly battles: readonly string[] };
 
-/** What stands before the name by which somebody is looked up: the Duc de Broglie under B. */
-const TITLE =
-  /^(Hereditary )?(Prince|Duke|Duc|Comte|Marquis|Marquess|Chevalier|Lord \S+)? ?(of |de |du |d’|von )?/;
-
-const keyOf = ({ name }: Leader): string => plainName(name.replace(TITLE, ''));
+const keyOf = ({ name }: Leader): string => plainName(withoutRank(name));
 
 /** Everybody who led in a battle that ships, once, in the order of their names. */
 export const LEADERS: readonly Leader[] = persons
@@ -43,6 +40,13 @@ export const leaderCalled = (text: string): Leader | null => {
   }
   return null;
 };
+
+/** Commanders as persons.json names them: "Field-Marshal Browne" is Browne, "Loudon and Siskovits" are both. */
+export const namesOfLeaders = (commander: string): string =>
+  commander
+    .split(' and ')
+    .map((one) => leaderCalled(one)?.name ?? one)
+    .join(' and ');
 
 /** Whether he led in a battle; of a printed scenario only the names of the commanders tell. */
 export const isLedBy = (

@@ -21,8 +21,9 @@ export const listRegiments = async ({
     ...(nation && { nation: { OR: [{ id: nation }, { army: nation }] } }),
     AND: holdsWords(q),
   };
-  const [total, regiments] = await Promise.all([
+  const [total, several, regiments] = await Promise.all([
     db.regiment.count({ where }),
+    db.regiment.count({ where: { AND: [where, { aggregate: true }] } }),
     db.regiment.findMany({
       where,
       orderBy: [{ position: 'asc' }, { id: 'asc' }],
@@ -31,5 +32,5 @@ export const listRegiments = async ({
       select: REGIMENT,
     }),
   ]);
-  return { regiments, total, page, pages: Math.max(1, Math.ceil(total / AT_ONCE)) };
+  return { regiments, total, several, page, pages: Math.max(1, Math.ceil(total / AT_ONCE)) };
 };

@@ -106,7 +106,7 @@ describe('battles', () => {
 describe('regiments', () => {
   test('are listed by pages, filtered and searched', async () => {
     const first = await listRegiments({});
-    expect(first).toMatchObject({ total: 990, page: 1, pages: 42 });
+    expect(first).toMatchObject({ total: 990, several: 10, page: 1, pages: 42 });
     expect(first.regiments).toHaveLength(24);
     expect((await listRegiments({ page: 42 })).regiments).toHaveLength(6);
     expect((await listRegiments({ page: 43 })).regiments).toEqual([]);

@@ -73,7 +73,8 @@ export type BattleEntry = {
 const RANK =
   /^(field-marshal|lt-gens?|maj-gens?|lt-col|gens?|generals?|brigadiers?|col|capt|maj|rittm|marshals?|king|duke|prince|margrave|count|comte|duc|marquis|marechal|lord|chevalier|hereditary|m|of|de|von|du)\b\.?\s*/i;
 
-const withoutRank = (name: string): string => {
+/** The name by which somebody is looked up: the Duc de Broglie under B. */
+export const withoutRank = (name: string): string => {
   const shorter = name.replace(RANK, '');
   return shorter === name || shorter === '' ? name : withoutRank(shorter);
 };

@@ -19,61 +19,77 @@ type FilterProps = {
   nations: readonly NationRef[];
 };
 
-/** Which battles: an ordinary form, beside it how much is known of how many sides, each a filter. */
-export const BattleFilter = ({ question, battles, nations }: FilterProps) => (
-  <div className="border-rule-ink flex flex-wrap items-center gap-x-6 gap-y-2 border-y py-2 print:hidden">
-    <QuestionForm
-      question={question}
-      asks={['nation', 'commander', 'year', 'theatre', 'depth']}
-      label="Battles"
-      className="grid grid-cols-[repeat(5,auto)_auto] gap-2 max-[1240px]:grid-cols-3 max-[721px]:w-full max-[721px]:grid-cols-2"
-    >
-      <Choice
-        name="nation"
-        label="Nation"
-        all="All nations"
-        value={question.nation}
-        options={nations.map(({ id, name }) => ({ value: id, label: name }))}
-      />
-      <Choice
-        name="commander"
-        label="Commander"
-        all="All commanders"
-        value={question.commander}
-        options={LEADERS.map(({ id, name, battles: { length } }) => ({
-          value: id,
-          label: length > 1 ? `${name} (${length})` : name,
-        }))}
-      />
-      <Choice
-        name="year"
-        label="Year"
-        all="1756 to 1762"
-        value={question.year}
-        options={plainOptions(distinct(battles.map(({ year }) => year)).map(String))}
-      />
-      <Choice
-        name="theatre"
-        label="Theatre"
-        all="All theatres"
-        value={question.theatre}
-        options={distinct(battles.map(({ theatre }) => theatre)).map((theatre) => ({
-          value: theatre,
-          label: THEATRE_WORDS[theatre] ?? theatre,
-        }))}
-      />
-      <Choice
-        name="depth"
-        label="How much is known"
-        all="Any depth"
-        value={question.depth}
-        options={DEPTHS.map((depth) => ({ value: depth, label: DEPTH_WORDS[depth] }))}
-      />
-      <Button type="submit">Show</Button>
-    </QuestionForm>
-    <DepthKey question={question} battles={battles} />
-  </div>
-);
+const ASKS = ['nation', 'commander', 'year', 'theatre', 'depth'] as const;
+
+/** Where there is room it always stands open; where a browser cannot do that, it is folded there as well. */
+const FOLD =
+  'border-rule-ink border-y print:hidden min-[722px]:details-content:[content-visibility:visible] min-[722px]:details-content:h-auto';
+const SUMMARY =
+  'min-h-11 cursor-pointer content-center px-1 font-medium min-[722px]:supports-[selector(::details-content)]:hidden';
+
+/** Which battles: an ordinary form, beside it how much is known of how many sides, each a filter; folded on a phone. */
+export const BattleFilter = ({ question, battles, nations }: FilterProps) => {
+  const asked = ASKS.filter((key) => question[key] !== '').length;
+  return (
+    <details className={FOLD} open={asked > 0}>
+      <summary className={SUMMARY}>Filters{asked > 0 && `, ${asked} set`}</summary>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2 py-2">
+        <QuestionForm
+          question={question}
+          asks={ASKS}
+          label="Battles"
+          className="grid grid-cols-[repeat(5,auto)_auto] gap-2 max-[1240px]:grid-cols-3 max-[721px]:w-full max-[721px]:grid-cols-2"
+        >
+          <Choice
+            name="nation"
+            label="Nation"
+            all="All nations"
+            value={question.nation}
+            options={nations.map(({ id, name }) => ({ value: id, label: name }))}
+          />
+          <Choice
+            name="commander"
+            label="Commander"
+            all="All commanders"
+            value={question.commander}
+            options={LEADERS.map(({ id, name, battles: { length } }) => ({
+              value: id,
+              label: length > 1 ? `${name} (${length})` : name,
+            }))}
+          />
+          <Choice
+            name="year"
+            label="Year"
+            all="1756 to 1762"
+            value={question.year}
+            options={plainOptions(distinct(battles.map(({ year }) => year)).map(String))}
+          />
+          <Choice
+            name="theatre"
+            label="Theatre"
+            all="All theatres"
+            value={question.theatre}
+            options={distinct(battles.map(({ theatre }) => theatre)).map((theatre) => ({
+              value: theatre,
+              label: THEATRE_WORDS[theatre] ?? theatre,
+            }))}
+          />
+          <Choice
+            name="depth"
+            label="How much is known"
+            all="Any depth"
+            value={question.depth}
+            options={DEPTHS.map((depth) => ({ value: depth, label: DEPTH_WORDS[depth] }))}
+          />
+          <noscript>
+            <Button type="submit">Show</Button>
+          </noscript>
+        </QuestionForm>
+        <DepthKey question={question} battles={battles} />
+      </div>
+    </details>
+  );
+};
 
 const DepthKey = ({ question, battles }: Pick<FilterProps, 'question' | 'battles'>) => (
   <ul

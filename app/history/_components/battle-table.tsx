@@ -1,8 +1,9 @@
 import { Flag } from '@/app/_components/ui/flag';
 import type { BattleSummary, SideSummary } from '@/lib/history/answers';
+import { namesOfLeaders } from '@/lib/history/leaders';
 import { battlePath } from '@/lib/pages';
 import { grouped } from '@/lib/rules/core/army/number';
-import { parted, shortDate } from '../history-words';
+import { daysText, parted, shortDate } from '../history-words';
 import { placeText } from '../place-text';
 import { nationOf } from '../side-nation';
 import { SideDepths } from './depth-swatch';
@@ -51,49 +52,62 @@ export const BattleTable = ({ battles, labelledBy = 'battles' }: TableProps) => 
   </table>
 );
 
-const BattleRow = ({ battle: { id, name, kind, place, date, sides } }: { battle: BattleSummary }) => (
-  <tr className="hover:bg-select print:break-inside-avoid">
-    <td className="border-rule w-4 border-b">
-      <span className="flex h-[18px]">
-        {sides.map((side) => (
-          <Flag key={side.position} nation={nationOf(side)} />
-        ))}
-      </span>
-    </td>
-    <th scope="row" className={`${CELL} pl-2 text-start font-normal`}>
-      <a href={battlePath(id)} className="font-caslon text-16 no-underline hover:underline">
-        {name}
-      </a>{' '}
-      <span className="mute text-12">
-        {kind === 'scenario' ? 'printed scenario' : placeText({ name, place })}
-      </span>
-    </th>
-    <td className={`${CELL} whitespace-nowrap tabular-nums`}>{shortDate(date)}</td>
-    <td className={`${CELL} font-caslon italic max-[1100px]:hidden`}>
-      {sides.some(({ commander }) => commander !== null) ? (
-        <Commanders sides={sides} />
-      ) : (
-        <span className="mute">not named</span>
-      )}
-    </td>
-    {sides.map((side) => (
-      <td
-        key={side.position}
-        className={`${CELL} num whitespace-nowrap ${size(side) === 'not known' ? 'mute' : ''}`}
-      >
-        {size(side)}
+const BattleRow = ({ battle }: { battle: BattleSummary }) => {
+  const { id, name, kind, place, sides } = battle;
+  return (
+    <tr className="hover:bg-select print:break-inside-avoid">
+      <td className="border-rule w-4 border-b">
+        <span className="flex h-[18px]">
+          {sides.map((side) => (
+            <Flag key={side.position} nation={nationOf(side)} />
+          ))}
+        </span>
       </td>
-    ))}
-    <td className="border-rule border-b py-2 text-right">
-      <SideDepths sides={sides} />
-    </td>
-  </tr>
-);
+      <th scope="row" className={`${CELL} min-w-[250px] pl-2 text-start font-normal max-[1100px]:w-full`}>
+        <a href={battlePath(id)} className="font-caslon text-16 no-underline hover:underline">
+          {name}
+        </a>{' '}
+        <span className="mute text-12">
+          {kind === 'scenario' ? 'printed scenario' : placeText({ name, place })}
+        </span>
+      </th>
+      <td className={`${CELL} whitespace-nowrap tabular-nums`}>{daysText(battle, shortDate, '–')}</td>
+      <td className={`${CELL} font-caslon w-full max-w-0 truncate italic max-[1100px]:hidden`}>
+        {sides.some(({ commander }) => commander !== null) ? (
+          <Commanders battle={battle} />
+        ) : (
+          <span className="mute">not named</span>
+        )}
+      </td>
+      {sides.map((side) => (
+        <td
+          key={side.position}
+          className={`${CELL} num whitespace-nowrap ${size(side) === 'not known' ? 'mute' : ''}`}
+        >
+          {size(side)}
+        </td>
+      ))}
+      <td className="border-rule border-b py-2 text-right">
+        <SideDepths sides={sides} />
+      </td>
+    </tr>
+  );
+};
 
-const Commanders = ({ sides }: Pick<BattleSummary, 'sides'>) =>
-  sides.map(({ commander, position }, at) => (
-    <span key={position}>
-      {at > 0 && <span className="font-sans not-italic"> against </span>}
-      {commander ?? 'not named'}
+/** On one line; what has no room is told to whoever points at it. */
+const Commanders = ({ battle: { sides, shipped } }: { battle: BattleSummary }) => {
+  const names = sides.map(({ commander }) => {
+    if (commander === null) return 'not named';
+    return shipped ? namesOfLeaders(commander) : commander;
+  });
+  return (
+    <span title={names.join(' against ')}>
+      {names.map((name, at) => (
+        <span key={`${sides[at]?.position}`}>
+          {at > 0 && <span className="font-sans not-italic"> against </span>}
+          {name}
+        </span>
+      ))}
     </span>
-  ));
+  );
+};

@@ -36,6 +36,15 @@ type HomeProps = {
   results: readonly SearchResult[] | null;
 };
 
+const fought = (battles: readonly BattleSummary[]): number =>
+  battles.filter(({ kind }) => kind === 'battle').length;
+
+/** "50, and 4 printed scenarios" */
+const countText = (battles: readonly BattleSummary[]): string => {
+  const scenarios = battles.length - fought(battles);
+  return `${fought(battles)}${scenarios === 0 ? '' : `, and ${amountOf(scenarios, 'printed scenario')}`}`;
+};
+
 /** The history from above: battles in time, then as a list; regiments; nations. */
 export const HistoryHome = ({
   question,
@@ -48,7 +57,6 @@ export const HistoryHome = ({
   results,
 }: HomeProps) => {
   const matches = battlesAsked(battles, question);
-  const fought = battles.filter(({ kind }) => kind === 'battle').length;
   const all = nations.reduce((sum, nation) => sum + nation.regiments, 0);
   const theatres =
     question.theatre === ''
@@ -62,14 +70,18 @@ export const HistoryHome = ({
         <div>
           <PageTitle>The Seven Years War</PageTitle>
           <p className="soft pt-1">
-            {amountOf(fought, 'battle')}, {grouped(all)} regiments, {nations.length} nations. Every fact names
-            its source or says that it has none; what is not known stays open.
+            {amountOf(fought(battles), 'battle')}, {grouped(all)} regiments, {nations.length} nations. Every
+            fact names its source or says that it has none; what is not known stays open.
           </p>
         </div>
         <SearchField question={question} />
       </header>
       {results !== null && <FoundList q={question.q} results={results} />}
-      <Parts battles={matches.length} regiments={regiments.total} nations={nations.length} />
+      <Parts
+        battles={fought(matches)}
+        regiments={regiments.total - regiments.several}
+        nations={nations.length}
+      />
       {nobody !== '' && (
         <Notice severity="info" title={`No commander is called “${nobody}” here.`}>
           Battles of all commanders are shown.
@@ -80,12 +92,12 @@ export const HistoryHome = ({
       <div className="grid grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] items-start gap-x-10 gap-y-8 max-[1000px]:grid-cols-[minmax(0,1fr)] print:grid-cols-[minmax(0,1fr)]">
         <section aria-labelledby="battles">
           <RuledTitle id="battles" title="Battles">
-            <span className="mute text-12">{matches.length}</span>
+            <span className="mute text-12">{countText(matches)}</span>
             {matches.length < battles.length && (
               <a
                 href={questionPath(question, { nation: '', commander: '', year: '', theatre: '', depth: '' })}
               >
-                All {battles.length}
+                All {fought(battles)}
               </a>
             )}
           </RuledTitle>

@@ -15,11 +15,15 @@ type ShelfProps = {
   nations: readonly NationRef[];
 };
 
+/** "980, and 10 rows that each stand for several" */
+const countText = ({ total, several }: RegimentPage): string =>
+  `${grouped(total - several)}${several === 0 ? '' : `, and ${several === 1 ? '1 row that stands' : `${several} rows that each stand`} for several`}`;
+
 /** The regiments that are asked for, a page of them. */
 export const RegimentShelf = ({ question, page, nations }: ShelfProps) => (
   <section aria-labelledby="regiments" className="grid content-start gap-2.5">
     <RuledTitle id="regiments" title="Regiments">
-      <span className="mute text-12">{grouped(page.total)}</span>
+      <span className="mute text-12">{countText(page)}</span>
     </RuledTitle>
     <QuestionForm
       question={question}
@@ -51,7 +55,9 @@ export const RegimentShelf = ({ question, page, nations }: ShelfProps) => (
         value={question.arm}
         options={ARMS.map((arm) => ({ value: arm, label: ARM_WORDS[arm] }))}
       />
-      <Button type="submit">Show</Button>
+      <Button type="submit" icon="search">
+        Find
+      </Button>
     </QuestionForm>
     {page.regiments.length === 0 ? (
       <p className="soft py-3">No regiment fits.</p>

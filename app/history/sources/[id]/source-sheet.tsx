@@ -72,8 +72,15 @@ export const SourceSheet = ({ source }: { source: SourceDetail }) => {
   );
 };
 
-const restText = ({ what, places }: Rest): string =>
-  places.length === 0 ? what : `${what} (${places.join('; ')})`;
+/** "Result, who attacked; hours, losses of the Prussians (p. 331)": what stands in one place together. */
+const restText = (rests: readonly Rest[]): string => {
+  const placeOf = ({ places }: Rest): string => places.join('; ');
+  const parts = [...new Set(rests.map(placeOf))].map((place) => {
+    const own = rests.filter((rest) => placeOf(rest) === place).map(({ what }) => what);
+    return `${own.join(', ')}${place === '' ? '' : ` (${place})`}`;
+  });
+  return `${capital(parts.join('; '))}.`;
+};
 
 /** A battle, and what of it this source tells. */
 const Battle = ({ battle: { id, name, kind, date, rests } }: { battle: SourceDetail['battles'][number] }) => (
@@ -84,7 +91,7 @@ const Battle = ({ battle: { id, name, kind, date, rests } }: { battle: SourceDet
       </a>
       <span className="mute text-12">{kind === 'scenario' ? 'printed scenario' : longDate(date)}</span>
     </span>
-    <span className="soft wrap-anywhere">{capital(rests.map(restText).join(', '))}.</span>
+    <span className="soft wrap-anywhere">{restText(rests)}</span>
   </li>
 );
 

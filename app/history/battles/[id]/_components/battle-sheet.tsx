@@ -3,7 +3,8 @@ import { PageTitle, Paper } from '@/app/_components/ui/paper';
 import { SourceList } from '@/app/history/_components/source-list';
 import { ClothPatterns } from '@/app/history/_components/uniform';
 import { battleSentence } from '@/app/history/battle-sentence';
-import { longDate } from '@/app/history/history-words';
+import { daysText } from '@/app/history/history-words';
+import { wholePlace } from '@/app/history/place-text';
 import type { BattleDetail } from '@/lib/history/answers';
 import { factsOf } from '@/lib/history/battle-facts';
 import { partOfSides } from '@/lib/history/side-parts';
@@ -113,15 +114,17 @@ const Crumbs = ({ beside: { earlier, later, at, of } }: { beside: Beside }) => (
   </nav>
 );
 
-const Head = ({ battle: { name, kind, date, dateEnd, place, otherNames } }: { battle: BattleDetail }) => (
+const Head = ({ battle }: { battle: BattleDetail }) => (
   <header>
-    <PageTitle className="text-[2.75rem]">{name}</PageTitle>
+    <PageTitle className="text-[2.75rem]">{battle.name}</PageTitle>
     <p className="font-caslon soft text-16 pt-1.5 italic">
-      {kind === 'scenario' ? 'A printed scenario' : longDate(date)}
-      {dateEnd !== null && ` to ${longDate(dateEnd)}`}
-      {place !== null && `, ${place}`}
+      {[battle.kind === 'scenario' ? 'A printed scenario' : daysText(battle), wholePlace(battle)]
+        .filter((text) => text !== '')
+        .join(', ')}
     </p>
-    {otherNames.length > 0 && <p className="mute text-12 pt-1">Also called {otherNames.join(', ')}</p>}
+    {battle.otherNames.length > 0 && (
+      <p className="mute text-12 pt-1">Also called {battle.otherNames.join(', ')}</p>
+    )}
   </header>
 );
 
