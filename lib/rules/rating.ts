@@ -1,4 +1,5 @@
 import { SYSTEM_IDS, type SystemId } from '.';
+import type { ArmyFile } from './core/army/document';
 import type { Cite } from './core/contract/citation';
 import type { Reason } from './core/contract/system';
 import { rowsOf } from './core/muster/ledger';
@@ -26,6 +27,10 @@ export type Rating = {
   readonly pointScale: number;
   /** the points are of our own costs, not of the book */
   readonly housePoints: boolean;
+  /** what the system calls the army that fields it; null where it knows none */
+  readonly nationLabel: string | null;
+  /** an army of that unit alone */
+  readonly file: ArmyFile;
 };
 
 const sideOf = (unit: OobUnit, army: string, year: number): OobSide => ({
@@ -61,6 +66,8 @@ const rateIn = async (id: SystemId, side: OobSide): Promise<Rating> => {
     points: row?.points ?? null,
     pointScale: system.pointScale,
     housePoints: system.coefficients.length > 0,
+    nationLabel: system.choices.nations.find(({ value }) => value === side.nation)?.label ?? null,
+    file,
   };
 };
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ratedYear, regimentUnit } from './regiment-unit';
 
 const FOOT = {
+  id: 'prussia-ir-1',
   name: 'Winterfeldt',
   nation: { id: 'prussia', name: 'Prussia', army: 'prussia' },
   arm: 'infantry',

@@ -4,7 +4,7 @@ import type { OobUnit } from '@/lib/rules/core/muster/order-of-battle';
 
 type Facts = Pick<
   RegimentDetail,
-  'name' | 'nation' | 'arm' | 'type' | 'battalions' | 'squadrons' | 'aggregate'
+  'id' | 'name' | 'nation' | 'arm' | 'type' | 'battalions' | 'squadrons' | 'aggregate'
 >;
 
 /**
@@ -12,6 +12,7 @@ type Facts = Pick<
  * no size at all. Null for several in one row and for guns, which stand in batteries.
  */
 export const regimentUnit = ({
+  id,
   name,
   nation,
   arm,
@@ -26,6 +27,7 @@ export const regimentUnit = ({
   return {
     ...troops,
     name,
+    regiment: id,
     nation: nation.id,
     battalions: foot ? (battalions ?? 1) : null,
     squadrons: foot ? null : squadrons,

@@ -12,6 +12,7 @@ import { capital } from '@/lib/rules/core/army/words';
 import type { Rating } from '@/lib/rules/rating';
 import { FoughtList } from './fought-list';
 import { RatingTable } from './rating-table';
+import { UseRegiment } from './use-regiment';
 
 type SheetProps = { regiment: RegimentDetail; year: number; ratings: readonly Rating[] };
 
@@ -42,6 +43,7 @@ export const RegimentSheet = ({ regiment, year, ratings }: SheetProps) => {
         <p className="soft text-12 print:order-last print:col-span-2">
           Drawn from these colours alone, in shades of ours. Hat, waistcoat, lace and gaiters are left open.
         </p>
+        <UseOf ratings={ratings} />
         <div className="grid content-start gap-4">
           <Facts regiment={regiment} />
         </div>
@@ -53,6 +55,14 @@ export const RegimentSheet = ({ regiment, year, ratings }: SheetProps) => {
       </div>
     </Paper>
   );
+};
+
+/** In the systems that have such troops and know the army of its nation. */
+const UseOf = ({ ratings }: Pick<SheetProps, 'ratings'>) => {
+  const offers = ratings.flatMap(({ system, name, file, nationLabel, units }) =>
+    units > 0 && nationLabel !== null ? [{ system, name, file, nationLabel }] : [],
+  );
+  return offers.length === 0 ? null : <UseRegiment offers={offers} />;
 };
 
 const Facts = ({ regiment }: { regiment: RegimentDetail }) => {
