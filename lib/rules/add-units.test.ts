@@ -14,10 +14,15 @@ const counter = (): (() => string) => {
   return () => `new-${++count}`;
 };
 
-describe.each(SYSTEM_IDS)('in %s', (id) => {
+// one battalion alone may stand without a formation
+const CASES = SYSTEM_IDS.flatMap((id) => [1, 2, 6].map((battalions) => [battalions, id] as const));
+
+describe.each(CASES)('%i battalions in %s', (battalions, id) => {
   const made = async () => {
     const system = await loadSystem(id);
-    const file = (await ratingsOf(FOOT, 'prussia', 1757)).find((rating) => rating.system === id)?.file;
+    const file = (await ratingsOf({ ...FOOT, battalions }, 'prussia', 1757)).find(
+      (rating) => rating.system === id,
+    )?.file;
     if (file === undefined) throw new Error('It is rated');
     const units = (of: typeof file) => system.attached(of).units.map(({ regiment }) => regiment);
     return { system, file, units };
@@ -30,27 +35,38 @@ describe.each(SYSTEM_IDS)('in %s', (id) => {
     expect((await (await system.reader()).parse(file)).ok).toBe(true);
   });
 
-  test('joins the last formation of another army, with ids of its own', async () => {
+  test('joins another army, with ids of its own', async () => {
     const { system, file, units } = await made();
     const both = withUnitsOf(system, file, file, counter());
     expect(units(both)).toHaveLength(2 * units(file).length);
     expect((await system.reader()).parse(both).ok).toBe(true);
-    const formations = (of: typeof file) =>
-      system.outline(of).sections.filter(({ kind }) => kind === 'formation').length;
-    expect(formations(both)).toBe(formations(file));
     const ids = system.outline(both).sections.flatMap(({ rows }) => rows.map((row) => row.id));
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test('comes with its own formation where an army has none', async () => {
+  test('comes into an army that has nothing yet', async () => {
     const { system, file, units } = await made();
     const options = { name: 'Empty', nation: 'prussia', year: 1757, scale: '', budget: null };
     const [scale] = system.choices.scales;
     const empty = system.newArmy({ ...options, scale: scale?.value ?? '' }, counter());
-    const bare = system.outline(empty).sections.some(({ kind }) => kind === 'formation');
     const whole = withUnitsOf(system, empty, file, counter());
     expect(units(whole)).toHaveLength(units(file).length);
     expect((await system.reader()).parse(whole).ok).toBe(true);
-    expect(bare || system.outline(whole).sections.some(({ kind }) => kind === 'formation')).toBe(true);
+  });
+
+  test('joins the last formation where there is one', async () => {
+    const { system, file } = await made();
+    const army = (await ratingsOf({ ...FOOT, battalions: 6 }, 'prussia', 1757)).find(
+      (rating) => rating.system === id,
+    )?.file;
+    if (army === undefined) throw new Error('It is rated');
+    const rowsOf = (of: typeof file) =>
+      system
+        .outline(of)
+        .sections.filter(({ kind }) => kind === 'formation')
+        .map(({ rows }) => rows.filter(({ kind }) => kind === 'unit').length);
+    const [before, after] = [rowsOf(army), rowsOf(withUnitsOf(system, army, file, counter()))];
+    expect(before.length).toBeGreaterThan(0);
+    expect(after).toEqual(before.with(-1, (before.at(-1) ?? 0) + system.attached(file).units.length));
   });
 });

@@ -4,20 +4,23 @@ import { type Path, valueAt } from '../army/path';
 import type { System } from '../contract/system';
 import type { Section } from './outline';
 
-const formationsOf = (system: System, file: ArmyFile): Section[] =>
-  system.outline(file).sections.filter(({ kind }) => kind === 'formation');
+const isFormation = ({ kind }: Section): boolean => kind === 'formation';
 
-const lengthAt = (file: ArmyFile, at: Path): number => {
-  const list = valueAt(file.army, at);
-  return Array.isArray(list) ? list.length : 0;
+const unitPlaces = (sections: readonly Section[]): Path[] =>
+  sections.flatMap(({ rows }) => rows.filter(({ kind }) => kind === 'unit').map(({ at }) => at));
+
+/** A list of an army with one more at its end; one that is not there yet begins with it. */
+const putLast = (place: Path, file: ArmyFile, value: unknown): Op => {
+  const list = valueAt(file.army, place);
+  const path: Path = ['army', ...place];
+  return Array.isArray(list)
+    ? { op: 'insert', path: [...path, list.length], value }
+    : { op: 'set', path, value: [value] };
 };
 
-/** What stands at a place of an army, with ids of its own. */
-const copyOf = (file: ArmyFile, at: Path, newId: () => string): unknown =>
-  withFreshIds(valueAt(file.army, at), newId);
-
 /**
- * An army with the units of another of its system: they join its last formation, or come with their own where it has none.
+ * An army with the units of another of its system: they join its last formation; where it has none they come as they stand
+ * in the other, in their own formations or without.
  */
 export const withUnitsOf = (
   system: System,
@@ -25,16 +28,17 @@ export const withUnitsOf = (
   from: ArmyFile,
   newId: () => string,
 ): ArmyFile => {
-  const [own, others] = [formationsOf(system, into), formationsOf(system, from)];
-  const list = own.at(-1)?.list?.at;
-  const nodes: readonly Path[] =
+  const list = system.outline(into).sections.findLast(isFormation)?.list?.at;
+  const { sections } = system.outline(from);
+  const nodes =
     list === undefined
-      ? others.map(({ at }) => at)
-      : others.flatMap(({ rows }) => rows.filter(({ kind }) => kind === 'unit').map(({ at }) => at));
+      ? [
+          ...sections.filter(isFormation).map(({ at }) => at),
+          ...unitPlaces(sections.filter((section) => !isFormation(section))),
+        ]
+      : unitPlaces(sections);
   return nodes.reduce((army, at): ArmyFile => {
-    const place = list ?? at.slice(0, -1);
-    const path: Path = ['army', ...place, lengthAt(army, place)];
-    const op: Op = { op: 'insert', path, value: copyOf(from, at, newId) };
-    return edited(army, [op]);
+    const node = withFreshIds(valueAt(from.army, at), newId);
+    return edited(army, [putLast(list ?? at.slice(0, -1), army, node)]);
   }, into);
 };

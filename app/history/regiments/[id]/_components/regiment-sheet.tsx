@@ -38,12 +38,12 @@ export const RegimentSheet = ({ regiment, year, ratings }: SheetProps) => {
             <a href={nationPath(nation.id)}>{nation.name}</a>
           </p>
         </header>
+        <UseOf ratings={ratings} />
         {aggregate && <p className="soft print:col-span-2">Several regiments that no source here parts.</p>}
         <UniformPlate coat={coat} facings={facings} breeches={breeches} />
         <p className="soft text-12 print:order-last print:col-span-2">
           Drawn from these colours alone, in shades of ours. Hat, waistcoat, lace and gaiters are left open.
         </p>
-        <UseOf ratings={ratings} />
         <div className="grid content-start gap-4">
           <Facts regiment={regiment} />
         </div>

@@ -1,0 +1,96 @@
+import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
+import type { ComponentProps } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { serverState } from '@/app/_components/server-state';
+import type { OobUnit } from '@/lib/rules/core/muster/order-of-battle';
+import { ratingsOf } from '@/lib/rules/rating';
+import { UseRegiment } from './use-regiment';
+
+const push = vi.fn<(path: string) => void>();
+const router = { push } as unknown as NonNullable<ComponentProps<typeof AppRouterContext.Provider>['value']>;
+
+/** An army of Honours of War with two musketeer battalions of IR 1. */
+const madeArmy = async () => {
+  const unit: OobUnit = {
+    ...{ name: 'Winterfeldt', nation: 'prussia', arm: 'infantry', type: 'line', regiment: 'prussia-ir-1' },
+    ...{ battalions: 2, squadrons: null, guns: null, men: null, strength: 1 },
+  };
+  const [rating] = await ratingsOf(unit, 'prussia', 1757);
+  if (rating?.system !== 'honours-of-war') throw new Error('Honours of War stands first');
+  return rating.file;
+};
+
+type Sent = { readonly path: string; readonly method: string; readonly body: unknown };
+
+/** A server with these armies of somebody, which keeps what it is sent. */
+const stubServer = (armies: readonly unknown[], file: unknown): Sent[] => {
+  const sent: Sent[] = [];
+  vi.stubGlobal('fetch', (path: string, { method = 'GET', body }: RequestInit = {}) => {
+    if (method !== 'GET') sent.push({ path, method, body: JSON.parse(String(body)) });
+    const answer =
+      method === 'POST'
+        ? { ok: true, id: 'new-army' }
+        : method === 'PUT'
+          ? { ok: true, revision: 2 }
+          : path.includes('mine-1')
+            ? { ok: true, revision: 1, file }
+            : { armies, next: null, found: armies.length, all: armies.length, nations: [] };
+    return Promise.resolve(Response.json(answer));
+  });
+  return sent;
+};
+
+const armyRow = (id: string, name: string, nationLabel: string) => ({
+  ...{ id, name, system: 'honours-of-war', summary: { nationLabel } },
+});
+
+const renderOffers = async () => {
+  const file = await madeArmy();
+  const offers = [
+    { system: 'honours-of-war', name: 'Honours of War', nationLabel: 'Prussia', file },
+  ] as const;
+  await render(
+    <AppRouterContext value={router}>
+      <UseRegiment offers={offers} />
+    </AppRouterContext>,
+  );
+  await page.getByText('Use in an army').click();
+  return file;
+};
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  push.mockClear();
+  serverState().clear();
+});
+
+test('a new army is of the regiment alone, and opens', async () => {
+  const sent = stubServer([], null);
+  const file = await renderOffers();
+  await page.getByRole('button', { name: 'Honours of War' }).click();
+  await vi.waitFor(() => expect(push).toHaveBeenCalledWith('/armies/new-army'));
+  expect(sent).toEqual([{ path: '/api/armies', method: 'POST', body: file }]);
+});
+
+test('it joins an army of its nation; those of others are not offered', async () => {
+  const mine = await madeArmy();
+  const sent = stubServer(
+    [armyRow('mine-1', 'My Prussians', 'Prussia'), armyRow('mine-2', 'My French', 'France')],
+    mine,
+  );
+  await renderOffers();
+  const own = page.getByRole('region', { name: 'Added to' });
+  await expect.element(own).toBeVisible();
+  expect(own.getByRole('button').elements()).toHaveLength(1);
+  await own.getByRole('button', { name: 'My Prussians' }).click();
+  await vi.waitFor(() => expect(push).toHaveBeenCalledWith('/armies/mine-1'));
+  const joined = expect.objectContaining({ regiment: 'prussia-ir-1' });
+  expect(sent).toMatchObject([
+    {
+      ...{ path: '/api/armies/mine-1', method: 'PUT' },
+      body: { revision: 1, file: { army: { brigades: [{ units: [joined, joined, joined, joined] }] } } },
+    },
+  ]);
+});
