@@ -4,7 +4,7 @@ import facts from '@/data/history/facts.json';
 import type { BattleFile } from '@/lib/history/battle-file';
 import type { BattleFacts } from '@/lib/history/facts-file';
 import { battleSentence } from './battle-sentence';
-import { daysText, shortDate } from './history-words';
+import { battlesText, daysText, shortDate } from './history-words';
 import { placeText, wholePlace } from './place-text';
 
 const FACTS = facts.battles as unknown as Readonly<Record<string, BattleFacts>>;
@@ -106,6 +106,13 @@ test.each([
 ])('the head of %s at "%s" says "%s"', (name, place, expected) =>
   expect(wholePlace({ name, place })).toBe(expected),
 );
+
+test('printed scenarios are counted beside battles', () => {
+  const [battle, scenario] = [{ kind: 'battle' }, { kind: 'scenario' }] as const;
+  expect(battlesText([battle, battle, scenario])).toBe('2 battles, 1 printed scenario');
+  expect(battlesText([scenario, scenario])).toBe('2 printed scenarios');
+  expect(battlesText([])).toBe('0 battles');
+});
 
 test('days of one month are told together', () => {
   expect(daysText({ date: '1759-11-20', dateEnd: '1759-11-21' })).toBe('20 and 21 November 1759');

@@ -100,6 +100,22 @@ export const strengthText = (side: Strength): string =>
     ? amountOf(side.men, 'man', 'men')
     : sizeText({ ...side, guns: null }) || (side.guns === null ? 'not known' : amountOf(side.guns, 'gun'));
 
+type Kind = { readonly kind: 'battle' | 'scenario' };
+
+/** Battles that were fought, without printed scenarios. */
+export const foughtIn = (battles: readonly Kind[]): number =>
+  battles.filter(({ kind }) => kind === 'battle').length;
+
+/** "50 battles, 4 printed scenarios" */
+export const battlesText = (battles: readonly Kind[]): string => {
+  const fought = foughtIn(battles);
+  const scenarios = battles.length - fought;
+  return [
+    ...(fought > 0 || scenarios === 0 ? [amountOf(fought, 'battle')] : []),
+    ...(scenarios > 0 ? [amountOf(scenarios, 'printed scenario')] : []),
+  ].join(', ');
+};
+
 /** The years a regiment stood: "1758 to 1763", "from 1758"; '' where neither is known. */
 export const yearsText = (from: number | null, to: number | null): string => {
   if (from !== null && to !== null) return from === to ? String(from) : `${from} to ${to}`;

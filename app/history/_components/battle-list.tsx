@@ -1,7 +1,7 @@
 import type { BattleSummary, SideSummary } from '@/lib/history/answers';
 import { battlePath } from '@/lib/pages';
-import { amountOf, grouped } from '@/lib/rules/core/army/number';
-import { dayOfYear, THEATRE_WORDS } from '../history-words';
+import { grouped } from '@/lib/rules/core/army/number';
+import { battlesText, dayOfYear, THEATRE_WORDS } from '../history-words';
 import { nationOf } from '../side-nation';
 import { BarBox } from './depth-patterns';
 
@@ -67,7 +67,7 @@ export const BattleList = ({ battles, apart }: ListProps) => (
       <section key={head} aria-label={apart === undefined ? head : `${head}, ${apart}`} className="pt-4">
         <h3 className="border-rule-ink flex items-baseline justify-between border-b pb-1">
           <span className="text-20">{head}</span>
-          <span className="text-12 text-ink-3 font-sans">{amountOf(those.length, 'battle')}</span>
+          <span className="text-12 text-ink-3 font-sans">{battlesText(those)}</span>
         </h3>
         <ul>
           {those.map(({ id, name, kind, date, theatre, sides }) => (

@@ -8,7 +8,7 @@ import type { OwnRow } from '@/lib/history/own/answers';
 import type { SearchResult } from '@/lib/history/schema';
 import { amountOf, grouped } from '@/lib/rules/core/army/number';
 import { battlesAsked, type HistoryQuestion, questionPath } from '../history-question';
-import { THEATRE_WORDS } from '../history-words';
+import { battlesText, foughtIn, THEATRE_WORDS } from '../history-words';
 import { BattleFilter } from './battle-filter';
 import { BattleList } from './battle-list';
 import { BattleTable } from './battle-table';
@@ -36,15 +36,6 @@ type HomeProps = {
   results: readonly SearchResult[] | null;
 };
 
-const fought = (battles: readonly BattleSummary[]): number =>
-  battles.filter(({ kind }) => kind === 'battle').length;
-
-/** "50, and 4 printed scenarios" */
-const countText = (battles: readonly BattleSummary[]): string => {
-  const scenarios = battles.length - fought(battles);
-  return `${fought(battles)}${scenarios === 0 ? '' : `, and ${amountOf(scenarios, 'printed scenario')}`}`;
-};
-
 /** The history from above: battles in time, then as a list; regiments; nations. */
 export const HistoryHome = ({
   question,
@@ -70,7 +61,7 @@ export const HistoryHome = ({
         <div>
           <PageTitle>The Seven Years War</PageTitle>
           <p className="soft pt-1">
-            {amountOf(fought(battles), 'battle')}, {grouped(all)} regiments, {nations.length} nations. Every
+            {amountOf(foughtIn(battles), 'battle')}, {grouped(all)} regiments, {nations.length} nations. Every
             fact names its source or says that it has none; what is not known stays open.
           </p>
         </div>
@@ -78,7 +69,7 @@ export const HistoryHome = ({
       </header>
       {results !== null && <FoundList q={question.q} results={results} />}
       <Parts
-        battles={fought(matches)}
+        battles={foughtIn(matches)}
         regiments={regiments.total - regiments.several}
         nations={nations.length}
       />
@@ -92,12 +83,12 @@ export const HistoryHome = ({
       <div className="grid grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] items-start gap-x-10 gap-y-8 max-[1000px]:grid-cols-[minmax(0,1fr)] print:grid-cols-[minmax(0,1fr)]">
         <section aria-labelledby="battles">
           <RuledTitle id="battles" title="Battles">
-            <span className="mute text-12">{countText(matches)}</span>
+            <span className="mute text-12">{battlesText(matches)}</span>
             {matches.length < battles.length && (
               <a
                 href={questionPath(question, { nation: '', commander: '', year: '', theatre: '', depth: '' })}
               >
-                All {fought(battles)}
+                All {foughtIn(battles)}
               </a>
             )}
           </RuledTitle>
