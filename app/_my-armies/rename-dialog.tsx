@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import type { Renaming } from '@/lib/armies/form-schemas';
-import { renameArmyChange } from '@/lib/armies/queries';
+import { editArmyChange } from '@/lib/armies/queries';
 import type { ArmyRow } from '@/lib/armies/schema';
 import { MAX_NAME } from '@/lib/rules/core/army/name';
 import { useChange } from '../_components/server-state';
@@ -31,14 +31,16 @@ const RenameForm = ({ row, onDone }: { row: ArmyRow; onDone: () => void }) => {
     resolver,
   });
   const { field, fieldState } = useController({ name: 'name', control });
-  const { change, pending, fault = formState.errors.root?.message } = useChange(renameArmyChange(row.id));
+  const { change, pending, fault = formState.errors.root?.message } = useChange(editArmyChange());
   useEffect(preloadResolvers, []);
 
   return (
     <form
       className="grid gap-3"
       noValidate
-      onSubmit={handleSubmit(({ name }) => change(name, { onSuccess: onDone }))}
+      onSubmit={handleSubmit(({ name }) =>
+        change({ id: row.id, edit: (file) => ({ ...file, name }) }, { onSuccess: onDone }),
+      )}
     >
       <Field
         label="Name"

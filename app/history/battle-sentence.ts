@@ -127,8 +127,8 @@ const deedText = (
 };
 
 /**
- * A battle summed up from its facts as a person would: who beat whom, where and when, how many against how many, what it
- * cost. What nobody tells is left out, as is what only a compiled table has; where tellers differ, all they span is told.
+ * A battle summed up from its facts: who beat whom, where, when, how many against how many, what it cost.
+ * What nobody tells is left out, as is what only a compiled table has; where tellers differ, their span is told.
  */
 export const battleSentence = (battle: Battle, facts: BattleFacts | null): string => {
   const [first, second] = battle.sides;

@@ -5,7 +5,7 @@ export const shortName = ({ name }: Pick<BattleRef, 'name'>): string => name.spl
 
 type Placed = { readonly name: string; readonly place: string | null };
 
-/** Where a battle was, beside its name and without saying it again: "Bohemia", "on the Weser"; '' where nobody tells. */
+/** Where a battle was, beside its name and without it: "Bohemia", "on the Weser"; '' where nobody tells. */
 export const placeText = ({ name, place }: Placed): string => {
   const last =
     place

@@ -118,29 +118,17 @@ export const copyArmyChange = () =>
 
 type Edit = (file: ArmyFile) => ArmyFile | Promise<ArmyFile>;
 
-/** Changes an army in its latest version, whatever a list has shown. */
-const changeArmy = async (id: string, edit: Edit) => {
-  const params = { id };
-  const { revision, file } = accepted(await ask('GET /api/armies/[id]', { params }));
-  const body = { revision, file: await edit(file) };
-  return accepted(await ask('PUT /api/armies/[id]', { params, body }), {
-    otherwise: 'The army was changed elsewhere at this very moment. Try again.',
-  });
-};
-
-/** Gives an army another name. */
-export const renameArmyChange = (id: string) =>
-  mutationOptions({
-    ...REFRESHING,
-    mutationFn: (name: string) => changeArmy(id, (file) => ({ ...file, name })),
-  });
-
-/** Puts something into an army from outside the builder, and answers its id. */
-export const addToArmyChange = () =>
+/** Changes an army from outside the builder, in its latest version, whatever a list has shown; answers its id. */
+export const editArmyChange = () =>
   mutationOptions({
     ...REFRESHING,
     mutationFn: async ({ id, edit }: { readonly id: string; readonly edit: Edit }) => {
-      await changeArmy(id, edit);
+      const params = { id };
+      const { revision, file } = accepted(await ask('GET /api/armies/[id]', { params }));
+      const body = { revision, file: await edit(file) };
+      accepted(await ask('PUT /api/armies/[id]', { params, body }), {
+        otherwise: 'The army was changed elsewhere at this very moment. Try again.',
+      });
       return id;
     },
   });

@@ -41,8 +41,8 @@ export const factsToldBy = (work: string): ReadonlyMap<string, readonly ToldFact
     Object.entries(FACTS).flatMap(([battleId, facts]) => {
       const own = factsTold(facts).filter(({ fact }) => fact.source === work);
       if (own.length === 0) return [];
-      const told = own.map(({ fact, ...where }) => ({ ...where, ...('at' in fact && { at: fact.at }) }));
-      return [[battleId, told]];
+      const rows = own.map(({ fact, ...where }) => ({ ...where, ...('at' in fact && { at: fact.at }) }));
+      return [[battleId, rows]];
     }),
   );
 

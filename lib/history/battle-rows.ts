@@ -58,7 +58,7 @@ export type BattleRows = {
   readonly battleUnit: readonly UnitRow[];
 };
 
-/** Ids of works in one text, each between spaces, so that one is found in it; null where a row names none of its own. */
+/** Ids of works in one text, each between spaces, so that one is found in it; null where there are none. */
 export const citesText = (cites: readonly string[] | undefined): string | null =>
   cites === undefined || cites.length === 0 ? null : ` ${cites.join(' ')} `;
 

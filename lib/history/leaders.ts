@@ -27,8 +27,8 @@ const BY_NAME: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * The leader whom an id or a written name means, whatever rank stands before it: "browne", "Field-Marshal Browne"; of two
- * that are named together the first. Null where nobody is called so.
+ * The leader whom an id or a written name means, whatever rank stands before it: "browne", "Field-Marshal Browne".
+ * Of two that are named together the first; null where nobody is called so.
  */
 export const leaderCalled = (text: string): Leader | null => {
   const own = BY_ID.get(text);

@@ -19,7 +19,7 @@ const romanValue = (text: string): number =>
 
 const COUNT = /\d+|\b[IVX]+\b/;
 
-/** What is counted and the count in it: "IR 10" is the 10th of "IR", "1 DG" the first of "DG", "3/6" the third of "/". */
+/** What is counted and the count in it: "IR 10" is the 10th of "IR", "1 DG" the 1st of "DG", "3/6" the 3rd of "/". */
 const countOf = (number: string): { readonly of: string; readonly count: number } => {
   const [first = '', ...rest] = number.replace(/\(.*$/, '').split('/');
   const [count] = COUNT.exec(first) ?? [];
@@ -37,8 +37,8 @@ const placeIn = <T>(all: readonly T[], one: T): number => {
 };
 
 /**
- * Regiments as people count them: by nation and arm, then by number (2nd before 11th, each kind of number in the order in
- * which it first appears), those without one last, by name. The one order of all lists: stores keep it as `position`.
+ * Regiments as people count them: by nation and arm, then by number, each kind of number as it first appears,
+ * those without one last, by name. The one order of all lists: stores keep it as `position`.
  */
 export const regimentsInOrder = <T extends Ordered>(
   regiments: readonly T[],

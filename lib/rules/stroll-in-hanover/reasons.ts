@@ -5,7 +5,7 @@ import type { Army } from './schema';
 import { classOf, fieldingOf, HOUSE, NATIONS, nationOf, TYPES } from './tables';
 import { everyUnit } from './tree';
 
-/** The class of a stand is the book's (s. 1.1); its usual strength and Morale are ours, for the official lists are lost. */
+/** The class of a stand is the book's (s. 1.1); its usual strength and Morale are ours: the lists are lost. */
 export const reasons = ({ army }: ArmyFile<Army>, unitId: string): Reason[] => {
   const unit = everyUnit(army).find(({ id }) => id === unitId);
   if (unit === undefined) return [];

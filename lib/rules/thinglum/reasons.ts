@@ -7,7 +7,7 @@ import { CLASSES, HOUSE, NATIONS, TYPES } from './tables';
 import { treeOf } from './tree';
 import { classIdOf } from './unit-facts';
 
-/** The source names classes (VIII.A); which troops are of which, and which nation fields them, is ours where it is silent. */
+/** The source names classes (VIII.A); which troops are of which, and who fields them, is ours where it is silent. */
 export const reasons = (file: ArmyFile<Army>, unitId: string): Reason[] => {
   const { army } = file;
   const unit = unitsOf(treeOf(army)).find(({ id }) => id === unitId);

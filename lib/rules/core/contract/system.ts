@@ -156,7 +156,7 @@ export type SystemDefinition<A> = {
   readonly houseTables: readonly HouseTable[];
   /** words, tables and rulings for the rules page, loaded when wanted */
   rulesPage?(): Promise<RulesPage>;
-  /** why the unit of an id is rated as it is: what the rules say of such troops and of who fields them; loaded when wanted */
+  /** why a unit is rated as it is: what the rules say of such troops and who fields them; loaded when wanted */
   reasons(): Promise<(file: ArmyFile<A>, unitId: string) => readonly Reason[]>;
   /** sheets, loaded when wanted */
   sheets(): Promise<SheetSet<A>>;

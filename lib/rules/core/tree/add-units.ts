@@ -19,8 +19,8 @@ const putLast = (place: Path, file: ArmyFile, value: unknown): Op => {
 };
 
 /**
- * An army with the units of another of its system: they join its last formation; where it has none they come as they stand
- * in the other, in their own formations or without.
+ * An army with the units of another of its system: they join its last formation.
+ * Where it has none they come as they stand in the other, in their own formations or without.
  */
 export const withUnitsOf = (
   system: System,

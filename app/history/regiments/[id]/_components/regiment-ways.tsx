@@ -6,7 +6,7 @@ import { serverState, useChange } from '@/app/_components/server-state';
 import { Button } from '@/app/_components/ui/button';
 import { Fault } from '@/app/_components/ui/field';
 import { newId } from '@/app/_editor/new-id';
-import { addToArmyChange, armiesOfQuery, createArmyChange } from '@/lib/armies/queries';
+import { armiesOfQuery, createArmyChange, editArmyChange } from '@/lib/armies/queries';
 import type { ArmyRow } from '@/lib/armies/schema';
 import { armyPath } from '@/lib/pages';
 import { isSystemId, loadSystem } from '@/lib/rules';
@@ -45,10 +45,10 @@ const WAY = 'w-full justify-start text-start whitespace-normal';
 export const RegimentWays = ({ offers }: { offers: readonly RegimentOffer[] }) => {
   const router = useRouter();
   const open = (id: string) => router.push(armyPath(id));
-  const made = useChange({ ...createArmyChange(), onSuccess: open });
-  const added = useChange({ ...addToArmyChange(), onSuccess: open });
-  const busy = made.pending || made.done || added.pending || added.done;
-  const fault = made.fault ?? added.fault;
+  const creation = useChange({ ...createArmyChange(), onSuccess: open });
+  const addition = useChange({ ...editArmyChange(), onSuccess: open });
+  const busy = creation.pending || creation.done || addition.pending || addition.done;
+  const fault = creation.fault ?? addition.fault;
   const fitting = useFitting(offers);
   return (
     <div className="border-rule grid gap-3 border-t px-3 pt-2 pb-3" aria-busy={busy}>
@@ -57,7 +57,7 @@ export const RegimentWays = ({ offers }: { offers: readonly RegimentOffer[] }) =
           A new army with it, in
         </h2>
         {offers.map(({ system, name, file }) => (
-          <Button key={system} className={WAY} disabled={busy} onClick={() => made.change(file)}>
+          <Button key={system} className={WAY} disabled={busy} onClick={() => creation.change(file)}>
             {name}
           </Button>
         ))}
@@ -72,7 +72,7 @@ export const RegimentWays = ({ offers }: { offers: readonly RegimentOffer[] }) =
               key={id}
               className={WAY}
               disabled={busy}
-              onClick={() => added.change({ id, edit: joinedBy(offer.file) })}
+              onClick={() => addition.change({ id, edit: joinedBy(offer.file) })}
             >
               <span className="min-w-0 wrap-anywhere">{name}</span>
               <span className="mute text-12 ml-auto">{offer.name}</span>

@@ -7,7 +7,7 @@ import type { RegimentOffer } from './regiment-ways';
 // what asks the server is no part of what the page of a regiment loads first
 const WAYS = laterPart(() => import('./regiment-ways').then(({ RegimentWays }) => RegimentWays));
 
-/** Takes a regiment into a new army of each system, or into one that there is; nothing is loaded before it is opened. */
+/** Takes a regiment into a new army, or into one that there is; nothing is loaded before it is opened. */
 export const UseRegiment = ({ offers }: { offers: readonly RegimentOffer[] }) => {
   const [open, setOpen] = useState(false);
   return (
