@@ -24,6 +24,10 @@ test('Minden by a misspelt commander: the battle, its regiment, nation, source a
   await expect(page).toHaveURL(MINDEN);
   await expect(page).toHaveTitle(/^Minden, 1 August 1759: order of battle/);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', MINDEN);
+  await expect(page.locator('meta[name=description]')).toHaveAttribute(
+    'content',
+    /^The Allied army under Duke Ferdinand of Brunswick beat the French and Saxons under Marshal Contades/,
+  );
   await expect(page.getByRole('row', { name: /Men/ })).toContainText('51,000');
   const allies = page.getByRole('region', { name: 'Allied army' });
   const kingsley = allies.getByRole('listitem').filter({ hasText: /^Kingsley's brigade/ });
@@ -60,9 +64,11 @@ test('Minden by a misspelt commander: the battle, its regiment, nation, source a
     .getByRole('link', { name: /Fortescue/ })
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('What rests on this source');
-  await expect(
-    page.getByRole('region', { name: 'Battles' }).getByRole('link', { name: 'Minden' }),
-  ).toBeVisible();
+  const minden = page
+    .getByRole('region', { name: 'Battles' })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: 'Minden' }) });
+  await expect(minden).toContainText('losses of the French and Saxons');
 
   await page.goto('/history');
   await page.getByRole('combobox', { name: 'Year' }).selectOption('1759');

@@ -16,7 +16,9 @@ const Bars = ({ sides: [first, second] }: { sides: readonly SideSummary[] }) =>
   first === undefined || second === undefined ? null : (
     <svg
       viewBox="0 0 145 40"
-      className="h-10 w-[145px] flex-none forced-color-adjust-none"
+      width="145"
+      height="40"
+      className="flex-none forced-color-adjust-none"
       role="img"
       aria-label={[first, second]
         .map(({ name, men }) => `${name} ${men === null ? 'not known' : grouped(men)}`)
@@ -32,12 +34,7 @@ const Bars = ({ sides: [first, second] }: { sides: readonly SideSummary[] }) =>
             depth={side.depth}
             known={side.men !== null}
           />
-          <text
-            x={at === 0 ? MIDDLE - 4 : MIDDLE + 4}
-            y="30"
-            textAnchor={at === 0 ? 'end' : 'start'}
-            className="fill-ink-2 text-[12px]"
-          >
+          <text x={at === 0 ? MIDDLE - 4 : MIDDLE + 4} y="30" textAnchor={at === 0 ? 'end' : 'start'}>
             {side.men === null ? '?' : grouped(side.men)}
           </text>
         </g>
@@ -62,7 +59,7 @@ type ListProps = {
 
 /** The battles on a phone: year by year, each a target for a thumb. */
 export const BattleList = ({ battles, apart }: ListProps) => (
-  <div className="min-[722px]:hidden print:hidden">
+  <div className="[&_text]:fill-ink-2 min-[722px]:hidden print:hidden [&_text]:text-[12px]">
     {byYear(battles).map(({ head, those }) => (
       <section key={head} aria-label={apart === undefined ? head : `${head}, ${apart}`} className="pt-4">
         <h3 className="border-rule-ink flex items-baseline justify-between border-b pb-1">

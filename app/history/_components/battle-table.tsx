@@ -9,7 +9,16 @@ import { nationOf } from '../side-nation';
 import { SideDepths } from './depth-swatch';
 
 const HEAD = 'border-rule-ink text-11 text-ink-3 border-b pb-1.5 font-normal';
-const CELL = 'border-rule border-b py-2 pr-3';
+/** Said once for all rows, not in each of their many cells. */
+const ROWS = [
+  '[&>tr]:hover:bg-select [&>tr]:print:break-inside-avoid',
+  '[&>tr>*]:border-rule [&>tr>*]:border-b [&>tr>*]:py-2 [&>tr>*]:pr-3',
+  '[&>tr>:first-child]:w-4 [&>tr>:first-child]:pr-0 [&>tr>:last-child]:pr-0 [&>tr>:last-child]:text-right',
+  '[&>tr>th]:min-w-[250px] [&>tr>th]:pl-2 [&>tr>th]:text-start [&>tr>th]:font-normal max-[1100px]:[&>tr>th]:w-full',
+  '[&>tr>:nth-child(3)]:whitespace-nowrap [&>tr>:nth-child(3)]:tabular-nums',
+  '[&>tr>:nth-child(4)]:font-caslon [&>tr>:nth-child(4)]:w-full [&>tr>:nth-child(4)]:max-w-0 [&>tr>:nth-child(4)]:truncate [&>tr>:nth-child(4)]:italic max-[1100px]:[&>tr>:nth-child(4)]:hidden',
+  '[&_.num]:whitespace-nowrap [&_a]:font-caslon [&_a]:text-16 [&_a]:no-underline [&_a:hover]:underline',
+].join(' ');
 
 /** Men, or battalions where only those are told. */
 const size = ({ men, battalions }: SideSummary): string => {
@@ -44,7 +53,7 @@ export const BattleTable = ({ battles, labelledBy = 'battles' }: TableProps) => 
         </th>
       </tr>
     </thead>
-    <tbody>
+    <tbody className={ROWS}>
       {battles.map((battle) => (
         <BattleRow key={battle.id} battle={battle} />
       ))}
@@ -55,24 +64,22 @@ export const BattleTable = ({ battles, labelledBy = 'battles' }: TableProps) => 
 const BattleRow = ({ battle }: { battle: BattleSummary }) => {
   const { id, name, kind, place, sides } = battle;
   return (
-    <tr className="hover:bg-select print:break-inside-avoid">
-      <td className="border-rule w-4 border-b">
+    <tr>
+      <td>
         <span className="flex h-[18px]">
           {sides.map((side) => (
             <Flag key={side.position} nation={nationOf(side)} />
           ))}
         </span>
       </td>
-      <th scope="row" className={`${CELL} min-w-[250px] pl-2 text-start font-normal max-[1100px]:w-full`}>
-        <a href={battlePath(id)} className="font-caslon text-16 no-underline hover:underline">
-          {name}
-        </a>{' '}
+      <th scope="row">
+        <a href={battlePath(id)}>{name}</a>{' '}
         <span className="mute text-12">
           {kind === 'scenario' ? 'printed scenario' : placeText({ name, place })}
         </span>
       </th>
-      <td className={`${CELL} whitespace-nowrap tabular-nums`}>{daysText(battle, shortDate, '–')}</td>
-      <td className={`${CELL} font-caslon w-full max-w-0 truncate italic max-[1100px]:hidden`}>
+      <td>{daysText(battle, shortDate, '–')}</td>
+      <td>
         {sides.some(({ commander }) => commander !== null) ? (
           <Commanders battle={battle} />
         ) : (
@@ -80,14 +87,11 @@ const BattleRow = ({ battle }: { battle: BattleSummary }) => {
         )}
       </td>
       {sides.map((side) => (
-        <td
-          key={side.position}
-          className={`${CELL} num whitespace-nowrap ${size(side) === 'not known' ? 'mute' : ''}`}
-        >
+        <td key={side.position} className={size(side) === 'not known' ? 'num mute' : 'num'}>
           {size(side)}
         </td>
       ))}
-      <td className="border-rule border-b py-2 text-right">
+      <td>
         <SideDepths sides={sides} />
       </td>
     </tr>
