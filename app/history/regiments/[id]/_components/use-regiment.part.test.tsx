@@ -4,22 +4,24 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { serverState } from '@/app/_components/server-state';
+import { loadSystem } from '@/lib/rules';
+import type { ArmyFile } from '@/lib/rules/core/army/document';
 import type { OobUnit } from '@/lib/rules/core/muster/order-of-battle';
-import { ratingsOf } from '@/lib/rules/rating';
+import { type Rating, ratingsOf } from '@/lib/rules/rating';
 import { UseRegiment } from './use-regiment';
 
 const push = vi.fn<(path: string) => void>();
 const router = { push } as unknown as NonNullable<ComponentProps<typeof AppRouterContext.Provider>['value']>;
 
-/** An army of Honours of War with two musketeer battalions of IR 1. */
-const madeArmy = async () => {
+/** What the first system makes of two battalions of IR 1, an army of them among it. */
+const rate = async () => {
   const unit: OobUnit = {
     ...{ name: 'Winterfeldt', nation: 'prussia', arm: 'infantry', type: 'line', regiment: 'prussia-ir-1' },
     ...{ battalions: 2, squadrons: null, guns: null, men: null, strength: 1 },
   };
   const [rating] = await ratingsOf(unit, 'prussia', 1757);
-  if (rating?.system !== 'honours-of-war') throw new Error('Honours of War stands first');
-  return rating.file;
+  if (rating === undefined) throw new Error('There are systems');
+  return rating;
 };
 
 type Sent = { readonly path: string; readonly method: string; readonly body: unknown };
@@ -42,22 +44,17 @@ const stubServer = (armies: readonly unknown[], file: unknown): Sent[] => {
   return sent;
 };
 
-const armyRow = (id: string, name: string, nationLabel: string) => ({
-  ...{ id, name, system: 'honours-of-war', summary: { nationLabel } },
+const armyRow = (id: string, name: string, { system }: Rating, nationLabel: string) => ({
+  ...{ id, name, system, summary: { nationLabel } },
 });
 
-const renderOffers = async () => {
-  const file = await madeArmy();
-  const offers = [
-    { system: 'honours-of-war', name: 'Honours of War', nationLabel: 'Prussia', file },
-  ] as const;
+const renderOffer = async (offer: Rating) => {
   await render(
     <AppRouterContext value={router}>
-      <UseRegiment offers={offers} />
+      <UseRegiment offers={[offer]} />
     </AppRouterContext>,
   );
   await page.getByText('Use in an army').click();
-  return file;
 };
 
 afterEach(() => {
@@ -68,29 +65,32 @@ afterEach(() => {
 
 test('a new army is of the regiment alone, and opens', async () => {
   const sent = stubServer([], null);
-  const file = await renderOffers();
-  await page.getByRole('button', { name: 'Honours of War' }).click();
+  const rating = await rate();
+  await renderOffer(rating);
+  await page.getByRole('button', { name: rating.name }).click();
   await vi.waitFor(() => expect(push).toHaveBeenCalledWith('/armies/new-army'));
-  expect(sent).toEqual([{ path: '/api/armies', method: 'POST', body: file }]);
+  expect(sent).toEqual([{ path: '/api/armies', method: 'POST', body: rating.file }]);
 });
 
 test('it joins an army of its nation; those of others are not offered', async () => {
-  const mine = await madeArmy();
-  const sent = stubServer(
-    [armyRow('mine-1', 'My Prussians', 'Prussia'), armyRow('mine-2', 'My French', 'France')],
-    mine,
-  );
-  await renderOffers();
+  const rating = await rate();
+  const armies = [
+    armyRow('mine-1', 'My Prussians', rating, 'Prussia'),
+    armyRow('mine-2', 'My French', rating, 'France'),
+  ];
+  const sent = stubServer(armies, rating.file);
+  await renderOffer(rating);
   const own = page.getByRole('region', { name: 'Added to' });
   await expect.element(own).toBeVisible();
   expect(own.getByRole('button').elements()).toHaveLength(1);
   await own.getByRole('button', { name: 'My Prussians' }).click();
   await vi.waitFor(() => expect(push).toHaveBeenCalledWith('/armies/mine-1'));
-  const joined = expect.objectContaining({ regiment: 'prussia-ir-1' });
-  expect(sent).toMatchObject([
-    {
-      ...{ path: '/api/armies/mine-1', method: 'PUT' },
-      body: { revision: 1, file: { army: { brigades: [{ units: [joined, joined, joined, joined] }] } } },
-    },
-  ]);
+  expect(sent).toMatchObject([{ path: '/api/armies/mine-1', method: 'PUT', body: { revision: 1 } }]);
+  const [{ body } = { body: undefined }] = sent;
+  const { file } = body as { file: ArmyFile };
+  const { attached } = await loadSystem(rating.system);
+  const before = attached(rating.file).units.length;
+  expect(attached(file).units.map(({ regiment }) => regiment)).toEqual(
+    Array<string>(2 * before).fill('prussia-ir-1'),
+  );
 });
