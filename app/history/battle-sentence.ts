@@ -82,8 +82,8 @@ const menLost = (losses: readonly Loss[]): string => {
     );
     return whole.length === 1 && whole.every(isRough) ? `about ${text}` : text;
   }
-  const taken = losses.flatMap(({ prisoners }) => prisoners ?? []);
-  return taken.length === 0 ? '' : span(taken, 'prisoner', 'prisoners');
+  const captives = losses.flatMap(({ prisoners }) => prisoners ?? []);
+  return captives.length === 0 ? '' : span(captives, 'prisoner', 'prisoners');
 };
 
 /** "13,700 men and 45 guns", from the least to the most that its tellers have; '' where none has any. */

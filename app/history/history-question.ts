@@ -36,8 +36,8 @@ const MOST_NAME = 120;
 
 /** The commander whom an address asks for, as it writes him, where nobody is called so; '' else. */
 export const unknownCommander = (search: Search): string => {
-  const asked = textOf(search, 'commander', MOST_NAME);
-  return asked === '' || leaderCalled(asked) !== null ? '' : asked;
+  const person = textOf(search, 'commander', MOST_NAME);
+  return person === '' || leaderCalled(person) !== null ? '' : person;
 };
 
 /** The question that an address asks; what it says wrongly is not asked. */

@@ -29,10 +29,10 @@ const SUMMARY =
 
 /** Which battles: an ordinary form, beside it how much is known of how many sides, each a filter; folded on a phone. */
 export const BattleFilter = ({ question, battles, nations }: FilterProps) => {
-  const asked = ASKS.filter((key) => question[key] !== '').length;
+  const filters = ASKS.filter((key) => question[key] !== '').length;
   return (
-    <details className={FOLD} open={asked > 0}>
-      <summary className={SUMMARY}>Filters{asked > 0 && `, ${asked} set`}</summary>
+    <details className={FOLD} open={filters > 0}>
+      <summary className={SUMMARY}>Filters{filters > 0 && `, ${filters} set`}</summary>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2 py-2">
         <QuestionForm
           question={question}
