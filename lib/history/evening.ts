@@ -133,10 +133,10 @@ const troopsOf = ({ rows }: Section): string => {
 };
 
 const madeText = ({ arms }: SideShare): string => {
-  const made = arms.filter((arm) => Math.round(arm.made) > 0);
-  return made.length === 0
+  const rest = arms.filter((arm) => Math.round(arm.made) > 0);
+  return rest.length === 0
     ? ''
-    : `${listed(made.map((arm) => countText(Math.round(arm.made), arm.what)))} made up by rule`;
+    : `${listed(rest.map((arm) => countText(Math.round(arm.made), arm.what)))} made up by rule`;
 };
 
 /** One side of an evening in short. */

@@ -53,9 +53,9 @@ export const shareOfSide = (side: OobSide, choices: SideChoices): SideShare => {
     const total = totals[arm];
     if (total === null || total.count === 0) return [];
     const named = sums(arm, ({ made }) => made !== true);
-    const made = sums(arm, (unit) => unit.made === true);
+    const ours = sums(arm, (unit) => unit.made === true);
     const { count, about, men } = total;
-    return [{ arm: { what: COUNT_OF[arm], named, made, total: count, about }, men }];
+    return [{ arm: { what: COUNT_OF[arm], named, made: ours, total: count, about }, men }];
   });
   const men = rows.reduce((sum, row) => sum + row.men, 0);
   const shareBy = (countOf: (arm: ArmShare) => number): number | null =>
@@ -95,9 +95,9 @@ export const withRest = (sides: Sides, choices: Choices): Choices => {
     return { share, isPart: isFragment(share, totalsOf(side)) };
   });
   const [a = 1, b = 1] = alone.map(({ share }) => Math.min(1, share.named ?? 1));
-  const wanted = alone.some(({ isPart }) => isPart) || !isLike(a, b);
+  const isWhole = alone.some(({ isPart }) => isPart) || !isLike(a, b);
   const settled = (own: SideChoices): SideChoices =>
-    own.reconstruct === undefined ? { ...own, reconstruct: wanted ? {} : false } : own;
+    own.reconstruct === undefined ? { ...own, reconstruct: isWhole ? {} : false } : own;
   return [settled(choices[0]), settled(choices[1])];
 };
 

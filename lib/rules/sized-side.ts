@@ -1,6 +1,6 @@
 import data from '@/data/muster/proportions.json';
 import { unitsOfSide } from './core/army/carry-over';
-import { remember } from './core/army/memo';
+import { oncePer } from './core/army/memo';
 import type { OobFormation, OobSide, OobUnit, Presumed } from './core/muster/order-of-battle';
 import { type ArmTotal, type SideTotals, totalsOf } from './side-totals';
 
@@ -23,8 +23,8 @@ const usualCount = ({ strength }: OobUnit, arm: CountedArm): number =>
 
 /** Battalions or squadrons of a unit: as told, else by its men, else as usual. */
 export const countIn = (unit: OobUnit, arm: CountedArm, total: ArmTotal | null): number => {
-  const told = unit[COUNT_OF[arm]];
-  if (told !== null) return told * (arm === 'foot' ? unit.strength : 1);
+  const count = unit[COUNT_OF[arm]];
+  if (count !== null) return count * (arm === 'foot' ? unit.strength : 1);
   if (unit.men !== null && total !== null) return unit.men / Math.max(1, total.each);
   return usualCount(unit, arm);
 };
@@ -41,8 +41,8 @@ const presumedOf = (unit: OobUnit, arm: CountedArm, total: ArmTotal | null): Pre
     if (total === null) return undefined;
     return { what, amount: Math.max(1, Math.round(unit.men / Math.max(1, total.each))), from: 'men' };
   }
-  const known = unit.usual?.[what] ?? null;
-  return known === null ? undefined : { what, amount: known * unit.strength, from: 'regiment' };
+  const count = unit.usual?.[what] ?? null;
+  return count === null ? undefined : { what, amount: count * unit.strength, from: 'regiment' };
 };
 
 const expectedIn = (unit: OobUnit, arm: CountedArm, total: ArmTotal | null): number =>
@@ -86,26 +86,23 @@ const mapped = (side: OobSide, map: (unit: OobUnit) => OobUnit): OobSide => {
   return { ...side, formations: side.formations.map(within), unattached: side.unattached.map(map) };
 };
 
-const sizes = new WeakMap<OobSide, OobSide>();
-
 /**
  * A side of which each entry has a number wherever one is to be had: its own, else that of its regiment, else its part of
  * the stated total. What is left is as usual, which each system says for itself.
  */
-export const sizedSide = (side: OobSide): OobSide =>
-  remember(sizes, side, () => {
-    const totals = totalsOf(side);
-    const room = roomFor(unitsOfSide(side), totals);
-    return mapped(side, (unit) => {
-      const arm = countedArm(unit);
-      if (arm === undefined) return unit;
-      const what = COUNT_OF[arm];
-      const short = isSilent(unit, arm) && room[arm] < 1;
-      const presumed: Presumed | undefined = short
-        ? { what, amount: expectedIn(unit, arm, totals[arm]) * room[arm], from: 'total' }
-        : presumedOf(unit, arm, totals[arm]);
-      const own = presumed === undefined ? unit : withPresumed(unit, presumed);
-      const each = totals[arm]?.each;
-      return own.men !== null || each === undefined ? own : { ...own, menEach: each };
-    });
+export const sizedSide = oncePer((side: OobSide): OobSide => {
+  const totals = totalsOf(side);
+  const room = roomFor(unitsOfSide(side), totals);
+  return mapped(side, (unit) => {
+    const arm = countedArm(unit);
+    if (arm === undefined) return unit;
+    const what = COUNT_OF[arm];
+    const short = isSilent(unit, arm) && room[arm] < 1;
+    const presumed: Presumed | undefined = short
+      ? { what, amount: expectedIn(unit, arm, totals[arm]) * room[arm], from: 'total' }
+      : presumedOf(unit, arm, totals[arm]);
+    const own = presumed === undefined ? unit : withPresumed(unit, presumed);
+    const each = totals[arm]?.each;
+    return own.men !== null || each === undefined ? own : { ...own, menEach: each };
   });
+});

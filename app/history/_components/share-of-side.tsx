@@ -12,13 +12,13 @@ const namedText = ({ what, named, total, about }: ArmShare): string =>
 /** How much of a side its army stands for, and what of it is made up. */
 export const ShareOfSide = ({ share: { arms, share } }: { share: SideShare }) => {
   if (share === null) return <p className="soft">No source says how strong this side was.</p>;
-  const made = arms.filter((arm) => whole(arm.made) > 0);
+  const filledArms = arms.filter((arm) => whole(arm.made) > 0);
   return (
     <p className="text-ink-2 tabular-nums">
       Named by the sources: {arms.map(namedText).join(', ')}.{' '}
-      {made.length > 0 && (
+      {filledArms.length > 0 && (
         <b className="font-semibold">
-          {listed(made.map((arm) => countText(whole(arm.made), arm.what)))} made up by rule.
+          {listed(filledArms.map((arm) => countText(whole(arm.made), arm.what)))} made up by rule.
         </b>
       )}
     </p>

@@ -45,14 +45,14 @@ const WHY: Record<LeftOut, string> = {
 /** Where the number of entries is from that their source does not tell. */
 const presumedStep = ({ regiment }: SourceUnit, { what, amount, from }: Presumed): Told => {
   const count = amountOf(Math.round(amount * 100) / 100, what.slice(0, -1), what);
-  const known = from === 'regiment' && regiment !== undefined;
+  const isOfRegiment = from === 'regiment' && regiment !== undefined;
   return {
     kind: 'default',
-    text: known
+    text: isOfRegiment
       ? `numbers of the day not known: ${count}, as the regiment had`
       : `numbers not known: ${count}, a part of what is left of the stated total`,
     values: { [what]: amount },
-    cite: known ? { source: 'history', regiment } : OURS,
+    cite: isOfRegiment ? { source: 'history', regiment } : OURS,
   };
 };
 
