@@ -59,7 +59,7 @@ export const checkedSlowly = async (
 export const checkedAgain = (rows: readonly TableRow[], known: KnownNames): CheckedTable =>
   checkTable(rows, known, NOTHING);
 
-/** The order of battle that the rows make, under its name and year; null while one has an error. */
+/** The order of battle that the rows make which can be read, under its name and year; null where none can. */
 export const battleOf = (
   rows: readonly TableRow[],
   known: KnownNames,

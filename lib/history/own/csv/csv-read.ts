@@ -13,6 +13,8 @@ export type TableRow = {
   readonly cells: Cells;
   /** more cells than the table has heads */
   readonly more?: readonly string[];
+  /** somebody does not want it */
+  readonly dropped?: true;
 };
 
 /** What is wrong with a file as a whole; an error leaves nothing to import. */
@@ -115,7 +117,12 @@ const headsOf = ({ line, cells }: Line): Heads => {
     seen.add(key);
     return { head, key };
   });
-  if (!seen.has('unit')) {
+  // who names units after their regiments needs no other column for it
+  const unit = seen.has('unit') ? null : seen.has('regiment') ? 'regiment' : undefined;
+  if (unit === 'regiment') {
+    return { columns: columns.map((each) => (each.key === unit ? { ...each, key: 'unit' } : each)), faults };
+  }
+  if (unit === undefined) {
     const message = `The first line has to name the columns, one of them “unit”; known are ${COLUMN_KEYS.join(', ')}.`;
     return { columns, faults: [error('no-columns', message, line)] };
   }
@@ -131,6 +138,20 @@ const rowOf = ({ line, cells }: Line, columns: Table['columns']): TableRow => {
     ),
     ...(more.length > 0 && { more }),
   };
+};
+
+/** Above this no unit was so many times its usual size. */
+const MOST_TIMES = 20;
+
+/** A column of strength without one of men means these, where it has numbers that are no fractions of anything. */
+const asMen = (
+  columns: Table['columns'],
+  { lines }: { readonly lines: readonly Line[] },
+): Table['columns'] => {
+  const at = columns.findIndex(({ key }) => key === 'strength');
+  if (at === -1 || columns.some(({ key }) => key === 'men')) return columns;
+  const isMen = lines.some(({ cells }) => Number.parseInt(cells[at] ?? '', 10) > MOST_TIMES);
+  return isMen ? columns.with(at, { head: columns[at]?.head ?? '', key: 'men' }) : columns;
 };
 
 const NO_TABLE = 'This is no table in text. Save the sheet as CSV first.';
@@ -149,7 +170,8 @@ export const readTable = (text: string): Table => {
   const [head, ...rest] = lines;
   if (fault !== undefined) return { ...nothing, delimiter, faults: [fault] };
   if (head === undefined) return { ...nothing, delimiter, faults: [error('no-rows', 'The file is empty.')] };
-  const { columns, faults } = headsOf(head);
+  const { columns: named, faults } = headsOf(head);
+  const columns = asMen(named, { lines: rest });
   const isBroken = faults.some(({ severity }) => severity === 'error');
   const none = rest.length === 0 ? [error('no-rows', 'The table has no rows below its heads.')] : [];
   return {

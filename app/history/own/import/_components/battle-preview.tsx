@@ -39,7 +39,15 @@ export const BattlePreview = ({ battle, storing, ...acts }: BattlePreviewProps) 
           </div>
         ))}
       </dl>
-      <StoreBar counts={NOTHING} storing={storing} what={what} {...acts} />
+      <StoreBar
+        counts={NOTHING}
+        left={[]}
+        off={false}
+        stored={null}
+        storing={storing}
+        what={what}
+        {...acts}
+      />
     </>
   );
 };
