@@ -1,5 +1,6 @@
 import data from '@/data/history/battle-columns.json';
 import { csvTable } from '../../../csv-table';
+import { sideCalled } from '../../side-name';
 import type { OwnBattle, OwnFormation, OwnSide, OwnUnit } from '../document';
 import { COLUMN_KEYS, type ColumnKey } from './csv-columns';
 
@@ -31,11 +32,10 @@ const rowsOfSide = ({ nations, commander, strength, notes, formations }: OwnSide
   ...formations.flatMap((formation) => rowsOfFormation(formation, side, '')),
 ];
 
-/** Two sides of one name, or of none, are told apart by their numbers. */
+/** Two sides of one name are told apart by their places. */
 const sideNames = ({ sides }: OwnBattle): string[] => {
-  const names = sides.map(({ name }) => name);
-  const apart = new Set(names).size === names.length && !names.includes('');
-  return names.map((name, index) => (apart ? name : `${name || 'Side'} ${index + 1}`));
+  const names = sides.map(({ name }, index) => sideCalled(name, index));
+  return new Set(names).size === names.length ? names : names.map((name, index) => `${name} ${index + 1}`);
 };
 
 /**

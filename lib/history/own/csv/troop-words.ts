@@ -82,8 +82,8 @@ export const readTroops = (text: string, beside: OobArm | null = null): Troops |
   const words = wordsOf(text);
   const { met, rest } = phrasesIn(words);
   const byPounds = typeOfPounds(words);
-  const asked = beside ?? (byPounds === null ? null : 'artillery');
-  const arms = [...(asked === null ? [] : [asked]), ...met.map(({ arm }) => arm)];
+  const first = beside ?? (byPounds === null ? null : 'artillery');
+  const arms = [...(first === null ? [] : [first]), ...met.map(({ arm }) => arm)];
   const arm = arms.find((each) => fits(met, each));
   if (arm === undefined) return null;
   const bent = (word: string) => bentBy(arm, word) ?? [];
