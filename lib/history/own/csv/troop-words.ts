@@ -62,10 +62,21 @@ const phrasesIn = (words: readonly string[]): { readonly met: Meaning[]; readonl
   };
 };
 
-const typeOfPounds = (words: readonly string[]): OobType | null => {
+/** The weight of shot that words tell, in pounds: "12-pdr". */
+const poundsIn = (words: readonly string[]): number | null => {
   const at = words.findIndex((word, index) => POUNDS.has(word) && /^\d{1,3}$/.test(words[index - 1] ?? ''));
-  if (at === -1) return null;
-  const weight = Number(words[at - 1]);
+  return at === -1 ? null : Number(words[at - 1]);
+};
+
+/** The calibre that a text tells, as we write it: "12-pdr"; null where it tells none. */
+export const calibreIn = (text: string): string | null => {
+  const weight = poundsIn(wordsOf(text));
+  return weight === null ? null : `${weight}-pdr`;
+};
+
+const typeOfPounds = (words: readonly string[]): OobType | null => {
+  const weight = poundsIn(words);
+  if (weight === null) return null;
   return (data.calibres.find(({ upTo }) => weight <= upTo)?.type as OobType | undefined) ?? null;
 };
 
@@ -97,8 +108,16 @@ export const readTroops = (text: string, beside: OobArm | null = null): Troops |
   return { arm: type === null || arm === beside ? arm : ARM_OF_TYPE[type], type };
 };
 
+/** More letters are no misspelling of one of them. */
+const LONGEST_MISSPELT = 30;
+
 const CANDIDATES = PHRASES.map(({ text, arm, type }) => ({ text: type ?? arm, name: text, arm }));
 
 /** The word of ours that is nearest to a text; beside a known arm never one of another arm. */
-export const nearTroops = (text: string, beside: OobArm | null): string | null =>
-  nearest(text, beside === null ? CANDIDATES : CANDIDATES.filter(({ arm }) => isOfArm({ arm }, beside)));
+export const nearTroops = (text: string, beside: OobArm | null): string | null => {
+  if (text.length > LONGEST_MISSPELT) return null;
+  return nearest(
+    text,
+    CANDIDATES.filter(({ arm }) => beside === null || isOfArm({ arm }, beside)),
+  );
+};

@@ -70,7 +70,7 @@ const AboutButton = () => {
 const OwnMenu = () => {
   const { id, session } = useOwn();
   const { open, now, fold } = useOwnActions();
-  const { addFormation } = useOwnCommands();
+  const { addFormation, pasteAt } = useOwnCommands();
   const foldAll = (folded: boolean) => {
     const formations = now().tree.nodes.filter(({ kind }) => kind === 'formation');
     fold(
@@ -84,6 +84,7 @@ const OwnMenu = () => {
       additions={() => [{ label: 'Add a formation', icon: 'plus', onSelect: () => addFormation() }]}
       foldAll={foldAll}
       more={[
+        { label: 'Paste lines', icon: 'upload', onSelect: () => pasteAt(null) },
         { label: 'Sums and findings', icon: 'warning', onSelect: () => open('findings') },
         { label: 'Share', icon: 'share', onSelect: () => open('share') },
         { kind: 'link', label: 'Its page', icon: 'link', href: battlePath(id) },
