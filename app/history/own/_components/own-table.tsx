@@ -110,6 +110,7 @@ const LineMenu = ({ row: { id, visibility }, name }: { row: OwnRow; name: string
         },
         { kind: 'file', label: 'JSON', icon: 'download', href: battleFilePath(id, 'json') },
         { kind: 'file', label: 'CSV', icon: 'download', href: battleFilePath(id, 'csv') },
+        { kind: 'file', label: 'Spreadsheet', icon: 'download', href: battleFilePath(id, 'xlsx') },
         { kind: 'rule' },
         { label: 'Delete', icon: 'trash', danger: true, onSelect: remove },
       ]}

@@ -23,7 +23,8 @@ const ask = clientOf<typeof HISTORY_CARDS, typeof HISTORY_WIRE>(asSomeone);
 export type TableWork = {
   readonly kind: 'table';
   readonly file: string;
-  readonly encoding: Encoding;
+  /** null for a spreadsheet */
+  readonly encoding: Encoding | null;
   readonly table: Table;
   /** those of the file, but for cells that were put right */
   readonly rows: readonly TableRow[];
@@ -72,7 +73,7 @@ export const useImport = (onStored: (id: string) => void) => {
 
   const fail = (...faults: readonly string[]) => setState({ kind: 'none', faults });
 
-  const readTable = async (file: string, encoding: Encoding, table: Table, signal: AbortSignal) => {
+  const readTable = async (file: string, encoding: Encoding | null, table: Table, signal: AbortSignal) => {
     const broken = table.faults.filter(({ severity }) => severity === 'error');
     if (broken.length > 0) {
       fail(...broken.map(({ line, message }) => (line === null ? message : `Line ${line}: ${message}`)));
@@ -95,7 +96,7 @@ export const useImport = (onStored: (id: string) => void) => {
     setState({ kind: 'reading', file, done: 0, all: 0 });
     try {
       const work = await loadWork();
-      const content = work.readFile(await bytesOf());
+      const content = await work.readFile(await bytesOf(), signal);
       if (signal.aborted) return;
       if (content.kind === 'fault') fail(...content.faults);
       else if (content.kind === 'json') setState({ kind: 'json', file, battle: content.battle });

@@ -33,7 +33,8 @@ export type TableFault = {
 };
 
 export type Table = {
-  readonly delimiter: Delimiter;
+  /** null where its cells stood apart already, as in a spreadsheet */
+  readonly delimiter: Delimiter | null;
   /** what each column of the file means; null for one that is not read */
   readonly columns: readonly { readonly head: string; readonly key: ColumnKey | null }[];
   readonly rows: readonly TableRow[];
@@ -154,7 +155,36 @@ const asMen = (
   return isMen ? columns.with(at, { head: columns[at]?.head ?? '', key: 'men' }) : columns;
 };
 
-const NO_TABLE = 'This is no table in text. Save the sheet as CSV first.';
+const NO_TABLE = 'This is no table in text. Save the sheet as .xlsx or CSV first.';
+
+/** A table of lines whose cells are apart. */
+const tableOf = (lines: readonly Line[], delimiter: Table['delimiter']): Table => {
+  const nothing = { columns: [], rows: [] };
+  const [head, ...rest] = lines;
+  if (head === undefined) return { ...nothing, delimiter, faults: [error('no-rows', 'The file is empty.')] };
+  const { columns: named, faults } = headsOf(head);
+  const columns = asMen(named, { lines: rest });
+  const isBroken = faults.some(({ severity }) => severity === 'error');
+  const none = rest.length === 0 ? [error('no-rows', 'The table has no rows below its heads.')] : [];
+  return {
+    delimiter,
+    columns,
+    rows: isBroken ? [] : rest.map((line) => rowOf(line, columns)),
+    faults: [...faults, ...(isBroken ? [] : none)],
+  };
+};
+
+/** A table of a spreadsheet, whose first row that holds anything names its columns. */
+export const readCells = (rows: readonly (readonly string[])[]): Table => {
+  const lines = rows
+    .map((cells, index) => ({ line: index + 1, cells: cells.map((cell) => cell.trim()) }))
+    .filter(({ cells }) => cells.some((cell) => cell !== ''));
+  if (lines.length > MOST_ROWS + 1) {
+    const message = `A table has at most ${grouped(MOST_ROWS)} rows; this one has ${grouped(lines.length - 1)}.`;
+    return { delimiter: null, columns: [], rows: [], faults: [error('too-large', message)] };
+  }
+  return tableOf(lines, null);
+};
 
 /**
  * Reads the text of a table: finds out what stands between its cells and which columns it has. Nothing is judged of its
@@ -167,17 +197,5 @@ export const readTable = (text: string): Table => {
   if (text.includes('\0')) return { ...nothing, delimiter, faults: [error('no-table', NO_TABLE)] };
   const body = separator === null ? text : text.slice(separator[0].length);
   const { lines, fault } = linesOf(body, delimiter, separator === null ? 1 : 2);
-  const [head, ...rest] = lines;
-  if (fault !== undefined) return { ...nothing, delimiter, faults: [fault] };
-  if (head === undefined) return { ...nothing, delimiter, faults: [error('no-rows', 'The file is empty.')] };
-  const { columns: named, faults } = headsOf(head);
-  const columns = asMen(named, { lines: rest });
-  const isBroken = faults.some(({ severity }) => severity === 'error');
-  const none = rest.length === 0 ? [error('no-rows', 'The table has no rows below its heads.')] : [];
-  return {
-    delimiter,
-    columns,
-    rows: isBroken ? [] : rest.map((line) => rowOf(line, columns)),
-    faults: [...faults, ...(isBroken ? [] : none)],
-  };
+  return fault === undefined ? tableOf(lines, delimiter) : { ...nothing, delimiter, faults: [fault] };
 };

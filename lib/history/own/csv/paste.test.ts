@@ -65,10 +65,13 @@ describe('lines that are pasted', () => {
 
   test('too many are not read, and the bound is said', () => {
     const { characters, lines } = OWN_BOUNDS.paste;
-    expect(readPastedRows('a\n'.repeat(lines + 1), KNOWN, null)).toMatchObject({ rows: [], fault: /501/ });
+    expect(readPastedRows('a\n'.repeat(lines + 1), KNOWN, null)).toMatchObject({
+      rows: [],
+      fault: expect.stringMatching(/501/),
+    });
     expect(readPastedRows('a'.repeat(characters + 1), KNOWN, null)).toMatchObject({
       rows: [],
-      fault: /40,001/,
+      fault: expect.stringMatching(/40,001/),
     });
     expect(readPastedRows('a\n'.repeat(lines), KNOWN, null).fault).toBeNull();
   });

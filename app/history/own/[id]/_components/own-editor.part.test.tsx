@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { serverState } from '@/app/_components/server-state';
+import { DragProvider } from '@/app/_editor/tree/drag-handles';
 import type { OwnBattle } from '@/lib/history/own/document';
 import { emptyBattle } from '@/lib/history/own/new-battle';
 import { referenceQuery } from '@/lib/history/own/queries';
@@ -49,9 +50,11 @@ const edit = async (change: (battle: OwnBattle) => OwnBattle = (battle) => battl
   const value = { session, id: 'b', nations: NATIONS, visibility: 'private', hidden: false } as const;
   await render(
     <OwnProvider value={value}>
-      <OwnTree />
-      <OwnPane />
-      <OwnPanels layout="wide" />
+      <DragProvider value={{ listeners: new Map(), pressed: { now: null }, want: () => {} }}>
+        <OwnTree />
+        <OwnPane />
+        <OwnPanels layout="wide" />
+      </DragProvider>
     </OwnProvider>,
   );
   const names = () =>
@@ -59,7 +62,8 @@ const edit = async (change: (battle: OwnBattle) => OwnBattle = (battle) => battl
   return { store, names };
 };
 
-beforeEach(() => {
+beforeEach(async () => {
+  await page.viewport(1440, 900);
   const { name, id, number, nationId: nation, arm, type } = ITZENPLITZ;
   serverState().setQueryData(regimentsQuery(ANY_NATION).queryKey, [ITZENPLITZ]);
   serverState().setQueryData(regimentsQuery('prussia').queryKey, [ITZENPLITZ]);

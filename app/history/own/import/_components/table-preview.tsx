@@ -63,7 +63,10 @@ export const TablePreview = ({
             <bdi>{file}</bdi>:{' '}
           </>
         )}
-        {rows}, {DELIMITER_WORDS[table.delimiter]} between the cells, {ENCODING_WORDS[encoding]}.
+        {rows}
+        {table.delimiter !== null && encoding !== null
+          ? `, ${DELIMITER_WORDS[table.delimiter]} between the cells, ${ENCODING_WORDS[encoding]}.`
+          : ', of the first sheet.'}
       </p>
       {table.faults.map(({ message, line }) => (
         <Notice key={message} severity="warning" className="mb-2">
