@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { expectClean } from './clean-page';
 import { test } from './quiet-page';
@@ -115,6 +116,20 @@ test('a table with five faults is put right in place and imported, edited by key
   await page.getByRole('button', { name: 'Make my own copy' }).click();
   await expect(page).toHaveURL(/\/history\/own\/[\w-]+$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Minden (copy)');
+
+  // what it is kept as in a spreadsheet is read again, in a thread that the page may open
+  await page.goto(`/history/battles/${id}`);
+  const keeping = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Spreadsheet' }).click();
+  const file = await (await keeping).path();
+  await page.goto('/history/own/import');
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'minden.xlsx',
+    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    buffer: await readFile(file),
+  });
+  await expect(page.getByText('of the first sheet.')).toBeVisible();
+  await expect(page.getByText('nothing to put right')).toBeVisible();
 
   expect((await page.request.delete(`/api/history/battles/${id}`)).ok()).toBe(true);
 });

@@ -96,10 +96,10 @@ export const knownNames = ({ nations, regiments }: Reference): KnownNames => {
     const numbered = among.filter(({ number }) => number !== null && plainName(number) === plain);
     return only(numbered) ?? only(among.filter(({ name }) => plainName(name) === plain));
   };
-  /** The only one of its nation and troops that has all words of a name which tell more than its troops: "Kleist Gren". */
+  /** The only one of its troops that has all words of a name which tell more than its troops: "Kleist Gren". */
   const worded = (text: string, about: About): RegimentInTable | null => {
     const words = ownWords(text);
-    if (words.length === 0 || about.nation === null || about.type === null) return null;
+    if (words.length === 0 || about.type === null) return null;
     const alike = fitting(about).filter(
       (regiment) =>
         readTroops(regiment.type, about.arm)?.type === about.type &&
