@@ -36,16 +36,16 @@ export const StoreBar = ({ counts, left, off, stored, storing, what, onStore, ..
       </>
     ) : (
       <>
-        <span className="min-w-0 flex-1">
+        <span className="min-w-0 flex-1 max-[721px]:basis-full">
           <SeverityCounts
             counts={{ error: counts.errors, warning: counts.warnings, info: 0, wanting: 0 }}
             words
             clear="nothing to put right"
           />
-          <span className="soft pl-2" role="status">
+          <span className="soft min-[721px]:pl-2" role="status">
             {stored !== null && 'Imported. '}
             {left.length > 0 &&
-              `Left out: ${linesText(left)}. ${stored === null ? 'You can add what you put right later.' : 'Put right, it can be added.'}`}
+              `Left out: ${linesText(left)}. ${stored === null ? 'You can add them later.' : 'Put right, they can be added.'}`}
           </span>
         </span>
         {storing.fault !== undefined && <Fault live>{storing.fault}</Fault>}
