@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { expectClean } from './clean-page';
 import { test } from './quiet-page';
@@ -22,20 +23,19 @@ test('a table with five faults is put right in place and imported, edited by key
 
   // five faults, each told with its line
   await page.locator('input[type=file]').setInputFiles(FAULTS);
-  await expect(page.getByText('4 errors')).toBeVisible();
-  await expect(page.getByText('1 warning', { exact: true })).toBeVisible();
+  await expect(page.getByText('1 error', { exact: true })).toBeVisible();
+  await expect(page.getByText('4 warnings')).toBeVisible();
   await expectClean(page, 'preview');
-  const nation = page.getByRole('textbox', { name: 'nation, line 6' });
-  await expect(nation).toHaveValue('Hannover');
-  await nation.fill('Hanover');
-  await nation.press('Enter');
-  await expect(page.getByText('3 errors')).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'nation, line 6' })).toHaveValue('Hanover');
+  await page.getByRole('button', { name: 'Use “Hanover”' }).click();
+  await expect(page.getByText('3 warnings')).toBeVisible();
   const import_ = page.getByRole('button', { name: /^Import/ });
-  await expect(import_).toHaveAttribute('aria-disabled', 'true');
-  for (const meant of ['Use “cavalry”', 'Use “10”', 'Use “French and Saxons”']) {
+  await expect(import_).toHaveText('Import the rest');
+  await expect(page.getByText('Left out: line 9.')).toBeVisible();
+  for (const meant of ['Use “Cavalry”', 'Use “10”', 'Use “French and Saxons”']) {
     await page.getByRole('button', { name: meant }).click();
   }
-  await expect(import_).toHaveText('Import anyway');
+  await expect(import_).toHaveText('Import');
   await page.getByRole('button', { name: 'Use “britain-37-foot”' }).click();
   await expect(page.getByText('nothing to put right')).toBeVisible();
   await page.getByRole('textbox', { name: 'Battle' }).fill('Minden, my reading');
@@ -116,6 +116,20 @@ test('a table with five faults is put right in place and imported, edited by key
   await page.getByRole('button', { name: 'Make my own copy' }).click();
   await expect(page).toHaveURL(/\/history\/own\/[\w-]+$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Minden (copy)');
+
+  // what it is kept as in a spreadsheet is read again, in a thread that the page may open
+  await page.goto(`/history/battles/${id}`);
+  const keeping = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Spreadsheet' }).click();
+  const file = await (await keeping).path();
+  await page.goto('/history/own/import');
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'minden.xlsx',
+    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    buffer: await readFile(file),
+  });
+  await expect(page.getByText('of the first sheet.')).toBeVisible();
+  await expect(page.getByText('nothing to put right')).toBeVisible();
 
   expect((await page.request.delete(`/api/history/battles/${id}`)).ok()).toBe(true);
 });

@@ -97,6 +97,11 @@ const LAW: Row[] = [
     own: 'lib/rules/core/|lib/history/|lib/csv-table\\.ts|data/history/',
     packages: 'papaparse$',
   },
+  {
+    files: /^lib\/history\/own\/sheets\//,
+    own: 'lib/rules/core/|lib/history/|lib/csv-table\\.ts',
+    packages: 'fflate$|read-excel-file/universal$|write-excel-file/universal$',
+  },
   // what is read in threads of their own, and how
   { files: /^lib\/readers\/worker-from-source\.mjs$/, own: 'lib/readers/', packages: 'tsx/' },
   {

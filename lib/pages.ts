@@ -80,8 +80,10 @@ export const OWN = `${HISTORY}/own`;
 export const ownPath = (id: string): string => `${OWN}/${step(id)}`;
 export const IMPORT = `${OWN}/import`;
 export const TEMPLATE = `${OWN}/template.csv`;
+export const SHEET_TEMPLATE = `${OWN}/template.xlsx`;
+/** What an order of battle is kept as. */
+export type BattleFile = 'json' | 'csv' | 'xlsx';
 export const linkedPath = (token: string): string => `${HISTORY}/shared/${step(token)}`;
 /** Where the browser downloads an order of battle from, and one behind a link. */
-export const battleFilePath = (id: string, as: 'json' | 'csv'): string => `${battlePath(id)}/battle.${as}`;
-export const linkedFilePath = (token: string, as: 'json' | 'csv'): string =>
-  `${linkedPath(token)}/battle.${as}`;
+export const battleFilePath = (id: string, as: BattleFile): string => `${battlePath(id)}/battle.${as}`;
+export const linkedFilePath = (token: string, as: BattleFile): string => `${linkedPath(token)}/battle.${as}`;

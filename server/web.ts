@@ -2,6 +2,7 @@
 import './plain/tether.mjs';
 import { createServer } from 'node:http';
 import next from 'next';
+import { plainPolicy } from './answers/plain-policy';
 import { refuse } from './answers/refusal';
 import { openCounters } from './counts/counters';
 import { makeGate } from './gate';
@@ -14,9 +15,8 @@ const [mode, host = '', port] = process.argv.slice(2);
 const dev = mode === 'dev';
 const { request: bounds } = LIMITS;
 
-/** What an answer says unless a page says otherwise: it is no page, and nobody may make one of it. */
+/** What an answer says unless a page says otherwise. */
 const PLAIN = {
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'same-origin',
 };
@@ -81,6 +81,7 @@ const gate = makeGate({
 });
 
 server.on('request', (request, response) => {
+  response.setHeader('content-security-policy', plainPolicy(request.url ?? '', dev));
   for (const [name, value] of Object.entries(PLAIN)) response.setHeader(name, value);
   gate.pass(request, response).catch((error: unknown) => {
     const line = {

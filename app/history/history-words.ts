@@ -58,16 +58,30 @@ export const dayOfYear = (iso: string | null): string =>
 
 /** "20 and 21 November 1759": the days of a battle; of two months both whole. */
 export const daysText = (
-  { date, dateEnd }: { readonly date: string | null; readonly dateEnd: string | null },
+  {
+    date,
+    dateEnd,
+    year,
+  }: { readonly date: string | null; readonly dateEnd: string | null; readonly year?: number },
   textOf: (iso: string | null) => string = longDate,
   join = ' and ',
 ): string => {
+  // of what somebody entered no more than the year may be known
+  if (date === null && year !== undefined) return String(year);
   if (date === null || dateEnd === null) return textOf(date);
   const [[day, ...month], [end, ...endMonth]] = [textOf(date).split(' '), textOf(dateEnd).split(' ')];
   return month.join(' ') === endMonth.join(' ')
     ? `${day}${join}${end} ${month.join(' ')}`
     : `${textOf(date)} to ${textOf(dateEnd)}`;
 };
+
+type When = { readonly date: string | null; readonly year: number };
+
+/** "1 August 1759", or its year where no more is known. */
+export const battleDay = ({ date, year }: When): string => (date === null ? String(year) : longDate(date));
+/** "1 Aug 1759", or its year. */
+export const shortBattleDay = ({ date, year }: When): string =>
+  date === null ? String(year) : shortDate(date);
 
 const FRACTIONS: Readonly<Record<string, string>> = { '0.25': '¼', '0.5': '½', '0.75': '¾' };
 

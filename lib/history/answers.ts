@@ -23,8 +23,9 @@ export type BattleRef = {
   /** scenario: forces of a printed scenario, not of history */
   readonly kind: 'battle' | 'scenario';
   readonly name: string;
-  /** ISO 8601 */
+  /** ISO 8601; null where no more than the year is known */
   readonly date: string | null;
+  readonly year: number;
 };
 
 export type Strength = {
@@ -47,7 +48,6 @@ export type SideSummary = Strength & {
 export type BattleSummary = BattleRef & {
   readonly otherNames: readonly string[];
   readonly dateEnd: string | null;
-  readonly year: number;
   readonly place: string | null;
   readonly theatre: string | null;
   /** high, medium or low */

@@ -12,7 +12,6 @@ export const BATTLE = {
   ...BATTLE_REF,
   otherNames: true,
   dateEnd: true,
-  year: true,
   place: true,
   theatre: true,
   confidence: true,
@@ -22,14 +21,13 @@ export const BATTLE = {
 type BattleRow = Parameters<typeof battleRef>[0] & {
   readonly otherNames: string | null;
   readonly ownerId: string | null;
-} & Pick<BattleSummary, 'dateEnd' | 'year' | 'place' | 'theatre' | 'confidence'>;
+} & Pick<BattleSummary, 'dateEnd' | 'place' | 'theatre' | 'confidence'>;
 
 /** A battle without its sides. */
 export const battleHead = (row: BattleRow): Omit<BattleSummary, 'sides'> => ({
   ...battleRef(row),
   otherNames: row.otherNames?.split('\n') ?? [],
   dateEnd: row.dateEnd,
-  year: row.year,
   place: row.place,
   theatre: row.theatre,
   confidence: row.confidence,

@@ -55,7 +55,7 @@ export const regimentQuerySchema = z
     }),
   ])
   .describe(
-    'Ask with nation, and if wanted arm (infantry, cavalry, light-infantry, artillery) and q; or with ids, 60 at most.',
+    'Ask with nation (or any), and if wanted arm (infantry, cavalry, light-infantry, artillery) and q; or with ids, 60 at most.',
   );
 
 /** What a list of regiments is asked with; a page has 60. */

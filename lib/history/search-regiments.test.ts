@@ -34,6 +34,9 @@ describe('searchRegiments', () => {
       new Set(['Hanover']),
     );
     expect(await searchRegiments('atlantis')).toEqual([]);
+    const all = await searchRegiments('any');
+    expect(all.length).toBeGreaterThan(900);
+    expect(new Set(all.map(({ nation }) => nation)).size).toBeGreaterThan(10);
   });
 
   test('says where a name comes from, keeps unknown unknown and leaves collective rows out', async () => {

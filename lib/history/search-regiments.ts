@@ -1,9 +1,12 @@
 import 'server-only';
 import { db } from '../db';
+import { ANY_NATION } from './regiment-ids';
 import { holdsWords } from './regiment-words';
 import type { Arm, RegimentName } from './schema';
 
 const MAX_RESULTS = 300;
+/** More than ship, of all nations. */
+const MAX_OF_ALL = 2_000;
 
 const NAME = {
   id: true,
@@ -56,19 +59,19 @@ export const regimentsById = async (ids: readonly string[]): Promise<RegimentNam
 
 /**
  * Regiments by which units of a nation can be named. `nation` is an army of the rules (hbma takes in Hanover, Great
- * Britain and the others) or a state of its own; `text` is found in names, numbers and earlier chiefs, whatever its
- * accents. Rows that stand for several regiments are left out.
+ * Britain and the others), a state of its own, or any of them; `text` is found in names, numbers and earlier chiefs,
+ * whatever its accents. Rows that stand for several regiments are left out.
  */
 export const searchRegiments = async (nation: string, arm?: Arm, text = ''): Promise<RegimentName[]> => {
   const rows = await db.regiment.findMany({
     where: {
       aggregate: false,
       ...(arm && { arm }),
-      nation: { OR: [{ id: nation }, { army: nation }] },
+      ...(nation !== ANY_NATION && { nation: { OR: [{ id: nation }, { army: nation }] } }),
       AND: holdsWords(text),
     },
     orderBy: [{ position: 'asc' }, { id: 'asc' }],
-    take: MAX_RESULTS,
+    take: nation === ANY_NATION ? MAX_OF_ALL : MAX_RESULTS,
     select: NAME,
   });
   return rows.map(regimentName);

@@ -3,6 +3,7 @@ import type { OobArm, OobType } from '../rules/core/muster/order-of-battle';
 import type { BattleRef, NationRef, RegimentSummary, SideSummary, SourceRef, UnitNode } from './answers';
 import type { Counting } from './counting';
 import type { Depth } from './depth';
+import { sideCalled } from './side-name';
 
 /** Published, not taken out of sight, not deleted. */
 const PUBLISHED = { visibility: 'published', hiddenAt: null, deletedAt: null } as const;
@@ -21,15 +22,16 @@ export const visibleTo = (viewerId: string | null) => ({
 
 export const NATION = { id: true, name: true, army: true } as const;
 
-export const BATTLE_REF = { id: true, kind: true, name: true, date: true } as const;
+export const BATTLE_REF = { id: true, kind: true, name: true, date: true, year: true } as const;
 
 type BattleRefRow = Omit<BattleRef, 'kind'> & { readonly kind: string };
 
-export const battleRef = ({ id, kind, name, date }: BattleRefRow): BattleRef => ({
+export const battleRef = ({ id, kind, name, date, year }: BattleRefRow): BattleRef => ({
   id,
   kind: kind as BattleRef['kind'],
-  name,
+  name: name || 'Battle without a name',
   date,
+  year,
 });
 
 export const SIDE = {
@@ -53,6 +55,7 @@ type SideRow = Omit<SideSummary, 'nations' | 'depth'> & {
 
 export const sideSummary = ({ nations, depth, ...side }: SideRow): SideSummary => ({
   ...side,
+  name: sideCalled(side.name, side.position),
   depth: depth as Depth,
   nations: nations.map(({ nation }) => nation),
 });

@@ -5,7 +5,9 @@ import { readBatch } from '../events/enter/read-batch';
 import { readPastedList } from '../events/enter/read-pasted-list';
 import { readNewEvent, readNewTerms, readTriedTerms } from '../events/judge/sent-terms';
 import { readNewPack, readPackEdit } from '../events/packs/read-sent-pack';
+import type { OwnBattle } from '../history/own/document';
 import { readBattleEdit, readNewBattle } from '../history/own/read-sent-battle';
+import { sheetTemplate, writeSheet } from '../history/own/sheets/sheet-write';
 
 /** What is read in a thread: plain functions of plain data, which know no store and ask for what they want from one. */
 export const TASKS = {
@@ -21,6 +23,8 @@ export const TASKS = {
   newPack: readNewPack,
   newTerms: readNewTerms,
   packEdit: readPackEdit,
+  // written, not read: it takes as long
+  sheet: (battle: OwnBattle | null) => (battle === null ? sheetTemplate() : writeSheet(battle)),
   triedTerms: readTriedTerms,
 } as const;
 

@@ -24,6 +24,8 @@ test.each([
   ['prussia', 'line', 'itzenplitz', 'Itzenplitz, IR 13'],
   ['prussia', 'line', 'itzenplits', 'Itzenplitz, IR 13'],
   ['prussia', 'line', 'ir 13', 'Itzenplitz, IR 13'],
+  ['prussia', 'line', 'Itzenplitz IR13', 'Itzenplitz, IR 13'],
+  ['prussia', 'grenadier', 'Kleist Gren', 'Grenadier Battalion 3/6 (Kleist)'],
   // a chief of other years
   ['prussia', 'line', 'lattorff', 'Winterfeldt, IR 1'],
   ['prussia', 'light-cavalry', 'szekely', 'Székely Hussars, HR 1'],

@@ -59,7 +59,8 @@ const scoreOf = (asked: readonly string[], offer: Findable): number => {
 
 /** What suits the letters typed so far, forgiving accents, umlauts and misspellings; all where nothing is typed. */
 export const matchingOffers = (offers: readonly Findable[], typed: string): readonly Offer[] => {
-  const words = plainWords(typed);
+  // who types "IR13" means IR 13
+  const words = plainWords(typed).flatMap((word) => word.match(/\d+\w*|\D+/g) ?? []);
   if (words.length === 0) return offers;
   return offers
     .map((offer) => ({ offer, score: scoreOf(words, offer) }))

@@ -40,6 +40,12 @@ export const gone = (thing?: Thing): Response => {
 
 type File = { readonly name: string; readonly ending: string; readonly fallback?: string };
 
+/** A file for the browser to keep; its type is that of its kind. */
+export const downloadBytes = ({ name, ...rest }: File, type: string, bytes: ArrayBuffer): Response =>
+  new Response(bytes, {
+    headers: { ...HEADERS, 'content-type': type, 'content-disposition': disposition(name, rest) },
+  });
+
 /** A text for the browser to keep; `name` may be what a player called something, `ending` begins with a point. */
 export const downloadText = ({ name, ...rest }: File, type: string, text: string): Response =>
   new Response(text, {

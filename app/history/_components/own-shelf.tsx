@@ -1,7 +1,7 @@
 import { RuledTitle } from '@/app/_components/ui/ruled-title';
 import type { OwnRow } from '@/lib/history/own/answers';
 import { IMPORT, OWN, ownPath } from '@/lib/pages';
-import { shortDate } from '../history-words';
+import { shortBattleDay } from '../history-words';
 
 const SHOWN = 5;
 const LINK = 'inline-flex min-h-6 items-center pointer-coarse:min-h-11';
@@ -22,7 +22,7 @@ export const OwnShelf = ({ own }: { own: readonly OwnRow[] }) => (
           <a href={ownPath(id)} className={`${LINK} font-caslon text-16 min-w-0 wrap-anywhere`}>
             {name || 'Battle without a name'}
           </a>
-          <span className="mute text-12 whitespace-nowrap">{date === null ? year : shortDate(date)}</span>
+          <span className="mute text-12 whitespace-nowrap">{shortBattleDay({ date, year })}</span>
         </li>
       ))}
     </ul>

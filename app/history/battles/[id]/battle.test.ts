@@ -8,6 +8,7 @@ const battle = (id: string, name: string, kind: BattleRef['kind'] = 'battle'): B
   name,
   kind,
   date: kind === 'battle' ? id.slice(0, 10) : null,
+  year: 1757,
 });
 const LOBOSITZ = battle('1756-10-01-lobositz', 'Lobositz');
 const PRINTED = battle('lobositz', 'Lobositz', 'scenario');
@@ -99,7 +100,34 @@ const SIDE: SideDetail = {
 describe('the sums of a side', () => {
   test('take in every formation, and only rows that count', () => {
     expect(unitsIn(SIDE.formations)).toHaveLength(4);
-    expect(sideSums(SIDE)).toEqual({ battalions: 12.5, squadrons: null, guns: null });
+    expect(sideSums(SIDE)).toEqual({ battalions: 12.5, squadrons: null, guns: null, men: null });
+  });
+
+  test('of one that a person entered count men too, in all, of foot and of horse', () => {
+    const [first] = SIDE.formations;
+    const units = [
+      unit('foot', { men: 5_000 }),
+      unit('light', { men: 200, arm: 'light-infantry' }),
+      unit('horse', { men: 800, squadrons: 5, arm: 'cavalry' }),
+      unit('told elsewhere', { men: 900, counting: 'part-of' }),
+    ];
+    const side = {
+      ...SIDE,
+      men: null,
+      guns: null,
+      formations: first ? [{ ...first, units, children: [] }] : [],
+    };
+    const told = armRows([side, { ...side, men: 7_000 }], true).map(({ label, values }) => [
+      label,
+      ...values.map(({ amount, summed }) => `${amount}${summed ? '*' : ''}`),
+    ]);
+    expect(told).toEqual([
+      ['Men', '6000*', '7000'],
+      ['Foot, men', '5200*', '5200*'],
+      ['Horse, men', '800*', '800*'],
+      ['Squadrons', '5*', '5*'],
+    ]);
+    expect(armRows([side, side]).map(({ label }) => label)).toEqual(['Squadrons']);
   });
 
   test('fill what no source states, and say so; what neither tells has no row', () => {

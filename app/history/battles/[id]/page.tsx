@@ -10,7 +10,7 @@ import { getViewer } from '@/lib/identity/viewer';
 import { battlePath } from '@/lib/pages';
 import { Canonical } from '../../_components/canonical';
 import { battleSentence } from '../../battle-sentence';
-import { longDate } from '../../history-words';
+import { battleDay } from '../../history-words';
 import { BattleSheet } from './_components/battle-sheet';
 import { besideBattle } from './beside-battle';
 
@@ -19,8 +19,8 @@ const battleOf = cache(async (id: string) => readBattle(id, (await getViewer())?
 export async function generateMetadata({ params }: PageProps<'/history/battles/[id]'>): Promise<Metadata> {
   const battle = await battleOf((await params).id);
   if (battle === null) return { title: 'No such battle' };
-  const { name, date, kind, shipped } = battle;
-  const what = kind === 'scenario' ? 'forces of a printed scenario' : longDate(date);
+  const { name, kind, shipped } = battle;
+  const what = kind === 'scenario' ? 'forces of a printed scenario' : battleDay(battle);
   return {
     title: `${name}, ${what}: order of battle`,
     description: [

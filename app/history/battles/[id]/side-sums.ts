@@ -1,26 +1,24 @@
 import type { FormationNode, SideDetail, UnitNode } from '@/lib/history/answers';
+import { type Sums, sumsOf } from '@/lib/history/own/tree/sums';
 
 const COUNTS = ['battalions', 'squadrons', 'guns'] as const;
-
-/** What the counted rows of a side make together; null where no row tells any. */
-export type SideSums = Readonly<Record<(typeof COUNTS)[number], number | null>>;
 
 /** All units of a side, in the order of its tree. */
 export const unitsIn = (formations: readonly FormationNode[]): UnitNode[] =>
   formations.flatMap(({ units, children }) => [...units, ...unitsIn(children)]);
 
-const sum = (units: readonly UnitNode[], of: keyof SideSums): number | null => {
-  const amounts = units.flatMap((unit) => unit[of] ?? []);
-  return amounts.length === 0 ? null : amounts.reduce((all, each) => all + each, 0);
-};
+/** What the rows of a side that count make together, for beside what a source states; null where no row tells any. */
+export const sideSums = ({ formations }: Pick<SideDetail, 'formations'>): Sums => sumsOf(unitsIn(formations));
 
-/** Sums of the rows that count, for beside what a source states; rows that are part of others are left out. */
-export const sideSums = ({ formations }: Pick<SideDetail, 'formations'>): SideSums => {
-  const counted = unitsIn(formations).filter(({ counting }) => counting === 'counted');
+const FOOT: readonly string[] = ['infantry', 'light-infantry'];
+
+/** Men of a side by its rows, in all, of foot and of horse. */
+const menOf = ({ formations }: Pick<SideDetail, 'formations'>) => {
+  const units = unitsIn(formations);
   return {
-    battalions: sum(counted, 'battalions'),
-    squadrons: sum(counted, 'squadrons'),
-    guns: sum(counted, 'guns'),
+    men: sumsOf(units).men,
+    infantry: sumsOf(units.filter(({ arm }) => FOOT.includes(arm))).men,
+    cavalry: sumsOf(units.filter(({ arm }) => arm === 'cavalry')).men,
   };
 };
 
@@ -30,19 +28,31 @@ export type ArmRow = {
   readonly values: readonly { readonly amount: number | null; readonly summed: boolean }[];
 };
 
-/** Arms side by side, as far as they are known. */
-export const armRows = (sides: readonly SideDetail[]): ArmRow[] => {
-  const sums = sides.map(sideSums);
-  const strengths = (['men', 'infantry', 'cavalry'] as const).map((key) => ({
-    label: { men: 'Men', infantry: 'Foot, men', cavalry: 'Horse, men' }[key],
-    values: sides.map((side) => ({ amount: side[key], summed: false })),
+const LABELS = {
+  men: 'Men',
+  infantry: 'Foot, men',
+  cavalry: 'Horse, men',
+  battalions: 'Battalions',
+  squadrons: 'Squadrons',
+  guns: 'Guns',
+} as const;
+
+/**
+ * Arms side by side, as far as they are known.
+ * @param own entered by a person, who tells men by unit; what ships tells men of few units, whose sum would be no strength
+ */
+export const armRows = (sides: readonly SideDetail[], own = false): ArmRow[] => {
+  const sums = sides.map((side) => ({
+    ...sideSums(side),
+    ...(own ? menOf(side) : { men: null, infantry: null, cavalry: null }),
   }));
-  const counts = COUNTS.map((key) => ({
-    label: { battalions: 'Battalions', squadrons: 'Squadrons', guns: 'Guns' }[key],
-    values: sides.map((side, at) => ({
-      amount: side[key] ?? sums[at]?.[key] ?? null,
-      summed: side[key] === null && (sums[at]?.[key] ?? null) !== null,
-    })),
-  }));
-  return [...strengths, ...counts].filter(({ values }) => values.some(({ amount }) => amount !== null));
+  return (['men', 'infantry', 'cavalry', ...COUNTS] as const)
+    .map((key) => ({
+      label: LABELS[key],
+      values: sides.map((side, at) => {
+        const sum = sums[at]?.[key] ?? null;
+        return { amount: side[key] ?? sum, summed: side[key] === null && sum !== null };
+      }),
+    }))
+    .filter(({ values }) => values.some(({ amount }) => amount !== null));
 };

@@ -27,7 +27,9 @@ export const OwnHome = ({ list }: { list: OwnList }) => (
         <h2 id="import" className="text-20">
           From a file
         </h2>
-        <p className="soft">A table of units as CSV, from any spreadsheet, or an order of battle as JSON.</p>
+        <p className="soft">
+          A table of units from any spreadsheet (.xlsx or CSV), or an order of battle as JSON.
+        </p>
         <p>
           <LinkButton icon="upload" href={IMPORT}>
             Import

@@ -8,7 +8,7 @@ import { Menu } from '@/app/_components/ui/menu';
 import { Notice } from '@/app/_components/ui/notice';
 import { Time } from '@/app/_components/ui/time';
 import { newId } from '@/app/_editor/new-id';
-import { shortDate } from '@/app/history/history-words';
+import { shortBattleDay } from '@/app/history/history-words';
 import type { OwnList, OwnRow } from '@/lib/history/own/answers';
 import {
   createBattleChange,
@@ -66,8 +66,8 @@ const Line = ({ row }: { row: OwnRow }) => {
           </a>
         </h3>
         <p className="text-12 text-ink-3">
-          {date === null ? year : shortDate(date)}, {amountOf(units, 'unit')} in{' '}
-          {amountOf(formations, 'formation')}, {kilobytes(bytes)}
+          {shortBattleDay({ date, year })}, {amountOf(units, 'unit')} in {amountOf(formations, 'formation')},{' '}
+          {kilobytes(bytes)}
         </p>
       </div>
       <p className="max-[721px]:text-12 max-[721px]:col-start-1 max-[721px]:row-start-2">
@@ -110,6 +110,7 @@ const LineMenu = ({ row: { id, visibility }, name }: { row: OwnRow; name: string
         },
         { kind: 'file', label: 'JSON', icon: 'download', href: battleFilePath(id, 'json') },
         { kind: 'file', label: 'CSV', icon: 'download', href: battleFilePath(id, 'csv') },
+        { kind: 'file', label: 'Spreadsheet', icon: 'download', href: battleFilePath(id, 'xlsx') },
         { kind: 'rule' },
         { label: 'Delete', icon: 'trash', danger: true, onSelect: remove },
       ]}

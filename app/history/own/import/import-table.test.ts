@@ -5,8 +5,10 @@ import {
   countProblems,
   headOfFile,
   indexesOf,
+  linesText,
   timesIn,
   withCell,
+  withDropped,
   withEvery,
 } from './import-table';
 
@@ -24,16 +26,40 @@ test('a cell that is put right makes one row anew, and takes what stood beside t
   expect(withCell(ROWS, 7, 'nation', 'x')).toBe(ROWS);
 });
 
-test('what stands in many rows is put right in all of them', () => {
-  expect(timesIn(ROWS, 'nation', 'Hannovre')).toBe(2);
-  const next = withEvery(ROWS, 'nation', 'Hannovre', 'Hanover');
-  expect(timesIn(next, 'nation', 'Hanover')).toBe(3);
+test('what stands in many rows is put right in all of them, a kind of troops in those of its arm', () => {
+  expect(timesIn(ROWS, 1, 'nation')).toBe(2);
+  const next = withEvery(ROWS, 1, 'nation', 'Hanover');
+  expect(timesIn(next, 0, 'nation')).toBe(3);
   expect(next[0]).toBe(ROWS[0]);
+  const kinds: readonly TableRow[] = [
+    { line: 2, cells: { arm: 'foot', type: 'odd' } },
+    { line: 3, cells: { arm: 'horse', type: 'odd' } },
+  ];
+  expect(withEvery(kinds, 0, 'type', 'line')[1]).toBe(kinds[1]);
+});
+
+test('a row is dropped and taken in again, and keeps all that it says', () => {
+  const dropped = withDropped(ROWS, 2, true);
+  expect(dropped[2]).toEqual({ ...ROWS[2], dropped: true });
+  expect(withDropped(dropped, 2, false)).toEqual(ROWS);
+});
+
+test('lines are told, many of them as a number', () => {
+  expect(linesText([4])).toBe('line 4');
+  expect(linesText([4, 9, 12])).toBe('lines 4, 9 and 12');
+  expect(linesText(Array.from({ length: 40 }, (_, index) => index + 1))).toMatch(/, 12 and 28 more$/);
 });
 
 test('problems are counted, and their rows found', () => {
   const problem = (severity: 'error' | 'warning') =>
-    ({ column: 'nation', code: 'unknown-nation', severity, message: '', suggestion: null }) as const;
+    ({
+      column: 'nation',
+      code: 'unknown-nation',
+      severity,
+      message: '',
+      suggestion: null,
+      allowed: null,
+    }) as const;
   const checked = [
     { ...(ROWS[0] as TableRow), problems: [] },
     { ...(ROWS[1] as TableRow), problems: [problem('error'), problem('warning')] },

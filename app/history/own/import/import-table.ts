@@ -1,6 +1,7 @@
 import type { ColumnKey } from '@/lib/history/own/csv/csv-columns';
 import type { Cells, TableRow } from '@/lib/history/own/csv/csv-read';
 import type { CheckedRow } from '@/lib/history/own/csv/csv-table';
+import { capital, listed } from '@/lib/rules/core/army/words';
 
 /** Rows that are drawn at once: a page of thousands would not answer. */
 export const ROWS_OF_PAGE = 50;
@@ -39,17 +40,57 @@ export const withCell = (
   return row === undefined ? rows : rows.with(index, put(row, column, text));
 };
 
-/** The rows with another text in every cell of a column that has this one. */
+/** The rows with one of them dropped, or taken in again. */
+export const withDropped = (
+  rows: readonly TableRow[],
+  index: number,
+  isDropped: boolean,
+): readonly TableRow[] => {
+  const row = rows[index];
+  if (row === undefined) return rows;
+  const { dropped: _, ...kept } = row;
+  return rows.with(index, isDropped ? { ...kept, dropped: true } : kept);
+};
+
+/** Lines that are told one by one; more are a number. */
+const MOST_LINES = 12;
+
+/** "line 4", "lines 4, 9 and 12" */
+export const linesText = (lines: readonly number[]): string => {
+  const more = lines.length - MOST_LINES;
+  const words = [...lines.slice(0, MOST_LINES).map(String), ...(more > 0 ? [`${more} more`] : [])];
+  return `${lines.length === 1 ? 'line' : 'lines'} ${listed(words)}`;
+};
+
+/** Columns of words of ours, which are told without their hyphens. */
+const OUR_WORDS: readonly ColumnKey[] = ['arm', 'type', 'kind', 'counting'];
+
+/** A word that may stand in a cell, as it is offered. */
+export const choiceLabel = (column: ColumnKey, word: string): string =>
+  OUR_WORDS.includes(column) ? capital(word.replaceAll('-', ' ')) : word;
+
+/** A kind of troops is the same word in rows of the same arm only. */
+const isAlike = (row: TableRow, like: TableRow, column: ColumnKey): boolean =>
+  row.cells[column] === like.cells[column] && (column !== 'type' || row.cells.arm === like.cells.arm);
+
+/** The rows with another text in the cell of this one, and in every cell of its column that says the same. */
 export const withEvery = (
   rows: readonly TableRow[],
+  index: number,
   column: ColumnKey,
-  from: string,
   to: string,
-): readonly TableRow[] => rows.map((row) => (row.cells[column] === from ? put(row, column, to) : row));
+): readonly TableRow[] => {
+  const like = rows[index];
+  return like === undefined
+    ? rows
+    : rows.map((row) => (isAlike(row, like, column) ? put(row, column, to) : row));
+};
 
-/** How often a text stands in a column. */
-export const timesIn = (rows: readonly TableRow[], column: ColumnKey, text: string): number =>
-  rows.filter(({ cells }) => cells[column] === text).length;
+/** How many rows say the same in a column as this one. */
+export const timesIn = (rows: readonly TableRow[], index: number, column: ColumnKey): number => {
+  const like = rows[index];
+  return like === undefined ? 0 : rows.filter((row) => isAlike(row, like, column)).length;
+};
 
 /** The indexes of the rows that are shown: all, or those with problems. */
 export const indexesOf = (rows: readonly CheckedRow[], troubled: boolean): readonly number[] =>

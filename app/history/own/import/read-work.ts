@@ -1,18 +1,20 @@
 import type { Reference } from '@/lib/history/own/answers';
 import { OWN_BOUNDS } from '@/lib/history/own/bounds';
 import { type KnownNames, knownNames } from '@/lib/history/own/csv/csv-known';
-import { readTable, type Table, type TableRow } from '@/lib/history/own/csv/csv-read';
+import { readCells, readTable, type Table, type TableRow } from '@/lib/history/own/csv/csv-read';
 import { type CheckedTable, checkSlices, checkTable } from '@/lib/history/own/csv/csv-table';
 import { decodeTable, type Encoding } from '@/lib/history/own/csv/csv-text';
 import type { OwnBattle } from '@/lib/history/own/document';
 import { emptyBattle } from '@/lib/history/own/new-battle';
 import { readBattleText } from '@/lib/history/own/read-document';
+import { isPacked } from '@/lib/history/own/sheets/sheet-fault';
+import { readSheetAside } from './read-sheet';
 
 // All that reads files: loaded when a file is chosen, for its parsers are no part of what a page loads first.
 
 /** What a file holds: a table, or an order of battle as JSON. */
 export type FileRead =
-  | { readonly kind: 'table'; readonly encoding: Encoding; readonly table: Table }
+  | { readonly kind: 'table'; readonly encoding: Encoding | null; readonly table: Table }
   | { readonly kind: 'json'; readonly battle: OwnBattle }
   | { readonly kind: 'fault'; readonly faults: readonly string[] };
 
@@ -27,8 +29,14 @@ const readJson = (text: string): FileRead => {
   return { kind: 'fault', faults: [first, ...errors.slice(1).map((fault) => fault.message)] };
 };
 
-/** Finds out what a file is, and reads it. */
-export const readFile = (bytes: Uint8Array): FileRead => {
+/** Finds out what a file is, and reads it; a spreadsheet in a thread of its own. */
+export const readFile = async (bytes: Uint8Array, signal: AbortSignal): Promise<FileRead> => {
+  if (isPacked(bytes)) {
+    const read = await readSheetAside(bytes, signal);
+    return 'fault' in read
+      ? { kind: 'fault', faults: [read.fault] }
+      : { kind: 'table', encoding: null, table: readCells(read.rows) };
+  }
   const { text, encoding } = decodeTable(bytes);
   return isJson(text) ? readJson(text) : { kind: 'table', encoding, table: readTable(text) };
 };
@@ -59,7 +67,7 @@ export const checkedSlowly = async (
 export const checkedAgain = (rows: readonly TableRow[], known: KnownNames): CheckedTable =>
   checkTable(rows, known, NOTHING);
 
-/** The order of battle that the rows make, under its name and year; null while one has an error. */
+/** The order of battle that the rows make which can be read, under its name and year; null where none can. */
 export const battleOf = (
   rows: readonly TableRow[],
   known: KnownNames,

@@ -15,7 +15,7 @@ import type { Encoding } from '@/lib/history/own/csv/csv-text';
 import type { OwnBattle } from '@/lib/history/own/document';
 import { referenceQuery } from '@/lib/history/own/queries';
 import type { HISTORY_WIRE } from '@/lib/history/wire';
-import { headOfFile, withCell, withEvery } from './import-table';
+import { headOfFile, withCell, withDropped, withEvery } from './import-table';
 
 const ask = clientOf<typeof HISTORY_CARDS, typeof HISTORY_WIRE>(asSomeone);
 
@@ -23,13 +23,19 @@ const ask = clientOf<typeof HISTORY_CARDS, typeof HISTORY_WIRE>(asSomeone);
 export type TableWork = {
   readonly kind: 'table';
   readonly file: string;
-  readonly encoding: Encoding;
+  /** null for a spreadsheet */
+  readonly encoding: Encoding | null;
   readonly table: Table;
   /** those of the file, but for cells that were put right */
   readonly rows: readonly TableRow[];
   readonly checked: CheckedTable;
   readonly known: KnownNames;
+  /** what was stored of it; rows that were left then can be put right and added */
+  readonly stored: Stored | null;
 };
+
+/** An order of battle that was stored from here. */
+export type Stored = { readonly id: string; readonly revision: number };
 
 export type ImportState =
   | { readonly kind: 'none'; readonly faults: readonly string[] }
@@ -42,6 +48,20 @@ export type Storing = { readonly pending: boolean; readonly fault: string | unde
 
 const NOT_READ = 'The file could not be read.';
 
+const create = async (battle: OwnBattle): Promise<Stored> =>
+  accepted(await ask('POST /api/history/battles', { body: { battle, key: newId() } }), {
+    otherwise: 'The server does not take this order of battle.',
+  });
+
+const addTo = async ({ id, revision }: Stored, battle: OwnBattle): Promise<Stored> => {
+  const answer = await ask('PUT /api/history/battles/[id]', { params: { id }, body: { revision, battle } });
+  const saved = accepted(answer, {
+    gone: 'The order of battle is no longer there; it was deleted in another window.',
+    otherwise: 'The order of battle was changed since. Open it, and paste the lines that are left into it.',
+  });
+  return { id, revision: saved.revision };
+};
+
 const loadWork = () => import('./read-work');
 
 /** Reads a file, lets its cells be put right, and stores what it makes. */
@@ -53,7 +73,7 @@ export const useImport = (onStored: (id: string) => void) => {
 
   const fail = (...faults: readonly string[]) => setState({ kind: 'none', faults });
 
-  const readTable = async (file: string, encoding: Encoding, table: Table, signal: AbortSignal) => {
+  const readTable = async (file: string, encoding: Encoding | null, table: Table, signal: AbortSignal) => {
     const broken = table.faults.filter(({ severity }) => severity === 'error');
     if (broken.length > 0) {
       fail(...broken.map(({ line, message }) => (line === null ? message : `Line ${line}: ${message}`)));
@@ -64,7 +84,8 @@ export const useImport = (onStored: (id: string) => void) => {
     const { rows } = table;
     const onDone = (done: number) => setState({ kind: 'reading', file, done, all: rows.length });
     const checked = await work.checkedSlowly(rows, names, onDone, signal);
-    if (checked !== null) setState({ kind: 'table', file, encoding, table, rows, checked, known: names });
+    if (checked !== null)
+      setState({ kind: 'table', file, encoding, table, rows, checked, known: names, stored: null });
   };
 
   const read = async (file: string, bytesOf: () => Promise<Uint8Array>) => {
@@ -75,7 +96,7 @@ export const useImport = (onStored: (id: string) => void) => {
     setState({ kind: 'reading', file, done: 0, all: 0 });
     try {
       const work = await loadWork();
-      const content = work.readFile(await bytesOf());
+      const content = await work.readFile(await bytesOf(), signal);
       if (signal.aborted) return;
       if (content.kind === 'fault') fail(...content.faults);
       else if (content.kind === 'json') setState({ kind: 'json', file, battle: content.battle });
@@ -90,20 +111,30 @@ export const useImport = (onStored: (id: string) => void) => {
     setState({ ...work, rows, checked: checkedAgain(rows, work.known) });
   };
 
-  const store = async (battle: OwnBattle) => {
+  /** Stores an order of battle, or the same once more with rows that were left before; null where it is not. */
+  const store = async (battle: OwnBattle, before: Stored | null): Promise<Stored | null> => {
     const turn = ++waiting.current;
     setStoring({ pending: true, fault: undefined });
     try {
-      const { id } = accepted(await ask('POST /api/history/battles', { body: { battle, key: newId() } }), {
-        otherwise: 'The server does not take this order of battle.',
-      });
+      const row = await (before === null ? create(battle) : addTo(before, battle));
+      if (turn === waiting.current) return row;
       // called off while it was on its way: what was stored goes again
-      if (turn === waiting.current) onStored(id);
-      else await ask('DELETE /api/history/battles/[id]', { params: { id } });
+      if (before === null) await ask('DELETE /api/history/battles/[id]', { params: { id: row.id } });
     } catch (error) {
       if (!(error instanceof RequestError)) throw error;
       if (turn === waiting.current) setStoring({ pending: false, fault: error.message });
     }
+    return null;
+  };
+
+  const storeTable = async (work: TableWork, name: string, year: number) => {
+    const { battleOf } = await loadWork();
+    const battle = battleOf(work.rows, work.known, name, year);
+    const stored = battle === null ? null : await store(battle, work.stored);
+    if (stored === null) return;
+    if (work.checked.left.length === 0) return onStored(stored.id);
+    setStoring({ pending: false, fault: undefined });
+    setState({ ...work, stored });
   };
 
   return {
@@ -113,18 +144,16 @@ export const useImport = (onStored: (id: string) => void) => {
     readText: (text: string) => void read('', () => Promise.resolve(new TextEncoder().encode(text))),
     /** puts one cell right, or every cell of its column that says the same */
     correct: (work: TableWork, index: number, column: ColumnKey, text: string, every = false) => {
-      const from = work.rows[index]?.cells[column] ?? '';
-      void recheck(
-        work,
-        every ? withEvery(work.rows, column, from, text) : withCell(work.rows, index, column, text),
-      );
+      void recheck(work, (every ? withEvery : withCell)(work.rows, index, column, text));
     },
-    storeTable: async ({ rows, known }: TableWork, name: string, year: number) => {
-      const { battleOf } = await loadWork();
-      const battle = battleOf(rows, known, name, year);
-      if (battle !== null) await store(battle);
+    /** leaves a row out, or takes it in again */
+    drop: (work: TableWork, index: number, dropped: boolean) =>
+      void recheck(work, withDropped(work.rows, index, dropped)),
+    storeTable,
+    storeBattle: async (battle: OwnBattle) => {
+      const stored = await store(battle, null);
+      if (stored !== null) onStored(stored.id);
     },
-    storeBattle: (battle: OwnBattle) => void store(battle),
     stopStoring: () => {
       waiting.current++;
       setStoring({ pending: false, fault: undefined });

@@ -34,7 +34,13 @@ export type RowChecked = { readonly problems: readonly Problem[]; readonly told:
 const BETWEEN = /(?<!\\) > /;
 
 const pathOf = (reader: CellReader): readonly Level[] => {
-  const kind = reader.word('kind', 'unknown-kind', 'kind of formation', KINDS);
+  const kind = reader.word(
+    'kind',
+    'unknown-kind',
+    KINDS,
+    'warn',
+    (word) => `We do not know the kind of formation ${word}`,
+  );
   const levels = LEVELS.flatMap((level): Level[] => {
     const name = reader.text(level);
     return name === '' ? [] : [{ name, kind: level }];
@@ -58,13 +64,20 @@ const unitOf = (reader: CellReader, known: KnownNames, name: string): Omit<OwnUn
   return {
     name,
     ...troopsOf(reader, known),
-    counting: reader.word('counting', 'unknown-counting', 'way to count', COUNTING_WORDS) ?? 'counted',
+    counting:
+      reader.word(
+        'counting',
+        'unknown-counting',
+        COUNTING_WORDS,
+        'refuse',
+        (word) => `We do not know the way to count ${word}`,
+      ) ?? 'counted',
     battalions: reader.number('battalions', partCell),
     squadrons: reader.number('squadrons', partCell),
     guns: reader.number('guns', countCell),
     calibre: reader.known('calibre'),
     men: reader.number('men', countCell),
-    notes: reader.known('notes'),
+    notes: reader.notes(),
     ...(strength !== null && strength !== 1 && { strength }),
   };
 };
@@ -90,7 +103,9 @@ const needName = (reader: CellReader, known: KnownNames, numbers: boolean): void
   if (unitColumns.length === 0) return;
   const regiment = known.regimentById(reader.cell('regiment'))?.name ?? null;
   const message = `the row has ${unitColumns.join(', ')}, but no name of a unit`;
-  reader.refuse('unit', 'no-unit', message, regiment ?? (reader.cell('type') || reader.cell('arm') || null));
+  reader.refuse('unit', 'no-unit', message, {
+    suggestion: regiment ?? (reader.cell('type') || reader.cell('arm') || null),
+  });
 };
 
 /** Checks the cells of one row by themselves: pure, so that a row that was put right is checked again alone. */
@@ -105,7 +120,7 @@ export const checkCells = (row: TableRow, known: KnownNames): RowChecked => {
     needName(reader, known, !ofSide);
     const nations = ofSide ? nationsOf(reader, known) : [];
     const strength = ofSide ? sideStrength(reader) : UNKNOWN;
-    const formationRow = { ...about, notes: reader.known('notes'), nations, strength, unit: null };
+    const formationRow = { ...about, notes: reader.notes(), nations, strength, unit: null };
     return { problems: reader.problems, told: formationRow };
   }
   const unit = unitOf(reader, known, name);

@@ -1,9 +1,12 @@
 import data from '@/data/history/battle-columns.json';
+import terms from '@/data/history/terms.json';
 import type { OobArm, OobType } from '../../../rules/core/muster/order-of-battle';
-import { plainName } from '../../plain-name';
+import { plainName, plainWords } from '../../plain-name';
 import { type KnownRegiment, regimentFinder } from '../../unit-regiment';
 import type { Reference, RegimentInTable } from '../answers';
 import { nearest } from '../near';
+import { usualType } from '../tree/unit-types';
+import { readTroops } from './troop-words';
 
 /** What a unit is, as far as its row has told before its regiment is looked for. */
 type About = {
@@ -17,6 +20,8 @@ export type KnownNames = {
   readonly nationOf: (text: string) => string | null;
   readonly nearNation: (text: string) => string | null;
   readonly nationName: (id: string) => string;
+  /** all of them, in the order of their names */
+  readonly nationNames: readonly string[];
   /** by id, number or name; null where none or several fit */
   readonly regimentOf: (text: string, about: About) => RegimentInTable | null;
   /** the id of the one that is nearest to what is written */
@@ -26,6 +31,22 @@ export type KnownNames = {
 
 const only = (found: readonly RegimentInTable[]): RegimentInTable | null =>
   found.length === 1 ? (found[0] ?? null) : null;
+
+/** Arms that are asked where none is told: batteries were not called after regiments. */
+const NAMED_ARMS = ['infantry', 'light-infantry', 'cavalry'] as const satisfies readonly OobArm[];
+
+const GENERIC: ReadonlySet<string> = new Set(terms.genericWords.map(plainName));
+
+/** The words of a name that tell neither its troops nor that it was a regiment. */
+const ownWords = (text: string): string[] =>
+  plainWords(text).filter((word) => !GENERIC.has(word) && readTroops(word) === null);
+
+/** The only one, or the only one whose name is in the text: two nations may have the same number. */
+const theOne = (text: string, among: readonly RegimentInTable[]): RegimentInTable | null => {
+  const words = new Set(plainWords(text));
+  const named = ({ name }: RegimentInTable) => plainWords(name).some((word) => words.has(word));
+  return only(among) ?? only(among.filter(named));
+};
 
 /** Remembers what was answered: tables say the same again and again. */
 const remembered = <T>(make: (key: string) => T): ((key: string) => T) => {
@@ -57,6 +78,15 @@ export const knownNames = ({ nations, regiments }: Reference): KnownNames => {
   const nationNames = [...ids].map(([name, id]) => ({ text: names.get(id) ?? id, name }));
   const find = regimentFinder(regiments.map(asKnown));
 
+  const naming = new Map<string, Set<string>>();
+  for (const { name, nation } of regiments) {
+    for (const word of plainWords(name)) naming.set(word, (naming.get(word) ?? new Set()).add(nation));
+  }
+  /** Nations that have a regiment with a word of this text in its name. */
+  const nationsNaming = (text: string): readonly string[] => [
+    ...new Set(plainWords(text).flatMap((word) => [...(naming.get(word) ?? [])])),
+  ];
+
   const fitting = ({ nation, arm }: About): readonly RegimentInTable[] =>
     regiments.filter(
       (regiment) => (nation === null || regiment.nation === nation) && (arm === null || regiment.arm === arm),
@@ -66,15 +96,31 @@ export const knownNames = ({ nations, regiments }: Reference): KnownNames => {
     const numbered = among.filter(({ number }) => number !== null && plainName(number) === plain);
     return only(numbered) ?? only(among.filter(({ name }) => plainName(name) === plain));
   };
+  /** The only one of its troops that has all words of a name which tell more than its troops: "Kleist Gren". */
+  const worded = (text: string, about: About): RegimentInTable | null => {
+    const words = ownWords(text);
+    if (words.length === 0 || about.type === null) return null;
+    const alike = fitting(about).filter(
+      (regiment) =>
+        readTroops(regiment.type, about.arm)?.type === about.type &&
+        words.every((word) => plainWords(regiment.name).includes(word)),
+    );
+    return only(alike);
+  };
   const findRegiment = (text: string, about: About): RegimentInTable | null => {
-    const exact = byId.get(text.toLowerCase());
-    if (exact !== undefined) return exact;
+    const exact = byId.get(text.toLowerCase()) ?? named(text, fitting(about));
+    if (exact !== undefined && exact !== null) return exact;
     const { nation, arm, type } = about;
-    const one =
-      named(text, fitting(about)) ?? (nation === null ? null : named(text, fitting({ ...about, arm: null })));
-    if (one !== null || nation === null || arm === null) return one;
-    const id = find({ id: '', name: text, nationId: nation, arm, type: type ?? 'line' });
-    return id === null ? null : (byId.get(id) ?? null);
+    const of = nation === null ? nationsNaming(text) : [nation];
+    const as = arm === null ? NAMED_ARMS : [arm];
+    const ids = of.flatMap((nationId) =>
+      as.flatMap(
+        (each) => find({ id: '', name: text, nationId, arm: each, type: type ?? usualType(each) }) ?? [],
+      ),
+    );
+    const those = [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);
+    const otherArm = () => (nation === null ? null : named(text, fitting({ ...about, arm: null })));
+    return theOne(text, those) ?? worded(text, about) ?? otherArm();
   };
   const near = ({ text, ...about }: About & { text: string }): string | null =>
     nearest(
@@ -97,6 +143,7 @@ export const knownNames = ({ nations, regiments }: Reference): KnownNames => {
     nationOf: (text) => ids.get(plainName(text.split(' (', 1)[0] ?? text)) ?? null,
     nearNation: remembered((text) => nearest(text, nationNames)),
     nationName: (id) => names.get(id) ?? id,
+    nationNames: [...names.values()].toSorted((a, b) => a.localeCompare(b, 'en')),
     regimentOf: (text, { nation, arm, type }) => regimentFor(JSON.stringify({ text, nation, arm, type })),
     nearRegiment: (text, { nation, arm, type }) => nearAsked(JSON.stringify({ text, nation, arm, type })),
     regimentById: (id) => byId.get(id),

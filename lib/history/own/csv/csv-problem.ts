@@ -1,6 +1,6 @@
 import type { ColumnKey } from './csv-columns';
 
-/** What is wrong with a cell. An error has to be put right, a warning may stay. Codes are permanent. */
+/** What is wrong with a cell. An error leaves its row out, a warning does not. Codes are permanent. */
 export type ProblemCode =
   | 'no-side'
   | 'third-side'
@@ -14,6 +14,8 @@ export type ProblemCode =
   | 'unknown-nation'
   | 'unknown-arm'
   | 'unknown-type'
+  | 'type-of-other-arm'
+  | 'by-name'
   | 'unknown-counting'
   | 'unknown-regiment'
   | 'regiment-nation'
@@ -30,4 +32,6 @@ export type Problem = {
   readonly message: string;
   /** what may stand in the cell instead */
   readonly suggestion: string | null;
+  /** all that may stand in the cell; null where it is free text */
+  readonly allowed: readonly string[] | null;
 };

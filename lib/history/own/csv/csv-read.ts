@@ -13,6 +13,8 @@ export type TableRow = {
   readonly cells: Cells;
   /** more cells than the table has heads */
   readonly more?: readonly string[];
+  /** somebody does not want it */
+  readonly dropped?: true;
 };
 
 /** What is wrong with a file as a whole; an error leaves nothing to import. */
@@ -31,7 +33,8 @@ export type TableFault = {
 };
 
 export type Table = {
-  readonly delimiter: Delimiter;
+  /** null where its cells stood apart already, as in a spreadsheet */
+  readonly delimiter: Delimiter | null;
   /** what each column of the file means; null for one that is not read */
   readonly columns: readonly { readonly head: string; readonly key: ColumnKey | null }[];
   readonly rows: readonly TableRow[];
@@ -115,7 +118,12 @@ const headsOf = ({ line, cells }: Line): Heads => {
     seen.add(key);
     return { head, key };
   });
-  if (!seen.has('unit')) {
+  // who names units after their regiments needs no other column for it
+  const unit = seen.has('unit') ? null : seen.has('regiment') ? 'regiment' : undefined;
+  if (unit === 'regiment') {
+    return { columns: columns.map((each) => (each.key === unit ? { ...each, key: 'unit' } : each)), faults };
+  }
+  if (unit === undefined) {
     const message = `The first line has to name the columns, one of them “unit”; known are ${COLUMN_KEYS.join(', ')}.`;
     return { columns, faults: [error('no-columns', message, line)] };
   }
@@ -133,7 +141,50 @@ const rowOf = ({ line, cells }: Line, columns: Table['columns']): TableRow => {
   };
 };
 
-const NO_TABLE = 'This is no table in text. Save the sheet as CSV first.';
+/** Above this no unit was so many times its usual size. */
+const MOST_TIMES = 20;
+
+/** A column of strength without one of men means these, where it has numbers that are no fractions of anything. */
+const asMen = (
+  columns: Table['columns'],
+  { lines }: { readonly lines: readonly Line[] },
+): Table['columns'] => {
+  const at = columns.findIndex(({ key }) => key === 'strength');
+  if (at === -1 || columns.some(({ key }) => key === 'men')) return columns;
+  const isMen = lines.some(({ cells }) => Number.parseInt(cells[at] ?? '', 10) > MOST_TIMES);
+  return isMen ? columns.with(at, { head: columns[at]?.head ?? '', key: 'men' }) : columns;
+};
+
+const NO_TABLE = 'This is no table in text. Save the sheet as .xlsx or CSV first.';
+
+/** A table of lines whose cells are apart. */
+const tableOf = (lines: readonly Line[], delimiter: Table['delimiter']): Table => {
+  const nothing = { columns: [], rows: [] };
+  const [head, ...rest] = lines;
+  if (head === undefined) return { ...nothing, delimiter, faults: [error('no-rows', 'The file is empty.')] };
+  const { columns: named, faults } = headsOf(head);
+  const columns = asMen(named, { lines: rest });
+  const isBroken = faults.some(({ severity }) => severity === 'error');
+  const none = rest.length === 0 ? [error('no-rows', 'The table has no rows below its heads.')] : [];
+  return {
+    delimiter,
+    columns,
+    rows: isBroken ? [] : rest.map((line) => rowOf(line, columns)),
+    faults: [...faults, ...(isBroken ? [] : none)],
+  };
+};
+
+/** A table of a spreadsheet, whose first row that holds anything names its columns. */
+export const readCells = (rows: readonly (readonly string[])[]): Table => {
+  const lines = rows
+    .map((cells, index) => ({ line: index + 1, cells: cells.map((cell) => cell.trim()) }))
+    .filter(({ cells }) => cells.some((cell) => cell !== ''));
+  if (lines.length > MOST_ROWS + 1) {
+    const message = `A table has at most ${grouped(MOST_ROWS)} rows; this one has ${grouped(lines.length - 1)}.`;
+    return { delimiter: null, columns: [], rows: [], faults: [error('too-large', message)] };
+  }
+  return tableOf(lines, null);
+};
 
 /**
  * Reads the text of a table: finds out what stands between its cells and which columns it has. Nothing is judged of its
@@ -146,16 +197,5 @@ export const readTable = (text: string): Table => {
   if (text.includes('\0')) return { ...nothing, delimiter, faults: [error('no-table', NO_TABLE)] };
   const body = separator === null ? text : text.slice(separator[0].length);
   const { lines, fault } = linesOf(body, delimiter, separator === null ? 1 : 2);
-  const [head, ...rest] = lines;
-  if (fault !== undefined) return { ...nothing, delimiter, faults: [fault] };
-  if (head === undefined) return { ...nothing, delimiter, faults: [error('no-rows', 'The file is empty.')] };
-  const { columns, faults } = headsOf(head);
-  const isBroken = faults.some(({ severity }) => severity === 'error');
-  const none = rest.length === 0 ? [error('no-rows', 'The table has no rows below its heads.')] : [];
-  return {
-    delimiter,
-    columns,
-    rows: isBroken ? [] : rest.map((line) => rowOf(line, columns)),
-    faults: [...faults, ...(isBroken ? [] : none)],
-  };
+  return fault === undefined ? tableOf(lines, delimiter) : { ...nothing, delimiter, faults: [fault] };
 };

@@ -5,6 +5,7 @@ import type { NumberCell } from './csv-cells';
 import { type ColumnKey, isBlank } from './csv-columns';
 import type { Problem, ProblemCode } from './csv-problem';
 import type { TableRow } from './csv-read';
+import type { Words } from './csv-words';
 
 const { texts } = OWN_BOUNDS;
 const MOST_OF: Readonly<Partial<Record<ColumnKey, number>>> = {
@@ -19,10 +20,17 @@ const MOST_OF: Readonly<Partial<Record<ColumnKey, number>>> = {
   brigade: texts.name,
 };
 
+/** What may stand in a cell instead. */
+export type Advice = Partial<Pick<Problem, 'suggestion' | 'allowed'>>;
+
+/** A text of a cell as a message repeats it. */
+export const quoted = (text: string): string => `“${text.slice(0, 40)}”`;
+
 /** Reads the cells of one row, and notes what is wrong with them. */
 export class CellReader {
   readonly problems: Problem[] = [];
   readonly #cells: TableRow['cells'];
+  readonly #kept: string[] = [];
 
   constructor({ cells, more }: TableRow) {
     this.#cells = cells;
@@ -37,12 +45,33 @@ export class CellReader {
     }
   }
 
-  warn(column: ColumnKey, code: ProblemCode, message: string, suggestion: string | null = null): void {
-    this.problems.push({ column, code, severity: 'warning', message, suggestion });
+  warn(column: ColumnKey, code: ProblemCode, message: string, advice: Advice = {}): void {
+    this.#tell('warning', { column, code, message }, advice);
   }
 
-  refuse(column: ColumnKey, code: ProblemCode, message: string, suggestion: string | null = null): void {
-    this.problems.push({ column, code, severity: 'error', message, suggestion });
+  refuse(column: ColumnKey, code: ProblemCode, message: string, advice: Advice = {}): void {
+    this.#tell('error', { column, code, message }, advice);
+  }
+
+  #tell(
+    severity: Problem['severity'],
+    what: Pick<Problem, 'column' | 'code' | 'message'>,
+    { suggestion = null, allowed = null }: Advice,
+  ): void {
+    this.problems.push({ ...what, severity, suggestion, allowed });
+  }
+
+  /** Keeps the words of a cell that are not read otherwise: they go into the notes. */
+  keep(column: ColumnKey): void {
+    this.#kept.push(`${column}: ${this.cell(column).replace(QUOTED, '')}`);
+  }
+
+  /** The notes of the row, with what was kept. */
+  notes(): string | null {
+    const beside = cleanNotes(this.#kept.join('\n'), texts.notes);
+    const own = this.known('notes');
+    if (beside === '') return own;
+    return own === null ? beside : `${own}\n${beside}`.slice(0, texts.notes);
   }
 
   /** The column is there at all. */
@@ -65,7 +94,7 @@ export class CellReader {
       column === 'notes' ? cleanNotes(written, written.length) : cleanName(written, written.length);
     if (clean.length > most) {
       const message = `expected at most ${most.toLocaleString('en')} characters, found ${clean.length.toLocaleString('en')}`;
-      this.refuse(column, 'too-long', message, clean.slice(0, most).trim());
+      this.refuse(column, 'too-long', message, { suggestion: clean.slice(0, most).trim() });
     }
     return clean;
   }
@@ -77,21 +106,34 @@ export class CellReader {
   number(column: ColumnKey, read: (text: string) => NumberCell): number | null {
     const cell = read(this.cell(column));
     if (cell.ok) return cell.value;
-    this.refuse(column, 'number', cell.message, cell.suggestion);
-    return null;
+    const { message, suggestion } = cell;
+    const meant = suggestion === null ? null : read(suggestion);
+    if (meant?.ok !== true) {
+      this.refuse(column, 'number', message);
+      return null;
+    }
+    this.warn(column, 'number', `${message}; read as ${suggestion}, and noted`, { suggestion });
+    this.keep(column);
+    return meant.value;
   }
 
   /** A word of a column, null where it is blank or none. */
   word<T extends string>(
     column: ColumnKey,
     code: ProblemCode,
-    what: string,
-    words: { readonly read: (text: string) => T | null; readonly near: (text: string) => string | null },
+    words: Words<T>,
+    tell: 'warn' | 'refuse',
+    message: (quoted: string) => string,
   ): T | null {
     const text = this.cell(column);
     if (isBlank(text)) return null;
     const meant = words.read(text);
-    if (meant === null) this.refuse(column, code, `“${text.slice(0, 40)}” is no ${what}`, words.near(text));
+    if (meant === null) {
+      this[tell](column, code, message(quoted(text)), {
+        suggestion: words.near(text),
+        allowed: words.values,
+      });
+    }
     return meant;
   }
 }

@@ -11,8 +11,13 @@ import { type Counts, GrowingSide } from './csv-tree';
 /** A row of a table with what is wrong with it. */
 export type CheckedRow = TableRow & { readonly problems: readonly Problem[] };
 
-/** A table that was checked; the order of battle that it makes, or null while a row has an error. */
-export type CheckedTable = { readonly rows: readonly CheckedRow[]; readonly battle: OwnBattle | null };
+/** A table that was checked, and the order of battle that its rows without errors make; null where there is none. */
+export type CheckedTable = {
+  readonly rows: readonly CheckedRow[];
+  readonly battle: OwnBattle | null;
+  /** lines of the rows that are left out of it */
+  readonly left: readonly number[];
+};
 
 /** Rows that are checked before others have their turn. */
 const SLICE = 100;
@@ -31,8 +36,10 @@ const checkedOnce = (row: TableRow, known: KnownNames): RowChecked => {
 const sideProblem = (
   code: 'no-side' | 'third-side',
   message: string,
-  suggestion: string | null,
-): Problem => ({ column: 'side', code, severity: 'error', message, suggestion });
+  advice: Pick<Problem, 'suggestion' | 'allowed'>,
+): Problem => ({ column: 'side', code, severity: 'error', message, ...advice });
+
+const isError = ({ severity }: Problem): boolean => severity === 'error';
 
 /** Both sides while rows come in, and what rows say against each other. */
 class Battle {
@@ -43,7 +50,11 @@ class Battle {
   #sideOf({ side }: RowTold): GrowingSide | Problem {
     if (side === '') {
       return (
-        this.#last ?? sideProblem('no-side', 'the row says of no side, and neither does one above it', null)
+        this.#last ??
+        sideProblem('no-side', 'the row says of no side, and neither does one above it', {
+          suggestion: null,
+          allowed: null,
+        })
       );
     }
     const sameSide = this.sides.find(({ name }) => plainName(name) === plainName(side));
@@ -51,18 +62,22 @@ class Battle {
     if (this.sides.length === 2) {
       const names = this.sides.map(({ name }) => ({ text: name, name }));
       const message = `a battle has two sides, which are ${names.map(({ name }) => `“${name}”`).join(' and ')} above`;
-      return sideProblem('third-side', message, nearest(side, names));
+      return sideProblem('third-side', message, {
+        suggestion: nearest(side, names),
+        allowed: names.map(({ name }) => name),
+      });
     }
     const newSide = new GrowingSide(side);
     this.sides.push(newSide);
     return newSide;
   }
 
-  add(told: RowTold): Problem[] {
+  /** Takes a row in; of one that is left out only its side is heard, which rows below may go on with. */
+  add(told: RowTold, isLeft: boolean): Problem[] {
     const side = this.#sideOf(told);
     if (!(side instanceof GrowingSide)) return [side];
     this.#last = side;
-    if (told.path.length > OWN_BOUNDS.depth) return [];
+    if (isLeft) return [];
     const { otherCommander, tooMany } = side.grow(told, this.#counts);
     return [
       ...(otherCommander === null
@@ -74,6 +89,7 @@ class Battle {
               severity: 'warning',
               message: `the formation is led by ${otherCommander} in a row above: that stays`,
               suggestion: otherCommander,
+              allowed: null,
             } as const,
           ]),
       ...(tooMany === null
@@ -85,6 +101,7 @@ class Battle {
               severity: 'error',
               message: `expected at most ${OWN_BOUNDS[`${tooMany}s`].toLocaleString('en')} of them`,
               suggestion: null,
+              allowed: null,
             } as const,
           ]),
     ];
@@ -112,12 +129,16 @@ export function* checkSlices(
   const growing = new Battle();
   const checked: CheckedRow[] = [];
   for (const [index, row] of rows.entries()) {
-    const { problems, told } = checkedOnce(row, known);
-    checked.push({ ...row, problems: [...problems, ...growing.add(told)] });
+    if (row.dropped) checked.push({ ...row, problems: [] });
+    else {
+      const { problems, told } = checkedOnce(row, known);
+      checked.push({ ...row, problems: [...problems, ...growing.add(told, problems.some(isError))] });
+    }
     if ((index + 1) % SLICE === 0) yield index + 1;
   }
-  const isBroken = checked.some(({ problems }) => problems.some(({ severity }) => severity === 'error'));
-  return { rows: checked, battle: isBroken || rows.length === 0 ? null : growing.within(battle) };
+  const left = checked.flatMap(({ line, problems }) => (problems.some(isError) ? [line] : []));
+  const count = checked.filter(({ dropped }) => !dropped).length - left.length;
+  return { rows: checked, left, battle: count === 0 ? null : growing.within(battle) };
 }
 
 /** The same in one go. */

@@ -55,6 +55,16 @@ export class GrowingSide {
     return child;
   }
 
+  /** How many formations a path begins. */
+  #anew(path: readonly Level[], own: boolean): number {
+    let key = '';
+    const there = path.filter(({ name }) => {
+      key = `${key}\n${name}`;
+      return this.#latest.has(key);
+    }).length;
+    return path.length - there + (own && this.#latest.get(key)?.told === true ? 1 : 0);
+  }
+
   /** The innermost formation of a path; `anew`: a row of its own, which begins another where one was told already. */
   #at(path: readonly Level[], anew: boolean, counts: Counts): Growing | undefined {
     let among = this.#roots;
@@ -77,7 +87,12 @@ export class GrowingSide {
       this.#told = { commander, notes, nations, strength };
       return nothing;
     }
-    const at = this.#at(path.length === 0 ? [{ name: '', kind: null }] : path, unit === null, counts);
+    const levels = path.length === 0 ? [{ name: '', kind: null }] : path;
+    if (counts.formations + this.#anew(levels, unit === null) > OWN_BOUNDS.formations) {
+      return { ...nothing, tooMany: 'formation' };
+    }
+    if (unit !== null && counts.units === OWN_BOUNDS.units) return { ...nothing, tooMany: 'unit' };
+    const at = this.#at(levels, unit === null, counts);
     if (at === undefined) return nothing;
     const otherCommander =
       commander !== null && at.commander !== null && at.commander !== commander ? at.commander : null;
@@ -90,10 +105,7 @@ export class GrowingSide {
       counts.units++;
       if (unit.nation !== null) this.#met.add(unit.nation);
     }
-    const { formations, units } = counts;
-    const tooMany =
-      formations > OWN_BOUNDS.formations ? 'formation' : units > OWN_BOUNDS.units ? 'unit' : null;
-    return { otherCommander, tooMany };
+    return { otherCommander, tooMany: null };
   }
 
   /** As a document has it; nations that no row of the side tells are those of its units. */

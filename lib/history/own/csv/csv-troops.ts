@@ -1,13 +1,14 @@
 import { QUOTED } from '../../../csv-table';
-import type { OobArm, OobType } from '../../../rules/core/muster/order-of-battle';
+import { OOB_ARMS, OOB_TYPES, type OobArm } from '../../../rules/core/muster/order-of-battle';
 import type { RegimentInTable } from '../answers';
 import type { OwnUnit } from '../document';
+import { isOfArm, typesOf, usualType } from '../tree/unit-types';
 import { isBlank } from './csv-columns';
 import type { KnownNames } from './csv-known';
-import type { CellReader } from './csv-reader';
-import { ARM_OF_TYPE, ARM_WORDS, typeByArm, typeWords } from './csv-words';
+import { type CellReader, quoted } from './csv-reader';
+import { nearTroops, readTroops, type Troops } from './troop-words';
 
-const quoted = (text: string): string => `“${text.slice(0, 40)}”`;
+const armName = (arm: string): string => arm.replace('-', ' ');
 
 /** The nation that a text names, or null; `suggest` makes a cell of the name that is nearest to it. */
 export const nationOf = (
@@ -20,12 +21,11 @@ export const nationOf = (
   const id = known.nationOf(text);
   if (id !== null) return id;
   const near = known.nearNation(text);
-  reader.refuse(
-    'nation',
-    'unknown-nation',
-    `${quoted(text)} is no nation here`,
-    near === null ? null : suggest(near),
-  );
+  reader.warn('nation', 'unknown-nation', `We do not know the nation ${quoted(text)}: it is noted`, {
+    suggestion: near === null ? null : suggest(near),
+    ...(text === reader.cell('nation') && { allowed: known.nationNames }),
+  });
+  reader.keep('nation');
   return null;
 };
 
@@ -46,16 +46,21 @@ const compare = (reader: CellReader, known: KnownNames, regiment: RegimentInTabl
   const { nation, arm, name } = regiment;
   if (about.nation !== null && nation !== about.nation) {
     const own = known.nationName(nation);
-    reader.warn('nation', 'regiment-nation', `the regiment ${name} is of ${own}`, own);
+    reader.warn('nation', 'regiment-nation', `the regiment ${name} is of ${own}`, { suggestion: own });
   }
   if (about.arm !== null && arm !== about.arm) {
-    reader.warn('arm', 'regiment-arm', `the regiment ${name} is ${arm.replace('-', ' ')}`, arm);
+    // no advice: what the unit was that day is for its row to say
+    reader.warn('arm', 'regiment-arm', `the regiment ${name} is ${armName(arm)}`);
   }
 };
 
 const regimentOf = (reader: CellReader, known: KnownNames, about: About): RegimentInTable | null => {
   // a table without this column was not made here: its units are known by their names
-  if (!reader.has('regiment')) return known.regimentOf(reader.cell('unit'), about);
+  if (!reader.has('regiment')) {
+    const named = known.regimentOf(reader.cell('unit'), about);
+    const arm = named === null ? undefined : readTroops(named.arm)?.arm;
+    return arm === undefined || (about.arm !== null && !isOfArm({ arm }, about.arm)) ? null : named;
+  }
   const text = reader.cell('regiment').replace(QUOTED, '');
   if (isBlank(text)) return null;
   const regiment = known.regimentOf(text, about);
@@ -63,45 +68,102 @@ const regimentOf = (reader: CellReader, known: KnownNames, about: About): Regime
     const near = known.nearRegiment(text, about);
     const name = near === null ? undefined : known.regimentById(near)?.name;
     const hint = name === undefined ? '' : `; near to it is ${name}`;
-    reader.warn('regiment', 'unknown-regiment', `${quoted(text)} is no regiment here${hint}`, near);
-    return null;
+    const message = `We do not know the regiment ${quoted(text)}${hint}: it is noted`;
+    reader.warn('regiment', 'unknown-regiment', message, { suggestion: near });
+    reader.keep('regiment');
   }
-  compare(reader, known, regiment, about);
   return regiment;
 };
 
-/** The arm that its numbers tell of; only to be suggested. */
+/** The arm that its numbers tell of: only horse came in squadrons, only foot in battalions. */
 const armByNumbers = (reader: CellReader): OobArm | null => {
   if (!reader.blank('squadrons')) return 'cavalry';
   if (!reader.blank('battalions')) return 'infantry';
   return reader.blank('guns') ? null : 'artillery';
 };
 
-const typeOf = (reader: CellReader, arm: OobArm, regiment: RegimentInTable | null): OobType => {
-  const regimentType = regiment !== null && regiment.arm === arm ? typeWords(arm).read(regiment.type) : null;
-  return regimentType ?? typeByArm(arm, reader.cell('arm'));
+/** "line infantry", "heavy guns" */
+const troopsName = ({ arm, type }: Required<Troops>): string => {
+  const words = (type ?? usualType(arm)).replaceAll('-', ' ');
+  return words === 'line' || words === 'light' ? `${words} infantry` : words;
 };
 
-/** What a unit was: by its own words, else by its regiment, else by its arm alone. */
+/** What the cell of the arm says; many write the kind of troops there. */
+const armSaid = (reader: CellReader, otherwise: OobArm | null): Troops | null => {
+  const text = reader.cell('arm');
+  if (isBlank(text)) return null;
+  const troops = readTroops(text);
+  if (troops !== null) return troops;
+  const advice = { suggestion: nearTroops(text, otherwise), allowed: OOB_ARMS };
+  const message = `We do not know the arm ${quoted(text)}`;
+  if (otherwise === null) reader.refuse('arm', 'unknown-arm', message, advice);
+  else reader.warn('arm', 'unknown-arm', `${message}: read as ${armName(otherwise)}`, advice);
+  return null;
+};
+
+/** What the cell of the kind says beside a known arm; what it says of another arm does not count. */
+const typeSaid = (reader: CellReader, arm: OobArm | null, otherwise: OobArm | null): Troops | null => {
+  const text = reader.cell('type');
+  if (isBlank(text)) return null;
+  const troops = readTroops(text, arm);
+  if (troops !== null && (arm === null || isOfArm(troops, arm))) return troops;
+  const it = arm ?? otherwise;
+  const unknown = `We do not know the troop type ${quoted(text)}`;
+  const suggestion = troops === null ? nearTroops(text, it) : null;
+  if (it === null) {
+    reader.refuse('type', 'unknown-type', unknown, { suggestion, allowed: OOB_TYPES });
+    return null;
+  }
+  const as = `read as ${troopsName({ arm: it, type: null })}, and noted`;
+  const advice = { suggestion, allowed: typesOf(it) };
+  if (troops === null) reader.warn('type', 'unknown-type', `${unknown}: ${as}`, advice);
+  else {
+    const message = `${quoted(text)} is ${armName(troops.arm)}, the arm is ${armName(it)}: ${as}`;
+    reader.warn('type', 'type-of-other-arm', message, advice);
+  }
+  reader.keep('type');
+  return { arm: it, type: null };
+};
+
+/** Where no cell says what the unit was: its name or its numbers do, which is told. */
+const tellGuess = (reader: CellReader, byName: Troops | null, guess: Troops | null): void => {
+  if (guess === null) {
+    const message = 'neither arm, type, regiment nor name says what the unit was';
+    reader.refuse('arm', 'no-arm', message, { allowed: OOB_ARMS });
+  } else {
+    const by = byName === null ? 'numbers' : 'name';
+    reader.warn('arm', 'by-name', `read as ${troopsName(guess)} by its ${by}`, { allowed: OOB_ARMS });
+  }
+};
+
+/** What a unit was: by its own words, else by its regiment, else by its name or its numbers. */
 export const troopsOf = (
   reader: CellReader,
   known: KnownNames,
 ): Pick<OwnUnit, 'nation' | 'arm' | 'type' | 'regiment'> => {
   const nation = nationOf(reader, known, reader.cell('nation'));
-  const arm = reader.word('arm', 'unknown-arm', 'arm', ARM_WORDS);
-  const type = reader.word('type', 'unknown-type', 'kind of troops', typeWords(arm));
-  const about = { nation, arm: arm ?? (type === null ? null : ARM_OF_TYPE[type]), type };
+  const byName = readTroops(reader.cell('unit'));
+  const byNumbers = armByNumbers(reader);
+  const guess = byName ?? (byNumbers === null ? null : { arm: byNumbers, type: null });
+  const kind = readTroops(reader.cell('type'));
+  const byArm = armSaid(reader, kind?.arm ?? guess?.arm ?? null);
+  const byType = typeSaid(reader, byArm?.arm ?? null, guess?.arm ?? null);
+  const arm = byArm?.arm ?? byType?.arm ?? null;
+  const byCalibre = arm === 'artillery' ? readTroops(reader.cell('calibre'), arm) : null;
+  const type = byType?.type ?? byArm?.type ?? byCalibre?.type ?? null;
+  const about = { nation, arm: arm ?? guess?.arm ?? null, type: type ?? byName?.type ?? null };
   const regiment = regimentOf(reader, known, about);
-  const sure = about.arm ?? (regiment === null ? null : ARM_WORDS.read(regiment.arm));
-  if (sure === null && reader.blank('arm') && reader.blank('type')) {
-    const message = 'neither arm, type nor regiment says what the unit was';
-    reader.refuse('arm', 'no-arm', message, armByNumbers(reader));
-  }
-  const it = sure ?? 'infantry';
+  if (regiment !== null && reader.has('regiment')) compare(reader, known, regiment, { nation, arm, type });
+  const byRegiment =
+    regiment === null ? null : readTroops(regiment.type, readTroops(regiment.arm)?.arm ?? null);
+  const silent = arm === null && reader.blank('arm') && reader.blank('type');
+  if (silent && regiment === null) tellGuess(reader, byName, guess);
+  const it = arm ?? byRegiment?.arm ?? guess?.arm ?? 'infantry';
+  const more = [byRegiment, byName].find((troops) => troops?.arm === it)?.type ?? null;
   return {
     nation: nation ?? (reader.blank('nation') ? (regiment?.nation ?? null) : null),
     arm: it,
-    type: type ?? typeOf(reader, it, regiment),
+    type: type ?? (arm === null || regiment !== null ? more : null) ?? usualType(it),
     regiment: regiment?.id ?? null,
   };
 };

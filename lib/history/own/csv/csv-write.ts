@@ -1,5 +1,6 @@
 import data from '@/data/history/battle-columns.json';
 import { csvTable } from '../../../csv-table';
+import { sideCalled } from '../../side-name';
 import type { OwnBattle, OwnFormation, OwnSide, OwnUnit } from '../document';
 import { COLUMN_KEYS, type ColumnKey } from './csv-columns';
 
@@ -31,24 +32,35 @@ const rowsOfSide = ({ nations, commander, strength, notes, formations }: OwnSide
   ...formations.flatMap((formation) => rowsOfFormation(formation, side, '')),
 ];
 
-/** Two sides of one name, or of none, are told apart by their numbers. */
+/** Two sides of one name are told apart by their places. */
 const sideNames = ({ sides }: OwnBattle): string[] => {
-  const names = sides.map(({ name }) => name);
-  const apart = new Set(names).size === names.length && !names.includes('');
-  return names.map((name, index) => (apart ? name : `${name || 'Side'} ${index + 1}`));
+  const names = sides.map(({ name }, index) => sideCalled(name, index));
+  return new Set(names).size === names.length ? names : names.map((name, index) => `${name} ${index + 1}`);
 };
+
+/** A table as it is written: its columns, and a row for each side, formation and unit. */
+export type Written = { readonly keys: readonly ColumnKey[]; readonly rows: readonly Row[] };
+
+/** Both sides of an order of battle in rows. */
+export const tableOfBattle = (battle: OwnBattle): Written => {
+  const names = sideNames(battle);
+  return {
+    keys: WRITTEN,
+    rows: battle.sides.flatMap((side, index) => rowsOfSide(side, names[index] ?? '')),
+  };
+};
+
+/** All columns, and three rows of a battle that ships. */
+export const TEMPLATE_TABLE: Written = { keys: COLUMN_KEYS, rows: data.template.rows };
 
 /**
  * Both sides of an order of battle as a table: a row for each side, formation and unit. What is said of the battle as a
  * whole, and the ids of its parts, stay behind: those are in the JSON file.
  */
 export const writeTable = (battle: OwnBattle): string => {
-  const names = sideNames(battle);
-  return csvTable(
-    WRITTEN,
-    battle.sides.flatMap((side, index) => rowsOfSide(side, names[index] ?? '')),
-  );
+  const { keys, rows } = tableOfBattle(battle);
+  return csvTable(keys, rows);
 };
 
-/** A table to begin with: all columns, and three rows of a battle that ships. */
-export const template = (): string => csvTable(COLUMN_KEYS, data.template.rows);
+/** A table to begin with. */
+export const template = (): string => csvTable(TEMPLATE_TABLE.keys, TEMPLATE_TABLE.rows);

@@ -2,34 +2,16 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { plainName } from '../../plain-name';
-import type { Reference } from '../answers';
 import type { OwnBattle, OwnFormation } from '../document';
 import { battle, battles, side } from '../fixtures/battles';
 import golden from '../fixtures/csv-problems.json';
+import { KNOWN } from '../fixtures/known';
 import { countCell, partCell } from './csv-cells';
 import { COLUMNS, columnOf } from './csv-columns';
-import { knownNames } from './csv-known';
 import { readTable } from './csv-read';
 import { checkSlices, checkTable } from './csv-table';
 import { decodeTable, delimiterOf } from './csv-text';
 import { template, writeTable } from './csv-write';
-
-type Named = { id: string; name: string };
-type Regiment = Named & { nation: string; number: string | null; arm: string; type: string };
-
-const dataOf = <T>(name: string): T => JSON.parse(readFileSync(`data/history/${name}.json`, 'utf8'));
-const nations = dataOf<Named[]>('nations').map(({ id, name }) => ({ id, name }));
-const ids = new Map(nations.map(({ id, name }) => [plainName(name), id]));
-const regiments = dataOf<Regiment[]>('regiments').map(({ id, name, number, nation, arm, type }) => ({
-  id,
-  name,
-  number,
-  nation: ids.get(plainName(nation)) ?? nation,
-  arm,
-  type,
-}));
-const REFERENCE: Reference = { nations, regiments };
-const KNOWN = knownNames(REFERENCE);
 
 const read = (text: string) => {
   const { rows, faults } = readTable(text);
@@ -234,7 +216,7 @@ describe('problems of cells', () => {
       const line = before.length + 2;
       const textOf = (row: string) => [head, ...before, row].join('\n');
       expect(problemsOf(textOf(bad))).toEqual([{ line, column, code, severity, suggestion }]);
-      expect(read(textOf(bad)).battle === null).toBe(severity === 'error');
+      expect(read(textOf(bad)).left).toEqual(severity === 'error' ? [line] : []);
       expect(problemsOf(textOf(good))).toEqual([]);
       expect(read(textOf(good)).battle).not.toBeNull();
     },
@@ -265,7 +247,7 @@ describe('problems of cells', () => {
     );
     expect(again.rows[0]?.problems).not.toEqual(one?.problems);
     expect(again.rows[1]).toEqual(two);
-    expect(again.battle).toBeNull();
+    expect(again.left).toEqual([2]);
   });
 });
 

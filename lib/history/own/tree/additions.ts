@@ -1,7 +1,8 @@
 import type { Change } from '@/lib/rules/core/army/editing';
 import type { OwnFormation, OwnUnit } from '../document';
+import { countedName } from './counted-name';
 import { hasRoom, isDeepEnough } from './moves';
-import { countIn, listAt, nodeIn, sideOf, type Tree, type TreeNode } from './tree';
+import { calledIn, countIn, listAt, nodeIn, sideOf, type Tree, type TreeNode } from './tree';
 
 const UNIT = {
   name: '',
@@ -28,24 +29,25 @@ const emptyFormation = (id: string): OwnFormation => ({
   children: [],
 });
 
-/** The nation of a side that has one only. */
-const nationOfSide = (tree: Tree, node: TreeNode): string | null => {
+/** The nations of the side that a node stands in, the one it is drawn as first. */
+export const nationsOfSide = (tree: Tree, node: TreeNode): readonly string[] => {
   const side = tree.nodes.find(({ kind, at }) => kind === 'side' && at[1] === sideOf(node));
-  const nations = side?.kind === 'side' ? side.node.nations : [];
-  return nations.length === 1 ? (nations[0] ?? null) : null;
+  return side?.kind === 'side' ? side.node.nations : [];
 };
+
+const nationOfSide = (tree: Tree, node: TreeNode): string | null => nationsOfSide(tree, node)[0] ?? null;
 
 /** A new unit beside another is of its nation, arm and type: what a column of a book lists is alike. */
 const unitLike = (tree: Tree, id: string, beside: OwnUnit | undefined, near: TreeNode): OwnUnit => ({
   ...UNIT,
   ...(beside === undefined
     ? { nation: nationOfSide(tree, near) }
-    : { nation: beside.nation, arm: beside.arm, type: beside.type }),
+    : { nation: beside.nation ?? nationOfSide(tree, near), arm: beside.arm, type: beside.type }),
   id,
 });
 
 /** The formation that a unit is added to from a node: that of a unit, itself, or the last one of a side. */
-const formationFor = (tree: Tree, near: TreeNode): TreeNode | null => {
+export const formationFor = (tree: Tree, near: TreeNode): TreeNode | null => {
   if (near.kind === 'unit') return nodeIn(tree, near.parent);
   if (near.kind === 'formation') return near;
   return tree.nodes.findLast(({ kind, parent }) => kind === 'formation' && parent === near.id) ?? null;
@@ -68,6 +70,21 @@ export const addUnit = (tree: Tree, nearId: string, newId: () => string): Change
   return {
     ops: [{ op: 'insert', path: [...into.at, 'units', index], value }],
     label: 'Add a unit',
+    select: value.id,
+  };
+};
+
+/** Another unit like one, behind it: all that is known of that, its name counted on. */
+export const addAnother = (tree: Tree, id: string, newId: () => string): Change | null => {
+  const node = nodeIn(tree, id);
+  const around = nodeIn(tree, node?.parent ?? null);
+  if (node?.kind !== 'unit' || around?.kind !== 'formation' || !hasRoom(tree, 0, 1)) return null;
+  const { name, regiment } = node.node;
+  const there = new Set(around.node.units.map((unit) => unit.name));
+  const value = { ...node.node, id: newId(), name: countedName(name, regiment !== null, there) };
+  return {
+    ops: [{ op: 'insert', path: [...node.at.slice(0, -1), node.index + 1], value }],
+    label: `Add another ${calledIn(node)}`,
     select: value.id,
   };
 };

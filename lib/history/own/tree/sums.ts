@@ -21,14 +21,17 @@ export const unitsIn = (formations: readonly OwnFormation[]): OwnUnit[] =>
 
 const KEYS = ['battalions', 'squadrons', 'guns', 'men'] as const;
 
-const sumOf = (units: readonly OwnUnit[], key: keyof Sums): number | null => {
+/** Of a unit what is summed. */
+type Countable = Pick<OwnUnit, 'counting' | keyof Sums>;
+
+const sumOf = (units: readonly Countable[], key: keyof Sums): number | null => {
   const figures = units.flatMap((unit) => unit[key] ?? []);
   // battalions come in hundredths: without this a third three times is no one
   return figures.length === 0 ? null : Math.round(figures.reduce((all, each) => all + each, 0) * 100) / 100;
 };
 
 /** Sums of the units that count; those that are part of others, or were only there, are left out. */
-export const sumsOf = (units: readonly OwnUnit[]): Sums => {
+export const sumsOf = (units: readonly Countable[]): Sums => {
   const counted = units.filter(({ counting }) => counting === 'counted');
   return Object.fromEntries(KEYS.map((key) => [key, sumOf(counted, key)])) as Sums;
 };

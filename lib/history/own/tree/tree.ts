@@ -1,4 +1,6 @@
 import type { Path } from '@/lib/rules/core/army/path';
+import { capital } from '@/lib/rules/core/army/words';
+import { sideCalled } from '../../side-name';
 import type { OwnBattle, OwnFormation, OwnSide, OwnUnit } from '../document';
 
 type Placed = {
@@ -100,7 +102,6 @@ export const sideOf = ({ at }: TreeNode): number => Number(at[1]);
 export const standsIn = ({ at }: TreeNode, outer: TreeNode): boolean =>
   outer.at.every((step, place) => at[place] === step);
 
-/** How a node is called where it has no name. */
-export const calledIn = ({ kind, node }: TreeNode): string =>
-  node.name ||
-  { side: 'Side without a name', formation: 'Formation without a name', unit: 'Unit without a name' }[kind];
+/** How a node is called, also where it has no name. */
+export const calledIn = ({ kind, node, index }: TreeNode): string =>
+  kind === 'side' ? sideCalled(node.name, index) : node.name || `${capital(kind)} without a name`;

@@ -41,9 +41,15 @@ const Bar = ({
   );
 };
 
+type ArmsProps = {
+  sides: readonly SideDetail[];
+  /** entered by a person: men are summed too */
+  own: boolean;
+};
+
 /** Both sides beside each other, the larger of each row as long as there is room. */
-export const ArmsTable = ({ sides }: { sides: readonly SideDetail[] }) => {
-  const rows = armRows(sides);
+export const ArmsTable = ({ sides, own }: ArmsProps) => {
+  const rows = armRows(sides, own);
   const [first, second] = sides;
   if (rows.length === 0 || first === undefined || second === undefined)
     return <p className="soft">No strength of either side is known.</p>;
@@ -86,7 +92,8 @@ export const ArmsTable = ({ sides }: { sides: readonly SideDetail[] }) => {
       </table>
       {rows.some(({ values }) => values.some(({ summed }) => summed)) && (
         <p className="mute text-12 pt-1.5">
-          * No source states it: at least so many, the sum of the rows that count below; its bar is hollow.
+          * Not stated for the whole side: at least this many, added up from the units below; its bar is
+          hollow.
         </p>
       )}
     </section>

@@ -1,13 +1,13 @@
 import { FileButton, LinkButton } from '@/app/_components/ui/button';
 import { CopyBattle } from '@/app/history/_components/copy-battle';
 import type { BattleDetail } from '@/lib/history/answers';
-import { battleFilePath, eveningPath, linkedFilePath, musterPath } from '@/lib/pages';
+import { type BattleFile, battleFilePath, eveningPath, linkedFilePath, musterPath } from '@/lib/pages';
 
 type ActsProps = { battle: Pick<BattleDetail, 'id' | 'sides'>; token: string | undefined };
 
 /** What can be done with a battle: muster it, play it, copy it, take it away as a file. */
 export const BattleActs = ({ battle: { id, sides }, token }: ActsProps) => {
-  const filePath = (as: 'json' | 'csv') =>
+  const filePath = (as: BattleFile) =>
     token === undefined ? battleFilePath(id, as) : linkedFilePath(token, as);
   return (
     <div className="flex flex-wrap items-center gap-2 print:hidden">
@@ -27,6 +27,9 @@ export const BattleActs = ({ battle: { id, sides }, token }: ActsProps) => {
       </FileButton>
       <FileButton variant="bare" size="big" icon="download" href={filePath('csv')} download>
         CSV
+      </FileButton>
+      <FileButton variant="bare" size="big" icon="download" href={filePath('xlsx')} download>
+        Spreadsheet
       </FileButton>
     </div>
   );

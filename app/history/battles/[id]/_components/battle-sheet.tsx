@@ -51,12 +51,15 @@ export const BattleSheet = ({ battle, beside, token, reported, part }: SheetProp
         )}
         <PlayersEntry battle={battle} />
         <BattleActs battle={battle} token={token} />
-        <ArmsTable sides={battle.sides} />
+        <ArmsTable sides={battle.sides} own={!battle.shipped} />
         <DayFacts facts={facts} sides={battle.sides} />
         <Known battle={battle} />
         <div className="grid gap-5 print:order-last print:block">
           <VariantTable variants={variants} sides={battle.sides} />
-          <SourceList id="sources" title="Sources" sources={battle.sources} />
+          {/* of what ships it is told that it has no source; who enters one may leave them open */}
+          {(battle.shipped || battle.sources.length > 0) && (
+            <SourceList id="sources" title="Sources" sources={battle.sources} />
+          )}
         </div>
         {token === undefined && <Report battle={battle} told={reported} />}
       </div>
@@ -128,18 +131,19 @@ const Head = ({ battle }: { battle: BattleDetail }) => (
   </header>
 );
 
-const Known = ({ battle: { confidence, coverage, notes } }: { battle: BattleDetail }) => (
-  <section aria-labelledby="known" className="grid gap-2 leading-(--lh-read)">
-    <h2 id="known" className="border-rule-ink text-20 border-b pb-1.5">
-      What is known
-    </h2>
-    <p className="wrap-anywhere">
-      {confidence !== null && <b className="font-semibold">{capital(confidence)} confidence. </b>}
-      {capital(coverage)}
-    </p>
-    {notes !== null && <p className="soft wrap-anywhere">{capital(notes)}</p>}
-  </section>
-);
+const Known = ({ battle: { confidence, coverage, notes } }: { battle: BattleDetail }) =>
+  confidence === null && coverage === '' && notes === null ? null : (
+    <section aria-labelledby="known" className="grid gap-2 leading-(--lh-read)">
+      <h2 id="known" className="border-rule-ink text-20 border-b pb-1.5">
+        What is known
+      </h2>
+      <p className="wrap-anywhere">
+        {confidence !== null && <b className="font-semibold">{capital(confidence)} confidence. </b>}
+        {capital(coverage)}
+      </p>
+      {notes !== null && <p className="soft wrap-anywhere">{capital(notes)}</p>}
+    </section>
+  );
 
 const Versions = ({ battle, other }: { battle: BattleDetail; other: Beside['other'] }) => {
   if (other === null) return null;

@@ -3,7 +3,7 @@
 import { Button, LinkButton } from '@/app/_components/ui/button';
 import { EditorBar, PhoneMenu } from '@/app/_editor/editor-bar';
 import { useTrouble } from '@/app/_editor/save-note';
-import { longDate } from '@/app/history/history-words';
+import { battleDay } from '@/app/history/history-words';
 import { battlePath, OWN } from '@/lib/pages';
 import { ABOUT } from '../_store/own-state';
 import { useOwn, useOwnActions, useOwnState } from './own-context';
@@ -36,7 +36,7 @@ const AboutButton = () => {
   const trouble = useTrouble(useOwn().session.store);
   const { select, open } = useOwnActions();
   const called = name || 'Battle without a name';
-  const when = date === null ? String(year) : longDate(date);
+  const when = battleDay({ date, year });
   return (
     <>
       <h1 className="vh">
@@ -70,7 +70,7 @@ const AboutButton = () => {
 const OwnMenu = () => {
   const { id, session } = useOwn();
   const { open, now, fold } = useOwnActions();
-  const { addFormation } = useOwnCommands();
+  const { addFormation, pasteAt } = useOwnCommands();
   const foldAll = (folded: boolean) => {
     const formations = now().tree.nodes.filter(({ kind }) => kind === 'formation');
     fold(
@@ -84,6 +84,7 @@ const OwnMenu = () => {
       additions={() => [{ label: 'Add a formation', icon: 'plus', onSelect: () => addFormation() }]}
       foldAll={foldAll}
       more={[
+        { label: 'Paste lines', icon: 'upload', onSelect: () => pasteAt(null) },
         { label: 'Sums and findings', icon: 'warning', onSelect: () => open('findings') },
         { label: 'Share', icon: 'share', onSelect: () => open('share') },
         { kind: 'link', label: 'Its page', icon: 'link', href: battlePath(id) },

@@ -3,7 +3,9 @@
 import { useMemo } from 'react';
 import { newId } from '@/app/_editor/new-id';
 import { removeRow } from '@/app/_editor/tree/remove-row';
-import { addFormation, addUnit, addWithin } from '@/lib/history/own/tree/additions';
+import type { RowTold } from '@/lib/history/own/csv/csv-check';
+import { addRows } from '@/lib/history/own/csv/paste-change';
+import { addAnother, addFormation, addUnit, addWithin } from '@/lib/history/own/tree/additions';
 import { duplicate, moveBy, moveIn, moveOut, moveTo, remove, type Spot } from '@/lib/history/own/tree/moves';
 import { calledIn, nodeIn } from '@/lib/history/own/tree/tree';
 import type { Change } from '@/lib/rules/core/army/editing';
@@ -21,7 +23,7 @@ const placeOf = (id: string, now: ReturnType<typeof useOwnActions>['now']): stri
 export const useOwnCommands = () => {
   const actions = useOwnActions();
   return useMemo(() => {
-    const { change, select, now, say, fold, open } = actions;
+    const { change, select, now, say, fold, open, paste } = actions;
 
     /** Makes a move, unfolds where it went, and says so; without one it says why. */
     const moved = (made: Change | null, id: string, otherwise: string) => {
@@ -64,6 +66,19 @@ export const useOwnCommands = () => {
         open('node');
       },
       addUnit: (id = near()) => added(addUnit(now().tree, id, newId)),
+      /** opens the dialog that takes lines, with those that were pasted */
+      pasteAt: (id: string | null, lines = '') => {
+        if (id !== null) select(id);
+        paste(lines);
+      },
+      /** adds rows that were pasted, as one step; false where there is no room */
+      addRows: (id: string, rows: readonly RowTold[]): boolean => {
+        const step = addRows(now().tree, id, rows, newId);
+        if (step === null) say('No more fits in here');
+        else change(step, { focus: 'row' });
+        return step !== null;
+      },
+      addAnother: (id: string) => added(addAnother(now().tree, id, newId)),
       addFormation: (id = near()) => added(addFormation(now().tree, id, newId)),
       addWithin: (id: string) => added(addWithin(now().tree, id, newId)),
       /** goes to a node, wherever it is folded away */

@@ -8,7 +8,7 @@ import type { RegimentName } from '@/lib/history/schema';
 export const ABOUT = 'about:';
 
 /** What is open over the tree. In the wide layout findings and form have a pane of their own. */
-export type OwnPanel = 'node' | 'findings' | 'move' | 'share' | 'keys';
+export type OwnPanel = 'node' | 'findings' | 'move' | 'share' | 'keys' | 'paste';
 
 /** One order of battle in the editor, and what can be done to it. */
 export type OwnState = EditorState<OwnBattle, OwnPanel> & {
@@ -18,8 +18,12 @@ export type OwnState = EditorState<OwnBattle, OwnPanel> & {
   readonly marked: ReadonlySet<string>;
   readonly regiments: KnownRegiments;
   readonly folded: ReadonlySet<string>;
+  /** lines that were pasted, which the dialog for them begins with */
+  readonly clip: string;
 
   fold(ids: readonly string[], folded: boolean): void;
+  /** shows lines before they are taken */
+  paste(lines: string): void;
   /** the regiments of a nation have come */
   learn(nation: string, regiments: readonly RegimentName[]): void;
 };

@@ -46,6 +46,12 @@ export const createOwnStore = (initial: OwnBattle, { nations, save, onEdit }: Po
         follows: (file) => judge(file, get().regiments),
       }),
       folded: foldedAtFirst(first.tree),
+      clip: '',
+
+      paste: (clip) => {
+        set({ clip });
+        get().open('paste');
+      },
 
       fold: (ids, folded) =>
         set((state) => {

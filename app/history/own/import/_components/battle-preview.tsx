@@ -1,8 +1,9 @@
 'use client';
 
-import { longDate } from '@/app/history/history-words';
+import { battleDay } from '@/app/history/history-words';
 import type { OwnBattle } from '@/lib/history/own/document';
 import { treeOf } from '@/lib/history/own/tree/tree';
+import { sideCalled } from '@/lib/history/side-name';
 import { amountOf } from '@/lib/rules/core/army/number';
 import type { Storing } from '../use-import';
 import { StoreBar } from './store-bar';
@@ -23,8 +24,8 @@ export const BattlePreview = ({ battle, storing, ...acts }: BattlePreviewProps) 
   const what = `${amountOf(units, 'unit')} in ${amountOf(formations, 'formation')}`;
   const facts = [
     ['Battle', battle.name || 'without a name'],
-    ['Date', battle.date === null ? String(battle.year) : longDate(battle.date)],
-    ['Sides', battle.sides.map(({ name }) => name || 'without a name').join(', ')],
+    ['Date', battleDay(battle)],
+    ['Sides', battle.sides.map(({ name }, position) => sideCalled(name, position)).join(', ')],
     ['In it', what],
   ] as const;
   return (
@@ -39,7 +40,15 @@ export const BattlePreview = ({ battle, storing, ...acts }: BattlePreviewProps) 
           </div>
         ))}
       </dl>
-      <StoreBar counts={NOTHING} storing={storing} what={what} {...acts} />
+      <StoreBar
+        counts={NOTHING}
+        left={[]}
+        off={false}
+        stored={null}
+        storing={storing}
+        what={what}
+        {...acts}
+      />
     </>
   );
 };

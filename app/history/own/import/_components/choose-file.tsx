@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form';
 import { Button, FileButton } from '@/app/_components/ui/button';
 import { TextField } from '@/app/_components/ui/field';
 import { DropVeil, FileChoice, usePageDrop } from '@/app/_components/ui/file-drop';
-import { TEMPLATE } from '@/lib/pages';
+import { SHEET_TEMPLATE, TEMPLATE } from '@/lib/pages';
 
 type ChooseProps = {
   onFile: (file: File) => void;
@@ -13,7 +13,8 @@ type ChooseProps = {
   children: ReactNode;
 };
 
-const ACCEPTED = '.csv,.tsv,.txt,.json,text/csv,text/plain,application/json';
+const ACCEPTED =
+  '.xlsx,.csv,.tsv,.txt,.json,text/csv,text/plain,application/json,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** A file to choose, to drop anywhere, or a table to paste; a template to begin with, and what its columns mean. */
 export const ChooseFile = ({ onFile, onText, children }: ChooseProps) => {
@@ -25,14 +26,17 @@ export const ChooseFile = ({ onFile, onText, children }: ChooseProps) => {
   return (
     <div className="grid max-w-[1000px] gap-6 pt-2">
       <p className="soft">
-        A table with a row for each unit, saved as CSV by any spreadsheet, or an order of battle that Muster
+        A table with a row for each unit, as a spreadsheet (.xlsx) or CSV, or an order of battle that Muster
         wrote as JSON. You see every row, and can put right what does not fit, before anything is stored.
       </p>
       <div className="flex flex-wrap items-center gap-3">
         <FileChoice label="Choose a file" variant="main" several={false} accept={ACCEPTED} onFiles={take} />
         <span className="soft max-[721px]:hidden">or drop one anywhere on this page</span>
-        <FileButton icon="download" href={TEMPLATE} download>
+        <FileButton icon="download" href={SHEET_TEMPLATE} download>
           A template
+        </FileButton>
+        <FileButton variant="bare" icon="download" href={TEMPLATE} download>
+          The same as CSV
         </FileButton>
       </div>
       <form

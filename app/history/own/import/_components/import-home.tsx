@@ -41,7 +41,7 @@ export const ImportHome = ({ children }: { children: ReactNode }) => {
         <BattlePreview
           battle={state.battle}
           storing={storing}
-          onStore={() => work.storeBattle(state.battle)}
+          onStore={() => void work.storeBattle(state.battle)}
           onStop={work.stopStoring}
           onLeave={work.leave}
         />
@@ -53,6 +53,7 @@ export const ImportHome = ({ children }: { children: ReactNode }) => {
           head={work.headOf(state.file)}
           storing={storing}
           onCorrect={(...cell) => work.correct(state, ...cell)}
+          onDrop={(index, dropped) => work.drop(state, index, dropped)}
           onStore={(name, year) => void work.storeTable(state, name, year)}
           onStop={work.stopStoring}
           onLeave={work.leave}

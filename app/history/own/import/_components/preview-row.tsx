@@ -1,16 +1,18 @@
 'use client';
 
 import { memo } from 'react';
+import { useForm } from 'react-hook-form';
 import { TextButton } from '@/app/_components/ui/button';
-import { Input } from '@/app/_components/ui/field';
+import { Input, Select } from '@/app/_components/ui/field';
 import { Icon } from '@/app/_components/ui/icon';
 import { SeverityMark } from '@/app/_components/ui/severity-mark';
 import type { ColumnKey } from '@/lib/history/own/csv/csv-columns';
 import type { Problem } from '@/lib/history/own/csv/csv-problem';
 import type { CheckedRow } from '@/lib/history/own/csv/csv-table';
-import { timesIn } from '../import-table';
+import { choiceLabel, timesIn } from '../import-table';
 import type { TableWork } from '../use-import';
 
+export type OnDrop = (index: number, dropped: boolean) => void;
 export type OnCorrect = (index: number, column: ColumnKey, text: string, every?: boolean) => void;
 
 type PreviewRowProps = {
@@ -19,6 +21,7 @@ type PreviewRowProps = {
   keys: readonly ColumnKey[];
   work: TableWork;
   onCorrect: OnCorrect;
+  onDrop: OnDrop;
 };
 
 const CELL = 'border-rule max-w-[26ch] border-t px-1.5 py-1.5 align-top';
@@ -32,9 +35,10 @@ export const onNarrow = (key: ColumnKey): string => (NAMING.includes(key) ? '' :
 const TROUBLE = { error: 'bg-error-wash font-[560]', warning: 'bg-warning-wash font-[560]' } as const;
 
 /** A row of the table, and under it what is wrong with it and how that is put right. */
-export const PreviewRow = memo(({ index, row, keys, work, onCorrect }: PreviewRowProps) => {
+export const PreviewRow = memo(({ index, row, keys, work, onCorrect, onDrop }: PreviewRowProps) => {
   if (row === undefined) return null;
-  const { line, cells, problems } = row;
+  const { line, cells, problems, dropped = false } = row;
+  const isLeft = problems.some(({ severity }) => severity === 'error');
   const toneOf = (key: ColumnKey): string => {
     const of = problems.filter(({ column }) => column === key);
     if (of.length === 0) return '';
@@ -42,7 +46,7 @@ export const PreviewRow = memo(({ index, row, keys, work, onCorrect }: PreviewRo
   };
   return (
     <>
-      <tr>
+      <tr className={dropped ? 'text-ink-3 line-through' : ''}>
         <th
           scope="row"
           className="border-rule text-ink-3 border-t py-1.5 pr-3 text-right align-top font-normal tabular-nums"
@@ -58,7 +62,7 @@ export const PreviewRow = memo(({ index, row, keys, work, onCorrect }: PreviewRo
           </td>
         ))}
       </tr>
-      {problems.length > 0 && (
+      {(problems.length > 0 || dropped) && (
         <tr>
           <td />
           <td colSpan={keys.length} className="pb-2.5">
@@ -68,12 +72,22 @@ export const PreviewRow = memo(({ index, row, keys, work, onCorrect }: PreviewRo
                   key={`${problem.column} ${problem.code}`}
                   problem={problem}
                   line={line}
+                  index={index}
                   written={cells[problem.column] ?? ''}
                   work={work}
                   onCorrect={(text, every) => onCorrect(index, problem.column, text, every)}
                 />
               ))}
             </ul>
+            {(isLeft || dropped) && (
+              <TextButton
+                className="touch:min-h-11 mt-1.5 ml-[23px] inline-flex items-center"
+                aria-label={`${dropped ? 'Take in' : 'Leave out'} line ${line}`}
+                onClick={() => onDrop(index, !dropped)}
+              >
+                {dropped ? 'Left out. Take it in again' : 'Leave this row out'}
+              </TextButton>
+            )}
           </td>
         </tr>
       )}
@@ -85,18 +99,29 @@ PreviewRow.displayName = 'PreviewRow';
 type RepairProps = {
   problem: Problem;
   line: number;
+  index: number;
   written: string;
   work: TableWork;
   onCorrect: (text: string, every?: boolean) => void;
 };
 
-/** One problem: what it is, a field that says something else, and what may be meant. */
-const Repair = ({ problem, line, written, work, onCorrect }: RepairProps) => {
-  const { column, severity, message, suggestion } = problem;
+/** One problem: what it is, what may stand there instead, chosen or typed, and what may be meant. */
+const Repair = ({ problem, line, index, written, work, onCorrect }: RepairProps) => {
+  const { column, severity, message, suggestion, allowed } = problem;
   const id = `repair-${line}-${column}-${problem.code}`;
-  const times = suggestion === null || written === '' ? 0 : timesIn(work.rows, column, written);
-  const commit = (typed: string) => {
+  const { register, getValues, watch } = useForm({
+    defaultValues: { text: allowed === null ? written : (suggestion ?? '') },
+  });
+  const meant = allowed === null ? suggestion : watch('text') || null;
+  const times = meant === null || written === '' ? 0 : timesIn(work.rows, index, column);
+  const commit = () => {
+    const typed = getValues('text');
     if (typed !== written) onCorrect(typed);
+  };
+  const field = {
+    'aria-label': `${column}, line ${line}`,
+    'aria-describedby': id,
+    'aria-invalid': severity === 'error',
   };
   return (
     <li className="grid grid-cols-[15px_minmax(0,1fr)] items-start gap-x-2 gap-y-1">
@@ -106,34 +131,41 @@ const Repair = ({ problem, line, written, work, onCorrect }: RepairProps) => {
       </p>
       <div className="col-start-2 flex flex-wrap items-center gap-x-3 gap-y-1.5">
         <span className="w-56 max-w-full">
-          <Input
-            key={written}
-            defaultValue={written}
-            autoComplete="off"
-            aria-label={`${column}, line ${line}`}
-            aria-describedby={id}
-            aria-invalid={severity === 'error'}
-            onBlur={({ target }) => commit(target.value)}
-            onKeyDown={(event) => {
-              if (event.key === 'Enter') commit(event.currentTarget.value);
-            }}
-          />
+          {allowed === null ? (
+            <Input
+              autoComplete="off"
+              {...field}
+              {...register('text', { onBlur: commit })}
+              onKeyDown={(event) => {
+                if (event.key === 'Enter') commit();
+              }}
+            />
+          ) : (
+            <Select {...field} {...register('text')}>
+              <option value="">Choose one</option>
+              {allowed.map((word) => (
+                <option key={word} value={word}>
+                  {choiceLabel(column, word)}
+                </option>
+              ))}
+            </Select>
+          )}
         </span>
-        {suggestion !== null && (
+        {meant !== null && (
           <TextButton
             className="touch:min-h-11 inline-flex items-center gap-1"
-            onClick={() => onCorrect(suggestion)}
+            onClick={() => onCorrect(meant)}
           >
             <Icon name="pass" className="size-3" />
             <span>
-              Use “<bdi>{suggestion}</bdi>”
+              Use “<bdi>{choiceLabel(column, meant)}</bdi>”
             </span>
           </TextButton>
         )}
-        {suggestion !== null && times > 1 && (
+        {meant !== null && times > 1 && (
           <TextButton
             className="touch:min-h-11 inline-flex items-center"
-            onClick={() => onCorrect(suggestion, true)}
+            onClick={() => onCorrect(meant, true)}
           >
             in all {times} rows
           </TextButton>

@@ -1,13 +1,20 @@
 'use client';
 
-import { Button } from '@/app/_components/ui/button';
+import { Button, LinkButton } from '@/app/_components/ui/button';
 import { Fault } from '@/app/_components/ui/field';
 import { SeverityCounts } from '@/app/_components/ui/severity-mark';
-import type { ProblemCounts } from '../import-table';
-import type { Storing } from '../use-import';
+import { ownPath } from '@/lib/pages';
+import { linesText, type ProblemCounts } from '../import-table';
+import type { Stored, Storing } from '../use-import';
 
 type StoreBarProps = {
   counts: ProblemCounts;
+  /** lines of rows that cannot be read yet */
+  left: readonly number[];
+  /** there is nothing to store */
+  off: boolean;
+  /** what was stored before, without the rows that were left */
+  stored: Stored | null;
   storing: Storing;
   /** what is stored, in words: "26 units" */
   what: string;
@@ -16,43 +23,49 @@ type StoreBarProps = {
   onLeave: () => void;
 };
 
-/** What is still wrong, and the button that stores; under the thumb on a phone. */
-export const StoreBar = ({ counts, storing, what, onStore, onStop, onLeave }: StoreBarProps) => {
-  const { errors, warnings } = counts;
-  return (
-    <div className="border-rule-ink bg-paper sticky bottom-0 z-5 -mx-6 flex flex-wrap items-center gap-x-4 gap-y-2 border-t px-6 py-2.5 max-[721px]:-mx-4 max-[721px]:px-4">
-      {storing.pending ? (
-        <>
-          <label className="flex min-w-0 flex-1 items-center gap-3">
-            <span role="status">Storing {what}</span>
-            <progress className="w-40 max-w-full accent-(--ink)" />
-          </label>
-          <Button onClick={onStop}>Cancel</Button>
-        </>
-      ) : (
-        <>
-          <span className="min-w-0 flex-1">
-            <SeverityCounts
-              counts={{ error: errors, warning: warnings, info: 0, wanting: 0 }}
-              words
-              clear="nothing to put right"
-            />
-            {errors > 0 && <span className="soft pl-2">Errors have to be put right first.</span>}
+/** What is still wrong, and the button that stores what can be read; under the thumb on a phone. */
+export const StoreBar = ({ counts, left, off, stored, storing, what, onStore, ...acts }: StoreBarProps) => (
+  <div className="border-rule-ink bg-paper sticky bottom-0 z-5 -mx-6 flex flex-wrap items-center gap-x-4 gap-y-2 border-t px-6 py-2.5 max-[721px]:-mx-4 max-[721px]:px-4">
+    {storing.pending ? (
+      <>
+        <label className="flex min-w-0 flex-1 items-center gap-3">
+          <span role="status">Storing {what}</span>
+          <progress className="w-40 max-w-full accent-(--ink)" />
+        </label>
+        <Button onClick={acts.onStop}>Cancel</Button>
+      </>
+    ) : (
+      <>
+        <span className="min-w-0 flex-1 max-[721px]:basis-full">
+          <SeverityCounts
+            counts={{ error: counts.errors, warning: counts.warnings, info: 0, wanting: 0 }}
+            words
+            clear="nothing to put right"
+          />
+          <span className="soft min-[721px]:pl-2" role="status">
+            {stored !== null && 'Imported. '}
+            {left.length > 0 &&
+              `Left out: ${linesText(left)}. ${stored === null ? 'You can add them later.' : 'Put right, they can be added.'}`}
           </span>
-          {storing.fault !== undefined && <Fault live>{storing.fault}</Fault>}
-          <Button onClick={onLeave}>Another file</Button>
-          <Button
-            variant="main"
-            icon="upload"
-            aria-disabled={errors > 0}
-            onClick={() => {
-              if (errors === 0) onStore();
-            }}
-          >
-            {warnings > 0 && errors === 0 ? 'Import anyway' : 'Import'}
-          </Button>
-        </>
-      )}
-    </div>
-  );
-};
+        </span>
+        {storing.fault !== undefined && <Fault live>{storing.fault}</Fault>}
+        <Button onClick={acts.onLeave}>Another file</Button>
+        {stored !== null && <LinkButton href={ownPath(stored.id)}>Open the order of battle</LinkButton>}
+        <Button
+          variant="main"
+          icon="upload"
+          aria-disabled={off}
+          onClick={() => {
+            if (!off) onStore();
+          }}
+        >
+          {stored !== null
+            ? 'Import again with what was put right'
+            : left.length > 0
+              ? 'Import the rest'
+              : 'Import'}
+        </Button>
+      </>
+    )}
+  </div>
+);

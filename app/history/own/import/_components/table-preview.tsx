@@ -10,7 +10,7 @@ import { OWN_BOUNDS } from '@/lib/history/own/bounds';
 import { amountOf, grouped } from '@/lib/rules/core/army/number';
 import { columnsOf, countProblems, indexesOf, ROWS_OF_PAGE } from '../import-table';
 import type { Storing, TableWork } from '../use-import';
-import { type OnCorrect, onNarrow, PreviewRow } from './preview-row';
+import { type OnCorrect, type OnDrop, onNarrow, PreviewRow } from './preview-row';
 import { StoreBar } from './store-bar';
 
 type TablePreviewProps = {
@@ -18,6 +18,7 @@ type TablePreviewProps = {
   head: { readonly name: string; readonly year: number | null };
   storing: Storing;
   onCorrect: OnCorrect;
+  onDrop: OnDrop;
   onStore: (name: string, year: number) => void;
   onStop: () => void;
   onLeave: () => void;
@@ -38,8 +39,16 @@ const ENCODING_WORDS = {
 } as const;
 
 /** A table before it is stored: its rows, what is wrong with them, and what the file does not say itself. */
-export const TablePreview = ({ work, head, storing, onCorrect, onStore, ...acts }: TablePreviewProps) => {
-  const { checked, table, encoding, file } = work;
+export const TablePreview = ({
+  work,
+  head,
+  storing,
+  onCorrect,
+  onDrop,
+  onStore,
+  ...acts
+}: TablePreviewProps) => {
+  const { checked, table, encoding, file, stored } = work;
   const counts = countProblems(checked.rows);
   const { register, handleSubmit } = useForm({
     defaultValues: { name: head.name, year: String(head.year ?? years.first) },
@@ -54,7 +63,10 @@ export const TablePreview = ({ work, head, storing, onCorrect, onStore, ...acts 
             <bdi>{file}</bdi>:{' '}
           </>
         )}
-        {rows}, {DELIMITER_WORDS[table.delimiter]} between the cells, {ENCODING_WORDS[encoding]}.
+        {rows}
+        {table.delimiter !== null && encoding !== null
+          ? `, ${DELIMITER_WORDS[table.delimiter]} between the cells, ${ENCODING_WORDS[encoding]}.`
+          : ', of the first sheet.'}
       </p>
       {table.faults.map(({ message, line }) => (
         <Notice key={message} severity="warning" className="mb-2">
@@ -70,16 +82,25 @@ export const TablePreview = ({ work, head, storing, onCorrect, onStore, ...acts 
         <Field label="Battle" maxLength={texts.name} autoComplete="off" {...register('name')} />
         <SelectField label="Year" options={YEARS} {...register('year')} />
       </form>
-      <Rows work={work} troubled={counts.rows} onCorrect={onCorrect} />
-      <StoreBar counts={counts} storing={storing} what={rows} onStore={() => void store()} {...acts} />
+      <Rows work={work} troubled={counts.rows} onCorrect={onCorrect} onDrop={onDrop} />
+      <StoreBar
+        counts={counts}
+        left={checked.left}
+        off={checked.battle === null}
+        stored={stored}
+        storing={storing}
+        what={rows}
+        onStore={() => void store()}
+        {...acts}
+      />
     </>
   );
 };
 
-type RowsProps = { work: TableWork; troubled: number; onCorrect: OnCorrect };
+type RowsProps = { work: TableWork; troubled: number; onCorrect: OnCorrect; onDrop: OnDrop };
 
 /** A page of the rows. Those of a page stay where they are while they are put right. */
-const Rows = ({ work, troubled, onCorrect }: RowsProps) => {
+const Rows = ({ work, troubled, onCorrect, onDrop }: RowsProps) => {
   const { rows } = work.checked;
   const [only, setOnly] = useState(troubled > 0);
   const [page, setPage] = useState(0);
@@ -138,6 +159,7 @@ const Rows = ({ work, troubled, onCorrect }: RowsProps) => {
               keys={keys}
               work={work}
               onCorrect={onCorrect}
+              onDrop={onDrop}
             />
           ))}
         </tbody>

@@ -1,5 +1,5 @@
 import { RuledTitle } from '@/app/_components/ui/ruled-title';
-import { COUNTING_WORDS, longDate, sizeText } from '@/app/history/history-words';
+import { battleDay, COUNTING_WORDS, sizeText } from '@/app/history/history-words';
 import type { Fought } from '@/lib/history/answers';
 import { battlePath } from '@/lib/pages';
 import { amountOf } from '@/lib/rules/core/army/number';
@@ -46,7 +46,7 @@ const Place = ({ id, place }: { id: string; place: Fought }) => {
           {battle.name}
         </a>
         <span className="mute text-12">
-          {battle.kind === 'scenario' ? 'printed scenario' : longDate(battle.date)}
+          {battle.kind === 'scenario' ? 'printed scenario' : battleDay(battle)}
         </span>
       </span>
       <span className="wrap-anywhere">

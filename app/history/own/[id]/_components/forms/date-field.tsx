@@ -4,6 +4,7 @@ import { useEffect, useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { Fault, Input } from '@/app/_components/ui/field';
 import { PairField } from '@/app/_editor/fields/field-parts';
+import { longDate } from '@/app/history/history-words';
 import { OWN_BOUNDS } from '@/lib/history/own/bounds';
 
 type DateFieldProps = {
@@ -34,9 +35,9 @@ export const DateField = ({ label, value, from = `${first}-01-01`, onChange }: D
           min={from}
           max={until}
           aria-invalid={fault !== undefined}
-          aria-describedby={fault === undefined ? undefined : `${id}-fault`}
+          aria-describedby={fault !== undefined ? `${id}-fault` : value === null ? undefined : `${id}-day`}
           {...register('day', {
-            validate: (day) => fits(day) || `A day from ${from} to ${until}.`,
+            validate: (day) => fits(day) || `A day from ${longDate(from)} to ${longDate(until)}.`,
             onChange: (event: { target: { value: string } }) => {
               const { value: day } = event.target;
               if (fits(day)) onChange(day === '' ? null : day);
@@ -44,6 +45,12 @@ export const DateField = ({ label, value, from = `${first}-01-01`, onChange }: D
           })}
         />
       </PairField>
+      {fault === undefined && value !== null && (
+        // a browser writes days as its owner does; here it stands as everywhere else
+        <p id={`${id}-day`} className="text-12 text-ink-2 ml-(--label,62px)">
+          {longDate(value)}
+        </p>
+      )}
       {fault !== undefined && <Fault id={`${id}-fault`}>{fault}</Fault>}
     </>
   );

@@ -2,8 +2,10 @@
 
 import { useEffect, useId } from 'react';
 import { useForm } from 'react-hook-form';
-import { Fault, Input } from '@/app/_components/ui/field';
+import { Fault } from '@/app/_components/ui/field';
 import { PairField } from '@/app/_editor/fields/field-parts';
+import { RegimentName as RegimentBox } from '@/app/_editor/fields/regiment-name';
+import type { RegimentsOf } from '@/app/_editor/fields/regiment-offers';
 import type { OwnUnit } from '@/lib/history/own/document';
 import type { RegimentName } from '@/lib/history/schema';
 import { regimentCalled } from '@/lib/rules/core/check/regiment-facts';
@@ -12,17 +14,13 @@ type RegimentFieldProps = {
   unit: OwnUnit;
   /** those of its nation; undefined while they are not here */
   regiments: readonly RegimentName[] | undefined;
+  /** whose are offered */
+  of: RegimentsOf;
   onChoose: (regiment: RegimentName | null) => void;
 };
 
-const FOOT = ['infantry', 'light-infantry'];
-
-/** Arms that a unit can have been raised as: foot served as light foot and the other way round. */
-const suits = ({ arm }: OwnUnit, regiment: RegimentName): boolean =>
-  FOOT.includes(arm) ? FOOT.includes(regiment.arm) : regiment.arm === arm;
-
-/** The regiment of the history that a unit was: chosen by its name while typing, or none. */
-export const RegimentField = ({ unit, regiments = [], onChoose }: RegimentFieldProps) => {
+/** The regiment of the history that a unit was: found by its name, number or a misspelling while typing, or none. */
+export const RegimentField = ({ unit, regiments = [], of, onChoose }: RegimentFieldProps) => {
   const id = useId();
   const attached = regiments.find((each) => each.id === unit.regiment);
   const current =
@@ -35,26 +33,25 @@ export const RegimentField = ({ unit, regiments = [], onChoose }: RegimentFieldP
     clearErrors();
   }, [current, setValue, clearErrors]);
   const fault = formState.errors.text?.message;
-  const offered = regiments.filter((each) => suits(unit, each));
-  const type = (typed: string) => {
-    if (typed.trim() === '') return onChoose(null);
-    const match = regiments.find((each) => regimentCalled(each) === typed);
-    if (match !== undefined) onChoose(match);
-  };
   return (
     <>
       <PairField id={id} label="Regiment">
-        <Input
+        <RegimentBox
           id={id}
-          list={`${id}-list`}
+          of={of}
           autoComplete="off"
-          placeholder={unit.nation === null ? 'Choose a nation first' : 'None attached'}
+          placeholder="None attached"
           aria-invalid={fault !== undefined}
           aria-describedby={fault === undefined ? undefined : `${id}-fault`}
+          onChoose={({ regiment, called }) => {
+            setValue('text', called);
+            clearErrors();
+            onChoose(regiment);
+          }}
           {...register('text', {
             onChange: (event: { target: { value: string } }) => {
               clearErrors();
-              type(event.target.value);
+              if (event.target.value.trim() === '' && unit.regiment !== null) onChoose(null);
             },
             onBlur: (event: { target: { value: string } }) => {
               if (event.target.value.trim() === '' || event.target.value === current) return;
@@ -64,11 +61,6 @@ export const RegimentField = ({ unit, regiments = [], onChoose }: RegimentFieldP
         />
       </PairField>
       {fault !== undefined && <Fault id={`${id}-fault`}>{fault}</Fault>}
-      <datalist id={`${id}-list`}>
-        {offered.map((each) => (
-          <option key={each.id} value={regimentCalled(each)} />
-        ))}
-      </datalist>
     </>
   );
 };

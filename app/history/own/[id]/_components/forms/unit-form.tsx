@@ -4,8 +4,10 @@ import { LineFields } from '@/app/_editor/fields/line-fields';
 import type { Line } from '@/app/_editor/fields/lines';
 import { unitSymbol } from '@/app/history/unit-symbol';
 import { OWN_BOUNDS } from '@/lib/history/own/bounds';
+import { nationsOfSide } from '@/lib/history/own/tree/additions';
 import type { UnitNode } from '@/lib/history/own/tree/tree';
 import { typeFor, typesOf } from '@/lib/history/own/tree/unit-types';
+import { ANY_NATION } from '@/lib/history/regiment-ids';
 import { regimentCalled } from '@/lib/rules/core/check/regiment-facts';
 import { hasRegiments } from '@/lib/rules/core/check/regiment-troops';
 import type { OobArm } from '@/lib/rules/core/muster/order-of-battle';
@@ -30,7 +32,8 @@ const COUNTS: readonly Line[] = [
 ];
 
 /** Everything that is written down of a unit. */
-export const UnitForm = ({ node: { id, node } }: { node: UnitNode }) => {
+export const UnitForm = ({ node: unit }: { node: UnitNode }) => {
+  const { id, node } = unit;
   const { nations } = useOwn();
   const { seal } = useOwnActions();
   const { set, put } = usePut(id, `Change ${node.name || 'a unit'}`);
@@ -39,6 +42,10 @@ export const UnitForm = ({ node: { id, node } }: { node: UnitNode }) => {
   );
   const year = useOwnState(({ file }) => file.year);
   const symbol = unitSymbol(node);
+  const sideNations = useOwnState(({ tree }) => nationsOfSide(tree, unit));
+  // a unit of nobody known is looked for among those of its side, else among all
+  const nation = node.nation ?? (sideNations.length === 1 ? sideNations[0] : undefined) ?? ANY_NATION;
+  const of = { nation, symbol, year };
   const lines: Line[] = [
     {
       kind: 'choice',
@@ -67,10 +74,12 @@ export const UnitForm = ({ node: { id, node } }: { node: UnitNode }) => {
           key={`${id} regiment`}
           unit={node}
           regiments={regiments}
+          of={of}
           onChoose={(regiment) =>
             set({
               regiment: regiment?.id ?? null,
               ...(regiment !== null && node.name === '' && { name: regimentCalled(regiment) }),
+              ...(regiment !== null && node.nation === null && { nation: regiment.nationId }),
             })
           }
         />
@@ -89,16 +98,15 @@ export const UnitForm = ({ node: { id, node } }: { node: UnitNode }) => {
       node={node}
       put={put}
       onName={rename}
-      {...(node.nation !== null &&
-        hasRegiments(symbol) && {
-          regiments: {
-            of: { nation: node.nation, symbol, year },
-            onChoose: ({ regiment, called }) => {
-              set({ name: called, regiment: regiment.id });
-              seal();
-            },
+      {...(hasRegiments(symbol) && {
+        regiments: {
+          of,
+          onChoose: ({ regiment, called }) => {
+            set({ name: called, regiment: regiment.id, nation: node.nation ?? regiment.nationId });
+            seal();
           },
-        })}
+        },
+      })}
     >
       <LineFields lines={lines} node={node} put={put} onLeave={seal} />
       <div className={PAIRS}>

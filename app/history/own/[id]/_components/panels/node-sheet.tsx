@@ -50,9 +50,13 @@ const NodeActs = ({ onClose }: { onClose: () => void }) => {
         <Button icon="plus" onClick={() => commands.addUnit(id)}>
           {node.kind === 'unit' ? 'Next unit' : 'Unit in it'}
         </Button>
-        {node.kind === 'formation' && (
+        {node.kind === 'formation' ? (
           <Button icon="plus" onClick={() => commands.addWithin(id)}>
             Formation in it
+          </Button>
+        ) : (
+          <Button icon="copy" onClick={() => commands.addAnother(id)}>
+            Another like this
           </Button>
         )}
       </SheetActs>

@@ -10,6 +10,8 @@ const KEYS = [
   ['Home, End', 'First and last'],
   ['Enter, F2', 'Edit'],
   ['+, Insert', 'Add a unit behind it'],
+  ['Shift + Enter', 'Add another unit like it, its name counted on'],
+  ['Ctrl + V', 'Paste lines, a unit each'],
   ['Ctrl + Enter', 'Add a formation behind it'],
   ['Alt + ↑ ↓', 'Move it, a unit also into the next formation'],
   ['Alt + → ←', 'Move it into a formation, or out of one'],

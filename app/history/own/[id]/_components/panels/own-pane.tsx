@@ -1,12 +1,13 @@
 'use client';
 
-import { IconButton } from '@/app/_components/ui/button';
+import { Button, IconButton } from '@/app/_components/ui/button';
 import { Glyph } from '@/app/_components/ui/glyph';
 import { coloursOf } from '@/app/history/side-nation';
 import { unitSymbol } from '@/app/history/unit-symbol';
 import { calledIn, nodeIn } from '@/lib/history/own/tree/tree';
 import { NodeForm } from '../forms/node-form';
 import { useNation, useOwnActions, useOwnState } from '../own-context';
+import { useOwnCommands } from '../use-own-commands';
 import { DraftFindingsList } from './draft-findings-list';
 import { SumsPanel } from './sums-panel';
 
@@ -21,6 +22,7 @@ export const OwnPane = () => {
   const node = useOwnState(({ tree, selection }) => nodeIn(tree, selection));
   const name = useSelectedName();
   const { select } = useOwnActions();
+  const { addAnother } = useOwnCommands();
   const of = useNation(node?.kind === 'unit' ? node.node.nation : null);
   return (
     <aside
@@ -57,6 +59,13 @@ export const OwnPane = () => {
           )}
         </div>
         <NodeForm />
+        {node?.kind === 'unit' && (
+          <p className="pt-3">
+            <Button size="small" icon="copy" title="Shift + Enter" onClick={() => addAnother(node.id)}>
+              Add another like this
+            </Button>
+          </p>
+        )}
       </section>
     </aside>
   );

@@ -13,6 +13,7 @@ const FINDINGS = laterPart(() => import('./own-findings-sheet').then((part) => p
 const EVERYWHERE: readonly PanelPart<OwnPanel | 'conflict'>[] = [
   ['conflict', laterPart(() => import('./own-conflict-dialog').then((part) => part.OwnConflictDialog))],
   ['move', laterPart(() => import('./own-move-sheet').then((part) => part.OwnMoveSheet))],
+  ['paste', laterPart(() => import('./own-paste-dialog').then((part) => part.OwnPasteDialog))],
   ['share', laterPart(() => import('./own-share-dialog').then((part) => part.OwnShareDialog))],
   ['keys', laterPart(() => import('./own-keys-dialog').then((part) => part.OwnKeysDialog))],
 ];

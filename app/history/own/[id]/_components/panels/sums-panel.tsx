@@ -7,6 +7,7 @@ import { coloursOf } from '@/app/history/side-nation';
 import type { OwnSide } from '@/lib/history/own/document';
 import { type SideSums, sideSums } from '@/lib/history/own/tree/sums';
 import { sideId } from '@/lib/history/own/tree/tree';
+import { sideCalled } from '@/lib/history/side-name';
 import { ARM_OPTIONS } from '../forms/unit-words';
 import { useNation, useOwnState } from '../own-context';
 
@@ -21,16 +22,16 @@ export const SumsPanel = () => {
   return (
     <section aria-label="Sums" className="phone:px-0 grid gap-3 px-[18px] pt-3 pb-3">
       {sides.map((side, index) => (
-        <SideTable key={sideId(index)} side={side} />
+        <SideTable key={sideId(index)} side={side} index={index} />
       ))}
     </section>
   );
 };
 
-const SideTable = ({ side }: { side: OwnSide }) => {
+const SideTable = ({ side, index }: { side: OwnSide; index: number }) => {
   const sums = useMemo(() => sideSums(side), [side]);
   const first = useNation(side.nations[0] ?? null);
-  const name = side.name || 'Side without a name';
+  const name = sideCalled(side.name, index);
   return (
     <table className="w-full border-collapse" data-nation={first === undefined ? '' : coloursOf(first)}>
       <caption className="pb-1 text-start">

@@ -23,9 +23,22 @@ export const OwnNodeMenu = ({ id, name, tabbable }: NodeMenuProps) => {
       icon: 'plus',
       onSelect: () => commands.addWithin(id),
     };
+    const another: MenuItem = {
+      label: 'Add another like this',
+      icon: 'copy',
+      end: 'Shift+Enter',
+      onSelect: () => commands.addAnother(id),
+    };
+    const paste: MenuItem = {
+      label: 'Paste lines here…',
+      icon: 'upload',
+      end: 'Ctrl+V',
+      onSelect: () => commands.pasteAt(id),
+    };
     return [
       { label: 'Add a unit', icon: 'plus', end: '+', onSelect: () => commands.addUnit(id) },
-      ...(nodeIn(tree, id)?.kind === 'formation' ? [within] : []),
+      nodeIn(tree, id)?.kind === 'formation' ? within : another,
+      paste,
       { kind: 'rule' },
       rename,
       duplicate,

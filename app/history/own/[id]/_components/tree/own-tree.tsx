@@ -63,6 +63,9 @@ const TreeHead = () => {
       >
         Formation
       </Button>
+      <Button size="small" icon="upload" title="Ctrl + V" onClick={() => commands.pasteAt(null)}>
+        Paste lines
+      </Button>
       <Button size="small" variant="bare" onClick={() => open('keys')}>
         Keys
       </Button>

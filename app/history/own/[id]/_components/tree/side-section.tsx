@@ -9,6 +9,7 @@ import { FOCUSED, SELECTED } from '@/app/_editor/tree/row-look';
 import { coloursOf } from '@/app/history/side-nation';
 import type { OwnSide } from '@/lib/history/own/document';
 import { sideId } from '@/lib/history/own/tree/tree';
+import { sideCalled } from '@/lib/history/side-name';
 import { tabStop } from '../../_store/own-state';
 import { useNation, useOwn, useOwnActions, useOwnState } from '../own-context';
 import { useOwnCommands } from '../use-own-commands';
@@ -25,7 +26,7 @@ export const SideSection = memo(({ side, index }: { side: OwnSide; index: number
   const tabbable = useOwnState((state) => tabStop(state) === id);
   const all = useOwn().nations;
   const first = useNation(nations[0] ?? null);
-  const called = name || 'Side without a name';
+  const called = sideCalled(name, index);
   const states = nations.flatMap((nation) => all.find((each) => each.id === nation)?.name ?? []);
   return (
     <section

@@ -1,8 +1,9 @@
 'use client';
 
-import { type RefObject, useCallback } from 'react';
+import { type RefObject, useCallback, useEffect } from 'react';
 import { walked } from '@/app/_editor/tree/tree-keys';
 import { useTreeKeys } from '@/app/_editor/tree/use-tree-keys';
+import { isDialogOpen, isTyping } from '@/app/_editor/typing-target';
 import { nodeIn } from '@/lib/history/own/tree/tree';
 import { visibleNodes } from '../../_store/own-state';
 import { useOwnActions } from '../own-context';
@@ -34,6 +35,9 @@ export const useOwnTreeKeys = (tree: RefObject<HTMLElement | null>) => {
         case 'add':
           commands.addUnit(id);
           break;
+        case 'another':
+          commands.addAnother(id);
+          break;
         case 'fold': {
           const node = nodeIn(now().tree, id);
           const target = node?.kind === 'unit' ? node.parent : id;
@@ -49,4 +53,17 @@ export const useOwnTreeKeys = (tree: RefObject<HTMLElement | null>) => {
     [now, select, fold, commands],
   );
   useTreeKeys(tree, ownCommand, run);
+
+  useEffect(() => {
+    const element = tree.current;
+    if (element === null) return;
+    const onPaste = (event: ClipboardEvent) => {
+      const lines = event.clipboardData?.getData('text/plain') ?? '';
+      if (lines.trim() === '' || isTyping(event.target) || isDialogOpen()) return;
+      event.preventDefault();
+      commands.pasteAt(null, lines);
+    };
+    element.addEventListener('paste', onPaste);
+    return () => element.removeEventListener('paste', onPaste);
+  }, [tree, commands]);
 };

@@ -1,0 +1,84 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useMemo } from 'react';
+import { useForm } from 'react-hook-form';
+import { faultText, serverState } from '@/app/_components/server-state';
+import { Button } from '@/app/_components/ui/button';
+import { Dialog } from '@/app/_components/ui/dialog';
+import { Fault, TextField } from '@/app/_components/ui/field';
+import type { PanelProps } from '@/app/_editor/panel-props';
+import { knownNames } from '@/lib/history/own/csv/csv-known';
+import { type Pasted, readPastedRows } from '@/lib/history/own/csv/paste-read';
+import { referenceQuery } from '@/lib/history/own/queries';
+import { nationsOfSide } from '@/lib/history/own/tree/additions';
+import { calledIn, nodeIn } from '@/lib/history/own/tree/tree';
+import { amountOf } from '@/lib/rules/core/army/number';
+import { useOwn, useOwnActions, useOwnState } from '../own-context';
+import { useOwnCommands } from '../use-own-commands';
+import { PastedList } from './pasted-list';
+
+/** Lines that become units: typed or pasted, shown as they are read before they are taken, in one step. */
+export const OwnPasteDialog = ({ open, onClose }: PanelProps) => (
+  <Dialog open={open} onClose={onClose} title="Paste lines" wide>
+    <PasteForm onClose={onClose} />
+  </Dialog>
+);
+
+const NOTHING: Pasted = { rows: [], told: [], left: '', fault: null };
+
+/** What the lines come to, once the names are here that they are read by. */
+const useReading = (text: string) => {
+  const { nations } = useOwn();
+  const tree = useOwnState((state) => state.tree);
+  const near = useOwnState((state) => nodeIn(state.tree, state.selection) ?? state.tree.nodes[0] ?? null);
+  const { data, error } = useQuery(referenceQuery(), serverState());
+  const names = useMemo(() => (data === undefined ? null : knownNames(data)), [data]);
+  const [nation, ...others] = near === null ? [] : nationsOfSide(tree, near);
+  const only = others.length === 0 ? nations.find(({ id }) => id === nation)?.name : undefined;
+  const reading = useMemo(
+    () => (names === null ? NOTHING : readPastedRows(text, names, only ?? null)),
+    [text, names, only],
+  );
+  return { reading, near, isReady: names !== null, fault: reading.fault ?? faultText(error) };
+};
+
+const PasteForm = ({ onClose }: { onClose: () => void }) => {
+  const clip = useOwnState((state) => state.clip);
+  const { say } = useOwnActions();
+  const { addRows } = useOwnCommands();
+  const { register, handleSubmit, watch, setValue } = useForm({ defaultValues: { text: clip } });
+  const text = useDeferredValue(watch('text'));
+  const { reading, near, isReady, fault } = useReading(text);
+  const { rows, told, left } = reading;
+  const units = told.filter(({ unit }) => unit !== null).length;
+  const take = () => {
+    if (told.length === 0 || near === null) return;
+    if (!addRows(near.id, told)) return;
+    say(`${amountOf(units, 'unit')} added`);
+    if (left === '') onClose();
+    else setValue('text', left);
+  };
+  return (
+    <form className="grid gap-3" onSubmit={handleSubmit(take)}>
+      <TextField
+        label={`A unit on each line, into ${near === null ? 'the order of battle' : calledIn(near)}`}
+        hint="“Itzenplitz IR 13, 2 bns, 1,250 men”, or rows of a spreadsheet, with the names of their columns or without."
+        rows={7}
+        spellCheck={false}
+        data-autofocus
+        {...(fault !== undefined && { error: fault })}
+        {...register('text')}
+      />
+      {!isReady && fault === undefined && <p role="status">Fetching the names of regiments.</p>}
+      <PastedList rows={rows} told={told} />
+      {left !== '' && <Fault>Lines that cannot be read yet stay here when the others are added.</Fault>}
+      <p className="flex justify-end gap-2">
+        <Button onClick={onClose}>Cancel</Button>
+        <Button type="submit" variant="main" icon="plus" aria-disabled={told.length === 0}>
+          {units === 0 ? 'Add' : `Add ${amountOf(units, 'unit')}`}
+        </Button>
+      </p>
+    </form>
+  );
+};

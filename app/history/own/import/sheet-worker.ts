@@ -1,0 +1,20 @@
+import { SheetFault } from '@/lib/history/own/sheets/sheet-fault';
+import { readSheetRows } from '@/lib/history/own/sheets/sheet-read';
+
+/** What a spreadsheet comes to: its cells, or why it is not read. */
+export type SheetRead = { readonly rows: readonly (readonly string[])[] } | { readonly fault: string };
+
+const scope = globalThis as unknown as {
+  onmessage: (event: MessageEvent<Uint8Array>) => void;
+  postMessage: (read: SheetRead) => void;
+};
+
+// a thread for one spreadsheet: whoever waits for it ends it
+scope.onmessage = async ({ data }) => {
+  try {
+    scope.postMessage({ rows: await readSheetRows(data) });
+  } catch (error) {
+    if (!(error instanceof SheetFault)) throw error;
+    scope.postMessage({ fault: error.message });
+  }
+};

@@ -1,0 +1,11 @@
+/** A spreadsheet that is not read, and why, in words for whoever chose it. */
+export class SheetFault extends Error {
+  override readonly name = 'SheetFault';
+}
+
+/** Of a file that is none, or is broken. */
+export const BROKEN = 'This is no spreadsheet that can be read (.xlsx). Save it anew, or as CSV.';
+
+/** True for the beginning of what is packed, as every .xlsx is. */
+export const isPacked = (bytes: Uint8Array): boolean =>
+  bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3 && bytes[3] === 4;

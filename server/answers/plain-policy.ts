@@ -1,0 +1,11 @@
+/** Where the framework keeps its scripts; one of them may be a thread of a page, which has the policy of its own answer. */
+const SCRIPTS = '/_next/static/';
+
+/**
+ * The policy of an answer that is no page: nobody may make one of it. A thread that reads a spreadsheet loads scripts, and
+ * these from here alone (docs/decisions/0038); it may ask nobody.
+ */
+export const plainPolicy = (url: string, development: boolean): string => {
+  const scripts = `script-src 'self'${development ? " 'unsafe-eval'" : ''}; `;
+  return `default-src 'none'; ${url.startsWith(SCRIPTS) ? scripts : ''}frame-ancestors 'none'`;
+};
