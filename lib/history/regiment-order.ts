@@ -21,7 +21,7 @@ const COUNT = /\d+|\b[IVX]+\b/;
 
 /** What is counted and the count in it: "IR 10" is the 10th of "IR", "1 DG" the 1st of "DG", "3/6" the 3rd of "/". */
 const countOf = (number: string): { readonly of: string; readonly count: number } => {
-  const [first = '', ...rest] = number.replace(/\(.*$/, '').split('/');
+  const [first = '', ...rest] = (number.split('(', 1)[0] ?? '').split('/');
   const [count] = COUNT.exec(first) ?? [];
   return {
     of: `${first.replace(COUNT, '').trim()}${rest.length > 0 ? '/' : ''}`,
