@@ -24,7 +24,7 @@ export const ARM_WORDS: Readonly<Record<Arm, string>> = {
 export const COUNTING_WORDS: Readonly<Record<Counting, string>> = {
   counted: '',
   'part-of': 'part of a row that is counted',
-  participation: 'known to be there, not counted',
+  participation: 'present, position and strength unknown',
 };
 
 export const THEATRE_WORDS: Readonly<Record<string, string>> = {
