@@ -47,7 +47,9 @@ const hoursOf = ({ hours }: BattleFacts): DayTold['hours'] => {
 };
 
 const sideOf = (facts: BattleFacts | null, side: 0 | 1, name: string, men: number | null) => {
-  const losses = facts?.sides[side].losses.filter(({ total }) => total !== null) ?? [];
+  // a part of a loss is no measure of the whole
+  const losses =
+    facts?.sides[side].losses.filter(({ total, only }) => total !== null && only === undefined) ?? [];
   const best = preferred(losses);
   return { name, men, lost: best === undefined ? null : toldBy(best.total ?? 0, best) };
 };
