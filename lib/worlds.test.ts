@@ -16,7 +16,9 @@ const OF_ALL =
 const CLASSES: Readonly<Record<string, string>> = {
   'app/_components/server-state.ts RequestError': 'in the browser, which has one world',
   'app/enter/[token]/_components/use-entry.ts RequestError': 'in the browser',
+  'app/history/own/import/sheet-worker.ts SheetFault': 'in a thread of the browser, which has one world',
   'app/history/own/import/use-import.ts RequestError': 'in the browser',
+  'lib/history/own/sheets/sheet-unpack.ts SheetFault': 'thrown in the same call',
   'lib/armies/queries.ts RefusedError': 'in the browser',
   'lib/armies/queries.ts RequestError': 'in the browser',
   'lib/api/client.ts RequestError': 'in the browser',
