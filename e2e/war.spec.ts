@@ -33,7 +33,7 @@ test('Minden by a misspelt commander: the battle, its regiment, nation, source a
   const kingsley = allies.getByRole('listitem').filter({ hasText: /^Kingsley's brigade/ });
   await expect(kingsley.getByRole('listitem')).toHaveCount(3);
   await expect(allies.getByRole('listitem').filter({ hasText: /^6th \(Inniskilling\)/ })).toContainText(
-    'not counted',
+    'position and strength unknown',
   );
   await expect(page.getByRole('region', { name: 'Where sources differ' })).toContainText(
     '15 British squadrons of 24 Fortescue (preferred)',

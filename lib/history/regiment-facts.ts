@@ -7,7 +7,7 @@ import type { System } from '../rules/core/contract/system';
 import type { RegimentName } from './schema';
 import { regimentsById } from './search-regiments';
 
-const factOf = ({ id: _, coat, provenance, notes, ...fact }: RegimentName): RegimentFact => fact;
+const factOf = ({ id: _, provenance, notes, ...fact }: RegimentName): RegimentFact => fact;
 
 /** What the store knows of some regiments; null for each that it has not. */
 export const regimentFacts = async (ids: readonly string[]): Promise<RegimentFacts> => {

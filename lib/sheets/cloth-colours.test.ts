@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { clothColour } from './cloth-colours';
+import { clothColour, darkCloth } from './cloth-colours';
 
 type Entry = { uniform: { facings: string | null } | null };
 
@@ -23,4 +23,17 @@ test.each([
 
 test('words that name no colour have none', () => {
   expect(clothColour('not known')).toBeUndefined();
+});
+
+test('the coat of a regiment colours its symbol where it is dark enough, and facings stay as they are', () => {
+  const [blues] = (
+    JSON.parse(readFileSync('data/history/regiments.json', 'utf8')) as {
+      id: string;
+      uniform: { coat: string };
+    }[]
+  ).filter(({ id }) => id === 'britain-royal-horse-guards');
+  expect(darkCloth(blues?.uniform.coat ?? '')).toBe(clothColour('blue'));
+  expect(darkCloth('white (straw)')).toBeUndefined();
+  expect(darkCloth('yellow')).toBeUndefined();
+  expect(darkCloth('by regiment')).toBeUndefined();
 });

@@ -41,3 +41,14 @@ export const clothColour = (words: string): string | undefined => {
   const [first] = matches.toSorted((a, b) => a.at - b.at || b.word.length - a.word.length);
   return first === undefined ? undefined : CLOTH[first.word];
 };
+
+/** Brightness, of 255, above which a cloth is too pale for what is drawn strong. */
+const MOST_BRIGHT = 150;
+
+/** The same, if the cloth is dark enough to stand against white paper and a pale half. */
+export const darkCloth = (words: string): string | undefined => {
+  const colour = clothColour(words);
+  if (colour === undefined) return undefined;
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+  return 0.299 * red + 0.587 * green + 0.114 * blue <= MOST_BRIGHT ? colour : undefined;
+};

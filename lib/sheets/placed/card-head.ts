@@ -1,7 +1,7 @@
 import { regimentSaid } from '@/lib/rules/core/check/regiment';
 import type { Run } from '@/lib/rules/core/sheet/sheet';
 import type { Card } from '@/lib/rules/core/sheet/sheet-parts';
-import { clothColour } from '../cloth-colours';
+import { clothColour, darkCloth } from '../cloth-colours';
 import { SOFT } from '../ink';
 import { printColours, SYMBOL_LINE } from '../nation-colours';
 import type { CardFace } from './card-faces';
@@ -138,6 +138,10 @@ const FACINGS = { side: 0.05, high: 0.13, gap: 0.03, line: 0.2 } as const;
 const facingsColour = ({ regiment }: Card, { ink }: Inks): string | undefined =>
   ink === 'bw' ? undefined : clothColour(regiment?.facings ?? '');
 
+/** The coat of its regiment, where it is dark enough to be the strong half of a symbol: the Blues were no red horse. */
+const coatColour = ({ regiment }: Card, { ink }: Inks): string | undefined =>
+  ink === 'bw' ? undefined : darkCloth(regiment?.coat ?? '');
+
 const facingsMarks = (card: Card, top: number, symbol: number, inks: Inks): Mark[] => {
   const fill = facingsColour(card, inks);
   if (fill === undefined) return [];
@@ -195,7 +199,7 @@ export const identity = (card: Card, face: CardFace, width: number, style: PartS
   return {
     height,
     marks: [
-      ...symbolMarks(card.symbol, 0, symbolTop, face.symbol, inks),
+      ...symbolMarks(card.symbol, 0, symbolTop, face.symbol, inks, coatColour(card, inks)),
       ...facingsMarks(card, symbolTop + drawn, face.symbol, inks),
       ...runs.map(
         (each, index): Mark => ({

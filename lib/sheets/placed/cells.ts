@@ -26,16 +26,21 @@ export type Inks = Pick<Sheet, 'nation' | 'ink'>;
 const circle = (cx: number, cy: number, r: number): string =>
   `M${cx - r} ${cy}A${r} ${r} 0 1 0 ${cx + r} ${cy}A${r} ${r} 0 1 0 ${cx - r} ${cy}z`;
 
-/** A unit symbol `width` wide. */
+/** A unit symbol `width` wide; `strong` is the colour of its strong half where that is not the nation's. */
 export const symbolMarks = (
   name: SymbolName,
   x: number,
   y: number,
   width: number,
   { nation, ink }: Inks,
+  strong?: string,
 ): PathMark[] => {
   const { sym, sym2 } = printColours(nation, ink);
-  const colours: Record<SymbolRole, string> = { sym: sym.light, sym2: sym2.light, line: SYMBOL_LINE.light };
+  const colours: Record<SymbolRole, string> = {
+    sym: strong ?? sym.light,
+    sym2: sym2.light,
+    line: SYMBOL_LINE.light,
+  };
   return SYMBOL_SHAPES[name].map((shape) => ({
     kind: 'path',
     d: shape.kind === 'path' ? shape.d : circle(shape.cx, shape.cy, shape.r),

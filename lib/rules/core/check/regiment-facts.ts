@@ -16,6 +16,8 @@ export type RegimentFact = {
   readonly from: number | null;
   readonly to: number | null;
   readonly facings: string | null;
+  /** colour of the coat in words; absent or null where it is not known */
+  readonly coat?: string | null;
   /** who says so; empty for general knowledge of the period */
   readonly sources: readonly string[];
 };

@@ -1,8 +1,12 @@
 import type { Placed } from '../tree/tree';
 import { type RegimentFacts, regimentCalled } from './regiment-facts';
 
-/** Who a unit was, as its card tells it: its facing colour in words, null where that is not known. */
-export type Regiment = { readonly name: string; readonly facings: string | null };
+/** Who a unit was, as its card tells it: colours of facings and coat in words, null where they are not known. */
+export type Regiment = {
+  readonly name: string;
+  readonly facings: string | null;
+  readonly coat?: string | null;
+};
 
 /** The regiment beside a name: its own name unless that says it, and its facing colour. */
 export const regimentSaid = (name: string, regiment: Regiment | undefined): string[] => {
@@ -24,5 +28,7 @@ export const sharedRegiment = (
   const [first, ...others] = units.map(({ unit }) => unit.regiment);
   if (first === undefined || others.some((other) => other !== first)) return undefined;
   const fact = regiments[first];
-  return fact ? { name: regimentCalled(fact), facings: fact.facings } : undefined;
+  if (!fact) return undefined;
+  const { facings, coat } = fact;
+  return { name: regimentCalled(fact), facings, ...(coat != null && { coat }) };
 };
