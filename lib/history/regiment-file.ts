@@ -14,7 +14,7 @@ export type WrittenRegiment = {
   readonly squadrons: number | null;
   readonly from: number | null;
   readonly to: number | null;
-  readonly uniform: { readonly facings: string | null } | null;
+  readonly uniform: { readonly coat?: string | null; readonly facings: string | null } | null;
   readonly source: string | null;
 };
 
@@ -84,6 +84,7 @@ export const writtenFacts = (
           squadrons: several ? null : written.squadrons,
           from: written.from,
           to: written.to,
+          coat: uniform?.coat ?? null,
           facings: uniform?.facings ?? null,
           sources: [...new Set(citations(source).map((text) => cited(text).citation))].toSorted(),
         },

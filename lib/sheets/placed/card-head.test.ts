@@ -4,6 +4,7 @@ import { REGIMENTS as WRITTEN } from '@/lib/history/fixtures/written-regiments';
 import { loadSystem, SYSTEM_IDS } from '@/lib/rules';
 import type { Regiment } from '@/lib/rules/core/check/regiment';
 import type { Card } from '@/lib/rules/core/sheet/sheet-parts';
+import { clothColour } from '../cloth-colours';
 import { said, textMarks } from '../fixtures/part-texts';
 import { CARD_SIZES, cardsOf, readyMadeOf } from '../fixtures/printed';
 import { USUAL } from '../fixtures/rosters';
@@ -114,6 +115,19 @@ describe('the regiment of a unit on its card', () => {
     expect(identified({ ...ITZENPLITZ, facings: 'red' }).lines[1]).toBe('Itzenplitz, IR 13, facings red');
     expect(identified(regiment).facings).toEqual(['Facings light blue']);
     expect(identified(regiment, 'bw').facings).toEqual([]);
+  });
+
+  test('colours the symbol by its coat, where that is dark enough and there are colours to print with', () => {
+    const fillsOf = (coat: string | null, ink: 'colour' | 'bw' = 'colour') => {
+      const blues = { ...card('Blues'), regiment: { name: 'Royal Horse Guards', facings: null, coat } };
+      const { marks } = identity(blues, FACE, cardWidth(FACE), FACE.generous, { nation: 'hbma', ink });
+      return marks.flatMap((mark) => (mark.kind === 'path' && mark.fill !== undefined ? [mark.fill] : []));
+    };
+    const [red] = fillsOf(null);
+    expect(fillsOf('blue')).toContain(clothColour('blue'));
+    expect(fillsOf('blue')).not.toContain(red);
+    expect(fillsOf('white')).toEqual(fillsOf(null));
+    expect(fillsOf('blue', 'bw')).toEqual(fillsOf(null, 'bw'));
   });
 
   test('is not told twice where the unit has its name', () => {
