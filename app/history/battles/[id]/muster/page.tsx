@@ -89,17 +89,23 @@ export default async function MusterPage({ params, searchParams }: MusterPagePro
             className="border-rule-ink bg-paper-sunk border-l px-6 pt-3 pb-8 max-[1101px]:col-span-full max-[1101px]:border-t max-[1101px]:border-l-0 max-[721px]:order-2 max-[721px]:px-4"
             aria-labelledby="both-title"
           >
-            <BothSides mustered={mustered} question={question} scenarios={scenarios} />
-            <MakeArmies
-              armies={both.sides.map(({ file, units }, side) => ({
-                label: battle.sides[side]?.name ?? '',
-                file,
-                isEmpty: units === 0,
-              }))}
-              pair={both.likeness.like}
-              here={question.shown}
-              told={<RatioTold mustered={mustered} />}
-              note="Ordinary armies, named after their units; where they come from stays with them."
+            <BothSides
+              mustered={mustered}
+              question={question}
+              scenarios={scenarios}
+              acts={
+                <MakeArmies
+                  armies={both.sides.map(({ file, units }, side) => ({
+                    label: battle.sides[side]?.name ?? '',
+                    file,
+                    isEmpty: units === 0,
+                  }))}
+                  pair={both.likeness.like}
+                  here={question.shown}
+                  told={<RatioTold mustered={mustered} />}
+                  note="Ordinary armies, named after their units; where they come from stays with them."
+                />
+              }
             />
           </aside>
         </div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatPoints } from '@/app/_components/army/points';
 import { RatioLine } from '@/app/_components/army/ratio-line';
 import { type RatioMark, ratioOf, ratioScale } from '@/app/_components/army/ratio-scale';
@@ -19,6 +20,8 @@ const SIDES = [0, 1] as const;
 type BothSidesProps = {
   mustered: MusteredBattle;
   question: MusterQuestion;
+  /** what can be done with them, in reach before all that is told */
+  acts: ReactNode;
   /** ratios of points of the scenarios that these rules print */
   scenarios: readonly RatioMark[];
 };
@@ -27,7 +30,7 @@ type BothSidesProps = {
 const MOST_TOLD = 5;
 
 /** Both armies in numbers, and what the system's own rule of equal points says of them. */
-export const BothSides = ({ mustered, question, scenarios }: BothSidesProps) => {
+export const BothSides = ({ mustered, question, scenarios, acts }: BothSidesProps) => {
   const { battle, sides, rules, both } = mustered;
   const { system } = rules;
   return (
@@ -35,6 +38,7 @@ export const BothSides = ({ mustered, question, scenarios }: BothSidesProps) => 
       <h2 id="both-title" className="border-rule-ink text-20 border-b pb-1">
         Both sides
       </h2>
+      {acts}
       {SIDES.map((side) => {
         const { file, assessment, points, measure, units } = both.sides[side];
         const summary = system.summary(file, assessment);
@@ -89,7 +93,10 @@ export const BothSides = ({ mustered, question, scenarios }: BothSidesProps) => 
 };
 
 /** The ratio of the two, what the rules say of it, and where points and men part ways. */
-const Compared = ({ mustered: { battle, rules, both }, scenarios }: Omit<BothSidesProps, 'question'>) => {
+const Compared = ({
+  mustered: { battle, rules, both },
+  scenarios,
+}: Pick<BothSidesProps, 'mustered' | 'scenarios'>) => {
   const { system } = rules;
   const { comparison, worth } = both;
   const [a, b] = both.sides;
