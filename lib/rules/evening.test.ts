@@ -72,7 +72,14 @@ describe('an evening', () => {
   test('takes a table as wide as the wider front and both flanks, in steps that tables come in', () => {
     // 6.4 km at 37.5 m to a centimetre are 171 cm
     expect(line(linesOf(), 'Table')?.text).toBe(
-      '240 cm wide. The wider front was 6.4 km, 171 cm on the table; 30 cm are free on either flank.',
+      '240 cm wide. The wider front was 6.4 km, 171 cm on the table; 30 cm are free on either flank. On 180 cm it fits at 7.5 real units to one, in smaller armies.',
+    );
+  });
+
+  test('asks for no smaller army where the table is a usual one', () => {
+    const { text } = line(linesOf({ front: { value: [3, 4], by: BY } }), 'Table') as EveningLine;
+    expect(text).toBe(
+      '170 cm wide. The wider front was 4 km, 107 cm on the table; 30 cm are free on either flank.',
     );
   });
 

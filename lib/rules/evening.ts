@@ -78,6 +78,8 @@ const MOST_TURNS = 20;
 /** Ours: free table at either end of the front, and steps in which tables come. */
 const FLANK_CM = 30;
 const TABLE_STEP = 10;
+/** Ours: what most players have; for a wider one the scale that would fit is told. */
+const USUAL_TABLE = 180;
 
 const clock = (minutes: number): string =>
   `${String(Math.floor(minutes / 60) % 24).padStart(2, '0')}:${String(Math.round(minutes) % 60).padStart(2, '0')}`;
@@ -146,9 +148,14 @@ const tableLine = (
   }
   const cm = Math.round((km * 1000) / (metres * factor));
   const table = Math.ceil((cm + 2 * FLANK_CM) / TABLE_STEP) * TABLE_STEP;
+  const fitting = Math.ceil((2 * km * 1000) / (metres * (USUAL_TABLE - 2 * FLANK_CM))) / 2;
+  const fit =
+    table <= USUAL_TABLE
+      ? ''
+      : ` On ${USUAL_TABLE} cm it fits at ${grouped(fitting)} real units to one, in smaller armies.`;
   return {
     term: 'Table',
-    text: `${table} cm wide. ${day}, ${cm} cm on the table; ${FLANK_CM} cm are free on either flank.`,
+    text: `${table} cm wide. ${day}, ${cm} cm on the table; ${FLANK_CM} cm are free on either flank.${fit}`,
     from: [first, { kind: 'book', cite: ground.cite }, OURS],
   };
 };

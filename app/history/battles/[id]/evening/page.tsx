@@ -13,7 +13,8 @@ import { eveningOf } from '@/lib/history/evening';
 import { battleToMuster } from '@/lib/history/muster-battle';
 import { musterParams } from '@/lib/history/muster-question';
 import { getViewer } from '@/lib/identity/viewer';
-import { battlePath, eveningPath, eveningPdfPath, musterPath } from '@/lib/pages';
+import { battlePath, eveningPath, eveningPdfPath } from '@/lib/pages';
+import { questionPath } from '../muster/address';
 import { Conditions } from './_components/conditions';
 import { Force } from './_components/force';
 import { loadEvening } from './load-evening';
@@ -90,7 +91,7 @@ export default async function EveningPage({ params, searchParams }: EveningPageP
             >
               Scenario, rosters, cards and reference (PDF)
             </FileButton>
-            <Link className="py-2" href={musterPath(battle.id)}>
+            <Link className="py-2" href={questionPath(battle.id, question)}>
               Change what is mustered
             </Link>
           </p>

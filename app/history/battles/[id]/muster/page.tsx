@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { MakeArmies } from '@/app/_components/army/make-armies';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
@@ -11,8 +12,9 @@ import {
   settledQuestion,
   withinReach,
 } from '@/lib/history/muster-battle';
-import { musterQuestion } from '@/lib/history/muster-question';
+import { musterParams, musterQuestion } from '@/lib/history/muster-question';
 import { getViewer } from '@/lib/identity/viewer';
+import { eveningPath } from '@/lib/pages';
 import { BothSides } from './_components/both-sides';
 import { ChoicesForm } from './_components/choices-form';
 import { LedgerOfSide } from './_components/ledger-of-side';
@@ -94,17 +96,24 @@ export default async function MusterPage({ params, searchParams }: MusterPagePro
               question={question}
               scenarios={scenarios}
               acts={
-                <MakeArmies
-                  armies={both.sides.map(({ file, units }, side) => ({
-                    label: battle.sides[side]?.name ?? '',
-                    file,
-                    isEmpty: units === 0,
-                  }))}
-                  pair={both.likeness.like}
-                  here={question.shown}
-                  told={<RatioTold mustered={mustered} />}
-                  note="Ordinary armies, named after their units; where they come from stays with them."
-                />
+                <>
+                  <MakeArmies
+                    armies={both.sides.map(({ file, units }, side) => ({
+                      label: battle.sides[side]?.name ?? '',
+                      file,
+                      isEmpty: units === 0,
+                    }))}
+                    pair={both.likeness.like}
+                    here={question.shown}
+                    told={<RatioTold mustered={mustered} />}
+                    note="Ordinary armies, named after their units; where they come from stays with them."
+                  />
+                  <p className="border-rule border-b py-2">
+                    <Link href={eveningPath(battle.id, `${new URLSearchParams(musterParams(question))}`)}>
+                      Play it: turns, table, light and victory
+                    </Link>
+                  </p>
+                </>
               }
             />
           </aside>
