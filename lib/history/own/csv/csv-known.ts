@@ -87,14 +87,27 @@ export const knownNames = ({ nations, regiments }: Reference): KnownNames => {
     ...new Set(plainWords(text).flatMap((word) => [...(naming.get(word) ?? [])])),
   ];
 
+  /** Names are folded once: a table asks for each of its own among all regiments. */
+  const folded = new Map(
+    regiments.map((regiment) => {
+      const { name, number } = regiment;
+      const own = { name: plainName(name), number: number === null ? null : plainName(number) };
+      return [regiment, { ...own, words: new Set(plainWords(name)) }] as const;
+    }),
+  );
+  const typeOf = remembered((key) => {
+    const [type = '', arm = null] = JSON.parse(key) as [string, OobArm | null];
+    return readTroops(type, arm)?.type ?? null;
+  });
+
   const fitting = ({ nation, arm }: About): readonly RegimentInTable[] =>
     regiments.filter(
       (regiment) => (nation === null || regiment.nation === nation) && (arm === null || regiment.arm === arm),
     );
   const named = (text: string, among: readonly RegimentInTable[]): RegimentInTable | null => {
     const plain = plainName(text);
-    const numbered = among.filter(({ number }) => number !== null && plainName(number) === plain);
-    return only(numbered) ?? only(among.filter(({ name }) => plainName(name) === plain));
+    const numbered = among.filter((regiment) => folded.get(regiment)?.number === plain);
+    return only(numbered) ?? only(among.filter((regiment) => folded.get(regiment)?.name === plain));
   };
   /** The only one of its troops that has all words of a name which tell more than its troops: "Kleist Gren". */
   const worded = (text: string, about: About): RegimentInTable | null => {
@@ -102,8 +115,8 @@ export const knownNames = ({ nations, regiments }: Reference): KnownNames => {
     if (words.length === 0 || about.type === null) return null;
     const alike = fitting(about).filter(
       (regiment) =>
-        readTroops(regiment.type, about.arm)?.type === about.type &&
-        words.every((word) => plainWords(regiment.name).includes(word)),
+        words.every((word) => folded.get(regiment)?.words.has(word)) &&
+        typeOf(JSON.stringify([regiment.type, about.arm])) === about.type,
     );
     return only(alike);
   };
