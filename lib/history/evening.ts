@@ -1,9 +1,8 @@
 import 'server-only';
 import data from '@/data/history/facts.json';
 import { grouped } from '../rules/core/army/number';
-import { listed } from '../rules/core/army/words';
 import { citeLabel } from '../rules/core/contract/citation';
-import { countText, unitsText } from '../rules/core/muster/muster-measure';
+import { unitsText } from '../rules/core/muster/muster-measure';
 import { pointsText, printedPoints } from '../rules/core/price/points';
 import type { Sheet } from '../rules/core/sheet/sheet';
 import type { Section } from '../rules/core/tree/outline';
@@ -18,9 +17,10 @@ import {
   type Told,
 } from '../rules/evening';
 import { eveningSheet } from '../rules/evening-sheet';
+import { restText } from '../rules/side-share';
 import { factsOf, type Teller, tellerOf } from './battle-facts';
 import type { BattleFacts } from './facts-file';
-import type { MusteredBattle, SideShare } from './muster-battle';
+import type { MusteredBattle } from './muster-battle';
 
 type Cited = { readonly source: string; readonly compiled?: true | undefined };
 
@@ -33,7 +33,7 @@ const minutesOf = (hour: string): number => {
 const preferred = <T extends Cited>(list: readonly T[]): T | undefined =>
   list.toSorted((a, b) => Number(a.compiled ?? false) - Number(b.compiled ?? false))[0];
 
-const toldBy = <T>(value: T, { source, compiled }: Cited): Told<T> => ({
+const citedFact = <T>(value: T, { source, compiled }: Cited): Told<T> => ({
   value,
   by: [source],
   ...(compiled === true && { compiled }),
@@ -43,7 +43,7 @@ const toldBy = <T>(value: T, { source, compiled }: Cited): Told<T> => ({
 const hoursOf = ({ hours }: BattleFacts): DayTold['hours'] => {
   const best = preferred(hours.filter(({ end }) => end !== null));
   if (best === undefined) return null;
-  return toldBy([minutesOf(best.start), minutesOf(best.end ?? best.start)] as const, best);
+  return citedFact([minutesOf(best.start), minutesOf(best.end ?? best.start)] as const, best);
 };
 
 const sideOf = (facts: BattleFacts | null, side: 0 | 1, name: string, men: number | null) => {
@@ -51,7 +51,7 @@ const sideOf = (facts: BattleFacts | null, side: 0 | 1, name: string, men: numbe
   const losses =
     facts?.sides[side].losses.filter(({ total, only }) => total !== null && only === undefined) ?? [];
   const best = preferred(losses);
-  return { name, men, lost: best === undefined ? null : toldBy(best.total ?? 0, best) };
+  return { name, men, lost: best === undefined ? null : citedFact(best.total ?? 0, best) };
 };
 
 const middle = (list: readonly number[]): number =>
@@ -89,10 +89,10 @@ export const dayOf = ({ battle, both }: MusteredBattle): DayTold => {
     date: battle.date,
     latitude: EUROPE.includes(battle.theatre ?? '') ? LATITUDE : null,
     hours: facts && hoursOf(facts),
-    front: front ? toldBy(front.km, front) : null,
-    weather: facts?.weather.map((each) => toldBy(each.text, each)) ?? [],
-    ground: facts?.terrain.map((each) => toldBy(each.text, each)) ?? [],
-    attacker: facts ? toldBy(facts.attacker.side, facts.attacker) : null,
+    front: front ? citedFact(front.km, front) : null,
+    weather: facts?.weather.map((each) => citedFact(each.text, each)) ?? [],
+    ground: facts?.terrain.map((each) => citedFact(each.text, each)) ?? [],
+    attacker: facts ? citedFact(facts.attacker.side, facts.attacker) : null,
     sides: [
       sideOf(facts, 0, battle.sides[0]?.name ?? '', men0),
       sideOf(facts, 1, battle.sides[1]?.name ?? '', men1),
@@ -134,13 +134,6 @@ const troopsOf = ({ rows }: Section): string => {
   return [...kinds].map(([kind, count]) => `${count} × ${kind}`).join(', ');
 };
 
-const madeText = ({ arms }: SideShare): string => {
-  const rest = arms.filter((arm) => Math.round(arm.made) > 0);
-  return rest.length === 0
-    ? ''
-    : `${listed(rest.map((arm) => countText(Math.round(arm.made), arm.what)))} made up by rule`;
-};
-
 /** One side of an evening in short. */
 export const forceOf = ({ battle, rules: { system }, both }: MusteredBattle, side: 0 | 1): EveningForce => {
   const { file, assessment, points, measure, units } = both.sides[side];
@@ -159,7 +152,7 @@ export const forceOf = ({ battle, rules: { system }, both }: MusteredBattle, sid
     name: battle.sides[side]?.name ?? '',
     commander: battle.sides[side]?.commander ?? 'commander not known',
     facts: facts.join(', '),
-    made: madeText(both.shares[side]),
+    made: restText(both.shares[side]),
     bodies: system
       .outline(file)
       .sections.filter(({ rows }) => rows.some(({ kind }) => kind === 'unit'))

@@ -14,7 +14,7 @@ import {
   type Preview,
   previewAll,
 } from '../rules/muster';
-import { wholeSide, withRest } from '../rules/side-share';
+import { restText, wholeSide, withRest } from '../rules/side-share';
 import { nextTurn } from '../turn';
 import type { BattleDetail } from './answers';
 import { factsOf } from './battle-facts';
@@ -85,11 +85,11 @@ const named = ({ battle }: BattleToMuster, side: 0 | 1) => ({
   side: String(side),
 });
 
-export { wholeSide };
+export { restText, wholeSide };
 
 /**
- * The question without what says nothing (all parts of a side are no choice), and with what nobody said of the units that
- * no source names.
+ * The question without what says nothing (all parts of a side are no choice), and with what becomes of units that no
+ * source names, where nobody said.
  */
 export const settledQuestion = ({ sides }: BattleToMuster, question: MusterQuestion): MusterQuestion => {
   const rest = withRest(sides, question.sides);

@@ -163,7 +163,7 @@ const kindsLeft = (whole: number, kinds: Kinds, units: readonly OobUnit[], arm: 
 
 export type Reconstructed = { readonly side: OobSide; readonly steps: readonly Step[] };
 
-const madeWhole = (side: OobSide, chosen: ChosenProportions, shape: Shape): Reconstructed => {
+const withRestOf = (side: OobSide, chosen: ChosenProportions, shape: Shape): Reconstructed => {
   const { nation } = side;
   const proportions = proportionsFor(nation, chosen);
   const totals = totalsOf(side, chosen, shape.battery, shape.battalionGuns);
@@ -201,7 +201,7 @@ const madeWhole = (side: OobSide, chosen: ChosenProportions, shape: Shape): Reco
 /** Proportions that are kept for one side: whoever tries some comes back to what he had. */
 const MOST_KEPT = 50;
 
-const madeBefore = oncePer((_: OobSide) => new Map<string, Reconstructed>());
+const sidesBefore = oncePer((_: OobSide) => new Map<string, Reconstructed>());
 
 /**
  * A side whose units the sources do not name, or not all of them, made up by rule from its totals: what is named stays,
@@ -212,7 +212,7 @@ export const reconstructed = (
   chosen: ChosenProportions = {},
   shape: Shape = AS_IN_BATTLE,
 ): Reconstructed => {
-  const before = madeBefore(side);
+  const before = sidesBefore(side);
   if (before.size >= MOST_KEPT) before.clear();
-  return remember(before, JSON.stringify([chosen, shape]), () => madeWhole(side, chosen, shape));
+  return remember(before, JSON.stringify([chosen, shape]), () => withRestOf(side, chosen, shape));
 };

@@ -1,5 +1,7 @@
 import { unitsOfSide } from './core/army/carry-over';
+import { listed } from './core/army/words';
 import type { SideChoices } from './core/muster/muster-choices';
+import { countText } from './core/muster/muster-measure';
 import { identified, parted } from './core/muster/muster-source';
 import type { OobSide, OobUnit } from './core/muster/order-of-battle';
 import { reconstructed } from './reconstruct';
@@ -67,6 +69,14 @@ export const shareOfSide = (side: OobSide, choices: SideChoices): SideShare => {
     share: shareBy(({ named, made }) => named + made),
     named: shareBy(({ named }) => named),
   };
+};
+
+/** "33 battalions and 27 squadrons made up by rule"; empty where all that is mustered is named. */
+export const restText = ({ arms }: SideShare): string => {
+  const rest = arms.filter(({ made }) => Math.round(made) > 0);
+  return rest.length === 0
+    ? ''
+    : `${listed(rest.map(({ made, what }) => countText(Math.round(made), what)))} made up by rule`;
 };
 
 type Sides = readonly [OobSide, OobSide];

@@ -1,26 +1,18 @@
 import { parted } from '@/app/history/history-words';
-import type { ArmShare, SideShare } from '@/lib/history/muster-battle';
-import { listed } from '@/lib/rules/core/army/words';
-import { countText } from '@/lib/rules/core/muster/muster-measure';
+import { type ArmShare, restText, type SideShare } from '@/lib/history/muster-battle';
 
-const whole = (count: number): number => Math.round(count);
-
-/** "38 of about 51 battalions named" */
+/** "38 of about 51 battalions" */
 const namedText = ({ what, named, total, about }: ArmShare): string =>
-  `${parted(whole(named))} of ${about ? 'about ' : ''}${parted(total)} ${what}`;
+  `${parted(Math.round(named))} of ${about ? 'about ' : ''}${parted(total)} ${what}`;
 
 /** How much of a side its army stands for, and what of it is made up. */
-export const ShareOfSide = ({ share: { arms, share } }: { share: SideShare }) => {
-  if (share === null) return <p className="soft">No source says how strong this side was.</p>;
-  const filledArms = arms.filter((arm) => whole(arm.made) > 0);
+export const ShareOfSide = ({ share }: { share: SideShare }) => {
+  if (share.share === null) return <p className="soft">No source says how strong this side was.</p>;
+  const rest = restText(share);
   return (
     <p className="text-ink-2 tabular-nums">
-      Named by the sources: {arms.map(namedText).join(', ')}.{' '}
-      {filledArms.length > 0 && (
-        <b className="font-semibold">
-          {listed(filledArms.map((arm) => countText(whole(arm.made), arm.what)))} made up by rule.
-        </b>
-      )}
+      Named by the sources: {share.arms.map(namedText).join(', ')}.{' '}
+      {rest !== '' && <b className="font-semibold">{rest}.</b>}
     </p>
   );
 };

@@ -9,7 +9,7 @@ import { factsFor } from '@/lib/history/regiment-facts';
 import type { PrintedArmy } from '@/lib/sheets/pdf/orders';
 import { loadEvening } from '../evening/load-evening';
 
-/** A battle as an evening on paper: one page of scenario, then the sheets of `?sheets=roster,cards,reference` of both armies. */
+/** An evening on paper: one page of scenario, then the sheets of both armies (`?sheets=roster,cards`). */
 export const GET = route<{ id: string }>(async ({ request, viewer, person, params: { id } }) => {
   const search = Object.fromEntries(new URL(request.url).searchParams);
   const date = printDate(new Date());

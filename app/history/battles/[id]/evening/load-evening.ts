@@ -30,7 +30,7 @@ const withPrintedForces = async (mustered: MusteredBattle): Promise<MusteredBatt
   return { ...mustered, both: { ...both, sides: [await printed(0), await printed(1)] } };
 };
 
-/** What an address asks for, as an evening; sentences for whoever typed it, and of sides that have more than is mustered. */
+/** What an address asks for as an evening, and what is told of the address and of sides that have too much. */
 export type Evening = {
   readonly mustered: MusteredBattle;
   readonly question: MusterQuestion;
