@@ -39,7 +39,7 @@ const LABELS = {
 
 /**
  * Arms side by side, as far as they are known.
- * @param own entered by a person, who tells men by unit; what ships tells men of few units, whose sum would be no strength
+ * @param own entered by a person, unit by unit; what ships tells men of too few units for a sum
  */
 export const armRows = (sides: readonly SideDetail[], own = false): ArmRow[] => {
   const sums = sides.map((side) => ({

@@ -38,7 +38,7 @@ const joined = (chunks: readonly Uint8Array[]): Uint8Array => {
   return whole;
 };
 
-/** Collects the parts as they come, and stops where there are too many, or they grow too large, whatever the file says. */
+/** Collects the parts as they come, and stops where they are too many or too large, whatever the file says. */
 class Collector {
   readonly #chunks = new Map<string, Uint8Array[]>();
   #met = 0;
