@@ -4,6 +4,7 @@ import { SHEET_KINDS, type SheetKind } from '@/lib/sheets/job';
 /** How a sheet is called in the middle of a sentence. */
 export const SHEET_NAMES: Readonly<Record<SheetKind, string>> = {
   roster: 'roster',
+  plate: 'Ordre de Bataille',
   cards: 'cards',
   labels: 'labels',
   reference: 'reference sheet',

@@ -30,8 +30,8 @@ const CLOTH: Readonly<Record<string, string>> = {
 
 const WORDS = Object.keys(CLOTH);
 
-/** The colour of cloth told in words ("red; buff from 1757"); undefined where the words name none that we know. */
-export const clothColour = (words: string): string | undefined => {
+/** The word for a colour that a text about cloth says first ("red" of "red; buff from 1757"); undefined for none. */
+export const clothWord = (words: string): string | undefined => {
   const text = words.toLowerCase();
   const matches = WORDS.flatMap((word) => {
     const at = text.indexOf(word);
@@ -39,7 +39,13 @@ export const clothColour = (words: string): string | undefined => {
   });
   // "orange" begins where "orange-red" does
   const [first] = matches.toSorted((a, b) => a.at - b.at || b.word.length - a.word.length);
-  return first === undefined ? undefined : CLOTH[first.word];
+  return first?.word;
+};
+
+/** The colour of cloth told in words; undefined where the words name none that we know. */
+export const clothColour = (words: string): string | undefined => {
+  const word = clothWord(words);
+  return word === undefined ? undefined : CLOTH[word];
 };
 
 /** Brightness, of 255, above which a cloth is too pale for what is drawn strong. */

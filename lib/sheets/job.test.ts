@@ -47,10 +47,19 @@ const made = async (
 const forms = (sheets: readonly PrintedSheet[]) => sheets.map(({ form }) => form ?? 'roster');
 
 describe('both sides of Lobositz in one job', () => {
-  test('are a roster and cards for each side, then labels and one reference sheet for both', async () => {
+  test('are a roster, a plate and cards for each side, then labels and one reference sheet for both', async () => {
     const sheets = await made(SHEET_KINDS);
-    expect(forms(sheets)).toEqual(['roster', 'cards', 'roster', 'cards', 'labels', 'reference']);
-    expect(sheets[0]?.title).not.toBe(sheets[2]?.title);
+    expect(forms(sheets)).toEqual([
+      'roster',
+      'plate',
+      'cards',
+      'roster',
+      'plate',
+      'cards',
+      'labels',
+      'reference',
+    ]);
+    expect(sheets[0]?.title).not.toBe(sheets[3]?.title);
     expect(sheets[1]?.title).toBe(sheets[0]?.title);
   });
 

@@ -12,7 +12,13 @@ import { placedPages } from './placed/placed-pages';
 export type SheetKind = keyof SheetSet<unknown>;
 
 /** In the order in which they leave the printer. */
-export const SHEET_KINDS = ['roster', 'cards', 'labels', 'reference'] as const satisfies readonly SheetKind[];
+export const SHEET_KINDS = [
+  'roster',
+  'plate',
+  'cards',
+  'labels',
+  'reference',
+] as const satisfies readonly SheetKind[];
 
 /** What is printed of armies. */
 export type SheetsWanted = {
@@ -23,6 +29,8 @@ export type SheetsWanted = {
   readonly full: boolean;
   /** and on as few sides as can be read */
   readonly dense: boolean;
+  /** the plate on paper of twice the size */
+  readonly large?: boolean;
 };
 
 /** An army of a job, with the sheets of its rules. */
@@ -57,7 +65,7 @@ export const asPrintedArmy = (
 const sheetsIn = (sheet: PrintedSheet | undefined): PrintedSheet[] => (sheet === undefined ? [] : [sheet]);
 
 /**
- * The sheets of a job, each made when it is asked for: rosters and cards army by army, then the labels of each, then one
+ * The sheets of a job, each made when it is asked for: rosters, plates and cards army by army, then the labels of each, then one
  * reference sheet for all, who play by the rules of the first. What a system has no sheet for is left out.
  */
 export function* jobSheets(armies: readonly JobArmy[], wanted: SheetsWanted): Generator<PrintedSheet> {
@@ -66,6 +74,8 @@ export function* jobSheets(armies: readonly JobArmy[], wanted: SheetsWanted): Ge
   for (const { file, print, sheets, assess } of armies) {
     const armyOptions = { ...options, print };
     if (wants('roster')) yield sheets.roster(file, assess(), armyOptions);
+    if (wants('plate'))
+      yield* sheetsIn(sheets.plate?.(file, assess(), { ...armyOptions, large: wanted.large === true }));
     if (wants('cards')) yield* sheetsIn(sheets.cards?.(file, assess(), armyOptions));
   }
   if (wants('labels')) {

@@ -30,6 +30,8 @@ const partsOf = (sheet: PrintedSheet): string[][] => {
       ]);
     case 'labels':
       return sheet.labels.map(({ title, values }) => [title, ...values.map(({ value }) => value)]);
+    case 'plate':
+      return [[sheet.of], ...sheet.bodies.flatMap(({ blocks }) => blocks.map(({ title }) => [title]))];
     case 'reference':
       return [[sheet.title], [sheet.subtitle]];
   }

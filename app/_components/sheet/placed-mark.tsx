@@ -6,6 +6,7 @@ import {
   MM_PER_POINT,
   type PathMark,
   type TextMark,
+  TURNS,
 } from '@/lib/sheets/placed/mark';
 
 function Text({ mark: { x, y, anchor, runs, turned } }: { readonly mark: TextMark }) {
@@ -14,7 +15,7 @@ function Text({ mark: { x, y, anchor, runs, turned } }: { readonly mark: TextMar
       x={turned ? 0 : x}
       y={turned ? 0 : y}
       textAnchor={anchor}
-      transform={turned && `translate(${x} ${y}) rotate(-90)`}
+      transform={turned && `translate(${x} ${y}) rotate(${TURNS[turned]})`}
       xmlSpace="preserve"
     >
       {inOrder(runs).map(({ key, item: { text, face, points, colour, strong, italic } }) => (

@@ -22,14 +22,6 @@ export const honoursOfWar = defineSystem<Army>({
   ...SYSTEM,
   purpose:
     'Battalions and regiments in brigades, with the points of the book: from an outpost to a whole army.',
-  terms: {
-    formation: 'brigade',
-    formations: 'brigades',
-    unit: 'unit',
-    units: 'units',
-    points: 'points',
-    breakingPoint: 'army breaking point',
-  },
   pointScale: POINT_SCALE,
   settings: SETTINGS,
   choices: CHOICES,

@@ -125,7 +125,17 @@ type Points = {
 };
 
 export const YEARS = yearsOf(system.years);
-export const SYSTEM = { ...system, years: YEARS, coefficients: [], houseTables: [] };
+/** What the book calls things. */
+const TERMS = {
+  formation: 'brigade',
+  formations: 'brigades',
+  unit: 'unit',
+  units: 'units',
+  points: 'points',
+  breakingPoint: 'army breaking point',
+};
+
+export const SYSTEM = { ...system, years: YEARS, coefficients: [], houseTables: [], terms: TERMS };
 export const { page, ruling } = citing(SYSTEM.id);
 export const POINTS = points as unknown as Points;
 /** The book's points are whole. */

@@ -21,14 +21,6 @@ export { unitOptions } from './unit-options';
 export const mcnally = defineSystem<Army>({
   ...SYSTEM,
   purpose: 'Regiments and battalions that fight to their last strength point; losses are kept on paper.',
-  terms: {
-    formation: 'brigade',
-    formations: 'brigades',
-    unit: 'unit',
-    units: 'units',
-    points: 'house points',
-    breakingPoint: 'breaking point',
-  },
   pointScale: POINT_SCALE,
   settings: SETTINGS,
   choices: CHOICES,

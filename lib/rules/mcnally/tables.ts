@@ -99,7 +99,23 @@ type Nation = { label: string; adjective: string; fireBonus?: boolean };
 
 export const COEFFICIENTS = coefficients as readonly (Coefficient & { key: CoefficientKey })[];
 export const YEARS = yearsOf(system.years);
-export const SYSTEM = { ...system, years: YEARS, coefficients: COEFFICIENTS, houseTables: HOUSE_TABLES };
+/** What the book calls things. */
+const TERMS = {
+  formation: 'brigade',
+  formations: 'brigades',
+  unit: 'unit',
+  units: 'units',
+  points: 'house points',
+  breakingPoint: 'breaking point',
+};
+
+export const SYSTEM = {
+  ...system,
+  years: YEARS,
+  coefficients: COEFFICIENTS,
+  houseTables: HOUSE_TABLES,
+  terms: TERMS,
+};
 export const { house: HOUSE, ruling, section } = citing(SYSTEM.id);
 export const LIMITS = limits;
 export const ARMS = arms as Record<ArmId, Arm>;

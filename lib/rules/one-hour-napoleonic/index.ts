@@ -23,14 +23,6 @@ export const oneHourNapoleonic = defineSystem<Army>({
   ...SYSTEM,
   purpose:
     'A great battle in about an hour: a unit stands for thousands of men, its hits are its whole story.',
-  terms: {
-    formation: 'formation',
-    formations: 'formations',
-    unit: 'unit',
-    units: 'units',
-    points: 'house points',
-    breakingPoint: 'army break',
-  },
   pointScale: POINT_SCALE,
   settings: SETTINGS,
   choices: CHOICES,

@@ -73,10 +73,15 @@ const leaderLabel = (leader: Leader, at: Path, context: LabelContext): LabelFact
 export const labels = (context: LabelContext): ArmyLabel[] => {
   const { army, numberOf, tree } = context;
   return [
-    ...tree.command.map(({ leader, at }) => ({
-      ...commandLabel(commandText(leader, army), leaderLabel(leader, at, context)),
-      number: numberOf(['formations', army.formations.findIndex(({ id }) => id === leader.formation)]),
-    })),
+    ...tree.command.map(({ leader, at }) => {
+      const index = army.formations.findIndex(({ id }) => id === leader.formation);
+      const list = ['formations', index];
+      return {
+        ...commandLabel(commandText(leader, army), leaderLabel(leader, at, context)),
+        number: numberOf(list),
+        ...(index !== -1 && { list }),
+      };
+    }),
     ...listLabels(unitLists(tree, ''), context, { unit: ({ unit }) => unitLabel(unit, context) }),
   ];
 };

@@ -68,7 +68,23 @@ export const POINT_SCALE = 60;
 
 export const COEFFICIENTS = coefficients as unknown as (Coefficient & { key: CoefficientKey })[];
 export const YEARS = yearsOf(system.years);
-export const SYSTEM = { ...system, years: YEARS, coefficients: COEFFICIENTS, houseTables: HOUSE_TABLES };
+/** What the book calls things. */
+const TERMS = {
+  formation: 'formation',
+  formations: 'formations',
+  unit: 'unit',
+  units: 'units',
+  points: 'house points',
+  breakingPoint: 'army break',
+};
+
+export const SYSTEM = {
+  ...system,
+  years: YEARS,
+  coefficients: COEFFICIENTS,
+  houseTables: HOUSE_TABLES,
+  terms: TERMS,
+};
 export const { house: HOUSE, ruling, section } = citing(SYSTEM.id);
 export const LIMITS = limits;
 export const NATIONS: Record<NationId, string> = nations;

@@ -21,14 +21,6 @@ export const strollInHanover = defineSystem<Army>({
   ...SYSTEM,
   purpose:
     'A battle in an evening: some 20 stands a side in divisions, each stand with its strength and morale.',
-  terms: {
-    formation: 'division',
-    formations: 'divisions',
-    unit: 'stand',
-    units: 'stands',
-    points: 'points',
-    breakingPoint: 'army morale',
-  },
   pointScale: POINT_SCALE,
   settings: SETTINGS,
   choices: CHOICES,

@@ -50,7 +50,17 @@ export type TroopType = {
 export type Fielding = { type: TroopTypeId; label?: string; from?: number; to?: number; morale?: number };
 
 export const YEARS = yearsOf(system.years);
-export const SYSTEM = { ...system, years: YEARS, coefficients: [], houseTables: HOUSE_TABLES };
+/** What the book calls things. */
+const TERMS = {
+  formation: 'division',
+  formations: 'divisions',
+  unit: 'stand',
+  units: 'stands',
+  points: 'points',
+  breakingPoint: 'army morale',
+};
+
+export const SYSTEM = { ...system, years: YEARS, coefficients: [], houseTables: HOUSE_TABLES, terms: TERMS };
 export const { ruling, section } = citing(SYSTEM.id);
 export const POINTS = points;
 export const LIMITS = limits;

@@ -22,14 +22,6 @@ export const thinglum = defineSystem<Army>({
   ...SYSTEM,
   purpose:
     'Big battalions of 37 figures in 25 mm, in brigades of three to five, with shooting dice to roll by hand.',
-  terms: {
-    formation: 'brigade',
-    formations: 'brigades',
-    unit: 'unit',
-    units: 'units',
-    points: 'house points',
-    breakingPoint: 'withdraw point',
-  },
   pointScale: POINT_SCALE,
   settings: SETTINGS,
   choices: CHOICES,

@@ -1,6 +1,6 @@
 import type { Font } from 'fontkit';
 import { printable } from '../covered-letters';
-import { isFigures, MM_PER_POINT, type PathMark, type TextMark, type TextRun } from '../placed/mark';
+import { isFigures, MM_PER_POINT, type PathMark, type TextMark, type TextRun, TURNS } from '../placed/mark';
 import { coveringFont } from './fonts';
 
 /** A document being written. */
@@ -66,7 +66,7 @@ export const drawText = (pdf: Pdf, { x, y, anchor, runs, turned }: TextMark): vo
   const all = runs.flatMap(stretches);
   const width = all.reduce((sum, each) => sum + each.width, 0);
   let left = anchor === 'start' ? 0 : anchor === 'end' ? -width : -width / 2;
-  if (turned) pdf.save().translate(mm(x), mm(y)).rotate(-90);
+  if (turned) pdf.save().translate(mm(x), mm(y)).rotate(TURNS[turned]);
   const [from, base] = turned ? [0, 0] : [mm(x), mm(y)];
   for (const { text, font, run, width: advance } of all) {
     pdf

@@ -165,7 +165,7 @@ const sideMargins = (said: Said): Mark[] => {
   const { paper, rows, face, top } = grid;
   const [left, right] = [6.2, paper.width - 4.4];
   const [start, end] = [top + rows * face.height - 2, top + 2];
-  const turned = { kind: 'text', turned: true } as const;
+  const turned = { kind: 'text', turned: 'up' } as const;
   const { entered, profile, print } = marginOf(sheet);
   const named = naming(said, 160);
   const first = [entered, profile].filter(Boolean).join(' ');

@@ -15,10 +15,10 @@ export type TextRun = {
   readonly italic: boolean;
 };
 
-/** One line of text on its baseline; `x` is where it starts, ends or has its middle. `turned` reads upwards. */
+/** One line of text on its baseline; `x` is where it starts, ends or has its middle. `turned` reads up or down. */
 export type TextMark = {
   readonly kind: 'text';
-  readonly turned?: true;
+  readonly turned?: 'up' | 'down';
   readonly x: number;
   readonly y: number;
   readonly anchor: 'start' | 'middle' | 'end';
@@ -166,6 +166,9 @@ export const describedGroup = (role: Role, marks: readonly Mark[], more: Told): 
   marks,
 });
 
+/** How far turned text is turned, in degrees, clockwise. */
+export const TURNS = { up: -90, down: 90 } as const;
+
 /** Height of capitals, in ems. */
 export const CAPITALS: Readonly<Record<Face, number>> = { sans: 0.727, serif: 0.72, display: 0.69 };
 
@@ -198,3 +201,13 @@ export const shifted = (marks: readonly Mark[], dx: number, dy: number): Mark[] 
             }
           : { ...mark, x: mark.x + dx, y: mark.y + dy },
       );
+
+/** Marks `share` times as large, from the corner of the page. */
+export const scaled = (marks: readonly Mark[], share: number): Mark[] =>
+  marks.map((mark) => {
+    if (mark.kind === 'group') return { ...mark, marks: scaled(mark.marks, share) };
+    const at = { x: mark.x * share, y: mark.y * share };
+    return mark.kind === 'path'
+      ? { ...mark, ...at, scale: mark.scale * share }
+      : { ...mark, ...at, runs: mark.runs.map((each) => ({ ...each, points: each.points * share })) };
+  });

@@ -1,4 +1,5 @@
 import type { PrintedSheet } from '@/lib/rules/core/sheet/sheet-parts';
+import { platePages } from '../plate/plate-pages';
 import { cardPages } from './card-pages';
 import { labelPages } from './label-pages';
 import type { PlacedPage } from './placed-page';
@@ -11,6 +12,8 @@ const pagesOf = (sheet: PrintedSheet): PlacedPage[] => {
   switch (sheet.form) {
     case 'cards':
       return cardPages(sheet);
+    case 'plate':
+      return platePages(sheet);
     case 'labels':
       return labelPages(sheet);
     case 'reference':

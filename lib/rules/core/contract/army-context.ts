@@ -9,6 +9,7 @@ import type { Assessment } from './assessment';
 
 /** A system as its sheets name it. */
 export type PrintedSystem = FooterSystem & {
+  readonly terms: Readonly<Record<'formation' | 'formations' | 'unit' | 'units', string>>;
   /** minor units in one printed point */
   readonly pointScale: number;
   /** points are house costs, ours: the rules print none */

@@ -10,6 +10,7 @@ import type { MakeUp } from '../muster/make-up';
 import type { Assumption, MusterOptions, OobSide } from '../muster/order-of-battle';
 import type { Coefficient, HouseTable } from '../price/house';
 import type { MinorPoints, PrintedPoints } from '../price/points';
+import type { PlateOptions, PlateSheet } from '../sheet/plate';
 import type { Sheet, SheetOptions } from '../sheet/sheet';
 import type {
   CardOptions,
@@ -176,6 +177,8 @@ export type SheetSet<A> = {
   cards?(file: ArmyFile<A>, assessment: Assessment, options: CardOptions): CardSheet;
   /** labels for the backs of bases; absent where the system has none */
   labels?(file: ArmyFile<A>, assessment: Assessment, options: LabelOptions): LabelSheet;
+  /** the order of battle, drawn; absent where the system has none */
+  plate?(file: ArmyFile<A>, assessment: Assessment, options: PlateOptions): PlateSheet;
   /** the reference sheet, in full or cut to armies; absent where the system has none */
   reference?(files: readonly ArmyFile<A>[], options: ReferenceOptions): ReferenceSheet;
 };

@@ -1,6 +1,7 @@
 import { amountOf, grouped } from '../army/number';
+import type { Path } from '../army/path';
 import { countFindings, type Finding, STANDING_WORDS, standingOf } from '../check/finding';
-import { type Attachable, regimentSaid, sharedRegiment } from '../check/regiment';
+import { type Attachable, type Regiment, regimentSaid, sharedRegiment } from '../check/regiment';
 import type { ArmyContext, PrintedArmy } from '../contract/army-context';
 import type { PrintedPoints } from '../price/points';
 import type { Placed } from '../tree/tree';
@@ -39,6 +40,10 @@ export type ArmyLabel = LabelFacts & {
   /** its own, or of the formation it commands; empty where there is none */
   readonly number: string;
   readonly post: string;
+  /** the list of units that it is one of, or leads; absent where there is none */
+  readonly list?: Path;
+  /** who the unit was; absent where no regiment is attached */
+  readonly regiment?: Regiment;
 };
 
 /** The label of a leader of the whole army, or of those named. */
@@ -91,7 +96,9 @@ export const listLabels = <P extends Placed<Attachable>, L>(
   lists.flatMap((list) => [
     ...list.leaders.flatMap((each): ArmyLabel[] => {
       const facts = leader?.(each);
-      return facts === undefined ? [] : [{ ...commandLabel(list.post, facts), number: numberOf(list.at) }];
+      return facts === undefined
+        ? []
+        : [{ ...commandLabel(list.post, facts), number: numberOf(list.at), list: list.at }];
     }),
     ...list.units.map((each): ArmyLabel => {
       const facts = unit(each);
@@ -100,9 +107,11 @@ export const listLabels = <P extends Placed<Attachable>, L>(
         of: 'unit',
         number: numberOf(each.at),
         post: list.post,
+        list: list.at,
         points: points(each.at),
         ...facts,
         details: [...facts.details, ...regimentSaid(facts.title, regiment)],
+        ...(regiment !== undefined && { regiment }),
       };
     }),
   ]);

@@ -1,4 +1,5 @@
 import type { Regiment } from '../check/regiment';
+import type { PlateSheet } from './plate';
 import type { Box, Cell, Run, Sheet, SheetOptions } from './sheet';
 import type { SymbolName } from './symbol';
 
@@ -237,7 +238,7 @@ export type LabelSheet = SheetFrame &
   };
 
 /** A sheet on which everything has its place in mm. */
-export type PlacedSheet = CardSheet | LabelSheet | ReferenceSheet;
+export type PlacedSheet = CardSheet | LabelSheet | PlateSheet | ReferenceSheet;
 
 /** Anything that can be printed. */
 export type PrintedSheet = Sheet | PlacedSheet;

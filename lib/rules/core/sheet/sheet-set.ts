@@ -11,6 +11,7 @@ import { listsOf, type Units } from '../tree/tree';
 import { unitNumbers } from '../tree/unit-numbers';
 import { cardSheet } from './card-sheet';
 import { type ArmyLabel, labelSheet } from './label-sheet';
+import { plateSheet } from './plate-sheet';
 import { type Roster, rosterSheet } from './roster-sheet';
 import type { SheetOptions } from './sheet';
 import type { Card, CardSize, LabelOptions, ReferenceOptions, ReferenceSheet } from './sheet-parts';
@@ -22,6 +23,16 @@ type Sheets<A, X> = {
   readonly labels: (context: ArmyContext<A, LabelOptions> & X) => readonly ArmyLabel[];
   readonly reference: (files: readonly ArmyFile<A>[], options: ReferenceOptions) => ReferenceSheet;
 };
+
+/** Blocks of a plate are told as labels are, one for each unit. */
+const ON_BLOCKS = {
+  stock: 'a4-99x34',
+  start: 1,
+  copies: 1,
+  outlined: false,
+  hidePosts: false,
+  unitsOnly: false,
+} as const satisfies Partial<LabelOptions>;
 
 /** What is looked up of any army. */
 type Looked = { readonly tree: Units<{ readonly name: string; readonly type: string }> };
@@ -56,6 +67,11 @@ export const sheetSet = <A extends PrintedArmy, X extends Looked>(
     labels: (file, assessment, options) => {
       const context = contextOf(file, assessment, options);
       return labelSheet(context, sheets.labels(context));
+    },
+    plate: (file, assessment, options) => {
+      const context = contextOf(file, assessment, options);
+      const drawn: LabelOptions = { ...options, ...ON_BLOCKS, priced: !options.hidePoints };
+      return plateSheet(context, sheets.roster(context), sheets.labels({ ...context, options: drawn }));
     },
     reference: sheets.reference,
   };

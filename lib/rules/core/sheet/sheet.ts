@@ -1,6 +1,7 @@
 import type { Finding, Tone } from '../check/finding';
 import type { RegimentFacts } from '../check/regiment-facts';
 import type { Numbering } from '../tree/unit-numbers';
+import type { PlateLayout } from './plate';
 import type { SymbolName } from './symbol';
 
 /** What home printers hold. */
@@ -44,6 +45,8 @@ export type SheetPrint = {
   readonly list?: PrintedList;
   /** of an army that was changed since it was entered: what it was entered as */
   readonly changed?: EnteredBefore;
+  /** where the player put formations in the lines of the plate; kept beside the army */
+  readonly layout?: PlateLayout;
 };
 
 /** What terms let an army cost, where they limit the points: its own limit is not printed then. */

@@ -1,0 +1,59 @@
+import type { PlateBody, PlateSheet } from '@/lib/rules/core/sheet/plate';
+import { type Area, type Mark, scaled, shifted } from '../placed/mark';
+import { bodyMarks } from './body-marks';
+import { plateScale } from './plate-type';
+import { placesOf, type Rank, ranksOf } from './ranks';
+
+/** Broader lines are tried first, then the same in more ranks, until the army fills its room. */
+const WIDTHS = [2000, 560, 420, 320, 240, 180, 130] as const;
+const RANK_GAP = 5;
+
+/** Blocks alone; of names at most those of commanders stay, where there is room for them. */
+const bare = (body: PlateBody, heads: boolean): PlateBody => ({
+  ...body,
+  head: heads ? body.head : '',
+  about: '',
+  ...(body.white !== undefined && { white: '' }),
+  blocks: body.blocks.map((block) => ({ ...block, title: '', detail: '' })),
+});
+
+type Drawn = { readonly ranks: readonly Rank[]; readonly width: number; readonly height: number };
+
+/**
+ * The army in small: its lines without the names of its units, as large as fits into `area`, in the middle of it.
+ * @param area in the units of the picture
+ * @param heads with the names of commanders
+ */
+export const smallPlate = (
+  { bodies, layout, ink }: Pick<PlateSheet, 'bodies' | 'layout' | 'ink'>,
+  area: Area,
+  heads = false,
+): Mark[] => {
+  const scale = plateScale(1);
+  const plain = bodies.map((body) => bare(body, heads));
+  const tried = WIDTHS.map((most): Drawn => {
+    const ranks = ranksOf({ bodies: plain, layout }, scale, most);
+    return {
+      ranks,
+      width: Math.max(1, ...ranks.map(({ width }) => width)),
+      height: ranks.reduce((sum, { height }) => sum + height, Math.max(0, ranks.length - 1) * RANK_GAP),
+    };
+  });
+  const shareOf = ({ width, height }: Drawn): number =>
+    Math.min(area.width / width, area.height / Math.max(1, height));
+  const [best] = tried.toSorted((a, b) => shareOf(b) - shareOf(a));
+  if (best === undefined || best.ranks.length === 0) return [];
+  const share = shareOf(best);
+  let y = 0;
+  const marks = best.ranks.flatMap((rank) => {
+    const places = placesOf(rank, scale, best.width);
+    const own = rank.bodies.flatMap(({ set }, index) =>
+      bodyMarks(set, places[index] ?? 0, y, rank.heights, scale, ink),
+    );
+    y += rank.height + RANK_GAP;
+    return own;
+  });
+  const dx = area.x + (area.width - best.width * share) / 2;
+  const dy = area.y + (area.height - best.height * share) / 2;
+  return shifted(scaled(marks, share), dx, dy);
+};
