@@ -1,11 +1,11 @@
 import { Flag } from '@/app/_components/ui/flag';
 import { Glyph } from '@/app/_components/ui/glyph';
 import type { RegimentSummary } from '@/lib/history/answers';
+import { regimentSymbol } from '@/lib/history/unit-symbol';
 import { regimentPath } from '@/lib/pages';
 import { capital } from '@/lib/rules/core/army/words';
 import { sizeText } from '../history-words';
 import { coloursOf } from '../side-nation';
-import { regimentSymbol } from '../unit-symbol';
 import { SmallUniform } from './uniform';
 
 /** "IR 24", unless the name says it already. */

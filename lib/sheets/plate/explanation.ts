@@ -85,9 +85,7 @@ const itemsOf = ({ bodies, nation, ink }: PlateSheet): Item[] => {
   }));
   return [
     ...samples,
-    ...(doubt === undefined
-      ? []
-      : [{ label: 'Named by one source', marks: blockMarks(area, doubt, ink, 1) }]),
+    ...(doubt === undefined ? [] : [{ label: 'Place not known', marks: blockMarks(area, doubt, ink, 1) }]),
     ...facings,
     ...(told.includes(null) ? [{ label: 'facings not known', marks: framed(null) }] : []),
   ];
@@ -108,7 +106,7 @@ export const explanation = (sheet: PlateSheet, width: number): Placed => {
   const notes = linesOf(`Each cell ${sheet.cell}, the front upward.`, broad ? ASIDE - 6 : width, NOTE);
   const top = 2;
   const said = top + leading(TITLE) + notes.length * leading(NOTE);
-  const head = broad ? top : said + 0.6;
+  const head = broad ? top : said + 1.4;
   return {
     height: Math.max(said, head + rows * ITEM.height) + 1,
     marks: [

@@ -69,20 +69,19 @@ type Setting = { readonly scale: PlateScale; readonly pages: readonly Page[] };
 /** A line stays in one rank where type is not set smaller than so much of what it would be in several. */
 const WHOLE = 0.75;
 
-/** The largest step at which all stands on one plate, lines whole where that costs little; else the smallest. */
+/** The fewest plates, at the largest step that needs no more; lines whole where that costs little. */
 const settingOf = (sheet: PlateSheet, width: number, room: Room): Setting => {
-  let largest: (Setting & { readonly share: number }) | undefined;
-  let last: Setting | undefined;
+  let best: (Setting & { readonly share: number }) | undefined;
   for (const share of SHARES) {
     const scale = plateScale(share);
     const ranks = ranksOf(sheet, scale, width);
-    last = { scale, pages: pagesOf(ranks, room, width) };
-    if (last.pages.length > 1) continue;
-    largest ??= { ...last, share };
-    if (share < largest.share * WHOLE) break;
-    if (ranks.every(({ again }) => !again)) return last;
+    const pages = pagesOf(ranks, room, width);
+    if (best === undefined || pages.length < best.pages.length) best = { scale, pages, share };
+    if (pages.length > 1) continue;
+    if (share < best.share * WHOLE) break;
+    if (ranks.every(({ again }) => !again)) return { scale, pages };
   }
-  return largest ?? last ?? { scale: plateScale(1), pages: [] };
+  return best ?? { scale: plateScale(1), pages: [] };
 };
 
 const LINE_NAME: TextStyle = { points: 11, face: 'serif', italic: true };

@@ -31,7 +31,7 @@ export type SetBody = {
 
 /** Heads are set in lines no narrower than this, of the longest name. */
 const HEAD_WIDTH = 1.35;
-const WHITE_WIDTH = 1.5;
+const WHITE_WIDTH = 1.05;
 const PIECE_WIDTH = 1.1;
 /** Pieces stand side by side in rows so wide, or as wide as the blocks below them. */
 const ROW_WIDTH = 2.6;

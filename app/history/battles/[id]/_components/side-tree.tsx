@@ -4,8 +4,8 @@ import { Glyph } from '@/app/_components/ui/glyph';
 import { SmallUniform } from '@/app/history/_components/uniform';
 import { COUNTING_WORDS, DEPTH_WORDS, parted, sizeText } from '@/app/history/history-words';
 import { coloursOf, nationOf } from '@/app/history/side-nation';
-import { unitSymbol } from '@/app/history/unit-symbol';
 import type { FormationNode, SideDetail, UnitNode } from '@/lib/history/answers';
+import { unitSymbol } from '@/lib/history/unit-symbol';
 import { nationPath, regimentPath } from '@/lib/pages';
 
 type SideProps = {

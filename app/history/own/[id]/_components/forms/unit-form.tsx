@@ -2,12 +2,12 @@
 
 import { LineFields } from '@/app/_editor/fields/line-fields';
 import type { Line } from '@/app/_editor/fields/lines';
-import { unitSymbol } from '@/app/history/unit-symbol';
 import { OWN_BOUNDS } from '@/lib/history/own/bounds';
 import { nationsOfSide } from '@/lib/history/own/tree/additions';
 import type { UnitNode } from '@/lib/history/own/tree/tree';
 import { typeFor, typesOf } from '@/lib/history/own/tree/unit-types';
 import { ANY_NATION } from '@/lib/history/regiment-ids';
+import { unitSymbol } from '@/lib/history/unit-symbol';
 import { regimentCalled } from '@/lib/rules/core/check/regiment-facts';
 import { hasRegiments } from '@/lib/rules/core/check/regiment-troops';
 import type { OobArm } from '@/lib/rules/core/muster/order-of-battle';

@@ -3,8 +3,8 @@
 import { Button, IconButton } from '@/app/_components/ui/button';
 import { Glyph } from '@/app/_components/ui/glyph';
 import { coloursOf } from '@/app/history/side-nation';
-import { unitSymbol } from '@/app/history/unit-symbol';
 import { calledIn, nodeIn } from '@/lib/history/own/tree/tree';
+import { unitSymbol } from '@/lib/history/unit-symbol';
 import { NodeForm } from '../forms/node-form';
 import { useNation, useOwnActions, useOwnState } from '../own-context';
 import { useOwnCommands } from '../use-own-commands';

@@ -3,9 +3,9 @@
 import { Glyph } from '@/app/_components/ui/glyph';
 import type { DragHandles } from '@/app/_editor/tree/drag-handles';
 import { DragLayer } from '@/app/_editor/tree/drag-layer';
-import { unitSymbol } from '@/app/history/unit-symbol';
 import { dropSpot } from '@/lib/history/own/tree/drop';
 import { calledIn, nodeIn } from '@/lib/history/own/tree/tree';
+import { unitSymbol } from '@/lib/history/unit-symbol';
 import { visibleNodes } from '../../_store/own-state';
 import { useOwnActions, useOwnState } from '../own-context';
 import { useOwnCommands } from '../use-own-commands';
