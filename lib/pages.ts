@@ -75,6 +75,9 @@ export const eveningPath = (battleId: string, query = ''): string =>
 export const eveningPdfPath = (battleId: string, query: string): string =>
   `${battlePath(battleId)}/evening.pdf?${query}`;
 
+/** Both sides of a battle drawn in their lines, as a file to print. */
+export const platePdfPath = (battleId: string): string => `${battlePath(battleId)}/plate.pdf`;
+
 /** My own orders of battle, one of them in the editor, where one is imported, and what a link to one opens. */
 export const OWN = `${HISTORY}/own`;
 export const ownPath = (id: string): string => `${OWN}/${step(id)}`;

@@ -1,5 +1,6 @@
 import 'server-only';
 import { getArmy } from '@/lib/armies/get-army';
+import { printedLayout } from '@/lib/armies/plate';
 import { printArmy } from '@/lib/events/enter/print-army';
 import { printedTerms } from '@/lib/events/enter/printed-terms';
 import { storedFacts } from '@/lib/history/regiment-facts';
@@ -42,7 +43,8 @@ export const noted = async (
     if (code !== null || tries === TRIES) {
       const regiments = await storedFacts(file);
       const terms = await printedTerms(viewer, file, regiments);
-      const own = { date, version: revision, code, link, regiments, ...(terms && { terms }) };
+      const placed = await printedLayout(id);
+      const own = { date, version: revision, code, link, regiments, ...placed, ...(terms && { terms }) };
       return { file, print: enteredPrint(own, print.ok ? print : NOT_ENTERED, list, verify) };
     }
   }

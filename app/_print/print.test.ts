@@ -38,6 +38,7 @@ describe('what an address asks to be printed', () => {
       },
       full: false,
       dense: false,
+      large: false,
       download: false,
     });
     expect(asked('', { 'accept-language': 'en-US,en;q=0.9' }).options.paper).toBe('letter');

@@ -3,6 +3,7 @@ import { sharedLink } from '@/app/_print/shared-link';
 import { route } from '@/app/api/_http/route';
 import { getSharedArmy } from '@/lib/armies/get-shared-army';
 import { paperOf } from '@/lib/armies/paper';
+import { printedLayout } from '@/lib/armies/plate';
 import { printedTerms } from '@/lib/events/enter/printed-terms';
 import { storedFacts } from '@/lib/history/regiment-facts';
 import type { SheetKind } from '@/lib/sheets/job';
@@ -30,6 +31,7 @@ export const sharedPdf = (kind: SheetKind) =>
           code: null,
           link,
           regiments,
+          ...(await printedLayout(army.id)),
           ...(terms && { terms }),
         };
         return [{ file: army.file, print }];

@@ -29,6 +29,7 @@ const querySchema = z.object({
   cardSize: z.enum(['63x88', '70x120', 'quarter']).catch('63x88'),
   full: flag,
   dense: flag,
+  large: flag,
 });
 
 /** Labels for one unit, where each stand does not get its own. */
@@ -56,6 +57,8 @@ export type SheetRequest = {
   readonly full: boolean;
   /** and on as few sides as can be read */
   readonly dense: boolean;
+  /** the plate on paper of twice the size */
+  readonly large: boolean;
   readonly download: boolean;
 };
 
@@ -71,7 +74,7 @@ export const printDate = (date: Date): string => day.format(date);
  */
 export const readSheetRequest = (request: Request, known: Paper | null = null): SheetRequest => {
   const query = Object.fromEntries(new URL(request.url).searchParams);
-  const { paper, download, full, dense, ...options } = querySchema.parse(query);
+  const { paper, download, full, dense, large, ...options } = querySchema.parse(query);
   const usual = known ?? usualPaper(request.headers.get('accept-language') ?? '');
   const { stock = USUAL_STOCK[paper ?? usual], ...label } = labelSchema.parse(query);
   const { hideRatings, blackAndWhite, numbered } = options;
@@ -80,6 +83,7 @@ export const readSheetRequest = (request: Request, known: Paper | null = null): 
     labels: { ...label, stock, hideRatings, blackAndWhite, numbered },
     full,
     dense,
+    large,
     download,
   };
 };

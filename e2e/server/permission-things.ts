@@ -113,6 +113,7 @@ export const bodyOf = ({ method, path }: Row, { device }: Things): string => {
     'PUT /api/armies/[id]/versions/[revision]': { label: 'kept' },
     'POST /api/armies/[id]/print': { revision: 1 },
     'POST /api/device/redeem': { token: device },
+    'PUT /api/armies/[id]/plate': { layout: { [MARK]: { line: 'first', wing: 'left', place: 0 } } },
     'POST /api/paper': { paper: 'letter' },
     'POST /api/theme': { theme: 'dark' },
     'POST /api/v1/check': [ARMY],

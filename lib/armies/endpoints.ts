@@ -1,5 +1,5 @@
 import type { Cards } from '../api/endpoint';
-import { MAX_FILES, MAX_FILES_BODY, MAX_SAVE_BODY, MAX_SAVE_VALUES } from './limits';
+import { MAX_FILES, MAX_FILES_BODY, MAX_PLATE_BODY, MAX_SAVE_BODY, MAX_SAVE_VALUES } from './limits';
 
 /** The endpoints of armies, and what is asked of army files. What each is sent and answers stands in `wire.ts`. */
 export const ARMY_CARDS = {
@@ -22,6 +22,8 @@ export const ARMY_CARDS = {
   'DELETE /api/armies/[id]': { kind: 'create', who: 'owner', body: 0, of: 'army' },
   'POST /api/armies/[id]/duplicate': { kind: 'create', who: 'owner', body: 0, of: 'army', done: 201 },
   'GET /api/armies/[id]/file': { kind: 'read', who: 'owner', body: 0, of: 'army' },
+  'GET /api/armies/[id]/plate': { kind: 'read', who: 'owner', body: 0, of: 'army' },
+  'PUT /api/armies/[id]/plate': { kind: 'save', who: 'owner', body: MAX_PLATE_BODY, of: 'army' },
   'POST /api/armies/[id]/print': { kind: 'print', who: 'owner', body: 1_000, of: 'army', done: 201 },
   'POST /api/armies/[id]/restore': { kind: 'create', who: 'owner', body: 0, of: 'army' },
   'POST /api/armies/[id]/share': { kind: 'share', who: 'owner', body: 0, of: 'army', done: 201 },

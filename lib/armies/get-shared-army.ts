@@ -10,10 +10,19 @@ export const getSharedArmy = async (token: string): Promise<SharedArmy | null> =
   const link = await db.shareLink.findFirst({
     where: { tokenHash: tokenHash(token), revokedAt: null, army: { deletedAt: null } },
     select: {
-      army: { select: { name: true, document: true, editedAt: true, revision: true, userId: true } },
+      army: {
+        select: { name: true, document: true, id: true, editedAt: true, revision: true, userId: true },
+      },
     },
   });
   if (link === null) return null;
-  const { name, document, editedAt, revision, userId } = link.army;
-  return { owner: { userId }, name, file: storedFile(document), editedAt: editedAt.toISOString(), revision };
+  const { id, name, document, editedAt, revision, userId } = link.army;
+  return {
+    id,
+    owner: { userId },
+    name,
+    file: storedFile(document),
+    editedAt: editedAt.toISOString(),
+    revision,
+  };
 };

@@ -10,3 +10,7 @@ export const MAX_SAVE_VALUES = 100_100;
 export const MAX_SEARCH = 200;
 /** Longest name of a version. */
 export const MAX_LABEL = 80;
+
+/** Most formations whose place on a plate is kept, and the bytes that these take. */
+export const MAX_PLATE_FORMATIONS = 200;
+export const MAX_PLATE_BODY = 30_000;

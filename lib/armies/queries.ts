@@ -7,6 +7,7 @@ import {
 import { sharedPath } from '@/lib/pages';
 import type { ArmyFile } from '@/lib/rules/core/army/document';
 import { edited } from '@/lib/rules/core/army/edit';
+import type { PlateLayout } from '@/lib/rules/core/sheet/plate';
 import type { Paper } from '@/lib/rules/core/sheet/sheet';
 import { accepted, RefusedError } from '../api/accepted';
 import { asSomeone } from '../api/as-someone';
@@ -77,6 +78,26 @@ export const printQuery = (id: string, printed: PrintRequest) =>
     queryKey: ['prints', id, printed],
     queryFn: () => ask('POST /api/armies/[id]/print', { params: { id }, body: printed }),
     refetchOnWindowFocus: false,
+  });
+
+/** Where I put the formations of an army on its plate. */
+export const plateQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['plate', id],
+    queryFn: async ({ signal }) =>
+      accepted(await ask('GET /api/armies/[id]/plate', { params: { id }, signal })).layout,
+    refetchOnWindowFocus: false,
+  });
+
+/** Keeps them; what is shown does not wait for that. */
+export const keepPlateChange = (id: string) =>
+  mutationOptions({
+    mutationFn: async (layout: PlateLayout) =>
+      accepted(await ask('PUT /api/armies/[id]/plate', { params: { id }, body: { layout } })),
+    onMutate: (layout: PlateLayout, { client }) => {
+      client.setQueryData(plateQuery(id).queryKey, layout);
+    },
+    retry: onceMore,
   });
 
 /** Every list shows what was changed. */

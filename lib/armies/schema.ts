@@ -3,9 +3,10 @@ import type { ArmyFile } from '@/lib/rules/core/army/document';
 import type { RegimentFacts } from '@/lib/rules/core/check/regiment-facts';
 import type { Summary } from '@/lib/rules/core/contract/system';
 import { textSchema } from '@/lib/rules/core/read/schema-parts';
+import { PLATE_LINES, PLATE_WINGS } from '@/lib/rules/core/sheet/plate';
 import { PAPERS, type Paper } from '@/lib/rules/core/sheet/sheet';
 import { type ArmyRecord, sentFileSchema } from './answers';
-import { MAX_FILES, MAX_LABEL, MAX_SEARCH } from './limits';
+import { MAX_FILES, MAX_LABEL, MAX_PLATE_FORMATIONS, MAX_SEARCH } from './limits';
 
 export type * from './answers';
 
@@ -47,6 +48,7 @@ export type PageArmy = {
 };
 
 export type SharedArmy = {
+  readonly id: string;
   /** by whose packs it is judged */
   readonly owner: { readonly userId: string };
   readonly name: string;
@@ -102,6 +104,22 @@ export const checkRequestSchema = z.union([
   z.unknown().array().max(MAX_FILES),
   z.object({ packs: z.unknown().array().readonly(), files: z.unknown().array().max(MAX_FILES) }),
 ]);
+
+const postSchema = z.strictObject({
+  line: z.enum(PLATE_LINES),
+  wing: z.enum(PLATE_WINGS),
+  place: z.int().min(0).max(MAX_PLATE_FORMATIONS),
+});
+
+/** Where formations stand on the plate of an army, by their ids; all others stand by rule. */
+export const plateSchema = z.strictObject({
+  layout: z
+    .record(z.string().min(1).max(60), postSchema)
+    .refine(
+      (layout) => Object.keys(layout).length <= MAX_PLATE_FORMATIONS,
+      `The places of at most ${MAX_PLATE_FORMATIONS} formations are kept.`,
+    ),
+});
 
 /** The paper on which a person prints. */
 export const paperSchema = z.object({ paper: z.enum(PAPERS, `The paper is one of: ${PAPERS.join(', ')}.`) });

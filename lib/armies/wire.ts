@@ -26,6 +26,7 @@ import {
   keepRequestSchema,
   listQuestionSchema,
   paperSchema,
+  plateSchema,
   printRequestSchema,
   saveRequestSchema,
 } from './schema';
@@ -42,6 +43,8 @@ export const ARMY_WIRE = {
   'DELETE /api/armies/[id]': { answer: doneAnswerSchema },
   'POST /api/armies/[id]/duplicate': { answer: copyAnswerSchema },
   'GET /api/armies/[id]/file': { answer: armyFileSchema },
+  'GET /api/armies/[id]/plate': { answer: plateSchema },
+  'PUT /api/armies/[id]/plate': { request: plateSchema, answer: doneAnswerSchema },
   'POST /api/armies/[id]/print': { request: printRequestSchema, answer: printAnswerSchema },
   'POST /api/armies/[id]/restore': { answer: backAnswerSchema },
   'POST /api/armies/[id]/share': { answer: shareAnswerSchema },

@@ -1,7 +1,8 @@
 import { grouped } from '../rules/core/army/number';
 import { capital, counted } from '../rules/core/army/words';
-import type { PlateBlock, PlateBody, PlateSheet } from '../rules/core/sheet/plate';
+import type { PlateBlock, PlateBody } from '../rules/core/sheet/plate';
 import type { Sheet } from '../rules/core/sheet/sheet';
+import type { PlateSheet } from '../rules/core/sheet/sheet-parts';
 import type { BattleDetail, FormationNode, SideDetail, UnitNode } from './answers';
 import { unitSymbol } from './unit-symbol';
 

@@ -11,23 +11,36 @@ const MOST_PAGES = 60;
 /** A drawing wider than its place scrolls, and has nothing in it that keys could reach. */
 const SCROLLED = { tabIndex: 0 } as const;
 
+/** How the paper of a plate lies: on its side, or of twice the size. */
+const lieOf = (sheet: PrintedSheet): string | undefined =>
+  sheet.form !== 'plate' ? undefined : sheet.large ? 'large' : 'side';
+
 type SheetViewProps = {
   readonly sheet: PrintedSheet;
   /** a blank side, so that what follows begins on a new leaf */
   readonly blankAfter?: boolean;
+  /** what lies on its side is turned on paper that stands, as all pages of one print are of one size */
+  readonly turned?: boolean;
 };
 
 /**
  * A sheet as pages of paper, on screen and for the browser's print, drawn from the same places as the PDF. Needs no
  * network and no effects: it draws from the army in memory.
  */
-export function SheetView({ sheet, blankAfter = false }: SheetViewProps) {
+export function SheetView({ sheet, blankAfter = false, turned = false }: SheetViewProps) {
   const pages = placedPages(sheet);
   const visible = pages.slice(0, MOST_PAGES);
   return (
     <section className="sheet-view" {...SCROLLED} aria-label={sheet.title} data-ink={sheet.ink}>
       {inOrder(visible).map(({ key, item: { width, height, label, marks, guides = [] } }) => (
-        <article key={key} className="sheet-page" data-paper={sheet.paper} aria-label={label}>
+        <article
+          key={key}
+          className="sheet-page"
+          data-paper={sheet.paper}
+          data-lie={lieOf(sheet)}
+          data-turned={turned && sheet.form === 'plate' ? true : undefined}
+          aria-label={label}
+        >
           <svg className="sheet-drawing" viewBox={`0 0 ${width} ${height}`} aria-label={label}>
             {guides.length > 0 && (
               <g className="sheet-guides" aria-hidden>

@@ -12,6 +12,7 @@ import { keepVersion } from '@/lib/armies/keep-version';
 import { listArmies, NO_ARMIES } from '@/lib/armies/list-armies';
 import { listVersions } from '@/lib/armies/list-versions';
 import { keepPaper } from '@/lib/armies/paper';
+import { getPlate, keepPlate } from '@/lib/armies/plate';
 import { readyMadeArmy } from '@/lib/armies/ready-made';
 import { restoreArmy } from '@/lib/armies/restore-army';
 import { restoreVersion } from '@/lib/armies/restore-version';
@@ -43,6 +44,8 @@ export const ANSWERS = servedBy(ARMY_CARDS, ARMY_WIRE, {
     const record = await getArmy(viewer, id);
     return record && download(record.file.name, '.muster.json', record.file);
   },
+  'GET /api/armies/[id]/plate': ({ viewer, params: { id } }) => getPlate(viewer, id),
+  'PUT /api/armies/[id]/plate': ({ viewer, params: { id }, body }) => keepPlate(viewer, id, body),
   'POST /api/armies/[id]/print': ({ viewer, params: { id }, body }) => printArmy(viewer, id, body),
   'POST /api/armies/[id]/restore': ({ viewer, params: { id } }) => restoreArmy(viewer, id),
   'POST /api/armies/[id]/share': ({ viewer, params: { id } }) => createShareLink(viewer, id),

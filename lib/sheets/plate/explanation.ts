@@ -1,5 +1,6 @@
 import { isPiece } from '@/lib/rules/core/sheet/arrange';
-import type { PlateBlock, PlateSheet } from '@/lib/rules/core/sheet/plate';
+import type { PlateBlock } from '@/lib/rules/core/sheet/plate';
+import type { PlateSheet } from '@/lib/rules/core/sheet/sheet-parts';
 import { SYMBOLS, type SymbolName } from '@/lib/rules/core/sheet/symbol';
 import { INK, SOFT } from '../ink';
 import {
@@ -65,7 +66,7 @@ const itemsOf = ({ bodies, nation, ink }: PlateSheet): Item[] => {
   });
   const area = { x: 0, y: 1.4, width: ITEM.sample, height: 4 };
   const doubt = blocks.find(({ doubtful }) => doubtful);
-  const told = blocks.flatMap(({ facings }) => (facings === undefined ? [] : [facings]));
+  const facingWords = blocks.flatMap(({ facings }) => (facings === undefined ? [] : [facings]));
   const band = { x: 0, y: 2, width: ITEM.sample, height: 2.8 };
   const framed = (facings: string | null): Mark[] => [
     ...facingMarks(band, facings, ink),
@@ -79,7 +80,7 @@ const itemsOf = ({ bodies, nation, ink }: PlateSheet): Item[] => {
       width: 0.24,
     },
   ];
-  const facings: Item[] = tincturesOf(told).map(({ label, words }) => ({
+  const facings: Item[] = tincturesOf(facingWords).map(({ label, words }) => ({
     label: `faced ${label}`,
     marks: framed(words),
   }));
@@ -87,7 +88,7 @@ const itemsOf = ({ bodies, nation, ink }: PlateSheet): Item[] => {
     ...samples,
     ...(doubt === undefined ? [] : [{ label: 'Place not known', marks: blockMarks(area, doubt, ink, 1) }]),
     ...facings,
-    ...(told.includes(null) ? [{ label: 'facings not known', marks: framed(null) }] : []),
+    ...(facingWords.includes(null) ? [{ label: 'facings not known', marks: framed(null) }] : []),
   ];
 };
 
@@ -105,10 +106,10 @@ export const explanation = (sheet: PlateSheet, width: number): Placed => {
   const rows = Math.ceil(items.length / columns);
   const notes = linesOf(`Each cell ${sheet.cell}, the front upward.`, broad ? ASIDE - 6 : width, NOTE);
   const top = 2;
-  const said = top + leading(TITLE) + notes.length * leading(NOTE);
-  const head = broad ? top : said + 1.4;
+  const textHeight = top + leading(TITLE) + notes.length * leading(NOTE);
+  const head = broad ? top : textHeight + 1.4;
   return {
-    height: Math.max(said, head + rows * ITEM.height) + 1,
+    height: Math.max(textHeight, head + rows * ITEM.height) + 1,
     marks: [
       group('artifact', [rule(0, 0, width, 0.45), rule(0, 0.9, width, 0.15)]),
       describedGroup('heading', [line('Explanation', 0, top + 4.4, TITLE)], { level: 2 }),

@@ -1,4 +1,5 @@
-import type { PlateFacts, PlateSheet } from '@/lib/rules/core/sheet/plate';
+import type { PlateFacts } from '@/lib/rules/core/sheet/plate';
+import type { PlateSheet } from '@/lib/rules/core/sheet/sheet-parts';
 import { INK, PAPER_WHITE, SOFT } from '../ink';
 import { PAPER } from '../measures';
 import { printColours, SYMBOL_LINE } from '../nation-colours';

@@ -1,4 +1,5 @@
-import type { PlateLine, PlateSheet } from '@/lib/rules/core/sheet/plate';
+import { LINE_NAMES, type PlateLine } from '@/lib/rules/core/sheet/plate';
+import type { PlateSheet } from '@/lib/rules/core/sheet/sheet-parts';
 import { INK } from '../ink';
 import { describedGroup, group, line, type Mark, shifted, type TextStyle } from '../placed/mark';
 import type { PlacedPage } from '../placed/placed-page';
@@ -15,14 +16,6 @@ const RANK_GAP = { least: 3, most: 13 } as const;
 const BELOW = 12.5;
 /** A corner that is wide enough for the explanation. */
 const CORNER = 84;
-
-/** What lines are called. */
-const LINE_NAMES: Readonly<Record<PlateLine, string>> = {
-  front: 'Advance guard',
-  first: 'First line',
-  second: 'Second line',
-  reserve: 'Reserve',
-};
 
 /** One plate: its ranks, and whether it has the corner or a strip of the explanation. */
 type Page = { readonly ranks: readonly Rank[]; readonly explained?: 'corner' | 'strip' };
@@ -105,12 +98,12 @@ const lineName = (text: string, top: number, bottom: number, width: number): Mar
     { kind: 'path', d: DIAMOND, x, y: top - 1, scale: 1, fill: INK },
     { kind: 'path', d: DIAMOND, x, y: bottom - 1, scale: 1, fill: INK },
   ];
-  const said: Mark = { ...line(text, 21, middle, style, 'middle'), turned: 'up' };
-  const again: Mark = { ...line(text, width - 21, middle, style, 'middle'), turned: 'down' };
+  const atLeft: Mark = { ...line(text, 21, middle, style, 'middle'), turned: 'up' };
+  const atRight: Mark = { ...line(text, width - 21, middle, style, 'middle'), turned: 'down' };
   return [
     group('artifact', [...side(19.6), ...side(width - 19.6)]),
-    describedGroup('heading', [said], { level: 2 }),
-    describedGroup('paragraph', [again], { repeated: true }),
+    describedGroup('heading', [atLeft], { level: 2 }),
+    describedGroup('paragraph', [atRight], { repeated: true }),
   ];
 };
 

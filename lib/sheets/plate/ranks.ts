@@ -1,5 +1,6 @@
 import { arrange, type DrawnLine } from '@/lib/rules/core/sheet/arrange';
-import { PLATE_WINGS, type PlateLine, type PlateSheet, type PlateWing } from '@/lib/rules/core/sheet/plate';
+import { PLATE_WINGS, type PlateLine, type PlateWing } from '@/lib/rules/core/sheet/plate';
+import type { PlateSheet } from '@/lib/rules/core/sheet/sheet-parts';
 import type { PlateScale } from './plate-type';
 import { type RankHeights, rankHeights, type SetBody, splitBody, totalHeight } from './set-body';
 

@@ -1,4 +1,5 @@
-import type { PlateBody, PlateSheet } from '@/lib/rules/core/sheet/plate';
+import type { PlateBody } from '@/lib/rules/core/sheet/plate';
+import type { PlateSheet } from '@/lib/rules/core/sheet/sheet-parts';
 import { type Area, type Mark, scaled, shifted } from '../placed/mark';
 import { bodyMarks } from './body-marks';
 import { plateScale } from './plate-type';

@@ -10,13 +10,14 @@ import type { MakeUp } from '../muster/make-up';
 import type { Assumption, MusterOptions, OobSide } from '../muster/order-of-battle';
 import type { Coefficient, HouseTable } from '../price/house';
 import type { MinorPoints, PrintedPoints } from '../price/points';
-import type { PlateOptions, PlateSheet } from '../sheet/plate';
 import type { Sheet, SheetOptions } from '../sheet/sheet';
 import type {
   CardOptions,
   CardSheet,
   LabelOptions,
   LabelSheet,
+  PlateOptions,
+  PlateSheet,
   ReferenceOptions,
   ReferenceSheet,
 } from '../sheet/sheet-parts';

@@ -193,3 +193,45 @@ export const moved = (
   }
   return next;
 };
+
+/** The ways a formation can go on the plate. */
+export const PLATE_STEPS = ['forward', 'back', 'left', 'right'] as const;
+export type PlateStep = (typeof PLATE_STEPS)[number];
+
+const neighbour = <T>(all: readonly T[], one: T, by: 1 | -1): T | undefined => all[all.indexOf(one) + by];
+
+/**
+ * The arrangement with one formation a step farther: past its neighbour, into the next wing, into the next line. The same
+ * where there is no farther.
+ */
+export const stepped = (
+  bodies: readonly PlateBody[],
+  layout: PlateLayout,
+  id: string,
+  step: PlateStep,
+): PlateLayout => {
+  const post = postsOf(bodies, layout)[bodies.findIndex((body) => body.id === id)];
+  if (post === undefined) return layout;
+  const { line, wing } = post;
+  if (step === 'forward' || step === 'back') {
+    const next = neighbour(PLATE_LINES, line, step === 'back' ? 1 : -1);
+    return next === undefined ? layout : moved(bodies, layout, id, { line: next, wing });
+  }
+  const of = (each: PlateWing) =>
+    (arrange(bodies, layout).find((drawn) => drawn.line === line)?.wings[each] ?? []).map((body) => body.id);
+  const own = of(wing);
+  const at = own.indexOf(id);
+  const by = step === 'right' ? 1 : -1;
+  if (own[at + by] !== undefined) {
+    const before = step === 'right' ? own[at + 2] : own[at - 1];
+    return moved(bodies, layout, id, { line, wing, ...(before !== undefined && { before }) });
+  }
+  const next = neighbour(PLATE_WINGS, wing, by);
+  if (next === undefined) return layout;
+  const [first] = of(next);
+  return moved(bodies, layout, id, {
+    line,
+    wing: next,
+    ...(step === 'right' && first !== undefined && { before: first }),
+  });
+};

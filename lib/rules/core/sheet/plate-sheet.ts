@@ -5,10 +5,11 @@ import { countFindings, STANDING_WORDS, standingOf } from '../check/finding';
 import type { ArmyContext, PrintedArmy } from '../contract/army-context';
 import { countedName } from '../tree/unit-lists';
 import type { ArmyLabel } from './label-sheet';
-import type { PlateBlock, PlateBody, PlateFacts, PlateOptions, PlateSheet } from './plate';
+import type { PlateBlock, PlateBody, PlateFacts } from './plate';
 import type { Roster } from './roster-sheet';
 import { errorMarks } from './sheet-findings';
 import { armyTitle, printCodes, printedOn, reconstructedMarks, sheetFooter } from './sheet-footer';
+import type { PlateOptions, PlateSheet } from './sheet-parts';
 
 type Context = ArmyContext<PrintedArmy, PlateOptions>;
 
@@ -125,9 +126,9 @@ const commandText = (labels: readonly ArmyLabel[]): string => {
 /** "20½ units in 6 brigades", as the system counts and calls them. */
 const countText = ({ system, assessment }: Context, bodies: readonly Listed[]): string => {
   const { unit, units, formation, formations } = system.terms;
-  const told = assessment.stats.units;
+  const stat = assessment.stats.units;
   const count =
-    typeof told === 'number' ? told : bodies.reduce((sum, { body }) => sum + body.blocks.length, 0);
+    typeof stat === 'number' ? stat : bodies.reduce((sum, { body }) => sum + body.blocks.length, 0);
   const many = bodies.filter(({ isFormation }) => isFormation).length;
   return `${grouped(count)} ${count === 1 ? unit : units} in ${counted(many, formation, formations)}`;
 };

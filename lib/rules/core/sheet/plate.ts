@@ -1,14 +1,26 @@
-import type { SheetOptions } from './sheet';
-import type { SheetFrame } from './sheet-parts';
 import type { SymbolName } from './symbol';
 
 /** Lines of an order of battle, from the enemy's side on. */
 export const PLATE_LINES = ['front', 'first', 'second', 'reserve'] as const;
 export type PlateLine = (typeof PLATE_LINES)[number];
 
+/** What lines and wings are called. */
+export const LINE_NAMES: Readonly<Record<PlateLine, string>> = {
+  front: 'Advance guard',
+  first: 'First line',
+  second: 'Second line',
+  reserve: 'Reserve',
+};
+
 /** Wings as the army itself sees them: the left is at the left of the paper. */
 export const PLATE_WINGS = ['left', 'centre', 'right'] as const;
 export type PlateWing = (typeof PLATE_WINGS)[number];
+
+export const WING_NAMES: Readonly<Record<PlateWing, string>> = {
+  left: 'Left wing',
+  centre: 'Centre',
+  right: 'Right wing',
+};
 
 /** Where a formation stands; `place` counts from the left of those of the same line and wing. */
 export type PlatePost = { readonly line: PlateLine; readonly wing: PlateWing; readonly place: number };
@@ -53,24 +65,3 @@ export type PlateFacts = {
   readonly unit: string;
   readonly lines: readonly string[];
 };
-
-/** An army drawn in its lines. */
-export type PlateSheet = SheetFrame & {
-  readonly form: 'plate';
-  /** on paper of twice the size: A3, Tabloid */
-  readonly large: boolean;
-  /** under the title of the cartouche: whose order of battle it is, and who commands */
-  readonly of: string;
-  readonly command: string;
-  readonly left: PlateFacts;
-  readonly right: PlateFacts & { readonly legal?: boolean };
-  readonly bodies: readonly PlateBody[];
-  readonly layout: PlateLayout;
-  /** what a cell of a block is: "a base"; `each` are squadrons and battalions of the history */
-  readonly cell: string;
-  /** below the frame */
-  readonly source: string;
-};
-
-/** What a player may choose for the plate. */
-export type PlateOptions = SheetOptions & { readonly large?: boolean };

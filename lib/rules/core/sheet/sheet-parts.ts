@@ -1,5 +1,5 @@
 import type { Regiment } from '../check/regiment';
-import type { PlateSheet } from './plate';
+import type { PlateBody, PlateFacts, PlateLayout } from './plate';
 import type { Box, Cell, Run, Sheet, SheetOptions } from './sheet';
 import type { SymbolName } from './symbol';
 
@@ -236,6 +236,27 @@ export type LabelSheet = SheetFrame &
     /** labels of other armies, which go on where these end */
     readonly next?: readonly LabelSheet[];
   };
+
+/** An army drawn in its lines. */
+export type PlateSheet = SheetFrame & {
+  readonly form: 'plate';
+  /** on paper of twice the size: A3, Tabloid */
+  readonly large: boolean;
+  /** under the title of the cartouche: whose order of battle it is, and who commands */
+  readonly of: string;
+  readonly command: string;
+  readonly left: PlateFacts;
+  readonly right: PlateFacts & { readonly legal?: boolean };
+  readonly bodies: readonly PlateBody[];
+  readonly layout: PlateLayout;
+  /** what a cell of a block is: "a base"; `each` are squadrons and battalions of the history */
+  readonly cell: string;
+  /** below the frame */
+  readonly source: string;
+};
+
+/** What a player may choose for the plate. */
+export type PlateOptions = SheetOptions & { readonly large?: boolean };
 
 /** A sheet on which everything has its place in mm. */
 export type PlacedSheet = CardSheet | LabelSheet | PlateSheet | ReferenceSheet;

@@ -39,20 +39,22 @@ type SwitchKey = {
 
 type SwitchRow = { readonly key: SwitchKey; readonly label: string; readonly of: readonly SheetKind[] };
 
-const UNITS: readonly SheetKind[] = ['roster', 'cards'];
+const UNITS: readonly SheetKind[] = ['roster', 'plate', 'cards'];
+const NOTED: readonly SheetKind[] = ['roster', 'cards'];
 
 /** What concerns several sheets; a reference sheet has nothing to hide, a label no notes. */
 const SHARED: readonly SwitchRow[] = [
   { key: 'hidePoints', label: 'Hide points', of: UNITS },
-  { key: 'hideNotes', label: 'Hide notes', of: UNITS },
+  { key: 'hideNotes', label: 'Hide notes', of: NOTED },
   { key: 'hideRatings', label: 'Hide ratings of commanders', of: [...UNITS, 'labels'] },
-  { key: 'combine', label: 'Combine identical units', of: UNITS },
+  { key: 'combine', label: 'Combine identical units', of: NOTED },
   { key: 'blackAndWhite', label: 'Black and white', of: SHEET_KINDS },
 ];
 
 /** What concerns one sheet alone. */
 const OWN: readonly SwitchRow[] = [
   { key: 'apart', label: 'One formation a page', of: ['roster'] },
+  { key: 'large', label: 'On A3 or Tabloid', of: ['plate'] },
   { key: 'odds', label: 'Odds', of: ['cards'] },
   { key: 'backs', label: 'Backs, to print on both sides', of: ['cards'] },
   { key: 'dense', label: 'Small type, on fewer sides', of: ['reference'] },
@@ -71,13 +73,15 @@ type Props = {
   onChange: (choices: PrintChoices) => void;
   /** which armies: between the sheets and what of them */
   children: ReactNode;
+  /** where formations stand on the plate */
+  posts: ReactNode;
 };
 
 /** Which sheets, on what paper, and what of them. */
 export const Choices = (props: Props) => {
-  const { choices, kinds, folded, onChange, children } = props;
+  const { choices, kinds, folded, onChange, children, posts } = props;
   const picked = choices.kinds.filter((kind) => kinds.includes(kind));
-  const more = <More choices={choices} onChange={onChange} />;
+  const more = <More choices={choices} onChange={onChange} posts={posts} />;
   return (
     <>
       <fieldset>
@@ -117,7 +121,7 @@ export const Choices = (props: Props) => {
   );
 };
 
-const More = ({ choices, onChange }: Pick<Props, 'choices' | 'onChange'>) => {
+const More = ({ choices, onChange, posts }: Pick<Props, 'choices' | 'onChange' | 'posts'>) => {
   const has = (kind: SheetKind) => choices.kinds.includes(kind);
   const switchesOf = (rows: readonly SwitchRow[], of: readonly SheetKind[]) =>
     rows
@@ -149,6 +153,12 @@ const More = ({ choices, onChange }: Pick<Props, 'choices' | 'onChange'>) => {
       {has('roster') && (
         <Part title="Roster">
           <div className="grid gap-0.5">{switchesOf(OWN, ['roster'])}</div>
+        </Part>
+      )}
+      {has('plate') && (
+        <Part title="Ordre de Bataille">
+          <div className="grid gap-0.5">{switchesOf(OWN, ['plate'])}</div>
+          {posts}
         </Part>
       )}
       {has('cards') && (

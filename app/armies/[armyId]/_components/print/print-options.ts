@@ -30,6 +30,8 @@ export type PrintChoices = Omit<CardOptions, 'print' | 'numbered' | 'backs' | 'a
   readonly full: boolean;
   /** and on as few sides as can be read */
   readonly dense: boolean;
+  /** the plate on paper of twice the size */
+  readonly large: boolean;
   readonly labels: LabelChoices;
 };
 
@@ -49,6 +51,7 @@ export const usualChoices = (language: string): PrintChoices => ({
   apart: false,
   full: false,
   dense: false,
+  large: false,
   labels: {
     stocks: USUAL_STOCK,
     start: 1,
@@ -62,13 +65,14 @@ export const usualChoices = (language: string): PrintChoices => ({
 
 /** What these choices ask of a job. */
 export const wantedOf = (choices: PrintChoices): SheetsWanted => {
-  const { kinds, full, dense, labels, ...options } = choices;
+  const { kinds, full, dense, large, labels, ...options } = choices;
   const { paper, hideRatings, blackAndWhite, numbered } = options;
   const { stocks, ...labelChoices } = labels;
   return {
     kinds,
     full,
     dense,
+    large,
     options,
     labels: { ...labelChoices, stock: stocks[paper], hideRatings, blackAndWhite, numbered },
   };

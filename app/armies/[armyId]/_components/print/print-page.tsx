@@ -12,6 +12,7 @@ import { keepPaperChange } from '@/lib/armies/queries';
 import type { ArmyRecord } from '@/lib/armies/schema';
 import { useArmyId, useBuilder, useKnownPaper } from '../builder-context';
 import { useShareLink } from '../dialogs/use-share-link';
+import { PlatePosts } from './plate-posts';
 import { usePrintAddress } from './print-address';
 import { Choices } from './print-choices';
 import { rememberChoices, rememberedChoices } from './print-memory';
@@ -19,6 +20,7 @@ import { type PrintChoices, pdfUrl, usualChoices } from './print-options';
 import { OtherArmies } from './print-others';
 import { Preview } from './print-preview';
 import { PrintedAs } from './printed-as';
+import { usePlacedPrint } from './use-placed-print';
 import { useSheetPrint } from './use-sheet-print';
 import { useSheets } from './use-sheets';
 
@@ -48,7 +50,11 @@ export const PrintPage = ({ open, onClose }: PanelProps) => {
   const [others, setOthers] = useState<readonly ArmyRecord[]>([]);
   const sheets = useSheets();
   const [list, setList] = useState<string | null>(null);
-  const { print, printOf, entered } = useSheetPrint(open, others, list);
+  const { print, printOf, entered } = usePlacedPrint(
+    open && choices.kinds.includes('plate'),
+    useSheetPrint(open, others, list),
+    others,
+  );
   const close = usePrintAddress(open, onClose);
   const phone = useLayout() === 'phone';
   const armyId = useArmyId();
@@ -90,6 +96,7 @@ export const PrintPage = ({ open, onClose }: PanelProps) => {
           kinds={sheets === null || sheets === 'failed' ? ['roster'] : kindsOf(sheets)}
           folded={phone}
           onChange={choose}
+          posts={sheets !== null && sheets !== 'failed' && <PlatePosts sheets={sheets} print={print} />}
         >
           <OtherArmies open={open} chosen={others} onChange={setOthers} />
         </Choices>

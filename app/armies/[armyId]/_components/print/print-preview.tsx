@@ -5,7 +5,7 @@ import { SheetView } from '@/app/_components/sheet/sheet-view';
 import type { ArmyRecord } from '@/lib/armies/schema';
 import type { SheetSet } from '@/lib/rules/core/contract/system';
 import type { SheetPrint } from '@/lib/rules/core/sheet/sheet';
-import type { CardOptions, PrintedSheet } from '@/lib/rules/core/sheet/sheet-parts';
+import type { PrintedSheet } from '@/lib/rules/core/sheet/sheet-parts';
 import { inOrder } from '@/lib/sheets/in-order';
 import { asPrinted, asPrintedArmy, blankAfter, firstPages, jobSheets } from '@/lib/sheets/job';
 import { useBuilder, useSystem } from '../builder-context';
@@ -18,16 +18,21 @@ import { useFit } from './use-fit';
  * Tells the browser's print the paper while a sheet stands in a dialog: named pages do not reach what lies over the
  * page. A sheet of rules made by a script is no style in the sense of the content policy.
  */
-const usePaper = (paper: CardOptions['paper']): void => {
+const usePaper = (size: string): void => {
   useEffect(() => {
     const rules = new CSSStyleSheet();
-    rules.replaceSync(`@page { size: ${paper === 'a4' ? 'A4' : 'letter'}; margin: 0 }`);
+    rules.replaceSync(`@page { size: ${size}; margin: 0 }`);
     document.adoptedStyleSheets.push(rules);
     return () => {
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== rules);
     };
-  }, [paper]);
+  }, [size]);
 };
+
+const SIZES = {
+  a4: { upright: 'A4', side: 'A4 landscape', large: 'A3 landscape' },
+  letter: { upright: 'letter', side: 'letter landscape', large: '17in 11in' },
+} as const;
 
 type Props = {
   sheets: SheetSet<unknown> | null;
@@ -73,11 +78,17 @@ export const Preview = (props: Props) => {
   const { choices } = props;
   const printed = useJob(props);
   const blanks = blankAfter(printed);
-  usePaper(choices.paper);
+  // of one print all pages have one size: a plate lies on its side where nothing else is printed
+  const turned = printed.some(({ form }) => form !== 'plate');
+  usePaper(SIZES[choices.paper][turned ? 'upright' : choices.large ? 'large' : 'side']);
   const fitted = useFit(choices.paper);
 
   if (choices.kinds.length === 0) {
-    return <p className="mute p-8 text-center">Choose what to print: roster, cards, labels or reference.</p>;
+    return (
+      <p className="mute p-8 text-center">
+        Choose what to print: roster, Ordre de Bataille, cards, labels or reference.
+      </p>
+    );
   }
   return (
     <>
@@ -94,7 +105,7 @@ export const Preview = (props: Props) => {
         ref={fitted}
       >
         {inOrder(printed).map(({ key, item }, at) => (
-          <SheetView key={key} sheet={item} blankAfter={blanks[at] ?? false} />
+          <SheetView key={key} sheet={item} blankAfter={blanks[at] ?? false} turned={turned} />
         ))}
       </div>
     </>

@@ -51,7 +51,7 @@ const useRegimentsOf = (open: boolean, armies: readonly ArmyRecord[]): RegimentF
 
 const NONE: RegimentFacts = {};
 
-type SheetPrints = {
+export type SheetPrints = {
   /** of the army in memory */
   readonly print: SheetPrint;
   /** of another army in the same job, as it was fetched */

@@ -1,7 +1,14 @@
 import { FileButton, LinkButton } from '@/app/_components/ui/button';
 import { CopyBattle } from '@/app/history/_components/copy-battle';
 import type { BattleDetail } from '@/lib/history/answers';
-import { type BattleFile, battleFilePath, eveningPath, linkedFilePath, musterPath } from '@/lib/pages';
+import {
+  type BattleFile,
+  battleFilePath,
+  eveningPath,
+  linkedFilePath,
+  musterPath,
+  platePdfPath,
+} from '@/lib/pages';
 
 type ActsProps = { battle: Pick<BattleDetail, 'id' | 'sides'>; token: string | undefined };
 
@@ -20,6 +27,11 @@ export const BattleActs = ({ battle: { id, sides }, token }: ActsProps) => {
         <LinkButton size="big" href={eveningPath(id)}>
           Play it
         </LinkButton>
+      )}
+      {token === undefined && (
+        <FileButton variant="bare" size="big" icon="file" href={platePdfPath(id)}>
+          Ordre de Bataille
+        </FileButton>
       )}
       {token === undefined ? <CopyBattle copy={id} /> : <CopyBattle link={token} />}
       <FileButton variant="bare" size="big" icon="download" href={filePath('json')} download>

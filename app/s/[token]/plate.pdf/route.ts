@@ -1,0 +1,4 @@
+import { sharedPdf } from '@/app/_print/shared-pdf';
+
+/** The order of battle of a shared army, drawn. */
+export const GET = sharedPdf('plate');
