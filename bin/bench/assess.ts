@@ -38,3 +38,13 @@ export const musters = each('muster', (id) => ({
   timed: true,
   measure: () => measuredAlone('muster-alone.ts', id),
 }));
+
+/** What stands on the drawn order of battle, and where. */
+export const plates = each('plate', (id) => ({
+  what: `draw the plate of 120 units, ${id}`,
+  budget: 150,
+  unit: 'ms',
+  peers: '',
+  timed: true,
+  measure: () => measuredAlone('plate-alone.ts', id),
+}));

@@ -1,6 +1,6 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { STORES, type StoreName } from '../faults/breakable-store';
-import { assessed, musters, readings } from './assess';
+import { assessed, musters, plates, readings } from './assess';
 import { attackAtLength } from './attack';
 import { autosave, saveRate, saveWork } from './autosave';
 import { baseline } from './baseline';
@@ -19,6 +19,7 @@ import { killSaves } from './kill-saves';
 import { loadCampaign } from './load';
 import { pagesOfTheLargest } from './pages';
 import { paints } from './paint';
+import { platesAtLength } from './plates';
 import { readyLoad } from './ready-load';
 import { rosterPdf } from './roster-pdf';
 import { savesBeside } from './saves-beside';
@@ -31,6 +32,7 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
   ...assessed,
   ...readings,
   ...musters,
+  ...plates,
   'check-route': checkRoute,
   ...desks,
   'first-load': firstLoad,
@@ -90,6 +92,7 @@ const CAMPAIGNS: Readonly<Record<string, (asked: Asked) => Promise<boolean>>> = 
   load: onEach((store, { size = 60 }) => loadCampaign(store, size)),
   pages: ({ size, word }) => pagesOfTheLargest(size, word),
   search: onEach(searchCampaign),
+  plates: ({ size = 10_000 }) => platesAtLength(size),
   kill: killed(killSaves, 'saves'),
   'kill-events': killed(killEvents, 'lists'),
   'kill-imports': killed(killImports, 'imports'),

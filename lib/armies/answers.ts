@@ -28,7 +28,8 @@ export const armyFileSchema = z.custom<ArmyFile>((value) => fileLike.safeParse(v
 /** One on its way here: who sends it knows its type, who reads it asks the reader of its system. */
 export const sentFileSchema: z.ZodType<unknown, ArmyFile> = z.custom<ArmyFile>();
 
-const summary = z.custom<Omit<Summary, 'limits'>>(isObject);
+/** As it was stored; the lines in letters are not there of what was saved before they were drawn. */
+const summary = z.custom<Omit<Summary, 'limits'> & { readonly lines?: string }>(isObject);
 
 const armyRow = object({
   id: z.string(),

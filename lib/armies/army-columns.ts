@@ -1,6 +1,7 @@
 import { countFindings, isLegal } from '@/lib/rules/core/check/finding';
 import { rulesProfile } from '@/lib/rules/core/contract/profile';
 import { printedPoints } from '@/lib/rules/core/price/points';
+import { linesText } from '@/lib/rules/core/sheet/lines-text';
 import type { ArmyRead } from '@/lib/rules/read-army';
 import type { RegimentFacts } from '../rules/core/check/regiment-facts';
 import type { ArmyTerms } from '../rules/events/army-terms';
@@ -45,7 +46,7 @@ function* work({ file: sent, system }: Readable, regiments: RegimentFacts, terms
     warnings: counts.warning,
     infos: counts.info,
     ...listColumns({ ...summary, name: file.name, system: system.name }),
-    summary: JSON.stringify(summary),
+    summary: JSON.stringify({ ...summary, lines: linesText(system.outline(file).sections) }),
     report: JSON.stringify({
       dataVersion: system.dataVersion,
       profile: rulesProfile(system, file, terms?.packs),

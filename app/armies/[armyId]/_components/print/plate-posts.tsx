@@ -62,11 +62,27 @@ type Place = { readonly line: PlateLine; readonly wing: PlateWing };
 const placeId = ({ line, wing }: Place): string => `${line} ${wing}`;
 const PLACES: readonly Place[] = PLATE_LINES.flatMap((line) => PLATE_WINGS.map((wing) => ({ line, wing })));
 
-/** Lines and wings of the plate: formations are dragged to their place, or go a step by buttons. Kept beside the army. */
+/** Lines and wings of the plate of the army in memory, kept beside it. */
 export const PlatePosts = ({ sheets, print }: { sheets: SheetSet<unknown>; print: SheetPrint }) => {
   const bodies = useBodies(sheets, print);
-  const layout = print.layout ?? {};
   const { change: keep, fault } = useChange(keepPlateChange(useArmyId()));
+  if (bodies.length === 0) return null;
+  return (
+    <>
+      <LinesAndWings bodies={bodies} layout={print.layout ?? {}} onChange={keep} />
+      {fault !== undefined && <p className="text-error">{fault}</p>}
+    </>
+  );
+};
+
+type LinesProps = {
+  bodies: readonly PlateBody[];
+  layout: PlateLayout;
+  onChange: (layout: PlateLayout) => void;
+};
+
+/** Formations in their lines and wings: dragged to another place, or moved a step by buttons. */
+export const LinesAndWings = ({ bodies, layout, onChange }: LinesProps) => {
   const [picked, setPicked] = useState<string | null>(null);
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 5 } }),
@@ -77,9 +93,8 @@ export const PlatePosts = ({ sheets, print }: { sheets: SheetSet<unknown>; print
     lines.find((drawn) => drawn.line === line)?.wings[wing] ?? [];
   const formation = bodies.find(({ id }) => id === picked);
   const apply = (next: PlateLayout) => {
-    if (next !== layout) keep(next);
+    if (next !== layout) onChange(next);
   };
-  if (bodies.length === 0) return null;
   return (
     <fieldset className="grid gap-2">
       <legend className="text-ink-2 pb-[5px]">Lines and wings</legend>
@@ -132,7 +147,6 @@ export const PlatePosts = ({ sheets, print }: { sheets: SheetSet<unknown>; print
           Place all by rule again
         </TextButton>
       )}
-      {fault !== undefined && <p className="text-error">{fault}</p>}
     </fieldset>
   );
 };
