@@ -23,9 +23,9 @@ export type LineActions = {
 
 type ArmyLineProps = { row: ArmyRow; system: SystemCard | undefined; actions: LineActions };
 
-/** A ledger of ten columns; where there is no room for them, a line of two rows. */
+/** A ledger of nine columns; where there is no room for them, a line of two rows. */
 const COLUMNS =
-  'grid grid-cols-[6px_minmax(0,1fr)_112px_44px_minmax(150px,236px)_40px_44px_126px_104px_66px] items-center gap-x-3.5';
+  'grid grid-cols-[6px_minmax(0,1fr)_44px_minmax(150px,236px)_40px_44px_126px_104px_66px] items-center gap-x-3.5';
 
 /** The names of the columns. */
 export const ArmyHead = () => (
@@ -35,7 +35,6 @@ export const ArmyHead = () => (
   >
     <span />
     <span>Army</span>
-    <span />
     <span>Year</span>
     <span>Share by arm, points</span>
     <span className="num">Units</span>
@@ -45,9 +44,6 @@ export const ArmyHead = () => (
     <span />
   </div>
 );
-
-/** Its lines in small, at the left of their room. */
-const LINES = 'block max-w-full';
 
 /** What the head of the column says already. */
 const PLAIN = 'points';
@@ -108,10 +104,7 @@ export const ArmyLine = ({ row, system, actions }: ArmyLineProps) => {
             {summary.breakingPoint !== null && `, break ${summary.breakingPoint}`}
           </span>
         </p>
-        <SmallLines lines={summary.lines} className={`${LINES} mt-1 h-6 min-[900px]:hidden`} />
-      </div>
-      <div className="max-[900px]:hidden">
-        <SmallLines lines={summary.lines} className={`${LINES} h-9`} />
+        <SmallLines lines={summary.lines} className="mt-1 block h-5 max-w-full" />
       </div>
       <div className="tabular-nums max-[900px]:hidden">
         <span className="vh">Year </span>

@@ -106,18 +106,17 @@ export const explanation = (sheet: PlateSheet, width: number): Placed => {
   const rows = Math.ceil(items.length / columns);
   const notes = linesOf(`Each cell ${sheet.cell}, the front upward.`, broad ? ASIDE - 6 : width, NOTE);
   const top = 2;
-  const textHeight = top + leading(TITLE) + notes.length * leading(NOTE);
+  const noteTop = top + leading(TITLE) + 0.7;
+  const textHeight = noteTop + notes.length * leading(NOTE);
   const head = broad ? top : textHeight + 1.4;
   return {
     height: Math.max(textHeight, head + rows * ITEM.height) + 1,
     marks: [
       group('artifact', [rule(0, 0, width, 0.45), rule(0, 0.9, width, 0.15)]),
-      describedGroup('heading', [line('Explanation', 0, top + 4.4, TITLE)], { level: 2 }),
+      describedGroup('heading', [line('Explanation', 0, top + 4, TITLE)], { level: 2 }),
       group(
         'paragraph',
-        notes.map((text, index) =>
-          line(text, 0, top + leading(TITLE) + (index + 0.76) * leading(NOTE), NOTE),
-        ),
+        notes.map((text, index) => line(text, 0, noteTop + (index + 0.76) * leading(NOTE), NOTE)),
       ),
       describedGroup(
         'list',

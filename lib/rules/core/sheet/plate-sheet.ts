@@ -171,9 +171,9 @@ export const plateSheet = (context: Context, roster: Roster, labels: readonly Ar
       figure: STANDING_WORDS[standing],
       unit: `${system.name} ${system.edition}`,
       lines: [
-        ...(error + warning === 0
-          ? []
-          : [[amountOf(error, 'error'), amountOf(warning, 'warning')].join(', ')]),
+        ...[[error, 'error'] as const, [warning, 'warning'] as const].flatMap(([count, noun]) =>
+          count === 0 ? [] : [amountOf(count, noun)],
+        ),
         ...marks.map(({ text }) => text),
       ],
       legal: standing === 'legal',
