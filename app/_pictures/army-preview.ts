@@ -1,0 +1,67 @@
+import 'server-only';
+import { formatPoints } from '@/app/_components/army/points';
+import { parted } from '@/app/history/history-words';
+import type { Viewer } from '@/lib/identity/viewer';
+import type { ArmyFile } from '@/lib/rules/core/army/document';
+import { uncapital } from '@/lib/rules/core/army/words';
+import { STANDING_WORDS, type Standing, standingOf } from '@/lib/rules/core/check/finding';
+import type { Mark } from '@/lib/rules/core/check/severity-words';
+import type { System } from '@/lib/rules/core/contract/system';
+import type { MinorPoints } from '@/lib/rules/core/price/points';
+import type { PictureCard } from '@/lib/sheets/picture/picture-marks';
+import { judgeStored } from './judge-stored';
+import type { Preview } from './link-preview';
+
+const SIGNS: Readonly<Record<Standing, Mark>> = { legal: 'pass', unfinished: 'wanting', illegal: 'error' };
+
+type Facts = {
+  readonly system: System;
+  readonly nation: string;
+  readonly scale: string;
+  readonly units: number;
+  readonly points: MinorPoints | null;
+};
+
+const unitsText = (units: number): string => `${parted(units)} ${units === 1 ? 'unit' : 'units'}`;
+
+/** What an army is and costs, as its picture says it; by rules without points its units stand in their place. */
+export const armyFacts = ({
+  system,
+  nation,
+  scale,
+  units,
+  points,
+}: Facts): Pick<PictureCard, 'about' | 'nation'> & Required<Pick<PictureCard, 'figure'>> =>
+  points === null
+    ? {
+        ...{ nation, about: `${system.name}, ${scale}` },
+        figure: { value: parted(units), unit: units === 1 ? 'unit' : 'units' },
+      }
+    : {
+        ...{ nation, about: `${system.name}, ${scale}, ${unitsText(units)}` },
+        figure: { value: formatPoints(points, system.pointScale), unit: system.terms.points },
+      };
+
+type Army = {
+  /** of its page */
+  readonly path: string;
+  readonly owner: Viewer;
+  readonly name: string;
+  readonly file: ArmyFile;
+};
+
+/** What the link to an army shows: its name, rules, points and state, and the army drawn. */
+export const armyPreview = async ({ path, owner, name, file }: Army): Promise<Preview> => {
+  const { system, assessment, summary } = await judgeStored(owner, file);
+  const standing = standingOf(assessment.findings);
+  const word = STANDING_WORDS[standing];
+  const title = name || 'Army without a name';
+  const facts = armyFacts({ system, ...summary });
+  const { about, figure } = facts;
+  return {
+    path,
+    title,
+    sentence: `${summary.nationLabel}, ${summary.year}: ${figure.value} ${figure.unit}, ${uncapital(word)}. ${about}.`,
+    order: { card: { title, ...facts, verdict: { sign: SIGNS[standing], word } }, drawings: [] },
+  };
+};
