@@ -6,9 +6,15 @@ import type { ArmyFile } from '@/lib/rules/core/army/document';
 import { uncapital } from '@/lib/rules/core/army/words';
 import { STANDING_WORDS, type Standing, standingOf } from '@/lib/rules/core/check/finding';
 import type { Mark } from '@/lib/rules/core/check/severity-words';
+import type { Assessment } from '@/lib/rules/core/contract/assessment';
 import type { System } from '@/lib/rules/core/contract/system';
 import type { MinorPoints } from '@/lib/rules/core/price/points';
-import type { PictureCard } from '@/lib/sheets/picture/picture-marks';
+import {
+  barePlate,
+  isDrawable,
+  type PictureCard,
+  type PicturePlate,
+} from '@/lib/sheets/picture/picture-marks';
 import { judgeStored } from './judge-stored';
 import type { Preview } from './link-preview';
 
@@ -42,6 +48,22 @@ export const armyFacts = ({
         figure: { value: formatPoints(points, system.pointScale), unit: system.terms.points },
       };
 
+/** How an army is drawn in small: of its sheet nothing but the blocks and commanders is wanted. */
+const DRAWN = {
+  ...({ paper: 'a4', blackAndWhite: false, combine: false } as const),
+  ...{ hidePoints: true, hideNotes: true, hideRatings: true },
+  print: { date: '', version: null, code: null, link: null },
+} as const;
+
+export const armyPlates = async (
+  system: System,
+  file: ArmyFile,
+  assessment: Assessment,
+): Promise<readonly PicturePlate[]> => {
+  const plate = (await system.sheets()).plate?.(file, assessment, DRAWN);
+  return plate === undefined || !isDrawable(plate) ? [] : [barePlate(plate)];
+};
+
 type Army = {
   /** of its page */
   readonly path: string;
@@ -62,6 +84,9 @@ export const armyPreview = async ({ path, owner, name, file }: Army): Promise<Pr
     path,
     title,
     sentence: `${summary.nationLabel}, ${summary.year}: ${figure.value} ${figure.unit}, ${uncapital(word)}. ${about}.`,
-    order: { card: { title, ...facts, verdict: { sign: SIGNS[standing], word } }, drawings: [] },
+    order: {
+      card: { title, ...facts, verdict: { sign: SIGNS[standing], word } },
+      plates: await armyPlates(system, file, assessment),
+    },
   };
 };

@@ -5,8 +5,11 @@ import { shortName, wholePlace } from '@/app/history/place-text';
 import { nationOf } from '@/app/history/side-nation';
 import type { BattleDetail } from '@/lib/history/answers';
 import { factsOf } from '@/lib/history/battle-facts';
+import { sidePlate } from '@/lib/history/side-plate';
+import { barePlate, isDrawable } from '@/lib/sheets/picture/picture-marks';
 import type { Preview } from './link-preview';
 
+const DRAWN = { paper: 'a4', ink: 'colour', date: '' } as const;
 const UNKNOWN = 'not known';
 
 /** What a battle is told as where a link to it is pasted: its page says the same to programs that search. */
@@ -26,6 +29,7 @@ export const battleWords = (battle: BattleDetail): { readonly title: string; rea
 
 /** What the link to an order of battle shows: when and where, and both sides. */
 export const battlePreview = (battle: BattleDetail, path: string): Preview => {
+  const plates = battle.sides.map((side) => sidePlate(battle, side, '', DRAWN));
   const when = battle.kind === 'scenario' ? 'Forces of a printed scenario' : battleDay(battle);
   const where = battle.place === null ? '' : wholePlace({ name: battle.name, place: battle.place });
   return {
@@ -43,7 +47,8 @@ export const battlePreview = (battle: BattleDetail, path: string): Preview => {
             .join(', '),
         })),
       },
-      drawings: [],
+      // one side alone would look as if it had fought nobody
+      plates: plates.every(isDrawable) ? plates.map(barePlate) : [],
     },
   };
 };

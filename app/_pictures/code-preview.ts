@@ -6,7 +6,7 @@ import type { Verified } from '@/lib/events/schema';
 import { verifyPath } from '@/lib/pages';
 import { isSystemId, loadSystem } from '@/lib/rules';
 import { toMinor } from '@/lib/rules/core/price/points';
-import { armyFacts } from './army-preview';
+import { armyFacts, armyPlates } from './army-preview';
 import type { Preview } from './link-preview';
 
 /**
@@ -24,13 +24,13 @@ export const codePreview = async (verified: Verified): Promise<Preview | null> =
       ...{ path, title: `${about}: ${event.name}`, sentence: `${title}. ${text}` },
       order: {
         card: { title: event.name, about, verdict: { sign: tone, word: title }, facts: [text] },
-        drawings: [],
+        plates: [],
       },
     };
   }
   if (!isSystemId(verified.system)) throw new Error(`A list is of the unknown system ${verified.system}`);
   const system = await loadSystem(verified.system);
-  const { list, verdict } = verified.version;
+  const { list, verdict, file } = verified.version;
   const band = shownBand(verified);
   const points = verdict.points === null ? null : toMinor(verdict.points, system.pointScale);
   const { figure, nation } = armyFacts({ system, ...list, points });
@@ -44,7 +44,7 @@ export const codePreview = async (verified: Verified): Promise<Preview | null> =
         ...{ title, about, figure, verdict: { sign: band.tone, word: band.title } },
         ...(nation !== undefined && { nation }),
       },
-      drawings: [],
+      plates: await armyPlates(system, file, system.assess(file)),
     },
   };
 };

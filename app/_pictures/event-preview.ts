@@ -33,7 +33,7 @@ export const eventPreview = async ({
         about: whatIsPlayed(event),
         facts: [dayAndPlace(event), ...pointsTerm(words), closing],
       },
-      drawings: [],
+      plates: [],
     },
   };
 };

@@ -131,7 +131,7 @@ test('an event is told by day, place, rules, points and closing, and by none of 
 describe('tags of a page', () => {
   const PREVIEW: Preview = {
     ...{ path: '/s/x', title: 'March', sentence: 'Prussia.' },
-    order: { card: { title: 'March', about: '' }, drawings: [] },
+    order: { card: { title: 'March', about: '' }, plates: [] },
   };
 
   test.each<[string[], string, string | null]>([

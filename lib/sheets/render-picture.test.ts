@@ -5,7 +5,7 @@ import { pictureKey, renderPicture } from './render-picture';
 
 afterAll(stopPress);
 
-const order = (title: string): PictureOrder => ({ card: { title, about: 'Honours of War' }, drawings: [] });
+const order = (title: string): PictureOrder => ({ card: { title, about: 'Honours of War' }, plates: [] });
 
 const picture = async (title: string): Promise<Uint8Array> => {
   const drawn = await renderPicture({ person: 'anybody', order: order(title) });

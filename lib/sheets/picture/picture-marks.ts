@@ -1,4 +1,5 @@
 import type { Mark as Sign } from '@/lib/rules/core/check/severity-words';
+import type { PlateSheet } from '@/lib/rules/core/sheet/plate';
 import { INK, PAPER_WHITE, SOFT, severityColour } from '../ink';
 import { printColours, SYMBOL_LINE } from '../nation-colours';
 import { fitted, fittingPoints, onTwoLines, runWidth } from '../placed/face-width';
@@ -13,6 +14,7 @@ import {
   type TextRun,
   type TextStyle,
 } from '../placed/mark';
+import { smallPlate } from '../plate/small-plate';
 import { SEVERITY_SHAPES } from '../severity-shapes';
 import { pictureFrame } from './picture-frame';
 
@@ -40,8 +42,34 @@ export type PictureCard = {
   readonly facts?: readonly string[];
 };
 
-/** A picture as its writer is asked for it; the drawings are those of the areas of its card. */
-export type PictureOrder = { readonly card: PictureCard; readonly drawings: readonly (readonly Mark[])[] };
+/** An army or a side to be drawn in its lines. */
+export type PicturePlate = Pick<PlateSheet, 'bodies' | 'layout' | 'ink'>;
+
+/** More than these are a grey field: names that nobody could read, and blocks. */
+const MOST = { names: 16, bodies: 60, blocks: 240 } as const;
+
+const hasRoomForNames = ({ bodies }: PicturePlate): boolean => bodies.length <= MOST.names;
+
+const countBlocks = ({ bodies }: PicturePlate): number =>
+  bodies.reduce((sum, { blocks }) => sum + blocks.length, 0);
+
+/** Whether an army is small enough to be seen in a picture. */
+export const isDrawable = (plate: PicturePlate): boolean =>
+  plate.bodies.length <= MOST.bodies && countBlocks(plate) <= MOST.blocks && countBlocks(plate) > 0;
+
+/** What of a plate is drawn in small; its other words stand in no picture, and go nowhere. */
+export const barePlate = ({ bodies, layout, ink }: PicturePlate): PicturePlate => ({
+  bodies: bodies.map(({ id, names, head, blocks, white }) => ({
+    ...{ id, names, head, about: '' },
+    blocks: blocks.map((block) => ({ ...block, title: '', detail: '' })),
+    ...(white !== undefined && { white: '' }),
+  })),
+  layout,
+  ink,
+});
+
+/** A picture as its writer is asked for it: the army of its card drawn, or both sides. */
+export type PictureOrder = { readonly card: PictureCard; readonly plates: readonly PicturePlate[] };
 
 /** The strong edge of what is written, and its room. */
 const LEFT = 22;
@@ -185,14 +213,17 @@ const sideMarks = (sides: readonly PictureSide[]): Mark[] => {
   });
 };
 
+const DRAWING: Area = { x: 20, y: 50, width: PICTURE.width - 40, height: 88 };
+
 /** Where the army is drawn, or each of the sides. */
-export const drawingAreas = ({ sides }: Pick<PictureCard, 'sides'>): readonly Area[] =>
+const drawingAreas = ({ sides }: Pick<PictureCard, 'sides'>): readonly Area[] =>
   sides === undefined
-    ? [{ x: 20, y: 50, width: PICTURE.width - 40, height: 88 }]
+    ? [DRAWING]
     : sideRooms(sides.length).map(({ x, width }) => ({ x, y: 73, width, height: 65 }));
 
-/** All that stands in the picture of a link: what its card says, and the drawings in their areas. */
-export const pictureMarks = ({ card, drawings }: PictureOrder): Mark[] => {
+/** All that stands in the picture of a link: what its card says, and the armies drawn. */
+export const pictureMarks = ({ card, plates }: PictureOrder): Mark[] => {
+  const areas = drawingAreas(card);
   const value = valueMarks(card);
   const room = RIGHT - LEFT - (value.width === 0 ? 0 : value.width + APART);
   return [
@@ -201,7 +232,9 @@ export const pictureMarks = ({ card, drawings }: PictureOrder): Mark[] => {
     ...value.marks,
     ...sideMarks(card.sides ?? []),
     ...factMarks(card.facts ?? []),
-    ...drawings.flat(),
+    ...plates.flatMap((plate, index) =>
+      smallPlate(plate, areas[index] ?? DRAWING, plates.length === 1 && hasRoomForNames(plate)),
+    ),
     line('Muster', PICTURE.width - 15, 144.5, { points: 28, face: 'display' }, 'end'),
   ];
 };

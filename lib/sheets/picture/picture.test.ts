@@ -1,11 +1,10 @@
 import { PNG } from 'pngjs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadFonts } from '../pdf/fonts';
-import { symbolMarks } from '../placed/cells';
 import { runsWidth } from '../placed/face-width';
 import type { Mark, TextMark } from '../placed/mark';
 import { indexedPng } from './indexed-png';
-import { drawingAreas, PICTURE, PIXELS, type PictureCard, pictureMarks } from './picture-marks';
+import { PICTURE, PIXELS, type PictureCard, type PicturePlate, pictureMarks } from './picture-marks';
 import { picturePng } from './picture-png';
 import { svgOf } from './svg';
 
@@ -35,19 +34,23 @@ const CARDS: Readonly<Record<string, PictureCard>> = {
   },
 };
 
-const drawn = (card: PictureCard): Mark[][] =>
-  card.facts !== undefined
-    ? []
-    : drawingAreas(card).map(({ x, y, width }) =>
-        Array.from({ length: 8 }, (_, at) =>
-          symbolMarks('heavy-cavalry', x + (at * width) / 8, y, width / 10, {
-            nation: 'saxony',
-            ink: 'colour',
-          }),
-        ).flat(),
-      );
+const SYMBOLS = ['line', 'grenadier', 'heavy-cavalry', 'gun-medium'] as const;
 
-const marksOf = (card: PictureCard): Mark[] => pictureMarks({ card, drawings: drawn(card) });
+const plateOf = (nation: string): PicturePlate => ({
+  bodies: Array.from({ length: 6 }, (_, at) => ({
+    ...{ id: `b${at}`, names: [`Brigade ${at}`], head: LONG, about: '' },
+    blocks: SYMBOLS.map((symbol) => ({
+      ...{ symbol, nation, title: '', detail: '', cells: 5, breadth: 1 },
+    })),
+  })),
+  layout: {},
+  ink: 'colour',
+});
+
+const platesOf = ({ facts, sides, nation = '' }: PictureCard): PicturePlate[] =>
+  facts === undefined ? (sides ?? [{ nation }]).map((side) => plateOf(side.nation)) : [];
+
+const marksOf = (card: PictureCard): Mark[] => pictureMarks({ card, plates: platesOf(card) });
 
 const linesIn = (marks: readonly Mark[]): TextMark[] =>
   marks.flatMap((mark) => (mark.kind === 'group' ? linesIn(mark.marks) : mark.kind === 'text' ? [mark] : []));
