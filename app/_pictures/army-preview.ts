@@ -55,11 +55,12 @@ const DRAWN = {
   print: { date: '', version: null, code: null, link: null },
 } as const;
 
+/** An army drawn; none where it is too large for that, which its labels need not be made for. */
 export const armyPlates = async (
-  system: System,
+  { system, assessment, units }: Pick<Facts, 'system' | 'units'> & { readonly assessment: Assessment },
   file: ArmyFile,
-  assessment: Assessment,
 ): Promise<readonly PicturePlate[]> => {
+  if (units > MOST_DRAWN.blocks) return [];
   const plate = (await system.sheets()).plate?.(file, assessment, DRAWN);
   return plate === undefined || !isDrawable(plate) ? [] : [barePlate(plate)];
 };
@@ -70,10 +71,11 @@ type Army = {
   readonly owner: Viewer;
   readonly name: string;
   readonly file: ArmyFile;
+  readonly revision: number;
 };
 
 /** What the link to an army shows: its name, rules, points and state, and the army drawn. */
-export const armyPreview = async ({ path, owner, name, file }: Army): Promise<Preview> => {
+export const armyPreview = async ({ path, owner, name, file, revision: version }: Army): Promise<Preview> => {
   const { system, assessment, summary } = await judgeStored(owner, file);
   const standing = standingOf(assessment.findings);
   const word = STANDING_WORDS[standing];
@@ -84,9 +86,8 @@ export const armyPreview = async ({ path, owner, name, file }: Army): Promise<Pr
     path,
     title,
     sentence: `${summary.nationLabel}, ${summary.year}: ${figure.value} ${figure.unit}, ${uncapital(word)}. ${about}.`,
-    order: {
-      card: { title, ...facts, verdict: { sign: SIGNS[standing], word } },
-      plates: await armyPlates(system, file, assessment),
-    },
+    card: { title, ...facts, verdict: { sign: SIGNS[standing], word } },
+    version,
+    plates: () => armyPlates({ system, assessment, units: summary.units }, file),
   };
 };

@@ -29,26 +29,26 @@ export const battleWords = (battle: BattleDetail): { readonly title: string; rea
 
 /** What the link to an order of battle shows: when and where, and both sides. */
 export const battlePreview = (battle: BattleDetail, path: string): Preview => {
-  const plates = battle.sides.map((side) => sidePlate(battle, side, '', DRAWN));
   const when = battle.kind === 'scenario' ? 'Forces of a printed scenario' : battleDay(battle);
   const where = battle.place === null ? '' : wholePlace({ name: battle.name, place: battle.place });
   return {
     path,
     ...battleWords(battle),
-    order: {
-      card: {
-        title: shortName(battle) || 'Battle without a name',
-        about: [when, where].filter((part) => part !== '').join(', '),
-        sides: battle.sides.map((side) => ({
-          nation: nationOf(side),
-          name: side.name || `Side ${side.position + 1}`,
-          about: [side.commander ?? '', strengthText(side)]
-            .filter((part) => part !== '' && part !== UNKNOWN)
-            .join(', '),
-        })),
-      },
+    card: {
+      title: shortName(battle) || 'Battle without a name',
+      about: [when, where].filter((part) => part !== '').join(', '),
+      sides: battle.sides.map((side) => ({
+        nation: nationOf(side),
+        name: side.name || `Side ${side.position + 1}`,
+        about: [side.commander ?? '', strengthText(side)]
+          .filter((part) => part !== '' && part !== UNKNOWN)
+          .join(', '),
+      })),
+    },
+    plates: async () => {
+      const plates = battle.sides.map((side) => sidePlate(battle, side, '', DRAWN));
       // one side alone would look as if it had fought nobody
-      plates: plates.every(isDrawable) ? plates.map(barePlate) : [],
+      return plates.every(isDrawable) ? plates.map(barePlate) : [];
     },
   };
 };

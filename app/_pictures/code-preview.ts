@@ -22,10 +22,7 @@ export const codePreview = async (verified: Verified): Promise<Preview | null> =
     const about = `Code ${code}`;
     return {
       ...{ path, title: `${about}: ${event.name}`, sentence: `${title}. ${text}` },
-      order: {
-        card: { title: event.name, about, verdict: { sign: tone, word: title }, facts: [text] },
-        plates: [],
-      },
+      card: { title: event.name, about, verdict: { sign: tone, word: title }, facts: [text] },
     };
   }
   if (!isSystemId(verified.system)) throw new Error(`A list is of the unknown system ${verified.system}`);
@@ -39,13 +36,11 @@ export const codePreview = async (verified: Verified): Promise<Preview | null> =
   return {
     ...{ path, title: `${title}: ${event.name}` },
     sentence: `${band.title}. ${about}: ${figure.value} ${figure.unit}, ${system.name}.`,
-    order: {
-      card: {
-        ...{ title, about, figure, verdict: { sign: band.tone, word: band.title } },
-        ...(nation !== undefined && { nation }),
-      },
-      plates: await armyPlates(system, file, system.assess(file)),
+    card: {
+      ...{ title, about, figure, verdict: { sign: band.tone, word: band.title } },
+      ...(nation !== undefined && { nation }),
     },
+    plates: () => armyPlates({ system, assessment: system.assess(file), units: list.units }, file),
   };
 };
 

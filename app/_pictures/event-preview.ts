@@ -27,13 +27,10 @@ export const eventPreview = async ({
     sentence: [whenAndWhere(event), ...pointsTerm(words), `${closing} (${zoneName(event.timeZone)}).`].join(
       ' ',
     ),
-    order: {
-      card: {
-        title: event.name,
-        about: whatIsPlayed(event),
-        facts: [dayAndPlace(event), ...pointsTerm(words), closing],
-      },
-      plates: [],
+    card: {
+      title: event.name,
+      about: whatIsPlayed(event),
+      facts: [dayAndPlace(event), ...pointsTerm(words), closing],
     },
   };
 };

@@ -1,10 +1,10 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
+import { contentKey } from '@/lib/content-key';
 import { readEnv } from '@/lib/env';
 import { picturePath } from '@/lib/pages';
-import { PIXELS, type PictureOrder } from '@/lib/sheets/picture/picture-marks';
-import { pictureKey } from '@/lib/sheets/render-picture';
+import { PIXELS, type PictureCard, type PicturePlate } from '@/lib/sheets/picture/picture-marks';
 
 /** What a link to a page shows where it is pasted. */
 export type Preview = {
@@ -12,7 +12,13 @@ export type Preview = {
   readonly path: string;
   readonly title: string;
   readonly sentence: string;
-  readonly order: PictureOrder;
+  readonly card: PictureCard;
+  /** of what is drawn: another one where that may look otherwise */
+  readonly version?: number;
+  /** what is drawn, made where it is wanted: a page needs the words alone */
+  readonly plates?: () => Promise<readonly PicturePlate[]>;
+  /** the page whose picture it shows, where that is not its own */
+  readonly pictured?: string;
 };
 
 /**
@@ -25,12 +31,12 @@ export const siteOrigin = (origins: readonly string[], host: string | null): str
 };
 
 /** What stands in a picture, for whoever does not see it. */
-const writtenIn = ({ card: { title, about, figure, verdict } }: PictureOrder): string =>
+const writtenIn = ({ title, about, figure, verdict }: PictureCard): string =>
   [title, about, ...(figure ? [`${figure.value} ${figure.unit}`] : []), ...(verdict ? [verdict.word] : [])]
     .filter((text) => text !== '')
     .join(', ');
 
-/** Letters of the key in the address of a picture: chats ask anew where it has changed. */
+/** Letters of a key in the address of a picture: chats ask anew where it has changed. */
 const VERSION = 10;
 
 /** The tags by which chats show a link, for every page alike. `load` gives null where nothing may be shown. */
@@ -39,10 +45,11 @@ export const linkPreview = async (load: () => Promise<Preview | null>): Promise<
   if (origin === null) return {};
   const preview = await load();
   if (preview === null) return {};
-  const { path, title, sentence, order } = preview;
+  const { path, title, sentence, card, version = 0, pictured = path } = preview;
   const words = { title, description: sentence };
-  const url = `${origin}${picturePath(path)}?v=${pictureKey(order).slice(0, VERSION)}`;
-  const picture = { url, ...PIXELS, type: 'image/png', alt: writtenIn(order) };
+  const key = contentKey(JSON.stringify([card, version])).slice(0, VERSION);
+  const url = `${origin}${picturePath(pictured)}?v=${key}`;
+  const picture = { url, ...PIXELS, type: 'image/png', alt: writtenIn(card) };
   return {
     openGraph: { ...words, type: 'website', siteName: 'Muster', url: `${origin}${path}`, images: [picture] },
     twitter: { ...words, card: 'summary_large_image', images: [picture] },

@@ -17,11 +17,12 @@ const later = (status: number, code: string, message: string): Response =>
   refuse(status, code, message, { 'retry-after': String(ASK_AGAIN) });
 
 /** The picture of a link; `?keep=1` is a file to save. */
-const pictureResponse = (
+const pictureResponse = async (
   { request, person }: Pick<Call<unknown>, 'request' | 'person'>,
-  { order, title }: Preview,
-): Promise<Response> =>
-  tagged(request, pictureKey(order), async (headers) => {
+  { title, card, plates }: Preview,
+): Promise<Response> => {
+  const order = { card, plates: (await plates?.()) ?? [] };
+  return tagged(request, pictureKey(order), async (headers) => {
     const picture = await renderPicture({ person, signal: request.signal, order });
     if (!picture.ok) {
       if (picture.code === 'gone') return visitorLeft();
@@ -31,12 +32,14 @@ const pictureResponse = (
     return new Response(picture.bytes, {
       headers: {
         ...headers,
+        'x-robots-tag': 'noindex',
         'content-type': 'image/png',
         'content-length': String(picture.bytes.byteLength),
         'content-disposition': disposition(title, { ending: '.png', inline }),
       },
     });
   });
+};
 
 /**
  * The route of the picture of a page.

@@ -76,7 +76,7 @@ test('an army is told by name, rules, points and state', async () => {
   if (army === null) throw new Error('no army');
   const preview = await armyPreview({ ...army, path: '/s/x' });
   expect(preview.sentence).toBe('Prussia, 1756: 2,275 points, legal. Honours of War, 28 mm, 20½ units.');
-  expect(preview.order.card).toMatchObject({
+  expect(preview.card).toMatchObject({
     ...{ title: 'March', about: 'Honours of War, 28 mm, 20½ units', nation: 'prussia' },
     ...{ figure: { value: '2,275', unit: 'points' }, verdict: { sign: 'pass', word: 'Legal' } },
   });
@@ -103,7 +103,7 @@ describe('the picture of a code', () => {
     const asking = { viewer: null, receipt: null };
     expect(words(await codePreview(await verifyCode(asking, code, AFTER)))).not.toContain('march');
     const shown = await codePreview(await verifyCode(asking, code, PUBLIC));
-    expect(shown?.order.card).toMatchObject({
+    expect(shown?.card).toMatchObject({
       ...{ title: 'Open march', nation: 'prussia', figure: { value: '2,275', unit: 'points' } },
       verdict: { sign: 'info', word: 'Not accepted yet' },
     });
@@ -120,8 +120,8 @@ test('an event is told by day, place, rules, points and closing, and by none of 
   const page = await readEvent(null, id, DURING);
   const preview = page && (await eventPreview(page));
   expect(JSON.stringify(preview)).not.toContain('Secret');
-  expect(preview?.order.card.about).toBe('Three rounds of Honours of War');
-  expect(preview?.order.card.facts).toEqual([
+  expect(preview?.card.about).toBe('Three rounds of Honours of War');
+  expect(preview?.card.facts).toEqual([
     'Saturday 28 November 2026, 9:30 to 18:00, the club’s hall',
     expect.stringContaining('3,000 points'),
     expect.stringContaining('Lists close on Sunday 22 November'),
@@ -131,7 +131,7 @@ test('an event is told by day, place, rules, points and closing, and by none of 
 describe('tags of a page', () => {
   const PREVIEW: Preview = {
     ...{ path: '/s/x', title: 'March', sentence: 'Prussia.' },
-    order: { card: { title: 'March', about: '' }, plates: [] },
+    card: { title: 'March', about: '' },
   };
 
   test.each<[string[], string, string | null]>([

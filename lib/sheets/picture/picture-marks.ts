@@ -46,16 +46,18 @@ export type PictureCard = {
 export type PicturePlate = Pick<PlateSheet, 'bodies' | 'layout' | 'ink'>;
 
 /** More than these are a grey field: names that nobody could read, and blocks. */
-const MOST = { names: 16, bodies: 60, blocks: 240 } as const;
+export const MOST_DRAWN = { names: 16, bodies: 60, blocks: 240 } as const;
 
-const hasRoomForNames = ({ bodies }: PicturePlate): boolean => bodies.length <= MOST.names;
+const hasRoomForNames = ({ bodies }: PicturePlate): boolean => bodies.length <= MOST_DRAWN.names;
 
 const countBlocks = ({ bodies }: PicturePlate): number =>
   bodies.reduce((sum, { blocks }) => sum + blocks.length, 0);
 
 /** Whether an army is small enough to be seen in a picture. */
 export const isDrawable = (plate: PicturePlate): boolean =>
-  plate.bodies.length <= MOST.bodies && countBlocks(plate) <= MOST.blocks && countBlocks(plate) > 0;
+  plate.bodies.length <= MOST_DRAWN.bodies &&
+  countBlocks(plate) <= MOST_DRAWN.blocks &&
+  countBlocks(plate) > 0;
 
 /** What of a plate is drawn in small; its other words stand in no picture, and go nowhere. */
 export const barePlate = ({ bodies, layout, ink }: PicturePlate): PicturePlate => ({

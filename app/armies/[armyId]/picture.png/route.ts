@@ -6,7 +6,7 @@ import { armyPath } from '@/lib/pages';
 /** The picture of one of the viewer's armies, to save without a link. */
 export const GET = pictureRoute<{ armyId: string }>('army', async ({ viewer, params: { armyId } }) => {
   const army = viewer && (await getArmy(viewer, armyId));
-  return (
-    army && armyPreview({ path: armyPath(armyId), owner: viewer, name: army.file.name, file: army.file })
-  );
+  if (!army) return null;
+  const { file, revision } = army;
+  return armyPreview({ path: armyPath(armyId), owner: viewer, name: file.name, file, revision });
 });
