@@ -1,6 +1,7 @@
 import 'server-only';
 import { formatPoints } from '@/app/_components/army/points';
 import { parted } from '@/app/history/history-words';
+import { printedLayout } from '@/lib/armies/plate';
 import type { Viewer } from '@/lib/identity/viewer';
 import type { ArmyFile } from '@/lib/rules/core/army/document';
 import { uncapital } from '@/lib/rules/core/army/words';
@@ -9,9 +10,11 @@ import type { Mark } from '@/lib/rules/core/check/severity-words';
 import type { Assessment } from '@/lib/rules/core/contract/assessment';
 import type { System } from '@/lib/rules/core/contract/system';
 import type { MinorPoints } from '@/lib/rules/core/price/points';
+import type { PlateLayout } from '@/lib/rules/core/sheet/plate';
 import {
   barePlate,
   isDrawable,
+  MOST_DRAWN,
   type PictureCard,
   type PicturePlate,
 } from '@/lib/sheets/picture/picture-marks';
@@ -52,20 +55,25 @@ export const armyFacts = ({
 const DRAWN = {
   ...({ paper: 'a4', blackAndWhite: false, combine: false } as const),
   ...{ hidePoints: true, hideNotes: true, hideRatings: true },
-  print: { date: '', version: null, code: null, link: null },
 } as const;
+const UNPRINTED = { date: '', version: null, code: null, link: null } as const;
 
 /** An army drawn; none where it is too large for that, which its labels need not be made for. */
 export const armyPlates = async (
   { system, assessment, units }: Pick<Facts, 'system' | 'units'> & { readonly assessment: Assessment },
   file: ArmyFile,
+  placed: { readonly layout?: PlateLayout } = {},
 ): Promise<readonly PicturePlate[]> => {
   if (units > MOST_DRAWN.blocks) return [];
-  const plate = (await system.sheets()).plate?.(file, assessment, DRAWN);
+  const plate = (await system.sheets()).plate?.(file, assessment, {
+    ...DRAWN,
+    print: { ...UNPRINTED, ...placed },
+  });
   return plate === undefined || !isDrawable(plate) ? [] : [barePlate(plate)];
 };
 
 type Army = {
+  readonly id: string;
   /** of its page */
   readonly path: string;
   readonly owner: Viewer;
@@ -75,7 +83,14 @@ type Army = {
 };
 
 /** What the link to an army shows: its name, rules, points and state, and the army drawn. */
-export const armyPreview = async ({ path, owner, name, file, revision: version }: Army): Promise<Preview> => {
+export const armyPreview = async ({
+  id,
+  path,
+  owner,
+  name,
+  file,
+  revision: version,
+}: Army): Promise<Preview> => {
   const { system, assessment, summary } = await judgeStored(owner, file);
   const standing = standingOf(assessment.findings);
   const word = STANDING_WORDS[standing];
@@ -88,6 +103,7 @@ export const armyPreview = async ({ path, owner, name, file, revision: version }
     sentence: `${summary.nationLabel}, ${summary.year}: ${figure.value} ${figure.unit}, ${uncapital(word)}. ${about}.`,
     card: { title, ...facts, verdict: { sign: SIGNS[standing], word } },
     version,
-    plates: () => armyPlates({ system, assessment, units: summary.units }, file),
+    plates: async () =>
+      armyPlates({ system, assessment, units: summary.units }, file, await printedLayout(id)),
   };
 };

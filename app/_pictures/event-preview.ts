@@ -4,7 +4,7 @@ import { dayAndPlace, whatIsPlayed, whenAndWhere } from '@/app/events/_facts/eve
 import { systemOf, type TermsTold, termsTold } from '@/app/events/_facts/terms-told';
 import type { EventPage } from '@/lib/events/schema';
 import { zoneName } from '@/lib/events/zone-names';
-import { eventPath } from '@/lib/pages';
+import { enterPath, eventPath } from '@/lib/pages';
 import type { Preview } from './link-preview';
 
 /** What the terms say of points, as players read it. */
@@ -33,4 +33,13 @@ export const eventPreview = async ({
       facts: [dayAndPlace(event), ...pointsTerm(words), closing],
     },
   };
+};
+
+/** The same of the link by which players enter, which stays the address that is opened. */
+export const entrancePreview = async (
+  page: Pick<EventPage, 'event' | 'terms'>,
+  token: string,
+): Promise<Preview> => {
+  const preview = await eventPreview(page);
+  return { ...preview, path: enterPath(token), pictured: preview.path };
 };

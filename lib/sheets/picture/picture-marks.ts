@@ -1,5 +1,5 @@
 import type { Mark as Sign } from '@/lib/rules/core/check/severity-words';
-import type { PlateSheet } from '@/lib/rules/core/sheet/plate';
+import type { PlateSheet } from '@/lib/rules/core/sheet/sheet-parts';
 import { INK, PAPER_WHITE, SOFT, severityColour } from '../ink';
 import { printColours, SYMBOL_LINE } from '../nation-colours';
 import { fitted, fittingPoints, onTwoLines, runWidth } from '../placed/face-width';

@@ -8,5 +8,5 @@ export const GET = pictureRoute<{ armyId: string }>('army', async ({ viewer, par
   const army = viewer && (await getArmy(viewer, armyId));
   if (!army) return null;
   const { file, revision } = army;
-  return armyPreview({ path: armyPath(armyId), owner: viewer, name: file.name, file, revision });
+  return armyPreview({ id: armyId, path: armyPath(armyId), owner: viewer, name: file.name, file, revision });
 });
