@@ -10,7 +10,7 @@ export const register = async (): Promise<void> => {
   const { DIRECT } = await import('./app/api/_http/direct');
   const { closeStore, storeFault } = await import('./lib/store-state');
   const { closeReaders, openReaders } = await import('./lib/readers/read-aside');
-  const { pdfsWaiting, stopPress } = await import('./lib/sheets/render-pdf');
+  const { pdfsWaiting, stopPress } = await import('./lib/sheets/press-room');
   const { purgeDaily } = await import('./lib/api/keeping');
   const { purgeArmies } = await import('./lib/armies/purge-armies');
   const { purgeBattles } = await import('./lib/history/own/rows/purge-battles');

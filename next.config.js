@@ -3,6 +3,10 @@ const config = {
   poweredByHeader: false,
   reactStrictMode: true,
   typedRoutes: false,
+  // every program that reads previews finds them where it looks, in the head
+  htmlLimitedBots: /./,
+  // a native module stays where it is
+  serverExternalPackages: ['@resvg/resvg-js'],
   // `npm test` checks all types, once; a build works a tenth less
   typescript: { ignoreBuildErrors: true },
 };

@@ -109,6 +109,7 @@ test('a share link opens the army read only in a fresh browser, which prints it 
   expect(gone?.status()).toBe(404);
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('This link opens no army');
   expect((await other.request.get(`${link}/army.json`)).status()).toBe(404);
+  expect((await other.request.get(`${link}/picture.png`)).status()).toBe(404);
   await other.context().close();
 });
 

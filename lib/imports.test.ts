@@ -47,6 +47,12 @@ const LAW: Row[] = [
     own: 'lib/rules/(core|events)/|lib/rules/index\\.ts|lib/sheets/',
     packages: '',
   },
+  // the thread that draws the pictures of links: outlines of our fonts, then pixels
+  {
+    files: /^lib\/sheets\/(picture\/|render-picture\.ts|press-room\.ts)/,
+    own: 'lib/rules/core/|lib/sheets/|lib/content-key\\.ts',
+    packages: '@resvg/resvg-js$|node:|server-only$',
+  },
   { files: /^lib\/sheets\/pdf\/worker-from-source\.mjs$/, own: 'lib/sheets/pdf/', packages: 'tsx/' },
   {
     files: /^lib\/sheets\/(pdf\/|render-pdf\.ts)/,

@@ -7,12 +7,16 @@ import * as pages from './pages';
 
 const rowsAt = addressBook(shipped.pages);
 
-const { battleFilePath, linkedFilePath, ...others } = pages;
+const { battleFilePath, linkedFilePath, picturePath, savedPicturePath, ...others } = pages;
 const ID = 'an id/with?signs';
 
 const LEADING: string[] = [
   battleFilePath(ID, 'json'),
   linkedFilePath(ID, 'csv'),
+  ...[pages.armyPath, pages.battlePath].map((page) => savedPicturePath(page(ID))),
+  ...[pages.eventPath, pages.linkedPath, pages.sharedPath, pages.verifyPath].map((page) =>
+    picturePath(page(ID)),
+  ),
   ...Object.values(others).map((page) => (typeof page === 'string' ? page : page(ID, 'both'))),
 ];
 

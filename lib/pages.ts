@@ -13,6 +13,10 @@ export const bothSheetsPath = (id: string, other: string): string =>
 export const SHARED = '/s/';
 export const sharedPath = (token: string): string => `${SHARED}${step(token)}`;
 
+/** The picture that a link to a page shows, and the same to keep. */
+export const picturePath = (path: string): string => `${path}/picture.png`;
+export const savedPicturePath = (path: string): string => `${picturePath(path)}?keep=1`;
+
 /** My devices, and what a link for one more opens. */
 export const DEVICES = '/devices';
 export const devicePath = (token: string): string => `/d/${step(token)}`;
@@ -38,6 +42,7 @@ export const EVENTS = '/events';
 export const NEW_EVENT = `${EVENTS}/new`;
 export const ARCHIVE = `${EVENTS}/archive`;
 export const eventPath = (id: string): string => `${EVENTS}/${step(id)}`;
+export const calendarPath = (id: string): string => `${eventPath(id)}/calendar.ics`;
 export const deskPath = (id: string): string => `${eventPath(id)}/desk`;
 export const trailPath = (id: string): string => `${deskPath(id)}/trail`;
 export const editPath = (id: string): string => `${eventPath(id)}/edit`;

@@ -3,8 +3,9 @@
 import { useState } from 'react';
 import { shareArmyChange, unshareArmyChange } from '@/lib/armies/queries';
 import type { ArmyRow } from '@/lib/armies/schema';
-import { sharedPath } from '@/lib/pages';
+import { armyPath, sharedPath } from '@/lib/pages';
 import { LinkPanel } from '../_components/army/link-panel';
+import { LinkPictureNote, PictureButton } from '../_components/army/link-picture';
 import { useChange } from '../_components/server-state';
 import { Button } from '../_components/ui/button';
 import { Dialog } from '../_components/ui/dialog';
@@ -43,6 +44,7 @@ const SharePanel = ({ row }: { row: ArmyRow }) => {
           This army is shared already. A link is shown only once; make another one, or end them all.
         </Notice>
       )}
+      <LinkPictureNote />
       {fault !== undefined && (
         <Notice severity="error" live>
           {fault}
@@ -59,6 +61,7 @@ const SharePanel = ({ row }: { row: ArmyRow }) => {
             {shared ? 'Make another link' : 'Make a link'}
           </Button>
         )}
+        <PictureButton path={armyPath(row.id)} />
         {shared && (
           <Button
             icon="close"

@@ -1,4 +1,4 @@
-import { refuse } from '@/app/api/_http/answer';
+import { refuse, visitorLeft } from '@/app/api/_http/answer';
 import { disposition } from '@/app/api/_http/disposition';
 import { isNamed } from '@/lib/error-name';
 import { logFault } from '@/lib/log';
@@ -6,7 +6,8 @@ import type { Paper } from '@/lib/rules/core/sheet/sheet';
 import type { PrintedSheet } from '@/lib/rules/core/sheet/sheet-parts';
 import type { SheetKind } from '@/lib/sheets/job';
 import type { PdfWork, PrintedArmy } from '@/lib/sheets/pdf/orders';
-import { ASK_AGAIN, renderPdf } from '@/lib/sheets/render-pdf';
+import { ASK_AGAIN } from '@/lib/sheets/press-room';
+import { renderPdf } from '@/lib/sheets/render-pdf';
 import { SHEET_NAMES } from './sheet-kind';
 import { readSheetRequest, type SheetRequest } from './sheet-request';
 
@@ -88,9 +89,6 @@ export const sheetDisposition = (
         inline: !download,
       });
 
-/** Not refused to anybody: whoever asked has gone. */
-const GONE = 499;
-
 const STATUS = {
   'no-sheet': 422,
   'too-long': 422,
@@ -160,7 +158,7 @@ export const pdfResponse = async (call: WorkCall): Promise<Response> => {
     if (nothing !== null) return refusePdf(request, 422, 'no-lists', nothing);
     if (pdf === null) return refusePdf(request, 404, 'not-found', missing);
     if (pdf.ok) return answered(pdf.bytes, named);
-    if (pdf.code === 'gone') return new Response(null, { status: GONE });
+    if (pdf.code === 'gone') return visitorLeft();
     const ways = pdf.code === 'large-list' ? call.instead?.(pdf.entry) : [];
     return refusePdf(request, STATUS[pdf.code], pdf.code, pdf.message, ways);
   } catch (error) {

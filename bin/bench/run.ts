@@ -16,6 +16,7 @@ import { killEvents } from './kill-events';
 import { killImports } from './kill-imports';
 import { type KillCampaign, killRounds } from './kill-rounds';
 import { killSaves } from './kill-saves';
+import { linkPictures } from './link-picture';
 import { loadCampaign } from './load';
 import { pagesOfTheLargest } from './pages';
 import { paints } from './paint';
@@ -41,6 +42,7 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
   'editing-load': editingLoad,
   keystroke,
   'roster-pdf': rosterPdf,
+  ...linkPictures,
   autosave,
   'save-work': saveWork,
   'save-rate': saveRate,

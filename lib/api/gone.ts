@@ -3,6 +3,7 @@ export const GONE = {
   account: 'You are not signed in to such an account.',
   army: 'There is no such army here.',
   battle: 'There is no such order of battle here.',
+  code: 'No list has this code.',
   device: 'This device does not open your armies any more.',
   'device link': 'This link was used, is too old, or never was. Make a new one on the other device.',
   entrance: 'This link opens no event any more. Ask the organiser for another one.',

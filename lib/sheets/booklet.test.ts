@@ -11,7 +11,8 @@ import { readyMadeOf, USUAL_CARDS, USUAL_LABELS } from './fixtures/printed';
 import { type ReadPdf, readPdf } from './fixtures/read-pdf';
 import { readQr } from './fixtures/read-qr';
 import type { PdfWork, PrintedArmy } from './pdf/orders';
-import { renderPdf, stopPress } from './render-pdf';
+import { stopPress } from './press-room';
+import { renderPdf } from './render-pdf';
 
 const SYSTEM = await loadSystem('honours-of-war');
 const OPTIONS = { paper: 'a4', ink: 'colour', date: '20 November 2026' } as const;

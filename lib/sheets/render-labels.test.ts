@@ -6,7 +6,7 @@ import { labelsOf, readyMadeOf } from './fixtures/printed';
 import { type ReadItem, type ReadPage, readPdf } from './fixtures/read-pdf';
 import { PAPER } from './measures';
 import { LABEL_STOCKS, type LabelCell, labelCells, labelsOn } from './placed/label-stocks';
-import { stopPress } from './render-pdf';
+import { stopPress } from './press-room';
 
 afterAll(stopPress);
 

@@ -12,7 +12,8 @@ import { ledgerLines, wordsOf } from './fixtures/sheet-texts';
 import { MARGIN, PAPER } from './measures';
 import type { PdfWork } from './pdf/orders';
 import { placedPages } from './placed/placed-pages';
-import { renderPdf, stopPress } from './render-pdf';
+import { stopPress } from './press-room';
+import { renderPdf } from './render-pdf';
 
 afterAll(stopPress);
 

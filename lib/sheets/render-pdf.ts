@@ -1,62 +1,7 @@
 import 'server-only';
-import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import { ports } from '@/server/ports';
-import { createTurns, type Turns } from './pdf/fair-turns';
 import type { PdfWork, Printed } from './pdf/orders';
-import { createPress, type Press, PressError } from './pdf/press';
-
-/**
- * Two writers: for the sheets of players, one after the other, and for booklets of events, which take a hundred times as
- * long and hold nobody up. The longest that one file may take from its start, in ms, and the heap of its writer in MB:
- * one that needs more is stopped, and no other order with it.
- */
-const WRITERS = {
-  sheets: { timeOut: 20_000, heap: 256 },
-  booklets: { timeOut: 180_000, heap: 768 },
-} as const;
-
-type WriterId = keyof typeof WRITERS;
-
-/** PDFs that wait for their turn: of one person, and of all together. */
-export const MOST_WAITING = { each: 12, all: 400 } as const;
-
-/** When a refused person may ask again, in seconds. */
-export const ASK_AGAIN = 10;
-
-/** The `node_modules` that holds the fonts: that of the working directory or of a folder above it. */
-const modulesFolder = (from = process.cwd()): string => {
-  const folder = join(from, 'node_modules');
-  if (existsSync(join(folder, '@fontsource'))) return folder;
-  if (dirname(from) === from) throw new PressError('The font packages are not installed');
-  return modulesFolder(dirname(from));
-};
-
-const openWorker = (heap: number): Worker => {
-  const options = {
-    workerData: { modules: modulesFolder() },
-    resourceLimits: { maxOldGenerationSizeMb: heap },
-    // none of this process's own flags
-    execArgv: [],
-  };
-  return process.env.NEXT_RUNTIME === undefined
-    ? new Worker(new URL('./pdf/worker-from-source.mjs', import.meta.url), options)
-    : new Worker(new URL('./pdf/worker.ts', import.meta.url), options);
-};
-
-// one for the whole process, however often a bundle holds this module
-type PressRoom = { readonly press: Press; readonly turns: Turns };
-const held = globalThis as typeof globalThis & { musterPresses?: Partial<Record<WriterId, PressRoom>> };
-
-const pressRoom = (id: WriterId): PressRoom => {
-  held.musterPresses ??= {};
-  held.musterPresses[id] ??= {
-    press: createPress(() => openWorker(WRITERS[id].heap)),
-    turns: createTurns(MOST_WAITING),
-  };
-  return held.musterPresses[id];
-};
+import { MOST_WAITING, type PdfWriter, pressRoom, WRITERS } from './press-room';
 
 /** No turn: a sentence for whoever wanted it, or nobody is there any more to read one. */
 type NotPrinted =
@@ -75,7 +20,7 @@ type PdfRequest = {
   /** the visitor has gone */
   readonly signal?: AbortSignal;
   /** the writer that makes it; that of players' sheets if absent */
-  readonly writer?: WriterId;
+  readonly writer?: PdfWriter;
   /** called when its turn has come, so that nothing is kept for those that wait; null if there is nothing to print */
   readonly prepare: () => Promise<PdfWork | null>;
 };
@@ -106,13 +51,4 @@ export const renderPdf = async ({
   if (turn.ok) return turn.value;
   const { code } = turn;
   return code === 'gone' ? { ok: false, code } : { ok: false, code, message: FULL[code] };
-};
-
-/** How many PDFs wait for their turn. */
-export const pdfsWaiting = (): number =>
-  Object.values(held.musterPresses ?? {}).reduce((sum, { turns }) => sum + turns.waiting(), 0);
-
-/** Stops the workers; the next sheet starts a new one. */
-export const stopPress = (): void => {
-  for (const { press } of Object.values(held.musterPresses ?? {})) press.stop();
 };

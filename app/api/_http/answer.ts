@@ -32,6 +32,9 @@ export const refuseUnread = ({ refusal: { status, ...refusal }, askAgain }: NotR
     askAgain === undefined ? {} : { 'retry-after': String(askAgain) },
   );
 
+/** Not refused to anybody: whoever asked has left before the answer. */
+export const visitorLeft = (): Response => new Response(null, { status: 499 });
+
 /** What an address stands for is not there, or not for whoever asks. */
 export const gone = (thing?: Thing): Response => {
   const { status, body } = goneOutcome(thing);
@@ -47,10 +50,15 @@ export const downloadBytes = ({ name, ...rest }: File, type: string, bytes: Arra
   });
 
 /** A text for the browser to keep; `name` may be what a player called something, `ending` begins with a point. */
-export const downloadText = ({ name, ...rest }: File, type: string, text: string): Response =>
+export const downloadText = (
+  { name, ...rest }: File,
+  type: string,
+  text: string,
+  headers: Readonly<Record<string, string>> = HEADERS,
+): Response =>
   new Response(text, {
     headers: {
-      ...HEADERS,
+      ...headers,
       'content-type': `${type}; charset=utf-8`,
       'content-disposition': disposition(name, rest),
     },

@@ -2,6 +2,8 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { systemCard } from '@/app/_components/army/system-card';
+import { entrancePreview } from '@/app/_pictures/event-preview';
+import { linkPreview } from '@/app/_pictures/link-preview';
 import { systemOf } from '@/app/events/_facts/terms-told';
 import { checkList } from '@/lib/events/enter/check-list';
 import { readEntrance } from '@/lib/events/read-event';
@@ -13,8 +15,10 @@ import { EnterEvent } from './_components/enter-event';
 const entranceOf = cache(async (token: string) => readEntrance(await getViewer(), token));
 
 export const generateMetadata = async ({ params }: PageProps<'/enter/[token]'>): Promise<Metadata> => {
-  const page = await entranceOf((await params).token);
+  const { token } = await params;
+  const page = await entranceOf(token);
   return {
+    ...(page && (await linkPreview(() => entrancePreview(page, token)))),
     title: page === null ? 'Nothing here' : `Enter ${page.event.name}`,
     robots: { index: false, follow: false },
     // the address is the secret

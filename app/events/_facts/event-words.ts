@@ -6,11 +6,16 @@ import { dayTime, fullDay, shortDay, shortTime, weekdayOf } from './event-times'
 const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
 /** "Saturday 28 November 2026, 9:30 to 18:00, the club’s hall. Three rounds of Honours of War." */
-export const whenAndWhere = ({ date, hours, place, rounds, systemName }: EventHead): string => {
-  const when = [fullDay(date), hours, place].filter((part) => part !== '').join(', ');
+export const whenAndWhere = (event: EventHead): string => `${dayAndPlace(event)}. ${whatIsPlayed(event)}.`;
+
+/** "Saturday 28 November 2026, 9:30 to 18:00, the club’s hall" */
+export const dayAndPlace = ({ date, hours, place }: EventHead): string =>
+  [fullDay(date), hours, place].filter((part) => part !== '').join(', ');
+
+/** "Three rounds of Honours of War" */
+export const whatIsPlayed = ({ rounds, systemName }: EventHead): string => {
   const count = capital(COUNTS[rounds] ?? String(rounds));
-  const what = rounds === 0 ? systemName : `${count} round${rounds === 1 ? '' : 's'} of ${systemName}`;
-  return `${when}. ${what}.`;
+  return rounds === 0 ? systemName : `${count} round${rounds === 1 ? '' : 's'} of ${systemName}`;
 };
 
 /** One line of what happens when; without a time it is now. */

@@ -1,17 +1,14 @@
 import 'server-only';
 import { cache } from 'react';
 import { type OrderPart, orderPart } from '@/app/_components/army/order-part';
+import { judgeStored } from '@/app/_pictures/judge-stored';
 import { getSharedArmy } from '@/lib/armies/get-shared-army';
 import type { SharedArmy } from '@/lib/armies/schema';
-import { factsFor } from '@/lib/history/regiment-facts';
-import { isSystemId, loadSystem } from '@/lib/rules';
 import { noteAt } from '@/lib/rules/core/army/note';
 import { type PlaceName, placeNames } from '@/lib/rules/core/check/place-names';
 import type { Assessment } from '@/lib/rules/core/contract/assessment';
 import type { Summary, System } from '@/lib/rules/core/contract/system';
 import type { PrintedTerms } from '@/lib/rules/core/sheet/sheet';
-import { shownTerms, summaryUnder } from '@/lib/rules/events/points-limit';
-import { ownedTerms } from '@/lib/terms/owned-terms';
 import { nextTurn } from '@/lib/turn';
 
 /** The army behind a share link; null when the link opens nothing. Once for each request. */
@@ -37,15 +34,7 @@ export const loadShared = async (token: string, part: number): Promise<Shared | 
   const shared = await sharedArmy(token);
   if (shared === null) return null;
   const { file, owner, ...army } = shared;
-  if (!isSystemId(file.system)) throw new Error(`A stored army is of the unknown system ${file.system}`);
-  const system = await loadSystem(file.system);
-  await nextTurn();
-  const facts = await factsFor(system, file);
-  const terms = await ownedTerms(owner, system, file);
-  const judgement = terms?.judged(file, facts);
-  const assessment = judgement ?? system.assess(file, facts);
-  await nextTurn();
-  const summary = summaryUnder(system, file, assessment);
+  const { system, assessment, terms, summary } = await judgeStored(owner, file);
   const outline = system.outline(file);
   await nextTurn();
   const order = orderPart(outline, assessment.costing, part, file.army);
@@ -53,7 +42,7 @@ export const loadShared = async (token: string, part: number): Promise<Shared | 
     army,
     system,
     assessment,
-    terms: terms && judgement ? shownTerms(terms, judgement) : null,
+    terms,
     summary,
     detail: outline.detail,
     order,

@@ -2,14 +2,19 @@ import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { partIn } from '@/app/_components/army/parts';
+import { armyPreview } from '@/app/_pictures/army-preview';
+import { linkPreview } from '@/app/_pictures/link-preview';
 import { kindsOf } from '@/app/_print/sheet-kind';
+import { sharedPath } from '@/lib/pages';
 import { sharedLink } from '../../_print/shared-link';
 import { SharedArmyView } from './_components/shared-army-view';
 import { loadShared, sharedArmy } from './load-shared';
 
 export const generateMetadata = async ({ params }: PageProps<'/s/[token]'>): Promise<Metadata> => {
-  const army = await sharedArmy((await params).token);
+  const { token } = await params;
+  const army = await sharedArmy(token);
   return {
+    ...(army && (await linkPreview(() => armyPreview({ ...army, path: sharedPath(token) })))),
     title: army === null ? 'Nothing here' : army.name || 'Shared army',
     robots: { index: false, follow: false },
   };

@@ -1,16 +1,22 @@
 import type { Metadata } from 'next';
 import { partIn } from '@/app/_components/army/parts';
+import { publicPreview } from '@/app/_pictures/code-preview';
+import { linkPreview } from '@/app/_pictures/link-preview';
 import { verifyCode } from '@/lib/events/enter/verify-code';
 import { getViewer } from '@/lib/identity/viewer';
 import { typedCode } from '../typed-code';
 import { VerifiedView } from './_components/verified-view';
 
-/** Nothing of the list stands where titles and previews are made of. */
-export const metadata: Metadata = {
-  title: 'Code from a sheet',
-  robots: { index: false, follow: false },
-  // it may hold the private link of a receipt
-  referrer: 'no-referrer',
+/** Previews are made of what anybody may know of the list, whoever asks; its title of nothing. */
+export const generateMetadata = async ({ params }: PageProps<'/verify/[code]'>): Promise<Metadata> => {
+  const { code } = await params;
+  return {
+    title: 'Code from a sheet',
+    ...(await linkPreview(() => publicPreview(code))),
+    robots: { index: false, follow: false },
+    // it may hold the private link of a receipt
+    referrer: 'no-referrer',
+  };
 };
 
 export default async function CodePage({ params, searchParams }: PageProps<'/verify/[code]'>) {

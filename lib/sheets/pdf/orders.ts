@@ -4,6 +4,7 @@ import type { PrintedSheet } from '@/lib/rules/core/sheet/sheet-parts';
 import type { Paged } from '@/lib/rules/events/lists-paper';
 import type { PaperEvent, PaperOptions } from '@/lib/rules/events/paper-entry';
 import type { SheetsWanted } from '../job';
+import type { PictureOrder } from '../picture/picture-marks';
 
 /** An army to print, and the facts of its print. */
 export type PrintedArmy = { readonly file: ArmyFile; readonly print: SheetPrint };
@@ -28,13 +29,15 @@ type Wanted = {
 /** What the writer is asked for: sheets of armies, which it makes itself, or sheets that are there already. */
 export type PdfWork =
   | (Wanted & { readonly armies: readonly PrintedArmy[] })
-  | { readonly sheets: readonly PrintedSheet[] };
+  | { readonly sheets: readonly PrintedSheet[] }
+  | { readonly picture: PictureOrder };
 
 /** What goes to the worker: the armies of an order one after the other, for none may hold up this thread, then the order. */
 export type PdfMessage =
   | { readonly army: PrintedArmy }
   | Wanted
-  | { readonly sheets: readonly PrintedSheet[] };
+  | { readonly sheets: readonly PrintedSheet[] }
+  | { readonly picture: PictureOrder };
 
 /** What was expected to be refused, in a sentence for whoever wanted it. */
 export type PdfRefusal =

@@ -20,7 +20,7 @@ export type Press = {
 type Order = { answer(answer: PdfAnswer): void; fail(reason: string): void };
 
 const messagesOf = (work: PdfWork): PdfMessage[] => {
-  if ('sheets' in work) return [work];
+  if (!('armies' in work)) return [work];
   const { armies, ...order } = work;
   return [...armies.map((army) => ({ army })), order];
 };

@@ -2,6 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { faultPlace } from '@/lib/fault-place';
 import type { PrintedSheet } from '@/lib/rules/core/sheet/sheet-parts';
 import { bookletOf } from '../booklet';
+import { pictureMarks } from '../picture/picture-marks';
 import { BOOKLET, NO_COST, tooLong, withSheet } from '../sheet-cost';
 import { writtenPdf } from './document';
 import { loadFonts } from './fonts';
@@ -17,6 +18,11 @@ const written = async (sheets: readonly PrintedSheet[]): Promise<PdfAnswer> => (
 });
 
 const answerTo = async (order: Exclude<PdfMessage, { army: PrintedArmy }>): Promise<PdfAnswer> => {
+  if ('picture' in order) {
+    // its library only where a picture is wanted
+    const { picturePng } = await import('../picture/picture-png');
+    return { ok: true, bytes: picturePng(pictureMarks(order.picture)) };
+  }
   if ('sheets' in order) {
     return (
       tooLong(order.sheets.reduce((cost, sheet) => withSheet(cost, sheet), NO_COST)) ?? written(order.sheets)

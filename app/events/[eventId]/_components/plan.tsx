@@ -1,7 +1,9 @@
+import { textLook } from '@/app/_components/ui/button';
 import { Icon } from '@/app/_components/ui/icon';
 import { RuledTitle } from '@/app/_components/ui/ruled-title';
 import type { EventHead } from '@/lib/events/schema';
 import { zoneName } from '@/lib/events/zone-names';
+import { calendarPath } from '@/lib/pages';
 import { hiddenText, stepsOf } from '../../_facts/event-words';
 
 const STEP =
@@ -23,6 +25,11 @@ export const Plan = ({ event }: { event: EventHead }) => {
           </li>
         ))}
       </ol>
+      <p className="pt-2.5 print:hidden">
+        <a className={textLook('touch:min-h-11')} href={calendarPath(event.id)} download>
+          Add to calendar
+        </a>
+      </p>
       {hidden !== null && (
         <p className="text-ink-2 flex items-start gap-2 pt-2.5">
           <Icon name="hidden" />

@@ -3,33 +3,30 @@ import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { partIn } from '@/app/_components/army/parts';
 import { TopBar } from '@/app/_components/ui/top-bar';
-import { factsOf } from '@/lib/history/battle-facts';
+import { battlePreview, battleWords } from '@/app/_pictures/battle-preview';
+import { linkPreview } from '@/app/_pictures/link-preview';
+import type { BattleDetail } from '@/lib/history/answers';
 import { listBattles } from '@/lib/history/list-battles';
 import { readBattle } from '@/lib/history/read-battle';
 import { getViewer } from '@/lib/identity/viewer';
 import { battlePath } from '@/lib/pages';
 import { Canonical } from '../../_components/canonical';
-import { battleSentence } from '../../battle-sentence';
-import { battleDay } from '../../history-words';
 import { BattleSheet } from './_components/battle-sheet';
 import { besideBattle } from './beside-battle';
 
 const battleOf = cache(async (id: string) => readBattle(id, (await getViewer())?.userId ?? null));
 
+const pictureOf = (battle: BattleDetail | null) => battle && battlePreview(battle, battlePath(battle.id));
+
 export async function generateMetadata({ params }: PageProps<'/history/battles/[id]'>): Promise<Metadata> {
   const battle = await battleOf((await params).id);
   if (battle === null) return { title: 'No such battle' };
-  const { name, kind, shipped } = battle;
-  const what = kind === 'scenario' ? 'forces of a printed scenario' : battleDay(battle);
+  const { title, sentence } = battleWords(battle);
   return {
-    title: `${name}, ${what}: order of battle`,
-    description: [
-      battleSentence(battle, factsOf(battle.id)),
-      'Order of battle with strengths, commanders and sources.',
-    ]
-      .filter((text) => text !== '')
-      .join(' '),
-    ...(!shipped && { robots: { index: false, follow: false } }),
+    ...{ title, description: sentence },
+    // whoever fetches a picture is nobody in particular
+    ...(await linkPreview(async () => pictureOf(await readBattle(battle.id, null)))),
+    ...(!battle.shipped && { robots: { index: false, follow: false } }),
   };
 }
 

@@ -3,14 +3,19 @@ import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { partIn } from '@/app/_components/army/parts';
 import { TopBar } from '@/app/_components/ui/top-bar';
+import { battlePreview } from '@/app/_pictures/battle-preview';
+import { linkPreview } from '@/app/_pictures/link-preview';
 import { readLinkedBattle } from '@/lib/history/own/read-linked';
+import { linkedPath } from '@/lib/pages';
 import { BattleSheet } from '../../battles/[id]/_components/battle-sheet';
 
 const battleOf = cache(readLinkedBattle);
 
 export async function generateMetadata({ params }: PageProps<'/history/shared/[token]'>): Promise<Metadata> {
-  const battle = await battleOf((await params).token);
+  const { token } = await params;
+  const battle = await battleOf(token);
   return {
+    ...(battle && (await linkPreview(async () => battlePreview(battle, linkedPath(token))))),
     title: battle === null ? 'Nothing here' : `${battle.name || 'Battle without a name'}: order of battle`,
     robots: { index: false, follow: false },
     // the address is the secret

@@ -8,11 +8,12 @@ import { CopyField } from '@/app/_components/ui/copy-field';
 import { Dialog } from '@/app/_components/ui/dialog';
 import { Notice } from '@/app/_components/ui/notice';
 import { withdrawChange } from '@/lib/events/enter/player-queries';
-import { receiptPath, replacePath } from '@/lib/pages';
+import { calendarPath, receiptPath, replacePath } from '@/lib/pages';
 import { refusalText } from './refusal-text';
 
 type ReceiptActsProps = {
   token: string;
+  eventId: string;
   revision: number;
   canReplace: boolean;
   canWithdraw: boolean;
@@ -25,7 +26,15 @@ type ReceiptActsProps = {
 const ACT = 'min-h-11 w-full';
 
 /** What a player can do with an entry: replace the list, print its sheet, keep the link, withdraw. */
-export const ReceiptActs = ({ token, revision, canReplace, canWithdraw, link, note }: ReceiptActsProps) => {
+export const ReceiptActs = ({
+  token,
+  eventId,
+  revision,
+  canReplace,
+  canWithdraw,
+  link,
+  note,
+}: ReceiptActsProps) => {
   const router = useRouter();
   const [asking, setAsking] = useState(false);
   const { change, pending, answer, fault } = useChange(withdrawChange(token));
@@ -47,6 +56,9 @@ export const ReceiptActs = ({ token, revision, canReplace, canWithdraw, link, no
       )}
       <FileButton className={ACT} icon="print" href={`${receiptPath(token)}/roster.pdf`}>
         Print the sheet with its code
+      </FileButton>
+      <FileButton className={ACT} icon="download" href={calendarPath(eventId)} download>
+        Add to calendar
       </FileButton>
       <p className="text-ink-3">{note}</p>
       <div className="pt-2">

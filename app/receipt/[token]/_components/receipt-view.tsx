@@ -59,6 +59,7 @@ export const ReceiptView = ({ token, receipt, system, change, link }: ReceiptVie
             <ReceiptFacts receipt={receipt} />
             <ReceiptActs
               token={token}
+              eventId={event.id}
               revision={revision}
               canReplace={closed === null}
               canWithdraw={closed === null && state !== 'withdrawn'}

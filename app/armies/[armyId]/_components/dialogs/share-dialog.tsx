@@ -1,6 +1,7 @@
 'use client';
 
 import { LinkPanel } from '@/app/_components/army/link-panel';
+import { LinkPictureNote, PictureButton } from '@/app/_components/army/link-picture';
 import { useChange } from '@/app/_components/server-state';
 import { Button, FileButton, TextButton } from '@/app/_components/ui/button';
 import type { PanelProps } from '@/app/_editor/panel-props';
@@ -8,7 +9,7 @@ import { clockTime } from '@/app/_editor/save/save-state';
 import { ShareActs, SharePart, ShareSheet } from '@/app/_editor/share-sheet';
 import { armyFileUrl, unshareArmyChange } from '@/lib/armies/queries';
 import { deviceLinkChange } from '@/lib/devices/queries';
-import { devicePath, sharedPath } from '@/lib/pages';
+import { armyPath, devicePath, sharedPath } from '@/lib/pages';
 import { useActions, useArmyId, useBuilder } from '../builder-context';
 import { useShareLink } from './use-share-link';
 
@@ -43,6 +44,7 @@ const ShareLink = () => {
       ) : (
         <LinkPanel label="Share link" path={sharedPath(token)} />
       )}
+      <LinkPictureNote />
       <ShareActs>
         <TextButton className="touch:min-h-11" aria-disabled={ending.pending} onClick={() => end()}>
           End all share links of this army
@@ -78,16 +80,20 @@ const DeviceLink = () => {
   );
 };
 
-const ArmyFileLink = () => (
-  <SharePart id="share-file" title="The army as a file or text">
-    <ShareActs>
-      <FileButton icon="download" href={armyFileUrl(useArmyId())} download>
-        Army file
-      </FileButton>
-      <AsText />
-    </ShareActs>
-  </SharePart>
-);
+const ArmyFileLink = () => {
+  const armyId = useArmyId();
+  return (
+    <SharePart id="share-file" title="The army as a file, picture or text">
+      <ShareActs>
+        <FileButton icon="download" href={armyFileUrl(armyId)} download>
+          Army file
+        </FileButton>
+        <PictureButton path={armyPath(armyId)} />
+        <AsText />
+      </ShareActs>
+    </SharePart>
+  );
+};
 
 const AsText = () => {
   const { open } = useActions();

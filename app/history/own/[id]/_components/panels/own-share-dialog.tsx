@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { LinkPanel } from '@/app/_components/army/link-panel';
+import { LinkPictureNote, PictureButton } from '@/app/_components/army/link-picture';
 import { useChange } from '@/app/_components/server-state';
 import { Button, FileButton, LinkButton } from '@/app/_components/ui/button';
 import { Notice } from '@/app/_components/ui/notice';
@@ -72,6 +73,7 @@ const Readers = () => {
         </Notice>
       )}
       {visibility === 'link' && token !== null && <LinkPanel label="Link" path={linkedPath(token)} />}
+      {visibility === 'link' && <LinkPictureNote />}
       {visibility === 'link' && (
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <Button icon="link" aria-disabled={pending} onClick={() => share('link')}>
@@ -103,6 +105,7 @@ const Files = () => {
         <FileButton icon="download" href={battleFilePath(id, 'csv')} download>
           CSV, for a spreadsheet
         </FileButton>
+        <PictureButton path={battlePath(id)} />
       </ShareActs>
     </SharePart>
   );

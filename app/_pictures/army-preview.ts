@@ -1,0 +1,109 @@
+import 'server-only';
+import { formatPoints } from '@/app/_components/army/points';
+import { parted } from '@/app/history/history-words';
+import { printedLayout } from '@/lib/armies/plate';
+import type { Viewer } from '@/lib/identity/viewer';
+import type { ArmyFile } from '@/lib/rules/core/army/document';
+import { uncapital } from '@/lib/rules/core/army/words';
+import { STANDING_WORDS, type Standing, standingOf } from '@/lib/rules/core/check/finding';
+import type { Mark } from '@/lib/rules/core/check/severity-words';
+import type { Assessment } from '@/lib/rules/core/contract/assessment';
+import type { System } from '@/lib/rules/core/contract/system';
+import type { MinorPoints } from '@/lib/rules/core/price/points';
+import type { PlateLayout } from '@/lib/rules/core/sheet/plate';
+import {
+  barePlate,
+  isDrawable,
+  MOST_DRAWN,
+  type PictureCard,
+  type PicturePlate,
+} from '@/lib/sheets/picture/picture-marks';
+import { judgeStored } from './judge-stored';
+import type { Preview } from './link-preview';
+
+const SIGNS: Readonly<Record<Standing, Mark>> = { legal: 'pass', unfinished: 'wanting', illegal: 'error' };
+
+type Facts = {
+  readonly system: System;
+  readonly nation: string;
+  readonly scale: string;
+  readonly units: number;
+  readonly points: MinorPoints | null;
+};
+
+const unitsText = (units: number): string => `${parted(units)} ${units === 1 ? 'unit' : 'units'}`;
+
+/** What an army is and costs, as its picture says it; by rules without points its units stand in their place. */
+export const armyFacts = ({
+  system,
+  nation,
+  scale,
+  units,
+  points,
+}: Facts): Pick<PictureCard, 'about' | 'nation'> & Required<Pick<PictureCard, 'figure'>> =>
+  points === null
+    ? {
+        ...{ nation, about: `${system.name}, ${scale}` },
+        figure: { value: parted(units), unit: units === 1 ? 'unit' : 'units' },
+      }
+    : {
+        ...{ nation, about: `${system.name}, ${scale}, ${unitsText(units)}` },
+        figure: { value: formatPoints(points, system.pointScale), unit: system.terms.points },
+      };
+
+/** How an army is drawn in small: of its sheet nothing but the blocks and commanders is wanted. */
+const DRAWN = {
+  ...({ paper: 'a4', blackAndWhite: false, combine: false } as const),
+  ...{ hidePoints: true, hideNotes: true, hideRatings: true },
+} as const;
+const UNPRINTED = { date: '', version: null, code: null, link: null } as const;
+
+/** An army drawn; none where it is too large for that, which its labels need not be made for. */
+export const armyPlates = async (
+  { system, assessment, units }: Pick<Facts, 'system' | 'units'> & { readonly assessment: Assessment },
+  file: ArmyFile,
+  placed: { readonly layout?: PlateLayout } = {},
+): Promise<readonly PicturePlate[]> => {
+  if (units > MOST_DRAWN.blocks) return [];
+  const plate = (await system.sheets()).plate?.(file, assessment, {
+    ...DRAWN,
+    print: { ...UNPRINTED, ...placed },
+  });
+  return plate === undefined || !isDrawable(plate) ? [] : [barePlate(plate)];
+};
+
+type Army = {
+  readonly id: string;
+  /** of its page */
+  readonly path: string;
+  readonly owner: Viewer;
+  readonly name: string;
+  readonly file: ArmyFile;
+  readonly revision: number;
+};
+
+/** What the link to an army shows: its name, rules, points and state, and the army drawn. */
+export const armyPreview = async ({
+  id,
+  path,
+  owner,
+  name,
+  file,
+  revision: version,
+}: Army): Promise<Preview> => {
+  const { system, assessment, summary } = await judgeStored(owner, file);
+  const standing = standingOf(assessment.findings);
+  const word = STANDING_WORDS[standing];
+  const title = name || 'Army without a name';
+  const facts = armyFacts({ system, ...summary });
+  const { about, figure } = facts;
+  return {
+    path,
+    title,
+    sentence: `${summary.nationLabel}, ${summary.year}: ${figure.value} ${figure.unit}, ${uncapital(word)}. ${about}.`,
+    card: { title, ...facts, verdict: { sign: SIGNS[standing], word } },
+    version,
+    plates: async () =>
+      armyPlates({ system, assessment, units: summary.units }, file, await printedLayout(id)),
+  };
+};

@@ -1,0 +1,54 @@
+import 'server-only';
+import { battleSentence } from '@/app/history/battle-sentence';
+import { battleDay, strengthText } from '@/app/history/history-words';
+import { shortName, wholePlace } from '@/app/history/place-text';
+import { nationOf } from '@/app/history/side-nation';
+import type { BattleDetail } from '@/lib/history/answers';
+import { factsOf } from '@/lib/history/battle-facts';
+import { sidePlate } from '@/lib/history/side-plate';
+import { barePlate, isDrawable } from '@/lib/sheets/picture/picture-marks';
+import type { Preview } from './link-preview';
+
+const DRAWN = { paper: 'a4', ink: 'colour', date: '' } as const;
+const UNKNOWN = 'not known';
+
+/** What a battle is told as where a link to it is pasted: its page says the same to programs that search. */
+export const battleWords = (battle: BattleDetail): { readonly title: string; readonly sentence: string } => {
+  const name = battle.name || 'Battle without a name';
+  const what = battle.kind === 'scenario' ? 'forces of a printed scenario' : battleDay(battle);
+  return {
+    title: `${name}, ${what}: order of battle`,
+    sentence: [
+      battleSentence(battle, factsOf(battle.id)),
+      'Order of battle with strengths, commanders and sources.',
+    ]
+      .filter((text) => text !== '')
+      .join(' '),
+  };
+};
+
+/** What the link to an order of battle shows: when and where, and both sides. */
+export const battlePreview = (battle: BattleDetail, path: string): Preview => {
+  const when = battle.kind === 'scenario' ? 'Forces of a printed scenario' : battleDay(battle);
+  const where = battle.place === null ? '' : wholePlace({ name: battle.name, place: battle.place });
+  return {
+    path,
+    ...battleWords(battle),
+    card: {
+      title: shortName(battle) || 'Battle without a name',
+      about: [when, where].filter((part) => part !== '').join(', '),
+      sides: battle.sides.map((side) => ({
+        nation: nationOf(side),
+        name: side.name || `Side ${side.position + 1}`,
+        about: [side.commander ?? '', strengthText(side)]
+          .filter((part) => part !== '' && part !== UNKNOWN)
+          .join(', '),
+      })),
+    },
+    plates: async () => {
+      const plates = battle.sides.map((side) => sidePlate(battle, side, '', DRAWN));
+      // one side alone would look as if it had fought nobody
+      return plates.every(isDrawable) ? plates.map(barePlate) : [];
+    },
+  };
+};

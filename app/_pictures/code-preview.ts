@@ -1,0 +1,49 @@
+import 'server-only';
+import { hiddenBand, shownBand } from '@/app/verify/[code]/_components/code-words';
+import { typedCode } from '@/app/verify/typed-code';
+import { verifyCode } from '@/lib/events/enter/verify-code';
+import type { Verified } from '@/lib/events/schema';
+import { verifyPath } from '@/lib/pages';
+import { isSystemId, loadSystem } from '@/lib/rules';
+import { toMinor } from '@/lib/rules/core/price/points';
+import { armyFacts, armyPlates } from './army-preview';
+import type { Preview } from './link-preview';
+
+/**
+ * What the link to a code shows, as anybody may know it. Before lists are public that is the event and whether the list is
+ * accepted: not whose it is, not the army, not its points. Null for a code that stands for nothing.
+ */
+export const codePreview = async (verified: Verified): Promise<Preview | null> => {
+  if (verified.state === 'unknown') return null;
+  const { code, event } = verified;
+  const path = verifyPath(code);
+  if (verified.state === 'hidden') {
+    const { title, text, tone } = hiddenBand(verified);
+    const about = `Code ${code}`;
+    return {
+      ...{ path, title: `${about}: ${event.name}`, sentence: `${title}. ${text}` },
+      card: { title: event.name, about, verdict: { sign: tone, word: title }, facts: [text] },
+    };
+  }
+  if (!isSystemId(verified.system)) throw new Error(`A list is of the unknown system ${verified.system}`);
+  const system = await loadSystem(verified.system);
+  const { list, verdict, file } = verified.version;
+  const band = shownBand(verified);
+  const points = verdict.points === null ? null : toMinor(verdict.points, system.pointScale);
+  const { figure, nation } = armyFacts({ system, ...list, points });
+  const title = list.name || 'Army without a name';
+  const about = `${event.name}, entry ${verified.number}, ${verified.name}`;
+  return {
+    ...{ path, title: `${title}: ${event.name}` },
+    sentence: `${band.title}. ${about}: ${figure.value} ${figure.unit}, ${system.name}.`,
+    card: {
+      ...{ title, about, figure, verdict: { sign: band.tone, word: band.title } },
+      ...(nation !== undefined && { nation }),
+    },
+    plates: () => armyPlates({ system, assessment: system.assess(file), units: list.units }, file),
+  };
+};
+
+/** The same of a code as it stands in an address. */
+export const publicPreview = async (code: string): Promise<Preview | null> =>
+  codePreview(await verifyCode({ viewer: null, receipt: null }, typedCode(code)));

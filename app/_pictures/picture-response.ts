@@ -1,0 +1,60 @@
+import 'server-only';
+import { gone, refuse, visitorLeft } from '@/app/api/_http/answer';
+import { disposition } from '@/app/api/_http/disposition';
+import { type Call, route } from '@/app/api/_http/route';
+import { tagged } from '@/app/api/_http/tagged';
+import type { Thing } from '@/lib/api/gone';
+import { isNamed } from '@/lib/error-name';
+import { logFault } from '@/lib/log';
+import { ASK_AGAIN } from '@/lib/sheets/press-room';
+import { pictureKey, renderPicture } from '@/lib/sheets/render-picture';
+import type { Preview } from './link-preview';
+
+const BUSY = 'Too many pictures are wanted just now. Try again in a few seconds.';
+const NO_PICTURE = 'The picture could not be made just now. Try again.';
+
+const later = (status: number, code: string, message: string): Response =>
+  refuse(status, code, message, { 'retry-after': String(ASK_AGAIN) });
+
+/** The picture of a link; `?keep=1` is a file to save. */
+const pictureResponse = async (
+  { request, person }: Pick<Call<unknown>, 'request' | 'person'>,
+  { title, card, plates }: Preview,
+): Promise<Response> => {
+  const order = { card, plates: (await plates?.()) ?? [] };
+  return tagged(request, pictureKey(order), async (headers) => {
+    const picture = await renderPicture({ person, signal: request.signal, order });
+    if (!picture.ok) {
+      if (picture.code === 'gone') return visitorLeft();
+      return later(picture.code === 'person-full' ? 429 : 503, picture.code, BUSY);
+    }
+    const inline = new URL(request.url).searchParams.get('keep') !== '1';
+    return new Response(picture.bytes, {
+      headers: {
+        ...headers,
+        'x-robots-tag': 'noindex',
+        'content-type': 'image/png',
+        'content-length': String(picture.bytes.byteLength),
+        'content-disposition': disposition(title, { ending: '.png', inline }),
+      },
+    });
+  });
+};
+
+/**
+ * The route of the picture of a page.
+ * @param thing what is said to be missing where `load` gives null
+ */
+export const pictureRoute = <P>(thing: Thing, load: (call: Call<P>) => Promise<Preview | null>) =>
+  route<P>(async (call) => {
+    const preview = await load(call);
+    // nothing is told of what is not there
+    if (preview === null) return gone(thing);
+    try {
+      return await pictureResponse(call, preview);
+    } catch (error) {
+      if (!isNamed(error, 'PressError')) throw error;
+      logFault('GET a picture', error);
+      return later(503, 'no-picture', NO_PICTURE);
+    }
+  });

@@ -1,0 +1,19 @@
+import { siteLink } from '@/app/_print/shared-link';
+import { downloadText, gone } from '@/app/api/_http/answer';
+import { route } from '@/app/api/_http/route';
+import { tagged } from '@/app/api/_http/tagged';
+import { contentKey } from '@/lib/content-key';
+import { calendarOf } from '@/lib/events/calendar';
+import { readCalendar } from '@/lib/events/read-calendar';
+import { eventPath } from '@/lib/pages';
+
+/** The day of an event and the closing of its lists, for calendars, which ask again and again. */
+export const GET = route<{ eventId: string }>(async ({ request, params: { eventId } }) => {
+  const event = await readCalendar(eventId);
+  if (event === null) return gone('event');
+  const calendar = calendarOf(event, siteLink(eventPath(eventId), request.headers));
+  const file = { name: event.name, ending: '.ics', fallback: 'Event' };
+  return tagged(request, contentKey(calendar), async (headers) =>
+    downloadText(file, 'text/calendar', calendar, headers),
+  );
+});

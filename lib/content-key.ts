@@ -1,0 +1,8 @@
+import { createHash } from 'node:crypto';
+
+/** 160 bits: no two contents ever share them. */
+const LETTERS = 27;
+
+/** A short key of a content: the same content has the same, and any other another. */
+export const contentKey = (content: string): string =>
+  createHash('sha256').update(content).digest('base64url').slice(0, LETTERS);
