@@ -3,7 +3,7 @@ import { route } from '@/app/api/_http/route';
 import { paperOf } from '@/lib/armies/paper';
 import { VERIFY } from '@/lib/pages';
 import type { SheetKind } from '@/lib/sheets/job';
-import type { PrintedArmy } from '@/lib/sheets/pdf/orders';
+import type { DrawingForm, PrintedArmy } from '@/lib/sheets/pdf/orders';
 import { noted } from './noted-print';
 import { refusePdf, sheetResponse } from './pdf-response';
 import { siteLink } from './shared-link';
@@ -35,7 +35,7 @@ const MISSING = 'There is no such army here.';
  * `?with=` are other armies of the viewer, printed in the same job; `?list=` is the code of the list that the army is,
  * where it stands in several events.
  */
-export const ownPdf = (kind?: SheetKind) =>
+export const ownPdf = (kind?: SheetKind, as?: DrawingForm) =>
   route<{ armyId: string }>(async ({ request, viewer, person, params: { armyId } }) => {
     if (viewer === null) return refusePdf(request, 404, 'not-found', MISSING);
     return sheetResponse({
@@ -44,6 +44,7 @@ export const ownPdf = (kind?: SheetKind) =>
       kinds: kind === undefined ? kindsAsked(request) : [kind],
       paper: await paperOf(viewer),
       missing: MISSING,
+      ...(as && { as }),
       armies: async () => {
         const link = await ownLink(request);
         const links = { link, verify: siteLink(`${VERIFY}/`, request.headers), list: listAsked(request) };

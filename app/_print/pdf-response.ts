@@ -5,7 +5,7 @@ import { logFault } from '@/lib/log';
 import type { Paper } from '@/lib/rules/core/sheet/sheet';
 import type { PrintedSheet } from '@/lib/rules/core/sheet/sheet-parts';
 import type { SheetKind } from '@/lib/sheets/job';
-import type { PdfWork, PrintedArmy } from '@/lib/sheets/pdf/orders';
+import type { DrawingForm, PdfWork, PrintedArmy } from '@/lib/sheets/pdf/orders';
 import { ASK_AGAIN } from '@/lib/sheets/press-room';
 import { renderPdf } from '@/lib/sheets/render-pdf';
 import { SHEET_NAMES } from './sheet-kind';
@@ -81,11 +81,12 @@ export const sheetDisposition = (
   army: string,
   download: boolean,
   kinds: readonly SheetKind[] = ['roster'],
+  as: SheetForm = 'pdf',
 ): string =>
   kinds.includes('roster')
-    ? disposition(army, { ending: '.pdf', fallback: 'Roster', inline: !download })
+    ? disposition(army, { ending: `.${as}`, fallback: 'Roster', inline: !download })
     : disposition(army, {
-        ending: `, ${kinds.map((kind) => SHEET_NAMES[kind]).join(', ')}.pdf`,
+        ending: `, ${kinds.map((kind) => SHEET_NAMES[kind]).join(', ')}.${as}`,
         inline: !download,
       });
 
@@ -110,13 +111,21 @@ type PdfCall = {
   readonly front?: (layout: SheetRequest['options']) => readonly PrintedSheet[];
   /** what is said then */
   readonly missing: string;
+  /** a drawing of the pages; a PDF if absent */
+  readonly as?: DrawingForm;
 };
 
-const answered = (pdf: Uint8Array<ArrayBuffer>, named: string): Response =>
+const TYPES = { pdf: 'application/pdf', svg: 'image/svg+xml', png: 'image/png' } as const;
+/** What a sheet is written as. */
+type SheetForm = keyof typeof TYPES;
+
+const answered = (pdf: Uint8Array<ArrayBuffer>, named: string, as: SheetForm): Response =>
   new Response(pdf, {
     headers: {
       ...HEADERS,
-      'content-type': 'application/pdf',
+      // a drawing that is opened by itself runs and fetches nothing
+      ...(as === 'svg' && { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'" }),
+      'content-type': TYPES[as],
       'content-length': String(pdf.byteLength),
       'content-disposition': named,
     },
@@ -133,6 +142,7 @@ type WorkCall = Pick<PdfCall, 'request' | 'person' | 'missing'> & {
   readonly what: string;
   /** the writer that makes it; that of players' sheets if absent */
   readonly writer?: 'booklets';
+  readonly as?: SheetForm;
   /** read when its turn has come; null if it is not there */
   readonly prepare: () => Promise<Named | Nothing | null>;
   /** what can be printed instead, where one list of an event takes half of it */
@@ -141,7 +151,7 @@ type WorkCall = Pick<PdfCall, 'request' | 'person' | 'missing'> & {
 
 /** One PDF when its turn has come, or the reason why there is none. */
 export const pdfResponse = async (call: WorkCall): Promise<Response> => {
-  const { request, person, what, writer, missing } = call;
+  const { request, person, what, writer, missing, as = 'pdf' } = call;
   let named = '';
   let nothing: string | null = null;
   const prepare = async (): Promise<PdfWork | null> => {
@@ -157,7 +167,7 @@ export const pdfResponse = async (call: WorkCall): Promise<Response> => {
     const pdf = await renderPdf({ person, signal: request.signal, prepare, ...(writer && { writer }) });
     if (nothing !== null) return refusePdf(request, 422, 'no-lists', nothing);
     if (pdf === null) return refusePdf(request, 404, 'not-found', missing);
-    if (pdf.ok) return answered(pdf.bytes, named);
+    if (pdf.ok) return answered(pdf.bytes, named, as);
     if (pdf.code === 'gone') return visitorLeft();
     const ways = pdf.code === 'large-list' ? call.instead?.(pdf.entry) : [];
     return refusePdf(request, STATUS[pdf.code], pdf.code, pdf.message, ways);
@@ -183,9 +193,13 @@ export const sheetResponse = ({ kinds, paper, armies, front, ...call }: PdfCall)
       const printable = await armies();
       if (printable === null) return null;
       const [{ file }] = printable;
-      const named = sheetDisposition(file.name, download, kinds);
+      const named = sheetDisposition(file.name, download, kinds, call.as);
       const before = front?.(layout.options);
-      const work = { armies: printable, wanted: { kinds, ...layout }, ...(before && { front: before }) };
+      const work = {
+        ...{ armies: printable, wanted: { kinds, ...layout } },
+        ...(before && { front: before }),
+        ...(call.as && { as: call.as }),
+      };
       return { work, named };
     },
   });

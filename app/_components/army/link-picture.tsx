@@ -1,4 +1,4 @@
-import { savedPicturePath } from '@/lib/pages';
+import { picturePath, savedPicturePath } from '@/lib/pages';
 import { FileButton } from '../ui/button';
 
 /** What whoever shares a link should know of the picture that goes with it. */
@@ -6,6 +6,22 @@ export const LinkPictureNote = () => (
   <p className="mute">
     Chats show a picture beside a link, and keep the one they have fetched after the link is ended.
   </p>
+);
+
+/** The army, or both sides, drawn: the picture of the link to this page, which opens the plate. */
+export const PagePicture = ({ path, alt, href }: { path: string; alt: string; href: string }) => (
+  <a href={href} className="block print:hidden">
+    {/* made and kept by the server, and no part of the page */}
+    <img
+      src={picturePath(path)}
+      alt={alt}
+      width={1200}
+      height={630}
+      loading="lazy"
+      decoding="async"
+      className="border-rule h-auto w-full border"
+    />
+  </a>
 );
 
 /** Saves the picture that a link to a page would show. */

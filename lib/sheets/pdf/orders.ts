@@ -18,12 +18,17 @@ export type Booklet = {
   readonly options: PaperOptions;
 };
 
+/** What else than a PDF the pages of sheets are written as. */
+export type DrawingForm = 'svg' | 'png';
+
 /** Sheets that are wanted of armies, as a booklet where they are lists of an event. */
 type Wanted = {
   readonly wanted: SheetsWanted;
   readonly booklet?: Booklet;
   /** before the sheets of the armies */
   readonly front?: readonly PrintedSheet[];
+  /** as a drawing of all pages, one below the other; a PDF if absent */
+  readonly as?: DrawingForm;
 };
 
 /** What the writer is asked for: sheets of armies, which it makes itself, or sheets that are there already. */

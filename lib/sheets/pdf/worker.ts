@@ -28,11 +28,14 @@ const answerTo = async (order: Exclude<PdfMessage, { army: PrintedArmy }>): Prom
       tooLong(order.sheets.reduce((cost, sheet) => withSheet(cost, sheet), NO_COST)) ?? written(order.sheets)
     );
   }
-  const { wanted, booklet, front = [] } = order;
+  const { wanted, booklet, front = [], as } = order;
   const result = await sheetsOfJob(armies.splice(0), wanted, booklet === undefined ? undefined : BOOKLET);
   if (!result.ok) return result;
   const sheets = booklet === undefined ? [...front, ...result.sheets] : bookletOf(result.sheets, booklet);
-  return 'code' in sheets ? sheets : written(sheets);
+  if ('code' in sheets) return sheets;
+  if (as === undefined) return written(sheets);
+  const { drawnSheets } = await import('../picture/drawn-sheets');
+  return { ok: true, bytes: drawnSheets(sheets, as) };
 };
 
 parentPort?.on('message', async (message: PdfMessage) => {

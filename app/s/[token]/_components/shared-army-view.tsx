@@ -1,4 +1,5 @@
 import { FindingsSection } from '@/app/_components/army/findings-section';
+import { PagePicture } from '@/app/_components/army/link-picture';
 import { OrderOfBattle } from '@/app/_components/army/order-of-battle';
 import { PointsSection } from '@/app/_components/army/points-section';
 import { FileButton } from '@/app/_components/ui/button';
@@ -97,6 +98,7 @@ export const SharedArmyView = ({ token, link, shared, kinds, found }: SharedArmy
             className="px-6 pt-4 pb-8 max-[721px]:px-4"
           />
           <div className="border-rule-firm bg-paper-sunk grid grid-cols-[minmax(0,1fr)] content-start gap-5 border-l px-4.5 pt-4 pb-8 [--find-bleed:18px] max-[961px]:-order-1 max-[961px]:border-b max-[961px]:border-l-0 max-[721px]:px-4 max-[721px]:[--find-bleed:16px]">
+            <PagePicture path={path} alt="The army drawn in its lines" href={`${path}/plate.pdf`} />
             <PointsSection summary={summary} system={system} />
             <FindingsSection
               findings={findings}

@@ -36,6 +36,8 @@ test('a formation goes a step by a button, and back by rule', async () => {
 test('a formation is dragged to another line and wing', async () => {
   const { getByRole } = await render(<Posts />);
   const list = (name: string) => getByRole('list', { name, exact: true });
-  await getByRole('button', { name: 'Bevern', exact: true }).dropTo(list('Reserve, Left wing'), { steps: 10 });
+  await getByRole('button', { name: 'Bevern', exact: true }).dropTo(list('Reserve, Left wing'), {
+    steps: 10,
+  });
   await expect.element(list('Reserve, Left wing')).toHaveTextContent('Bevern');
 });

@@ -4,6 +4,7 @@ import type { Paper, SheetPrint } from '@/lib/rules/core/sheet/sheet';
 import type { CardOptions, LabelOptions, LabelStock } from '@/lib/rules/core/sheet/sheet-parts';
 import type { Numbering } from '@/lib/rules/core/tree/unit-numbers';
 import type { SheetKind, SheetsWanted } from '@/lib/sheets/job';
+import type { DrawingForm } from '@/lib/sheets/pdf/orders';
 import { USUAL_STOCK } from '@/lib/sheets/placed/label-stocks';
 
 /** What a player chooses of labels alone. */
@@ -87,6 +88,7 @@ export const pdfUrl = (
   choices: PrintChoices,
   { link, list, code }: Pick<SheetPrint, 'link' | 'list' | 'code'>,
   others: readonly string[],
+  as: 'pdf' | DrawingForm = 'pdf',
 ): string => {
   const { odds, ...switched } = choices;
   const { kinds, paper, cardSize, labels } = switched;
@@ -109,5 +111,5 @@ export const pdfUrl = (
   if (list !== undefined && code !== null) query.set('list', code);
   else if (link !== null) query.set('link', link);
   for (const id of others) query.append('with', id);
-  return `${armyPath(armyId)}/${kinds.length === 1 ? only : 'sheets'}.pdf?${query}`;
+  return `${armyPath(armyId)}/${kinds.length === 1 ? only : 'sheets'}.${as}?${query}`;
 };

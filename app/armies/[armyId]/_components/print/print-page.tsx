@@ -24,6 +24,12 @@ import { usePlacedPrint } from './use-placed-print';
 import { useSheetPrint } from './use-sheet-print';
 import { useSheets } from './use-sheets';
 
+/** A plate can be kept as a drawing, too. */
+const DRAWINGS = [
+  { as: 'svg', label: 'SVG' },
+  { as: 'png', label: 'PNG' },
+] as const;
+
 /** The choices of the last time, kept for the next; the paper goes with the person to other devices. */
 const useChoices = () => {
   const paper = useKnownPaper();
@@ -59,12 +65,14 @@ export const PrintPage = ({ open, onClose }: PanelProps) => {
   const phone = useLayout() === 'phone';
   const armyId = useArmyId();
   const unsent = useBuilder(({ save }) => save.kind !== 'saved');
-  const address = pdfUrl(
-    armyId,
-    choices,
-    print,
-    others.map(({ id }) => id),
-  );
+  const addressAs = (as: 'pdf' | 'svg' | 'png') =>
+    pdfUrl(
+      armyId,
+      choices,
+      print,
+      others.map(({ id }) => id),
+      as,
+    );
   const none = choices.kinds.length === 0;
   return (
     <PageDialog
@@ -78,9 +86,17 @@ export const PrintPage = ({ open, onClose }: PanelProps) => {
               The PDF is made from the saved army; the newest edits are not sent yet.
             </span>
           ) : null}
+          {choices.kinds.length === 1 &&
+            choices.kinds[0] === 'plate' &&
+            others.length === 0 &&
+            DRAWINGS.map(({ as, label }) => (
+              <FileButton key={as} icon="download" href={addressAs(as)}>
+                {label}
+              </FileButton>
+            ))}
           <FileButton
             icon="download"
-            {...(none ? { role: 'link', 'aria-disabled': true } : { href: address })}
+            {...(none ? { role: 'link', 'aria-disabled': true } : { href: addressAs('pdf') })}
           >
             PDF
           </FileButton>

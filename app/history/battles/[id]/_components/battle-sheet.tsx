@@ -1,3 +1,4 @@
+import { PagePicture } from '@/app/_components/army/link-picture';
 import { PartLinks } from '@/app/_components/army/part-links';
 import { PageTitle, Paper } from '@/app/_components/ui/paper';
 import { SourceList } from '@/app/history/_components/source-list';
@@ -8,7 +9,7 @@ import { wholePlace } from '@/app/history/place-text';
 import type { BattleDetail } from '@/lib/history/answers';
 import { factsOf } from '@/lib/history/battle-facts';
 import { partOfSides } from '@/lib/history/side-parts';
-import { battlePath, HISTORY, musterPath } from '@/lib/pages';
+import { battlePath, HISTORY, musterPath, platePdfPath } from '@/lib/pages';
 import { capital } from '@/lib/rules/core/army/words';
 import type { Beside } from '../beside-battle';
 import { ArmsTable } from './arms-table';
@@ -51,6 +52,13 @@ export const BattleSheet = ({ battle, beside, token, reported, part }: SheetProp
         )}
         <PlayersEntry battle={battle} />
         <BattleActs battle={battle} token={token} />
+        {token === undefined && battle.sides.length === 2 && (
+          <PagePicture
+            path={battlePath(battle.id)}
+            alt="Both sides drawn in their lines"
+            href={platePdfPath(battle.id)}
+          />
+        )}
         <ArmsTable sides={battle.sides} own={!battle.shipped} />
         <DayFacts facts={facts} sides={battle.sides} />
         <Known battle={battle} />
