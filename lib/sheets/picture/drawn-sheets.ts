@@ -6,10 +6,10 @@ import { placedPages } from '../placed/placed-pages';
 import { pngOf } from './picture-png';
 import { svgOf } from './svg';
 
-/** Pixels in a mm of a drawing as PNG: some 200 to the inch. */
-const FINE = 8;
-/** A drawing of more pixels than this is drawn less fine: four plates of A4. */
-const MOST_PIXELS = 20_000_000;
+/** Pixels in a mm of a drawing as PNG: some 150 to the inch, for a screen; paper has the PDF. */
+const FINE = 6;
+/** A drawing of more pixels than this is drawn less fine: three plates of A4. */
+const MOST_PIXELS = 7_000_000;
 
 /** All pages one below the other, on white. */
 const stacked = (sheets: readonly PrintedSheet[]) => {
