@@ -75,6 +75,8 @@ export type UnitRegiment = RegimentRef & {
 export type UnitNode = {
   readonly id: string;
   readonly name: string;
+  /** its name on paper, where there is little room; null = the same */
+  readonly short: string | null;
   readonly nation: NationRef | null;
   /** as the source has it */
   readonly nationText: string;

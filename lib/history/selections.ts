@@ -79,6 +79,7 @@ export const REGIMENT = {
 export const UNIT = {
   id: true,
   name: true,
+  short: true,
   nation: { select: NATION },
   nationText: true,
   arm: true,

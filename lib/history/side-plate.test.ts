@@ -40,7 +40,7 @@ test('the Allies at Minden: what no source names is left white, facings and numb
     symbol: 'line',
     facings: expect.stringContaining('yellow'),
   });
-  expect(blocks.find(({ title }) => title.includes('Inniskilling'))?.doubtful).toBe(true);
+  expect(blocks.find(({ title }) => title.includes('Anhalt'))?.doubtful).toBe(true);
   const words = placedPages(sheet).flatMap(({ marks }) => textMarks(marks).map(said));
   expect(words).toContain('Place not known');
   expect(words).toContain('faced yellow');

@@ -36,7 +36,8 @@ const detailOf = (unit: UnitNode, home: string): string => {
 };
 
 /** The name of a unit in which the number of its regiment stays on one line. */
-const unbroken = ({ name, regiment }: UnitNode): string => {
+const unbroken = ({ name: whole, short, regiment }: UnitNode): string => {
+  const name = short ?? whole;
   const number = regiment?.number ?? '';
   return number === '' ? name : name.replace(number, number.replaceAll(' ', '\u00A0'));
 };

@@ -1,3 +1,5 @@
+import { uncapital } from '@/lib/rules/core/army/words';
+import { type PlateWing, WING_NAMES } from '@/lib/rules/core/sheet/plate';
 import { INK } from '../ink';
 import {
   describedGroup,
@@ -167,7 +169,7 @@ const whiteMarks = (set: SetBody, x: number, y: number, height: number, scale: P
 
 /** A formation in its rank, from its upper left corner. */
 export const bodyMarks = (
-  set: SetBody,
+  { set, wing }: { readonly set: SetBody; readonly wing: PlateWing },
   x: number,
   y: number,
   heights: RankHeights,
@@ -186,7 +188,7 @@ export const bodyMarks = (
     describedGroup(
       'list',
       [...pieceRows(set, x, belowBracket, scale, ink), ...blockRow(set, x, front, scale, ink)],
-      { label: set.body.head },
+      { label: `${set.body.head}, ${uncapital(WING_NAMES[wing])}` },
     ),
   ];
 };

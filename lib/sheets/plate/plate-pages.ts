@@ -123,8 +123,8 @@ const rankMarks = (
   limit: number,
 ): Mark[] => {
   const places = placesOf(rank, scale, inner, broadest, limit);
-  return rank.bodies.flatMap(({ set }, index) =>
-    bodyMarks(set, from + (places[index] ?? 0), top, rank.heights, scale, sheet.ink),
+  return rank.bodies.flatMap((each, index) =>
+    bodyMarks(each, from + (places[index] ?? 0), top, rank.heights, scale, sheet.ink),
   );
 };
 

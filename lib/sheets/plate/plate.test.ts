@@ -131,9 +131,11 @@ describe('a plate', () => {
     const sheet = await plateOf('honours-of-war', file as ArmyFile);
     const [page] = platePages(sheet);
     const items = lists(page?.marks ?? []).filter(({ label }) => label !== 'Explanation');
-    expect(items.map(({ label }) => label).toSorted()).toEqual(
+    expect(items.map(({ label }) => label?.split(', ')[0]).toSorted()).toEqual(
       sheet.bodies.map(({ head }) => head).toSorted(),
     );
+    const wings = items.map(({ label }) => label?.split(', ').at(-1));
+    expect(wings.every((wing) => ['left wing', 'centre', 'right wing'].includes(wing ?? ''))).toBe(true);
   });
 
   test('in black and white has no colour', async () => {

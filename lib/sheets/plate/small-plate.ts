@@ -48,8 +48,8 @@ export const smallPlate = (
   let y = 0;
   const marks = best.ranks.flatMap((rank) => {
     const places = placesOf(rank, scale, best.width);
-    const own = rank.bodies.flatMap(({ set }, index) =>
-      bodyMarks(set, places[index] ?? 0, y, rank.heights, scale, ink),
+    const own = rank.bodies.flatMap((each, index) =>
+      bodyMarks(each, places[index] ?? 0, y, rank.heights, scale, ink),
     );
     y += rank.height + RANK_GAP;
     return own;

@@ -38,6 +38,7 @@ describe('beside a battle', () => {
 const unit = (name: string, given: Partial<UnitNode>): UnitNode => ({
   id: name,
   name,
+  short: null,
   nation: null,
   nationText: '',
   arm: 'infantry',
