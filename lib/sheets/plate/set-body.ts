@@ -32,6 +32,8 @@ export type SetBody = {
 /** Heads are set in lines no narrower than this, of the longest name. */
 const HEAD_WIDTH = 1.35;
 const WHITE_WIDTH = 1.05;
+/** Beside what stands in a white formation. */
+const WHITE_SIDE = 4;
 const PIECE_WIDTH = 1.1;
 /** Pieces stand side by side in rows so wide, or as wide as the blocks below them. */
 const ROW_WIDTH = 2.6;
@@ -110,13 +112,13 @@ export const setBody = (body: PlateBody, scale: PlateScale): SetBody => {
   const wide = blocksWidth(blocks, scale);
   const rows = rowsOf(pieces, Math.max(wide, scale.longest * ROW_WIDTH), scale.gap * 1.5);
   const isWhite = body.blocks.length === 0;
-  const content = Math.max(
-    wide,
-    ...rows.map((row) => rowWidth(row, scale)),
-    isWhite ? scale.longest * WHITE_WIDTH : 0,
+  const whiteWidth = Math.max(
+    scale.longest * WHITE_WIDTH,
+    longestOf(body.head.split(' '), scale.head) + WHITE_SIDE,
   );
+  const content = Math.max(wide, ...rows.map((row) => rowWidth(row, scale)), isWhite ? whiteWidth : 0);
   const limit = Math.max(content, scale.longest * HEAD_WIDTH);
-  const inner = isWhite ? content - 4 : limit;
+  const inner = isWhite ? content - WHITE_SIDE : limit;
   const head = linesOf(body.head, inner, scale.head);
   const about = linesOf(body.about, inner, scale.about);
   const white = isWhite ? linesOf(body.white ?? '', inner, scale.about) : [];

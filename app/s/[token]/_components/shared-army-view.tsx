@@ -62,11 +62,6 @@ export const SharedArmyView = ({ token, link, shared, kinds, found }: SharedArmy
             <FileButton icon="file" className={ACT} href={`${path}/roster.pdf`}>
               PDF
             </FileButton>
-            {kinds.includes('plate') && (
-              <FileButton icon="file" className={ACT} href={`${path}/plate.pdf`}>
-                Ordre de Bataille
-              </FileButton>
-            )}
             {kinds.includes('cards') && (
               <FileButton icon="file" className={ACT} href={`${path}/cards.pdf`}>
                 Cards
