@@ -1,7 +1,7 @@
 import 'server-only';
 import { battleSentence } from '@/app/history/battle-sentence';
 import { battleDay, strengthText } from '@/app/history/history-words';
-import { shortName, wholePlace } from '@/app/history/place-text';
+import { placeText, shortName } from '@/app/history/place-text';
 import { nationOf } from '@/app/history/side-nation';
 import type { BattleDetail } from '@/lib/history/answers';
 import { factsOf } from '@/lib/history/battle-facts';
@@ -30,13 +30,16 @@ export const battleWords = (battle: BattleDetail): { readonly title: string; rea
 /** What the link to an order of battle shows: when and where, and both sides. */
 export const battlePreview = (battle: BattleDetail, path: string): Preview => {
   const when = battle.kind === 'scenario' ? 'Forces of a printed scenario' : battleDay(battle);
-  const where = battle.place === null ? '' : wholePlace({ name: battle.name, place: battle.place });
+  const plates = battle.sides.map((side) => sidePlate(battle, side, '', DRAWN));
+  // one side alone would look as if it had fought nobody
+  const isDrawn = plates.length > 0 && plates.every(isDrawable);
+  const [outcome = ''] = battleSentence(battle, factsOf(battle.id)).split(/(?<=\.) (?=[A-Z])/);
   return {
     path,
     ...battleWords(battle),
     card: {
       title: shortName(battle) || 'Battle without a name',
-      about: [when, where].filter((part) => part !== '').join(', '),
+      about: [when, placeText(battle)].filter((part) => part !== '').join(', '),
       sides: battle.sides.map((side) => ({
         nation: nationOf(side),
         name: side.name || `Side ${side.position + 1}`,
@@ -44,11 +47,8 @@ export const battlePreview = (battle: BattleDetail, path: string): Preview => {
           .filter((part) => part !== '' && part !== UNKNOWN)
           .join(', '),
       })),
+      ...(!isDrawn && outcome !== '' && { facts: [outcome] }),
     },
-    plates: async () => {
-      const plates = battle.sides.map((side) => sidePlate(battle, side, '', DRAWN));
-      // one side alone would look as if it had fought nobody
-      return plates.every(isDrawable) ? plates.map(barePlate) : [];
-    },
+    plates: async () => (isDrawn ? plates.map(barePlate) : []),
   };
 };

@@ -11,7 +11,10 @@ import { saveArmy } from '@/lib/armies/save-army';
 import { verifyCode } from '@/lib/events/enter/verify-code';
 import { AFTER, DURING, entered, newEvent, PUBLIC } from '@/lib/events/fixtures/events';
 import { readEvent } from '@/lib/events/read-event';
+import { listBattles } from '@/lib/history/list-battles';
+import { readBattle } from '@/lib/history/read-battle';
 import { armyPreview } from './army-preview';
+import { battlePreview } from './battle-preview';
 import { codePreview, publicPreview } from './code-preview';
 import { eventPreview } from './event-preview';
 import { linkPreview, type Preview, siteOrigin } from './link-preview';
@@ -126,6 +129,25 @@ test('an event is told by day, place, rules, points and closing, and by none of 
     expect.stringContaining('3,000 points'),
     expect.stringContaining('Lists close on Sunday 22 November'),
   ]);
+});
+
+test('a battle is told by both sides, and both are drawn or its outcome is told', async () => {
+  const battle = async (id: string) => {
+    const record = await readBattle(id, null);
+    if (record === null) throw new Error(id);
+    return battlePreview(record, `/history/battles/${id}`);
+  };
+  const minden = await battle('1759-08-01-minden');
+  expect(minden.card).toMatchObject({ title: 'Minden', about: '1 August 1759, on the Weser' });
+  expect(minden.card.sides?.map(({ nation }) => nation)).toEqual(['hbma', 'france']);
+  expect(minden.card.facts).toBeUndefined();
+  expect(await minden.plates?.()).toHaveLength(2);
+  const ids = (await listBattles()).map(({ id }) => id);
+  const previews = await Promise.all(ids.map(battle));
+  const plates = await Promise.all(previews.map((each) => each.plates?.()));
+  const undrawn = previews.filter((_, at) => plates[at]?.length === 0);
+  expect(undrawn.length).toBeLessThan(previews.length / 2);
+  for (const { card } of undrawn) expect(card.facts).toHaveLength(1);
 });
 
 describe('tags of a page', () => {

@@ -13,7 +13,7 @@ import { createPress, type Press, PressError } from './pdf/press';
 export const WRITERS = {
   sheets: { timeOut: 20_000, heap: 256 },
   booklets: { timeOut: 180_000, heap: 768 },
-  pictures: { timeOut: 10_000, heap: 192 },
+  pictures: { timeOut: 20_000, heap: 192 },
 } as const;
 
 type WriterId = keyof typeof WRITERS;

@@ -6,7 +6,7 @@ import { pressRoom, WRITERS } from './press-room';
 type Picture = Uint8Array<ArrayBuffer>;
 
 /** Pictures that are kept, the ones asked for last: as many, and of so many bytes together. */
-export const MOST_KEPT = { count: 400, bytes: 12_000_000 } as const;
+const MOST_KEPT = { count: 400, bytes: 12_000_000 } as const;
 
 // one for the whole process, however often a bundle holds this module
 const held = globalThis as typeof globalThis & { musterPictures?: Map<string, Picture> };

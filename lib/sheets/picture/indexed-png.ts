@@ -34,15 +34,12 @@ const apart = (one: Pixel, other: Pixel): number => {
 /** How often each colour stands there; most pixels are of the colour of the one before. */
 const countColours = (pixels: Uint32Array): Map<Pixel, number> => {
   const counts = new Map<Pixel, number>();
-  let [last, run] = [pixels[0] ?? 0, 0];
-  for (const pixel of pixels) {
-    if (pixel !== last) {
-      counts.set(last, (counts.get(last) ?? 0) + run);
-      [last, run] = [pixel, 0];
-    }
-    run++;
+  for (let from = 0, to = 0; from < pixels.length; from = to) {
+    const pixel = pixels[from] ?? 0;
+    while (to < pixels.length && pixels[to] === pixel) to++;
+    counts.set(pixel, (counts.get(pixel) ?? 0) + to - from);
   }
-  return counts.set(last, (counts.get(last) ?? 0) + run);
+  return counts;
 };
 
 /** The commonest colours, and for every colour the place of the one that is nearest. */
@@ -62,15 +59,17 @@ const paletteOf = (counts: ReadonlyMap<Pixel, number>) => {
  * one with full colours (docs/decisions/0039).
  */
 export const indexedPng = (pixels: Uint8Array, width: number, height: number): Uint8Array<ArrayBuffer> => {
-  const words = new Uint32Array(Uint8Array.from(pixels).buffer);
+  const words = new Uint32Array(new Uint8Array(pixels).buffer);
   const { palette, places } = paletteOf(countColours(words));
   // each row begins with its filter: none
   const rows = new Uint8Array((width + 1) * height);
-  let [last, place] = [-1, 0];
+  let last = -1;
+  let place = 0;
   for (let row = 0, from = 0, to = 1; row < height; row++, to++) {
     for (const end = from + width; from < end; from++, to++) {
       const pixel = words[from] ?? 0;
-      if (pixel !== last) [last, place] = [pixel, places.get(pixel) ?? 0];
+      if (pixel !== last) place = places.get(pixel) ?? 0;
+      last = pixel;
       rows[to] = place;
     }
   }

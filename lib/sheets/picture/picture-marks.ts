@@ -221,7 +221,7 @@ const DRAWING: Area = { x: 20, y: 50, width: PICTURE.width - 40, height: 88 };
 const drawingAreas = ({ sides }: Pick<PictureCard, 'sides'>): readonly Area[] =>
   sides === undefined
     ? [DRAWING]
-    : sideRooms(sides.length).map(({ x, width }) => ({ x, y: 73, width, height: 65 }));
+    : sideRooms(sides.length).map(({ x, width }) => ({ x, y: 73, width, height: 62 }));
 
 /** All that stands in the picture of a link: what its card says, and the armies drawn. */
 export const pictureMarks = ({ card, plates }: PictureOrder): Mark[] => {

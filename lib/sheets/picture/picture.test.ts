@@ -4,7 +4,14 @@ import { loadFonts } from '../pdf/fonts';
 import { runsWidth } from '../placed/face-width';
 import type { Mark, TextMark } from '../placed/mark';
 import { indexedPng } from './indexed-png';
-import { PICTURE, PIXELS, type PictureCard, type PicturePlate, pictureMarks } from './picture-marks';
+import {
+  isDrawable,
+  PICTURE,
+  PIXELS,
+  type PictureCard,
+  type PicturePlate,
+  pictureMarks,
+} from './picture-marks';
 import { picturePng } from './picture-png';
 import { svgOf } from './svg';
 
@@ -93,6 +100,14 @@ describe.each(Object.entries(CARDS))('the picture of an %s', (_, card) => {
 test('a stranger’s text is outlines, never markup', () => {
   const svg = svgOf(marksOf({ title: '"/><script>&', about: '<image href="http://x"/>' }), PICTURE);
   expect(svg).not.toMatch(/script|<image|http:\/\/x/);
+});
+
+test('an army of more than can be seen is not drawn, nor one of nothing', () => {
+  const plate = plateOf('prussia');
+  const repeated = (times: number) => Array.from({ length: times }, () => plate.bodies).flat();
+  expect(isDrawable(plate)).toBe(true);
+  expect(isDrawable({ ...plate, bodies: repeated(11) })).toBe(false);
+  expect(isDrawable({ ...plate, bodies: plate.bodies.map((body) => ({ ...body, blocks: [] })) })).toBe(false);
 });
 
 describe('colours of a picture', () => {

@@ -26,7 +26,11 @@ export const Plan = ({ event }: { event: EventHead }) => {
         ))}
       </ol>
       <p className="pt-2.5 print:hidden">
-        <a className={textLook('touch:min-h-11')} href={calendarPath(event.id)} download>
+        <a
+          className={textLook('touch:min-h-11 inline-flex items-center')}
+          href={calendarPath(event.id)}
+          download
+        >
           Add to calendar
         </a>
       </p>
