@@ -44,20 +44,13 @@ test('Minden in Honours of War: who attacks, turns, table, weather and the losse
   expect([...tellersIn(lines).values()].map(({ name }) => name)).toContain('J. W. Fortescue');
 });
 
-test('the page of scenario is one page of A4 for every battle, in every system', async () => {
+test('every battle is an evening on one page of A4 in every system, of which each line says where it is from', async () => {
+  const options = { paper: 'a4', ink: 'colour', date: '26 November 2026' } as const;
   for (const { id } of await listBattles()) {
     for (const rules of SYSTEM_IDS) {
-      const options = { paper: 'a4', ink: 'colour', date: '26 November 2026' } as const;
-      const sheet = eveningPaper(await musteredAt(id, rules), '1 August 1759', options);
-      expect(placedPages(sheet).length, `${id}, ${rules}`).toBe(1);
-    }
-  }
-});
-
-test('every battle is an evening in every system, of which each line says where it is from', async () => {
-  for (const { id } of await listBattles()) {
-    for (const rules of SYSTEM_IDS) {
-      const lines = eveningOf(await musteredAt(id, rules));
+      const mustered = await musteredAt(id, rules);
+      expect(placedPages(eveningPaper(mustered, '1 August 1759', options)).length, `${id}, ${rules}`).toBe(1);
+      const lines = eveningOf(mustered);
       expect(lines.length, id).toBeGreaterThan(2);
       for (const { text, from } of lines) {
         expect(from.length, `${id} ${text}`).toBeGreaterThan(0);
