@@ -14,9 +14,9 @@ import {
   type TextRun,
   type TextStyle,
 } from '../placed/mark';
+import { plateFrame } from '../plate/plate-frame';
 import { smallPlate } from '../plate/small-plate';
 import { SEVERITY_SHAPES } from '../severity-shapes';
-import { pictureFrame } from './picture-frame';
 
 /** Of a picture in mm: four pixels each. */
 export const PICTURE = { width: 300, height: 157.5 } as const;
@@ -72,6 +72,11 @@ export const barePlate = ({ bodies, layout, ink }: PicturePlate): PicturePlate =
 
 /** A picture as its writer is asked for it: the army of its card drawn, or both sides. */
 export type PictureOrder = { readonly card: PictureCard; readonly plates: readonly PicturePlate[] };
+
+/** Paper of the screen in its light scheme, which is not quite white. */
+const PAPER = '#fcfcfa';
+/** From the edge of the picture to its frame. */
+const EDGE = 5;
 
 /** The strong edge of what is written, and its room. */
 const LEFT = 22;
@@ -229,7 +234,8 @@ export const pictureMarks = ({ card, plates }: PictureOrder): Mark[] => {
   const value = valueMarks(card);
   const room = RIGHT - LEFT - (value.width === 0 ? 0 : value.width + APART);
   return [
-    ...pictureFrame(PICTURE.width, PICTURE.height),
+    box(0, 0, PICTURE.width, PICTURE.height, { fill: PAPER }),
+    plateFrame(PICTURE.width, PICTURE.height, EDGE),
     ...headMarks(card, room),
     ...value.marks,
     ...sideMarks(card.sides ?? []),

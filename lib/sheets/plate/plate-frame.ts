@@ -42,8 +42,8 @@ const rect = (inset: number, width: number, height: number, weight: number): Pat
   stroke(`M0 0H${width - 2 * inset}V${height - 2 * inset}H0z`, weight, inset, inset);
 
 /** Black and white in turn around the paper, as on the neat line of a map. */
-const neatLine = (width: number, height: number): PathMark => {
-  const [inset, thick] = [EDGE + 1.15, 1.25];
+const neatLine = (width: number, height: number, edge: number): PathMark => {
+  const [inset, thick] = [edge + 1.15, 1.25];
   const [w, h] = [width - 2 * inset, height - 2 * inset];
   const across = Math.round(w / 9.8);
   const down = Math.round(h / 9.8);
@@ -59,13 +59,13 @@ const neatLine = (width: number, height: number): PathMark => {
 };
 
 /** The frame of a plate. */
-export const plateFrame = (width: number, height: number): Mark =>
+export const plateFrame = (width: number, height: number, edge: number = EDGE): Mark =>
   group('artifact', [
-    rect(EDGE, width, height, 0.3),
-    rect(EDGE + 1.15, width, height, 0.18),
-    rect(EDGE + 2.4, width, height, 0.18),
-    neatLine(width, height),
-    rect(EDGE + 3.3, width, height, 0.45),
+    rect(edge, width, height, 0.3),
+    rect(edge + 1.15, width, height, 0.18),
+    rect(edge + 2.4, width, height, 0.18),
+    neatLine(width, height, edge),
+    rect(edge + 3.3, width, height, 0.45),
   ]);
 
 const CARTOUCHE = { top: 14.5, width: 124, notch: 3.6 } as const;
