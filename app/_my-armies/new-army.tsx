@@ -32,14 +32,19 @@ type NewArmyProps = {
 
 /** The form of a new army: rules, nation, year, points and scale; the name is made from them if none is given. */
 export const NewArmy = ({ systems, titled = true }: NewArmyProps) => {
-  const [system, setSystem] = useState(systems[0]);
+  const [{ system, typed }, setRules] = useState<Rules>({ system: systems[0], typed: null });
   if (system === undefined) return null;
-  const rules =
+  const rules = (typing: () => NewArmyTyped) =>
     systems.length > 1 ? (
       <SelectField
         label="Rules"
         value={system.id}
-        onChange={(event) => setSystem(systems.find(({ id }) => id === event.target.value) ?? system)}
+        onChange={({ target }) =>
+          setRules({
+            system: systems.find(({ id }) => id === target.value) ?? system,
+            typed: { ...typing(), of: system },
+          })
+        }
         options={systems.map(({ id, name }) => ({ value: id, label: name }))}
       />
     ) : (
@@ -47,23 +52,51 @@ export const NewArmy = ({ systems, titled = true }: NewArmyProps) => {
         Rules: <b>{system.name}</b> <span className="mute">{system.edition}</span>
       </p>
     );
-  return <Form key={system.id} card={system} rules={rules} titled={titled} />;
+  return <Form key={system.id} card={system} rules={rules} titled={titled} typed={typed} />;
 };
 
-type FormProps = { card: SystemCard; rules: ReactNode; titled: boolean };
+type FormProps = {
+  card: SystemCard;
+  /** the choice of rules, which is told what was typed */
+  rules: (typing: () => NewArmyTyped) => ReactNode;
+  titled: boolean;
+  typed: TypedBefore | null;
+};
+
+/** What was typed under other rules. */
+type TypedBefore = NewArmyTyped & { readonly of: SystemCard };
+type Rules = { readonly system: SystemCard | undefined; readonly typed: TypedBefore | null };
+
+const amongOr = <T,>(values: readonly T[], value: T | undefined, usual: T): T =>
+  value !== undefined && values.includes(value) ? value : usual;
+
+const usualBudget = ({ choices: { budget } }: SystemCard): string =>
+  budget === null ? '' : pointsText(budget);
+
+/** What the form begins with: as it was typed under other rules, as far as these have it; points that were not changed are theirs. */
+const startOf = (card: SystemCard, typed: TypedBefore | null): NewArmyTyped => {
+  const { nations, years, scales } = card.choices;
+  const values = nations.map(({ value }) => value);
+  const sizes = scales.map(({ value }) => value);
+  return {
+    name: typed?.name ?? '',
+    nation: amongOr(values, typed?.nation, values[0] ?? ''),
+    year: amongOr(years, typed?.year, years[0] ?? 0),
+    scale: amongOr(sizes, typed?.scale, sizes[0] ?? ''),
+    budget: typed === null || typed.budget === usualBudget(typed.of) ? usualBudget(card) : typed.budget,
+  };
+};
 
 type Typing = Control<NewArmyTyped, unknown, NewArmyAsked>;
 
-const Form = ({ card, rules, titled }: FormProps) => {
-  const { nations, years, scales, budget, budgetStep } = card.choices;
-  const { control, handleSubmit, setError, formState } = useForm<NewArmyTyped, unknown, NewArmyAsked>({
-    defaultValues: {
-      name: '',
-      nation: nations[0]?.value ?? '',
-      year: years[0] ?? 0,
-      scale: scales[0]?.value ?? '',
-      budget: budget === null ? '' : pointsText(budget),
-    },
+const Form = ({ card, rules, titled, typed }: FormProps) => {
+  const { nations, years, scales, budgetStep } = card.choices;
+  const { control, handleSubmit, setError, getValues, formState } = useForm<
+    NewArmyTyped,
+    unknown,
+    NewArmyAsked
+  >({
+    defaultValues: startOf(card, typed),
     mode: 'onChange',
     resolver: laterResolver(({ newArmyResolver }) => newArmyResolver(budgetStep)),
   });
@@ -95,7 +128,7 @@ const Form = ({ card, rules, titled }: FormProps) => {
       aria-label="New army"
     >
       {titled && <h2 className="text-20">New army</h2>}
-      {rules}
+      {rules(getValues)}
       <Nations nations={nations} value={nation.value} onChange={nation.onChange} />
       <Segments
         legend="Year"
