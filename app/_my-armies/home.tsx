@@ -38,6 +38,7 @@ type Open =
 /** My armies: the list, what starts a new army, and the dialogs both open. */
 export const Home = ({ armies, readyMade, systems }: HomeProps) => {
   const list = useArmyList(armies);
+  const names = list.rows.map(({ name }) => name);
   const scenarios = scenariosOf(
     readyMade,
     systems.map(({ id }) => id),
@@ -110,7 +111,7 @@ export const Home = ({ armies, readyMade, systems }: HomeProps) => {
           aria-label="Start an army"
         >
           <div className="max-[721px]:hidden">
-            <NewArmy systems={systems} />
+            <NewArmy systems={systems} taken={names} />
           </div>
           <ReadyMadeList scenarios={scenarios} systems={systems} />
           <OpenShared />
@@ -127,7 +128,7 @@ export const Home = ({ armies, readyMade, systems }: HomeProps) => {
 
       {dropped && <DropVeil>Drop army files to import them</DropVeil>}
       <BottomSheet open={open.dialog === 'new'} onClose={close} title="New army">
-        <NewArmy systems={systems} titled={false} />
+        <NewArmy systems={systems} taken={names} titled={false} />
       </BottomSheet>
       <ImportDialog open={open.dialog === 'import'} onClose={close} work={imports} />
       <DeviceDialog open={open.dialog === 'device'} onClose={close} />

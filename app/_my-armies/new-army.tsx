@@ -7,6 +7,7 @@ import { NO_CONNECTION } from '@/lib/api/client';
 import type { NewArmyAsked, NewArmyTyped } from '@/lib/armies/form-schemas';
 import { SUGGEST } from '@/lib/pages';
 import { isSystemId, loadSystem } from '@/lib/rules';
+import { freeName } from '@/lib/rules/core/army/copy-name';
 import { MAX_NAME } from '@/lib/rules/core/army/name';
 import { pointsText } from '@/lib/rules/core/price/points';
 import { useCreateArmy } from '../_components/army/create-army';
@@ -26,12 +27,14 @@ const NATION =
 
 type NewArmyProps = {
   systems: readonly SystemCard[];
+  /** names of my armies: a new one that gets no name is numbered beside them */
+  taken?: readonly string[];
   /** false where something else says what the form is, as the head of a sheet does */
   titled?: boolean;
 };
 
 /** The form of a new army: rules, nation, year, points and scale; the name is made from them if none is given. */
-export const NewArmy = ({ systems, titled = true }: NewArmyProps) => {
+export const NewArmy = ({ systems, taken = [], titled = true }: NewArmyProps) => {
   const [{ system, typed }, setRules] = useState<Rules>({ system: systems[0], typed: null });
   if (system === undefined) return null;
   const rules = (typing: () => NewArmyTyped) =>
@@ -52,7 +55,7 @@ export const NewArmy = ({ systems, titled = true }: NewArmyProps) => {
         Rules: <b>{system.name}</b> <span className="mute">{system.edition}</span>
       </p>
     );
-  return <Form key={system.id} card={system} rules={rules} titled={titled} typed={typed} />;
+  return <Form key={system.id} card={system} rules={rules} titled={titled} typed={typed} taken={taken} />;
 };
 
 type FormProps = {
@@ -61,6 +64,7 @@ type FormProps = {
   rules: (typing: () => NewArmyTyped) => ReactNode;
   titled: boolean;
   typed: TypedBefore | null;
+  taken: readonly string[];
 };
 
 /** What was typed under other rules. */
@@ -89,7 +93,7 @@ const startOf = (card: SystemCard, typed: TypedBefore | null): NewArmyTyped => {
 
 type Typing = Control<NewArmyTyped, unknown, NewArmyAsked>;
 
-const Form = ({ card, rules, titled, typed }: FormProps) => {
+const Form = ({ card, rules, titled, typed, taken }: FormProps) => {
   const { nations, years, scales, budgetStep } = card.choices;
   const { control, handleSubmit, setError, getValues, formState } = useForm<
     NewArmyTyped,
@@ -110,7 +114,7 @@ const Form = ({ card, rules, titled, typed }: FormProps) => {
     nation: String(nation.value),
     year: String(year.value),
   });
-  const usualName = `${nationLabel} ${year.value}`;
+  const usualName = freeName(`${nationLabel} ${year.value}`, taken);
 
   const start = async ({ name, ...asked }: NewArmyAsked) => {
     if (!isSystemId(card.id)) return;

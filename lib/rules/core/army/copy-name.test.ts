@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { copyName, copyNames } from './copy-name';
+import { copyName, copyNames, freeName } from './copy-name';
 import { MAX_NAME } from './name';
 
 test.each([
@@ -28,4 +28,18 @@ test.each([undefined, 200])('a long name gives way to the mark, within %j charac
   expect(copy.endsWith('x (copy)')).toBe(true);
   expect(copyName(copy, max).endsWith('x (copy 2)')).toBe(true);
   expect(copyName(`${'x'.repeat(bound - 8)}🐎🐎`, max).isWellFormed()).toBe(true);
+});
+
+test.each([
+  [[], 'Prussia 1756'],
+  [['Prussia 1756'], 'Prussia 1756, 2'],
+  [['Prussia 1756, 2', 'Prussia 1756', 'Prussia 1756, 3'], 'Prussia 1756, 4'],
+  [['Prussia 1756, 2'], 'Prussia 1756'],
+])('beside %j a new army is called %j', (taken, wanted) => {
+  expect(freeName('Prussia 1756', taken)).toBe(wanted);
+});
+
+test('a numbered name is no longer than names are', () => {
+  const long = 'x'.repeat(MAX_NAME);
+  expect(freeName(long, [long]).length).toBe(MAX_NAME);
 });

@@ -15,3 +15,14 @@ export function* copyNames(name: string, max = MAX_NAME): Generator<string, neve
 
 /** The first of these names: what a copy is called where nobody knows which are taken. */
 export const copyName = (name: string, max = MAX_NAME): string => copyNames(name, max).next().value;
+
+/** A name that nothing taken has: "Prussia 1756", then "Prussia 1756, 2". */
+export const freeName = (name: string, taken: readonly string[], max = MAX_NAME): string => {
+  const names = new Set(taken);
+  let free = name;
+  for (let number = 2; names.has(free); number++) {
+    const end = `, ${number}`;
+    free = `${cleanName(name, max - end.length)}${end}`;
+  }
+  return free;
+};
