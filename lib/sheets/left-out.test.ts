@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { loadSystem, SYSTEM_IDS } from '@/lib/rules';
-import type { Card, CardSheet } from '@/lib/rules/core/sheet/sheet-parts';
-import { mayShorten, said, textMarks } from './fixtures/part-texts';
+import type { CardSheet } from '@/lib/rules/core/sheet/sheet-parts';
+import { notesOnCard, said, textMarks } from './fixtures/part-texts';
 import { CARD_SIZES, cardsOf, labelsOf, readyMadeOf } from './fixtures/printed';
+import { cutLines, overlaps, unwritten } from './fixtures/typesetting';
 import { leftOut } from './left-out';
 import { placedPages } from './placed/placed-pages';
 
@@ -20,43 +21,24 @@ const wordy = (value: unknown, notes: string, key = ''): unknown => {
   return key !== 'works' && 'id' in node && 'type' in node ? { ...node, notes } : node;
 };
 
-const bare = (text: string): string => text.replace(/\s/g, '');
-
-/** Cards of which a text of the model is neither printed whole nor told as left out. */
-const silent = (sheet: CardSheet): string[] => {
-  const printed = bare(
-    placedPages(sheet)
-      .flatMap(({ marks }) => textMarks(marks).map(said))
-      .join(''),
-  );
-  const told = leftOut(sheet);
-  return sheet.cards.flatMap((card: Card) =>
-    mayShorten(card)
-      .filter((text) => text !== '' && !printed.includes(bare(text)))
-      .filter(
-        (text) =>
-          !told.some(({ text: each }) => bare(text).startsWith(bare(each.replace(/…$/, '')).slice(0, 8))),
-      ),
-  );
-};
-
 describe.each(SYSTEM_IDS)('%s', async (id) => {
   const system = await loadSystem(id);
   const [file] = await readyMadeOf(id);
   if (file === undefined) throw new Error(`${id} has no ready-made army`);
 
-  test.each(CARD_SIZES)('drops nothing of a card of %s in silence', async (cardSize) => {
-    const sheet = await cardsOf(system, { ...file, army: wordy(file.army, LONG) }, { cardSize });
-    expect(silent(sheet)).toEqual([]);
-    const notes = leftOut(sheet).filter(({ what }) => what === 'note');
-    if (cardSize === '63x88') expect(notes.length).toBeGreaterThan(0);
-  });
-
-  test('sets a note whole before odds and words of the rules', async () => {
-    const note = LONG.slice(0, 40);
-    const sheet = await cardsOf(system, { ...file, army: wordy(file.army, note) }, { cardSize: '63x88' });
-    expect(leftOut(sheet).filter(({ what }) => what === 'note')).toEqual([]);
-  });
+  test.each(CARD_SIZES)(
+    'prints every word that the player wrote of a unit on cards of %s',
+    async (cardSize) => {
+      for (const backs of [false, true]) {
+        const sheet = await cardsOf(system, { ...file, army: wordy(file.army, LONG) }, { cardSize, backs });
+        const notes = sheet.cards.flatMap(notesOnCard);
+        expect(notes.length).toBeGreaterThan(0);
+        expect(unwritten(placedPages(sheet), notes)).toEqual([]);
+        expect(placedPages(sheet).flatMap((page) => [...cutLines(page), ...overlaps(page)])).toEqual([]);
+        expect(leftOut(sheet).filter(({ what }) => what === 'note')).toEqual([]);
+      }
+    },
+  );
 
   test.each(['a4-46x21', 'letter-44x13'] as const)(
     'drops no detail of a label of %s in silence',
@@ -83,10 +65,8 @@ describe.each(SYSTEM_IDS)('%s', async (id) => {
     const sheet = await cardsOf(system, file);
     const [card] = sheet.cards;
     if (card === undefined) throw new Error('There is no card');
-    const full: CardSheet = {
-      ...sheet,
-      cards: [{ ...card, parts: [...card.parts, ...card.parts, ...card.parts, ...card.parts] }],
-    };
+    const pairs = Array.from({ length: 14 }, (_, at) => ({ term: `Line ${at}`, value: '1' }));
+    const full: CardSheet = { ...sheet, cards: [{ ...card, parts: [{ kind: 'pairs', columns: 1, pairs }] }] };
     expect(leftOut(full)).toContainEqual(expect.objectContaining({ what: 'code', how: 'left out' }));
   });
 });

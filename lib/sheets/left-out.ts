@@ -2,7 +2,8 @@ import type { Card, CardSheet, LabelSheet, Part, PrintedSheet } from '@/lib/rule
 import { placedCard } from './placed/card';
 import { cardFace } from './placed/card-faces';
 import { cardGrid } from './placed/card-pages';
-import { cardWidth, settledCard } from './placed/card-setting';
+import { cardSides } from './placed/card-rest';
+import { settledCard } from './placed/card-setting';
 import { QR_LABEL } from './placed/cells';
 import { spoken } from './placed/label';
 import type { Mark, TextMark } from './placed/mark';
@@ -10,7 +11,7 @@ import { placedPages } from './placed/placed-pages';
 
 /** What a sheet had no room for: what it is, whether all of it is gone, what it says, and on which page, from 1. */
 export type LeftOut = {
-  readonly what: 'note' | 'code' | 'name' | 'rules' | 'odds' | 'detail';
+  readonly what: 'note' | 'code' | 'name' | 'odds' | 'detail';
   readonly how: 'shortened' | 'left out';
   readonly text: string;
   /** the card or label it belongs to; empty for the sheet */
@@ -42,58 +43,33 @@ const cutLines = (marks: readonly Mark[], model: unknown): string[] => {
 
 type Place = Pick<LeftOut, 'where' | 'page'>;
 
-const noteText = (part: Part): string =>
-  part.kind === 'words' && part.spare === true ? part.items.map(({ text }) => text).join(' ') : '';
-
-/** What a card set in `parts` does not say of its own. */
-const partsLeftOut = (card: Card, parts: readonly Part[], place: Place): LeftOut[] => {
-  const written = card.parts.map(noteText).filter(Boolean).join(' ');
-  const notes = parts.map(noteText).filter(Boolean).join(' ');
-  const items = (all: readonly Part[]): string[] =>
-    all.flatMap((part) =>
-      part.kind === 'words' && part.spare !== true
-        ? part.items.map(({ term, text }) => [term, text].filter(Boolean).join(' '))
-        : [],
-    );
-  const entries = new Set(items(parts));
-  const plots = new Set(parts.filter(({ kind }) => kind === 'plot'));
-  return [
-    ...(notes === written
-      ? []
-      : [{ what: 'note', how: notes === '' ? 'left out' : 'shortened', text: written, ...place } as const]),
-    ...items(card.parts)
-      .filter((text) => !entries.has(text))
-      .map((text) => ({ what: 'rules', how: 'left out', text, ...place }) as const),
-    ...card.parts.flatMap((part) =>
-      part.kind === 'plot' && !plots.has(part)
-        ? [{ what: 'odds', how: 'left out', text: `${part.label} ${part.note}`.trim(), ...place } as const]
-        : [],
-    ),
-  ];
-};
+/** Odds that a card set in `parts` has no room for: of what it says else it tells itself where the rest stands. */
+const oddsLeftOut = (card: Card, parts: readonly Part[], place: Place): LeftOut[] =>
+  card.parts.flatMap((part) =>
+    part.kind === 'plot' && !parts.includes(part)
+      ? [{ what: 'odds', how: 'left out', text: `${part.label} ${part.note}`.trim(), ...place } as const]
+      : [],
+  );
 
 const cardLeftOut = (card: Card, sheet: CardSheet, page: number): LeftOut[] => {
   const face = cardFace(sheet);
   const place = { where: card.title, page };
-  const { parts } = settledCard(card, face, cardWidth(face), { nation: card.nation, ink: sheet.ink });
-  const marks = [placedCard(card, face, sheet.ink)];
-  // notes cut short are told with the parts
-  const shortened = parts.map(noteText).join(' ');
+  const backed = sheet.back !== undefined;
+  const { parts } = settledCard(card, face, sheet.ink, backed);
+  const marks = [placedCard(card, face, sheet.ink, backed)];
   return [
-    ...partsLeftOut(card, parts, place),
+    ...oddsLeftOut(card, parts, place),
     ...(card.link === undefined || hasCode(marks)
       ? []
       : [{ what: 'code', how: 'left out', text: card.link, ...place } as const]),
-    ...cutLines(marks, card)
-      .filter((text) => !shortened.includes(text.replace(/…$/, '')))
-      .map((text) => ({ what: 'name', how: 'shortened', text, ...place }) as const),
+    ...cutLines(marks, card).map((text) => ({ what: 'name', how: 'shortened', text, ...place }) as const),
   ];
 };
 
 const cardsLeftOut = (sheet: CardSheet): LeftOut[] => {
-  const { columns, rows } = cardGrid(sheet);
+  const { columns, rows, face } = cardGrid(sheet);
   const sides = sheet.back === undefined ? 1 : 2;
-  return sheet.cards.flatMap((card, index) =>
+  return cardSides(sheet, face).flatMap(({ card }, index) =>
     cardLeftOut(card, sheet, Math.floor(index / (columns * rows)) * sides + 1),
   );
 };
@@ -151,13 +127,7 @@ const allLeftOut = (sheet: PrintedSheet): LeftOut[] => {
   if (sheet.form === 'cards') {
     const own = cardsLeftOut(sheet);
     const inCards = new Set(own.map(({ text }) => text));
-    const notes = own.filter(({ what }) => what === 'note').map(({ text }) => text.replace(/\s/g, ''));
-    return [
-      ...own,
-      ...linesLeftOut(sheet).filter(
-        ({ text }) => !inCards.has(text) && !notes.some((note) => note.includes(text.replace(/[\s…]/g, ''))),
-      ),
-    ];
+    return [...own, ...linesLeftOut(sheet).filter(({ text }) => !inCards.has(text))];
   }
   const lines = linesLeftOut(sheet);
   if (sheet.form === 'labels') return [...lines, ...labelsLeftOut(sheet)];

@@ -190,7 +190,7 @@ describe('every field of a unit card (digest, s. 5.3)', () => {
         : undefined,
     );
     expect(does).toContain('No fire mounted.');
-    expect(does).toContain('* Automatic if chargers use over ½ move.');
+    expect(under(card, '*')).toBe('automatic if chargers use over ½ move.');
     expect(under(card, 'Pursuit')).toBe({ superior: '3+', standard: '4+', inferior: '5+' }[unitClass]);
     expect(under(card, 'Flee-through hits')).toBe(unitClass === 'inferior' ? '2' : '1');
     expect(under(card, 'Charging')).toBe(bonus ? '' : undefined);

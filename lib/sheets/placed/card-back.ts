@@ -1,65 +1,133 @@
-import type { Card, CardSheet } from '@/lib/rules/core/sheet/sheet-parts';
+import type { Card, CardSheet, WordsPart } from '@/lib/rules/core/sheet/sheet-parts';
 import { INK, SOFT } from '../ink';
 import { printColours } from '../nation-colours';
-import type { CardFace } from './card-faces';
-import { cardWidth } from './card-setting';
-import { fittingPoints, onTwoLines } from './face-width';
-import { baseline, box, describedGroup, type Mark, MM_PER_POINT, run } from './mark';
+import { type CardFace, cardWidth } from './card-faces';
+import { FIRM } from './card-head';
+import { BACK_TEXT, backRoom } from './card-rest';
+import type { Inks } from './cells';
+import { fitted, fittingPoints, onLines } from './face-width';
+import {
+  baseline,
+  box,
+  describedGroup,
+  group,
+  line,
+  type Mark,
+  MM_PER_POINT,
+  rule,
+  run,
+  shifted,
+  type TextRun,
+} from './mark';
+import { placedPart } from './parts';
 
-/** Colours of the nation, as wide as so much of the card and as high as so much of that. */
-const COLOURS = { wide: 0.46, high: 0.62, frame: 0.25 } as const;
+/** Colours of the nation, as wide as so much of the card and as high as so much of that; smaller above a text. */
+const COLOURS = { wide: 0.46, above: 0.16, high: 0.62, frame: 0.25 } as const;
 const GAP = 4;
-
-const colours = (nation: string, ink: CardSheet['ink'], { width, height }: CardFace, top: number): Mark[] => {
-  const wide = width * COLOURS.wide;
-  const high = wide * COLOURS.high;
-  const left = (width - wide) / 2;
-  const stripes = printColours(nation, ink).flag;
-  return [
-    ...stripes.map(({ colour, to }, index) => {
-      const from = ((stripes[index - 1]?.to ?? 0) / 100) * wide;
-      return box(left + from, height * top, (to / 100) * wide - from, high, { fill: colour });
-    }),
-    {
-      kind: 'path',
-      d: `M0 0H${wide}V${high}H0z`,
-      x: left,
-      y: height * top,
-      scale: 1,
-      stroke: INK,
-      width: COLOURS.frame,
-    },
-  ];
-};
 
 /** Where the colours begin, of the height of a card. */
 const TOP = 0.32;
 
-/** The back of a card from its own top left corner: colours of its nation, the army, nation and year; alike for all. */
+const colours = (
+  nation: string,
+  ink: CardSheet['ink'],
+  x: number,
+  y: number,
+  wide: number,
+): readonly Mark[] => {
+  const high = wide * COLOURS.high;
+  const stripes = printColours(nation, ink).flag;
+  return [
+    ...stripes.map(({ colour, to }, index) => {
+      const from = ((stripes[index - 1]?.to ?? 0) / 100) * wide;
+      return box(x + from, y, (to / 100) * wide - from, high, { fill: colour });
+    }),
+    { kind: 'path', d: `M0 0H${wide}V${high}H0z`, x, y, scale: 1, stroke: INK, width: COLOURS.frame },
+  ];
+};
+
+/** Lines from `top` under each other, in the middle of a card or from `left`. */
+const linesFrom = (
+  lines: readonly TextRun[],
+  top: number,
+  x: number,
+  anchor: 'start' | 'middle',
+): { readonly marks: readonly Mark[]; readonly below: number } => {
+  let y = top;
+  const marks = lines
+    .filter(({ text }) => text !== '')
+    .map((each): Mark => {
+      const high = each.points * MM_PER_POINT * 1.2;
+      const text = {
+        kind: 'text',
+        x,
+        y: baseline(y, high, each.points, 'serif'),
+        anchor,
+        runs: [each],
+      } as const;
+      y += high;
+      return text;
+    });
+  return { marks, below: y };
+};
+
+type Back = NonNullable<CardSheet['back']>;
+
+const namesOf = ({ title, subtitle }: Back, face: CardFace, room: number, share: number): TextRun[] => {
+  const sizes = face.titles.map((points) => Math.max(7, points * share));
+  const name = run(title, { points: sizes[0] ?? 12, face: 'serif' });
+  const set = { ...name, points: fittingPoints(name, sizes, room) };
+  const points = Math.max(6.4, face.subtitle * share);
+  const under = run(subtitle, { points, face: 'serif', italic: true, colour: SOFT });
+  return [...onLines(set, room), ...onLines(under, room)];
+};
+
+/** What a card has no room for, under the name of the unit. */
+const textBack = (card: Card, items: WordsPart['items'], back: Back, face: CardFace, inks: Inks): Mark => {
+  const { inset, height } = face;
+  const width = cardWidth(face);
+  const wide = face.width * COLOURS.above;
+  const beside = inset.left + wide + 2.6;
+  const named = linesFrom(namesOf(back, face, width - wide - 2.6, 0.72), inset.top, beside, 'start');
+  const top = height * BACK_TEXT.top;
+  const name = run(card.title, { points: face.titles.at(-1) ?? 8, face: 'serif' });
+  const title = line(fitted(name, width).text, inset.left, top - 1.4, fitted(name, width));
+  const part = { kind: 'words', layout: 'run-in', items } as const;
+  const settings = [face.roomy, face.generous, { ...face.tight, flowing: false }];
+  const sets = settings.map((style) => placedPart(part, width, style, inks));
+  const set = sets.find((each) => each.height <= backRoom(face)) ?? sets.at(-1);
+  return group(
+    'group',
+    [
+      describedGroup(
+        'artifact',
+        [...colours(card.nation, inks.ink, inset.left, inset.top + 0.4, wide), ...named.marks],
+        {},
+      ),
+      describedGroup('heading', [title], { level: 2 }),
+      rule(inset.left, top, width, FIRM),
+      ...shifted(set?.marks ?? [], inset.left, top + BACK_TEXT.gap),
+    ],
+    `${card.title}, back`,
+  );
+};
+
+/**
+ * The back of a card from its own top left corner: what it has no room for; else colours of its nation, the army, nation
+ * and year, alike for all.
+ */
 export const placedBack = (
-  { nation }: Pick<Card, 'nation'>,
-  { title, subtitle }: NonNullable<CardSheet['back']>,
+  card: Card,
+  items: WordsPart['items'],
+  back: Back,
   face: CardFace,
   ink: CardSheet['ink'],
 ): Mark => {
-  const room = cardWidth(face);
-  const [first = 12] = face.titles;
-  const name = run(title, { points: first, face: 'serif' });
-  const set = { ...name, points: fittingPoints(name, face.titles, room) };
-  const under = run(subtitle, { points: face.subtitle, face: 'serif', italic: true, colour: SOFT });
-  const lines = [...onTwoLines(set, room), ...onTwoLines(under, room)].filter(({ text }) => text !== '');
-  let y = face.height * TOP + face.width * COLOURS.wide * COLOURS.high + GAP;
-  const marks = lines.map((each): Mark => {
-    const high = each.points * MM_PER_POINT * 1.2;
-    const text: Mark = {
-      kind: 'text',
-      x: face.width / 2,
-      y: baseline(y, high, each.points, 'serif'),
-      anchor: 'middle',
-      runs: [each],
-    };
-    y += high;
-    return text;
-  });
-  return describedGroup('artifact', [...colours(nation, ink, face, TOP), ...marks], {});
+  if (items.length > 0) return textBack(card, items, back, face, { nation: card.nation, ink });
+  const wide = face.width * COLOURS.wide;
+  const top = face.height * TOP;
+  const names = namesOf(back, face, cardWidth(face), 1);
+  const { marks } = linesFrom(names, top + wide * COLOURS.high + GAP, face.width / 2, 'middle');
+  const flag = colours(card.nation, ink, (face.width - wide) / 2, top, wide);
+  return describedGroup('artifact', [...flag, ...marks], {});
 };

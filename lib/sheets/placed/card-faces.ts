@@ -184,3 +184,6 @@ export const cardFace = ({ size, paper }: Pick<CardSheet, 'size' | 'paper'>): Ca
     ? { ...FACES[size], width: 63, height: 88 }
     : { ...FACES[size], width: 70, height: 120 };
 };
+
+/** Width between the insets of a card. */
+export const cardWidth = ({ width, inset }: CardFace): number => width - inset.left - inset.right;

@@ -1,13 +1,16 @@
 import type { Card } from '@/lib/rules/core/sheet/sheet-parts';
+import { wrapRuns } from '../text-width';
 import type { CardFace } from './card-faces';
 import { FIRM } from './card-head';
 import { boxMarks, fittedRuns, styled } from './cells';
-import { runsWidth } from './face-width';
+import { runsWidth, shrunk } from './face-width';
 import { baseline, group, line, type Mark, type Placed, rule } from './mark';
 import type { PartStyle } from './part-style';
 import { boxesToMark } from './roster-boxes';
 
 const TRACK_GAP = 0.8;
+/** By so much a text set to fill its room may seem wider. */
+const GRAIN = 0.001;
 /** The share of its side that a box may lose for the text beside it. */
 const LEAST_SIDE = 0.8;
 /** Tracks that are shorter take as much room, so that cards stay alike. */
@@ -20,17 +23,25 @@ export const foot = (card: Card, face: CardFace, width: number, style: PartStyle
   const count = card.tracks.length;
   if (count === 0 && lines.length === 0) return { height: 0, marks: [] };
   if (count === 0) {
+    // it may say whose the card is, and that nobody recorded it: never cut, else on a line more
+    const whole = shrunk(lines, width, style.least);
+    const wrapped = runsWidth(whole) <= width + GRAIN ? null : wrapRuns(card.foot, width, style.small);
+    const rows = wrapped?.map((runs) => runs.map((each) => styled(each, style.small))) ?? [whole];
+    const deep = rows.length === 1 ? style.line : style.smallLine;
     return {
-      height: top + style.line,
+      height: top + rows.length * deep,
       marks: [
         rule(0, 0, width, FIRM),
-        {
-          kind: 'text',
-          x: 0,
-          y: baseline(top, style.line, style.points),
-          anchor: 'start',
-          runs: fittedRuns(lines, width),
-        },
+        group(
+          'paragraph',
+          rows.map((runs, index) => ({
+            kind: 'text',
+            x: 0,
+            y: baseline(top + index * deep, deep, style.points),
+            anchor: 'start',
+            runs,
+          })),
+        ),
       ],
     };
   }

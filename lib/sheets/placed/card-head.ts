@@ -4,9 +4,10 @@ import type { Card } from '@/lib/rules/core/sheet/sheet-parts';
 import { clothColour, darkCloth } from '../cloth-colours';
 import { SOFT } from '../ink';
 import { printColours, SYMBOL_LINE } from '../nation-colours';
+import { wrapRuns } from '../text-width';
 import type { CardFace } from './card-faces';
 import { fittedRuns, type Inks, styled, symbolHeight, symbolMarks } from './cells';
-import { fitted, fittingPoints, onTwoLines, runsWidth, runWidth } from './face-width';
+import { fitted, fittingPoints, onLines, runsWidth, runWidth } from './face-width';
 import {
   baseline,
   box,
@@ -47,26 +48,42 @@ export const flagMarks = ({ flag, height, inset }: CardFace, inks: Inks): Mark[]
   ];
 };
 
-/** The name on one line, as large as it has room; one too long for that on two small lines in the same height. */
-const nameMarks = (title: string, { titles }: CardFace, room: number, height: number): Mark[] => {
+/** Lines of one text under each other, from `top`, each so high. */
+const linesFrom = (lines: readonly TextRun[], top: number, high: number): Mark[] =>
+  lines.map((each, index) => ({
+    kind: 'text',
+    x: 0,
+    y: baseline(top + index * high, high, each.points, 'serif'),
+    anchor: 'start',
+    runs: [each],
+  }));
+
+/**
+ * The name on one line, as large as it has room; one too long for that on small lines: two take the same height. It is
+ * the player's, and never cut.
+ */
+const named = (title: string, { titles }: CardFace, room: number, height: number): Placed => {
   const [first = 12] = titles;
   const name = run(title, { points: first, face: 'serif' });
   const usual = { ...name, points: fittingPoints(name, titles, room) };
   const small = { ...name, points: height / 2 / MM_PER_POINT };
-  const lines =
-    runWidth(usual) <= room
-      ? [usual]
-      : runWidth(small) <= room
-        ? [fitted(usual, room)]
-        : onTwoLines(small, room);
-  const high = height / lines.length;
-  return lines.map((each, index) => ({
-    kind: 'text',
-    x: 0,
-    y: baseline(index * high, high, lines.length === 1 ? first : each.points, 'serif'),
-    anchor: 'start',
-    runs: [each],
-  }));
+  if (runWidth(small) > room) {
+    const lines = onLines(small, room);
+    const high = height / 2;
+    return { height: Math.max(2, lines.length) * high, marks: linesFrom(lines, 0, high) };
+  }
+  const set = runWidth(usual) <= room ? usual : fitted(usual, room);
+  const y = baseline(0, height, first, 'serif');
+  return { height, marks: [{ kind: 'text', x: 0, y, anchor: 'start', runs: [set] }] };
+};
+
+/** Smaller than such a share of its size a line of a head goes on to the next. */
+const LEAST_SHARE = 0.9;
+
+/** The kind of a unit, on a second line where one has no room. */
+const kindOf = ({ subtitle }: Card, face: CardFace, width: number): readonly TextRun[] => {
+  const kind = run(subtitle, { points: face.subtitle, face: 'serif', italic: true, colour: SOFT });
+  return runWidth(kind) * LEAST_SHARE <= width ? [fitted(kind, width)] : onLines(kind, width);
 };
 
 /** Name, kind and price. */
@@ -75,27 +92,15 @@ export const head = (card: Card, face: CardFace, width: number): Placed => {
   const room = width - (card.sum === '' ? 0 : runWidth(sum) + 3);
   const [first = 12] = face.titles;
   const titled = first * MM_PER_POINT * 1.06;
+  const name = named(card.title, face, room, titled);
+  const kind = kindOf(card, face, width);
   const subtitled = face.subtitle * MM_PER_POINT * 1.12;
-  const height = titled + subtitled + 1.2 + FIRM;
+  const height = name.height + kind.length * subtitled + 1.2 + FIRM;
   return {
     height,
     marks: [
-      describedGroup('heading', nameMarks(card.title, face, room, titled), {
-        level: 2,
-        bookmark: card.title,
-      }),
-      {
-        kind: 'text',
-        x: 0,
-        y: baseline(titled, subtitled, face.subtitle, 'serif') + 0.2,
-        anchor: 'start',
-        runs: [
-          fitted(
-            run(card.subtitle, { points: face.subtitle, face: 'serif', italic: true, colour: SOFT }),
-            width,
-          ),
-        ],
-      },
+      describedGroup('heading', name.marks, { level: 2, bookmark: card.title }),
+      group('paragraph', linesFrom(kind, name.height + 0.2, subtitled)),
       ...(card.sum === ''
         ? []
         : [
@@ -174,24 +179,36 @@ const lineBeside = (lines: readonly (readonly TextRun[])[], number: number, room
   );
 };
 
+/** What stands beside the symbol: a line too long for its room goes on to the next. */
+const besideLines = (card: Card, room: number, style: PartStyle): TextRun[][] =>
+  linesOf(card, room, style).flatMap((each, index) => {
+    const points = index === 0 ? style.points : style.small;
+    const runs = each.map((one) => styled(one, points));
+    if (runsWidth(runs) * LEAST_SHARE <= room) return [runs];
+    return wrapRuns(each, room, points).map((line) => line.map((one) => styled(one, points)));
+  });
+
 /** The symbol, and what it is beside it. */
 export const identity = (card: Card, face: CardFace, width: number, style: PartStyle, inks: Inks): Placed => {
   const left = face.symbol + 2.6;
-  const lines = linesOf(card, width - left, style);
+  const room = width - left - BEFORE_NUMBER;
+  const number = run(card.number ?? '', { points: style.points, face: 'serif' });
+  const least = { ...number, points: LEAST_NUMBER * style.points };
+  const wide = besideLines(card, width - left, style);
+  const first = lineBeside(wide, runWidth(least), room);
+  const crowded =
+    card.number !== undefined && runsWidth(wide[first] ?? []) + runWidth(least) > room / LEAST_SHARE;
+  const runs = crowded ? besideLines(card, room - runWidth(least), style) : wide;
   const drawn = symbolHeight(face.symbol);
   const below = facingsColour(card, inks) === undefined ? 0 : face.symbol * (FACINGS.high + FACINGS.gap);
-  const height = Math.max(lines.length * style.smallLine + 0.3, drawn + below);
-  const top = (height - lines.length * style.smallLine) / 2;
-  const runs = lines.map((each, index) =>
-    each.map((one) => styled(one, index === 0 ? style.points : style.small)),
-  );
-  const besides = runs.slice(0, 2).map((each) => width - left - runsWidth(each) - BEFORE_NUMBER);
-  const number = run(card.number ?? '', { points: style.points, face: 'serif' });
+  const height = Math.max(runs.length * style.smallLine + 0.3, drawn + below);
+  const top = (height - runs.length * style.smallLine) / 2;
+  const besides = runs.slice(0, 2).map((each) => room - runsWidth(each));
   const larger = NUMBER.map((share) => share * style.points).find(
     (points) => runWidth({ ...number, points }) <= Math.min(...besides),
   );
-  const set = { ...number, points: larger ?? LEAST_NUMBER * style.points };
-  const at = larger === undefined ? lineBeside(runs, runWidth(set), width - left - BEFORE_NUMBER) : 0;
+  const set = larger === undefined ? least : { ...number, points: larger };
+  const at = larger === undefined ? lineBeside(runs, runWidth(set), room) : 0;
   // a larger one reaches down beside the second line
   const reach = larger === undefined ? 1 : 2;
   const beside = (index: number) => card.number !== undefined && index >= at && index < at + reach;
@@ -211,7 +228,7 @@ export const identity = (card: Card, face: CardFace, width: number, style: PartS
             index === 0 ? style.points : style.small,
           ),
           anchor: 'start',
-          runs: fittedRuns(each, width - left - (beside(index) ? runWidth(set) + BEFORE_NUMBER : 0)),
+          runs: fittedRuns(each, beside(index) ? room - runWidth(set) : width - left),
         }),
       ),
       ...(card.number === undefined ? [] : [numberMark(set, width, top + at * style.smallLine, style)]),

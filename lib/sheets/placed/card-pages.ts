@@ -1,10 +1,11 @@
-import type { Card, CardSheet } from '@/lib/rules/core/sheet/sheet-parts';
+import type { CardSheet } from '@/lib/rules/core/sheet/sheet-parts';
 import { INK, SOFT } from '../ink';
 import { PAPER } from '../measures';
 import { placedCard } from './card';
 import { placedBack } from './card-back';
 import { type CardFace, cardFace } from './card-faces';
-import { fitted, runWidth } from './face-width';
+import { cardSides } from './card-rest';
+import { fitted, runsWidth, runWidth, shrunk } from './face-width';
 import { markRun, severityMarks } from './margin';
 import { describedGroup, line, type Mark, type PathMark, run, shifted, type TextRun } from './mark';
 import type { PlacedPage } from './placed-page';
@@ -92,11 +93,22 @@ const sizeOf = ({ size }: CardSheet): string => {
   return name.charAt(0).toUpperCase() + name.slice(1);
 };
 
-/** Whose cards these are, and which sheet of them; no wider than `room`. */
-const naming = ({ sheet, place }: Said, room: number): TextRun[] => {
-  const what = run(`  Cards, ${place}. ${sizeOf(sheet)}.`, SOFT_TEXT);
-  const name = run(sheet.title, { points: SOFT_TEXT.points, strong: true });
-  return [fitted(name, Math.max(12, room - runWidth(what)), true), what];
+/** Whose cards these are, and which sheet of them, in `room`; a name that fills it stands alone, and the rest `under`. */
+const naming = (
+  { sheet, place }: Said,
+  room: number,
+): { readonly name: TextRun[]; readonly under: string } => {
+  const where = `Cards, ${place}. ${sizeOf(sheet)}.`;
+  const what = run(`  ${where}`, SOFT_TEXT);
+  const [name] = shrunk(
+    [run(sheet.title, { points: SOFT_TEXT.points, strong: true })],
+    room - runWidth(what),
+    6.2,
+  );
+  if (name === undefined) return { name: [what], under: '' };
+  return runWidth(name) + runWidth(what) <= room + 0.001
+    ? { name: [name, what], under: '' }
+    : { name: [fitted(name, room)], under: `${where} ` };
 };
 
 type Margin = {
@@ -143,11 +155,12 @@ const levelMargins = (said: Said): Mark[] => {
   const bar = right - runWidth(run(CHECK, SOFT_TEXT)) - 2 - SCALE_BAR;
   const { entered, profile, print } = marginOf(sheet);
   const printed = run(print, SOFT_TEXT);
-  const lower = fitted(run(entered ?? profile, SOFT_TEXT), right - side - runWidth(printed) - 4);
+  const { name, under } = naming(said, bar - side - 5);
+  const lower = fitted(run(`${under}${entered ?? profile}`, SOFT_TEXT), right - side - runWidth(printed) - 4);
   // the list of an event says so below, and its profile above that, within the last column
   const upper = fitted(run(entered === undefined ? '' : profile, SOFT_TEXT), grid.face.width - 3);
   return [
-    { kind: 'text', x: side, y: above, anchor: 'start', runs: naming(said, bar - side - 5) },
+    { kind: 'text', x: side, y: above, anchor: 'start', runs: name },
     stroke(`M${bar + 0.1} ${above - 2}V${above + 0.1}H${bar + SCALE_BAR - 0.1}V${above - 2}`),
     line(CHECK, right, above, SOFT_TEXT, 'end'),
     ...errorMark(said, side, runWidth(upper)),
@@ -167,9 +180,9 @@ const sideMargins = (said: Said): Mark[] => {
   const [start, end] = [top + rows * face.height - 2, top + 2];
   const turned = { kind: 'text', turned: 'up' } as const;
   const { entered, profile, print } = marginOf(sheet);
-  const named = naming(said, 160);
-  const first = [entered, profile].filter(Boolean).join(' ');
-  const beside = start - end - named.reduce((sum, each) => sum + runWidth(each), 0) - 6;
+  const { name: named, under } = naming(said, 160);
+  const first = [`${under}${entered ?? ''}`, profile].filter(Boolean).join(' ');
+  const beside = start - end - runsWidth(named) - 6;
   const bar = start - SCALE_BAR;
   const check = bar - 2 - runWidth(run(CHECK, SOFT_TEXT));
   const marked = check - 6;
@@ -207,12 +220,14 @@ const margins = (said: Said, again: boolean): Mark[] => {
 export const cardPages = (sheet: CardSheet): PlacedPage[] => {
   const grid = cardGrid(sheet);
   const { columns, rows, left, top, face } = grid;
+  const sides = cardSides(sheet, face);
+  type Side = (typeof sides)[number];
   const each = columns * rows;
-  const count = Math.max(1, Math.ceil(sheet.cards.length / each));
+  const count = Math.max(1, Math.ceil(sides.length / each));
   const pageOf = (
     page: number,
     place: string,
-    placed: (card: Card) => Mark,
+    placed: (side: Side) => Mark,
     mirrored: boolean,
   ): PlacedPage => ({
     ...grid.paper,
@@ -220,10 +235,10 @@ export const cardPages = (sheet: CardSheet): PlacedPage[] => {
     marks: [
       ...margins({ sheet, grid, place }, page > 0 || mirrored),
       ...cutMarks(grid),
-      ...sheet.cards.slice(page * each, (page + 1) * each).flatMap((card, index) => {
+      ...sides.slice(page * each, (page + 1) * each).flatMap((side, index) => {
         const column = index % columns;
         return shifted(
-          [placed(card)],
+          [placed(side)],
           left + (mirrored ? columns - 1 - column : column) * face.width,
           top + Math.floor(index / columns) * face.height,
         );
@@ -233,12 +248,13 @@ export const cardPages = (sheet: CardSheet): PlacedPage[] => {
   return Array.from({ length: count }, (_, page): PlacedPage[] => {
     const place = `sheet ${page + 1} of ${count}`;
     const { back, ink } = sheet;
+    const backed = back !== undefined;
     return [
-      pageOf(page, place, (card) => placedCard(card, face, ink), false),
+      pageOf(page, place, ({ card }) => placedCard(card, face, ink, backed), false),
       // turned over at the long edge, each back meets its card
-      ...(back === undefined
-        ? []
-        : [pageOf(page, `${place}, backs`, (card) => placedBack(card, back, face, ink), true)]),
+      ...(backed
+        ? [pageOf(page, `${place}, backs`, (side) => placedBack(side.card, side.back, back, face, ink), true)]
+        : []),
     ];
   }).flat();
 };

@@ -1,9 +1,9 @@
 import type { Card, Part } from '@/lib/rules/core/sheet/sheet-parts';
 import { HAIRLINE } from '../ink';
-import type { CardFace } from './card-faces';
+import { type CardFace, cardWidth } from './card-faces';
 import { foot } from './card-foot';
 import { flagMarks, head, identity } from './card-head';
-import { cardWidth, settledCard } from './card-setting';
+import { settledCard } from './card-setting';
 import { type Inks, qrMark } from './cells';
 import { group, type Mark, rule, shifted } from './mark';
 import { placedPart } from './parts';
@@ -26,11 +26,11 @@ const QR_MOST = 20;
 const STRETCH = 1.5;
 
 /** A card from its own top left corner. */
-export const placedCard = (card: Card, face: CardFace, ink: Inks['ink']): Mark => {
+export const placedCard = (card: Card, face: CardFace, ink: Inks['ink'], backs = false): Mark => {
   const inks = { nation: card.nation, ink };
   const width = cardWidth(face);
   const room = face.height - face.inset.top - face.inset.bottom;
-  const { style, parts } = settledCard(card, face, width, inks);
+  const { style, parts } = settledCard(card, face, ink, backs);
   const [top, who, bottom] = [
     head(card, face, width),
     identity(card, face, width, style, inks),

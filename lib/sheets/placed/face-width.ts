@@ -100,15 +100,25 @@ export const shrunk = (runs: readonly TextRun[], width: number, least = LEAST): 
 export const fittingPoints = (whole: TextRun, sizes: readonly number[], width: number): number =>
   sizes.find((points) => runWidth({ ...whole, points }) <= width) ?? sizes.at(-1) ?? whole.points;
 
-/** A text on two lines, their words as far forward as they go; what the second has no room for is cut short. */
-export const onTwoLines = (whole: TextRun, width: number): readonly TextRun[] => {
-  const words = whole.text.split(' ');
-  const fitting = words.findLastIndex(
-    (_, index) => runWidth({ ...whole, text: words.slice(0, index + 1).join(' ') }) <= width,
-  );
-  const first = Math.max(1, fitting + 1);
-  const rest = words.slice(first).join(' ');
-  return [words.slice(0, first).join(' '), rest]
-    .filter((text) => text !== '')
-    .map((text) => fitted({ ...whole, text }, width, true));
+/** A word in parts that fit into `width`. */
+const broken = (whole: TextRun, word: string, width: number): string[] => {
+  const parts: string[] = [];
+  for (const letter of word) {
+    const longer = `${parts.at(-1) ?? ''}${letter}`;
+    if (parts.length > 0 && runWidth({ ...whole, text: longer }) <= width) parts[parts.length - 1] = longer;
+    else parts.push(letter);
+  }
+  return parts;
+};
+
+/** A text on as many lines as it needs, their words as far forward as they go; a word wider than a line is broken. */
+export const onLines = (whole: TextRun, width: number): readonly TextRun[] => {
+  const lines: string[] = [];
+  for (const word of whole.text.split(' ')) {
+    const longer = lines.length === 0 ? word : `${lines.at(-1)} ${word}`;
+    if (lines.length > 0 && runWidth({ ...whole, text: longer }) <= width) lines[lines.length - 1] = longer;
+    else if (runWidth({ ...whole, text: word }) <= width) lines.push(word);
+    else lines.push(...broken(whole, word, width));
+  }
+  return lines.map((text) => ({ ...whole, text }));
 };

@@ -4,9 +4,10 @@ import { loadSystem } from '@/lib/rules';
 import { PAPERS } from '@/lib/rules/core/sheet/sheet';
 import type { Card, CardSheet } from '@/lib/rules/core/sheet/sheet-parts';
 import { arbitraryArmy } from '@/lib/rules/fixtures/arbitrary-army';
-import { mayShorten, textMarks } from '../fixtures/part-texts';
-import { cutShort, tooWide, unsaid } from '../fixtures/placed-texts';
+import { notesOnCard, textMarks } from '../fixtures/part-texts';
+import { tooWide, unsaid } from '../fixtures/placed-texts';
 import { CARD_SIZES, cardsOf, printingSystems, readyMadeOf } from '../fixtures/printed';
+import { cutLines, unwritten } from '../fixtures/typesetting';
 import { PAPER } from '../measures';
 import { placedCard } from './card';
 import { cardFace } from './card-faces';
@@ -118,13 +119,14 @@ describe.each(await printingSystems())('%s', async (id) => {
             expect(cardFits(card, face, sheet.ink), card.title).toBe(true);
             const marks = [placedCard(card, face, sheet.ink)];
             expect(tooWide(marks, face.width - 2)).toEqual([]);
-            expect(cutShort(marks, mayShorten(card))).toEqual([]);
-            expect(unsaid({ ...sheet, cards: [card] }, marks, mayShorten(card))).toEqual([]);
+            expect(cutLines({ marks })).toEqual([]);
+            expect(unsaid({ ...sheet, cards: [card] }, marks)).toEqual([]);
             const astray = textMarks(marks).filter(
               (mark) => !(mark.y < face.height - 1.5 && mark.y - textHeight(mark) > 0),
             );
             expect(astray).toEqual([]);
           }
+          expect(unwritten(placedPages(sheet), sheet.cards.flatMap(notesOnCard))).toEqual([]);
         },
       ),
     );

@@ -3,8 +3,9 @@ import { loadSystem, SYSTEM_IDS } from '@/lib/rules';
 import { PAPERS } from '@/lib/rules/core/sheet/sheet';
 import type { ReferenceSheet } from '@/lib/rules/core/sheet/sheet-parts';
 import { said, textMarks } from '../fixtures/part-texts';
-import { cutShort, tooWide, unsaid } from '../fixtures/placed-texts';
+import { tooWide, unsaid } from '../fixtures/placed-texts';
 import { atScale, readyMadeOf, referenceOf } from '../fixtures/printed';
+import { cutLines } from '../fixtures/typesetting';
 import type { Mark, TextMark } from './mark';
 import { referenceStyle } from './part-style';
 import type { PlacedPage } from './placed-page';
@@ -42,12 +43,12 @@ const brokenHeads = (sheet: ReferenceSheet, marks: readonly Mark[]): string[] =>
 const expectWhole = (sheet: ReferenceSheet, pages: readonly PlacedPage[]): void => {
   for (const { marks, width, height } of pages) {
     expect(tooWide(marks, width - 9)).toEqual([]);
-    expect(cutShort(marks, [])).toEqual([]);
+    expect(cutLines({ marks })).toEqual([]);
     const astray = textMarks(marks).filter(({ x, y }) => !(x > 9 && y > 8 && y < height - 7));
     expect(astray).toEqual([]);
   }
   const marks = pages.flatMap((page) => page.marks);
-  expect(unsaid(sheet, marks, [])).toEqual([]);
+  expect(unsaid(sheet, marks)).toEqual([]);
 };
 
 describe.each(SYSTEM_IDS)('the reference sheet of %s', async (id) => {
@@ -100,7 +101,7 @@ describe.each(['honours-of-war'] as const)('the dense cut sheet of %s', async (i
       const sheet = await referenceOf(system, [atScale(file, value)], { paper: 'a4', dense: true });
       const pages = placedPages(sheet);
       expect(pages).toHaveLength(1);
-      expect(cutShort(pages[0]?.marks ?? [], [])).toEqual([]);
+      expect(cutLines({ marks: pages[0]?.marks ?? [] })).toEqual([]);
     }
   });
 });

@@ -4,7 +4,7 @@ import { columnWidths } from '../column-widths';
 import { SOFT } from '../ink';
 import { wrapRuns } from '../text-width';
 import type { Inks } from './cells';
-import { fittingPoints, onTwoLines, runWidth, shrunk } from './face-width';
+import { fittingPoints, onLines, runWidth, shrunk } from './face-width';
 import { grid } from './grid-part';
 import { severityMarks } from './margin';
 import { describedGroup, type GroupMark, group, type Mark, type Placed, run, shifted } from './mark';
@@ -29,7 +29,7 @@ export const blockTitle = (title: string, note: string, { width, style }: BlockS
   const plain = run(title, { points: titlePoints, face: 'serif' });
   const points = fittingPoints(plain, sizes, width);
   const fitting = { ...plain, points };
-  const lines = runWidth(fitting) <= width ? [fitting] : onTwoLines(fitting, width);
+  const lines = runWidth(fitting) <= width ? [fitting] : onLines(fitting, width);
   const base = (index: number): number => deep * (index + 1) - 1.9;
   const beside = runWidth(lines.at(-1) ?? fitting) + 1.6;
   const [fittedNote] = shrunk([run(note, { points: small, colour: SOFT })], width - beside);

@@ -4,7 +4,7 @@ import { MARGIN, PAPER, textBlock } from '../measures';
 import { printColours, SYMBOL_LINE } from '../nation-colours';
 import { wrapRuns } from '../text-width';
 import { type Inks, qrMark } from './cells';
-import { fitted, fittingPoints, onTwoLines, runsWidth, runWidth } from './face-width';
+import { fitted, fittingPoints, onLines, runsWidth, runWidth } from './face-width';
 import { markRun, severityMarks } from './margin';
 import {
   baseline,
@@ -22,7 +22,7 @@ import { textLines } from './text-lines';
 
 /** Heights of the head: of the first page, and of the others, which only say whose sheet this is. */
 const HEAD = { opening: 18.5, flag: 15, running: 10, runningFlag: 6.5, gap: 4, ribbon: 2 } as const;
-const TITLES = [25, 22, 19, 16, 14] as const;
+const TITLES = [25, 22, 19, 16, 14, 12, 10] as const;
 
 const ribbon = (high: number, { nation, ink }: Inks): Mark => {
   const stripes = printColours(nation, ink).flag;
@@ -51,7 +51,7 @@ const opening = (sheet: Sheet, width: number): Placed => {
   const room = width - left - (summed === 0 ? 0 : summed + HEAD.gap);
   const plain = run(sheet.title, { points: TITLES[0], face: 'display' });
   const title = { ...plain, points: fittingPoints(plain, TITLES, room) };
-  const lines = runWidth(title) <= room ? [title] : onTwoLines(title, room);
+  const lines = runWidth(title) <= room ? [title] : onLines(title, room);
   const titled = lines.length === 1 ? 9.6 : 5.1;
   const words = run(sheet.subtitle, { points: 8.8, colour: SOFT });
   return {

@@ -3,11 +3,14 @@ import { INK, MUTE, SOFT } from '../ink';
 import { baseline, box, group, line, type Mark, MM_PER_POINT, type Placed, rule } from './mark';
 import type { PartStyle } from './part-style';
 
+/** White that heads of two lines keep from their frame, above and below together. */
+const HEAD_PAD = 0.8;
+
 /** A table of one row with a head above each figure. */
 export const strip = ({ title, note, columns }: StripPart, width: number, style: PartStyle): Placed => {
   const across = width / Math.max(1, columns.length);
   const named = style.smallLine + 0.4;
-  const headed = 2 * style.tinyLine * 0.95 + 0.2;
+  const headed = 2 * style.tinyLine * 0.95 + HEAD_PAD;
   const valued = style.key * 1.1 * MM_PER_POINT * 1.16;
   const top = named;
   const headPoints = (head: string): number => (head.includes('\n') ? style.tiny : style.small);
@@ -30,11 +33,11 @@ export const strip = ({ title, note, columns }: StripPart, width: number, style:
             const all = head.split('\n');
             const lines = all.map((each, at): Mark => {
               const points = headPoints(head);
-              const deep = headed / all.length;
+              const deep = (headed - HEAD_PAD) / all.length;
               return line(
                 each,
                 (index + 0.5) * across,
-                baseline(top + at * deep, deep, points),
+                baseline(top + HEAD_PAD / 2 + at * deep, deep, points),
                 { points },
                 'middle',
               );

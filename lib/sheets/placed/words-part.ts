@@ -29,15 +29,19 @@ const flowing = ({ items }: WordsPart, width: number, style: PartStyle): Placed 
 /** White between a hanging term and its text. */
 const AFTER_TERM = 1.2;
 
-/** Width of the column of hanging terms: as wide as the longest of them needs. */
-const hangingWidth = ({ items }: WordsPart, { hang, points }: PartStyle): number =>
-  Math.max(hang, ...items.map(({ term }) => runWidth(run(term, { points, strong: true })) + AFTER_TERM));
+/** Width of the column of hanging terms: as wide as the longest of them needs; on a sheet that of all is alike. */
+const hangingWidth = ({ items }: WordsPart, { hang, points, ruled }: PartStyle): number =>
+  Math.max(
+    ruled ? hang : 0,
+    ...items.map(({ term }) => runWidth(run(term, { points, strong: true })) + AFTER_TERM),
+  );
 
 /** Text in lines, each item with its term. */
 export const words = (part: WordsPart, width: number, style: PartStyle): Placed => {
   const { layout, items } = part;
-  if (layout !== 'dashed' && style.flowing) return flowing(part, width, style);
   const hanging = layout === 'hanging';
+  // on cards terms keep their column, so that cards of one kind look alike
+  if (style.flowing && (layout === 'run-in' || (hanging && style.ruled))) return flowing(part, width, style);
   const points = layout === 'run-in' ? style.small : style.points;
   const height = layout === 'run-in' ? style.smallLine : style.line;
   const indent = hanging ? hangingWidth(part, style) : layout === 'dashed' ? DASH.indent : 0;

@@ -93,10 +93,27 @@ const withOdds = (card: Card, odds: boolean): Card => ({
   }),
 });
 
+/** A longer name than this is told by its last: there is little room beside a symbol. */
+const SHORT_NAME = 20;
+
+/** "von Winterfeldt" of "Hans Karl von Winterfeldt"; a name that ends in a place, "of Prussia", stays whole. */
+const lastName = (name: string): string => {
+  const words = name.split(' ');
+  const [particle = ''] = words.slice(-2);
+  if (
+    name.length <= SHORT_NAME ||
+    words.length < 2 ||
+    particle === 'of' ||
+    /[\d,)]$|^[IVX]+$/.test(words.at(-1) ?? '')
+  )
+    return name;
+  return words.slice(/^\p{Ll}/u.test(particle) ? -2 : -1).join(' ');
+};
+
 /** Who commands a unit, as far as they have names: "Under Bevern". */
 const underText = (leaders: readonly Named[]): string => {
   const names = leaders.flatMap(({ kind, leader }) =>
-    kind === 'commander' && leader.name !== '' ? [leader.name] : [],
+    kind === 'commander' && leader.name !== '' ? [lastName(leader.name)] : [],
   );
   return names.length === 0 ? '' : `Under ${names.join(', ')}`;
 };

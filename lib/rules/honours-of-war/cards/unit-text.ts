@@ -186,7 +186,6 @@ const special = (
     arm === 'cavalry' && !chargeBonus ? 'No charge bonus.' : '',
     arm === 'cavalry' ? 'No fire mounted.' : '',
     dismounts ? `Dismounts in ½ move: LI, carbines ${carbines.join(', ')}.` : '',
-    arm === 'cavalry' ? '* Automatic if chargers use over ½ move.' : '',
     arm === 'artillery' ? 'Charged limbered: Done For.' : '',
     arm === 'transport' ? 'Charged: Done For.' : '',
   ]
@@ -204,4 +203,7 @@ export const traits = (unit: Unit, facts: UnitFacts, context: SheetContext): Par
       term: 'Formations',
       text: `${FORMATIONS[TYPES[unit.type].arm] ?? ''}. ${special(unit, facts, context)}`.trim(),
     },
+    ...(TYPES[unit.type].arm === 'cavalry'
+      ? [{ term: '*', text: 'automatic if chargers use over ½ move.' }]
+      : []),
   ]);

@@ -14,11 +14,6 @@ const KINDS: readonly { what: Left['what']; how: Left['how']; said: readonly [on
     { what: 'code', how: 'left out', said: ['QR code has no room', 'QR codes have no room'] },
     { what: 'name', how: 'shortened', said: ['line is cut short', 'lines are cut short'] },
     {
-      what: 'rules',
-      how: 'left out',
-      said: ['reminder of the rules has no room', 'reminders of the rules have no room'],
-    },
-    {
       what: 'detail',
       how: 'left out',
       said: ['detail of a label has no room', 'details of labels have no room'],
