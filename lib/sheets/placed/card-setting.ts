@@ -89,7 +89,7 @@ const withMore = (parts: readonly Part[], where: Beyond): Part[] => {
 /** What of a card's parts is kept, in their order: so many plots and items of prose, counted from the first. */
 const keeping = (card: Card, plots: number, prose: number, notes: boolean, where: Beyond): Part[] => {
   let [plotted, proseCount] = [0, 0];
-  const kept = card.parts.flatMap((part): Part[] => {
+  const remaining = card.parts.flatMap((part): Part[] => {
     if (part.kind === 'plot') return ++plotted <= plots ? [part] : [];
     if (isProse(part)) {
       const items = part.items.filter((item) => isNoteOfMark(item) || ++proseCount <= prose);
@@ -98,7 +98,7 @@ const keeping = (card: Card, plots: number, prose: number, notes: boolean, where
     return isNote(part) && !notes ? [] : [part];
   });
   const whole = proseCount <= prose && (notes || !card.parts.some(isNote));
-  return whole ? kept : withMore(kept, where);
+  return whole ? remaining : withMore(remaining, where);
 };
 
 /** What `keeping` leaves out of the words of a card. */

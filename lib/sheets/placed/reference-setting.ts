@@ -154,13 +154,13 @@ export type Settled = Setup & {
 };
 
 /** The same layout as generously as it needs no more pages. */
-const loosened = ({ layout, setting, setup, filler, worth: [, fewest] }: Tightest): Settled => {
+const loosened = ({ layout, setting, setup, filler, worth: [unfit, fewest] }: Tightest): Settled => {
   let best = setup;
   let [low, high] = [0, STEPS];
   while (low < high) {
     const step = Math.floor((low + high) / 2);
     const tried = setUp(setting, layout, step / STEPS);
-    if (filled(setting, tried, filler).length > fewest) low = step + 1;
+    if (filled(setting, tried, filler).length > fewest || misfits(setting, tried) > unfit) low = step + 1;
     else {
       high = step;
       best = tried;

@@ -24,6 +24,15 @@ const rosterRun = ({ text, style }: Run, { points, plain = 'sans' }: Type): Text
 const styledRuns = (runs: readonly Run[], type: Type): TextRun[] =>
   runs.filter(({ text }) => text !== '').map((each) => rosterRun(each, type));
 
+/** Lines of an italic need so much of its size, or their letters meet. */
+const LEAD = 1.15;
+
+/** The same type, its lines as far apart as the largest of these runs wants. */
+const leaded = (runs: readonly Run[], type: Type): Type => {
+  const largest = Math.max(...styledRuns(runs, type).map(({ points }) => points));
+  return { ...type, line: Math.max(type.line, largest * LEAD * MM_PER_POINT) };
+};
+
 /** Width of runs on one line, in mm. */
 export const naturalRuns = (runs: readonly Run[], type: Type): number => runsWidth(styledRuns(runs, type));
 
@@ -191,8 +200,10 @@ export const setCell = (
   type: Type = { points: style.points, line: style.textLine },
 ): SetCell => {
   switch (cell.kind) {
-    case 'text':
-      return setLines(brokenRuns(cell.runs, width, type), width, type, align);
+    case 'text': {
+      const lines = brokenRuns(cell.runs, width, type);
+      return setLines(lines, width, lines.length > 1 ? leaded(cell.runs, type) : type, align);
+    }
     case 'number':
       return setLines([fittedRuns([numberRun(cell, type.points)], width)], width, type, align);
     case 'symbol':

@@ -3,7 +3,7 @@ import { HAIRLINE, HEADLINE, INK, SOFT } from '../ink';
 import type { Inks } from './cells';
 import { runWidth } from './face-width';
 import { baseline, describedGroup, type GroupMark, group, line, type Mark, rule, run } from './mark';
-import { naturalRuns, type SetCell, setCell, setLines, type Type } from './roster-cells';
+import { naturalRuns, naturalWidth, type SetCell, setCell, setLines, type Type } from './roster-cells';
 import type { LedgerColumns } from './roster-columns';
 import type { RosterStyle } from './roster-style';
 
@@ -21,6 +21,8 @@ export type LedgerRow = { readonly height: number; readonly mark: () => GroupMar
 
 const FIRM = 0.35;
 const HAIR = 0.15;
+/** By so much a text may seem wider than it is, by the way numbers are rounded. */
+const GRAIN = 0.01;
 /** White above what is said at the foot of a row. */
 const UNDER = 1;
 
@@ -56,6 +58,33 @@ const placesOf = ({ cells }: TableRow, { table, columns, style }: LedgerSetting)
   });
 };
 
+/**
+ * The places of a commander with a long name: what is said of him moves to the right as far as it can, and his name runs
+ * across the columns that this leaves free.
+ */
+const ofLongName = (places: readonly Place[], { style }: LedgerSetting): readonly Place[] => {
+  const at = places.findIndex(({ cell }) => cell.kind === 'text');
+  const name = places[at];
+  if (name === undefined || naturalWidth(name.cell, style) <= name.width) return places;
+  const end = places.findLastIndex(({ cell }) => cell.kind === 'text');
+  const lastEmpty = places.findIndex(({ cell }, index) => index > at && cell.kind !== 'empty') - 1;
+  const last = places[Math.max(end, lastEmpty)];
+  if (last === undefined || last === name) return places;
+  let right = last.x + last.width;
+  const moved = places.map((place) => place);
+  for (let index = Math.max(end, lastEmpty); index > at; index--) {
+    const place = places[index];
+    if (place === undefined) continue;
+    const width =
+      place.cell.kind === 'empty' ? 0 : Math.min(place.width, naturalWidth(place.cell, style) + GRAIN);
+    right -= width;
+    moved[index] = { ...place, x: right, width: Math.max(1, width) };
+    right -= width === 0 ? 0 : style.between;
+  }
+  moved[at] = { ...name, width: Math.max(name.width, right - name.x) };
+  return moved;
+};
+
 const typeOf = ({ kind }: TableRow, { column, cell }: Place, style: RosterStyle): Type => {
   if (kind === 'head' && (column === 0 || cell.kind === 'number'))
     return { points: style.heading, line: style.heading * 0.42, plain: 'serif' };
@@ -86,7 +115,8 @@ const setPlace = (row: TableRow, place: Place, { style, inks }: LedgerSetting): 
 
 const plainRow = (row: TableRow, ruled: boolean, setting: LedgerSetting): LedgerRow => {
   const { style, width } = setting;
-  const places = placesOf(row, setting);
+  const aligned = placesOf(row, setting);
+  const places = row.kind === 'commander' ? ofLongName(aligned, setting) : aligned;
   const set = places.map((place) => setPlace(row, place, setting));
   const least = row.kind === 'head' ? style.head : row.kind === 'commander' ? style.commander : style.row;
   const height = Math.max(least, ...set.map((each) => each.height + 2 * style.pad));

@@ -2,11 +2,12 @@ import type { Sheet, SheetPart } from '@/lib/rules/core/sheet/sheet';
 import { textBlock } from '../measures';
 import type { Placed } from './mark';
 import { type PageRooms, pageEnds } from './page-breaks';
+import { styleBetween } from './part-style';
 import { type BlockSetting, placedBlocks } from './roster-blocks';
 import { LEAST_BOX } from './roster-boxes';
 import { rosterRoom } from './roster-frame';
 import { type RosterPiece, rosterPieces } from './roster-pieces';
-import { ROSTER_STEPS, rosterStyle } from './roster-style';
+import { CLOSE_STYLE, ROSTER_STEPS, rosterStyle } from './roster-style';
 
 /** What begins a page, in pieces, and where its pages end. */
 export type PartSetup = {
@@ -93,10 +94,26 @@ const tidier = (sheet: Sheet, best: Setup, step: number, frame: Frame): Setup =>
   return tidiest;
 };
 
+/** Steps between the closest style and the tightest. */
+const CLOSE_STEPS = 4;
+
+/** As little closer than the tightest style as still saves the page. */
+const loosest = (sheet: Sheet, close: Setup, frame: Frame): Setup => {
+  for (let step = 1; step < CLOSE_STEPS; step++) {
+    const style = styleBetween(rosterStyle(ROSTER_STEPS), CLOSE_STYLE, step / CLOSE_STEPS);
+    const part = styleBetween(rosterStyle(ROSTER_STEPS).part, CLOSE_STYLE.part, step / CLOSE_STEPS);
+    const tried = setUp(sheet, { ...style, part }, frame);
+    if (tried.pages <= close.pages && (tried.roomy || !close.roomy)) return tried;
+  }
+  return close;
+};
+
 /** A roster as large as the fewest pages allow, and its columns; a little smaller where that is tidier. */
 export const rosterSetup = (sheet: Sheet): Setup => {
   const frame = { opening: rosterRoom(sheet, true), running: rosterRoom(sheet, false) };
   const tightest = setUp(sheet, rosterStyle(ROSTER_STEPS), frame);
+  const close = tightest.pages > 1 && tightest.pages <= SHORT ? setUp(sheet, CLOSE_STYLE, frame) : tightest;
+  if (close.pages < tightest.pages && (close.roomy || !tightest.roomy)) return loosest(sheet, close, frame);
   const fewest = tightest.pages;
   if (tightest.parts.some(({ ends }) => ends.length > SHORT) && tightest.roomy) {
     const usual = setUp(sheet, rosterStyle(USUAL_STEP), frame);

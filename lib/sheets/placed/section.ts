@@ -2,7 +2,7 @@ import type { Section, SectionRow } from '@/lib/rules/core/sheet/sheet-parts';
 import { HEADLINE, INK, SOFT } from '../ink';
 import { wrapRuns } from '../text-width';
 import type { Inks } from './cells';
-import { fitted, fittingPoints, runWidth, shrunk } from './face-width';
+import { fitted, onLines, runWidth, shrunk } from './face-width';
 import {
   baseline,
   box,
@@ -10,6 +10,7 @@ import {
   group,
   line,
   type Mark,
+  MM_PER_POINT,
   type Placed,
   rule,
   run,
@@ -25,9 +26,12 @@ const CHIP = { side: 0.7, weight: 0.15, high: 1.28 } as const;
 /** Smaller than this nothing is read. */
 const LEAST_CHIP = 6;
 
-const chip = (cite: string, right: number, style: PartStyle): { marks: Mark[]; width: number } => {
-  if (cite === '') return { marks: [], width: 0 };
-  const points = Math.max(LEAST_CHIP, style.tiny - 0.4);
+type Chip = { readonly marks: readonly Mark[]; readonly width: number };
+
+const NO_CHIP: Chip = { marks: [], width: 0 };
+
+const chip = (cite: string, right: number, style: PartStyle, points: number): Chip => {
+  if (cite === '') return NO_CHIP;
   const text = run(cite, { points, colour: SOFT });
   const width = runWidth(text) + 2 * CHIP.side;
   const height = points * CHIP.high * 0.3528;
@@ -41,17 +45,29 @@ const chip = (cite: string, right: number, style: PartStyle): { marks: Mark[]; w
   };
 };
 
-/** The heading; a note that has no room beside the title stands under it. */
-const heading = ({ title, note, cite }: Section, width: number, style: PartStyle): Placed => {
-  const base = style.title - RULE - 1.15;
-  const page = chip(cite, width, style);
-  const sizes = [1, 0.93, 0.86, 0.8].map((share) => share * style.titlePoints);
+/** The least share of its size that a heading gives way by: smaller it looks like one of another level. */
+const LEAST_HEADING = 0.93;
+
+/** The heading, on a second line where it is long; a note that has no room beside the title stands under it. */
+const heading = ({ title, note: said, cite }: Section, width: number, style: PartStyle): Placed => {
+  const whole = run(title, { points: style.titlePoints, face: 'serif' });
+  const longest = Math.max(...title.split(' ').map((text) => runWidth({ ...whole, text })));
+  // a chip that leaves no room for a word is smaller, or its words stand with the note
+  const page = [style.tiny - 0.4, LEAST_CHIP]
+    .map((points) => chip(cite, width, style, Math.max(LEAST_CHIP, points)))
+    .find((each) => longest <= width - each.width - 0.6);
+  const note = page === undefined ? [cite, said].filter(Boolean).join('; ') : said;
+  return titleOf(title, note, page ?? NO_CHIP, width, style);
+};
+
+const titleOf = (title: string, note: string, page: Chip, width: number, style: PartStyle): Placed => {
+  const room = width - page.width - 0.6;
   const plain = run(title, { points: style.titlePoints, face: 'serif' });
-  const name = fitted(
-    { ...plain, points: fittingPoints(plain, sizes, width - page.width - 0.6) },
-    width - page.width,
-  );
-  const noted = runWidth(name) + 1.6;
+  const lines = runWidth(plain) * LEAST_HEADING <= room ? [fitted(plain, room)] : onLines(plain, room);
+  const more = (lines.length - 1) * style.titlePoints * MM_PER_POINT * 1.05;
+  const base = (index: number): number =>
+    style.title + more - RULE - 1.15 - (lines.length - 1 - index) * style.titlePoints * MM_PER_POINT * 1.05;
+  const noted = runWidth(lines.at(-1) ?? plain) + 1.6;
   const [beside] = shrunk(
     [run(note, { points: style.small - 0.2, colour: SOFT })],
     width - noted - page.width,
@@ -60,23 +76,33 @@ const heading = ({ title, note, cite }: Section, width: number, style: PartStyle
   const fits = beside === undefined || runWidth(beside) <= width - noted - page.width;
   const under = fits ? [] : wrapRuns([{ text: note, style: 'soft' }], width, style.small);
   return {
-    height: style.title + under.length * style.smallLine,
+    height: style.title + more + under.length * style.smallLine,
     marks: [
       describedGroup(
         'heading',
         [
-          { kind: 'text', x: 0, y: base, anchor: 'start', runs: [name] },
+          ...lines.map(
+            (each, index): Mark => ({ kind: 'text', x: 0, y: base(index), anchor: 'start', runs: [each] }),
+          ),
           ...(note === '' || !fits || beside === undefined
             ? []
-            : [{ kind: 'text', x: noted, y: base, anchor: 'start', runs: [beside] } as const]),
-          ...page.marks,
-          rule(0, style.title - RULE, width, RULE, INK),
+            : [
+                {
+                  kind: 'text',
+                  x: noted,
+                  y: base(lines.length - 1),
+                  anchor: 'start',
+                  runs: [beside],
+                } as const,
+              ]),
+          ...shifted(page.marks, 0, more),
+          rule(0, style.title + more - RULE, width, RULE, INK),
         ],
         { level: 2, bookmark: title },
       ),
       ...(under.length === 0
         ? []
-        : [group('paragraph', textLines(under, 0, style.title, style.small, style.smallLine))]),
+        : [group('paragraph', textLines(under, 0, style.title + more, style.small, style.smallLine))]),
     ],
   };
 };
