@@ -3,6 +3,7 @@ import { loadSystem, SYSTEM_IDS } from '@/lib/rules';
 import type { PrintedSheet } from '@/lib/rules/core/sheet/sheet-parts';
 import { madeOnce } from './fixtures/made-once';
 import { manyUnits } from './fixtures/many-units';
+import { brokenConditions } from './fixtures/matterhorn';
 import { isDue, textsOfPart } from './fixtures/part-texts';
 import { writeSheets } from './fixtures/print-sheets';
 import { armyRosterOf, cardsOf, labelsOf, readyMadeOf, referenceOf } from './fixtures/printed';
@@ -58,43 +59,6 @@ const readOf = (pages: readonly Tag[]): string => {
   return bare(pages.map(said).join(''));
 };
 
-const CHILDREN: Readonly<Record<string, RegExp>> = {
-  Table: /^TR$/,
-  TR: /^(TH|TD)$/,
-  L: /^LI$/,
-  LI: /^(Lbl|LBody)$/,
-};
-const PARENTS: Readonly<Record<string, RegExp>> = {
-  TR: /^Table$/,
-  TH: /^TR$/,
-  TD: /^TR$/,
-  LI: /^L$/,
-  LBody: /^LI$/,
-};
-
-/** What breaks the rules of a tagged file that can be checked here. */
-const faultsOf = ({ pages, untagged }: ReadTags): string[] => {
-  const faults = untagged === 0 ? [] : [`${untagged} pieces are not tagged`];
-  const look = (tag: Tag, parent: Tag | null): void => {
-    const { role, alt, children } = tag;
-    if (parent !== null && PARENTS[role]?.test(parent.role) === false)
-      faults.push(`${role} in ${parent.role}`);
-    for (const child of children) {
-      if (CHILDREN[role]?.test(child.role) === false) faults.push(`${child.role} in ${role}`);
-      look(child, tag);
-    }
-    if (role === 'Figure' && !alt) faults.push('a figure without words');
-  };
-  for (const page of pages) look(page, null);
-  const levels = everyTag(pages).flatMap(({ role }) => /^H(\d)$/.exec(role)?.[1] ?? []);
-  for (const [index, level] of levels.map(Number).entries())
-    if (level > Number(levels[index - 1] ?? 0) + 1) faults.push(`H${level} after H${levels[index - 1]}`);
-  const first = everyTag(pages.slice(0, 1));
-  for (const table of first.filter(({ role }) => role === 'Table'))
-    if (!everyTag([table]).some(({ role }) => role === 'TH')) faults.push('a table without heads');
-  return faults;
-};
-
 const files = madeOnce<PrintedSheet, Promise<{ bytes: Uint8Array; read: ReadTags }>>();
 
 /** The PDF of a sheet, and what is read of it. */
@@ -129,7 +93,7 @@ describe.each(SYSTEM_IDS)('a PDF of %s, read aloud', async (id) => {
     if (sheet === undefined) throw new Error(`There is no ${kind}`);
     const { bytes, read } = await written(sheet);
     expect(read).toMatchObject({ marked: true, language: 'en-GB', titleShown: true });
-    expect(faultsOf(read)).toEqual([]);
+    expect(brokenConditions({ bytes, read })).toEqual([]);
     expect(outOfOrder(partsOf(sheet), readOf(read.pages))).toEqual([]);
     expect(read.contents.map(({ title }) => title)).toEqual([entryOf(sheet)]);
     expect(count(bytes, /\/ToUnicode/g)).toBe(count(bytes, /\/Subtype \/Type0/g));

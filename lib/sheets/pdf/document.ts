@@ -22,14 +22,27 @@ const fact = (text: string): string => {
   return Object.assign(Object(written), { toString: () => escaped });
 };
 
+const LANGUAGE = 'en-GB';
+
+/** The language for what looks at the facts of a file alone. */
+const LANGUAGE_FACT = `
+        <rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/">
+            <dc:language><rdf:Bag><rdf:li>${LANGUAGE}</rdf:li></rdf:Bag></dc:language>
+        </rdf:Description>
+        `;
+
+/** Has the file say that it keeps PDF/UA-1, as the tests hold condition by condition; the types of PDFKit lack it. */
+const ACCESSIBLE: object = { subset: 'PDF/UA' };
+
 const opened = (first: PrintedSheet): PDFKit.PDFDocument =>
   new PDFDocument({
     autoFirstPage: false,
     // none of the fonts that every reader has: all of ours are in the file
     font: '',
     pdfVersion: '1.7',
+    ...ACCESSIBLE,
     tagged: true,
-    lang: 'en-GB',
+    lang: LANGUAGE,
     displayTitle: true,
     info: {
       Title: fact(first.title),
@@ -83,6 +96,7 @@ export const writtenPdf = async (sheets: readonly PrintedSheet[]): Promise<Uint8
   const [first] = sheets;
   if (first === undefined) throw new RangeError('A document needs a sheet');
   const pdf = opened(first);
+  pdf.appendXML(LANGUAGE_FACT);
   for (const [name, font] of allFonts()) pdf.registerFont(name, font);
   // it would measure each text again to know where the next begins, which is known
   pdf.widthOfString = () => 0;

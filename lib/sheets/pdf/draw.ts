@@ -7,17 +7,18 @@ export type Pdf = PDFKit.PDFDocument;
 /** Millimetres in the points of a PDF. */
 export const mm = (length: number): number => length / MM_PER_POINT;
 
-/** Writes a line of text. */
-export const drawText = (pdf: Pdf, { x, y, anchor, runs, turned }: TextMark): void => {
+/** Writes a line of text; one that is `followed` by another ends in a space, or the two would be read as one word. */
+export const drawText = (pdf: Pdf, { x, y, anchor, runs, turned }: TextMark, followed = false): void => {
   const all = runs.flatMap(stretches);
   let left = leftOf(all, anchor);
   if (turned) pdf.save().translate(mm(x), mm(y)).rotate(TURNS[turned]);
   const [from, base] = turned ? [0, 0] : [mm(x), mm(y)];
-  for (const { text, font, run, width: advance } of all) {
+  for (const [index, { text, font, run, width: advance }] of all.entries()) {
+    const written = followed && index === all.length - 1 ? `${text} ` : text;
     pdf
       .font(font.postscriptName, run.points)
       .fillColor(run.colour)
-      .text(text, from + left, base, {
+      .text(written, from + left, base, {
         lineBreak: false,
         baseline: 'alphabetic',
         features: featuresOf(text),

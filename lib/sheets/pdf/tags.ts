@@ -135,7 +135,7 @@ export const createTagger = (pdf: Pdf, bookmark: (title: string, top: number) =>
     });
   };
 
-  const draw = (mark: Mark, place: Place | typeof ASIDE): void => {
+  const draw = (mark: Mark, place: Place | typeof ASIDE, followed = false): void => {
     if (mark.kind === 'path') {
       if (place !== ASIDE && place.tag === 'Figure') within(place);
       else aside();
@@ -146,7 +146,7 @@ export const createTagger = (pdf: Pdf, bookmark: (title: string, top: number) =>
       if (place === ASIDE) aside();
       else if (place.holds) within(place);
       else within({ element: child(place.element, 'P'), tag: 'P', holds: true });
-      drawText(pdf, mark);
+      drawText(pdf, mark, followed && place !== ASIDE && place.holds);
       return;
     }
     if (mark.bookmark !== undefined) bookmark(printable(mark.bookmark), mm(topOf(mark.marks)));
@@ -155,7 +155,8 @@ export const createTagger = (pdf: Pdf, bookmark: (title: string, top: number) =>
       return;
     }
     const inside = placeOf(mark, place.element);
-    for (const each of mark.marks) draw(each, inside);
+    const last = mark.marks.findLastIndex(({ kind }) => kind === 'text');
+    for (const [index, each] of mark.marks.entries()) draw(each, inside, index < last);
     if (mark.role === 'link') link(mark, inside.element);
   };
 

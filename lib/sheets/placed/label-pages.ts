@@ -4,7 +4,7 @@ import { labelSheets } from '../joined-labels';
 import { PAPER } from '../measures';
 import { type LabelInset, labelRoom, placedLabel } from './label';
 import { labelSize } from './label-fit';
-import { labelMargins, UNPRINTED } from './label-margin';
+import { hasMargin, labelMargins, UNPRINTED } from './label-margin';
 import { LABEL_STOCKS, type LabelCell, labelCells, labelsOn, type Stock, startOn } from './label-stocks';
 import { box, type Mark, shifted } from './mark';
 import type { PlacedPage } from './placed-page';
@@ -52,8 +52,10 @@ export const labelPages = (sheet: LabelSheet): PlacedPage[] => {
   );
   const guides = cells.map(outline);
   const marks = new Map<Label, Mark>();
+  // where the margin has no room for it, the first label says whose they are
+  const [lead] = hasMargin(sheet.stock) ? [] : sheet.labels;
   const markOf = (label: Label): Mark => {
-    const mark = marks.get(label) ?? placedLabel(label, room, size, sheet.ink);
+    const mark = marks.get(label) ?? placedLabel(label, room, size, sheet.ink, label === lead ? 1 : 2);
     marks.set(label, mark);
     return mark;
   };

@@ -4,7 +4,7 @@ import { type Inks, symbolHeight, symbolMarks } from './cells';
 import { labelSetting } from './label-fit';
 import type { LabelLine } from './label-lines';
 import { type LabelRoom, type LabelSetting, PARAGRAPH_GAP } from './label-setting';
-import { baseline, box, group, type Mark } from './mark';
+import { baseline, box, describedGroup, group, type Mark } from './mark';
 
 /** From the edge of a label to what is printed on it, in mm. */
 export type LabelInset = {
@@ -46,16 +46,21 @@ const ribbon = (height: number, { nation, ink }: Inks): Mark[] => {
 
 type Column = { readonly left: number; readonly top: number; readonly gap: number };
 
-/** Paragraphs below each other. */
-const texts = (paragraphs: readonly (readonly LabelLine[])[], { left, top, gap }: Column): Mark[] => {
+/** Paragraphs below each other, each read as one; the `first` as that. */
+const texts = (
+  paragraphs: readonly (readonly LabelLine[])[],
+  { left, top, gap }: Column,
+  first: (marks: readonly Mark[]) => Mark = (marks) => group('paragraph', marks),
+): Mark[] => {
   let y = top - gap;
-  return paragraphs.flatMap((paragraph) => {
+  return paragraphs.map((paragraph, index) => {
     y += gap;
-    return paragraph.flatMap(({ points, height, pieces }) => {
+    const marks = paragraph.flatMap(({ points, height, pieces }) => {
       const at = baseline(y, height, points);
       y += height;
       return pieces.map(({ x, runs }): Mark => ({ kind: 'text', x: left + x, y: at, anchor: 'start', runs }));
     });
+    return index === 0 ? first(marks) : group('paragraph', marks);
   });
 };
 
@@ -70,8 +75,14 @@ const numbered = ({ number, head }: LabelSetting, right: number, top: number): M
 export const spoken = ({ number, title, values }: Label): string =>
   [number, title, ...values.map(({ term, value }) => `${term} ${value}`.trim())].filter(Boolean).join(', ');
 
-/** A label from the top left corner of its inset. */
-export const placedLabel = (label: Label, room: LabelRoom, most: number, ink: Inks['ink']): Mark => {
+/** A label from the top left corner of its inset; its name is a heading of that level. */
+export const placedLabel = (
+  label: Label,
+  room: LabelRoom,
+  most: number,
+  ink: Inks['ink'],
+  level: 1 | 2 = 2,
+): Mark => {
   const inks = { nation: label.nation, ink };
   const setting = labelSetting(label, room, most);
   if (setting === null) return group('group', ribbon(room.height, inks), spoken(label));
@@ -92,8 +103,9 @@ export const placedLabel = (label: Label, room: LabelRoom, most: number, ink: In
     [
       ...ribbon(room.height, inks),
       ...(symbol === 0 ? [] : symbolMarks(label.symbol, left, symbolTop, symbol, inks)),
-      ...numbered(setting, left + room.width, top),
-      ...texts(apart ? head : [...head, ...foot], { left, top, gap }),
+      ...texts(apart ? head : [...head, ...foot], { left, top, gap }, (name) =>
+        describedGroup('heading', [...numbered(setting, left + room.width, top), ...name], { level }),
+      ),
       ...(apart ? texts(foot, { left, top: room.height - footHeight, gap: PARAGRAPH_GAP }) : []),
     ],
     spoken(label),
