@@ -10,6 +10,7 @@ import { bookletOf } from './booklet';
 import { readyMadeOf, USUAL_CARDS, USUAL_LABELS } from './fixtures/printed';
 import { type ReadPdf, readPdf } from './fixtures/read-pdf';
 import { readQr } from './fixtures/read-qr';
+import { firstPages } from './job';
 import type { PdfWork, PrintedArmy } from './pdf/orders';
 import { stopPress } from './press-room';
 import { renderPdf } from './render-pdf';
@@ -142,6 +143,23 @@ describe('a booklet of all rosters', () => {
       4,
     );
   });
+});
+
+test('each list of a booklet begins on a right-hand page, and the contents say which', async () => {
+  const roster = (rows: number) =>
+    summarySheet(
+      AUTUMN_EVENT,
+      Array.from({ length: rows }, () => entries[0] as PaperEntry),
+      OPTIONS,
+    );
+  const rosters = [roster(2), roster(90), roster(2)];
+  const booklet = { event: AUTUMN_EVENT, entries: entries.slice(0, 3), options: OPTIONS, leaves: true };
+  const sheets = bookletOf(rosters, booklet);
+  if ('code' in sheets) throw new Error(sheets.message);
+  const firsts = firstPages(sheets, true);
+  expect(firsts.slice(0, -1).every((page) => page % 2 === 1)).toBe(true);
+  const [contents] = sheets;
+  for (const page of firsts.slice(1, -1)) expect(JSON.stringify(contents)).toContain(`"text":"${page}"`);
 });
 
 describe('papers of the desk', () => {

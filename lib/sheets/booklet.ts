@@ -43,9 +43,10 @@ export const bookletOf = (
   rosters: readonly PrintedSheet[],
   booklet: Booklet,
 ): readonly PrintedSheet[] | PdfRefusal => {
-  const firsts = firstPages(rosters);
+  const firsts = firstPages(rosters, booklet.leaves);
   // how many pages the contents take is the same whatever numbers stand in them
-  const before = placedPages(contents(booklet, firsts, 0)).length;
+  const front = placedPages(contents(booklet, firsts, 0)).length;
+  const before = booklet.leaves ? front + (front % 2) : front;
   const all = before + (firsts.at(-1) ?? 1) - 1;
   const large = booklet.asksFirst ? largeList(firsts, all) : null;
   return large === null

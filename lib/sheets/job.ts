@@ -104,16 +104,16 @@ const onBothSides = (sheets: readonly PrintedSheet[]): boolean =>
 
 /**
  * For each sheet of a job whether a blank side follows it: on both sides of the paper each sheet begins on a front, or
- * the backs of cards would not meet their cards.
+ * the backs of cards would not meet their cards. `leaves`: so that they can be taken apart, whatever they are.
  */
-export const blankAfter = (sheets: readonly PrintedSheet[]): boolean[] => {
-  const both = onBothSides(sheets);
+export const blankAfter = (sheets: readonly PrintedSheet[], leaves = false): boolean[] => {
+  const both = leaves || onBothSides(sheets);
   return sheets.map((sheet, at) => both && at < sheets.length - 1 && placedPages(sheet).length % 2 === 1);
 };
 
 /** The number of the first page of each sheet of a job, from 1, and at the end that of the page after all of them. */
-export const firstPages = (sheets: readonly PrintedSheet[]): number[] => {
-  const blanks = blankAfter(sheets);
+export const firstPages = (sheets: readonly PrintedSheet[], leaves = false): number[] => {
+  const blanks = blankAfter(sheets, leaves);
   const firsts = [1];
   let next = 1;
   for (const [at, sheet] of sheets.entries()) {

@@ -58,6 +58,7 @@ const bookletWork = async (printing: Printing): Promise<PdfWork> => {
         ...{ number, player, list, nationLabel, year, code, units },
       })),
       asksFirst: !printing.wanted.isSure,
+      leaves: printing.wanted.leaves,
       options: optionsOf(printing),
     },
   };

@@ -22,7 +22,10 @@ describe('the lists of an event that are printed', () => {
 
   test('are asked for by the desk as they are read', () => {
     for (const returned of [true, false]) {
-      expect(wantedLists(new URLSearchParams(paperQuery({ returned })))).toMatchObject({ returned });
+      for (const leaves of [true, false]) {
+        const asked = { returned, leaves };
+        expect(wantedLists(new URLSearchParams(paperQuery(asked)))).toMatchObject(asked);
+      }
     }
     expect(wantedLists(new URLSearchParams('?entry=-4&sure=1'))).toMatchObject({ entry: null, isSure: true });
   });

@@ -10,6 +10,8 @@ export type WantedLists = {
   readonly returned: boolean;
   /** one of them may take half of the pages */
   readonly isSure: boolean;
+  /** in a booklet each begins on a right-hand page */
+  readonly leaves: boolean;
 };
 
 const numberIn = (text: string | null): number | null => {
@@ -23,6 +25,7 @@ export const wantedLists = (query: URLSearchParams): WantedLists => ({
   without: query.getAll('without').flatMap((text) => numberIn(text) ?? []),
   returned: query.get('returned') !== '0',
   isSure: query.get('sure') === '1',
+  leaves: query.get('leaves') !== '0',
 });
 
 export const isWanted = (
@@ -37,5 +40,7 @@ export const nothingToPrint = (lists: number): string =>
     : 'All lists are left out, so there is nothing to print.';
 
 /** The address of a paper of an event as its desk asks for it. */
-export const paperQuery = ({ returned }: Pick<WantedLists, 'returned'>): string =>
-  returned ? '' : '?returned=0';
+export const paperQuery = ({ returned, leaves }: Pick<WantedLists, 'returned' | 'leaves'>): string => {
+  const query = new URLSearchParams({ ...(!returned && { returned: '0' }), ...(!leaves && { leaves: '0' }) });
+  return query.size === 0 ? '' : `?${query}`;
+};

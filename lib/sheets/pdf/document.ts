@@ -63,13 +63,13 @@ const entryOf = ({ title, form }: PrintedSheet): string =>
   form === 'cards' || form === 'labels' ? `${title}, ${form}` : title;
 
 /** Writes the sheets, one after the other, each with its pages and its place in the contents. */
-const writeSheets = (pdf: PDFKit.PDFDocument, sheets: readonly PrintedSheet[]): void => {
+const writeSheets = (pdf: PDFKit.PDFDocument, sheets: readonly PrintedSheet[], leaves: boolean): void => {
   const whole = pdf.struct('Document');
   pdf.addStructure(whole);
   let contents = pdf.outline;
   const at = (top: number) => ({ top, left: pdf.page.width });
   const tagger = createTagger(pdf, (title, top) => contents.addItem(title, at(top)));
-  const blank = blankAfter(sheets);
+  const blank = blankAfter(sheets, leaves);
   for (const [place, sheet] of sheets.entries()) {
     const element = pdf.struct('Sect', { title: printable(sheet.title) });
     whole.add(element);
@@ -89,10 +89,14 @@ const writeSheets = (pdf: PDFKit.PDFDocument, sheets: readonly PrintedSheet[]): 
 };
 
 /**
- * Sheets as one PDF file, tagged, with contents, one page of paper for each placed page. The first names the document.
+ * Sheets as one PDF file, tagged, with contents, one page of paper for each placed page; with `leaves` each begins on a
+ * right-hand page. The first names the document.
  * Only after `loadFonts`.
  */
-export const writtenPdf = async (sheets: readonly PrintedSheet[]): Promise<Uint8Array<ArrayBuffer>> => {
+export const writtenPdf = async (
+  sheets: readonly PrintedSheet[],
+  leaves = false,
+): Promise<Uint8Array<ArrayBuffer>> => {
   const [first] = sheets;
   if (first === undefined) throw new RangeError('A document needs a sheet');
   const pdf = opened(first);
@@ -106,7 +110,7 @@ export const writtenPdf = async (sheets: readonly PrintedSheet[]): Promise<Uint8
     pdf.on('end', resolve);
     pdf.on('error', reject);
   });
-  writeSheets(pdf, sheets);
+  writeSheets(pdf, sheets, leaves);
   pdf.end();
   await done;
   return new Uint8Array(Buffer.concat(parts));

@@ -15,6 +15,8 @@ export type Booklet = {
   readonly entries: readonly (Omit<Paged, 'page'> & { readonly units: number })[];
   /** the organiser wants to be asked before one list takes about half of the pages */
   readonly asksFirst?: boolean;
+  /** each list begins on a right-hand page, so that a copy printed on both sides can be taken apart */
+  readonly leaves?: boolean;
   readonly options: PaperOptions;
 };
 

@@ -12,9 +12,9 @@ import type { PdfAnswer, PdfMessage, PrintedArmy } from './orders';
 loadFonts((workerData as { modules: string }).modules);
 const armies: PrintedArmy[] = [];
 
-const written = async (sheets: readonly PrintedSheet[]): Promise<PdfAnswer> => ({
+const written = async (sheets: readonly PrintedSheet[], leaves = false): Promise<PdfAnswer> => ({
   ok: true,
-  bytes: await writtenPdf(sheets),
+  bytes: await writtenPdf(sheets, leaves),
 });
 
 const answerTo = async (order: Exclude<PdfMessage, { army: PrintedArmy }>): Promise<PdfAnswer> => {
@@ -33,7 +33,7 @@ const answerTo = async (order: Exclude<PdfMessage, { army: PrintedArmy }>): Prom
   if (!result.ok) return result;
   const sheets = booklet === undefined ? [...front, ...result.sheets] : bookletOf(result.sheets, booklet);
   if ('code' in sheets) return sheets;
-  if (as === undefined) return written(sheets);
+  if (as === undefined) return written(sheets, booklet?.leaves);
   const { drawnSheets } = await import('../picture/drawn-sheets');
   return { ok: true, bytes: drawnSheets(sheets, as) };
 };

@@ -21,6 +21,7 @@ const PAPERS = [
 export const PrintDialog = ({ open, onClose }: PanelProps) => {
   const { desk } = useDesk();
   const [returned, setReturned] = useState(true);
+  const [leaves, setLeaves] = useState(true);
   const lists = desk.entries.filter(({ state }) => state !== 'withdrawn');
   const sentBack = lists.filter(({ state }) => state === 'returned').length;
   const many = returned ? lists.length : lists.length - sentBack;
@@ -38,6 +39,11 @@ export const PrintDialog = ({ open, onClose }: PanelProps) => {
               Leave out {sentBack === 1 ? 'the list that was' : `the ${sentBack} lists that were`} returned
             </CheckField>
           )}
+          {many > 1 && (
+            <CheckField checked={leaves} onChange={({ target }) => setLeaves(target.checked)}>
+              In the booklet, begin each list on a right-hand page
+            </CheckField>
+          )}
           {many > 0 && (
             <ul className="grid gap-2">
               {PAPERS.map(({ file, label }) => (
@@ -45,7 +51,7 @@ export const PrintDialog = ({ open, onClose }: PanelProps) => {
                   <FileButton
                     icon="print"
                     className="w-full justify-start max-[721px]:min-h-12"
-                    href={`${eventPath(desk.event.id)}/${file}${paperQuery({ returned })}`}
+                    href={`${eventPath(desk.event.id)}/${file}${paperQuery({ returned, leaves })}`}
                   >
                     {label}
                   </FileButton>
