@@ -2,7 +2,16 @@ import type { ArmyFile } from '../army/document';
 import type { HouseTable } from '../price/house';
 import { cell, grid, hanging } from './parts';
 import { section } from './reference-sheet';
-import type { Section } from './sheet-parts';
+import type { ReferenceSheet, Section } from './sheet-parts';
+
+/** Cells that players still have to write in on a reference sheet: tables that a source has lost. */
+export const countBlanks = ({ rows }: Pick<ReferenceSheet, 'rows'>): number =>
+  rows
+    .flatMap(({ sections }) => sections.flatMap(({ parts }) => parts))
+    .flatMap((part) => (part.kind === 'grid' ? part.rows : []))
+    // a row to write in is ruled; elsewhere an empty cell is a fact
+    .filter(({ ruled }) => ruled)
+    .reduce((sum, { cells }) => sum + cells.slice(1).filter(({ kind }) => kind === 'empty').length, 0);
 
 /** What the players filled in: of the first army that has anything in the table. Other shapes count as nothing. */
 const filledIn = (

@@ -18,7 +18,6 @@ const KINDS: readonly { what: Left['what']; how: Left['how']; said: readonly [on
       how: 'left out',
       said: ['detail of a label has no room', 'details of labels have no room'],
     },
-    { what: 'odds', how: 'left out', said: ['table of odds has no room', 'tables of odds have no room'] },
   ];
 
 const placeOf = ({ where, text, page }: Left): string => {
@@ -40,11 +39,14 @@ export const LeftOut = ({ sheets }: { sheets: readonly PrintedSheet[] }) => {
   const all = sheets.flatMap((sheet, at) =>
     leftOut(sheet).map((each) => ({ ...each, page: each.page - 1 + (firsts[at] ?? 1) })),
   );
-  if (all.length === 0) return null;
-  const lines = KINDS.flatMap(({ what, how, said }) => {
+  const named = KINDS.flatMap(({ what, how, said }) => {
     const some = all.filter((each) => each.what === what && each.how === how);
     return some.length === 0 ? [] : [saidOf(some, said)];
   });
+  const lines = all.some(({ what }) => what === 'odds')
+    ? [...named, 'Odds that have no room here need the larger card.']
+    : named;
+  if (lines.length === 0) return null;
   return (
     <Notice severity="info" live className="my-3 print:hidden">
       {lines.join(' ')}

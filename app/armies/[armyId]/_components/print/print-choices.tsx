@@ -9,7 +9,7 @@ import type { CardSize } from '@/lib/rules/core/sheet/sheet-parts';
 import { NUMBERINGS, type Numbering } from '@/lib/rules/core/tree/unit-numbers';
 import { SHEET_KINDS, type SheetKind } from '@/lib/sheets/job';
 import { LABEL_SWITCHES, LabelChoices } from './label-choices';
-import type { PrintChoices } from './print-options';
+import { hasOdds, type PrintChoices } from './print-options';
 
 const PAPER_NAMES = [
   { value: 'a4', label: 'A4' },
@@ -123,6 +123,7 @@ export const Choices = (props: Props) => {
 
 const More = ({ choices, onChange, posts }: Pick<Props, 'choices' | 'onChange' | 'posts'>) => {
   const has = (kind: SheetKind) => choices.kinds.includes(kind);
+  const small = !hasOdds({ ...choices, odds: true });
   const switchesOf = (rows: readonly SwitchRow[], of: readonly SheetKind[]) =>
     rows
       .filter((row) => row.of.some((kind) => of.includes(kind)))
@@ -171,7 +172,10 @@ const More = ({ choices, onChange, posts }: Pick<Props, 'choices' | 'onChange' |
               onChange({ ...choices, cardSize: SIZES.find((size) => size.value === value)?.value ?? '63x88' })
             }
           />
-          <div className="grid gap-0.5">{switchesOf(OWN, ['cards'])}</div>
+          <div className="grid gap-0.5">
+            {switchesOf(small ? OWN.filter(({ key }) => key !== 'odds') : OWN, ['cards'])}
+          </div>
+          {small && <p className="mute">Odds need the larger card.</p>}
         </Part>
       )}
       {has('labels') && (

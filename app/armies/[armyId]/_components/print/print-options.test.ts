@@ -10,7 +10,7 @@ const asked = (changes: Partial<ReturnType<typeof usualChoices>>): URLSearchPara
 
 describe('the address of a PDF', () => {
   test('says nothing of odds while they are as usual', () => {
-    expect(asked({ kinds: ['cards'] }).has('odds')).toBe(false);
+    expect(asked({ kinds: ['cards'], cardSize: '70x120' }).has('odds')).toBe(false);
     expect(asked({ kinds: ['roster'] }).has('odds')).toBe(false);
   });
 
@@ -27,7 +27,9 @@ describe('the address of a PDF', () => {
   });
 
   test('asks for cards without odds', () => {
-    expect(asked({ kinds: ['cards'], odds: false }).get('odds')).toBe('0');
+    expect(asked({ kinds: ['cards'], cardSize: '70x120', odds: false }).get('odds')).toBe('0');
+    // the smallest cards have no room for them
+    expect(asked({ kinds: ['cards'] }).get('odds')).toBe('0');
     expect(asked({ kinds: ['roster'], odds: false }).has('odds')).toBe(false);
   });
 });

@@ -64,6 +64,10 @@ export const usualChoices = (language: string): PrintChoices => ({
   },
 });
 
+/** Odds stand on cards of this size: on the smallest they would take the room of what is looked up. */
+export const hasOdds = ({ odds, cardSize }: Pick<PrintChoices, 'odds' | 'cardSize'>): boolean =>
+  odds && cardSize !== '63x88';
+
 /** What these choices ask of a job. */
 export const wantedOf = (choices: PrintChoices): SheetsWanted => {
   const { kinds, full, dense, large, labels, ...options } = choices;
@@ -74,7 +78,7 @@ export const wantedOf = (choices: PrintChoices): SheetsWanted => {
     full,
     dense,
     large,
-    options,
+    options: { ...options, odds: hasOdds(choices) },
     labels: { ...labelChoices, stock: stocks[paper], hideRatings, blackAndWhite, numbered },
   };
 };
@@ -90,14 +94,15 @@ export const pdfUrl = (
   others: readonly string[],
   as: 'pdf' | DrawingForm = 'pdf',
 ): string => {
-  const { odds, ...switched } = choices;
+  // said where it is not as usual
+  const { odds: _, ...switched } = choices;
   const { kinds, paper, cardSize, labels } = switched;
   const [only] = kinds;
   const query = new URLSearchParams({ paper });
   if (kinds.length > 1) query.set('sheets', kinds.join(','));
   if (kinds.includes('cards')) {
     query.set('cardSize', cardSize);
-    if (!odds) query.set('odds', '0');
+    if (!hasOdds(choices)) query.set('odds', '0');
   }
   if (kinds.includes('labels')) {
     query.set('stock', labels.stocks[paper]);

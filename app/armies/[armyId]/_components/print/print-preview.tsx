@@ -4,6 +4,7 @@ import { useEffect, useMemo } from 'react';
 import { SheetView } from '@/app/_components/sheet/sheet-view';
 import type { ArmyRecord } from '@/lib/armies/schema';
 import type { SheetSet } from '@/lib/rules/core/contract/system';
+import { countBlanks } from '@/lib/rules/core/sheet/reference-blanks';
 import type { SheetPrint } from '@/lib/rules/core/sheet/sheet';
 import type { PrintedSheet } from '@/lib/rules/core/sheet/sheet-parts';
 import { inOrder } from '@/lib/sheets/in-order';
@@ -73,6 +74,18 @@ const paperOf = (printed: readonly PrintedSheet[]): string => {
   return pages < 2 ? counted(pages) : `${counted(pages)}, or ${both} printed on both sides`;
 };
 
+/** Before printing: how much of the reference sheet is left to write in, and where it can be filled in for good. */
+const BlanksLeft = ({ sheets }: { sheets: readonly PrintedSheet[] }) => {
+  const count = sheets.reduce((sum, sheet) => sum + (sheet.form === 'reference' ? countBlanks(sheet) : 0), 0);
+  if (count === 0) return null;
+  return (
+    <p className="text-ink-2">
+      The reference sheet has {count} {count === 1 ? 'blank' : 'blanks'} to fill in: the source has lost these
+      tables. What you write under Army settings, House tables, is printed in their place.
+    </p>
+  );
+};
+
 /** What will be printed, page by page, and what has no room on it. */
 export const Preview = (props: Props) => {
   const { choices } = props;
@@ -96,6 +109,7 @@ export const Preview = (props: Props) => {
         <p className="text-ink-2" aria-live="polite">
           {printed.length > 0 && paperOf(printed)}
         </p>
+        <BlanksLeft sheets={printed} />
         <Unprinted sheets={printed} />
         <LeftOut sheets={printed} />
       </div>
