@@ -81,7 +81,7 @@ test('labels go on from army to army and on a partly used sheet, as the dialog s
   for (const { width, height, text } of pages) {
     expect(Math.abs(width - A4.width)).toBeLessThan(1);
     expect(Math.abs(height - A4.height)).toBeLessThan(1);
-    expect(text).toMatch(/profile [0-9a-f]{12}\b/);
+    expect(text).toMatch(/[Dd]ata \d{4}\.\d+\.\d+/);
   }
   const text = pages.map((each) => each.text).join(' ');
   expect(text).not.toContain('von Browne');

@@ -90,7 +90,7 @@ describe('a PDF of labels', () => {
     expect(pages.length).toBeGreaterThan(2);
     for (const [index, { text }] of pages.entries()) {
       expect(text).toContain(`Labels of 63.5 × 38.1 mm, sheet ${index + 1} of ${pages.length}`);
-      expect(text).toMatch(/profile [0-9a-f]{12}\b/);
+      expect(text).toMatch(/[Dd]ata \d{4}\.\d+\.\d+/);
       expect(text).toContain('List version 15, 20 November 2026');
       expect(text).toContain('MU-7KQ4-BW');
       expect(text).toMatch(/Not legal: \d+ errors?\./);

@@ -416,7 +416,7 @@ describe('what is checked and by what', () => {
     const sheet = sheetOf(readyMade('st-ulrich-blue'));
     expect(sheet.marks).toEqual([]);
     expect(footerOf(sheet)).toMatch(
-      /Options: none\. Checked with data [\d.]+: no errors, no warnings\. Honours of War 2015, profile [0-9a-f]{12}\. List version 15\. Printed 20 November 2026\.$/,
+      /Options: none\. Checked with data [\d.]+: no errors, no warnings\. Honours of War 2015\. List version 15\. Printed 20 November 2026\.$/,
     );
     expect(footerOf(sheetOf(readyMade('lobositz-1756-prussia')))).toContain('small and large units');
     expect(footerOf(sheetOf(army({}), { print: { ...USUAL.print, version: null } }))).toContain(

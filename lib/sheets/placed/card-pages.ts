@@ -114,16 +114,16 @@ const naming = (
 type Margin = {
   /** as what an army was entered at an event; of most there is nothing to say */
   readonly entered: string | undefined;
-  readonly profile: string;
+  readonly rules: string;
   /** code, version and date */
   readonly print: string;
 };
 
 const marginOf = ({ footer }: CardSheet): Margin => {
   const lines = footer.lines.map((runs) => runs.map(({ text }) => text).join(''));
-  const [print = '', profile = '', entered] = lines.toReversed();
+  const [print = '', rules = '', entered] = lines.toReversed();
   const code = footer.code === null ? '' : `${footer.code.text}, `;
-  return { entered, profile, print: `${code}${print.charAt(0).toLowerCase()}${print.slice(1)}` };
+  return { entered, rules, print: `${code}${print.charAt(0).toLowerCase()}${print.slice(1)}` };
 };
 
 /** Baselines of what is said below the cards, from the edge of the paper: the mark stands above the rest. */
@@ -145,7 +145,7 @@ const errorMark = ({ sheet: { marks, ink }, grid }: Said, side: number, beside: 
   ];
 };
 
-/** Above the cards: whose they are, and a bar to check the scale by. Below: mark, rules profile, version. */
+/** Above the cards: whose they are, and a bar to check the scale by. Below: mark, rules, version. */
 const levelMargins = (said: Said): Mark[] => {
   const { grid, sheet } = said;
   const { paper, top } = grid;
@@ -153,12 +153,12 @@ const levelMargins = (said: Said): Mark[] => {
   const right = paper.width - side;
   const [above, below] = [Math.max(6.2, Math.min(7.4, top - 2.6)), paper.height - BELOW.said];
   const bar = right - runWidth(run(CHECK, SOFT_TEXT)) - 2 - SCALE_BAR;
-  const { entered, profile, print } = marginOf(sheet);
+  const { entered, rules, print } = marginOf(sheet);
   const printed = run(print, SOFT_TEXT);
   const { name, under } = naming(said, bar - side - 5);
-  const lower = fitted(run(`${under}${entered ?? profile}`, SOFT_TEXT), right - side - runWidth(printed) - 4);
-  // the list of an event says so below, and its profile above that, within the last column
-  const upper = fitted(run(entered === undefined ? '' : profile, SOFT_TEXT), grid.face.width - 3);
+  const lower = fitted(run(`${under}${entered ?? rules}`, SOFT_TEXT), right - side - runWidth(printed) - 4);
+  // the list of an event says so below, and its rules above that, within the last column
+  const upper = fitted(run(entered === undefined ? '' : rules, SOFT_TEXT), grid.face.width - 3);
   return [
     { kind: 'text', x: side, y: above, anchor: 'start', runs: name },
     stroke(`M${bar + 0.1} ${above - 2}V${above + 0.1}H${bar + SCALE_BAR - 0.1}V${above - 2}`),
@@ -179,9 +179,9 @@ const sideMargins = (said: Said): Mark[] => {
   const [left, right] = [6.2, paper.width - 4.4];
   const [start, end] = [top + rows * face.height - 2, top + 2];
   const turned = { kind: 'text', turned: 'up' } as const;
-  const { entered, profile, print } = marginOf(sheet);
+  const { entered, rules, print } = marginOf(sheet);
   const { name: named, under } = naming(said, 160);
-  const first = [`${under}${entered ?? ''}`, profile].filter(Boolean).join(' ');
+  const first = [`${under}${entered ?? ''}`, rules].filter(Boolean).join(' ');
   const beside = start - end - runsWidth(named) - 6;
   const bar = start - SCALE_BAR;
   const check = bar - 2 - runWidth(run(CHECK, SOFT_TEXT));

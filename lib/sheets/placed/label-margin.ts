@@ -20,7 +20,7 @@ const SCALE_BAR = 50;
 const CHECK = '50 mm: print at 100%';
 const STYLE = { points: POINTS, colour: SOFT };
 
-/** True if the margin of a stock has room for the rules profile, version and date. */
+/** True if the margin of a stock has room for the rules, version and date. */
 export const hasMargin = (stock: LabelStock): boolean => stockMargin(LABEL_STOCKS[stock]).top >= LEAST;
 
 const bar = (x: number, y: number): Mark => ({
@@ -47,8 +47,8 @@ const naming = (armies: readonly LabelSheet[], stock: Stock, place: string, room
   return [named(`${name.trimEnd()}…`), what];
 };
 
-/** Rules profile, version and date, in full and then as short as they may be. */
-const profiles = (armies: readonly LabelSheet[]): string[] => {
+/** Rules, version and date, in full and then as short as they may be. */
+const ruleTextsOf = (armies: readonly LabelSheet[]): string[] => {
   const [first] = armies;
   if (first === undefined) return [];
   const code = first.footer.code === null ? [] : [first.footer.code.text];
@@ -89,17 +89,17 @@ const BETWEEN = 4;
 
 const wrapped = (text: string, width: number): string[] => wrapRuns([{ text }], width, POINTS).map(textOf);
 
-/** Below the labels: the mark of an army with errors, then rules profile, version and date; as much as has room, whole. */
+/** Below the labels: the mark of an army with errors, then rules, version and date; as much as has room, whole. */
 const below = (armies: readonly LabelSheet[], stock: Stock): Mark[] => {
   const { width, height } = PAPER[stock.paper];
   const { top } = stockMargin(stock);
   const most = Math.max(1, Math.floor((top - UNPRINTED - 1) / LINE));
   const room = width - 2 * SIDE;
   const y = height - top + 1 + LINE * 0.8;
-  const profileTexts = profiles(armies);
+  const ruleTexts = ruleTextsOf(armies);
   const mark = errors(armies);
   if (mark === null) {
-    const lines = profileTexts.map((text) => wrapped(text, room)).find(({ length }) => length <= most) ?? [];
+    const lines = ruleTexts.map((text) => wrapped(text, room)).find(({ length }) => length <= most) ?? [];
     return lines.map((text, index) => line(text, SIDE, y + index * LINE, STYLE));
   }
   const { severity, texts } = mark;
@@ -115,14 +115,14 @@ const below = (armies: readonly LabelSheet[], stock: Stock): Mark[] => {
   const widthOf = (text: string): number => runWidth(run(text, style)) + MARK_INDENT;
   const fitting = texts.find((text) => widthOf(text) <= room) ?? '';
   if (most > 1) {
-    const lines = profileTexts.map((text) => wrapped(text, room)).find(({ length }) => length < most) ?? [];
+    const lines = ruleTexts.map((text) => wrapped(text, room)).find(({ length }) => length < most) ?? [];
     return [
       ...marked(fitting, SIDE),
       ...lines.map((text, index) => line(text, SIDE, y + (index + 1) * LINE, STYLE)),
     ];
   }
   const short = texts.at(-1) ?? '';
-  const text = profileTexts.find((each) => textWidth(each, POINTS) + BETWEEN + widthOf(short) <= room);
+  const text = ruleTexts.find((each) => textWidth(each, POINTS) + BETWEEN + widthOf(short) <= room);
   return text === undefined
     ? marked(fitting, SIDE)
     : [line(text, SIDE, y, STYLE), ...marked(short, SIDE + textWidth(text, POINTS) + BETWEEN)];
@@ -130,7 +130,7 @@ const below = (armies: readonly LabelSheet[], stock: Stock): Mark[] => {
 
 /**
  * In the margins, where the stock has them: above the labels whose they are and a bar to check the scale by, below them
- * the mark of an army with errors, rules profile, version and date. `armies` are those on this sheet of stock.
+ * the mark of an army with errors, rules, version and date. `armies` are those on this sheet of stock.
  */
 export const labelMargins = (
   armies: readonly LabelSheet[],

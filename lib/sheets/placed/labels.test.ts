@@ -161,11 +161,11 @@ describe('sheets of labels', () => {
   test('say in the margin what they are; without one a label before the others does', async () => {
     const said63 = joined(textMarks(labelPages(await sheetOf(1, 1))[0]?.marks ?? []).map(said));
     expect(said63).toMatch(/Labels of 63\.5 × 38\.1 mm, sheet 1 of \d/);
-    expect(said63).toMatch(/profile [0-9a-f]{12}\b/);
+    expect(said63).toMatch(/[Dd]ata \d{4}\.\d+\.\d+/);
     expect(said63).toContain('List version 15, 20 November 2026');
     expect(said63).toContain('MU-7KQ4-BW');
     const bare = labelPages({ ...(await sheetOf(1, 1)), stock: 'a4-70x36' });
-    expect(joined(textMarks(bare[0]?.marks ?? []).map(said))).not.toContain('profile');
+    expect(joined(textMarks(bare[0]?.marks ?? []).map(said))).not.toMatch(/data \d{4}/);
     expect(new Set(LABEL_STOCK_IDS.filter((id) => !hasMargin(id)))).toEqual(WITHOUT_MARGIN);
   });
 
@@ -184,7 +184,6 @@ describe('sheets of labels', () => {
       };
       const legal = await firstOf(file);
       expect(legal).toContain('Lobositz 1756: Austria');
-      expect(legal).toMatch(/profile [0-9a-f]{12}\b/);
       expect(legal).toContain('list version 15');
       expect(legal).toContain('MU-7KQ4-BW');
       expect(legal).not.toContain('Not legal');
@@ -213,7 +212,7 @@ describe('sheets of labels', () => {
         );
         const margin = textMarks(marks.filter((mark) => mark.kind === 'text'));
         const text = joined(margin.map(said));
-        if (own.size === 1) expect(text).toContain('Honours of War 2015, profile');
+        if (own.size === 1) expect(text).toContain('Honours of War 2015, data');
         else {
           const told = [...own].filter(({ title, brief }) => text.includes(`${title}: ${brief}`)).length;
           expect(told).toBeGreaterThan(0);
@@ -238,7 +237,7 @@ describe('sheets of labels', () => {
       const illegal = await labelsOf(system, { ...file, settings: {} }, { stock });
       const alone = joined(textMarks(labelPages(illegal)[0]?.marks ?? []).map(said));
       expect(alone).toMatch(/Not legal: 1 error\./);
-      expect(alone).toMatch(/profile [0-9a-f]{12}\b/);
+      expect(alone).toMatch(/[Dd]ata \d{4}\.\d+\.\d+/);
       const both = joinedLabels([{ ...(await labelsOf(system, other, { stock })), labels: [] }, illegal]);
       const [page] = both === undefined ? [] : labelPages(both);
       expect(joined(textMarks(page?.marks ?? []).map(said))).toMatch(

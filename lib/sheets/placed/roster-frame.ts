@@ -189,7 +189,7 @@ const footHeight = (sheet: Sheet): number => {
   return FOOT.above + FOOT.rule + Math.max(text, code === null ? 0 : 12, link === null ? 0 : FOOT.qr);
 };
 
-/** The foot of a page: rules profile, version, date, short code, and the QR code where there is a link. */
+/** The foot of a page: rules, version, date, short code, and the QR code where there is a link. */
 export const rosterFoot = (sheet: Sheet, place: string, last: boolean): Placed => {
   const width = textBlock(sheet.paper);
   const height = footHeight(sheet);

@@ -8,7 +8,7 @@ import type { Run } from './sheet';
 import { errorMarks } from './sheet-findings';
 import {
   armyTitle,
-  judgedBy,
+  dataJudgedWith,
   listedAs,
   listLine,
   printCodes,
@@ -149,7 +149,6 @@ export const cardSheet = (
 ): CardSheet => {
   const { system, file, army, assessment, options, points } = context;
   const priced = points([]) === null ? '' : ' Points are house costs, ours.';
-  const { profile, dataVersion } = judgedBy(system, file, options.print);
   return {
     form: 'cards',
     size: cardSize,
@@ -165,7 +164,7 @@ export const cardSheet = (
         ...listLine(options.print),
         [
           {
-            text: `${system.name} ${system.edition}, profile ${profile}, data ${dataVersion}${system.houseCosts ? `.${priced}` : ''}`,
+            text: `${system.name} ${system.edition}, data ${dataJudgedWith(system, options.print)}${system.houseCosts ? `.${priced}` : ''}`,
           },
         ],
         [

@@ -9,7 +9,7 @@ import type { UnitList } from '../tree/unit-lists';
 import { errorMarks } from './sheet-findings';
 import {
   armyTitle,
-  judgedBy,
+  dataJudgedWith,
   listedAs,
   listLine,
   printCodes,
@@ -176,13 +176,12 @@ export const labelSheet = (context: Context, labels: readonly ArmyLabel[]): Labe
   const { findings } = assessment;
   const { date, code } = options.print;
   const { nation } = army;
-  const { profile, dataVersion } = judgedBy(system, file, options.print);
   const title = armyTitle(file);
   const listed = listedAs(options.print, 'list');
   const named = `${system.name} ${system.edition}`;
   const codes = code === null ? [] : [code];
   const ours = reconstructedWord(file);
-  const about = [named, `profile ${profile}`, listed, date, ...codes, ...(ours === undefined ? [] : [ours])];
+  const about = [named, listed, date, ...codes, ...(ours === undefined ? [] : [ours])];
   const lead = leadLabel(title, nation, findings, about);
   const own = labels
     .filter(({ of }) => of === 'unit' || !options.unitsOnly)
@@ -200,12 +199,12 @@ export const labelSheet = (context: Context, labels: readonly ArmyLabel[]): Labe
     sum: null,
     marks: errorMarks(findings),
     labels: printed,
-    brief: [`profile ${profile}`, listed, ...codes].join(', '),
+    brief: [listed, ...codes].join(', '),
     footer: {
       lines: [
         ...(ours === undefined ? [] : [[{ text: ours }]]),
         ...listLine(options.print),
-        [{ text: `${named}, profile ${profile}, data ${dataVersion}.${costs}` }],
+        [{ text: `${named}, data ${dataJudgedWith(system, options.print)}.${costs}` }],
         [{ text: `${listedAs(options.print)}, ${date}` }],
       ],
       ...printCodes(options.print),

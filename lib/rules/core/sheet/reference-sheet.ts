@@ -1,8 +1,7 @@
 import type { ArmyFile } from '../army/document';
 import type { Finding } from '../check/finding';
 import { type Cite, citeLabel } from '../contract/citation';
-import { type Profiled, rulesProfile } from '../contract/profile';
-import type { SheetMark, SheetPrint } from './sheet';
+import type { SheetMark } from './sheet';
 import { errorMarks } from './sheet-findings';
 import { printCodes, printedOn } from './sheet-footer';
 import type { Part, ReferenceOptions, ReferenceSheet, Section, SectionRow } from './sheet-parts';
@@ -39,7 +38,7 @@ export const valuesIn = <T>(
 
 /** What a system says of its reference sheet; `armies` are those it is cut to by name, '' for all of the rules. */
 type Reference<F extends ArmyFile> = {
-  readonly system: Profiled & { readonly name: string; readonly dataVersion: string };
+  readonly system: { readonly name: string; readonly edition: string; readonly dataVersion: string };
   readonly subtitle: (armies: string) => string;
   /** whose facts these are */
   readonly note: (armies: string) => string;
@@ -47,14 +46,6 @@ type Reference<F extends ArmyFile> = {
   readonly nameOf: (army: F['army']) => string;
   readonly rows: (cut: boolean) => readonly SectionRow[];
   readonly findings: (file: F) => readonly Finding[];
-};
-
-const profilesOf = (files: readonly ArmyFile[], system: Profiled, { terms }: SheetPrint): string => {
-  // of several armies each may have packs of its own: only the first is printed with them
-  const hashes = new Set(
-    files.map((file, at) => rulesProfile(system, file, at === 0 ? terms?.packs : undefined).hash),
-  );
-  return hashes.size === 0 ? '' : `, profile ${[...hashes].join(', ')}`;
 };
 
 /** Marks of armies that are not legal, each with its name where there are several. */
@@ -95,7 +86,7 @@ export const referenceSheet = <F extends ArmyFile<{ readonly nation: string }>>(
         [{ text: note(armies) }],
         [
           {
-            text: `${name} ${edition}${profilesOf(files, system, print)}. Data ${dataVersion}. Printed ${print.date}.`,
+            text: `${name} ${edition}. Data ${dataVersion}. Printed ${print.date}.`,
           },
         ],
       ],

@@ -1,7 +1,7 @@
 import type { ArmyFile } from '../army/document';
 import type { Finding } from '../check/finding';
 import { packText } from '../contract/event-terms';
-import { type Profiled, rulesProfile, titledTables } from '../contract/profile';
+import { titledTables } from '../contract/profile';
 import type { Setting } from '../contract/system';
 import type { Coefficient, HouseTable } from '../price/house';
 import type {
@@ -34,13 +34,11 @@ export const printCodes = ({ code, link, list }: SheetPrint): Pick<SheetFooter, 
   };
 };
 
-/** Profile and data that a sheet tells: those of the stored verdict on a list, else today's. */
-export const judgedBy = (
-  system: Profiled & { readonly dataVersion: string },
-  file: ArmyFile,
-  { list, terms }: SheetPrint,
-): { readonly profile: string; readonly dataVersion: string } =>
-  list ?? { profile: rulesProfile(system, file, terms?.packs).hash, dataVersion: system.dataVersion };
+/** The data that a sheet was judged with: that of the stored verdict on a list, else today's. */
+export const dataJudgedWith = (
+  { dataVersion }: { readonly dataVersion: string },
+  { list }: SheetPrint,
+): string => list?.dataVersion ?? dataVersion;
 
 const NO_BREAK = '\u00A0';
 
@@ -167,7 +165,7 @@ export const reconstructedMarks = (file: Pick<ArmyFile, 'origin'>): SheetMark[] 
   return text === undefined ? [] : [{ severity: 'info', text }];
 };
 
-/** What stands on every sheet: a key of the system's own, options, verdict, rules profile, version, date, codes. */
+/** What stands on every sheet: a key of the system's own, options, verdict, version, date, codes. */
 export const sheetFooter = (
   system: FooterSystem,
   file: ArmyFile,
@@ -175,7 +173,6 @@ export const sheetFooter = (
   { print }: SheetOptions,
   key: readonly Run[],
 ): SheetFooter => {
-  const { profile, dataVersion } = judgedBy(system, file, print);
   return {
     lines: [
       ...listLine(print),
@@ -185,11 +182,11 @@ export const sheetFooter = (
         strong('Options:'),
         { text: ` ${changedOptions(system, file, print.terms).join('; ') || 'none'}.` },
         strong(' Checked'),
-        { text: ` with data ${dataVersion}: ${checkSummary(findings, system.proper)}.` },
+        { text: ` with data ${dataJudgedWith(system, print)}: ${checkSummary(findings, system.proper)}.` },
       ],
       [
         {
-          text: `${file.player ? `List of ${file.player}. ` : ''}${system.name} ${system.edition}, profile ${profile}. ${listedAs(print)}. Printed ${print.date}.`,
+          text: `${file.player ? `List of ${file.player}. ` : ''}${system.name} ${system.edition}. ${listedAs(print)}. Printed ${print.date}.`,
           style: 'soft',
         },
       ],

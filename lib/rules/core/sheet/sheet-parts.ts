@@ -231,7 +231,7 @@ export type LabelSheet = SheetFrame &
   Pick<LabelOptions, 'stock' | 'start' | 'outlined'> & {
     readonly form: 'labels';
     readonly labels: readonly Label[];
-    /** rules profile, version and code of the print, where several armies share a sheet of stock */
+    /** version and code of the print, where several armies share a sheet of stock */
     readonly brief: string;
     /** labels of other armies, which go on where these end */
     readonly next?: readonly LabelSheet[];

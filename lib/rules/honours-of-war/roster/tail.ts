@@ -33,7 +33,7 @@ const pointsLost = (context: SheetContext): TrackBlock => {
             [
               {
                 text: sized
-                  ? 'Small unit half a box, standard 1, large 1½.'
+                  ? 'Small unit half a box, standard 1, large\u00A01½.'
                   : 'One box for each unit done for.',
                 style: 'soft',
               },
