@@ -5,13 +5,12 @@ import { type CardFace, cardWidth } from './card-faces';
 import { FIRM } from './card-head';
 import { BACK_TEXT, backRoom } from './card-rest';
 import type { Inks } from './cells';
-import { fitted, fittingPoints, onLines } from './face-width';
+import { fittingPoints, onLines } from './face-width';
 import {
   baseline,
   box,
   describedGroup,
   group,
-  line,
   type Mark,
   MM_PER_POINT,
   rule,
@@ -90,8 +89,10 @@ const textBack = (card: Card, items: WordsPart['items'], back: Back, face: CardF
   const beside = inset.left + wide + 2.6;
   const named = linesFrom(namesOf(back, face, width - wide - 2.6, 0.72), inset.top, beside, 'start');
   const top = height * BACK_TEXT.top;
-  const name = run(card.title, { points: face.titles.at(-1) ?? 8, face: 'serif' });
-  const title = line(fitted(name, width).text, inset.left, top - 1.4, fitted(name, width));
+  const points = face.titles.at(-1) ?? 8;
+  const high = points * MM_PER_POINT * 1.2;
+  const name = onLines(run(card.title, { points, face: 'serif' }), width);
+  const title = linesFrom(name, top - 0.6 - name.length * high, inset.left, 'start').marks;
   const part = { kind: 'words', layout: 'run-in', items } as const;
   const settings = [face.roomy, face.generous, { ...face.tight, flowing: false }];
   const sets = settings.map((style) => placedPart(part, width, style, inks));
@@ -104,7 +105,7 @@ const textBack = (card: Card, items: WordsPart['items'], back: Back, face: CardF
         [...colours(card.nation, inks.ink, inset.left, inset.top + 0.4, wide), ...named.marks],
         {},
       ),
-      describedGroup('heading', [title], { level: 2 }),
+      describedGroup('heading', title, { level: 2 }),
       rule(inset.left, top, width, FIRM),
       ...shifted(set?.marks ?? [], inset.left, top + BACK_TEXT.gap),
     ],
