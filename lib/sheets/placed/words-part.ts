@@ -6,7 +6,13 @@ import { baseline, group, line, type Placed, rule, run } from './mark';
 import type { PartStyle } from './part-style';
 import { textLines } from './text-lines';
 
-const spoken = (term: string, text: string): Run[] => [
+/** A mark and the first word of its note stay on one line. */
+const NO_BREAK = '\u00A0';
+
+const spoken = (term: string, text: string): Run[] =>
+  term === '*' ? [{ text: `${term}${NO_BREAK}${text}`, style: 'soft' }] : withTerm(term, text);
+
+const withTerm = (term: string, text: string): Run[] => [
   ...(term === '' ? [] : [{ text: term, style: 'strong' } as const]),
   ...(text === '' ? [] : [{ text: term === '' ? text : ` ${text}`, style: 'soft' } as const]),
 ];
