@@ -1,3 +1,5 @@
+import { measuredAlone } from './alone';
+import { GROWN, type SystemId } from './armies-of-systems';
 import type { Benchmark } from './benchmark';
 import { savedArmy } from './browser';
 import { median } from './clock';
@@ -24,3 +26,25 @@ export const rosterPdf: Benchmark = {
     return median(times);
   },
 };
+
+const SYSTEMS = Object.keys(GROWN) as SystemId[];
+
+/** What a roster takes of one processor, and of a telephone's contract, system by system. */
+export const rosters: Readonly<Record<string, Benchmark>> = Object.fromEntries(
+  SYSTEMS.flatMap((id): [string, Benchmark][] => [
+    [
+      `roster-work-${id}`,
+      {
+        ...{ what: `roster PDF of 25 units, warm, time of the processor, ${id}`, budget: 120, unit: 'ms' },
+        ...{ peers: '', timed: true, measure: () => measuredAlone('roster-alone.ts', id) },
+      },
+    ],
+    [
+      `roster-size-${id}`,
+      {
+        ...{ what: `roster PDF of 25 units, ${id}`, budget: 80, unit: 'KB' },
+        ...{ peers: '', timed: false, measure: () => measuredAlone('roster-alone.ts', id, 'size') },
+      },
+    ],
+  ]),
+);

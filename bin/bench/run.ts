@@ -22,7 +22,7 @@ import { pagesOfTheLargest } from './pages';
 import { paints } from './paint';
 import { platesAtLength } from './plates';
 import { readyLoad } from './ready-load';
-import { rosterPdf } from './roster-pdf';
+import { rosterPdf, rosters } from './roster-pdf';
 import { savesBeside } from './saves-beside';
 import { searchCampaign } from './search';
 import { type BenchServer, startServer } from './server';
@@ -43,6 +43,7 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
   keystroke,
   'roster-pdf': rosterPdf,
   ...linkPictures,
+  ...rosters,
   autosave,
   'save-work': saveWork,
   'save-rate': saveRate,

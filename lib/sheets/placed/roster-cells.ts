@@ -170,9 +170,10 @@ const setChoice = (cell: Cell & { kind: 'choice' }, width: number, style: Roster
     height: ring,
     marks: (from, top, high) => {
       let x = from;
-      const items = cell.options.map((option) => {
+      // words of the cell they stand in: a list of its own in each would be most of what a file says of its structure
+      return cell.options.flatMap((option): Mark[] => {
         const words = optionRun(option, points);
-        const item = group('listitem', [
+        const marks: Mark[] = [
           ...ringMarks(x, top + high / 2, ring, option.on),
           {
             kind: 'text',
@@ -181,11 +182,10 @@ const setChoice = (cell: Cell & { kind: 'choice' }, width: number, style: Roster
             anchor: 'start',
             runs: [words],
           },
-        ]);
+        ];
         x += ring + RING.after + runWidth(words) + apart;
-        return item;
+        return marks;
       });
-      return [group('list', items)];
     },
   };
 };
