@@ -1,46 +1,19 @@
 import type { CardSheet } from '@/lib/rules/core/sheet/sheet-parts';
 import { INK, SOFT } from '../ink';
-import { PAPER } from '../measures';
 import { placedCard } from './card';
 import { placedBack } from './card-back';
-import { type CardFace, cardFace } from './card-faces';
+import { type CardGrid, cardGrid } from './card-grid';
 import { cardSides } from './card-rest';
 import { fitted, runsWidth, runWidth, shrunk } from './face-width';
 import { markRun, severityMarks } from './margin';
 import { describedGroup, line, type Mark, type PathMark, run, shifted, type TextRun } from './mark';
 import type { PlacedPage } from './placed-page';
 
-const GRID = { '63x88': [3, 3], '70x120': [2, 2], quarter: [2, 2] } as const;
 const NAMES = {
   '63x88': '63 × 88 mm',
   '70x120': '70 × 120 mm',
   quarter: 'four to the paper',
 } as const;
-
-/** Where the cards of a page stand. */
-export type CardGrid = {
-  readonly columns: number;
-  readonly rows: number;
-  readonly left: number;
-  readonly top: number;
-  readonly face: CardFace;
-  readonly paper: { readonly width: number; readonly height: number };
-};
-
-/** Cards in the middle of the paper, edge to edge, so that one cut serves two. */
-export const cardGrid = (sheet: Pick<CardSheet, 'size' | 'paper'>): CardGrid => {
-  const [columns, rows] = GRID[sheet.size];
-  const face = cardFace(sheet);
-  const paper = PAPER[sheet.paper];
-  return {
-    columns,
-    rows,
-    face,
-    paper,
-    left: (paper.width - columns * face.width) / 2,
-    top: (paper.height - rows * face.height) / 2,
-  };
-};
 
 /** `keep` from the edge of the paper, which printers leave white, and `said` where words stand above the cards. */
 const CUT = { weight: 0.15, gap: 1, long: 5, cross: 1.2, keep: 5, said: 8.6 } as const;

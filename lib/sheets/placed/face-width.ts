@@ -122,3 +122,16 @@ export const onLines = (whole: TextRun, width: number): readonly TextRun[] => {
   }
   return lines.map((text) => ({ ...whole, text }));
 };
+
+/** A text on two lines of a picture, which has no more; what the second has no room for is cut short. */
+export const onTwoLines = (whole: TextRun, width: number): readonly TextRun[] => {
+  const words = whole.text.split(' ');
+  const fitting = words.findLastIndex(
+    (_, index) => runWidth({ ...whole, text: words.slice(0, index + 1).join(' ') }) <= width,
+  );
+  const first = Math.max(1, fitting + 1);
+  const rest = words.slice(first).join(' ');
+  return [words.slice(0, first).join(' '), rest]
+    .filter((text) => text !== '')
+    .map((text) => fitted({ ...whole, text }, width, true));
+};
