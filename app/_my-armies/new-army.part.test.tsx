@@ -5,7 +5,7 @@ import { systemCard } from '../_components/army/system-card';
 import { NewArmy } from './new-army';
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: () => {} }) }));
-vi.mock('next/link', () => ({ default: (props: object) => <a {...props}>link</a> }));
+vi.mock('next/link', () => ({ default: (props: object) => <a {...props}>Have a typical army suggested</a> }));
 
 const CARDS = await Promise.all(
   (['honours-of-war', 'mcnally', 'stroll-in-hanover'] as const).map(async (id) =>

@@ -8,6 +8,7 @@ import { isDue, textsOfPart } from './fixtures/part-texts';
 import { writeSheets } from './fixtures/print-sheets';
 import { armyRosterOf, cardsOf, labelsOf, readyMadeOf, referenceOf } from './fixtures/printed';
 import { everyTag, type ReadTags, readTags, type Tag } from './fixtures/read-tags';
+import { USUAL } from './fixtures/rosters';
 import { textsOfSheet } from './fixtures/sheet-texts';
 import { referenceHalves } from './placed/reference-halves';
 
@@ -32,7 +33,8 @@ const partsOf = (sheet: PrintedSheet): string[][] => {
     case 'labels':
       return sheet.labels.map(({ title, values }) => [title, ...values.map(({ value }) => value)]);
     case 'plate':
-      return [[sheet.of], ...sheet.bodies.flatMap(({ blocks }) => blocks.map(({ title }) => [title]))];
+      // its units are read line by line, as they stand
+      return [[sheet.of], [sheet.command]];
     case 'reference':
       return [[sheet.title], [sheet.subtitle]];
   }
@@ -70,7 +72,11 @@ const written = (sheet: PrintedSheet) =>
 
 /** Cards and labels say that they are, beside the roster of the same name. */
 const entryOf = ({ title, form }: PrintedSheet): string =>
-  form === 'cards' || form === 'labels' ? `${title}, ${form}` : title;
+  form === 'plate'
+    ? `${title}, Ordre de Bataille`
+    : form === 'cards' || form === 'labels'
+      ? `${title}, ${form}`
+      : title;
 
 const count = (bytes: Uint8Array, pattern: RegExp): number =>
   Buffer.from(bytes).toString('latin1').match(pattern)?.length ?? 0;
@@ -85,6 +91,11 @@ describe.each(SYSTEM_IDS)('a PDF of %s, read aloud', async (id) => {
     roster: () => armyRosterOf(system, many),
     cards: () => cardsOf(system, army, { cardSize: 'quarter' }),
     labels: () => labelsOf(system, army),
+    plate: async () => {
+      const { plate } = await system.sheets();
+      if (plate === undefined) throw new Error('There is no plate');
+      return plate(army, system.assess(army), USUAL);
+    },
     reference: () => referenceOf(system, [army]),
   };
 

@@ -3,6 +3,7 @@ import type { PrintedSheet } from '@/lib/rules/core/sheet/sheet-parts';
 import { printable } from '../covered-letters';
 import { blankAfter } from '../job';
 import { placedPages } from '../placed/placed-pages';
+import { TITLE } from '../plate/plate-frame';
 import { mm } from './draw';
 import { allFonts } from './fonts';
 import { createTagger } from './tags';
@@ -60,7 +61,11 @@ const paperOf = ({ width, height }: { width: number; height: number }) => ({
 
 /** A sheet in the contents of a file: cards and labels beside the roster of the same name say that they are. */
 const entryOf = ({ title, form }: PrintedSheet): string =>
-  form === 'cards' || form === 'labels' ? `${title}, ${form}` : title;
+  form === 'plate'
+    ? `${title}, ${TITLE}`
+    : form === 'cards' || form === 'labels'
+      ? `${title}, ${form}`
+      : title;
 
 /** Writes the sheets, one after the other, each with its pages and its place in the contents. */
 const writeSheets = (pdf: PDFKit.PDFDocument, sheets: readonly PrintedSheet[], leaves: boolean): void => {

@@ -26,6 +26,9 @@ import {
 
 type Ink = 'colour' | 'bw';
 
+/** Level of the heading of a formation: below that of its line, where this has one. */
+type Level = 2 | 3;
+
 /** From the top of a line of text to its baseline, of its height. */
 const BASE = 0.76;
 
@@ -128,17 +131,30 @@ const blockRow = ({ blocks, width }: SetBody, x: number, y: number, scale: Plate
   });
 };
 
-const headMarks = ({ head, about }: SetBody, middle: number, bottom: number, scale: PlateScale): Mark[] => {
+const headMarks = (
+  { head, about }: SetBody,
+  middle: number,
+  bottom: number,
+  scale: PlateScale,
+  level: Level,
+): Mark[] => {
   const aboutTop = bottom - about.length * leading(scale.about);
   const headTop = aboutTop - head.length * leading(scale.head);
   return [
-    describedGroup('heading', lines(head, scale.head, middle, headTop), { level: 3 }),
+    describedGroup('heading', lines(head, scale.head, middle, headTop), { level }),
     ...(about.length === 0 ? [] : [group('paragraph', lines(about, scale.about, middle, aboutTop))]),
   ];
 };
 
 /** A formation of which no source names a unit: white within broken lines, as on a map. */
-const whiteMarks = (set: SetBody, x: number, y: number, height: number, scale: PlateScale): Mark[] => {
+const whiteMarks = (
+  set: SetBody,
+  x: number,
+  y: number,
+  height: number,
+  scale: PlateScale,
+  level: Level,
+): Mark[] => {
   const { head, about, white, width } = set;
   const small = about.length + white.length;
   const text = head.length * leading(scale.head) + small * leading(scale.about) + 1.2;
@@ -155,7 +171,7 @@ const whiteMarks = (set: SetBody, x: number, y: number, height: number, scale: P
       width: 0.25,
       dash: 1.3,
     },
-    describedGroup('heading', lines(head, scale.head, middle, top), { level: 3 }),
+    describedGroup('heading', lines(head, scale.head, middle, top), { level }),
     ...(small === 0
       ? []
       : [
@@ -175,15 +191,16 @@ export const bodyMarks = (
   heights: RankHeights,
   scale: PlateScale,
   ink: Ink,
+  level: Level = 3,
 ): Mark[] => {
-  if (set.body.blocks.length === 0) return whiteMarks(set, x, y, totalHeight(heights) - 1, scale);
+  if (set.body.blocks.length === 0) return whiteMarks(set, x, y, totalHeight(heights) - 1, scale, level);
   const content = Math.max(blocksWidth(set.blocks, scale), ...set.rows.map((row) => rowWidth(row, scale)));
   const middle = x + set.width / 2;
   const belowHead = y + heights.head;
   const belowBracket = belowHead + heights.bracket;
   const front = belowBracket + heights.rows + heights.crest;
   return [
-    ...headMarks(set, middle, belowHead, scale),
+    ...headMarks(set, middle, belowHead, scale, level),
     bracket(middle - content / 2, belowHead + 0.4, content, heights.bracket - 0.8),
     describedGroup(
       'list',

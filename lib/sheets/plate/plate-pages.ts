@@ -117,16 +117,28 @@ type Drawn = {
 const rankMarks = (
   rank: Rank,
   top: number,
-  { sheet, scale, inner }: Drawn,
+  { sheet, scale, inner, ranks }: Drawn & Pick<Page, 'ranks'>,
   from: number,
   broadest: number,
   limit: number,
 ): Mark[] => {
   const places = placesOf(rank, scale, inner, broadest, limit);
   return rank.bodies.flatMap((each, index) =>
-    bodyMarks(each, from + (places[index] ?? 0), top, rank.heights, scale, sheet.ink),
+    bodyMarks(
+      each,
+      from + (places[index] ?? 0),
+      top,
+      rank.heights,
+      scale,
+      sheet.ink,
+      isNamed(rank.line, ranks) ? 3 : 2,
+    ),
   );
 };
+
+/** Guns before the lines need no name at the sides, and no heading. */
+const isNamed = (line: PlateLine, ranks: readonly Rank[]): boolean =>
+  line !== 'front' || ranks.some((rank) => rank.line === line && rank.heights.block > 0);
 
 /** The ranks of a plate from `top` to `bottom`, with the names of their lines. */
 const linesMarks = ({ ranks, explained }: Page, top: number, bottom: number, drawn: Drawn): Mark[] => {
@@ -146,7 +158,7 @@ const linesMarks = ({ ranks, explained }: Page, top: number, bottom: number, dra
   for (const [index, rank] of ranks.entries()) {
     const isLast = index === ranks.length - 1;
     const limit = corner !== null && isLast ? inner - CORNER - 8 : inner;
-    const own = rankMarks(rank, y, drawn, from, broadest, limit);
+    const own = rankMarks(rank, y, { ...drawn, ranks }, from, broadest, limit);
     const span = spans.get(rank.line);
     if (span === undefined) spans.set(rank.line, { top: y, bottom: y + rank.height, marks: own });
     else {
@@ -163,10 +175,7 @@ const linesMarks = ({ ranks, explained }: Page, top: number, bottom: number, dra
     describedGroup(
       'group',
       [
-        // guns before the lines need no name at the sides
-        ...(name === 'front' && !ranks.some(({ line, heights }) => line === name && heights.block > 0)
-          ? []
-          : lineName(LINE_NAMES[name], span.top + 2, span.bottom - 1, width)),
+        ...(isNamed(name, ranks) ? lineName(LINE_NAMES[name], span.top + 2, span.bottom - 1, width) : []),
         ...span.marks,
       ],
       { label: LINE_NAMES[name] },
