@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { SHEET_KINDS } from '../lib/sheets/job';
 
 /** The builder as a player sees it: sections by their headings, rows by their names. */
 export const section = (page: Page, title: string): Locator =>
@@ -28,7 +29,7 @@ export const openStored = async (page: Page, id: string | undefined): Promise<vo
 export const chooseSheets = async (print: Locator, ...wanted: readonly string[]): Promise<void> => {
   const boxes = print.getByRole('group', { name: 'Sheets' }).getByRole('checkbox');
   // they are there once the sheets of the rules are
-  await expect(boxes).toHaveCount(4);
+  await expect(boxes).toHaveCount(SHEET_KINDS.length);
   for (const box of await boxes.all()) {
     const name = await box.evaluate((input) => input.closest('label')?.textContent ?? '');
     await box.setChecked(wanted.includes(name));

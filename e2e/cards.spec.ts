@@ -145,6 +145,18 @@ test('everything for game night is one job: both sides, all sheets, as the PDF h
   expect(printed.pages).toHaveLength(pages.length);
   expectPaper(printed.pages, LETTER);
 
+  // plates lie on their side, in the file as from the browser; what is moved stands on paper
+  await chooseSheets(dialog, 'Ordre de Bataille');
+  await expect(sheets).toHaveCount(2);
+  await dialog.getByRole('button', { name: 'Gessler', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Back: Gessler' }).click();
+  await expect(dialog.getByRole('list', { name: 'Reserve, Centre' })).toContainText('Gessler');
+  const side = { width: LETTER.height, height: LETTER.width };
+  const plates = await pdfOf(page, dialog);
+  expectPaper(plates, side);
+  expect(plates[0]?.text).toContain('Reserve');
+  expectPaper((await readPdf(new Uint8Array(await page.pdf({ preferCSSPageSize: true })))).pages, side);
+
   // Back leaves the pages, and the paper goes with the person to another device
   await page.goBack();
   await expect(dialog).toBeHidden();

@@ -145,6 +145,7 @@ test('the builder of all systems and what opens over it pass axe, light and dark
     ['Labels', /labels/],
     ['Cards', /cards/],
     ['Reference', /page 1 of/],
+    ['Ordre de Bataille', /^Ordre de Bataille/],
   ] as const) {
     await chooseSheets(page.getByRole('dialog'), kind);
     await expect(page.getByRole('dialog').getByRole('article', { name: named }).first()).toBeVisible();

@@ -1,31 +1,38 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { loadSystem } from '@/lib/rules';
-import { systemCard } from '../_components/army/system-card';
+import { pointsText } from '@/lib/rules/core/price/points';
+import { systemCards } from '../_components/army/system-card';
 import { NewArmy } from './new-army';
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: () => {} }) }));
 vi.mock('next/link', () => ({ default: (props: object) => <a {...props}>Have a typical army suggested</a> }));
 
-const CARDS = await Promise.all(
-  (['honours-of-war', 'mcnally', 'stroll-in-hanover'] as const).map(async (id) =>
-    systemCard(await loadSystem(id)),
-  ),
+const CARDS = await systemCards();
+/** Rules in which the same nation and year are fielded. */
+const SHARED = CARDS.filter(
+  ({ choices }) =>
+    choices.nations.some(({ label }) => label === 'Austria') &&
+    choices.years.includes(1759) &&
+    choices.budget !== null,
 );
+const [FIRST = '', ...OTHERS] = SHARED.map(({ name }) => name);
+
+const { getByRole, getByLabelText } = page;
 
 beforeEach(async () => {
-  await render(<NewArmy systems={CARDS} />);
+  expect(CARDS[0]?.name).toBe(FIRST);
+  expect(OTHERS.length).toBeGreaterThan(1);
+  await render(<NewArmy systems={CARDS} taken={['Austria 1759']} />);
 });
 
-const page = async () => (await import('vitest/browser')).page;
-
 test('other rules keep nation, year, name and changed points', async () => {
-  const { getByRole, getByLabelText } = await page();
   await getByRole('radio', { name: 'Austria' }).click();
   await getByRole('radio', { name: '1759' }).click();
-  await getByLabelText('Name').fill('Of the Elbe');
   await getByLabelText('Points').fill('800');
-  for (const rules of ['McNally', 'A Stroll in Hanover', 'Honours of War']) {
+  await expect.element(getByLabelText('Name')).toHaveAttribute('placeholder', 'Austria 1759, 2');
+  await getByLabelText('Name').fill('Of the Elbe');
+  for (const rules of [...OTHERS, FIRST]) {
     await getByLabelText('Rules').selectOptions(rules);
     await expect.element(getByRole('radio', { name: 'Austria' })).toBeChecked();
     await expect.element(getByRole('radio', { name: '1759' })).toBeChecked();
@@ -35,10 +42,8 @@ test('other rules keep nation, year, name and changed points', async () => {
 });
 
 test('points that nobody changed are those of the rules', async () => {
-  const { getByLabelText } = await page();
-  await expect.element(getByLabelText('Points')).toHaveValue('1,500');
-  await getByLabelText('Rules').selectOptions('A Stroll in Hanover');
-  await expect.element(getByLabelText('Points')).not.toHaveValue('1,500');
-  await getByLabelText('Rules').selectOptions('Honours of War');
-  await expect.element(getByLabelText('Points')).toHaveValue('1,500');
+  for (const { name, choices } of SHARED) {
+    await getByLabelText('Rules').selectOptions(name);
+    await expect.element(getByLabelText('Points')).toHaveValue(pointsText(choices.budget ?? 0));
+  }
 });

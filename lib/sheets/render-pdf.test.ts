@@ -11,6 +11,7 @@ import { READY_MADE, readyMade, rosterOf } from './fixtures/rosters';
 import { ledgerLines, wordsOf } from './fixtures/sheet-texts';
 import { MARGIN, PAPER } from './measures';
 import type { PdfWork } from './pdf/orders';
+import { packedPdf } from './pdf/packed';
 import { placedPages } from './placed/placed-pages';
 import { stopPress } from './press-room';
 import { renderPdf } from './render-pdf';
@@ -156,7 +157,7 @@ describe('a PDF read back', () => {
       await labelsOf(system, army),
       await referenceOf(system, [army]),
     ];
-    const written = Buffer.from(await writeSheets(...sheets));
+    const written = Buffer.from(packedPdf(await writeSheets(...sheets)));
     for (const time of ['first', 'second'])
       expect(written.equals(await printSheets(...sheets)), time).toBe(true);
   });

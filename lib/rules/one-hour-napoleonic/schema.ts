@@ -24,7 +24,7 @@ export const unitSchema = z.strictObject({
   id,
   type: z.enum(keysOf(types)),
   name,
-  /** quality as hits: poor 5, good 6, excellent 7, Old Guard 8 */
+  /** quality as hits: weak (or poor) 5, good 6, excellent 7, Old Guard 8 */
   hits: wholeIn(BOUNDS.hits),
   steadfast: trait,
   conscript: trait,

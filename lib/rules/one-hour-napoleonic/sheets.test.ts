@@ -100,7 +100,7 @@ describe('reference sheet', () => {
     expect(wordsOf(titled(full, 'Rally table').parts)).toBe(
       '1: nothing\n2–4: one hit back\n5–6: two hits back',
     );
-    expect(wordsOf(titled(full, 'Quality').parts)).toBe('Poor: 5\nGood: 6\nExcellent: 7\nOld Guard: 8');
+    expect(wordsOf(titled(full, 'Quality').parts)).toBe('Weak: 5\nGood: 6\nExcellent: 7\nOld Guard: 8');
     expect(wordsOf(titled(full, 'Terrain').parts)).toContain('Cavalry charges infantry inside: quarter, 6');
   });
 

@@ -101,7 +101,8 @@ export type Fielding = { type: TroopTypeId; from?: number; to?: number };
 /** of a nation without a list anything may be fielded */
 export const FIELDINGS = fieldings as Partial<Record<NationId, Fielding[]>>;
 
-const QUALITY: Record<number, string> = { 5: 'Poor', 6: 'Good', 7: 'Excellent', 8: 'Old Guard' };
+/** The book says poor or weak of five hits; weak, for understrength makes good troops so, too (Troop quality). */
+const QUALITY: Record<number, string> = { 5: 'Weak', 6: 'Good', 7: 'Excellent', 8: 'Old Guard' };
 
 /** True if there is a quality of so many hits. */
 export const isQuality = (hits: number): boolean => QUALITY[hits] !== undefined;

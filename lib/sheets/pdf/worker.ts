@@ -8,13 +8,14 @@ import { writtenPdf } from './document';
 import { loadFonts } from './fonts';
 import { sheetsOfJob } from './job-sheets';
 import type { PdfAnswer, PdfMessage, PrintedArmy } from './orders';
+import { packedPdf } from './packed';
 
 loadFonts((workerData as { modules: string }).modules);
 const armies: PrintedArmy[] = [];
 
 const written = async (sheets: readonly PrintedSheet[], leaves = false): Promise<PdfAnswer> => ({
   ok: true,
-  bytes: await writtenPdf(sheets, leaves),
+  bytes: packedPdf(await writtenPdf(sheets, leaves)),
 });
 
 const answerTo = async (order: Exclude<PdfMessage, { army: PrintedArmy }>): Promise<PdfAnswer> => {
