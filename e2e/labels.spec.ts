@@ -52,7 +52,7 @@ test('labels go on from army to army and on a partly used sheet, as the dialog s
   expect(both).toHaveLength(1);
   expect(Math.abs((both[0]?.width ?? 0) - LETTER.width)).toBeLessThan(1);
   expect(Math.abs((both[0]?.height ?? 0) - LETTER.height)).toBeLessThan(1);
-  expect(both[0]?.text).toContain('Spittelwitz: Red: profile');
+  expect(both[0]?.text).toContain('Spittelwitz: Red: list version 1');
 
   // its address opens it again
   await page.reload();
