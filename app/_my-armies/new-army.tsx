@@ -77,7 +77,7 @@ const amongOr = <T,>(values: readonly T[], value: T | undefined, usual: T): T =>
 const usualBudget = ({ choices: { budget } }: SystemCard): string =>
   budget === null ? '' : pointsText(budget);
 
-/** What the form begins with: as it was typed under other rules, as far as these have it; points that were not changed are theirs. */
+/** As it was typed under other rules, as far as these have it; points that nobody changed are those of the rules. */
 const startOf = (card: SystemCard, typed: TypedBefore | null): NewArmyTyped => {
   const { nations, years, scales } = card.choices;
   const values = nations.map(({ value }) => value);

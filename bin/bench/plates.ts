@@ -8,7 +8,7 @@ import { platePages } from '../../lib/sheets/plate/plate-pages';
 /** Printers leave so many mm of the edge white. */
 const EDGE = 4;
 
-/** Plates of so many random armies of each system; true where on none a text stands on another, is cut or off the paper. */
+/** Plates of random armies of each system; true where no text stands on another, is cut or is off the paper. */
 export const platesAtLength = async (count: number): Promise<boolean> => {
   let well = true;
   for (const id of SYSTEM_IDS) {

@@ -41,7 +41,7 @@ export function SheetView({ sheet, blankAfter = false, turned = false }: SheetVi
           data-turned={turned && sheet.form === 'plate' ? true : undefined}
           aria-label={label}
         >
-          <svg className="sheet-drawing" viewBox={`0 0 ${width} ${height}`} aria-label={label}>
+          <svg className="sheet-drawing sheet-lying" viewBox={`0 0 ${width} ${height}`} aria-label={label}>
             {guides.length > 0 && (
               <g className="sheet-guides" aria-hidden>
                 {inOrder(guides).map(({ key: place, item }) => (
@@ -53,6 +53,15 @@ export function SheetView({ sheet, blankAfter = false, turned = false }: SheetVi
               <PlacedMark key={place} mark={item} />
             ))}
           </svg>
+          {turned && sheet.form === 'plate' && (
+            <svg className="sheet-drawing sheet-turned" viewBox={`0 0 ${height} ${width}`} aria-hidden>
+              <g transform={`translate(${height} 0) rotate(90)`}>
+                {inOrder(marks).map(({ key: place, item }) => (
+                  <PlacedMark key={place} mark={item} />
+                ))}
+              </g>
+            </svg>
+          )}
         </article>
       ))}
       {blankAfter && <article className="sheet-page" data-paper={sheet.paper} aria-label="A blank side" />}

@@ -14,7 +14,7 @@ const body = (id: string, name: string, symbol: SymbolName, count = 2): PlateBod
   })),
 });
 
-const told = (bodies: readonly PlateBody[], layout: PlateLayout = {}): string =>
+const drawn = (bodies: readonly PlateBody[], layout: PlateLayout = {}): string =>
   arrange(bodies, layout)
     .map(
       ({ line, wings }) =>
@@ -24,12 +24,12 @@ const told = (bodies: readonly PlateBody[], layout: PlateLayout = {}): string =>
 
 describe('by rule', () => {
   test('a lone brigade of horse stands whole on the right', () => {
-    expect(told([body('h', 'Horse', 'heavy-cavalry'), body('f', 'Foot', 'line')])).toBe('first:  | f | h');
+    expect(drawn([body('h', 'Horse', 'heavy-cavalry'), body('f', 'Foot', 'line')])).toBe('first:  | f | h');
   });
 
   test('of two the first stands on the right, the second on the left', () => {
     expect(
-      told([
+      drawn([
         body('h1', 'Horse', 'heavy-cavalry'),
         body('f', 'Foot', 'line'),
         body('h2', 'Hussars', 'light-cavalry'),
@@ -39,18 +39,18 @@ describe('by rule', () => {
 
   test('guns and light troops stand before the lines', () => {
     expect(
-      told([body('g', 'Guns', 'gun-heavy'), body('l', 'Light', 'light'), body('f', 'Foot', 'line')]),
+      drawn([body('g', 'Guns', 'gun-heavy'), body('l', 'Light', 'light'), body('f', 'Foot', 'line')]),
     ).toBe('front:  | g l | ; first:  | f | ');
   });
 
   test('of many brigades of foot the later half stands behind', () => {
     const foot = ['a', 'b', 'c', 'd'].map((id) => body(id, `Brigade ${id}`, 'line'));
-    expect(told(foot)).toBe('first:  | a b | ; second:  | c d | ');
+    expect(drawn(foot)).toBe('first:  | a b | ; second:  | c d | ');
   });
 
   test('names say more than the order, the innermost most', () => {
     const within = { ...body('x', 'Second line', 'line'), names: ['Left wing, first line', 'Second line'] };
-    expect(told([within, body('r', 'Reserve of the right', 'line')])).toBe(
+    expect(drawn([within, body('r', 'Reserve of the right', 'line')])).toBe(
       'second: x |  | ; reserve:  |  | r',
     );
   });
@@ -99,7 +99,7 @@ describe('as the player puts them', () => {
           expect(standing.map(({ id }) => id).toSorted()).toEqual(bodies.map(({ id }) => id).toSorted());
           const right = stepped(bodies, layout, 'b0', 'right');
           if (right !== layout)
-            expect(told(bodies, stepped(bodies, right, 'b0', 'left'))).toBe(told(bodies, layout));
+            expect(drawn(bodies, stepped(bodies, right, 'b0', 'left'))).toBe(drawn(bodies, layout));
         },
       ),
     );
