@@ -264,10 +264,13 @@ export const plateFoot = (sheet: PlateSheet, width: number, height: number, plac
   const { code } = sheet.footer;
   const right = [code?.text ?? '', place, `Muster, ${sheet.date}`].filter(Boolean).join(', ');
   const room = width - 2 * EDGE - runWidth(run(right, FOOT)) - 8;
-  const points = Math.max(4.5, fittingPoints(run(sheet.source, FOOT), [6.4, 6, 5.6, 5.2], room));
+  const sizes = [6.4, 6, 5.6, 5.2] as const;
+  const style = { ...FOOT, points: fittingPoints(run(sheet.source, FOOT), sizes, room) };
+  // what has no room stands with the battle
+  const [source = ''] = linesOf(sheet.source, room, style);
   return [
     group('paragraph', [
-      { ...line(sheet.source, EDGE + 2, height - 4.5, { ...FOOT, points }) },
+      line(source, EDGE + 2, height - 4.5, style),
       line(right, width - EDGE - 2, height - 4.5, FOOT, 'end'),
     ]),
   ];

@@ -168,3 +168,10 @@ describe('a plate', () => {
     expect(scaled(marks, 1)).toEqual(marks);
   });
 });
+
+test('sources longer than the paper is broad end at a word, and run over nothing', async () => {
+  const [file] = await readyMadeOf('honours-of-war');
+  const sheet = await plateOf('honours-of-war', file as ArmyFile);
+  const long = { ...sheet, source: 'A long history of the war in many volumes, '.repeat(12) };
+  expect(faults(long)).toEqual([]);
+});
