@@ -94,8 +94,9 @@ export default defineConfig({
         extends: true,
         // Next writes its own into what it builds
         define: { 'process.env': {} },
-        // a package that is met later loads the page anew, in the middle of a test
-        optimizeDeps: { entries: PARTS, include: ['react/jsx-dev-runtime'] },
+        // a package that is met later loads the page anew, in the middle of a test; every run packs them as
+        // the first in a fresh clone does
+        optimizeDeps: { entries: PARTS, include: ['react/jsx-dev-runtime', 'next/link'], force: true },
         test: {
           name: 'components',
           testTimeout: 30_000,
