@@ -1,15 +1,42 @@
 import { listArmies, NO_ARMIES } from '@/lib/armies/list-armies';
 import { listReadyMade } from '@/lib/armies/ready-made';
+import { listSides, priceExample } from '@/lib/armies/sides';
+import { listEvents } from '@/lib/events/list-events';
+import { nextEvent } from '@/lib/events/next-event';
+import { listBattles } from '@/lib/history/list-battles';
 import { getViewer } from '@/lib/identity/viewer';
 import { systemCards } from './_components/army/system-card';
+import { FromBattle } from './_my-armies/from-battle';
 import { Home } from './_my-armies/home';
+import { NextEventLine } from './_my-armies/next-event';
+import { regimentExample } from './_my-armies/regiment-example';
+import { StartColumns } from './_my-armies/start-columns';
 
 export default async function ArmiesPage() {
   const viewer = await getViewer();
-  const [armies, readyMade, systems] = await Promise.all([
+  const [armies, readyMade, sides, systems, battles, mine] = await Promise.all([
     viewer === null ? NO_ARMIES : listArmies(viewer),
     listReadyMade(),
+    listSides(),
     systemCards(),
+    listBattles(),
+    viewer === null ? null : listEvents(viewer),
   ]);
-  return <Home armies={armies} readyMade={readyMade} systems={systems} />;
+  const next = mine && nextEvent(mine, new Date());
+  return (
+    <Home
+      armies={armies}
+      readyMade={readyMade}
+      sides={sides}
+      systems={systems}
+      next={next && <NextEventLine next={next} />}
+      battles={<FromBattle battles={battles} />}
+      columns={
+        // whoever has armies does not see them
+        armies.all === 0 && (
+          <StartColumns price={await priceExample()} battles={battles} example={await regimentExample()} />
+        )
+      }
+    />
+  );
 }

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { firstMinute } from './first-minute';
+import { openNewArmy } from './new-army';
 import { test } from './quiet-page';
 import { storeReadyMade } from './ready-made-armies';
 
@@ -11,8 +12,7 @@ test('an army is started with one thumb, and its first minute ends in a brigade 
 }) => {
   await firstMinute(page, 'phone');
   await page.goto('/');
-  await page.getByRole('button', { name: 'New army' }).last().click();
-  const sheet = page.getByRole('dialog', { name: 'New army' });
+  const sheet = await openNewArmy(page);
   await sheet.getByRole('radio', { name: 'Russia', exact: true }).check();
   await sheet.getByRole('radio', { name: '1759' }).check();
   await sheet.getByRole('button', { name: 'Start building' }).click();

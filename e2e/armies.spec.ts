@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { expectClean } from './clean-page';
 import { firstMinute } from './first-minute';
+import { openNewArmy } from './new-army';
 import { test } from './quiet-page';
 import { storeReadyMade } from './ready-made-armies';
 
@@ -20,22 +21,33 @@ const choose = async (page: Page, army: string, item: string) => {
   await page.getByRole('menuitem', { name: item }).click();
 };
 
-test('a first visitor starts from an example, from an army of the book and from the form', async ({
-  page,
-}) => {
+test('a first visitor starts from a side, from the form and from an army of the book', async ({ page }) => {
   await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Armies of the Seven Years War');
-  const welcome = page.getByRole('region', { name: 'No armies yet' });
-  await expect(welcome).toContainText(PRUSSIA);
-  // what it prints, and the rules it knows, each with an army to look at
-  await expect(welcome.getByRole('img', { name: /roster|cards/i })).toHaveCount(2);
-  await expect(welcome.getByRole('button', { name: /^Open an example of / })).toHaveCount(5);
-  await page.getByRole('button', { name: 'Open an example army' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Armies for the Seven Years War');
+  await expect(page.getByRole('main')).toContainText('Free, no account');
+  // two clicks to a legal army: a side, which is drawn, and the button beside it
+  const sides = page.getByRole('group', { name: 'Side' });
+  const rules = page.getByRole('combobox', { name: 'Rules and points' });
+  await expect(rules.getByRole('option')).toHaveCount(5);
+  await rules.selectOption({ label: 'Thinglum, 540 house points' });
+  await rules.selectOption({ label: 'Honours of War, 1,500 points' });
+  await sides.getByRole('radio', { name: /^Austria/ }).check();
+  const drawn = page.getByRole('img', { name: /^Austria 1757, 1,460 points, / });
+  await expect.poll(() => drawn.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1440);
+  await expect(page.getByRole('main')).toContainText('Legal, 40 points left.');
+  await page.getByRole('button', { name: 'Take this army' }).click();
+  await page.waitForURL(/\/armies\/[\w-]+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Austria 1757');
+  await page.goto('/');
+  await expect(names(page)).toHaveText(['Austria 1757']);
+  // of a second one the number says that it is one
+  await page.getByRole('button', { name: 'Choose a side' }).click();
+  await page.getByRole('button', { name: 'Take Austria 1757' }).click();
   await page.waitForURL(/\/armies\/[\w-]+$/);
   await page.goto('/');
-  await expect(names(page)).toHaveText([PRUSSIA]);
+  await expect(names(page)).toHaveText(['Austria 1757, 2', 'Austria 1757']);
 
-  const form = page.getByRole('form', { name: 'New army' });
+  const form = await openNewArmy(page);
   // each of the rules has a limit that is usual
   const rule = form.getByRole('combobox', { name: 'Rules' });
   for (const [rules, usual] of [

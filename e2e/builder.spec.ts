@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { openArmy, row, saved, section, total, unitsOf, VANGUARD } from './builder-page';
+import { openNewArmy } from './new-army';
 import { test } from './quiet-page';
 
 const add = async (page: Page, troops: string, times = 1) => {
@@ -22,7 +23,7 @@ const newBrigade = async (page: Page, name: string, commander: string) => {
 
 test('the Prussians of Lobositz are built from an empty page and cost 2,275', async ({ page }) => {
   await page.goto('/');
-  const form = page.getByRole('form', { name: 'New army' });
+  const form = await openNewArmy(page);
   await form.getByRole('radio', { name: 'Prussia' }).check();
   await form.getByRole('radio', { name: '1756' }).check();
   await form.getByRole('button', { name: 'Start building' }).click();

@@ -71,7 +71,7 @@ test('files, texts and share links are checked in order, two hundred in one requ
   expect(first).toContain('broken.json');
   // nothing of it is stored
   await page.goto('/');
-  await expect(page.getByRole('heading', { name: 'No armies yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Choose a side' })).toBeVisible();
 
   await page.goto('/check');
   const files = Array.from({ length: 201 }, (_, index) => ({ name: `${index + 1}.json`, text: legal }));

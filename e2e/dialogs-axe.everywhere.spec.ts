@@ -69,11 +69,11 @@ test('no dialog of my armies fails axe, light or dark, and verdicts do not', asy
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
   await expectClean(page, 'undo');
 
-  if (isMobile) {
-    await page.getByRole('button', { name: 'New army' }).last().click();
-    await expectClean(page, 'new army', ['light', 'dark']);
-    await close(page);
-  }
+  await page.getByRole('button', { name: isMobile ? 'New army' : 'Choose a side' }).click();
+  await expectClean(page, 'choose a side', ['light', 'dark']);
+  await page.getByRole('button', { name: 'An empty army' }).click();
+  await expectClean(page, 'new army', ['light', 'dark']);
+  await close(page);
 
   await walkTo(page, '/check');
   const file = await (await page.request.get('/api/ready-made/lobositz-1756-prussia')).json();

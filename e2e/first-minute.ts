@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { unitsOf } from './builder-page';
+import { openNewArmy } from './new-army';
 
 /** Panes beside the tree: troops and findings, troops alone, or none. */
 type Layout = 'desktop' | 'tablet' | 'phone';
@@ -9,8 +10,7 @@ export const firstMinute = async (page: Page, layout: Layout): Promise<void> => 
   const onPhone = layout === 'phone';
   const inDock = layout !== 'desktop';
   await page.goto('/');
-  if (onPhone) await page.getByRole('button', { name: 'New army' }).click();
-  const form = page.getByRole('form', { name: 'New army' }).last();
+  const form = await openNewArmy(page);
   await form.getByRole('button', { name: 'Start building' }).click();
   await page.waitForURL(/\/armies\/[\w-]+$/);
 

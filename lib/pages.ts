@@ -31,6 +31,9 @@ export const COMPARE = '/compare';
 export const comparePath = (army: string, other?: string): string =>
   `${COMPARE}?a=${step(army)}${other === undefined ? '' : `&b=${step(other)}`}`;
 export const SUGGEST = '/suggest';
+/** The typical army of a side drawn, by its id; and without names, for a phone. */
+export const sidePlatePath = (side: string): string => `/sides/${step(side)}/plate.png`;
+export const smallSidePath = (side: string): string => `${sidePlatePath(side)}?form=bare`;
 
 /** The rule systems, one of them, and a place on its page: the code of a check, `words`, a setting. */
 export const RULES = '/rules';

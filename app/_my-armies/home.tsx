@@ -1,15 +1,15 @@
 'use client';
 
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { BACKUP_URL } from '@/lib/armies/queries';
-import type { ArmyPage, ArmyRow, ReadyMade } from '@/lib/armies/schema';
+import type { ArmyPage, ArmyRow, ReadyMade, Side } from '@/lib/armies/schema';
 import { DEVICES } from '@/lib/pages';
 import type { SystemCard } from '../_components/army/system-card';
-import { Button, FileButton } from '../_components/ui/button';
+import { Button, FileButton, TextButton } from '../_components/ui/button';
 import { BottomSheet } from '../_components/ui/dialog';
 import { DropVeil, usePageDrop } from '../_components/ui/file-drop';
 import { Menu } from '../_components/ui/menu';
-import { PageTitle, Paper } from '../_components/ui/paper';
+import { Paper } from '../_components/ui/paper';
 import { TopBar } from '../_components/ui/top-bar';
 import { DeviceDialog } from './device-dialog';
 import { ImportDialog, useImport } from './import-dialog';
@@ -20,6 +20,8 @@ import { ReadyMadeList } from './ready-made';
 import { RenameDialog } from './rename-dialog';
 import { scenariosOf } from './scenarios';
 import { ShareDialog } from './share-dialog';
+import { SideSheet } from './side-sheet';
+import { StartTitle } from './start-title';
 import { useArmyActions } from './use-army-actions';
 import { useArmyList } from './use-army-list';
 import { Welcome } from './welcome';
@@ -28,15 +30,21 @@ type HomeProps = {
   /** the first page of them */
   armies: ArmyPage;
   readyMade: readonly ReadyMade[];
+  sides: readonly Side[];
   systems: readonly SystemCard[];
+  /** the next event of whoever comes back */
+  next: ReactNode;
+  battles: ReactNode;
+  /** what a first visitor finds below the sides */
+  columns: ReactNode;
 };
 
 type Open =
-  | { readonly dialog: 'none' | 'new' | 'import' | 'device' }
+  | { readonly dialog: 'none' | 'side' | 'new' | 'import' | 'device' }
   | { readonly dialog: 'rename' | 'share'; readonly row: ArmyRow };
 
-/** My armies: the list, what starts a new army, and the dialogs both open. */
-export const Home = ({ armies, readyMade, systems }: HomeProps) => {
+/** The first page: my armies and what starts a new one, or, before the first, what this is and a side to choose. */
+export const Home = ({ armies, readyMade, sides, systems, next, battles, columns }: HomeProps) => {
   const list = useArmyList(armies);
   const names = list.rows.map(({ name }) => name);
   const scenarios = scenariosOf(
@@ -47,7 +55,7 @@ export const Home = ({ armies, readyMade, systems }: HomeProps) => {
   const { duplicate, remove } = useArmyActions();
   const imports = useImport();
   const close = () => setOpen({ dialog: 'none' });
-  const show = (dialog: 'new' | 'import' | 'device') => setOpen({ dialog });
+  const show = (dialog: 'side' | 'new' | 'import' | 'device') => setOpen({ dialog });
 
   const dropped = usePageDrop((files) => {
     show('import');
@@ -58,9 +66,11 @@ export const Home = ({ armies, readyMade, systems }: HomeProps) => {
     <>
       <TopBar current="armies">
         <span className="flex gap-2 max-[721px]:hidden">
-          <Button variant="bare" icon="phone" onClick={() => show('device')}>
-            Other device
-          </Button>
+          {list.all > 0 && (
+            <Button variant="bare" icon="phone" onClick={() => show('device')}>
+              Other device
+            </Button>
+          )}
           <Button icon="upload" onClick={() => show('import')}>
             Import
           </Button>
@@ -84,49 +94,90 @@ export const Home = ({ armies, readyMade, systems }: HomeProps) => {
           />
         </span>
       </TopBar>
-      <Paper className="max-w-[1560px] max-[721px]:pb-[calc(68px+env(safe-area-inset-bottom))] min-[1240px]:grid min-[1240px]:grid-cols-[minmax(0,1fr)_336px] min-[1240px]:grid-rows-[auto_1fr]">
-        <div className="px-6 pt-5.5 max-[721px]:px-4">
-          <PageTitle className="max-[721px]:leading-[1.15]">Armies of the Seven Years War</PageTitle>
-          <p className="text-ink-2 mt-[7px]">
-            Build an army brigade by brigade. Every price and every finding names its page in the rules. Print
-            the roster and take it to the table.
-          </p>
-        </div>
-        {list.all === 0 ? (
-          <Welcome scenarios={scenarios} systems={systems} onImport={() => show('import')} />
-        ) : (
-          <Ledger
-            list={list}
+      {list.all === 0 ? (
+        <Paper className="max-[721px]:pb-[calc(68px+env(safe-area-inset-bottom))]">
+          <Welcome
+            sides={sides}
             systems={systems}
-            actions={{
-              duplicate: (row) => duplicate(row),
-              remove: (row) => remove(row),
-              rename: (row) => setOpen({ dialog: 'rename', row }),
-              share: (row) => setOpen({ dialog: 'share', row }),
-            }}
-          />
-        )}
-        <aside
-          className="border-rule-firm bg-paper-sunk border-l px-5.5 pt-5 pb-6 max-[1240px]:grid max-[1240px]:grid-cols-[repeat(auto-fit,minmax(min(300px,100%),1fr))] max-[1240px]:items-start max-[1240px]:gap-x-8 max-[1240px]:gap-y-5 max-[1240px]:border-t max-[1240px]:border-l-0 max-[721px]:px-4 min-[1240px]:col-start-2 min-[1240px]:row-span-2 min-[1240px]:row-start-1 print:hidden"
-          aria-label="Start an army"
-        >
-          <div className="max-[721px]:hidden">
-            <NewArmy systems={systems} taken={names} />
+            onEmpty={() => show('new')}
+            onImport={() => show('import')}
+          >
+            {columns}
+          </Welcome>
+        </Paper>
+      ) : (
+        <Paper className="max-w-[1560px] max-[721px]:pb-[calc(68px+env(safe-area-inset-bottom))] min-[1240px]:grid min-[1240px]:grid-cols-[minmax(0,1fr)_336px] min-[1240px]:grid-rows-[auto_1fr]">
+          <div className="min-w-0 min-[1240px]:row-span-2">
+            {next}
+            <Ledger
+              list={list}
+              systems={systems}
+              actions={{
+                duplicate: (row) => duplicate(row),
+                remove: (row) => remove(row),
+                rename: (row) => setOpen({ dialog: 'rename', row }),
+                share: (row) => setOpen({ dialog: 'share', row }),
+              }}
+            />
           </div>
-          <ReadyMadeList scenarios={scenarios} systems={systems} />
-          <OpenShared />
-        </aside>
-      </Paper>
-      <div
-        className="bg-paper border-rule-ink fixed inset-x-0 bottom-0 z-5 border-t px-4 pt-2 pb-[calc(8px+env(safe-area-inset-bottom))] min-[721px]:hidden print:hidden"
-        data-dock
-      >
-        <Button variant="main" icon="plus" className="text-16 min-h-12 w-full" onClick={() => show('new')}>
-          New army
-        </Button>
-      </div>
+          <aside
+            className="border-rule-firm bg-paper-sunk border-l px-5.5 pt-5 pb-6 max-[1240px]:grid max-[1240px]:grid-cols-[repeat(auto-fit,minmax(min(300px,100%),1fr))] max-[1240px]:items-start max-[1240px]:gap-x-8 max-[1240px]:gap-y-5 max-[1240px]:border-t max-[1240px]:border-l-0 max-[721px]:px-4 min-[1240px]:col-start-2 min-[1240px]:row-span-2 min-[1240px]:row-start-1 print:hidden"
+            aria-label="Start an army"
+          >
+            <section className="max-[721px]:hidden" aria-labelledby="new-army">
+              <h2 id="new-army" className="text-20 border-rule-ink border-b pb-1.5">
+                New army
+              </h2>
+              <Button
+                variant="main"
+                size="big"
+                icon="plus"
+                className="mt-3 w-full"
+                onClick={() => show('side')}
+              >
+                Choose a side
+              </Button>
+              <p className="pt-2">
+                or begin with{' '}
+                <TextButton className="pointer-coarse:min-h-11" onClick={() => show('new')}>
+                  an empty army
+                </TextButton>
+              </p>
+            </section>
+            <section aria-labelledby="from-battle">
+              <StartTitle id="from-battle">From a battle</StartTitle>
+              {battles}
+            </section>
+            <ReadyMadeList scenarios={scenarios} systems={systems} />
+            <OpenShared />
+          </aside>
+          <div
+            className="bg-paper border-rule-ink fixed inset-x-0 bottom-0 z-5 border-t px-4 pt-2 pb-[calc(8px+env(safe-area-inset-bottom))] min-[721px]:hidden print:hidden"
+            data-dock
+          >
+            <Button
+              variant="main"
+              icon="plus"
+              className="text-16 min-h-12 w-full"
+              onClick={() => show('side')}
+            >
+              New army
+            </Button>
+          </div>
+        </Paper>
+      )}
 
       {dropped && <DropVeil>Drop army files to import them</DropVeil>}
+      <BottomSheet open={open.dialog === 'side'} onClose={close} title="Choose a side">
+        <SideSheet
+          sides={sides}
+          systems={systems}
+          latest={list.rows[0]}
+          taken={names}
+          onEmpty={() => show('new')}
+          onImport={() => show('import')}
+        />
+      </BottomSheet>
       <BottomSheet open={open.dialog === 'new'} onClose={close} title="New army">
         <NewArmy systems={systems} taken={names} titled={false} />
       </BottomSheet>

@@ -41,9 +41,9 @@ export const Ledger = ({ list, systems, actions }: LedgerProps) => {
   return (
     <section className="min-w-0 px-6 pt-5.5 pb-6 max-[721px]:px-4" aria-labelledby={`${id}-title`}>
       <div className="flex items-center gap-2 pb-2 max-[900px]:flex-wrap">
-        <h2 id={`${id}-title`} className="text-20" ref={heading} tabIndex={-1}>
+        <h1 id={`${id}-title`} className="font-caslon text-26" ref={heading} tabIndex={-1}>
           My armies
-        </h2>
+        </h1>
         <span className="text-ink-3 mr-auto pt-[5px] tabular-nums" role="status">
           {isFiltered(view) ? `${found} of ${all}` : all}
           <span className="vh"> armies</span>

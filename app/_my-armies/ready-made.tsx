@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { readyMadeFile } from '@/lib/armies/queries';
 import type { ReadyMade } from '@/lib/armies/schema';
 import { COMPARE, SUGGEST } from '@/lib/pages';
+import { pointsText } from '@/lib/rules/core/price/points';
 import { useCreateArmy } from '../_components/army/create-army';
 import { formatPoints } from '../_components/army/points';
 import type { SystemCard } from '../_components/army/system-card';
@@ -64,6 +65,10 @@ type SidesProps = {
   onChoose: (army: ReadyMade) => void;
 };
 
+/** "12 and 14.5 units" */
+const sizesText = ({ sides }: Scenario, system: SystemCard | undefined): string =>
+  `${sides.map(({ summary }) => pointsText(summary.units)).join(' and ')} ${system?.terms.units ?? 'units'}`;
+
 const Sides = ({ scenario, system, onChoose }: SidesProps) => (
   <>
     <span className="flex gap-[3px]" aria-hidden="true">
@@ -75,7 +80,7 @@ const Sides = ({ scenario, system, onChoose }: SidesProps) => (
       <b className="font-[560]">{scenario.title}</b>
       <span className="text-12 text-ink-3 block">
         {' '}
-        {[system?.name, scenario.date?.replaceAll(' ', '\u00a0')]
+        {[system?.name, scenario.date?.replaceAll(' ', '\u00a0'), sizesText(scenario, system)]
           .filter((part) => part !== undefined)
           .join(', ')}
       </span>

@@ -1,142 +1,94 @@
 'use client';
 
-import { readyMadeFile } from '@/lib/armies/queries';
-import type { ReadyMade } from '@/lib/armies/schema';
-import { useCreateArmy } from '../_components/army/create-army';
-import { formatPoints } from '../_components/army/points';
+import type { ReactNode } from 'react';
+import type { Side } from '@/lib/armies/schema';
+import { sidePlatePath, smallSidePath } from '@/lib/pages';
 import type { SystemCard } from '../_components/army/system-card';
 import { Button } from '../_components/ui/button';
-import { Glyph } from '../_components/ui/glyph';
+import { Icon } from '../_components/ui/icon';
 import { Notice } from '../_components/ui/notice';
-import { PointsBar } from '../_components/ui/points-bar';
-import cards from './pictures/cards.jpg';
-import roster from './pictures/roster.jpg';
-import type { Scenario } from './scenarios';
+import { PageTitle } from '../_components/ui/paper';
+import { ChooseSide, SideVerdict } from './choose-side';
+import { leftText, useSideChoice } from './side-choice';
 
 type WelcomeProps = {
-  /** armies to look at, those of the first system first */
-  scenarios: readonly Scenario[];
+  sides: readonly Side[];
   systems: readonly SystemCard[];
+  onEmpty: () => void;
   onImport: () => void;
+  /** what stands below: what a price says, what is printed, where it was fought */
+  children: ReactNode;
 };
 
-/** What a first visitor sees in place of the list: what this is, for which rules, what it prints, and how to begin. */
-export const Welcome = ({ scenarios, systems, onImport }: WelcomeProps) => {
-  const { create, pending, fault } = useCreateArmy();
-  const example = scenarios[0]?.sides.at(-1);
-
-  const open = ({ id, summary }: ReadyMade) => create(() => readyMadeFile(id, summary.year));
-
+/** What a first visitor sees: what this is, a side to choose, its army drawn, and one button that takes it. */
+export const Welcome = ({ sides, systems, onEmpty, onImport, children }: WelcomeProps) => {
+  const choice = useSideChoice(sides, systems, []);
+  const { side, system, take, pending, fault } = choice;
   return (
-    <section
-      className="text-14 grid max-w-[780px] min-w-0 content-start justify-items-start gap-3.5 px-6 pt-5.5 pb-6 leading-(--lh-read) max-[721px]:px-4"
-      aria-labelledby="welcome"
-    >
-      <h2 id="welcome" className="text-20">
-        No armies yet
-      </h2>
-      <p className="max-w-[62ch]">
-        Choose a nation and a year, then add brigades and units. Points, limits and findings follow every
-        click; nothing has to be saved by hand, and no account is needed.
-      </p>
+    <div className="mx-auto max-w-[1440px] px-10 pt-6.5 pb-10 max-[900px]:px-6 max-[721px]:px-4 max-[721px]:pt-4">
+      <div className="grid grid-cols-[404px_minmax(0,1fr)] items-start gap-x-12 gap-y-3.5 max-[1101px]:grid-cols-[minmax(0,1fr)]">
+        <div>
+          <PageTitle className="font-display text-48 max-[721px]:text-36 leading-[1.04]">
+            Armies for the Seven Years War
+          </PageTitle>
+          <p className="text-ink-2 text-16 pt-3 pb-4 leading-normal max-[721px]:pt-2 max-[721px]:pb-3">
+            Build, price and check an army by the rules you play, with the page for every price, and print it
+            for the table. Five rule sets. Free, no account.
+          </p>
+          {side && (
+            <img
+              className="border-rule mb-3.5 hidden h-auto w-full max-[721px]:block"
+              src={smallSidePath(side.id)}
+              alt={`${side.name} drawn in its lines`}
+              width={720}
+              height={317}
+            />
+          )}
+          <ChooseSide choice={choice} systems={systems} onEmpty={onEmpty} onImport={onImport} />
+        </div>
+        {side && (
+          <div className="max-[721px]:hidden">
+            <img
+              className="h-auto w-full"
+              src={sidePlatePath(side.id)}
+              alt={`${side.name}, ${side.about}: the army drawn in its lines`}
+              width={1440}
+              height={820}
+            />
+            <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-6 pt-3.5">
+              <SideVerdict side={side} left={system && leftText(side, system)} />
+              <Button variant="main" className="text-16 min-h-11 px-5.5" disabled={pending} onClick={take}>
+                {pending ? 'Making the army' : 'Take this army'}
+              </Button>
+            </div>
+          </div>
+        )}
+      </div>
       {fault !== undefined && (
-        <Notice severity="error" live>
+        <Notice severity="error" live className="mt-3.5">
           {fault}
         </Notice>
       )}
-      <div className="flex flex-wrap gap-2">
-        {example && (
-          <Button variant="main" disabled={pending} onClick={() => open(example)}>
-            Open an example army
-          </Button>
-        )}
-        <Button icon="upload" onClick={onImport}>
-          Import armies
-        </Button>
-      </div>
-      {example && <Example army={example} system={systems[0]} />}
-      <Pictures />
-      <h3 className="text-16 pt-1.5">Rules it knows</h3>
-      <ul className="border-rule-ink w-full border-t">
-        {systems.map(({ id, name, purpose }) => {
-          const army = scenarios.find(({ system }) => system === id)?.sides.at(-1);
-          return (
-            <li
-              key={id}
-              className="border-rule grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3.5 gap-y-0.5 border-b py-[7px]"
-            >
-              <div>
-                <b className="font-semibold">{name}</b>
-                <p className="text-ink-2 leading-(--lh)">{purpose}</p>
-              </div>
-              {army && (
-                <Button
-                  size="small"
-                  disabled={pending}
-                  aria-label={`Open an example of ${name}`}
-                  onClick={() => open(army)}
-                >
-                  Example
-                </Button>
-              )}
-            </li>
-          );
-        })}
-      </ul>
-    </section>
-  );
-};
-
-const Example = ({ army, system }: { army: ReadyMade; system: SystemCard | undefined }) => {
-  const { nation, shares, points, units } = army.summary;
-  return (
-    <div className="border-rule-ink grid w-full gap-2.5 border-y pt-4 pb-3" data-nation={nation}>
-      <div className="flex gap-2.5" aria-hidden="true">
-        <Glyph symbol="grenadier" />
-        <Glyph symbol="line" />
-        <Glyph symbol="line" />
-        <Glyph symbol="heavy-cavalry" />
-        <Glyph symbol="light-cavalry" />
-        <Glyph symbol="gun-medium" />
-      </div>
-      <PointsBar shares={shares} total={points} budget={null} />
-      <p>
-        <b>{army.name}</b>, {units} units
-        {points !== null && system && `, ${formatPoints(points, system.pointScale)} ${system.terms.points}`}
-      </p>
+      {children}
+      {side && (
+        <div
+          className="border-rule-ink fixed inset-x-0 bottom-0 z-5 border-t-2 min-[721px]:hidden print:hidden"
+          data-dock
+        >
+          <button
+            type="button"
+            className="bg-ink text-paper grid min-h-17 w-full grid-cols-[minmax(0,1fr)_auto] items-center px-4.5 pb-[env(safe-area-inset-bottom)] text-start text-[1.0625rem] font-semibold"
+            disabled={pending}
+            onClick={take}
+          >
+            <span>
+              {pending ? 'Making the army' : `Take ${side.name}`}
+              <small className="text-13 block font-normal">{side.about}</small>
+            </span>
+            <Icon name="chevron-right" className="size-5.5" />
+          </button>
+        </div>
+      )}
     </div>
   );
 };
-
-const PICTURE = 'border-rule-firm w-full border';
-const CAPTION = 'text-12 text-ink-2 pt-1';
-
-/** Our own paper, photographed by `npm run pictures`. */
-const Pictures = () => (
-  <div className="grid w-full grid-cols-2 gap-4 max-[721px]:grid-cols-1">
-    <figure>
-      <img
-        className={PICTURE}
-        {...sizeOf(roster)}
-        alt="The upper part of a printed roster: commanders, units, prices and hit boxes"
-      />
-      <figcaption className={CAPTION}>The roster: every unit with its price and boxes to mark</figcaption>
-    </figure>
-    <figure>
-      <img
-        className={PICTURE}
-        {...sizeOf(cards)}
-        alt="Printed cards of units with their moves, ranges and rolls"
-      />
-      <figcaption className={CAPTION}>Cards to cut out, and a quick reference cut to the armies</figcaption>
-    </figure>
-  </div>
-);
-
-const sizeOf = ({ src, width, height }: { src: string; width: number; height: number }) => ({
-  src,
-  width,
-  height,
-  loading: 'lazy' as const,
-  decoding: 'async' as const,
-});

@@ -5,8 +5,8 @@ import { printedLayout } from '@/lib/armies/plate';
 import type { Viewer } from '@/lib/identity/viewer';
 import type { ArmyFile } from '@/lib/rules/core/army/document';
 import { uncapital } from '@/lib/rules/core/army/words';
-import { STANDING_WORDS, type Standing, standingOf } from '@/lib/rules/core/check/finding';
-import type { Mark } from '@/lib/rules/core/check/severity-words';
+import { STANDING_WORDS, standingOf } from '@/lib/rules/core/check/finding';
+import { STANDING_MARKS } from '@/lib/rules/core/check/severity-words';
 import type { Assessment } from '@/lib/rules/core/contract/assessment';
 import type { System } from '@/lib/rules/core/contract/system';
 import type { MinorPoints } from '@/lib/rules/core/price/points';
@@ -20,8 +20,6 @@ import {
 } from '@/lib/sheets/picture/picture-marks';
 import { judgeStored } from './judge-stored';
 import type { Preview } from './link-preview';
-
-const SIGNS: Readonly<Record<Standing, Mark>> = { legal: 'pass', unfinished: 'wanting', illegal: 'error' };
 
 type Facts = {
   readonly system: System;
@@ -101,7 +99,7 @@ export const armyPreview = async ({
     path,
     title,
     sentence: `${summary.nationLabel}, ${summary.year}: ${figure.value} ${figure.unit}, ${uncapital(word)}. ${about}.`,
-    card: { title, ...facts, verdict: { sign: SIGNS[standing], word } },
+    card: { title, ...facts, verdict: { sign: STANDING_MARKS[standing], word } },
     version,
     plates: async () =>
       armyPlates({ system, assessment, units: summary.units }, file, await printedLayout(id)),

@@ -6,6 +6,8 @@ import { tagged } from '@/app/api/_http/tagged';
 import type { Thing } from '@/lib/api/gone';
 import { isNamed } from '@/lib/error-name';
 import { logFault } from '@/lib/log';
+import type { PictureOrder } from '@/lib/sheets/picture/picture-marks';
+import type { SideOrder } from '@/lib/sheets/picture/side-marks';
 import { ASK_AGAIN } from '@/lib/sheets/press-room';
 import { pictureKey, renderPicture } from '@/lib/sheets/render-picture';
 import type { Preview } from './link-preview';
@@ -16,13 +18,14 @@ const NO_PICTURE = 'The picture could not be made just now. Try again.';
 const later = (status: number, code: string, message: string): Response =>
   refuse(status, code, message, { 'retry-after': String(ASK_AGAIN) });
 
-/** The picture of a link; `?keep=1` is a file to save. */
+type Drawn = { readonly title: string; readonly order: PictureOrder | SideOrder };
+
+/** A picture; `?keep=1` is a file to save. */
 const pictureResponse = async (
   { request, person }: Pick<Call<unknown>, 'request' | 'person'>,
-  { title, card, plates }: Preview,
-): Promise<Response> => {
-  const order = { card, plates: (await plates?.()) ?? [] };
-  return tagged(request, pictureKey(order), async (headers) => {
+  { title, order }: Drawn,
+): Promise<Response> =>
+  tagged(request, pictureKey(order), async (headers) => {
     const picture = await renderPicture({ person, signal: request.signal, order });
     if (!picture.ok) {
       if (picture.code === 'gone') return visitorLeft();
@@ -39,22 +42,30 @@ const pictureResponse = async (
       },
     });
   });
-};
 
 /**
- * The route of the picture of a page.
+ * The route of a picture.
  * @param thing what is said to be missing where `load` gives null
  */
-export const pictureRoute = <P>(thing: Thing, load: (call: Call<P>) => Promise<Preview | null>) =>
+export const drawnRoute = <P>(thing: Thing, load: (call: Call<P>) => Promise<Drawn | null>) =>
   route<P>(async (call) => {
-    const preview = await load(call);
+    const drawn = await load(call);
     // nothing is told of what is not there
-    if (preview === null) return gone(thing);
+    if (drawn === null) return gone(thing);
     try {
-      return await pictureResponse(call, preview);
+      return await pictureResponse(call, drawn);
     } catch (error) {
       if (!isNamed(error, 'PressError')) throw error;
       logFault('GET a picture', error);
       return later(503, 'no-picture', NO_PICTURE);
     }
+  });
+
+/** The same of the picture of a page. */
+export const pictureRoute = <P>(thing: Thing, load: (call: Call<P>) => Promise<Preview | null>) =>
+  drawnRoute<P>(thing, async (call) => {
+    const preview = await load(call);
+    if (preview === null) return null;
+    const { title, card, plates } = preview;
+    return { title, order: { card, plates: (await plates?.()) ?? [] } };
   });

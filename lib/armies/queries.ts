@@ -5,6 +5,7 @@ import {
   queryOptions,
 } from '@tanstack/react-query';
 import { sharedPath } from '@/lib/pages';
+import { freeName } from '@/lib/rules/core/army/copy-name';
 import type { ArmyFile } from '@/lib/rules/core/army/document';
 import { edited } from '@/lib/rules/core/army/edit';
 import type { PlateLayout } from '@/lib/rules/core/sheet/plate';
@@ -253,11 +254,18 @@ export const keepPaperChange = () =>
     retry: onceMore,
   });
 
-/** The file of a ready-made army, set in `year`. */
-export const readyMadeFile = async (id: string, year: number): Promise<ArmyFile> =>
-  edited(accepted(await loadReadyMade(id), { gone: 'There is no such ready-made army here.' }), [
+/** The file of a ready-made army, set in `year`; numbered where one of `taken` has its name. */
+export const readyMadeFile = async (
+  id: string,
+  year: number,
+  taken: readonly string[] = [],
+): Promise<ArmyFile> => {
+  const file = accepted(await loadReadyMade(id), { gone: 'There is no such ready-made army here.' });
+  return edited(file, [
     { op: 'set', path: ['army', 'year'], value: year },
+    { op: 'set', path: ['name'], value: freeName(file.name, taken) },
   ]);
+};
 
 /** The file of a shared army as it is now. */
 export const sharedFile = async (token: string): Promise<ArmyFile> =>

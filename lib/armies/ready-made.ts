@@ -44,7 +44,12 @@ export const listReadyMade = async (): Promise<ReadyMade[]> => {
 const TYPICAL = 'typical';
 
 /** A typical army of a nation, made by rule, without its file. */
-export type TypicalArmy = { readonly id: string; readonly label: string; readonly system: string };
+export type TypicalArmy = {
+  readonly id: string;
+  readonly label: string;
+  /** name of its rules */
+  readonly system: string;
+};
 
 /** What ships for each nation of each system, in the order of the systems. */
 export const listTypical = async (): Promise<TypicalArmy[]> => {
@@ -58,7 +63,8 @@ export const listTypical = async (): Promise<TypicalArmy[]> => {
   );
 };
 
-const typicalFile = async (id: string): Promise<ArmyFile | null> => {
+/** The file of a typical army by its id, or null. */
+export const typicalFile = async (id: string): Promise<ArmyFile | null> => {
   if (!(await listTypical()).some((army) => army.id === id)) return null;
   const [, system = '', nation = ''] = id.split('.');
   const path = join(/* turbopackIgnore: true */ process.cwd(), 'data', system, TYPICAL, `${nation}.json`);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ArmyFile } from '@/lib/rules/core/army/document';
+import type { Standing } from '@/lib/rules/core/check/finding';
 import type { RegimentFacts } from '@/lib/rules/core/check/regiment-facts';
 import type { Summary } from '@/lib/rules/core/contract/system';
 import { textSchema } from '@/lib/rules/core/read/schema-parts';
@@ -68,6 +69,20 @@ export type ReadyMade = {
   readonly summary: Summary;
   /** where it comes from: the scenario and its page */
   readonly origin: ArmyFile['origin'];
+};
+
+/** A side to choose under some rules, with the typical army that is taken of it. */
+export type Side = {
+  /** of its typical army */
+  readonly id: string;
+  readonly system: string;
+  readonly name: string;
+  /** points, units and what breaks it, in words */
+  readonly about: string;
+  readonly summary: Omit<Summary, 'limits' | 'shares'>;
+  /** its lines in letters */
+  readonly lines: string;
+  readonly standing: Standing;
 };
 
 /** `revision` is the one the edit was made on. An explicit save gets a row of history of its own. */

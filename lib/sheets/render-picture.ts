@@ -1,9 +1,11 @@
 import 'server-only';
 import { contentKey } from '@/lib/content-key';
 import type { PictureOrder } from './picture/picture-marks';
+import type { SideOrder } from './picture/side-marks';
 import { pressRoom, WRITERS } from './press-room';
 
 type Picture = Uint8Array<ArrayBuffer>;
+type Order = PictureOrder | SideOrder;
 
 /** Pictures that are kept, the ones asked for last: as many, and of so many bytes together. */
 const MOST_KEPT = { count: 400, bytes: 12_000_000 } as const;
@@ -17,7 +19,7 @@ const pictures = (): Map<string, Picture> => {
 };
 
 /** The same picture has the same key: it is of all that stands in it, so that no older one is ever shown for a newer. */
-export const pictureKey = (order: PictureOrder): string => contentKey(JSON.stringify(order));
+export const pictureKey = (order: Order): string => contentKey(JSON.stringify(order));
 
 const bytesIn = (all: ReadonlyMap<string, Picture>): number =>
   [...all.values()].reduce((sum, { byteLength }) => sum + byteLength, 0);
@@ -39,7 +41,7 @@ type PictureRequest = {
   readonly person: string;
   /** the visitor has gone */
   readonly signal?: AbortSignal;
-  readonly order: PictureOrder;
+  readonly order: Order;
 };
 
 type Drawn =

@@ -5,6 +5,7 @@ import type { Paged } from '@/lib/rules/events/lists-paper';
 import type { PaperEvent, PaperOptions } from '@/lib/rules/events/paper-entry';
 import type { SheetsWanted } from '../job';
 import type { PictureOrder } from '../picture/picture-marks';
+import type { SideOrder } from '../picture/side-marks';
 
 /** An army to print, and the facts of its print. */
 export type PrintedArmy = { readonly file: ArmyFile; readonly print: SheetPrint };
@@ -37,14 +38,14 @@ type Wanted = {
 export type PdfWork =
   | (Wanted & { readonly armies: readonly PrintedArmy[] })
   | { readonly sheets: readonly PrintedSheet[] }
-  | { readonly picture: PictureOrder };
+  | { readonly picture: PictureOrder | SideOrder };
 
 /** What goes to the worker: the armies of an order one after the other, for none may hold up this thread, then the order. */
 export type PdfMessage =
   | { readonly army: PrintedArmy }
   | Wanted
   | { readonly sheets: readonly PrintedSheet[] }
-  | { readonly picture: PictureOrder };
+  | { readonly picture: PictureOrder | SideOrder };
 
 /** What was expected to be refused, in a sentence for whoever wanted it. */
 export type PdfRefusal =

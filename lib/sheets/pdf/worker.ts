@@ -2,7 +2,6 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { faultPlace } from '@/lib/fault-place';
 import type { PrintedSheet } from '@/lib/rules/core/sheet/sheet-parts';
 import { bookletOf } from '../booklet';
-import { pictureMarks } from '../picture/picture-marks';
 import { BOOKLET, NO_COST, tooLong, withSheet } from '../sheet-cost';
 import { writtenPdf } from './document';
 import { loadFonts } from './fonts';
@@ -22,7 +21,7 @@ const answerTo = async (order: Exclude<PdfMessage, { army: PrintedArmy }>): Prom
   if ('picture' in order) {
     // its library only where a picture is wanted
     const { picturePng } = await import('../picture/picture-png');
-    return { ok: true, bytes: picturePng(pictureMarks(order.picture)) };
+    return { ok: true, bytes: picturePng(order.picture) };
   }
   if ('sheets' in order) {
     return (

@@ -241,7 +241,11 @@ export const pictureMarks = ({ card, plates }: PictureOrder): Mark[] => {
     ...sideMarks(card.sides ?? []),
     ...factMarks(card.facts ?? []),
     ...plates.flatMap((plate, index) =>
-      smallPlate(plate, areas[index] ?? DRAWING, plates.length === 1 && hasRoomForNames(plate)),
+      smallPlate(
+        plate,
+        areas[index] ?? DRAWING,
+        plates.length === 1 && hasRoomForNames(plate) ? 'heads' : 'none',
+      ),
     ),
     line('Muster', PICTURE.width - 15, 144.5, { points: 28, face: 'display' }, 'end'),
   ];

@@ -1,7 +1,8 @@
 import { Resvg } from '@resvg/resvg-js';
 import type { Mark } from '../placed/mark';
 import { indexedPng } from './indexed-png';
-import { PICTURE, PIXELS } from './picture-marks';
+import { PICTURE, PIXELS, type PictureOrder, pictureMarks } from './picture-marks';
+import { SIDE_PAPER, SIDE_PIXELS, type SideOrder, sideMarks } from './side-marks';
 import { svgOf } from './svg';
 
 type Size = { readonly width: number; readonly height: number };
@@ -19,9 +20,10 @@ export const pngOf = (marks: readonly Mark[], size: Size, across: number): Uint8
   return indexedPng(pixels, width, height);
 };
 
-/** Marks as the picture of a link. Only after `loadFonts`. */
-export const picturePng = (marks: readonly Mark[]): Uint8Array<ArrayBuffer> => {
-  const { pixels, width, height } = rendered(marks, PICTURE, PIXELS.width);
+/** The picture of a link, or of a side to choose. Only after `loadFonts`. */
+export const picturePng = (order: PictureOrder | SideOrder): Uint8Array<ArrayBuffer> => {
+  if ('form' in order) return pngOf(sideMarks(order), SIDE_PAPER[order.form], SIDE_PIXELS[order.form]);
+  const { pixels, width, height } = rendered(pictureMarks(order), PICTURE, PIXELS.width);
   if (height !== PIXELS.height) throw new RangeError(`A picture is ${height} pixels high`);
   return indexedPng(pixels, width, height);
 };

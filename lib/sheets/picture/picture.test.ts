@@ -9,6 +9,7 @@ import {
   PICTURE,
   PIXELS,
   type PictureCard,
+  type PictureOrder,
   type PicturePlate,
   pictureMarks,
 } from './picture-marks';
@@ -57,7 +58,8 @@ const plateOf = (nation: string): PicturePlate => ({
 const platesOf = ({ facts, sides, nation = '' }: PictureCard): PicturePlate[] =>
   facts === undefined ? (sides ?? [{ nation }]).map((side) => plateOf(side.nation)) : [];
 
-const marksOf = (card: PictureCard): Mark[] => pictureMarks({ card, plates: platesOf(card) });
+const orderOf = (card: PictureCard): PictureOrder => ({ card, plates: platesOf(card) });
+const marksOf = (card: PictureCard): Mark[] => pictureMarks(orderOf(card));
 
 const linesIn = (marks: readonly Mark[]): TextMark[] =>
   marks.flatMap((mark) => (mark.kind === 'group' ? linesIn(mark.marks) : mark.kind === 'text' ? [mark] : []));
@@ -72,7 +74,7 @@ beforeAll(() => loadFonts('node_modules'));
 
 describe.each(Object.entries(CARDS))('the picture of an %s', (_, card) => {
   test('is of the size that chats want, and light', () => {
-    const png = picturePng(marksOf(card));
+    const png = picturePng(orderOf(card));
     expect(png.byteLength).toBeLessThan(80_000);
     const { width, height } = PNG.sync.read(Buffer.from(png));
     expect({ width, height }).toEqual(PIXELS);

@@ -163,7 +163,7 @@ describe('a plate', () => {
       expect(y).toBeGreaterThanOrEqual(area.y - 1);
       expect(y).toBeLessThanOrEqual(area.y + area.height + 1);
     }
-    const heads = smallPlate(sheet, area, true);
+    const heads = smallPlate(sheet, area, 'heads');
     expect(textMarks(heads).map(said).join(' ')).toContain(sheet.bodies[0]?.head);
     expect(scaled(marks, 1)).toEqual(marks);
   });

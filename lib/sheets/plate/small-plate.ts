@@ -9,10 +9,15 @@ import { placesOf, type Rank, ranksOf } from './ranks';
 const WIDTHS = [2000, 560, 420, 320, 240, 180, 130] as const;
 const RANK_GAP = 5;
 
-/** Blocks alone; of names at most those of commanders stay, where there is room for them. */
-const bare = (body: PlateBody, heads: boolean): PlateBody => ({
+/** What is written on a small plate: nothing, who commands, or the names of units too. */
+type Names = 'none' | 'heads' | 'all';
+
+/** Not drawn larger than so many times the size of a plate on paper. */
+const LARGEST = 1.5;
+
+const bare = (body: PlateBody, names: 'none' | 'heads'): PlateBody => ({
   ...body,
-  head: heads ? body.head : '',
+  head: names === 'heads' ? body.head : '',
   about: '',
   ...(body.white !== undefined && { white: '' }),
   blocks: body.blocks.map((block) => ({ ...block, title: '', detail: '' })),
@@ -21,17 +26,16 @@ const bare = (body: PlateBody, heads: boolean): PlateBody => ({
 type Drawn = { readonly ranks: readonly Rank[]; readonly width: number; readonly height: number };
 
 /**
- * The army in small: its lines without the names of its units, as large as fits into `area`, in the middle of it.
+ * The army in small: its lines, as large as fits into `area`, in the middle of it.
  * @param area in the units of the picture
- * @param heads with the names of commanders
  */
 export const smallPlate = (
   { bodies, layout, ink }: Pick<PlateSheet, 'bodies' | 'layout' | 'ink'>,
   area: Area,
-  heads = false,
+  names: Names = 'none',
 ): Mark[] => {
   const scale = plateScale(1);
-  const plain = bodies.map((body) => bare(body, heads));
+  const plain = names === 'all' ? bodies : bodies.map((body) => bare(body, names));
   const tried = WIDTHS.map((most): Drawn => {
     const ranks = ranksOf({ bodies: plain, layout }, scale, most);
     return {
@@ -44,7 +48,7 @@ export const smallPlate = (
     Math.min(area.width / width, area.height / Math.max(1, height));
   const [best] = tried.toSorted((a, b) => shareOf(b) - shareOf(a));
   if (best === undefined || best.ranks.length === 0) return [];
-  const share = shareOf(best);
+  const share = names === 'all' ? Math.min(LARGEST, shareOf(best)) : shareOf(best);
   let y = 0;
   const marks = best.ranks.flatMap((rank) => {
     const places = placesOf(rank, scale, best.width);

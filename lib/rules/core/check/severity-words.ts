@@ -1,4 +1,4 @@
-import type { Tone } from './finding';
+import type { Standing, Tone } from './finding';
 
 /** What can be said of an army, or of a thing in it, by a mark. */
 export type Mark = Tone | 'pass';
@@ -10,4 +10,11 @@ export const SEVERITY_WORDS: Record<Mark, { one: string; many: string }> = {
   info: { one: 'note', many: 'notes' },
   wanting: { one: 'still wanted', many: 'still wanted' },
   pass: { one: 'ready', many: 'ready' },
+};
+
+/** The shape beside what an army comes to. */
+export const STANDING_MARKS: Readonly<Record<Standing, Mark>> = {
+  legal: 'pass',
+  unfinished: 'wanting',
+  illegal: 'error',
 };

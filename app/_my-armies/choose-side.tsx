@@ -1,0 +1,108 @@
+'use client';
+
+import { useId } from 'react';
+import type { Side } from '@/lib/armies/schema';
+import { HISTORY, SUGGEST } from '@/lib/pages';
+import { STANDING_WORDS } from '@/lib/rules/core/check/finding';
+import { STANDING_MARKS } from '@/lib/rules/core/check/severity-words';
+import { pointsText } from '@/lib/rules/core/price/points';
+import { formatPoints } from '../_components/army/points';
+import type { SystemCard } from '../_components/army/system-card';
+import { AppLink } from '../_components/ui/app-link';
+import { TextButton, textLook } from '../_components/ui/button';
+import { SelectField } from '../_components/ui/field';
+import { Flag } from '../_components/ui/flag';
+import { RadioCover } from '../_components/ui/radio-cover';
+import { Severity } from '../_components/ui/severity-mark';
+import { gameText, type SideChoice } from './side-choice';
+
+type ChooseSideProps = {
+  choice: SideChoice;
+  systems: readonly SystemCard[];
+  /** false where something else says what it is, as the head of a sheet does */
+  titled?: boolean;
+  /** starts an army with nobody in it */
+  onEmpty: () => void;
+  onImport: () => void;
+};
+
+const LINE =
+  'border-rule has-checked:bg-select has-focus-visible:outline-focus relative -mx-2.5 grid min-h-[34px] cursor-pointer grid-cols-[6px_minmax(0,1fr)_44px_88px_56px] items-center gap-x-3 border-b px-2.5 tabular-nums has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 max-[721px]:min-h-13 max-[721px]:grid-cols-[6px_minmax(0,1fr)_auto_56px] max-[721px]:text-16 pointer-coarse:min-h-11';
+
+/** Every nation of the rules with a legal army to begin with; the rules beside it, other ways to begin below. */
+export const ChooseSide = ({ choice, systems, titled = true, onEmpty, onImport }: ChooseSideProps) => {
+  const id = useId();
+  const { offered, side, system, rules, setRules, setNation } = choice;
+  const wish = new URLSearchParams({
+    rules,
+    ...(side && { nation: side.summary.nation, year: String(side.summary.year) }),
+  });
+  return (
+    <section aria-labelledby={`${id}-title`}>
+      <div className="border-rule-ink flex items-center justify-between gap-4 border-b pb-1.5">
+        <h2 id={`${id}-title`} className={titled ? 'text-20 flex-none' : 'vh'}>
+          Choose a side
+        </h2>
+        <SelectField
+          label="Rules and points"
+          hideLabel
+          value={rules}
+          onChange={({ target }) => setRules(target.value)}
+          options={systems.map((card) => ({ value: card.id, label: gameText(card) }))}
+        />
+      </div>
+      <fieldset>
+        <legend className="vh">Side</legend>
+        {offered.map(({ id: army, summary }) => (
+          <label key={army} className={LINE} data-nation={summary.nation}>
+            <RadioCover
+              name={id}
+              value={summary.nation}
+              checked={army === side?.id}
+              onChange={() => setNation(summary.nation)}
+            />
+            <Flag className="h-[22px]" />
+            <b className="text-14 max-[721px]:text-16 font-semibold">{summary.nationLabel}</b>
+            <span className="text-ink-2 max-[721px]:hidden">{summary.year}</span>
+            <span className="text-ink-2 text-right">
+              {pointsText(summary.units)} {system?.terms.units}
+            </span>
+            <b className="text-right font-semibold">
+              {summary.points !== null && formatPoints(summary.points, system?.pointScale ?? 1)}
+            </b>
+          </label>
+        ))}
+      </fieldset>
+      <p className="flex flex-wrap gap-x-4.5 gap-y-1 pt-3">
+        <AppLink
+          className={textLook('inline-flex items-center pointer-coarse:min-h-11')}
+          href={`${SUGGEST}?${wish}`}
+        >
+          Other points or troops
+        </AppLink>
+        <TextButton className="pointer-coarse:min-h-11" onClick={onEmpty}>
+          An empty army
+        </TextButton>
+        <AppLink className={textLook('inline-flex items-center pointer-coarse:min-h-11')} href={HISTORY}>
+          A battle of history
+        </AppLink>
+        <TextButton className="pointer-coarse:min-h-11" onClick={onImport}>
+          I have a list
+        </TextButton>
+      </p>
+    </section>
+  );
+};
+
+/** How the army of a side stands, and whose choice of troops it is. */
+export const SideVerdict = ({ side, left }: { side: Side; left: string | undefined }) => (
+  <p className="text-ink-2 text-14 leading-[1.45]">
+    <Severity severity={STANDING_MARKS[side.standing]} className="mr-1.5 align-[-2px]" />
+    <b className="text-ink font-semibold">
+      {STANDING_WORDS[side.standing]}
+      {left !== undefined && `, ${left}`}.
+    </b>{' '}
+    A typical army of {side.summary.year}: our choice, in the proportions of its nation. Change what you like;
+    it stays in this browser.
+  </p>
+);
