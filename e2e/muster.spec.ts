@@ -66,7 +66,7 @@ test('Minden is mustered into five rule systems, a step is changed and undone, a
   await expect(page).toHaveURL(/\/compare\?a=.+&b=.+/);
   await expect(page.getByRole('heading', { name: /^Allied army at Minden/ }).first()).toBeVisible();
   await page
-    .getByRole('navigation', { name: 'The two armies of this battle' })
+    .getByRole('navigation', { name: 'The two armies' })
     .getByRole('link', { name: 'Back to the battle' })
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Minden');

@@ -4,9 +4,9 @@ import Link from 'next/link';
 import { useState } from 'react';
 import { importArmiesChange } from '@/lib/armies/queries';
 import type { ImportAnswer, ImportFile } from '@/lib/armies/schema';
-import { armyPath } from '@/lib/pages';
+import { armyPath, comparePath } from '@/lib/pages';
 import { useChange } from '../_components/server-state';
-import { Button } from '../_components/ui/button';
+import { Button, LinkButton } from '../_components/ui/button';
 import { BottomSheet } from '../_components/ui/dialog';
 import { TextField } from '../_components/ui/field';
 import { FileChoice } from '../_components/ui/file-drop';
@@ -97,7 +97,12 @@ type ReportProps = {
 const Report = ({ answers, pending, fault, onText }: ReportProps) => (
   <div className="grid gap-2" role="status">
     {pending && <p>Reading…</p>}
-    {!pending && answers.length > 0 && <p className="font-[600]">{importSummary(answers)}</p>}
+    {!pending && answers.length > 0 && (
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-[600]">
+        {importSummary(answers)}
+        <ComparePair answers={answers} />
+      </p>
+    )}
     {fault !== undefined && (
       <Notice severity="error">{fault} Files not named below were not imported.</Notice>
     )}
@@ -135,3 +140,14 @@ const Report = ({ answers, pending, fault, onText }: ReportProps) => (
     )}
   </div>
 );
+
+/** Where two armies came in, they are set side by side: there both are opened and printed. */
+const ComparePair = ({ answers }: Pick<ReportProps, 'answers'>) => {
+  const [first, second, third] = answers.flatMap((answer) => (answer.ok ? [answer.id] : []));
+  if (first === undefined || second === undefined || third !== undefined) return null;
+  return (
+    <LinkButton size="small" icon="swap" href={comparePath(first, second)}>
+      Compare the two
+    </LinkButton>
+  );
+};

@@ -1,4 +1,6 @@
+import { useRouter } from 'next/navigation';
 import { deleteArmyChange, duplicateArmyChange, restoreArmyChange } from '@/lib/armies/queries';
+import { armyPath } from '@/lib/pages';
 import { faultText, useChange } from '../_components/server-state';
 import { showToast } from '../_components/ui/toasts';
 
@@ -7,11 +9,15 @@ const tell = (error: Error) => {
   if (fault !== undefined) showToast(fault, { tone: 'error' });
 };
 
-/** Duplicate and delete with undo. Their toasts are told even when another is asked for meanwhile. */
+/** Duplicate, which leads to the copy, and delete with undo. Their toasts come even when another is asked for meanwhile. */
 export const useArmyActions = () => {
+  const router = useRouter();
   const duplicate = useChange({
     ...duplicateArmyChange(),
-    onSuccess: (_copy, { name }) => showToast(`Duplicated: ${name}`),
+    onSuccess: ({ id }, { name }) =>
+      showToast(`Duplicated: ${name}`, {
+        action: { label: 'Open the copy', run: () => router.push(armyPath(id)) },
+      }),
     onError: tell,
   });
   const restore = useChange({

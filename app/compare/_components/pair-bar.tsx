@@ -10,13 +10,14 @@ const ownArmy = ({ href }: Side): string | undefined => {
   return id === undefined ? undefined : decodeURIComponent(id);
 };
 
-/** Two armies of one battle: each to be opened, both printed as one file, and the way back to the battle. */
+/** Both armies to be opened, both printed as one file, and the way back to the battle they are of. */
 export const PairBar = ({ a, b }: { a: Side; b: Side }) => {
-  const battle = a.file.origin?.battle;
-  if (battle === undefined || battle !== b.file.origin?.battle) return null;
+  const battle = a.file.origin?.battle === b.file.origin?.battle ? a.file.origin?.battle : undefined;
   const [first, second] = [ownArmy(a), ownArmy(b)];
+  const bothMine = first !== undefined && second !== undefined;
+  if (battle === undefined && !bothMine) return null;
   return (
-    <nav aria-label="The two armies of this battle" className="flex flex-wrap gap-2 print:hidden">
+    <nav aria-label="The two armies" className="flex flex-wrap gap-2 print:hidden">
       {[a, b].map((side, index) =>
         side.href === null ? null : (
           <LinkButton key={side.href} className="whitespace-normal" href={side.href}>
@@ -24,14 +25,16 @@ export const PairBar = ({ a, b }: { a: Side; b: Side }) => {
           </LinkButton>
         ),
       )}
-      {first !== undefined && second !== undefined && a.system.id === b.system.id && (
+      {bothMine && a.system.id === b.system.id && (
         <FileButton icon="print" href={bothSheetsPath(first, second)}>
           Print both
         </FileButton>
       )}
-      <LinkButton variant="bare" href={battlePath(battle)}>
-        Back to the battle
-      </LinkButton>
+      {battle !== undefined && (
+        <LinkButton variant="bare" href={battlePath(battle)}>
+          Back to the battle
+        </LinkButton>
+      )}
     </nav>
   );
 };
