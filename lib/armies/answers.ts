@@ -97,6 +97,15 @@ export const restoreAnswerSchema = z.union([
 ]);
 export type RestoreAnswer = z.infer<typeof restoreAnswerSchema>;
 
+/** `not-filled`: there is no limit, nothing is left of it, or no troops fit */
+export const fillAnswerSchema = z.union([
+  object({ ok: z.literal(true), file: armyFileSchema, message: z.string() }),
+  refusal('not-filled', { message: z.string() }),
+  invalid,
+  tooLarge,
+]);
+export type FillAnswer = z.infer<typeof fillAnswerSchema>;
+
 export const copyAnswerSchema = z.union([object({ ok: z.literal(true), id: z.string() }), notFound]);
 export type CopyAnswer = z.infer<typeof copyAnswerSchema>;
 

@@ -33,6 +33,12 @@ export const ARMY_CARDS = {
   'PUT /api/armies/[id]/versions/[revision]': { kind: 'save', who: 'owner', body: 1_000, of: 'army' },
   'POST /api/armies/[id]/versions/[revision]/restore': { kind: 'save', who: 'owner', body: 0, of: 'army' },
   'GET /api/armies/backup': { kind: 'import', who: 'anyone', body: 0 },
+  'POST /api/armies/fill': {
+    kind: 'check',
+    who: 'anyone',
+    body: MAX_SAVE_BODY,
+    values: MAX_SAVE_VALUES,
+  },
   'POST /api/armies/import': {
     kind: 'import',
     who: 'anyone',

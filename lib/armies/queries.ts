@@ -247,6 +247,13 @@ export const restoreVersionChange = (id: string, revision: number) =>
     },
   });
 
+/** A draft completed to its limit, and what was added, in a sentence. */
+export const fillArmyChange = () =>
+  mutationOptions({
+    mutationFn: async (file: ArmyFile) => accepted(await ask('POST /api/armies/fill', { body: file })),
+    retry: onceMore,
+  });
+
 /** Remembers on which paper I print, for every device of mine. */
 export const keepPaperChange = () =>
   mutationOptions({

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { SYSTEM_IDS } from '@/lib/rules';
-import { SIDE_PAPER } from '@/lib/sheets/picture/side-marks';
 import { listTypical } from './ready-made';
-import { listSides, priceExample, sideOrder } from './sides';
+import { listSides, priceExample } from './sides';
 
 test('every nation of every system is a side whose army is legal, within its limit, and drawn', async () => {
   const sides = await listSides();
@@ -19,19 +18,6 @@ test('every nation of every system is a side whose army is legal, within its lim
     about: '1,430 points, 13.5 units, broken at 6',
     summary: { nation: 'prussia', nationLabel: 'Prussia', year: 1757 },
   });
-});
-
-test('the picture of a side names its lines and troops, without ratings and numbers', async () => {
-  const order = await sideOrder('typical.honours-of-war.prussia', 'named');
-  expect(order).toMatchObject({ form: 'named', title: 'Prussia 1757' });
-  const bodies = order?.plate.bodies ?? [];
-  expect(bodies.map(({ head }) => head)).toEqual(
-    expect.arrayContaining(['First line', 'Second line', 'Horse']),
-  );
-  expect(bodies.flatMap(({ blocks }) => blocks.map(({ detail }) => detail)).join('')).toBe('');
-  expect(Object.keys(SIDE_PAPER)).toEqual(['named', 'bare']);
-  expect(await sideOrder('typical.honours-of-war.atlantis', 'named')).toBeNull();
-  expect(await sideOrder('../lists/x', 'bare')).toBeNull();
 });
 
 test('the example of a price is the sum of its lines, each with its page', async () => {

@@ -8,13 +8,14 @@ import type { Summary, System } from '@/lib/rules/core/contract/system';
 import type { CostItem } from '@/lib/rules/core/price/costing';
 import { pointsText, printedPoints } from '@/lib/rules/core/price/points';
 import { linesText } from '@/lib/rules/core/sheet/lines-text';
-import type { SideForm, SideOrder } from '@/lib/sheets/picture/side-marks';
 import { listTypical, typicalFile } from './ready-made';
 import type { Side } from './schema';
 
-type Judged = { readonly file: ArmyFile; readonly system: System; readonly assessment: Assessment };
+/** The typical army of a side, and what its rules make of it. */
+export type Judged = { readonly file: ArmyFile; readonly system: System; readonly assessment: Assessment };
 
-const judgedSide = async (id: string): Promise<Judged | null> => {
+/** A side by the id of its typical army, or null. */
+export const judgeSide = async (id: string): Promise<Judged | null> => {
   const file = await typicalFile(id);
   if (file === null || !isSystemId(file.system)) return null;
   const system = await loadSystem(file.system);
@@ -22,9 +23,9 @@ const judgedSide = async (id: string): Promise<Judged | null> => {
 };
 
 const sideOf = async (id: string): Promise<Side[]> => {
-  const judged = await judgedSide(id);
-  if (judged === null) return [];
-  const { file, system, assessment } = judged;
+  const verdict = await judgeSide(id);
+  if (verdict === null) return [];
+  const { file, system, assessment } = verdict;
   const whole = system.summary(file, assessment);
   const { limits: _limits, shares: _shares, ...summary } = whole;
   const lines = linesText(system.outline(file).sections);
@@ -51,7 +52,7 @@ export const listSides = (): Promise<Side[]> => {
 };
 
 /** "1,430 points, 13.5 units, broken at 6" */
-const aboutText = ({ points, units, breakingPoint }: Summary, { terms, pointScale }: System): string =>
+export const aboutText = ({ points, units, breakingPoint }: Summary, { terms, pointScale }: System): string =>
   [
     points === null ? '' : `${pointsText(printedPoints(points, pointScale))} ${terms.points}`,
     `${pointsText(units)} ${terms.units}`,
@@ -59,36 +60,6 @@ const aboutText = ({ points, units, breakingPoint }: Summary, { terms, pointScal
   ]
     .filter(Boolean)
     .join(', ');
-
-/** Formations by what they are called, for nobody is named yet who leads them; units by their names alone. */
-const plainPlate = ({ bodies, layout, ink }: SideOrder['plate']): SideOrder['plate'] => ({
-  bodies: bodies.map((body) => ({
-    ...body,
-    head: body.names.at(-1) || body.head,
-    about: '',
-    blocks: body.blocks.map((block) => ({ ...block, detail: '' })),
-  })),
-  layout,
-  ink,
-});
-
-/** What of a sheet is drawn for a side to choose: no points, nobody's notes. */
-const DRAWN = {
-  ...({ paper: 'a4', blackAndWhite: false, combine: false } as const),
-  ...{ hidePoints: true, hideNotes: true, hideRatings: true },
-  print: { date: '', version: null, code: null, link: null },
-} as const;
-
-/** The picture of a side as its writer is asked for it, or null. */
-export const sideOrder = async (id: string, form: SideForm): Promise<SideOrder | null> => {
-  const judged = await judgedSide(id);
-  if (judged === null) return null;
-  const { file, system, assessment } = judged;
-  const plate = (await system.sheets()).plate?.(file, assessment, DRAWN);
-  if (plate === undefined) return null;
-  const about = aboutText(system.summary(file, assessment), system);
-  return { form, title: file.name, about, plate: plainPlate(plate) };
-};
 
 /** A price and what it is made of, as an example of every price. */
 export type PriceExample = {
@@ -101,9 +72,9 @@ export type PriceExample = {
 /** The unit of the first side whose price has the most lines; null where the first rules have no points. */
 export const priceExample = async (): Promise<PriceExample | null> => {
   const [first] = await listSides();
-  const judged = first === undefined ? null : await judgedSide(first.id);
-  if (judged === null) return null;
-  const { file, system, assessment } = judged;
+  const verdict = first === undefined ? null : await judgeSide(first.id);
+  if (verdict === null) return null;
+  const { file, system, assessment } = verdict;
   const units = system
     .outline(file)
     .sections.flatMap(({ rows }) => rows.filter((row) => row.kind === 'unit'));

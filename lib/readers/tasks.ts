@@ -1,3 +1,4 @@
+import { fillDraft } from '../armies/fill-draft';
 import { readCheck } from '../armies/read-check';
 import { readImport } from '../armies/read-import';
 import { openArchive } from '../events/archive/open-archive';
@@ -15,6 +16,7 @@ export const TASKS = {
   batch: readBatch,
   battleEdit: readBattleEdit,
   check: readCheck,
+  fill: fillDraft,
   import: readImport,
   list: ({ text, system }: { readonly text: string; readonly system: string }) =>
     readPastedList(text, system),
@@ -23,7 +25,7 @@ export const TASKS = {
   newPack: readNewPack,
   newTerms: readNewTerms,
   packEdit: readPackEdit,
-  // written, not read: it takes as long
+  // written, not read: it takes as long; so does a draft that is filled
   sheet: (battle: OwnBattle | null) => (battle === null ? sheetTemplate() : writeSheet(battle)),
   triedTerms: readTriedTerms,
 } as const;

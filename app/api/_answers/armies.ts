@@ -62,6 +62,7 @@ export const ANSWERS = servedBy(ARMY_CARDS, ARMY_WIRE, {
       `muster-armies-${now.toISOString().slice(0, 10)}`,
       viewer === null ? [] : backUpArmies(viewer),
     ),
+  'POST /api/armies/fill': ({ body }) => readAside('fill', body, {}),
   'POST /api/armies/import': ({ viewer, owner, body }) => importArmies({ viewer, owner }, body),
   'POST /api/paper': async ({ viewer, body: { paper } }) => {
     // of somebody who has made nothing yet it is kept in the browser alone

@@ -3,6 +3,7 @@ import { goneSentence, type Thing } from '@/lib/api/gone';
 
 const STATUS = {
   stale: 409,
+  'not-filled': 409,
   closed: 409,
   findings: 409,
   notes: 409,

@@ -1,5 +1,5 @@
 import { drawnRoute } from '@/app/_pictures/picture-response';
-import { sideOrder } from '@/lib/armies/sides';
+import { sideOrder } from '@/app/_pictures/side-picture';
 
 /** The typical army of a side drawn; with `?form=bare` in small, without names. */
 export const GET = drawnRoute<{ side: string }>('ready-made army', async ({ request, params: { side } }) => {

@@ -11,6 +11,7 @@ import { armyFileUrl } from '@/lib/armies/queries';
 import { ARMIES, comparePath, versionsPath } from '@/lib/pages';
 import { useActions, useArmyId, useBuilder, useSession, useSystem } from '../builder-context';
 import { useCommands } from '../use-commands';
+import { useFill } from '../use-fill';
 import { ArmyName } from './army-name';
 import { WayBack } from './way-back';
 
@@ -90,7 +91,9 @@ const ArmyMenu = () => {
         onSelect: () => addOther(addition),
       }),
     );
+  const { fill } = useFill();
   const more: readonly MenuItem[] = [
+    { label: 'Fill the rest', icon: 'plus', onSelect: fill },
     { label: `Edit several ${system.terms.units}`, icon: 'edit', onSelect: () => open('several') },
     { label: 'Army settings', icon: 'settings', onSelect: () => open('settings') },
     { label: 'Share', icon: 'share', onSelect: () => open('share') },

@@ -12,6 +12,7 @@ import { useRequestedFocus } from '@/app/_editor/tree/use-requested-focus';
 import { comparePath, versionsPath } from '@/lib/pages';
 import { useActions, useArmyId, useBuilder, useSystem } from '../builder-context';
 import { useCommands } from '../use-commands';
+import { useFill } from '../use-fill';
 import { LedgerSection } from './ledger-section';
 import { useLedgerKeys } from './use-ledger-keys';
 
@@ -89,6 +90,7 @@ const LedgerHead = () => {
   const detail = useBuilder(({ view }) => view.detail);
   const { now, foldAll, open } = useActions();
   const { addOther } = useCommands();
+  const { fill, pending } = useFill();
   const system = useSystem();
   const armyId = useArmyId();
   const additions = () => system.additions(now().file, newId);
@@ -130,6 +132,16 @@ const LedgerHead = () => {
         }}
       >
         {capital(formation)}
+      </Button>
+      <Button
+        className="phone:hidden"
+        variant="bare"
+        size="small"
+        title="Adds troops up to the limit, in the proportions of the nation; undo takes them away"
+        disabled={pending}
+        onClick={fill}
+      >
+        {pending ? 'Filling' : 'Fill the rest'}
       </Button>
       <Menu
         label="More for the order of battle"
