@@ -4,13 +4,13 @@ import { useChange } from '@/app/_components/server-state';
 import { Button } from '@/app/_components/ui/button';
 import { Fault } from '@/app/_components/ui/field';
 import { signOutChange } from '@/lib/accounts/queries';
-import { SIGN_IN } from '@/lib/pages';
+import { SIGN_OUT_DONE } from '@/lib/pages';
 
 /** Signs this browser out; then a new visit, as nobody. */
 export const SignOut = () => {
   const { change, pending, fault } = useChange({
     ...signOutChange(),
-    onSuccess: () => location.assign(SIGN_IN),
+    onSuccess: () => location.assign(SIGN_OUT_DONE),
   });
   return (
     <>

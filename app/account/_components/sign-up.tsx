@@ -1,5 +1,6 @@
 'use client';
 
+import { useShowAccount } from '@/app/_components/account';
 import { useChange } from '@/app/_components/server-state';
 import { LinkButton } from '@/app/_components/ui/button';
 import { nextQuestion } from '@/lib/accounts/next-path';
@@ -22,7 +23,11 @@ const PARTS: readonly Part<SignUpBody>[] = [
 
 /** Makes an account, then shows its recovery codes; from there a new visit, as its owner. */
 export const SignUp = ({ next }: { next: string }) => {
-  const { answer, ...request } = useChange(signUpChange());
+  const show = useShowAccount();
+  const { answer, ...request } = useChange({
+    ...signUpChange(),
+    onSuccess: (_codes, { name }) => show({ name }),
+  });
   if (answer !== undefined) {
     return <CodesPanel codes={answer.codes} done="I have kept them" onDone={() => location.assign(next)} />;
   }

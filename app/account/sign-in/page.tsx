@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { LinkButton } from '@/app/_components/ui/button';
+import { Notice } from '@/app/_components/ui/notice';
 import { nextPath, nextQuestion } from '@/lib/accounts/next-path';
 import { getAccount } from '@/lib/identity/viewer';
 import { RECOVER, SIGN_UP } from '@/lib/pages';
@@ -10,11 +11,17 @@ import { SignedInAlready } from '../_components/signed-in-already';
 export const metadata: Metadata = { title: 'Sign in', robots: { index: false, follow: false } };
 
 export default async function SignInPage({ searchParams }: PageProps<'/account/sign-in'>) {
-  const next = nextPath((await searchParams).next);
+  const search = await searchParams;
+  const next = nextPath(search.next);
   const account = await getAccount();
   if (account !== null) return <SignedInAlready email={account.email} next={next} />;
   return (
     <AccountFrame title="Sign in">
+      {search.left !== undefined && (
+        <Notice severity="info" live>
+          You are signed out. Your armies and orders of battle are in your account; sign in to see them again.
+        </Notice>
+      )}
       <p className="soft">
         No account is needed to build and print armies. With one you open them on every device and run events;
         what was made in this browser comes along.
