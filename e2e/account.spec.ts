@@ -41,7 +41,7 @@ test('an army built anonymously is there after signing up, signing out and signi
   await expect(page.getByText('10 are left')).toBeVisible();
 
   await page.getByRole('button', { name: 'Sign out' }).click();
-  await expect(page).toHaveURL('/account/sign-in');
+  await expect(page).toHaveURL('/account/sign-in?left=1');
   await page.goto('/');
   await expect(page.getByRole('heading', { name: PRUSSIA })).toHaveCount(0);
 
