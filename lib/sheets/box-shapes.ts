@@ -11,19 +11,34 @@ export type BoxShape = {
   readonly zoom?: { readonly x: number; readonly y: number; readonly scale: number };
 };
 
-const frame = (width: number, height: number, line: number): BoxShape => {
-  const half = line / 2;
-  return {
-    d: `M${half} ${half}H${width - half}V${height - half}H${half}z`,
-    stroke: INK,
-    width: line,
-  };
-};
+type Corner = { readonly x: number; readonly y: number };
+const AT_ORIGIN: readonly Corner[] = [{ x: 0, y: 0 }];
 
-const paper = (width: number, height: number): BoxShape => ({
-  d: `M0 0H${width}V${height}H0z`,
+const rectangles = (corners: readonly Corner[], width: number, height: number, inset = 0): string =>
+  corners
+    .map(({ x, y }) => {
+      const [left, top, right, low] = [x + inset, y + inset, x + width - inset, y + height - inset];
+      return `M${left} ${top}H${right}V${low}H${left}z`;
+    })
+    .join('');
+
+const frame = (width: number, height: number, line: number, corners = AT_ORIGIN): BoxShape => ({
+  d: rectangles(corners, width, height, line / 2),
+  stroke: INK,
+  width: line,
+});
+
+const paper = (width: number, height: number, corners = AT_ORIGIN): BoxShape => ({
+  d: rectangles(corners, width, height),
   fill: PAPER_WHITE,
 });
+
+/** Many plain boxes as two shapes: a roster of figures has hundreds, and each shape takes its time. */
+export const plainBoxes = (
+  corners: readonly Corner[],
+  width: number,
+  height: number,
+): readonly BoxShape[] => [paper(width, height, corners), frame(width, height, FINE, corners)];
 
 const HATCH_STEP = 0.95;
 

@@ -1,6 +1,6 @@
 import type { Cell, Run, Sheet } from '@/lib/rules/core/sheet/sheet';
 import type { SymbolName } from '@/lib/rules/core/sheet/symbol';
-import { boxShapes } from '../box-shapes';
+import { type BoxShape, boxShapes, plainBoxes } from '../box-shapes';
 import { INK, MUTE, SOFT } from '../ink';
 import { printColours, SYMBOL_LINE } from '../nation-colours';
 import { qrPath } from '../qr';
@@ -74,17 +74,27 @@ export const boxMarks = (
   width: number,
   height = width,
   cleared = true,
-): PathMark[] =>
-  boxShapes(kind, width, height, cleared).map(({ d, fill, stroke, width: weight, dash, zoom }) => ({
-    kind: 'path',
-    d,
-    x: x + (zoom?.x ?? 0),
-    y: y + (zoom?.y ?? 0),
-    scale: zoom?.scale ?? 1,
-    ...(fill !== undefined && { fill }),
-    ...(stroke !== undefined && { stroke, width: weight ?? 1 }),
-    ...(dash !== undefined && { dash }),
-  }));
+): PathMark[] => boxShapes(kind, width, height, cleared).map((shape) => shapeMark(shape, x, y));
+
+const shapeMark = ({ d, fill, stroke, width, dash, zoom }: BoxShape, x: number, y: number): PathMark => ({
+  kind: 'path',
+  d,
+  x: x + (zoom?.x ?? 0),
+  y: y + (zoom?.y ?? 0),
+  scale: zoom?.scale ?? 1,
+  ...(fill !== undefined && { fill }),
+  ...(stroke !== undefined && { stroke, width: width ?? 1 }),
+  ...(dash !== undefined && { dash }),
+});
+
+/** Many plain boxes of one size, by their corners from `x` and `y` on. */
+export const plainBoxMarks = (
+  corners: Parameters<typeof plainBoxes>[0],
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+): PathMark[] => plainBoxes(corners, width, height).map((shape) => shapeMark(shape, x, y));
 
 // Caslon is small on the body
 const ITALIC = 1.16;

@@ -1,6 +1,6 @@
 import type { Box, TrackBlock } from '@/lib/rules/core/sheet/sheet';
 import { INK, SOFT } from '../ink';
-import { boxMarks } from './cells';
+import { boxMarks, plainBoxMarks } from './cells';
 import { baseline, type GroupMark, group, line, type Mark, MM_PER_POINT, type Placed, rule } from './mark';
 
 /** The least side of a box that is marked with a pencil in a hurry, in mm. */
@@ -67,14 +67,18 @@ export const boxGrid = (
 ): GroupMark => {
   const cleared = labels.place === 'middle';
   const { perRow, width, height, gap } = grid;
-  const marks = boxes.flatMap((each, index): Mark[] => {
-    const left = x + (index % perRow) * (width + gap);
-    const top = y + Math.floor(index / perRow) * (height + gap);
-    return [
-      ...boxMarks(each.kind, left, top, width, height, cleared),
-      ...labelMark(each, left, top, grid, labels),
-    ];
-  });
+  const places = boxes.map((each, index) => ({
+    box: each,
+    x: (index % perRow) * (width + gap),
+    y: Math.floor(index / perRow) * (height + gap),
+  }));
+  const plain = places.filter(({ box }) => box.kind === 'plain');
+  const others = places.filter(({ box }) => box.kind !== 'plain');
+  const marks: Mark[] = [
+    ...(plain.length === 0 ? [] : plainBoxMarks(plain, x, y, width, height)),
+    ...others.flatMap(({ box, x: dx, y: dy }) => boxMarks(box.kind, x + dx, y + dy, width, height, cleared)),
+    ...places.flatMap(({ box, x: dx, y: dy }) => labelMark(box, x + dx, y + dy, grid, labels)),
+  ];
   return group('img', marks, boxesToMark(boxes));
 };
 
