@@ -12,6 +12,7 @@ import {
   type GroupMark,
   group,
   type Mark,
+  MM_PER_POINT,
   type PathMark,
   run,
   type TextMark,
@@ -163,6 +164,15 @@ export const cellHeight = (cell: Cell, width: number, style: PartStyle): number 
   return length < 2 ? 0 : length * style.smallLine + 2 * style.pad;
 };
 
+/** Of the height of its row that italics take, whose tails hang low. */
+const ITALIC_IN_ROW = 1.3;
+
+/** Runs that stay within their row: italics, which are set larger than the rest, no larger than has room. */
+const withinRow = (runs: readonly TextRun[], deep: number): readonly TextRun[] => {
+  const most = deep / (MM_PER_POINT * ITALIC_IN_ROW);
+  return runs.map((each) => (each.italic && each.points > most ? { ...each, points: most } : each));
+};
+
 const anchored = (
   lines: readonly (readonly TextRun[])[],
   { x, y, width, height, align }: Place,
@@ -175,7 +185,7 @@ const anchored = (
     x: align === 'left' ? x : align === 'right' ? x + width : x + width / 2,
     y: baseline(top + index * deep, deep, lines.length < 2 ? style.points : style.small),
     anchor: align === 'left' ? 'start' : align === 'right' ? 'end' : 'middle',
-    runs,
+    runs: withinRow(runs, deep),
   }));
 };
 
