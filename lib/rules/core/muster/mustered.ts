@@ -1,6 +1,9 @@
+import { freeName } from '../army/copy-name';
 import { type ArmyFile, type ArmyOrigin, MAX_WORKING } from '../army/document';
+import { edited, type Op } from '../army/edit';
 import { cleanName } from '../army/name';
 import { grouped } from '../army/number';
+import { valueAt } from '../army/path';
 import type { Assessment } from '../contract/assessment';
 import { HOUSE_RULING } from '../contract/citation';
 import type { Judged, Mustering, System } from '../contract/system';
@@ -153,6 +156,20 @@ const originFor = (
   );
 };
 
+/** Two formations of one name, as a body of horse that was split gives them, are told apart by a number. */
+const withNamesApart = (system: System, file: ArmyFile): ArmyFile => {
+  const taken: string[] = [];
+  const ops = system.outline(file).sections.flatMap(({ kind, at }): Op[] => {
+    const path = [...at, 'name'];
+    const name = kind === 'formation' ? valueAt(file.army, path) : '';
+    if (typeof name !== 'string' || name === '') return [];
+    const free = freeName(name, taken);
+    taken.push(free);
+    return free === name ? [] : [{ op: 'set', path: ['army', ...path], value: free }];
+  });
+  return ops.length === 0 ? file : edited(file, ops);
+};
+
 /** A side mustered by a system under some choices. */
 export const mustered = (
   rules: MusterSystem,
@@ -168,7 +185,8 @@ export const mustered = (
     ledger: working,
     factor: factorTaken,
   } = rules.mustering.fromSide(side, options, countedIds());
-  const file = { ...raw, origin: originFor(raw.origin, choices, named, made.length > 0) };
+  const origin = originFor(raw.origin, choices, named, made.length > 0);
+  const file = withNamesApart(rules.system, { ...raw, origin });
   const assessment = rules.system.assess(file);
   const { units, points } = rules.system.summary(file, assessment);
   const [first, ...others] = working.steps;
