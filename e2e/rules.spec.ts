@@ -19,7 +19,7 @@ test('the page chip of a finding leads to the check beside the army; prices, che
   await expect(
     page.getByRole('table', { name: /^Batteries/ }).getByRole('row', { name: /^Reichsarmee/ }),
   ).toContainText('inferior 20 25 35'.split(' ').join(''));
-  await expect(page.getByRole('table', { name: 'National differences' }).getByRole('row')).toHaveCount(12);
+  await expect(page.locator('#table-national-differences').locator('..').getByRole('row')).toHaveCount(12);
 
   const check = page.locator('#org-2');
   await expect(check).toContainText('Too many independent units');
@@ -28,7 +28,7 @@ test('the page chip of a finding leads to the check beside the army; prices, che
   await expect(page.getByRole('region', { name: 'Rulings' }).getByRole('listitem')).toHaveCount(59);
   await expect(page.getByText(/Unofficial/)).toBeVisible();
 
-  await page.locator('#r24').getByRole('link', { name: 'Transport counts as a unit' }).click();
+  await page.locator('#ruling-r24').getByRole('link', { name: 'Transport counts as a unit' }).click();
   await expect(page).toHaveURL(/#setting-transportCounts$/);
   await expect(page.locator('#setting-transportCounts')).toBeInViewport();
 

@@ -11,7 +11,7 @@ export const playAnchor = (title: string): string => `play-${keyOf(title)}`;
 export const lineAnchor = (section: string, name: string): string => `${section}-${keyOf(name)}`;
 export const tableAnchor = (title: string): string => `table-${keyOf(title)}`;
 export const wordAnchor = (term: string): string => `word-${keyOf(term)}`;
-export const rulingAnchor = (id: string): string => id.toLowerCase();
+export const rulingAnchor = (id: string): string => `ruling-${id.toLowerCase()}`;
 export const settingAnchor = (key: string): string => `setting-${key}`;
 
 /** Gives each of some places a name of its own: a second one of a name is numbered. */

@@ -1,7 +1,7 @@
-import type { System } from './core/contract/system';
-import { linesOf } from './core/sheet/part-lines';
-import type { Part, Section } from './core/sheet/sheet-parts';
-import { distinct, lineAnchor, playAnchor } from './rules-anchors';
+import { distinct, lineAnchor, playAnchor } from '../contract/anchors';
+import type { System } from '../contract/system';
+import { linesOf } from './part-lines';
+import type { Part, Section } from './sheet-parts';
 
 /** A part of the rules of play, and the place of each of its lines on the page. */
 export type PlayPart = { readonly part: Part; readonly places: readonly string[] };
