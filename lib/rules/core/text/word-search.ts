@@ -4,12 +4,12 @@ import { plainWords } from './plain-name';
 /** Words of a question that are looked at, and how long each may be. */
 const MOST_ASKED = 6;
 const LONGEST = 40;
-/** What may be longer than any of ours is no question. */
-const MOST_LETTERS = 120;
+/** The longest question that is looked at. */
+export const MAX_QUESTION = 80;
 
 /** The words of a question in their plain form: few, none twice. */
 export const wordsAsked = (question: string): string[] =>
-  [...new Set(plainWords(question.slice(0, MOST_LETTERS)))]
+  [...new Set(plainWords(question.slice(0, MAX_QUESTION)))]
     .slice(0, MOST_ASKED)
     .map((word) => word.slice(0, LONGEST));
 
@@ -42,5 +42,24 @@ export const meantBy = (asked: string, words: readonly string[]): ReadonlyMap<st
   if (certain.length > 0) return new Map(certain);
   return new Map(
     words.map((word) => [word, misspelt(asked, word)] as const).filter(([, score]) => score >= LEAST),
+  );
+};
+
+/**
+ * Those of some things whose texts answer every word that is typed, in their order: the words begin so or are written
+ * so, or where none is they are near to it. Where nothing is typed, all of them.
+ */
+export const matching = <T>(
+  things: readonly T[],
+  textOf: (thing: T) => string,
+  typed: string,
+): readonly T[] => {
+  const asked = wordsAsked(typed);
+  if (asked.length === 0) return typed.trim() === '' ? things : [];
+  const texts = things.map((thing) => new Set(plainWords(textOf(thing))));
+  const vocabulary = [...new Set(texts.flatMap((words) => [...words]))];
+  const meanings = asked.map((word) => [...meantBy(word, vocabulary).keys()]);
+  return things.filter((_, index) =>
+    meanings.every((meant) => meant.some((word) => texts[index]?.has(word))),
   );
 };
