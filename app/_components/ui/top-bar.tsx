@@ -32,7 +32,7 @@ export const Wordmark = ({ className = '' }: { className?: string }) => (
 
 /** The head of every page but the builder. On a phone the pages stand in a row of their own, so that none is cut off. */
 export const TopBar = ({ current, children }: TopBarProps) => (
-  <header className="bg-paper border-rule-ink flex min-h-13 items-center gap-4 border-b px-6 max-[721px]:flex-wrap max-[721px]:gap-x-0.5 max-[721px]:pr-0.5 max-[721px]:pl-4 print:hidden">
+  <header className="bg-paper border-rule-ink flex min-h-13 items-center gap-4 border-b px-6 max-[721px]:flex-wrap max-[721px]:gap-x-0.5 max-[721px]:gap-y-0 max-[721px]:pr-0.5 max-[721px]:pl-4 print:hidden">
     <Wordmark />
     <nav
       className="max-[721px]:border-rule ml-3 min-w-0 self-stretch max-[721px]:order-last max-[721px]:mr-[-2px] max-[721px]:ml-[-16px] max-[721px]:basis-[calc(100%+18px)] max-[721px]:border-t"
