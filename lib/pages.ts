@@ -40,8 +40,6 @@ export const RULES = '/rules';
 export const rulesPath = (system: string, place?: string): string =>
   `${RULES}/${step(system)}${place === undefined ? '' : `#${place}`}`;
 
-/** The longest question that the rules are asked. */
-export const MAX_RULES_QUESTION = 80;
 /** Where the rules answer a question; those of one system first. */
 export const searchPath = (question: string, of = ''): string =>
   `${RULES}?${new URLSearchParams({ q: question, ...(of !== '' && { of }) })}`;

@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
-import { MAX_RULES_QUESTION, rulesPath } from '@/lib/pages';
+import { rulesPath } from '@/lib/pages';
 import { isSystemId } from '@/lib/rules';
+import { MAX_QUESTION } from '@/lib/rules/core/text/word-search';
 import { searchRules } from '@/lib/rules/search-rules';
 import { systemCards } from '../_components/army/system-card';
 import { PageTitle } from '../_components/ui/paper';
@@ -15,7 +16,7 @@ export const metadata: Metadata = {
 
 /** The question of an address; what is no text, or too long, is none or cut. */
 const questionIn = (value: string | string[] | undefined): string =>
-  typeof value === 'string' ? value.trim().slice(0, MAX_RULES_QUESTION) : '';
+  typeof value === 'string' ? value.trim().slice(0, MAX_QUESTION) : '';
 
 export default async function RulesPage({ searchParams }: PageProps<'/rules'>) {
   const { q, of } = await searchParams;

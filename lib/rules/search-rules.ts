@@ -71,6 +71,9 @@ const meaningsIn = ({ places, words }: Index, asked: string): Map<string, number
   return meant;
 };
 
+const likeliest = (meanings: ReadonlyMap<string, number>): string | undefined =>
+  [...meanings].toSorted(([, one], [, other]) => other - one)[0]?.[0];
+
 /** A word that stands in few places tells more than one that stands in many. */
 const rarity = (all: number, places: number): number => Math.log(1 + all / (1 + places)) / Math.log(1 + all);
 
@@ -113,11 +116,12 @@ type Scored = { readonly answer: RulesAnswer; readonly score: number };
 
 const answersIn = async (system: SystemId, asked: readonly string[]): Promise<Scored[]> => {
   const index = await indexFor(system);
+  const meant = asked.map((word) => likeliest(meantBy(word, index.words)) ?? word);
   return [...scoresIn(index, asked)].flatMap(([place, score]) => {
     const found = index.entries[place];
     if (found === undefined) return [];
     const { entry, title } = found;
-    const whole = score * titleShare(title, asked) * (KIND[entry.kind] ?? 1);
+    const whole = score * titleShare(title, meant) * (KIND[entry.kind] ?? 1);
     return [{ answer: { ...entry, system }, score: whole }];
   });
 };

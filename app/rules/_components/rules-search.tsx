@@ -4,7 +4,8 @@ import { useParams, usePathname, useRouter, useSearchParams } from 'next/navigat
 import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '@/app/_components/ui/button';
 import { SearchField } from '@/app/_components/ui/field';
-import { MAX_RULES_QUESTION, RULES, rulesPath, searchPath } from '@/lib/pages';
+import { RULES, rulesPath, searchPath } from '@/lib/pages';
+import { MAX_QUESTION } from '@/lib/rules/core/text/word-search';
 
 /** How long nobody types before the answers are asked for, in ms. */
 const PAUSE = 220;
@@ -53,7 +54,7 @@ export const RulesSearch = () => {
             label="Search the rules: done for, howitzer, how far do grenadiers move"
             name="q"
             className="min-w-0 grow"
-            maxLength={MAX_RULES_QUESTION}
+            maxLength={MAX_QUESTION}
             autoComplete="off"
             spellCheck={false}
             value={typed}
