@@ -32,6 +32,19 @@ test('the page chip of a finding leads to the check beside the army; prices, che
   await expect(page).toHaveURL(/#setting-transportCounts$/);
   await expect(page.locator('#setting-transportCounts')).toBeInViewport();
 
+  // one field asks the rules of all systems, forgives, and leads to the place
+  const field = page.getByRole('search', { name: 'Rules' }).getByRole('searchbox');
+  await field.pressSequentially('howtizer');
+  await expect(page).toHaveURL('/rules?q=howtizer&of=honours-of-war');
+  const answers = page.getByRole('region', { name: 'Answers for “howtizer”' }).getByRole('link');
+  await expect(field).toBeFocused();
+  await answers.filter({ hasText: 'Howitzers' }).filter({ hasText: 'p. 27' }).first().click();
+  await expect(page).toHaveURL(/\/rules\/honours-of-war#play-.*howitzers$/);
+  await expect(page.locator(':target')).toBeInViewport();
+  await expect(
+    page.getByRole('navigation', { name: 'On this page' }).locator('[aria-current=location]'),
+  ).toHaveText('Rules of play');
+
   const file = structuredClone(VANGUARD);
   file.army.brigades[0]?.units.splice(1);
   await openArmy(page, file);
