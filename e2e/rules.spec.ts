@@ -19,7 +19,7 @@ test('the page chip of a finding leads to the check beside the army; prices, che
   await expect(
     page.getByRole('table', { name: /^Batteries/ }).getByRole('row', { name: /^Reichsarmee/ }),
   ).toContainText('inferior 20 25 35'.split(' ').join(''));
-  await expect(page.getByRole('table', { name: 'National differences' }).getByRole('row')).toHaveCount(12);
+  await expect(page.locator('#table-national-differences').locator('..').getByRole('row')).toHaveCount(12);
 
   const check = page.locator('#org-2');
   await expect(check).toContainText('Too many independent units');
@@ -28,9 +28,22 @@ test('the page chip of a finding leads to the check beside the army; prices, che
   await expect(page.getByRole('region', { name: 'Rulings' }).getByRole('listitem')).toHaveCount(59);
   await expect(page.getByText(/Unofficial/)).toBeVisible();
 
-  await page.locator('#r24').getByRole('link', { name: 'Transport counts as a unit' }).click();
+  await page.locator('#ruling-r24').getByRole('link', { name: 'Transport counts as a unit' }).click();
   await expect(page).toHaveURL(/#setting-transportCounts$/);
   await expect(page.locator('#setting-transportCounts')).toBeInViewport();
+
+  // one field asks the rules of all systems, forgives, and leads to the place
+  const field = page.getByRole('search', { name: 'Rules' }).getByRole('searchbox');
+  await field.pressSequentially('howtizer');
+  await expect(page).toHaveURL('/rules?q=howtizer&of=honours-of-war');
+  const answers = page.getByRole('region', { name: 'Answers for “howtizer”' }).getByRole('link');
+  await expect(field).toBeFocused();
+  await answers.filter({ hasText: 'Howitzers' }).filter({ hasText: 'p. 27' }).first().click();
+  await expect(page).toHaveURL(/\/rules\/honours-of-war#play-.*howitzers$/);
+  await expect(page.locator(':target')).toBeInViewport();
+  await expect(
+    page.getByRole('navigation', { name: 'On this page' }).locator('[aria-current=location]'),
+  ).toHaveText('Rules of play');
 
   const file = structuredClone(VANGUARD);
   file.army.brigades[0]?.units.splice(1);

@@ -60,13 +60,13 @@ const LAW: Row[] = [
     packages: 'pdfkit$|fontkit$|node:|server-only$',
   },
   { files: /^lib\/sheets\//, own: 'lib/rules/(core|events)/|lib/sheets/', packages: 'uqr$' },
-  { files: /^lib\/history\/(search-text|plain-name)\.ts$/, own: '$none', packages: '' },
+  { files: /^lib\/history\/search-text\.ts$/, own: '$none', packages: '' },
   { files: /^lib\/history\/source-id\.ts$/, own: '$none', packages: 'node:crypto$' },
   // how facts become rows, on their way into the store
   {
     files:
       /^lib\/history\/(battle-file|battle-rows|counting|depth|facts-file|regiment-file|regiment-order|search-entries|terms|unit-regiment|works)\.ts$/,
-    own: 'lib/rules/core/(muster/order-of-battle|check/regiment-facts)\\.ts|lib/history/(battle-file|battle-rows|counting|depth|plain-name|schema|terms|works)\\.ts|data/history/',
+    own: 'lib/rules/core/(muster/order-of-battle|check/regiment-facts|text/plain-name)\\.ts|lib/history/(battle-file|battle-rows|counting|depth|schema|terms|works)\\.ts|data/history/',
     packages: 'zod$',
   },
   {

@@ -42,6 +42,10 @@ export const RULES = '/rules';
 export const rulesPath = (system: string, place?: string): string =>
   `${RULES}/${step(system)}${place === undefined ? '' : `#${place}`}`;
 
+/** Where the rules answer a question; those of one system first. */
+export const searchPath = (question: string, of = ''): string =>
+  `${RULES}?${new URLSearchParams({ q: question, ...(of !== '' && { of }) })}`;
+
 /** Events, and the pages of one of them. */
 export const EVENTS = '/events';
 export const NEW_EVENT = `${EVENTS}/new`;

@@ -26,6 +26,9 @@ export type Side = {
   readonly href: string | null;
 };
 
+/** What the army of a side is called on the page. */
+export const sideName = ({ file }: Pick<Side, 'file'>): string => file.name || 'Army without a name';
+
 export type SideAnswer = { readonly side: Side | null; readonly fault: string | null };
 
 const nothing = (fault: string | null): SideAnswer => ({ side: null, fault });

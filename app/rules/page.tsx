@@ -1,9 +1,12 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { rulesPath } from '@/lib/pages';
+import { isSystemId } from '@/lib/rules';
+import { MAX_QUESTION } from '@/lib/rules/core/text/word-search';
+import { searchRules } from '@/lib/rules/search-rules';
 import { systemCards } from '../_components/army/system-card';
 import { PageTitle } from '../_components/ui/paper';
-import { TopBar } from '../_components/ui/top-bar';
+import { RulesAnswers } from './_components/rules-answers';
 import { Lede, Para, RulesText } from './_components/rules-text';
 
 export const metadata: Metadata = {
@@ -11,33 +14,44 @@ export const metadata: Metadata = {
   description: 'The rule systems Muster knows: prices, checks, nations and rulings, each with its page.',
 };
 
-export default async function RulesPage() {
-  const systems = await systemCards();
+/** The question of an address; what is no text, or too long, is none or cut. */
+const questionIn = (value: string | string[] | undefined): string =>
+  typeof value === 'string' ? value.trim().slice(0, MAX_QUESTION) : '';
+
+export default async function RulesPage({ searchParams }: PageProps<'/rules'>) {
+  const { q, of } = await searchParams;
+  const question = questionIn(q);
+  const [systems, answers] = await Promise.all([
+    systemCards(),
+    question === '' ? null : searchRules(question, isSystemId(of) ? of : undefined),
+  ]);
+  const named = answers?.map((answer) => ({
+    ...answer,
+    name: systems.find(({ id }) => id === answer.system)?.name ?? '',
+  }));
   return (
-    <>
-      <TopBar current="rules" />
-      <RulesText>
-        <PageTitle>Rules</PageTitle>
-        <Lede>
-          What Muster knows of each set of rules: prices, limits and checks with their pages, and what we
-          decided where a book is silent. You need the book to play.
-        </Lede>
-        <ul>
-          {systems.map(({ id, name, edition, source }) => (
-            <li key={id} className="border-rule-ink border-t py-3 print:break-inside-avoid">
-              <h2 className="text-20 print:break-after-avoid">
-                <Link href={rulesPath(id)}>{name}</Link>{' '}
-                <span className="mute text-13 font-sans leading-none font-normal">{edition}</span>
-              </h2>
-              <Para>{source}</Para>
-            </li>
-          ))}
-        </ul>
-        <Para className="soft">
-          Unofficial: no author or publisher of any rules has made, checked or approved Muster.{' '}
-          <Link href="/about">About Muster</Link>
-        </Para>
-      </RulesText>
-    </>
+    <RulesText>
+      <PageTitle>Rules</PageTitle>
+      {named && <RulesAnswers question={question} answers={named} />}
+      <Lede>
+        What Muster knows of each set of rules: prices, limits and checks with their pages, and what we
+        decided where a book is silent. You need the book to play.
+      </Lede>
+      <ul>
+        {systems.map(({ id, name, edition, source }) => (
+          <li key={id} className="border-rule-ink border-t py-3 print:break-inside-avoid">
+            <h2 className="text-20 print:break-after-avoid">
+              <Link href={rulesPath(id)}>{name}</Link>{' '}
+              <span className="mute text-13 font-sans leading-none font-normal">{edition}</span>
+            </h2>
+            <Para>{source}</Para>
+          </li>
+        ))}
+      </ul>
+      <Para className="soft">
+        Unofficial: no author or publisher of any rules has made, checked or approved Muster.{' '}
+        <Link href="/about">About Muster</Link>
+      </Para>
+    </RulesText>
   );
 }

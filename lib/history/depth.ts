@@ -1,7 +1,7 @@
 import terms from '@/data/history/terms.json';
 import type { OobArm } from '../rules/core/muster/order-of-battle';
+import { plainWords } from '../rules/core/text/plain-name';
 import type { Counting } from './counting';
-import { plainWords } from './plain-name';
 
 export const DEPTHS = ['regiments-named', 'counts-by-arm', 'totals-some-units', 'totals', 'unknown'] as const;
 

@@ -1,6 +1,6 @@
 import { persons } from '@/data/history/persons.json';
+import { plainName } from '../rules/core/text/plain-name';
 import type { BattleSummary } from './answers';
-import { plainName } from './plain-name';
 import { withoutRank } from './search-entries';
 
 /** Somebody who led a side or a formation, with all battles in which he did. */

@@ -1,4 +1,4 @@
-import { plainName } from './plain-name';
+import { plainName } from '../rules/core/text/plain-name';
 import { ARMS } from './schema';
 
 type Ordered = {

@@ -1,5 +1,5 @@
+import { plainName, plainWords } from '../rules/core/text/plain-name';
 import type { BattleRows } from './battle-rows';
-import { plainName, plainWords } from './plain-name';
 
 export const ENTRY_KINDS = ['battle', 'commander', 'regiment', 'unit'] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];

@@ -2,8 +2,9 @@ import 'server-only';
 import terms from '@/data/history/terms.json';
 import type { Statement, Value } from '@/prisma/statement';
 import { likelyWords, readRows } from '../db';
-import { plainWords } from './plain-name';
-import { gramsOf, type Meanings, meaningsOf, ranked, seekOf } from './rank';
+import { gramsOf } from '../rules/core/text/likeness';
+import { plainWords } from '../rules/core/text/plain-name';
+import { type Meanings, meaningsOf, ranked, seekOf } from './rank';
 import type { SearchResult } from './schema';
 import type { EntryKind } from './search-entries';
 

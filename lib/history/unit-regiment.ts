@@ -1,7 +1,7 @@
 import terms from '@/data/history/terms.json';
 import judged from '@/data/history/unit-regiments.json';
 import type { OobArm, OobType } from '../rules/core/muster/order-of-battle';
-import { plainName, plainWords } from './plain-name';
+import { plainName, plainWords } from '../rules/core/text/plain-name';
 
 export type KnownRegiment = {
   readonly id: string;

@@ -5,11 +5,34 @@ import { Field } from './field';
 import { usePop } from './pop';
 import { POP } from './pop-look';
 
-type Choice = { readonly value: string; readonly label: string };
+type Choice = {
+  readonly value: string;
+  readonly label: string;
+  /** what tells it from others of its name */
+  readonly detail?: string;
+  /** the heading it stands under; choices of one stand in a row */
+  readonly group?: string;
+};
+
+/** Choices in their order, those in a row that share a heading together, each with its place among all. */
+const inGroups = <C extends Choice>(choices: readonly C[]) => {
+  const groups: {
+    readonly title: string;
+    readonly items: { readonly choice: C; readonly index: number }[];
+  }[] = [];
+  for (const [index, choice] of choices.entries()) {
+    const title = choice.group ?? '';
+    const last = groups.at(-1);
+    if (last?.title === title) last.items.push({ choice, index });
+    else groups.push({ title, items: [{ choice, index }] });
+  }
+  return groups;
+};
 
 type ComboFieldProps<C extends Choice> = {
   label: string;
   hint?: string;
+  placeholder?: string;
   error?: string | undefined;
   choices: readonly C[];
   /** the choices that a text finds, the best first */
@@ -21,7 +44,7 @@ type ComboFieldProps<C extends Choice> = {
 
 /** A choice from a long list: typing finds, arrows go through what is found, Enter takes one, Escape leaves it as it was. */
 export const ComboField = <C extends Choice>(props: ComboFieldProps<C>) => {
-  const { label, hint, error, choices, match, value, onChange, onBlur } = props;
+  const { label, hint, placeholder, error, choices, match, value, onChange, onBlur } = props;
   const id = useId();
   const field = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -80,6 +103,7 @@ export const ComboField = <C extends Choice>(props: ComboFieldProps<C>) => {
         label={label}
         {...(hint !== undefined && { hint })}
         error={error}
+        {...(placeholder !== undefined && { placeholder })}
         role="combobox"
         autoComplete="off"
         spellCheck={false}
@@ -115,19 +139,34 @@ export const ComboField = <C extends Choice>(props: ComboFieldProps<C>) => {
         onMouseDown={(event) => event.preventDefault()}
       >
         {open &&
-          matches.map((choice, index) => (
-            <button
-              key={choice.value}
-              type="button"
-              id={`${id}-${index}`}
-              role="option"
-              aria-selected={choice.value === value}
-              tabIndex={-1}
-              className={`rounded-1 touch:min-h-11 block w-full px-2 py-1 text-start ${index === at ? 'bg-paper-sunk outline-rule-firm outline' : ''} ${choice.value === value ? 'font-semibold' : ''}`}
-              onClick={() => take(choice)}
+          inGroups(matches).map(({ title, items }) => (
+            <fieldset
+              key={`${title} ${items[0]?.index}`}
+              {...(title === '' ? { role: 'presentation' } : { 'aria-label': title })}
             >
-              {choice.label}
-            </button>
+              {title !== '' && (
+                <p aria-hidden="true" className="text-11 text-ink-3 px-2 pt-1.5 pb-0.5">
+                  {title}
+                </p>
+              )}
+              {items.map(({ choice, index }) => (
+                <button
+                  key={choice.value}
+                  type="button"
+                  id={`${id}-${index}`}
+                  role="option"
+                  aria-selected={choice.value === value}
+                  tabIndex={-1}
+                  className={`rounded-1 touch:min-h-11 block w-full px-2 py-1 text-start ${index === at ? 'bg-paper-sunk outline-rule-firm outline' : ''} ${choice.value === value ? 'font-semibold' : ''}`}
+                  onClick={() => take(choice)}
+                >
+                  {choice.label}
+                  {choice.detail !== undefined && (
+                    <span className="text-12 text-ink-3 block font-normal">{choice.detail}</span>
+                  )}
+                </button>
+              ))}
+            </fieldset>
           ))}
         {open && many === 0 && (
           <div role="option" aria-selected="false" aria-disabled="true" tabIndex={-1} className="px-2 py-1">

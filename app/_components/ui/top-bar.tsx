@@ -23,26 +23,26 @@ type TopBarProps = {
 /** Our name in the head of a page, which leads home. */
 export const Wordmark = ({ className = '' }: { className?: string }) => (
   <AppLink
-    className={`font-display text-[1.375rem] leading-none tracking-[0.005em] no-underline max-[351px]:text-[1.125rem] ${className}`}
+    className={`font-display text-[1.375rem] leading-none tracking-[0.005em] no-underline ${className}`}
     href="/"
   >
     Muster
   </AppLink>
 );
 
-/** The head of every page but the builder. Where it is narrow, other pages lead to the one about us. */
+/** The head of every page but the builder. On a phone the pages stand in a row of their own, so that none is cut off. */
 export const TopBar = ({ current, children }: TopBarProps) => (
-  <header className="bg-paper border-rule-ink flex min-h-13 items-center gap-4 border-b px-6 max-[721px]:gap-0.5 max-[721px]:pr-0.5 max-[721px]:pl-4 max-[351px]:pl-2.5 print:hidden">
+  <header className="bg-paper border-rule-ink flex min-h-13 items-center gap-4 border-b px-6 max-[721px]:flex-wrap max-[721px]:gap-x-0.5 max-[721px]:gap-y-0 max-[721px]:pr-0.5 max-[721px]:pl-4 print:hidden">
     <Wordmark />
     <nav
-      className="ml-3 min-w-0 self-stretch max-[721px]:ml-0.5 max-[721px]:[scrollbar-width:none] max-[721px]:overflow-x-auto max-[721px]:overflow-y-hidden"
+      className="max-[721px]:border-rule ml-3 min-w-0 self-stretch max-[721px]:order-last max-[721px]:mr-[-2px] max-[721px]:ml-[-16px] max-[721px]:basis-[calc(100%+18px)] max-[721px]:border-t"
       aria-label="Main"
     >
-      <ul className="flex h-full gap-0.5">
+      <ul className="flex h-full gap-0.5 max-[721px]:flex-wrap max-[721px]:gap-0 max-[721px]:px-1">
         {PAGES.map(({ key, href, label }) => (
-          <li key={key} className={key === 'about' ? 'max-[401px]:hidden' : ''}>
+          <li key={key} className="max-[721px]:grow">
             <AppLink
-              className="text-ink-2 hover:bg-paper-sunk hover:text-ink aria-[current]:border-ink aria-[current]:text-ink -mb-px flex h-full items-center border-b-2 border-transparent px-2.5 no-underline aria-[current]:font-semibold max-[721px]:px-[7px] max-[351px]:px-1 pointer-coarse:min-h-13"
+              className="text-ink-2 hover:bg-paper-sunk hover:text-ink aria-[current]:border-ink aria-[current]:text-ink -mb-px flex h-full items-center border-b-2 border-transparent px-2.5 no-underline aria-[current]:font-semibold max-[721px]:min-h-11 max-[721px]:justify-center max-[721px]:px-1 min-[721px]:pointer-coarse:min-h-13"
               href={href}
               {...(key === current && { 'aria-current': 'page' })}
             >
@@ -52,7 +52,7 @@ export const TopBar = ({ current, children }: TopBarProps) => (
         ))}
       </ul>
     </nav>
-    <div className="ml-auto flex flex-none items-center gap-2 max-[721px]:gap-0">
+    <div className="ml-auto flex flex-none items-center gap-2 max-[721px]:min-h-13 max-[721px]:gap-0">
       <AccountPlace />
       <ThemeToggle />
       {children}

@@ -1,9 +1,9 @@
-import { plainWords } from '@/lib/history/plain-name';
-import { LEAST, likeness } from '@/lib/history/rank';
 import type { RegimentName } from '@/lib/history/schema';
 import { regimentCalled, stoodIn } from '@/lib/rules/core/check/regiment-facts';
 import { likelihood } from '@/lib/rules/core/check/regiment-troops';
 import type { SymbolName } from '@/lib/rules/core/sheet/symbol';
+import { LEAST, likeness } from '@/lib/rules/core/text/likeness';
+import { plainWords } from '@/lib/rules/core/text/plain-name';
 
 /** Whose names suit a unit. */
 export type RegimentsOf = { readonly nation: string; readonly symbol: SymbolName; readonly year: number };

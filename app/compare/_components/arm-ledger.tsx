@@ -3,7 +3,7 @@ import { Swatch } from '@/app/_components/army/share-legend';
 import { PointsBar } from '@/app/_components/ui/points-bar';
 import { NO_POINTS } from '@/lib/rules/core/price/points';
 import type { Hatch } from '@/lib/rules/core/sheet/symbol';
-import type { Side } from '../load-pair';
+import { type Side, sideName } from '../load-pair';
 import { CompareHeading } from './compare-heading';
 import { Cell, CompareTable, NameCell, NameHead, NumberHead } from './compare-table';
 
@@ -16,20 +16,17 @@ const armsOf = (a: Side, b: Side): Arm[] => [
 
 const sumOf = ({ summary }: Side): number => summary.shares.reduce((sum, { amount }) => sum + amount, 0);
 
-/** Points by arm: both bars on one scale, the numbers under them. */
+/** Points by arm: each bar is the whole of its army, so that shares compare; the numbers stand under them. */
 export const ArmLedger = ({ a, b }: { a: Side; b: Side }) => {
-  const most = Math.max(sumOf(a), sumOf(b));
-  if (most === 0) return null;
+  if (Math.max(sumOf(a), sumOf(b)) === 0) return null;
   return (
     <section aria-labelledby="arms">
       <CompareHeading id="arms" title="Share by arm" />
       <div className="grid gap-2.5 pt-2.5 pb-1.5">
         {[a, b].map((side, index) => (
           <div key={index === 0 ? 'a' : 'b'} data-nation={side.summary.nation}>
-            <span className="text-12 text-ink-2 block pb-[3px] wrap-anywhere">
-              {side.file.name || 'Army without a name'}
-            </span>
-            <PointsBar shares={side.summary.shares} total={side.summary.points} budget={most} />
+            <span className="text-12 text-ink-2 block pb-[3px] wrap-anywhere">{sideName(side)}</span>
+            <PointsBar shares={side.summary.shares} total={sumOf(side)} budget={null} />
           </div>
         ))}
       </div>
@@ -37,8 +34,8 @@ export const ArmLedger = ({ a, b }: { a: Side; b: Side }) => {
         <thead>
           <tr>
             <NameHead>Arm</NameHead>
-            <NumberHead span={2}>First</NumberHead>
-            <NumberHead span={2}>Second</NumberHead>
+            <NumberHead span={2}>{sideName(a)}</NumberHead>
+            <NumberHead span={2}>{sideName(b)}</NumberHead>
           </tr>
         </thead>
         <tbody>

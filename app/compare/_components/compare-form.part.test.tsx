@@ -1,49 +1,58 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { TypicalArmy } from '@/lib/armies/ready-made';
-import type { ArmyPage, ReadyMade } from '@/lib/armies/schema';
+import type { ArmyChoice } from '@/app/_components/army/army-choice';
 import { CompareForm } from './compare-form';
 
 const NONE = { kind: 'none' } as const;
-const mine = {
-  armies: [{ id: 'a1', name: '', summary: { nationLabel: 'Prussia', year: 1757 } }],
-  found: 1,
-  all: 1,
-} as unknown as ArmyPage;
-const ready = [{ id: 'minden', name: 'Minden' }] as unknown as readonly ReadyMade[];
-const typical = [
-  { id: 't1', system: 'Rules A', label: 'Russia' },
-  { id: 't2', system: 'Rules B', label: 'Sweden' },
-  { id: 't3', system: 'Rules A', label: 'France' },
-] as unknown as readonly TypicalArmy[];
 
-test('armies to choose from stand in groups: mine, ready-made, typical ones of each system together', async () => {
-  await render(
+const army = (value: string, label: string, group: string, system: string): ArmyChoice => ({
+  ...{ value, label, group, system },
+  detail: `Rules ${system}, 900 points, 24 units`,
+});
+
+const ARMIES = [
+  army('a1', 'Prussia 1757', 'My armies', 'A'),
+  army('a2', 'Prussia 1757', 'My armies', 'B'),
+  army('ready:minden', 'Minden', 'Ready-made armies', 'B'),
+];
+
+const renderForm = () =>
+  render(
     <CompareForm
-      question={{ a: NONE, b: NONE, find: '' } as never}
-      mine={mine}
-      ready={ready}
-      typical={typical}
-      chosen={[null, null]}
+      question={{ a: NONE, b: NONE, find: '' }}
+      armies={ARMIES}
+      mine={{ found: 2, all: 2, offered: 2 }}
       faults={[null, 'There is no such army.']}
     />,
   );
-  const first = page.getByRole('group', { name: 'First army' });
-  const army = first.getByRole('combobox', { name: 'Army' });
-  const groups = [...army.element().querySelectorAll('optgroup')].map(({ label, children }) => [
-    label,
-    ...[...children].map(({ textContent }) => textContent),
-  ]);
-  expect(groups).toEqual([
-    ['My armies', 'Army without a name, Prussia 1757'],
-    ['Ready-made armies', 'Minden'],
-    ['Typical armies, Rules A', 'Russia', 'France'],
-    ['Typical armies, Rules B', 'Sweden'],
-  ]);
-  await army.selectOptions('France');
-  await expect.element(army).toHaveValue('ready:t3');
-  const second = page.getByRole('group', { name: 'Second army' }).getByRole('combobox', { name: 'Army' });
-  await expect.element(second).toHaveAccessibleDescription('There is no such army.');
-  await expect.element(second).toHaveValue('');
+
+const side = (legend: string) => page.getByRole('group', { name: legend });
+const field = (legend: string) => side(legend).getByRole('combobox', { name: 'Army' });
+const sent = () => [...new FormData(document.forms[0])].map(([key, value]) => `${key}=${value}`);
+
+test('armies of one name are told apart, found however they are written, and sent by the form', async () => {
+  await renderForm();
+  await expect.element(field('Second army')).toHaveAccessibleDescription(/There is no such army\./);
+  await field('First army').click();
+  const options = side('First army').getByRole('option');
+  await expect.element(options).toHaveLength(3);
+  await expect.element(options.first()).toHaveTextContent('Prussia 1757Rules A, 900 points, 24 units');
+  await field('First army').fill('prusia rules b');
+  await expect.element(options).toHaveLength(1);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(field('First army')).toHaveAccessibleDescription('Rules B, 900 points, 24 units');
+  expect(sent()).toEqual(['a=a2', 'alink=', 'b=', 'blink=']);
+});
+
+test('beside an army those of the same rules stand first', async () => {
+  await renderForm();
+  await field('First army').fill('minden');
+  await userEvent.keyboard('{Enter}');
+  await field('Second army').click();
+  const list = side('Second army').getByRole('listbox');
+  await expect.element(list.getByRole('option')).toHaveLength(3);
+  await expect
+    .element(list)
+    .toHaveTextContent(/My armies.*Rules B.*Ready-made armies.*My armies, other rules.*Rules A/);
 });

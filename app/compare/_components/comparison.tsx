@@ -1,7 +1,7 @@
 import { OrderOfBattle } from '@/app/_components/army/order-of-battle';
 import { Notice } from '@/app/_components/ui/notice';
 import { type CompareQuestion, partsPath } from '../compare-question';
-import type { Side } from '../load-pair';
+import { type Side, sideName } from '../load-pair';
 import { ArmLedger } from './arm-ledger';
 import { EqualPoints } from './equal-points';
 import { PairBar } from './pair-bar';
@@ -52,7 +52,7 @@ export const Comparison = ({ question, a, b }: ComparisonProps) => {
         {two.map(({ key, word, side }) => (
           <div key={key} data-nation={side.summary.nation}>
             <OrderOfBattle
-              title={`${word}: ${side.file.name || 'Army without a name'}`}
+              title={`${word}: ${sideName(side)}`}
               order={side.order}
               detail={side.detail}
               pointScale={side.system.pointScale}

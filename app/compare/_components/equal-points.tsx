@@ -3,7 +3,7 @@ import { SeverityMark } from '@/app/_components/ui/severity-mark';
 import { grouped } from '@/lib/rules/core/army/number';
 import { HOUSE_RULING } from '@/lib/rules/core/contract/citation';
 import type { Ratio } from '@/lib/rules/core/contract/system';
-import type { Side } from '../load-pair';
+import { type Side, sideName } from '../load-pair';
 import { CompareHeading } from './compare-heading';
 import { Cell, CompareTable, NameCell, NameHead, NumberHead, WordHead } from './compare-table';
 
@@ -40,8 +40,8 @@ export const EqualPoints = ({ a, b }: { a: Side; b: Side }) => {
               <NameHead>
                 <span className="vh">What</span>
               </NameHead>
-              <NumberHead>First</NumberHead>
-              <NumberHead>Second</NumberHead>
+              <NumberHead>{sideName(a)}</NumberHead>
+              <NumberHead>{sideName(b)}</NumberHead>
               <NumberHead>Ratio</NumberHead>
               <WordHead>From</WordHead>
             </tr>

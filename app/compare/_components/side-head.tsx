@@ -4,12 +4,12 @@ import { SumLine } from '@/app/_components/army/sum-line';
 import { Flag } from '@/app/_components/ui/flag';
 import { SeverityCounts } from '@/app/_components/ui/severity-mark';
 import { countFindings } from '@/lib/rules/core/check/finding';
-import type { Side } from '../load-pair';
+import { type Side, sideName } from '../load-pair';
 
 /** One army in short: what it is, its points, what was found. */
 export const SideHead = ({ side: { file, system, assessment, summary, href } }: { side: Side }) => {
   const { points, budget, nation, nationLabel, year, scale } = summary;
-  const name = file.name || 'Army without a name';
+  const name = sideName({ file });
   return (
     <div className="grid grid-cols-[6px_minmax(0,1fr)] gap-3.5" data-nation={nation}>
       <Flag />

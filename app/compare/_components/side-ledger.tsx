@@ -5,7 +5,7 @@ import { SeverityIcon } from '@/app/_components/ui/severity-mark';
 import { grouped } from '@/lib/rules/core/army/number';
 import { countFindings } from '@/lib/rules/core/check/finding';
 import type { Limit } from '@/lib/rules/core/tree/outline';
-import type { Side } from '../load-pair';
+import { type Side, sideName } from '../load-pair';
 import { CompareHeading } from './compare-heading';
 import { Cell, CompareTable, NameCell, NameHead, NumberHead } from './compare-table';
 
@@ -39,8 +39,8 @@ export const SideLedger = ({ a, b }: { a: Side; b: Side }) => {
             <NameHead>
               <span className="vh">What</span>
             </NameHead>
-            <NumberHead>First</NumberHead>
-            <NumberHead>Second</NumberHead>
+            <NumberHead>{sideName(a)}</NumberHead>
+            <NumberHead>{sideName(b)}</NumberHead>
           </tr>
         </thead>
         <tbody>

@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { isPlainClick } from '@/app/_components/ui/app-link';
 import { Button } from '@/app/_components/ui/button';
+import { SearchField } from '@/app/_components/ui/field';
 import { FileChoice } from '@/app/_components/ui/file-drop';
 import { Flag } from '@/app/_components/ui/flag';
 import { Notice } from '@/app/_components/ui/notice';
@@ -10,6 +11,7 @@ import { OpenLines } from '@/app/_my-armies/open-lines';
 import { VerdictMark } from '@/app/events/_facts/standing-mark';
 import type { SentList } from '@/lib/events/schema';
 import { pointsText } from '@/lib/rules/core/price/points';
+import { matching } from '@/lib/rules/core/text/word-search';
 import { BuildDialog } from './build-dialog';
 import type { BuildOptions } from './build-options';
 import { listName, type MyList } from './my-list';
@@ -34,10 +36,15 @@ type ListChoiceProps = {
 const ROW =
   'border-rule hover:bg-paper-press aria-[current]:bg-select -mx-2.5 grid min-h-14.5 grid-cols-[6px_minmax(0,1fr)_auto] items-center gap-3 border-b px-2.5 py-1.5 no-underline aria-[current]:shadow-[inset_3px_0_0_var(--ink)] max-[721px]:-mx-4 max-[721px]:min-h-17 max-[721px]:px-4';
 
+/** From so many on they can be searched. */
+const MANY = 8;
+
 /** One of my armies, a file, a text, or an army built under the terms. */
 export const ListChoice = (props: ListChoiceProps) => {
   const { lists, chosen, path, build, refused, typed, pending, onCheck, onFile } = props;
   const [open, setOpen] = useState<'paste' | 'build' | null>(null);
+  const [search, setSearch] = useState('');
+  const matches = matching(lists, ({ name, detail }) => `${name} ${detail}`, search);
   const close = () => setOpen(null);
   return (
     <>
@@ -46,8 +53,16 @@ export const ListChoice = (props: ListChoiceProps) => {
           There is no army of these rules in this browser. Send a file or a text, or build one here.
         </p>
       )}
+      {lists.length > MANY && (
+        <SearchField
+          label="Find an army of yours"
+          className="pb-2"
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+        />
+      )}
       <ul>
-        {lists.map((list) => (
+        {matches.map((list) => (
           <li key={list.id}>
             <a
               className={ROW}
@@ -64,9 +79,7 @@ export const ListChoice = (props: ListChoiceProps) => {
                 <b className="font-caslon block truncate text-[1.0625rem] leading-tight font-normal max-[721px]:whitespace-normal">
                   {listName(list)}
                 </b>
-                <small className="text-12 text-ink-3">
-                  {list.nationLabel}, {list.year}
-                </small>
+                <small className="text-12 text-ink-3">{list.detail}</small>
               </span>
               <span className="text-right">
                 {list.points !== null && (
@@ -84,6 +97,9 @@ export const ListChoice = (props: ListChoiceProps) => {
           </li>
         ))}
       </ul>
+      {lists.length > 0 && matches.length === 0 && (
+        <p className="text-ink-2 py-3">No army of yours is called that.</p>
+      )}
       {refused.length > 0 && (
         <Notice className="mt-3" severity="error" title="The list was not read." live>
           <ul>

@@ -1,4 +1,5 @@
 import 'server-only';
+import { armyDetail } from '@/app/_components/army/army-choice';
 import { listArmies } from '@/lib/armies/list-armies';
 import type { ArmyRow } from '@/lib/armies/schema';
 import type { CheckListAnswer, SentList } from '@/lib/events/schema';
@@ -14,8 +15,12 @@ const OFFERED = 40;
 
 type Check = (list: SentList) => Promise<CheckListAnswer>;
 
-const myList = ({ id, name, summary }: ArmyRow, { pointScale }: System): MyList => ({
+const myList = (
+  { id, name, summary, editedAt }: ArmyRow,
+  { name: rules, pointScale, terms }: System,
+): MyList => ({
   ...{ id, name, nation: summary.nation, nationLabel: summary.nationLabel, year: summary.year },
+  detail: armyDetail(summary, { name: rules, pointScale, units: terms.units }, editedAt),
   points: summary.points === null ? null : printedPoints(summary.points, pointScale),
   verdict: null,
 });

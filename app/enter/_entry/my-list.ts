@@ -7,6 +7,8 @@ export type MyList = {
   readonly nation: string;
   readonly nationLabel: string;
   readonly year: number;
+  /** rules, side, points, units and day */
+  readonly detail: string;
   /** in printed points; null without points */
   readonly points: number | null;
   readonly verdict: Pick<Verdict, 'standing' | 'errors' | 'warnings' | 'wanting'> | null;

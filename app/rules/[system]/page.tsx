@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { isSystemId, loadSystem } from '@/lib/rules';
+import { playSections } from '@/lib/rules/core/sheet/play-sections';
 import { SystemRules } from './_components/system-rules';
 
 export async function generateMetadata({ params }: PageProps<'/rules/[system]'>): Promise<Metadata> {
@@ -13,9 +14,12 @@ export async function generateMetadata({ params }: PageProps<'/rules/[system]'>)
   };
 }
 
-export default async function SystemRulesPage({ params }: PageProps<'/rules/[system]'>) {
-  const { system: id } = await params;
+export default async function SystemRulesPage({ params, searchParams }: PageProps<'/rules/[system]'>) {
+  const [{ system: id }, search] = await Promise.all([params, searchParams]);
   if (!isSystemId(id)) notFound();
   const system = await loadSystem(id);
-  return <SystemRules system={system} page={await system.rulesPage?.()} />;
+  const { scales } = system.choices;
+  const scale = (scales.find(({ value }) => value === search.scale) ?? scales[0])?.value ?? '';
+  const [page, play] = await Promise.all([system.rulesPage?.(), playSections(system, scale)]);
+  return <SystemRules system={system} page={page} play={play} scale={scale} />;
 }

@@ -23,7 +23,7 @@ export const Para = ({ className = '', children }: Text & { readonly className?:
 /** A part of the page under its heading, which is its anchor. */
 export const Topic = ({ id, title, children }: Text & { readonly id: string; readonly title: string }) => (
   <section aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] gap-2.5 pt-2">
-    <h2 id={id} className="border-rule-ink text-20 scroll-mt-3 border-t pt-3 print:break-after-avoid">
+    <h2 id={id} className="border-rule-ink text-20 scroll-mt-16 border-t pt-3 print:break-after-avoid">
       {title}
     </h2>
     {children}
@@ -34,7 +34,7 @@ export const Topic = ({ id, title, children }: Text & { readonly id: string; rea
 export const Fact = ({ className = '', ...rest }: ComponentProps<'li'>) => (
   <li
     {...rest}
-    className={`border-rule target:bg-select scroll-mt-3 border-b target:pl-2.5 target:shadow-[-8px_0_0_var(--select),inset_3px_0_0_var(--ink)] print:break-inside-avoid print:target:bg-transparent print:target:pl-0 print:target:shadow-none ${className}`}
+    className={`border-rule target:bg-select scroll-mt-16 border-b target:pl-2.5 target:shadow-[-8px_0_0_var(--select),inset_3px_0_0_var(--ink)] print:break-inside-avoid print:target:bg-transparent print:target:pl-0 print:target:shadow-none ${className}`}
   />
 );
 

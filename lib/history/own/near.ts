@@ -1,5 +1,5 @@
-import { plainWords } from '../plain-name';
-import { likeness } from '../rank';
+import { likeness } from '../../rules/core/text/likeness';
+import { plainWords } from '../../rules/core/text/plain-name';
 
 /** What may be meant: the text that would stand there, and the name that is compared. */
 export type Candidate = { readonly text: string; readonly name: string };

@@ -1,8 +1,11 @@
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import type { RulesTable } from '@/lib/rules/core/contract/rules-page';
+import { inOrder } from '@/lib/sheets/in-order';
 
 type RulesGridProps = {
-  table: RulesTable;
+  table: Pick<RulesTable, 'columns' | 'rows'>;
+  /** the anchors of its rows, where they have any */
+  places?: readonly string[];
   source: string;
   /** too wide for a phone */
   wide: boolean;
@@ -27,7 +30,7 @@ const WIDE: typeof NARROW = {
   head: 'max-[721px]:sr-only',
   row: 'max-[721px]:relative max-[721px]:grid max-[721px]:grid-cols-2 max-[721px]:gap-x-4 max-[721px]:gap-y-px max-[721px]:border-rule max-[721px]:border-b max-[721px]:py-[7px]',
   name: 'max-[721px]:col-span-full max-[721px]:block max-[721px]:border-b-0 max-[721px]:p-0 max-[721px]:pr-[72px] max-[721px]:font-semibold',
-  cell: "max-[721px]:block max-[721px]:border-b-0 max-[721px]:p-0 max-[721px]:text-start max-[721px]:empty:hidden max-[721px]:before:text-ink-3 max-[721px]:before:content-[attr(data-label)_':_']",
+  cell: "max-[721px]:block max-[721px]:border-b-0 max-[721px]:p-0 max-[721px]:text-start max-[721px]:empty:hidden max-[721px]:before:text-ink-3 max-[721px]:data-label:before:content-[attr(data-label)_':_']",
   page: 'max-[721px]:absolute max-[721px]:top-1.5 max-[721px]:right-0 max-[721px]:block max-[721px]:border-b-0 max-[721px]:p-0 max-[721px]:w-auto',
 };
 
@@ -44,7 +47,7 @@ const HeadOrCell = ({ scope, className, children }: HeadProps) =>
   );
 
 /** The rows of a table of the rules, each with its page where pages differ. */
-export const RulesGrid = ({ table: { columns, rows }, source, wide, labelledBy }: RulesGridProps) => {
+export const RulesGrid = ({ table: { columns, rows }, places, source, wide, labelledBy }: RulesGridProps) => {
   const cited = rows.some((row) => row.cite !== undefined);
   const as = wide ? WIDE : NARROW;
   const align = (index: number) => (columns[index]?.align === 'right' ? 'num' : 'text-start');
@@ -52,9 +55,9 @@ export const RulesGrid = ({ table: { columns, rows }, source, wide, labelledBy }
     <table aria-labelledby={labelledBy} className={`text-13 w-full print:text-[8pt] ${as.table}`}>
       <thead className={as.head}>
         <tr>
-          {columns.map(({ title }, index) => (
+          {inOrder(columns).map(({ key, item: { title }, index }) => (
             <HeadOrCell
-              key={title}
+              key={key}
               scope="col"
               className={`${CELL} text-11 text-ink-3 align-bottom leading-[1.25] ${align(index)} ${wide ? '' : 'max-[721px]:pr-2.5'}`}
             >
@@ -69,22 +72,22 @@ export const RulesGrid = ({ table: { columns, rows }, source, wide, labelledBy }
         </tr>
       </thead>
       <tbody className={as.table}>
-        {rows.map(({ cells, cite }) => (
-          <tr key={cells.join(' ')} className={as.row}>
-            {cells.map((cell, index) =>
+        {inOrder(rows).map(({ key: rowKey, item: { cells, cite }, index: at }) => (
+          <tr
+            key={rowKey}
+            {...(places?.[at] !== undefined && { id: places[at] })}
+            className={`target:bg-select scroll-mt-16 ${as.row}`}
+          >
+            {inOrder(cells).map(({ key, item: cell, index }) =>
               index === 0 ? (
-                <HeadOrCell
-                  key={columns[index]?.title}
-                  scope="row"
-                  className={`${CELL} text-start ${as.name}`}
-                >
+                <HeadOrCell key={key} scope="row" className={`${CELL} text-start ${as.name}`}>
                   {cell}
                 </HeadOrCell>
               ) : (
                 <td
-                  key={columns[index]?.title}
+                  key={key}
                   className={`${CELL} ${align(index)} ${as.cell}`}
-                  data-label={columns[index]?.title}
+                  data-label={columns[index]?.title || undefined}
                 >
                   {cell}
                 </td>

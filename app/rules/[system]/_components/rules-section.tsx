@@ -1,4 +1,5 @@
 import { CiteChip } from '@/app/_components/ui/cite-chip';
+import { tableAnchor } from '@/lib/rules/core/contract/anchors';
 import type { RulesPage, RulesTable } from '@/lib/rules/core/contract/rules-page';
 import { Para, Topic } from '../../_components/rules-text';
 import { RulesGrid } from './rules-grid';
@@ -17,20 +18,18 @@ export const RulesSection = ({ section: { id, title, lede, tables }, source }: S
   </Topic>
 );
 
-const keyOf = (title: string): string => title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
-
 /** What stands in one table needs no more columns than these to stand beside another. */
 const NARROW = 4;
 
 const Table = ({ table, source }: { table: RulesTable; source: string }) => {
   const { title, note, cite, columns } = table;
-  const id = `table-${keyOf(title)}`;
+  const id = tableAnchor(title);
   const wide = columns.length > NARROW;
   return (
     <figure className={`min-w-0 print:break-inside-avoid ${wide ? 'col-span-full' : ''}`}>
       <figcaption
         id={id}
-        className="border-rule-ink font-caslon text-16 scroll-mt-3 border-b pb-1 leading-[1.3] print:break-after-avoid"
+        className="border-rule-ink font-caslon text-16 scroll-mt-16 border-b pb-1 leading-[1.3] print:break-after-avoid"
       >
         {title} {cite && <CiteChip cite={cite} source={source} />}
       </figcaption>

@@ -1,3 +1,4 @@
+import { rulingAnchor, settingAnchor } from '@/lib/rules/core/contract/anchors';
 import type { Ruling } from '@/lib/rules/core/contract/rules-page';
 import type { Setting } from '@/lib/rules/core/contract/system';
 import { Code, FACTS, Fact, FactTitle, Para, Topic } from '../../_components/rules-text';
@@ -12,7 +13,7 @@ export const RulingList = ({ rulings, settings }: RulingListProps) => (
     </Para>
     <ol className={FACTS}>
       {rulings.map(({ id, title, text, reason, setting, where }) => {
-        const anchor = id.toLowerCase();
+        const anchor = rulingAnchor(id);
         const label = settings.find(({ key }) => key === setting)?.label;
         return (
           <Fact key={id} id={anchor} className="py-[9px]">
@@ -25,7 +26,7 @@ export const RulingList = ({ rulings, settings }: RulingListProps) => (
             </Para>
             {label !== undefined && (
               <Para className="soft">
-                <span className="mute">Switch:</span> <a href={`#setting-${setting}`}>{label}</a>
+                <span className="mute">Switch:</span> <a href={`#${settingAnchor(setting ?? '')}`}>{label}</a>
               </Para>
             )}
             {where !== undefined && (

@@ -1,4 +1,5 @@
 import { CiteChip, LinkChip } from '@/app/_components/ui/cite-chip';
+import { rulingAnchor, settingAnchor } from '@/lib/rules/core/contract/anchors';
 import type { Ruling } from '@/lib/rules/core/contract/rules-page';
 import type { Setting } from '@/lib/rules/core/contract/system';
 import { FACTS, Fact, FactTitle, Para, Topic } from '../../_components/rules-text';
@@ -17,13 +18,13 @@ export const SettingList = ({ settings, source, rulings }: SettingListProps) => 
         const { key, label, help, cite, options } = setting;
         const ruling = rulings.find(({ id }) => id === cite.ruling);
         return (
-          <Fact key={key} id={`setting-${key}`} className="py-[9px]">
+          <Fact key={key} id={settingAnchor(key)} className="py-[9px]">
             <FactTitle>
               {label}{' '}
               {ruling === undefined ? (
                 <CiteChip cite={cite} source={source} />
               ) : (
-                <LinkChip href={`#${ruling.id.toLowerCase()}`}>ruling {ruling.id}</LinkChip>
+                <LinkChip href={`#${rulingAnchor(ruling.id)}`}>ruling {ruling.id}</LinkChip>
               )}
             </FactTitle>
             <Para>{help}</Para>

@@ -1,14 +1,16 @@
 import Link from 'next/link';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { PageTitle } from '@/app/_components/ui/paper';
-import { TopBar } from '@/app/_components/ui/top-bar';
 import { RULES } from '@/lib/pages';
 import type { RulesPage } from '@/lib/rules/core/contract/rules-page';
 import type { System } from '@/lib/rules/core/contract/system';
+import type { Play } from '@/lib/rules/core/sheet/play-sections';
 import { Fact, Lede, Para, RulesText, Topic } from '../../_components/rules-text';
 import { CheckList } from './check-list';
+import { PlayList } from './play-list';
 import { RulesSection } from './rules-section';
 import { RulingList } from './ruling-list';
+import { SectionBar } from './section-bar';
 import { SettingList } from './setting-list';
 import { WordList } from './word-list';
 
@@ -30,75 +32,52 @@ type SystemRulesProps = {
   system: System;
   /** words, tables and rulings; a system may have none to tell */
   page: RulesPage | undefined;
+  play: Play;
+  scale: string;
 };
 
-/** All that is known of a rule system, for whoever holds the book beside it. */
-export const SystemRules = ({ system, page }: SystemRulesProps) => {
+/** All that is known of a rule system, for whoever holds the book beside it: first what is looked up in play. */
+export const SystemRules = ({ system, page, play, scale }: SystemRulesProps) => {
   const { name, edition, source, dataVersion, years, settings, checks } = system;
   const sections = page?.sections ?? [];
   const contents = [
+    { id: 'play', title: 'Rules of play' },
+    ...sections.map(({ id, title }) => ({ id, title })),
     ...(page ? [{ id: 'words', title: 'Words' }] : []),
-    ...sections,
     { id: 'checks', title: 'Checks' },
     ...(page ? [{ id: 'notes', title: 'Notes' }] : []),
-    ...(settings.length > 0 ? [{ id: 'settings', title: 'Optional rules and switches' }] : []),
+    ...(settings.length > 0 ? [{ id: 'settings', title: 'Options' }] : []),
     ...(page ? [{ id: 'rulings', title: 'Rulings' }] : []),
-    { id: 'sheet', title: 'Reference sheet' },
-    { id: 'credits', title: 'Credits and licence' },
+    { id: 'credits', title: 'Credits' },
   ];
   return (
-    <>
-      <TopBar current="rules" />
-      <RulesText>
-        <header>
-          <Para className="mute">
-            <Link href={RULES}>Rules</Link>
-          </Para>
-          <PageTitle>{name}</PageTitle>
-          <Lede>
-            {edition}. {years[0]} to {years[1]}. Restated in our own words, with the page of each fact. You
-            need the book to play.
-          </Lede>
-        </header>
-        <nav aria-label="On this page" className="print:hidden">
-          <ul className="border-rule flex flex-wrap gap-x-4.5 gap-y-0.5 border-y py-2">
-            {contents.map(({ id, title }) => (
-              <li key={id}>
-                <a
-                  href={`#${id}`}
-                  className="inline-block min-h-7 py-[3px] pointer-coarse:min-h-11 pointer-coarse:py-2.5"
-                >
-                  {title}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        {page && <WordList words={page.words} source={source} />}
-        {sections.map((section) => (
-          <RulesSection key={section.id} section={section} source={source} />
-        ))}
-        <CheckList checks={checks} texts={page?.checkTexts ?? {}} source={source} />
-        {page && <NoteList notes={page.notes} source={source} />}
-        {settings.length > 0 && (
-          <SettingList settings={settings} source={source} rulings={page?.rulings ?? []} />
-        )}
-        {page && <RulingList rulings={page.rulings} settings={settings} />}
-        <ReferenceSheet />
-        <Credits name={name} source={source} dataVersion={dataVersion} />
-      </RulesText>
-    </>
+    <RulesText>
+      <header>
+        <Para className="mute">
+          <Link href={RULES}>Rules</Link>
+        </Para>
+        <PageTitle>{name}</PageTitle>
+        <Lede>
+          {edition}. {years[0]} to {years[1]}. Restated in our own words, with the page of each fact. You need
+          the book to play.
+        </Lede>
+      </header>
+      <SectionBar sections={contents} />
+      <PlayList play={play} system={system} scale={scale} />
+      {sections.map((section) => (
+        <RulesSection key={section.id} section={section} source={source} />
+      ))}
+      {page && <WordList words={page.words} source={source} />}
+      <CheckList checks={checks} texts={page?.checkTexts ?? {}} source={source} />
+      {page && <NoteList notes={page.notes} source={source} />}
+      {settings.length > 0 && (
+        <SettingList settings={settings} source={source} rulings={page?.rulings ?? []} />
+      )}
+      {page && <RulingList rulings={page.rulings} settings={settings} />}
+      <Credits name={name} source={source} dataVersion={dataVersion} />
+    </RulesText>
   );
 };
-
-const ReferenceSheet = () => (
-  <Topic id="sheet" title="Reference sheet">
-    <Para>
-      The tables of play stand on sheets to print, at each figure scale: open one of your armies, or a shared
-      one, and choose Print. The roster carries what that army needs. This page prints as well.
-    </Para>
-  </Topic>
-);
 
 const Credits = ({ name, source, dataVersion }: { name: string; source: string; dataVersion: string }) => (
   <Topic id="credits" title="Credits and licence">

@@ -1,5 +1,5 @@
 import data from '@/data/history/battle-columns.json';
-import { plainName } from '../../plain-name';
+import { plainName } from '../../../rules/core/text/plain-name';
 
 export const COLUMN_KEYS = [
   'side',

@@ -1,7 +1,7 @@
 import data from '@/data/history/battle-columns.json';
 import terms from '@/data/history/terms.json';
 import type { OobArm, OobType } from '../../../rules/core/muster/order-of-battle';
-import { plainName, plainWords } from '../../plain-name';
+import { plainName, plainWords } from '../../../rules/core/text/plain-name';
 import { type KnownRegiment, regimentFinder } from '../../unit-regiment';
 import type { Reference, RegimentInTable } from '../answers';
 import { nearest } from '../near';

@@ -1,4 +1,4 @@
-import { plainName } from '../../plain-name';
+import { plainName } from '../../../rules/core/text/plain-name';
 import { OWN_BOUNDS } from '../bounds';
 import type { OwnBattle } from '../document';
 import { nearest } from '../near';

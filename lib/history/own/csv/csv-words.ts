@@ -5,7 +5,7 @@ import {
   type OobCounting,
   type OobKind,
 } from '../../../rules/core/muster/order-of-battle';
-import { plainName } from '../../plain-name';
+import { plainName } from '../../../rules/core/text/plain-name';
 import { nearest } from '../near';
 
 /** Words of a column and what they mean. */

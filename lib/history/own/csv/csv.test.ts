@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { plainName } from '../../plain-name';
+import { plainName } from '../../../rules/core/text/plain-name';
 import type { OwnBattle, OwnFormation } from '../document';
 import { battle, battles, side } from '../fixtures/battles';
 import golden from '../fixtures/csv-problems.json';

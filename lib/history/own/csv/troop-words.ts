@@ -1,6 +1,6 @@
 import data from '@/data/history/troop-words.json';
 import { OOB_TYPES, type OobArm, type OobType } from '../../../rules/core/muster/order-of-battle';
-import { plainName, plainWords } from '../../plain-name';
+import { plainName, plainWords } from '../../../rules/core/text/plain-name';
 import { nearest } from '../near';
 import { ARM_OF_TYPE, isOfArm } from '../tree/unit-types';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
-import { plainName } from '../../plain-name';
+import { plainName } from '../../../rules/core/text/plain-name';
 import { OWN_BOUNDS } from '../bounds';
 import { readCells, readTable } from '../csv/csv-read';
 import { checkTable } from '../csv/csv-table';

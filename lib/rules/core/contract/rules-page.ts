@@ -12,7 +12,7 @@ export type RulesTable = {
 
 /** One decision of ours where the source is silent or contradicts itself. */
 export type Ruling = {
-  /** "R24"; its anchor is the same in small letters */
+  /** "R24"; its anchor is `ruling-r24` */
   readonly id: string;
   readonly title: string;
   readonly text: string;

@@ -1,3 +1,5 @@
+import { distance } from './likeness';
+
 const LIGATURES: Readonly<Record<string, string>> = { ß: 'ss', ł: 'l', ø: 'o', đ: 'd', æ: 'a', œ: 'o' };
 
 /** "musketeers" and "musketeer" are one word, "batteries" and "battery", too. */
@@ -37,26 +39,6 @@ export const folded = (words: string): string => {
   // a slice would keep the whole text that it is of
   LATELY.set(` ${word}`.slice(1), own);
   return own;
-};
-
-/** Letters to put in, take out, change or swap to make one word of the other. */
-const distance = (left: string, right: string): number => {
-  let before: number[] = [];
-  let row = Array.from({ length: right.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= left.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= right.length; j++) {
-      const same = left[i - 1] === right[j - 1];
-      let least = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (same ? 0 : 1));
-      if (i > 1 && j > 1 && left[i - 1] === right[j - 2] && left[i - 2] === right[j - 1]) {
-        least = Math.min(least, (before[j - 2] ?? 0) + 1);
-      }
-      next.push(least);
-    }
-    before = row;
-    row = next;
-  }
-  return row.at(-1) ?? 0;
 };
 
 /** Nothing longer is compared, and no more words than these. */

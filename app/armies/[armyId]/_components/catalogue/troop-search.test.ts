@@ -33,6 +33,12 @@ test.each([
   ['superior infantry', ['Guard']],
   ['light', ['Jäger, rifles']],
   ['elephants', []],
+  ['muskteers', ['Musketeers']],
+  ['musketer', ['Musketeers']],
+  ['gaurd infantry', ['Guard']],
+  ['jaegers', ['Jäger, rifles']],
+  ['superiour', ['Guard']],
+  ['rifles light', ['Jäger, rifles']],
 ])('"%s" finds %j', (query, expected) => {
   expect(labels(query)).toEqual(expected);
 });

@@ -1,25 +1,18 @@
-import type { CatalogueEntry, CatalogueGroup } from '@/lib/rules/core/contract/catalogue';
+import type { CatalogueGroup } from '@/lib/rules/core/contract/catalogue';
+import { matching } from '@/lib/rules/core/text/word-search';
 
-/** Small letters without accents, so that "jager" finds "Jäger". */
-export const folded = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase();
-
-const matches = ({ label, note }: CatalogueEntry, title: string, words: readonly string[]): boolean => {
-  const text = folded(`${label} ${note} ${title}`);
-  return words.every((word) => text.includes(word));
-};
-
-/** The troops that hold every word of `query` in name, class or group; groups without any are left out. */
+/**
+ * The troops that answer every word of `query` in name, class or group, however it is misspelt; groups without any are
+ * left out.
+ */
 export const foundTroops = (groups: readonly CatalogueGroup[], query: string): readonly CatalogueGroup[] => {
-  const words = folded(query).split(/\s+/).filter(Boolean);
-  if (words.length === 0) return groups;
+  const all = groups.flatMap(({ title, entries }) => entries.map((entry) => ({ title, entry })));
+  const found = new Set(
+    matching(all, ({ title, entry }) => `${entry.label} ${entry.note} ${title}`, query).map(
+      ({ entry }) => entry,
+    ),
+  );
   return groups
-    .map((group) => ({
-      ...group,
-      entries: group.entries.filter((entry) => matches(entry, group.title, words)),
-    }))
+    .map((group) => ({ ...group, entries: group.entries.filter((entry) => found.has(entry)) }))
     .filter(({ entries }) => entries.length > 0);
 };

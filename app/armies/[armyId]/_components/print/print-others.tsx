@@ -2,12 +2,13 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatPoints } from '@/app/_components/army/points';
+import { armyDetail } from '@/app/_components/army/army-choice';
 import { serverState, useChange } from '@/app/_components/server-state';
 import { CheckField } from '@/app/_components/ui/check-field';
 import { Input } from '@/app/_components/ui/field';
 import { armiesOfQuery, armyQuery } from '@/lib/armies/queries';
 import type { ArmyRecord, ArmyRow } from '@/lib/armies/schema';
+import { matching } from '@/lib/rules/core/text/word-search';
 import { useArmyId, useSystem } from '../builder-context';
 
 /** Armies in one job beside the first, as the server prints at most. */
@@ -37,8 +38,11 @@ export const OtherArmies = ({ open, chosen, onChange }: Props) => {
     mutationFn: (id: string) => serverState().fetchQuery({ ...armyQuery(id), staleTime: 0 }),
   });
   if (rows.length === 0) return null;
-  const words = search.trim().toLowerCase();
-  const matches = rows.filter(({ name }) => name.toLowerCase().includes(words));
+  const matches = matching(
+    rows,
+    ({ name, summary }) => `${name} ${summary.nationLabel} ${summary.year}`,
+    search,
+  );
 
   return (
     <details>
@@ -57,7 +61,7 @@ export const OtherArmies = ({ open, chosen, onChange }: Props) => {
           />
         )}
         <div className="grid max-h-72 gap-0.5 overflow-auto">
-          {matches.map(({ id, name, summary }) => {
+          {matches.map(({ id, name, summary, editedAt }) => {
             const on = chosen.some((record) => record.id === id);
             return (
               <CheckField
@@ -72,7 +76,7 @@ export const OtherArmies = ({ open, chosen, onChange }: Props) => {
               >
                 <span className="min-w-0">
                   {name || 'Army without a name'}
-                  <Known summary={summary} />
+                  <Known summary={summary} editedAt={editedAt} />
                 </span>
               </CheckField>
             );
@@ -93,13 +97,12 @@ export const OtherArmies = ({ open, chosen, onChange }: Props) => {
 };
 
 /** What tells armies of one name apart. */
-const Known = ({ summary: { nationLabel, year, points } }: Pick<ArmyRow, 'summary'>) => {
-  const { pointScale } = useSystem();
+const Known = ({ summary, editedAt }: Pick<ArmyRow, 'summary' | 'editedAt'>) => {
+  const { name, pointScale, terms } = useSystem();
   return (
     <span className="text-12 text-ink-3">
       {' '}
-      {nationLabel}, {year}
-      {points !== null && `, ${formatPoints(points, pointScale)}`}
+      {armyDetail(summary, { name, pointScale, units: terms.units }, editedAt)}
     </span>
   );
 };

@@ -1,0 +1,86 @@
+import { Chip } from '@/app/_components/ui/cite-chip';
+import { rulesPath } from '@/lib/pages';
+import type { System } from '@/lib/rules/core/contract/system';
+import type { Play, PlaySection } from '@/lib/rules/core/sheet/play-sections';
+import { inOrder } from '@/lib/sheets/in-order';
+import { Para, Topic } from '../../_components/rules-text';
+import { PlayPartView } from './play-part';
+
+type PlayListProps = { play: Play; system: System; scale: string };
+
+const LINK = 'inline-block min-h-7 py-[3px] pointer-coarse:min-h-11 pointer-coarse:py-2.5';
+
+/** The rules of play: the tables of the reference sheet, moves, fire and melee among them, at one of its scales. */
+export const PlayList = ({
+  play: { about, sections },
+  system: { id, source, choices },
+  scale,
+}: PlayListProps) => (
+  <Topic id="play" title="Rules of play">
+    <Para>
+      {about} The same tables print as a reference sheet, cut to the armies on the table: open an army and
+      choose Print.
+    </Para>
+    {choices.scales.some(({ label }) => about.includes(label)) && (
+      <p className="flex flex-wrap gap-x-3.5 print:hidden">
+        <span className="mute py-[3px] pointer-coarse:py-2.5">For</span>
+        {choices.scales.map(({ value, label }) => (
+          <a
+            key={value}
+            className={`aria-[current]:font-semibold ${LINK}`}
+            href={`${rulesPath(id)}?scale=${value}#play`}
+            {...(value === scale && { 'aria-current': 'true' })}
+          >
+            {label}
+          </a>
+        ))}
+      </p>
+    )}
+    <nav aria-label="Rules of play" className="print:hidden">
+      <ul className="flex flex-wrap gap-x-3.5">
+        {sections.map(({ id: place, title }) => (
+          <li key={place}>
+            <a href={`#${place}`} className={LINK}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+    <div className="grid grid-cols-2 items-start gap-x-8 gap-y-6 max-[821px]:grid-cols-[minmax(0,1fr)]">
+      {sections.map((section) => (
+        <PlayTables key={section.id} section={section} source={source} />
+      ))}
+    </div>
+  </Topic>
+);
+
+/** What has more columns than this takes the whole width. */
+const HALF = 7;
+
+const PlayTables = ({
+  section: { id, title, note, cite, parts },
+  source,
+}: {
+  section: PlaySection;
+  source: string;
+}) => {
+  const columns = parts.map(({ part }) =>
+    part.kind === 'grid' || part.kind === 'strip' ? part.columns.length : 0,
+  );
+  const wide = Math.max(...columns) > HALF;
+  return (
+    <section aria-labelledby={id} className={`grid min-w-0 gap-1.5 ${wide ? 'col-span-full' : ''}`}>
+      <h3
+        id={id}
+        className="border-rule-ink font-caslon text-16 target:bg-select scroll-mt-16 border-b pb-1 leading-[1.3]"
+      >
+        {title} <Chip title={source}>{cite}</Chip>{' '}
+        {note !== '' && <span className="mute text-12 font-sans">{note}</span>}
+      </h3>
+      {inOrder(parts).map(({ key, item }) => (
+        <PlayPartView key={key} part={item} source={source} labelledBy={id} />
+      ))}
+    </section>
+  );
+};

@@ -1,0 +1,59 @@
+import { distinct, lineAnchor, playAnchor } from '../contract/anchors';
+import type { System } from '../contract/system';
+import { linesOf } from './part-lines';
+import type { Part, Section } from './sheet-parts';
+
+/** A part of the rules of play, and the place of each of its lines on the page. */
+export type PlayPart = { readonly part: Part; readonly places: readonly string[] };
+
+/** A heading of the rules of play with what stands under it. */
+export type PlaySection = Omit<Section, 'parts'> & {
+  readonly id: string;
+  readonly parts: readonly PlayPart[];
+};
+
+/** A table to be filled in stands on paper and under what the source has lost; here it would be empty. */
+const isBlank = (part: Part): boolean =>
+  part.kind === 'grid' &&
+  part.rows.every(({ cells }) => cells.slice(1).every(({ kind }) => kind === 'empty'));
+
+/** What is drawn to be marked by hand, or drawn at all, is for paper. */
+const isRead = (part: Part): boolean =>
+  ['steps', 'pairs', 'grid', 'words', 'strip'].includes(part.kind) && !isBlank(part);
+
+const placed = (section: Section): PlaySection => {
+  const id = playAnchor(section.title);
+  const parts = section.parts.filter(isRead);
+  const lines = parts.map(linesOf);
+  const places = distinct([
+    id,
+    ...lines.flat().map(({ name }) => lineAnchor(id, name === '' ? 'more' : name)),
+  ]).slice(1);
+  let from = 0;
+  return {
+    ...section,
+    id,
+    parts: parts.map((part, index) => {
+      const many = lines[index]?.length ?? 0;
+      from += many;
+      return { part, places: places.slice(from - many, from) };
+    }),
+  };
+};
+
+/** The rules of play, to be read and searched, and at what scale their distances are. */
+export type Play = { readonly about: string; readonly sections: readonly PlaySection[] };
+
+/** The rules of play of a system: its whole reference sheet, at one of its scales. */
+export const playSections = async ({ sheets }: System, scale?: string): Promise<Play> => {
+  const { reference } = await sheets();
+  const sheet = reference?.([], {
+    full: true,
+    paper: 'a4',
+    blackAndWhite: false,
+    ...(scale !== undefined && { scale }),
+    print: { date: '', version: null, code: null, link: null },
+  });
+  const sections = (sheet?.rows ?? []).flatMap((row) => row.sections).map(placed);
+  return { about: sheet?.subtitle ?? '', sections: sections.filter(({ parts }) => parts.length > 0) };
+};
