@@ -34,7 +34,7 @@ const judge = (system: System, file: ArmyFile, previous: Before): Judged => {
   return {
     file,
     assessment,
-    view: builderView(system, file, assessment, previous.view ?? null),
+    view: builderView(system, file, assessment, previous.view ?? null, regiments),
     troops: sharedIdentity(previous.troops, system.catalogue(file, contingent ?? undefined)),
     contingent,
     regiments,
