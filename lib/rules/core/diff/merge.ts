@@ -91,10 +91,10 @@ const orderOf = (
 ): readonly string[] | null => {
   const within = (list: readonly string[], ids: readonly string[]) => list.filter((id) => ids.includes(id));
   const [shared, other] = [within(mine, theirs), within(theirs, mine)];
-  const kept = (list: readonly string[]) => canonical(within(list, base)) === canonical(within(base, list));
+  const keeps = (list: readonly string[]) => canonical(within(list, base)) === canonical(within(base, list));
   const agreed = canonical(shared) === canonical(other);
-  if (!agreed && !kept(mine) && !kept(theirs)) return null;
-  const [first, second] = agreed || kept(mine) ? [theirs, mine] : [mine, theirs];
+  if (!agreed && !keeps(mine) && !keeps(theirs)) return null;
+  const [first, second] = agreed || keeps(mine) ? [theirs, mine] : [mine, theirs];
   const order = [...first];
   for (const [index, id] of second.entries()) {
     if (order.includes(id)) continue;

@@ -68,9 +68,9 @@ export const rememberedChoices = (
   storage: Pick<Storage, 'getItem'> | null = browserStorage(),
 ): PrintChoices => {
   try {
-    const kept = storage?.getItem(KEY) ?? 'null';
-    if (kept.length > MOST_KEPT) return usual;
-    const memory = fields(JSON.parse(kept));
+    const text = storage?.getItem(KEY) ?? 'null';
+    if (text.length > MOST_KEPT) return usual;
+    const memory = fields(JSON.parse(text));
     return {
       ...switches(memory, usual),
       kinds: kindsOf(memory, usual.kinds),
