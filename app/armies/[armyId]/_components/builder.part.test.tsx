@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -12,8 +13,21 @@ import { BuilderProvider } from './builder-context';
 import { Catalogue } from './catalogue/catalogue';
 import { Ledger } from './ledger/ledger';
 import { SidePane } from './panels/side-pane';
+import { useBuilderKeys } from './use-builder-keys';
 
 const parts = await PARTS['honours-of-war']();
+
+const Panes = () => {
+  const search = useRef<HTMLInputElement>(null);
+  useBuilderKeys(search);
+  return (
+    <>
+      <Catalogue search={search} />
+      <Ledger />
+      <SidePane layout="wide" />
+    </>
+  );
+};
 
 const build = async (file: ArmyFile = SMALL_ARMY) => {
   await page.viewport(1440, 900);
@@ -26,9 +40,7 @@ const build = async (file: ArmyFile = SMALL_ARMY) => {
   await render(
     <BuilderProvider value={{ session, parts, armyId: 'a', paper: null }}>
       <DragProvider value={{ listeners: new Map(), pressed: { now: null }, want: () => undefined }}>
-        <Catalogue search={{ current: null }} />
-        <Ledger />
-        <SidePane layout="wide" />
+        <Panes />
       </DragProvider>
     </BuilderProvider>,
   );
@@ -96,4 +108,11 @@ test('a unit that was a regiment shows its facings beside its name, in a word to
   await expect
     .poll(() => mark.element().firstElementChild?.getAttribute('style'))
     .toContain('rgb(203, 51, 39)');
+});
+
+test('a slash pressed while the army is still opening goes to the search', async () => {
+  const search = page.getByRole('searchbox', { name: 'Search troops' });
+  await userEvent.keyboard('/');
+  await build();
+  await expect.element(search).toHaveFocus();
 });
