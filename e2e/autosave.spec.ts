@@ -96,10 +96,10 @@ test('an edit is saved by itself; a save from another device leads to both side 
   await rename(page, 'Kahlden', 'Forcade');
   const dialog = page.getByRole('dialog', { name: 'This army was changed elsewhere' });
   await expect(dialog).toBeVisible();
-  await expect(dialog.getByRole('region', { name: 'Mine' })).toContainText('From the phone');
-  await expect(dialog.getByRole('region', { name: 'Theirs' })).toContainText('From the tablet');
+  await expect(dialog.getByRole('region', { name: 'This device' })).toContainText('From the phone');
+  await expect(dialog.getByRole('region', { name: 'Other device' })).toContainText('From the tablet');
   await expect(dialog.getByRole('row').filter({ hasText: 'Forcade' })).toBeVisible();
-  await dialog.getByRole('button', { name: 'Keep mine', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Keep this one', exact: true }).click();
   await expect(saved(page)).toBeVisible();
   await expect(dialog).toBeHidden();
   expect((await stored(page, id)).file.name).toBe('From the phone');
@@ -110,16 +110,24 @@ test('an edit is saved by itself; a save from another device leads to both side 
   // theirs is taken, and mine stays as a copy
   await saveElsewhere(page, id, 'From the attic');
   await rename(page, 'Forcade', 'Wied');
-  await page.getByRole('button', { name: 'Take theirs, keep mine as a copy' }).click();
+  await page.getByRole('button', { name: 'Take the other, keep this as a copy' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('From the attic');
   await expect(unitsOf(page, 'First brigade').first()).toHaveText('Forcade');
   await expect(saved(page)).toBeVisible();
   const { armies }: { armies: { name: string }[] } = await (await page.request.get('/api/armies')).json();
   expect(armies.map(({ name }) => name).toSorted()).toEqual(['From the attic', 'From the phone (copy)']);
 
+  // where the changes do not touch, both are taken
+  await saveElsewhere(page, id, 'From the cellar');
+  await rename(page, 'Forcade', 'Wied');
+  await page.getByRole('button', { name: 'Take both' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('From the cellar');
+  await expect(saved(page)).toBeVisible();
+  expect(await firstName(page, id)).toBe('Wied');
+
   // deleted elsewhere, it is kept as a new one
   await page.request.delete(`/api/armies/${id}`);
-  await rename(page, 'Forcade', 'Kleist');
+  await rename(page, 'Wied', 'Kleist');
   await page
     .getByRole('dialog', { name: 'This army was deleted elsewhere' })
     .getByRole('button', { name: 'Keep it as a new army' })

@@ -54,7 +54,7 @@ test('a brigade is split and merged, several units are changed, moved and remove
   await expect(section(page, 'First brigade, second part')).toHaveCount(0);
   await expect(total(page)).toContainText('840');
 
-  await openArmy(page, VANGUARD);
+  await openArmy(page, { ...VANGUARD, settings: { nonStandardUnits: true } });
   await page.getByRole('button', { name: 'More for the order of battle' }).click();
   await page.getByRole('menuitem', { name: 'Edit several units' }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit several units' });
@@ -102,6 +102,12 @@ test('a brigade is split and merged, several units are changed, moved and remove
     .getByRole('radio', { name: 'Large' })
     .check({ force: true });
   await expect(page.getByRole('main').getByText('Large', { exact: true })).toHaveCount(4);
+  await several.getByRole('button', { name: 'Duplicate 4 units' }).click();
+  await expect(page.getByRole('main').getByText('Large', { exact: true })).toHaveCount(8);
+  await undo(page);
+  await expect(unitsOf(page, 'First brigade')).toHaveCount(3);
+  await row(page, 'Billerbeck').click();
+  await row(page, 'Prinz von Preußen').click({ modifiers: ['Shift'] });
   await row(page, 'Prinz von Preußen').focus();
   await page.keyboard.press('Delete');
   await expect(unitsOf(page, 'First brigade')).toHaveCount(0);

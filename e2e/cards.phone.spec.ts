@@ -11,8 +11,10 @@ test('cards are shown, and their PDF is at hand, on a phone', async ({ page }) =
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Print', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Print', exact: true });
+  // the paper is in the first screen, the choices behind their title
+  await expect(dialog.getByRole('article').first()).toBeInViewport();
+  await dialog.getByText('Change').tap();
   await chooseSheets(dialog, 'Cards');
-  await dialog.getByText('What is printed, and how').tap();
   await dialog.getByRole('radio', { name: '70 by 120' }).check();
   const sheets = dialog.getByRole('article');
   await expect(sheets.first()).toHaveAccessibleName(/, cards, sheet 1 of \d+$/);

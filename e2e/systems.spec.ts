@@ -116,6 +116,7 @@ for (const { id, system, army, name, ...of } of SYSTEM_CASES) {
 
     await openMore(page, 'Army as text');
     const asText = page.getByRole('dialog', { name: 'The army as text' });
+    await asText.getByRole('radio', { name: 'Full, reads back' }).check({ force: true });
     const field = asText.getByRole('textbox', { name: 'Text of the army' });
     await expect(field).toHaveValue(new RegExp(system));
     const text = await field.inputValue();

@@ -18,7 +18,7 @@ const openText = async (page: Page) => {
   await page.getByRole('menuitem', { name: 'Army as text' }).click();
   const dialog = page.getByRole('dialog', { name: 'The army as text' });
   const text = dialog.getByRole('textbox', { name: 'Text of the army' });
-  await expect(text).toHaveValue(golden('plain-full'));
+  await expect(text).toHaveValue(golden('markdown-compact'));
   return { dialog, text };
 };
 
@@ -28,17 +28,21 @@ test('an army as text in every form, copied, also the old way, and kept as a fil
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { dialog, text } = await openText(page);
-  for (const [label, markup] of [
-    ['Markdown', 'markdown'],
-    ['BBCode', 'bbcode'],
-    ['Plain', 'plain'],
+  const short = dialog.getByRole('checkbox', { name: /^In short/ });
+  for (const [label, markup, length] of [
+    ['Discord', 'markdown', 'compact'],
+    ['Forum (BBCode)', 'bbcode', 'full'],
+    ['WhatsApp, plain', 'plain', 'compact'],
   ] as const) {
     await dialog.getByRole('radio', { name: label }).check({ force: true });
-    await dialog.getByRole('radio', { name: 'Short' }).check({ force: true });
+    await short.check();
     await expect(text).toHaveValue(golden(`${markup}-short`));
-    await dialog.getByRole('radio', { name: 'Full' }).check({ force: true });
-    await expect(text).toHaveValue(golden(`${markup}-full`));
+    await short.uncheck();
+    await expect(text).toHaveValue(golden(`${markup}-${length}`));
   }
+  await dialog.getByRole('radio', { name: 'Full, reads back' }).check({ force: true });
+  await expect(short).toBeHidden();
+  await expect(text).toHaveValue(golden('plain-full'));
   await dialog.getByRole('button', { name: 'Copy' }).click();
   await expect(dialog.getByRole('button', { name: 'Copied' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(golden('plain-full'));
@@ -52,7 +56,8 @@ test('an army as text in every form, copied, also the old way, and kept as a fil
 
   // without a clipboard of the page the text is selected and copied the old way
   await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-  await dialog.getByRole('radio', { name: 'Short' }).check({ force: true });
+  await dialog.getByRole('radio', { name: 'WhatsApp, plain' }).check({ force: true });
+  await short.check();
   await dialog.getByRole('button', { name: /^Cop/ }).click();
   await expect(dialog.getByRole('button', { name: 'Copied' })).toBeVisible();
   const selected = await text.evaluate(

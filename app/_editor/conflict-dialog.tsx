@@ -1,14 +1,22 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { serverState } from '@/app/_components/server-state';
 import { Button } from '@/app/_components/ui/button';
 import { BottomSheet } from '@/app/_components/ui/dialog';
 import { Time } from '@/app/_components/ui/time';
+import { browserName } from '@/lib/devices/browser-name';
+import { devicesQuery } from '@/lib/devices/queries';
 import { FaultNotice } from './fault-notice';
 import type { PanelProps } from './panel-props';
 import type { SaveState } from './save/save-state';
 import type { Version } from './save/versions';
 import type { EditSession } from './session';
+
+/** The two sides of a conflict, wherever they are named. */
+export const THIS_DEVICE = 'This device';
+export const OTHER_DEVICE = 'Other device';
 
 export type Facts = readonly (readonly [term: string, fact: ReactNode])[];
 
@@ -25,12 +33,14 @@ type ConflictProps<F extends object> = PanelProps & {
   /** where the version that is not chosen stays */
   kept: string;
   save: SaveState<F>;
-  session: Pick<EditSession<F, unknown>, 'queue' | 'takeTheirs' | 'drop'>;
+  session: Pick<EditSession<F, unknown>, 'queue' | 'takeTheirs' | 'takeBoth' | 'drop'>;
   mine: F;
   factsOf: (file: F) => Facts;
   copyOf: (file: F) => F;
   keeping: Keeping<F>;
   pathOf: (id: string) => string;
+  /** both in one, where their changes do not touch */
+  both?: F | undefined;
   /** how they differ */
   children?: ReactNode;
 };
@@ -45,7 +55,8 @@ export const ConflictDialog = <F extends object>({ save, ...props }: ConflictPro
 type ChoiceProps<F extends object> = Omit<ConflictProps<F>, 'save'> & { theirs: Version<F> };
 
 const ChoiceDialog = <F extends object>({ session, mine, theirs, ...props }: ChoiceProps<F>) => {
-  const { open, onClose, what, kept, factsOf, copyOf, children } = props;
+  const { open, onClose, what, kept, factsOf, copyOf, both, children } = props;
+  const devices = useDevices();
   const { keep, pending, fault } = props.keeping;
   return (
     <BottomSheet
@@ -59,20 +70,38 @@ const ChoiceDialog = <F extends object>({ session, mine, theirs, ...props }: Cho
             aria-disabled={pending}
             onClick={() => keep(copyOf(mine), () => session.takeTheirs(theirs))}
           >
-            Take theirs, keep mine as a copy
+            Take the other, keep this as a copy
           </Button>
-          <Button variant="main" aria-disabled={pending} onClick={session.queue.keepMine}>
-            Keep mine
+          <Button
+            variant={both === undefined ? 'main' : 'plain'}
+            aria-disabled={pending}
+            onClick={session.queue.keepMine}
+          >
+            Keep this one
           </Button>
+          {both !== undefined && (
+            <Button variant="main" aria-disabled={pending} onClick={() => session.takeBoth(theirs, both)}>
+              Take both
+            </Button>
+          )}
         </>
       }
     >
-      <p>Another device saved a newer version while you were editing. {kept}</p>
+      <p>
+        {devices.other ?? 'Another device'} saved a newer version while you were editing here. {kept}
+        {both !== undefined && ' The changes do not touch: you can take both.'}
+      </p>
       <FaultNotice fault={fault} />
       <div className="my-4 grid grid-cols-2 gap-5">
-        <VersionFacts title="Mine" facts={factsOf(mine)} edited="now, on this device" />
         <VersionFacts
-          title="Theirs"
+          title={THIS_DEVICE}
+          device={devices.here}
+          facts={factsOf(mine)}
+          edited="now, on this device"
+        />
+        <VersionFacts
+          title={OTHER_DEVICE}
+          device={devices.other ?? ''}
           facts={factsOf(theirs.file)}
           edited={<Time at={theirs.editedAt} inSentence />}
         />
@@ -82,11 +111,23 @@ const ChoiceDialog = <F extends object>({ session, mine, theirs, ...props }: Cho
   );
 };
 
-type FactsProps = { title: string; facts: Facts; edited: ReactNode };
+/** What this browser and the one other are called; nothing of the other where there are several, or no connection. */
+const useDevices = (): { readonly here: string; readonly other: string | undefined } => {
+  const { data } = useQuery({ ...devicesQuery(), retry: false }, serverState());
+  const others = (data?.devices ?? []).filter(({ current }) => !current);
+  return {
+    here: browserName(navigator.userAgent),
+    other: others.length === 1 ? others[0]?.name : undefined,
+  };
+};
 
-const VersionFacts = ({ title, facts, edited }: FactsProps) => (
+type FactsProps = { title: string; device: string; facts: Facts; edited: ReactNode };
+
+const VersionFacts = ({ title, device, facts, edited }: FactsProps) => (
   <section aria-label={title}>
-    <h3 className="border-rule-ink text-16 mb-1 border-b pb-1">{title}</h3>
+    <h3 className="border-rule-ink text-16 mb-1 border-b pb-1">
+      {title} {device !== '' && <span className="text-12 text-ink-3 font-sans">{device}</span>}
+    </h3>
     <dl>
       {[...facts, ['Edited', edited] as const].map(([term, fact]) => (
         <div key={term} className="flex justify-between gap-3 leading-[1.8]">

@@ -28,12 +28,16 @@ export type EditorState<F extends object, P extends string> = Editing<F> & {
   readonly said: string;
   /** something its owner should know and did not cause */
   readonly notice: string | null;
+  /** what undo goes on to where nothing more was done on this page; null for nothing */
+  readonly earlier: string | null;
 
   change(change: Change | null, options?: ChangeOptions): void;
   /** ends the typing of a field */
   seal(): void;
   undo(): void;
   redo(): void;
+  /** a version from before this page was opened takes the place of this one, as undo does; null where there is none */
+  reachBack(before: { readonly file: F; readonly label: string } | null): void;
   select(id: string | null, focus?: FocusRequest['how']): void;
   open(panel: P | 'conflict'): void;
   /** closes `panel` if it is the one that is open */
@@ -60,6 +64,8 @@ type Ports<F extends object> = {
   readonly onEdit: (file: F) => void;
   /** all else that the store holds of a version, made once */
   readonly follows?: (file: F) => object;
+  /** called where undo is asked for more than was done on this page, and `earlier` says that there is more */
+  readonly onEarlier?: () => void;
   /** what else changes where something else is selected */
   readonly selecting?: object;
 };
@@ -68,7 +74,7 @@ type Ports<F extends object> = {
 export const createEditorState = <F extends object, P extends string>(
   set: (part: Partial<EditorState<F, P>>) => void,
   get: () => EditorState<F, P>,
-  { file, save, onEdit, follows = () => ({}), selecting = {} }: Ports<F>,
+  { file, save, onEdit, onEarlier, follows = () => ({}), selecting = {} }: Ports<F>,
 ): EditorState<F, P> => {
   const travel = (way: typeof undone<Snapshot<F>>, word: string) => {
     const there = travelled(get(), way);
@@ -93,6 +99,7 @@ export const createEditorState = <F extends object, P extends string>(
     panel: null,
     said: '',
     notice: null,
+    earlier: null,
 
     change: (change, { key, focus } = {}) => {
       if (change === null) return;
@@ -108,8 +115,21 @@ export const createEditorState = <F extends object, P extends string>(
       onEdit(next.file);
     },
     seal: () => set({ history: sealed(get().history) }),
-    undo: () => travel(undone, 'Undone'),
+    undo: () => {
+      const { history, earlier } = get();
+      if (history.past.length === 0 && earlier !== null) onEarlier?.();
+      else travel(undone, 'Undone');
+    },
     redo: () => travel(redone, 'Done again'),
+    reachBack: (before) => {
+      if (before === null) return set({ earlier: null });
+      const { history } = get();
+      // something was done while it was fetched: undo is about that first
+      if (history.past.length > 0) return;
+      const past = [{ state: { file: before.file, selection: null }, label: before.label }];
+      set({ history: { ...history, past } });
+      travel(undone, 'Undone');
+    },
     select: (id, focus) =>
       set({
         ...selecting,

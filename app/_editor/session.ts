@@ -25,6 +25,10 @@ export type EditSession<F extends object, S> = {
   start(): () => void;
   /** Their version takes the place of mine, here and in the other tabs. */
   takeTheirs(record: Version<F>): void;
+  /** The version that this device and the other last had in common; null where this tab has not seen it. */
+  common(): Version<F> | null;
+  /** Both versions, already made one, are saved as an edit of theirs; undo goes back to theirs, then to mine. */
+  takeBoth(theirs: Version<F>, merged: F): void;
   /** Forgets what is unsent: it is safe elsewhere. */
   drop(): void;
 };
@@ -123,6 +127,11 @@ export const createEditSession = <F extends object, S extends EditorState<F, str
     if (save.kind === 'unsent' && !save.kept) event.preventDefault();
   };
 
+  const takeTheirs = (theirs: Version<F>) => {
+    adopt(theirs.file, 'Take the other version');
+    queue.adopt(theirs);
+  };
+
   return {
     store,
     queue,
@@ -149,9 +158,15 @@ export const createEditSession = <F extends object, S extends EditorState<F, str
       const draft = drafts.read();
       if (draft !== null && draft !== 'unreadable') drafts.clear(draft);
     },
-    takeTheirs: (theirs) => {
-      adopt(theirs.file, 'Take the other version');
-      queue.adopt(theirs);
+    takeTheirs,
+    common: () => {
+      const version = newest(record);
+      return version.revision === queue.revision() ? version : null;
+    },
+    takeBoth: (theirs, merged) => {
+      takeTheirs(theirs);
+      adopt(merged, 'Take both versions');
+      queue.edited(merged);
     },
   };
 };

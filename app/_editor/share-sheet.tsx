@@ -23,7 +23,7 @@ type SharePartProps = {
 /** One way to hand a document on. */
 export const SharePart = ({ id, title, fault, children }: SharePartProps) => (
   <section
-    className="[&_[role=img]]:border-rule not-first:border-rule grid gap-2 pt-1 pb-[18px] not-first:border-t not-first:pt-4 [&_[role=img]]:size-[132px] *:[button]:justify-self-start"
+    className="[&_svg[role=img]]:border-rule not-first:border-rule grid gap-2 pt-1 pb-[18px] not-first:border-t not-first:pt-4 [&_svg[role=img]]:size-[132px] *:[button]:justify-self-start"
     aria-labelledby={id}
   >
     <h3 id={id}>{title}</h3>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ClothPatterns, SmallUniform } from '@/app/_components/army/coat';
 import type { PriceExample } from '@/lib/armies/sides';
 import type { BattleSummary, RegimentDetail } from '@/lib/history/answers';
 import { HISTORY, regimentPath } from '@/lib/pages';
@@ -7,7 +8,6 @@ import { CostTable } from '../_components/army/cost-table';
 import { formatPoints } from '../_components/army/points';
 import { Button } from '../_components/ui/button';
 import { Field } from '../_components/ui/field';
-import { ClothPatterns, SmallUniform } from '../history/_components/uniform';
 import { FromBattle } from './from-battle';
 
 /** A regiment, and what each of the rules makes of it. */

@@ -65,6 +65,20 @@ export const armyQuery = (id: string) =>
     queryFn: async ({ signal }) => accepted(await ask('GET /api/armies/[id]', { params: { id }, signal })),
   });
 
+/** An army as it was at a revision, as far as its history still holds that. */
+export const versionQuery = (id: string, revision: number) =>
+  queryOptions({
+    queryKey: ['version', id, revision],
+    queryFn: async ({ signal }) =>
+      accepted(
+        await ask('GET /api/armies/[id]/versions/[revision]', {
+          params: { id, revision: `${revision}` },
+          signal,
+        }),
+        VERSION,
+      ),
+  });
+
 /** The file of a ready-made army, which stays as it ships. */
 export const readyMadeQuery = (id: string) =>
   queryOptions({

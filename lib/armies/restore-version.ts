@@ -32,7 +32,9 @@ export const restoreVersion = async (
   });
   if (army === null) return { ok: false, code: 'not-found' };
   const next = army.revision + 1;
-  const label = `Version ${revision} restored`;
+  // as its owner counts them: the oldest that is kept is 1
+  const number = await db.armyVersion.count({ where: { armyId, revision: { lte: revision } } });
+  const label = `Version ${number} restored`;
   const saved = { armyId, userId, revision: next, explicit: true, now, bytes: columns.bytes, label };
   const [count] = await runBatch([
     updateArmy({ id: armyId, userId, revision: army.revision, columns, now }),

@@ -1,4 +1,4 @@
-import { mutationOptions } from '@tanstack/react-query';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { accepted } from '../api/accepted';
 import { asSomeone } from '../api/as-someone';
 import { clientOf } from '../api/client';
@@ -7,6 +7,10 @@ import type { DEVICE_WIRE } from './wire';
 
 const ask = clientOf<typeof DEVICE_CARDS, typeof DEVICE_WIRE>();
 const askAsSomeone = clientOf<typeof DEVICE_CARDS, typeof DEVICE_WIRE>(asSomeone);
+
+/** The browsers that open my armies, this one first. */
+export const devicesQuery = () =>
+  queryOptions({ queryKey: ['devices'], queryFn: ({ signal }) => ask('GET /api/devices', { signal }) });
 
 /** A link that opens my armies in one other browser. */
 export const deviceLinkChange = () => mutationOptions({ mutationFn: () => askAsSomeone('POST /api/device') });

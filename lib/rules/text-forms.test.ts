@@ -72,12 +72,44 @@ describe.each(SYSTEM_IDS)('the text of %s', async (id) => {
       { op: 'set', path: ['army', ...(unit?.at ?? []), 'name'], value: words },
       { op: 'set', path: ['army', ...(unit?.at ?? []), 'notes'], value: words },
     ]);
-    for (const length of ['full', 'short'] as const) {
+    for (const length of ['full', 'compact', 'short'] as const) {
       const told = written(said, { markup: 'markdown', length });
       expect(told).not.toContain('@everyone');
       const bare = told.replaceAll(/\\[^a-z\d\s]/g, '');
       expect(bare).not.toMatch(/~|&|#h|`|_|\|/);
       expect(bare.match(/everyone/g)).toHaveLength(length === 'full' ? 4 : 2);
+    }
+  });
+
+  test('says a formation without a name by its place, which reads back without a name', () => {
+    let count = 0;
+    const [formation] = system.additions(army, () => `n${++count}`);
+    const at = formation?.select ?? [];
+    const more = edited(army, formation?.ops ?? []);
+    const nameless = edited(more, [{ op: 'set', path: ['army', ...at, 'name'], value: '' }]);
+    const place = Number(at.at(-1)) + 1;
+    for (const markup of ['plain', 'markdown', 'bbcode'] as const)
+      for (const length of ['full', 'compact', 'short'] as const)
+        expect(written(nameless, { markup, length })).toMatch(
+          new RegExp(`^(\\*\\*|\\[b\\])?\\w+ ${place}( [[(]|$)`, 'm'),
+        );
+    expect(valueAt(readBack(nameless).army, [...at, 'name'])).toBe('');
+    // one that is called so keeps its name
+    const named = edited(more, [{ op: 'set', path: ['army', ...at, 'name'], value: 'Brigade 7' }]);
+    expect(valueAt(readBack(named).army, [...at, 'name'])).toBe('Brigade 7');
+  });
+
+  test('is without blank lines and notes for chats, with a line for each unit', () => {
+    const noted = edited(army, [
+      { op: 'set', path: ['army', ...(unit?.at ?? []), 'notes'], value: 'Holds the hill' },
+    ]);
+    const full = written(noted).split('\n');
+    for (const markup of ['plain', 'markdown', 'bbcode'] as const) {
+      const lines = written(noted, { markup, length: 'compact' }).trimEnd().split('\n');
+      expect(lines).not.toContain('');
+      expect(lines.join('\n')).not.toContain('Holds the hill');
+      const items = lines.filter((line) => /^(- |\[\*\])/.test(line));
+      expect(items).toHaveLength(full.filter((line) => line.startsWith('- ')).length);
     }
   });
 

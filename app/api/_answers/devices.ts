@@ -3,6 +3,7 @@ import { createDeviceLink } from '@/lib/devices/create-device-link';
 import { endDevice } from '@/lib/devices/end-device';
 import { DEVICE_CARDS } from '@/lib/devices/endpoints';
 import { forgetBrowser } from '@/lib/devices/forget-browser';
+import { listDevices } from '@/lib/devices/list-devices';
 import { redeemDeviceLink } from '@/lib/devices/redeem-device-link';
 import { DEVICE_WIRE } from '@/lib/devices/wire';
 import { currentSession } from '@/lib/identity/viewer';
@@ -15,6 +16,10 @@ const YEAR = 60 * 60 * 24 * 365;
 export const ANSWERS = servedBy(DEVICE_CARDS, DEVICE_WIRE, {
   'POST /api/device': async ({ owner }) => createDeviceLink(await owner()),
   'POST /api/device/redeem': ({ body }) => redeemDeviceLink(body.token),
+  'GET /api/devices': async () => {
+    const session = await currentSession();
+    return session === null ? { devices: [], all: 0, next: null } : listDevices(session);
+  },
   'DELETE /api/devices/[id]': async ({ viewer, params: { id } }) => {
     const session = await currentSession();
     const ended = await endDevice(viewer, id);

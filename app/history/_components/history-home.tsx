@@ -1,3 +1,4 @@
+import { ClothPatterns } from '@/app/_components/army/coat';
 import { Button } from '@/app/_components/ui/button';
 import { Input } from '@/app/_components/ui/field';
 import { Notice } from '@/app/_components/ui/notice';
@@ -19,7 +20,6 @@ import { OwnShelf } from './own-shelf';
 import { QuestionForm } from './question-form';
 import { RegimentShelf } from './regiment-shelf';
 import { Timeline } from './timeline';
-import { ClothPatterns } from './uniform';
 
 type HomeProps = {
   question: HistoryQuestion;

@@ -1,3 +1,4 @@
+import { SmallUniform } from '@/app/_components/army/coat';
 import { Flag } from '@/app/_components/ui/flag';
 import { Glyph } from '@/app/_components/ui/glyph';
 import type { RegimentSummary } from '@/lib/history/answers';
@@ -6,7 +7,6 @@ import { regimentPath } from '@/lib/pages';
 import { capital } from '@/lib/rules/core/army/words';
 import { sizeText } from '../history-words';
 import { coloursOf } from '../side-nation';
-import { SmallUniform } from './uniform';
 
 /** "IR 24", unless the name says it already. */
 const numbered = ({ name, number }: Pick<RegimentSummary, 'name' | 'number'>): string =>

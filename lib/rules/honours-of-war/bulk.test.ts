@@ -32,3 +32,11 @@ test('an option changes all of them in one edit, and only those that differ', ()
 test('what is no unit is left out', () => {
   expect(bulk(lobositz(), [['brigades', 0], ['general']])).toEqual([]);
 });
+
+test('where small and large units are off, size is offered only while one of them has it', () => {
+  const off = edited(lobositz(), [{ op: 'set', path: ['settings', 'nonStandardUnits'], value: false }]);
+  const labels = (file: typeof off) => bulk(file, [unit(0, 0), unit(0, 1)]).map(({ label }) => label);
+  expect(labels(off)).toEqual(['Class', 'Battalion guns']);
+  const small = edited(off, [{ op: 'set', path: ['army', ...unit(0, 1), 'size'], value: 'small' }]);
+  expect(labels(small)).toEqual(['Class', 'Size', 'Battalion guns']);
+});

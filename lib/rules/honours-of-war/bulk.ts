@@ -3,6 +3,7 @@ import type { ArmyFile } from '../core/army/document';
 import type { Path } from '../core/army/path';
 import type { BulkChoice } from '../core/tree/outline';
 import type { Army } from './schema';
+import { settingOf } from './settings';
 import { treeOf } from './tree';
 import { unitOptions } from './unit-options';
 
@@ -24,13 +25,16 @@ const GUNS = [
 ] as const;
 
 /** What can be said of several units at once: class, size of those that come in sizes, battalion guns of battalions. */
-export const bulk = ({ army }: ArmyFile<Army>, ats: readonly Path[]): BulkChoice[] => {
-  const units = unitsAt(treeOf(army), ats);
+export const bulk = (file: ArmyFile<Army>, ats: readonly Path[]): BulkChoice[] => {
+  const units = unitsAt(treeOf(file.army), ats);
   const sized = units.filter(({ unit }) => unitOptions(unit).sizes);
+  // where small and large are off there is nothing to choose, unless one is so already
+  const odd =
+    settingOf(file, 'nonStandardUnits') === true || sized.some(({ unit }) => unit.size !== 'standard');
   const battalions = units.filter(({ unit }) => unitOptions(unit).battalionGuns);
   return [
     ...fieldChoice('Class', 'class', units, QUALITIES),
-    ...fieldChoice('Size', 'size', sized, SIZES),
+    ...fieldChoice('Size', 'size', odd ? sized : [], SIZES),
     ...fieldChoice('Battalion guns', 'battalionGuns', battalions, GUNS),
   ];
 };

@@ -16,9 +16,13 @@ const lobositz = read(shipped);
 const written = (file: ArmyFile<Army>, markup: TextOptions['markup'], length: TextOptions['length']) =>
   text.writeText(file, assess(file), { markup, length });
 
-const FORMS = (['plain', 'markdown', 'bbcode'] as const).flatMap((markup) =>
-  (['full', 'short'] as const).map((length) => ({ markup, length })),
-);
+const FORMS = [
+  ...(['plain', 'markdown', 'bbcode'] as const).flatMap((markup) =>
+    (['full', 'short'] as const).map((length) => ({ markup, length })),
+  ),
+  { markup: 'plain', length: 'compact' },
+  { markup: 'markdown', length: 'compact' },
+] as const;
 
 describe('golden texts of the Prussians at Lobositz', () => {
   test.each(FORMS)('$markup, $length', ({ markup, length }) => {
@@ -76,7 +80,7 @@ describe('what a player writes is no markup', () => {
   ];
 
   test.each(MARKDOWN)('Markdown: %s', (words) => {
-    for (const length of ['full', 'short'] as const) {
+    for (const length of ['full', 'compact', 'short'] as const) {
       // what is left once every escaped mark is taken away has no mark of its own in it
       const bare = written(saying(words), 'markdown', length)
         .replaceAll(/\\[^\w\s]/g, '')

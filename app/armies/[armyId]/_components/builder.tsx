@@ -49,6 +49,15 @@ export const Builder = ({ record, paper, regiments }: BuilderProps) => {
         load: () => ask('GET /api/armies/[id]', { params: { id } }),
         regiments: (ids) =>
           import('@/app/_components/army/regiment-answers').then(({ factsOf }) => factsOf(ids)),
+        versions: async () => {
+          const answer = await ask('GET /api/armies/[id]/versions', { params: { id } });
+          return 'ok' in answer ? null : answer;
+        },
+        version: async (revision) => {
+          const params = { id, revision: `${revision}` };
+          const answer = await ask('GET /api/armies/[id]/versions/[revision]', { params });
+          return 'ok' in answer ? null : answer.file;
+        },
         terms: (ids) => import('../_store/load-terms').then(({ loadTerms }) => loadTerms(parts.system, ids)),
       },
       regiments,

@@ -11,7 +11,7 @@ import { addOther, addTroops, targetOf } from '../_store/additions';
 import { duplicate, inArmy, nodeOf, remove } from '../_store/changes';
 import { moveBy, moveTo, type Spot } from '../_store/moves';
 import { moveToNew } from '../_store/new-formation';
-import { removeSeveral } from '../_store/several';
+import { duplicateSeveral, removeSeveral } from '../_store/several';
 import { idAt, rowOf, sectionOf } from '../_store/view';
 import { useActions, useSystem } from './builder-context';
 
@@ -47,6 +47,16 @@ export const useCommands = () => {
           label: `Remove ${ids.length} ${system.terms.units}`,
           select: null,
         });
+      },
+      /** copies units that were chosen together, as one step of undo; the copies are chosen then */
+      duplicateSeveral: (ids: readonly string[]) => {
+        const { file, view } = now();
+        const ats = ids.flatMap((id) => nodeOf(view, id) ?? []).map(({ at }) => at);
+        const { ops, copies } = duplicateSeveral(file, ats, newId);
+        const label = `Duplicate ${copies.length} ${system.terms.units}`;
+        change({ ops, label });
+        actions.choose(new Set(copies));
+        say(label);
       },
       rename: (id: string) => select(id, 'rename'),
       choose: ({ at, label }: Choice, value: string) =>

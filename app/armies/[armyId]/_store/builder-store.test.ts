@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { loadSystem } from '@/lib/rules';
 import type { ArmyFile } from '@/lib/rules/core/army/document';
+import { edited } from '@/lib/rules/core/army/edit';
+import type { RegimentFact } from '@/lib/rules/core/check/regiment-facts';
 import { addTroops, targetOf } from './additions';
 import { createBuilderStore } from './builder-store';
 import { remove, rename } from './changes';
@@ -8,6 +10,22 @@ import { SMALL_ARMY } from './small-army.fixture';
 import { rowOf } from './view';
 
 const system = await loadSystem('honours-of-war');
+
+const GUARD: RegimentFact = {
+  name: 'Garde',
+  number: 'IR 15',
+  nation: 'Prussia',
+  nationId: 'prussia',
+  army: null,
+  arm: 'infantry',
+  type: 'musketeers',
+  battalions: 2,
+  squadrons: null,
+  from: null,
+  to: null,
+  facings: 'red',
+  sources: [],
+};
 
 const open = (file: ArmyFile = SMALL_ARMY) => {
   const sent: ArmyFile[] = [];
@@ -57,6 +75,18 @@ describe('the store of one army', () => {
     expect(now()).toMatchObject({ file: SMALL_ARMY, selection: 'b', view: { total } });
     now().redo();
     expect(rowOf(now().view, 'b')).toBeNull();
+  });
+
+  test('a unit that was a regiment shows its facings once they are known', () => {
+    const { now } = open(
+      edited(SMALL_ARMY, [
+        { op: 'set', path: ['army', 'brigades', 0, 'units', 0, 'regiment'], value: 'prussia-ir-15' },
+      ]),
+    );
+    expect(rowOf(now().view, 'a')?.facings).toBeNull();
+    now().learn({ 'prussia-ir-15': GUARD });
+    expect(rowOf(now().view, 'a')?.facings).toBe('red');
+    expect(rowOf(now().view, 'b')?.facings).toBeNull();
   });
 
   test('typing a name is one step', () => {

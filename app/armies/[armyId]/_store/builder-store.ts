@@ -19,6 +19,7 @@ type Ports = {
   readonly regiments?: RegimentFacts;
   /** called with each new version made here */
   readonly onEdit: (file: ArmyFile) => void;
+  readonly onEarlier?: () => void;
 };
 
 type Judged = Pick<
@@ -34,7 +35,7 @@ const judge = (system: System, file: ArmyFile, previous: Before): Judged => {
   return {
     file,
     assessment,
-    view: builderView(system, file, assessment, previous.view ?? null),
+    view: builderView(system, file, assessment, previous.view ?? null, regiments),
     troops: sharedIdentity(previous.troops, system.catalogue(file, contingent ?? undefined)),
     contingent,
     regiments,
@@ -47,7 +48,7 @@ const NOBODY: ReadonlySet<string> = new Set();
 /** The army in the builder: one store, one assessment per edit, undo and redo over whole versions. */
 export const createBuilderStore = (
   initial: ArmyFile,
-  { system, save, onEdit, regiments = {} }: Ports,
+  { system, save, onEdit, onEarlier, regiments = {} }: Ports,
 ): BuilderStore =>
   createStore<BuilderState>()((set, get) => {
     return {
@@ -56,6 +57,7 @@ export const createBuilderStore = (
         file: initial,
         save,
         onEdit,
+        ...(onEarlier && { onEarlier }),
         follows: (file) => judge(system, file, get()),
         selecting: { chosen: NOBODY },
       }),

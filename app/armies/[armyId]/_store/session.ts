@@ -1,5 +1,5 @@
 import { createEditSession, type EditSession, type Transport } from '@/app/_editor/session';
-import type { ArmyRecord } from '@/lib/armies/schema';
+import type { ArmyRecord, VersionRow } from '@/lib/armies/schema';
 import type { ArmyFile } from '@/lib/rules/core/army/document';
 import type { RegimentFacts } from '@/lib/rules/core/check/regiment-facts';
 import type { System } from '@/lib/rules/core/contract/system';
@@ -17,6 +17,9 @@ export type Session = EditSession<ArmyFile, BuilderState>;
 type ArmyTransport = Transport<ArmyFile> & {
   /** what is known of some regiments */
   readonly regiments: (ids: readonly string[]) => Promise<RegimentFacts>;
+  /** the versions that are kept of the army, newest first, and one of them; null where there is none any more */
+  readonly versions: () => Promise<readonly VersionRow[] | null>;
+  readonly version: (revision: number) => Promise<ArmyFile | null>;
   /** the packs that an army names, ready to judge it */
   readonly terms: (ids: readonly string[]) => Promise<ArmyTerms>;
 };
@@ -30,12 +33,24 @@ export const createSession = (
   transport: ArmyTransport,
   regiments: RegimentFacts = {},
 ): Session => {
+  let back: Promise<() => Promise<void>> | null = null;
+  /** Undo goes on into what was saved before the page was opened. */
+  const reachBack = async (): Promise<void> => {
+    back ??= import('./earlier-versions').then(({ earlierVersions }) => earlierVersions(session, transport));
+    try {
+      await (await back)();
+    } catch {
+      back = null;
+      session.store.getState().tell('Earlier versions could not be read: there is no connection.');
+    }
+  };
   const session: Session = createEditSession<ArmyFile, BuilderState>({
     record: given,
     transport,
     names: { draft: `muster:draft:${given.id}`, channel: `muster:army:${given.id}` },
     isFile: isArmyFile,
-    storeOf: (save, onEdit, file) => createBuilderStore(file, { system, save, onEdit, regiments }),
+    storeOf: (save, onEdit, file) =>
+      createBuilderStore(file, { system, save, onEdit, regiments, onEarlier: () => void reachBack() }),
     followed: 'This army was changed elsewhere. You see the newest version; undo brings back the one before.',
   });
 
@@ -51,6 +66,7 @@ export const createSession = (
     start: () => {
       const stop = session.start();
       tellOfData();
+      if (session.record.revision > 1) session.store.setState({ earlier: 'back to an earlier version' });
       const stopAsking = [
         askForRegiments(session.store, system, transport.regiments),
         askForTerms(session.store, transport.terms),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { loadSystem } from '@/lib/rules';
 import { edited } from '@/lib/rules/core/army/edit';
-import { moveSeveral, removeSeveral } from './several';
+import { duplicateSeveral, moveSeveral, removeSeveral } from './several';
 
 type Army = { brigades: { units: { id: string }[] }[]; independents: { id: string }[] };
 
@@ -33,6 +33,18 @@ describe('several units at once', () => {
     const after = armyOf(edited(file, ops));
     expect(ids(after.brigades[3]?.units)).toEqual([...ids(before.brigades[3]?.units), ...moved]);
     expect(system.assess(edited(file, ops)).stats.units).toBe(system.assess(file).stats.units);
+  });
+
+  test('are duplicated each beside itself, under ids of their own', () => {
+    let number = 0;
+    const chosen = [unit(2, 0), unit(0, 2), unit(0, 0)];
+    const { ops, copies } = duplicateSeveral(file, chosen, () => `new-${++number}`);
+    const after = armyOf(edited(file, ops));
+    const [a, b, c, ...rest] = ids(armyOf(file).brigades[0]?.units);
+    const units = ids(after.brigades[0]?.units);
+    expect(units).toEqual([a, expect.stringMatching(/^new-/), b, c, expect.stringMatching(/^new-/), ...rest]);
+    expect(ids(after.brigades[2]?.units)[1]).toMatch(/^new-/);
+    expect(copies.toSorted()).toEqual(['new-1', 'new-2', 'new-3']);
   });
 
   test('become independent', () => {

@@ -1,7 +1,7 @@
 import type { ArmyFile } from '@/lib/rules/core/army/document';
-import type { Op } from '@/lib/rules/core/army/edit';
+import { type Op, withFreshIds } from '@/lib/rules/core/army/edit';
 import { isWithin, type Path, pathKey, valueAt } from '@/lib/rules/core/army/path';
-import { inArmy } from './changes';
+import { idOf, inArmy, indexIn } from './changes';
 
 /** Later places first, so that taking one out leaves the paths of the others as they were. */
 const backwards = (ats: readonly Path[]): Path[] =>
@@ -38,4 +38,22 @@ export const moveSeveral = ({ army }: ArmyFile, ats: readonly Path[], list: Path
       }),
     ),
   ];
+};
+
+/** A copy of each of several rows, right after it, under new ids; `copies` are those of the copies. */
+export const duplicateSeveral = (
+  { army }: ArmyFile,
+  ats: readonly Path[],
+  newId: () => string,
+): { ops: Op[]; copies: string[] } => {
+  const copies: string[] = [];
+  const ops = backwards(ats).flatMap((at): Op[] => {
+    const index = indexIn(at);
+    if (index === null) return [];
+    const value = withFreshIds(valueAt(army, at), newId);
+    const id = idOf(value);
+    if (id !== null) copies.push(id);
+    return [{ op: 'insert', path: [...inArmy(at.slice(0, -1)), index + 1], value }];
+  });
+  return { ops, copies };
 };

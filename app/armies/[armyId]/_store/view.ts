@@ -3,6 +3,7 @@ import type { ArmyFile } from '@/lib/rules/core/army/document';
 import { noteAt } from '@/lib/rules/core/army/note';
 import { isWithin, type Path, pathKey } from '@/lib/rules/core/army/path';
 import { type Finding, placesOf as placesOfFinding, type Tone, toneOf } from '@/lib/rules/core/check/finding';
+import type { RegimentFacts } from '@/lib/rules/core/check/regiment-facts';
 import type { Assessment } from '@/lib/rules/core/contract/assessment';
 import type { Summary, System } from '@/lib/rules/core/contract/system';
 import { subtotals } from '@/lib/rules/core/price/costing';
@@ -20,6 +21,8 @@ export type RowView = {
   readonly mark: Mark;
   /** what the player wrote about it */
   readonly note: string | null;
+  /** colour of the facings of the regiment it was, in words; null where none is attached or nobody tells it */
+  readonly facings: string | null;
 };
 
 export type SectionView = {
@@ -80,13 +83,24 @@ const placesOf = (sections: readonly SectionView[]): ReadonlyMap<string, Place> 
   return places;
 };
 
+/** Facings of the units that were regiments, by their ids. */
+const facingsOf = (system: System, file: ArmyFile, known: RegimentFacts): ReadonlyMap<string, string> =>
+  new Map(
+    system.attached(file).units.flatMap(({ id, regiment }) => {
+      const facings = known[regiment]?.facings ?? null;
+      return facings === null ? [] : [[id, facings]];
+    }),
+  );
+
 /** The view of `file` as `assessment` judges it, sharing with `previous` what stayed the same. */
 export const builderView = (
   system: System,
   file: ArmyFile,
   assessment: Assessment | Judgement,
   previous: View | null,
+  regiments: RegimentFacts = {},
 ): View => {
+  const facings = facingsOf(system, file, regiments);
   const outline = system.outline(file);
   const sums = assessment.costing && subtotals(assessment.costing);
   const points = (at: Path) => sums && (sums.get(pathKey(at)) ?? NO_POINTS);
@@ -101,7 +115,13 @@ export const builderView = (
   const drawn = outline.sections.map(
     ({ rows, ...section }): SectionView => ({
       section,
-      rows: rows.map((row) => ({ row, points: points(row.at), mark: mark(row.at), note: note(row.at) })),
+      rows: rows.map((row) => ({
+        row,
+        points: points(row.at),
+        mark: mark(row.at),
+        note: note(row.at),
+        facings: facings.get(row.id) ?? null,
+      })),
       points: points(section.at),
       mark: mark(section.at),
       note: section.at.length === 0 ? null : note(section.at),

@@ -14,24 +14,29 @@ import { diffSteps } from '@/lib/rules/core/diff/diff';
 import { inTurns, nextTurn } from '@/lib/turn';
 import type { HistoryQuestion } from './history-question';
 
+/** A version as its owner counts them: the oldest that is kept is 1. Sheets bear the number of the save instead. */
+export type CountedVersion = VersionRow & { readonly number: number };
+
 /** One version with what it was judged to be then, what today's rules say of it, and what differs from another. */
 export type ShownVersion = {
-  readonly row: VersionRow;
+  readonly row: CountedVersion;
   readonly judged: Judged<unknown>;
   /** "11 units, 3 brigades", and a part of the order of battle */
   readonly detail: string;
   readonly order: OrderPart;
   readonly placeName: PlaceName;
   /** the version it is held against, and the differences: what was done since, or before */
-  readonly against: VersionRow;
+  readonly against: CountedVersion;
   readonly diff: DiffPart;
 };
 
 export type History = {
   readonly army: ArmyHead;
   readonly system: System;
-  readonly versions: readonly VersionRow[];
+  readonly versions: readonly CountedVersion[];
   readonly question: HistoryQuestion;
+  /** it was asked for: else it is the newest, with what it changed */
+  readonly asked: boolean;
   readonly shown: ShownVersion | null;
 };
 
@@ -53,7 +58,7 @@ const showVersion = async (
   viewer: Viewer,
   { id }: ArmyHead,
   system: System,
-  [row, against]: readonly (VersionRow | undefined)[],
+  [row, against]: readonly (CountedVersion | undefined)[],
   question: HistoryQuestion,
 ): Promise<ShownVersion | null> => {
   if (row === undefined || against === undefined) return null;
@@ -77,10 +82,13 @@ export const loadHistory = async (
   armyId: string,
   question: HistoryQuestion,
 ): Promise<History | null> => {
-  const { version, against } = question;
-  const [army, versions] = await Promise.all([getArmyHead(viewer, armyId), listVersions(viewer, armyId)]);
-  if (army === null || versions === null || !isSystemId(army.system)) return null;
+  const [army, rows] = await Promise.all([getArmyHead(viewer, armyId), listVersions(viewer, armyId)]);
+  if (army === null || rows === null || !isSystemId(army.system)) return null;
   const system = await loadSystem(army.system);
+  const versions = rows.map((row, index) => ({ ...row, number: rows.length - index }));
+  const asked = question.version > 0;
+  const version = asked ? question.version : (versions[0]?.revision ?? 0);
+  const { against } = question;
   const rowOf = (wanted: number) => versions.find(({ revision }) => revision === wanted);
   // today's version is held against the one before it
   const other = version === versions[0]?.revision ? versions[1] : versions[0];
@@ -89,7 +97,8 @@ export const loadHistory = async (
     army,
     system,
     versions,
-    question,
+    question: { ...question, version },
+    asked,
     shown: await showVersion(viewer, army, system, pair, question),
   };
 };

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import { ClothPatterns } from '@/app/_components/army/coat';
 import { PageTitle, Paper } from '@/app/_components/ui/paper';
 import { RuledTitle } from '@/app/_components/ui/ruled-title';
 import type { Rest, SourceDetail } from '@/lib/history/answers';
 import { battlePath, HISTORY, nationPath } from '@/lib/pages';
 import { capital } from '@/lib/rules/core/army/words';
 import { RegimentLine } from '../../_components/regiment-line';
-import { ClothPatterns } from '../../_components/uniform';
 import { longDate } from '../../history-words';
 
 /** The address of a source, or the one that what people cite begins with. */

@@ -31,6 +31,12 @@ const openFormation = ({ formation, holder }: Reading, word: string): Draft => {
   return formation;
 };
 
+/** True for "Brigade 1": a formation without a name is written so, by its place. */
+export const isNameless = (head: string, { word }: { readonly word: string }): boolean => {
+  const at = head.lastIndexOf(' ');
+  return at > 0 && folded(head.slice(0, at)) === folded(word) && Number.isInteger(Number(head.slice(at + 1)));
+};
+
 /** What is said of those who lead a formation. */
 export const leaderDetails = <A, F extends Named, U extends Named, W extends Named>({
   formation,

@@ -24,6 +24,9 @@ const inOneLine = (notes: string): string =>
 /** What all lines of one text are written with. */
 export type Pen = {
   readonly say: Say;
+  /** each unit and leader on a line of its own */
+  readonly lined: boolean;
+  /** with notes, house costs and tables */
   readonly full: boolean;
   readonly title: (text: string) => string;
   readonly head: (text: string) => string;
@@ -46,7 +49,9 @@ export type Pen = {
 export const penFor = ({ costing }: Assessment, { markup, length }: TextOptions, pointScale: number): Pen => {
   const { open, close, ...marks } = MARKUP[markup];
   const say = sayIn(markup);
+  const compact = length === 'compact';
   const full = length === 'full';
+  const lined = length !== 'short';
   const sums = costing === null ? null : subtotals(costing);
   // square brackets would be tags in BBCode
   const [left, right] = markup === 'bbcode' ? ['(', ')'] : ['[', ']'];
@@ -55,6 +60,7 @@ export const penFor = ({ costing }: Assessment, { markup, length }: TextOptions,
   return {
     ...marks,
     say,
+    lined,
     full,
     list: (items) => [open, ...items, close],
     pointsAt,
@@ -69,10 +75,11 @@ export const penFor = ({ costing }: Assessment, { markup, length }: TextOptions,
       return [`  Note: ${say.inQuotes(markup === 'plain' ? notes : inOneLine(notes))}`];
     },
     extra: (lines, node) =>
-      (lines ?? []).flatMap(({ short, write }) => (full || short ? (write(node, say) ?? []) : [])),
+      (lines ?? []).flatMap(({ short, write }) => (lined || short ? (write(node, say) ?? []) : [])),
     text: (lines) => {
-      const spaced = lines.filter((line, index) => line !== '' || lines[index - 1] !== '');
-      return `${(markup === 'markdown' ? hardBreaks(spaced) : spaced).join('\n')}\n`;
+      const spaced = lines.filter((line, index) => line !== '' || (lines[index - 1] !== '' && !compact));
+      // in chats a line is a line
+      return `${(markup === 'markdown' && !compact ? hardBreaks(spaced) : spaced).join('\n')}\n`;
     },
   };
 };

@@ -3,7 +3,7 @@ import { grouped } from '../army/number';
 import type { Named, TextWords } from './declaration';
 import type { Draft } from './details';
 import { didYouMean, folded } from './folded';
-import { type LineReader, lineReaders, listIn } from './line-readers';
+import { isNameless, type LineReader, lineReaders, listIn } from './line-readers';
 import { LineFault, readLines } from './lines';
 import { profileReaders } from './profile';
 import { excerpt, nameIn, plainLine } from './quotes';
@@ -78,7 +78,8 @@ export const readLine = <A, F extends Named, U extends Named, W extends Named>(
     return;
   }
   const [, word = '', rest = ''] = WORD.exec(bare.replace(OLDER_TABLE, '$1: ')) ?? [];
-  const reader = readers.get(folded(word));
+  const nameless = rest.trim() === '' && isNameless(word, words.formation);
+  const reader = readers.get(folded(nameless ? words.formation.word : word));
   if (reader === undefined) {
     const firstWords = [...readers.values()].map((each) => each.word);
     throw new LineFault(`${excerpt(line)} is nothing this reader knows${didYouMean(word, firstWords)}`);

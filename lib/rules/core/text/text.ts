@@ -3,7 +3,8 @@ import type { Assessment } from '../contract/assessment';
 
 export type TextOptions = {
   readonly markup: 'plain' | 'markdown' | 'bbcode';
-  readonly length: 'short' | 'full';
+  /** compact: for chats, without blank lines, notes and tables; short: a line for each formation */
+  readonly length: 'short' | 'compact' | 'full';
 };
 
 /** One fault of a text form, with the line it stands on (from 1). */

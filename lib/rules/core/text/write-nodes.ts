@@ -20,11 +20,11 @@ export const plainName = ({ say }: Pick<Pen, 'say'>, details: readonly Detail[],
 
 const leaderLine = (pen: Pen, words: LeaderWords, node: Node, at: Path, places: Places): string[] => {
   const { words: roles, beside = [], parts = [], posts = [], alwaysNamed, unnamed } = words;
-  const { say, full } = pen;
+  const { say, lined } = pen;
   const [role] =
     Object.entries(roles).find(([, is]) => Object.entries(is).every(([key, value]) => node[key] === value)) ??
     [];
-  if (!full) return unnamed === undefined ? [] : [`${role}: ${say.safe(node.name || unnamed)}`];
+  if (!lined) return unnamed === undefined ? [] : [`${role}: ${say.safe(node.name || unnamed)}`];
   const named = node.name !== '' || alwaysNamed ? [plainName(pen, parts, node.name)] : [];
   const segments = [
     [...named, ...writeDetails(beside, node, say)].join(', '),

@@ -53,7 +53,7 @@ const verdictLine = ({ findings }: Assessment): string => {
     : `Checked: ${amountOf(error, 'error')}, ${amountOf(warning, 'warning')}`;
 };
 
-/** The army as text: short for chat, full (plain) to be read back. */
+/** The army as text: short or compact for chats, full (plain) to be read back. */
 export const armyText = <A extends object, F extends Named, U extends Named, W extends Named>(
   words: TextWords<A, F, U, W>,
   file: ArmyFile<A>,
@@ -63,7 +63,7 @@ export const armyText = <A extends object, F extends Named, U extends Named, W e
   const { army, name, player } = file;
   const { formation, unit, works, system } = words;
   const pen = penFor(assessment, options, system.pointScale);
-  const { say, full, head, price, note, extra } = pen;
+  const { say, full, lined, head, price, note, extra } = pen;
   const formations = nodesAt<F>(army, formation.key);
   const lists = unitListsIn(words, army);
   const units = lists.flatMap((list) => list.units);
@@ -76,7 +76,7 @@ export const armyText = <A extends object, F extends Named, U extends Named, W e
 
   const list = (holder: object, key: string, at: Path): readonly string[] => {
     const nodes = nodesAt<U & Named & Readonly<Draft>>(holder, key);
-    if (!full) return [shortList(pen, unit, nodes, assessment)];
+    if (!lined) return [shortList(pen, unit, nodes, assessment)];
     return pen.list(
       nodes.flatMap((node, index) => {
         const path = [...at, key, index];
@@ -88,10 +88,13 @@ export const armyText = <A extends object, F extends Named, U extends Named, W e
     nodesAt(army, key).length === 0 ? [] : ['', head(`${heading}${price([key])}`), ...lines()];
   const formationLines = (node: F, index: number): readonly string[] => {
     const at = [formation.key, index];
-    const called = full || node.name !== '' ? node.name : `${formation.word} ${index + 1}`;
+    const heading =
+      node.name === ''
+        ? `${formation.word} ${index + 1}`
+        : `${formation.word}: ${plainName(pen, leaderDetails(words), node.name)}`;
     return [
       '',
-      head(`${formation.word}: ${plainName(pen, leaderDetails(words), called)}${price(at)}`),
+      head(`${heading}${price(at)}`),
       ...note(node),
       ...extra(formation.lines, node),
       ...leaderLines(pen, formation.leaders, node, at, places),

@@ -44,8 +44,9 @@ export const BuilderBar = () => {
   );
 };
 
+/** Where there is little room it gives way before the name does. */
 const SETTINGS =
-  'inline-flex min-h-[26px] min-w-0 items-center justify-center gap-1.5 overflow-hidden rounded-2 border border-transparent px-2 text-12 text-ellipsis whitespace-nowrap text-ink-2 hover:bg-paper-press pointer-coarse:min-h-11 pointer-coarse:min-w-11 motion-safe:[transition:background-color_120ms] portrait:justify-start phone:grid phone:min-h-13 phone:w-full phone:content-center phone:justify-start phone:gap-0 phone:px-0.5 phone:text-start phone:leading-[1.3] phone:text-ink-3';
+  'inline-flex min-h-[26px] min-w-8 shrink-[99] items-center justify-center gap-1.5 overflow-hidden rounded-2 border border-transparent px-2 text-12 text-ellipsis whitespace-nowrap text-ink-2 hover:bg-paper-press pointer-coarse:min-h-11 pointer-coarse:min-w-11 motion-safe:[transition:background-color_120ms] portrait:justify-start phone:grid phone:min-h-13 phone:w-full phone:content-center phone:justify-start phone:gap-0 phone:px-0.5 phone:text-start phone:leading-[1.3] phone:text-ink-3';
 
 /** A line that ends in dots where it has no room. */
 const CUT = 'min-w-0 overflow-hidden text-ellipsis';

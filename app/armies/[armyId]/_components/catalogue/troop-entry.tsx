@@ -32,7 +32,6 @@ const LOOKS = {
     note: 'text-12 touch:block',
     noteOff: 'text-11 block',
     price: 'h-[29px] leading-[14px]',
-    over: 'text-11 leading-3',
     add: 'touch:size-11 touch:border-transparent touch:bg-transparent size-6',
   },
   sheet: {
@@ -42,7 +41,6 @@ const LOOKS = {
     note: 'text-13 block font-normal',
     noteOff: 'text-13 block font-normal',
     price: 'text-16 h-9 leading-[18px]',
-    over: 'text-12 leading-[14px]',
     add: 'size-11 justify-self-end',
   },
 } as const;
@@ -52,7 +50,7 @@ const ADD =
 const ADD_OFF =
   'not-focus-visible:border-transparent not-focus-visible:bg-transparent not-focus-visible:text-ink-3';
 
-/** One troop type on offer: symbol, class, price and the button that adds it. Out of its dates it can still be added. */
+/** One troop type on offer: symbol, class, price and the button that adds it. Out of dates or budget it is quieter, and can still be added. */
 export const TroopEntry = memo(
   ({ entry, over, tabbable, added = 0, onAdd, draggable = false }: TroopEntryProps) => {
     const { pointScale } = useSystem();
@@ -67,23 +65,22 @@ export const TroopEntry = memo(
         {...drag}
       >
         <Glyph symbol={symbol} className={unavailable ? 'opacity-42' : ''} />
-        <span className={`min-w-0 ${unavailable ? look.nameOff : look.name}`}>
+        <span
+          className={`min-w-0 ${unavailable ? look.nameOff : look.name} ${over !== null ? 'text-ink-2' : ''}`}
+        >
           {label}
           <em id={id} className={`text-ink-3 not-italic ${unavailable ? look.noteOff : look.note}`}>
             {unavailable ? unavailable.reason : note}
           </em>
         </span>
         <span
-          className={`grid content-center justify-end justify-items-end tabular-nums ${look.price} ${unavailable ? '' : 'font-medium'}`}
+          className={`grid content-center justify-end justify-items-end tabular-nums ${look.price} ${over !== null ? 'text-ink-3' : unavailable ? '' : 'font-medium'}`}
         >
           {price !== null && formatPoints(price, pointScale)}
           {over !== null && (
-            <b
-              id={`${id}-over`}
-              className={`text-warning font-[560] whitespace-nowrap normal-nums ${look.over}`}
-            >
+            <span id={`${id}-over`} className="vh">
               {formatPoints(over, pointScale)} over
-            </b>
+            </span>
           )}
         </span>
         <button

@@ -4,6 +4,7 @@ import { type KeyboardEvent, useState } from 'react';
 import type { CatalogueEntry, CatalogueGroup } from '@/lib/rules/core/contract/catalogue';
 import { type MinorPoints, minorPoints } from '@/lib/rules/core/price/points';
 import { useBuilder } from '../builder-context';
+import { PointsLeft } from '../panels/points-panel';
 import { TroopEntry } from './troop-entry';
 
 /** Tells types of troops apart: a type may stand under units and under works. */
@@ -27,10 +28,21 @@ type TroopListProps = {
 
 /** How much a troop costs more than is left; null where it does not, or where nothing is counted. */
 const overBy = (price: MinorPoints | null, left: number | null): MinorPoints | null =>
-  left !== null && price !== null && price > left ? minorPoints(price - left) : null;
+  left !== null && price !== null && price > Math.max(left, 0) ? minorPoints(price - left) : null;
 
 const PANE = 'bg-paper-sunk text-12 top-0 z-1 px-4 pt-[13px]';
 const SHEET = 'bg-paper text-13 -top-4 z-2 pt-4';
+
+/** How the army stands to its limit, once for all troops; always one line, so that the list does not move. */
+const FitLine = ({ left, groups }: { left: number; groups: readonly CatalogueGroup[] }) => {
+  const over = groups.some(({ entries }) => entries.some(({ price }) => overBy(price, left) !== null));
+  return (
+    <p className="text-12 text-ink-3 truncate px-4 pt-2">
+      <PointsLeft className="text-ink-2" />
+      {over && `. Grey: ${left > 0 ? 'costs more than that.' : 'goes over the limit.'}`}
+    </p>
+  );
+};
 
 /** The troops on offer by group. One tab stop: arrow keys go from one to the next, Enter adds. */
 export const TroopList = ({ groups, onAdd, added, draggable }: TroopListProps) => {
@@ -51,6 +63,7 @@ export const TroopList = ({ groups, onAdd, added, draggable }: TroopListProps) =
       }}
     >
       <legend className="vh">Troops on offer</legend>
+      {draggable && left !== null && <FitLine left={left} groups={groups} />}
       {groups.map(({ title, note, entries }) => (
         <section key={title} data-group={title} aria-label={title}>
           <h3 className={`sticky pb-1.5 font-sans leading-none font-semibold ${draggable ? PANE : SHEET}`}>

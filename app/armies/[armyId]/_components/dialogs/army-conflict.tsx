@@ -1,13 +1,18 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { formatPoints } from '@/app/_components/army/points';
+import { serverState } from '@/app/_components/server-state';
 import { ConflictDialog, type Facts } from '@/app/_editor/conflict-dialog';
 import type { PanelProps } from '@/app/_editor/panel-props';
+import { versionQuery } from '@/lib/armies/queries';
 import { armyPath } from '@/lib/pages';
 import { copyName } from '@/lib/rules/core/army/copy-name';
 import type { ArmyFile } from '@/lib/rules/core/army/document';
-import { useBuilder, useSession, useSystem } from '../builder-context';
+import { mergeArmies } from '@/lib/rules/core/diff/merge';
+import type { Session } from '../../_store/session';
+import { useArmyId, useBuilder, useSession, useSystem } from '../builder-context';
 import { VersionDiff } from '../ledger/version-diff';
 import { useKeepCopy } from './use-keep-copy';
 
@@ -24,6 +29,8 @@ export const ArmyConflict = (props: PanelProps) => {
     () => current && { file: current, assessment: system.assess(current, regiments) },
     [system, current, regiments],
   );
+  const session = useSession();
+  const both = useBoth(session, file, current);
   const keeping = useKeepCopy();
   const factsOf = (version: ArmyFile): Facts => {
     const verdict = theirs?.file === version ? theirs.assessment : assessment;
@@ -40,14 +47,34 @@ export const ArmyConflict = (props: PanelProps) => {
       what="army"
       kept="Nothing is lost: the version you do not choose stays in the history of this army, or as a copy among your armies."
       save={save}
-      session={useSession()}
+      session={session}
       mine={file}
       factsOf={factsOf}
       copyOf={(version) => ({ ...version, name: copyName(version.name) })}
       keeping={keeping}
       pathOf={(id) => armyPath(id)}
+      both={both}
     >
       {theirs !== null && <VersionDiff mine={mine} theirs={theirs} />}
     </ConflictDialog>
+  );
+};
+
+/**
+ * Both versions in one, where their changes do not touch. What they had in common is what this tab saved last, or, after
+ * a reload, what the history of the army still holds of that revision.
+ */
+const useBoth = (session: Session, mine: ArmyFile, theirs: ArmyFile | null): ArmyFile | undefined => {
+  const armyId = useArmyId();
+  const seen = theirs === null ? null : session.common();
+  const unseen = theirs !== null && seen === null;
+  const { data } = useQuery(
+    { ...versionQuery(armyId, session.queue.revision()), enabled: unseen, retry: false },
+    serverState(),
+  );
+  const base = seen?.file ?? (unseen ? data?.file : undefined);
+  return useMemo(
+    () => (base === undefined || theirs === null ? undefined : mergeArmies(base, mine, theirs)),
+    [base, mine, theirs],
   );
 };

@@ -2,32 +2,33 @@
 
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Button } from '@/app/_components/ui/button';
+import { CheckField } from '@/app/_components/ui/check-field';
 import { copyFrom } from '@/app/_components/ui/copy-field';
 import { Dialog } from '@/app/_components/ui/dialog';
 import { Textarea } from '@/app/_components/ui/field';
 import { Notice } from '@/app/_components/ui/notice';
 import { saveText } from '@/app/_components/ui/save-text';
-import { Segments } from '@/app/_components/ui/segments';
+import { Segments, SPREAD } from '@/app/_components/ui/segments';
 import type { PanelProps } from '@/app/_editor/panel-props';
 import { fileName } from '@/lib/rules/core/army/name';
 import type { TextForm, TextOptions } from '@/lib/rules/core/text/text';
 import { useBuilder, useSystem } from '../builder-context';
 
-const MARKUPS = [
-  { value: 'plain', label: 'Plain' },
-  { value: 'markdown', label: 'Markdown' },
-  { value: 'bbcode', label: 'BBCode' },
-] as const satisfies readonly { value: TextOptions['markup']; label: string }[];
+/** Texts by where they go; the last is the one that reads back. */
+const PLACES = [
+  { value: 'discord', label: 'Discord', markup: 'markdown', length: 'compact' },
+  { value: 'chat', label: 'WhatsApp, plain', markup: 'plain', length: 'compact' },
+  { value: 'forum', label: 'Forum (BBCode)', markup: 'bbcode', length: 'full' },
+  { value: 'full', label: 'Full, reads back', markup: 'plain', length: 'full' },
+] as const satisfies readonly ({ value: string; label: string } & TextOptions)[];
 
-const LENGTHS = [
-  { value: 'full', label: 'Full' },
-  { value: 'short', label: 'Short' },
-] as const satisfies readonly { value: TextOptions['length']; label: string }[];
+type PlaceOfText = (typeof PLACES)[number]['value'];
 
-const USES: Record<TextOptions['markup'], string> = {
-  plain: 'For mail and chat.',
-  markdown: 'For Discord, Reddit and the like.',
-  bbcode: 'For forums.',
+const USES: Record<PlaceOfText, string> = {
+  discord: 'Markdown without blank lines, for Discord and Reddit. Notes are left out.',
+  chat: 'Plain text without blank lines, for any chat or mail. Notes are left out.',
+  forum: 'BBCode, for forums.',
+  full: 'Everything, as plain text. It can be read back: paste it where armies are imported.',
 };
 
 /** The army as text to paste elsewhere, made from the army in memory. */
@@ -38,34 +39,33 @@ export const TextDialog = ({ open, onClose }: PanelProps) => (
 );
 
 const ArmyText = () => {
-  const [options, setOptions] = useState<TextOptions>({ markup: 'plain', length: 'full' });
+  const [to, setTo] = useState<PlaceOfText>('discord');
+  const [short, setShort] = useState(false);
   const form = useTextForm();
+  const { terms } = useSystem();
   const file = useBuilder((state) => state.file);
   const assessment = useBuilder((state) => state.assessment);
-  const text = useMemo(
-    () => (form === null || form === 'failed' ? '' : form.writeText(file, assessment, options)),
-    [form, file, assessment, options],
-  );
-  const { markup, length } = options;
-  const readsBack = markup === 'plain' && length === 'full';
+  const text = useMemo(() => {
+    const { markup, length } = PLACES.find(({ value }) => value === to) ?? PLACES[0];
+    if (form === null || form === 'failed') return '';
+    return form.writeText(file, assessment, { markup, length: short && to !== 'full' ? 'short' : length });
+  }, [form, file, assessment, to, short]);
   return (
     <div className="[&>textarea]:text-12 grid grid-cols-[minmax(0,1fr)] gap-3 [&>textarea]:min-h-[min(46dvh,420px)] [&>textarea]:font-mono [&>textarea]:whitespace-pre-wrap">
-      <div className="flex flex-wrap gap-x-5 gap-y-3 [&>fieldset]:flex-[1_1_220px]">
-        <Segments
-          legend="Form"
-          options={MARKUPS}
-          value={markup}
-          onChange={(value) => setOptions({ ...options, markup: value as TextOptions['markup'] })}
-        />
-        <Segments
-          legend="Length"
-          options={LENGTHS}
-          value={length}
-          onChange={(value) => setOptions({ ...options, length: value as TextOptions['length'] })}
-        />
-      </div>
+      <Segments
+        legend="Where it goes"
+        options={PLACES}
+        className={SPREAD.halves}
+        value={to}
+        onChange={(value) => setTo(PLACES.find((place) => place.value === value)?.value ?? to)}
+      />
+      {to !== 'full' && (
+        <CheckField checked={short} onChange={({ target }) => setShort(target.checked)}>
+          In short: a line for each {terms.formation}
+        </CheckField>
+      )}
       <p className="soft" role="status">
-        {USES[markup]} {readsBack && 'This form can be read back in: paste it where armies are imported.'}
+        {USES[to]}
       </p>
       {form === 'failed' ? (
         <Notice severity="error" live>

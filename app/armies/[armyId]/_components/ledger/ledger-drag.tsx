@@ -8,9 +8,16 @@ import { isListed, nodeOf } from '../../_store/changes';
 import { type Drop, dropSpot, troopSpot } from '../../_store/drop-spot';
 import { moveSection } from '../../_store/moves';
 import { troopId, troopOf } from '../../_store/troop-id';
-import { rowOf, sectionOf, visibleNodes } from '../../_store/view';
+import { rowOf, sectionOf, type View, visibleNodes } from '../../_store/view';
 import { useActions, useBuilder } from '../builder-context';
 import { useCommands } from '../use-commands';
+
+/** "2.3, Musketeer battalion": units alike are told apart by their numbers. */
+const numberedName = (view: View, id: string): string | undefined => {
+  const number = rowOf(view, id)?.row.number;
+  const name = nodeOf(view, id)?.name;
+  return number === undefined || name === undefined ? name : `${number}, ${name}`;
+};
 
 /** Drag and drop over the order of battle, and of troops from the catalogue into it. */
 export const LedgerDrag = ({ handles }: { handles: DragHandles }) => {
@@ -47,7 +54,7 @@ export const LedgerDrag = ({ handles }: { handles: DragHandles }) => {
         if (troop(id) === undefined) select(id);
       }}
       onDrop={onDrop}
-      nameOf={(id) => troop(id)?.label ?? nodeOf(now().view, id)?.name ?? withinOf(id)}
+      nameOf={(id) => troop(id)?.label ?? numberedName(now().view, id) ?? withinOf(id)}
       withinOf={withinOf}
       ghostOf={(id) => <Ghost id={id} />}
     />

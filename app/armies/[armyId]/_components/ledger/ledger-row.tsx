@@ -5,6 +5,7 @@ import { formatChange, formatPoints } from '@/app/_components/army/points';
 import { Glyph } from '@/app/_components/ui/glyph';
 import { NoteMark } from '@/app/_components/ui/note-mark';
 import { SeverityMark } from '@/app/_components/ui/severity-mark';
+import { Later, laterPart } from '@/app/_editor/later';
 import { Grip, useDragHandles } from '@/app/_editor/tree/drag-handles';
 import { NodeButton } from '@/app/_editor/tree/node-button';
 import { nodeDomId } from '@/app/_editor/tree/node-dom-id';
@@ -34,7 +35,7 @@ type LedgerRowProps = {
 };
 
 /** One line of the order of battle. Drawn anew only when the row itself or its selection changes. */
-export const LedgerRow = memo(({ view: { row, points, mark, note }, listed }: LedgerRowProps) => {
+export const LedgerRow = memo(({ view: { row, points, mark, note, facings }, listed }: LedgerRowProps) => {
   const { select, open, pick } = useActions();
   const { pointScale } = useSystem();
   const selected = useBuilder(({ selection, chosen }) => selection === row.id || chosen.has(row.id));
@@ -48,7 +49,10 @@ export const LedgerRow = memo(({ view: { row, points, mark, note }, listed }: Le
       {...drag}
     >
       {listed ? <Grip id={row.id} name={row.name} tabbable={tabbable} /> : <span className="phone:hidden" />}
-      <Glyph symbol={row.symbol} />
+      <span className="grid justify-items-start gap-px">
+        <Glyph symbol={row.symbol} />
+        {facings !== null && <FacingsMark facings={facings} />}
+      </span>
       <NodeButton
         className={NAME}
         node={row.id}
@@ -104,3 +108,17 @@ export const LedgerRow = memo(({ view: { row, points, mark, note }, listed }: Le
   );
 });
 LedgerRow.displayName = 'LedgerRow';
+
+/** The colours of cloth come with the first army that has a regiment. */
+const CLOTH = laterPart(() => import('@/app/_components/army/coat').then(({ ClothPiece }) => ClothPiece));
+
+/** The facing colour of the regiment that a unit was, under its symbol; its word is there to be read out. */
+const FacingsMark = ({ facings }: { facings: string }) => (
+  <span
+    role="img"
+    aria-label={`Facings ${facings}`}
+    className="border-rule-firm bg-paper-sunk grid h-1.5 w-[30px] border forced-color-adjust-none print:[print-color-adjust:exact]"
+  >
+    <Later over part={CLOTH} props={{ words: facings }} />
+  </span>
+);

@@ -12,6 +12,7 @@ import type { BulkChoice, Row } from '@/lib/rules/core/tree/outline';
 import { moveSeveral, removeSeveral } from '../../_store/several';
 import type { SectionView } from '../../_store/view';
 import { useActions, useBuilder, useSystem } from '../builder-context';
+import { useCommands } from '../use-commands';
 
 /** "1 unit", "3 units", in the words of the system. */
 export const countedUnits = (count: number, { unit, units }: System['terms']): string =>
@@ -26,6 +27,7 @@ export const SeveralActions = ({ rows, Choose }: { rows: readonly Row[]; Choose:
   const file = useBuilder((state) => state.file);
   const { change, choose, say } = useActions();
   const system = useSystem();
+  const { duplicateSeveral } = useCommands();
   const ats = rows.map(({ at }) => at);
   const words = countedUnits(rows.length, system.terms);
   const apply = (ops: readonly Op[], label: string) => {
@@ -42,6 +44,9 @@ export const SeveralActions = ({ rows, Choose }: { rows: readonly Row[]; Choose:
         sections={sections}
         move={(list, title) => apply(moveSeveral(file, ats, list), `Move to ${title}`)}
       />
+      <Button icon="copy" title="Ctrl + D" onClick={() => duplicateSeveral(rows.map(({ id }) => id))}>
+        Duplicate {words}
+      </Button>
       <Button
         icon="trash"
         onClick={() => {

@@ -29,6 +29,8 @@ export const useLedgerKeys = (tree: RefObject<HTMLElement | null>) => {
       else if (command.kind === 'fold') foldAt(command.folded);
       else if (command.kind === 'remove' && severalOf(now()).includes(id))
         commands.removeSeveral(severalOf(now()));
+      else if (command.kind === 'duplicate' && severalOf(now()).includes(id))
+        commands.duplicateSeveral(severalOf(now()));
       else commands[command.kind](id);
     },
     [now, select, fold, commands],

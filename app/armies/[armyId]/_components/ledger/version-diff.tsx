@@ -2,6 +2,7 @@
 
 import { Fragment, useMemo } from 'react';
 import { formatPoints } from '@/app/_components/army/points';
+import { OTHER_DEVICE, THIS_DEVICE } from '@/app/_editor/conflict-dialog';
 import type { Judged } from '@/lib/rules/core/contract/system';
 import { type DiffSection, diffArmies } from '@/lib/rules/core/diff/diff';
 import type { DiffLine } from '@/lib/rules/core/diff/diff-rows';
@@ -27,7 +28,7 @@ export const VersionDiff = ({ mine, theirs }: VersionDiffProps) => {
           <th scope="col" className={`${HEAD} w-[28%]`}>
             <span className="vh">What</span>
           </th>
-          {['Mine', 'Theirs'].map((side) => (
+          {[THIS_DEVICE, OTHER_DEVICE].map((side) => (
             <th key={side} scope="col" className={`${HEAD} w-[36%]`}>
               {side}
             </th>

@@ -35,7 +35,7 @@ export const SidePane = ({ layout }: { layout: Layout | null }) => {
         </div>
       )}
       <PointsPanel />
-      <FindingsPanel className="min-h-[120px] flex-[1_1_0] overflow-auto px-[18px] pb-2" />
+      <FindingsPanel className="min-h-[clamp(120px,24vh,240px)] flex-[1_1_0] overflow-auto px-[18px] pb-2" />
       <Inspector onClose={() => (drawer ? shut() : select(null))} />
     </aside>
   );

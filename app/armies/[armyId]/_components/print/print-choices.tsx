@@ -1,15 +1,17 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { TextButton } from '@/app/_components/ui/button';
 import { CheckField } from '@/app/_components/ui/check-field';
 import { Segments } from '@/app/_components/ui/segments';
 import { SHEET_NAMES } from '@/app/_print/sheet-kind';
+import { capital, listed } from '@/lib/rules/core/army/words';
 import { knownPaper } from '@/lib/rules/core/sheet/sheet';
 import type { CardSize } from '@/lib/rules/core/sheet/sheet-parts';
 import { NUMBERINGS, type Numbering } from '@/lib/rules/core/tree/unit-numbers';
 import { SHEET_KINDS, type SheetKind } from '@/lib/sheets/job';
 import { LABEL_SWITCHES, LabelChoices } from './label-choices';
-import { hasOdds, type PrintChoices } from './print-options';
+import { hasOdds, type PrintChoices, sameChoices } from './print-options';
 
 const PAPER_NAMES = [
   { value: 'a4', label: 'A4' },
@@ -60,28 +62,31 @@ const OWN: readonly SwitchRow[] = [
   { key: 'dense', label: 'Small type, on fewer sides', of: ['reference'] },
 ];
 
-const named = (kind: SheetKind): string => {
-  const name = kind === 'reference' ? kind : SHEET_NAMES[kind];
-  return name.charAt(0).toUpperCase() + name.slice(1);
+const nameOf = (kind: SheetKind): string => (kind === 'reference' ? kind : SHEET_NAMES[kind]);
+
+/** "Roster and cards on A4": the choices in a line. */
+export const choicesSummary = ({ paper, kinds }: PrintChoices): string => {
+  const on = PAPER_NAMES.find(({ value }) => value === paper)?.label;
+  return `${kinds.length === 0 ? 'Nothing chosen' : capital(listed(kinds.map(nameOf)))} on ${on}`;
 };
 
 type Props = {
   choices: PrintChoices;
   kinds: readonly SheetKind[];
-  /** all but sheets and paper behind a fold: where the pages must be in sight */
-  folded: boolean;
+  /** what is printed where nothing else was ever chosen */
+  usual: PrintChoices;
   onChange: (choices: PrintChoices) => void;
   /** which armies: between the sheets and what of them */
   children: ReactNode;
+  /** what else is said of the print */
+  foot: ReactNode;
   /** where formations stand on the plate */
   posts: ReactNode;
 };
 
 /** Which sheets, on what paper, and what of them. */
-export const Choices = (props: Props) => {
-  const { choices, kinds, folded, onChange, children, posts } = props;
+export const Choices = ({ choices, kinds, usual, onChange, children, posts, foot }: Props) => {
   const picked = choices.kinds.filter((kind) => kinds.includes(kind));
-  const more = <More choices={choices} onChange={onChange} posts={posts} />;
   return (
     <>
       <fieldset>
@@ -90,7 +95,7 @@ export const Choices = (props: Props) => {
           {kinds.map((kind) => (
             <Switch
               key={kind}
-              label={named(kind)}
+              label={capital(nameOf(kind))}
               on={picked.includes(kind)}
               onChange={(on) =>
                 onChange({
@@ -109,13 +114,15 @@ export const Choices = (props: Props) => {
         onChange={(value) => onChange({ ...choices, paper: knownPaper(value) ?? choices.paper })}
       />
       {children}
-      {folded ? (
-        <details>
-          <summary className="touch:min-h-11 touch:content-center">What is printed, and how</summary>
-          <div className="grid gap-4 pt-2">{more}</div>
-        </details>
-      ) : (
-        more
+      <More choices={choices} onChange={onChange} posts={posts} />
+      {foot}
+      {!sameChoices(choices, usual) && (
+        <p className="text-ink-3">
+          These choices are remembered in this browser.{' '}
+          <TextButton className="touch:min-h-11" onClick={() => onChange(usual)}>
+            Reset
+          </TextButton>
+        </p>
       )}
     </>
   );

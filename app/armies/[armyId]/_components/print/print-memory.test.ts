@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { rememberChoices, rememberedChoices } from './print-memory';
-import { usualChoices } from './print-options';
+import { sameChoices, usualChoices } from './print-options';
 
 const USUAL = usualChoices('en-GB');
 
@@ -43,12 +43,19 @@ describe('choices of the last print', () => {
     '{"labels":7}',
     '{"kinds":[]}',
     '{"kinds":["poster",7]}',
+    `{"paper":"letter","more":"${'x'.repeat(3_000)}"}`,
   ])('are as usual where %j is kept', (text) => {
     expect(rememberedChoices(USUAL, holding(text))).toEqual(USUAL);
   });
 
   test('are those of the one sheet that could be chosen once', () => {
     expect(rememberedChoices(USUAL, holding('{"kind":"labels"}')).kinds).toEqual(['labels']);
+  });
+
+  test('are told from the usual ones, whatever their order', () => {
+    const { kinds, ...others } = USUAL;
+    expect(sameChoices({ ...others, kinds }, USUAL)).toBe(true);
+    expect(sameChoices({ ...USUAL, labels: { ...USUAL.labels, priced: true } }, USUAL)).toBe(false);
   });
 
   test('are as usual without a storage', () => {

@@ -9,6 +9,8 @@ const KEY = 'muster-print';
 
 const CARDS = ['63x88', '70x120', 'quarter'] as const satisfies readonly PrintChoices['cardSize'][];
 const MOST_COPIES = 24;
+/** Characters; all choices there are take a third of it. */
+const MOST_KEPT = 3_000;
 
 type Kept = Readonly<Record<string, unknown>>;
 
@@ -66,7 +68,9 @@ export const rememberedChoices = (
   storage: Pick<Storage, 'getItem'> | null = browserStorage(),
 ): PrintChoices => {
   try {
-    const memory = fields(JSON.parse(storage?.getItem(KEY) ?? 'null'));
+    const text = storage?.getItem(KEY) ?? 'null';
+    if (text.length > MOST_KEPT) return usual;
+    const memory = fields(JSON.parse(text));
     return {
       ...switches(memory, usual),
       kinds: kindsOf(memory, usual.kinds),

@@ -64,6 +64,10 @@ export const usualChoices = (language: string): PrintChoices => ({
   },
 });
 
+/** Whether two say the same. */
+export const sameChoices = (one: PrintChoices, other: PrintChoices): boolean =>
+  JSON.stringify({ ...other, ...one }) === JSON.stringify(other);
+
 /** Odds stand on cards of this size: on the smallest they would take the room of what is looked up. */
 export const hasOdds = ({ odds, cardSize }: Pick<PrintChoices, 'odds' | 'cardSize'>): boolean =>
   odds && cardSize !== '63x88';

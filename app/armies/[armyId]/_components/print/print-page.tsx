@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useChange } from '@/app/_components/server-state';
 import { Button, FileButton, TextButton } from '@/app/_components/ui/button';
 import { PageDialog } from '@/app/_components/ui/dialog';
@@ -14,7 +14,7 @@ import { useArmyId, useBuilder, useKnownPaper } from '../builder-context';
 import { useShareLink } from '../dialogs/use-share-link';
 import { PlatePosts } from './plate-posts';
 import { usePrintAddress } from './print-address';
-import { Choices } from './print-choices';
+import { Choices, choicesSummary } from './print-choices';
 import { rememberChoices, rememberedChoices } from './print-memory';
 import { type PrintChoices, pdfUrl, usualChoices } from './print-options';
 import { OtherArmies } from './print-others';
@@ -35,8 +35,9 @@ const useChoices = () => {
   const paper = useKnownPaper();
   // without a connection the paper is remembered in this browser alone
   const { change: keepPaper } = useChange(keepPaperChange());
+  const usual = usualChoices(navigator.language);
   const [choices, setChoices] = useState((): PrintChoices => {
-    const remembered = rememberedChoices(usualChoices(navigator.language));
+    const remembered = rememberedChoices(usual);
     return paper === null ? remembered : { ...remembered, paper };
   });
   const choose = (chosen: PrintChoices): void => {
@@ -44,7 +45,7 @@ const useChoices = () => {
     rememberChoices(chosen);
     if (chosen.paper !== choices.paper) keepPaper(chosen.paper);
   };
-  return [choices, choose] as const;
+  return { choices, choose, usual } as const;
 };
 
 /**
@@ -52,7 +53,7 @@ const useChoices = () => {
  * memory, it needs no connection; the PDF comes from the server.
  */
 export const PrintPage = ({ open, onClose }: PanelProps) => {
-  const [choices, choose] = useChoices();
+  const { choices, choose, usual } = useChoices();
   const [others, setOthers] = useState<readonly ArmyRecord[]>([]);
   const sheets = useSheets();
   const [list, setList] = useState<string | null>(null);
@@ -107,17 +108,25 @@ export const PrintPage = ({ open, onClose }: PanelProps) => {
       }
     >
       <div className="min-[721px]:border-rule grid content-start gap-4 px-5 py-4 max-[721px]:px-4 min-[721px]:overflow-auto min-[721px]:border-r print:hidden">
-        <Choices
-          choices={choices}
-          kinds={sheets === null || sheets === 'failed' ? ['roster'] : kindsOf(sheets)}
-          folded={phone}
-          onChange={choose}
-          posts={sheets !== null && sheets !== 'failed' && <PlatePosts sheets={sheets} print={print} />}
-        >
-          <OtherArmies open={open} chosen={others} onChange={setOthers} />
-        </Choices>
-        <PrintedAs entered={entered} print={print} onChoose={setList} />
-        {entered.lists.length === 0 && choices.kinds.some((kind) => kind !== 'labels') && <CodeOffer />}
+        <Folded as={phone ? choicesSummary(choices) : null}>
+          <Choices
+            choices={choices}
+            kinds={sheets === null || sheets === 'failed' ? ['roster'] : kindsOf(sheets)}
+            usual={usual}
+            onChange={choose}
+            posts={sheets !== null && sheets !== 'failed' && <PlatePosts sheets={sheets} print={print} />}
+            foot={
+              <>
+                <PrintedAs entered={entered} print={print} onChoose={setList} />
+                {entered.lists.length === 0 && choices.kinds.some((kind) => kind !== 'labels') && (
+                  <CodeOffer />
+                )}
+              </>
+            }
+          >
+            <OtherArmies open={open} chosen={others} onChange={setOthers} />
+          </Choices>
+        </Folded>
       </div>
       <div className="bg-desk min-w-0 min-[721px]:[scrollbar-gutter:stable] min-[721px]:overflow-auto">
         {sheets === 'failed' ? (
@@ -131,6 +140,19 @@ export const PrintPage = ({ open, onClose }: PanelProps) => {
     </PageDialog>
   );
 };
+
+/** Behind a fold, whose title says what is chosen: where the pages must be in the first screen. */
+const Folded = ({ as, children }: { as: string | null; children: ReactNode }) =>
+  as === null ? (
+    children
+  ) : (
+    <details>
+      <summary className="touch:min-h-11 touch:content-center">
+        <b className="font-semibold">{as}</b> <span className="text-ink-2 underline">Change</span>
+      </summary>
+      <div className="grid gap-4 pt-2">{children}</div>
+    </details>
+  );
 
 /** A QR code stands on paper only when there is a link for it. */
 const CodeOffer = () => {

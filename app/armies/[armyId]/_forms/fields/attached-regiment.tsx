@@ -1,8 +1,12 @@
 import { TextButton } from '@/app/_components/ui/button';
 import { FieldGroup } from '@/app/_editor/fields/field-parts';
+import { Later, laterPart } from '@/app/_editor/later';
 import { regimentPath } from '@/lib/pages';
 import { type RegimentFacts, regimentCalled } from '@/lib/rules/core/check/regiment-facts';
 import { clothColour } from '@/lib/sheets/cloth-colours';
+
+/** Its drawing comes with the first unit that was a regiment. */
+const COAT = laterPart(() => import('@/app/_components/army/coat').then(({ LoneUniform }) => LoneUniform));
 
 /** A piece of the facing colour, beside which its word stands; neutral where the words name no colour we know. */
 const FacingSwatch = ({ facings }: { facings: string }) => (
@@ -27,6 +31,11 @@ export const AttachedRegiment = ({ id, known, onDetach }: AttachedRegimentProps)
   return (
     <FieldGroup legend="Regiment">
       <div className="touch:[&>:is(a,button)]:min-h-11 touch:[&>:is(a,button)]:inline-flex touch:[&>:is(a,button)]:items-center flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-0.5">
+        {fact && (fact.coat != null || fact.facings !== null) && (
+          <span className="grid h-9 w-7 flex-none" data-coat>
+            <Later over part={COAT} props={{ coat: fact.coat ?? null, facings: fact.facings }} />
+          </span>
+        )}
         {fact ? (
           <a href={regimentPath(id)} target="history" className="wrap-anywhere">
             <bdi>{name}</bdi>

@@ -10,8 +10,7 @@ import { VersionList } from './version-list';
 
 /** Earlier versions of an army: the list, and one of them beside today's. */
 export const HistoryView = ({ history }: { history: History }) => {
-  const { army, system, versions, shown } = history;
-  const version = history.question.version;
+  const { army, system, versions, shown, asked } = history;
   return (
     <>
       <TopBar />
@@ -34,17 +33,15 @@ export const HistoryView = ({ history }: { history: History }) => {
             army={army}
             versions={versions}
             shown={shown?.row.revision}
+            beside={!asked || shown === null}
             pointScale={system.pointScale}
           />
           <div className="min-w-0 px-6 pt-4 pb-12 max-[721px]:px-4">
             {shown !== null && <VersionDetail key={shown.row.revision} history={history} shown={shown} />}
-            {shown === null && version > 0 && (
+            {shown === null && asked && (
               <Notice severity="warning">
-                Version {version} is not here any more: later autosaves have taken its place.
+                This version is not here any more: later autosaves have taken its place.
               </Notice>
-            )}
-            {shown === null && version === 0 && (
-              <p className="mute pt-6 text-center">Choose a version to see what was different then.</p>
             )}
           </div>
         </div>

@@ -16,6 +16,8 @@ const ACT = 'max-[721px]:flex-[1_1_100%]';
 type VersionActionsProps = {
   armyId: string;
   revision: number;
+  /** as its owner counts versions */
+  number: number;
   label: string;
   kept: boolean;
   /** the newest version: there is nothing to restore */
@@ -23,20 +25,20 @@ type VersionActionsProps = {
 };
 
 /** Keeps the version under a name of the player's, or makes it today's. */
-export const VersionActions = ({ armyId, revision, label, kept, today }: VersionActionsProps) => {
+export const VersionActions = ({ armyId, revision, number, label, kept, today }: VersionActionsProps) => {
   const router = useRouter();
   const [name, setName] = useState(label);
   const keeping = useChange({
     ...keepVersionChange(armyId, revision),
     onSuccess: (_kept, called) => {
-      showToast(called === '' ? `Kept: version ${revision}` : `Kept: ${called}`);
+      showToast(called === '' ? `Kept: version ${number}` : `Kept: ${called}`);
       router.refresh();
     },
   });
   const restoring = useChange({
     ...restoreVersionChange(armyId, revision),
     onSuccess: (today) => {
-      showToast(`Version ${revision} is today’s version again, as version ${today}`);
+      showToast(`${label === '' ? `Version ${number}` : label} is today’s version again`);
       router.push(`${versionsPath(armyId)}?version=${today}&with=${today - 1}`);
       router.refresh();
     },

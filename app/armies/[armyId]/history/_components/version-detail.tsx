@@ -5,7 +5,7 @@ import { OrderOfBattle } from '@/app/_components/army/order-of-battle';
 import { Time } from '@/app/_components/ui/time';
 import { versionsPath } from '@/lib/pages';
 import { type HistoryQuestion, historyPath } from '../history-question';
-import type { History, ShownVersion } from '../load-history';
+import type { CountedVersion, History, ShownVersion } from '../load-history';
 import { BackLink } from './back-link';
 import { VerdictTable } from './verdict-table';
 import { VersionActions } from './version-actions';
@@ -24,25 +24,27 @@ type VersionDetailProps = { history: History; shown: ShownVersion };
 export const VersionDetail = ({ history, shown }: VersionDetailProps) => {
   const { army, system, versions, question } = history;
   const { row, judged, detail, order, placeName, against, diff } = shown;
-  const { revision, label, savedAt, explicit } = row;
+  const { number, revision, label, savedAt, explicit } = row;
   const path = versionsPath(army.id);
   const partPath = (parts: Partial<HistoryQuestion>) => historyPath(army.id, { ...question, ...parts });
   const today = versions[0]?.revision;
   const before = versions.find((version) => version.revision < revision)?.revision;
-  const nameOf = (number: number) => (number === today ? 'today’s version' : `version ${number}`);
-  const [older, newer] =
-    revision <= against.revision ? [revision, against.revision] : [against.revision, revision];
+  const nameOf = (version: CountedVersion) =>
+    version.revision === today ? 'today’s version' : `version ${version.number}`;
+  const [older, newer] = revision <= against.revision ? [row, against] : [against, row];
   return (
     <article className="grid grid-cols-[minmax(0,1fr)] gap-3" aria-labelledby="version">
-      <p className="hidden max-[961px]:block">
-        <BackLink href={path} to="All versions" />
-      </p>
+      {history.asked && (
+        <p className="hidden max-[961px]:block">
+          <BackLink href={path} to="All versions" />
+        </p>
+      )}
       <h2 id="version" className="text-20 wrap-anywhere">
-        {label ?? `Version ${revision}`}
+        {label ?? `Version ${number}`}
       </h2>
       <p className="soft">
         {[
-          ...(label === null ? [] : [`version ${revision}`]),
+          ...(label === null ? [] : [`version ${number}`]),
           stateText({ today: revision === today, explicit }),
         ]
           .join(', ')
@@ -52,6 +54,7 @@ export const VersionDetail = ({ history, shown }: VersionDetailProps) => {
       <VersionActions
         armyId={army.id}
         revision={revision}
+        number={number}
         label={label ?? ''}
         kept={explicit}
         today={revision === today}
@@ -59,7 +62,9 @@ export const VersionDetail = ({ history, shown }: VersionDetailProps) => {
       <VerdictTable row={row} judged={judged} system={system} />
       <section aria-labelledby="differences">
         <h3 id="differences" className="text-16">
-          {older === newer ? 'Nothing to compare with' : `From ${nameOf(older)} to ${nameOf(newer)}`}
+          {older.revision === newer.revision
+            ? 'Nothing to compare with'
+            : `From ${nameOf(older)} to ${nameOf(newer)}`}
         </h3>
         {before !== undefined && revision !== today && (
           <ul className="flex gap-4 pt-1 pb-1.5">
@@ -83,7 +88,7 @@ export const VersionDetail = ({ history, shown }: VersionDetailProps) => {
             </li>
           </ul>
         )}
-        {older !== newer && (
+        {older.revision !== newer.revision && (
           <DiffTable
             diff={diff}
             pointScale={system.pointScale}
@@ -97,7 +102,7 @@ export const VersionDetail = ({ history, shown }: VersionDetailProps) => {
           The whole army as it was
         </summary>
         <OrderOfBattle
-          title={`Order of battle, version ${revision}`}
+          title={`Order of battle, version ${number}`}
           order={order}
           detail={detail}
           pointScale={system.pointScale}

@@ -2,23 +2,26 @@ import Link from 'next/link';
 import { formatPoints } from '@/app/_components/army/points';
 import { Icon } from '@/app/_components/ui/icon';
 import { Time } from '@/app/_components/ui/time';
-import type { ArmyHead, VersionRow } from '@/lib/armies/schema';
+import type { ArmyHead } from '@/lib/armies/schema';
 import { versionsPath } from '@/lib/pages';
 import { minorPoints } from '@/lib/rules/core/price/points';
+import type { CountedVersion } from '../load-history';
 import { StoredVerdict } from './stored-verdict';
 
 type VersionListProps = {
   army: ArmyHead;
-  versions: readonly VersionRow[];
+  versions: readonly CountedVersion[];
   /** revision of the one that is shown */
   shown: number | undefined;
+  /** the list stays where there is no room for both beside each other */
+  beside: boolean;
   pointScale: number;
 };
 
 /** Every kept version, newest first. */
-export const VersionList = ({ army, versions, shown, pointScale }: VersionListProps) => (
+export const VersionList = ({ army, versions, shown, beside, pointScale }: VersionListProps) => (
   <section
-    className={`border-rule-firm bg-paper-sunk border-r pt-3.5 pb-8 max-[961px]:border-r-0 max-[961px]:pb-0 ${shown === undefined ? '' : 'max-[961px]:hidden'}`}
+    className={`border-rule-firm bg-paper-sunk border-r pt-3.5 pb-8 max-[961px]:border-r-0 max-[961px]:pb-0 ${beside ? '' : 'max-[961px]:hidden'}`}
     aria-labelledby="versions"
   >
     <h2 id="versions" className="border-rule-ink border-b pr-4.5 pb-2 pl-6 max-[721px]:px-4">
@@ -40,7 +43,7 @@ export const VersionList = ({ army, versions, shown, pointScale }: VersionListPr
 );
 
 type LineProps = {
-  version: VersionRow;
+  version: CountedVersion;
   today: boolean;
   href: string;
   current: boolean;
@@ -48,7 +51,7 @@ type LineProps = {
 };
 
 const Line = ({ version, today, href, current, pointScale }: LineProps) => {
-  const { revision, label, explicit, points, units, savedAt } = version;
+  const { number, revision, label, explicit, points, units, savedAt } = version;
   return (
     <li className="border-rule hover:bg-paper-press has-[[aria-current]]:bg-select relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-2.5 gap-y-0.5 border-b py-2 pr-4.5 pl-6 has-[[aria-current]]:shadow-[inset_3px_0_0_var(--ink)] max-[721px]:min-h-14 max-[721px]:px-4">
       <Link
@@ -56,13 +59,14 @@ const Line = ({ version, today, href, current, pointScale }: LineProps) => {
         className="font-[560] wrap-anywhere no-underline after:absolute after:inset-0 after:content-['']"
         {...(current && { 'aria-current': 'true' })}
       >
-        {label ?? `Version ${revision}`}
+        {label ?? `Version ${number}`}
       </Link>
       <span className="text-ink-3">
         <Time at={savedAt} />
       </span>
       <span className="text-12 text-ink-2 col-span-full flex flex-wrap gap-x-3 gap-y-px *:font-normal">
-        {label !== null && <span>Version {revision}</span>}
+        {label !== null && <span>Version {number}</span>}
+        {number !== revision && <span>on sheets: version {revision}</span>}
         {points !== null && (
           <span className="num">{formatPoints(minorPoints(points), pointScale)} points</span>
         )}

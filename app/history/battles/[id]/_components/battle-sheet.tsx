@@ -1,8 +1,8 @@
+import { ClothPatterns } from '@/app/_components/army/coat';
 import { PagePicture } from '@/app/_components/army/link-picture';
 import { PartLinks } from '@/app/_components/army/part-links';
 import { PageTitle, Paper } from '@/app/_components/ui/paper';
 import { SourceList } from '@/app/history/_components/source-list';
-import { ClothPatterns } from '@/app/history/_components/uniform';
 import { battleSentence } from '@/app/history/battle-sentence';
 import { daysText } from '@/app/history/history-words';
 import { wholePlace } from '@/app/history/place-text';

@@ -1,7 +1,7 @@
+import { SmallUniform } from '@/app/_components/army/coat';
 import { LinkButton } from '@/app/_components/ui/button';
 import { Flag } from '@/app/_components/ui/flag';
 import { Glyph } from '@/app/_components/ui/glyph';
-import { SmallUniform } from '@/app/history/_components/uniform';
 import { COUNTING_WORDS, DEPTH_WORDS, parted, sizeText } from '@/app/history/history-words';
 import { coloursOf, nationOf } from '@/app/history/side-nation';
 import type { FormationNode, SideDetail, UnitNode } from '@/lib/history/answers';

@@ -1,5 +1,5 @@
+import { SmallUniform } from '@/app/_components/army/coat';
 import { RuledTitle } from '@/app/_components/ui/ruled-title';
-import { SmallUniform } from '@/app/history/_components/uniform';
 import type { NationDetail } from '@/lib/history/answers';
 
 const words = (arm: string): string => {

@@ -1,10 +1,10 @@
+import { ClothPatterns } from '@/app/_components/army/coat';
 import { Flag } from '@/app/_components/ui/flag';
 import { PageTitle, Paper } from '@/app/_components/ui/paper';
 import { RuledTitle } from '@/app/_components/ui/ruled-title';
 import { BattleLinks } from '@/app/history/_components/battle-links';
 import { RegimentLine } from '@/app/history/_components/regiment-line';
 import { SourceList } from '@/app/history/_components/source-list';
-import { ClothPatterns } from '@/app/history/_components/uniform';
 import { coloursOf } from '@/app/history/side-nation';
 import type { NationDetail, RegimentPage } from '@/lib/history/answers';
 import { HISTORY, SUGGEST } from '@/lib/pages';

@@ -1,8 +1,9 @@
+import { ClothPatterns } from '@/app/_components/army/coat';
 import { Flag } from '@/app/_components/ui/flag';
 import { Glyph } from '@/app/_components/ui/glyph';
 import { PageTitle, Paper } from '@/app/_components/ui/paper';
 import { SourceList } from '@/app/history/_components/source-list';
-import { ClothPatterns, UniformPlate } from '@/app/history/_components/uniform';
+import { UniformPlate } from '@/app/history/_components/uniform';
 import { sizeText, yearsText } from '@/app/history/history-words';
 import { coloursOf } from '@/app/history/side-nation';
 import type { RegimentDetail } from '@/lib/history/answers';

@@ -1,7 +1,7 @@
 import type { ArmyFile } from '../../army/document';
 import type { Named, TextWords } from '../declaration';
 import { folded } from '../folded';
-import { lineReaders } from '../line-readers';
+import { isNameless, lineReaders } from '../line-readers';
 import { profileReaders } from '../profile';
 import { excerpt, plainLine, quoted } from '../quotes';
 import { armyReader, withoutFacts } from '../read';
@@ -77,7 +77,11 @@ export const looseReader = <A, F extends Named, U extends Named, W extends Named
 
   const opensBelow = (line: string): boolean => {
     const [word = ''] = line.split(':', 1);
-    return folded(word) === folded(words.formation.word) || heads.has(folded(word));
+    return (
+      folded(word) === folded(words.formation.word) ||
+      isNameless(word, words.formation) ||
+      heads.has(folded(word))
+    );
   };
 
   const take = (state: State, line: number, text: string, lines: readonly string[]): void => {
