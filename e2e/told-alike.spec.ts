@@ -136,7 +136,7 @@ const expectTold = async (reader: Reader, told: Told): Promise<void> => {
   // as whoever has no scripts reads them
   const receipt = await (await player.get(`/receipt/${token}`)).text();
   const facts = textOf(
-    inFirst(receipt, 'aria-label="What was received"', '</section>').replace(/^[^>]*>/, ''),
+    inFirst(receipt, 'aria-label="What we received"', '</section>').replace(/^[^>]*>/, ''),
   );
   expect(facts).toMatch(new RegExp(`^State${told.state}`, 'i'));
   expect(facts).toContain(told.found);
@@ -159,7 +159,7 @@ const expectArchived = async ({ organiser, event }: Reader, browser: Browser, to
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'archive.json', mimeType: 'application/json', buffer });
-  await expect(page.getByText('As it was signed, by this installation')).toBeVisible();
+  await expect(page.getByText('Unchanged since it was signed by this installation')).toBeVisible();
   const line = page.getByRole('listitem').filter({ hasText: 'Rhys Bowen' });
   await expect(line).toContainText(code);
   await expect(line).toContainText(told.found);
@@ -233,7 +233,7 @@ test('a whole event tells one list alike everywhere: accepted, replaced, terms c
   await act(organiser, event, 1, { act: 'accept', text: '', withNotes: true, withErrors: true });
   const { verdict, found } = await lastVerdict(reader);
   expect(found).not.toBe('nothing found');
-  const all = `Accepted all the same: ${verdict.replace('Not', 'not')}.`;
+  const all = `Accepted anyway: ${verdict.replace('Not', 'not')}.`;
   await expectTold(reader, { version: 2, verdict, found, state: 'accepted', band: all });
   await saveTimes(reader, { late: 'refuse', closesAt: hoursFromNow(-2), publicAt: hoursFromNow(-1) });
   const [, second = ''] = await codesOf(reader);

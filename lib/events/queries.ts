@@ -160,6 +160,6 @@ export const acceptInvitationChange = () =>
     ...refreshing(MINE),
     mutationFn: async (body: InvitationRequest) =>
       accepted(await askAsSomeone('POST /api/events/invitation', { body }), {
-        gone: 'This invitation was used or taken back. Ask the organiser for another one.',
+        gone: 'This invitation was used or cancelled. Ask the organiser for a new one.',
       }).id,
   });

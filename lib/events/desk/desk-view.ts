@@ -53,7 +53,7 @@ export const openNotesOf = (row: DeskRow): number => {
   return Math.max(0, notes - ticked);
 };
 
-/** Nothing is left to be looked at: neither errors nor warnings, nothing still wanted, and every note is ticked. */
+/** Nothing is left to be looked at: neither errors nor warnings, nothing still needed, and every note is ticked. */
 export const isClean = (row: DeskRow): boolean => {
   const { errors, warnings, wanting } = countsOf(toDecide(row).version);
   return errors + warnings + wanting + openNotesOf(row) === 0;

@@ -75,7 +75,7 @@ describe('accepted lists that have errors by new terms', () => {
     });
   });
 
-  test('are let pass in one go, with the reason, and every place says so', async () => {
+  test('can be let pass at once, with the reason, and every place says so', async () => {
     const event = await acceptedEvent();
     const saved = await tighten(event, { do: 'pass', reason: 'Accepted under terms 1.' });
     expect(saved).toMatchObject({ ok: true, passed: 1, putBack: 0 });

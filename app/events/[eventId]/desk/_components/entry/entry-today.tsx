@@ -26,7 +26,7 @@ export const EntryToday = ({ entry }: { entry: EntryDetail }) => {
   if (today === null) {
     return (
       <Notice severity="warning" className="mt-2">
-        Rules and data of today do not read this list any more. The stored verdict counts.
+        Today’s rules and data can no longer read this list. The stored verdict counts.
       </Notice>
     );
   }

@@ -32,7 +32,7 @@ export const SampleResult = () => {
       allowed: pointsLimit(now.standings)?.allowed ?? null,
     };
   }, [tried, system]);
-  if (result === null) return <p role="status">Fetching the army.</p>;
+  if (result === null) return <p role="status">Loading the army.</p>;
   const { findings, placeName, summary, allowed } = result;
   return (
     <div data-nation={summary.nation}>
