@@ -33,7 +33,7 @@ test('an army built anonymously is there after signing up, signing out and signi
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download' }).click();
   expect(readFileSync(await (await download).path(), 'utf8')).toContain(codes[9]);
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'I have saved them' }).click();
   await expect(page).toHaveURL('/rules');
   await page.getByRole('link', { name: 'Account: Zieten' }).click();
   await expect(page.getByText(email)).toBeVisible();
@@ -129,17 +129,17 @@ test('a passkey signs in without a password and is removed; password and codes a
   await expect(page.getByRole('link', { name: 'Account: Seydlitz' })).toBeVisible();
   await page.goto('/account');
   await page.getByRole('button', { name: 'Change the password' }).click();
-  await page.getByLabel('Password of today').fill(PASSWORD);
+  await page.getByLabel('Current password').fill(PASSWORD);
   await page.getByLabel('New password').fill('Kunersdorf, 12 August 1759');
   await page.getByRole('button', { name: 'Change it' }).click();
-  await expect(page.getByText('The password is changed')).toBeVisible();
+  await expect(page.getByText('Your password is changed')).toBeVisible();
 
   await page.getByRole('button', { name: 'Make new codes' }).click();
   const codes = page.getByRole('dialog', { name: 'New recovery codes' });
   await codes.getByLabel('Password', { exact: true }).fill('Kunersdorf, 12 August 1759');
   await codes.getByRole('button', { name: 'Make new codes' }).click();
   await expect(codes.getByRole('textbox', { name: 'Recovery codes' })).not.toHaveValue(new RegExp(old));
-  await codes.getByRole('button', { name: 'I have kept them' }).click();
+  await codes.getByRole('button', { name: 'I have saved them' }).click();
 
   await page.getByRole('button', { name: 'Delete the account' }).click();
   const question = page.getByRole('dialog', { name: 'Delete the account?' });

@@ -20,7 +20,7 @@ const ask = clientOf<typeof ACCOUNT_CARDS, typeof ACCOUNT_WIRE>();
 const confirmed = async <A extends object>(answer: Promise<A>) =>
   accepted(await answer, {
     gone: 'You are not signed in any more. Sign in again.',
-    otherwise: 'The server does not take what was entered.',
+    otherwise: 'The server refused what you entered.',
   });
 
 /** Makes an account; its recovery codes are answered this once. */
