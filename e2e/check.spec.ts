@@ -108,7 +108,7 @@ test('files, texts and share links are checked in order, two hundred in one requ
   await expect(row(page, 'Share link 1').first()).toContainText('Prussia, 1756');
   await expect(row(page, 'Share link 2')).toContainText('unreadable');
   await page.getByRole('button', { name: 'Share link 2' }).click();
-  await expect(page.getByText('This link opens no army here')).toBeVisible();
+  await expect(page.getByText('This link does not open an army here')).toBeVisible();
 
   await paste.fill(
     'Vanguard\nHonours of War; Prussia; 1757; 28 mm; points; no limit\nPlayer: Ann\nGeneral: Bevern, unrated',

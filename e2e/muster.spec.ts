@@ -106,10 +106,10 @@ test('an army is suggested for a nation, a year and points, or told why none fit
   page,
 }) => {
   await page.goto('/suggest?points=5');
-  await expect(page.getByText('No army fits.')).toBeVisible();
+  await expect(page.getByText('No army matches.')).toBeVisible();
   await expect(page.getByText(/The smallest army we suggest/)).toBeVisible();
   await page.getByRole('link', { name: /^Raise the limit to/ }).click();
-  await expect(page.getByText('No army fits.')).toBeHidden();
+  await expect(page.getByText('No army matches.')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Make this army' })).toBeVisible();
 
   await page.goto('/');

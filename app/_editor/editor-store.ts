@@ -109,7 +109,7 @@ export const createEditorState = <F extends object, P extends string>(
     },
     seal: () => set({ history: sealed(get().history) }),
     undo: () => travel(undone, 'Undone'),
-    redo: () => travel(redone, 'Done again'),
+    redo: () => travel(redone, 'Redone'),
     select: (id, focus) =>
       set({
         ...selecting,

@@ -67,7 +67,7 @@ describe('the picture of a shared army', () => {
       expect(await answer.json()).toEqual({
         ok: false,
         code: 'not-found',
-        message: 'This link opens no army.',
+        message: 'This link does not open an army.',
       });
     }
   });

@@ -67,7 +67,7 @@ export const loadSide = async (
     case 'link': {
       const army = await getSharedArmy(question.token);
       return army === null
-        ? nothing('This link opens no army; sharing may have been stopped.')
+        ? nothing('This link does not open an army; sharing may have been stopped.')
         : judgedSide(army.file, sharedPath(question.token), part);
     }
   }

@@ -33,7 +33,7 @@ export const accepted = <A extends object>(
   answer: A,
   {
     gone = 'This army is no longer there; it was deleted in another window.',
-    otherwise = 'The server does not take this army.',
+    otherwise = 'The server refused this army.',
   }: Words = {},
 ): Exclude<A, { readonly ok: false }> => {
   if (!isRefusal(answer)) return answer as Exclude<A, { readonly ok: false }>;

@@ -277,5 +277,5 @@ export const readyMadeFile = async (
 /** The file of a shared army as it is now. */
 export const sharedFile = async (token: string): Promise<ArmyFile> =>
   accepted(await askAt<ArmyFile | NotFound>(`${sharedPath(token)}/army.json`), {
-    gone: 'This link opens no army any more; its owner stopped sharing it.',
+    gone: 'This link no longer opens an army: its owner stopped sharing it.',
   });

@@ -16,7 +16,7 @@ const ALL = ['own-battles'] as const;
 
 const WORDS = {
   gone: 'This order of battle is no longer there; it was deleted in another window.',
-  otherwise: 'The server does not take this order of battle.',
+  otherwise: 'The server refused this order of battle.',
 };
 
 /** My orders of battle. */

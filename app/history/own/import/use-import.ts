@@ -50,7 +50,7 @@ const NOT_READ = 'The file could not be read.';
 
 const create = async (battle: OwnBattle): Promise<Stored> =>
   accepted(await ask('POST /api/history/battles', { body: { battle, key: newId() } }), {
-    otherwise: 'The server does not take this order of battle.',
+    otherwise: 'The server refused this order of battle.',
   });
 
 const addTo = async ({ id, revision }: Stored, battle: OwnBattle): Promise<Stored> => {

@@ -30,7 +30,7 @@ export const AttachedRegiment = ({ id, known, onDetach }: AttachedRegimentProps)
         {fact ? (
           <a href={regimentPath(id)} target="history" className="wrap-anywhere">
             <bdi>{name}</bdi>
-            <span className="vh">, its page in a tab of its own</span>
+            <span className="vh">, its page in a new tab</span>
           </a>
         ) : (
           <span className="wrap-anywhere">

@@ -70,7 +70,7 @@ const PasteForm = ({ onClose }: { onClose: () => void }) => {
         {...(fault !== undefined && { error: fault })}
         {...register('text')}
       />
-      {!isReady && fault === undefined && <p role="status">Fetching the names of regiments.</p>}
+      {!isReady && fault === undefined && <p role="status">Loading the names of regiments.</p>}
       <PastedList rows={rows} told={told} />
       {left !== '' && <Fault>Lines that cannot be read yet stay here when the others are added.</Fault>}
       <p className="flex justify-end gap-2">
