@@ -39,7 +39,7 @@ test('Minden is mustered into five rule systems, a step is changed and undone, a
   await anhalt.getByText('not mustered').click();
   await anhalt.getByText('Change').click();
   await anhalt.getByRole('link', { name: 'Put in' }).click();
-  const chosen = page.getByRole('region', { name: 'Chosen otherwise' });
+  const chosen = page.getByRole('region', { name: 'Your changes' });
   await expect(chosen).toContainText('Prinz Anhalt: put in');
   await expect(chosen).toContainText(/\+\d+ points/);
   await expectClean(page, 'muster', ['light', 'dark']);
@@ -60,7 +60,7 @@ test('Minden is mustered into five rule systems, a step is changed and undone, a
   await page.getByRole('link', { name: 'Only what is in the sources' }).last().click();
   await expect(both.getByText(/no fair pair, so the two are not compared/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Make both armies' })).toBeHidden();
-  await both.getByRole('link', { name: 'Muster all of both, the rest by rule' }).click();
+  await both.getByRole('link', { name: 'Muster all of both sides, the rest by rule' }).click();
 
   await page.getByRole('button', { name: 'Make both armies' }).click();
   await expect(page).toHaveURL(/\/compare\?a=.+&b=.+/);
@@ -90,7 +90,7 @@ test('Minden is mustered into five rule systems, a step is changed and undone, a
 
   const battle = JSON.parse(readFileSync('data/history/oob/1757-12-05-leuthen.json', 'utf8'));
   await page.goto('/history/battles/1757-12-05-leuthen/muster');
-  await expect(page.getByText('Reconstructed by rule, in the proportions below').first()).toBeVisible();
+  await expect(page.getByText('Reconstructed by rule in the proportions below').first()).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Muster ${battle.battle}`);
   await page
     .getByRole('button', { name: /^Only / })

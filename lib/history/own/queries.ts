@@ -15,7 +15,7 @@ const fetchAnswer = clientOf<typeof HISTORY_CARDS, typeof HISTORY_WIRE>(fetchFro
 const ALL = ['own-battles'] as const;
 
 const WORDS = {
-  gone: 'This order of battle is no longer there; it was deleted in another window.',
+  gone: 'This order of battle no longer exists: it was deleted in another window.',
   otherwise: 'The server refused this order of battle.',
 };
 
@@ -72,7 +72,7 @@ export const restoreBattleChange = () =>
       }),
   });
 
-/** Who may read it; answers the secret of a new link, told this once, or null. */
+/** Who can read it; answers the secret of a new link, told this once, or null. */
 export const shareBattleChange = (id: string) =>
   mutationOptions({
     ...REFRESHING,
