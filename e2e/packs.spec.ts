@@ -81,10 +81,10 @@ test('a copy of “Equal points” is changed with its effect in sight, copied a
   expect(text).toMatch(/^Pack: /);
   await page.goto('/events/packs');
   await page.getByLabel('A pack as text, or its JSON').fill('Pack: x\nOn: honours-of-war\nnonsense: 4');
-  await page.getByRole('button', { name: 'Take it' }).click();
+  await page.getByRole('button', { name: 'Use it' }).click();
   await expect(page.getByText('Line 3')).toBeVisible();
   await page.getByLabel('A pack as text, or its JSON').fill(text);
-  await page.getByRole('button', { name: 'Take it' }).click();
+  await page.getByRole('button', { name: 'Use it' }).click();
   await expect(page).toHaveURL(/\/events\/packs\/[\w-]+$/);
   await expect(rule(page, 'Cavalry')).toBeVisible();
   expect(await hashOf(page)).toBe(hash);
@@ -133,7 +133,7 @@ test('a pack of an event tells which entered lists it would turn, and is taken t
   // two lists are there, and the draft as it was copied turns none
   const together = effect(page).getByRole('row').filter({ hasText: 'Entered so far, 2' });
   await expect(together).toContainText('1 legal');
-  await expect(effect(page)).toContainText('No verdict turns among the lists of Autumn Manoeuvres');
+  await expect(effect(page)).toContainText('No verdict changes among the lists of Autumn Manoeuvres');
   await rule(page, 'Total').getByRole('spinbutton', { name: 'Total, at most' }).fill('1400');
   const luc = effect(page).getByRole('listitem').filter({ hasText: 'Entry 2, Luc' });
   await expect(luc).toContainText('legal');
@@ -146,7 +146,7 @@ test('a pack of an event tells which entered lists it would turn, and is taken t
   // what nothing limits is left free, the notes are written, a rule goes up by its handle
   const advice = page.getByRole('main').getByText(/^Works are not limited/);
   await expect(advice).toBeVisible();
-  await page.getByRole('button', { name: /^Leave free/ }).click();
+  await page.getByRole('button', { name: /^Leave unlimited/ }).click();
   await expect(advice).toBeHidden();
   await page.getByLabel('Notes', { exact: true }).fill('Bring your own tape.');
   await page.getByLabel('and the pack').selectOption({ label: 'Equal points' });

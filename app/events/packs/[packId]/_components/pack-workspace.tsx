@@ -65,7 +65,7 @@ export const PackWorkspace = () => {
             aria-labelledby="as-text"
           >
             <h2 id="as-text" className="border-rule-ink text-20 border-b pb-1.5">
-              As text <small className="text-12 text-ink-3 font-sans">reads back to the same pack</small>
+              As text <small className="text-12 text-ink-3 font-sans">can be pasted back</small>
             </h2>
             <TextPane />
           </section>

@@ -58,7 +58,7 @@ export const SampleResult = () => {
           findings={findings}
           placeName={placeName}
           source={system.source}
-          clear="Nothing found: it keeps the book and the pack."
+          clear="Nothing found: it follows the book and the pack."
         />
       </div>
     </div>
