@@ -101,7 +101,7 @@ test('files, texts and share links are checked in order, two hundred in one requ
 
   await page.goto('/check');
   const paste = page.getByRole('textbox', { name: /^Or paste/ });
-  const check = page.getByRole('button', { name: 'Check what was pasted' });
+  const check = page.getByRole('button', { name: 'Check pasted text' });
   await paste.fill(`${new URL(page.url()).origin}/s/${token}\n/s/${'x'.repeat(22)}`);
   await check.click();
   await expect(row(page, 'Share link 1')).toContainText(/Łukasz.*Honours of War/);

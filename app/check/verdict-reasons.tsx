@@ -55,7 +55,7 @@ export const VerdictReasons = ({ checked, source, onText }: ReasonsProps) => {
     <>
       {options.length > 0 && (
         <p className="pt-1.5">
-          <b>Changed from ours:</b> {options.join('; ')}.
+          <b>Changed settings:</b> {options.join('; ')}.
         </p>
       )}
       <Findings answer={answer} source={source} />
@@ -103,7 +103,7 @@ const Findings = ({ answer, source }: { answer: Readable; source: string | undef
       />
       {answer.more !== undefined && (
         <p className="soft">
-          {answer.findings.length} findings are told here, the gravest first; there are {answer.more} more.
+          {answer.findings.length} findings are shown, the most serious first; there are {answer.more} more.
         </p>
       )}
     </>

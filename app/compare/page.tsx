@@ -12,8 +12,7 @@ import { loadSide } from './load-pair';
 
 export const metadata: Metadata = {
   title: 'Compare two armies',
-  description:
-    'Two armies side by side: points, the rule of equal points, shares by arm, limits and orders of battle.',
+  description: 'Two armies side by side: points, shares by arm, limits and orders of battle.',
   robots: { index: false, follow: false },
 };
 

@@ -220,7 +220,7 @@ export const importArmyChange = () =>
     retry: onceMore,
     mutationFn: async ({ key, file }: { readonly key: string; readonly file: ImportFile }) => {
       const [answer] = await importArmies({ key, files: [file] });
-      if (!answer) throw new RequestError('The server left the file without an answer.', 'fault');
+      if (!answer) throw new RequestError('The server gave no answer for the file.', 'fault');
       if (!answer.ok) throw new RefusedError(answer.error.message, answer.error.code);
       return answer.id;
     },

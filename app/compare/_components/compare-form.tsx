@@ -91,8 +91,8 @@ const FindMine = ({ find, mine: { armies, found, all } }: { find: string; mine: 
     <Button type="submit">Find</Button>
     <span id="find-hint" className="soft">
       {found > armies.length
-        ? `The lists offer ${armies.length} of ${grouped(found)}, those edited last.`
-        : `${grouped(found)} found; the lists offer them.`}
+        ? `The lists show the ${armies.length} edited last, of ${grouped(found)}.`
+        : `${grouped(found)} found, shown in the lists.`}
     </span>
   </p>
 );

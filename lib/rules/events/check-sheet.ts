@@ -88,7 +88,7 @@ const facts = (entry: PaperEntry, event: PaperEvent): Block => ({
 const STATES: Readonly<Record<Standing['state'], string>> = {
   kept: 'kept',
   broken: 'broken',
-  apart: 'not meant',
+  apart: 'does not apply',
   tick: '',
 };
 

@@ -19,7 +19,7 @@ const keysOf = (formation: string): readonly Keys[] => [
       ['Ctrl + Shift + Z', 'Redo'],
       ['Ctrl + Enter', `Add a ${formation}`],
       ['Ctrl + P', 'Print'],
-      ['Escape', 'Close what is open, leave a field'],
+      ['Escape', 'Close a panel, leave a field'],
     ],
   },
   {
@@ -50,7 +50,7 @@ export const KeysDialog = ({ open, onClose }: PanelProps) => {
       <div>
         <p className="text-ink-2 pb-2">
           <AppLink href={rulesPath(id, 'words')}>The words of {name}</AppLink>, its prices and every check
-          with its page are on its rules page. On a Mac, Command stands for Ctrl.
+          with its page are on its rules page. On a Mac, use Command for Ctrl.
         </p>
         {keysOf(terms.formation).map(({ title, keys }) => (
           <section key={title}>

@@ -62,7 +62,7 @@ const NoneFits = () => {
   const { view, setView } = useDesk();
   return (
     <p className="border-rule text-ink-2 border-y py-7" role="status">
-      No list fits.{' '}
+      No list matches.{' '}
       <TextButton onClick={() => setView({ ...WHOLE_DESK, sort: view.sort })}>Show all</TextButton>
     </p>
   );
