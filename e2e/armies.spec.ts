@@ -34,7 +34,7 @@ test('a first visitor starts from a side, from the form and from an army of the 
   await sides.getByRole('radio', { name: /^Austria/ }).check();
   const drawn = page.getByRole('img', { name: /^Austria 1757, 1,460 points, / });
   await expect.poll(() => drawn.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1440);
-  await expect(page.getByRole('main')).toContainText('Legal, 40 points left.');
+  await expect(page.getByRole('main')).toContainText('Ready, 40 points left.');
   await page.getByRole('button', { name: 'Take this army' }).click();
   await page.waitForURL(/\/armies\/[\w-]+$/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Austria 1757');

@@ -80,7 +80,7 @@ test('files, texts and share links are checked in order, two hundred in one requ
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await give(page, files.slice(0, 200));
-  await expect(page.getByRole('radio', { name: 'Legal 200' })).toBeAttached();
+  await expect(page.getByRole('radio', { name: 'Ready 200' })).toBeAttached();
   expect(requests.filter((url) => url.includes('/api/v1/check'))).toHaveLength(1);
 
   // under a ready-made pack

@@ -123,7 +123,7 @@ test('an army is suggested for a nation, a year and points, or told why none fit
   await expect(page).toHaveURL(/points=1500/);
   const army = page.getByRole('region', { name: 'Prussia 1757' });
   await expect(army).toContainText('1,430');
-  await expect(page.getByText('Nothing found: every check passed.')).toBeVisible();
+  await expect(page.getByText('No findings: every check passed.')).toBeVisible();
   await page.getByText(/^Proportions/).click();
   await expect(page.getByLabel(/^Guns to 1,000 men/)).toHaveValue('0.8');
   await expectClean(page, 'suggest');

@@ -33,7 +33,7 @@ test('a copy of “Equal points” is changed with its effect in sight, copied a
   // a typical army is legal until small and large units are forbidden
   await page.getByLabel('Sample army', { exact: true }).selectOption({ label: 'Typical army of Prussia' });
   await expect(rule(page, 'Total')).toContainText('1,430');
-  await expect(effect(page).getByText('legal', { exact: true }).first()).toBeVisible();
+  await expect(effect(page).getByText('ready', { exact: true }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Add to Options of the book' }).click();
   await page.getByRole('dialog').getByLabel('Find a rule').fill('small and');
   await page
@@ -132,15 +132,15 @@ test('a pack of an event tells which entered lists it would turn, and is taken t
 
   // two lists are there, and the draft as it was copied turns none
   const together = effect(page).getByRole('row').filter({ hasText: 'Entered so far, 2' });
-  await expect(together).toContainText('1 legal');
+  await expect(together).toContainText('1 ready');
   await expect(effect(page)).toContainText('No verdict changes among the lists of Autumn Manoeuvres');
   await rule(page, 'Total').getByRole('spinbutton', { name: 'Total, at most' }).fill('1400');
   const luc = effect(page).getByRole('listitem').filter({ hasText: 'Entry 2, Luc' });
-  await expect(luc).toContainText('legal');
+  await expect(luc).toContainText('ready');
   await expect(luc).toContainText('1 error');
   await expect(luc).toContainText('New: Points of the terms.');
   await expect(luc.getByRole('link')).toHaveAttribute('href', `/events/${event.id}/desk#2`);
-  await expect(together).toContainText('0 legal');
+  await expect(together).toContainText('0 ready');
   await expect(effect(page)).toContainText('1 entered list stays as it is');
 
   // what nothing limits is left free, the notes are written, a rule goes up by its handle

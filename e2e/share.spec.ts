@@ -129,7 +129,7 @@ test('what the player wrote is marked in the tree, read on the shared page, and 
   await page.goto(`/s/${token}`);
   await expect(page.getByRole('row', { name: /Billerbeck/ })).toContainText('Holds the vineyard');
   await expect(page.getByRole('row', { name: /First brigade/ })).toContainText('Marches at dawn');
-  await expect(page.getByText('Łucja. Shared for reading.')).toBeVisible();
+  await expect(page.getByText('Łucja. Shared to read.')).toBeVisible();
 
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {

@@ -97,7 +97,7 @@ const Findings = ({ answer, source }: { answer: Readable; source: string | undef
       <FindingStack
         findings={answer.findings}
         placeName={(at: Path) => places.get(pathKey(at))}
-        clear="Nothing found: every check passed."
+        clear="No findings: every check passed."
         rules={answer.system}
         {...(source !== undefined && { source })}
       />

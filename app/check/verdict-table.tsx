@@ -23,7 +23,7 @@ type VerdictTableProps = {
 const SHOWN = ['all', 'legal', 'unfinished', 'illegal', 'unreadable'] as const;
 const LABEL: Record<Verdict | 'all', string> = {
   all: 'All',
-  legal: 'Legal',
+  legal: 'Ready',
   unfinished: 'Unfinished',
   illegal: 'Illegal',
   unreadable: 'Unreadable',

@@ -34,8 +34,8 @@ export const BACKUP_URL = addressOf('/api/armies/backup');
 type ArmyList = InfiniteData<ArmyPage, string>;
 
 const VERSION = {
-  gone: 'This version is not here any more.',
-  otherwise: 'The version cannot be read any more.',
+  gone: 'This version no longer exists.',
+  otherwise: 'This version can no longer be read.',
 };
 
 const ALL = ['armies'] as const;

@@ -89,7 +89,7 @@ const inWords = object({
   year: z.int(),
   units: z.number(),
   budget: z.number().nullable().describe('In printed points.'),
-  options: list(text).describe('Settings that differ, event packs, house costs and tables.'),
+  options: list(text).describe('Settings that differ, event packs, house points and tables.'),
 }).describe('What the list is in words, where they are asked for.');
 /** What a list is, in words; points in printed points. */
 export type ArmyInWords = z.infer<typeof inWords>;

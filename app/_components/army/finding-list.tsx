@@ -42,7 +42,7 @@ type FindingListProps<F extends FindingView> = {
 /** Every finding of every system: shape and word, title, sentence, page, places to go to, and the fix if there is one. */
 export const FindingList = <F extends FindingView>({
   findings,
-  clear = 'Nothing found.',
+  clear = 'No findings.',
   only,
   ...rest
 }: FindingListProps<F>) => {

@@ -30,7 +30,7 @@ export const ArchivedListView = ({ list, zone }: { list: ArchivedList; zone: str
             placeName={placesIn(open)}
             source={source}
             rules={file?.system ?? ''}
-            clear={passedKeys.size > 0 ? 'No other findings.' : 'Nothing found: every check passed.'}
+            clear={passedKeys.size > 0 ? 'No other findings.' : 'No findings: every check passed.'}
           />
         )}
         {report !== null && report.more > 0 && (

@@ -59,7 +59,7 @@ export const isClean = (row: DeskRow): boolean => {
   return errors + warnings + wanting + openNotesOf(row) === 0;
 };
 
-/** "version 2 waits: 1,450, not legal, 1 error": the newer list beside the one that counts. */
+/** "version 2 waits: 1,450, illegal, 1 error": the newer list beside the one that counts. */
 export const newerWords = (row: DeskRow): string => {
   const { newer } = row;
   if (newer === null) return '';

@@ -12,7 +12,7 @@ const askAsSomeone = clientOf<typeof EVENT_CARDS, typeof EVENT_WIRE>(asSomeone);
 const fetchAnswer = clientOf<typeof EVENT_CARDS, typeof EVENT_WIRE>(fetchFrom);
 
 const PACKS = ['packs'] as const;
-const PACK = { gone: 'This pack is not here any more.', otherwise: 'The server refused this pack.' };
+const PACK = { gone: 'This pack no longer exists.', otherwise: 'The server refused this pack.' };
 
 /** My packs, last edited first. */
 export const packsQuery = () =>

@@ -39,11 +39,11 @@ const countParts = (verdict: Omit<CountedVerdict, 'standing'>): string[] => {
   ];
 };
 
-/** "1 error, 1 warning", "1 error let pass", "nothing found": what a verdict found. */
+/** "1 error, 1 warning", "1 error let pass", "no findings": what a verdict found. */
 export const errorWords = (verdict: Omit<CountedVerdict, 'standing'>): string =>
-  countParts(verdict).join(', ') || 'nothing found';
+  countParts(verdict).join(', ') || 'no findings';
 
-/** "Not legal, 1 error, 2 still needed, 1 warning", "1 error let pass": a verdict in words. */
+/** "Illegal, 1 error, 2 still needed, 1 warning", "1 error let pass": a verdict in words. */
 export const verdictWords = (verdict: CountedVerdict): string => {
   const standing = openStanding(verdict);
   return [...(standing === 'passed' ? [] : [STANDING_WORDS[standing]]), ...countParts(verdict)].join(', ');

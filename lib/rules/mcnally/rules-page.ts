@@ -23,7 +23,7 @@ export const rulesPage: RulesPage = {
     },
     {
       id: 'prices',
-      title: 'House costs',
+      title: 'House points',
       lede: 'The source prints no costs. These are ours; every one of them can be changed for an army, or all switched off.',
       tables: priceTables,
     },

@@ -144,13 +144,13 @@ const blanks: readonly RulesTable[] = HOUSE_TABLES.map(({ title, cite, columns, 
   })),
 }));
 
-/** The rules page: words, house costs, troops, rulings and printed notes, from the same tables that price and check. */
+/** The rules page: words, house points, troops, rulings and printed notes, from the same tables that price and check. */
 export const rulesPage: RulesPage = {
   words,
   sections: [
     {
       id: 'prices',
-      title: 'House costs',
+      title: 'House points',
       lede: 'The source prints no points. A unit costs what it may be expected to inflict and what it can take; the sum is rounded to a whole point.',
       tables: [worked, coefficients],
     },

@@ -117,7 +117,7 @@ const packsOf = ({ packs }: ArmyFile, terms?: PrintedTerms): readonly string[] =
     ? packs.map(packText)
     : terms.packs.map(({ name, version }) => `terms ${name} ${version}`);
 
-/** Settings that differ from ours, event packs, house costs and house tables, in words. */
+/** Settings that differ from ours, event packs, house points and house tables, in words. */
 export const changedOptions = (
   system: OptionsSystem,
   file: ArmyFile,
@@ -138,7 +138,7 @@ export const changedOptions = (
   return [
     ...changed,
     ...packsOf(file, terms),
-    ...(house.length === 0 ? [] : [`house costs changed: ${house.join(', ')}`]),
+    ...(house.length === 0 ? [] : [`house points changed: ${house.join(', ')}`]),
     ...(tables.length === 0 ? [] : [`house tables: ${tables.join(', ')}`]),
   ];
 };

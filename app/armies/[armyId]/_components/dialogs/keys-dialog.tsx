@@ -35,7 +35,7 @@ const keysOf = (formation: string): readonly Keys[] => [
       ['Alt + ↑ ↓', 'Move the row, also into the next section'],
       ['Ctrl + D', 'Duplicate'],
       ['F2', 'Rename'],
-      ['Ctrl + click, Shift + click', 'Choose several; close the pane or click one to end it'],
+      ['Ctrl + click, Shift + click', 'Choose several; click one to choose it alone'],
       ['Delete', 'Remove'],
       ['Space on the grip', 'Pick up and put down; arrows move'],
     ],

@@ -26,7 +26,7 @@ const LENGTHS = [
 
 const USES: Record<TextOptions['markup'], string> = {
   plain: 'For mail and chat.',
-  markdown: 'For Discord, Reddit and the like.',
+  markdown: 'For Discord, Reddit and similar sites.',
   bbcode: 'For forums.',
 };
 
@@ -65,11 +65,11 @@ const ArmyText = () => {
         />
       </div>
       <p className="soft" role="status">
-        {USES[markup]} {readsBack && 'This form can be read back in: paste it where armies are imported.'}
+        {USES[markup]} {readsBack && 'You can paste this text back in under Import.'}
       </p>
       {form === 'failed' ? (
         <Notice severity="error" live>
-          The text could not be made: there is no connection. Open this again when it is back.
+          The text could not be made: there is no connection. Try again when it is back.
         </Notice>
       ) : (
         <TextToTake text={text} name={file.name} />

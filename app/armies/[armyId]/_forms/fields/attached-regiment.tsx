@@ -35,7 +35,7 @@ export const AttachedRegiment = ({ id, known, onDetach }: AttachedRegimentProps)
         ) : (
           <span className="wrap-anywhere">
             {id}
-            {fact === null && <span className="mute">, unknown to our history</span>}
+            {fact === null && <span className="mute">, not in our history</span>}
           </span>
         )}
         {fact && fact.facings !== null && (

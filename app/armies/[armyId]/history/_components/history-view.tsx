@@ -24,8 +24,8 @@ export const HistoryView = ({ history }: { history: History }) => {
             </p>
             <PageTitle className="mt-1 mb-1.5">Earlier versions</PageTitle>
             <p className="soft">
-              Autosaves of five minutes share a version. The last hundred are kept; those you keep or save on
-              purpose are never written over.
+              Changes within five minutes are saved as one version. The last hundred are kept; versions you
+              keep or save yourself are never replaced.
             </p>
           </div>
         </header>
@@ -40,11 +40,11 @@ export const HistoryView = ({ history }: { history: History }) => {
             {shown !== null && <VersionDetail key={shown.row.revision} history={history} shown={shown} />}
             {shown === null && version > 0 && (
               <Notice severity="warning">
-                Version {version} is not here any more: later autosaves have taken its place.
+                Version {version} no longer exists: later autosaves replaced it.
               </Notice>
             )}
             {shown === null && version === 0 && (
-              <p className="mute pt-6 text-center">Choose a version to see what was different then.</p>
+              <p className="mute pt-6 text-center">Choose a version to see what was different.</p>
             )}
           </div>
         </div>

@@ -36,7 +36,7 @@ export const VersionActions = ({ armyId, revision, label, kept, today }: Version
   const restoring = useChange({
     ...restoreVersionChange(armyId, revision),
     onSuccess: (today) => {
-      showToast(`Version ${revision} is today’s version again, as version ${today}`);
+      showToast(`Version ${revision} is the current version again, as version ${today}`);
       router.push(`${versionsPath(armyId)}?version=${today}&with=${today - 1}`);
       router.refresh();
     },

@@ -103,7 +103,7 @@ export const RowFindings = ({ row }: RowProps) => {
       <span className="flex-none [&>span]:flex-nowrap">
         <VersionCounts
           version={version}
-          clear={infos > 0 ? (infos === 1 ? '1 note' : `${infos} notes`) : 'Nothing found'}
+          clear={infos > 0 ? (infos === 1 ? '1 note' : `${infos} notes`) : 'No findings'}
         />
       </span>
       {lead !== null && (errors > 0 || warnings > 0 || standing === 'unfinished') && (

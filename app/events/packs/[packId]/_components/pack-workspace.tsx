@@ -86,7 +86,7 @@ const Dock = () => {
       <footer className="border-rule-ink bg-paper fixed inset-x-0 bottom-0 z-2 flex min-h-14 items-center gap-3 border-t px-4 pb-[env(safe-area-inset-bottom)]">
         <span className="mr-auto">
           <span className="text-12 text-ink-3 block">Sample army</span>
-          {tried !== null && <SeverityCounts counts={countFindings(tried.now.findings)} clear="legal" />}
+          {tried !== null && <SeverityCounts counts={countFindings(tried.now.findings)} />}
         </span>
         <Button onClick={() => show('effect')}>What it does</Button>
       </footer>

@@ -40,7 +40,7 @@ export const EntryFindings = ({ entry, acting, placeName }: EntryFindingsProps) 
         placeName={placeName ?? toldPlaces(report.findings)}
         source={system.source}
         rules={system.id}
-        clear={overrulings.length > 0 ? 'No other findings.' : 'Nothing found: every check passed.'}
+        clear={overrulings.length > 0 ? 'No other findings.' : 'No findings: every check passed.'}
         onFix={(_, finding) => setTarget(open.find((each) => each === finding || sameAs(each, finding)))}
       />
       {report.more > 0 && <p className="mute pt-1">{report.more} more, none more serious.</p>}

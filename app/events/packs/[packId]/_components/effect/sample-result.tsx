@@ -44,7 +44,7 @@ export const SampleResult = () => {
         </span>
         <span>{summary.points === null ? system.terms.units : allowed !== null && `of ${allowed}`}</span>
         <span className="ml-auto">
-          <SeverityCounts counts={countFindings(findings)} clear="legal" />
+          <SeverityCounts counts={countFindings(findings)} />
         </span>
       </p>
       <PointsBar
@@ -58,7 +58,7 @@ export const SampleResult = () => {
           findings={findings}
           placeName={placeName}
           source={system.source}
-          clear="Nothing found: it follows the book and the pack."
+          clear="No findings: it follows the book and the pack."
         />
       </div>
     </div>

@@ -50,7 +50,7 @@ const ownIn = (rules: readonly Rule[], group: GroupKey): Own[] =>
 const useWhyNone = (group: GroupKey): string | null => {
   const { system } = usePack().kit;
   if (group !== 'house' || system.coefficients.length > 0) return null;
-  return `No house costs for ${system.name}: ${whyNoHouseCosts(system)} Write a price change as a note: an organiser ticks it by hand.`;
+  return `No house points for ${system.name}: ${whyNoHouseCosts(system)} Write a price change as a note: an organiser ticks it by hand.`;
 };
 
 const RuleGroup = ({ group, title }: { group: GroupKey; title: string }) => {
