@@ -290,7 +290,7 @@ test('terms are tried on the lists before they are saved, also of an event that 
   await expect(group(page, 'Returned')).toContainText('3');
   await page.getByRole('checkbox', { name: 'Tick all shown' }).check();
   await ticked.getByRole('button', { name: 'Accept' }).click();
-  await expect(ticked).toContainText('does not wait for an organiser');
+  await expect(ticked).toContainText('is not waiting for an organiser');
   await expect(ticked).toContainText('3 of 3 ticked');
 
   const accepted = { act: 'accept', text: '', withErrors: true, withNotes: true };

@@ -11,7 +11,7 @@ const MUSKETEERS: OpenLine = {
   message: 'not clear',
   choices: ['Musketeers', 'Militia'],
 };
-const ELEPHANT: OpenLine = { line: 3, text: '1 Elephant', message: 'nothing is called so', choices: [] };
+const ELEPHANT: OpenLine = { line: 3, text: '1 Elephant', message: 'nothing has this name', choices: [] };
 const again = page.getByRole('button', { name: 'Read it again' });
 const about = (text: string) => page.getByRole('group', { name: text });
 

@@ -1,18 +1,18 @@
 /** What is told where a thing is not there, or not for whoever asks. */
 export const GONE = {
-  account: 'You are not signed in to such an account.',
+  account: 'You are not signed in to that account.',
   army: 'There is no such army here.',
   battle: 'There is no such order of battle here.',
   code: 'No list has this code.',
-  device: 'This device does not open your armies any more.',
-  'device link': 'This link was used, is too old, or never was. Make a new one on the other device.',
+  device: 'This device can no longer open your armies.',
+  'device link': 'This link was used, is too old or never existed. Make a new one on the other device.',
   entrance: 'This link no longer opens an event. Ask the organiser for a new one.',
   event: 'There is no such event here.',
   invitation: 'This invitation was used or cancelled. Ask the organiser for a new one.',
   link: 'This link does not open an army.',
   pack: 'There is no such pack here.',
   'ready-made army': 'There is no such ready-made army here.',
-  receipt: 'This opens no receipt here.',
+  receipt: 'There is no such receipt here.',
   'rule system': 'There is no such rule system here.',
   version: 'There is no such version here.',
 } as const;

@@ -133,7 +133,7 @@ export const copyArmyChange = () =>
       } catch (error) {
         if (!(error instanceof RequestError) || error instanceof RefusedError) throw error;
         const { message, code, status } = error;
-        throw new RequestError(`${message} Nothing was changed; try again when it is back.`, code, status);
+        throw new RequestError(`${message} Nothing changed. Try again when it is back.`, code, status);
       }
     },
   });
@@ -149,7 +149,7 @@ export const editArmyChange = () =>
       const { revision, file } = accepted(await ask('GET /api/armies/[id]', { params }));
       const body = { revision, file: await edit(file) };
       accepted(await ask('PUT /api/armies/[id]', { params, body }), {
-        otherwise: 'The army was changed elsewhere at this very moment. Try again.',
+        otherwise: 'The army has just been changed elsewhere. Try again.',
       });
       return id;
     },
@@ -190,7 +190,7 @@ export const restoreArmyChange = () =>
     ...REFRESHING,
     mutationFn: async ({ id }: ArmyRow) =>
       accepted(await ask('POST /api/armies/[id]/restore', { params: { id } }), {
-        gone: 'This army is no longer there: 30 days after it was deleted it is removed for good.',
+        gone: 'This army no longer exists: it was deleted more than 30 days ago.',
       }),
   });
 

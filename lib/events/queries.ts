@@ -53,7 +53,7 @@ export const checkArchiveChange = () =>
   mutationOptions({
     mutationFn: async (body: Archive) =>
       accepted(await ask('POST /api/events/archive', { body }), {
-        otherwise: 'This file is no archive of an event.',
+        otherwise: 'This file is not an archive of an event.',
       }),
   });
 

@@ -47,6 +47,6 @@ export const restorePackChange = () =>
     ...refreshing(PACKS),
     mutationFn: async (id: string) =>
       accepted(await ask('POST /api/packs/[id]/restore', { params: { id } }), {
-        gone: 'This pack is no longer there: 30 days after it was deleted it is removed for good.',
+        gone: 'This pack no longer exists: it was deleted more than 30 days ago.',
       }),
   });

@@ -51,7 +51,7 @@ export const createBattleChange = () =>
     mutationFn: async (request: CreateBattleRequest) =>
       accepted(await askAsSomeone('POST /api/history/battles', { body: request }), {
         ...WORDS,
-        gone: 'This order of battle is not to be had any more.',
+        gone: 'This order of battle is no longer available.',
       }).id,
   });
 
@@ -68,7 +68,7 @@ export const restoreBattleChange = () =>
     ...REFRESHING,
     mutationFn: async ({ id }: Pick<OwnRow, 'id'>) =>
       accepted(await ask('POST /api/history/battles/[id]/restore', { params: { id } }), {
-        gone: 'This order of battle is no longer there: 30 days after it was deleted it is removed for good.',
+        gone: 'This order of battle no longer exists: it was deleted more than 30 days ago.',
       }),
   });
 

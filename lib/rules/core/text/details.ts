@@ -196,17 +196,14 @@ export const readDetail = (details: Details, node: Draft, word: string, what: st
     }
     again = detail;
   }
-  if (again !== undefined)
-    throw new LineFault(`${excerpt(word)} says twice what ${what} is: one of them goes`);
+  if (again !== undefined) throw new LineFault(`${excerpt(word)} gives ${what} twice: remove one`);
   if (/\d,\d{3}/.test(word)) {
     throw new LineFault(
-      `${excerpt(word)} can be read in two ways: put a space behind the comma, or none before the number`,
+      `${excerpt(word)} can be read in two ways: put a space after the comma, or none before the number`,
     );
   }
   const vocabulary = details.flatMap(({ words }) => words);
-  throw new LineFault(
-    `${excerpt(word)} is nothing this reader knows of ${what}${didYouMean(word, vocabulary)}`,
-  );
+  throw new LineFault(`${excerpt(word)} is not part of ${what}${didYouMean(word, vocabulary)}`);
 };
 
 /** @throws LineFault where what must be said is not */

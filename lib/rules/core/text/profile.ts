@@ -100,7 +100,7 @@ const assignments = <T>(
   for (const part of splitOutside(text, ';').filter(Boolean)) {
     const [label, value] = assigned(part, example);
     const [key, is] = read(keys.get(label, what), value, label);
-    if (key in values) throw new LineFault(`"${label}" is said twice: one of them goes`);
+    if (key in values) throw new LineFault(`"${label}" is given twice: remove one`);
     values[key] = is;
   }
   return values;

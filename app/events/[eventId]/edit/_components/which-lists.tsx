@@ -27,7 +27,7 @@ export const WhichLists = ({ frozen, lists, onChange }: WhichListsProps) => {
   return (
     <div className="grid gap-1.5">
       <Segments
-        legend="This event was opened again. Which lists do the new terms judge?"
+        legend="This event was reopened. Which lists should the new terms judge?"
         options={OPTIONS}
         value={lists ?? ''}
         onChange={(value) => onChange(value === 'all' ? 'all' : 'new')}
