@@ -137,7 +137,7 @@ export const RowFlags = ({ row, identical, termsVersion }: FlagsProps) => {
   ].filter((each) => each !== null);
   if (flags.length === 0) return null;
   return (
-    <span className="flex min-w-0 gap-x-3 overflow-hidden max-[721px]:flex-wrap">
+    <span className="flex min-w-0 flex-wrap gap-x-3">
       {flags.map((flag) => (
         <Severity
           key={flag}
