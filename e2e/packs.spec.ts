@@ -99,9 +99,9 @@ test('a copy of “Equal points” is changed with its effect in sight, copied a
   const { id } = await made.json();
   await page.goto(`/armies/${id}`);
   const findings = page.getByRole('region', { name: 'Findings' });
-  await expect(findings).toContainText('Event pack not here');
-  await findings.getByRole('button', { name: 'Build it without' }).click();
-  await expect(findings).not.toContainText('Event pack not here');
+  await expect(findings).toContainText('Event pack missing');
+  await findings.getByRole('button', { name: 'Build without it' }).click();
+  await expect(findings).not.toContainText('Event pack missing');
 
   await page
     .getByRole('button', { name: /^Army settings/ })

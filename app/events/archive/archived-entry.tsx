@@ -61,7 +61,7 @@ const ArchivedEntryView = ({ row, zone }: { row: ArchiveRow; zone: string }) => 
           {exactTime(list.sentAt, zone)}
         </Fact>
         <Fact term="Code">{list.code}</Fact>
-        <Fact term="Signs">{signsOf(list.hash)}</Fact>
+        <Fact term="Hash">{signsOf(list.hash)}</Fact>
         <Fact term="Judged by" more={`data ${list.verdict.dataVersion}`}>
           terms {list.verdict.termsVersion}, {list.verdict.profile.text}
         </Fact>

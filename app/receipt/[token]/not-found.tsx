@@ -7,7 +7,7 @@ export default function ReceiptNotFound() {
     <NotFoundPage
       bar={<LinkBar>Opened from a link</LinkBar>}
       title="This link does not open a receipt"
-      words="The link is incomplete, or the entry belongs to somebody else. Copy all of the link you were given when you sent your list. You can look up the code on a sheet without it."
+      words="The link is incomplete, or the entry belongs to someone else. Copy all of the link you were given when you sent your list. You can look up the code on a sheet without it."
       ways={[
         { label: 'Look up a code', href: VERIFY, main: true },
         { label: 'Events', href: EVENTS },

@@ -51,7 +51,7 @@ export const listLine = ({ list, changed }: SheetPrint): Run[][] => {
     return [
       [
         // first, and on one line: they are compared by eye, and what is cut short is cut at its end
-        { text: 'Signs of the list: ' },
+        { text: 'Hash of the list: ' },
         strong(list.hash.replaceAll(' ', NO_BREAK)),
         { text: '. ' },
         strong(`${list.event}, ${list.entry}.`),

@@ -101,7 +101,7 @@ const numberIn = (text: string, decimal: boolean): number => {
   const value = (decimal ? coefficientTyped : numberTyped)(bare);
   if (value === undefined) {
     const plain = Number(bare.replace(/\D/g, ''));
-    throw new LineFault(`${excerpt(text.trim())} is no number: it reads ${plain} or ${grouped(plain)}`);
+    throw new LineFault(`${excerpt(text.trim())} is not a number: write ${plain} or ${grouped(plain)}`);
   }
   return /^[-−]/.test(text.trim()) ? -value : value;
 };
@@ -162,7 +162,7 @@ export const limit = (word = 'limit'): Detail<'budget'> => ({
       return undefined;
     const value = numberTyped(number);
     if (value === undefined && (before !== '' || after !== '' || /^[\d., ’']+$/.test(number))) {
-      throw new LineFault(`${excerpt(typed)} is no limit: it reads "${word} 1500" or "no limit"`);
+      throw new LineFault(`${excerpt(typed)} is not a limit: write "${word} 1500" or "no limit"`);
     }
     return value;
   },

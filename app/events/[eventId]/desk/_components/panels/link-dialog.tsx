@@ -36,7 +36,8 @@ const PlayerLink = () => {
       </p>
       {desk.event.openEntry && (
         <p>
-          Whoever opens <a href={eventPath(id)}>the page of the event</a> can enter, too, as its settings say.
+          Anyone who opens <a href={eventPath(id)}>the page of the event</a> can enter too, as set in its
+          settings.
         </p>
       )}
       {data === undefined && error === null && <p role="status">Loading the link.</p>}
