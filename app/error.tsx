@@ -11,11 +11,11 @@ export default function ErrorPage({ error, retry }: { error: unknown; retry: () 
   return (
     <PlainPage title="Something went wrong">
       <p>
-        This is a fault of Muster, or of the disk or the database it runs on, not of your army. What was saved
-        is safe; edits that were not sent yet are kept in this browser.
+        The fault is in Muster, its disk or its database, not in your army. What was saved is safe. Edits not
+        yet sent are kept in this browser.
       </p>
       {digest !== undefined && (
-        <p className="mute">Whoever runs this Muster finds it in the log under {digest}.</p>
+        <p className="mute">The operator of this Muster can find it in the log as {digest}.</p>
       )}
       <PageActs>
         <Button variant="main" onClick={() => retry()}>

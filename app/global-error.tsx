@@ -12,7 +12,7 @@ export default function GlobalError({ retry }: { error: unknown; retry: () => vo
       <body>
         <title>Something went wrong: Muster</title>
         <PlainPage title="Something went wrong">
-          <p>Muster could not draw this page. What was saved is safe.</p>
+          <p>Muster could not show this page. What was saved is safe.</p>
           <PageActs>
             <Button variant="main" onClick={() => retry()}>
               Try again

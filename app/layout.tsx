@@ -12,7 +12,7 @@ import './globals.css';
 export const metadata: Metadata = {
   title: { default: 'Muster: armies of the Seven Years War', template: '%s: Muster' },
   description:
-    'Build, price, check and print armies for tabletop wargames of the Seven Years War. Every price and every finding names its page in the rules.',
+    'Build, price, check and print armies for tabletop wargames of the Seven Years War. Every price and every finding gives its page number in the rules.',
   applicationName: 'Muster',
   formatDetection: { telephone: false, date: false, address: false, email: false },
 };

@@ -9,7 +9,7 @@ export default function NotFound() {
     <NotFoundPage
       bar={<TopBar />}
       title="Nothing here"
-      words="There is no page under this address, or the army behind it belongs to another browser or was deleted. Armies are kept for the browser that made them; a device link opens them in another one."
+      words="There is no page at this address, or its army was deleted or belongs to another browser. Armies are kept for the browser that made them; a device link opens them in another."
       ways={[{ label: 'My armies', href: '/', main: true }]}
     />
   );

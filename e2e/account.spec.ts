@@ -33,7 +33,7 @@ test('an army built anonymously is there after signing up, signing out and signi
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download' }).click();
   expect(readFileSync(await (await download).path(), 'utf8')).toContain(codes[9]);
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'I have saved them' }).click();
   await expect(page).toHaveURL('/rules');
   await page.getByRole('link', { name: 'Account: Zieten' }).click();
   await expect(page.getByText(email)).toBeVisible();
@@ -49,7 +49,7 @@ test('an army built anonymously is there after signing up, signing out and signi
   await other.goto('/');
   await storeReadyMade(other, 'kutzdorf-red');
   await signIn(other, email, 'not the password');
-  await expect(other.getByText('do not belong together')).toBeVisible();
+  await expect(other.getByText('e-mail address or password is wrong')).toBeVisible();
   await signIn(other, email);
   await expect(other).toHaveURL('/');
   await expect(other.getByRole('heading', { name: PRUSSIA })).toBeVisible();
@@ -71,7 +71,7 @@ test('an army built anonymously is there after signing up, signing out and signi
   await expect(page).toHaveURL('/account');
   await expect(page.getByText('9 are left')).toBeVisible();
   await recover('Maxen, 20 November 1759');
-  await expect(page.getByText('used already')).toBeVisible();
+  await expect(page.getByText('already been used')).toBeVisible();
   await other.goto('/account');
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('No account');
   await signIn(other, email, 'Hochkirch, 14 October 1758');
@@ -108,7 +108,7 @@ test('a passkey signs in without a password and is removed; password and codes a
     return dialog;
   };
   const dialog = await add('not the password');
-  await expect(dialog.getByText('not the password of your account')).toBeVisible();
+  await expect(dialog.getByText('That is not your password')).toBeVisible();
   await page.keyboard.press('Escape');
   await add(PASSWORD);
   const keys = page.getByRole('list', { name: 'Passkeys' }).getByRole('listitem');
@@ -123,23 +123,23 @@ test('a passkey signs in without a password and is removed; password and codes a
   await expect(keys).toHaveCount(0);
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
-  await expect(page.getByText('signs nobody in here')).toBeVisible();
+  await expect(page.getByText('is not known here')).toBeVisible();
 
   await signIn(page, email);
   await expect(page.getByRole('link', { name: 'Account: Seydlitz' })).toBeVisible();
   await page.goto('/account');
   await page.getByRole('button', { name: 'Change the password' }).click();
-  await page.getByLabel('Password of today').fill(PASSWORD);
+  await page.getByLabel('Current password').fill(PASSWORD);
   await page.getByLabel('New password').fill('Kunersdorf, 12 August 1759');
   await page.getByRole('button', { name: 'Change it' }).click();
-  await expect(page.getByText('The password is changed')).toBeVisible();
+  await expect(page.getByText('Your password is changed')).toBeVisible();
 
   await page.getByRole('button', { name: 'Make new codes' }).click();
   const codes = page.getByRole('dialog', { name: 'New recovery codes' });
   await codes.getByLabel('Password', { exact: true }).fill('Kunersdorf, 12 August 1759');
   await codes.getByRole('button', { name: 'Make new codes' }).click();
   await expect(codes.getByRole('textbox', { name: 'Recovery codes' })).not.toHaveValue(new RegExp(old));
-  await codes.getByRole('button', { name: 'I have kept them' }).click();
+  await codes.getByRole('button', { name: 'I have saved them' }).click();
 
   await page.getByRole('button', { name: 'Delete the account' }).click();
   const question = page.getByRole('dialog', { name: 'Delete the account?' });
@@ -151,5 +151,5 @@ test('a passkey signs in without a password and is removed; password and codes a
   await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
   await expect(page.getByRole('heading', { name: PRUSSIA })).toHaveCount(0);
   await signIn(page, email, 'Kunersdorf, 12 August 1759');
-  await expect(page.getByText('do not belong together')).toBeVisible();
+  await expect(page.getByText('e-mail address or password is wrong')).toBeVisible();
 });

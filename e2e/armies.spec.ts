@@ -34,7 +34,7 @@ test('a first visitor starts from a side, from the form and from an army of the 
   await sides.getByRole('radio', { name: /^Austria/ }).check();
   const drawn = page.getByRole('img', { name: /^Austria 1757, 1,460 points, / });
   await expect.poll(() => drawn.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1440);
-  await expect(page.getByRole('main')).toContainText('Legal, 40 points left.');
+  await expect(page.getByRole('main')).toContainText('Ready, 40 points left.');
   await page.getByRole('button', { name: 'Take this army' }).click();
   await page.waitForURL(/\/armies\/[\w-]+$/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Austria 1757');
@@ -142,7 +142,7 @@ test('the list is searched, sorted and changed, also without a connection; the t
   await expect(names(page)).toHaveCount(3);
 
   await context.setOffline(true);
-  await expect(page.getByText('No connection: the list is as it was.')).toBeVisible();
+  await expect(page.getByText('No connection: this list may be out of date.')).toBeVisible();
   await choose(page, AUSTRIA, 'Delete');
   await expect(page.getByRole('region', { name: 'Messages' })).toContainText('There is no connection');
   await expect(names(page)).toHaveCount(3);
@@ -214,15 +214,15 @@ test('files, dropped files, pasted and typed texts are imported, each with its a
   ].join('\n');
   await page.getByLabel('Or paste an army file, or an army as text').fill(typed);
   await page.getByRole('button', { name: 'Import the text' }).click();
-  const lines = page.getByRole('form', { name: 'Lines that are not clear' });
-  await expect(lines).toContainText('3 lines are not clear.');
+  const lines = page.getByRole('form', { name: 'Unclear lines' });
+  await expect(lines).toContainText('3 lines are unclear.');
   await expect(lines.getByRole('button', { name: 'Read it again' })).toBeDisabled();
   const line = (name: string) => lines.getByRole('group', { name });
   await line('IR 13').getByLabel('It is').selectOption('- IR 13: Musketeers; standard');
   await line('Husars, large').getByLabel('- Hussars; standard, large').check();
   await expectClean(page, 'open lines');
   await lines.getByRole('button', { name: 'Read it again' }).click();
-  await expect(lines).toContainText('One line is not clear.');
+  await expect(lines).toContainText('One line is unclear.');
   await line('See you on Saturday').getByLabel('Leave it out').check();
   await lines.getByRole('button', { name: 'Read it again' }).click();
   await expect(page.getByText('1 army imported.').first()).toBeVisible();

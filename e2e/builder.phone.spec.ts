@@ -84,9 +84,7 @@ test('an army is built with one thumb: units are counted, moved, asked for their
   const sheet = page.getByRole('dialog', { name: 'Itzenplitz' });
   await sheet.getByText('Odds', { exact: true }).tap();
   await sheet.getByRole('radio', { name: /hits at long range, inferior target$/ }).check({ force: true });
-  await expect(
-    sheet.getByText('2.3 hits to be expected of one shot at long range, inferior target'),
-  ).toBeVisible();
+  await expect(sheet.getByText('2.3 expected hits: one shot at long range, inferior target')).toBeVisible();
   await expect(sheet.getByRole('table', { name: /^Chances of hits/ })).toBeVisible();
   const overflow = () =>
     page.evaluate(() =>

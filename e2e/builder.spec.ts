@@ -159,7 +159,7 @@ test('a rule is broken and put right from its finding; the tree is walked, edite
   const search = page.getByRole('searchbox', { name: 'Search troops' });
   await expect(search).toBeFocused();
   await search.fill('elephants');
-  await expect(page.getByText('No troops of that name.')).toBeVisible();
+  await expect(page.getByText('No troops match.')).toBeVisible();
   await search.press('Escape');
   await expect(search).toHaveValue('');
   await expect(search).toBeFocused();

@@ -80,7 +80,7 @@ test('files, texts and share links are checked in order, two hundred in one requ
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await give(page, files.slice(0, 200));
-  await expect(page.getByRole('radio', { name: 'Legal 200' })).toBeAttached();
+  await expect(page.getByRole('radio', { name: 'Ready 200' })).toBeAttached();
   expect(requests.filter((url) => url.includes('/api/v1/check'))).toHaveLength(1);
 
   // under a ready-made pack
@@ -101,14 +101,14 @@ test('files, texts and share links are checked in order, two hundred in one requ
 
   await page.goto('/check');
   const paste = page.getByRole('textbox', { name: /^Or paste/ });
-  const check = page.getByRole('button', { name: 'Check what was pasted' });
+  const check = page.getByRole('button', { name: 'Check pasted text' });
   await paste.fill(`${new URL(page.url()).origin}/s/${token}\n/s/${'x'.repeat(22)}`);
   await check.click();
   await expect(row(page, 'Share link 1')).toContainText(/Łukasz.*Honours of War/);
   await expect(row(page, 'Share link 1').first()).toContainText('Prussia, 1756');
   await expect(row(page, 'Share link 2')).toContainText('unreadable');
   await page.getByRole('button', { name: 'Share link 2' }).click();
-  await expect(page.getByText('This link opens no army here')).toBeVisible();
+  await expect(page.getByText('This link does not open an army here')).toBeVisible();
 
   await paste.fill(
     'Vanguard\nHonours of War; Prussia; 1757; 28 mm; points; no limit\nPlayer: Ann\nGeneral: Bevern, unrated',

@@ -72,7 +72,7 @@ test('two of my armies side by side, the forces of a scenario beside what the bo
   await expect(page.getByText('This army is not among yours')).toBeVisible();
   await other.request.delete(`/api/armies/${theirs}/share`);
   await page.goto(`/compare?a=${mine}&blink=${token}`);
-  await expect(page.getByText('This link opens no army')).toBeVisible();
+  await expect(page.getByText('This link does not open an army')).toBeVisible();
   await page.goto('/compare?alink=MU-1234-AB');
   await expect(page.getByText('does not open the army')).toBeVisible();
   await other.context().close();

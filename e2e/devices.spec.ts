@@ -18,7 +18,7 @@ test('a device link opens my armies in one more browser, once; a device is seen 
   const devices = page.getByRole('list', { name: 'Devices' }).getByRole('listitem');
   await expect(devices).toHaveCount(1);
   await expect(devices).toContainText('this one');
-  await expect(page.getByText('the only device, so it cannot be ended')).toBeVisible();
+  await expect(page.getByText('This is the only device')).toBeVisible();
   await expect(page.getByRole('button', { name: /^End/ })).toHaveCount(0);
 
   // a private link opens my armies in one more browser, once
@@ -43,7 +43,7 @@ test('a device link opens my armies in one more browser, once; a device is seen 
   await expect(phone.getByRole('listitem').getByRole('heading')).toHaveText(['Kutzdorf: Blue', PRUSSIA]);
   const third = await (await browser.newContext()).newPage();
   await third.goto(link);
-  await expect(third.getByRole('heading', { level: 1 })).toHaveText('This link opens nothing');
+  await expect(third.getByRole('heading', { level: 1 })).toHaveText('This link does not work');
   await third.context().close();
 
   await page.goto('/devices');

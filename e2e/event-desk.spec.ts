@@ -30,7 +30,9 @@ test('an event is made in the browser; lists arrive at the open desk, one is ove
   // without a pack it is asked once whether that is meant
   await page.getByLabel('Your name').fill('Lena Brandl');
   await page.getByRole('button', { name: 'Make the event' }).click();
-  await expect(page.getByText('The book alone: no points limit, no nations. Is this meant?')).toBeVisible();
+  await expect(
+    page.getByText('The book alone: no points limit, any nation. Is that what you want?'),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Choose a pack' }).click();
   await expect(page.getByLabel('Add a pack')).toBeFocused();
   // a zone is found by its old name, and stands by that of today
@@ -57,12 +59,12 @@ test('an event is made in the browser; lists arrive at the open desk, one is ove
   await page.getByRole('button', { name: 'Make the event' }).click();
 
   await expect(page).toHaveURL(/\/events\/[\w-]+\/desk$/);
-  await expect(page.getByText('No list has come yet')).toBeVisible();
+  await expect(page.getByText('No lists yet')).toBeVisible();
   await expectClean(page, 'empty desk');
   for (const paper of ['booklet', 'check-sheets', 'summary', 'labels']) {
     const answer = await page.request.get(page.url().replace(/desk$/, `${paper}.pdf`));
     expect(answer.status(), paper).toBe(422);
-    expect((await answer.json()).message, paper).toContain('No list has come yet');
+    expect((await answer.json()).message, paper).toContain('Nothing to print');
   }
   await page.getByRole('main').getByRole('button', { name: 'Player link' }).click();
   const link = await page.getByRole('textbox', { name: 'Player link' }).inputValue();
@@ -89,16 +91,16 @@ test('an event is made in the browser; lists arrive at the open desk, one is ove
   await expectClean(page, 'desk');
   const findings = chosen(page).getByRole('region', { name: 'Findings' });
   await findings
-    .getByRole('button', { name: /^Overrule/ })
+    .getByRole('button', { name: /^Let pass/ })
     .first()
     .click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Overrule' }).click();
-  await expect(page.getByLabel('Why it is let pass')).toHaveAccessibleDescription(/Say why/);
-  await page.getByLabel('Why it is let pass').fill('The year was agreed by mail.');
+  await page.getByRole('dialog').getByRole('button', { name: 'Let pass' }).click();
+  await expect(page.getByLabel('Reason')).toHaveAccessibleDescription(/Say why/);
+  await page.getByLabel('Reason').fill('The year was agreed by mail.');
   await expectClean(page, 'overrule');
-  await page.getByRole('dialog').getByRole('button', { name: 'Overrule' }).click();
-  await expect(findings.getByRole('list', { name: 'Overruled' })).toContainText(
-    'Overruled by Lena Brandl, today',
+  await page.getByRole('dialog').getByRole('button', { name: 'Let pass' }).click();
+  await expect(findings.getByRole('list', { name: 'Let pass' })).toContainText(
+    'Let pass by Lena Brandl, today',
   );
   const withErrors = chosen(page).getByRole('button', { name: /^accept it with/ });
   const accept = chosen(page).getByRole('button', { name: 'Accept', exact: true });
@@ -115,9 +117,7 @@ test('an event is made in the browser; lists arrive at the open desk, one is ove
     .fill('The list is of a year that the terms do not take.');
   await chosen(page).getByRole('button', { name: 'Return' }).click();
   await expect(group(page, 'Returned')).toContainText('1');
-  await expect(chosen(page).getByRole('region', { name: 'Said so far' })).toContainText(
-    'Lena Brandl returned',
-  );
+  await expect(chosen(page).getByRole('region', { name: 'Messages' })).toContainText('Lena Brandl returned');
   await expect(chosen(page).getByLabel('Note to Anneke Vos')).toHaveValue('');
 
   await line(page, 'Tomasz Wilk').click();
@@ -142,8 +142,8 @@ test('an event is made in the browser; lists arrive at the open desk, one is ove
 
   await page.getByRole('button', { name: 'More about this event' }).click();
   await page.getByRole('menuitem', { name: 'Audit trail' }).click();
-  await expect(page.getByText('All is as it was written')).toBeVisible();
-  await expect(page.getByRole('row', { name: /Lena Brandl overruled a finding/ })).toContainText(
+  await expect(page.getByText('Nothing was altered')).toBeVisible();
+  await expect(page.getByRole('row', { name: /Lena Brandl let a finding pass/ })).toContainText(
     'The year was agreed by mail.',
   );
   await expectClean(page, 'trail');
@@ -160,7 +160,7 @@ test('the desk is worked by the keyboard alone; of two checkers one is quicker: 
   });
   await page.goto(`/events/${id}/desk`);
   await expect(chosen(page).getByRole('heading', { level: 2 })).toContainText('Lobositz 1756: Prussia');
-  await expect(chosen(page)).toContainText('The same list, unit for unit, as Anneke Vos');
+  await expect(chosen(page)).toContainText('The same list, unit by unit, as Anneke Vos');
   await page.keyboard.press('j');
   await expect(line(page, 'Anneke Vos')).toBeFocused();
   await page.keyboard.press('x');
@@ -181,7 +181,7 @@ test('the desk is worked by the keyboard alone; of two checkers one is quicker: 
   await page.keyboard.press('r');
   const note = chosen(page).getByLabel('Note to Anneke Vos');
   await expect(note).toBeFocused();
-  await expect(note).toHaveAccessibleDescription('Say what is to be mended.');
+  await expect(note).toHaveAccessibleDescription('Say what needs fixing.');
   await page.keyboard.type('Another player has sent the same list.');
   await page.keyboard.press('Escape');
   await page.keyboard.press('r');
@@ -221,16 +221,16 @@ test('the desk is worked by the keyboard alone; of two checkers one is quicker: 
   await chosen(page)
     .getByRole('button', { name: /^accept it with/ })
     .click();
-  await chosen(page).getByRole('button', { name: 'Accept all the same' }).click();
+  await chosen(page).getByRole('button', { name: 'Accept anyway' }).click();
   await expect(group(page, 'Accepted')).toBeVisible();
   await other.getByRole('button', { name: 'Return' }).click();
-  const told = other.getByRole('status').filter({ hasText: 'Somebody was quicker.' });
+  const told = other.getByRole('status').filter({ hasText: 'Someone else was quicker.' });
   await expect(told).toContainText('Marta accepted it');
   await expect(told).toContainText('You wanted to return it: “Two things to mend before Sunday.”');
   await expect(noted).toHaveValue('Two things to mend before Sunday.');
   await other.unroute('**/desk*');
   await expectClean(other, 'conflict');
-  await told.getByRole('button', { name: 'Do it all the same' }).click();
+  await told.getByRole('button', { name: 'Do it anyway' }).click();
   await expect(group(other, 'Returned')).toBeVisible();
   await expect(group(page, 'Returned')).toBeVisible();
   await other.context().close();
@@ -246,11 +246,11 @@ test('terms are tried on the lists before they are saved, also of an event that 
   await page.getByRole('menuitem', { name: 'Import lists' }).click();
   const armies = ['kutzdorf-red', 'kutzdorf-blue'].map((army) => JSON.stringify(armyOf(army)));
   await page.getByLabel('Or paste lists').fill(`[${armies.join()}]`);
-  await page.getByRole('button', { name: 'Enter what is pasted' }).click();
+  await page.getByRole('button', { name: 'Enter the pasted lists' }).click();
   await expect(page.getByText('2 lists entered.').first()).toBeVisible();
   await expectClean(page, 'imported');
   await page.getByLabel('Or paste lists').fill('{ "muster": 1, ');
-  await page.getByRole('button', { name: 'Enter what is pasted' }).click();
+  await page.getByRole('button', { name: 'Enter the pasted lists' }).click();
   await expect(page.getByText('was not entered')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(group(page, 'To check')).toContainText('3');
@@ -259,7 +259,7 @@ test('terms are tried on the lists before they are saved, also of an event that 
   await page.getByRole('button', { name: 'More about this event' }).click();
   await page.getByRole('menuitem', { name: 'Expected players' }).click();
   await page
-    .getByLabel('Expected players, one a line')
+    .getByLabel('Expected players, one per line')
     .fill('Ines Roca <ines@example.org>\nrhys BOWEN\nBill');
   await expectClean(page, 'expected');
   await page.getByRole('button', { name: 'Save the players' }).click();
@@ -270,11 +270,11 @@ test('terms are tried on the lists before they are saved, also of an event that 
   await expect(reminder.getByLabel('Reminder')).toHaveValue(/Terms[\s\S]*Lists close on[\s\S]*\/enter\//);
   await expect(reminder.getByRole('link', { name: 'Write to 1 player' })).toHaveAttribute('href', /^mailto:/);
   await expectClean(page, 'reminder');
-  await reminder.getByRole('button', { name: /^Take off the list.*Bill$/ }).click();
+  await reminder.getByRole('button', { name: /^Remove from the list.*Bill$/ }).click();
   await expect(reminder.getByRole('list', { name: 'Not sent yet' }).getByRole('listitem')).toHaveCount(1);
   await page.keyboard.press('Escape');
   await line(page, 'Pasted text [1]').click();
-  await chosen(page).getByLabel('This is, of those not sent yet').selectOption('Ines Roca');
+  await chosen(page).getByLabel('Which expected player is this?').selectOption('Ines Roca');
   await expect(group(page, 'Not sent yet')).toBeHidden();
 
   // many at once: a range by Shift, one note, and what was left is named
@@ -290,7 +290,7 @@ test('terms are tried on the lists before they are saved, also of an event that 
   await expect(group(page, 'Returned')).toContainText('3');
   await page.getByRole('checkbox', { name: 'Tick all shown' }).check();
   await ticked.getByRole('button', { name: 'Accept' }).click();
-  await expect(ticked).toContainText('does not wait for an organiser');
+  await expect(ticked).toContainText('is not waiting for an organiser');
   await expect(ticked).toContainText('3 of 3 ticked');
 
   const accepted = { act: 'accept', text: '', withErrors: true, withNotes: true };
@@ -305,7 +305,7 @@ test('terms are tried on the lists before they are saved, also of an event that 
   await expect(becomes).toBeVisible();
   await expect(page.getByRole('button', { name: 'Save the terms' })).toBeDisabled();
   await becomes.getByLabel('Let pass').check();
-  await expect(page.getByLabel('Why they are let pass')).toHaveValue('Accepted under terms 1.');
+  await expect(page.getByLabel('Reason')).toHaveValue('Accepted under terms 1.');
   await expectClean(page, 'accepted lists');
   await page.getByRole('button', { name: 'Save the terms' }).click();
   await expect(page.getByText('Terms 2 are saved. 1 accepted list let pass.').first()).toBeVisible();
@@ -347,6 +347,6 @@ test('terms are tried on the lists before they are saved, also of an event that 
   const row = (name: RegExp) => page.getByRole('row', { name });
   await expect(row(/Marta changed the terms/)).toContainText('for all lists, the frozen ones too');
   await expect(row(/the clock closed the lists/)).toContainText('1 verdict, together');
-  await expect(page.getByText('All is as it was written')).toBeVisible();
+  await expect(page.getByText('Nothing was altered')).toBeVisible();
   await expectClean(page, 'trail of a closing');
 });

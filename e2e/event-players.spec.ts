@@ -51,7 +51,7 @@ test('a player enters a file with errors by link, answers, replaces it and withd
   const form = sendForm(page);
   const send = form.getByRole('button', { name: 'Send with 2 errors' });
   await send.click();
-  await expect(form.getByText('Say what the list of entries should call you.')).toBeVisible();
+  await expect(form.getByText('Enter the name to show in the list of entries.')).toBeVisible();
   await form.getByLabel('Name on the list of entries').fill('Jörg');
   await send.click();
   await page.waitForURL(/\/receipt\//);
@@ -65,7 +65,7 @@ test('a player enters a file with errors by link, answers, replaces it and withd
   await act(organiser, event, 1, { act: 'ask', text: 'Is the cavalry one brigade?' });
   // the page looks for news when somebody comes back to it
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The organisers ask you something', {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The organisers have a question', {
     timeout: 45_000,
   });
   const thread = page.getByRole('region', { name: 'Notes and questions' });
@@ -223,7 +223,7 @@ test('a code tells nothing before lists are public, and then finds out another v
   const stranger = await newPage(browser);
   await stranger.goto('/verify');
   await stranger.getByRole('textbox', { name: 'Code' }).fill(first.toLowerCase().replaceAll('-', ' '));
-  await stranger.getByRole('button', { name: 'Look it up' }).click();
+  await stranger.getByRole('button', { name: 'Look up' }).click();
   await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('A list of this event');
   await stranger.goto(`/verify/${second}`);
   await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('An accepted list');

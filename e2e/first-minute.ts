@@ -25,7 +25,7 @@ export const firstMinute = async (page: Page, layout: Layout): Promise<void> => 
   };
   // nothing was done yet, so nothing is wrong: it is not finished
   await look(async () => {
-    await expect(findings).toContainText('still wanted');
+    await expect(findings).toContainText('still needed');
     await expect(findings).not.toContainText(/\d+ errors?/);
   });
 
@@ -40,7 +40,7 @@ export const firstMinute = async (page: Page, layout: Layout): Promise<void> => 
 
   await look(async () => {
     await expect(findings).toBeVisible();
-    await expect(findings).not.toContainText('still wanted');
+    await expect(findings).not.toContainText('still needed');
     await expect(findings).not.toContainText(/\d+ errors?/);
   });
 };

@@ -61,7 +61,7 @@ test('an earlier version is seen line by line, kept under a name and restored; t
   const dialog = page.getByRole('dialog', { name: 'This army under other rules' });
   await expect(dialog.getByRole('region')).toHaveCount(4);
   const there = dialog.getByRole('region', { name: /McNally/ });
-  await expect(there).toContainText('house costs');
+  await expect(there).toContainText('house points');
   const assumptions = there.getByText(/^\d+ assumptions$/);
   await expect(there.getByRole('listitem').first()).toBeHidden();
   await assumptions.click();

@@ -39,7 +39,7 @@ test('Minden is mustered into five rule systems, a step is changed and undone, a
   await anhalt.getByText('not mustered').click();
   await anhalt.getByText('Change').click();
   await anhalt.getByRole('link', { name: 'Put in' }).click();
-  const chosen = page.getByRole('region', { name: 'Chosen otherwise' });
+  const chosen = page.getByRole('region', { name: 'Your changes' });
   await expect(chosen).toContainText('Prinz Anhalt: put in');
   await expect(chosen).toContainText(/\+\d+ points/);
   await expectClean(page, 'muster', ['light', 'dark']);
@@ -60,7 +60,7 @@ test('Minden is mustered into five rule systems, a step is changed and undone, a
   await page.getByRole('link', { name: 'Only what is in the sources' }).last().click();
   await expect(both.getByText(/no fair pair, so the two are not compared/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Make both armies' })).toBeHidden();
-  await both.getByRole('link', { name: 'Muster all of both, the rest by rule' }).click();
+  await both.getByRole('link', { name: 'Muster all of both sides, the rest by rule' }).click();
 
   await page.getByRole('button', { name: 'Make both armies' }).click();
   await expect(page).toHaveURL(/\/compare\?a=.+&b=.+/);
@@ -90,7 +90,7 @@ test('Minden is mustered into five rule systems, a step is changed and undone, a
 
   const battle = JSON.parse(readFileSync('data/history/oob/1757-12-05-leuthen.json', 'utf8'));
   await page.goto('/history/battles/1757-12-05-leuthen/muster');
-  await expect(page.getByText('Reconstructed by rule, in the proportions below').first()).toBeVisible();
+  await expect(page.getByText('Reconstructed by rule in the proportions below').first()).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Muster ${battle.battle}`);
   await page
     .getByRole('button', { name: /^Only / })
@@ -106,10 +106,10 @@ test('an army is suggested for a nation, a year and points, or told why none fit
   page,
 }) => {
   await page.goto('/suggest?points=5');
-  await expect(page.getByText('No army fits.')).toBeVisible();
+  await expect(page.getByText('No army matches.')).toBeVisible();
   await expect(page.getByText(/The smallest army we suggest/)).toBeVisible();
   await page.getByRole('link', { name: /^Raise the limit to/ }).click();
-  await expect(page.getByText('No army fits.')).toBeHidden();
+  await expect(page.getByText('No army matches.')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Make this army' })).toBeVisible();
 
   await page.goto('/');
@@ -123,7 +123,7 @@ test('an army is suggested for a nation, a year and points, or told why none fit
   await expect(page).toHaveURL(/points=1500/);
   const army = page.getByRole('region', { name: 'Prussia 1757' });
   await expect(army).toContainText('1,430');
-  await expect(page.getByText('Nothing found: every check passed.')).toBeVisible();
+  await expect(page.getByText('No findings: every check passed.')).toBeVisible();
   await page.getByText(/^Proportions/).click();
   await expect(page.getByLabel(/^Guns to 1,000 men/)).toHaveValue('0.8');
   await expectClean(page, 'suggest');

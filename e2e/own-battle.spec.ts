@@ -37,7 +37,7 @@ test('a table with five faults is put right in place and imported, edited by key
   }
   await expect(import_).toHaveText('Import');
   await page.getByRole('button', { name: 'Use “britain-37-foot”' }).click();
-  await expect(page.getByText('nothing to put right')).toBeVisible();
+  await expect(page.getByText('nothing to correct')).toBeVisible();
   await page.getByRole('textbox', { name: 'Battle' }).fill('Minden, my reading');
   await page.getByLabel('Year').selectOption('1759');
   await import_.click();
@@ -85,7 +85,7 @@ test('a table with five faults is put right in place and imported, edited by key
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   const sharing = page.getByRole('dialog', { name: 'Share' });
   await sharing.getByRole('radio', { name: 'Published' }).click({ force: true });
-  await expect(sharing.getByText('Everybody finds it')).toBeVisible();
+  await expect(sharing.getByText('Everyone can find it')).toBeVisible();
   await expectClean(page, 'sharing', ['light']);
   const id = new URL(page.url()).pathname.split('/').at(-1);
   await sharing.getByRole('button', { name: 'Close' }).click();
@@ -129,7 +129,7 @@ test('a table with five faults is put right in place and imported, edited by key
     buffer: await readFile(file),
   });
   await expect(page.getByText('of the first sheet.')).toBeVisible();
-  await expect(page.getByText('nothing to put right')).toBeVisible();
+  await expect(page.getByText('nothing to correct')).toBeVisible();
 
   expect((await page.request.delete(`/api/history/battles/${id}`)).ok()).toBe(true);
 });

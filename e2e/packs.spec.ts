@@ -33,7 +33,7 @@ test('a copy of “Equal points” is changed with its effect in sight, copied a
   // a typical army is legal until small and large units are forbidden
   await page.getByLabel('Sample army', { exact: true }).selectOption({ label: 'Typical army of Prussia' });
   await expect(rule(page, 'Total')).toContainText('1,430');
-  await expect(effect(page).getByText('legal', { exact: true }).first()).toBeVisible();
+  await expect(effect(page).getByText('ready', { exact: true }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Add to Options of the book' }).click();
   await page.getByRole('dialog').getByLabel('Find a rule').fill('small and');
   await page
@@ -81,10 +81,10 @@ test('a copy of “Equal points” is changed with its effect in sight, copied a
   expect(text).toMatch(/^Pack: /);
   await page.goto('/events/packs');
   await page.getByLabel('A pack as text, or its JSON').fill('Pack: x\nOn: honours-of-war\nnonsense: 4');
-  await page.getByRole('button', { name: 'Take it' }).click();
+  await page.getByRole('button', { name: 'Use it' }).click();
   await expect(page.getByText('Line 3')).toBeVisible();
   await page.getByLabel('A pack as text, or its JSON').fill(text);
-  await page.getByRole('button', { name: 'Take it' }).click();
+  await page.getByRole('button', { name: 'Use it' }).click();
   await expect(page).toHaveURL(/\/events\/packs\/[\w-]+$/);
   await expect(rule(page, 'Cavalry')).toBeVisible();
   expect(await hashOf(page)).toBe(hash);
@@ -99,9 +99,9 @@ test('a copy of “Equal points” is changed with its effect in sight, copied a
   const { id } = await made.json();
   await page.goto(`/armies/${id}`);
   const findings = page.getByRole('region', { name: 'Findings' });
-  await expect(findings).toContainText('Event pack not here');
-  await findings.getByRole('button', { name: 'Build it without' }).click();
-  await expect(findings).not.toContainText('Event pack not here');
+  await expect(findings).toContainText('Event pack missing');
+  await findings.getByRole('button', { name: 'Build without it' }).click();
+  await expect(findings).not.toContainText('Event pack missing');
 
   await page
     .getByRole('button', { name: /^Army settings/ })
@@ -132,21 +132,21 @@ test('a pack of an event tells which entered lists it would turn, and is taken t
 
   // two lists are there, and the draft as it was copied turns none
   const together = effect(page).getByRole('row').filter({ hasText: 'Entered so far, 2' });
-  await expect(together).toContainText('1 legal');
-  await expect(effect(page)).toContainText('No verdict turns among the lists of Autumn Manoeuvres');
+  await expect(together).toContainText('1 ready');
+  await expect(effect(page)).toContainText('No verdict changes among the lists of Autumn Manoeuvres');
   await rule(page, 'Total').getByRole('spinbutton', { name: 'Total, at most' }).fill('1400');
   const luc = effect(page).getByRole('listitem').filter({ hasText: 'Entry 2, Luc' });
-  await expect(luc).toContainText('legal');
+  await expect(luc).toContainText('ready');
   await expect(luc).toContainText('1 error');
   await expect(luc).toContainText('New: Points of the terms.');
   await expect(luc.getByRole('link')).toHaveAttribute('href', `/events/${event.id}/desk#2`);
-  await expect(together).toContainText('0 legal');
+  await expect(together).toContainText('0 ready');
   await expect(effect(page)).toContainText('1 entered list stays as it is');
 
   // what nothing limits is left free, the notes are written, a rule goes up by its handle
   const advice = page.getByRole('main').getByText(/^Works are not limited/);
   await expect(advice).toBeVisible();
-  await page.getByRole('button', { name: /^Leave free/ }).click();
+  await page.getByRole('button', { name: /^Leave unlimited/ }).click();
   await expect(advice).toBeHidden();
   await page.getByLabel('Notes', { exact: true }).fill('Bring your own tape.');
   await page.getByLabel('and the pack').selectOption({ label: 'Equal points' });

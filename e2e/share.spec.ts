@@ -91,7 +91,7 @@ test('a share link opens the army read only in a fresh browser, which prints it 
   await other.goto('/');
   await other.getByRole('textbox', { name: 'Share link' }).fill('hello');
   await other.getByRole('button', { name: 'Open', exact: true }).click();
-  await expect(other.getByText('This is no share link')).toBeVisible();
+  await expect(other.getByText('This is not a share link')).toBeVisible();
   await other.getByRole('textbox', { name: 'Share link' }).fill(link);
   await other.getByRole('button', { name: 'Open', exact: true }).click();
   await other.getByRole('button', { name: 'Make my own copy' }).click();
@@ -107,7 +107,7 @@ test('a share link opens the army read only in a fresh browser, which prints it 
   await expect(page.getByRole('button', { name: 'Make a link' })).toBeVisible();
   const gone = await other.goto(link);
   expect(gone?.status()).toBe(404);
-  await expect(other.getByRole('heading', { level: 1 })).toHaveText('This link opens no army');
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('This link does not open an army');
   expect((await other.request.get(`${link}/army.json`)).status()).toBe(404);
   expect((await other.request.get(`${link}/picture.png`)).status()).toBe(404);
   await other.context().close();
@@ -129,7 +129,7 @@ test('what the player wrote is marked in the tree, read on the shared page, and 
   await page.goto(`/s/${token}`);
   await expect(page.getByRole('row', { name: /Billerbeck/ })).toContainText('Holds the vineyard');
   await expect(page.getByRole('row', { name: /First brigade/ })).toContainText('Marches at dawn');
-  await expect(page.getByText('Łucja. Shared for reading.')).toBeVisible();
+  await expect(page.getByText('Łucja. Shared to read.')).toBeVisible();
 
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {

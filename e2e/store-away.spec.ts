@@ -9,7 +9,7 @@ import { test } from './quiet-page';
 const AWAY = Number(process.env.AWAY_SECONDS ?? 3);
 
 const AWAY_WORDS =
-  'Not sent, kept on this device. The database of this Muster does not answer. Nothing was lost: try again in a moment.';
+  'Not sent, kept on this device. The database of this Muster does not answer. Try again in a moment.';
 
 test('edits made while the database is away are told of, kept, and sent when it is back', async ({
   browser,

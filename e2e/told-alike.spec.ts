@@ -23,7 +23,7 @@ type Told = {
   readonly version: number;
   /** "accepted, a newer list waits" */
   readonly state: string;
-  /** "Not legal, 1 error, 2 warnings" */
+  /** "Illegal, 1 error, 2 warnings" */
   readonly verdict: string;
   /** "1 error, 2 warnings" */
   readonly found: string;
@@ -136,7 +136,7 @@ const expectTold = async (reader: Reader, told: Told): Promise<void> => {
   // as whoever has no scripts reads them
   const receipt = await (await player.get(`/receipt/${token}`)).text();
   const facts = textOf(
-    inFirst(receipt, 'aria-label="What was received"', '</section>').replace(/^[^>]*>/, ''),
+    inFirst(receipt, 'aria-label="What we received"', '</section>').replace(/^[^>]*>/, ''),
   );
   expect(facts).toMatch(new RegExp(`^State${told.state}`, 'i'));
   expect(facts).toContain(told.found);
@@ -159,7 +159,7 @@ const expectArchived = async ({ organiser, event }: Reader, browser: Browser, to
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'archive.json', mimeType: 'application/json', buffer });
-  await expect(page.getByText('As it was signed, by this installation')).toBeVisible();
+  await expect(page.getByText('Unchanged since it was signed by this installation')).toBeVisible();
   const line = page.getByRole('listitem').filter({ hasText: 'Rhys Bowen' });
   await expect(line).toContainText(code);
   await expect(line).toContainText(told.found);
@@ -177,7 +177,7 @@ test('a whole event tells one list alike everywhere: accepted, replaced, terms c
   const person = await browser.newContext();
   const player = person.request;
   const reader = { organiser, player, event, token };
-  const clean = { version: 1, verdict: 'Legal', found: 'nothing found' };
+  const clean = { version: 1, verdict: 'Ready', found: 'no findings' };
 
   await act(organiser, event, 1, { act: 'accept', text: '', withNotes: true });
   await expectTold(reader, {
@@ -200,8 +200,8 @@ test('a whole event tells one list alike everywhere: accepted, replaced, terms c
     accepted: [{ number: 1, version: 1, open: 1 }],
   });
   await saveTerms(reader, 1, 1_100);
-  const open = { version: 1, verdict: 'Not legal, 1 error', found: '1 error' };
-  const under = 'Accepted under terms 1. By terms 2: not legal, 1 error.';
+  const open = { version: 1, verdict: 'Illegal, 1 error', found: '1 error' };
+  const under = 'Accepted under terms 1. By terms 2: illegal, 1 error.';
   await expectTold(reader, { ...open, state: waits, band: under });
   await page.goto(`/events/${event.id}/desk`);
   await expect(page.getByRole('table')).toContainText('accepted under terms 1');
@@ -232,8 +232,8 @@ test('a whole event tells one list alike everywhere: accepted, replaced, terms c
   // the newer one is accepted, and counts from then on
   await act(organiser, event, 1, { act: 'accept', text: '', withNotes: true, withErrors: true });
   const { verdict, found } = await lastVerdict(reader);
-  expect(found).not.toBe('nothing found');
-  const all = `Accepted all the same: ${verdict.replace('Not', 'not')}.`;
+  expect(found).not.toBe('no findings');
+  const all = `Accepted anyway: ${verdict.replace('Not', 'not')}.`;
   await expectTold(reader, { version: 2, verdict, found, state: 'accepted', band: all });
   await saveTimes(reader, { late: 'refuse', closesAt: hoursFromNow(-2), publicAt: hoursFromNow(-1) });
   const [, second = ''] = await codesOf(reader);

@@ -102,9 +102,7 @@ test('a unit comes from an ally, stands on fewer bases, is named after its regim
       '4 retreats 0% 0%',
       '5+ Done For 0% 0%',
     ]);
-  await expect(
-    line.getByText('2.3 hits to be expected of one shot at short range, standard target'),
-  ).toBeVisible();
+  await expect(line.getByText('2.3 expected hits: one shot at short range, standard target')).toBeVisible();
 
   await line.getByRole('radio', { name: 'Superior', exact: true }).check({ force: true });
   await expect
@@ -123,8 +121,8 @@ test('a unit comes from an ally, stands on fewer bases, is named after its regim
     .toEqual(['0 50% 100%', '1 50% 50%', '2 0% 0%']);
   // the pane scrolls to its end, the page does not
   expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThan(2);
-  await line.getByText('What so many do to a unit that had none.').scrollIntoViewIfNeeded();
-  await expect(line.getByText('What so many do to a unit that had none.')).toBeInViewport({ ratio: 1 });
+  await line.getByText('What that many do to an unhurt unit.').scrollIntoViewIfNeeded();
+  await expect(line.getByText('What that many do to an unhurt unit.')).toBeInViewport({ ratio: 1 });
   await line.getByRole('group', { name: 'Shots' }).getByRole('radio', { name: '3' }).check({ force: true });
   await expect.poll(async () => (await readTexts(line))[3]).toBe('3 rolls at −1 13% 13%');
 

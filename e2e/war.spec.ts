@@ -63,7 +63,7 @@ test('Minden by a misspelt commander: the battle, its regiment, nation, source a
     .getByRole('region', { name: 'Sources' })
     .getByRole('link', { name: /Fortescue/ })
     .click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What rests on this source');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What uses this source');
   const minden = page
     .getByRole('region', { name: 'Battles' })
     .getByRole('listitem')

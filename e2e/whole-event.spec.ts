@@ -70,14 +70,14 @@ test('a whole event: three players enter, one is returned and replaces, lists cl
   await line(page, 'Jörg').click();
   await chosen(page).getByRole('button', { name: 'Accept', exact: true }).click();
   await expect(chosen(page).getByText('A note is not ticked.')).toBeVisible();
-  await expect(chosen(page).getByRole('button', { name: 'Accept all the same' })).toBeFocused();
+  await expect(chosen(page).getByRole('button', { name: 'Accept anyway' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(chosen(page).getByRole('button', { name: 'Accepted' })).toBeVisible();
   await page.getByRole('checkbox', { name: /^Tick .*Luc/ }).check();
   await page.getByRole('region', { name: 'Ticked lists' }).getByRole('button', { name: 'Accept' }).click();
   const asked = page.getByRole('dialog', { name: 'Accept 1 list' });
   await expect(asked).toContainText('A note of the terms is not ticked, in the list of Luc.');
-  await asked.getByRole('button', { name: 'Accept all the same' }).click();
+  await asked.getByRole('button', { name: 'Accept anyway' }).click();
   await expect(group(page, 'Accepted')).toContainText('2');
   await expect(page.getByLabel('Findings and flags')).toContainText('Accepted, not ticked 2');
   await second.page.reload();
@@ -133,14 +133,14 @@ test('a whole event: three players enter, one is returned and replaces, lists cl
       .setInputFiles({ name: 'archive.json', mimeType: 'application/json', buffer: Buffer.from(text) });
   };
   await open(archive);
-  await expect(stranger.getByText('As it was signed, by this installation')).toBeVisible();
+  await expect(stranger.getByText('Unchanged since it was signed by this installation')).toBeVisible();
   await expect(stranger.getByRole('region', { name: 'Autumn Manoeuvres' })).toContainText(replaced);
   await expectClean(stranger, 'archive');
   // it is a desk that only reads: a list opens with its findings, versions and what was said
   await stranger.getByRole('button', { name: 'Jörg' }).click();
   const opened = stranger.getByRole('dialog', { name: 'Entry 1, Jörg' });
   await expect(opened.getByRole('region', { name: 'Order of battle' })).toContainText('Dragoon regiment');
-  await expect(opened.getByRole('region', { name: 'Said so far' })).toContainText('the points are too many');
+  await expect(opened.getByRole('region', { name: 'Messages' })).toContainText('the points are too many');
   await opened.getByRole('radio', { name: '1', exact: true }).check();
   await expect(opened).toContainText(first.code);
   await expectClean(stranger, 'archived list');

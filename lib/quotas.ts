@@ -81,13 +81,13 @@ export const spendBytes = async ({ userId, address: from }: Storing, bytes: numb
   const own = await spend(personBytes, userId, kilobytes(bytes));
   if (own !== null) {
     throw new Full(
-      `You have stored ${megabytes(person.bytesADay)} today, which is all that one person may. Try again ${inHours(own)}; until then your edits stay in this browser.`,
+      `You have stored ${megabytes(person.bytesADay)} today, the most one person can. Try again ${inHours(own)}; until then your edits stay in this browser.`,
     );
   }
   const all = from ? await spend(addressBytes, from, kilobytes(bytes)) : null;
   if (all === null) return;
   throw new Full(
-    `Those who use Muster from your address have stored ${megabytes(address.bytesADay)} today, which is all that one address may. Try again ${inHours(all)}; until then your edits stay in this browser.`,
+    `People using Muster from your address have stored ${megabytes(address.bytesADay)} today, the most one address can. Try again ${inHours(all)}; until then your edits stay in this browser.`,
   );
 };
 
@@ -135,7 +135,7 @@ export const spendMade = async (kind: Making, { address: from }: Storing): Promi
   const hours = from ? await spend(counters()[of], from, 1) : null;
   if (hours === null) return;
   throw new Full(
-    `Those who use Muster from your address have made ${aDay.toLocaleString('en')} ${words} today, which is all that one address may. Try again ${inHours(hours)}.`,
+    `People using Muster from your address have made ${aDay.toLocaleString('en')} ${words} today, the most one address can. Try again ${inHours(hours)}.`,
   );
 };
 
@@ -148,15 +148,15 @@ export type Holding = { readonly count: number; readonly bytes: number };
  */
 export const needRoom = (kind: Making, has: Holding, more: Holding): void => {
   const { most, bytes, words } = MADE[kind];
-  const advice = 'Deleted ones count for 30 days. Back up and delete some that you do not need.';
+  const advice = 'Deleted ones still count for 30 days. Back up and delete some you do not need.';
   if (has.count + more.count > most) {
     throw new Full(
-      `You have ${has.count.toLocaleString('en')} ${words}, and one person may have ${most.toLocaleString('en')}. ${advice}`,
+      `You have ${has.count.toLocaleString('en')} ${words}; one person can have ${most.toLocaleString('en')}. ${advice}`,
     );
   }
   if (has.bytes + more.bytes > bytes) {
     throw new Full(
-      `Your ${words} take ${megabytes(has.bytes)}, and those of one person may take ${megabytes(bytes)}. ${advice}`,
+      `Your ${words} take ${megabytes(has.bytes)}; those of one person can take ${megabytes(bytes)}. ${advice}`,
     );
   }
 };

@@ -48,9 +48,9 @@ type Count = {
   readonly slow?: Counter;
 };
 
-const OF_ACCOUNT = 'There were many wrong tries to sign in with this e-mail address.';
-const OF_ADDRESS = 'There were many wrong tries to sign in from your address.';
-const OF_SESSION = 'There were many wrong passwords.';
+const OF_ACCOUNT = 'There were too many failed sign-ins with this e-mail address.';
+const OF_ADDRESS = 'There were too many failed sign-ins from your address.';
+const OF_SESSION = 'There were too many wrong passwords.';
 
 const ofFrom = (of: Counter, from: From, words: string): Count[] =>
   from === null ? [] : [{ of, key: from, words }];
@@ -75,9 +75,9 @@ const countsOf = (trying: Trying): Count[] => {
         { of: all.sessions, key: trying.userId, words: OF_SESSION, slow: all.sessionsSlow },
       ];
     case 'code':
-      return ofFrom(all.codes, trying.from, 'There were many wrong recovery codes from your address.');
+      return ofFrom(all.codes, trying.from, 'There were too many wrong recovery codes from your address.');
     case 'passkey': {
-      const words = 'Many passkeys were asked for that signed nobody in.';
+      const words = 'There were too many failed passkey sign-ins.';
       const { from, browser } = trying;
       return browser === null
         ? ofFrom(all.passkeys, from, words)
@@ -145,6 +145,6 @@ export const spendAccount = async (from: From): Promise<void> => {
   if (from === null) return;
   const time = await waitFor(counters().accounts, from, 1);
   if (time !== null) {
-    throw new Full(`Many accounts were made from your address today. Try again ${inMinutes(time)}.`);
+    throw new Full(`Too many accounts were made from your address today. Try again ${inMinutes(time)}.`);
   }
 };

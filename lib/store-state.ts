@@ -22,7 +22,7 @@ export const storeFault = async (): Promise<string | null> => {
   held.musterMigration ??= newestNow;
   return held.musterMigration === newestNow
     ? null
-    : 'A newer Muster has changed the tables of the store: update this one and start it anew.';
+    : 'A newer Muster has changed the tables of the store: update this one and restart it.';
 };
 
 /** Ends the connection; what is under way is finished first. */

@@ -11,32 +11,33 @@ const TROUBLE = {
   'disk-full': {
     status: 507,
     code: 'disk-full',
-    message: 'The disk of this Muster is full. Nothing was lost: whoever runs it has to make room.',
+    message:
+      'The disk of this Muster is full. Your edits are safe in this browser. The operator has to make room.',
   },
   'read-only': {
     status: 503,
     code: 'read-only',
-    message: 'This Muster may not write to its disk. Whoever runs it has to allow it.',
+    message: 'This Muster cannot write to its disk. The operator has to allow it.',
   },
   damaged: {
     status: 503,
     code: 'damaged',
-    message: 'The database of this Muster is damaged. Whoever runs it has to restore a copy.',
+    message: 'The database of this Muster is damaged. The operator has to restore a copy.',
   },
   away: {
     status: 503,
     code: 'away',
-    message: 'The database of this Muster does not answer. Nothing was lost: try again in a moment.',
+    message: 'The database of this Muster does not answer. Try again in a moment.',
   },
   busy: {
     status: 503,
     code: 'busy',
-    message: 'The database of this Muster is busy, perhaps with another program. Try again in a moment.',
+    message: 'The database of this Muster is busy. Try again in a moment.',
   },
   fault: {
     status: 503,
     code: 'read-only',
-    message: 'The disk of this Muster does not take what is written. Whoever runs it has to look at it.',
+    message: 'The disk of this Muster refuses writes. The operator has to check it.',
   },
 } as const satisfies Record<string, StoreTrouble>;
 

@@ -78,6 +78,6 @@ export const admit = (
     'too-large',
     body === 0
       ? 'This address takes no content.'
-      : `The request is larger than ${megabytes(body)}, which no army needs.`,
+      : `The request is larger than ${megabytes(body)}, too large for an army.`,
   );
 };

@@ -28,7 +28,7 @@ export const EditNotice = ({ notice, save, choosing, onChoose, onDismiss }: Edit
           </Button>
         }
       >
-        Your edits are on this device and wait for your choice.
+        Your edits are on this device. Choose which version to keep.
       </Notice>
     );
   }

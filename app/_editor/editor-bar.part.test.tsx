@@ -60,7 +60,7 @@ test('where the last edit is stands in the bar, and a conflict leads to its choi
   const { store } = await renderBar();
   store.getState().showSave({ kind: 'gone' });
   store.getState().close('conflict');
-  await page.getByRole('banner').getByRole('button', { name: 'Not saved: it was deleted elsewhere' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Not saved: deleted elsewhere' }).click();
   expect(store.getState().panel).toBe('conflict');
 });
 

@@ -33,7 +33,7 @@ test('what follows from a version is made with it, there and back', () => {
   now().undo();
   expect(now()).toMatchObject({ file: { text: '' }, length: 0, said: 'Undone: Write one' });
   now().redo();
-  expect(now()).toMatchObject({ length: 3, said: 'Done again: Write one' });
+  expect(now()).toMatchObject({ length: 3, said: 'Redone: Write one' });
   now().adopt({ text: 'theirs' }, null);
   expect(now().length).toBe(6);
   expect(edits).toEqual(['one', '', 'one']);

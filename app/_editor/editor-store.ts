@@ -120,7 +120,7 @@ export const createEditorState = <F extends object, P extends string>(
       if (history.past.length === 0 && earlier !== null) onEarlier?.();
       else travel(undone, 'Undone');
     },
-    redo: () => travel(redone, 'Done again'),
+    redo: () => travel(redone, 'Redone'),
     reachBack: (before) => {
       if (before === null) return set({ earlier: null });
       const { history } = get();

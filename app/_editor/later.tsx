@@ -48,7 +48,7 @@ export const Later = <P extends object>({ part, props, over = false }: LaterProp
   useEffect(() => {
     if (state !== 'failed') return;
     const again = () => setState('loading');
-    const toast = showToast('A part of this page could not be loaded. Your edits are kept.', {
+    const toast = showToast('Part of this page could not be loaded. Your edits are safe.', {
       tone: 'error',
       action: { label: 'Try again', run: again },
     });

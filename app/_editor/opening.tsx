@@ -20,7 +20,7 @@ export const Opening = ({ current, title, children }: OpeningProps) => (
     <PlainPage title={title}>
       {children}
       <noscript>
-        <p>The editor needs JavaScript. Switch it on in this browser, and open the page again.</p>
+        <p>The editor needs JavaScript. Turn it on in this browser, then open the page again.</p>
       </noscript>
     </PlainPage>
   </>

@@ -98,7 +98,7 @@ export const createEditSession = <F extends object, S extends EditorState<F, str
   const resume = () => {
     const draft = drafts.read();
     if (draft === 'unreadable')
-      return tell('Edits kept on this device could not be read. This is what was saved last.');
+      return tell('The edits kept on this device could not be read. You see the last saved version.');
     if (draft === null) return;
     queue.found(draft, newest(record));
     if (queue.unsent()) adopt(draft.file, null);

@@ -23,12 +23,12 @@ const DevicePanel = () => {
   return (
     <div className="grid gap-4">
       <p>
-        Your armies belong to this browser. A private link opens them in another one, such as your phone: both
-        then see and edit the same armies, and armies made there before come along.
+        Your armies belong to this browser. A private link opens them in another one, such as your phone. Both
+        then see and edit the same armies, including those already there.
       </p>
       <Notice severity="warning">
-        Whoever opens the link first has your armies. It works once, within half an hour. Do not post it; to
-        show an army to others, share it.
+        The first person to open the link has your armies. It works once, for half an hour. Do not post it; to
+        show an army to others, share the army.
       </Notice>
       {link && (
         <>

@@ -58,7 +58,7 @@ export const ImportDialog = ({ open, onClose, work }: ImportDialogProps) => {
     <BottomSheet open={open} onClose={onClose} title="Import armies" wide>
       <div className="grid gap-4">
         <p className="soft">
-          Army files and backups (JSON), and armies as plain text, several at once. You can also drop them
+          Army files and backups (JSON), or armies as plain text, several at once. You can also drop them
           anywhere on the page.
         </p>
         <div>
@@ -104,7 +104,7 @@ const Report = ({ answers, pending, fault, onText }: ReportProps) => (
       </p>
     )}
     {fault !== undefined && (
-      <Notice severity="error">{fault} Files not named below were not imported.</Notice>
+      <Notice severity="error">{fault} Files not listed below were not imported.</Notice>
     )}
     {answers.length > 0 && (
       <ul>

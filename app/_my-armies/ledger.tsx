@@ -90,20 +90,20 @@ export const Ledger = ({ list, systems, actions }: LedgerProps) => {
       </div>
       {!online && (
         <Notice severity="warning" className="mb-2.5" live>
-          No connection: the list is as it was. Armies you have open can still be edited; their changes are
-          kept and sent later.
+          No connection: this list may be out of date. You can still edit armies you have open; your changes
+          are kept and sent later.
         </Notice>
       )}
       {online && list.stale && (
         <Notice severity="error" className="mb-2.5" live>
-          The server does not answer; the list is as it was.{' '}
+          The server does not answer: this list may be out of date.{' '}
           <TextButton onClick={list.retry}>Try again</TextButton>
         </Notice>
       )}
       <ArmyHead />
       {rows.length === 0 ? (
         <p className="border-rule text-ink-2 border-b py-7">
-          No army fits.{' '}
+          No army matches.{' '}
           <TextButton onClick={() => setView({ ...WHOLE_LIST, sort: view.sort })}>Show all</TextButton>
         </p>
       ) : (

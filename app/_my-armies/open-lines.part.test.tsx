@@ -11,7 +11,7 @@ const MUSKETEERS: OpenLine = {
   message: 'not clear',
   choices: ['Musketeers', 'Militia'],
 };
-const ELEPHANT: OpenLine = { line: 3, text: '1 Elephant', message: 'nothing is called so', choices: [] };
+const ELEPHANT: OpenLine = { line: 3, text: '1 Elephant', message: 'nothing has this name', choices: [] };
 const again = page.getByRole('button', { name: 'Read it again' });
 const about = (text: string) => page.getByRole('group', { name: text });
 
@@ -31,10 +31,10 @@ const renderOpen = async (open: readonly OpenLine[]) => {
 
 test('a line is chosen and another left out; all others stay as they were typed', async () => {
   const onText = await renderOpen([MUSKETEERS, ELEPHANT]);
-  await expect.element(page.getByText('2 to settle')).toBeVisible();
+  await expect.element(page.getByText('2 left')).toBeVisible();
   await expect.element(again).toHaveAttribute('aria-disabled', 'true');
   await about('2 Musketers').getByRole('radio', { name: 'Musketeers' }).click();
-  await expect.element(page.getByText('1 to settle')).toBeVisible();
+  await expect.element(page.getByText('1 left')).toBeVisible();
   await about('1 Elephant').getByRole('radio', { name: 'Leave it out' }).click();
   await expect.element(again).toHaveAttribute('aria-disabled', 'false');
   await again.click();
@@ -43,8 +43,8 @@ test('a line is chosen and another left out; all others stay as they were typed'
 
 test('a line is written otherwise, from what was typed; the one that is not settled stays open', async () => {
   const onText = await renderOpen([MUSKETEERS, ELEPHANT]);
-  await about('1 Elephant').getByRole('radio', { name: 'Write it otherwise' }).click();
-  const own = page.getByRole('textbox', { name: 'The line, as it should read' });
+  await about('1 Elephant').getByRole('radio', { name: 'Write it differently' }).click();
+  const own = page.getByRole('textbox', { name: 'The line, corrected' });
   await expect.element(own).toHaveValue('1 Elephant');
   await own.fill('1 Howitzer');
   await again.click();

@@ -58,11 +58,11 @@ export const OpenLines = ({ text, open, taken, pending, onText }: OpenLinesProps
     <form
       className="border-warning mt-3 grid gap-3 border-l-3 pl-3"
       noValidate
-      aria-label="Lines that are not clear"
+      aria-label="Unclear lines"
       onSubmit={handleSubmit(settle)}
     >
       <p className="font-[560]">
-        {open.length === 1 ? 'One line is not clear.' : `${open.length} lines are not clear.`}
+        {open.length === 1 ? 'One line is unclear.' : `${open.length} lines are unclear.`}
       </p>
       <Taken lines={taken} />
       <ol className="grid gap-3">
@@ -76,7 +76,7 @@ export const OpenLines = ({ text, open, taken, pending, onText }: OpenLinesProps
         <Button type="submit" variant="main" aria-disabled={pending || left === open.length}>
           Read it again
         </Button>
-        {left > 0 && <span className="mute">{left} to settle</span>}
+        {left > 0 && <span className="mute">{left} left</span>}
       </div>
     </form>
   );
@@ -137,7 +137,7 @@ const OneLine = ({ line, index, what, register }: OneLineProps) => {
           ))}
           <label className={CHOICE}>
             <input type="radio" className="mt-1 pointer-coarse:mt-0" value={OWN} {...register(field)} />
-            <span>{isNew ? 'Write it' : 'Write it otherwise'}</span>
+            <span>{isNew ? 'Write it' : 'Write it differently'}</span>
           </label>
           {!isNew && (
             <label className={CHOICE}>
@@ -149,7 +149,7 @@ const OneLine = ({ line, index, what, register }: OneLineProps) => {
       )}
       {what === OWN && (
         <TextField
-          label={isNew ? 'The line' : 'The line, as it should read'}
+          label={isNew ? 'The line' : 'The line, corrected'}
           rows={1}
           spellCheck={false}
           {...register(`lines.${index}.own`)}

@@ -30,7 +30,7 @@ export const readFiles = async (chosen: readonly Readable[], max = MAX_FILE_BYTE
     } catch {
       faults.push({
         file: file.name,
-        message: 'The file could not be read; a folder cannot be dropped here.',
+        message: 'The file could not be read. Folders cannot be dropped here.',
       });
     }
   }

@@ -35,13 +35,13 @@ const SharePanel = ({ row }: { row: ArmyRow }) => {
   return (
     <div className="grid gap-4">
       <p>
-        Whoever has the link reads the army as it is at that moment, with its findings, prints it and may make
-        a copy of their own. Nobody can change yours.
+        Anyone with the link can read and print the army as it is at that moment, with its findings, and can
+        make a copy. Nobody can change yours.
       </p>
       {token !== undefined && <LinkPanel label="Share link" path={sharedPath(token)} />}
       {shared && token === undefined && (
         <Notice severity="info">
-          This army is shared already. A link is shown only once; make another one, or end them all.
+          This army is already shared. A link is shown only once: make another, or end them all.
         </Notice>
       )}
       <LinkPictureNote />

@@ -22,7 +22,7 @@ export const useArmyActions = () => {
   });
   const restore = useChange({
     ...restoreArmyChange(),
-    onSuccess: (_done, { name }) => showToast(`Back again: ${name}`),
+    onSuccess: (_done, { name }) => showToast(`Restored: ${name}`),
     onError: tell,
   });
   const { onError: takeBack, ...deletion } = deleteArmyChange();

@@ -12,8 +12,8 @@ import { ASK_AGAIN } from '@/lib/sheets/press-room';
 import { pictureKey, renderPicture } from '@/lib/sheets/render-picture';
 import type { Preview } from './link-preview';
 
-const BUSY = 'Too many pictures are wanted just now. Try again in a few seconds.';
-const NO_PICTURE = 'The picture could not be made just now. Try again.';
+const BUSY = 'Muster is busy with other pictures. Try again in a few seconds.';
+const NO_PICTURE = 'The picture could not be made. Try again.';
 
 const later = (status: number, code: string, message: string): Response =>
   refuse(status, code, message, { 'retry-after': String(ASK_AGAIN) });

@@ -67,7 +67,7 @@ describe('the picture of a shared army', () => {
       expect(await answer.json()).toEqual({
         ok: false,
         code: 'not-found',
-        message: 'This link opens no army.',
+        message: 'This link does not open an army.',
       });
     }
   });
@@ -77,10 +77,10 @@ test('an army is told by name, rules, points and state', async () => {
   const army = await getSharedArmy((await sharedArmy('March')).token);
   if (army === null) throw new Error('no army');
   const preview = await armyPreview({ ...army, path: '/s/x' });
-  expect(preview.sentence).toBe('Prussia, 1756: 2,275 points, legal. Honours of War, 28 mm, 20½ units.');
+  expect(preview.sentence).toBe('Prussia, 1756: 2,275 points, ready. Honours of War, 28 mm, 20½ units.');
   expect(preview.card).toMatchObject({
     ...{ title: 'March', about: 'Honours of War, 28 mm, 20½ units', nation: 'prussia' },
-    ...{ figure: { value: '2,275', unit: 'points' }, verdict: { sign: 'pass', word: 'Legal' } },
+    ...{ figure: { value: '2,275', unit: 'points' }, verdict: { sign: 'pass', word: 'Ready' } },
   });
 });
 

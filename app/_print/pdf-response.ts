@@ -178,7 +178,7 @@ export const pdfResponse = async (call: WorkCall): Promise<Response> => {
       request,
       503,
       'no-press',
-      'The PDF could not be made just now. Try again, or print from the browser, which needs no PDF.',
+      'The PDF could not be made. Try again, or print from the browser.',
     );
   }
 };

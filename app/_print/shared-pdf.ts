@@ -18,7 +18,7 @@ export const sharedPdf = (kind: SheetKind) =>
       person,
       kinds: [kind],
       paper: await paperOf(viewer),
-      missing: 'This link opens no army.',
+      missing: 'This link does not open an army.',
       armies: async () => {
         const army = await getSharedArmy(token);
         if (army === null) return null;

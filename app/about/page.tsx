@@ -10,7 +10,7 @@ import { FontLicences } from './font-licences';
 
 export const metadata: Metadata = {
   title: 'About',
-  description: 'What Muster is, how it cites, what it keeps, and whose work it rests on.',
+  description: 'What Muster is, how it cites, what it stores, and whose work it uses.',
 };
 
 export default async function AboutPage() {
@@ -28,8 +28,8 @@ export default async function AboutPage() {
         <Chapter>Unofficial</Chapter>
         <p>
           Muster is made by players. It is not published, endorsed or approved by the authors or publishers of
-          any rules, and it replaces no rulebook: you need the book to play. Names of rules and books belong
-          to their owners.
+          any rules. It does not replace a rulebook: you need the book to play. Names of rules and books
+          belong to their owners.
         </p>
         <ul>
           {systems.map(({ id, name, edition, source }) => (
@@ -42,36 +42,33 @@ export default async function AboutPage() {
         <Chapter>How it cites</Chapter>
         <p>
           Every price, limit and finding names the page it comes from: <Chip className="text-12">p. 52</Chip>.
-          Facts are restated in our own words. Where a book is silent or contradicts itself we decide, number
-          the decision and say so: <Chip className="text-12">ruling R43</Chip>. Rulings that change how you
-          play can be switched in the settings of each army, and a changed setting is printed at the foot of
-          every sheet.
+          We restate facts in our own words. Where a book is silent or contradicts itself we make a numbered
+          ruling: <Chip className="text-12">ruling R43</Chip>. You can switch rulings that change play in the
+          settings of each army. Every sheet prints changed settings at its foot.
         </p>
         <p>
-          Muster warns and never blocks. Any army can be saved, printed and shared; one with errors carries a
-          mark that says so.
+          Muster warns and never blocks. You can save, print and share any army; one with errors is marked.
         </p>
 
         <p>
-          All that we know of each system, its checks and our rulings, stands on the pages of{' '}
+          Everything Muster knows about each system, with its checks and our rulings, is on its page of the{' '}
           <Link href={RULES}>rules</Link>. Programs can <Link href="/api">check files</Link> as well.
         </p>
 
         <Chapter>What it keeps</Chapter>
         <p>
-          Your armies lie on the server you opened this page from, and nowhere else. No account is needed: one
-          cookie ties this browser to its armies for 400 days from the last visit, and one more remembers the
-          theme. Of an account it keeps your name, e-mail address and a hash of the password, and sends no
-          mail. Edits that could not be sent yet are kept in the browser until they are, and so are the links
-          of receipts of lists that it has entered at events, until you forget them. Nothing is loaded from
-          other sites, nothing is counted or measured, and the check page stores nothing at all.
+          Your armies are stored on the server that shows you this page, and nowhere else. You need no
+          account: one cookie links this browser to its armies for 400 days from your last visit, and another
+          remembers the theme. An account stores your name, your e-mail address and a hash of your password;
+          Muster sends no mail. The browser keeps edits until they are sent, and the receipts of lists you
+          entered at events until you forget them. Nothing is loaded from other sites, nobody is tracked, and
+          the check page stores nothing at all.
         </p>
         <p>
-          A share link lets whoever has it read one army until you stop sharing. A device link opens all your
-          armies in one more browser, once. Deleted armies are kept for 30 days, then removed for good, with
-          their history, prints and links; the server’s daily copies hold them for a week longer, and copies
-          made by hand as long as those are kept. Download a backup now and then: it is yours, and it reads
-          back in.
+          Anyone with a share link can read that army until you stop sharing it. A device link opens all your
+          armies in one more browser, once. Deleted armies are kept for 30 days, then removed for good with
+          their history, prints and links. The server’s daily copies keep them for another week, and copies
+          made by hand for as long as those exist. Download a backup now and then: you can import it again.
         </p>
 
         <Chapter>Credits</Chapter>
@@ -91,7 +88,7 @@ export default async function AboutPage() {
           by the Libre Caslon Project Authors, all under the SIL Open Font License 1.1. The licences:
         </p>
         <FontLicences />
-        <p>The history pages rest on sources that are named one by one beside what they tell. Of these:</p>
+        <p>The history pages name the source of each fact. Some of these sources are:</p>
         <ul>
           <Point>
             Contains information from CDB90, the HERO data base of battles (T. N. Dupuy; edition by J.
@@ -101,7 +98,7 @@ export default async function AboutPage() {
             </a>
           </Point>
           <Point>
-            Some facts after Wikipedia contributors (CC BY-SA 4.0) and the Deutsches Textarchiv
+            Some facts from Wikipedia contributors (CC BY-SA 4.0) and the Deutsches Textarchiv
             (Soldatenbriefe, CC BY).
           </Point>
           <Point>

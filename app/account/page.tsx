@@ -18,8 +18,8 @@ export default async function AccountPage() {
 const NoAccount = () => (
   <AccountFrame title="No account">
     <p>
-      This browser is signed in to no account. None is needed to build, check and print armies; with one you
-      open them on every device and run events.
+      You are not signed in. You need no account to build, check and print armies. With one you can open them
+      on every device and run events.
     </p>
     <PageActs>
       <LinkButton variant="main" href={SIGN_IN}>

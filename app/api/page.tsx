@@ -21,21 +21,21 @@ export const metadata: Metadata = {
 const megabytes = (bytes: number): string => `${bytes / 1_000_000} MB`;
 
 const REFUSALS = [
-  ['400', 'broken-json', 'The request is no JSON; line and column are told.'],
+  ['400', 'broken-json', 'The request is not JSON; the answer gives line and column.'],
   ['413', 'too-large', `The request is larger than ${megabytes(MAX_FILES_BODY)}.`],
   ['415', 'not-json', 'The content type is not application/json.'],
-  ['422', 'invalid', `The request is no array, or has more than ${MAX_FILES} files.`],
+  ['422', 'invalid', `The request is not an array, or has more than ${MAX_FILES} files.`],
   ['429', 'too-many', 'Too many requests in a minute; Retry-After says in how many seconds to try again.'],
 ] as const;
 
 const FILE_ERRORS = [
-  ['broken-json', 'The file is no JSON. “at” is line and column.'],
+  ['broken-json', 'The file is not JSON. “at” is line and column.'],
   [
     'open-lines',
-    'Lines of a typed army are not clear: “open” has each of them with what it may be, “taken” how the others were read, “army” what they come to.',
+    'Some lines of a typed army are unclear: “open” lists them with what they may mean, “taken” how the others were read, “army” the result.',
   ],
-  ['malformed', 'Something is missing, unknown or of another kind. “at” is the path to it.'],
-  ['unknown-system', 'The file names rules that this Muster does not know.'],
+  ['malformed', 'Something is missing, unknown or of the wrong type. “at” is the path to it.'],
+  ['unknown-system', 'The file is for rules that this Muster does not know.'],
   ['unknown-version', 'The file is of a newer format. Update Muster.'],
   [
     'too-large',
@@ -60,9 +60,9 @@ export default async function ApiPage() {
         <Chapter>Check files</Chapter>
         <p>
           Send a JSON array to <Code>POST /api/v1/check</Code>. Each entry is an army file, or{' '}
-          <Code>{'{ "file": "name", "text": "..." }'}</Code> with the text of one, which tells line and column
-          of broken JSON. The answers come in the same order; with <Code>?words=1</Code> each finding also has
-          its title and the name of its place, as the builder shows them.
+          <Code>{'{ "file": "name", "text": "..." }'}</Code> with the text of one, which reports line and
+          column of broken JSON. The answers come in the same order; with <Code>?words=1</Code> each finding
+          also has its title and the name of its place, as the builder shows them.
         </p>
         <Listing>{`# one army file
 curl -s ${address}/api/v1/check \\
@@ -76,7 +76,7 @@ jq -n '[inputs | { file: input_filename, text: tojson }]' armies/*.json |
 # under an event pack: the id of a ready-made one, or a pack as JSON
 jq -n '{ packs: ["equal-points"], files: [inputs] }' armies/*.json |
   curl -s ${address}/api/v1/check -H 'content-type: application/json' -d @-`}</Listing>
-        <p>A file that reads is answered with its verdict:</p>
+        <p>A file that can be read gets its verdict:</p>
         <Listing>{`{ "file": "1", "ok": true, "name": "Bevern's corps", "system": "honours-of-war",
   "profile": "honours-of-war 2015 #3d46cd6fd1ad", "points": 1385, "legal": false,
   "stats": { "units": 11, "breakingPoint": 5, ... },
@@ -84,10 +84,10 @@ jq -n '{ packs: ["equal-points"], files: [inputs] }' armies/*.json |
     "message": "...", "cite": { "source": "honours-of-war", "page": "12" } }] }`}</Listing>
         <p>
           “points” are printed points, or null. “legal” is true when no finding is an error. “at” is a path
-          into the army. At most {MAX_FINDINGS} findings are told, errors first; “more” says how many others
-          there are. Codes of findings are permanent; each is explained on the page of its{' '}
-          <Link href={RULES}>rules</Link>. A file that does not read is answered with{' '}
-          <Code>{'"ok": false'}</Code> and an error:
+          into the army. At most {MAX_FINDINGS} findings are given, errors first; “more” counts the rest.
+          Codes of findings are permanent; each is explained on the page of its{' '}
+          <Link href={RULES}>rules</Link>. A file that cannot be read gets <Code>{'"ok": false'}</Code> and an
+          error:
         </p>
         <Codes title="Errors of a file" rows={FILE_ERRORS.map(([code, text]) => [code, text])} />
 
@@ -98,14 +98,14 @@ jq -n '{ packs: ["equal-points"], files: [inputs] }' armies/*.json |
             file.
           </Point>
           <Point>{perMinute('check')} requests a minute from one address.</Point>
-          <Point>A request as a whole is refused with a status, a code and a sentence:</Point>
+          <Point>A request refused as a whole gets a status, a code and a sentence:</Point>
         </ul>
         <Codes title="Refusals" rows={REFUSALS} />
 
         <Chapter>Schemas</Chapter>
         <ul className="grid gap-1">
           <Point>
-            <a href="/api/v1/openapi.json">OpenAPI 3.1</a> of what stands here
+            <a href="/api/v1/openapi.json">OpenAPI 3.1</a> of everything here
           </Point>
           {systems.map(({ id, name }) => (
             <Point key={id}>
@@ -114,14 +114,14 @@ jq -n '{ packs: ["equal-points"], files: [inputs] }' armies/*.json |
           ))}
         </ul>
         <p>
-          A schema says what can be written down, not what is legal: an illegal army fits it and is judged by
-          the check.
+          A schema says what a file may contain, not what is legal: an illegal army fits it, and the check
+          judges it.
         </p>
 
         <Chapter>On the command line</Chapter>
         <p>
           Where Muster is installed, <Code>npm run --silent check -- FILE...</Code> answers the same, one line
-          for each file. It ends with 0 if all are legal, 1 if some are not, 2 if some do not read.
+          for each file. It ends with 0 if all are legal, 1 if some are not, 2 if some cannot be read.
         </p>
       </Prose>
     </>

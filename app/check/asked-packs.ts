@@ -16,7 +16,7 @@ const pastedPack = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
-    throw new RequestError('The pasted pack is no JSON.', 'invalid');
+    throw new RequestError('The pasted pack is not JSON.', 'invalid');
   }
 };
 

@@ -47,20 +47,20 @@ export const CheckDesk = ({ books }: { books: Readonly<Record<string, Book>> }) 
         <div className="rounded-2 border-rule-firm bg-paper-sunk grid place-items-center content-center gap-3 border-2 border-dashed p-6 text-center">
           <p>Drop up to 200 army files anywhere on this page, or</p>
           <FileChoice label="Choose files" variant="main" disabled={pending} onFiles={checkFiles} />
-          <p className="soft">Files of Muster (JSON), and armies as plain text.</p>
+          <p className="soft">Muster files (JSON) and armies as plain text.</p>
         </div>
         <div className="grid justify-items-start gap-2">
           <div className="w-full">
             <TextField
               label="Or paste an army, or share links"
-              hint="An army file, an army as plain text, or share links, one on each line."
+              hint="An army file, an army as plain text, or share links, one per line."
               value={text}
               spellCheck={false}
               onChange={(event) => setText(event.target.value)}
             />
           </div>
           <Button disabled={pending || text.trim() === ''} onClick={() => check([...pastedEntries(text)])}>
-            Check what was pasted
+            Check pasted text
           </Button>
         </div>
       </div>

@@ -6,7 +6,7 @@ import { CheckDesk } from './check-desk';
 
 export const metadata: Metadata = {
   title: 'Check army files',
-  description: 'Drop army files and read each verdict with the page it rests on. Nothing is stored.',
+  description: 'Drop army files to see each verdict, with the page it is based on. Nothing is stored.',
 };
 
 export default async function CheckPage() {
@@ -17,8 +17,8 @@ export default async function CheckPage() {
       <Paper className="max-w-[1180px] px-6 pt-5.5 pb-12 max-[721px]:px-4">
         <PageTitle>Check army files</PageTitle>
         <p className="text-ink-2 mt-[7px]">
-          Every list of an event at once: legal, unfinished or not legal, the points, and each finding with
-          its page. Nothing is stored.
+          Check all lists of an event at once: ready, unfinished or illegal, with points and each finding by
+          page. Nothing is stored.
         </p>
         <CheckDesk
           books={Object.fromEntries(

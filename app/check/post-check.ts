@@ -37,12 +37,12 @@ const unread = (file: string, code: 'too-large' | 'unreadable', message: string)
 
 const read = async ({ file, size, text }: Chosen): Promise<{ file: string; text: string } | CheckAnswer> => {
   if (size > MAX_ARMY_BYTES) {
-    return unread(file, 'too-large', 'The file is larger than 1 MB, which no army needs.');
+    return unread(file, 'too-large', 'The file is larger than 1 MB, too large for an army.');
   }
   try {
     return { file, text: await text() };
   } catch {
-    return unread(file, 'unreadable', 'The file could not be read; a folder cannot be dropped here.');
+    return unread(file, 'unreadable', 'The file could not be read. Folders cannot be dropped here.');
   }
 };
 
@@ -66,7 +66,7 @@ export const postCheck = async (
   const bytes = sent.reduce((sum, { text }) => sum + text.length, 0);
   if (bytes > MAX_FILES_BODY * 0.8) {
     throw new RequestError(
-      `Together the files hold ${Math.ceil(bytes / 1_000_000)} MB, which is too much at once. Choose fewer.`,
+      `Together the files are ${Math.ceil(bytes / 1_000_000)} MB, too much at once. Choose fewer.`,
       'too-large',
     );
   }
@@ -81,7 +81,7 @@ export const postCheck = async (
   return files.map((file) => {
     if ('ok' in file) return { answer: file, text: null };
     const verdict = verdicts.next();
-    if (verdict.done) throw new RequestError('The server left a file without an answer.', 'fault');
+    if (verdict.done) throw new RequestError('The server gave no answer for one file.', 'fault');
     return { answer: verdict.value, text: file.text };
   });
 };

@@ -52,7 +52,7 @@ export const TermsChoice = ({ books, asked, onAsk }: TermsChoiceProps) => {
                 ))}
               </optgroup>
             )}
-            <option value={PASTED_PACK}>a pack that I paste</option>
+            <option value={PASTED_PACK}>a pack I paste</option>
           </Select>
         </span>
         <AppLink href={PACKS}>Event packs</AppLink>

@@ -15,7 +15,7 @@ const HEAD = [
   'Verdict',
   'Errors',
   'Warnings',
-  'Still wanted',
+  'Still needed',
   'Notes',
   'Changed',
   'Findings',

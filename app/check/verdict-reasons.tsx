@@ -55,7 +55,7 @@ export const VerdictReasons = ({ checked, source, onText }: ReasonsProps) => {
     <>
       {options.length > 0 && (
         <p className="pt-1.5">
-          <b>Changed from ours:</b> {options.join('; ')}.
+          <b>Changed settings:</b> {options.join('; ')}.
         </p>
       )}
       <Findings answer={answer} source={source} />
@@ -97,13 +97,13 @@ const Findings = ({ answer, source }: { answer: Readable; source: string | undef
       <FindingStack
         findings={answer.findings}
         placeName={(at: Path) => places.get(pathKey(at))}
-        clear="Nothing found: every check passed."
+        clear="No findings: every check passed."
         rules={answer.system}
         {...(source !== undefined && { source })}
       />
       {answer.more !== undefined && (
         <p className="soft">
-          {answer.findings.length} findings are told here, the gravest first; there are {answer.more} more.
+          {answer.findings.length} findings are shown, the most serious first; there are {answer.more} more.
         </p>
       )}
     </>

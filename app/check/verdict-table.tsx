@@ -23,7 +23,7 @@ type VerdictTableProps = {
 const SHOWN = ['all', 'legal', 'unfinished', 'illegal', 'unreadable'] as const;
 const LABEL: Record<Verdict | 'all', string> = {
   all: 'All',
-  legal: 'Legal',
+  legal: 'Ready',
   unfinished: 'Unfinished',
   illegal: 'Illegal',
   unreadable: 'Unreadable',
@@ -137,7 +137,7 @@ export const VerdictTable = ({ checked, books, onText }: VerdictTableProps) => {
       </table>
       {rows.length === 0 && (
         <p className="text-ink-2 py-6">
-          No list fits. <TextButton onClick={() => setView(EVERYTHING)}>Show all</TextButton>
+          No list matches. <TextButton onClick={() => setView(EVERYTHING)}>Show all</TextButton>
         </p>
       )}
     </section>

@@ -34,7 +34,7 @@ const linked = (pasted: string): SideQuestion => {
     ? {
         kind: 'no-link',
         pasted,
-        message: 'This link opens all armies of a browser, not one to compare with.',
+        message: 'This link opens all armies of a browser, not one to compare.',
       }
     : { kind: 'link', token, pasted };
 };

@@ -60,7 +60,7 @@ export const loadSide = async (
     case 'mine': {
       const army = viewer && (await getArmy(viewer, question.id));
       return army === null
-        ? nothing('This army is not among yours; it may have been deleted.')
+        ? nothing('This army is not among yours. It may have been deleted.')
         : judgedSide(army.file, armyPath(army.id), part);
     }
     case 'ready': {
@@ -70,7 +70,7 @@ export const loadSide = async (
     case 'link': {
       const army = await getSharedArmy(question.token);
       return army === null
-        ? nothing('This link opens no army; sharing may have been stopped.')
+        ? nothing('This link does not open an army; its owner may have stopped sharing it.')
         : judgedSide(army.file, sharedPath(question.token), part);
     }
   }

@@ -14,8 +14,7 @@ import { offeredArmies } from './offered-armies';
 
 export const metadata: Metadata = {
   title: 'Compare two armies',
-  description:
-    'Two armies side by side: points, the rule of equal points, shares by arm, limits and orders of battle.',
+  description: 'Two armies side by side: points, shares by arm, limits and orders of battle.',
   robots: { index: false, follow: false },
 };
 

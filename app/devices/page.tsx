@@ -21,8 +21,8 @@ export default async function DevicesPage({ searchParams }: PageProps<'/devices'
       <Paper className="grid max-w-[760px] grid-cols-[minmax(0,1fr)] content-start gap-3.5 px-6 pt-5.5 pb-12 max-[721px]:px-4">
         <h1>My devices</h1>
         <p className="soft">
-          The browsers that open your armies. End one that is lost, sold or not yours: it opens them no more,
-          and the armies stay with the others.
+          The browsers that can open your armies. End any that is lost, sold or not yours: it can no longer
+          open them. The armies stay with the others.
         </p>
         {/* another page, or another list, is drawn anew */}
         <DeviceList page={devices} part={page} />
@@ -35,7 +35,7 @@ const Nobody = () => (
   <>
     <TopBar />
     <PlainPage title="No devices yet">
-      <p>This browser has no armies yet, so no device can open them. Make one first.</p>
+      <p>This browser has no armies yet. Make one first.</p>
       <PageActs>
         <LinkButton variant="main" href="/">
           My armies

@@ -34,8 +34,8 @@ export default async function RulesPage({ searchParams }: PageProps<'/rules'>) {
       <PageTitle>Rules</PageTitle>
       {named && <RulesAnswers question={question} answers={named} />}
       <Lede>
-        What Muster knows of each set of rules: prices, limits and checks with their pages, and what we
-        decided where a book is silent. You need the book to play.
+        What Muster knows about each set of rules: prices, limits and checks with their pages, and our rulings
+        where a book is silent. You need the book to play.
       </Lede>
       <ul>
         {systems.map(({ id, name, edition, source }) => (

@@ -17,7 +17,7 @@ import { otherRulesPath, suggestPath } from './address';
 export const metadata: Metadata = {
   title: 'Suggest an army',
   description:
-    'A legal, typical army for a nation, a year and a limit of points in five rule systems of the Seven Years War.',
+    'A legal, typical army for a nation, year and points limit in five rule systems for the Seven Years War.',
 };
 
 export default async function SuggestPage({ searchParams }: PageProps<'/suggest'>) {
@@ -34,7 +34,7 @@ export default async function SuggestPage({ searchParams }: PageProps<'/suggest'
         <div className="bg-paper border-rule-ink grid grid-cols-[264px_minmax(0,1fr)] border-b max-[721px]:grid-cols-[minmax(0,1fr)]">
           <div className="border-rule-ink border-r px-6 py-3 max-[721px]:border-r-0 max-[721px]:px-4">
             <PageTitle className="text-26 leading-(--lh-tight)">Suggest an army</PageTitle>
-            <p className="text-ink-2">A typical one to begin with</p>
+            <p className="text-ink-2">A typical army to start from</p>
           </div>
           <SystemTabs
             current={question.rules}

@@ -7,8 +7,8 @@ import { CodeForm } from './_components/code-form';
 import { typedCode } from './typed-code';
 
 export const metadata: Metadata = {
-  title: 'Look a code up',
-  description: 'What the code on the sheet of an entered list stands for.',
+  title: 'Look up a code',
+  description: 'What the code on the sheet of an entered list means.',
 };
 
 export default async function VerifyPage({ searchParams }: PageProps<'/verify'>) {
@@ -18,10 +18,10 @@ export default async function VerifyPage({ searchParams }: PageProps<'/verify'>)
   return (
     <>
       <LinkBar>Code from a sheet</LinkBar>
-      <PlainPage title="Look a code up">
+      <PlainPage title="Look up a code">
         <p>
-          The sheet of every list that was entered at an event carries a code. It tells whether the sheet
-          shows the list as it was entered, and whether it is the one that was accepted.
+          The sheet of every list entered at an event carries a code. It shows whether the sheet matches the
+          list as entered, and whether that list was accepted.
         </p>
         <CodeForm />
       </PlainPage>

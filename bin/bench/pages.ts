@@ -50,7 +50,7 @@ export const pagesOfTheLargest = async (tries = 8, named = ''): Promise<boolean>
     for (const [system, name] of Object.entries(GROWN)) {
       if (!system.includes(named)) continue;
       const read = await readArmyText(readFileSync(`data/${system}/armies/${name}.json`, 'utf8'));
-      if (!read.ok) throw new Error(`${name} does not read: ${read.error.message}`);
+      if (!read.ok) throw new Error(`${name} cannot be read: ${read.error.message}`);
       const whole = await store(person, JSON.stringify(largestArmy(read.system, read.file)));
       const scattered = await store(person, JSON.stringify(scatteredArmy(read.system, read.file)));
       const paths = {

@@ -119,7 +119,7 @@ const filesOf = async ({ id }: System) => {
       };
       const read = await readArmyValue(folder === 'armies' ? value : JSON.parse(JSON.stringify(list)));
       if (read.ok) files.push({ name: `${folder}/${name}`, file: read.file });
-      else throw new Error(`${folder}/${name} does not read: ${read.error.message}`);
+      else throw new Error(`${folder}/${name} cannot be read: ${read.error.message}`);
     }
   }
   return files;

@@ -95,7 +95,7 @@ for (const store of STORES) {
       const change = (password: string) =>
         owner.ask('PUT', '/api/account/password', { password, newPassword: PASSWORD });
       expect((await change(PASSWORD)).status).toBe(200);
-      await exhaust(2, 422, () => change(WRONG), /There were many wrong passwords\. Try again in 15 minutes/);
+      await exhaust(2, 422, () => change(WRONG), /There were too many wrong passwords\. Try again in 15 minutes/);
       // and by a code, where somebody has used the tries at codes up
       const guess = visitor();
       const recover = (code: string) =>
@@ -119,7 +119,7 @@ for (const store of STORES) {
       const origin = { host, origin: `http://${host}` };
       const key = visitor();
       const options = () => key.ask('POST', '/api/account/session/passkey/options', undefined, origin);
-      await exhaust(6, 200, options, /Many passkeys were asked for/);
+      await exhaust(6, 200, options, /There were too many failed passkey sign-ins/);
     });
 
     const army = (who: Visitor) => who.ask('POST', '/api/armies', ARMY);
@@ -140,12 +140,7 @@ for (const store of STORES) {
     test('so do armies, orders of battle, packs and events of a person and of an address', async () => {
       for (const { what, make, own: most, all } of MADE) {
         const one = visitor();
-        await exhaust(
-          most,
-          201,
-          () => make(one),
-          new RegExp(`You have \\d ${what}, and one person may have`),
-        );
+        await exhaust(most, 201, () => make(one), new RegExp(`You have \\d ${what}; one person can have`));
         for (let made = most; made < all; made++) {
           expect((await make(visitor(one.from))).status).toBe(201);
         }
@@ -166,7 +161,7 @@ for (const store of STORES) {
     test('so does what a person and an address write in a day', async () => {
       const one = visitor();
       expectFull(await saveOn(one), /^You have stored .* today.* your edits stay in this browser/);
-      expectFull(await saveOn(visitor(one.from)), /^Those who use Muster from your address have stored/);
+      expectFull(await saveOn(visitor(one.from)), /^People using Muster from your address have stored/);
     });
 
     test('and codes of sheets, a page or not, of a person in a minute', async () => {

@@ -78,7 +78,7 @@ export const unlessRefused = async <T>(work: Promise<T>, refusal?: string): Prom
 const WRONG_PASSWORD = {
   ok: false,
   code: 'wrong',
-  message: 'This is not the password of your account.',
+  message: 'That is not your password.',
 } as const;
 
 const NOT_SIGNED_IN = {

@@ -19,7 +19,7 @@ const NO_PASSKEYS = {
   ok: false,
   code: 'no-passkeys',
   message:
-    'Browsers offer passkeys only over https and on localhost. Open Muster under such an address, or use your password.',
+    'Browsers offer passkeys only over https and on localhost. Open Muster at such an address, or use your password.',
 } as const;
 
 const NOT_SIGNED_IN = { ok: false, code: 'not-found' } as const;
@@ -66,7 +66,7 @@ export const keepPasskey = async (
     'FAILED_TO_VERIFY_REGISTRATION',
   );
   if (registration !== null) return { ok: true };
-  return { ok: false, code: 'wrong', message: 'This passkey was not made for what was asked. Try again.' };
+  return { ok: false, code: 'wrong', message: 'This passkey does not match the request. Try again.' };
 };
 
 /** Removes a passkey of mine: it signs nobody in any more. */
@@ -102,7 +102,7 @@ export const signInByPasskey = async (
     library.api.verifyPasskeyAuthentication({ body, headers: asking.headers }),
   );
   if (done === null) {
-    return { ok: false, code: 'wrong', message: 'This passkey signs nobody in here. Use your password.' };
+    return { ok: false, code: 'wrong', message: 'This passkey is not known here. Use your password.' };
   }
   // what it was asked by was counted, too
   await attempt.giveBack();

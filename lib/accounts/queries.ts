@@ -19,8 +19,8 @@ const ask = clientOf<typeof ACCOUNT_CARDS, typeof ACCOUNT_WIRE>();
 /** The answer, where it is none of a refusal; a refusal is an error that says it in words. */
 const confirmed = async <A extends object>(answer: Promise<A>) =>
   accepted(await answer, {
-    gone: 'You are not signed in any more. Sign in again.',
-    otherwise: 'The server does not take what was entered.',
+    gone: 'You have been signed out. Sign in again.',
+    otherwise: 'The server refused what you entered.',
   });
 
 /** Makes an account; its recovery codes are answered this once. */

@@ -11,7 +11,7 @@ import type { Asking } from './asking';
 import type { Recover, SignInAnswer } from './schema';
 import { enter } from './sign-in';
 
-const WRONG = 'This code does not open an account with this e-mail address, or it was used already.';
+const WRONG = 'This code does not match this e-mail address, or has already been used.';
 
 type Code = { readonly email: string; readonly codeHash: string; readonly now: Date };
 

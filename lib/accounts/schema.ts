@@ -10,10 +10,7 @@ const name = z
   .string()
   .transform((typed) => typed.normalize('NFC').replaceAll(/\p{C}/gu, '').trim())
   .pipe(
-    z
-      .string()
-      .min(1, 'A name has one character or more.')
-      .max(LONGEST_NAME, `A name has ${LONGEST_NAME} characters or fewer.`),
+    z.string().min(1, 'Enter a name.').max(LONGEST_NAME, `A name has ${LONGEST_NAME} characters or fewer.`),
   );
 
 /** An address of mail in small letters, as it is stored and looked for. Names under .invalid are ours. */
@@ -22,20 +19,26 @@ const email = z
   .transform((typed) => typed.normalize('NFC').trim().toLowerCase())
   .pipe(
     z
-      .email('This is no e-mail address: it looks like name@example.org.')
+      .email('This is not an e-mail address. It should look like name@example.org.')
       .max(LONGEST_EMAIL, `An e-mail address has ${LONGEST_EMAIL} characters or fewer.`)
-      .refine((address) => !address.endsWith('.invalid'), 'No mail goes to .invalid; use another address.'),
+      .refine(
+        (address) => !address.endsWith('.invalid'),
+        'Mail to .invalid never arrives. Use another address.',
+      ),
   );
 
 const newPassword = z
   .string()
-  .min(SHORTEST_PASSWORD, `A password has ${SHORTEST_PASSWORD} characters or more; which ones is up to you.`)
+  .min(SHORTEST_PASSWORD, `A password has ${SHORTEST_PASSWORD} characters or more, of any kind.`)
   .max(LONGEST_PASSWORD, `A password has ${LONGEST_PASSWORD} characters or fewer.`);
 
 /** One that is there already: it may be older than the rules above. */
-const password = z.string().min(1, 'Enter your password.').max(LONGEST_PASSWORD, 'No password is so long.');
+const password = z
+  .string()
+  .min(1, 'Enter your password.')
+  .max(LONGEST_PASSWORD, 'This is too long for a password.');
 
-const code = z.string().min(1, 'Enter a recovery code.').max(100, 'No recovery code is so long.');
+const code = z.string().min(1, 'Enter a recovery code.').max(100, 'This is too long for a recovery code.');
 
 export const signUpSchema = z.strictObject({ name, email, password: newPassword });
 export const signInSchema = z.strictObject({ email, password });

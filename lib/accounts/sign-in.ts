@@ -4,7 +4,7 @@ import { countWrong } from '../signing-quotas';
 import { type Asking, endSession, makeKnown, passwordTry, signedIn, unlessRefused } from './asking';
 import type { SignIn, SignInAnswer } from './schema';
 
-const WRONG = 'This e-mail address and this password do not belong together.';
+const WRONG = 'The e-mail address or password is wrong.';
 
 /** Signs this browser in where address and password belong together; what it had made anonymously comes along. */
 export const enter = async (asking: Asking, body: SignIn): Promise<boolean> => {

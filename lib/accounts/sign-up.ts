@@ -14,7 +14,7 @@ import { enter } from './sign-in';
 const TAKEN = {
   ok: false,
   code: 'taken',
-  message: 'There is an account with this e-mail address already. Sign in, or recover it with a code.',
+  message: 'An account with this e-mail address already exists. Sign in, or recover it with a code.',
 } as const;
 
 /** An account with its recovery codes, all of it or nothing; the codes, or null where the address is taken. */

@@ -32,8 +32,8 @@ const isRefusal = (answer: object): answer is Told => 'ok' in answer && answer.o
 export const accepted = <A extends object>(
   answer: A,
   {
-    gone = 'This army is no longer there; it was deleted in another window.',
-    otherwise = 'The server does not take this army.',
+    gone = 'This army no longer exists: it was deleted in another window.',
+    otherwise = 'The server refused this army.',
   }: Words = {},
 ): Exclude<A, { readonly ok: false }> => {
   if (!isRefusal(answer)) return answer as Exclude<A, { readonly ok: false }>;

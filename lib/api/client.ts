@@ -47,7 +47,7 @@ const refusalIn = (body: unknown): { readonly code: string; readonly message: st
   const { code, message } = (body ?? {}) as Record<string, unknown>;
   return {
     code: typeof code === 'string' ? code : 'fault',
-    message: typeof message === 'string' ? message : 'The server did not answer as expected.',
+    message: typeof message === 'string' ? message : 'The server gave an unexpected answer.',
   };
 };
 
@@ -77,7 +77,7 @@ const bodyOf = async (response: Response): Promise<unknown> => {
     return await response.json();
   } catch {
     // a proxy's page, or a connection cut off in the middle
-    throw new RequestError('The server did not answer as expected.', 'fault', response.status);
+    throw new RequestError('The server gave an unexpected answer.', 'fault', response.status);
   }
 };
 

@@ -92,7 +92,7 @@ describe('what is refused is told in sentences', () => {
     ],
     [events.linkSchema.safeParse({ kind: 'enter', x: 1 }), 'Nothing here is called “x”: leave it out.'],
     [armies.printRequestSchema.safeParse({}), 'Revision is missing: it takes a number.'],
-    [archiveSchema.safeParse({ event: {} }), expect.stringMatching(/^This is no signed archive: /)],
+    [archiveSchema.safeParse({ event: {} }), expect.stringMatching(/^This is not a signed archive, /)],
     [archiveSchema.safeParse({}), 'The signature is missing.'],
   ])('in these words (%#)', ({ error }, said) => {
     const told = error === undefined ? [] : requestRefusal(error).errors.map(({ message }) => message);

@@ -33,7 +33,7 @@ const tokenIn = (text: string): string | undefined =>
 export const isLink = (text: string): boolean => tokenIn(text) !== undefined;
 
 const NO_LINK =
-  'This link opens no army here: it was ended, or it leads to another Muster. Ask for the army file or its text.';
+  'This link does not open an army here: it has ended, or belongs to another Muster. Ask for the army file or text.';
 
 /**
  * The verdict on a text that somebody was sent: an army file, an army in the plain text form, or a share link of this

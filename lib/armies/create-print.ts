@@ -29,7 +29,7 @@ const freeCode = async (): Promise<string> => {
 
 const startOfDay = (now: Date): Date => new Date(now.toISOString().slice(0, 10));
 
-const STALE = 'The army on paper is not the version that is stored; it gets no code.';
+const STALE = 'The army you are printing is not the stored version, so it gets no code.';
 
 /**
  * Keeps that version in the history, so that no later autosave takes its row, and answers its document: what the code

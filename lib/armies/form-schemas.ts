@@ -28,6 +28,6 @@ export type NewArmyAsked = z.output<ReturnType<typeof newArmySchema>>;
 
 /** A new name for an army. An army may have none, but nobody renames it so. */
 export const renameSchema = z.object({
-  name: armyNameSchema.pipe(z.string().min(1, 'An army is renamed to one character or more.')),
+  name: armyNameSchema.pipe(z.string().min(1, 'Enter a name.')),
 });
 export type Renaming = z.infer<typeof renameSchema>;

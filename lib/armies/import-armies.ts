@@ -58,7 +58,7 @@ const refusalsOf = async (
   return refusals;
 };
 
-const NO_ROOM_THEN = 'There was no room for it when these files were imported. Import it again.';
+const NO_ROOM_THEN = 'There was no room for it when you imported these files. Import it again.';
 
 /** What an import with this key came to that was stored before; null where none was. */
 const answeredBefore = async (

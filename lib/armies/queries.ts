@@ -34,8 +34,8 @@ export const BACKUP_URL = addressOf('/api/armies/backup');
 type ArmyList = InfiniteData<ArmyPage, string>;
 
 const VERSION = {
-  gone: 'This version is not here any more.',
-  otherwise: 'The version cannot be read any more.',
+  gone: 'This version no longer exists.',
+  otherwise: 'This version can no longer be read.',
 };
 
 const ALL = ['armies'] as const;
@@ -147,7 +147,7 @@ export const copyArmyChange = () =>
       } catch (error) {
         if (!(error instanceof RequestError) || error instanceof RefusedError) throw error;
         const { message, code, status } = error;
-        throw new RequestError(`${message} Nothing was changed; try again when it is back.`, code, status);
+        throw new RequestError(`${message} Nothing changed. Try again when it is back.`, code, status);
       }
     },
   });
@@ -163,7 +163,7 @@ export const editArmyChange = () =>
       const { revision, file } = accepted(await ask('GET /api/armies/[id]', { params }));
       const body = { revision, file: await edit(file) };
       accepted(await ask('PUT /api/armies/[id]', { params, body }), {
-        otherwise: 'The army was changed elsewhere at this very moment. Try again.',
+        otherwise: 'The army has just been changed elsewhere. Try again.',
       });
       return id;
     },
@@ -204,7 +204,7 @@ export const restoreArmyChange = () =>
     ...REFRESHING,
     mutationFn: async ({ id }: ArmyRow) =>
       accepted(await ask('POST /api/armies/[id]/restore', { params: { id } }), {
-        gone: 'This army is no longer there: 30 days after it was deleted it is removed for good.',
+        gone: 'This army no longer exists: it was deleted more than 30 days ago.',
       }),
   });
 
@@ -234,7 +234,7 @@ export const importArmyChange = () =>
     retry: onceMore,
     mutationFn: async ({ key, file }: { readonly key: string; readonly file: ImportFile }) => {
       const [answer] = await importArmies({ key, files: [file] });
-      if (!answer) throw new RequestError('The server left the file without an answer.', 'fault');
+      if (!answer) throw new RequestError('The server gave no answer for the file.', 'fault');
       if (!answer.ok) throw new RefusedError(answer.error.message, answer.error.code);
       return answer.id;
     },
@@ -291,5 +291,5 @@ export const readyMadeFile = async (
 /** The file of a shared army as it is now. */
 export const sharedFile = async (token: string): Promise<ArmyFile> =>
   accepted(await askAt<ArmyFile | NotFound>(`${sharedPath(token)}/army.json`), {
-    gone: 'This link opens no army any more; its owner stopped sharing it.',
+    gone: 'This link no longer opens an army: its owner stopped sharing it.',
   });

@@ -64,7 +64,7 @@ const allCandidates = (files: readonly ImportFile[]): Candidate[] | null => {
   return all.length > MAX_FILES ? null : all;
 };
 
-const TOO_MANY = `The files hold more than ${MAX_FILES} armies together. Send them in several requests; nothing was stored.`;
+const TOO_MANY = `The files hold more than ${MAX_FILES} armies together. Nothing was stored. Send them in several requests.`;
 
 const termsFor = (system: Parameters<typeof armyTerms>[0], { packs }: ArmyFile, find: FindTerms) =>
   packs.length === 0 ? null : armyTerms(system, packs, find);

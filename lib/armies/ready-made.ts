@@ -10,7 +10,7 @@ type Shipped = { readonly entry: ReadyMade; readonly file: ArmyFile };
 
 const readShipped = async (folder: string, name: string): Promise<Shipped> => {
   const read = await readArmyText(await readFile(join(folder, name), 'utf8'));
-  if (!read.ok) throw new Error(`The ready-made army ${name} does not read: ${read.error.message}`);
+  if (!read.ok) throw new Error(`The ready-made army ${name} cannot be read: ${read.error.message}`);
   const { file, system } = read;
   const id = name.slice(0, -'.json'.length);
   const summary = system.summary(file, system.assess(file));
@@ -69,7 +69,7 @@ export const typicalFile = async (id: string): Promise<ArmyFile | null> => {
   const [, system = '', nation = ''] = id.split('.');
   const path = join(/* turbopackIgnore: true */ process.cwd(), 'data', system, TYPICAL, `${nation}.json`);
   const read = await readArmyText(await readFile(path, 'utf8'));
-  if (!read.ok) throw new Error(`The typical army ${id} does not read: ${read.error.message}`);
+  if (!read.ok) throw new Error(`The typical army ${id} cannot be read: ${read.error.message}`);
   return read.file;
 };
 

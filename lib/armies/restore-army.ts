@@ -5,7 +5,7 @@ import type { Viewer } from '../identity/viewer';
 import { steadyNow } from '../steady-clock';
 import type { BackAnswer } from './schema';
 
-const GONE = 'The army was deleted more than 30 days ago; it is gone for good.';
+const GONE = 'The army was deleted more than 30 days ago and no longer exists.';
 
 /**
  * Brings a deleted army of the viewer's back, as it was, with its history and its links; one that is there stays. One

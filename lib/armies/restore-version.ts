@@ -41,5 +41,5 @@ export const restoreVersion = async (
     ...versionStatements(saved),
   ]);
   if (count === 1) return { ok: true, revision: next, editedAt: now.toISOString() };
-  return { ok: false, code: 'stale', message: 'The army was changed at this very moment. Try again.' };
+  return { ok: false, code: 'stale', message: 'The army has just been changed. Try again.' };
 };

@@ -6,8 +6,7 @@ import type { Viewer } from '../identity/viewer';
 import { steadyNow } from '../steady-clock';
 import type { EndAnswer } from './schema';
 
-const ONLY =
-  'This is the only device with your armies: nobody could open them any more. Open them on another one first.';
+const ONLY = 'This is the only device with your armies. Open them on another one first.';
 
 /**
  * Ends one device of the viewer's, and the links it could have made: its browser opens the armies no more, which stay

@@ -20,7 +20,7 @@ export const redeemDeviceLinkChange = (token: string) =>
   mutationOptions({
     mutationFn: async () =>
       accepted(await askAsSomeone('POST /api/device/redeem', { body: { token } }), {
-        gone: 'The link was used or ran out in this very moment. Make a new one on the other device.',
+        gone: 'The link has just been used or has run out. Make a new one on the other device.',
       }),
   });
 

@@ -10,7 +10,7 @@ const pack = z.custom<Pack>(isObject);
 const role = z.enum(ROLES);
 export type Role = z.infer<typeof role>;
 
-/** `soon`: not open yet; `grace`: closed, but a list still counts as in time. */
+/** `soon`: not open yet; `grace`: closed, but a list sent now still counts as on time. */
 const phase = z.enum(['soon', 'open', 'grace', 'closed']);
 export type Phase = z.infer<typeof phase>;
 

@@ -19,7 +19,7 @@ export const MAX_ENTRIES = 500;
 export const MAX_VERSIONS = 60;
 /** Messages about one entry, the player's and the organisers'. */
 export const MAX_MESSAGES = 300;
-/** Findings that are let pass in one go when terms change. */
+/** Findings that can be let pass at once when terms change. */
 export const MAX_PASSED = 2_000;
 /** Who runs one event. */
 export const MAX_PEOPLE = 20;

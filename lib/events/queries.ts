@@ -53,7 +53,7 @@ export const checkArchiveChange = () =>
   mutationOptions({
     mutationFn: async (body: Archive) =>
       accepted(await ask('POST /api/events/archive', { body }), {
-        otherwise: 'This file is no archive of an event.',
+        otherwise: 'This file is not an archive of an event.',
       }),
   });
 
@@ -160,6 +160,6 @@ export const acceptInvitationChange = () =>
     ...refreshing(MINE),
     mutationFn: async (body: InvitationRequest) =>
       accepted(await askAsSomeone('POST /api/events/invitation', { body }), {
-        gone: 'This invitation was used or taken back. Ask the organiser for another one.',
+        gone: 'This invitation was used or cancelled. Ask the organiser for a new one.',
       }).id,
   });

@@ -2,6 +2,6 @@ export const MINE = ['my-events'] as const;
 export const eventKey = (id: string) => ['event', id] as const;
 
 export const EVENT = {
-  gone: 'This event is not here any more.',
-  otherwise: 'The server does not take this event.',
+  gone: 'This event no longer exists.',
+  otherwise: 'The server refused this event.',
 };

@@ -62,7 +62,7 @@ export const createEventSchema = z.strictObject({
   /** id of a rule system */
   system: z.string().max(40),
   /** what the other organisers call whoever makes it */
-  organiser: filled(TEXTS.person, 'Give the name that the other organisers know you by.'),
+  organiser: filled(TEXTS.person, 'Give the name the other organisers know you by.'),
   event: eventFieldsSchema,
   packs,
 });
@@ -118,7 +118,7 @@ export type CheckListRequest = z.infer<typeof checkListSchema>;
 
 export const enterSchema = z.strictObject({
   key,
-  name: filled(TEXTS.person, 'Give the name that you play under.'),
+  name: filled(TEXTS.person, 'Give the name you play under.'),
   contact: line(TEXTS.contact),
   list: listSchema,
 });
@@ -226,7 +226,7 @@ export type LinkRequest = z.infer<typeof linkSchema>;
 
 export const invitationSchema = z.strictObject({
   token: z.string().max(100),
-  name: filled(TEXTS.person, 'Give the name that the other organisers know you by.'),
+  name: filled(TEXTS.person, 'Give the name the other organisers know you by.'),
 });
 export type InvitationRequest = z.infer<typeof invitationSchema>;
 

@@ -114,7 +114,7 @@ export const withinReach = (
     const places = placesWithin(found.sides[side], choices[side].formations);
     if (places === undefined) return found.sides[side];
     notices.push(
-      `${found.battle.sides[side]?.name} has more than ${MOST_ENTRIES} entries. So many are mustered at once: of the parts chosen, or of all, the first that there is room for.`,
+      `${found.battle.sides[side]?.name} has more than ${MOST_ENTRIES} entries, the most that can be mustered at once. The first of the chosen parts are mustered, up to that number.`,
     );
     return sideWithin(found.sides[side], places);
   };

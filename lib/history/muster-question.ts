@@ -96,11 +96,11 @@ export const musterQuestion = (
   const rules = textIn(search, 'rules');
   const first = SYSTEM_IDS[0] as SystemId;
   const faults: string[] = [];
-  if (rules !== '' && !isSystemId(rules)) faults.push('There is no such rule system; another is shown.');
+  if (rules !== '' && !isSystemId(rules)) faults.push('There is no such rule system; you see another.');
   const strictly = <T extends object>(choices: T, what: string): T => {
     const read = readMusterChoices(choices);
     if (read.ok) return choices;
-    faults.push(`${what} could not be read and is left aside: ${read.errors[0]?.message ?? ''}`);
+    faults.push(`${what} could not be read and is ignored: ${read.errors[0]?.message ?? ''}`);
     return {} as T;
   };
   const whole = strictly<WholeChoices>(

@@ -49,7 +49,7 @@ export const suggestQuestion = (
     const text = textIn(search, key);
     if (text === '') return undefined;
     if (isKnown(text)) return text;
-    faults.push(`These rules do not know the ${key} ${text.slice(0, 40)}; another is shown.`);
+    faults.push(`These rules do not know the ${key} ${text.slice(0, 40)}; you see another.`);
     return undefined;
   };
   const nation = wordIn('nation', (text) => nations.some(({ value }) => value === text));
@@ -61,8 +61,7 @@ export const suggestQuestion = (
   const of = textIn(search, OF);
   const reconstruct = of === '' || of === nationId ? proportionsIn(search, PROPORTIONS) : undefined;
   const read = readMusterChoices({ reconstruct });
-  if (!read.ok)
-    faults.push(`The proportions could not be read and are left aside: ${read.errors[0]?.message}`);
+  if (!read.ok) faults.push(`The proportions could not be read and are ignored: ${read.errors[0]?.message}`);
   const besidesRead = readMusterChoices({ reconstruct: proportionsIn(search, TAKEN) });
   const besides = (besidesRead.ok && besidesRead.value.reconstruct) || {};
   const proportions = read.ok

@@ -44,7 +44,7 @@ export const originFault = (headers: HeaderReader): string | null => {
   const origin = headers.get('origin');
   if (origin !== null && readEnv().origins.includes(origin)) return null;
   if (!isOwnHost(host)) {
-    return 'Muster does not answer under this address. Start it with MUSTER_ORIGINS set to the address.';
+    return 'Muster does not answer at this address. Start it with MUSTER_ORIGINS set to the address.';
   }
   if (origin === null) {
     return headers.get('sec-fetch-site') === 'cross-site' ? 'The request comes from another site.' : null;

@@ -46,11 +46,11 @@ export const openReaders = (): void => {
 export const closeReaders = (): void => held.musterReaders?.close();
 
 const TOO_COSTLY = {
-  time: `This takes longer than ${seconds} seconds to read, which no army needs. Nothing was stored. Send it in smaller parts.`,
-  memory: `This takes more than ${megabytes} MB of memory to read, which no army needs. Nothing was stored. Send it in smaller parts.`,
+  time: `This takes longer than ${seconds} seconds to read, too much for an army. Nothing was stored. Send it in smaller parts.`,
+  memory: `This takes more than ${megabytes} MB of memory to read, too much for an army. Nothing was stored. Send it in smaller parts.`,
 } as const;
 
-const BUSY = 'Muster is reading much else just now. Nothing was stored; try again in a few seconds.';
+const BUSY = 'Muster is busy reading other files. Nothing was stored. Try again in a few seconds.';
 
 const notRead = (outcome: Exclude<Outcome, { how: 'value' }>): unknown => {
   if (outcome.how === 'fault') return outcome.fault;

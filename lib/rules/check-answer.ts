@@ -54,7 +54,7 @@ const tick = named(
     text,
     why: text.describe('Why the rules cannot express it.').exactOptional(),
     cite,
-  }).describe('A rule of a pack that no check can see: somebody ticks it by hand.'),
+  }).describe('A rule of a pack that no check can see: an organiser ticks it by hand.'),
 );
 
 const finding = named(
@@ -89,7 +89,7 @@ const inWords = object({
   year: z.int(),
   units: z.number(),
   budget: z.number().nullable().describe('In printed points.'),
-  options: list(text).describe('Settings that differ, event packs, house costs and tables.'),
+  options: list(text).describe('Settings that differ, event packs, house points and tables.'),
 }).describe('What the list is in words, where they are asked for.');
 /** What a list is, in words; points in printed points. */
 export type ArmyInWords = z.infer<typeof inWords>;
@@ -108,7 +108,7 @@ const verdict = named(
     ),
     points: z.number().nullable().describe('In printed points: 10.5, not 21 halves.'),
     legal: z.boolean().describe('True if no finding is an error.'),
-    unfinished: z.boolean().describe('True if it is not legal only because more is still to come.'),
+    unfinished: z.boolean().describe('True if only more to come keeps it from being legal.'),
     stats: z.record(text, statistic).readonly(),
     findings: z
       .array(finding)
@@ -193,5 +193,5 @@ export const textFileSchema = named(
   'TextFile',
   z
     .object({ file: text, text })
-    .describe('A file as it lies on a disk: errors in its JSON are told with line and column.'),
+    .describe('A file as it lies on a disk: errors in its JSON come with line and column.'),
 );

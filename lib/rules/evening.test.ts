@@ -52,34 +52,34 @@ describe('an evening', () => {
   test('is ours by like battles where nobody tells hours or front', () => {
     const lines = linesOf({ hours: null, front: null });
     expect(line(lines, 'Length')).toMatchObject({
-      text: '8 turns. Nobody tells the hours; like battles took 6 hours 30 minutes; a turn of 50 minutes at 5 real units to one makes 8.',
+      text: '8 turns. No source gives the hours; similar battles took 6 hours 30 minutes; a turn of 50 minutes at 5 real units to one makes 8.',
       from: [{ kind: 'ours' }, { kind: 'book' }, { kind: 'ours' }],
     });
     expect(line(linesOf({ front: null }), 'Table')?.text).toContain(
-      'Nobody tells the front; like armies stood on 5.4 km',
+      'No source gives the front; similar armies stood on 5.4 km',
     );
   });
 
   test('keeps to what an evening holds', () => {
     expect(line(linesOf({ hours: { value: [0, 60], by: BY } }), 'Length')?.text).toMatch(
-      /^6 turns\..*the least that we would play/,
+      /^6 turns\..*the least we would play/,
     );
     expect(line(linesOf({ hours: { value: [0, 1400], by: BY } }), 'Length')?.text).toMatch(
-      /^20 turns\..*the most that we would play/,
+      /^20 turns\..*the most we would play/,
     );
   });
 
   test('takes a table as wide as the wider front and both flanks, in steps that tables come in', () => {
     // 6.4 km at 37.5 m to a centimetre are 171 cm
     expect(line(linesOf(), 'Table')?.text).toBe(
-      '240 cm wide. The wider front was 6.4 km, 171 cm on the table; 30 cm are free on either flank. On 180 cm it fits at 7.5 real units to one, in smaller armies.',
+      '240 cm wide. The wider front was 6.4 km, 171 cm on the table; 30 cm are free on each flank. On 180 cm it fits at 7.5 real units to one, in smaller armies.',
     );
   });
 
   test('asks for no smaller army where the table is a usual one', () => {
     const { text } = line(linesOf({ front: { value: [3, 4], by: BY } }), 'Table') as EveningLine;
     expect(text).toBe(
-      '170 cm wide. The wider front was 4 km, 107 cm on the table; 30 cm are free on either flank.',
+      '170 cm wide. The wider front was 4 km, 107 cm on the table; 30 cm are free on each flank.',
     );
   });
 
@@ -96,7 +96,7 @@ describe('an evening', () => {
     );
     expect(line(linesOf({ sides: [DAY.sides[0], { ...DAY.sides[1], lost: null }] }), 'Austrians')).toEqual({
       term: 'Austrians',
-      text: 'What it lost is not told in men.',
+      text: 'Its losses in men are not known.',
       from: [{ kind: 'ours' }],
     });
   });
@@ -112,7 +112,7 @@ describe('an evening', () => {
   test('names no attacker of whom nobody tells', () => {
     expect(line(linesOf({ attacker: null }), 'Attacker')).toEqual({
       term: 'Attacker',
-      text: 'Nobody tells; throw for it.',
+      text: 'No source says: roll for it.',
       from: [{ kind: 'ours' }],
     });
   });

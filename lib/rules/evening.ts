@@ -100,7 +100,7 @@ const lengthLine = ({ hours }: DayTold, { ground, factor }: EveningRules, like: 
   const minutes = hours === null ? like.minutes : hours.value[1] - hours.value[0];
   const day =
     hours === null
-      ? `Nobody tells the hours; like battles took ${span(minutes)}`
+      ? `No source gives the hours; similar battles took ${span(minutes)}`
       : `Fought from ${clock(hours.value[0])} to ${clock(hours.value[1])}, ${span(minutes)}`;
   const first = hours === null ? OURS : tellersOf(hours);
   if (ground === undefined) {
@@ -113,8 +113,7 @@ const lengthLine = ({ hours }: DayTold, { ground, factor }: EveningRules, like: 
   const each = turnMinutes(ground, factor);
   const exact = Math.ceil(minutes / each);
   const turns = Math.min(MOST_TURNS, Math.max(LEAST_TURNS, exact));
-  const bound =
-    turns === exact ? '' : `; ${turns} is the ${turns > exact ? 'least' : 'most'} that we would play`;
+  const bound = turns === exact ? '' : `; ${turns} is the ${turns > exact ? 'least' : 'most'} we would play`;
   return {
     term: 'Length',
     text: `${amountOf(turns, 'turn')}. ${day}; a turn of ${span(each)} at ${grouped(factor)} real units to one makes ${exact}${bound}.`,
@@ -135,8 +134,8 @@ const tableLine = (
     front !== null
       ? `The wider front was ${width}`
       : men === 0
-        ? 'Nobody tells the front'
-        : `Nobody tells the front; like armies stood on ${width}`;
+        ? 'No source gives the front'
+        : `No source gives the front; similar armies stood on ${width}`;
   const first = front === null ? OURS : tellersOf(front);
   const metres = ground?.metresPerCm;
   if (ground === undefined || metres === undefined || km === 0) {
@@ -155,7 +154,7 @@ const tableLine = (
       : ` On ${USUAL_TABLE} cm it fits at ${grouped(fitting)} real units to one, in smaller armies.`;
   return {
     term: 'Table',
-    text: `${table} cm wide. ${day}, ${cm} cm on the table; ${FLANK_CM} cm are free on either flank.${fit}`,
+    text: `${table} cm wide. ${day}, ${cm} cm on the table; ${FLANK_CM} cm are free on each flank.${fit}`,
     from: [first, { kind: 'book', cite: ground.cite }, OURS],
   };
 };
@@ -187,7 +186,7 @@ const lightLine = ({ date, latitude, hours }: DayTold): EveningLine[] => {
   return [
     {
       term: 'Light',
-      text: `The sun rises about ${clock(rise)} and sets about ${clock(set)} (reckoned for ${latitude}° north).${end}`,
+      text: `The sun rises about ${clock(rise)} and sets about ${clock(set)} (worked out for ${latitude}° north).${end}`,
       from: [OURS],
     },
   ];
@@ -195,7 +194,7 @@ const lightLine = ({ date, latitude, hours }: DayTold): EveningLine[] => {
 
 const attackerLine = ({ attacker, sides }: DayTold): EveningLine =>
   attacker === null
-    ? { term: 'Attacker', text: 'Nobody tells; throw for it.', from: [OURS] }
+    ? { term: 'Attacker', text: 'No source says: roll for it.', from: [OURS] }
     : { term: 'Attacker', text: `${sides[attacker.value].name}.`, from: [tellersOf(attacker)] };
 
 const halves = (value: number): number => Math.round(2 * value) / 2;
@@ -207,7 +206,7 @@ const lossLine = (
   terms: EveningRules['terms'],
 ): EveningLine => {
   if (men === null || lost === null || men === 0) {
-    return { term: name, text: 'What it lost is not told in men.', from: [OURS] };
+    return { term: name, text: 'Its losses in men are not known.', from: [OURS] };
   }
   const share = lost.value / men;
   const lostUnits = halves(share * units);
@@ -278,7 +277,7 @@ export const eveningLines = (
   ...listLines('Ground', day.ground),
   {
     term: 'Arrivals',
-    text: 'All stand on the table at the first turn: nobody tells who came when.',
+    text: 'All start on the table: no source says who arrived when.',
     from: [OURS],
   },
   ...victoryLines(day, armies, rules),

@@ -9,7 +9,7 @@ import type { Summary, System } from './core/contract/system';
 /** A draft and what the rules make of it. */
 export type State = { readonly file: ArmyFile; readonly assessment: Assessment; readonly summary: Summary };
 
-/** An error weighs more than any number of warnings, and more than what is still wanted. */
+/** An error weighs more than any number of warnings, and more than what is still needed. */
 const weightOf = ({ severity, wanting }: Finding): number => {
   if (severity !== 'error') return 0;
   return wanting ? 1 : 10;

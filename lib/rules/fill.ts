@@ -63,7 +63,7 @@ const scoreOf = (draft: Draft, { amounts }: Typical, state: State): number => {
   );
 };
 
-/** What the rules themselves offer for what is still wanted, as far as it suits. */
+/** What the rules themselves offer for what is still needed, as far as it suits. */
 const withFixes = (draft: Draft, start: State): State => {
   let state = start;
   for (const { fix, severity } of start.assessment.findings) {

@@ -59,7 +59,7 @@ const readValue = async (value: unknown, isBounded: boolean): Promise<ArmyRead> 
       [
         {
           at: ['muster'],
-          message: 'Format: expected the number 1 as “muster”; this is no army file of Muster',
+          message: 'Format: expected the number 1 as “muster”; this is not a Muster army file',
         },
       ],
       ARMY,

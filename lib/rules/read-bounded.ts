@@ -64,7 +64,7 @@ export const beyondBounds = (value: unknown, bounds: DocumentBounds): Refused | 
   if (length > bounds.bytes) return tooLarge(bounds);
   if (values > bounds.values) return tooFull(bounds);
   if (tooDeepAt === null) return undefined;
-  const message = `The file is nested deeper than any ${bounds.what}`;
+  const message = `The file is nested too deep for any ${bounds.what}`;
   return malformed([{ at: tooDeepAt.map(shortKey), message }], bounds);
 };
 

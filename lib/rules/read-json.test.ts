@@ -20,7 +20,7 @@ const FAULTS: { text: string; line: number; column: number; says: RegExp }[] = [
   { text: '{"a": "x\ny"}', line: 1, column: 9, says: /line break/ },
   { text: '{"a": "\\q"}', line: 1, column: 8, says: /backslash/ },
   { text: "{'a': 1}", line: 1, column: 2, says: /double quotes/ },
-  { text: '{"a": 1, "a": 2}', line: 1, column: 10, says: /"a" stands twice/ },
+  { text: '{"a": 1, "a": 2}', line: 1, column: 10, says: /"a" appears twice/ },
   { text: '{} {}', line: 1, column: 4, says: /end of the file/ },
   { text: '// note\r\n{}', line: 1, column: 1, says: /a value/ },
   { text: '{}\r\n]', line: 2, column: 1, says: /end of the file/ },
@@ -74,7 +74,7 @@ describe('readJson', () => {
     [String.raw`{"\u0061": 1, "a": 1}`, false],
     ['{"__proto__": 1, "a": 1}', true],
     ['{"a" : [{"a"\n:1}, {"a":1}]}', true],
-  ])('a name that stands twice in %s', (text, ok) => {
+  ])('a name that appears twice in %s', (text, ok) => {
     expect(readJson(text).ok).toBe(ok);
   });
 

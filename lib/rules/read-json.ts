@@ -92,7 +92,7 @@ const faultOf = (text: string, { values, entries }: Required<JsonBounds>): Found
         return { offset, why: 'too-large', message: `more than ${grouped(MAX_NAMES)} names in one object` };
       }
       if (!names.add(name)) {
-        return { offset, message: `"${name.slice(0, 40)}" stands twice in the same object` };
+        return { offset, message: `"${name.slice(0, 40)}" appears twice in the same object` };
       }
       offset = skipSpace(text, end);
       if (text.charCodeAt(offset) !== COLON) return expected('a colon', text, offset);

@@ -48,12 +48,12 @@ const packLines = async (text: string): Promise<PackRead> => {
   const id = systemInText(text);
   if (!isSystemId(id)) {
     const advice = `A line such as “On: ${SYSTEM_IDS[0]}” names the rules; there are ${SYSTEM_IDS.join(', ')}.`;
-    return refused('unreadable', `This is no pack. ${advice}`, []);
+    return refused('unreadable', `This is not a pack. ${advice}`, []);
   }
   const system = await loadSystem(id);
   const read = readPack(text, termsWords(system, await system.census()));
   if (read.ok) return read;
-  const [first = { line: 1, message: 'This does not read' }, ...more] = read.faults;
+  const [first = { line: 1, message: 'This cannot be read' }, ...more] = read.faults;
   const rest = more.length === 0 ? '' : ` (and ${more.length} more)`;
   const message = `Line ${first.line}: ${first.message}${rest}`;
   return refused('malformed', message, { line: first.line, column: 1 });
@@ -61,7 +61,7 @@ const packLines = async (text: string): Promise<PackRead> => {
 
 /** A pack in the text of a file: JSON, or the text form. */
 export const readPackText = async (text: string): Promise<PackRead> => {
-  if (text.length > MAX_PACK_BYTES) return refused('too-large', 'The text is longer than any pack.', []);
+  if (text.length > MAX_PACK_BYTES) return refused('too-large', 'The text is too long for a pack.', []);
   if (!text.trimStart().startsWith('{')) return packLines(text);
   const json = readBoundedText(text, PACK);
   return json.ok ? packValue(json.value) : json;
@@ -76,7 +76,7 @@ export const termsOf = async (packs: readonly Pack[]): Promise<TermsRead> => {
 /** The terms that several packs make: documents, or ids of ready-made ones, each on top of those before it. */
 export const readTerms = async (values: readonly unknown[]): Promise<TermsRead> => {
   if (values.length > MAX_PACKS) {
-    return refused('too-large', `At most ${MAX_PACKS} packs stand on top of each other.`, ['packs']);
+    return refused('too-large', `At most ${MAX_PACKS} packs can be combined.`, ['packs']);
   }
   const packs: Pack[] = [];
   for (const [index, value] of values.entries()) {

@@ -118,10 +118,10 @@ const whichRules = async (text: string): Promise<ArmyRead | undefined> => {
     const near = nearest(rules, names);
     if (near.length === 0) continue;
     const choices = near.map((name) => [name, ...rest].join('; '));
-    const message = `No rules are called so${didYouMean(rules, names)}`;
+    const message = `We do not know these rules${didYouMean(rules, names)}`;
     return openArmy([{ line: index + 1, text: line.trim(), message, choices }], [], null);
   }
-  return openArmy([{ line: 1, text: '', message: 'The rules are not named', choices: names }], [], null);
+  return openArmy([{ line: 1, text: '', message: 'The rules are missing', choices: names }], [], null);
 };
 
 /** What is known of a text from elsewhere. */
@@ -147,7 +147,7 @@ export const readPlainText = async (text: string, known: Known = {}): Promise<Ar
       (await whichRules(bare)) ??
       refused({
         code: 'unreadable',
-        message: `This is no army file (JSON) and no army as text: in the plain, full form the second line names the rules${system}`,
+        message: `We could not read this as an army. In the plain text form the second line names the rules${system}`,
         at: { line: 1, column: 1 },
       })
     );

@@ -84,11 +84,7 @@ const menByArm = (
             full.horse,
             mounted.cite,
           ] as const)
-        : ([
-            `Of ${grouped(men)} men ${horse} in a hundred are taken as horse.`,
-            Math.round((men * horse) / 100),
-            OURS,
-          ] as const);
+        : ([`${horse}% of ${grouped(men)} men are cavalry.`, Math.round((men * horse) / 100), OURS] as const);
   const horsemen = Math.min(men, rides);
   return { foot: men - horsemen, horse: horsemen, steps: [ruleStep(text, { men, horse: horsemen }, cite)] };
 };

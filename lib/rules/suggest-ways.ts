@@ -124,7 +124,7 @@ export const waySteps = (wish: Wish, fielded: Proportions, way: Way): string[] =
     ...(shares.horse === undefined
       ? []
       : [
-          `${shares.horse} in a hundred men are horse; whole armies had ${whole.horse}, which does not suit one of this size.`,
+          `${shares.horse} men in 100 are cavalry; whole armies had ${whole.horse}, which does not suit an army of this size.`,
         ]),
     ...(shares.gunsPerThousand === undefined
       ? []

@@ -93,7 +93,7 @@ describe('a PDF of labels', () => {
       expect(text).toMatch(/[Dd]ata \d{4}\.\d+\.\d+/);
       expect(text).toContain('List version 15, 20 November 2026');
       expect(text).toContain('MU-7KQ4-BW');
-      expect(text).toMatch(/Not legal: \d+ errors?\./);
+      expect(text).toMatch(/Illegal: \d+ errors?\./);
     }
   });
 

@@ -119,7 +119,7 @@ describe('a PDF read back', () => {
     expect(sheet.marks).toHaveLength(1);
     const { pages } = await pdfOf(sheet);
     expect(pages.length).toBeGreaterThan(1);
-    for (const { text } of pages) expect(text).toMatch(/Not legal: \d+ errors?\. /);
+    for (const { text } of pages) expect(text).toMatch(/Illegal: \d+ errors?\. /);
   });
 
   test('has the link as annotation and, module for module, as QR code', async () => {

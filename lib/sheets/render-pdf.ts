@@ -9,9 +9,9 @@ type NotPrinted =
   | { readonly ok: false; readonly code: 'gone' };
 
 const FULL = {
-  'person-full': `${MOST_WAITING.each} sheets of yours are waiting to be printed. Wait until some of them are there, then ask for this one again.`,
+  'person-full': `${MOST_WAITING.each} of your sheets are waiting to be printed. Wait for some of them, then ask for this one again.`,
   'all-full':
-    'Too many people are printing just now. Try again in a few seconds, or print from the browser, which needs no PDF.',
+    'Too many people are printing right now. Try again in a few seconds, or print from the browser.',
 } as const;
 
 type PdfRequest = {

@@ -87,7 +87,7 @@ export const tooLong = ({ rows, work }: Cost, most = USUAL): PdfRefusal | null =
     return {
       ok: false,
       code: 'too-long',
-      message: `There are ${rows} rows or cards to print; a PDF takes at most ${most.rows}. Combine identical units, split the army, or print from the browser.`,
+      message: `There are ${rows} rows or cards to print; a PDF holds at most ${most.rows}. Combine identical units, split the army, or print from the browser.`,
     };
   }
   if (work > most.work) {
@@ -95,7 +95,7 @@ export const tooLong = ({ rows, work }: Cost, most = USUAL): PdfRefusal | null =
       ok: false,
       code: 'too-long',
       message:
-        'There is more text to print than one PDF takes. Hide the notes, combine identical units, split the army, or print from the browser.',
+        'There is too much text for one PDF. Hide the notes, combine identical units, split the army, or print from the browser.',
     };
   }
   return null;

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { expect, test } from 'vitest';
 import { AnswerRoom } from './answer-room';
 
-/** An answer that its reader does not read: what is written stays. */
+/** An answer that its reader cannot be read: what is written stays. */
 class Unread extends EventEmitter {
   writableLength = 0;
   write(chunk: string) {

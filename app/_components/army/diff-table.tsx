@@ -17,7 +17,7 @@ type DiffTableProps = {
 /** Two versions line by line, the older on the left; what is the same on both sides is left out. */
 export const DiffTable = ({ diff, pointScale, formations, href }: DiffTableProps) => {
   const { same, changes, sections, reordered, points, counts, place } = diff;
-  if (same) return <p className="mute">Both versions hold the same army.</p>;
+  if (same) return <p className="mute">Both versions are the same.</p>;
   const tallies = (['added', 'removed', 'moved', 'changed'] as const).flatMap((kind) =>
     counts[kind] === 0 ? [] : [`${counts[kind]} ${kind}`],
   );
@@ -31,7 +31,7 @@ export const DiffTable = ({ diff, pointScale, formations, href }: DiffTableProps
         {(changes.length > 0 || reordered) && (
           <DiffGroup title="The army">
             <Facts changes={changes} />
-            {reordered && <DiffRemark>The {formations} stand in another order.</DiffRemark>}
+            {reordered && <DiffRemark>The {formations} are in a different order.</DiffRemark>}
           </DiffGroup>
         )}
         {sections.map((section) => (
@@ -66,7 +66,7 @@ const SectionLines = ({ section, pointScale }: { section: DiffSection; pointScal
           pointScale={pointScale}
         />
       ))}
-      {reordered && <DiffRemark>The rows stand in another order.</DiffRemark>}
+      {reordered && <DiffRemark>The rows are in a different order.</DiffRemark>}
     </DiffGroup>
   );
 };

@@ -21,7 +21,7 @@ const ORDER: readonly Tone[] = ['error', 'warning', 'wanting', 'info'];
 
 /**
  * Findings of one code, tone and citation stand together, however many places they name; errors first, then
- * warnings, then what is still wanted, then notes, otherwise in the order found.
+ * warnings, then what is still needed, then notes, otherwise in the order found.
  */
 export const groupFindings = <F extends FindingView>(findings: readonly F[]): FindingGroup<F>[] => {
   const groups = new Map<string, [F, ...F[]]>();

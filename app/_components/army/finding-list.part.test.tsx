@@ -51,7 +51,7 @@ test('errors stand first; what is only wanted stands apart and is no error', asy
   await render(<FindingList findings={[hint, wanted, found(0)]} placeName={placeName} />);
   const codes = [...document.querySelectorAll('[data-code]')].map((line) => line.getAttribute('data-code'));
   expect(codes).toEqual(['large-units', 'empty', 'hint']);
-  const apart = page.getByRole('region', { name: 'Still wanted' });
+  const apart = page.getByRole('region', { name: 'Still needed' });
   await expect.element(apart).toHaveTextContent('It wants units.');
   await expect.element(apart.getByRole('img', { name: 'error' })).toHaveLength(0);
   await expect.element(page.getByRole('img', { name: 'error' })).toHaveLength(1);

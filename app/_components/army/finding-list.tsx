@@ -42,7 +42,7 @@ type FindingListProps<F extends FindingView> = {
 /** Every finding of every system: shape and word, title, sentence, page, places to go to, and the fix if there is one. */
 export const FindingList = <F extends FindingView>({
   findings,
-  clear = 'Nothing found.',
+  clear = 'No findings.',
   only,
   ...rest
 }: FindingListProps<F>) => {
@@ -52,9 +52,10 @@ export const FindingList = <F extends FindingView>({
   return partsByTone(visible).map((part, index) =>
     part[0].tone === 'wanting' ? (
       // an army in the making: nothing is wrong with it, more is to come
-      <section key={part[0].key} className="border-rule border-t" aria-label="Still wanted">
+      <section key={part[0].key} className="border-rule border-t" aria-label="Still needed">
         <p className="text-12 text-ink-2 pt-[9px] pb-px font-semibold" aria-hidden="true">
-          Still wanted
+          {' '}
+          Still needed
         </p>
         <Groups groups={part} {...rest} />
       </section>

@@ -25,7 +25,7 @@ export const FindingsSection = ({ findings, placeName, system, part, href }: Fin
       placeName={placeName}
       source={system.source}
       rules={system.id}
-      clear="Nothing found: every check passed."
+      clear="No findings: every check passed."
       part={part}
       href={href}
     />

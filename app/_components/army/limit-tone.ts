@@ -3,7 +3,7 @@ import type { Limit } from '@/lib/rules/core/tree/outline';
 /** How an army stands that goes over a limit, and what is said of it. */
 export const OVER = {
   warning: 'over the guide',
-  wanting: 'more is still wanted',
+  wanting: 'more is still needed',
   error: 'over the limit',
 } as const;
 

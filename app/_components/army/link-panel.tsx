@@ -21,8 +21,8 @@ export const LinkPanel = ({ label, path }: { label: string; path: string }) => {
       <CopyField label={label} value={link} />
       {ONLY_HERE.includes(location.hostname) && (
         <Notice severity="warning">
-          You opened Muster as {location.host}, which only this computer understands. For other devices open
-          it by the LAN address that was printed when Muster started, and make the link there.
+          You opened Muster as {location.host}, an address that works on this computer only. To make a link
+          for other devices, open Muster at the network address it printed when it started.
         </Notice>
       )}
       <QrCode link={link} />

@@ -3,9 +3,7 @@ import { FileButton } from '../ui/button';
 
 /** What whoever shares a link should know of the picture that goes with it. */
 export const LinkPictureNote = () => (
-  <p className="mute">
-    Chats show a picture beside a link, and keep the one they have fetched after the link is ended.
-  </p>
+  <p className="mute">Chat apps show a picture with the link. They may keep it after you end the link.</p>
 );
 
 /** The army, or both sides, drawn: the picture of the link to this page, which opens the plate. */

@@ -67,7 +67,7 @@ export const MakeArmies = ({ armies, note, here = 0, told, pair = true }: MakeAr
           </Button>
         ))}
       </div>
-      {full.length === 0 && <p className="col-span-full">There is no unit in it.</p>}
+      {full.length === 0 && <p className="col-span-full">It has no units.</p>}
       {fault !== undefined && (
         <Notice className="col-span-full" severity="error" live>
           {fault}

@@ -16,14 +16,14 @@ export const readSharedLink = (pasted: string): LinkRead => {
   if (PRINT_CODE.test(text)) {
     return {
       ok: false,
-      message: 'This code from a sheet names the print; it does not open the army. Ask for the share link.',
+      message: 'This is the code on a printed sheet; it does not open the army. Ask for the share link.',
     };
   }
   if (TOKEN.test(text)) return { ok: true, path: sharedPath(text) };
   const [path = ''] = text.split(/[?#]/, 1);
   const [kind = '', token = ''] = path.replace(/\/$/, '').split('/').slice(-2);
   if (!['s', 'd'].includes(kind) || !TOKEN.test(token)) {
-    return { ok: false, message: 'This is no share link. It looks like …/s/ and a long code.' };
+    return { ok: false, message: 'This is not a share link. A share link has /s/ and a long code.' };
   }
   return { ok: true, path: `/${kind}/${token}` };
 };

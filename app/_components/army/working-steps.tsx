@@ -7,7 +7,7 @@ export const WorkingSteps = ({ steps, source }: { steps: readonly Step[]; source
     <ul className="text-ink-2 grid gap-0.5 py-1.5">
       {steps.map((step) => (
         <li key={`${step.kind} ${step.text}`}>
-          {step.text} {step.ours && <i className="text-ink-3">ours, not the source’s </i>}
+          {step.text} {step.ours && <i className="text-ink-3">our estimate </i>}
           <CiteChip cite={step.cite} source={source} />
         </li>
       ))}

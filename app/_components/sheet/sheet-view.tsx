@@ -67,7 +67,7 @@ export function SheetView({ sheet, blankAfter = false, turned = false }: SheetVi
       {blankAfter && <article className="sheet-page" data-paper={sheet.paper} aria-label="A blank side" />}
       {visible.length < pages.length && (
         <p className="sheet-more">
-          {pages.length - visible.length} more sheets are not drawn: split the army to print them.
+          {pages.length - visible.length} more sheets are not shown: split the army to print them.
         </p>
       )}
     </section>

@@ -35,7 +35,7 @@ export const CiteChip = ({ cite, source, href, className = '' }: CiteChipProps) 
     return (
       <LinkChip className={className} href={regimentPath(cite.regiment)} target="history" {...title}>
         {citeLabel(cite)}
-        <span className="vh">, the regiment in a tab of its own</span>
+        <span className="vh">, the regiment in a new tab</span>
       </LinkChip>
     );
   }
@@ -49,7 +49,7 @@ export const CiteChip = ({ cite, source, href, className = '' }: CiteChipProps) 
   return (
     <LinkChip className={className} href={href} target="rules" {...title}>
       {citeLabel(cite)}
-      <span className="vh">, the rule in a tab of its own</span>
+      <span className="vh">, the rule in a new tab</span>
     </LinkChip>
   );
 };

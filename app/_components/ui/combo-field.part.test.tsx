@@ -55,7 +55,7 @@ test('Escape leaves a choice as it was', async () => {
   await userEvent.keyboard('{Escape}');
   await expect.element(zone).toHaveValue('London');
   await zone.fill('nowhere');
-  await expect.element(options).toHaveTextContent('Nothing is called so.');
+  await expect.element(options).toHaveTextContent('No match.');
   await userEvent.keyboard('{Enter}');
   expect(onChange).not.toHaveBeenCalled();
 });

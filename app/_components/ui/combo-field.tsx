@@ -170,7 +170,7 @@ export const ComboField = <C extends Choice>(props: ComboFieldProps<C>) => {
           ))}
         {open && many === 0 && (
           <div role="option" aria-selected="false" aria-disabled="true" tabIndex={-1} className="px-2 py-1">
-            Nothing is called so.
+            No match.
           </div>
         )}
       </div>

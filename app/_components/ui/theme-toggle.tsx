@@ -7,12 +7,15 @@ import { Menu } from './menu';
 import { chooseTheme, shownTheme, subscribeToTheme } from './theme';
 import { showToast } from './toasts';
 
-const LABEL: Record<Theme, string> = { light: 'Light', dark: 'Dark', system: 'As the system' };
+const LABEL: Record<Theme, string> = { light: 'Light', dark: 'Dark', system: 'System' };
 const ICON: Record<Theme, IconName> = { light: 'sun', dark: 'moon', system: 'system' };
 
 const choose = async (theme: Theme) => {
   const isKept = await chooseTheme(theme);
-  if (!isKept) showToast('The theme lasts for this page only: the server did not answer.', { tone: 'error' });
+  if (!isKept)
+    showToast('The theme was not saved: the server did not answer. It lasts until you leave this page.', {
+      tone: 'error',
+    });
 };
 
 /** Light, dark, or as the system: kept for the next visit. */

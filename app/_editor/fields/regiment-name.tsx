@@ -92,7 +92,7 @@ export const RegimentName = ({ id, of, onChoose, onChange, onBlur, onFocus, ...r
         ))}
         {more > 0 && (
           <div role="option" aria-selected="false" aria-disabled="true" tabIndex={-1} className={MORE}>
-            {more} more: type some letters of the name
+            {more} more: type part of the name
           </div>
         )}
       </div>
@@ -124,7 +124,7 @@ const Option = ({ id, offer, year, selected, onPoint, onTake }: OptionProps) => 
   >
     <bdi className="block">{offer.called}</bdi>
     <span className="text-11 text-ink-3 block">
-      {offer.absent && <b className="text-warning font-semibold">not in the field in {year}: </b>}
+      {offer.absent && <b className="text-warning font-semibold">not in service in {year}: </b>}
       {regimentWords(offer.regiment)}
     </span>
   </button>

@@ -58,6 +58,6 @@ export const saveWords = (state: SaveState, time: boolean): string => {
     case 'refused':
       return `Not saved: ${state.message}`;
     case 'gone':
-      return 'Not saved: it was deleted elsewhere';
+      return 'Not saved: deleted elsewhere';
   }
 };

@@ -39,10 +39,10 @@ test('what is typed is asked of the server, once it can be read', async () => {
   await expect.element(email).toHaveAttribute('aria-invalid', 'true');
   expect(change).not.toHaveBeenCalled();
   await email.fill('anna@example.org');
-  await password.fill('a sentence does well');
+  await password.fill('a sentence works well');
   await userEvent.keyboard('{Enter}');
   await vi.waitFor(() => expect(change).toHaveBeenCalledOnce());
-  expect(change).toHaveBeenCalledWith({ email: 'anna@example.org', password: 'a sentence does well' });
+  expect(change).toHaveBeenCalledWith({ email: 'anna@example.org', password: 'a sentence works well' });
 });
 
 test('a refusal is said, and nothing is asked twice', async () => {
@@ -50,7 +50,7 @@ test('a refusal is said, and nothing is asked twice', async () => {
   await expect.element(page.getByRole('alert')).toHaveTextContent('The password is another one.');
   await expect.element(submit).toHaveAttribute('aria-disabled', 'true');
   await email.fill('anna@example.org');
-  await password.fill('a sentence does well');
+  await password.fill('a sentence works well');
   await submit.click({ force: true });
   await new Promise((resolve) => setTimeout(resolve, 200));
   expect(change).not.toHaveBeenCalled();

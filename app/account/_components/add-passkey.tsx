@@ -9,7 +9,7 @@ import { AccountForm, type Part } from './account-form';
 import { makePasskey } from './passkey-browser';
 
 const PARTS: readonly Part<NewPasskey>[] = [
-  { name: 'name', as: 'name', label: 'Name of the passkey', hint: 'Such as “My phone”, to know it by.' },
+  { name: 'name', as: 'name', label: 'Name of the passkey', hint: 'Such as “My phone”.' },
   { name: 'password', as: 'password' },
 ];
 
@@ -19,7 +19,7 @@ export const AddPasskey = ({ onDone }: { onDone: () => void }) => {
   const request = useChange({
     ...addPasskeyChange(makePasskey),
     onSuccess: () => {
-      showToast('The passkey is kept');
+      showToast('Passkey added');
       router.refresh();
       onDone();
     },

@@ -10,7 +10,7 @@ import type { ChangePassword as Body } from '@/lib/accounts/schema';
 import { AccountForm, type Part } from './account-form';
 
 const PARTS: readonly Part<Body>[] = [
-  { name: 'password', as: 'password', label: 'Password of today' },
+  { name: 'password', as: 'password', label: 'Current password' },
   { name: 'newPassword', as: 'newPassword', hint: '10 to 128 characters of any kind.' },
 ];
 
@@ -22,7 +22,7 @@ export const ChangePassword = () => {
     <>
       {changed && (
         <Notice severity="pass" live>
-          The password is changed; your other devices are signed out.
+          Your password is changed. Your other devices are signed out.
         </Notice>
       )}
       <p>
@@ -47,7 +47,7 @@ const Form = ({ onDone }: { onDone: () => void }) => {
   });
   return (
     <div className="grid gap-3.5">
-      <p>Your other devices are signed out; what they have not sent yet they send once you sign in there.</p>
+      <p>Your other devices are signed out. They send any unsent edits once you sign in there again.</p>
       <AccountForm<Body>
         label="Change the password"
         parts={PARTS}

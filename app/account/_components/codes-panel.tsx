@@ -31,12 +31,10 @@ export const CodesPanel = ({ codes, onDone, done }: CodesPanelProps) => {
         Your recovery codes
       </h2>
       <p>
-        Each of these sets a new password once, should you forget yours. No mail is sent from here, so they
-        are the only way back that you have yourself.
+        If you forget your password, each of these sets a new one, once. Muster sends no mail, so they are
+        your only way back in.
       </p>
-      <Notice severity="warning">
-        They are shown this once. Keep them where you keep papers that matter.
-      </Notice>
+      <Notice severity="warning">They are shown only once. Keep them somewhere safe.</Notice>
       <Textarea
         ref={field}
         readOnly

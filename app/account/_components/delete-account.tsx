@@ -14,7 +14,7 @@ export const DeleteAccount = (props: DeleteAccountProps) => {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <p className="soft">It goes with all that is in it, and cannot be brought back.</p>
+      <p className="soft">This deletes the account with everything in it. It cannot be undone.</p>
       <p>
         <Button icon="trash" onClick={() => setOpen(true)}>
           Delete the account
@@ -36,15 +36,14 @@ const Question = ({ armies, battles, devices }: DeleteAccountProps) => {
   return (
     <div className="grid gap-3.5">
       <p>
-        <b>What goes, at once and for good:</b> your name and e-mail address, password, passkeys and recovery
+        <b>Deleted at once and for good:</b> your name and e-mail address, password, passkeys and recovery
         codes; your armies ({armies}) with their history and share links; your own orders of battle ({battles}
         ), published ones too; your event packs; events that you alone own, with their pages, desks and links.
         All your devices ({devices}) are signed out.
       </p>
       <p>
-        <b>What stays:</b> lists that you entered at events, as their organisers received them, with the name
-        that you entered them under, as receipts that no account belongs to. Their private links go on
-        working.
+        <b>Kept:</b> lists you entered at events, with the name you entered, as their organisers received
+        them. Their receipts belong to no account, and their private links keep working.
       </p>
       <p>
         <FileButton icon="download" href="/api/armies/backup">

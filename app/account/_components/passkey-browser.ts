@@ -40,7 +40,7 @@ export const makePasskey: PasskeyWork<KeepPasskey['response']> = (options) =>
       response: { ...response },
       clientExtensionResults: { ...clientExtensionResults },
     };
-  }, 'No passkey was made: the question was left, ran out, or this device has one for Muster already.');
+  }, 'No passkey was made: you cancelled, time ran out, or this device already has one for Muster.');
 
 /** Asks the browser to sign with a passkey. */
 export const signWithPasskey: PasskeyWork<UsePasskey['response']> = (options) =>
@@ -53,4 +53,4 @@ export const signWithPasskey: PasskeyWork<UsePasskey['response']> = (options) =>
       response: { ...response },
       clientExtensionResults: { ...clientExtensionResults },
     };
-  }, 'No passkey was used: the question was left, ran out, or there is none for Muster here.');
+  }, 'No passkey was used: you cancelled, time ran out, or this device has none for Muster.');

@@ -22,7 +22,7 @@ export const PasskeyList = ({ passkeys }: { passkeys: readonly PasskeyRow[] }) =
     <>
       {passkeys.length === 0 ? (
         <p className="soft">
-          None yet. A passkey signs you in by fingerprint, face or PIN of a device, without a password.
+          None yet. A passkey signs you in with your device’s fingerprint, face or PIN, without a password.
         </p>
       ) : (
         <ul className="border-rule border-t" aria-label="Passkeys">
@@ -33,8 +33,8 @@ export const PasskeyList = ({ passkeys }: { passkeys: readonly PasskeyRow[] }) =
       )}
       {offered === false && (
         <p className="soft">
-          Passkeys work only over https and on this machine itself (localhost). This page came over plain
-          http, so none can be added here.
+          Passkeys work only over https, or on this computer itself (localhost). This page uses plain http, so
+          you cannot add one here.
         </p>
       )}
       {offered && (

@@ -7,7 +7,7 @@ import { AccountForm, type Part } from './account-form';
 
 const PARTS: readonly Part<RecoverBody>[] = [
   { name: 'email', as: 'email' },
-  { name: 'code', as: 'code', hint: 'One that you have not used. Small letters and spaces do not matter.' },
+  { name: 'code', as: 'code', hint: 'One you have not used. Capitals and spaces do not matter.' },
   { name: 'password', as: 'newPassword', hint: '10 to 128 characters of any kind.' },
 ];
 

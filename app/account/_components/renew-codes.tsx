@@ -34,11 +34,11 @@ export const RenewCodes = ({ left }: { left: number }) => {
 const Work = ({ onDone }: { onDone: () => void }) => {
   const { answer, ...request } = useChange(renewCodesChange());
   if (answer !== undefined) {
-    return <CodesPanel codes={answer.codes} done="I have kept them" onDone={onDone} />;
+    return <CodesPanel codes={answer.codes} done="I have saved them" onDone={onDone} />;
   }
   return (
     <div className="grid gap-3.5">
-      <p>The codes you have open nothing any more once new ones are made.</p>
+      <p>New codes replace the ones you have, which then stop working.</p>
       <ConfirmForm label="New recovery codes" submit="Make new codes" request={request} />
     </div>
   );

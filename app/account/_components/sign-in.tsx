@@ -41,8 +41,8 @@ const PasskeySignIn = ({ onDone }: { onDone: () => void }) => {
   if (!offered) {
     return (
       <p className="soft">
-        Passkeys work only over https and on this machine itself (localhost); at this address the password
-        does.
+        Passkeys work only over https, or on this computer itself (localhost). At this address use your
+        password.
       </p>
     );
   }

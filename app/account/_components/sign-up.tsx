@@ -11,13 +11,13 @@ import { AccountForm, type Part } from './account-form';
 import { CodesPanel } from './codes-panel';
 
 const PARTS: readonly Part<SignUpBody>[] = [
-  { name: 'name', as: 'name', hint: 'What organisers and fellow checkers read.' },
-  { name: 'email', as: 'email', hint: 'To sign in with. No mail is sent to it.' },
+  { name: 'name', as: 'name', hint: 'Shown to organisers and other checkers.' },
+  { name: 'email', as: 'email', hint: 'Used to sign in. Muster sends no mail.' },
   {
     name: 'password',
     as: 'newPassword',
     label: 'Password',
-    hint: '10 to 128 characters of any kind; a sentence does well.',
+    hint: '10 to 128 characters of any kind; a sentence works well.',
   },
 ];
 
@@ -29,13 +29,12 @@ export const SignUp = ({ next }: { next: string }) => {
     onSuccess: (_codes, { name }) => show({ name }),
   });
   if (answer !== undefined) {
-    return <CodesPanel codes={answer.codes} done="I have kept them" onDone={() => location.assign(next)} />;
+    return <CodesPanel codes={answer.codes} done="I have saved them" onDone={() => location.assign(next)} />;
   }
   return (
     <>
       <p className="soft">
-        Armies and orders of battle made in this browser become those of the account, and so do its other
-        devices.
+        Armies and orders of battle made in this browser move to the account, with its other devices.
       </p>
       <AccountForm<SignUpBody>
         label="Create an account"

@@ -12,8 +12,8 @@ export default async function RecoverPage({ searchParams }: PageProps<'/account/
   return (
     <AccountFrame title="Recover an account">
       <p className="soft">
-        A recovery code sets a new password; all devices of the account are signed out. Without a code, ask
-        whoever runs this Muster: he can make one.
+        A recovery code sets a new password and signs out all devices of the account. If you have no code, ask
+        the operator of this Muster: they can make one.
       </p>
       <Recover next={next} />
       <p className="border-rule border-t pt-4">

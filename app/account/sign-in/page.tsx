@@ -23,8 +23,8 @@ export default async function SignInPage({ searchParams }: PageProps<'/account/s
         </Notice>
       )}
       <p className="soft">
-        No account is needed to build and print armies. With one you open them on every device and run events;
-        what was made in this browser comes along.
+        You need no account to build and print armies. With one you can open them on every device and run
+        events. What you made in this browser comes with you.
       </p>
       <SignIn next={next} />
       <p className="border-rule flex flex-wrap gap-2 border-t pt-4">

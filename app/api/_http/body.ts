@@ -15,7 +15,7 @@ export class Refused extends Error {
 
 const tooLarge = (limit: number): Refused =>
   new Refused(
-    refuse(413, 'too-large', `The request is larger than ${limit / 1_000_000} MB, which no army needs.`, {
+    refuse(413, 'too-large', `The request is larger than ${limit / 1_000_000} MB, too large for an army.`, {
       connection: 'close',
     }),
   );

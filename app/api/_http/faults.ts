@@ -11,7 +11,7 @@ export const faultOutcome = (where: string, error: unknown): Outcome => {
   const { status, code, message } = storeTrouble(error) ?? {
     status: 500,
     code: 'fault',
-    message: 'Muster has a fault here. It was written down; try again.',
+    message: 'Something went wrong in Muster. The fault is logged. Try again.',
   };
   return { status, body: { ok: false, code, message } };
 };

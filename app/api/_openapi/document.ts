@@ -99,10 +99,10 @@ const check = (armies: readonly string[]) => ({
       { type: 'array', items: { $ref: '#/components/schemas/CheckAnswer' } },
       'An answer for each file, in order. An army file without a name of its own is called by its number.',
     ),
-    400: refusal('The request is no JSON.'),
+    400: refusal('The request is not JSON.'),
     413: refusal('The request is too large.'),
     415: refusal('The content type is not application/json.'),
-    422: refusal('The request is no array, or one of too many files, or a pack in it does not read.'),
+    422: refusal('The request is not an array, has too many files, or a pack in it cannot be read.'),
     429: refusal('Too many requests; Retry-After says when to try again.'),
   },
 });

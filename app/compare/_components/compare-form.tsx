@@ -77,8 +77,8 @@ const FindMine = ({
     <Button type="submit">Find</Button>
     <span id="find-hint" className="soft">
       {found > offered
-        ? `The lists offer ${offered} of ${grouped(found)}, those edited last.`
-        : `${grouped(found)} found; the lists offer them.`}
+        ? `The lists show the ${offered} edited last, of ${grouped(found)}.`
+        : `${grouped(found)} found, shown in the lists.`}
     </span>
   </p>
 );

@@ -17,8 +17,8 @@ export const Comparison = ({ question, a, b }: ComparisonProps) => {
   if (a === null || b === null) {
     return (
       <p className="soft py-3">
-        Choose two armies to see their points and the rule of equal points, shares by arm, limits and orders
-        of battle side by side.
+        Choose two armies to see points, shares by arm, limits and orders of battle side by side, and whether
+        their points are equal.
       </p>
     );
   }
@@ -39,8 +39,8 @@ export const Comparison = ({ question, a, b }: ComparisonProps) => {
         <EqualPoints a={a} b={b} />
       ) : (
         <Notice severity="warning">
-          These armies belong to two rule systems, {a.system.name} and {b.system.name}; their points say
-          nothing of each other.
+          These armies use two rule systems, {a.system.name} and {b.system.name}, so their points cannot be
+          compared.
         </Notice>
       )}
       <div className={`${TWO} items-start`}>

@@ -12,7 +12,7 @@ import { Cell, CompareTable, NameCell, NameHead, NumberHead } from './compare-ta
 const KINDS = [
   ['error', 'Errors'],
   ['warning', 'Warnings'],
-  ['wanting', 'Still wanted'],
+  ['wanting', 'Still needed'],
   ['info', 'Notes'],
 ] as const;
 

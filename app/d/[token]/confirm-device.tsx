@@ -21,10 +21,10 @@ export const ConfirmDevice = ({ token, armies, expiresAt }: ConfirmDeviceProps) 
     <PlainPage title="Open armies in this browser">
       <p>
         This private link opens {armies === 1 ? 'one army' : `${armies} armies`} in this browser. From then on
-        both browsers see and edit the same armies; armies made in this one come along.
+        both browsers see and edit the same armies, including those made in this one.
       </p>
       <p className="soft">
-        Only go on if you made the link yourself. It works once, until <Time at={expiresAt} inSentence />.
+        Continue only if you made the link yourself. It works once, until <Time at={expiresAt} inSentence />.
       </p>
       {fault !== undefined && (
         <Notice severity="error" live>

@@ -22,10 +22,10 @@ export default async function DevicePage({ params }: { params: Promise<{ token: 
 }
 
 const Spent = () => (
-  <PlainPage title="This link opens nothing">
+  <PlainPage title="This link does not work">
     <p>
-      It was used already, it is older than half an hour, or it is not complete. Make a new one where your
-      armies are: “Other device” at the top of My armies.
+      It has been used, is more than half an hour old, or is incomplete. Make a new one in the browser that
+      has your armies, under “Other device” at the top of My armies.
     </p>
     <PageActs>
       <LinkButton variant="main" href="/">

@@ -46,8 +46,8 @@ export const DeviceList = ({ page: { devices, all, next }, part }: DeviceListPro
       {all === 1 && (
         <p className="soft">
           {account === null
-            ? 'This is the only device, so it cannot be ended: nobody could open your armies any more. “Other device” at the top of My armies opens them on a second one.'
-            : 'This is the only device. My account signs it out; your password opens your armies on any other.'}
+            ? 'This is the only device. If you ended it, nobody could open your armies any more. To open them on a second device, use “Other device” at the top of My armies.'
+            : 'This is the only device. Sign it out in My account; your password opens your armies on any other.'}
         </p>
       )}
       <Dialog
@@ -111,14 +111,13 @@ const Question = ({ device: { id, name, current }, others, onDone }: QuestionPro
     <div className="grid gap-4">
       {current ? (
         <Notice severity="warning">
-          This browser forgets your armies. They stay with{' '}
-          {others === 1 ? 'your other device' : `your ${others} other devices`}: be sure that you can still
+          This browser forgets your armies. They stay on{' '}
+          {others === 1 ? 'your other device' : `your ${others} other devices`}: make sure that you can still
           use {others === 1 ? 'it' : 'one of them'}.
         </Notice>
       ) : (
         <p>
-          {name} opens your armies no more, and what it has not sent yet is not saved. Your armies stay as
-          they are.
+          {name} can no longer open your armies. Edits it has not sent are lost. Your armies stay as they are.
         </p>
       )}
       {fault !== undefined && (

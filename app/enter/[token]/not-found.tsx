@@ -5,9 +5,9 @@ import { EVENTS } from '@/lib/pages';
 export default function EntranceNotFound() {
   return (
     <NotFoundPage
-      bar={<LinkBar>Opened by link</LinkBar>}
-      title="This link opens no event"
-      words="The organiser has ended it or made a new one, or the link is not complete. Ask for a new link, and copy the whole of it. A list that you have sent already is safe: its receipt opens as before."
+      bar={<LinkBar>Opened from a link</LinkBar>}
+      title="This link does not open an event"
+      words="The organiser has ended it or made a new one, or the link is incomplete. Ask for a new link, and copy all of it. A list you have already sent is safe: its receipt still opens."
       ways={[{ label: 'Events', href: EVENTS, main: true }]}
     />
   );

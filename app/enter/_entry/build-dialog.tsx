@@ -47,8 +47,8 @@ export const BuildDialog = ({ open, onClose, build, back }: BuildDialogProps) =>
         })}
       >
         <p className="text-ink-2">
-          The army opens in the builder with the points, years and nations of the terms. From there you come
-          back to this page to send it.
+          The army opens in the builder with the points, years and nations of the terms. Come back to this
+          page from there to send it.
         </p>
         <SelectField label="Nation" options={build.nations} {...register('nation')} data-autofocus />
         <SelectField

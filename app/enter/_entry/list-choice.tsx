@@ -50,7 +50,7 @@ export const ListChoice = (props: ListChoiceProps) => {
     <>
       {lists.length === 0 && (
         <p className="text-ink-2 py-3">
-          There is no army of these rules in this browser. Send a file or a text, or build one here.
+          This browser has no army for these rules. Send a file or text, or build one here.
         </p>
       )}
       {lists.length > MANY && (

@@ -76,7 +76,7 @@ export const ListDesk = (props: ListDeskProps) => {
         </section>
         <section
           className={`${COLUMN} max-[961px]:pb-24 ${at('check')}`}
-          aria-label="The list that is chosen"
+          aria-label="The chosen list"
           aria-busy={pending}
         >
           <p className="vh" role="status">
@@ -88,7 +88,7 @@ export const ListDesk = (props: ListDeskProps) => {
           </p>
           {chosen === null ? (
             <p className="text-ink-2 text-14">
-              {pending ? 'Reading the list…' : 'Choose a list, and read here what the terms say of it.'}
+              {pending ? 'Reading the list…' : 'Choose a list to see what the terms say about it.'}
             </p>
           ) : (
             <>
@@ -122,7 +122,7 @@ export const ListDesk = (props: ListDeskProps) => {
           {send(chosen)}
         </section>
       </div>
-      {dropped && <DropVeil>Drop a list to read what the terms say of it</DropVeil>}
+      {dropped && <DropVeil>Drop a list to see what the terms say about it</DropVeil>}
     </>
   );
 };

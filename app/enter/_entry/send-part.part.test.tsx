@@ -20,7 +20,7 @@ test('the button of a list says what is sent, and is off while nothing can be', 
   await expect.element(page.getByText(/^Choose a list first\./)).toBeVisible();
   await rerender(<SendPart {...rest} chosen={chosenWith(2)} />);
   await expect.element(button).toHaveTextContent('Send with 2 errors');
-  await expect.element(page.getByText(/^Nothing is sent before this\./)).toBeVisible();
+  await expect.element(page.getByText(/^Nothing is sent until then\./)).toBeVisible();
   await rerender(<SendPart {...rest} chosen={chosenWith(0)} busy off fault="The lists are closed." />);
   await expect.element(button).toHaveTextContent('Sending');
   await expect.element(page.getByRole('alert')).toHaveTextContent('The lists are closed.');

@@ -27,7 +27,7 @@ export const SendPart = ({ event, chosen, busy, off, fault }: SendPartProps) => 
       {busy ? 'Sending' : sendWords('Send', chosen?.checked.verdict ?? { errors: 0, standing: 'legal' })}
     </Button>
     <p className="text-ink-3">
-      {chosen === null ? 'Choose a list first. ' : 'Nothing is sent before this. '}
+      {chosen === null ? 'Choose a list first. ' : 'Nothing is sent until then. '}
       {replaceText(event)}
     </p>
   </>

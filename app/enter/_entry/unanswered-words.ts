@@ -12,7 +12,8 @@ export const unansweredWords = (
   fault: string | undefined,
 ): UnansweredWords => {
   const what = `${list === '' ? 'The list' : `“${list}”`} of ${request.name}`;
-  const more = fault === undefined || fault === NO_CONNECTION ? '' : ` The last try was told: ${fault}`;
+  const more =
+    fault === undefined || fault === NO_CONNECTION ? '' : ` The last attempt got this answer: ${fault}`;
   return unsent
     ? {
         title: `${what} was not sent: there was no connection.`,
@@ -21,7 +22,7 @@ export const unansweredWords = (
       }
     : {
         title: `${what} was sent, but no answer came.`,
-        text: `It may have arrived. Ask again: it is never entered twice.${more}`,
+        text: `It may have arrived. Ask again: it will not be entered twice.${more}`,
         act: 'Ask again',
       };
 };

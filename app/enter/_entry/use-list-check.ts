@@ -25,7 +25,7 @@ const reasons = (answer: Refused): readonly string[] => {
     case 'open-lines':
       return [];
     case 'not-found':
-      return ['This link opens no event any more. Ask the organiser for another one.'];
+      return ['This link no longer opens an event. Ask the organiser for a new one.'];
   }
 };
 

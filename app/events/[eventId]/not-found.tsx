@@ -6,8 +6,8 @@ export default function EventNotFound() {
   return (
     <NotFoundPage
       bar={<TopBar current="events" />}
-      title="This address opens no event"
-      words="The event was deleted, or the address is not complete. Ask the organiser, and copy the whole of it."
+      title="There is no event at this address"
+      words="The event was deleted, or the address is incomplete. Ask the organiser, and copy all of it."
       ways={[{ label: 'Events', href: EVENTS, main: true }]}
     />
   );

@@ -20,7 +20,7 @@ export const EventsHome = ({ mine: { run, entered }, listed }: EventsHomeProps) 
         <PageTitle>Events</PageTitle>
         <p className="flex flex-wrap gap-2">
           <LinkButton href={VERIFY} className="min-h-11">
-            Look a code up
+            Look up a code
           </LinkButton>
           <LinkButton href={PACKS} className="min-h-11">
             Packs
@@ -64,8 +64,8 @@ export const EventsHome = ({ mine: { run, entered }, listed }: EventsHomeProps) 
       </Shelf>
       {listed.length === 0 && (
         <p className="text-14 text-ink-2 max-w-[62ch] pt-3 leading-(--lh-read)">
-          No organiser shows an event here now. Most send their players a link: it opens the event, its terms
-          and the place to enter a list.
+          No public events at the moment. Most organisers send their players a link, which opens the event,
+          its terms and the form to enter a list.
         </p>
       )}
     </Paper>

@@ -20,19 +20,19 @@ const GRACE = [
 ];
 
 const LATER = [
-  { value: 'mark', label: 'taken, and marked as late' },
-  { value: 'refuse', label: 'not taken' },
+  { value: 'mark', label: 'accepted but marked late' },
+  { value: 'refuse', label: 'not possible' },
 ];
 
 const ENTERING = [
-  { value: 'link', label: 'only who has the player link' },
-  { value: 'page', label: 'whoever opens the event’s page' },
+  { value: 'link', label: 'anyone with the player link' },
+  { value: 'page', label: 'anyone who opens the event’s page' },
 ];
 
 const PUBLIC = [
   { value: 'closing', label: 'when lists close' },
-  { value: 'later', label: 'at a time of its own' },
-  { value: 'never', label: 'never: organisers alone read them' },
+  { value: 'later', label: 'at another time' },
+  { value: 'never', label: 'never: only organisers read them' },
 ];
 
 /** A grace that is none of the usual ones stays as it is. */
@@ -84,7 +84,7 @@ export const EventFields = () => {
         <Wide>
           <TextField
             label="What players should know"
-            hint="Stands on the page of the event as you write it."
+            hint="Shown on the event’s page, exactly as you write it."
             rows={4}
             maxLength={TEXTS.text}
             error={faults?.text?.message}
@@ -92,35 +92,35 @@ export const EventFields = () => {
           />
         </Wide>
       </Group>
-      <Group title="When lists are taken">
+      <Group title="When lists can be sent">
         <Wide>
           <ZoneField />
         </Wide>
         <Field label="Lists open" required {...time('opensAt')} />
         <Field label="Lists close" required {...time('closesAt')} />
         <SelectField
-          label="Grace after closing"
+          label="Extra time after closing"
           options={graces(graceSeconds)}
           {...register('event.graceSeconds')}
         />
-        <SelectField label="Later lists are" options={LATER} {...register('event.late')} />
+        <SelectField label="Sending later is" options={LATER} {...register('event.late')} />
         <Field
           label="Places"
           placeholder="no limit"
           inputMode="numeric"
-          hint="Lists beyond them are not taken."
+          hint="Once they are full, no more lists can be sent."
           {...text('capacity')}
         />
       </Group>
-      <Group title="Who may enter and read">
+      <Group title="Who can enter and read">
         <Wide>
-          <SelectField label="Who may enter a list" options={ENTERING} {...register('event.entering')} />
+          <SelectField label="Who can enter a list" options={ENTERING} {...register('event.entering')} />
         </Wide>
         <SelectField label="Lists become public" options={PUBLIC} {...register('event.publicWhen')} />
         {publicWhen === 'later' && <Field label="Public from" required {...time('publicAt')} />}
         <Wide>
           <CheckField {...register('event.listed')}>
-            Everybody finds the event here; without it, only who has a link
+            List this event here for everyone; otherwise people need a link
           </CheckField>
         </Wide>
       </Group>

@@ -108,9 +108,9 @@ export const EVENT_RESOLVERS = {
   settings: formResolver(settingsReader),
   join: formResolver(invitationSchema.pick({ name: true })),
   note: formResolver(
-    z.object({ text: z.string().trim().min(1, 'Say what is to be mended.').max(TEXTS.message) }),
+    z.object({ text: z.string().trim().min(1, 'Say what needs fixing.').max(TEXTS.message) }),
   ),
   overrule: formResolver(
-    z.object({ reason: z.string().trim().min(1, 'Say why it is let pass.').max(TEXTS.reason) }),
+    z.object({ reason: z.string().trim().min(1, 'Say why you let it pass.').max(TEXTS.reason) }),
   ),
 };

@@ -64,6 +64,6 @@ export const emptyEvent = (now: Date, timeZone: string): EventTyped => {
     publicWhen: 'closing',
     publicAt: '',
     listed: false,
-    entering: 'link',
+    entering: 'page',
   };
 };

@@ -96,7 +96,7 @@ export const NewEventForm = ({ systems, draft }: NewEventFormProps) => {
         <div className="border-rule-ink col-span-full grid max-w-[640px] gap-3 border-t pt-4">
           <Field
             label="Your name"
-            hint="What players and other organisers call you."
+            hint="Shown to players and other organisers."
             autoComplete="name"
             maxLength={TEXTS.person}
             required
@@ -110,8 +110,8 @@ export const NewEventForm = ({ systems, draft }: NewEventFormProps) => {
           )}
           {unpacked !== null && packs.length === 0 && (
             <AskFirst
-              title="The book alone: no points limit, no nations. Is this meant?"
-              text="Without a pack only the rules of the book are checked. Terms can be added later."
+              title="The book alone: no points limit, any nation. Is that what you want?"
+              text="Without a pack, lists are checked against the book only. You can add terms later."
               yes="Yes, the book alone"
               no="Choose a pack"
               onYes={() => make(unpacked)}

@@ -15,7 +15,7 @@ export const ZoneField = () => {
   return (
     <ComboField
       label="Time zone of the event"
-      hint="Type a city. All times below, and all that players read, are of its clocks."
+      hint="Type a city. All times below, and all times players see, are in this zone."
       error={fieldState.error?.message}
       choices={zones}
       match={matchingZones}

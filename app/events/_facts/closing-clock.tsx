@@ -17,7 +17,7 @@ const toldOf = ({ phase, opensAt, closesAt, now, timeZone }: EventHead): Told =>
     title: 'Lists closed',
     at: closesAt,
     from,
-    left: phase === 'grace' ? 'a list still counts as in time' : `${timeLeft(closesAt, now)} ago`,
+    left: phase === 'grace' ? 'a list sent now still counts as on time' : `${timeLeft(closesAt, now)} ago`,
   };
 };
 

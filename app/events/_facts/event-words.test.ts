@@ -11,7 +11,7 @@ test.each<[what: Partial<EventHead>, open: boolean, text: RegExp | null]>([
   [{}, true, /No account needed/],
   [{ phase: 'grace' }, true, /No account needed/],
   [{ phase: 'soon' }, false, /Entering opens on Sunday 1 November/],
-  [{ phase: 'closed' }, false, /none is taken/],
+  [{ phase: 'closed' }, false, /no more can be sent/],
   [{ phase: 'closed', late: 'mark' }, true, /marked late/],
   [{ entered: 16 }, false, /All 16 places are taken/],
   [{ openEntry: false }, false, /open the link/],

@@ -22,10 +22,10 @@ export const whatIsPlayed = ({ rounds, systemName }: EventHead): string => {
 export type Step = { readonly when: string; readonly text: string; readonly now?: true };
 
 const nowText = ({ phase, late, public: shown }: EventHead): string => {
-  if (phase === 'soon') return 'Lists cannot be sent yet. The terms can be read, and lists be built.';
-  if (phase === 'open') return 'Enter, see the findings at once, replace as often as you like';
-  if (phase === 'grace') return 'Lists are closed; one that comes now still counts as in time';
-  const after = late === 'mark' ? 'Later lists are marked late' : 'No list is taken any more';
+  if (phase === 'soon') return 'You can read the terms and build a list, but not send it yet.';
+  if (phase === 'open') return 'Enter a list, see its findings at once, replace it as often as you like';
+  if (phase === 'grace') return 'Lists are closed, but one sent now still counts as on time';
+  const after = late === 'mark' ? 'Lists sent later are marked late' : 'No more lists can be sent';
   return shown ? `Lists are closed and public. ${after}` : `Lists are closed and frozen. ${after}`;
 };
 
@@ -34,8 +34,8 @@ export const stepsOf = (event: EventHead): readonly Step[] => {
   const { opensAt, closesAt, publicAt, now, timeZone, late, date, rounds } = event;
   const ahead = (at: string | null, text: string): Step[] =>
     at === null || at <= now ? [] : [{ when: shortTime(at, timeZone), text }];
-  const later = late === 'mark' ? 'Later lists are marked late' : 'Later lists are not taken';
-  const bring = 'Bring your sheet; its code proves the list';
+  const later = late === 'mark' ? 'Lists sent later are marked late' : 'No lists can be sent later';
+  const bring = 'Bring your sheet: its code proves your list';
   return [
     { when: 'Now', text: nowText(event), now: true },
     ...ahead(opensAt, 'Entering opens'),
@@ -64,24 +64,24 @@ export const placesText = ({ entered, capacity }: EventHead): string => {
 export const notTaken = ({ phase, opensAt, timeZone, late }: EventHead): string | null => {
   if (phase === 'soon') return `Entering opens on ${dayTime(opensAt, timeZone)}.`;
   return phase === 'closed' && late === 'refuse'
-    ? 'Lists are closed, and none is taken any more. Ask the organiser.'
+    ? 'Lists are closed: no more can be sent. Ask the organiser.'
     : null;
 };
 
 /** Until when a list that is sent can be replaced, and what becomes of later ones. */
 export const replaceText = ({ phase, closesAt, timeZone, late }: EventHead): string => {
   if (phase !== 'closed') {
-    const after = late === 'mark' ? ' Later ones are marked late.' : '';
+    const after = late === 'mark' ? ' Lists sent later are marked late.' : '';
     return `You can replace your list until ${dayTime(closesAt, timeZone)}. ${COUNTING_RULE}${after}`;
   }
-  return late === 'mark' ? 'Lists are closed: what comes now is marked late.' : 'Lists are closed.';
+  return late === 'mark' ? 'Lists are closed. A list sent now is marked late.' : 'Lists are closed.';
 };
 
 /** Whether the page of an event leads to where a list is entered, and what it says of that; null where nothing is to be said. */
 export const enteringText = (event: EventHead): { readonly open: boolean; readonly text: string | null } => {
   const { openEntry, phase, capacity, entered } = event;
   if (!openEntry) {
-    const byLink = 'To enter a list, open the link that the organiser has sent you. No account is needed';
+    const byLink = 'To enter a list, open the link from the organiser. You need no account';
     return { open: false, text: phase === 'closed' ? null : `${byLink}. ${replaceText(event)}` };
   }
   const shut = notTaken(event);

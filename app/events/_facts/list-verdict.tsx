@@ -87,7 +87,7 @@ export const ListVerdict = (props: ListVerdictProps) => {
         <RuledTitle id="findings" title={title}>
           <SeverityCounts
             counts={countFindings(findings)}
-            clear={passed.length > 0 ? 'nothing else found' : 'nothing found'}
+            clear={passed.length > 0 ? 'no other findings' : 'no findings'}
           />
         </RuledTitle>
         <div className="text-14">
@@ -97,10 +97,10 @@ export const ListVerdict = (props: ListVerdictProps) => {
             source={system.source}
             rules={system.id}
             chip={chip}
-            clear={passed.length > 0 ? 'Nothing else found.' : 'Nothing found: every check passed.'}
+            clear={passed.length > 0 ? 'No other findings.' : 'No findings: every check passed.'}
           />
         </div>
-        {more > 0 && <p className="text-ink-2 pt-2">{more} more of the same weight are not told.</p>}
+        {more > 0 && <p className="text-ink-2 pt-2">{more} more, none more serious, are not shown.</p>}
       </section>
       {standings.length > 0 && (
         <section aria-labelledby="terms">

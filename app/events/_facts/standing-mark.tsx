@@ -16,7 +16,7 @@ const MARKS: Record<OpenStanding, Mark> = {
 };
 
 const WORDS: Record<OpenStanding, string> = {
-  legal: 'legal',
+  legal: 'ready',
   passed: 'let pass',
   unfinished: 'unfinished',
   illegal: 'illegal',

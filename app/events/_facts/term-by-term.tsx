@@ -17,7 +17,7 @@ export const termNumber = (
   return index < 0 ? null : index + 1;
 };
 
-const STATES = { kept: '', broken: '', apart: 'not meant', tick: 'by hand' } as const;
+const STATES = { kept: '', broken: '', apart: 'does not apply', tick: 'by hand' } as const;
 
 /** How a list stands to each term, in the order of the terms. */
 export const TermByTerm = ({ standings, source }: { standings: readonly Standing[]; source: string }) => (

@@ -26,7 +26,7 @@ const TITLES: Readonly<Record<EventPaper, string>> = {
 };
 
 const MISSING = 'There is no such event here that you run.';
-const NO_RECEIPT = 'This link opens no receipt.';
+const NO_RECEIPT = 'This link does not open a receipt.';
 
 type Printing = {
   readonly papers: Papers;

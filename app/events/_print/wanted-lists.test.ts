@@ -31,7 +31,7 @@ describe('the lists of an event that are printed', () => {
   });
 
   test('where there are none, it says why', () => {
-    expect(nothingToPrint(0)).toMatch(/^No list has come yet/);
-    expect(nothingToPrint(2)).toMatch(/^All lists are left out/);
+    expect(nothingToPrint(0)).toMatch(/^Nothing to print: no list/);
+    expect(nothingToPrint(2)).toMatch(/^Nothing to print: all lists/);
   });
 });

@@ -36,8 +36,8 @@ export const isWanted = (
 /** Why nothing is printed; `lists`: those there were before some were left out. */
 export const nothingToPrint = (lists: number): string =>
   lists === 0
-    ? 'No list has come yet, so there is nothing to print. Lists that were withdrawn are not printed.'
-    : 'All lists are left out, so there is nothing to print.';
+    ? 'Nothing to print: no list has come in yet. Withdrawn lists are not printed.'
+    : 'Nothing to print: all lists are left out.';
 
 /** The address of a paper of an event as its desk asks for it. */
 export const paperQuery = ({ returned, leaves }: Pick<WantedLists, 'returned' | 'leaves'>): string => {

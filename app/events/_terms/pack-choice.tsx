@@ -74,13 +74,13 @@ export const PackChoice = ({ eventId, system, packs, onChange }: PackChoiceProps
             {eventId !== undefined && <EditPack eventId={eventId} pack={pack} />}
             <IconButton
               icon="up"
-              label={`${pack.name} further down in the stack`}
+              label={`${pack.name} down`}
               disabled={index === 0}
               onClick={() => onChange(moved(packs, index, index - 1))}
             />
             <IconButton
               icon="down"
-              label={`${pack.name} further up in the stack`}
+              label={`${pack.name} up`}
               disabled={index === packs.length - 1}
               onClick={() => onChange(moved(packs, index, index + 1))}
             />
@@ -93,19 +93,19 @@ export const PackChoice = ({ eventId, system, packs, onChange }: PackChoiceProps
         ))}
         {packs.length === 0 && (
           <li className="border-rule text-ink-2 border-b py-2">
-            No pack yet: only the rules of the book count.
+            No pack yet: lists are checked against the book only.
           </li>
         )}
       </ol>
       <SelectField
         id={ADD_PACK}
         label="Add a pack"
-        hint="Of two rules about the same thing that of the lower line stands."
+        hint="Where two packs disagree, the lower one counts."
         value=""
         disabled={full}
         onChange={(event) => void add(event.target.value)}
         options={[
-          { value: '', label: full ? `No more than ${MAX_PACKS} packs` : 'Choose a pack' },
+          { value: '', label: full ? `At most ${MAX_PACKS} packs` : 'Choose a pack' },
           ...ready.map(({ id, name, purpose }) => ({ value: `${READY}${id}`, label: `${name}: ${purpose}` })),
           ...own.map(({ id, name }) => ({ value: `${OWN}${id}`, label: `${name} (mine)` })),
         ]}

@@ -31,7 +31,7 @@ export const TermsSentences = ({ system, packs }: TermsSentencesProps) => {
             <li key={slot} className="border-rule flex items-baseline gap-2 border-b py-[5px]">
               <span className="min-w-0 flex-1 wrap-anywhere">
                 {ruleSentence(rule, kit.words)}.{' '}
-                {byHand && <span className="mute">You tick it by hand.</span>}
+                {byHand && <span className="mute">An organiser checks this by hand.</span>}
                 {rule.severity !== 'error' && !byHand && (
                   <span className="mute">{rule.severity === 'warning' ? 'A warning.' : 'A note.'}</span>
                 )}
@@ -47,7 +47,7 @@ export const TermsSentences = ({ system, packs }: TermsSentencesProps) => {
 
 const Faults = ({ faults }: { faults: readonly PackFault[] }) =>
   faults.length === 0 ? null : (
-    <ul aria-label="Faults of the terms" role="status">
+    <ul aria-label="Problems with the terms" role="status">
       {faults.map(({ slot, severity, message }) => (
         <li key={`${slot} ${message}`} className="flex gap-2 py-1">
           <SeverityMark severity={severity} className="mt-0.5" />

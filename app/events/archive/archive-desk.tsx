@@ -43,7 +43,7 @@ export const ArchiveDesk = ({ archive, told: { event, entries } }: ArchiveDeskPr
           onChange={({ target }) => setSearch(target.value)}
         />
       </div>
-      {groups.length === 0 && <p className="text-ink-2">No list is called so.</p>}
+      {groups.length === 0 && <p className="text-ink-2">No list of that name.</p>}
       {firstOf(groups, most).map(({ state, title, count, rows: own }) => {
         return (
           <section key={state} aria-label={title} className="pt-3">

@@ -28,7 +28,7 @@ export const ArchiveReader = () => {
     try {
       value = JSON.parse(await file.text());
     } catch {
-      setBroken(`${file.name} is no archive: it is not written as one.`);
+      setBroken(`${file.name} is not an archive.`);
       return;
     }
     setArchive(value);
@@ -38,7 +38,7 @@ export const ArchiveReader = () => {
   return (
     <>
       <FileChoice
-        label={isPending ? 'Looking it through' : 'Choose the file'}
+        label={isPending ? 'Checking it' : 'Choose the file'}
         variant="main"
         several={false}
         disabled={isPending}
@@ -62,7 +62,7 @@ const Worth = ({ told: { sound, faults, signer, ours } }: { told: Opened }) => {
     <>
       <Notice severity={sound ? 'pass' : 'error'}>
         {sound
-          ? `As it was signed, by ${ours ? 'this installation' : 'another installation'} (${signsOf(signer)}).`
+          ? `Unchanged since it was signed by ${ours ? 'this installation' : 'another installation'} (${signsOf(signer)}).`
           : `Changed since it was signed: ${counted(faults.length, 'place')}.`}
       </Notice>
       {faults.length > 0 && (

@@ -72,10 +72,10 @@ describe('the desk of an archive', () => {
         own.map(({ told: { number } }) => number),
       ]);
     expect(shown('')).toEqual([
-      ['Never settled', [2]],
+      ['Never resolved', [2]],
       ['Accepted', [1]],
     ]);
-    expect(shown('lefevre')).toEqual([['Never settled', [2]]]);
+    expect(shown('lefevre')).toEqual([['Never resolved', [2]]]);
     expect(shown('am-1')).toEqual([['Accepted', [1]]]);
     expect(shown('nobody')).toEqual([]);
     const first = firstOf(archiveGroups([...rows, ...rows], ''), 3);

@@ -103,7 +103,7 @@ export const archiveGroups = (rows: readonly ArchiveRow[], search: string): read
     plain([number, name, code, list].join(' ')).includes(plain(search.trim())),
   );
   return GROUPS.map(({ state, short }) => ({
-    ...{ state, title: state === 'sent' ? 'Never settled' : short },
+    ...{ state, title: state === 'sent' ? 'Never resolved' : short },
     rows: matches.filter(({ told }) => told.state === state),
   })).filter((group) => group.rows.length > 0);
 };

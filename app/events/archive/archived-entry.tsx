@@ -61,7 +61,7 @@ const ArchivedEntryView = ({ row, zone }: { row: ArchiveRow; zone: string }) => 
           {exactTime(list.sentAt, zone)}
         </Fact>
         <Fact term="Code">{list.code}</Fact>
-        <Fact term="Signs">{signsOf(list.hash)}</Fact>
+        <Fact term="Hash">{signsOf(list.hash)}</Fact>
         <Fact term="Judged by" more={`data ${list.verdict.dataVersion}`}>
           terms {list.verdict.termsVersion}, {list.verdict.profile.text}
         </Fact>
@@ -73,7 +73,7 @@ const ArchivedEntryView = ({ row, zone }: { row: ArchiveRow; zone: string }) => 
       </Facts>
       <ArchivedListView list={list} zone={zone} />
       {messages.length > 0 && (
-        <EntryPart title="Said so far">
+        <EntryPart title="Messages">
           <ol>
             {messages.map(({ number: at, who, kind, text, at: time, version }) => (
               <li key={at} className="border-rule border-b py-[7px]">

@@ -23,18 +23,18 @@ export const ArchivedListView = ({ list, zone }: { list: ArchivedList; zone: str
     <>
       <EntryPart title="Findings">
         {report === null ? (
-          <p className="text-ink-2 py-2">The report of this list does not read: it was changed.</p>
+          <p className="text-ink-2 py-2">The report of this list cannot be read: it was changed.</p>
         ) : (
           <FindingStack
             findings={open}
             placeName={placesIn(open)}
             source={source}
             rules={file?.system ?? ''}
-            clear={passedKeys.size > 0 ? 'Nothing else found.' : 'Nothing found: every check passed.'}
+            clear={passedKeys.size > 0 ? 'No other findings.' : 'No findings: every check passed.'}
           />
         )}
         {report !== null && report.more > 0 && (
-          <p className="mute pt-1">{report.more} more, no heavier than these.</p>
+          <p className="mute pt-1">{report.more} more, none more serious.</p>
         )}
       </EntryPart>
       {passedKeys.size > 0 && (
@@ -59,7 +59,9 @@ export const ArchivedListView = ({ list, zone }: { list: ArchivedList; zone: str
       ) : (
         <EntryPart title="Order of battle">
           <p className="text-ink-2 py-2" role="status">
-            {isPending ? 'Reading the list.' : 'This Muster does not read the list: its rules are others.'}
+            {isPending
+              ? 'Reading the list.'
+              : 'This Muster cannot read the list: it does not know its rules.'}
           </p>
         </EntryPart>
       )}

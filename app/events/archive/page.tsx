@@ -5,7 +5,7 @@ import { ArchiveReader } from './archive-reader';
 
 export const metadata: Metadata = {
   title: 'Open an archive',
-  description: 'Whether the archive of a finished event is as it was signed, and what it holds.',
+  description: 'See what the archive of a finished event holds, and whether anyone changed it.',
 };
 
 export default function ArchivePage() {
@@ -15,9 +15,8 @@ export default function ArchivePage() {
       <Paper className="max-w-[1100px] px-6 pt-5.5 pb-12 max-[721px]:px-4">
         <PageTitle>Open an archive</PageTitle>
         <p className="text-ink-2 max-w-[62ch] py-3 leading-(--lh-read)">
-          The archive of a finished event holds every list with its verdict and is signed by the installation
-          that made it. Any installation of Muster finds out whether it was changed since. Nothing of the file
-          is kept.
+          The archive of a finished event holds every list with its verdict, signed by the Muster that made
+          it. Any Muster can tell whether it was changed since. The file is not stored.
         </p>
         <ArchiveReader />
       </Paper>

@@ -19,10 +19,10 @@ export default async function NewEventPage({ searchParams }: PageProps<'/events/
       <Paper className="max-w-[1200px] px-6 pt-5 pb-12 max-[721px]:px-4">
         <PageTitle>New event</PageTitle>
         <p className="soft pt-1.5 pb-5">
-          The terms once, one link for the players, and a desk that shows who has sent what.{' '}
+          Set the terms, send one link, and see who has entered.{' '}
           {account === null && (
             <>
-              The event belongs to this browser; an account keeps it on every device:{' '}
+              The event belongs to this browser. An account keeps it on all your devices:{' '}
               <AppLink href={`${SIGN_UP}?next=${encodeURIComponent(NEW_EVENT)}`}>sign up</AppLink>.
             </>
           )}

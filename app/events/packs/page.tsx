@@ -25,8 +25,8 @@ export default async function PacksPage() {
         <header className="col-span-full">
           <PageTitle>Event packs</PageTitle>
           <p className="soft pt-1.5">
-            The terms of an event: points, years, nations, limits, each with its page. Armies are built and
-            checked under them. Your own packs are private.
+            The terms of an event: points, years, nations and limits, each with its page. Players build and
+            check armies under them. Your own packs are private.
           </p>
         </header>
         <div className="grid min-w-0 content-start gap-7">

@@ -22,7 +22,7 @@ export const FoundList = ({ q, results }: { q: string; results: readonly SearchR
       <span className="mute text-12">{results.length}</span>
     </RuledTitle>
     {results.length === 0 ? (
-      <p className="soft py-3">No battle, commander or regiment has a name like that.</p>
+      <p className="soft py-3">No battle, commander or regiment matches.</p>
     ) : (
       <ul className="grid grid-cols-2 gap-x-8 max-[821px]:grid-cols-[minmax(0,1fr)]">
         {results.map((result) => (

@@ -62,7 +62,7 @@ export const HistoryHome = ({
           <PageTitle>The Seven Years War</PageTitle>
           <p className="soft pt-1">
             {amountOf(foughtIn(battles), 'battle')}, {grouped(all)} regiments, {nations.length} nations. Every
-            fact names its source or says that it has none; what is not known stays open.
+            fact gives its source or says that it has none. What is unknown is left blank.
           </p>
         </div>
         <SearchField question={question} />
@@ -75,7 +75,7 @@ export const HistoryHome = ({
       />
       {nobody !== '' && (
         <Notice severity="info" title={`No commander is called “${nobody}” here.`}>
-          Battles of all commanders are shown.
+          You see the battles of all commanders.
         </Notice>
       )}
       <BattleFilter question={question} battles={battles} nations={nations} />
@@ -92,7 +92,7 @@ export const HistoryHome = ({
               </a>
             )}
           </RuledTitle>
-          {matches.length === 0 && <p className="soft py-3">No battle fits all of that.</p>}
+          {matches.length === 0 && <p className="soft py-3">No battle matches.</p>}
           <BattleTable battles={matches} />
           <BattleList battles={matches} />
         </section>
@@ -104,7 +104,7 @@ export const HistoryHome = ({
         {published.length > 0 && (
           <section aria-labelledby="players">
             <RuledTitle id="players" title="Entered by players">
-              <span className="mute text-12">{published.length}, the newest first; none of it by Muster</span>
+              <span className="mute text-12">{published.length}, newest first; none by Muster</span>
             </RuledTitle>
             <BattleTable battles={published} labelledBy="players" />
             <BattleList battles={published} apart="entered by players" />

@@ -19,7 +19,7 @@ export const Proportions = ({ prefix, nation, chosen }: ProportionsProps) => {
   return (
     <details>
       <summary className="text-ink-2 cursor-pointer py-1 pointer-coarse:py-3">
-        Proportions{changed > 0 && `, ${changed} not as usual`}
+        Proportions{changed > 0 && `, ${changed} changed`}
       </summary>
       <div className="grid gap-3">
         {groups.map((group) => (

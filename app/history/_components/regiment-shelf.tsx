@@ -60,7 +60,7 @@ export const RegimentShelf = ({ question, page, nations }: ShelfProps) => (
       </Button>
     </QuestionForm>
     {page.regiments.length === 0 ? (
-      <p className="soft py-3">No regiment fits.</p>
+      <p className="soft py-3">No regiment matches.</p>
     ) : (
       <ul className="grid grid-cols-2 gap-x-6 max-[480px]:grid-cols-[minmax(0,1fr)]">
         {page.regiments.map((regiment) => (

@@ -7,7 +7,7 @@ const namedText = ({ what, named, total, about }: ArmShare): string =>
 
 /** How much of a side its army stands for, and what of it is made up. */
 export const ShareOfSide = ({ share }: { share: SideShare }) => {
-  if (share.share === null) return <p className="soft">No source says how strong this side was.</p>;
+  if (share.share === null) return <p className="soft">No source gives the strength of this side.</p>;
   const rest = restText(share);
   return (
     <p className="text-ink-2 tabular-nums">

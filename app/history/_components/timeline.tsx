@@ -91,7 +91,7 @@ export const Timeline = ({
         ))}
       </svg>
       <figcaption className="text-ink-2 text-12 flex flex-wrap items-center gap-x-5 gap-y-1 pt-2">
-        <span>A bar is as long as the army was strong</span>
+        <span>The length of a bar shows the army’s strength</span>
         <Key label="50,000 men" width={52}>
           <rect x="0.5" y="3.5" width="50" height="9" fill="none" stroke="var(--ink)" />
         </Key>

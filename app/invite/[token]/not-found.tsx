@@ -7,7 +7,7 @@ export default function InvitationNotFound() {
     <NotFoundPage
       bar={<TopBar current="events" />}
       title="This invitation does not work"
-      words="It was used or taken back, or its event is gone. Ask whoever runs the event for another one."
+      words="It was used or cancelled, or its event was deleted. Ask an organiser for a new one."
       ways={[{ label: 'Events', href: EVENTS }]}
     />
   );

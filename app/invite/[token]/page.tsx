@@ -16,8 +16,8 @@ export default async function InvitationPage({ params }: PageProps<'/invite/[tok
       <TopBar current="events" />
       <PlainPage title={event.name}>
         <p>
-          Somebody who runs an event asks you to check its lists with them. The invitation works once. What
-          you do there stands in the trail of the event under the name you give here.
+          An organiser asks you to help check the lists of an event. The invitation works once. The event’s
+          audit trail records what you do under the name you give here.
         </p>
         <JoinForm token={token} />
       </PlainPage>

@@ -5,11 +5,11 @@ import { EVENTS, VERIFY } from '@/lib/pages';
 export default function ReceiptNotFound() {
   return (
     <NotFoundPage
-      bar={<LinkBar>Opened by link</LinkBar>}
-      title="This link opens no receipt"
-      words="The link is not complete, or the entry belongs to somebody else. Copy the whole of the link that you were given when you sent your list. The code on a sheet can be looked up without it."
+      bar={<LinkBar>Opened from a link</LinkBar>}
+      title="This link does not open a receipt"
+      words="The link is incomplete, or the entry belongs to someone else. Copy all of the link you were given when you sent your list. You can look up the code on a sheet without it."
       ways={[
-        { label: 'Look a code up', href: VERIFY, main: true },
+        { label: 'Look up a code', href: VERIFY, main: true },
         { label: 'Events', href: EVENTS },
       ]}
     />

@@ -34,7 +34,7 @@ export const AlreadyEntered = ({ event, own }: AlreadyEnteredProps) => {
           </li>
         ))}
       </ul>
-      <p>A list that you send below is another entry, with a number of its own.</p>
+      <p>A list you send below is a new entry, with its own number.</p>
     </Notice>
   );
 };

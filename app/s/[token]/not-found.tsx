@@ -5,8 +5,8 @@ export default function SharedArmyNotFound() {
   return (
     <NotFoundPage
       bar={<TopBar />}
-      title="This link opens no army"
-      words="Its owner has stopped sharing or deleted the army, or the link is not complete. Ask for a new link, and copy the whole of it."
+      title="This link does not open an army"
+      words="Its owner has stopped sharing or deleted the army, or the link is incomplete. Ask for a new link, and copy all of it."
       ways={[{ label: 'My armies', href: '/', main: true }]}
     />
   );

@@ -11,7 +11,7 @@ type NoFitProps = { refusal: NoneFits; question: SuggestQuestion };
 export const NoFit = ({ refusal: { message, least }, question }: NoFitProps) => (
   <Notice
     severity="info"
-    title="No army fits."
+    title="No army matches."
     live
     action={
       least !== null && (

@@ -21,7 +21,7 @@ export const SuggestForm = ({ system: { choices }, question, taken }: SuggestFor
   <ChoiceForm
     key={suggestPath(question)}
     action={SUGGEST}
-    aria-label="What is wanted"
+    aria-label="What you want"
     id="wish"
     className="border-rule-ink bg-paper-sunk grid content-start gap-3 self-stretch border-r px-6 pt-4 pb-8 max-[721px]:border-r-0 max-[721px]:border-b max-[721px]:px-4 max-[721px]:pb-4 print:hidden"
   >

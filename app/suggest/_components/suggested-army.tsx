@@ -61,7 +61,7 @@ export const SuggestedCosts = ({ system, army, path, rows, found }: SuggestedArm
       />
       <MakeArmies
         armies={[{ label: file.name, file, isEmpty: units === 0 }]}
-        note="An ordinary army, yours to change. What was made up by rule is marked so on screen and paper."
+        note="An ordinary army, yours to change. Parts made up by rule are marked on screen and paper."
       />
     </aside>
   );

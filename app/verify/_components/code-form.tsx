@@ -16,10 +16,10 @@ export const CodeForm = ({ code = '' }: { code?: string }) => (
       spellCheck={false}
       required
       className="text-20 h-12"
-      hint="As it stands under the hash. Small letters, and no dashes, will do."
+      hint="You find it under the hash. Small letters without dashes work too."
     />
     <Button type="submit" variant="main" size="big" className="min-h-11">
-      Look it up
+      Look up
     </Button>
   </form>
 );

@@ -87,7 +87,7 @@ const digests = z.strictObject({
 export type Digests = z.infer<typeof digests>;
 
 const NO_ARCHIVE =
-  'This is no signed archive: its name ends in “archive.json”. The export “JSON, everything” of the desk is another file and is not signed.';
+  'This is not a signed archive, whose name ends in “archive.json”. The desk’s export “JSON, everything” is a different file and is not signed.';
 
 export const archiveSchema = z.strictObject({
   'muster-archive': z.literal(1, NO_ARCHIVE),
@@ -98,7 +98,7 @@ export const archiveSchema = z.strictObject({
   signer: hash,
   signature: z
     .string('The signature is missing.')
-    .regex(/^[0-9a-f]{128}$/, 'This is no signature: it has 128 letters and digits.'),
+    .regex(/^[0-9a-f]{128}$/, 'This is not a signature: one has 128 letters and digits.'),
 });
 export type Archive = z.infer<typeof archiveSchema>;
 

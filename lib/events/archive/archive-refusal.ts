@@ -16,24 +16,24 @@ const refused = (message: string, ...at: string[]): Invalid => ({
 /** Why a file is no archive, in words: another file of Muster, one of a newer Muster, or a part that is missing or broken. */
 export const archiveRefusal = (value: unknown, { issues }: z.ZodError): Invalid => {
   if (value === null || typeof value !== 'object') {
-    return refused('This is no archive of an event, which is a file that ends in archive.json.');
+    return refused('This is not an archive of an event. Archives end in archive.json.');
   }
   if ('muster-event' in value) {
-    return refused('This is the JSON export of an event; the archive is the file that ends in archive.json.');
+    return refused('This is the JSON export of an event. The archive is the file that ends in archive.json.');
   }
   if ('muster' in value) {
-    return refused('This is the file of an army; the archive of an event ends in archive.json.');
+    return refused('This is an army file. The archive of an event ends in archive.json.');
   }
   if (!('muster-archive' in value)) {
-    return refused('This is no archive of an event, which is a file that ends in archive.json.');
+    return refused('This is not an archive of an event. Archives end in archive.json.');
   }
   if (value['muster-archive'] !== 1) {
-    return refused('A newer Muster has made this archive. Open it there.', 'muster-archive');
+    return refused('A newer Muster made this archive. Open it there.', 'muster-archive');
   }
   for (const [part, words] of Object.entries(SEAL)) {
     if (!(part in value)) return refused(`${words}, so nobody can tell whether it was changed.`, part);
   }
   const path = issues[0]?.path.map(String) ?? [];
   const where = path.length === 0 ? '' : ` at ${path.join(', ')}`;
-  return refused(`This archive cannot be read: it is not as Muster writes it${where}.`, ...path);
+  return refused(`This archive cannot be read: Muster did not write it like this${where}.`, ...path);
 };

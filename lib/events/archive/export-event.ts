@@ -76,8 +76,8 @@ const notWhole = (eventId: string, { breaks }: Trail): NotWhole | null => {
   const more = others === 0 ? '' : ` So ${others === 1 ? 'is 1 more place' : `are ${others} more places`}.`;
   return {
     notWhole:
-      `Something of this event is not as it was written: ${breakWords(first)}.${more} An archive would sign that, so none is made. ` +
-      `Whoever runs this Muster can look: npm run events -- audit ${eventId} names every place.`,
+      `Something in this event was altered: ${breakWords(first)}.${more} Muster will not sign that, so there is no archive. ` +
+      `The operator of this Muster can check: npm run events -- audit ${eventId} lists every place.`,
   };
 };
 

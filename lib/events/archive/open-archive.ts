@@ -23,7 +23,7 @@ type Fault = Extract<ArchiveAnswer, { ok: true }>['faults'][number];
 
 const fault = (message: string, ...at: Fault['at']): Fault => ({ at, message });
 
-const CHANGED = 'This is not as it was signed.';
+const CHANGED = 'This was changed after signing.';
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
@@ -40,10 +40,10 @@ const versionFaults = (entry: ArchivedEntry, was: EntryDigest): Fault[] => {
     if (expected === is.versions[index]?.hash) return [];
     return hashOf(document) === hash
       ? [fault(CHANGED, ...at)]
-      : [fault('The list does not have the hash that stands beside it.', ...at, 'document')];
+      : [fault('The list does not match its hash.', ...at, 'document')];
   });
   const gone = [...signedHashes.keys()].map((number) =>
-    fault('This list was taken out.', 'entries', entry.number, 'versions', number),
+    fault('This list was removed.', 'entries', entry.number, 'versions', number),
   );
   return [...(is.about === was.about ? [] : [fault(CHANGED, 'entries', entry.number)]), ...faults, ...gone];
 };
@@ -59,17 +59,17 @@ const entryFaults = ({ entries, digests }: Archive): Fault[] => {
   });
   return [
     ...faults,
-    ...[...signedEntries.keys()].map((number) => fault('This entry was taken out.', 'entries', number)),
+    ...[...signedEntries.keys()].map((number) => fault('This entry was removed.', 'entries', number)),
   ];
 };
 
 const auditFaults = ({ audit, digests }: Archive): Fault[] => {
   const rows = audit.map(({ at, ...row }) => ({ ...row, at: new Date(at) }));
   const broken = brokenRow(rows);
-  if (broken !== null) return [fault('The trail is not as it was written from here on.', 'audit', broken)];
+  if (broken !== null) return [fault('The trail was altered from here on.', 'audit', broken)];
   const last = rows.at(-1);
   const same = rows.length === digests.audit.rows && (last ? auditHash(last) : '') === digests.audit.last;
-  return same ? [] : [fault('Rows of the trail were taken out or added.', 'audit', rows.length + 1)];
+  return same ? [] : [fault('Rows of the trail were removed or added.', 'audit', rows.length + 1)];
 };
 
 const faultsOf = (archive: Archive): Fault[] => {

@@ -54,7 +54,7 @@ const store = (viewer: Viewer, eventId: string, number: number, act: Act, now: D
       return { answer: (await isRepeated(act, organiser, entry)) ? 'done' : 'stale' };
     }
     if ('text' in act && entry.revision > MAX_MESSAGES) {
-      const message = 'There are too many messages about this entry.';
+      const message = 'This entry has too many messages.';
       return { answer: { ok: false, code: 'invalid', errors: [{ at: ['text'], message }] } };
     }
     const planned = await planOf(act, { organiser, entry, move, now });

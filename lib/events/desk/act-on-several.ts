@@ -18,12 +18,12 @@ const GONE = { ok: false, code: 'not-found' } as const;
 
 const WORDS: Readonly<Record<Left['why'], string>> = {
   gone: 'There is no such entry any more.',
-  stale: 'Somebody has changed this entry meanwhile.',
-  state: 'This entry does not wait for an organiser.',
-  errors: 'The list has errors that are neither mended nor overruled.',
+  stale: 'Someone has just changed this entry.',
+  state: 'This entry is not waiting for an organiser.',
+  errors: 'The list has errors that are neither fixed nor let pass.',
   notes: 'Notes of the terms are not ticked.',
-  done: 'That was done before.',
-  messages: 'There are too many messages about this entry.',
+  done: 'That has already been done.',
+  messages: 'This entry has too many messages.',
 };
 
 /** Why an act on many leaves an entry as it is, before its list is looked at; null where nothing speaks against it. */

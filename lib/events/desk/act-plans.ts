@@ -48,7 +48,7 @@ const accept = async (hand: Hand, act: Extract<Act, { act: 'accept' }>): Promise
   const open = version === null ? NOTHING_OPEN : openIn(version);
   const errors = open.errors + open.wanting;
   if (errors > 0 && !withErrors) {
-    const message = `The list has ${openWords(open)}, neither mended nor let pass.`;
+    const message = `The list has ${openWords(open)}, neither fixed nor let pass.`;
     return { ok: false, code: 'findings', message, errors };
   }
   const notes = version === null ? 0 : openNotes(version);
@@ -69,7 +69,7 @@ const overrule = async (hand: Hand, act: Extract<Act, { act: 'overrule' | 'uphol
   const version = await readJudged(hand.entry.id, act.version);
   if (version === null) return nothing('version', 'There is no such version.');
   if (!keptReport(version.report).findings.some(({ key }) => key === act.finding)) {
-    return nothing('finding', 'The verdict on this version has no such finding.');
+    return nothing('finding', 'This version has no such finding.');
   }
   const passed = new Set(version.overrulings.map(({ finding }) => finding));
   if (act.act === 'uphold') {
@@ -81,7 +81,7 @@ const overrule = async (hand: Hand, act: Extract<Act, { act: 'overrule' | 'uphol
       course(hand, act),
     );
   }
-  if (passed.has(act.finding)) return nothing('finding', 'This finding is overruled already.');
+  if (passed.has(act.finding)) return nothing('finding', 'This finding has already been let pass.');
   passed.add(act.finding);
   return plan(
     insertInto('Overruling', {

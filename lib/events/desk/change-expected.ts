@@ -52,7 +52,7 @@ const tied = async (
   { name, entry }: Extract<ChangeExpectedRequest, { act: 'tie' }>,
 ): Promise<Changed> => {
   const meant = foldedName(name);
-  if (!before.some((each) => foldedName(each.name) === meant)) return 'nobody of this name is expected';
+  if (!before.some((each) => foldedName(each.name) === meant)) return 'no player of this name is expected';
   if (entry !== null && (await db.entry.count({ where: { eventId, number: entry } })) === 0) {
     return 'there is no such entry';
   }

@@ -14,7 +14,7 @@ const deskKey = (id: string) => [...eventKey(id), 'desk'] as const;
 
 /** A desk asks for what is new so often; milliseconds. */
 const DESK_EVERY = 4_000;
-const ENTRY = { gone: 'This entry is not here any more.', otherwise: 'The server does not take this.' };
+const ENTRY = { gone: 'This entry no longer exists.', otherwise: 'The server refused this.' };
 
 /** The players that the organisers wait for. */
 export const expectedQuery = (id: string) =>

@@ -53,13 +53,13 @@ export const openNotesOf = (row: DeskRow): number => {
   return Math.max(0, notes - ticked);
 };
 
-/** Nothing is left to be looked at: neither errors nor warnings, nothing still wanted, and every note is ticked. */
+/** Nothing is left to be looked at: neither errors nor warnings, nothing still needed, and every note is ticked. */
 export const isClean = (row: DeskRow): boolean => {
   const { errors, warnings, wanting } = countsOf(toDecide(row).version);
   return errors + warnings + wanting + openNotesOf(row) === 0;
 };
 
-/** "version 2 waits: 1,450, not legal, 1 error": the newer list beside the one that counts. */
+/** "version 2 waits: 1,450, illegal, 1 error": the newer list beside the one that counts. */
 export const newerWords = (row: DeskRow): string => {
   const { newer } = row;
   if (newer === null) return '';

@@ -33,7 +33,7 @@ const change = async (
   const done = await writeEvent<'done' | 'stale' | Refused>(ownEntry.event.id, now, async (move) => {
     const own = await findOwnEntry(viewer, receipt);
     if (own === null) return { answer: GONE };
-    if (own.gone) return { answer: closed('late', 'The event was deleted; your receipt stays as it is.') };
+    if (own.gone) return { answer: closed('late', 'The event was deleted. Your receipt stays as it is.') };
     if (own.entry.revision !== revision) return { answer: 'stale' };
     const outcome = work(own, move);
     return 'ok' in outcome ? { answer: outcome } : { answer: 'done', ...outcome };
@@ -52,7 +52,7 @@ export const answerOrganisers = (
   now: Date,
 ): Promise<ReceiptAnswer> =>
   change(viewer, receipt, revision, now, ({ entry }, { next: move }) => {
-    if (revision > MAX_MESSAGES) return closed('versions', 'There are too many messages about this entry.');
+    if (revision > MAX_MESSAGES) return closed('versions', 'This entry has too many messages.');
     return {
       statements: [
         insertMessage(entry, { from: 'player', kind: 'answer', text }, null, { move, now }),
@@ -70,7 +70,7 @@ export const withdrawEntry = (
   now: Date,
 ): Promise<ReceiptAnswer> =>
   change(viewer, receipt, revision, now, ({ entry }, { next: move }) => {
-    if (entry.state === 'withdrawn') return closed('withdrawn', 'The entry was withdrawn before.');
+    if (entry.state === 'withdrawn') return closed('withdrawn', 'The entry is already withdrawn.');
     if (entry.lockedAt !== null) return closed('locked', 'The organisers have locked this entry. Ask them.');
     return {
       statements: [

@@ -110,5 +110,5 @@ export const enterList = async (
     const answer = await store(sender, token, request, { event, list: judgement.list }, now);
     if (answer !== 'again') return answer;
   }
-  return closed('soon', 'The terms are being changed at this very moment. Send the list again.');
+  return closed('soon', 'The terms are being changed right now. Send the list again.');
 };

@@ -25,7 +25,7 @@ const answerFor = ({ file, player }: BatchedList, list: JudgedList, number: numb
   ...{ standing: storedStanding(list.legal, list.errors), errors: list.errors, warnings: list.warnings },
 });
 
-const TOO_MANY = 'The event takes no more lists.';
+const TOO_MANY = 'The event accepts no more lists.';
 
 const store = async (
   viewer: Viewer,
@@ -123,5 +123,5 @@ export const enterSeveral = async (
     const answer = await store(viewer, event, lists, now);
     if (answer !== 'again') return answer;
   }
-  return refused('The terms are being changed at this very moment. Send the files again.');
+  return refused('The terms are being changed right now. Send the files again.');
 };

@@ -41,13 +41,9 @@ export const findEntrance = async (
 /** Why an event takes no list at a time, or null: the server's clock decides, with the grace and the late policy as set. */
 export const closedNow = (event: EventRow, now: Date): Closed | null => {
   const phase = phaseOf(event, now);
-  if (phase === 'soon')
-    return closed('soon', 'Lists cannot be sent yet: the event takes none before it opens.');
+  if (phase === 'soon') return closed('soon', 'You cannot send a list yet: the event has not opened.');
   if (phase !== 'closed' || event.late === 'mark') return null;
-  return closed(
-    'late',
-    'Lists are closed: this one came too late, and nothing was stored. Ask the organiser.',
-  );
+  return closed('late', 'Lists are closed: yours came too late and was not stored. Ask the organiser.');
 };
 
 /** True where a list that comes now is marked as late. */
@@ -59,6 +55,6 @@ export const fullNow = ({ capacity, lastNumber, _count }: EventRow): Closed | nu
     return closed('full', `All ${capacity} places are taken. Ask the organiser.`);
   }
   return lastNumber >= MAX_ENTRIES
-    ? closed('full', 'The event takes no more lists. Ask the organiser.')
+    ? closed('full', 'The event accepts no more lists. Ask the organiser.')
     : null;
 };

@@ -53,7 +53,7 @@ export const entrySchema = object({
   contact: z.string(),
   /** it belongs to an account */
   account: z.boolean(),
-  /** by today's rules and data, beside what is stored; null where the list does not read any more */
+  /** by today's rules and data, beside what is stored; null where the list can no longer be read */
   today: todaySchema.nullable(),
 });
 export type EntryDetail = z.infer<typeof entrySchema>;

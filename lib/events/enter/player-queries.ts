@@ -10,7 +10,7 @@ import type { EVENT_WIRE } from '../wire';
 const ask = clientOf<typeof EVENT_CARDS, typeof EVENT_WIRE>();
 
 const receiptKey = (receipt: string) => ['receipt', receipt] as const;
-const RECEIPT = { gone: 'This link opens no receipt.', otherwise: 'The server does not take this.' };
+const RECEIPT = { gone: 'This link does not open a receipt.', otherwise: 'The server refused this.' };
 
 /** A receipt by its private link, or by the id of an entry of one's own. */
 export const receiptQuery = (receipt: string) =>

@@ -80,7 +80,7 @@ const readCandidates = async ({ key, files }: BulkRequest, system: System): Prom
   return candidates;
 };
 
-const TOO_MANY = `The files hold more than ${MAX_ENTRIES} lists; nothing was stored.`;
+const TOO_MANY = `The files hold more than ${MAX_ENTRIES} lists. Nothing was stored.`;
 
 /**
  * Reads and judges the lists of a batch under the terms of its event: files, a backup, or what was pasted.

@@ -20,7 +20,7 @@ export const readList = async (viewer: Viewer | null, list: SentList, system: Sy
   if ('file' in list) return listedArmy(pastedList(await readArmyValue(list.file)), system);
   const army = viewer && (await getArmy(viewer, list.army));
   if (!army) {
-    const message = 'This army is not among yours; it may have been deleted.';
+    const message = 'This army is not among yours. It may have been deleted.';
     return { ok: false, code: 'invalid', errors: [{ at: ['list', 'army'], message }] };
   }
   return listedArmy(pastedList(await readArmyValue(army.file)), system);

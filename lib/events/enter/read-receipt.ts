@@ -32,11 +32,11 @@ export const findOwnEntry = async (viewer: Viewer | null, receipt: string): Prom
 
 /** Why an entry takes no other list at a time, or null. */
 export const replaceClosed = ({ entry, event, gone }: OwnEntry, now: Date): Closed | null => {
-  if (gone) return closed('late', 'The event was deleted; your receipt stays as it is.');
+  if (gone) return closed('late', 'The event was deleted. Your receipt stays as it is.');
   if (entry.state === 'withdrawn') return closed('withdrawn', 'The entry was withdrawn. Ask the organiser.');
   if (entry.lockedAt !== null) return closed('locked', 'The organisers have locked this entry. Ask them.');
   if (entry.currentVersion >= MAX_VERSIONS) {
-    return closed('versions', `${MAX_VERSIONS} lists were sent, which is all that one entry takes.`);
+    return closed('versions', `${MAX_VERSIONS} lists were sent, the most that one entry can have.`);
   }
   return closedNow(event, now);
 };

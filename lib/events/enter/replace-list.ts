@@ -88,5 +88,5 @@ export const replaceList = async (
     if (stored === 'done') return receiptAnswer(viewer, receipt, now);
     if (stored !== 'again') return stored;
   }
-  return closed('soon', 'The terms are being changed at this very moment. Send the list again.');
+  return closed('soon', 'The terms are being changed right now. Send the list again.');
 };

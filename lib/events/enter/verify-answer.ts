@@ -45,7 +45,7 @@ export const verifySchema = z.union([
     }).nullable(),
     /** from this one to the accepted one; null where they are one */
     change: z.custom<ArmyDiff>(isObject).nullable(),
-    /** null where the list does not read any more */
+    /** null where the list can no longer be read */
     today: todaySchema.nullable(),
   }),
 ]);

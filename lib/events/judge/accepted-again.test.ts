@@ -75,7 +75,7 @@ describe('accepted lists that have errors by new terms', () => {
     });
   });
 
-  test('are let pass in one go, with the reason, and every place says so', async () => {
+  test('can be let pass at once, with the reason, and every place says so', async () => {
     const event = await acceptedEvent();
     const saved = await tighten(event, { do: 'pass', reason: 'Accepted under terms 1.' });
     expect(saved).toMatchObject({ ok: true, passed: 1, putBack: 0 });
@@ -95,7 +95,7 @@ describe('accepted lists that have errors by new terms', () => {
     const uphold = { act: 'uphold', revision, version: 1, finding: finding?.finding ?? '' } as const;
     expect(await actOnEntry(event.owner, event.id, 1, uphold, hours(3))).toMatchObject({ ok: true });
     expect((await trailAndRow(event)).words).toEqual([
-      'Accepted under terms 1. By terms 2: not legal, 1 error, 2 warnings.',
+      'Accepted under terms 1. By terms 2: illegal, 1 error, 2 warnings.',
     ]);
     expect((await readTrail(event.id)).breaks).toEqual([]);
   });
@@ -115,7 +115,7 @@ describe('accepted lists that have errors by new terms', () => {
     const event = await acceptedEvent();
     expect(await tighten(event)).toMatchObject({ ok: true, passed: 0, putBack: 0 });
     const { words, row } = await trailAndRow(event);
-    expect(words).toEqual(['Accepted under terms 1. By terms 2: not legal, 1 error, 2 warnings.']);
+    expect(words).toEqual(['Accepted under terms 1. By terms 2: illegal, 1 error, 2 warnings.']);
     expect(row).toMatchObject({ state: 'accepted', acceptedVersion: 1, acceptedUnder: 1 });
     // with the next terms it is asked again, though they find the same
     const next = { version: 2, packs: [pack(1_500, { version: 2 })] };

@@ -70,7 +70,7 @@ const tooMany = (lists: number, findings: number): Invalid => ({
   errors: [
     {
       at: ['accepted'],
-      message: `These are ${grouped(findings)} findings in ${lists} lists, and at most ${grouped(MAX_PASSED)} are let pass in one go. Put the lists back to be checked, or leave them as they are.`,
+      message: `These are ${grouped(findings)} findings in ${lists} lists, and at most ${grouped(MAX_PASSED)} can be let pass at once. Put the lists back to be checked, or leave them as they are.`,
     },
   ],
 });

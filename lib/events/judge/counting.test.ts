@@ -75,7 +75,7 @@ test('desk, table, papers, receipt, verify and archive tell one list after an ac
   const table = await exportTable(owner, id, DURING);
   const [, line = ''] = (table?.text ?? '').split('\r\n');
   expect(line).toContain(`"accepted, a newer list waits",,1,1,${first},`);
-  expect(line).toMatch(new RegExp(`,2,${second},2275,"Not legal, 1 error`));
+  expect(line).toMatch(new RegExp(`,2,${second},2275,"Illegal, 1 error`));
 
   const [paper] = (await readPapers(owner, id, null, DURING))?.lists ?? [];
   expect([paper?.version.code, paper?.stands]).toEqual([first, 'accepted, a newer list waits']);

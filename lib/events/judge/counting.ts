@@ -86,7 +86,7 @@ export const overruledIn = (
   return countFindings(findings.filter(({ key }) => keys.has(key))).error;
 };
 
-/** Errors that nobody lets pass, and what is still wanted: what stands in the way of accepting a list. */
+/** Errors that nobody lets pass, and what is still needed: what stands in the way of accepting a list. */
 export const openFindings = ({ report, overrulings }: Judged) => {
   const passed = new Set(overrulings.map(({ finding }) => finding));
   const findings = report.findings.filter(({ severity, key }) => severity === 'error' && !passed.has(key));
@@ -94,9 +94,9 @@ export const openFindings = ({ report, overrulings }: Judged) => {
   return { errors: findings.length - wanting, wanting, findings };
 };
 
-/** "2 errors and 1 thing that is still wanted" */
+/** "2 errors and 1 thing that is still needed" */
 export const openWords = ({ errors, wanting }: Omit<ReturnType<typeof openFindings>, 'findings'>): string =>
   [
     ...(errors > 0 ? [amountOf(errors, 'error')] : []),
-    ...(wanting > 0 ? [`${wanting} still wanted`] : []),
+    ...(wanting > 0 ? [`${wanting} still needed`] : []),
   ].join(' and ');

@@ -27,7 +27,7 @@ const WHICH_LISTS: SaveTermsAnswer = {
     {
       at: ['lists'],
       message:
-        'The event was opened again. Say whether the new terms judge all lists ("all"), or only those that came since ("new").',
+        'The event was reopened. Choose whether the new terms judge all lists ("all") or only those sent since ("new").',
     },
   ],
 };

@@ -5,7 +5,7 @@ import { db } from '../../db';
 import type { Viewer } from '../../identity/viewer';
 import { steadyNow } from '../../steady-clock';
 
-const GONE = 'The pack was deleted more than 30 days ago; it is gone for good.';
+const GONE = 'The pack was deleted more than 30 days ago and no longer exists.';
 
 /** Takes one of the viewer's packs away; events keep the terms that were made of it. For 30 days it can be restored. */
 export const deletePack = async ({ userId }: Viewer, id: string, now?: Date): Promise<DoneAnswer> => {

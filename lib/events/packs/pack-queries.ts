@@ -12,7 +12,7 @@ const askAsSomeone = clientOf<typeof EVENT_CARDS, typeof EVENT_WIRE>(asSomeone);
 const fetchAnswer = clientOf<typeof EVENT_CARDS, typeof EVENT_WIRE>(fetchFrom);
 
 const PACKS = ['packs'] as const;
-const PACK = { gone: 'This pack is not here any more.', otherwise: 'The server does not take this pack.' };
+const PACK = { gone: 'This pack no longer exists.', otherwise: 'The server refused this pack.' };
 
 /** My packs, last edited first. */
 export const packsQuery = () =>
@@ -47,6 +47,6 @@ export const restorePackChange = () =>
     ...refreshing(PACKS),
     mutationFn: async (id: string) =>
       accepted(await ask('POST /api/packs/[id]/restore', { params: { id } }), {
-        gone: 'This pack is no longer there: 30 days after it was deleted it is removed for good.',
+        gone: 'This pack no longer exists: it was deleted more than 30 days ago.',
       }),
   });

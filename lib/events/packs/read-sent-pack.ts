@@ -45,7 +45,7 @@ const readPack = async (sent: unknown): Promise<PackRead> => {
   }
   const columns = packColumns(parsed.value);
   if (columns.bytes > MAX_PACK_BYTES) {
-    const message = `The pack is larger than ${MAX_PACK_BYTES / 1000} KB, which none needs.`;
+    const message = `The pack is larger than ${MAX_PACK_BYTES / 1000} KB, too large for a pack.`;
     return { ok: false, code: 'invalid', errors: [{ at: ['pack'], message }] };
   }
   return { ok: true, columns, faults: await faultsOf(parsed.value) };

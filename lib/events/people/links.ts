@@ -35,7 +35,7 @@ export const createLink = async (
       where: { eventId, kind: 'invite', revokedAt: null, usedAt: null },
     });
     if (kind === 'invite' && open >= MAX_OPEN) {
-      const message = `${MAX_OPEN} invitations are open. Take one back first.`;
+      const message = `${MAX_OPEN} invitations are open. Cancel one first.`;
       return { answer: { ok: false, code: 'stale', message } };
     }
     return {

@@ -73,7 +73,7 @@ const changePerson = (
       const owners = await db.eventPerson.count({ where: { eventId, role: 'owner' } });
       if (owners === 1) {
         return {
-          answer: stale('An event has an owner. Make somebody else an owner first, or delete the event.'),
+          answer: stale('An event needs an owner. Make someone else an owner first, or delete the event.'),
         };
       }
     }
@@ -151,7 +151,7 @@ export const acceptInvitation = async (
     if (organiser !== null) return { answer: { ok: true, id } };
     if (link === null) return { answer: GONE };
     if (count >= MAX_PEOPLE) {
-      const message = `${MAX_PEOPLE} people run this event, which is as many as can.`;
+      const message = `${MAX_PEOPLE} people run this event, the most that can.`;
       return { answer: { ok: false, code: 'invalid', errors: [{ at: ['token'], message }] } };
     }
     const person = { id: newRowId(), name };

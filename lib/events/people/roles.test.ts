@@ -115,7 +115,7 @@ describe('who may what', () => {
     }
     const shown = await readEvent(null, all.id, PUBLIC);
     expect(shown?.entries?.map(({ name }) => name)).toEqual(['One', 'Two']);
-    // what is for organisers alone is not told then either
+    // what is for organisers only is not told then either
     expect(JSON.stringify(shown?.entries?.map(({ list: _, ...entry }) => entry))).not.toContain(MARK);
   });
 

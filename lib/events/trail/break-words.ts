@@ -2,11 +2,11 @@ import type { EntryPart } from './stored-breaks';
 import type { TrailBreak } from './trail-breaks';
 
 const PARTS: Readonly<Record<EntryPart, string>> = {
-  gone: 'it is not in the store any more',
-  state: 'its state is not the one that the deeds in the trail lead to',
-  acceptance: 'which list was accepted, or when, is not as the trail has it',
-  lock: 'its lock is not as the trail has it',
-  versions: 'it has another number of lists than the trail',
+  gone: 'it is no longer in the store',
+  state: 'its state does not follow from the trail',
+  acceptance: 'which list was accepted, or when, is not as in the trail',
+  lock: 'its lock is not as in the trail',
+  versions: 'its number of lists is not as in the trail',
 };
 
 /** A place at which a trail does not hold, in words that begin small: "entry 3, list 2: its verdict is not the one in the trail". */
@@ -19,7 +19,7 @@ export const breakWords = (found: TrailBreak): string => {
     case 'changed':
       return `row ${found.row} was changed`;
     case 'unchained':
-      return `row ${found.row} does not follow on row ${found.row - 1}`;
+      return `row ${found.row} does not follow row ${found.row - 1}`;
     case 'disagreement':
       return `row ${found.row} has another verdict on entry ${found.entry}, list ${found.version}, than the row before that has one`;
     case 'terms':
@@ -29,7 +29,7 @@ export const breakWords = (found: TrailBreak): string => {
     case 'list':
       return `entry ${found.entry}, list ${found.version}: it is not the one in the trail`;
     case 'gone':
-      return `entry ${found.entry}, list ${found.version}: it is not in the store any more`;
+      return `entry ${found.entry}, list ${found.version}: it is no longer in the store`;
     case 'verdict':
       return `entry ${found.entry}, list ${found.version}: its verdict is not the one in the trail`;
     case 'earlier':
@@ -37,8 +37,8 @@ export const breakWords = (found: TrailBreak): string => {
         ? `entry ${found.entry}, list ${found.version}: an earlier verdict is not the one in the trail`
         : `entry ${found.entry}, list ${found.version}: its verdict by terms ${found.terms} is not the one in the trail`;
     case 'overruling':
-      return `entry ${found.entry}, list ${found.version}: what is overruled in it is not as the trail has it`;
+      return `entry ${found.entry}, list ${found.version}: what is let pass in it is not as in the trail`;
     case 'tick':
-      return `entry ${found.entry}, list ${found.version}: what is ticked by hand is not as the trail has it`;
+      return `entry ${found.entry}, list ${found.version}: what is ticked by hand is not as in the trail`;
   }
 };

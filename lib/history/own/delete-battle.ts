@@ -5,7 +5,7 @@ import { db } from '../../db';
 import type { Viewer } from '../../identity/viewer';
 import { steadyNow } from '../../steady-clock';
 
-const GONE = 'The order of battle was deleted more than 30 days ago; it is gone for good.';
+const GONE = 'The order of battle was deleted more than 30 days ago and no longer exists.';
 
 /** Takes one of the viewer's away, out of every list and search at once; for 30 days it can be restored. */
 export const deleteBattle = async ({ userId }: Viewer, id: string, now?: Date): Promise<DoneAnswer> => {

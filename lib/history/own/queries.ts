@@ -15,8 +15,8 @@ const fetchAnswer = clientOf<typeof HISTORY_CARDS, typeof HISTORY_WIRE>(fetchFro
 const ALL = ['own-battles'] as const;
 
 const WORDS = {
-  gone: 'This order of battle is no longer there; it was deleted in another window.',
-  otherwise: 'The server does not take this order of battle.',
+  gone: 'This order of battle no longer exists: it was deleted in another window.',
+  otherwise: 'The server refused this order of battle.',
 };
 
 /** My orders of battle. */
@@ -51,7 +51,7 @@ export const createBattleChange = () =>
     mutationFn: async (request: CreateBattleRequest) =>
       accepted(await askAsSomeone('POST /api/history/battles', { body: request }), {
         ...WORDS,
-        gone: 'This order of battle is not to be had any more.',
+        gone: 'This order of battle is no longer available.',
       }).id,
   });
 
@@ -68,11 +68,11 @@ export const restoreBattleChange = () =>
     ...REFRESHING,
     mutationFn: async ({ id }: Pick<OwnRow, 'id'>) =>
       accepted(await ask('POST /api/history/battles/[id]/restore', { params: { id } }), {
-        gone: 'This order of battle is no longer there: 30 days after it was deleted it is removed for good.',
+        gone: 'This order of battle no longer exists: it was deleted more than 30 days ago.',
       }),
   });
 
-/** Who may read it; answers the secret of a new link, told this once, or null. */
+/** Who can read it; answers the secret of a new link, told this once, or null. */
 export const shareBattleChange = (id: string) =>
   mutationOptions({
     ...REFRESHING,

@@ -28,7 +28,7 @@ const readValue = (value: unknown): BattleRead => {
   }
   const { format, version } = value;
   if (format !== BATTLE_FORMAT) {
-    const message = `Format: expected “${BATTLE_FORMAT}” as “format”; this is no order of battle of Muster`;
+    const message = `Format: expected “${BATTLE_FORMAT}” as “format”; this is not a Muster order of battle`;
     return malformed([{ at: ['format'], message }], BATTLE);
   }
   if (typeof version === 'number' && version > BATTLE_VERSION) {

@@ -59,7 +59,7 @@ export const shareBattle = async (
     const stored = await findStored(viewer, id);
     if (stored === null) return { ok: false, code: 'not-found' };
     if (visibility === 'published' && storedBattle(stored).name === '') {
-      const message = 'An order of battle is published under a name: give it one first.';
+      const message = 'Give the order of battle a name before you publish it.';
       return { ok: false, code: 'invalid', errors: [{ at: ['name'], message }] };
     }
     const token = visibility === 'link' ? newToken() : null;

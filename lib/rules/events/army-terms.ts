@@ -44,8 +44,8 @@ const foundOf = async (id: string, find: FindTerms): Promise<Found | null> => {
 
 const toldMissing = (id: string): string =>
   eventOfTerms(id) === null
-    ? `The army is built under the pack “${id}”, which is not to be had here: its terms are not checked.`
-    : 'The army is built under the terms of an event that is not here any more: they are not checked.';
+    ? `The army is built under the pack “${id}”, which this Muster does not have: its terms are not checked.`
+    : 'The army is built under the terms of an event that no longer exists: they are not checked.';
 
 /** A pack that the army names and that is not to be had here: never passed over in silence. */
 const missing = (id: string, { packs }: ArmyFile): Finding => ({
@@ -53,12 +53,12 @@ const missing = (id: string, { packs }: ArmyFile): Finding => ({
   severity: 'warning',
   at: [],
   params: { pack: id },
-  title: 'Event pack not here',
+  title: 'Event pack missing',
   message: toldMissing(id),
   cite: { source: 'terms', ruling: 'house' },
   origin: { kind: 'event', name: id },
   fix: {
-    label: 'Build it without',
+    label: 'Build without it',
     ops: [{ op: 'set', path: ['packs'], value: packs.filter((each) => each !== id) }],
   },
 });
@@ -68,7 +68,7 @@ const unstacked = (message: string): Finding => ({
   severity: 'warning',
   at: [],
   params: {},
-  title: 'Event pack not whole',
+  title: 'Incomplete event pack',
   message: `${message} Its terms are not checked.`,
   cite: { source: 'terms', ruling: 'house' },
   origin: { kind: 'event', name: '' },

@@ -88,7 +88,7 @@ const facts = (entry: PaperEntry, event: PaperEvent): Block => ({
 const STATES: Readonly<Record<Standing['state'], string>> = {
   kept: 'kept',
   broken: 'broken',
-  apart: 'not meant',
+  apart: 'does not apply',
   tick: '',
 };
 
@@ -180,13 +180,13 @@ export const checkSheet = (event: PaperEvent, entry: PaperEntry, options: PaperO
   tail: [
     {
       kind: 'note',
-      title: 'Signs of the list',
+      title: 'Hash of the list',
       lines: [
         {
           runs: [
             strong(entry.hash),
             {
-              text: ' The same signs stand at the foot of its roster; if they differ, a sheet was changed.',
+              text: ' Its roster has the same hash at the foot; if they differ, someone changed a sheet.',
               style: 'soft',
             },
           ],

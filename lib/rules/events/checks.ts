@@ -40,6 +40,6 @@ export const TITLES: Readonly<Record<SaidRule['kind'] | 'system', string>> = {
   stat: 'Limit of the terms',
   named: 'Named units of the terms',
   severity: 'Severity by the terms',
-  house: 'House costs of the terms',
+  house: 'House points of the terms',
   note: 'To be ticked by hand',
 };

@@ -75,8 +75,8 @@ const unknownCoefficient = (
   if (coefficients.some((each) => each.key === key)) return undefined;
   const why =
     coefficients.length === 0
-      ? `${name} has no house cost “${key}”: ${whyNoHouseCosts(system)}`
-      : `${name} has no house cost “${key}”.`;
+      ? `${name} has no house points “${key}”: ${whyNoHouseCosts(system)}`
+      : `${name} has no house points “${key}”.`;
   return { key, why, known: labelled(coefficients) };
 };
 

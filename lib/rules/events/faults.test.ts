@@ -136,7 +136,7 @@ const PAIRS: readonly (readonly [
   ],
   [
     'a house cost where prices are printed',
-    /^error: .*has no house cost “grenzers”: its prices are printed/,
+    /^error: .*has no house points “grenzers”: its prices are printed/,
     [{ kind: 'house', coefficient: 'grenzers', value: 45 }],
     [{ kind: 'note', id: 'grenzers', text: 'Grenzers at 45' }],
   ],

@@ -65,7 +65,7 @@ export type PaperOptions = {
   readonly date: string;
 };
 
-/** "Legal, 1 warning": the verdict that is stored with a list, with what is let pass. */
+/** "Ready, 1 warning": the verdict that is stored with a list, with what is let pass. */
 export const verdictText = ({ verdict }: PaperEntry): string => verdictWords(verdict);
 
 /** Its points; nothing where it has none. */

@@ -21,7 +21,7 @@ const read = async (file: () => Promise<{ readonly default: unknown }>): Promise
   const [{ default: value }, { parsePack }] = await Promise.all([file(), import('./reader')]);
   const parsed = parsePack(value);
   if (parsed.ok) return parsed.value;
-  throw new Error('A ready-made pack does not read');
+  throw new Error('A ready-made pack cannot be read');
 };
 
 /** A ready-made pack by its id; null where there is none of that id. */

@@ -100,7 +100,7 @@ const wording = (rule: SaidRule, words: TermsWords): string => {
     }
     case 'house': {
       const label = system.coefficients.find(({ key }) => key === rule.coefficient)?.label;
-      return `house cost of ${label ?? rule.coefficient}: ${rule.value}`;
+      return `house points, ${label ?? rule.coefficient}: ${rule.value}`;
     }
     case 'note':
       return rule.text;

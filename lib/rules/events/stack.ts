@@ -22,7 +22,7 @@ export const stackOf = async (packs: readonly Pack[], find: Find): Promise<Stack
       if (below.has(id)) continue;
       below.add(id);
       const base = await find(id);
-      if (base === null) missing.push(`“${pack.name}” stands on “${id}”, which is not here.`);
+      if (base === null) missing.push(`“${pack.name}” is based on “${id}”, which is not here.`);
       else await put(base);
     }
     if (stack.length <= MAX_PACKS) stack.push(pack);

@@ -12,7 +12,7 @@ const plain = (value: number): string => String(value);
 
 const numberIn = (text: string): number => {
   const value = /^\d+(?:\.\d+)?(?:e[+-]?\d+)?$/.test(text) ? Number(text) : numberTyped(text);
-  if (value === undefined) throw new LineFault(`${excerpt(text)} is no number`);
+  if (value === undefined) throw new LineFault(`${excerpt(text)} is not a number`);
   return value;
 };
 

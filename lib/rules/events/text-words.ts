@@ -57,7 +57,7 @@ const jsonIn = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
-    throw new LineFault(`The value ${excerpt(text)} does not read`);
+    throw new LineFault(`The value ${excerpt(text)} cannot be read`);
   }
 };
 

@@ -11,9 +11,9 @@ describe('what a verdict comes to', () => {
     [verdict(), 'illegal', '1 error'],
     [verdict({ overruled: 1 }), 'passed', '1 error let pass'],
     [verdict({ errors: 3, overruled: 1, warnings: 2 }), 'illegal', '2 errors, 1 error let pass, 2 warnings'],
-    [verdict({ overruled: 1, wanting: 2 }), 'unfinished', '1 error let pass, 2 still wanted'],
-    [verdict({ standing: 'unfinished', errors: 0, wanting: 2 }), 'unfinished', '2 still wanted'],
-    [verdict({ standing: 'legal', errors: 0 }), 'legal', 'nothing found'],
+    [verdict({ overruled: 1, wanting: 2 }), 'unfinished', '1 error let pass, 2 still needed'],
+    [verdict({ standing: 'unfinished', errors: 0, wanting: 2 }), 'unfinished', '2 still needed'],
+    [verdict({ standing: 'legal', errors: 0 }), 'legal', 'no findings'],
   ])('counts what is open, and what is let pass apart', (counted, standing, words) => {
     expect(openStanding(counted)).toBe(standing);
     expect(errorWords(counted)).toBe(words);
@@ -22,12 +22,12 @@ describe('what a verdict comes to', () => {
   test.each([
     [verdict({ standing: 'legal', errors: 0, warnings: 1 }), null, 'Accepted.'],
     [verdict({ overruled: 1 }), 1, 'Accepted: 1 error let pass, because: By mail.'],
-    [verdict(), null, 'Accepted all the same: not legal, 1 error.'],
-    [verdict(), 1, 'Accepted under terms 1. By terms 2: not legal, 1 error.'],
+    [verdict(), null, 'Accepted anyway: illegal, 1 error.'],
+    [verdict(), 1, 'Accepted under terms 1. By terms 2: illegal, 1 error.'],
     [
       verdict({ standing: 'unfinished', errors: 0, wanting: 1 }),
       1,
-      'Accepted under terms 1. By terms 2: unfinished, 1 still wanted.',
+      'Accepted under terms 1. By terms 2: unfinished, 1 still needed.',
     ],
   ])('says what holds of an accepted list', (counted, under, words) => {
     expect(acceptedWords({ verdict: counted, reasons: ['By mail.', 'By mail.'], under })).toBe(words);

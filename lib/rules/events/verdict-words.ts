@@ -34,16 +34,16 @@ const countParts = (verdict: Omit<CountedVerdict, 'standing'>): string[] => {
   return [
     ...(errors > 0 ? [amountOf(errors, 'error')] : []),
     ...(passed > 0 ? [`${amountOf(passed, 'error')} let pass`] : []),
-    ...(wanting > 0 ? [`${wanting} still wanted`] : []),
+    ...(wanting > 0 ? [`${wanting} still needed`] : []),
     ...(warnings > 0 ? [amountOf(warnings, 'warning')] : []),
   ];
 };
 
-/** "1 error, 1 warning", "1 error let pass", "nothing found": what a verdict found. */
+/** "1 error, 1 warning", "1 error let pass", "no findings": what a verdict found. */
 export const errorWords = (verdict: Omit<CountedVerdict, 'standing'>): string =>
-  countParts(verdict).join(', ') || 'nothing found';
+  countParts(verdict).join(', ') || 'no findings';
 
-/** "Not legal, 1 error, 2 still wanted, 1 warning", "1 error let pass": a verdict in words. */
+/** "Illegal, 1 error, 2 still needed, 1 warning", "1 error let pass": a verdict in words. */
 export const verdictWords = (verdict: CountedVerdict): string => {
   const standing = openStanding(verdict);
   return [...(standing === 'passed' ? [] : [STANDING_WORDS[standing]]), ...countParts(verdict)].join(', ');
@@ -78,6 +78,6 @@ export const acceptedWords = ({ verdict, reasons, under }: AcceptedVerdict): str
     return `Accepted: ${words}${because === '' ? '' : `, because: ${because}`}.`;
   }
   return under === null
-    ? `Accepted all the same: ${words}.`
+    ? `Accepted anyway: ${words}.`
     : `Accepted under terms ${under}. By terms ${verdict.termsVersion}: ${words}.`;
 };

@@ -111,7 +111,7 @@ const kindOf = (pool: SourcePool, first: SourceUnit, conversion: Conversion) => 
   const type = chosenOf(pool, 'type', usual, types, journal, HOUSE);
   const fielding = fieldingOf(of, type);
   if (fielding === undefined) {
-    const text = `${NATIONS[of].label} fields no ${TYPES[type].label}; taken all the same`;
+    const text = `${NATIONS[of].label} fields no ${TYPES[type].label}; used anyway`;
     journal.note(pool.units, { kind: 'type', text, values: { type }, cite: HOUSE });
   }
   const usualClass = fielding === undefined ? 'standard' : classIn(fielding, year);

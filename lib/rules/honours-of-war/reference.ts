@@ -77,7 +77,7 @@ export const reference = (files: readonly ArmyFile<Army>[], options: ReferenceOp
         armies === '' ? 'All nations and optional rules' : titles().join(', ')
       }.`,
     note: (armies) =>
-      `Facts restated for play; the book rules in doubt. Pages are those of the printed rules.${
+      `Facts restated for play; if in doubt, the book decides. Pages are those of the printed rules.${
         armies === '' ? '' : ` Cut to ${armies}.`
       }`,
     nameOf: nationName,

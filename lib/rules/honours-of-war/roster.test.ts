@@ -397,7 +397,7 @@ describe('what is checked and by what', () => {
     const sheet = sheetOf(file);
     const errors = assess(file).findings.filter(({ severity }) => severity === 'error');
     expect(sheet.marks).toEqual([
-      { severity: 'error', text: expect.stringMatching(/^Not legal: \d+ errors\. .+\(p\. \d+/) },
+      { severity: 'error', text: expect.stringMatching(/^Illegal: \d+ errors\. .+\(p\. \d+/) },
     ]);
     const note = sheet.body.find((block) => block.kind === 'note');
     expect(note?.lines.map(({ severity }) => severity)).toEqual(errors.map(() => 'error'));

@@ -25,7 +25,7 @@ export const rulesPage: RulesPage = {
     {
       id: 'troops',
       title: 'Troops',
-      lede: 'Who fields what, of which class and when. Players may rate troops otherwise; that is a warning.',
+      lede: 'Who fields what, of which class and when. Players may rate troops differently; that is a warning.',
       tables: nationTables,
     },
   ],

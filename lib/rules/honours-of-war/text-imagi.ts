@@ -91,7 +91,7 @@ const imagiIn = (text: string): Draft => {
   for (const part of parts.filter(Boolean)) {
     const reader = PARTS.find(({ word }) => part.toLowerCase().startsWith(`${word} `));
     if (reader === undefined) {
-      throw new LineFault(`${excerpt(part)} is nothing this reader knows of an imagi-nation`);
+      throw new LineFault(`${excerpt(part)} is not part of an imagi-nation`);
     }
     imagi[reader.key] = reader.read(part.slice(reader.word.length + 1).trim());
   }

@@ -16,8 +16,8 @@ export const compare = (a: Judged<Army>, b: Judged<Army>): Comparison => {
   const strength = bothStats(a, b, 'sp');
   const weaker = Math.abs(strength[0] - strength[1]);
   const text = priced
-    ? `${pointsText(printedPoints(difference, POINT_SCALE))} house points and ${grouped(weaker)} strength points apart. The source has no rule of equal armies.`
-    : `${grouped(weaker)} strength points apart. The source has no rule of equal armies.`;
+    ? `${pointsText(printedPoints(difference, POINT_SCALE))} house points and ${grouped(weaker)} strength points apart. The source has no rule for equal armies.`
+    : `${grouped(weaker)} strength points apart. The source has no rule for equal armies.`;
   return {
     points,
     difference,

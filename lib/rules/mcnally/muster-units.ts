@@ -113,7 +113,7 @@ const unitFor = (pool: SourcePool, first: SourceUnit, main: NationId, conversion
     journal.note(units, { kind: 'type', text: `taken as ${label.toLowerCase()}`, cite: MUSTER_CITE });
   }
   if (fieldingOf(nation, type) === undefined && TYPES[type].british !== true) {
-    const text = `${label} are not among the troops of ${NATIONS[nation].label} here; taken all the same`;
+    const text = `${label} are not among the troops of ${NATIONS[nation].label} here; used anyway`;
     journal.note(units, { kind: 'type', text, cite: MUSTER_CITE });
   }
   noteUsual(journal, units, measureOf, MUSTER_CITE);

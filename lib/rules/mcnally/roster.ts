@@ -80,7 +80,7 @@ export const roster = (context: SheetContext): Roster => {
     key: [
       strong('Strength:'),
       { text: ' cross off from the left; the next open box is the basic morale.' },
-      ...(priced ? [strong(' Points'), { text: ' are house costs: the rules print none.' }] : []),
+      ...(priced ? [strong(' Points'), { text: ' are house points: the rules print none.' }] : []),
     ],
   };
 };

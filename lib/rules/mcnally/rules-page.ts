@@ -23,8 +23,8 @@ export const rulesPage: RulesPage = {
     },
     {
       id: 'prices',
-      title: 'House costs',
-      lede: 'The source prints no costs. These are ours; every one of them can be changed for an army, or all switched off.',
+      title: 'House points',
+      lede: 'The source gives no points. House points are our estimate. You can change each one for an army, or switch them all off.',
       tables: priceTables,
     },
     {
@@ -36,7 +36,7 @@ export const rulesPage: RulesPage = {
     {
       id: 'lost',
       title: 'Lost tables',
-      lede: 'What the source has lost is a blank. Fill in what your copy says, or take the values of the sibling rules for the American War of Independence, marked as theirs. They are printed on the reference sheet and never computed with.',
+      lede: 'Blanks are values the source has lost. Fill in what your copy says, or take the values of the sibling rules for the American War of Independence, marked as theirs. They are printed on the reference sheet and used in no sum.',
       tables: blankTables(HOUSE_TABLES),
     },
   ],

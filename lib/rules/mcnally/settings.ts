@@ -8,9 +8,9 @@ export const SETTINGS = [
   choice({
     key: 'points',
     label: 'Costs',
-    help: 'The source prints no costs. House costs are ours and can be changed; without points the army has its strength points alone.',
+    help: 'The source gives no points. House points are our estimate, and you can change them; without points only strength points are counted.',
     cite: HOUSE,
-    options: { house: 'House costs', none: 'No points' },
+    options: { house: 'House points', none: 'No points' },
   }),
   choice({
     key: 'budgetType',

@@ -87,7 +87,7 @@ test.each([
   ['House costs: gold = 1', 'Unknown house cost'],
   ['House table: movement; wagons', 'A row of a house table'],
   ['House table: movement; wagons = [', 'do not read'],
-  ['Settings: Costs = Free', 'no choice of'],
+  ['Settings: Costs = Free', 'not a choice for'],
   ['Brigadier: Nobody', 'belongs to a brigade'],
 ])('%s is named with its line', (line, message) => {
   const holder = line.startsWith('- ') ? 'Brigade: ""\n' : '';

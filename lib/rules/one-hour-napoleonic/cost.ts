@@ -78,7 +78,7 @@ const rounded = (told: readonly Told[]): CostLine[] => {
   return lines;
 };
 
-/** House costs of one unit: attack by expected hits, staying power by hits, traits (PROPOSAL, s. 2 of the digest). */
+/** House points of one unit: attack by expected hits, staying power by hits, traits (PROPOSAL, s. 2 of the digest). */
 export const unitLines = (unit: Unit, k: Coefficients): CostLine[] => {
   const { arm } = TYPES[unit.type];
   const lines: [string, Fraction][] = [

@@ -47,7 +47,7 @@ export const roster = (context: SheetContext): Roster => {
     columns: COLUMNS,
     headSpan: 3,
     groups: groups(context),
-    total: { title: 'Total, house costs' },
+    total: { title: 'Total, house points' },
     notes: noteLines(notes, 'soft'),
     facts: NOTES.map(({ text }) => text),
     tail: tailBlocks(context),

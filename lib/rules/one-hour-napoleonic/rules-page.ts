@@ -58,7 +58,7 @@ const worked: RulesTable = {
 
 const coefficients: RulesTable = {
   title: 'Coefficients',
-  note: 'Ours, and the players’ to change.',
+  note: 'Ours, and yours to change.',
   cite: HOUSE,
   columns: [{ title: 'Coefficient' }, { title: 'Value', align: 'right' }, { title: 'Why' }],
   rows: COEFFICIENTS.map(({ label, default: normal, exact, derivation }) => ({
@@ -68,7 +68,7 @@ const coefficients: RulesTable = {
 
 const arms: RulesTable = {
   title: 'Arms',
-  note: 'The unit table is lost in the post and recovered from another copy of it.',
+  note: 'The unit table is lost in the original post and taken from another copy.',
   columns: [
     { title: 'Arm' },
     { title: 'Move, boxes', align: 'right' },
@@ -144,14 +144,14 @@ const blanks: readonly RulesTable[] = HOUSE_TABLES.map(({ title, cite, columns, 
   })),
 }));
 
-/** The rules page: words, house costs, troops, rulings and printed notes, from the same tables that price and check. */
+/** The rules page: words, house points, troops, rulings and printed notes, from the same tables that price and check. */
 export const rulesPage: RulesPage = {
   words,
   sections: [
     {
       id: 'prices',
-      title: 'House costs',
-      lede: 'The source prints no points. A unit costs what it may be expected to inflict and what it can take; the sum is rounded to a whole point.',
+      title: 'House points',
+      lede: 'The source prints no points. A unit costs what it can be expected to inflict plus what it can take, rounded to a whole point.',
       tables: [worked, coefficients],
     },
     { id: 'arms', title: 'Arms and traits', tables: [arms, traits, abilities] },
@@ -159,7 +159,7 @@ export const rulesPage: RulesPage = {
     {
       id: 'lost',
       title: 'Lost tables',
-      lede: 'What the source has lost is a blank. Fill in what you play with; it is printed on the reference sheet and never computed with.',
+      lede: 'Blanks are values the source has lost. Fill in what you play with; it is printed on the reference sheet and used in no sum.',
       tables: blanks,
     },
   ],

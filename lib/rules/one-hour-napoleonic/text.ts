@@ -92,5 +92,5 @@ export const text: TextForm<Army> = textForm<Army, Formation, Unit>({
     counted: false,
   },
   total: (points, { stats }) =>
-    points === null ? counted(Number(stats.hits), 'hit') : `${points} (house costs)`,
+    points === null ? counted(Number(stats.hits), 'hit') : `${points} (house points)`,
 });

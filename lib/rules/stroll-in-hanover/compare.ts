@@ -29,8 +29,8 @@ const dieNote = (a: Judged<Army>, b: Judged<Army>): Note => {
     code: 'v20',
     text:
       first === second
-        ? `Both have ${first} light stands: a tied die for the role is thrown again.`
-        : `A tied die for the role goes to ${winner}, by ${Math.max(first, second)} light stands to ${Math.min(first, second)}.`,
+        ? `Both have ${first} light stands: a tied roll for the role is rolled again.`
+        : `A tied roll for the role goes to ${winner}, by ${Math.max(first, second)} light stands to ${Math.min(first, second)}.`,
     cite: first === second ? ruling('R26') : section('16'),
   };
 };

@@ -53,7 +53,7 @@ const merged = (pools: readonly Pool[], factor: number, { note }: Note): Pool[] 
     );
     const into = list[other];
     if (into === undefined) {
-      const text = 'too few for a stand, kept as one all the same';
+      const text = 'too few for a stand, kept as one anyway';
       note(small.units, { kind: 'round', text, cite: CITE });
       index++;
       continue;

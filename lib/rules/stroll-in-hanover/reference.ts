@@ -43,7 +43,7 @@ export const reference = (files: readonly ArmyFile<Army>[], options: ReferenceOp
     subtitle: (armies) =>
       `${SYSTEM.name}. UD: a stand width. UE: a stand depth. ${armies === '' ? 'All troops.' : `For ${armies}.`}`,
     note: (armies) =>
-      `Facts restated for play; the rules decide in doubt. Sections are those of the rules.${
+      `Facts restated for play; if in doubt, the rules decide. Sections are those of the rules.${
         armies === '' ? '' : ` Cut to ${armies}.`
       }`,
     nameOf: ({ nation, nationName }) => nationName || NATIONS[nation].label,

@@ -20,13 +20,13 @@ export const rulesPage: RulesPage = {
     {
       id: 'troops',
       title: 'Troops',
-      lede: 'The official lists are lost. Classes and prices are the book’s; names, years, strength and Morale are ours, and every one of them can be changed.',
+      lede: 'The official lists are lost. Classes and prices are the book’s; names, years, strength and Morale are ours, and you can change them all.',
       tables: troopTables,
     },
     {
       id: 'lost',
       title: 'Lost tables',
-      lede: 'What the source has lost is a blank. Fill in what your copy of the magazine says; it is printed on the reference sheet and never computed with.',
+      lede: 'Blanks are values the source has lost. Fill in what your copy of the magazine says; it is printed on the reference sheet and used in no sum.',
       tables: blankTables(HOUSE_TABLES),
     },
   ],

@@ -68,7 +68,7 @@ const batteryLines = ({ classId, figures, guns }: UnitFacts, k: Coefficients): C
   ]);
 };
 
-/** House costs of so many figures of a class, or of a battery (PROPOSAL: the source prints no points). */
+/** House points of so many figures of a class, or of a battery (PROPOSAL: the source prints no points). */
 const classLines = (facts: UnitFacts, k: Coefficients): CostLine[] => {
   const { classId, figures } = facts;
   const { arm, label } = facts.of;
@@ -93,7 +93,7 @@ const prices = oncePer((_: Coefficients) => new WeakMap<UnitFacts, CostLine[]>()
 const linesOf = (facts: UnitFacts, k: Coefficients): CostLine[] =>
   remember(prices(k), facts, () => classLines(facts, k));
 
-/** House costs of one unit. */
+/** House points of one unit. */
 export const unitLines = (unit: Unit, file: Pick<ArmyFile, 'house' | 'settings'>): CostLine[] =>
   linesOf(unitFacts(unit, file), coefficientsFor(file.house));
 

@@ -10,7 +10,7 @@ import { treeOf } from './tree';
 import { unitFacts } from './unit-facts';
 
 const DIE_OPTIONS: Choice['options'] = [
-  { value: 'open', label: 'Not thrown' },
+  { value: 'open', label: 'Not rolled yet' },
   ...['1', '2', '3', '4', '5', '6'].map((value) => ({ value, label: value })),
 ];
 

@@ -5,13 +5,13 @@ import { blankTables, type RulesPage } from '../core/contract/rules-page';
 import { coefficientTables, troopTables } from './rules-page/tables';
 import { HOUSE_TABLES, NOTES } from './tables';
 
-/** The rules page: words, house costs, troops, rulings and notes, from the same tables that price and check. */
+/** The rules page: words, house points, troops, rulings and notes, from the same tables that price and check. */
 export const rulesPage: RulesPage = {
   words,
   sections: [
     {
       id: 'prices',
-      title: 'House costs',
+      title: 'House points',
       lede: 'The source prints no points. These are ours: figures times a factor of their class, guns by the figures they are worth, rounded to whole points.',
       tables: coefficientTables,
     },

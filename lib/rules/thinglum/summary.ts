@@ -55,7 +55,7 @@ export const summary = (file: ArmyFile<Army>, assessment: Assessment): Summary =
       },
       {
         key: 'withdrawPoint',
-        label: 'Withdraws from',
+        label: 'Withdrawal test',
         why: 'Units lost from which the army tests each turn',
         cite: section('VII.B'),
       },

@@ -58,5 +58,5 @@ export const text: TextForm<Army> = textForm<Army, Brigade, Unit>({
     counted: false,
   },
   total: (points, { stats }) =>
-    points === null ? counted(Number(stats.figures), 'figure') : `${points} (house costs)`,
+    points === null ? counted(Number(stats.figures), 'figure') : `${points} (house points)`,
 });

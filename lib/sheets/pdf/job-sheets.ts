@@ -27,7 +27,7 @@ const ready = async (
 const byOtherRules = (armies: readonly PrintedArmy[], { kinds }: SheetsWanted): PdfRefusal | null => {
   const other = armies.find(({ file }) => file.system !== armies[0]?.file.system);
   return other !== undefined && kinds.includes('reference')
-    ? noSheet(`${other.file.name} is an army of other rules; one reference sheet cannot serve both.`)
+    ? noSheet(`${other.file.name} uses other rules. One reference sheet cannot serve both.`)
     : null;
 };
 

@@ -22,11 +22,11 @@ const LONG =
 const CARDS: Readonly<Record<string, PictureCard>> = {
   army: {
     ...{ title: 'Lobositz 1756: Prussia', about: 'Honours of War, 28 mm, 20½ units', nation: 'prussia' },
-    ...{ figure: { value: '2,275', unit: 'points' }, verdict: { sign: 'pass', word: 'Legal' } },
+    ...{ figure: { value: '2,275', unit: 'points' }, verdict: { sign: 'pass', word: 'Ready' } },
   },
   'long names': {
     ...{ title: LONG, about: LONG, nation: 'austria' },
-    ...{ figure: { value: '1,000,000', unit: 'points' }, verdict: { sign: 'error', word: 'Not legal' } },
+    ...{ figure: { value: '1,000,000', unit: 'points' }, verdict: { sign: 'error', word: 'Illegal' } },
   },
   battle: {
     ...{ title: 'Minden', about: '1 August 1759, on the Weser' },

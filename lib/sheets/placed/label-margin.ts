@@ -73,7 +73,7 @@ const errors = (armies: readonly LabelSheet[]): ErrorMark | null => {
   if (mark === undefined) return null;
   const { severity, text } = mark;
   const [short = ''] = text.split('. ');
-  const word = marked.every(({ marks }) => marks[0]?.severity === 'wanting') ? 'Unfinished' : 'Not legal';
+  const word = marked.every(({ marks }) => marks[0]?.severity === 'wanting') ? 'Unfinished' : 'Illegal';
   const texts =
     armies.length === 1
       ? [text, `${sentence(short)}.`]

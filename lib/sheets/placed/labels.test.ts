@@ -186,9 +186,9 @@ describe('sheets of labels', () => {
       expect(legal).toContain('Lobositz 1756: Austria');
       expect(legal).toContain('list version 15');
       expect(legal).toContain('MU-7KQ4-BW');
-      expect(legal).not.toContain('Not legal');
+      expect(legal).not.toContain('Illegal');
       const illegal = await firstOf({ ...file, settings: {} });
-      expect(illegal).toContain('Not legal');
+      expect(illegal).toContain('Illegal');
       expect(illegal).toContain('1 error');
     },
   );
@@ -236,12 +236,12 @@ describe('sheets of labels', () => {
     for (const stock of LABEL_STOCK_IDS.filter(hasMargin)) {
       const illegal = await labelsOf(system, { ...file, settings: {} }, { stock });
       const alone = joined(textMarks(labelPages(illegal)[0]?.marks ?? []).map(said));
-      expect(alone).toMatch(/Not legal: 1 error\./);
+      expect(alone).toMatch(/Illegal: 1 error\./);
       expect(alone).toMatch(/[Dd]ata \d{4}\.\d+\.\d+/);
       const both = joinedLabels([{ ...(await labelsOf(system, other, { stock })), labels: [] }, illegal]);
       const [page] = both === undefined ? [] : labelPages(both);
       expect(joined(textMarks(page?.marks ?? []).map(said))).toMatch(
-        /Not legal: (1 error|1 of 2 armies|Lobositz)/,
+        /Illegal: (1 error|1 of 2 armies|Lobositz)/,
       );
     }
   });

@@ -29,7 +29,7 @@ export const severityMarks = (
 
 /**
  * The mark of an army that is not legal, set smaller where it must be; where that is not enough it says no more than what
- * and how many: "Not legal: 3 errors."
+ * and how many: "Illegal: 3 errors."
  */
 export const markRun = (
   { severity, text }: SheetFrame['marks'][number],

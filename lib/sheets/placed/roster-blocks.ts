@@ -133,7 +133,7 @@ const track = (block: TrackBlock, setting: BlockSetting): Placed => {
   return stacked([blockTitle(block.title, '', setting), boxes, ...spaced], 0);
 };
 
-const SEVERITIES = { error: 'Error', warning: 'Warning', info: 'Note', wanting: 'Still wanted' } as const;
+const SEVERITIES = { error: 'Error', warning: 'Warning', info: 'Note', wanting: 'Still needed' } as const;
 
 /** A finding or remark of a note, `width` wide, its mark before it. */
 const remark = (

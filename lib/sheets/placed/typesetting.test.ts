@@ -38,7 +38,7 @@ const EDGE = 4;
 const MARKED = [
   {
     severity: 'error' as const,
-    text: `Not legal: 3 errors. ${'A sentence that goes on. '.repeat(9)}(p. 14)`,
+    text: `Illegal: 3 errors. ${'A sentence that goes on. '.repeat(9)}(p. 14)`,
   },
 ];
 
@@ -80,7 +80,7 @@ describe.each(SYSTEM_IDS)('the type of %s', async (id) => {
         };
         expect(faults(sheet, 6, EDGE)).toEqual([]);
         for (const { marks } of placedPages(sheet))
-          expect(JSON.stringify(marks)).toContain('Not legal: 3 errors.');
+          expect(JSON.stringify(marks)).toContain('Illegal: 3 errors.');
       }
     },
   );

@@ -11,7 +11,7 @@ export const LargeArmyFrame = ({ name, nation, children }: FrameProps) => (
     <PlainPage title={name || 'Army without a name'}>
       {children}
       <noscript>
-        <p>The builder needs JavaScript. Switch it on in this browser, and open the page again.</p>
+        <p>The builder needs JavaScript. Turn it on in this browser, then open the page again.</p>
       </noscript>
     </PlainPage>
   </div>

@@ -13,7 +13,7 @@ type LargeArmyProps = { id: string; name: string; nation: string; paper: Paper |
 export const LargeArmy = ({ id, name, nation, paper }: LargeArmyProps) => {
   const opening = (
     <LargeArmyFrame name={name} nation={nation}>
-      <p role="status">Opening the army. It is a large one and takes a moment.</p>
+      <p role="status">Opening the army. It is large, so this takes a moment.</p>
     </LargeArmyFrame>
   );
   return (

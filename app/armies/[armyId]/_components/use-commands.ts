@@ -38,7 +38,7 @@ export const useCommands = () => {
         change(duplicate(file, view, id, newId), { focus: 'row' });
       },
       remove: (id: string) =>
-        removeRow(remove(now().view, id), actions, 'The army has changed since; use undo'),
+        removeRow(remove(now().view, id), actions, 'The army has changed since: use undo'),
       /** takes units out that were chosen together, as one step of undo */
       removeSeveral: (ids: readonly string[]) => {
         const { view } = now();

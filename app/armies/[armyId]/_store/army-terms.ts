@@ -30,7 +30,7 @@ export const askForTerms = (
       (loaded) => isSame(getState().file.packs, loaded.ids) && underTerms(loaded),
       () => {
         lastPacks = NONE;
-        tell('The event pack of this army could not be fetched: its terms are not checked yet.');
+        tell('The event pack of this army could not be loaded: its terms are not checked yet.');
       },
     );
   };

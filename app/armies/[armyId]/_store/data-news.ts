@@ -27,7 +27,7 @@ export const dataNews = (
   regiments: RegimentFacts = {},
 ): string | null => {
   if (verdict === undefined || file.dataVersion === system.dataVersion) return null;
-  const lead = `The data of the rules have changed since this army was saved (${file.dataVersion}, today ${system.dataVersion}).`;
+  const lead = `The rules data has changed since this army was saved (${file.dataVersion}, today ${system.dataVersion}).`;
   const { points } = verdict;
   const stored = { ...verdict, points: points === null ? null : minorPoints(points) };
   const then = judgementText(stored, system.pointScale);

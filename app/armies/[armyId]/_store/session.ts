@@ -51,7 +51,7 @@ export const createSession = (
     isFile: isArmyFile,
     storeOf: (save, onEdit, file) =>
       createBuilderStore(file, { system, save, onEdit, regiments, onEarlier: () => void reachBack() }),
-    followed: 'This army was changed elsewhere. You see the newest version; undo brings back the one before.',
+    followed: 'This army was changed elsewhere. You see the newest version. Undo brings back yours.',
   });
 
   /** What was unsent, or is, matters more than what the data have become. */

@@ -18,7 +18,7 @@ type EnterEventProps = {
 /** Where a player enters a list by the organiser's link. */
 export const EnterEvent = ({ token, page: { event, mine }, hasAccount, desk }: EnterEventProps) => (
   <>
-    {token === event.id && event.listed ? <TopBar current="events" /> : <LinkBar>Opened by link</LinkBar>}
+    {token === event.id && event.listed ? <TopBar current="events" /> : <LinkBar>Opened from a link</LinkBar>}
     <DeskPaper>
       <DeskHead title={`Enter ${event.name}`} event={event}>
         <a className="touch:min-h-11 touch:content-center inline-block min-h-6" href={eventPath(event.id)}>

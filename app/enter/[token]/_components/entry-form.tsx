@@ -54,23 +54,23 @@ export const EntryForm = ({ event, chosen, entry }: EntryFormProps) => {
           maxLength={TEXTS.person}
           autoComplete="name"
           className="h-10 max-[721px]:h-12"
-          error={errors.name && 'Say what the list of entries should call you.'}
+          error={errors.name && 'Enter the name to show in the list of entries.'}
           {...register('name', { onChange: () => setNamed(true) })}
         />
         <Field
-          label="Where to reach you, only for the organisers"
-          placeholder="E-mail or phone, if you like"
+          label="How to reach you (organisers only)"
+          placeholder="E-mail or phone (optional)"
           maxLength={TEXTS.contact}
           className="h-10 max-[721px]:h-12"
           error={errors.contact && `At most ${TEXTS.contact} characters.`}
           {...register('contact')}
         />
         <p className="text-ink-2">
-          A list with errors can be sent. It carries a mark, and the organisers decide.
+          You can send a list with errors. It is marked, and the organisers decide.
         </p>
         {kept !== null && (
           <p className="text-ink-2">
-            Another list is not answered yet. Settle it above first, so that none is entered twice.
+            Your last list has had no answer yet. Deal with it above first, so that it is not entered twice.
           </p>
         )}
         {stop !== null && (

@@ -7,7 +7,7 @@ import type { EnterRequest } from '@/lib/events/schema';
 import { forgetEntry, type KeptEntry, keepEntry, keptEntry, newKey } from '../../_entry/kept-entry';
 import { refusalWords } from '../../_entry/send-words';
 
-const GONE = 'This link opens no event any more. Ask the organiser for another one.';
+const GONE = 'This link no longer opens an event. Ask the organiser for a new one.';
 
 /** A request that the server has turned away before it did anything: it is answered. */
 const isAnswer = (error: Error): boolean =>

@@ -22,7 +22,7 @@ export const PublicEvent = ({ page, terms, card }: PublicEventProps) => {
   const { event, entries } = page;
   return (
     <>
-      {event.listed ? <TopBar current="events" /> : <LinkBar>Opened by link</LinkBar>}
+      {event.listed ? <TopBar current="events" /> : <LinkBar>Opened from a link</LinkBar>}
       <Paper className="max-w-[1200px] px-10 pt-6.5 pb-10 max-[721px]:px-4 max-[721px]:pt-4.5 max-[721px]:pb-32">
         <header className={`${TWO} border-rule-ink items-end gap-y-3 border-b-3 border-double pb-5.5`}>
           <div>

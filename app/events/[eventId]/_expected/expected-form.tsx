@@ -23,7 +23,7 @@ export const ExpectedForm = ({ eventId, onSaved }: ExpectedFormProps) => {
     return <Lines eventId={eventId} players={data.players} {...(onSaved && { onSaved })} />;
   }
   return error === null ? (
-    <p role="status">Fetching the players.</p>
+    <p role="status">Loading the players.</p>
   ) : (
     <Notice severity="error" live>
       {faultText(error)}
@@ -70,8 +70,8 @@ const Lines = ({ eventId, players, onSaved }: ExpectedFormProps & { players: Pla
   return (
     <form className="grid gap-3" noValidate aria-label="Expected players" onSubmit={handleSubmit(save)}>
       <TextField
-        label="Expected players, one a line"
-        hint={`With an address of mail if you like: Ines Roca <ines@example.org>. At most ${MAX_ENTRIES}; only organisers see them.`}
+        label="Expected players, one per line"
+        hint={`Add an e-mail address if you like: Ines Roca <ines@example.org>. At most ${MAX_ENTRIES}; only organisers see them.`}
         rows={8}
         spellCheck={false}
         autoComplete="off"

@@ -8,12 +8,12 @@ const closingOf = ({ phase, closesAt, timeZone }: EventHead): string =>
 /** What a player is reminded by; `link` leads to where a list is entered, null where nothing does. */
 export const reminderText = (event: EventHead, link: string | null): string =>
   [
-    `${event.name}: your list has not come yet.`,
+    `${event.name}: we do not have your list yet.`,
     closingOf(event),
     ...(link === null ? [] : [`Enter it here: ${link}`]),
     event.phase === 'closed'
       ? replaceText(event)
-      : 'No account is needed, and you can replace it until then.',
+      : 'You need no account, and you can replace your list until then.',
   ].join('\n\n');
 
 /** Opens the reader's own program for mail; several are not told of each other. */

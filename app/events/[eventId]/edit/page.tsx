@@ -26,7 +26,7 @@ export default async function EditEventPage({ params, searchParams }: PageProps<
         </p>
         <PageTitle className="wrap-anywhere">{name}</PageTitle>
         {page.revision === null ? (
-          <p className="pt-4">Owners of the event change its settings and terms; you check its lists.</p>
+          <p className="pt-4">Only owners of the event can change its settings and terms.</p>
         ) : (
           <EventSettings page={page} draft={draft} />
         )}

@@ -6,7 +6,7 @@ const newPack = z.object({
   name: z
     .string()
     .transform((typed) => visibleLine(typed).trim())
-    .pipe(z.string().min(1, 'Give the pack a name, such as that of the event.').max(200)),
+    .pipe(z.string().min(1, 'Name the pack, for example after the event.').max(200)),
   system: z.string(),
 });
 export type NewPackAsked = z.output<typeof newPack>;
@@ -16,7 +16,7 @@ const pastedText = z.object({
     .string()
     .trim()
     .min(1, 'Paste the text of a pack, or its JSON.')
-    .max(200_000, 'This is more than any pack holds.'),
+    .max(200_000, 'This is too much for a pack.'),
 });
 export type PastedText = z.output<typeof pastedText>;
 

@@ -29,7 +29,7 @@ export const PastedPack = () => {
       {fault !== undefined && <Fault live>{fault}</Fault>}
       <p className="flex flex-wrap gap-2">
         <Button type="submit" aria-disabled={pending}>
-          Take it
+          Use it
         </Button>
         <FileChoice
           label="Choose a file"

@@ -42,7 +42,7 @@ export const ReadyPacks = ({ systems }: ReadyPacksProps) => {
                   icon="copy"
                   disabled={pending}
                   onClick={() =>
-                    void copy(id).catch(() => showToast('The pack could not be fetched.', { tone: 'error' }))
+                    void copy(id).catch(() => showToast('The pack could not be loaded.', { tone: 'error' }))
                   }
                 >
                   Start from it<span className="vh">: {name}</span>

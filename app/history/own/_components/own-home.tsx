@@ -16,8 +16,8 @@ export const OwnHome = ({ list }: { list: OwnList }) => (
       </p>
       <PageTitle>My orders of battle</PageTitle>
       <p className="soft pt-1.5">
-        Enter a battle that is not in the history, or your own reading of one that is. Yours stay private
-        until you share them.
+        Enter a battle that is not in the history, or your own version of one that is. They stay private until
+        you share them.
       </p>
     </header>
     <OwnTable list={list} />
@@ -37,7 +37,7 @@ export const OwnHome = ({ list }: { list: OwnList }) => (
         </p>
       </section>
       <p className="soft border-rule border-t pt-4">
-        To start from a battle of the history, open its page and make your own copy.
+        To start from a battle in the history, open its page and make your own copy.
       </p>
     </aside>
   </Paper>

@@ -99,7 +99,7 @@ const LineMenu = ({ row: { id, visibility }, name }: { row: OwnRow; name: string
         { kind: 'link', label: 'Edit', icon: 'edit', href: ownPath(id) },
         {
           kind: 'link',
-          label: visibility === 'published' ? 'Its page' : 'As a page',
+          label: visibility === 'published' ? 'View' : 'As a page',
           icon: 'link',
           href: battlePath(id),
         },

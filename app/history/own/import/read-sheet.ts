@@ -3,7 +3,7 @@ import { BROKEN } from '@/lib/history/own/sheets/sheet-fault';
 import type { SheetRead } from './sheet-worker';
 
 const { seconds } = OWN_BOUNDS.sheet;
-const TOO_LONG = `It takes longer than ${seconds} seconds to read, which no order of battle needs. Save it as CSV.`;
+const TOO_LONG = `It takes longer than ${seconds} seconds to read, too long for an order of battle. Save it as CSV.`;
 
 const openWorker = () => new Worker(new URL('./sheet-worker.ts', import.meta.url), { type: 'module' });
 
@@ -21,7 +21,7 @@ export const readSheetAside = (
       resolve(read);
     };
     const timer = setTimeout(() => end({ fault: TOO_LONG }), milliseconds);
-    signal.addEventListener('abort', () => end({ fault: 'The file was put aside.' }));
+    signal.addEventListener('abort', () => end({ fault: 'You chose another file.' }));
     worker.onmessage = ({ data }: MessageEvent<SheetRead>) => end(data);
     // out of memory, or a fault of ours: the page goes on
     worker.onerror = () => end({ fault: BROKEN });

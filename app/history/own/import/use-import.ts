@@ -50,14 +50,14 @@ const NOT_READ = 'The file could not be read.';
 
 const create = async (battle: OwnBattle): Promise<Stored> =>
   accepted(await ask('POST /api/history/battles', { body: { battle, key: newId() } }), {
-    otherwise: 'The server does not take this order of battle.',
+    otherwise: 'The server refused this order of battle.',
   });
 
 const addTo = async ({ id, revision }: Stored, battle: OwnBattle): Promise<Stored> => {
   const answer = await ask('PUT /api/history/battles/[id]', { params: { id }, body: { revision, battle } });
   const saved = accepted(answer, {
-    gone: 'The order of battle is no longer there; it was deleted in another window.',
-    otherwise: 'The order of battle was changed since. Open it, and paste the lines that are left into it.',
+    gone: 'The order of battle no longer exists: it was deleted in another window.',
+    otherwise: 'The order of battle has changed since. Open it and paste the remaining lines into it.',
   });
   return { id, revision: saved.revision };
 };

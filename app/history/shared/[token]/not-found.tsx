@@ -6,8 +6,8 @@ export default function LinkedBattleNotFound() {
   return (
     <NotFoundPage
       bar={<TopBar current="history" />}
-      title="This link opens no order of battle"
-      words="Its owner has stopped sharing or deleted it, or the link is not complete. Ask for a new link, and copy the whole of it."
+      title="This link does not open an order of battle"
+      words="Its owner has stopped sharing or deleted it, or the link is incomplete. Ask for a new link, and copy all of it."
       ways={[{ label: 'History', href: HISTORY, main: true }]}
     />
   );

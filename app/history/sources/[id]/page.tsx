@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: PageProps<'/history/sources/[
   const short = citation.length > LONGEST_TITLE ? `${citation.slice(0, LONGEST_TITLE)}…` : citation;
   return {
     title: `Source: ${short}`,
-    description: `The battles, regiments and nations of the Seven Years War that rest on ${short}`,
+    description: `The battles, regiments and nations of the Seven Years War that use ${short}`,
   };
 }
 

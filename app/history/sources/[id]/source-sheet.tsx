@@ -14,7 +14,7 @@ const webOf = ({ address, citation }: SourceDetail): string | undefined =>
 
 /** Of a work in copyright only single facts were taken. */
 const LICENCES: Readonly<Record<string, string>> = {
-  'single facts only': 'In copyright: single facts were taken, no text.',
+  'single facts only': 'In copyright: we use single facts, no text.',
 };
 
 /** A source and all that rests on it. */
@@ -30,7 +30,7 @@ export const SourceSheet = ({ source }: { source: SourceDetail }) => {
         </a>
       </p>
       <header>
-        <PageTitle>What rests on this source</PageTitle>
+        <PageTitle>What uses this source</PageTitle>
         <p className="text-16 pt-2 wrap-anywhere">{citation}</p>
         {kind !== null && (
           <p className="soft pt-1">

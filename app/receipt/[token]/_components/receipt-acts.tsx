@@ -63,7 +63,8 @@ export const ReceiptActs = ({
       <p className="text-ink-3">{note}</p>
       <div className="pt-2">
         <p className="text-ink-2 pb-1.5">
-          Keep this link: without an account it is the only way back. Whoever has it can answer and replace.
+          Keep this link: without an account it is your only way back. Anyone with it can answer and replace
+          the list.
         </p>
         <CopyField label="Link of the receipt" value={link} />
       </div>
@@ -92,7 +93,7 @@ export const ReceiptActs = ({
       >
         <p>
           Your place becomes free. What you sent stays with the event, and this receipt still opens. To enter
-          again you need the organiser.
+          again, ask the organiser.
         </p>
       </Dialog>
     </section>

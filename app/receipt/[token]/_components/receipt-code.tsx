@@ -19,7 +19,7 @@ export const ReceiptCode = ({ code, entry, verify, check }: ReceiptCodeProps) =>
     <QrCode link={verify} />
     <p className="text-ink-2 wrap-anywhere">{entry}</p>
     <p className="text-ink-3">
-      The code stands on your sheet and proves this version.{' '}
+      The code on your sheet proves this version.{' '}
       <a className="touch:min-h-11 touch:content-center inline-block min-h-6" href={check}>
         See what it opens
       </a>

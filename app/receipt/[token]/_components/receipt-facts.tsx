@@ -9,12 +9,12 @@ import { zoneName } from '@/lib/events/zone-names';
 import { capital } from '@/lib/rules/core/army/words';
 import { pointsText } from '@/lib/rules/core/price/points';
 
-/** What was received, when, and how it stands. */
+/** What we received, when, and how it stands. */
 export const ReceiptFacts = ({ receipt }: { receipt: Receipt }) => {
   const { shown, event, locked, acceptedAt, currentVersion } = receipt;
   const { list, verdict, overruled, number, sentAt, late, hash, frozen } = shown;
   return (
-    <section aria-label="What was received">
+    <section aria-label="What we received">
       <Facts>
         <Fact term="State" {...(locked && { more: 'locked by the organisers' })}>
           {capital(standingText({ ...receipt, locked: false }))}
@@ -35,7 +35,7 @@ export const ReceiptFacts = ({ receipt }: { receipt: Receipt }) => {
         {acceptedAt !== null && <Fact term="Accepted">{dayTime(acceptedAt, event.timeZone)}</Fact>}
         <Fact term="Rules profile">{verdict.profile.hash}</Fact>
       </Facts>
-      <h2 className="text-ink-2 text-13 pt-3 font-sans">Hash, as it stands on the sheet</h2>
+      <h2 className="text-ink-2 text-13 pt-3 font-sans">Hash, as on the sheet</h2>
       <HashSigns hash={hash} />
     </section>
   );

@@ -5,6 +5,6 @@ import type { ReceiptAnswer } from '@/lib/events/schema';
 export const refusalText = (answer: ReceiptAnswer): string | undefined => {
   if (answer.ok) return undefined;
   return answer.code === 'stale'
-    ? 'The organisers have done something with this entry meanwhile. Read what is new, then try again.'
-    : refusalWords(answer, 'This link opens no receipt.');
+    ? 'The organisers have just changed this entry. Read what is new, then try again.'
+    : refusalWords(answer, 'This link does not open a receipt.');
 };

@@ -16,7 +16,7 @@ type State = Pick<
 export const stateTitle = (receipt: State): string =>
   ({
     sent: 'Your list is in',
-    asked: 'The organisers ask you something',
+    asked: 'The organisers have a question',
     returned: 'Your list was returned',
     accepted: 'Your list is accepted',
     withdrawn: 'Your entry is withdrawn',
@@ -26,7 +26,7 @@ export const stateTitle = (receipt: State): string =>
 const newerText = (newer: NonNullable<ReturnType<typeof standingOfEntry>['newer']>, version: number) =>
   ({
     sent: `Version ${version} waits for an organiser.`,
-    asked: `The organisers have a question about version ${version}: it stands below.`,
+    asked: `The organisers have a question about version ${version}: see below.`,
     returned: `Version ${version} was returned: read the note below.`,
   })[newer];
 
@@ -39,22 +39,22 @@ const holdsText = ({ shown, acceptedVersion, acceptedUnder }: State): string => 
 /** Where the entry stands and what the player can do about it. */
 export const stateText = (receipt: State): string => {
   const { currentVersion, locked, eventGone } = receipt;
-  if (eventGone) return 'The organiser has deleted the event. Your receipt stays, and shows your own list.';
+  if (eventGone) return 'The organiser deleted the event. Your receipt stays and shows your own list.';
   const after = locked ? ' The organisers have locked it: to change anything, ask them.' : '';
   const { state, newer } = standingOfEntry(receipt);
   switch (state) {
     case 'sent':
       return `It waits for an organiser.${after}`;
     case 'asked':
-      return `Read the question below, and answer it or send another list.${after}`;
+      return `Read the question below, then answer it or send another list.${after}`;
     case 'returned':
-      return `Read the note below, mend the list and send it again.${after}`;
+      return `Read the note below, fix the list and send it again.${after}`;
     case 'accepted': {
       const counts = `Version ${countingVersion(receipt)} is the one that counts. Bring its sheet.${holdsText(receipt)}`;
       const news = newer === null ? '' : ` ${newerText(newer, currentVersion)} ${COUNTING_RULE}`;
       return `${counts}${news}${after}`;
     }
     case 'withdrawn':
-      return 'It takes no place any more. To enter again, ask the organiser.';
+      return 'It no longer takes a place. To enter again, ask the organiser.';
   }
 };

@@ -19,7 +19,7 @@ export const Thread = ({ token, receipt }: { token: string; receipt: Receipt }) 
       <RuledTitle id="thread" title="Notes and questions">
         <span className="text-12 text-ink-3">between you and the organisers</span>
       </RuledTitle>
-      {messages.length === 0 && <p className="text-ink-2 py-2.5">Nothing was said yet.</p>}
+      {messages.length === 0 && <p className="text-ink-2 py-2.5">No messages yet.</p>}
       <ol>
         {messages.map(({ number, from, kind, text, who, at, version }) => (
           <li

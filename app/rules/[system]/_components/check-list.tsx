@@ -22,8 +22,8 @@ const byCode = (checks: readonly CheckInfo[]): Map<string, CheckInfo[]> => {
 export const CheckList = ({ checks, texts, source }: CheckListProps) => (
   <Topic id="checks" title="Checks">
     <Para>
-      What is looked at whenever an army changes. Nothing is forbidden: an army with errors can be saved,
-      printed and entered, and carries a mark that says so.
+      What Muster checks whenever an army changes. Nothing is blocked: you can save, print and enter an army
+      with errors, and it is marked.
     </Para>
     <ul>
       {[...byCode(checks)].map(([code, [first, ...others]]) => {

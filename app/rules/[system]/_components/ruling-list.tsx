@@ -9,7 +9,7 @@ type RulingListProps = { rulings: readonly Ruling[]; settings: readonly Setting[
 export const RulingList = ({ rulings, settings }: RulingListProps) => (
   <Topic id="rulings" title="Rulings">
     <Para>
-      What we decided where the book is silent or contradicts itself, and why. Some can be switched.
+      What we decided where the book is silent or contradicts itself, and why. You can switch some of them.
     </Para>
     <ol className={FACTS}>
       {rulings.map(({ id, title, text, reason, setting, where }) => {

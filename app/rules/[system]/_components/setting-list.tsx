@@ -10,8 +10,8 @@ type SettingListProps = { settings: readonly Setting[]; source: string; rulings:
 export const SettingList = ({ settings, source, rulings }: SettingListProps) => (
   <Topic id="settings" title="Optional rules and switches">
     <Para>
-      Each is a setting of an army, under Army settings in the builder. Those that differ from what is usual
-      here are part of the rules profile, which stands at the foot of every sheet.
+      You set these for each army, under Army settings in the builder. Settings you change are part of the
+      rules profile at the foot of every sheet.
     </Para>
     <ul className={FACTS}>
       {settings.map((setting) => {

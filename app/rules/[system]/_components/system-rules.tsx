@@ -17,7 +17,7 @@ import { WordList } from './word-list';
 /** Printed facts that can never be wrong of one army. */
 const NoteList = ({ notes, source }: { notes: RulesPage['notes']; source: string }) => (
   <Topic id="notes" title="Notes">
-    <Para>Facts that no army can break, or that need two armies.</Para>
+    <Para>Facts that one army alone cannot break.</Para>
     <ul>
       {notes.map(({ code, text, cite }) => (
         <Fact key={code} id={code} className="py-[5px]">
@@ -43,7 +43,7 @@ export const SystemRules = ({ system, page, play, scale }: SystemRulesProps) => 
   const contents = [
     { id: 'play', title: 'Rules of play' },
     ...sections.map(({ id, title }) => ({ id, title })),
-    ...(page ? [{ id: 'words', title: 'Words' }] : []),
+    ...(page ? [{ id: 'words', title: 'Terms' }] : []),
     { id: 'checks', title: 'Checks' },
     ...(page ? [{ id: 'notes', title: 'Notes' }] : []),
     ...(settings.length > 0 ? [{ id: 'settings', title: 'Options' }] : []),
@@ -84,8 +84,8 @@ const Credits = ({ name, source, dataVersion }: { name: string; source: string; 
     <Para>{source}. The rules, their name and their text belong to their author and publisher.</Para>
     <Para>
       <b>Unofficial.</b> Muster is made by players. It is not published, endorsed or approved by the author or
-      publisher of {name}, and replaces no rulebook. Numbers and limits are restated with their pages so that
-      you can check them; no text of the book is reproduced. What we decided ourselves is marked as a ruling.
+      publisher of {name}, and does not replace the rulebook. Numbers and limits are restated with their pages
+      so that you can check them; no text of the book is copied. Our own decisions are marked as rulings.
     </Para>
     <Para className="mute">Data {dataVersion}</Para>
   </Topic>

@@ -5,7 +5,7 @@ import { Topic } from '../../_components/rules-text';
 
 /** The book's own words. */
 export const WordList = ({ words, source }: { words: RulesPage['words']; source: string }) => (
-  <Topic id="words" title="Words">
+  <Topic id="words" title="Terms">
     <dl>
       {words.map(({ term, text, cite }) => (
         <div

@@ -44,10 +44,10 @@ export const SharedArmyView = ({ token, link, shared, kinds, found }: SharedArmy
             {note !== undefined && <p className="mt-[5px] max-w-[60ch] wrap-anywhere italic">{note}</p>}
             <p className="mute mt-[5px]">
               {player !== undefined && `${player}. `}
-              Shared for reading. Version {army.revision}, edited <Time at={army.editedAt} inSentence />
+              Shared to read. Version {army.revision}, edited <Time at={army.editedAt} inSentence />
             </p>
             <p className="mt-[5px] hidden wrap-anywhere print:block">
-              To print the whole roster, press Print on this page, or open its PDF: {link}/roster.pdf
+              To print the whole roster, press Print on this page or open its PDF: {link}/roster.pdf
             </p>
           </div>
           <div className="flex flex-wrap items-center gap-2 max-[961px]:col-span-full max-[961px]:pt-2 print:hidden">

@@ -14,7 +14,7 @@ export const hiddenBand = ({ accepted, event: { publicAt, timeZone } }: HiddenCo
   title: accepted ? 'An accepted list' : 'A list of this event',
   text:
     publicAt === null
-      ? 'Its lists are shown to its organisers only.'
+      ? 'Only its organisers can see its lists.'
       : `Lists are hidden until ${dayTime(publicAt, timeZone)}.`,
 });
 
@@ -25,7 +25,7 @@ const otherText = ({ version, accepted }: ShownCode): string =>
 
 const undecidedText = ({ version, currentVersion }: ShownCode): string =>
   version.number === currentVersion
-    ? `This sheet is version ${version.number}, the last that was sent. No version was accepted.`
+    ? `This sheet is version ${version.number}, the last one sent. No version was accepted.`
     : `This sheet is version ${version.number}. Version ${currentVersion} was sent later; none was accepted.`;
 
 const openOf = ({ version: { verdict, overruled } }: ShownCode) => openStanding({ ...verdict, overruled });
@@ -69,5 +69,5 @@ export const UNKNOWN: Band = {
   tone: 'error',
   icon: 'error',
   title: 'No list has this code',
-  text: 'It is mistyped, from another Muster, or the sheet was made up.',
+  text: 'It is mistyped or from another Muster, or the sheet is a fake.',
 };

@@ -44,8 +44,8 @@ export const ShownList = async ({ shown, receipt, rows, lines }: ShownListProps)
         <HashSigns hash={version.hash} against={isOther ? accepted.hash : undefined} />
         <p className="text-14 text-ink-2 pt-2">
           {isOther
-            ? `The accepted list has ${signsOf(accepted.hash)}.`
-            : 'The same 16 signs stand at the foot of the sheet. If they differ, the sheet was changed.'}
+            ? `The hash of the accepted list is ${signsOf(accepted.hash)}.`
+            : 'The sheet has the same 16 characters at its foot. If they differ, someone changed the sheet.'}
         </p>
       </Titled>
       {isOther && (

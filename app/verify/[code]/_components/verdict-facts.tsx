@@ -29,7 +29,7 @@ export const VerdictFacts = ({ shown }: { shown: ShownCode }) => {
         }
       >
         {today === null ? (
-          'does not read any more'
+          'can no longer be read'
         ) : today.same ? (
           'the same'
         ) : (

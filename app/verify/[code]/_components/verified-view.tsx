@@ -33,7 +33,7 @@ const Told = ({ verified, ...asked }: VerifiedViewProps) => {
     case 'unknown':
       return (
         <>
-          <CodeBand band={UNKNOWN} code={verified.code} of="Read it again, and type it here." />
+          <CodeBand band={UNKNOWN} code={verified.code} of="Check it and type it again here." />
           <div className="px-4 pt-5">
             <CodeForm code={verified.code} />
           </div>
@@ -67,12 +67,12 @@ const Hidden = ({ hidden }: { hidden: HiddenCode }) => {
     <>
       <CodeBand band={hiddenBand(hidden)} code={code} of={event.name} />
       <p className="text-ink-2 px-4 pt-4 leading-(--lh-read)">
-        The code belongs to {accepted ? 'an accepted' : 'a'} list of this event. {until} else is shown: not
-        whose it is, not the army, not its points, not its hash.
+        The code belongs to {accepted ? 'an accepted' : 'a'} list of this event. {until} else is shown: no
+        name, army, points or hash.
       </p>
       <p className="text-ink-2 px-4 pt-3 leading-(--lh-read)">
-        Its player sees all of it from the receipt, whose private link came when the list was sent. Organisers
-        see it here once they are signed in.
+        Its player can see everything on the receipt, through the private link given when the list was sent.
+        Organisers see it here once they are signed in.
       </p>
       <Acts>
         <LinkButton size="big" className="min-h-12" href={eventPath(event.id)}>

@@ -8,7 +8,7 @@ export const GROUPS = [
   { key: 'limits', title: 'Limits' },
   { key: 'named', title: 'Named units' },
   { key: 'severities', title: 'Severities' },
-  { key: 'house', title: 'House costs' },
+  { key: 'house', title: 'House points' },
   { key: 'hand', title: 'To tick by hand' },
 ] as const;
 

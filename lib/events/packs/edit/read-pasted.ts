@@ -18,13 +18,13 @@ const fromJson = (text: string): Pasted => {
     if (parsed.ok) return { ok: true, pack: parsed.value };
     return { ok: false, faults: parsed.errors.slice(0, MOST_FAULTS).map(({ message }) => message) };
   } catch (error) {
-    return { ok: false, faults: [error instanceof Error ? error.message : 'This is no JSON.'] };
+    return { ok: false, faults: [error instanceof Error ? error.message : 'This is not JSON.'] };
   }
 };
 
 /** Reads a pack from the text that `writePack` writes, or from its JSON file. */
 export const readPasted = async (text: string): Promise<Pasted> => {
-  if (text.length > MAX_PACK_BYTES) return { ok: false, faults: ['The text is longer than any pack.'] };
+  if (text.length > MAX_PACK_BYTES) return { ok: false, faults: ['The text is too long for a pack.'] };
   if (text.trimStart().startsWith('{')) return fromJson(text);
   const id = systemInText(text);
   if (!isSystemId(id)) {

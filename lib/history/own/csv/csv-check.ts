@@ -125,7 +125,7 @@ export const checkCells = (row: TableRow, known: KnownNames): RowChecked => {
   }
   const unit = unitOf(reader, known, name);
   if (path.length === 0) {
-    reader.warn('formation', 'no-formation', 'the unit stands in no formation: it gets one without a name');
+    reader.warn('formation', 'no-formation', 'the unit is in no formation: it gets one without a name');
   }
   return { problems: reader.problems, told: { ...about, notes: null, nations: [], strength: UNKNOWN, unit } };
 };

@@ -61,8 +61,8 @@ const linesIn = (text: string, from: number, to: number): number =>
 const SEPARATOR = /^sep=(.)(\r\n|\n|\r)/;
 
 const QUOTES: Readonly<Record<string, string>> = {
-  MissingQuotes: 'Here a text begins in quotes that never end.',
-  InvalidQuotes: 'Here something stands behind the quotes at the end of a text.',
+  MissingQuotes: 'A quoted text begins here but never ends.',
+  InvalidQuotes: 'Something follows the closing quotes of a text here.',
 };
 
 /** The lines of a table that hold anything; nothing is read beyond more than there may be, or a fault of its quotes. */
@@ -86,7 +86,7 @@ const linesOf = (text: string, delimiter: Delimiter, first: number): Lines => {
       if (lines.length > MOST_ROWS + 1) {
         trouble.fault = error(
           'too-large',
-          `A table has at most ${grouped(MOST_ROWS)} rows; this one goes on.`,
+          `A table has at most ${grouped(MOST_ROWS)} rows; this one has more.`,
           line,
         );
         parser.abort();
@@ -105,13 +105,13 @@ const headsOf = ({ line, cells }: Line): Heads => {
     const key = columnOf(head);
     if (key === null) {
       if (head !== '') {
-        const message = `No column is called “${head.slice(0, 60)}”: it is not read.`;
+        const message = `No column is called “${head.slice(0, 60)}”: it is ignored.`;
         faults.push({ code: 'unknown-column', severity: 'warning', message, line });
       }
       return { head, key };
     }
     if (seen.has(key)) {
-      const message = `Two columns are read as ${key}; “${head.slice(0, 60)}”, the second, is not read.`;
+      const message = `Two columns are read as ${key}; “${head.slice(0, 60)}”, the second, is ignored.`;
       faults.push({ code: 'twice-column', severity: 'warning', message, line });
       return { head, key: null };
     }
@@ -155,7 +155,7 @@ const asMen = (
   return isMen ? columns.with(at, { head: columns[at]?.head ?? '', key: 'men' }) : columns;
 };
 
-const NO_TABLE = 'This is no table in text. Save the sheet as .xlsx or CSV first.';
+const NO_TABLE = 'This is not a text table. Save the sheet as .xlsx or CSV first.';
 
 /** A table of lines whose cells are apart. */
 const tableOf = (lines: readonly Line[], delimiter: Table['delimiter']): Table => {
@@ -165,7 +165,7 @@ const tableOf = (lines: readonly Line[], delimiter: Table['delimiter']): Table =
   const { columns: named, faults } = headsOf(head);
   const columns = asMen(named, { lines: rest });
   const isBroken = faults.some(({ severity }) => severity === 'error');
-  const none = rest.length === 0 ? [error('no-rows', 'The table has no rows below its heads.')] : [];
+  const none = rest.length === 0 ? [error('no-rows', 'The table has no rows below its headings.')] : [];
   return {
     delimiter,
     columns,

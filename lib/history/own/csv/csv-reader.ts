@@ -35,12 +35,12 @@ export class CellReader {
   constructor({ cells, more }: TableRow) {
     this.#cells = cells;
     if (more !== undefined) {
-      const message = `The row has more cells than the table has heads: “${more.join(', ').slice(0, 60)}” is not read.`;
+      const message = `The row has more cells than the table has headings: “${more.join(', ').slice(0, 60)}” is ignored.`;
       this.warn('notes', 'too-many-cells', message);
     }
     for (const [column, cell] of Object.entries(cells)) {
       if (!cell.includes('\uFFFD')) continue;
-      const message = 'A letter of it could not be read: the file is of another encoding than it seems.';
+      const message = 'A character could not be read: the file seems to use another encoding.';
       this.warn(column as ColumnKey, 'broken-letter', message);
     }
   }

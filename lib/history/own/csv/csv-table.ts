@@ -51,7 +51,7 @@ class Battle {
     if (side === '') {
       return (
         this.#last ??
-        sideProblem('no-side', 'the row says of no side, and neither does one above it', {
+        sideProblem('no-side', 'neither this row nor one above it names a side', {
           suggestion: null,
           allowed: null,
         })
@@ -61,7 +61,7 @@ class Battle {
     if (sameSide !== undefined) return sameSide;
     if (this.sides.length === 2) {
       const names = this.sides.map(({ name }) => ({ text: name, name }));
-      const message = `a battle has two sides, which are ${names.map(({ name }) => `“${name}”`).join(' and ')} above`;
+      const message = `a battle has two sides, here ${names.map(({ name }) => `“${name}”`).join(' and ')} above`;
       return sideProblem('third-side', message, {
         suggestion: nearest(side, names),
         allowed: names.map(({ name }) => name),
@@ -87,7 +87,7 @@ class Battle {
               column: 'commander',
               code: 'other-commander',
               severity: 'warning',
-              message: `the formation is led by ${otherCommander} in a row above: that stays`,
+              message: `a row above says that ${otherCommander} leads the formation, which is kept`,
               suggestion: otherCommander,
               allowed: null,
             } as const,

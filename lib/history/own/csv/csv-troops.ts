@@ -67,7 +67,7 @@ const regimentOf = (reader: CellReader, known: KnownNames, about: About): Regime
   if (regiment === null) {
     const near = known.nearRegiment(text, about);
     const name = near === null ? undefined : known.regimentById(near)?.name;
-    const hint = name === undefined ? '' : `; near to it is ${name}`;
+    const hint = name === undefined ? '' : `; do you mean ${name}?`;
     const message = `We do not know the regiment ${quoted(text)}${hint}: it is noted`;
     reader.warn('regiment', 'unknown-regiment', message, { suggestion: near });
     reader.keep('regiment');

@@ -4,7 +4,7 @@ export class SheetFault extends Error {
 }
 
 /** Of a file that is none, or is broken. */
-export const BROKEN = 'This is no spreadsheet that can be read (.xlsx). Save it anew, or as CSV.';
+export const BROKEN = 'This spreadsheet (.xlsx) cannot be read. Save it again, or as CSV.';
 
 /** True for the beginning of what is packed, as every .xlsx is. */
 export const isPacked = (bytes: Uint8Array): boolean =>

@@ -27,7 +27,7 @@ const checkPlace = (bytes: Uint8Array, from: number): void => {
   const { column, row } = placeAt(bytes, from);
   if (row > MOST_ROWS || column > MOST_COLUMNS) {
     const most = `${grouped(MOST_ROWS)} rows and ${MOST_COLUMNS} columns`;
-    throw new SheetFault(`A sheet has at most ${most}; this one says something beyond them.`);
+    throw new SheetFault(`A sheet can have at most ${most}; this one has more.`);
   }
 };
 
@@ -52,7 +52,7 @@ class Walk {
   #declaration(): void {
     const isComment = this.#bytes[this.#at + 1] === DASH;
     if (!isComment)
-      throw new SheetFault('The spreadsheet holds declarations of its own, which are not read.');
+      throw new SheetFault('The spreadsheet contains declarations, which Muster does not read.');
     do this.#past(CLOSE);
     while (this.#at < this.#bytes.length && this.#bytes[this.#at - 2] !== DASH);
   }
@@ -91,7 +91,7 @@ class Walk {
     } else {
       this.tags++;
       if (!this.#tag() && ++this.#depth > MOST_DEPTH) {
-        throw new SheetFault(`In the spreadsheet something stands within more than ${MOST_DEPTH} others.`);
+        throw new SheetFault(`The spreadsheet is nested more than ${MOST_DEPTH} levels deep.`);
       }
     }
     return true;

@@ -32,7 +32,7 @@ const nationOfNeither: Check = (unit, { tree, nations }) => {
   const side = tree.nodes.find(({ kind, index }) => kind === 'side' && index === sideOf(unit));
   const sideNations = side?.kind === 'side' ? side.node.nations : [];
   if (nation === null || sideNations.length === 0 || sideNations.includes(nation)) return null;
-  return `${nations.get(nation) ?? nation} is none of the nations of ${side ? calledIn(side) : 'its side'}.`;
+  return `${nations.get(nation) ?? nation} is not one of the nations of ${side ? calledIn(side) : 'its side'}.`;
 };
 
 const regimentOf = ({ node: { regiment, nation } }: UnitNode, { regiments }: Known) =>
@@ -43,7 +43,7 @@ const regimentOfOther: Check = (unit, known) => {
   // until the regiments of its nation are here nothing can be said
   if (regiment === null || nation === null || !known.regiments.has(nation)) return null;
   return regimentOf(unit, known) === undefined
-    ? `The regiment attached is none of ${known.nations.get(nation) ?? nation}.`
+    ? `The attached regiment is not of ${known.nations.get(nation) ?? nation}.`
     : null;
 };
 
@@ -54,7 +54,7 @@ const regimentOutOfTime: Check = (unit, known) => {
   if (stoodIn(regiment, known.year)) return null;
   return from !== null && from > known.year
     ? `${name} was raised in ${from}.`
-    : `${name} was no more after ${to}.`;
+    : `${name} no longer existed after ${to}.`;
 };
 
 const CHECKS: Readonly<Record<DraftFinding['code'], Check>> = {

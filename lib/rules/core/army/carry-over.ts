@@ -30,7 +30,7 @@ export const yearWithin = (
 ): { readonly year: number; readonly told: readonly Assumption[] } => {
   const within = Math.min(last ?? year, Math.max(first ?? year, year));
   if (within === year) return { year, told: [] };
-  const text = `The army is of ${year}; these rules play ${first} to ${last}, so it is set in ${within}.`;
+  const text = `The army is of ${year}; these rules play ${first} to ${last}, so its year is now ${within}.`;
   return { year: within, told: [{ text, cite }] };
 };
 

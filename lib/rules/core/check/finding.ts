@@ -63,9 +63,9 @@ export const standingOf = (findings: readonly Pick<Finding, 'severity' | 'wantin
 
 /** What an army comes to, as sheets and verdicts say it. */
 export const STANDING_WORDS: Readonly<Record<Standing, string>> = {
-  legal: 'Legal',
+  legal: 'Ready',
   unfinished: 'Unfinished',
-  illegal: 'Not legal',
+  illegal: 'Illegal',
 };
 
 /** The same of a stored verdict, whose errors are counted without those that only want more. */

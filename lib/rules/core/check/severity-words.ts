@@ -8,7 +8,7 @@ export const SEVERITY_WORDS: Record<Mark, { one: string; many: string }> = {
   error: { one: 'error', many: 'errors' },
   warning: { one: 'warning', many: 'warnings' },
   info: { one: 'note', many: 'notes' },
-  wanting: { one: 'still wanted', many: 'still wanted' },
+  wanting: { one: 'still needed', many: 'still needed' },
   pass: { one: 'ready', many: 'ready' },
 };
 

@@ -22,7 +22,7 @@ export const bothStats = (a: Priced, b: Priced, key: string): Two<number> => [
   Number(b.assessment.stats[key] ?? 0),
 ];
 
-/** Two armies of a source without a rule of equal armies: equal to the point. House costs are ours. */
+/** Two armies of a source without a rule of equal armies: equal to the point. House points are ours. */
 export const byHouseCosts = (
   a: Priced,
   b: Priced,
@@ -37,6 +37,12 @@ export const byHouseCosts = (
     allowed: NO_POINTS,
     equal: difference === 0,
     ratios: ratios.map(({ label, stat }) => ({ label, of: bothStats(a, b, stat), cite })),
-    notes: [{ code: 'house', text: 'The source has no rule of equal armies; house costs are ours.', cite }],
+    notes: [
+      {
+        code: 'house',
+        text: 'The source has no rule for equal armies. House points are our estimate.',
+        cite,
+      },
+    ],
   };
 };

@@ -29,8 +29,7 @@ export const chosenOf = <T extends string>(
   const options = optionsOf();
   const option = options.find(({ value }) => value === wish);
   const label = option?.label ?? options.find(({ value }) => value === usual)?.label ?? usual;
-  const text =
-    option === undefined ? `“${wish}” is no choice here; ${label} taken` : `taken as ${label}, as chosen`;
+  const text = option === undefined ? `“${wish}” is not possible here; ${label} used` : `${label}, as chosen`;
   note(units, { kind: 'type', text, values: { [key]: option?.value ?? usual }, cite, ours: true });
   return option?.value ?? usual;
 };

@@ -7,9 +7,9 @@ import { BOUNDS_TEXT, type Coefficient, coefficientsBeyond, MOST_DIVISOR } from 
 /** Names told of one army; the others are counted. */
 const MAX_TOLD = 3;
 
-/** The check of house costs, for every system that has any: its code is `house-1`. */
+/** The check of house points, for every system that has any: its code is `house-1`. */
 export const houseRule = (coefficients: readonly Pick<Coefficient, 'key' | 'label' | 'default'>[]) => ({
-  title: 'House cost out of bounds',
+  title: 'House points out of bounds',
   scope: 'army' as const,
   check: (_: unknown, { file }: { readonly file: Pick<ArmyFile, 'house'> }): Breach | undefined => {
     const beyond = coefficientsBeyond(coefficients, file.house);
@@ -19,11 +19,12 @@ export const houseRule = (coefficients: readonly Pick<Coefficient, 'key' | 'labe
     return {
       params: { told: [...examples, ...(more > 0 ? [`${more} more are beyond`] : [])].join(', ') },
       fix: {
-        label: beyond.length === 1 ? 'Put it back to ours' : `Put these ${beyond.length} back to ours`,
+        label:
+          beyond.length === 1 ? 'Put it back to our values' : `Put these ${beyond.length} back to our values`,
         ops: beyond.map(({ key }) => ({ op: 'remove' as const, path: ['house', key] })),
       },
     };
   },
   message: ({ told }: Params): string =>
-    `House costs: ${told}. A house cost lies ${BOUNDS_TEXT} (divisor at most ${grouped(MOST_DIVISOR)}); beyond that the army has no total.`,
+    `House points: ${told}. A house point value lies ${BOUNDS_TEXT} (divisor at most ${grouped(MOST_DIVISOR)}); beyond that the army has no total.`,
 });

@@ -9,7 +9,7 @@ import { type PrintedPoints, printedPoints } from './points';
 type Told = Pick<ArmyFile, 'settings' | 'house'>;
 
 /**
- * The settings of a system of house costs: points or none, and what the agreed limit counts, each with its word;
+ * The settings of a system of house points: points or none, and what the agreed limit counts, each with its word;
  * `others` are those besides points ("units or hits").
  */
 export const limitSettings = <const L extends string>(
@@ -21,9 +21,9 @@ export const limitSettings = <const L extends string>(
     choice({
       key: 'points',
       label: 'Points',
-      help: `The source prints no points. House costs are ours; without them the army is limited by ${others}.`,
+      help: `The source gives no points. House points are our estimate; without them the army is limited by ${others}.`,
       cite,
-      options: { house: 'House costs', none: 'No points' },
+      options: { house: 'House points', none: 'No points' },
     }),
     choice({
       key: 'budgetType',
@@ -34,7 +34,7 @@ export const limitSettings = <const L extends string>(
     }),
   ] as const;
 
-/** True for an army with a total, in a system of house costs: points are on, and no house cost is beyond its bounds. */
+/** True for an army with a total, in a system of house points: points are on, and no house cost is beyond its bounds. */
 export const pointsReader =
   (coefficients: readonly Pick<Coefficient, 'key' | 'default'>[]) =>
   ({ settings, house }: Told): boolean =>

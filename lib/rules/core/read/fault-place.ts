@@ -24,7 +24,7 @@ const ENTRIES: Readonly<Record<string, string>> = {
   packs: 'event pack',
   rules: 'rule',
   troops: 'troops',
-  house: 'house cost',
+  house: 'house point value',
 };
 
 /** Parts of a document that are named as they stand. */
@@ -35,7 +35,7 @@ const PARTS: Readonly<Record<string, string>> = {
   entry: 'entry',
   imagiNation: 'imagi-nation',
   settings: 'settings',
-  house: 'house costs',
+  house: 'house points',
   tables: 'house tables',
   origin: 'origin',
 };

@@ -148,7 +148,7 @@ export const cardSheet = (
   cards: readonly Card[],
 ): CardSheet => {
   const { system, file, army, assessment, options, points } = context;
-  const priced = points([]) === null ? '' : ' Points are house costs, ours.';
+  const priced = points([]) === null ? '' : ' Points are house points.';
   return {
     form: 'cards',
     size: cardSize,

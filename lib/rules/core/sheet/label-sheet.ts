@@ -187,7 +187,7 @@ export const labelSheet = (context: Context, labels: readonly ArmyLabel[]): Labe
     .filter(({ of }) => of === 'unit' || !options.unitsOnly)
     .flatMap((label) => copies(label, context));
   const printed = WITHOUT_MARGIN.has(options.stock) ? [lead, ...own] : own;
-  const costs = options.priced && system.houseCosts ? ' Points are house costs, ours.' : '';
+  const costs = options.priced && system.houseCosts ? ' Points are house points.' : '';
   return {
     form: 'labels',
     stock: options.stock,

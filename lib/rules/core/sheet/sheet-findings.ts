@@ -17,8 +17,8 @@ export const lowered = (words: string, proper: readonly string[] = []): string =
 
 const NOUNS: Record<Severity, string> = { error: 'error', warning: 'warning', info: 'note' };
 
-/** "4 things still wanted". */
-const wantingText = (count: number): string => `${amountOf(count, 'thing')} still wanted`;
+/** "4 things still needed". */
+const wantingText = (count: number): string => `${amountOf(count, 'thing')} still needed`;
 
 /** How many findings are named in the footer, and listed in full, before "and 3 more". */
 const NAMED = 3;
@@ -75,7 +75,7 @@ export const errorList = (findings: readonly Finding[]): NoteBlock[] => {
   return [
     {
       kind: 'note',
-      title: toneOf(first) === 'wanting' ? 'Still wanted' : amountOf(hindering.length, 'Error'),
+      title: toneOf(first) === 'wanting' ? 'Still needed' : amountOf(hindering.length, 'Error'),
       lines: [
         ...hindering.slice(0, LISTED).map(({ message, cite }) => ({
           severity: toneOf(first),

@@ -51,7 +51,7 @@ export const listLine = ({ list, changed }: SheetPrint): Run[][] => {
     return [
       [
         // first, and on one line: they are compared by eye, and what is cut short is cut at its end
-        { text: 'Signs of the list: ' },
+        { text: 'Hash of the list: ' },
         strong(list.hash.replaceAll(' ', NO_BREAK)),
         { text: '. ' },
         strong(`${list.event}, ${list.entry}.`),
@@ -117,7 +117,7 @@ const packsOf = ({ packs }: ArmyFile, terms?: PrintedTerms): readonly string[] =
     ? packs.map(packText)
     : terms.packs.map(({ name, version }) => `terms ${name} ${version}`);
 
-/** Settings that differ from ours, event packs, house costs and house tables, in words. */
+/** Settings that differ from ours, event packs, house points and house tables, in words. */
 export const changedOptions = (
   system: OptionsSystem,
   file: ArmyFile,
@@ -138,7 +138,7 @@ export const changedOptions = (
   return [
     ...changed,
     ...packsOf(file, terms),
-    ...(house.length === 0 ? [] : [`house costs changed: ${house.join(', ')}`]),
+    ...(house.length === 0 ? [] : [`house points changed: ${house.join(', ')}`]),
     ...(tables.length === 0 ? [] : [`house tables: ${tables.join(', ')}`]),
   ];
 };

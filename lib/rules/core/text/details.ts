@@ -101,7 +101,7 @@ const numberIn = (text: string, decimal: boolean): number => {
   const value = (decimal ? coefficientTyped : numberTyped)(bare);
   if (value === undefined) {
     const plain = Number(bare.replace(/\D/g, ''));
-    throw new LineFault(`${excerpt(text.trim())} is no number: it reads ${plain} or ${grouped(plain)}`);
+    throw new LineFault(`${excerpt(text.trim())} is not a number: write ${plain} or ${grouped(plain)}`);
   }
   return /^[-−]/.test(text.trim()) ? -value : value;
 };
@@ -162,7 +162,7 @@ export const limit = (word = 'limit'): Detail<'budget'> => ({
       return undefined;
     const value = numberTyped(number);
     if (value === undefined && (before !== '' || after !== '' || /^[\d., ’']+$/.test(number))) {
-      throw new LineFault(`${excerpt(typed)} is no limit: it reads "${word} 1500" or "no limit"`);
+      throw new LineFault(`${excerpt(typed)} is not a limit: write "${word} 1500" or "no limit"`);
     }
     return value;
   },
@@ -196,17 +196,14 @@ export const readDetail = (details: Details, node: Draft, word: string, what: st
     }
     again = detail;
   }
-  if (again !== undefined)
-    throw new LineFault(`${excerpt(word)} says twice what ${what} is: one of them goes`);
+  if (again !== undefined) throw new LineFault(`${excerpt(word)} gives ${what} twice: remove one`);
   if (/\d,\d{3}/.test(word)) {
     throw new LineFault(
-      `${excerpt(word)} can be read in two ways: put a space behind the comma, or none before the number`,
+      `${excerpt(word)} can be read in two ways: put a space after the comma, or none before the number`,
     );
   }
   const vocabulary = details.flatMap(({ words }) => words);
-  throw new LineFault(
-    `${excerpt(word)} is nothing this reader knows of ${what}${didYouMean(word, vocabulary)}`,
-  );
+  throw new LineFault(`${excerpt(word)} is not part of ${what}${didYouMean(word, vocabulary)}`);
 };
 
 /** @throws LineFault where what must be said is not */

@@ -20,7 +20,7 @@ export const listIn = (holder: Draft, key: string): Draft[] => {
 };
 
 const once = (holder: Draft, key: string, value: unknown, what: string): void => {
-  if (key in holder) throw new LineFault(`${what} stands here twice: one of them goes`);
+  if (key in holder) throw new LineFault(`${what} is here twice: remove one`);
   holder[key] = value;
 };
 
@@ -92,7 +92,7 @@ export const lineReaders = <A, F extends Named, U extends Named, W extends Named
   on('Total', ignored);
   on('Checked', ignored);
   on('Note', (rest) => {
-    if (reading.last.length === 0) throw new LineFault('A note stands below what it is about');
+    if (reading.last.length === 0) throw new LineFault('A note comes below what it is about');
     for (const node of reading.last) once(node, 'notes', nameIn(rest), 'A note');
   });
   on('Player', (rest) => {
@@ -113,7 +113,7 @@ export const lineReaders = <A, F extends Named, U extends Named, W extends Named
   extras(words.lines, () => [army]);
   leaders(words.leaders, () => army);
   on(words.formation.word, (rest) => {
-    needPlainName(leaderDetails(words), rest, `Its leader stands on a line of his own`);
+    needPlainName(leaderDetails(words), rest, `Its leader goes on a separate line`);
     const units: Draft[] = [];
     const id = reading.newId(words.formation.id);
     reading.formation = reading.from({ id, name: nameIn(rest), units });

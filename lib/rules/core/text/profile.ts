@@ -57,14 +57,14 @@ export const writeProfile = (words: ProfileWords, profile: Profile, full: boolea
 
 const assigned = (part: string, example: string): [string, string] => {
   const at = part.indexOf('=');
-  if (at < 0) throw new LineFault(`${excerpt(part)} says nothing. ${example}`);
+  if (at < 0) throw new LineFault(`${excerpt(part)} has no value. ${example}`);
   return [part.slice(0, at).trim(), part.slice(at + 1).trim()];
 };
 
 const houseValueIn = (text: string): number | string => {
   if (WRITTEN_FRACTION.test(text)) return text;
   const value = /^-?\d+(?:\.\d+)?e[+-]?\d+$/.test(text) ? Number(text) : coefficientTyped(text);
-  if (value === undefined) throw new LineFault(`${excerpt(text)} is no number`);
+  if (value === undefined) throw new LineFault(`${excerpt(text)} is not a number`);
   return value;
 };
 
@@ -72,7 +72,7 @@ const jsonIn = (text: string, what: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
-    throw new LineFault(`${what} ${excerpt(text)} do not read`);
+    throw new LineFault(`${what} ${excerpt(text)} cannot be read`);
   }
 };
 
@@ -100,7 +100,7 @@ const assignments = <T>(
   for (const part of splitOutside(text, ';').filter(Boolean)) {
     const [label, value] = assigned(part, example);
     const [key, is] = read(keys.get(label, what), value, label);
-    if (key in values) throw new LineFault(`"${label}" is said twice: one of them goes`);
+    if (key in values) throw new LineFault(`"${label}" is given twice: remove one`);
     values[key] = is;
   }
   return values;
@@ -126,7 +126,7 @@ export const profileReaders = ({ settings, coefficients }: ProfileWords) => {
           const value = options?.find(word);
           if (options === undefined || value === undefined) {
             throw new LineFault(
-              `${excerpt(word)} is no choice of "${label}": it takes ${options?.labels.join(' or ')}`,
+              `${excerpt(word)} is not a choice for "${label}": it takes ${options?.labels.join(' or ')}`,
             );
           }
           return [key, value];

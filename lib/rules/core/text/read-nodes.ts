@@ -61,8 +61,7 @@ export const leaderIn = (
     const post = posts.find((each) => each.read(part) !== undefined);
     const value = post?.read(part);
     if (post !== undefined && value !== undefined) pending.push({ post, value });
-    else if (details.length === 0)
-      throw new LineFault(`${excerpt(part)} is nothing this reader knows: ${example}`);
+    else if (details.length === 0) throw new LineFault(`${excerpt(part)} cannot be read here: ${example}`);
     else readDetail(details, node, part, 'a commander');
   }
   return { node, pending };

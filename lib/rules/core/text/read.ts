@@ -82,7 +82,7 @@ export const readLine = <A, F extends Named, U extends Named, W extends Named>(
   const reader = readers.get(folded(nameless ? words.formation.word : word));
   if (reader === undefined) {
     const firstWords = [...readers.values()].map((each) => each.word);
-    throw new LineFault(`${excerpt(line)} is nothing this reader knows${didYouMean(word, firstWords)}`);
+    throw new LineFault(`${excerpt(line)} cannot be read${didYouMean(word, firstWords)}`);
   }
   reader.read(rest.trim());
 };
@@ -110,7 +110,10 @@ export const armyReader = <A, F extends Named, U extends Named, W extends Named>
       } else if (plain !== '') readLine(words, reading, readers, plain);
     });
     if (readers === undefined) {
-      faults.push({ line: 1, message: 'No army: the first line is its name, the second its rules' });
+      faults.push({
+        line: 1,
+        message: 'This is not an army: the first line is its name, the second its rules',
+      });
     }
     faults.push(...reading.finish(listIn(army, words.formation.key)));
     if (faults.length > 0) return { ok: false, faults };

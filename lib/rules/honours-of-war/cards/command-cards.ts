@@ -40,7 +40,7 @@ const choice = (rating: Rating, context: SheetContext): ChoicePart => {
 
 const ratingText = (rating: Rating, context: SheetContext): string => {
   if (context.options.hideRatings) return 'Rating: roll or mark';
-  if (rating === 'variable') return 'Rating diced';
+  if (rating === 'variable') return 'Rating rolled';
   return rating === 'unrated' ? 'Unrated' : RATING_LABELS[rating];
 };
 

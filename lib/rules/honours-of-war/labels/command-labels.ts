@@ -9,7 +9,7 @@ import type { Leader } from '../tree';
 type Rating = Leader['leader']['rating'];
 
 const ratingText = (rating: Rating): string => {
-  if (rating === 'variable') return 'Rating diced';
+  if (rating === 'variable') return 'Rating rolled';
   return rating === 'unrated' ? 'Unrated' : RATING_LABELS[rating];
 };
 

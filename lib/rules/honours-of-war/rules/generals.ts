@@ -122,7 +122,7 @@ export const GENERAL_RULES = [
       `${name} is ${rating}; historical battles rate the commanding general, elsewhere he is unrated and costs nothing.`,
   }),
   checked('org-22', {
-    title: 'Diced and fixed ratings',
+    title: 'Rolled and fixed ratings',
     scope: 'army',
     check: ({ brigades, lieutenants }: Army) => {
       let variable = 0;
@@ -133,7 +133,7 @@ export const GENERAL_RULES = [
       return variable > 0 && fixed > 0 ? { params: { variable, fixed }, at: [['brigades']] } : undefined;
     },
     message: ({ variable, fixed }) =>
-      `${counted(Number(variable), 'commander')} of variable quality beside ${fixed} of fixed quality; an army uses one way or the other.`,
+      `${counted(Number(variable), 'commander')} of variable quality and ${fixed} of fixed quality; an army uses one or the other.`,
   }),
   checked('org-23', {
     title: 'Brigades of lieutenant generals',

@@ -22,7 +22,7 @@ import { unitFactsOf } from '../unit-facts';
 const TARIFF = tariffOf({ house: {} });
 
 const coefficients: RulesTable = {
-  title: 'House costs',
+  title: 'House points',
   note: 'A unit costs its strength points times (b0 + q times its modifier) times the factor of its arm, and for each +1 of fire its strength points times the bonus; rounded to whole points, halves up, at least 1.',
   cite: HOUSE,
   columns: [{ title: 'What' }, { title: 'Ours', align: 'right' }, { title: 'Why' }],

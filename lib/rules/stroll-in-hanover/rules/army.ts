@@ -56,7 +56,7 @@ export const ARMY_RULES = [
     check: ({ direct }: Army) =>
       direct.length === 0 ? undefined : { params: { stands: direct.length }, at: [['direct']] },
     message: ({ stands }) =>
-      `${counted(Number(stands), 'stand')} under the general in chief himself; allowed, how many is in the lost part.`,
+      `${counted(Number(stands), 'stand')} under the general in chief; allowed, but the number is in the lost part of the rules.`,
   }),
   checked('v17', {
     title: 'Size of the army',

@@ -102,7 +102,7 @@ export const armyCardOf = (context: SheetContext): Card => {
     lines: cardLines(
       `${counted(units, 'unit')}, ${counted(army.brigades.length, 'brigade')}`,
       units === 0 ? '' : `Tests to withdraw from ${counted(from, 'unit')} lost`,
-      points([]) === null ? '' : 'House costs',
+      points([]) === null ? '' : 'House points',
     ),
     parts: [
       ...boxesPart(unitBoxes(units, from)),

@@ -84,7 +84,7 @@ export const TroopList = ({ groups, onAdd, added, draggable }: TroopListProps) =
           </ul>
         </section>
       ))}
-      {groups.length === 0 && <p className="text-12 text-ink-3 px-4 py-3">No troops of that name.</p>}
+      {groups.length === 0 && <p className="text-12 text-ink-3 px-4 py-3">No troops match.</p>}
     </fieldset>
   );
 };

@@ -45,7 +45,7 @@ export const ArmyConflict = (props: PanelProps) => {
     <ConflictDialog
       {...props}
       what="army"
-      kept="Nothing is lost: the version you do not choose stays in the history of this army, or as a copy among your armies."
+      kept="The version you do not choose is kept in the history of this army, or as a copy among your armies."
       save={save}
       session={session}
       mine={file}

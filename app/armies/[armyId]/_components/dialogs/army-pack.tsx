@@ -23,7 +23,7 @@ export const ArmyPack = () => {
   const choose = (pack: string) =>
     change({
       ops: [{ op: 'set', path: ['packs'], value: pack === '' ? more : [pack, ...more] }],
-      label: pack === '' ? 'Build under no pack' : 'Build under a pack',
+      label: pack === '' ? 'Build without a pack' : 'Build under a pack',
     });
   return (
     <PairField id={id} label="Event pack">

@@ -87,8 +87,8 @@ const Others = () => {
   return (
     <div>
       <p className="text-ink-3 mb-1.5">
-        Arm, type, size, nation and works carry over as far as the other rules have them; all else is what
-        they usually give such troops. What is changed or left behind stands among the assumptions.
+        Arm, type, size, nation and works carry over where the other rules have them. Everything else is what
+        they usually give such troops. The assumptions list what is changed or left out.
       </p>
       {SYSTEM_IDS.filter((id) => id !== here.id).map((id) => (
         <Other key={id} id={id} />
@@ -130,7 +130,7 @@ const Other = ({ id }: { id: SystemId }) => {
       <p className="flex flex-wrap items-center gap-x-1">
         <span>
           <b>{points === null ? 'no points' : `${formatPoints(points, system.pointScale)} points`}</b>
-          {system.coefficients.length > 0 && points !== null && ' (house costs)'}, {units}{' '}
+          {system.coefficients.length > 0 && points !== null && ' (house points)'}, {units}{' '}
           {system.terms.units}
         </span>
         <SeverityCounts counts={countFindings(assessment.findings)} />

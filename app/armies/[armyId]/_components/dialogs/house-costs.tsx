@@ -20,7 +20,7 @@ const lineOf = (coefficient: Coefficient): TypedLine => ({
   longest: LONGEST,
 });
 
-/** House costs: every coefficient with its value, ours and why; what is changed is marked and can be put back. */
+/** House points: every coefficient with its value, ours and why; what is changed is marked and can be put back. */
 export const HouseCosts = () => {
   const { coefficients, source } = useSystem();
   const house = useBuilder(({ file }) => file.house);
@@ -30,11 +30,11 @@ export const HouseCosts = () => {
   if (coefficients.length === 0) return null;
   const changed = coefficients.filter(({ key }) => house[key] !== undefined);
   return (
-    <section aria-label="House costs">
-      <h3>House costs</h3>
+    <section aria-label="House points">
+      <h3>House points</h3>
       <p className="text-ink-3 pt-1.5 pb-2">
-        The source prints no points. These are ours; change any of them, and the rules profile of this army
-        says so.
+        The source gives no points. House points are our estimate: change any of them for this army, and its
+        sheets say so.
       </p>
       <div>
         {coefficients.map((coefficient) => (
@@ -51,10 +51,10 @@ export const HouseCosts = () => {
         <Button
           size="small"
           onClick={() =>
-            change({ ops: [{ op: 'set', path: ['house'], value: {} }], label: 'House costs as ours' })
+            change({ ops: [{ op: 'set', path: ['house'], value: {} }], label: 'Reset house points' })
           }
         >
-          Put all {changed.length} back to ours
+          Put all {changed.length} back to our values
         </Button>
       )}
     </section>
@@ -74,7 +74,7 @@ const CoefficientField = ({ coefficient, changed, source, typing }: CoefficientP
     change(
       {
         ops: [value === undefined ? { op: 'remove', path } : { op: 'set', path, value }],
-        label: `House costs: ${label}`,
+        label: `House points: ${label}`,
       },
       { key: `house.${key}` },
     );
@@ -96,7 +96,7 @@ const CoefficientField = ({ coefficient, changed, source, typing }: CoefficientP
         </p>
       )}
       <p id={`${id}-why`} className={NOTE}>
-        {(changed || exact !== undefined) && `Ours: ${oursText(coefficient)}. `}
+        {(changed || exact !== undefined) && `Default: ${oursText(coefficient)}. `}
         {derivation} <CiteChip cite={cite} source={source} />
       </p>
     </div>

@@ -36,7 +36,7 @@ export const HouseTablesFile = () => {
       const lines = read.errors.map(({ at, message }) =>
         at.length === 0 ? message : `${pathText(at)}: ${message}`,
       );
-      setNews({ severity: 'error', title: `${file.name} was not taken.`, lines });
+      setNews({ severity: 'error', title: `${file.name} was not imported.`, lines });
       return;
     }
     const { tables, filled: added, replaced } = mergeHouseTables(system, now().file.tables, read.tables);
@@ -46,8 +46,8 @@ export const HouseTablesFile = () => {
     const counts = `${counted(added, 'cell')} filled in, ${replaced} replaced.`;
     setNews({
       severity: 'pass',
-      title: added + replaced === 0 ? 'Nothing new: these tables say so already.' : counts,
-      lines: added + replaced === 0 ? [] : ['Undo takes it back.'],
+      title: added + replaced === 0 ? 'Nothing new: these tables already say this.' : counts,
+      lines: added + replaced === 0 ? [] : ['Undo reverses it.'],
     });
   };
 

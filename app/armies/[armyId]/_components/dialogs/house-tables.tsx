@@ -24,8 +24,8 @@ export const HouseTables = () => {
     <section aria-label="House tables">
       <h3>House tables</h3>
       <p className="text-ink-3 pt-1.5 pb-2">
-        These tables are lost. What you fill in stays with this army and prints on its sheets; as a file it
-        serves your other armies.
+        The source has lost these tables. What you fill in is kept with this army and printed on its sheets.
+        Save it as a file to use it in your other armies.
       </p>
       <HouseTablesFile />
       <FillAll tables={houseTables} />

@@ -19,7 +19,7 @@ const keysOf = (formation: string): readonly Keys[] => [
       ['Ctrl + Shift + Z', 'Redo'],
       ['Ctrl + Enter', `Add a ${formation}`],
       ['Ctrl + P', 'Print'],
-      ['Escape', 'Close what is open, leave a field'],
+      ['Escape', 'Close a panel, leave a field'],
     ],
   },
   {
@@ -35,7 +35,7 @@ const keysOf = (formation: string): readonly Keys[] => [
       ['Alt + ↑ ↓', 'Move the row, also into the next section'],
       ['Ctrl + D', 'Duplicate'],
       ['F2', 'Rename'],
-      ['Ctrl + click, Shift + click', 'Choose several; close the pane or click one to end it'],
+      ['Ctrl + click, Shift + click', 'Choose several; click one to choose it alone'],
       ['Delete', 'Remove'],
       ['Space on the grip', 'Pick up and put down; arrows move'],
     ],
@@ -50,7 +50,7 @@ export const KeysDialog = ({ open, onClose }: PanelProps) => {
       <div>
         <p className="text-ink-2 pb-2">
           <AppLink href={rulesPath(id, 'words')}>The words of {name}</AppLink>, its prices and every check
-          with its page are on its rules page. On a Mac, Command stands for Ctrl.
+          with its page are on its rules page. On a Mac, use Command for Ctrl.
         </p>
         {keysOf(terms.formation).map(({ title, keys }) => (
           <section key={title}>

@@ -49,7 +49,7 @@ const NAMES: readonly Line[] = [
     key: 'player',
     label: 'Player',
     longest: MAX_PLAYER,
-    placeholder: 'Stands in the file, on rosters and before organisers',
+    placeholder: 'Kept in the file; shown on rosters and to organisers',
   },
 ];
 

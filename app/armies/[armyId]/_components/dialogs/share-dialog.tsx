@@ -34,8 +34,8 @@ const ShareLink = () => {
   return (
     <SharePart id="share-read" title="Let others read this army" fault={fault ?? ending.fault}>
       <p className="soft">
-        Whoever has the link reads the army as it is at that moment, with its findings, prints it and may make
-        a copy of their own. Nobody can change yours.
+        Anyone with the link can read and print the army as it is at that moment, with its findings, and can
+        make a copy. Nobody can change yours.
       </p>
       {token === null ? (
         <Button variant="main" icon="link" aria-disabled={pending} onClick={() => make()}>
@@ -49,7 +49,7 @@ const ShareLink = () => {
         <TextButton className="touch:min-h-11" aria-disabled={ending.pending} onClick={() => end()}>
           End all share links of this army
         </TextButton>
-        <span role="status">{ending.done && token === null ? 'No link opens this army any more.' : ''}</span>
+        <span role="status">{ending.done && token === null ? 'All links to this army have ended.' : ''}</span>
       </ShareActs>
     </SharePart>
   );
@@ -63,8 +63,8 @@ const DeviceLink = () => {
   return (
     <SharePart id="share-device" title="Open my armies on another device" fault={fault}>
       <p className="soft">
-        A private link for your own phone or computer: whoever opens it first has all your armies. It works
-        once.
+        A private link for your own phone or computer. The first person to open it has all your armies. It
+        works once.
       </p>
       {link === undefined ? (
         <Button icon="phone" aria-disabled={pending} onClick={() => make()}>

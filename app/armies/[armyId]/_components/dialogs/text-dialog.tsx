@@ -69,7 +69,7 @@ const ArmyText = () => {
       </p>
       {form === 'failed' ? (
         <Notice severity="error" live>
-          The text could not be made: there is no connection. Open this again when it is back.
+          The text could not be made: there is no connection. Try again when it is back.
         </Notice>
       ) : (
         <TextToTake text={text} name={file.name} />

@@ -35,9 +35,7 @@ export const NodeForm = ({ id }: { id: string }) => {
   const naming = useBuilder(({ focus }) => focus?.how === 'rename' && focus.id === id);
   const { focused } = useActions();
   if (at === null)
-    return (
-      <p className="text-12 text-ink-3 py-2">{title} are listed here; choose one of them to change it.</p>
-    );
+    return <p className="text-12 text-ink-3 py-2">{title} are listed here. Choose one to change it.</p>;
   // what is half typed for one node is none of another's
   return <Later key={id} part={Inspector} props={{ ...props, at, naming, onNaming: focused }} />;
 };

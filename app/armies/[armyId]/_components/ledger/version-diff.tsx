@@ -19,7 +19,7 @@ const SIDE = 'text-12 text-ink-3 font-sans leading-none';
 export const VersionDiff = ({ mine, theirs }: VersionDiffProps) => {
   const system = useSystem();
   const diff = useMemo(() => diffArmies(system, mine, theirs), [system, mine, theirs]);
-  if (diff.same) return <p className="mute">Both versions hold the same army.</p>;
+  if (diff.same) return <p className="mute">Both versions are the same.</p>;
   return (
     <table className="w-full border-collapse">
       <caption className="vh">Differences, line by line</caption>

@@ -38,7 +38,7 @@ export const FindingsPanel = ({ className = '' }: { className?: string }) => {
           jump(at);
         }}
         onFix={(_, finding) => fix(finding)}
-        clear="Nothing found."
+        clear="No findings."
         pane
       />
       <PassedChecks />

@@ -49,7 +49,7 @@ export const LabelChoices = ({ paper, choices, onChange }: Props) => {
           })
         }
         {...(!hasMargin(id) && {
-          hint: 'This stock has no margin: a label before the others says whose they are, by which rules, and whether the army is legal.',
+          hint: 'This stock has no margin. The first label names the army and its rules, and says whether it is ready.',
         })}
       />
       <Field

@@ -9,14 +9,14 @@ const MOST_LETTERS = 40;
 
 const KINDS: readonly { what: Left['what']; how: Left['how']; said: readonly [one: string, many: string] }[] =
   [
-    { what: 'note', how: 'left out', said: ['note has no room', 'notes have no room'] },
+    { what: 'note', how: 'left out', said: ['note does not fit', 'notes do not fit'] },
     { what: 'note', how: 'shortened', said: ['note is cut short', 'notes are cut short'] },
-    { what: 'code', how: 'left out', said: ['QR code has no room', 'QR codes have no room'] },
+    { what: 'code', how: 'left out', said: ['QR code does not fit', 'QR codes do not fit'] },
     { what: 'name', how: 'shortened', said: ['line is cut short', 'lines are cut short'] },
     {
       what: 'detail',
       how: 'left out',
-      said: ['detail of a label has no room', 'details of labels have no room'],
+      said: ['detail of a label does not fit', 'details of labels do not fit'],
     },
   ];
 
@@ -44,7 +44,7 @@ export const LeftOut = ({ sheets }: { sheets: readonly PrintedSheet[] }) => {
     return some.length === 0 ? [] : [saidOf(some, said)];
   });
   const lines = all.some(({ what }) => what === 'odds')
-    ? [...named, 'Odds that have no room here need the larger card.']
+    ? [...named, 'Odds that do not fit need the larger card.']
     : named;
   if (lines.length === 0) return null;
   return (

@@ -127,7 +127,7 @@ export const LinesAndWings = ({ bodies, layout, onChange }: LinesProps) => {
         </div>
       </DndContext>
       {formation === undefined ? (
-        <p className="mute">Choose a formation to move it, or drag it.</p>
+        <p className="mute">Drag a formation, or choose one to move it.</p>
       ) : (
         <div className="flex flex-wrap items-center gap-2">
           <span className="min-w-0 grow basis-full wrap-anywhere">{formation.head}</span>

@@ -55,7 +55,7 @@ const SHARED: readonly SwitchRow[] = [
 
 /** What concerns one sheet alone. */
 const OWN: readonly SwitchRow[] = [
-  { key: 'apart', label: 'One formation a page', of: ['roster'] },
+  { key: 'apart', label: 'One formation per page', of: ['roster'] },
   { key: 'large', label: 'On A3 or Tabloid', of: ['plate'] },
   { key: 'odds', label: 'Odds', of: ['cards'] },
   { key: 'backs', label: 'Backs, to print on both sides', of: ['cards'] },

@@ -82,14 +82,14 @@ export const OtherArmies = ({ open, chosen, onChange }: Props) => {
             );
           })}
         </div>
-        {matches.length === 0 && <p className="mute">No army of yours is called that.</p>}
+        {matches.length === 0 && <p className="mute">None of your armies has that name.</p>}
         {chosen.length === MOST_OTHERS && (
-          <p className="mute">More than {MOST_OTHERS + 1} armies are two jobs.</p>
+          <p className="mute">Print at most {MOST_OTHERS + 1} armies at once.</p>
         )}
       </fieldset>
       {fault !== undefined && (
         <p className="text-error" role="alert">
-          That army could not be fetched. Try again when there is a connection.
+          That army could not be loaded. Try again when there is a connection.
         </p>
       )}
     </details>

@@ -84,7 +84,7 @@ export const PrintPage = ({ open, onClose }: PanelProps) => {
         <>
           {unsent ? (
             <span className="mute mr-auto">
-              The PDF is made from the saved army; the newest edits are not sent yet.
+              The PDF shows the saved army. Your latest edits are not sent yet.
             </span>
           ) : null}
           {choices.kinds.length === 1 &&
@@ -131,7 +131,7 @@ export const PrintPage = ({ open, onClose }: PanelProps) => {
       <div className="bg-desk min-w-0 min-[721px]:[scrollbar-gutter:stable] min-[721px]:overflow-auto">
         {sheets === 'failed' ? (
           <Notice severity="error" live className="m-4">
-            The sheets could not be loaded: there is no connection. Open this again when it is back.
+            The sheets could not be loaded: there is no connection. Try again when it is back.
           </Notice>
         ) : (
           <Preview sheets={sheets} choices={choices} print={print} printOf={printOf} others={others} />
@@ -158,7 +158,7 @@ const Folded = ({ as, children }: { as: string | null; children: ReactNode }) =>
 const CodeOffer = () => {
   const token = useBuilder((state) => state.shareToken);
   const { make, pending, fault } = useShareLink();
-  if (token !== null) return <p className="mute">The QR code opens the share link made in this session.</p>;
+  if (token !== null) return <p className="mute">The QR code opens the share link you just made.</p>;
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <TextButton className="touch:min-h-11" aria-disabled={pending} onClick={() => make()}>

@@ -81,7 +81,7 @@ const BlanksLeft = ({ sheets }: { sheets: readonly PrintedSheet[] }) => {
   return (
     <p className="text-ink-2">
       The reference sheet has {count} {count === 1 ? 'blank' : 'blanks'} to fill in: the source has lost these
-      tables. What you write under Army settings, House tables, is printed in their place.
+      tables. To print your own values, enter them under Army settings, House tables.
     </p>
   );
 };

@@ -14,8 +14,8 @@ export const PrintedAs = ({ entered: { lists, changed }, print, onChoose }: Prin
     const { code, version, event } = changed;
     return (
       <p className="mute">
-        Changed since it was entered as {code}, version {version}, for {event}. Its sheets say so. Send it
-        again to print it with a code of the event.
+        Changed since it was entered as {code}, version {version}, for {event}. Its sheets say so. To print it
+        with a code of the event, send it again.
       </p>
     );
   }
@@ -31,14 +31,13 @@ export const PrintedAs = ({ entered: { lists, changed }, print, onChoose }: Prin
         }))}
         value={print.code ?? only.code}
         onChange={({ target }) => onChoose(target.value)}
-        hint="The army is entered at several events. Its sheets bear the code and the verdict of one."
+        hint="The army is entered at several events. Its sheets carry the code and verdict of one of them."
       />
     );
   }
   return (
     <p className="mute">
-      Printed as {only.code}, version {only.version}, of {only.list.event}, with the code and the verdict it
-      has there.
+      Printed as {only.code}, version {only.version}, of {only.list.event}, with its code and verdict there.
     </p>
   );
 };

@@ -22,7 +22,7 @@ export const Unprinted = ({ sheets }: { sheets: readonly PrintedSheet[] }) => {
     <Notice severity="info" live className="mb-3 print:hidden">
       No font of the PDF has the letters of {count} {count === 1 ? 'place' : 'places'}, which print as [?]:{' '}
       {named.join(', ')}
-      {more > 0 && ` and ${more} more`}. The browser prints them where this device has the font.
+      {more > 0 && ` and ${more} more`}. The browser can print them if this device has the font.
     </Notice>
   );
 };

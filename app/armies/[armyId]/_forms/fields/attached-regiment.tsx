@@ -39,12 +39,12 @@ export const AttachedRegiment = ({ id, known, onDetach }: AttachedRegimentProps)
         {fact ? (
           <a href={regimentPath(id)} target="history" className="wrap-anywhere">
             <bdi>{name}</bdi>
-            <span className="vh">, its page in a tab of its own</span>
+            <span className="vh">, its page in a new tab</span>
           </a>
         ) : (
           <span className="wrap-anywhere">
             {id}
-            {fact === null && <span className="mute">, unknown to our history</span>}
+            {fact === null && <span className="mute">, not in our history</span>}
           </span>
         )}
         {fact && fact.facings !== null && (

@@ -54,7 +54,7 @@ export const BasesField = ({ unit, file, put, onLeave }: BasesFieldProps) => {
         />
       )}
       <FieldHint id={`${id}-hint`}>
-        {footprint(unit, file)} The price goes by the size.{' '}
+        {footprint(unit, file)} The price depends on the size.{' '}
         <CiteChip cite={choices === null ? CITES.basing : CITES.nonStandardUnits} />
       </FieldHint>
     </div>

@@ -66,7 +66,7 @@ export const ImagiDice = ({ value, onChange }: ImagiDiceProps) => {
                       type="radio"
                       className="accent-ink phone:size-[22px] m-0 size-4"
                       name={`${id}-${face}`}
-                      aria-label={`A throw of ${face}: ${rating}`}
+                      aria-label={`A roll of ${face}: ${rating}`}
                       checked={value[rating].includes(face)}
                       onChange={() => give(face, rating)}
                     />

@@ -46,7 +46,7 @@ export const ImagiTroops = (props: FormProps<Army>) => {
         <LineFields lines={[list]} node={nation} put={put} onLeave={props.seal} />
         {troops === undefined && (
           <p className="text-12 text-ink-3 phone:ml-0 -mt-1 ml-[200px]">
-            Its own list begins with the troops of {template}; take away, add, rate anew.
+            Its own list starts with the troops of {template}. Remove, add and re-rate as you like.
           </p>
         )}
       </Fields>
@@ -81,7 +81,7 @@ const OwnTroops = ({ troops, ...props }: FormProps<Army> & { troops: readonly Im
   };
   return (
     <div ref={list} className="pt-1">
-      {troops.length === 0 && <p className="text-12 text-ink-3 py-2">It fields nothing yet.</p>}
+      {troops.length === 0 && <p className="text-12 text-ink-3 py-2">It has no troops yet.</p>}
       {TYPE_CHOICES.map(({ title, types }) => {
         const fielded = troops.flatMap((troop, index) => {
           const typeChoice = types.find(({ type }) => type === troop.type);

@@ -77,7 +77,7 @@ export const OddsCircumstances = ({ unit, fight, asked }: Props) => {
           )}
         </div>
         <p className="text-12 text-ink-3">
-          All that hold are added to the die. <CiteChip cite={FIRE.moved.cite} />
+          Everything that applies is added to the die. <CiteChip cite={FIRE.moved.cite} />
         </p>
       </Fields>
     </Fold>

@@ -107,11 +107,11 @@ const Chosen = ({ unit, asked, fight, columns }: ChosenProps) => {
       </Fields>
       <p className="text-ink-2">
         <b className="text-20 text-ink font-caslon leading-none font-normal tabular-nums">{hitsText(odds)}</b>{' '}
-        hits to be expected of {of} <CiteChip cite={HIT_TABLE.cite} source={honoursOfWar.source} />
+        expected hits: {of} <CiteChip cite={HIT_TABLE.cite} source={honoursOfWar.source} />
       </p>
       <ChanceTable caption={`Chances of hits: ${of}`} head="Hits" rows={rowsOf(odds)} />
       <p className="text-12 text-ink-3">
-        What so many do to a unit that had none.{' '}
+        What that many do to an unhurt unit.{' '}
         <CiteChip cite={HIT_TABLE.reaction.cite} source={honoursOfWar.source} />
       </p>
     </>

@@ -42,13 +42,13 @@ export const WORKS_LISTS: readonly Option[] = [
 ];
 
 export const ROLES: readonly Option[] = [
-  { value: 'open', label: 'Not diced' },
+  { value: 'open', label: 'Not rolled yet' },
   { value: 'attacker', label: 'Attacker' },
   { value: 'defender', label: 'Defender' },
 ];
 
 export const BATTLES: readonly Option[] = [
-  { value: 'open', label: 'Not diced' },
+  { value: 'open', label: 'Not rolled yet' },
   { value: 'attack', label: 'Attack' },
   { value: 'pitched', label: 'Pitched' },
 ];

@@ -46,7 +46,7 @@ const RankForm = ({ rank, ...props }: RankProps) => {
       placeholder: 'None',
     },
   );
-  const hint = rank === 'chief' ? 'A commander in chief adds 1 to his ability die.' : undefined;
+  const hint = rank === 'chief' ? 'A commander in chief adds 1 to the ability die.' : undefined;
   return <NodeFields {...props} node={node} put={put} lines={lines} hint={hint} />;
 };
 

@@ -23,8 +23,8 @@ export const HistoryView = ({ history }: { history: History }) => {
             </p>
             <PageTitle className="mt-1 mb-1.5">Earlier versions</PageTitle>
             <p className="soft">
-              Autosaves of five minutes share a version. The last hundred are kept; those you keep or save on
-              purpose are never written over.
+              Changes within five minutes are saved as one version. The last hundred are kept; versions you
+              keep or save yourself are never replaced.
             </p>
           </div>
         </header>
@@ -39,9 +39,7 @@ export const HistoryView = ({ history }: { history: History }) => {
           <div className="min-w-0 px-6 pt-4 pb-12 max-[721px]:px-4">
             {shown !== null && <VersionDetail key={shown.row.revision} history={history} shown={shown} />}
             {shown === null && asked && (
-              <Notice severity="warning">
-                This version is not here any more: later autosaves have taken its place.
-              </Notice>
+              <Notice severity="warning">This version no longer exists: later autosaves replaced it.</Notice>
             )}
           </div>
         </div>

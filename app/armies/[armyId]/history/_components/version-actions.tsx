@@ -38,7 +38,7 @@ export const VersionActions = ({ armyId, revision, number, label, kept, today }:
   const restoring = useChange({
     ...restoreVersionChange(armyId, revision),
     onSuccess: (today) => {
-      showToast(`${label === '' ? `Version ${number}` : label} is today’s version again`);
+      showToast(`${label === '' ? `Version ${number}` : label} is the current version again`);
       router.push(`${versionsPath(armyId)}?version=${today}&with=${today - 1}`);
       router.refresh();
     },

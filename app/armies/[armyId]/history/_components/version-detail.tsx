@@ -119,7 +119,7 @@ export const VersionDetail = ({ history, shown }: VersionDetailProps) => {
           placeName={placeName}
           source={system.source}
           rules={system.id}
-          clear="Nothing found: every check passed."
+          clear="No findings: every check passed."
           part={question.findings}
           href={(findings) => `${partPath({ findings, whole: true })}#found`}
         />

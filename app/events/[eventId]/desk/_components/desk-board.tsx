@@ -124,7 +124,7 @@ const Trouble = ({ fault }: { fault: string | undefined }) => {
   if (online && fault === undefined) return null;
   return (
     <Notice severity="warning" live className="mr-6 mb-2">
-      {online ? fault : 'There is no connection.'} The desk is as it was; it goes on by itself.
+      {online ? fault : 'There is no connection.'} You see the desk as it was; it will update on its own.
     </Notice>
   );
 };

@@ -33,10 +33,8 @@ const Empty = () => {
   const { open, missing } = useDesk();
   return (
     <div className="border-rule-ink max-w-[640px] border-t pt-4">
-      <p className="font-caslon text-20 pb-1.5">No list has come yet</p>
-      <p className="soft pb-3">
-        Send the players their link. Lists stand here as they arrive, without loading the page again.
-      </p>
+      <p className="font-caslon text-20 pb-1.5">No lists yet</p>
+      <p className="soft pb-3">Send the players their link. Lists appear here as they arrive.</p>
       <p className="flex flex-wrap gap-2">
         <Button variant="main" icon="share" onClick={() => open('link')}>
           Player link
@@ -64,7 +62,7 @@ const NoneFits = () => {
   const { view, setView } = useDesk();
   return (
     <p className="border-rule text-ink-2 border-y py-7" role="status">
-      No list fits.{' '}
+      No list matches.{' '}
       <TextButton onClick={() => setView({ ...WHOLE_DESK, sort: view.sort })}>Show all</TextButton>
     </p>
   );

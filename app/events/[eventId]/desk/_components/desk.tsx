@@ -39,7 +39,7 @@ export const Desk = ({ page, system }: DeskProps) => {
           </>
         )}
         <noscript>
-          <p>The desk needs JavaScript. Switch it on in this browser, and open the page again.</p>
+          <p>The desk needs JavaScript. Turn it on in this browser, then open the page again.</p>
         </noscript>
       </PlainPage>
     </>

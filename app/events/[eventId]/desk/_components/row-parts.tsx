@@ -103,7 +103,7 @@ export const RowFindings = ({ row }: RowProps) => {
       <span className="flex-none [&>span]:flex-nowrap">
         <VersionCounts
           version={version}
-          clear={infos > 0 ? (infos === 1 ? '1 note' : `${infos} notes`) : 'Nothing found'}
+          clear={infos > 0 ? (infos === 1 ? '1 note' : `${infos} notes`) : 'No findings'}
         />
       </span>
       {lead !== null && (errors > 0 || warnings > 0 || standing === 'unfinished') && (
@@ -137,7 +137,7 @@ export const RowFlags = ({ row, identical, termsVersion }: FlagsProps) => {
   ].filter((each) => each !== null);
   if (flags.length === 0) return null;
   return (
-    <span className="flex min-w-0 gap-x-3 overflow-hidden max-[721px]:flex-wrap">
+    <span className="flex min-w-0 flex-wrap gap-x-3">
       {flags.map((flag) => (
         <Severity
           key={flag}

@@ -25,8 +25,8 @@ export default async function TrailPage({ params }: PageProps<'/events/[eventId]
         </p>
         <PageTitle>Audit trail</PageTitle>
         <p className="soft pt-1.5 pb-4">
-          Everything organisers and players did, newest first. Each line holds the hash of the one before, and
-          none can be changed or taken out. Times are of {zoneName(timeZone)}.
+          Everything organisers and players did, newest first. Each line holds the hash of the one before, so
+          none can be changed or removed unnoticed. Times are of {zoneName(timeZone)}.
         </p>
         <Trail id={id} zone={timeZone} />
       </Paper>

@@ -60,7 +60,7 @@ test.each<[action: string, detail: Record<string, unknown>, words: string]>([
       listed: false,
     },
     'place: Kendal; rounds: 3; what players should know: none; lists close: Tue 24 Nov, 10:28; ' +
-      'lists become public: none; found by everybody: no',
+      'lists become public: none; listed for everyone: no',
   ],
   ['lock', {}, ''],
 ])('%s with %j', (action, detail, words) => {

@@ -19,23 +19,23 @@ const DID: Readonly<Record<DeedName, string>> = {
   return: 'returned',
   ask: 'asked',
   note: 'wrote a note',
-  reopen: 'put back among those to check',
+  reopen: 'put back to “To check”',
   withdraw: 'withdrew',
   lock: 'locked',
   unlock: 'unlocked',
-  overrule: 'overruled a finding',
+  overrule: 'let a finding pass',
   uphold: 'let a finding count again',
   tick: 'ticked a note of the terms',
-  expect: 'changed who is expected',
-  tie: 'said which expected player this is',
-  untie: 'said that an expected player is somebody else',
+  expect: 'changed the expected players',
+  tie: 'matched this entry with an expected player',
+  untie: 'unmatched an expected player',
   role: 'changed a role',
-  remove: 'took out an organiser',
+  remove: 'removed an organiser',
   join: 'joined the organisers',
   invite: 'made an invitation',
   'new-link': 'made a new link for players',
   'end-link': 'ended a link',
-  counting: 'noted which lists counted before there was a rule',
+  counting: 'noted which lists counted before the rule existed',
 };
 
 const ofDeeds: Readonly<Record<string, string>> = DID;
@@ -48,12 +48,12 @@ const SETTINGS: Readonly<Record<string, string>> = {
   opensAt: 'lists open',
   closesAt: 'lists close',
   timeZone: 'time zone',
-  graceSeconds: 'seconds of grace',
+  graceSeconds: 'seconds of extra time',
   late: 'later lists',
   capacity: 'places',
   publicAt: 'lists become public',
-  listed: 'found by everybody',
-  openEntry: 'entering by the page',
+  listed: 'listed for everyone',
+  openEntry: 'entry from the event’s page',
   text: 'what players should know',
 };
 
@@ -110,7 +110,7 @@ const SAID: Readonly<Record<string, Said>> = {
   reason: (value) => `“${value}”`,
   withErrors: (value) => (value === true ? 'with its errors' : ''),
   withNotes: (value) => (value === true ? 'with notes not ticked' : ''),
-  kept: (value) => (value === null ? 'the tick was taken back' : value === true ? 'kept' : 'not kept'),
+  kept: (value) => (value === null ? 'tick removed' : value === true ? 'kept' : 'not kept'),
   turned: (value, zone) =>
     Array.isArray(value) && value.length > 0
       ? `other verdicts for entries ${plain(value, zone)}`

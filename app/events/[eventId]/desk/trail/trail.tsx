@@ -81,13 +81,13 @@ const Whole = ({ whole: { breaks, more, before } }: { whole: NonNullable<Audit['
   <>
     {breaks.length === 0 ? (
       <Notice severity="pass" className="mb-3">
-        All is as it was written: the lines, and the lists, verdicts and decisions they tell of.
+        Nothing was altered: neither the lines nor the lists, verdicts and decisions they record.
       </Notice>
     ) : (
       <Notice
         severity="error"
         className="mb-3"
-        title="Something is not as it was written. No archive is signed until it is looked into."
+        title="Something was altered. No archive can be signed until someone has looked into it."
       >
         <ul className="list-disc ps-4">
           {breaks.map((words) => (
@@ -99,8 +99,8 @@ const Whole = ({ whole: { breaks, more, before } }: { whole: NonNullable<Audit['
     )}
     {before > 0 && (
       <p className="soft pb-3">
-        {before === 1 ? '1 list was' : `${before} lists were`} written before verdicts were in the trail:
-        whether their verdicts are as they were, nobody can tell.
+        {before === 1 ? '1 list was' : `${before} lists were`} sent before the trail recorded verdicts: nobody
+        can tell whether their verdicts were altered.
       </p>
     )}
   </>

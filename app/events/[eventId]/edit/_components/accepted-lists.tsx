@@ -34,8 +34,8 @@ const OPTIONS: readonly { readonly value: AcceptedLists; readonly label: string 
 ];
 
 const WORDS: Readonly<Record<AcceptedLists, string>> = {
-  pass: 'They stay accepted. Each of these errors is let pass with the reason below, which stands on receipt, sheet and audit trail.',
-  back: 'They go back to “To check”. Where a newer list waits already, it stays so, and the accepted one counts until then.',
+  pass: 'They stay accepted. Each of these errors is let pass for the reason below, shown on receipt and sheet and kept in the audit trail.',
+  back: 'They go back to “To check”. Where a newer list is already waiting, the accepted one counts until that is accepted.',
   stay: 'They stay accepted with their errors. The desk shows them under “Accepted, with errors”, and sheet and receipt say so.',
 };
 
@@ -55,7 +55,7 @@ export const AcceptedListsChoice = ({ lists, wish, onChange }: AcceptedListsProp
   return (
     <div className="grid gap-1.5">
       <Segments
-        legend={`${amountOf(lists.length, 'accepted list')} would have errors. What becomes of ${lists.length === 1 ? 'it' : 'them'}?`}
+        legend={`${amountOf(lists.length, 'accepted list')} would have errors. What should happen to ${lists.length === 1 ? 'it' : 'them'}?`}
         options={OPTIONS}
         value={what ?? ''}
         onChange={(value) =>
@@ -69,7 +69,7 @@ export const AcceptedListsChoice = ({ lists, wish, onChange }: AcceptedListsProp
       </p>
       {what === 'pass' && (
         <TextField
-          label="Why they are let pass"
+          label="Reason"
           hint="The players read it."
           rows={2}
           maxLength={TEXTS.reason}

@@ -20,7 +20,7 @@ export const DeleteEvent = ({ event: { id, name, entered } }: { event: EventHead
   const { change, pending, fault } = useChange({
     ...deleteEventChange(),
     onSuccess: ({ receipts }) => {
-      showToast(`${name} is deleted; ${amountOf(receipts, 'receipt')} of players stay.`);
+      showToast(`${name} is deleted; ${amountOf(receipts, 'receipt')} of players remain.`);
       router.push(EVENTS);
     },
   });
@@ -30,8 +30,8 @@ export const DeleteEvent = ({ event: { id, name, entered } }: { event: EventHead
         Delete the event
       </h2>
       <p className="soft">
-        Its page, desk, links and terms go. Players keep their receipts, each with the own list and verdict;
-        nothing can be entered or answered any more.
+        This deletes its page, desk, links and terms. Players keep their receipts, each with their own list
+        and verdict; nobody can enter or answer any more.
       </p>
       <p>
         <Button icon="trash" onClick={() => setOpen(true)}>
@@ -54,11 +54,11 @@ export const DeleteEvent = ({ event: { id, name, entered } }: { event: EventHead
         }
       >
         <p>
-          {amountOf(entered, 'list')} came in. An archive of all of them, signed by this Muster, can be{' '}
+          {amountOf(entered, 'list')} came in. You can{' '}
           <a href={eventFilePath(id, 'archive.json')} download>
-            downloaded first
-          </a>
-          .
+            download a signed archive
+          </a>{' '}
+          of all of them first.
         </p>
         {fault !== undefined && (
           <Notice severity="error" live>

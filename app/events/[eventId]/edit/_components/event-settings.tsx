@@ -32,7 +32,7 @@ export const EventSettings = ({ page, draft }: EventSettingsProps) => {
         <TermsForm page={data} draft={draft} />
         <section aria-labelledby="expected">
           <RuledTitle id="expected" title="Who is expected">
-            <span className="text-12 text-ink-3">for organisers alone</span>
+            <span className="text-12 text-ink-3">for organisers only</span>
           </RuledTitle>
           <div className="pt-3">
             <ExpectedForm eventId={data.event.id} />

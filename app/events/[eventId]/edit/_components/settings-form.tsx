@@ -49,7 +49,7 @@ export const SettingsForm = ({ page }: { page: EventPage }) => {
           } else if (answer.code === 'stale') setTheirs(answer.current);
           else {
             setRefused(
-              answer.code === 'invalid' ? answer.errors[0]?.message : 'This event is not here any more.',
+              answer.code === 'invalid' ? answer.errors[0]?.message : 'This event no longer exists.',
             );
           }
         },
@@ -72,11 +72,11 @@ export const SettingsForm = ({ page }: { page: EventPage }) => {
       >
         <EventFields />
         {theirs !== undefined && (
-          <Notice severity="warning" title="Somebody else has changed the event." live>
-            What you have typed is still here.
+          <Notice severity="warning" title="Someone else changed the event." live>
+            What you typed is still here.
             <span className="flex flex-wrap gap-2 pt-2">
               <Button size="small" onClick={() => take(theirs, false)}>
-                Keep mine, and save again
+                Keep mine and save again
               </Button>
               <Button size="small" onClick={() => take(theirs, true)}>
                 Take theirs

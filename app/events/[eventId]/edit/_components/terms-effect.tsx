@@ -22,10 +22,10 @@ export const TermsEffect = ({ effect: { turned, same, frozen } }: { effect: Effe
                 {number}. <bdi>{name}</bdi>
               </b>
               <span className="vh">was</span>
-              <VersionCounts version={{ verdict: was, overruled: 0 }} clear="legal" />
+              <VersionCounts version={{ verdict: was, overruled: 0 }} />
               <span aria-hidden="true">→</span>
               <span className="vh">becomes</span>
-              <VersionCounts version={{ verdict: is, overruled: 0 }} clear="legal" />
+              <VersionCounts version={{ verdict: is, overruled: 0 }} />
             </p>
             <WhatTurned comes={comes} goes={goes} />
           </li>

@@ -106,7 +106,7 @@ export const TermsForm = ({ page, draft }: TermsFormProps) => {
           } else if (answer.code === 'stale') setTheirs(answer.current);
           else {
             setRefused(
-              answer.code === 'invalid' ? answer.errors[0]?.message : 'This event is not here any more.',
+              answer.code === 'invalid' ? answer.errors[0]?.message : 'This event no longer exists.',
             );
           }
         },
@@ -121,15 +121,15 @@ export const TermsForm = ({ page, draft }: TermsFormProps) => {
       </h2>
       {draft !== null && changed && (
         <Notice severity="info">
-          The pack from its editor is in its place below, and nothing is saved yet. Look at what would change,
+          The pack from the editor is in its place below. Nothing is saved yet: look at what would change,
           then save the terms.
         </Notice>
       )}
       <PackChoice eventId={id} system={system} packs={packs} onChange={setPacks} />
       <TermsSentences system={system} packs={packs} />
       {theirs !== undefined && (
-        <Notice severity="warning" title="Somebody else has changed the terms." live>
-          They are at version {theirs.version} now. What you have chosen is still here.
+        <Notice severity="warning" title="Someone else changed the terms." live>
+          They are at version {theirs.version} now. Your choices are still here.
           <span className="flex flex-wrap gap-2 pt-2">
             <Button
               size="small"
@@ -138,7 +138,7 @@ export const TermsForm = ({ page, draft }: TermsFormProps) => {
                 setTheirs(undefined);
               }}
             >
-              Keep mine, and save again
+              Keep mine and save again
             </Button>
             <Button size="small" onClick={() => take(theirs)}>
               Take theirs
@@ -173,7 +173,7 @@ export const TermsForm = ({ page, draft }: TermsFormProps) => {
             </Button>
           )}
           <Button variant="bare" onClick={() => setPacks(base.packs)}>
-            As they were
+            Discard changes
           </Button>
         </p>
       )}

@@ -18,7 +18,7 @@ const WORDS: Readonly<Record<JudgedLists, (frozen: string, keep: string) => stri
   new: (frozen, keep) =>
     `${frozen} ${keep} the frozen verdict; lists sent since are judged by the new terms. The desk says which is which.`,
   all: (frozen) =>
-    `All lists are judged by the new terms, ${frozen} frozen at closing included. Frozen verdicts are kept as earlier ones.`,
+    `The new terms judge all lists, including ${frozen} frozen at closing. Frozen verdicts are kept as earlier ones.`,
 };
 
 /** An event that was opened again has lists of before and lists since: which of them new terms judge. */
@@ -27,7 +27,7 @@ export const WhichLists = ({ frozen, lists, onChange }: WhichListsProps) => {
   return (
     <div className="grid gap-1.5">
       <Segments
-        legend="This event was opened again. Which lists do the new terms judge?"
+        legend="This event was reopened. Which lists should the new terms judge?"
         options={OPTIONS}
         value={lists ?? ''}
         onChange={(value) => onChange(value === 'all' ? 'all' : 'new')}

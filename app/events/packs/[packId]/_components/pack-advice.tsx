@@ -27,7 +27,7 @@ const OneAdvice = ({ advice, several }: { advice: Advice; several: boolean }) =>
     <Notice className="mt-3" severity="warning" action={<CiteChip cite={cite} source={system.source} />}>
       <p>
         <b>{capital(label)} are not limited,</b> by the book or by{' '}
-        {several ? 'any of the packs' : 'this pack'}: a list could be half of them.
+        {several ? 'any of the packs' : 'this pack'}: they could make up half a list.
       </p>
       <p className="flex flex-wrap gap-x-3 pt-1">
         <TextButton
@@ -37,7 +37,7 @@ const OneAdvice = ({ advice, several }: { advice: Advice; several: boolean }) =>
           Limit {label}
         </TextButton>
         <TextButton className="touch:min-h-11" onClick={() => change(leaveFree(file, slot, label))}>
-          Leave free<span className="vh">: {label}</span>
+          Leave unlimited<span className="vh">: {label}</span>
         </TextButton>
       </p>
     </Notice>

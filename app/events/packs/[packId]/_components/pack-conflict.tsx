@@ -29,7 +29,7 @@ export const PackConflict = (props: PanelProps) => {
     <ConflictDialog
       {...props}
       what="pack"
-      kept="If you take theirs, yours stays as a copy among your packs; if you keep yours, theirs is gone."
+      kept="If you take theirs, yours is kept as a copy among your packs. If you keep yours, theirs is lost."
       save={save}
       session={usePack().session}
       mine={file}

@@ -57,7 +57,7 @@ const Opened = ({ record, samples, events }: OpenedProps) => {
       <Opening current="events" title={name}>
         {kit === null ? (
           <Notice severity="error">
-            This pack is for “{system}”, which is no rule system of this Muster.
+            This pack is for “{system}”, a rule system that this Muster does not have.
           </Notice>
         ) : (
           <p role="status">

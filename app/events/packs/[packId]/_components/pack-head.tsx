@@ -1,6 +1,7 @@
 'use client';
 
 import { AppLink } from '@/app/_components/ui/app-link';
+import { LinkButton } from '@/app/_components/ui/button';
 import { Input } from '@/app/_components/ui/field';
 import { useTyped, useTyping } from '@/app/_editor/fields/use-typed';
 import { SaveNote } from '@/app/_editor/save-note';
@@ -11,6 +12,9 @@ import { usePack, usePackActions, usePackState } from './pack-context';
 import { NumberField } from './rules/number-field';
 import { numberLine } from './rules/use-rule';
 import { UseForEvent } from './use-for-event';
+
+/** The heading of the terms as text, which the button of the head leads to. */
+export const SHARE_TERMS = 'share-terms';
 
 const NAME = { kind: 'text', key: 'name', label: 'Name of the pack', longest: 200, required: true } as const;
 const VERSION = numberLine('version', 'Version', [1, 100_000], { required: true });
@@ -36,6 +40,7 @@ export const PackHead = () => {
         <AppLink href={PACKS} className="touch:min-h-11 mr-auto inline-flex min-h-6 items-center">
           Event packs
         </AppLink>
+        <LinkButton href={`#${SHARE_TERMS}`}>Share the terms</LinkButton>
         <UseForEvent />
       </div>
       <div className="border-rule-ink flex flex-wrap items-center gap-x-3.5 gap-y-1 border-b pb-2.5">

@@ -18,7 +18,7 @@ export const PackNotes = () => {
     change({ label: 'Change the notes', ops: [op] }, { key: 'pack notes' });
   };
   return (
-    <section aria-label="Notes of the pack" className="pt-3">
+    <section aria-label="Pack notes" className="pt-3">
       <Fields className="[--label:64px]">
         <AreaField
           label="Notes"
@@ -26,7 +26,7 @@ export const PackNotes = () => {
           textOf={(value) => value}
           read={(typed) => cleanText(typed).trim().slice(0, LONGEST)}
           longest={LONGEST}
-          placeholder="What players read of the pack as a whole"
+          placeholder="What players read about the whole pack"
           onChange={put}
           onLeave={seal}
         />

@@ -15,7 +15,7 @@ import { TextPane } from './effect/text-pane';
 import { PackAdvice } from './pack-advice';
 import { usePack, usePackActions, usePackState } from './pack-context';
 import { PackFaults } from './pack-faults';
-import { PackHead } from './pack-head';
+import { PackHead, SHARE_TERMS } from './pack-head';
 import { PackNotes } from './pack-notes';
 import { RuleGroups } from './rules/rule-groups';
 import { useSample } from './sample-context';
@@ -62,10 +62,11 @@ export const PackWorkspace = () => {
           </section>
           <section
             className="border-rule-ink bg-paper border-t px-6 pt-3 pb-4 max-[721px]:px-4"
-            aria-labelledby="as-text"
+            aria-labelledby={SHARE_TERMS}
           >
-            <h2 id="as-text" className="border-rule-ink text-20 border-b pb-1.5">
-              As text <small className="text-12 text-ink-3 font-sans">reads back to the same pack</small>
+            <h2 id={SHARE_TERMS} className="border-rule-ink text-20 border-b pb-1.5">
+              Share the terms{' '}
+              <small className="text-12 text-ink-3 font-sans">as text that can be pasted back</small>
             </h2>
             <TextPane />
           </section>
@@ -86,7 +87,7 @@ const Dock = () => {
       <footer className="border-rule-ink bg-paper fixed inset-x-0 bottom-0 z-2 flex min-h-14 items-center gap-3 border-t px-4 pb-[env(safe-area-inset-bottom)]">
         <span className="mr-auto">
           <span className="text-12 text-ink-3 block">Sample army</span>
-          {tried !== null && <SeverityCounts counts={countFindings(tried.now.findings)} clear="legal" />}
+          {tried !== null && <SeverityCounts counts={countFindings(tried.now.findings)} />}
         </span>
         <Button onClick={() => show('effect')}>What it does</Button>
       </footer>

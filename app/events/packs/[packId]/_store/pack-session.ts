@@ -43,6 +43,6 @@ export const createPackSession = (record: PackRecord): PackSession => {
     names: { draft: `muster:draft:pack:${id}`, channel: `muster:pack:${id}` },
     isFile: isPack,
     storeOf: (save, onEdit, file) => createPackStore(file, save, onEdit),
-    followed: 'This pack was changed elsewhere. You see the newest version; undo brings back the one before.',
+    followed: 'This pack was changed elsewhere. You see the newest version. Undo brings back yours.',
   });
 };

@@ -52,7 +52,7 @@ export const ArmsTable = ({ sides, own }: ArmsProps) => {
   const rows = armRows(sides, own);
   const [first, second] = sides;
   if (rows.length === 0 || first === undefined || second === undefined)
-    return <p className="soft">No strength of either side is known.</p>;
+    return <p className="soft">The strength of neither side is known.</p>;
   return (
     <section aria-labelledby="on-the-day">
       <h2 id="on-the-day" className="text-20 pb-1">

@@ -158,8 +158,8 @@ const Versions = ({ battle, other }: { battle: BattleDetail; other: Beside['othe
   const scenario = battle.kind === 'scenario';
   return (
     <p className="soft">
-      {scenario ? 'The forces that the book prints. ' : 'As recorded. '}
-      <a href={battlePath(other.id)}>{scenario ? 'As recorded' : 'For the table, as a scenario prints it'}</a>
+      {scenario ? 'The forces printed in the book. ' : 'As recorded. '}
+      <a href={battlePath(other.id)}>{scenario ? 'As recorded' : 'As printed in a scenario'}</a>
     </p>
   );
 };

@@ -17,17 +17,17 @@ export const PlayersEntry = ({ battle: { id, mine, shipped } }: { battle: Battle
     </p>
   ) : (
     <Notice severity="info" title="Entered by a player, not by Muster.">
-      Its facts are as good as the sources that it names.
+      Its facts are only as good as the sources it names.
     </Notice>
   );
 };
 
 /** What became of a report, as the address says it after the form was sent. */
 const TOLD: Readonly<Record<string, { severity: 'pass' | 'error'; text: string }>> = {
-  '1': { severity: 'pass', text: 'Thank you. Whoever runs this Muster will look at it.' },
-  invalid: { severity: 'error', text: 'Say in a few words why it should not be here.' },
+  '1': { severity: 'pass', text: 'Thank you. The operator of this Muster will look at it.' },
+  invalid: { severity: 'error', text: 'Say briefly why it should not be here.' },
 };
-const NOT_SENT = { severity: 'error', text: 'The report could not be taken. Try again later.' } as const;
+const NOT_SENT = { severity: 'error', text: 'The report could not be sent. Try again later.' } as const;
 
 type ReportProps = { battle: BattleDetail; told: string | undefined };
 
@@ -52,7 +52,7 @@ export const Report = ({ battle: { id, mine, shipped }, told }: ReportProps) => 
           className="grid max-w-[560px] gap-2.5 pt-2"
         >
           <TextField
-            label="Why should it not be here? Nobody is told who reports; whoever runs this Muster reads it."
+            label="Why should it not be here? The operator of this Muster reads your report. Nobody is told who sent it."
             name="reason"
             required
             maxLength={MAX_REASON}

@@ -47,7 +47,7 @@ export const SideTree = ({ side, muster }: SideProps) => {
       </p>
       {notes !== null && <Note>{notes}</Note>}
       {formations.length === 0 ? (
-        <p className="soft border-rule border-t py-2">No formation or unit of this side is known.</p>
+        <p className="soft border-rule border-t py-2">No formations or units of this side are known.</p>
       ) : (
         <ul aria-labelledby={id}>
           {formations.map((formation) => (

@@ -19,7 +19,7 @@ export const GET = route<{ id: string }>(async ({ request, viewer, person, param
     person,
     kinds: kindsAsked(request),
     paper: await paperOf(viewer),
-    missing: 'There is no such battle of two sides.',
+    missing: 'There is no battle with two sides here.',
     front: (layout) => front?.(layout) ?? [],
     armies: async () => {
       const toMuster = await battleToMuster(decodeURIComponent(id), viewer?.userId ?? null);

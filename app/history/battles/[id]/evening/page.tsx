@@ -30,7 +30,7 @@ export const generateMetadata = async ({ params }: EveningPageProps): Promise<Me
   const { battle } = await loadBattle(params);
   return {
     title: `An evening of ${battle.name}`,
-    description: `${battle.name} cut to an evening: forces, attacker, turns, table, light, weather and victory, each with its source.`,
+    description: `${battle.name} scaled to an evening: forces, attacker, turns, table, light, weather and victory, each with its source.`,
     robots: { index: false },
   };
 };
@@ -102,7 +102,7 @@ export default async function EveningPage({ params, searchParams }: EveningPageP
               isEmpty: units === 0,
             }))}
             pair={both.likeness.like}
-            note="Rosters, cards and reference sheets print from the armies."
+            note="Print rosters, cards and reference sheets from the armies."
           />
         </div>
       </main>

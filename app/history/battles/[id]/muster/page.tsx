@@ -34,7 +34,7 @@ export const generateMetadata = async ({ params }: MusterPageProps): Promise<Met
   const { battle } = await loadMuster(params);
   return {
     title: `Muster ${battle.name}`,
-    description: `The armies of ${battle.name} in five rule systems, the working beside the source, line by line.`,
+    description: `The armies of ${battle.name} in five rule systems, with the working and the source of each line.`,
     robots: { index: false },
   };
 };
@@ -106,7 +106,7 @@ export default async function MusterPage({ params, searchParams }: MusterPagePro
                     pair={both.likeness.like}
                     here={question.shown}
                     told={<RatioTold mustered={mustered} />}
-                    note="Ordinary armies, named after their units; where they come from stays with them."
+                    note="Ordinary armies, yours to change. They remember where they come from."
                   />
                   <p className="border-rule border-b py-2">
                     <Link href={eveningPath(battle.id, `${new URLSearchParams(musterParams(question))}`)}>

@@ -20,7 +20,7 @@ export const OwnBar = () => {
       name={<AboutButton />}
     >
       <span className="phone:hidden">
-        <LinkButton href={battlePath(id)}>Its page</LinkButton>
+        <LinkButton href={battlePath(id)}>View</LinkButton>
       </span>
       <Button className="phone:hidden" variant="main" icon="share" onClick={() => open('share')}>
         Share
@@ -87,7 +87,7 @@ const OwnMenu = () => {
         { label: 'Paste lines', icon: 'upload', onSelect: () => pasteAt(null) },
         { label: 'Sums and findings', icon: 'warning', onSelect: () => open('findings') },
         { label: 'Share', icon: 'share', onSelect: () => open('share') },
-        { kind: 'link', label: 'Its page', icon: 'link', href: battlePath(id) },
+        { kind: 'link', label: 'View', icon: 'link', href: battlePath(id) },
       ]}
     />
   );

@@ -35,7 +35,7 @@ export const useOwnCommands = () => {
     };
     const added = (made: Change | null): string | null => {
       if (made === null) {
-        say('No more fits in here');
+        say('There is no room for more here');
         return null;
       }
       change(made, { focus: 'rename' });
@@ -56,11 +56,11 @@ export const useOwnCommands = () => {
         ),
       moveIn: (id: string) =>
         moved(moveIn(now().file, now().tree, id), id, 'There is nothing to move it into'),
-      moveOut: (id: string) => moved(moveOut(now().file, now().tree, id), id, 'It stands in nothing more'),
+      moveOut: (id: string) => moved(moveOut(now().file, now().tree, id), id, 'It is not in anything'),
       moveTo: (id: string, spot: Spot) =>
-        moved(moveTo(now().file, now().tree, id, spot), id, 'It stands there'),
+        moved(moveTo(now().file, now().tree, id, spot), id, 'It is already there'),
       duplicate: (id: string) => change(duplicate(now().tree, id, newId), { focus: 'row' }),
-      remove: (id: string) => removeRow(remove(now().tree, id), actions, 'It has changed since; use undo'),
+      remove: (id: string) => removeRow(remove(now().tree, id), actions, 'It has changed since: use undo'),
       rename: (id: string) => {
         select(id, 'rename');
         open('node');
@@ -74,7 +74,7 @@ export const useOwnCommands = () => {
       /** adds rows that were pasted, as one step; false where there is no room */
       addRows: (id: string, rows: readonly RowTold[]): boolean => {
         const step = addRows(now().tree, id, rows, newId);
-        if (step === null) say('No more fits in here');
+        if (step === null) say('There is no room for more here');
         else change(step, { focus: 'row' });
         return step !== null;
       },

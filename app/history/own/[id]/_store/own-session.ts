@@ -47,6 +47,6 @@ export const createOwnSession = (record: OwnRecord, nations: ReadonlyMap<string,
     isFile: isBattle,
     storeOf: (save, onEdit, file) => createOwnStore(file, { nations, save, onEdit }),
     followed:
-      'This order of battle was changed elsewhere. You see the newest version; undo brings back the one before.',
+      'This order of battle was changed elsewhere. You see the newest version. Undo brings back yours.',
   });
 };

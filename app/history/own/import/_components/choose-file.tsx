@@ -26,8 +26,8 @@ export const ChooseFile = ({ onFile, onText, children }: ChooseProps) => {
   return (
     <div className="grid max-w-[1000px] gap-6 pt-2">
       <p className="soft">
-        A table with a row for each unit, as a spreadsheet (.xlsx) or CSV, or an order of battle that Muster
-        wrote as JSON. You see every row, and can put right what does not fit, before anything is stored.
+        A table with one row per unit, as a spreadsheet (.xlsx) or CSV, or a Muster order of battle (JSON).
+        You see every row and can correct it before anything is stored.
       </p>
       <div className="flex flex-wrap items-center gap-3">
         <FileChoice label="Choose a file" variant="main" several={false} accept={ACCEPTED} onFiles={take} />
@@ -47,13 +47,13 @@ export const ChooseFile = ({ onFile, onText, children }: ChooseProps) => {
         aria-label="Paste"
       >
         <TextField
-          label="Or paste a table from a spreadsheet, its first line the names of the columns"
+          label="Or paste a table from a spreadsheet, with the column names in its first line"
           rows={5}
           spellCheck={false}
           {...register('text')}
         />
         <p>
-          <Button type="submit">Read what is pasted</Button>
+          <Button type="submit">Read pasted table</Button>
         </p>
       </form>
       {children}

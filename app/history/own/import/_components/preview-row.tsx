@@ -82,10 +82,10 @@ export const PreviewRow = memo(({ index, row, keys, work, onCorrect, onDrop }: P
             {(isLeft || dropped) && (
               <TextButton
                 className="touch:min-h-11 mt-1.5 ml-[23px] inline-flex items-center"
-                aria-label={`${dropped ? 'Take in' : 'Leave out'} line ${line}`}
+                aria-label={`${dropped ? 'Include' : 'Leave out'} line ${line}`}
                 onClick={() => onDrop(index, !dropped)}
               >
-                {dropped ? 'Left out. Take it in again' : 'Leave this row out'}
+                {dropped ? 'Left out. Include it again' : 'Leave this row out'}
               </TextButton>
             )}
           </td>

@@ -40,12 +40,12 @@ export const StoreBar = ({ counts, left, off, stored, storing, what, onStore, ..
           <SeverityCounts
             counts={{ error: counts.errors, warning: counts.warnings, info: 0, wanting: 0 }}
             words
-            clear="nothing to put right"
+            clear="nothing to correct"
           />
           <span className="soft min-[721px]:pl-2" role="status">
             {stored !== null && 'Imported. '}
             {left.length > 0 &&
-              `Left out: ${linesText(left)}. ${stored === null ? 'You can add them later.' : 'Put right, they can be added.'}`}
+              `Left out: ${linesText(left)}. ${stored === null ? 'You can add them later.' : 'Once corrected, they can be added.'}`}
           </span>
         </span>
         {storing.fault !== undefined && <Fault live>{storing.fault}</Fault>}
@@ -60,7 +60,7 @@ export const StoreBar = ({ counts, left, off, stored, storing, what, onStore, ..
           }}
         >
           {stored !== null
-            ? 'Import again with what was put right'
+            ? 'Import again with the corrections'
             : left.length > 0
               ? 'Import the rest'
               : 'Import'}

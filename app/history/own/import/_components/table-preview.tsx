@@ -128,11 +128,11 @@ const Rows = ({ work, troubled, onCorrect, onDrop }: RowsProps) => {
           Rows
         </h2>
         <CheckField checked={only} onChange={({ target }) => show(target.checked)}>
-          Only those to look at ({grouped(troubled)})
+          Only rows to check ({grouped(troubled)})
         </CheckField>
         {pages > 1 && <Pages page={page} pages={pages} onPage={setPage} />}
       </div>
-      {pageRows.length === 0 && <p className="soft py-4">Every row can be read as it stands.</p>}
+      {pageRows.length === 0 && <p className="soft py-4">Every row can be read as it is.</p>}
       <table className="w-full border-collapse">
         <thead>
           <tr className="text-11 text-ink-3">

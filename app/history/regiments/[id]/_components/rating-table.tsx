@@ -97,7 +97,7 @@ const RatingRow = ({ rating }: { rating: Rating }) => {
         )}
         <span className="mute text-12 block">{amountOf(units, 'unit')}</span>
         {points !== null && housePoints && (
-          <span className="text-warning text-11 block whitespace-nowrap">house costs</span>
+          <span className="text-warning text-11 block whitespace-nowrap">house points</span>
         )}
       </td>
     </tr>

@@ -29,7 +29,9 @@ export const ReplaceForm = ({ token, event, closed, next, chosen }: ReplaceFormP
   const keys = useRef(new Map<SentList, string>());
   const { change, pending, done, answer, fault } = useChange(replaceChange(token));
   const refusal =
-    answer === undefined || answer.ok ? undefined : refusalWords(answer, 'This link opens no receipt.');
+    answer === undefined || answer.ok
+      ? undefined
+      : refusalWords(answer, 'This link does not open a receipt.');
   const busy = pending || (done && refusal === undefined);
   const off = busy || chosen === null || closed !== null;
   const keyOf = (list: SentList): string => {
@@ -51,11 +53,10 @@ export const ReplaceForm = ({ token, event, closed, next, chosen }: ReplaceFormP
       onSubmit={handleSubmit(send)}
     >
       <p className="text-ink-2">
-        It becomes version {next} of your entry, with a code of its own. The versions before it are kept.{' '}
-        {COUNTING_RULE}
+        It becomes version {next} of your entry, with its own code. Earlier versions are kept. {COUNTING_RULE}
       </p>
       {chosen !== null && !chosen.checked.changed && (
-        <Notice severity="info" title="Nothing differs">
+        <Notice severity="info" title="No differences">
           from the list you sent last.
         </Notice>
       )}

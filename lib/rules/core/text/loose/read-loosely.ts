@@ -125,7 +125,7 @@ export const looseReader = <A, F extends Named, U extends Named, W extends Named
     const as = headerOf(words, state.head).line;
     if (whole) state.read.push({ line, text: typed, as });
     else {
-      const message = `${header.unknown.map(excerpt).join(', ')}: nothing this reader knows of an army`;
+      const message = `${header.unknown.map(excerpt).join(', ')}: not part of an army`;
       state.open.push({ line, text: typed, message, choices: [as] });
     }
     return true;
@@ -163,7 +163,7 @@ export const looseReader = <A, F extends Named, U extends Named, W extends Named
     if (found.length > 1) return `${excerpt(typed)} can be read in ${found.length} ways`;
     const opening = above(state);
     const why = whyNot(opening, typed);
-    const more = why.includes('nothing this reader knows')
+    const more = why.includes('this cannot be read')
       ? whyNot(opening, `- ${behindBullet(typed) ?? typed}`)
       : why;
     return found.length === 1 && !more.endsWith('?') ? `${excerpt(typed)} is not sure` : more;

@@ -52,7 +52,7 @@ test('a list is not returned without a reason: the note asks for one, and takes 
   const { wishes, desk } = await renderActs({});
   await button('Return').click();
   await expect.element(note).toHaveFocus();
-  await expect.element(note).toHaveAccessibleDescription('Say what is to be mended.');
+  await expect.element(note).toHaveAccessibleDescription('Say what needs fixing.');
   expect(wishes()).toEqual([]);
   await note.fill('  The year is wrong. ');
   expect(desk.drafts.get(4)).toBe('  The year is wrong. ');
@@ -73,27 +73,27 @@ test('a list with errors is accepted with them only where that is said', async (
 test('a list whose notes nobody ticked is accepted after one question; who leaves it is back at Accept', async () => {
   const { wishes } = await renderActs({ notes: 3 });
   await button('Accept').click();
-  await expect.element(button('Accept all the same')).toHaveFocus();
+  await expect.element(button('Accept anyway')).toHaveFocus();
   await expect.element(page.getByText('3 notes are not ticked.')).toBeVisible();
-  await button('Do not accept yet').click();
+  await button('Not yet').click();
   await expect.element(button('Accept')).toHaveFocus();
   expect(wishes()).toEqual([]);
   await button('Accept').click();
-  await button('Accept all the same').click();
+  await button('Accept anyway').click();
   expect(wishes()).toEqual([{ act: 'accept', text: '', withNotes: true, revision: 7 }]);
 });
 
 test('an error is overruled with a reason, and without one it is not', async () => {
   const { wishes } = await renderActs({ errors: 2 });
-  await page.getByRole('button', { name: /^Overrule.*Unit 1$/ }).click();
-  const sheet = page.getByRole('dialog', { name: 'Overrule a finding' });
-  const reason = sheet.getByRole('textbox', { name: 'Why it is let pass' });
+  await page.getByRole('button', { name: /^Let pass.*Unit 1$/ }).click();
+  const sheet = page.getByRole('dialog', { name: 'Let a finding pass' });
+  const reason = sheet.getByRole('textbox', { name: 'Reason' });
   await expect.element(reason).toHaveFocus();
-  await sheet.getByRole('button', { name: 'Overrule' }).click();
+  await sheet.getByRole('button', { name: 'Let pass' }).click();
   await expect.element(reason).toHaveAttribute('aria-invalid', 'true');
   expect(wishes()).toEqual([]);
   await reason.fill('Agreed by mail.');
-  await sheet.getByRole('button', { name: 'Overrule' }).click();
+  await sheet.getByRole('button', { name: 'Let pass' }).click();
   await vi.waitFor(() => expect(wishes()).toHaveLength(1));
   expect(wishes()).toEqual([
     { act: 'overrule', version: 1, finding: 'late 1', reason: 'Agreed by mail.', revision: 7 },
@@ -113,6 +113,6 @@ test('where somebody was quicker both are told, and it is done all the same on w
   const told = page.getByRole('status');
   await expect.element(told).toHaveTextContent(/Marta accepted it/);
   await expect.element(told).toHaveTextContent(/You wanted to return it: “Mend it\.”/);
-  await button('Do it all the same').click();
+  await button('Do it anyway').click();
   expect(wishes()).toEqual([{ ...wish, revision: 9 }]);
 });

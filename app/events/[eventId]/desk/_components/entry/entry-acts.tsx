@@ -23,9 +23,9 @@ const AskNotes = ({ notes, pending, onAccept, onLeave }: AskNotesProps) => (
   <div className="pt-2">
     <AskFirst
       title={notes === 1 ? 'A note is not ticked.' : `${notes} notes are not ticked.`}
-      text="They stand above, under “To tick by hand”. Accept all the same?"
-      yes="Accept all the same"
-      no="Do not accept yet"
+      text="They are listed above, under “To tick by hand”. Accept anyway?"
+      yes="Accept anyway"
+      no="Not yet"
       pending={pending}
       onYes={onAccept}
       onNo={onLeave}
@@ -36,7 +36,7 @@ const AskNotes = ({ notes, pending, onAccept, onLeave }: AskNotesProps) => (
 type EntryActsProps = { entry: EntryDetail; acting: Acting };
 
 const WANTED = {
-  return: 'Say what is to be mended.',
+  return: 'Say what needs fixing.',
   ask: 'Write the question.',
   note: 'Write the note.',
 } as const;
@@ -89,7 +89,7 @@ export const EntryActs = ({ entry, acting }: EntryActsProps) => {
       : { label: 'Lock: the player cannot replace it', onSelect: () => plain('lock') },
     ...(state === 'sent'
       ? []
-      : [{ label: 'Back to those to check', icon: 'undo', onSelect: () => plain('reopen') } as const]),
+      : [{ label: 'Back to “To check”', icon: 'undo', onSelect: () => plain('reopen') } as const]),
     ...(state === 'withdrawn'
       ? []
       : [
@@ -140,12 +140,7 @@ export const EntryActs = ({ entry, acting }: EntryActsProps) => {
         >
           {state === 'accepted' ? 'Accepted' : 'Accept'}
         </Button>
-        <Menu
-          label="More to do with this entry"
-          icon="more"
-          items={more}
-          className={buttonLook({ size: 'big' })}
-        />
+        <Menu label="More actions" icon="more" items={more} className={buttonLook({ size: 'big' })} />
       </div>
       {asking !== null && notes > 0 && state !== 'accepted' && (
         <AskNotes
@@ -165,7 +160,7 @@ export const EntryActs = ({ entry, acting }: EntryActsProps) => {
       )}
       {errors > 0 && state !== 'accepted' && (
         <p className="text-12 text-ink-2 pt-2">
-          {errors === 1 ? 'An error blocks' : 'Errors block'} Accept. Overrule {errors === 1 ? 'it' : 'each'}{' '}
+          {errors === 1 ? 'An error blocks' : 'Errors block'} Accept. Let {errors === 1 ? 'it' : 'each'} pass{' '}
           above, or{' '}
           <TextButton
             className="inline-flex min-h-6 items-center pointer-coarse:min-h-11"

@@ -12,11 +12,11 @@ const WISHES: Readonly<Record<Wish['act'], string>> = {
   return: 'return it',
   ask: 'ask the player',
   note: 'write a note',
-  reopen: 'put it back among those to check',
+  reopen: 'put it back to “To check”',
   withdraw: 'withdraw it',
   lock: 'lock it',
   unlock: 'unlock it',
-  overrule: 'overrule a finding',
+  overrule: 'let a finding pass',
   uphold: 'let a finding count again',
   tick: 'tick a note',
 };
@@ -32,7 +32,7 @@ export const EntryConflict = ({ acting, revision, onDone }: EntryConflictProps) 
   const { current, last } = answer;
   const latest = Math.max(revision, current.revision);
   return (
-    <Notice severity="warning" title="Somebody was quicker." live className="mb-3">
+    <Notice severity="warning" title="Someone else was quicker." live className="mb-3">
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-0.5 pt-1">
         <dt className="text-ink-2">There</dt>
         <dd>
@@ -48,16 +48,16 @@ export const EntryConflict = ({ acting, revision, onDone }: EntryConflictProps) 
         </dd>
         <dt className="text-ink-2">Here</dt>
         <dd className="wrap-anywhere">
-          Nothing was stored. You wanted to {WISHES[wish.act]}
+          Nothing was saved. You wanted to {WISHES[wish.act]}
           {'text' in wish && wish.text !== '' && `: “${wish.text}”`}
         </dd>
       </dl>
       <p className="flex flex-wrap gap-2 pt-2">
         <Button size="small" aria-disabled={pending} onClick={() => act(wish, latest, onDone)}>
-          Do it all the same
+          Do it anyway
         </Button>
         <Button size="small" variant="bare" onClick={leave}>
-          Leave it as it is
+          Leave it
         </Button>
       </p>
     </Notice>

@@ -21,11 +21,11 @@ export const EntryExpected = ({ row }: { row: DeskRow }) => {
     <div className="pt-2.5">
       {tied === undefined ? (
         <SelectField
-          label="This is, of those not sent yet"
+          label="Which expected player is this?"
           value=""
           disabled={pending}
           options={[
-            { value: '', label: 'none of them' },
+            { value: '', label: 'none of these' },
             ...missing.map((each) => ({ value: each.name, label: each.name })),
           ]}
           onChange={({ target: { value } }) =>
@@ -40,7 +40,7 @@ export const EntryExpected = ({ row }: { row: DeskRow }) => {
             aria-disabled={pending}
             onClick={() => !pending && change({ act: 'tie', name: tied.name, entry: null })}
           >
-            It is somebody else
+            It is someone else
           </TextButton>
         </p>
       )}

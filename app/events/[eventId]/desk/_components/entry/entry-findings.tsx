@@ -24,7 +24,7 @@ const toldPlaces = (findings: readonly KeptFinding[]): PlaceName => {
 
 /** What can be overruled: whatever speaks against the list. */
 const overrulable = (finding: KeptFinding) =>
-  finding.severity === 'info' ? finding : { ...finding, fix: { label: 'Overrule', ops: [] } };
+  finding.severity === 'info' ? finding : { ...finding, fix: { label: 'Let pass', ops: [] } };
 
 /** What the stored verdict found; what an organiser has let pass stands apart, with the reason. */
 export const EntryFindings = ({ entry, acting, placeName }: EntryFindingsProps) => {
@@ -40,12 +40,12 @@ export const EntryFindings = ({ entry, acting, placeName }: EntryFindingsProps) 
         placeName={placeName ?? toldPlaces(report.findings)}
         source={system.source}
         rules={system.id}
-        clear={overrulings.length > 0 ? 'Nothing else found.' : 'Nothing found: every check passed.'}
+        clear={overrulings.length > 0 ? 'No other findings.' : 'No findings: every check passed.'}
         onFix={(_, finding) => setTarget(open.find((each) => each === finding || sameAs(each, finding)))}
       />
-      {report.more > 0 && <p className="mute pt-1">{report.more} more, no heavier than these.</p>}
+      {report.more > 0 && <p className="mute pt-1">{report.more} more, none more serious.</p>}
       {overrulings.length > 0 && (
-        <ul aria-label="Overruled" className="border-rule border-t">
+        <ul aria-label="Let pass" className="border-rule border-t">
           {overrulings.map(({ finding, reason, who, at }) => {
             const original = report.findings.find(({ key }) => key === finding);
             return (
@@ -55,7 +55,7 @@ export const EntryFindings = ({ entry, acting, placeName }: EntryFindingsProps) 
                   {original && <CiteChip cite={original.cite} source={system.source} />}
                 </p>
                 <p className="text-12 wrap-anywhere">
-                  Overruled by {who}, <Time at={at} zone={desk.event.timeZone} inSentence />: {reason}{' '}
+                  Let pass by {who}, <Time at={at} zone={desk.event.timeZone} inSentence />: {reason}{' '}
                   <TextButton
                     className="inline-flex min-h-6 items-center pointer-coarse:min-h-11"
                     onClick={() => acting.act({ act: 'uphold', version: number, finding }, entry.revision)}

@@ -18,7 +18,7 @@ export const EntryMessages = ({ entry }: { entry: EntryDetail }) => {
   const { desk } = useDesk();
   if (entry.messages.length === 0) return null;
   return (
-    <EntryPart title="Said so far">
+    <EntryPart title="Messages">
       <ol>
         {entry.messages.map(({ number, who, kind, text, at, version, from }) => (
           <li key={number} className={`border-rule border-b py-[7px] ${from === 'player' ? 'pl-4' : ''}`}>

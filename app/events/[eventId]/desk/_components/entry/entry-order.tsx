@@ -38,7 +38,7 @@ export const EntryOrder = ({ version, system, outline }: EntryOrderProps) => {
       </ul>
       {place.parts > 1 && (
         <p className="mute text-12 pt-1">
-          The first {place.to} of {place.all} rows; open the list for the others.
+          First {place.to} of {place.all} rows; open the list to see the rest.
         </p>
       )}
     </EntryPart>

@@ -72,8 +72,7 @@ export const EntrySum = ({ entry, row }: { entry: EntryDetail; row: DeskRow }) =
       </ul>
       {same.named.length > 0 && (
         <Notice severity="warning" className="mt-2">
-          The same list, unit for unit, as {identicalNames(same, ({ name, number: at }) => `${name} (${at})`)}
-          .
+          The same list, unit by unit, as {identicalNames(same, ({ name, number: at }) => `${name} (${at})`)}.
         </Notice>
       )}
     </>

@@ -13,7 +13,7 @@ const Told = ({ term, verdict }: { term: string; verdict: Verdict }) => (
   <div className="flex flex-wrap items-baseline justify-between gap-x-3">
     <dt className="text-ink-2">{term}</dt>
     <dd className="flex items-center gap-2">
-      <VersionCounts version={{ verdict, overruled: 0 }} clear="nothing found" />
+      <VersionCounts version={{ verdict, overruled: 0 }} clear="no findings" />
       {pointsText(verdict)}
     </dd>
   </div>
@@ -26,7 +26,7 @@ export const EntryToday = ({ entry }: { entry: EntryDetail }) => {
   if (today === null) {
     return (
       <Notice severity="warning" className="mt-2">
-        Rules and data of today do not read this list any more. The stored verdict counts.
+        Today’s rules and data can no longer read this list. The stored verdict counts.
       </Notice>
     );
   }

@@ -34,7 +34,7 @@ export const EntryVersions = ({ entry, onVersion }: EntryVersionsProps) => {
               <Time at={sentAt} zone={desk.event.timeZone} />
               {late && ', late'}
             </span>
-            <VersionCounts version={{ verdict, overruled }} clear="nothing found" />
+            <VersionCounts version={{ verdict, overruled }} clear="no findings" />
             <span className="tabular-nums">{verdict.points === null ? '' : grouped(verdict.points)}</span>
             <span className="mute text-12 tabular-nums">{code}</span>
             <span className="ml-auto flex gap-3">

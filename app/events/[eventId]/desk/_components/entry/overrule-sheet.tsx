@@ -20,7 +20,7 @@ type OverruleProps = {
 
 /** Asks why a finding is let pass; without a reason none is. */
 export const OverruleSheet = ({ finding, onClose, ...rest }: OverruleProps) => (
-  <BottomSheet open={finding !== undefined} onClose={onClose} title="Overrule a finding">
+  <BottomSheet open={finding !== undefined} onClose={onClose} title="Let a finding pass">
     {finding && <OverruleForm finding={finding} onClose={onClose} {...rest} />}
   </BottomSheet>
 );
@@ -44,8 +44,8 @@ const OverruleForm = ({ entry, acting, finding, onClose }: OverruleProps & { fin
         <b className="font-semibold">{finding.title}.</b> {finding.message} <CiteChip cite={finding.cite} />
       </p>
       <TextField
-        label="Why it is let pass"
-        hint="The player reads it, and it stands on the sheet and in the audit trail."
+        label="Reason"
+        hint="The player sees it. It is printed on the sheet and kept in the audit trail."
         rows={3}
         maxLength={TEXTS.reason}
         data-autofocus
@@ -56,7 +56,7 @@ const OverruleForm = ({ entry, acting, finding, onClose }: OverruleProps & { fin
       <div className="flex justify-end gap-2">
         <Button onClick={onClose}>Cancel</Button>
         <Button type="submit" variant="main" aria-disabled={acting.pending}>
-          Overrule
+          Let pass
         </Button>
       </div>
     </form>

@@ -21,7 +21,7 @@ const DONE: Readonly<Record<Act['act'], string>> = {
   withdraw: 'Withdrawn',
   lock: 'Locked',
   unlock: 'Unlocked',
-  overrule: 'Overruled',
+  overrule: 'Let pass',
   uphold: 'Counts again',
   tick: 'Ticked',
 };
@@ -31,9 +31,9 @@ const SAYS: readonly Act['act'][] = ['accept', 'return', 'ask', 'note'];
 
 const faultOf = (answer: ActAnswer): string | undefined => {
   if (answer.ok || answer.code === 'stale') return undefined;
-  if (answer.code === 'not-found') return 'This entry is not here any more.';
+  if (answer.code === 'not-found') return 'This entry no longer exists.';
   if (answer.code === 'findings' || answer.code === 'notes') return answer.message;
-  return answer.errors[0]?.message ?? 'The server does not take this.';
+  return answer.errors[0]?.message ?? 'The server refused this.';
 };
 
 /** What is done with the chosen entry, and what came of it. */

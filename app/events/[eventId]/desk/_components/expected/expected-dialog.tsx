@@ -10,7 +10,7 @@ export const ExpectedDialog = ({ open, onClose }: PanelProps) => {
   const { desk } = useDesk();
   return (
     <BottomSheet open={open} onClose={onClose} title="Expected players">
-      <p className="soft pb-3">The desk names those who have not sent a list, and helps to remind them.</p>
+      <p className="soft pb-3">The desk shows who has not sent a list, and helps you remind them.</p>
       <ExpectedForm eventId={desk.event.id} onSaved={onClose} />
     </BottomSheet>
   );

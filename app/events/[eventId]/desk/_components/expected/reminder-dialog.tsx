@@ -34,10 +34,10 @@ const linkOf = (event: EventHead, links: People['links']): string | null => {
 const Reminder = () => {
   const { desk, missing } = useDesk();
   const { data, error } = useQuery(peopleQuery(desk.event.id), serverState());
-  if (missing.length === 0) return <p>Everybody who is expected has sent a list.</p>;
+  if (missing.length === 0) return <p>Everyone expected has sent a list.</p>;
   if (data === undefined) {
     return error === null ? (
-      <p role="status">Fetching the link.</p>
+      <p role="status">Loading the link.</p>
     ) : (
       <Notice severity="error" live>
         {faultText(error)}
@@ -50,7 +50,7 @@ const Reminder = () => {
     <div className="grid gap-4">
       {link === null && (
         <Notice severity="warning">
-          No link for players works now. Make one first, and the reminder names it.
+          There is no player link. Make one first; the reminder will include it.
         </Notice>
       )}
       <ReminderText text={text} />
@@ -107,7 +107,7 @@ const Missing = ({ text }: { text: string }) => {
               aria-disabled={pending}
               onClick={() => !pending && change({ act: 'list', add: [], remove: [name] })}
             >
-              Take off the list<span className="vh">: {name}</span>
+              Remove from the list<span className="vh">: {name}</span>
             </TextButton>
           </li>
         ))}

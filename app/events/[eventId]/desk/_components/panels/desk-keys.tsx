@@ -10,14 +10,14 @@ import { areKeysOn, switchKeys } from '../single-keys';
 const KEYS = [
   ['↑ ↓, J K', 'From list to list'],
   ['Enter', 'Open the list'],
-  ['X', 'Tick the list; Shift and a click ticks all between'],
-  ['T', 'To what is done with the ticked'],
+  ['X', 'Tick the list; Shift + click ticks all in between'],
+  ['T', 'Go to the actions for ticked lists'],
   ['A', 'Accept'],
   ['R', 'Return, with the note'],
   ['Q', 'Ask, with the note'],
   ['/', 'Search'],
   ['?', 'These keys'],
-  ['Escape', 'Leave a field, close what is open, untick'],
+  ['Escape', 'Leave a field, close a panel, untick'],
 ] as const;
 
 /** Every key of the desk. */
@@ -34,7 +34,7 @@ export const DeskKeysDialog = ({ open, onClose }: PanelProps) => {
             switchKeys(target.checked);
           }}
         >
-          Keys of one letter work in this browser
+          Use single-letter keys in this browser
         </CheckField>
       </div>
     </Dialog>

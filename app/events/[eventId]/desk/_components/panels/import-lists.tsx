@@ -68,8 +68,8 @@ const ImportLists = () => {
   return (
     <div className="grid gap-4">
       <p className="soft">
-        Army files (JSON) and lists as plain text, several at once. Each becomes an entry of its own, named
-        after its player if the file says so, else after the file.
+        Army files (JSON) and lists as plain text, several at once. Each becomes an entry, named after the
+        player in the file, or after the file.
       </p>
       <div>
         <FileChoice label="Choose files" variant="main" disabled={pending} onFiles={sendFiles} />
@@ -81,14 +81,14 @@ const ImportLists = () => {
         onText={(name, text) => send([{ name, text }], [])}
       />
       <TextField
-        label="Or paste lists, a line of dashes between them"
+        label="Or paste lists, with a line of dashes between them"
         rows={6}
         spellCheck={false}
         {...register('text')}
       />
       <div>
         <Button disabled={pending || watch('text').trim() === ''} onClick={pasted}>
-          Enter what is pasted
+          Enter the pasted lists
         </Button>
       </div>
     </div>
@@ -112,7 +112,7 @@ type ResultsProps = {
 const Results = ({ told, pending, fault, onText }: ResultsProps) => (
   <div className="grid gap-2" role="status">
     {pending && <p>Reading and checking…</p>}
-    {fault !== undefined && <Notice severity="error">{fault} Nothing of it was entered.</Notice>}
+    {fault !== undefined && <Notice severity="error">{fault} Nothing was entered.</Notice>}
     {!pending && told.length > 0 && <p className="font-[600]">{summary(told)}</p>}
     {told.length > 0 && (
       <ul>

@@ -31,27 +31,28 @@ const PlayerLink = () => {
   return (
     <div className="grid gap-4">
       <p>
-        Whoever has this link reads the terms and enters a list, with or without an account. It shows no list
-        of anybody else.
+        Anyone with this link can read the terms and enter a list, with or without an account. It shows nobody
+        else’s list.
       </p>
       {desk.event.openEntry && (
         <p>
-          Whoever opens <a href={eventPath(id)}>the page of the event</a> can enter, too, as its settings say.
+          Anyone who opens <a href={eventPath(id)}>the page of the event</a> can enter too, as set in its
+          settings.
         </p>
       )}
-      {data === undefined && error === null && <p role="status">Fetching the link.</p>}
+      {data === undefined && error === null && <p role="status">Loading the link.</p>}
       {link?.token != null && <LinkPanel label="Player link" path={enterPath(link.token)} />}
       {link !== undefined && link.token === null && (
         <Notice severity="warning">
-          This Muster has got another secret since the link was made, so it cannot be shown. It still works;
-          make a new one to send it again.
+          The secret of this Muster has changed since the link was made, so it cannot be shown. It still
+          works. To send it again, make a new one.
         </Notice>
       )}
       {data !== undefined && link === undefined && (
         <Notice severity="info">
           {desk.event.openEntry
-            ? 'No link works now; whoever opens the page of the event can enter.'
-            : 'No link works now: nobody can enter until you make one.'}
+            ? 'There is no link now; anyone who opens the event’s page can enter.'
+            : 'There is no link now: nobody can enter until you make one.'}
         </Notice>
       )}
       {fault !== undefined && (
@@ -71,12 +72,10 @@ const PlayerLink = () => {
               </Button>
             )}
           </p>
-          <p className="mute">
-            A new link ends the one before. Receipts of lists already sent go on working either way.
-          </p>
+          <p className="mute">A new link ends the old one. Receipts of lists already sent keep working.</p>
         </>
       ) : (
-        <p className="mute">Only an owner of the event makes and ends links.</p>
+        <p className="mute">Only owners of the event can make and end links.</p>
       )}
     </div>
   );

@@ -40,8 +40,7 @@ const Organisers = () => {
   return (
     <div className="grid gap-4">
       <p className="soft">
-        Checkers do all that is done at the desk. Owners also change settings and terms, and say who runs the
-        event.
+        Checkers can do everything at the desk. Owners can also change settings, terms and organisers.
       </p>
       {fault !== undefined && (
         <Notice severity="error" live>
@@ -49,7 +48,7 @@ const Organisers = () => {
         </Notice>
       )}
       {data === undefined ? (
-        <p role="status">Fetching the organisers.</p>
+        <p role="status">Loading the organisers.</p>
       ) : (
         <>
           <ul className="border-rule border-t" aria-label="Organisers">
@@ -156,7 +155,7 @@ const Invitations = ({ links }: { links: People['links'] }) => {
                   ending.change(id, { onSuccess: () => setLink((now) => (now === token ? undefined : now)) })
                 }
               >
-                Take back
+                Cancel invitation
               </TextButton>
             </li>
           ))}

@@ -28,11 +28,11 @@ export const PrintDialog = ({ open, onClose }: PanelProps) => {
   return (
     <Dialog open={open} onClose={onClose} title="Print">
       {lists.length === 0 ? (
-        <p>No list has come yet, so there is nothing to print.</p>
+        <p>Nothing to print: no list has come in yet.</p>
       ) : (
         <div className="grid gap-3">
           <p className="text-ink-2" role="status">
-            {counted(many, 'list')}, as they were judged. Withdrawn lists are not printed.
+            {counted(many, 'list')}, each as judged. Withdrawn lists are not printed.
           </p>
           {sentBack > 0 && (
             <CheckField checked={!returned} onChange={({ target }) => setReturned(!target.checked)}>
@@ -41,7 +41,7 @@ export const PrintDialog = ({ open, onClose }: PanelProps) => {
           )}
           {many > 1 && (
             <CheckField checked={leaves} onChange={({ target }) => setLeaves(target.checked)}>
-              In the booklet, begin each list on a right-hand page
+              Start each list of the booklet on a right-hand page
             </CheckField>
           )}
           {many > 0 && (

@@ -28,7 +28,7 @@ export const AcceptSeveral = ({ open, onClose, ticked, rows, several }: AcceptSe
         <p className="wrap-anywhere">
           {notes === 1 ? 'A note' : `${notes} notes`} of the terms {notes === 1 ? 'is' : 'are'} not ticked, in{' '}
           {unticked.length === 1 ? 'the list' : 'the lists'} of {someOf(unticked.map(({ name }) => name))}.
-          Accept all the same?
+          Accept anyway?
         </p>
         <div className="flex flex-wrap justify-end gap-2">
           <Button onClick={onClose}>Cancel</Button>
@@ -44,7 +44,7 @@ export const AcceptSeveral = ({ open, onClose, ticked, rows, several }: AcceptSe
             aria-disabled={pending}
             onClick={() => run({ act: 'accept', withNotes: true }, ticked, onClose)}
           >
-            Accept all the same
+            Accept anyway
           </Button>
         </div>
       </div>

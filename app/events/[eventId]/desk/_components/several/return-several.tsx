@@ -38,7 +38,7 @@ const ReturnForm = ({ rows, several, onClose }: Omit<ReturnSeveralProps, 'open'>
       onSubmit={handleSubmit(({ text }) => several.run({ act: 'return', text }, rows, onClose))}
     >
       <p className="soft wrap-anywhere">
-        To {someOf(rows.map(({ name }) => name))}. What is returned already, or withdrawn, is left as it is.
+        To {someOf(rows.map(({ name }) => name))}. Lists already returned or withdrawn are left as they are.
       </p>
       <TextField
         label="Note to each of them"

@@ -56,7 +56,7 @@ export const EffectOnMany = () => {
         ))}
         <li className="border-rule soft flex min-h-[31px] items-center border-b">
           {turned.length === 0
-            ? 'No verdict of a ready-made army turns'
+            ? 'No ready-made army changes verdict'
             : `${amountOf(stay, 'ready-made army stays', 'ready-made armies stay')} as ${stay === 1 ? 'it is' : 'they are'}`}
         </li>
       </ul>
@@ -71,7 +71,7 @@ export const EffectOnMany = () => {
       </table>
       {most !== undefined && (
         <p className="text-ink-2 py-1.5 wrap-anywhere">
-          <b className="font-[560]">{ruleName(most.term.rule, kit.words)}</b> turns {most.count} of {of}
+          <b className="font-[560]">{ruleName(most.term.rule, kit.words)}</b> changes {most.count} of {of}
           {packs.length > 0 && `, a rule of ${most.term.pack.name}`}:{' '}
           {ruleSentence(most.term.rule, kit.words)}.
         </p>

@@ -65,7 +65,7 @@ export const EnteredTurned = ({ event }: { event: EventOfPack }) => {
       >
         {fault ??
           (turned.length === 0
-            ? `No verdict turns among the lists of ${event.name}`
+            ? `No verdict changes among the lists of ${event.name}`
             : `${amountOf(stay, 'entered list stays', 'entered lists stay')} as ${stay === 1 ? 'it is' : 'they are'}; compared with the terms saved at ${event.name}`)}
       </li>
     </>

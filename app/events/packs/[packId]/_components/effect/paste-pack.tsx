@@ -37,7 +37,7 @@ const PasteForm = ({ onClose }: { onClose: () => void }) => {
       <TextField label="A pack as text, or its JSON" rows={10} spellCheck={false} {...field} />
       <p>
         <Button type="submit" variant="main" aria-disabled={isSubmitting}>
-          Take these rules
+          Use these rules
         </Button>
       </p>
     </form>

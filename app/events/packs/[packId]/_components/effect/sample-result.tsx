@@ -32,7 +32,7 @@ export const SampleResult = () => {
       allowed: pointsLimit(now.standings)?.allowed ?? null,
     };
   }, [tried, system]);
-  if (result === null) return <p role="status">Fetching the army.</p>;
+  if (result === null) return <p role="status">Loading the army.</p>;
   const { findings, placeName, summary, allowed } = result;
   return (
     <div data-nation={summary.nation}>
@@ -44,7 +44,7 @@ export const SampleResult = () => {
         </span>
         <span>{summary.points === null ? system.terms.units : allowed !== null && `of ${allowed}`}</span>
         <span className="ml-auto">
-          <SeverityCounts counts={countFindings(findings)} clear="legal" />
+          <SeverityCounts counts={countFindings(findings)} />
         </span>
       </p>
       <PointsBar
@@ -58,7 +58,7 @@ export const SampleResult = () => {
           findings={findings}
           placeName={placeName}
           source={system.source}
-          clear="Nothing found: it keeps the book and the pack."
+          clear="No findings: it follows the book and the pack."
         />
       </div>
     </div>

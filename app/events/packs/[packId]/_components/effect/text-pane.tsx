@@ -11,7 +11,7 @@ import { PastePack } from './paste-pack';
 
 const SAID = { idle: 'Copy', done: 'Copied', failed: 'Select and copy it' } as const;
 
-/** The pack as text that reads back to the same pack: copied, pasted back, saved as JSON. */
+/** The pack as text that can be pasted back: copied, pasted back, saved as JSON. */
 export const TextPane = () => {
   const id = useId();
   const { write } = usePack().kit;

@@ -5,7 +5,7 @@ import type { Verdict } from '@/lib/events/packs/edit/effect';
 import { amountOf } from '@/lib/rules/core/army/number';
 
 const VerdictWord = ({ verdict: { legality, errors } }: { verdict: Verdict }) => {
-  if (legality === 'legal') return <Severity severity="pass">legal</Severity>;
+  if (legality === 'legal') return <Severity severity="pass">ready</Severity>;
   if (legality === 'unfinished') return <Severity severity="wanting">unfinished</Severity>;
   return <Severity severity="error">{amountOf(errors, 'error')}</Severity>;
 };
@@ -45,9 +45,9 @@ export const Together = ({ label, legal, of }: { label: string; legal: number; o
     <th scope="row" className="h-[27px] py-1 pr-2 text-start font-normal wrap-anywhere">
       {label}, {of}
     </th>
-    <td className="text-end whitespace-nowrap">{legal} legal</td>
+    <td className="text-end whitespace-nowrap">{legal} ready</td>
     <td className="w-[104px] text-end whitespace-nowrap">
-      {of > legal && <Severity severity="error">{of - legal} not legal</Severity>}
+      {of > legal && <Severity severity="error">{of - legal} illegal</Severity>}
     </td>
   </tr>
 );

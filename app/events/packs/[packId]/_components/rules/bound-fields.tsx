@@ -29,7 +29,7 @@ const inUnit = (bound: Bound | undefined, unit: string): Bound | undefined => {
 
 type BoundFieldsProps = { rule: RuleOf<'limit'>; index: number; name: string };
 
-/** The least and the most that a limit allows, in place: a number, a share, so many for every so many. */
+/** The least and the most that a limit allows, in place: a number, a share, so many for every …. */
 export const BoundFields = ({ rule, index, name }: BoundFieldsProps) => (
   <span className="grid gap-1">
     <BoundField side="max" rule={rule} index={index} name={name} />
@@ -74,7 +74,7 @@ const BoundField = ({ side, rule, index, name }: BoundFieldsProps & { side: Side
           <option value="count">{rule.measure === 'points' ? points : 'of them'}</option>
           <option value="percent points">% of the {points}</option>
           <option value="percent units">% of the {units}</option>
-          <optgroup label="for every so many">
+          <optgroup label="for every …">
             <option value="per points">{points}</option>
             {of.map(({ key, label }) => (
               <option key={key} value={`per ${key}`}>

@@ -48,7 +48,7 @@ export const NationChoice = ({ rule: { only, contingents, imagi }, index, name }
       <Button size="small" onClick={() => setOpen(true)}>
         Choose<span className="vh"> nations</span>
       </Button>
-      <BottomSheet open={open} onClose={() => setOpen(false)} title="Nations that may come">
+      <BottomSheet open={open} onClose={() => setOpen(false)} title="Nations allowed">
         <div className="grid grid-cols-2 gap-x-4">
           {nations.map(({ value, label }) => (
             <CheckField
@@ -64,10 +64,10 @@ export const NationChoice = ({ rule: { only, contingents, imagi }, index, name }
         </div>
         <div className="border-rule mt-3 grid border-t pt-3">
           <CheckField checked={contingents} onChange={({ target }) => set({ contingents: target.checked })}>
-            Allied contingents may come
+            Allow allied contingents
           </CheckField>
           <CheckField checked={imagi} onChange={({ target }) => set({ imagi: target.checked })}>
-            Imagi-nations may come
+            Allow imagi-nations
           </CheckField>
         </div>
       </BottomSheet>

@@ -52,7 +52,7 @@ const MARKS: Readonly<Record<Exclude<Standing['state'], 'broken'>, Mark | null>>
 const SAID: Readonly<Record<Standing['state'], string>> = {
   kept: 'keeps it',
   broken: 'breaks it',
-  apart: 'not meant',
+  apart: 'does not apply',
   tick: 'by hand',
 };
 
@@ -69,7 +69,7 @@ export const SampleValue = ({ slot }: { slot: string }) => {
     >
       <span className="vh">Sample army {SAID[state]}: </span>
       <b className="font-[560]">
-        {value || (state === 'tick' ? 'by hand' : state === 'apart' ? 'not meant' : '')}
+        {value || (state === 'tick' ? 'by hand' : state === 'apart' ? 'does not apply' : '')}
       </b>
       {mark !== null && <SeverityIcon severity={mark} className="flex-none" />}
     </p>

@@ -67,7 +67,7 @@ export const RuleDetails = ({ rule, index, name, onClose }: RuleDetailsProps) =>
         { value: 'points', label: points },
       ],
     },
-    text('why', 'Why', 200, 'What players read beside it'),
+    text('why', 'Why', 200, 'Shown to players beside it'),
     text('cite.page', 'Page', 20, 'none'),
     text('cite.section', 'Section', 40, 'none'),
     { ...year, key: 'when.from', label: 'From year', placeholder: String(first) },

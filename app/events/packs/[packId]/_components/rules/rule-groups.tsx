@@ -50,7 +50,7 @@ const ownIn = (rules: readonly Rule[], group: GroupKey): Own[] =>
 const useWhyNone = (group: GroupKey): string | null => {
   const { system } = usePack().kit;
   if (group !== 'house' || system.coefficients.length > 0) return null;
-  return `No house costs for ${system.name}: ${whyNoHouseCosts(system)} Write a change of price as a note: an organiser ticks it by hand.`;
+  return `No house points for ${system.name}: ${whyNoHouseCosts(system)} Write a price change as a note: an organiser ticks it by hand.`;
 };
 
 const RuleGroup = ({ group, title }: { group: GroupKey; title: string }) => {
@@ -115,7 +115,7 @@ const LeftOut = () => {
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="border-rule-ink text-16 border-b pt-[11px] pb-[5px]">
-        Left out and left free
+        Left out or unlimited
       </h2>
       <ul>
         {freed.map(({ slot, index }) => {
@@ -126,7 +126,7 @@ const LeftOut = () => {
               ? ruleSentence(rule, words)
               : label === undefined
                 ? slot
-                : `${capital(label)} are free: nothing limits them`;
+                : `${capital(label)} are unlimited`;
           return (
             <li key={slot} className="border-rule text-ink-2 flex min-h-10 items-center gap-3 border-b">
               <span className={`flex-1 py-1 wrap-anywhere ${rule === undefined ? '' : 'line-through'}`}>
@@ -136,7 +136,7 @@ const LeftOut = () => {
                 className="touch:min-h-11"
                 onClick={() => change(removeRule(index, `“leave out ${text}”`))}
               >
-                {rule === undefined ? 'Ask again' : 'Put it back'}
+                {rule === undefined ? 'Limit again' : 'Put it back'}
               </TextButton>
             </li>
           );

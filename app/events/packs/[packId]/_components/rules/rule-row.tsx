@@ -56,7 +56,7 @@ export const OwnRow = ({ rule, index, among, over }: OwnRowProps) => {
       <Name
         name={name}
         rule={rule}
-        {...(over !== undefined && { note: `${over} says otherwise; this pack counts` })}
+        {...(over !== undefined && { note: `${over} differs; this pack counts` })}
       />
       <Values>
         <RuleValues rule={rule} index={index} name={name} />

@@ -28,7 +28,7 @@ const Points = ({ rule, index, name }: ValueProps<'points'>) => {
   const lines = {
     min: numberLine('min', `${name}, at least`, [0, 100_000], { step: 0.5, placeholder: 'any' }),
     max: numberLine('max', `${name}, at most`, [0, 100_000], { step: 0.5, placeholder: 'any' }),
-    tolerance: numberLine('tolerance', `${name}, let pass over`, [0, 100_000], {
+    tolerance: numberLine('tolerance', `${name}, tolerance`, [0, 100_000], {
       step: 0.5,
       placeholder: '0',
     }),
@@ -179,7 +179,7 @@ const Named = ({ rule: { names }, index, name }: ValueProps<'named'>) => {
   const { seal } = usePackActions();
   return (
     <AreaField
-      label="One a line"
+      label="One per line"
       value={names as readonly string[]}
       textOf={(value) => value.join('\n')}
       read={linesIn}
@@ -213,7 +213,7 @@ const Note = ({ rule: { text }, index, name }: ValueProps<'note'>) => {
   );
 };
 
-const None = () => <Word>weighed as on the right</Word>;
+const None = () => <Word>severity as on the right</Word>;
 
 type Values = { readonly [K in SaidRule['kind']]: (props: ValueProps<K>) => ReactNode };
 

@@ -111,7 +111,7 @@ const Compared = ({
         <div className="pt-3">
           <RatioLine
             scale={scale}
-            label={`${ratio.toFixed(2)} to 1; ${['points count as equal at the left', ...scenarios.map(({ label, ratio: own }) => `${label} ${own.toFixed(2)}`)].join(', ')}`}
+            label={`${ratio.toFixed(2)} to 1; ${['equal points at the left', ...scenarios.map(({ label, ratio: own }) => `${label} ${own.toFixed(2)}`)].join(', ')}`}
           />
           <p className="py-2 font-semibold tabular-nums">
             {ratio.toFixed(2)} to 1{ratio > 1 && ` for ${dearer}`}
@@ -155,7 +155,7 @@ const WorthByArm = ({
 }) => (
   <table className="mb-2 w-full tabular-nums">
     <caption className="text-ink-2 pb-1 text-start">
-      Points and men are more than a third apart: class, arm and rounding weigh unlike. In points:
+      The ratios of points and men differ by more than a third, through class, arm and rounding. In points:
     </caption>
     <thead className="text-ink-3 text-12">
       <tr>
@@ -197,7 +197,7 @@ const SideFindings = ({ findings, source }: { findings: readonly Finding[]; sour
           </p>
         </li>
       ))}
-      {more > 0 && <li className="soft pl-6">and {more} more, told in the builder</li>}
+      {more > 0 && <li className="soft pl-6">and {more} more, shown in the builder</li>}
     </ul>
   );
 };

@@ -104,7 +104,7 @@ const PartsOf = ({
       <p className="soft pt-1.5">
         {!choices.reconstruct ? (
           <>
-            {isNamed ? 'What no source lists is not mustered. ' : 'No source lists its units. '}
+            {isNamed ? 'Units that no source lists are left out. ' : 'No source lists its units. '}
             <ChoiceLink
               href={questionPath(
                 battle.id,
@@ -116,7 +116,7 @@ const PartsOf = ({
           </>
         ) : (
           <>
-            Reconstructed by rule, in the proportions below: marked as ours on screen and paper.{' '}
+            Reconstructed by rule in the proportions below, and marked so on screen and paper.{' '}
             <ChoiceLink
               href={questionPath(
                 battle.id,

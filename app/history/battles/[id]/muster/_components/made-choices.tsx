@@ -14,7 +14,7 @@ const signed = (amount: number): string => (amount > 0 ? `+${grouped(amount)}` :
 const ROW_WORDS = {
   type: 'other troops',
   class: 'another class',
-  round: 'rounded otherwise',
+  round: 'rounded differently',
   together: 'kept apart or together',
 };
 

@@ -21,7 +21,7 @@ export const NotCompared = ({
   const text = {
     unknown: `No source says how strong ${nameOf(side)} was, so the two armies are not compared.`,
     empty: `Nothing of ${nameOf(side)} is mustered, so there is nothing to compare.`,
-    unlike: `${nameOf(side)} would stand for ${percent(side)} of its strength, ${nameOf(other)} for ${percent(other)}: no fair pair, so the two are not compared.`,
+    unlike: `${nameOf(side)} would be at ${percent(side)} of its strength, ${nameOf(other)} at ${percent(other)}: not a fair pair, so the two are not compared.`,
   }[why];
   const filled = ([0, 1] as const).every((own) => question.sides[own].reconstruct);
   const both0 = { ...question.sides[0], reconstruct: {}, formations: undefined };
@@ -33,7 +33,7 @@ export const NotCompared = ({
         {text}{' '}
         {why !== 'unknown' && !(filled && why === 'empty') && (
           <ChoiceLink href={questionPath(battle.id, { ...question, sides: [both0, both1] })}>
-            Muster all of both, the rest by rule
+            Muster all of both sides, the rest by rule
           </ChoiceLink>
         )}
       </p>

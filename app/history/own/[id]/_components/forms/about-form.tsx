@@ -90,7 +90,7 @@ export const AboutForm = () => {
     {
       kind: 'choice',
       key: 'confidence',
-      label: 'How sure',
+      label: 'Confidence',
       value: confidence ?? '',
       options: [
         UNKNOWN,
@@ -111,7 +111,7 @@ export const AboutForm = () => {
         textOf={linesOf}
         read={readLines}
         longest={texts.source * OWN_BOUNDS.sources}
-        placeholder="One a line"
+        placeholder="One per line"
         onChange={(read) => set({ sources: read }, true)}
         onLeave={seal}
       />
@@ -121,7 +121,7 @@ export const AboutForm = () => {
         textOf={textOf}
         read={cleanText}
         longest={texts.coverage}
-        placeholder="How deep it goes, in a sentence"
+        placeholder="How detailed it is, in a sentence"
         onChange={(read) => set({ coverage: read }, true)}
         onLeave={seal}
       />

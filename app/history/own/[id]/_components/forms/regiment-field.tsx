@@ -55,7 +55,7 @@ export const RegimentField = ({ unit, regiments = [], of, onChoose }: RegimentFi
             },
             onBlur: (event: { target: { value: string } }) => {
               if (event.target.value.trim() === '' || event.target.value === current) return;
-              setError('text', { message: 'Choose one of the list, or leave it empty.' });
+              setError('text', { message: 'Choose one from the list, or leave it empty.' });
             },
           })}
         />

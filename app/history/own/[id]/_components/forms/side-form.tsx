@@ -38,7 +38,7 @@ export const SideForm = ({ node: { id, node } }: { node: SideNode }) => {
       <Nations chosen={node.nations} onChange={(nations) => put('nations', nations)} />
       <LineFields lines={COMMANDER} node={node} put={put} onLeave={seal} />
       <p className="text-12 text-ink-3 pt-2">
-        In all, as a source has it. What the units come to is summed beside.
+        The total a source gives. The sum of the units is shown beside it.
       </p>
       <div className={PAIRS}>
         <LineFields lines={STRENGTH} node={node.strength} put={putStrength} onLeave={seal} />

@@ -17,7 +17,7 @@ export const typeOptions = (types: readonly OobType[]) =>
 
 export const COUNTING_OPTIONS = (
   ['counted', 'part-of', 'participation'] as const satisfies readonly OwnUnit['counting'][]
-).map((counting) => option(counting, capital(COUNTING_WORDS[counting] || 'counted by itself')));
+).map((counting) => option(counting, capital(COUNTING_WORDS[counting] || 'counted separately')));
 
 export const KIND_OPTIONS = (
   ['wing', 'line', 'corps', 'brigade'] as const satisfies readonly OwnFormation['kind'][]

@@ -34,7 +34,7 @@ export const DraftFindingsList = ({ onJump }: { onJump?: () => void }) => {
     <section aria-labelledby="draft-findings" className="min-w-0">
       <div className="border-rule-ink flex items-baseline justify-between border-b pb-1.5">
         <h2 id="draft-findings" className="text-20">
-          To look at again
+          To check
         </h2>
         <span className={findings.length === 0 ? 'text-ink-3' : 'text-warning font-semibold'}>
           {findings.length === 0 ? 'nothing' : amountOf(findings.length, 'warning')}

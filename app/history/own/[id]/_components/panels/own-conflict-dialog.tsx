@@ -37,7 +37,7 @@ export const OwnConflictDialog = (props: PanelProps) => {
     <ConflictDialog
       {...props}
       what="order of battle"
-      kept="If you take theirs, yours stays as a copy among your orders of battle; if you keep yours, theirs is gone."
+      kept="If you take theirs, yours is kept as a copy among your orders of battle. If you keep yours, theirs is lost."
       save={save}
       session={useOwn().session}
       mine={file}

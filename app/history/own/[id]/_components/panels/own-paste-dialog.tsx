@@ -62,17 +62,17 @@ const PasteForm = ({ onClose }: { onClose: () => void }) => {
   return (
     <form className="grid gap-3" onSubmit={handleSubmit(take)}>
       <TextField
-        label={`A unit on each line, into ${near === null ? 'the order of battle' : calledIn(near)}`}
-        hint="“Itzenplitz IR 13, 2 bns, 1,250 men”, or rows of a spreadsheet, with the names of their columns or without."
+        label={`One unit per line, into ${near === null ? 'the order of battle' : calledIn(near)}`}
+        hint="“Itzenplitz IR 13, 2 bns, 1,250 men”, or rows of a spreadsheet, with or without column names."
         rows={7}
         spellCheck={false}
         data-autofocus
         {...(fault !== undefined && { error: fault })}
         {...register('text')}
       />
-      {!isReady && fault === undefined && <p role="status">Fetching the names of regiments.</p>}
+      {!isReady && fault === undefined && <p role="status">Loading the names of regiments.</p>}
       <PastedList rows={rows} told={told} />
-      {left !== '' && <Fault>Lines that cannot be read yet stay here when the others are added.</Fault>}
+      {left !== '' && <Fault>Lines that cannot be read stay here when the others are added.</Fault>}
       <p className="flex justify-end gap-2">
         <Button onClick={onClose}>Cancel</Button>
         <Button type="submit" variant="main" icon="plus" aria-disabled={told.length === 0}>

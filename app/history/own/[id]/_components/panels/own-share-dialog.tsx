@@ -16,10 +16,10 @@ import { battleFilePath, battlePath, linkedPath } from '@/lib/pages';
 import { useOwn, useOwnActions } from '../own-context';
 
 const SAID: Readonly<Record<Visibility, string>> = {
-  private: 'Only you read it.',
-  link: 'Whoever has the link reads it as it is at that moment, and may make a copy to muster. Search engines are told to leave it out.',
+  private: 'Only you can read it.',
+  link: 'Anyone with the link can read it as it is at that moment, and copy it to muster. Search engines are asked to ignore it.',
   published:
-    'Everybody finds it in the history, musters it and may make a copy. It says that a player entered it, never who. Anybody may report it, and whoever runs this Muster may hide it.',
+    'Everyone can find it in the history, muster it and copy it. It says that a player entered it, never who. Anyone can report it, and the operator of this Muster can hide it.',
 };
 
 const OPTIONS = [
@@ -28,7 +28,7 @@ const OPTIONS = [
   { value: 'published', label: 'Published' },
 ] as const;
 
-/** Who may read it, its link, and its files. */
+/** Who can read it, its link, and its files. */
 export const OwnShareDialog = (props: PanelProps) => (
   <ShareSheet {...props}>
     <Readers />
@@ -56,9 +56,9 @@ const Readers = () => {
     });
   };
   return (
-    <section className="grid gap-2.5 pb-4" aria-label="Who may read it">
+    <section className="grid gap-2.5 pb-4" aria-label="Who can read it">
       <Segments
-        legend="Who may read it"
+        legend="Who can read it"
         options={OPTIONS}
         value={visibility}
         onChange={(chosen) => {
@@ -69,7 +69,7 @@ const Readers = () => {
       <p className="soft">{SAID[visibility]}</p>
       {hidden && visibility === 'published' && (
         <Notice severity="warning" title="Hidden.">
-          Whoever runs this Muster has taken it out of sight. You still have it.
+          The operator of this Muster has hidden it. You still have it.
         </Notice>
       )}
       {visibility === 'link' && token !== null && <LinkPanel label="Link" path={linkedPath(token)} />}
@@ -79,13 +79,14 @@ const Readers = () => {
           <Button icon="link" aria-disabled={pending} onClick={() => share('link')}>
             Make a new link
           </Button>
-          <span className="mute">It ends the one before, which cannot be shown again.</span>
+          <span className="mute">It replaces the old one, which cannot be shown again.</span>
         </p>
       )}
       {visibility === 'published' && (
         <p>
           <LinkButton icon="link" href={battlePath(id)}>
-            Its page
+            {' '}
+            View
           </LinkButton>
         </p>
       )}
