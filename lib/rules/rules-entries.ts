@@ -27,7 +27,7 @@ const flat = (text: string): string => text.replaceAll('\n', ' ').replace(/[:,]$
 const headsOf = (part: Part): string[] =>
   part.kind === 'grid' ? part.columns.slice(-(part.columns.length - 1)).map(({ title }) => flat(title)) : [];
 
-const told = (heads: readonly string[], says: readonly string[]): string =>
+const textOf = (heads: readonly string[], says: readonly string[]): string =>
   says
     .map((value, index) =>
       [heads.at(index - says.length) ?? '', value].filter((word) => word !== '').join(' '),
@@ -43,7 +43,7 @@ const playEntries = ({ id, title, note, cite, parts }: PlaySection): RulesEntry[
   const lines = parts.flatMap(({ part, places }) =>
     linesOf(part).map(({ name, says }, index) => ({
       name: flat(name),
-      text: told(part.kind === 'grid' ? headsOf(part) : [], says),
+      text: textOf(part.kind === 'grid' ? headsOf(part) : [], says),
       place: places[index] ?? id,
     })),
   );
@@ -84,7 +84,7 @@ const tableEntries = (kind: string, source: string, table: RulesTable): RulesEnt
         kind,
         title: name,
         under: title,
-        text: told(
+        text: textOf(
           columns.slice(1).map((column) => column.title),
           cells,
         ),

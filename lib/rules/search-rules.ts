@@ -57,6 +57,8 @@ const INDEXES = new Map<SystemId, Promise<Index>>();
 const indexFor = (system: SystemId): Promise<Index> => {
   const index = INDEXES.get(system) ?? rulesEntries(system).then(indexOf);
   INDEXES.set(system, index);
+  // a failure is told now and tried again next time
+  index.catch(() => INDEXES.delete(system));
   return index;
 };
 
@@ -118,9 +120,9 @@ const answersIn = async (system: SystemId, asked: readonly string[]): Promise<Sc
   const index = await indexFor(system);
   const meant = asked.map((word) => likeliest(meantBy(word, index.words)) ?? word);
   return [...scoresIn(index, asked)].flatMap(([place, score]) => {
-    const found = index.entries[place];
-    if (found === undefined) return [];
-    const { entry, title } = found;
+    const row = index.entries[place];
+    if (row === undefined) return [];
+    const { entry, title } = row;
     const whole = score * titleShare(title, meant) * (KIND[entry.kind] ?? 1);
     return [{ answer: { ...entry, system }, score: whole }];
   });
@@ -133,9 +135,9 @@ const answersIn = async (system: SystemId, asked: readonly string[]): Promise<Sc
 export const searchRules = async (question: string, own?: SystemId): Promise<RulesAnswer[]> => {
   const words = wordsAsked(question);
   const terms = words.filter((word) => !NO_TERMS.has(word));
-  const asked = terms.length > 0 ? terms : words;
-  if (asked.length === 0) return [];
-  const scored = (await Promise.all(SYSTEM_IDS.map((system) => answersIn(system, asked)))).flat();
+  const wanted = terms.length > 0 ? terms : words;
+  if (wanted.length === 0) return [];
+  const scored = (await Promise.all(SYSTEM_IDS.map((system) => answersIn(system, wanted)))).flat();
   const isOwn = ({ answer }: Scored): boolean => answer.system === own;
   const bestOf = (some: readonly Scored[]) => some.reduce((most, { score }) => Math.max(most, score), 0);
   const [best, ownBest] = [bestOf(scored), bestOf(scored.filter(isOwn))];

@@ -16,16 +16,16 @@ export const RulesSearch = () => {
   const pathname = usePathname();
   const search = useSearchParams();
   const params = useParams<{ system?: string }>();
-  const asked = search.get('q') ?? '';
+  const question = search.get('q') ?? '';
   /** the system whose rules are open, or were when the question began */
   const of = params.system ?? search.get('of') ?? '';
-  const [typed, setTyped] = useState(asked);
+  const [typed, setTyped] = useState(question);
   const [page, setPage] = useState(pathname);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   if (page !== pathname) {
     setPage(pathname);
     // where a page is open the question is over
-    if (asked === '') setTyped('');
+    if (question === '') setTyped('');
   }
 
   const go = (question: string) => {
@@ -33,8 +33,8 @@ export const RulesSearch = () => {
     const q = question.trim();
     const path = q !== '' ? searchPath(q, of) : of === '' ? RULES : rulesPath(of);
     // one step back leads to the page that was open before the question
-    if (q !== '' && asked === '') router.push(path, { scroll: false });
-    else if (q !== asked) router.replace(path, { scroll: false });
+    if (q !== '' && question === '') router.push(path, { scroll: false });
+    else if (q !== question) router.replace(path, { scroll: false });
   };
   return (
     <search

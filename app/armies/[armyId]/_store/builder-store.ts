@@ -68,10 +68,10 @@ export const createBuilderStore = (
 
       pick: (id, how) => {
         const { selection } = get();
-        const chosen = picked(get(), id, how);
+        const units = picked(get(), id, how);
         // the range goes on from where it began
         set(({ history }) => ({
-          chosen,
+          chosen: units,
           selection: how === 'range' && selection !== null ? selection : id,
           history: sealed(history),
         }));

@@ -11,15 +11,15 @@ const flat = (title: string): string => title.replaceAll('\n', ' ');
 
 /** A table of the sheet as one to read: columns that only draw are left out. */
 const gridOf = ({ columns, rows }: GridPart): Grid => {
-  const said = columns.map(({ title }, index) => {
+  const isRead = columns.map(({ title }, index) => {
     const drawn = rows.every(({ cells }) => ['symbol', 'track', 'empty'].includes(cells[index]?.kind ?? ''));
     return title !== '' || !drawn;
   });
   return {
     columns: columns
-      .filter((_, index) => said[index])
+      .filter((_, index) => isRead[index])
       .map(({ title, align }) => ({ title: flat(title), ...(align === 'right' && { align }) })),
-    rows: rows.map(({ cells }) => ({ cells: cells.filter((_, index) => said[index]).map(cellText) })),
+    rows: rows.map(({ cells }) => ({ cells: cells.filter((_, index) => isRead[index]).map(cellText) })),
   };
 };
 

@@ -158,13 +158,13 @@ const originFor = (
 
 /** Two formations of one name, as a body of horse that was split gives them, are told apart by a number. */
 const withNamesApart = (system: System, file: ArmyFile): ArmyFile => {
-  const taken: string[] = [];
+  const names: string[] = [];
   const ops = system.outline(file).sections.flatMap(({ kind, at }): Op[] => {
     const path = [...at, 'name'];
     const name = kind === 'formation' ? valueAt(file.army, path) : '';
     if (typeof name !== 'string' || name === '') return [];
-    const free = freeName(name, taken);
-    taken.push(free);
+    const free = freeName(name, names);
+    names.push(free);
     return free === name ? [] : [{ op: 'set', path: ['army', ...path], value: free }];
   });
   return ops.length === 0 ? file : edited(file, ops);

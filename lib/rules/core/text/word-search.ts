@@ -54,11 +54,11 @@ export const matching = <T>(
   textOf: (thing: T) => string,
   typed: string,
 ): readonly T[] => {
-  const asked = wordsAsked(typed);
-  if (asked.length === 0) return typed.trim() === '' ? things : [];
+  const words = wordsAsked(typed);
+  if (words.length === 0) return typed.trim() === '' ? things : [];
   const texts = things.map((thing) => new Set(plainWords(textOf(thing))));
-  const vocabulary = [...new Set(texts.flatMap((words) => [...words]))];
-  const meanings = asked.map((word) => [...meantBy(word, vocabulary).keys()]);
+  const vocabulary = [...new Set(texts.flatMap((text) => [...text]))];
+  const meanings = words.map((word) => [...meantBy(word, vocabulary).keys()]);
   return things.filter((_, index) =>
     meanings.every((meant) => meant.some((word) => texts[index]?.has(word))),
   );

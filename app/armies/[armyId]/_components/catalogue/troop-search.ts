@@ -7,12 +7,12 @@ import { matching } from '@/lib/rules/core/text/word-search';
  */
 export const foundTroops = (groups: readonly CatalogueGroup[], query: string): readonly CatalogueGroup[] => {
   const all = groups.flatMap(({ title, entries }) => entries.map((entry) => ({ title, entry })));
-  const found = new Set(
+  const matches = new Set(
     matching(all, ({ title, entry }) => `${entry.label} ${entry.note} ${title}`, query).map(
       ({ entry }) => entry,
     ),
   );
   return groups
-    .map((group) => ({ ...group, entries: group.entries.filter((entry) => found.has(entry)) }))
+    .map((group) => ({ ...group, entries: group.entries.filter((entry) => matches.has(entry)) }))
     .filter(({ entries }) => entries.length > 0);
 };
