@@ -1,5 +1,5 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { render } from 'vitest-browser-react';
 import { loadSystem, SYSTEM_IDS } from '@/lib/rules';
 import { playSections } from '@/lib/rules/core/sheet/play-sections';
 import { rulesEntries } from '@/lib/rules/rules-entries';
@@ -8,8 +8,8 @@ import { SystemRules } from './_components/system-rules';
 test.each(SYSTEM_IDS)('whatever is found of %s stands on its page, at a place of its own', async (id) => {
   const system = await loadSystem(id);
   const [page, play] = await Promise.all([system.rulesPage?.(), playSections(system)]);
-  await render(<SystemRules system={system} page={page} play={play} scale="" />);
-  const ids = [...document.querySelectorAll('[id]')].map((each) => each.id);
+  const html = renderToStaticMarkup(<SystemRules system={system} page={page} play={play} scale="" />);
+  const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, own = '']) => own);
   expect(ids.filter((own, index) => ids.indexOf(own) !== index)).toEqual([]);
   const missing = (await rulesEntries(id)).filter(({ place }) => !ids.includes(place));
   expect(missing.map(({ place }) => place)).toEqual([]);

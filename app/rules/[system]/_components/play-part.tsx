@@ -30,7 +30,7 @@ const stripOf = ({ title, columns }: StripPart): Grid => ({
 
 type Told = { readonly term: string; readonly text: string };
 
-const LINE = 'target:bg-select scroll-mt-16 py-px';
+const LINE = 'target:bg-select scroll-mt-40 py-px';
 
 /** Terms and what is said of them; lines of no term stand alone. */
 const Lines = ({ lines, places }: { lines: readonly Told[]; places: readonly string[] }) => (

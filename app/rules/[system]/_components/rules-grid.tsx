@@ -12,27 +12,15 @@ type RulesGridProps = {
   labelledBy: string;
 };
 
-const CELL = 'border-rule border-b py-1 pr-3.5 font-normal max-[721px]:wrap-anywhere';
-const PAGE = 'w-px whitespace-nowrap border-rule border-b py-1 text-right';
+/** Said once at the table: a page has thousands of cells, and each would carry all of it twice. */
+const GRID =
+  'text-13 w-full print:text-[8pt] [&_:is(td,th)]:border-rule [&_:is(td,th)]:border-b [&_:is(td,th)]:py-1 [&_:is(td,th)]:pr-3.5 [&_:is(td,th)]:font-normal max-[721px]:[&_:is(td,th)]:wrap-anywhere [&_thead_th]:text-11 [&_thead_th]:text-ink-3 [&_thead_th]:align-bottom [&_thead_th]:leading-[1.25] [&_[data-page]]:w-px [&_[data-page]]:pr-0 [&_[data-page]]:text-right [&_[data-page]]:whitespace-nowrap [&_tbody_tr]:scroll-mt-40 [&_tbody_tr:target]:bg-select';
 
-const NARROW = {
-  table: '',
-  head: '',
-  row: '',
-  name: 'max-[721px]:pr-2.5',
-  cell: 'max-[721px]:pr-2.5',
-  page: 'max-[721px]:w-[76px]',
-};
+const NARROW = 'max-[721px]:[&_:is(td,th)]:pr-2.5 max-[721px]:[&_[data-page]]:w-[76px]';
 
 /** On a phone a wide table is a list of its rows, each cell under the title of its column. */
-const WIDE: typeof NARROW = {
-  table: 'max-[721px]:block',
-  head: 'max-[721px]:sr-only',
-  row: 'max-[721px]:relative max-[721px]:grid max-[721px]:grid-cols-2 max-[721px]:gap-x-4 max-[721px]:gap-y-px max-[721px]:border-rule max-[721px]:border-b max-[721px]:py-[7px]',
-  name: 'max-[721px]:col-span-full max-[721px]:block max-[721px]:border-b-0 max-[721px]:p-0 max-[721px]:pr-[72px] max-[721px]:font-semibold',
-  cell: "max-[721px]:block max-[721px]:border-b-0 max-[721px]:p-0 max-[721px]:text-start max-[721px]:empty:hidden max-[721px]:before:text-ink-3 max-[721px]:data-label:before:content-[attr(data-label)_':_']",
-  page: 'max-[721px]:absolute max-[721px]:top-1.5 max-[721px]:right-0 max-[721px]:block max-[721px]:border-b-0 max-[721px]:p-0 max-[721px]:w-auto',
-};
+const WIDE =
+  "max-[721px]:block max-[721px]:[&_tbody]:block max-[721px]:[&_thead]:sr-only max-[721px]:[&_tbody_tr]:relative max-[721px]:[&_tbody_tr]:grid max-[721px]:[&_tbody_tr]:grid-cols-2 max-[721px]:[&_tbody_tr]:gap-x-4 max-[721px]:[&_tbody_tr]:gap-y-px max-[721px]:[&_tbody_tr]:border-rule max-[721px]:[&_tbody_tr]:border-b max-[721px]:[&_tbody_tr]:py-[7px] max-[721px]:[&_tbody_:is(td,th)]:block max-[721px]:[&_tbody_:is(td,th)]:border-b-0 max-[721px]:[&_tbody_:is(td,th)]:p-0 max-[721px]:[&_tbody_:is(td,th)]:text-start max-[721px]:[&_tbody_:is(td,th):empty]:hidden max-[721px]:[&_td[data-label]]:before:text-ink-3 max-[721px]:[&_td[data-label]]:before:content-[attr(data-label)_':_'] max-[721px]:[&_tbody_tr>:first-child]:col-span-full max-[721px]:[&_tbody_tr>:first-child]:pr-[72px] max-[721px]:[&_tbody_tr>:first-child]:font-semibold max-[721px]:[&_tbody_[data-page]]:absolute max-[721px]:[&_tbody_[data-page]]:top-1.5 max-[721px]:[&_tbody_[data-page]]:right-0 max-[721px]:[&_tbody_[data-page]]:w-auto";
 
 type HeadProps = { scope: 'col' | 'row'; className: string; children: string };
 
@@ -49,52 +37,41 @@ const HeadOrCell = ({ scope, className, children }: HeadProps) =>
 /** The rows of a table of the rules, each with its page where pages differ. */
 export const RulesGrid = ({ table: { columns, rows }, places, source, wide, labelledBy }: RulesGridProps) => {
   const cited = rows.some((row) => row.cite !== undefined);
-  const as = wide ? WIDE : NARROW;
   const align = (index: number) => (columns[index]?.align === 'right' ? 'num' : 'text-start');
   return (
-    <table aria-labelledby={labelledBy} className={`text-13 w-full print:text-[8pt] ${as.table}`}>
-      <thead className={as.head}>
-        <tr>
-          {inOrder(columns).map(({ key, item: { title }, index }) => (
-            <HeadOrCell
-              key={key}
-              scope="col"
-              className={`${CELL} text-11 text-ink-3 align-bottom leading-[1.25] ${align(index)} ${wide ? '' : 'max-[721px]:pr-2.5'}`}
-            >
-              {title}
-            </HeadOrCell>
-          ))}
-          {cited && (
-            <th scope="col" className={`${CELL} max-[721px]:pr-2.5`}>
-              <span className="vh">Page</span>
-            </th>
-          )}
-        </tr>
-      </thead>
-      <tbody className={as.table}>
+    <table aria-labelledby={labelledBy} className={`${GRID} ${wide ? WIDE : NARROW}`}>
+      {(cited || columns.some(({ title }) => title !== '')) && (
+        <thead>
+          <tr>
+            {inOrder(columns).map(({ key, item: { title }, index }) => (
+              <HeadOrCell key={key} scope="col" className={align(index)}>
+                {title}
+              </HeadOrCell>
+            ))}
+            {cited && (
+              <th scope="col">
+                <span className="vh">Page</span>
+              </th>
+            )}
+          </tr>
+        </thead>
+      )}
+      <tbody>
         {inOrder(rows).map(({ key: rowKey, item: { cells, cite }, index: at }) => (
-          <tr
-            key={rowKey}
-            {...(places?.[at] !== undefined && { id: places[at] })}
-            className={`target:bg-select scroll-mt-16 ${as.row}`}
-          >
+          <tr key={rowKey} {...(places?.[at] !== undefined && { id: places[at] })}>
             {inOrder(cells).map(({ key, item: cell, index }) =>
               index === 0 ? (
-                <HeadOrCell key={key} scope="row" className={`${CELL} text-start ${as.name}`}>
+                <HeadOrCell key={key} scope="row" className="text-start">
                   {cell}
                 </HeadOrCell>
               ) : (
-                <td
-                  key={key}
-                  className={`${CELL} ${align(index)} ${as.cell}`}
-                  data-label={columns[index]?.title || undefined}
-                >
+                <td key={key} className={align(index)} data-label={columns[index]?.title || undefined}>
                   {cell}
                 </td>
               ),
             )}
             {cited && (
-              <td className={`${PAGE} ${as.page}`}>
+              <td data-page="">
                 {cite && (
                   <CiteChip
                     cite={cite}

@@ -44,8 +44,7 @@ const placed = (section: Section): PlaySection => {
 /** The rules of play, to be read and searched, and at what scale their distances are. */
 export type Play = { readonly about: string; readonly sections: readonly PlaySection[] };
 
-/** The rules of play of a system: its whole reference sheet, at one of its scales. */
-export const playSections = async ({ sheets }: System, scale?: string): Promise<Play> => {
+const playOf = async ({ sheets }: System, scale: string | undefined): Promise<Play> => {
   const { reference } = await sheets();
   const sheet = reference?.([], {
     full: true,
@@ -56,4 +55,16 @@ export const playSections = async ({ sheets }: System, scale?: string): Promise<
   });
   const sections = (sheet?.rows ?? []).flatMap((row) => row.sections).map(placed);
   return { about: sheet?.subtitle ?? '', sections: sections.filter(({ parts }) => parts.length > 0) };
+};
+
+/** The rules do not change while the program runs. */
+const MADE = new Map<string, Promise<Play>>();
+
+/** The rules of play of a system: its whole reference sheet, at one of its scales. */
+export const playSections = (system: System, scale?: string): Promise<Play> => {
+  const isOurs = system.choices.scales.some(({ value }) => value === scale);
+  const key = `${system.id} ${isOurs ? scale : ''}`;
+  const play = MADE.get(key) ?? playOf(system, isOurs ? scale : undefined);
+  MADE.set(key, play);
+  return play;
 };
