@@ -47,9 +47,9 @@ export const SYMBOL_LINE = pair('#171c25', '#eceae3');
 const NATIONS: ReadonlyMap<string, NationColours> = new Map(
   Object.entries({
     prussia: { sym: pair('#1b4a80', '#5f97d8'), sym2: PLAIN, flag: halved('#1b4a80', '#ffffff', '#15181d') },
-    austria: { sym: pair('#b01f2b', '#e0656b'), sym2: PLAIN, flag: thirds('#b01f2b', '#ffffff') },
+    austria: { sym: pair('#b01f2b', '#d9484f'), sym2: PLAIN, flag: thirds('#b01f2b', '#ffffff') },
     hbma: {
-      sym: pair('#a81e2c', '#dd6470'),
+      sym: pair('#a81e2c', '#d4434f'),
       sym2: pair('#f3dfae', '#75643a'),
       flag: halved('#a81e2c', '#f0cf7a', '#1d3e82'),
     },
