@@ -9,6 +9,7 @@ import { SUGGEST } from '@/lib/pages';
 import { isSystemId, loadSystem } from '@/lib/rules';
 import { freeName } from '@/lib/rules/core/army/copy-name';
 import { MAX_NAME } from '@/lib/rules/core/army/name';
+import { shortYear } from '@/lib/rules/core/army/years';
 import { pointsText } from '@/lib/rules/core/price/points';
 import { useCreateArmy } from '../_components/army/create-army';
 import type { SystemCard } from '../_components/army/system-card';
@@ -141,7 +142,7 @@ const Form = ({ card, rules, titled, typed, taken }: FormProps) => {
         onChange={(value) => year.onChange(Number(value))}
         options={years.map((value) => ({
           value: String(value),
-          label: value === year.value ? String(value) : String(value).slice(-2),
+          label: shortYear(value, year.value, years[0] ?? value),
           longLabel: String(value),
         }))}
       />

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { readyMadeFile } from '@/lib/armies/queries';
 import type { ReadyMade } from '@/lib/armies/schema';
 import { COMPARE, SUGGEST } from '@/lib/pages';
+import { shortYear } from '@/lib/rules/core/army/years';
 import { pointsText } from '@/lib/rules/core/price/points';
 import { useCreateArmy } from '../_components/army/create-army';
 import { formatPoints } from '../_components/army/points';
@@ -142,7 +143,7 @@ const Preview = ({ army, opponent, system }: PreviewProps) => {
           onChange={(value) => setYear(Number(value))}
           options={system.choices.years.map((value) => ({
             value: String(value),
-            label: value === year ? String(value) : String(value).slice(-2),
+            label: shortYear(value, year, system.choices.years[0] ?? value),
             longLabel: String(value),
           }))}
         />

@@ -11,6 +11,12 @@ export const yearsOf = ([first = WAR[0], last = WAR[1]]: readonly number[]): Yea
 export const everyYear = ([first, last]: Years): number[] =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index);
 
+/** "57" of 1757, as years stand in a row; in full the one chosen, and any of another century than the first. */
+export const shortYear = (year: number, chosen: number, first: number): string =>
+  year !== chosen && Math.floor(year / 100) === Math.floor(first / 100)
+    ? String(year).slice(-2)
+    : String(year);
+
 /** "all years", "from 1760", "1757–60". */
 export const yearsText = ([first, last]: Years, from = first, to = last): string => {
   if (from === first && to === last) return 'all years';
