@@ -5,9 +5,9 @@ import { SeverityIcon } from './severity-mark';
 const FRAME =
   'border-rule-firm bg-paper rounded-2 aria-invalid:border-error placeholder:text-ink-3 pointer-coarse:text-16 w-full min-w-0 border px-[9px] tabular-nums placeholder:opacity-100 aria-invalid:shadow-[inset_0_0_0_1px_var(--error)]';
 const LINE = `${FRAME} usual:h-[30px] usual:pointer-coarse:min-h-11`;
-/** Its arrow is drawn, in the ink of the theme. */
+/** The same chevron as every other choice. */
 const ARROW =
-  'appearance-none [background-image:linear-gradient(45deg,transparent_50%,var(--ink-2)_50%),linear-gradient(-45deg,transparent_50%,var(--ink-2)_50%)] bg-size-[5px_5px] bg-position-[right_14px_center,right_9px_center] bg-no-repeat pr-[26px] text-ellipsis';
+  'appearance-none bg-(image:--chevron) bg-size-[9px_5px] bg-position-[right_10px_center] bg-no-repeat pr-[26px] text-ellipsis';
 
 /** A field of one line, labelled by what stands around it. */
 export const Input = ({ className = '', ...rest }: ComponentProps<'input'>) => (
