@@ -36,7 +36,7 @@ export type History = {
   readonly versions: readonly CountedVersion[];
   readonly question: HistoryQuestion;
   /** it was asked for: else it is the newest, with what it changed */
-  readonly asked: boolean;
+  readonly isAsked: boolean;
   readonly shown: ShownVersion | null;
 };
 
@@ -86,8 +86,8 @@ export const loadHistory = async (
   if (army === null || rows === null || !isSystemId(army.system)) return null;
   const system = await loadSystem(army.system);
   const versions = rows.map((row, index) => ({ ...row, number: rows.length - index }));
-  const asked = question.version > 0;
-  const version = asked ? question.version : (versions[0]?.revision ?? 0);
+  const isAsked = question.version > 0;
+  const version = isAsked ? question.version : (versions[0]?.revision ?? 0);
   const { against } = question;
   const rowOf = (wanted: number) => versions.find(({ revision }) => revision === wanted);
   // today's version is held against the one before it
@@ -98,7 +98,7 @@ export const loadHistory = async (
     system,
     versions,
     question: { ...question, version },
-    asked,
+    isAsked,
     shown: await showVersion(viewer, army, system, pair, question),
   };
 };
