@@ -23,7 +23,7 @@ const OVER_INK = { error: 'text-error', warning: 'text-warning', wanting: '' };
 
 /** Limits of the army, used of allowed, with boxes for the small ones; a click on the name says why, with the page. */
 export const LimitList = ({ limits, source }: { limits: readonly Limit[]; source?: string }) => (
-  <dl className="grid grid-cols-[repeat(2,minmax(min-content,1fr))] gap-x-[22px]">
+  <dl className="grid grid-cols-[repeat(2,minmax(min-content,1fr))] gap-x-3">
     {limits.map((limit) => {
       const { key, label, used, allowed, guide, why, cite } = limit;
       const tone = toneOver(limit);

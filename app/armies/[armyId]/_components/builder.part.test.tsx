@@ -24,7 +24,9 @@ const Panes = () => {
     <>
       <Catalogue search={search} />
       <Ledger />
-      <SidePane layout="wide" />
+      <div className="w-96">
+        <SidePane layout="wide" />
+      </div>
     </>
   );
 };
@@ -56,6 +58,10 @@ test('that the army is over its limit is said once, and troops that do not fit a
   const over = (store.getState().view.total ?? 0) - 400;
   await expect.element(troops.getByText(`${over} over`, { exact: true })).toBeVisible();
   await expect.element(troops.getByText(/goes over the limit/)).toBeVisible();
+  // the limits stand within their pane
+  const limits = page.getByRole('region', { name: 'Limits' }).element();
+  for (const figures of limits.querySelectorAll('dd'))
+    expect(figures.getBoundingClientRect().right).toBeLessThanOrEqual(limits.getBoundingClientRect().right);
   const add = troops.getByRole('button', { name: 'Add Musketeers', exact: true });
   await expect.element(add).toHaveAccessibleDescription(/\d+ over$/);
   expect(

@@ -36,7 +36,7 @@ export type History = {
   readonly versions: readonly CountedVersion[];
   readonly question: HistoryQuestion;
   /** it was asked for: else it is the newest, with what it changed */
-  readonly asked: boolean;
+  readonly isAsked: boolean;
   readonly shown: ShownVersion | null;
 };
 
@@ -98,7 +98,7 @@ export const loadHistory = async (
     system,
     versions,
     question: { ...question, version },
-    asked: isAsked,
+    isAsked,
     shown: await showVersion(viewer, army, system, pair, question),
   };
 };

@@ -31,11 +31,6 @@ export const AttachedRegiment = ({ id, known, onDetach }: AttachedRegimentProps)
   return (
     <FieldGroup legend="Regiment">
       <div className="touch:[&>:is(a,button)]:min-h-11 touch:[&>:is(a,button)]:inline-flex touch:[&>:is(a,button)]:items-center flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-0.5">
-        {fact && (fact.coat != null || fact.facings !== null) && (
-          <span className="grid h-9 w-7 flex-none" data-coat>
-            <Later over part={COAT} props={{ coat: fact.coat ?? null, facings: fact.facings }} />
-          </span>
-        )}
         {fact ? (
           <a href={regimentPath(id)} target="history" className="wrap-anywhere">
             <bdi>{name}</bdi>
@@ -45,6 +40,11 @@ export const AttachedRegiment = ({ id, known, onDetach }: AttachedRegimentProps)
           <span className="wrap-anywhere">
             {id}
             {fact === null && <span className="mute">, not in our history</span>}
+          </span>
+        )}
+        {fact && (fact.coat != null || fact.facings !== null) && (
+          <span className="grid h-9 w-7 flex-none" data-coat>
+            <Later over part={COAT} props={{ coat: fact.coat ?? null, facings: fact.facings }} />
           </span>
         )}
         {fact && fact.facings !== null && (

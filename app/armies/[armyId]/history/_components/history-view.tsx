@@ -10,7 +10,7 @@ import { VersionList } from './version-list';
 
 /** Earlier versions of an army: the list, and one of them beside today's. */
 export const HistoryView = ({ history }: { history: History }) => {
-  const { army, system, versions, shown, asked } = history;
+  const { army, system, versions, shown, isAsked } = history;
   return (
     <>
       <TopBar />
@@ -33,12 +33,12 @@ export const HistoryView = ({ history }: { history: History }) => {
             army={army}
             versions={versions}
             shown={shown?.row.revision}
-            beside={!asked || shown === null}
+            beside={!isAsked || shown === null}
             pointScale={system.pointScale}
           />
           <div className="min-w-0 px-6 pt-4 pb-12 max-[721px]:px-4">
             {shown !== null && <VersionDetail key={shown.row.revision} history={history} shown={shown} />}
-            {shown === null && asked && (
+            {shown === null && isAsked && (
               <Notice severity="warning">This version no longer exists: later autosaves replaced it.</Notice>
             )}
           </div>

@@ -34,7 +34,7 @@ export const VersionDetail = ({ history, shown }: VersionDetailProps) => {
   const [older, newer] = revision <= against.revision ? [row, against] : [against, row];
   return (
     <article className="grid grid-cols-[minmax(0,1fr)] gap-3" aria-labelledby="version">
-      {history.asked && (
+      {history.isAsked && (
         <p className="hidden max-[961px]:block">
           <BackLink href={path} to="All versions" />
         </p>
