@@ -43,7 +43,7 @@ export const admit = (
   const [pathname = ''] = url.split('?', 1);
   if (url.length > longest) return no(414, 'too-long', 'The address is too long.');
   if (!url.startsWith('/') || decoded(pathname) === null || pathname.includes('\\')) {
-    return no(400, 'bad-address', 'This is no address of a page.');
+    return no(400, 'bad-address', 'This is not the address of a page.');
   }
   if (headers.host !== undefined && !HOST.test(headers.host)) {
     return no(

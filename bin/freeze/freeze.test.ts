@@ -2,7 +2,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { differing, type Hashes, hashesOf } from './compare';
+import { wrongWords } from '../lib/words';
+import { differing, filesIn, type Hashes, hashesOf } from './compare';
 import { freezeModels } from './models';
 
 const folder = mkdtempSync(join(tmpdir(), 'muster-freeze-'));
@@ -17,6 +18,10 @@ test('verdicts, texts and sheets of all ready-made armies and golden lists are a
   await freezeModels(folder);
   const today = hashesOf(folder);
   expect(differing(baseline, today)).toEqual([]);
+  const said = filesIn(folder).flatMap((file) =>
+    wrongWords(readFileSync(join(folder, file), 'utf8'), file).map((fault) => `${file}: ${fault}`),
+  );
+  expect(said).toEqual([]);
   const [first = ''] = Object.keys(today);
   expect(differing(baseline, { ...today, [first]: 'another' })).toEqual([first]);
 });

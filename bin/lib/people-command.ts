@@ -64,7 +64,7 @@ const link = async (id: string): Promise<void> => {
   const { token, expiresAt } = await createDeviceLink({ userId });
   say(addressed(`/d/${token}`));
   say(
-    `Open it in that person's browser before ${expiresAt.slice(11, 16)} UTC: it works once. Whoever has it has the armies, the packs, and the events with their lists.`,
+    `Open it in that person's browser before ${expiresAt.slice(11, 16)} UTC: it works once. Anyone with it has the armies, the packs, and the events with their lists.`,
   );
 };
 

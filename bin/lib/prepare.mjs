@@ -42,7 +42,7 @@ export const build = () =>
       say('Building the pages (a minute, only when something changed)');
       await runNode([NEXT, 'build'], {
         failure: 'The pages could not be built.',
-        advice: 'put right what the message above names, then run the command again.',
+        advice: 'correct what the message above says, then run the command again.',
         env: { NODE_ENV: 'production' },
       });
       await bundleServer('start');

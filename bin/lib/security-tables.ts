@@ -16,15 +16,15 @@ export const WHO: Readonly<Record<string, string>> = {
   owner: 'the owner of the army, order of battle or pack',
   'event owner': 'an owner of the event',
   organiser: 'who runs the event: owners and checkers',
-  entrance: 'whoever holds the link for players, or the address of an event whose page lets enter',
-  receipt: 'whoever holds the link of the receipt, or has the entry in the account',
-  invitation: 'whoever holds the invitation, once',
-  link: 'whoever holds the share link',
+  entrance: 'anyone who holds the link for players, or the address of an event whose page lets enter',
+  receipt: 'anyone who holds the link of the receipt, or has the entry in the account',
+  invitation: 'anyone who holds the invitation, once',
+  link: 'anyone who holds the share link',
   device: 'another device of the same person',
-  'device link': 'whoever holds the device link, once',
+  'device link': 'anyone who holds the device link, once',
   newcomer: 'anyone; each e-mail address once',
-  credentials: 'whoever has the password, a passkey or a recovery code',
-  account: 'whoever is signed in to an account; for what protects it, with its password',
+  credentials: 'anyone who has the password, a passkey or a recovery code',
+  account: 'anyone who is signed in to an account; for what protects it, with its password',
 };
 
 /** The limits as docs/security.md shows them, made from data/limits.json and the cards of endpoints. */

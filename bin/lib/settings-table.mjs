@@ -43,7 +43,7 @@ export const SETTINGS = [
     name: 'METRICS_TOKEN',
     usual:
       'none: `/metrics` answers this machine only, under its own name, and nobody at all where MUSTER_ORIGINS is set or a proxy says so',
-    what: 'whoever sends `Authorization: Bearer TOKEN` reads `/metrics`',
+    what: 'anyone who sends `Authorization: Bearer TOKEN` reads `/metrics`',
   },
   {
     name: 'CHROMIUM_PATH',

@@ -197,7 +197,7 @@ export const watchStore = (
     database.close();
     return sizeOf(log) === 0
       ? undefined
-      : `Another program reads the database, so that its log could not be emptied: ${log} belongs to it. Whoever copies ${DATABASE} copies that, too, or runs \`npm run backup\`.`;
+      : `Another program reads the database, so that its log could not be emptied: ${log} belongs to it. Anyone who copies ${DATABASE} copies that, too, or runs \`npm run backup\`.`;
   };
   return { settle };
 };

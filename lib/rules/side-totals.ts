@@ -80,7 +80,7 @@ const menByArm = (
         ] as const)
       : squadrons !== null
         ? ([
-            `${countText(squadrons, 'squadrons')} of ${mounted.men} men are taken as horse.`,
+            `${countText(squadrons, 'squadrons')} of ${mounted.men} men are cavalry.`,
             full.horse,
             mounted.cite,
           ] as const)

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+
+type Term = {
+  readonly term: string;
+  readonly meaning: string;
+  readonly where: string;
+  readonly not: readonly string[];
+};
+
+/** A turn that nobody is to read, what to say instead, and the files whose grammar keeps it. */
+type Turn = { readonly not: string; readonly say: string; readonly except?: readonly string[] };
+
+type Words = { readonly terms: readonly Term[]; readonly plain: readonly Turn[] };
+
+const WORDS: Words = JSON.parse(readFileSync('data/words.json', 'utf8'));
+
+const isLetter = (sign: string | undefined): boolean => sign !== undefined && /\p{L}/u.test(sign);
+
+/** True where the turn stands in the text as words of its own, whatever the case. */
+const says = (text: string, turn: string): boolean => {
+  const low = text.toLowerCase();
+  for (let at = low.indexOf(turn); at >= 0; at = low.indexOf(turn, at + 1)) {
+    if (!isLetter(low[at - 1]) && !isLetter(low[at + turn.length])) return true;
+  }
+  return false;
+};
+
+/** What of a text is among the words not to say, each with what to say: "overruled: let pass". */
+export const wrongWords = (text: string, file = ''): string[] =>
+  WORDS.plain
+    .filter(({ not, except = [] }) => says(text, not) && !except.some((start) => file.startsWith(start)))
+    .map(({ not, say }) => `${not}: ${say}`);
+
+const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+
+const table = (heads: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [row(heads), row(heads.map(() => '---')), ...rows.map(row)].join('\n');
+
+/** The page `docs/words.md`. */
+export const glossary = (): string =>
+  [
+    '# Words',
+    'What we call things on pages, on paper, in commands and in these documents: plain English of today, short, active, and the books’ own terms for what the books name. One word for one thing.',
+    'This page is made from `data/words.json` (`npx vitest run --project apart bin/lib/words.test.ts --update`). A test holds every sentence of `app`, `lib`, `bin`, `server` and `data`, the documents, and all texts and sheets of the freeze against the turns of the second table.',
+    table(
+      ['Term', 'Meaning', 'Where', 'Not'],
+      WORDS.terms.map(({ term, meaning, where, not }) => [term, meaning, where, not.join(', ')]),
+    ),
+    '## Turns not to use',
+    table(
+      ['Not', 'But'],
+      WORDS.plain.map(({ not, say }) => [not, say]),
+    ),
+    '',
+  ]
+    .join('\n\n')
+    .trimEnd()
+    .concat('\n');
