@@ -70,6 +70,7 @@ const STATE: Readonly<Record<string, string>> = {
   'lib/readers/worker.ts count': READER,
   'lib/readers/worker.ts open': READER,
   'lib/rules/core/diff/diff-fields.ts EMPTY': EMPTY,
+  'lib/rules/core/sheet/play-sections.ts MADE': CACHE,
   'lib/rules/core/text/folded.ts LATELY': CACHE,
   'lib/rules/core/tree/tree-outline.ts rows': CACHE,
   'lib/rules/events/judge.ts readyByTerms': CACHE,
