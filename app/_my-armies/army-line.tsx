@@ -85,14 +85,14 @@ export const ArmyLine = ({ row, system, actions }: ArmyLineProps) => {
     >
       <Flag className="h-11 max-[900px]:row-span-2 max-[900px]:h-auto max-[900px]:self-stretch" />
       <div className="max-[900px]:col-span-2">
-        <h3 className="truncate py-0.5 text-[1.0625rem]">
+        <h2 className="truncate py-0.5 text-[1.0625rem]">
           <Link
             className="focus-visible:after:outline-focus no-underline after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2"
             href={armyPath(id)}
           >
             {name}
           </Link>
-        </h3>
+        </h2>
         <p className="text-12 text-ink-3 truncate max-[900px]:whitespace-normal">
           {summary.nationLabel},{' '}
           <span className="max-[900px]:hidden">
