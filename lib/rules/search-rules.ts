@@ -135,9 +135,9 @@ const answersIn = async (system: SystemId, asked: readonly string[]): Promise<Sc
 export const searchRules = async (question: string, own?: SystemId): Promise<RulesAnswer[]> => {
   const words = wordsAsked(question);
   const terms = words.filter((word) => !NO_TERMS.has(word));
-  const wanted = terms.length > 0 ? terms : words;
-  if (wanted.length === 0) return [];
-  const scored = (await Promise.all(SYSTEM_IDS.map((system) => answersIn(system, wanted)))).flat();
+  const keywords = terms.length > 0 ? terms : words;
+  if (keywords.length === 0) return [];
+  const scored = (await Promise.all(SYSTEM_IDS.map((system) => answersIn(system, keywords)))).flat();
   const isOwn = ({ answer }: Scored): boolean => answer.system === own;
   const bestOf = (some: readonly Scored[]) => some.reduce((most, { score }) => Math.max(most, score), 0);
   const [best, ownBest] = [bestOf(scored), bestOf(scored.filter(isOwn))];
