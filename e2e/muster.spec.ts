@@ -58,7 +58,7 @@ test('Minden is mustered into five rule systems, a step is changed and undone, a
 
   // what is named alone of one side is set against no whole army
   await page.getByRole('link', { name: 'Only what is in the sources' }).last().click();
-  await expect(both.getByText(/no fair pair, so the two are not compared/)).toBeVisible();
+  await expect(both.getByText(/not a fair pair, so the two are not compared/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Make both armies' })).toBeHidden();
   await both.getByRole('link', { name: 'Muster all of both sides, the rest by rule' }).click();
 
