@@ -95,7 +95,12 @@ for (const store of STORES) {
       const change = (password: string) =>
         owner.ask('PUT', '/api/account/password', { password, newPassword: PASSWORD });
       expect((await change(PASSWORD)).status).toBe(200);
-      await exhaust(2, 422, () => change(WRONG), /There were too many wrong passwords\. Try again in 15 minutes/);
+      await exhaust(
+        2,
+        422,
+        () => change(WRONG),
+        /There were too many wrong passwords\. Try again in 15 minutes/,
+      );
       // and by a code, where somebody has used the tries at codes up
       const guess = visitor();
       const recover = (code: string) =>
