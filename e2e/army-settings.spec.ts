@@ -67,11 +67,11 @@ test('an imagi-nation fields a troop list and a table of its own, every step can
   await openArmy(page, FENWICK);
   await openSettings(page);
   const menu = settings(page).getByRole('region', { name: 'How it fights' });
-  const dashing = menu.getByRole('radio', { name: 'A throw of 1: dashing' });
-  await expect(menu.getByRole('radio', { name: 'A throw of 1: dithering' })).toBeChecked();
+  const dashing = menu.getByRole('radio', { name: 'A roll of 1: dashing' });
+  await expect(menu.getByRole('radio', { name: 'A roll of 1: dithering' })).toBeChecked();
   await dashing.check();
   await expect(dashing).toBeChecked();
-  await expect(menu.getByRole('radio', { name: 'A throw of 1: dithering' })).not.toBeChecked();
+  await expect(menu.getByRole('radio', { name: 'A roll of 1: dithering' })).not.toBeChecked();
   await menu.getByRole('combobox', { name: 'Movement initiative' }).selectOption('−2');
   await menu
     .getByRole('group', { name: 'Limbering' })

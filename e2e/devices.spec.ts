@@ -55,7 +55,7 @@ test('a device link opens my armies in one more browser, once; a device is seen 
   // the warning of one's own comes first, and can be left
   await devices.first().getByRole('button', { name: 'End this device' }).click();
   const question = page.getByRole('dialog', { name: 'End this device?' });
-  await expect(question).toContainText('They stay with your other device');
+  await expect(question).toContainText('They stay on your other device');
   await question.getByRole('button', { name: 'Cancel' }).click();
 
   await devices.last().getByRole('button', { name: 'End Firefox on Android' }).click();

@@ -330,7 +330,7 @@ test('terms are tried on the lists before they are saved, also of an event that 
   await page.goto(`/events/${made.id}/edit`);
   await page.getByLabel('Add a pack').selectOption('ready:small-action');
   await page.getByRole('button', { name: 'What would change' }).click();
-  const asked = page.getByRole('group', { name: /^This event was opened again/ });
+  const asked = page.getByRole('group', { name: /^This event was reopened/ });
   await expect(asked).toBeVisible();
   await expect(page.getByRole('button', { name: 'Save the terms' })).toBeDisabled();
   await expectClean(page, 'which lists');

@@ -112,7 +112,7 @@ test('a unit comes from an ally, stands on fewer bases, is named after its regim
   await expect.poll(async () => (await readTexts(line))[3]).toBe('3 rolls at −1 50% 50%');
 
   await line.getByRole('radio', { name: /hits at long range, superior target$/ }).check({ force: true });
-  await expect(line.getByText('1.0 hits to be expected')).toBeVisible();
+  await expect(line.getByText('1.0 expected hits')).toBeVisible();
   await line.getByText(/^Circumstances/).click();
   await line.getByRole('checkbox', { name: /^Firer has moved/ }).check();
   // the worked shot of p. 27: −3, and every face but the 2 scores one

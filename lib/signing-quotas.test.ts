@@ -104,6 +104,6 @@ describe('while strangers try an account from everywhere', () => {
 
 test('so many accounts a day from one address', async () => {
   for (let count = 0; count < accountsADay; count++) await spendAccount('hall');
-  await expect(spendAccount('hall')).rejects.toThrow(/Many accounts/);
+  await expect(spendAccount('hall')).rejects.toThrow(/Too many accounts/);
   await expect(spendAccount('other hall')).resolves.toBeUndefined();
 });

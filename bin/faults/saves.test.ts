@@ -97,7 +97,7 @@ test('where nothing may be written the player is told so', async () => {
   try {
     expect(await runOn(data, [...SAVER, 'save'], unprivileged)).toMatchObject({
       status: 3,
-      says: expect.stringMatching(/^503 read-only This Muster may not write to its disk\./m),
+      says: expect.stringMatching(/^503 read-only This Muster cannot write to its disk\./m),
     });
   } finally {
     chmodSync(data, 0o755);

@@ -119,7 +119,12 @@ for (const store of STORES) {
         /from your address\. Try again in 15 minutes/,
       );
       const hall = visitor();
-      await exhaust(3, 201, () => signUp(visitor(hall.from), emailOf(`guest-${pupil++}`)), /Many accounts/);
+      await exhaust(
+        3,
+        201,
+        () => signUp(visitor(hall.from), emailOf(`guest-${pupil++}`)),
+        /Too many accounts/,
+      );
       const host = `localhost:${on.target.port}`;
       const origin = { host, origin: `http://${host}` };
       const key = visitor();

@@ -270,7 +270,7 @@ describe('PDFs of many people', () => {
     expect(answers.at(-1)).toEqual({
       ok: false,
       code: 'person-full',
-      message: expect.stringMatching(/^12 sheets of yours are waiting/),
+      message: expect.stringMatching(/^12 of your sheets are waiting/),
     });
   });
 

@@ -65,12 +65,12 @@ describe('notes', () => {
     const others = await manyUnits('honours-of-war', 155, 'ж'.repeat(1900));
     const order = wanted('roster');
     expect(await verdict([ours], order)).toBe('ok');
-    expect(await verdict([others], order)).toMatch(/^too-long: There is more text .*Hide the notes/);
+    expect(await verdict([others], order)).toMatch(/^too-long: There is too much text .*Hide the notes/);
     expect(await verdict([others], { ...order, options: { ...order.options, hideNotes: true } })).toBe('ok');
   });
 
   test('that change their letters at every letter are the dearest', async () => {
     const file = await manyUnits('honours-of-war', 100, 'aж'.repeat(400));
-    expect(await verdict([file], wanted('roster'))).toMatch(/^too-long: There is more text/);
+    expect(await verdict([file], wanted('roster'))).toMatch(/^too-long: There is too much text/);
   });
 });

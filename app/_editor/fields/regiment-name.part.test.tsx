@@ -69,7 +69,7 @@ test('arrows offer all, those of other years last and marked, and go round', asy
   await expect.element(offers.getByRole('option')).toHaveLength(3);
   await expect
     .element(offers.getByRole('option').last())
-    .toHaveTextContent(/^12th Foot.*not in the field in 1757/);
+    .toHaveTextContent(/^12th Foot.*not in service in 1757/);
   await userEvent.keyboard('{ArrowUp}');
   await expect.element(offers.getByRole('option', { selected: true })).toHaveTextContent(/^12th Foot/);
   await userEvent.keyboard('{ArrowDown}');

@@ -69,7 +69,7 @@ test('what cannot be read is chosen of what there is, left out or dropped; the r
   await arm.selectOptions('Cavalry');
   await page.getByRole('button', { name: 'Leave out line 3' }).click();
   await expect.element(page.getByText('Left out: line 3.')).not.toBeInTheDocument();
-  await page.getByRole('button', { name: 'Take in line 3' }).click();
+  await page.getByRole('button', { name: 'Include line 3' }).click();
   await arm.selectOptions('Cavalry');
   await page.getByRole('button', { name: 'Use “Cavalry”' }).click();
   await page.getByRole('button', { name: 'Import', exact: true }).click();
