@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { bareNames, bareNamesIn } from '@/bin/lib/names.mjs';
 
 /** So many variables in functions have such a name; with fewer of them this goes down, and it never goes up. */
-const MOST_LOCAL = 5;
+const MOST_LOCAL = 4;
 
 const NAMES = bareNames();
 const placesOf = (isTop: boolean) =>

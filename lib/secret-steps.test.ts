@@ -5,7 +5,17 @@ import { withoutSecrets } from './secret-steps';
 const PATHS = [...new Set(LIMITS.routes.map(({ path }) => path))].filter((path) => path.includes('['));
 
 /** Steps that stand for a row of the store or a name: whoever has it has nothing. */
-const PLAIN = ['[armyId]', '[eventId]', '[packId]', '[id]', '[number]', '[person]', '[revision]', '[system]'];
+const PLAIN = [
+  '[armyId]',
+  '[eventId]',
+  '[packId]',
+  '[id]',
+  '[number]',
+  '[person]',
+  '[revision]',
+  '[side]',
+  '[system]',
+];
 const FILES = ['[file]', '[...file]'];
 
 test.each(PATHS)('%s names what opens something', (path) => {
