@@ -38,7 +38,7 @@ test('an army built anonymously is there after signing up, signing out and signi
   await page.getByRole('link', { name: 'Account: Zieten' }).click();
   await expect(page.getByText(email)).toBeVisible();
   await expect(page.getByText('one army')).toBeVisible();
-  await expect(page.getByText('10 are left')).toBeVisible();
+  await expect(page.getByText('10 left')).toBeVisible();
 
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL('/account/sign-in?left=1');

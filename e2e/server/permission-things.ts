@@ -53,6 +53,7 @@ const steps: Readonly<Record<string, (things: Things) => string>> = {
   '[packId]': ({ packId }) => packId,
   '[revision]': () => '1',
   '[token]': ({ token }) => token,
+  '[side]': () => 'typical.thinglum.prussia',
   '[system]': () => 'thinglum',
   '[file]': () => 'thinglum.json',
   '[...file]': () => 'nothing.js',
@@ -103,6 +104,7 @@ export const bodyOf = ({ method, path }: Row, { device }: Things): string => {
   const bodies: Record<string, unknown> = {
     'PUT /api/armies/[id]': { revision: 1, file: FILE },
     'POST /api/armies': { ...ARMY, name: 'Of the caller' },
+    'POST /api/armies/fill': { ...ARMY, army: { ...ARMY.army, budget: 3000 } },
     'POST /api/armies/import': [{ name: 'a', text: JSON.stringify({ ...ARMY, name: 'Of the caller' }) }],
     'PUT /api/history/battles/[id]': { revision: 1, battle: battleOf(MARK) },
     'POST /api/history/battles': { battle: battleOf('Of the caller') },

@@ -42,7 +42,7 @@ describe('what changes is told', () => {
     async (id) => {
       const { army, text } = await toldOf(await ofYear(1815), id);
       expect(army.year).toBe(1763);
-      expect(text).toContain('The army is of 1815; these rules play 1756 to 1763, so it is set in 1763.');
+      expect(text).toContain('The army is of 1815; these rules play 1756 to 1763, so its year is now 1763.');
     },
   );
 

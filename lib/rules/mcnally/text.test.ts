@@ -83,10 +83,10 @@ test('whatever can be said of an army reads back: house costs, lost tables and p
 test.each([
   ['- Fifth column; 1200 men', 'Unknown troop type'],
   ['- Line infantry; 1200 men, on stilts', 'on stilts'],
-  ['House costs: b0 = many', 'no number'],
+  ['House costs: b0 = many', 'is not a number'],
   ['House costs: gold = 1', 'Unknown house cost'],
   ['House table: movement; wagons', 'A row of a house table'],
-  ['House table: movement; wagons = [', 'do not read'],
+  ['House table: movement; wagons = [', 'cannot be read'],
   ['Settings: Costs = Free', 'not a choice for'],
   ['Brigadier: Nobody', 'belongs to a brigade'],
 ])('%s is named with its line', (line, message) => {

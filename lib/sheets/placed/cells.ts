@@ -167,10 +167,12 @@ export const cellHeight = (cell: Cell, width: number, style: PartStyle): number 
 /** Of the height of its row that italics take, whose tails hang low. */
 const ITALIC_IN_ROW = 1.3;
 
-/** Runs that stay within their row: italics, which are set larger than the rest, no larger than has room. */
+/** Italics are set larger than the rest; where their row has no room for that, less so. */
 const withinRow = (runs: readonly TextRun[], deep: number): readonly TextRun[] => {
   const most = deep / (MM_PER_POINT * ITALIC_IN_ROW);
-  return runs.map((each) => (each.italic && each.points > most ? { ...each, points: most } : each));
+  return runs.map((each) =>
+    each.italic && each.points > most ? { ...each, points: Math.max(most, each.points / ITALIC) } : each,
+  );
 };
 
 const anchored = (

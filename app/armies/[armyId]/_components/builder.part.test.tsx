@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { DragProvider } from '@/app/_editor/tree/drag-handles';
+import { SYSTEM_IDS } from '@/lib/rules';
 import type { ArmyFile } from '@/lib/rules/core/army/document';
 import { edited } from '@/lib/rules/core/army/edit';
 import { PARTS } from '../_forms';
@@ -15,7 +16,9 @@ import { Ledger } from './ledger/ledger';
 import { SidePane } from './panels/side-pane';
 import { useBuilderKeys } from './use-builder-keys';
 
-const parts = await PARTS['honours-of-war']();
+const [first] = SYSTEM_IDS;
+if (first === undefined) throw new Error('There are no rules');
+const parts = await PARTS[first]();
 
 const Panes = () => {
   const search = useRef<HTMLInputElement>(null);
