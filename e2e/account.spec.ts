@@ -69,7 +69,7 @@ test('an army built anonymously is there after signing up, signing out and signi
   };
   await recover('Hochkirch, 14 October 1758');
   await expect(page).toHaveURL('/account');
-  await expect(page.getByText('9 are left')).toBeVisible();
+  await expect(page.getByText('9 left')).toBeVisible();
   await recover('Maxen, 20 November 1759');
   await expect(page.getByText('already been used')).toBeVisible();
   await other.goto('/account');
