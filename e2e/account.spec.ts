@@ -144,7 +144,7 @@ test('a passkey signs in without a password and is removed; password and codes a
   await page.getByRole('button', { name: 'Delete the account' }).click();
   const question = page.getByRole('dialog', { name: 'Delete the account?' });
   await expect(question).toContainText('your armies (1)');
-  await expect(question).toContainText('What stays');
+  await expect(question).toContainText('Kept:');
   await question.getByLabel('Password', { exact: true }).fill('Kunersdorf, 12 August 1759');
   await question.getByRole('button', { name: 'Delete it' }).click();
   await expect(page).toHaveURL('/');

@@ -112,7 +112,7 @@ test('the list is searched, sorted and changed, also without a connection; the t
   await mine(page).getByRole('button', { name: 'Show all' }).click();
   await expect(names(page)).toHaveCount(3);
   await page.getByRole('combobox', { name: 'Rule system' }).selectOption('Thinglum');
-  await expect(mine(page)).toContainText('No army fits');
+  await expect(mine(page)).toContainText('No army matches');
   await page.reload();
 
   await choose(page, PRUSSIA, 'Rename');
