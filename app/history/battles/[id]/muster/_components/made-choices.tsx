@@ -35,7 +35,7 @@ export const MadeChoices = ({ mustered, question }: MadeChoicesProps) => {
     return ref.kind === 'row' ? `${names.get(ref.id) ?? ref.id}: ${ROW_WORDS[ref.key]}` : '';
   };
   return (
-    <section aria-label="Chosen otherwise" className="border-rule bg-paper-sunk border-b px-3 py-2">
+    <section aria-label="Your changes" className="border-rule bg-paper-sunk border-b px-3 py-2">
       <ul>
         {costs.map(({ ref, cost, without }) => (
           <li key={words(ref)} className="flex flex-wrap items-baseline gap-x-3">
