@@ -113,7 +113,7 @@ test('an army is suggested for a nation, a year and points, or told why none fit
   await expect(page.getByRole('button', { name: 'Make this army' })).toBeVisible();
 
   await page.goto('/');
-  await page.getByRole('link', { name: 'typical armies' }).click();
+  await page.getByRole('link', { name: 'Other points or troops' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Suggest an army');
   await page.getByLabel('Nation').selectOption('Austria');
   await page.getByLabel('Nation').selectOption('Prussia');

@@ -28,9 +28,9 @@ export const RulesSearch = () => {
     if (question === '') setTyped('');
   }
 
-  const go = (question: string) => {
+  const go = (words: string) => {
     clearTimeout(timer.current);
-    const q = question.trim();
+    const q = words.trim();
     const path = q !== '' ? searchPath(q, of) : of === '' ? RULES : rulesPath(of);
     // one step back leads to the page that was open before the question
     if (q !== '' && question === '') router.push(path, { scroll: false });
