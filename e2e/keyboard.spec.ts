@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { row, section, total, unitsOf } from './builder-page';
 import { test } from './quiet-page';
-import { storeReadyMade } from './ready-made-armies';
 
 const MOST_STOPS = 120;
 
@@ -16,8 +15,6 @@ const tabTo = async (page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
 };
 
 test('an army is made, filled, changed, put in order and printed without a mouse', async ({ page }) => {
-  // somebody who has armies finds those of the book beside them
-  await storeReadyMade(page, 'kutzdorf-red');
   await page.goto('/');
   const readyMade = page.getByRole('button', { name: 'Lobositz 1756: Prussia', exact: true });
   await tabTo(page, readyMade);

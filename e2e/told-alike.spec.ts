@@ -233,7 +233,7 @@ test('a whole event tells one list alike everywhere: accepted, replaced, terms c
   await act(organiser, event, 1, { act: 'accept', text: '', withNotes: true, withErrors: true });
   const { verdict, found } = await lastVerdict(reader);
   expect(found).not.toBe('no findings');
-  const all = `Accepted anyway: ${verdict.replace('Not', 'not')}.`;
+  const all = `Accepted anyway: ${verdict.replace('Illegal', 'illegal')}.`;
   await expectTold(reader, { version: 2, verdict, found, state: 'accepted', band: all });
   await saveTimes(reader, { late: 'refuse', closesAt: hoursFromNow(-2), publicAt: hoursFromNow(-1) });
   const [, second = ''] = await codesOf(reader);

@@ -52,7 +52,7 @@ test('a unit comes from an ally, stands on fewer bases, is named after its regim
   // an umlaut, a slip or the middle of a name would do as well
   await name.fill('12');
   const offers = page.getByRole('listbox', { name: 'Regiments' });
-  await expect(offers.getByRole('option', { name: /^12th Foot not in the field in 1757/ })).toBeVisible();
+  await expect(offers.getByRole('option', { name: /^12th Foot not in service in 1757/ })).toBeVisible();
   await name.press('ArrowDown');
   await expect(offers.getByRole('option', { selected: true })).toHaveText(/^12th Foot/);
   await name.press('Enter');

@@ -103,6 +103,10 @@ export const Home = ({ armies, readyMade, sides, systems, next, battles, columns
             onImport={() => show('import')}
           >
             {columns}
+            <div className="mt-6 grid grid-cols-[minmax(0,1fr)_404px] items-start gap-x-12 gap-y-5 max-[900px]:grid-cols-1">
+              <ReadyMadeList scenarios={scenarios} systems={systems} />
+              <OpenShared />
+            </div>
           </Welcome>
         </Paper>
       ) : (
