@@ -72,7 +72,7 @@ test('no dialog of my armies fails axe, light or dark, and verdicts do not', asy
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('button', { name: isMobile ? 'New army' : 'Choose a side' }).click();
   await expectClean(page, 'choose a side', ['light', 'dark']);
-  await page.getByRole('button', { name: 'An empty army' }).click();
+  await page.getByRole('button', { name: 'An empty army', exact: true }).click();
   await expectClean(page, 'new army', ['light', 'dark']);
   await close(page);
 
