@@ -54,7 +54,9 @@ export const Home = ({ armies, readyMade, sides, systems, next, battles, columns
   const [open, setOpen] = useState<Open>({ dialog: 'none' });
   const { duplicate, remove } = useArmyActions();
   const imports = useImport();
-  const close = () => setOpen({ dialog: 'none' });
+  /** Closes one of them, unless another has taken its place meanwhile: a sheet tells that it is closed only then. */
+  const close = (dialog: Open['dialog']) => () =>
+    setOpen((now) => (now.dialog === dialog ? { dialog: 'none' } : now));
   const show = (dialog: 'side' | 'new' | 'import' | 'device') => setOpen({ dialog });
 
   const dropped = usePageDrop((files) => {
@@ -172,7 +174,7 @@ export const Home = ({ armies, readyMade, sides, systems, next, battles, columns
       )}
 
       {dropped && <DropVeil>Drop army files to import them</DropVeil>}
-      <BottomSheet open={open.dialog === 'side'} onClose={close} title="Choose a side">
+      <BottomSheet open={open.dialog === 'side'} onClose={close('side')} title="Choose a side">
         <SideSheet
           sides={sides}
           systems={systems}
@@ -182,13 +184,13 @@ export const Home = ({ armies, readyMade, sides, systems, next, battles, columns
           onImport={() => show('import')}
         />
       </BottomSheet>
-      <BottomSheet open={open.dialog === 'new'} onClose={close} title="New army">
+      <BottomSheet open={open.dialog === 'new'} onClose={close('new')} title="New army">
         <NewArmy systems={systems} taken={names} titled={false} />
       </BottomSheet>
-      <ImportDialog open={open.dialog === 'import'} onClose={close} work={imports} />
-      <DeviceDialog open={open.dialog === 'device'} onClose={close} />
-      <RenameDialog row={open.dialog === 'rename' ? open.row : undefined} onClose={close} />
-      <ShareDialog row={open.dialog === 'share' ? open.row : undefined} onClose={close} />
+      <ImportDialog open={open.dialog === 'import'} onClose={close('import')} work={imports} />
+      <DeviceDialog open={open.dialog === 'device'} onClose={close('device')} />
+      <RenameDialog row={open.dialog === 'rename' ? open.row : undefined} onClose={close('rename')} />
+      <ShareDialog row={open.dialog === 'share' ? open.row : undefined} onClose={close('share')} />
     </>
   );
 };
