@@ -30,8 +30,8 @@ export const chooseSheets = async (print: Locator, ...wanted: readonly string[])
   const boxes = print.getByRole('group', { name: 'Sheets' }).getByRole('checkbox');
   // they are there once the sheets of the rules are
   // folded on a phone, so that the paper is in sight
-  const unfold = page.getByRole('dialog').getByText('Change', { exact: true });
-  await expect(boxes.first().or(unfold)).toBeVisible();
+  const unfold = print.getByText('Change', { exact: true });
+  await expect(boxes.first().or(unfold).first()).toBeVisible();
   if (await unfold.isVisible()) await unfold.click();
   await expect(boxes).toHaveCount(SHEET_KINDS.length);
   for (const box of await boxes.all()) {
