@@ -29,10 +29,17 @@ export const openStored = async (page: Page, id: string | undefined): Promise<vo
 export const chooseSheets = async (print: Locator, ...wanted: readonly string[]): Promise<void> => {
   const boxes = print.getByRole('group', { name: 'Sheets' }).getByRole('checkbox');
   // they are there once the sheets of the rules are
+  await expect(
+    boxes
+      .first()
+      .or(print.getByText('Change', { exact: true }))
+      .first(),
+  ).toBeVisible();
   // folded on a phone, so that the paper is in sight
-  const unfold = print.getByText('Change', { exact: true });
-  await expect(boxes.first().or(unfold).first()).toBeVisible();
-  if (await unfold.isVisible()) await unfold.click();
+  const folded = print
+    .locator('details:not([open])')
+    .filter({ has: print.page().getByText('Change', { exact: true }) });
+  if ((await folded.count()) > 0) await folded.locator('summary').click();
   await expect(boxes).toHaveCount(SHEET_KINDS.length);
   for (const box of await boxes.all()) {
     const name = await box.evaluate((input) => input.closest('label')?.textContent ?? '');

@@ -144,7 +144,7 @@ test('a unit comes from an ally, stands on fewer bases, is named after its regim
   await expect(cavalry.getByText('Mounted cavalry does not fire.')).toBeVisible();
   await expect(fights.getByRole('radio')).toHaveCount(2);
   await expect(fights.getByRole('radio', { name: 'Melee' })).toBeChecked();
-  await expect(cavalry.getByText(/one round charging, standard enemy/)).toBeVisible();
+  await expect(cavalry.getByText(/expected hits: one round charging, standard enemy/)).toBeVisible();
   await expect(cavalry.getByRole('columnheader', { name: 'Not charging' })).toBeVisible();
   await fights.getByRole('radio', { name: 'Dismounted fire' }).check({ force: true });
   await expect(cavalry.getByRole('columnheader', { name: '0–8 cm' })).toBeVisible();

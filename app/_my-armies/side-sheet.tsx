@@ -37,13 +37,7 @@ export const SideSheet = ({ sides, systems, latest, taken, onEmpty, onImport }: 
           {fault}
         </Notice>
       )}
-      <Button
-        variant="main"
-        size="big"
-        className="sticky bottom-0 z-1 min-h-12"
-        disabled={pending || !side}
-        onClick={take}
-      >
+      <Button variant="main" size="big" className="min-h-12" disabled={pending || !side} onClick={take}>
         {pending ? 'Making the army' : `Take ${side?.name ?? 'this army'}`}
       </Button>
     </div>
