@@ -104,6 +104,8 @@ const Shell = ({
                 : `relative overflow-auto overscroll-contain px-5 py-4 max-[721px]:px-4 ${sheet && footer === undefined ? OVER_EDGE : ''}`
             }
             data-pan-body
+            // with its buttons below it, nothing in it need take the focus: it is scrolled by the keys itself
+            {...(footer !== undefined && { tabIndex: 0 })}
           >
             {children}
           </div>
