@@ -9,7 +9,7 @@ const tell = (error: Error) => {
   if (fault !== undefined) showToast(fault, { tone: 'error' });
 };
 
-/** Duplicate, which leads to the copy, and delete with undo. Their toasts come even when another is asked for meanwhile. */
+/** Duplicate, which leads to the copy, and delete with undo. Each tells of itself, also where another follows. */
 export const useArmyActions = () => {
   const router = useRouter();
   const duplicate = useChange({

@@ -14,7 +14,7 @@ const partInSight = (ids: readonly string[]): string | null =>
     return heading !== null && heading.getBoundingClientRect().top < NEAR;
   }) ?? null;
 
-/** The parts of a long page: the bar stays in sight, marks the one that is read, and scrolls sideways where it is narrow. */
+/** The parts of a long page: the bar stays in sight, marks the one that is read, and scrolls where it is narrow. */
 export const SectionBar = ({ sections }: SectionBarProps) => {
   const bar = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState<string | null>(null);
