@@ -109,7 +109,9 @@ test('an army is built with one thumb: units are counted, moved, asked for their
   await sheet.getByRole('button', { name: 'Close' }).first().tap();
   await row(page, 'Billerbeck').tap();
   await expect(
-    page.getByRole('dialog', { name: 'Billerbeck' }).getByText(/expected hits: one shot at long range, inferior target/),
+    page
+      .getByRole('dialog', { name: 'Billerbeck' })
+      .getByText(/expected hits: one shot at long range, inferior target/),
   ).toBeVisible();
 
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().tap();
