@@ -42,7 +42,7 @@ export const ChooseSide = ({ choice, systems, titled = true, onEmpty, onImport }
   });
   return (
     <section aria-labelledby={`${id}-title`}>
-      <div className="border-rule-ink flex items-center justify-between gap-4 border-b pb-1.5">
+      <div className="border-rule-ink flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 border-b pb-1.5">
         <h2 id={`${id}-title`} className={titled ? 'text-20 flex-none' : 'vh'}>
           Choose a side
         </h2>

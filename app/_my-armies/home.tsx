@@ -67,7 +67,7 @@ export const Home = ({ armies, readyMade, sides, systems, next, battles, columns
   return (
     <>
       <TopBar current="armies">
-        <span className="flex gap-2 max-[721px]:hidden">
+        <span className="flex gap-2 max-[1001px]:hidden">
           {list.all > 0 && (
             <Button variant="bare" icon="phone" onClick={() => show('device')}>
               Other device
@@ -82,7 +82,7 @@ export const Home = ({ armies, readyMade, sides, systems, next, battles, columns
             </FileButton>
           )}
         </span>
-        <span className="block min-[721px]:hidden">
+        <span className="block min-[1001px]:hidden">
           <Menu
             label="More"
             icon="more"

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import type { Side } from '@/lib/armies/schema';
 import { sidePlatePath, smallSidePath } from '@/lib/pages';
+import { STANDING_WORDS } from '@/lib/rules/core/check/finding';
 import type { SystemCard } from '../_components/army/system-card';
 import { Button } from '../_components/ui/button';
 import { Icon } from '../_components/ui/icon';
@@ -83,7 +84,9 @@ export const Welcome = ({ sides, systems, onEmpty, onImport, children }: Welcome
           >
             <span>
               {pending ? 'Making the army' : `Take ${side.name}`}
-              <small className="text-13 block font-normal">{side.about}</small>
+              <small className="text-13 block font-normal">
+                {STANDING_WORDS[side.standing]}. {side.about}
+              </small>
             </span>
             <Icon name="chevron-right" className="size-5.5" />
           </button>

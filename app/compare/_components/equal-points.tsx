@@ -64,7 +64,7 @@ const RatioRow = ({ ratio: { label, of, cite }, source }: { ratio: Ratio; source
       <NameCell>{label}</NameCell>
       <Cell>{grouped(first)}</Cell>
       <Cell>{grouped(second)}</Cell>
-      <Cell>{second > 0 ? `${(first / second).toFixed(2)} : 1` : ''}</Cell>
+      <Cell className="num whitespace-nowrap">{second > 0 ? `${(first / second).toFixed(2)} : 1` : ''}</Cell>
       <Cell className="">
         <CiteChip cite={cite} source={source} />
       </Cell>

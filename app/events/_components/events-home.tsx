@@ -19,6 +19,9 @@ export const EventsHome = ({ mine: { run, entered }, listed }: EventsHomeProps) 
       <div className="flex flex-wrap items-center justify-between gap-3">
         <PageTitle>Events</PageTitle>
         <p className="flex flex-wrap gap-2">
+          <LinkButton href={NEW_EVENT} variant="main" className="min-h-11">
+            New event
+          </LinkButton>
           <LinkButton href={VERIFY} className="min-h-11">
             Look up a code
           </LinkButton>
@@ -27,9 +30,6 @@ export const EventsHome = ({ mine: { run, entered }, listed }: EventsHomeProps) 
           </LinkButton>
           <LinkButton href={ARCHIVE} className="min-h-11">
             Open an archive
-          </LinkButton>
-          <LinkButton href={NEW_EVENT} variant="main" className="min-h-11">
-            New event
           </LinkButton>
         </p>
       </div>

@@ -3,6 +3,10 @@ import { listReadyMade, listTypical } from '@/lib/armies/ready-made';
 
 type Sample = { readonly id: string; readonly label: string };
 
+/** "Kutzdorf: Blue" says its side; "Demonstration army" needs its nation. */
+const labelOf = (name: string, nation: string): string =>
+  name.endsWith(`: ${nation}`) ? name : `${name}: ${nation}`;
+
 /** The armies that ship, by the systems they are of: those of scenarios, then one for each nation. */
 export const listSamples = async (): Promise<Record<string, Sample[]>> => {
   const [ready, typical] = await Promise.all([listReadyMade(), listTypical()]);
@@ -11,7 +15,7 @@ export const listSamples = async (): Promise<Record<string, Sample[]>> => {
     samples[system] = [...(samples[system] ?? []), sample];
   };
   for (const { id, name, system, summary } of ready)
-    put(system, { id, label: `${name}: ${summary.nationLabel}` });
+    put(system, { id, label: labelOf(name, summary.nationLabel) });
   for (const { id, label } of typical) {
     const [, system = ''] = id.split('.');
     put(system, { id, label: `Typical army of ${label}` });

@@ -58,8 +58,8 @@ export const SystemRules = ({ system, page, play, scale }: SystemRulesProps) => 
         </Para>
         <PageTitle>{name}</PageTitle>
         <Lede>
-          {edition}. {years[0]} to {years[1]}. Restated in our own words, with the page of each fact. You need
-          the book to play.
+          For battles of {years[0]} to {years[1]}; edition of {edition}. Restated in our own words, with the
+          page of each fact. You need the book to play.
         </Lede>
       </header>
       <SectionBar sections={contents} />

@@ -11,7 +11,7 @@ import { VerdictTable } from './verdict-table';
 import { VersionActions } from './version-actions';
 
 const stateText = ({ today, explicit }: { today: boolean; explicit: boolean }): string => {
-  if (today) return 'as it is today';
+  if (today) return 'as it is now';
   return explicit ? 'kept' : 'autosaved';
 };
 

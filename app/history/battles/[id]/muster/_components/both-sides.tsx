@@ -57,7 +57,7 @@ export const BothSides = ({ mustered, question, scenarios, acts }: BothSidesProp
               </p>
             </div>
             <PointsBar className="mt-2" shares={summary.shares} total={points} budget={null} />
-            <dl className="text-ink-2 mt-1.5 flex flex-wrap gap-x-4 [&_dd]:font-semibold [&_dd]:tabular-nums [&>div]:flex [&>div]:gap-1.5">
+            <dl className="text-ink-2 mt-1.5 flex flex-wrap gap-x-4 [&_dd]:font-semibold [&_dd]:tabular-nums [&_dt]:first-letter:uppercase [&>div]:flex [&>div]:gap-1.5">
               <div>
                 <dt>{system.terms.units}</dt>
                 <dd>{unitsText(units)}</dd>
