@@ -39,15 +39,39 @@ const expectColours = (selector: string, { sym, sym2, flag }: NationColours, dar
   expect(declared.get('--flag')).toBe(ribbon(flag));
 };
 
-test.each(['prussia', 'austria', 'hbma', 'russia', 'france', 'saxony', 'reichsarmee', 'sweden'])(
-  'the screen shows %s in the colours of the sheets',
-  (nation) => {
-    expect(nationColours(nation)).not.toBe(NEUTRAL);
-    expectColours(`[data-nation="${nation}"]`, nationColours(nation), true);
-  },
-);
+const NATIONS = ['prussia', 'austria', 'hbma', 'russia', 'france', 'saxony', 'reichsarmee', 'sweden'];
+
+test.each(NATIONS)('the screen shows %s in the colours of the sheets', (nation) => {
+  expect(nationColours(nation)).not.toBe(NEUTRAL);
+  expectColours(`[data-nation="${nation}"]`, nationColours(nation), true);
+});
 
 test('neutral and black and white agree with the sheets too', () => {
   expectColours('[data-theme]', NEUTRAL, true);
   expectColours('[data-ink="bw"]', BLACK_AND_WHITE, false);
 });
+
+const luminance = (hex: string): number => {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((from) => {
+    const part = Number.parseInt(hex.slice(from, from + 2), 16) / 255;
+    return part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+};
+
+const contrast = (one: string, other: string): number => {
+  const [bright = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
+  return (bright + 0.05) / (dark + 0.05);
+};
+
+test.each(NATIONS)(
+  'both halves of a symbol of %s are told apart, and stand out from the dark page',
+  (nation) => {
+    const { sym, sym2 } = nationColours(nation);
+    for (const scheme of ['light', 'dark'] as const)
+      expect(contrast(sym[scheme], sym2[scheme])).toBeGreaterThanOrEqual(3);
+    const [, paper = ''] =
+      /light-dark\(#\w+, (#\w+)\)/.exec(block('[data-theme]').get('--paper') ?? '') ?? [];
+    for (const half of [sym, sym2]) expect(contrast(half.dark, paper)).toBeGreaterThanOrEqual(3);
+  },
+);

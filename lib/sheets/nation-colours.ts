@@ -13,7 +13,7 @@ export type NationColours = {
 };
 
 const pair = (light: string, dark: string): ColourPair => ({ light, dark });
-const PLAIN = pair('#ffffff', '#171b21');
+const PLAIN = pair('#ffffff', '#f4f2ec');
 
 const halved = (first: string, second: string, third: string): Stripe[] => [
   { colour: first, to: 50 },
@@ -29,7 +29,7 @@ const thirds = (outer: string, inner: string): Stripe[] => [
 
 /** For imagi-nations and any nation without colours of its own: ink on paper. */
 export const NEUTRAL: NationColours = {
-  sym: pair('#3a4150', '#9aa4b3'),
+  sym: pair('#3a4150', '#7a8596'),
   sym2: PLAIN,
   flag: [{ colour: '#3a4150', to: 100 }],
 };
@@ -46,28 +46,28 @@ export const SYMBOL_LINE = pair('#171c25', '#eceae3');
 
 const NATIONS: ReadonlyMap<string, NationColours> = new Map(
   Object.entries({
-    prussia: { sym: pair('#1b4a80', '#5f97d8'), sym2: PLAIN, flag: halved('#1b4a80', '#ffffff', '#15181d') },
+    prussia: { sym: pair('#1b4a80', '#4680c8'), sym2: PLAIN, flag: halved('#1b4a80', '#ffffff', '#15181d') },
     austria: { sym: pair('#b01f2b', '#d9484f'), sym2: PLAIN, flag: thirds('#b01f2b', '#ffffff') },
     hbma: {
       sym: pair('#a81e2c', '#d4434f'),
-      sym2: pair('#f3dfae', '#75643a'),
+      sym2: pair('#f3dfae', '#f3dfae'),
       flag: halved('#a81e2c', '#f0cf7a', '#1d3e82'),
     },
     russia: {
-      sym: pair('#24603d', '#5fae7e'),
-      sym2: pair('#f1cfc9', '#6e3d3b'),
+      sym: pair('#24603d', '#377a52'),
+      sym2: pair('#f1cfc9', '#f1cfc9'),
       flag: halved('#24603d', '#ffffff', '#b2242c'),
     },
-    france: { sym: pair('#2f62b0', '#7ba8ea'), sym2: PLAIN, flag: thirds('#ffffff', '#2f62b0') },
-    saxony: { sym: pair('#566b1f', '#a3b868'), sym2: PLAIN, flag: halved('#566b1f', '#e6c04b', '#15181d') },
+    france: { sym: pair('#2f62b0', '#5a8bdb'), sym2: PLAIN, flag: thirds('#ffffff', '#2f62b0') },
+    saxony: { sym: pair('#566b1f', '#7f9440'), sym2: PLAIN, flag: halved('#566b1f', '#e6c04b', '#15181d') },
     reichsarmee: {
-      sym: pair('#2a2c31', '#a9adb5'),
-      sym2: pair('#eccb62', '#80681c'),
+      sym: pair('#2a2c31', '#696f78'),
+      sym2: pair('#eccb62', '#eccb62'),
       flag: thirds('#15181d', '#e0b02c'),
     },
     sweden: {
-      sym: pair('#1d5796', '#6ba3dd'),
-      sym2: pair('#f4d04f', '#80671a'),
+      sym: pair('#1d5796', '#3e75ae'),
+      sym2: pair('#f4d04f', '#f4d04f'),
       flag: thirds('#1d5796', '#f0c52e'),
     },
   }),
