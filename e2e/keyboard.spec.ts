@@ -77,3 +77,34 @@ test('an army is made, filled, changed, put in order and printed without a mouse
   await expect(print).toBeHidden();
   await expect(unit).toBeFocused();
 });
+
+test('a first visitor has an army on paper after at most 25 presses of a key', async ({ page }) => {
+  let presses = 0;
+  const press = async (key: string) => {
+    presses++;
+    await page.keyboard.press(key);
+  };
+  const goTo = async (target: Locator, key: string) => {
+    for (let stop = 0; stop < MOST_STOPS; stop++) {
+      await press(key);
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+    }
+  };
+  await page.goto('/');
+  await goTo(page.getByRole('link', { name: 'Skip to content' }), 'Tab');
+  await press('Enter');
+  await goTo(page.getByRole('button', { name: 'Take this army' }), 'Tab');
+  await press('Enter');
+  await page.waitForURL(/\/armies\/[\w-]+$/);
+  await expect(total(page)).toContainText('1,430');
+  await page.evaluate(() => {
+    globalThis.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+  await press('Control+p');
+  const print = page.getByRole('dialog', { name: 'Print', exact: true });
+  await expect(print.getByRole('region', { name: 'Prussia 1757' })).toContainText('Grenadiers');
+  await goTo(print.getByRole('button', { name: 'Print', exact: true }), 'Shift+Tab');
+  await press('Enter');
+  await expect(page.locator('html[data-printed]')).toBeAttached();
+  expect(presses).toBeLessThanOrEqual(25);
+});
