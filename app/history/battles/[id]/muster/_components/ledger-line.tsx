@@ -89,7 +89,7 @@ export const LedgerLine = ({ line, rows, unitPoints, findings, mustered, questio
             </span>
           )}
           <span
-            className="text-ink-3 transition-transform group-open:rotate-90 print:hidden"
+            className="text-ink-3 group-open:rotate-90 motion-safe:transition-transform print:hidden"
             aria-hidden="true"
           >
             ›
