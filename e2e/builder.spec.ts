@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { openArmy, row, saved, section, total, unitsOf, VANGUARD } from './builder-page';
+import { chooseSheets, openArmy, row, saved, section, total, unitsOf, VANGUARD } from './builder-page';
 import { openNewArmy } from './new-army';
 import { test } from './quiet-page';
 
@@ -321,6 +321,7 @@ test('the roster is printed from the army in memory, without a connection', asyn
   await rename(page, 'Billerbeck without signal');
   await page.keyboard.press('Control+p');
   const dialog = page.getByRole('dialog', { name: 'Print', exact: true });
+  await chooseSheets(dialog, 'Roster');
   const sheet = dialog.getByRole('region', { name: 'Vanguard' });
   // a long name takes two lines
   await expect(sheet).toContainText(/Billerbeck without\s?signal/);

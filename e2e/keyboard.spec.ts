@@ -64,7 +64,7 @@ test('an army is made, filled, changed, put in order and printed without a mouse
 
   await page.keyboard.press('Control+p');
   const print = page.getByRole('dialog', { name: 'Print', exact: true });
-  await expect(print.getByRole('region', { name: 'Lobositz 1756: Prussia' })).toContainText(
+  await expect(print.getByRole('region', { name: 'Lobositz 1756: Prussia' }).first()).toContainText(
     'Fusilier battalion',
   );
   await page.evaluate(() => {
@@ -102,7 +102,10 @@ test('a first visitor has an army on paper after at most 25 presses of a key', a
   });
   await press('Control+p');
   const print = page.getByRole('dialog', { name: 'Print', exact: true });
-  await expect(print.getByRole('region', { name: 'Prussia 1757' })).toContainText('Grenadiers');
+  // roster and cards, as a game night takes them
+  await expect(print.getByRole('checkbox', { name: 'Roster' })).toBeChecked();
+  await expect(print.getByRole('checkbox', { name: 'Cards' })).toBeChecked();
+  await expect(print.getByRole('region', { name: 'Prussia 1757' }).first()).toContainText('Grenadiers');
   await goTo(print.getByRole('button', { name: 'Print', exact: true }), 'Shift+Tab');
   await press('Enter');
   await expect(page.locator('html[data-printed]')).toBeAttached();

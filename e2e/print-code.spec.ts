@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { nanoid } from 'nanoid';
 import { readPdf } from '../lib/sheets/fixtures/read-pdf';
-import { openArmy, openStored, row, saved, VANGUARD } from './builder-page';
+import { chooseSheets, openArmy, openStored, row, saved, VANGUARD } from './builder-page';
 import { makeEvent } from './event-fixture';
 import { test } from './quiet-page';
 import { storeReadyMade } from './ready-made-armies';
@@ -54,6 +54,7 @@ test('the code on paper is that of the version on the screen; an army that was e
   await expect(sheet).toContainText(code);
   await expect(sheet).toContainText('Autumn Manoeuvres, Entry 1, Jörg.');
   await expect(dialog).toContainText(`Printed as ${code}, version 1, of Autumn Manoeuvres`);
+  await chooseSheets(dialog, 'Roster');
   const pdf = await page.request.get(
     (await dialog.getByRole('link', { name: 'PDF' }).getAttribute('href')) ?? '',
   );

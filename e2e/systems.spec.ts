@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { row, saved, total } from './builder-page';
+import { chooseSheets, row, saved, total } from './builder-page';
 import { test } from './quiet-page';
 import { type FieldEdit, SYSTEM_CASES } from './system-cases';
 
@@ -100,6 +100,7 @@ for (const { id, system, army, name, ...of } of SYSTEM_CASES) {
 
     await page.getByRole('button', { name: 'Print', exact: true }).click();
     const print = page.getByRole('dialog', { name: 'Print', exact: true });
+    await chooseSheets(print, 'Roster');
     const sheet = print.getByRole('region', { name });
     await expect(sheet).toContainText(of.change.total);
     await expect(sheet).toContainText(of.setting.sheet);

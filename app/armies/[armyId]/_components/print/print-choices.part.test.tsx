@@ -30,12 +30,12 @@ const Chosen = () => {
 test('what is chosen is said in a line, and goes back to the usual at once', async () => {
   await render(<Chosen />);
   const reset = page.getByRole('button', { name: 'Reset' });
-  await expect.element(page.getByText('Roster on A4')).toBeVisible();
+  await expect.element(page.getByText('Roster and cards on A4')).toBeVisible();
   await expect.element(reset).not.toBeInTheDocument();
-  await page.getByRole('checkbox', { name: 'Cards' }).click();
+  await page.getByRole('checkbox', { name: 'Labels' }).click();
   await page.getByText('Letter', { exact: true }).click();
-  await expect.element(page.getByText('Roster and cards on Letter')).toBeVisible();
+  await expect.element(page.getByText('Roster, cards and labels on Letter')).toBeVisible();
   await reset.click();
-  await expect.element(page.getByText('Roster on A4')).toBeVisible();
-  await expect.element(page.getByRole('checkbox', { name: 'Cards' })).not.toBeChecked();
+  await expect.element(page.getByText('Roster and cards on A4')).toBeVisible();
+  await expect.element(page.getByRole('checkbox', { name: 'Labels' })).not.toBeChecked();
 });

@@ -36,9 +36,9 @@ export type PrintChoices = Omit<CardOptions, 'print' | 'numbered' | 'backs' | 'a
   readonly labels: LabelChoices;
 };
 
-/** The roster, with everything shown, on the paper of the reader's country. */
+/** What a game night takes, roster and cards, with everything shown, on the paper of the reader's country. */
 export const usualChoices = (language: string): PrintChoices => ({
-  kinds: ['roster'],
+  kinds: ['roster', 'cards'],
   paper: usualPaper(language),
   hidePoints: false,
   hideNotes: false,
