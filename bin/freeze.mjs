@@ -2,9 +2,10 @@
 // was at COMMIT, made anew from there
 // npm run freeze -- COMMIT --pages [PATTERN]: pictures of every page and dialog (of those whose names fit the pattern),
 // of both, built and served from their own trees
+// npm run freeze -- --plates FOLDER: plates of ten armies and ten sides as pictures, in colour and black and white
 import './lib/node-version.mjs';
 import { existsSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { buildPages, builtAt, checkedOut, commitOf } from './lib/checked-out.mjs';
 import { needInstalled } from './lib/install.mjs';
 import { run } from './lib/run.mjs';
@@ -41,6 +42,11 @@ const comparePages = (/** @type {string} */ commit, /** @type {readonly string[]
 main(async () => {
   needInstalled();
   const [commit, pages, ...named] = process.argv.slice(2);
+  if (commit === '--plates') {
+    if (pages === undefined) throw new Trouble('Name the folder: npm run freeze -- --plates FOLDER');
+    process.exitCode = (await freeze(['plates', resolve(pages)])).status;
+    return;
+  }
   if (pages === '--pages') {
     process.exitCode = (await comparePages(await commitOf(commit ?? 'HEAD'), named)).status;
     return;

@@ -8,10 +8,12 @@ import type { SheetOptions } from '@/lib/rules/core/sheet/sheet';
 import type { LabelOptions } from '@/lib/rules/core/sheet/sheet-parts';
 import type { TextOptions } from '@/lib/rules/core/text/text';
 import { readArmyValue } from '@/lib/rules/read-army';
+import { placedPages } from '@/lib/sheets/placed/placed-pages';
 
 const PRINT = { date: '22 November 2026', version: 3, code: 'FREEZE', link: null };
 
-const FULL: SheetOptions = {
+/** Everything shown, on A4 in colour. */
+export const FULL: SheetOptions = {
   paper: 'a4',
   hidePoints: false,
   hideNotes: false,
@@ -91,8 +93,18 @@ const modelsOf = async (system: System, file: ArmyFile): Promise<Record<string, 
       { ...LABELS, stock: 'a4-38x21' as const, hideRatings: true, copies: 'stands' as const },
     ].map((options) => tried(() => sheets.labels?.(file, assessment, options))),
     reference: tried(() => sheets.reference?.([file], { ...FULL, full: false })),
+    plate: [FULL, SPARE].map((options) => tried(() => sheets.plate?.(file, assessment, options))),
     muster: tried(() => muster.toSide(file)),
   };
+};
+
+/** Every mark on the plate of an army, in colour, and large in black and white. */
+const plateMarks = async (system: System, file: ArmyFile): Promise<unknown> => {
+  const { plate } = await system.sheets();
+  const assessment = system.assess(file);
+  return [FULL, { ...SPARE, large: true }].map((options) =>
+    plate === undefined ? null : placedPages(plate(file, assessment, options)),
+  );
 };
 
 const jsonIn = (folder: string): { readonly name: string; readonly value: object }[] =>
@@ -101,10 +113,12 @@ const jsonIn = (folder: string): { readonly name: string; readonly value: object
     .toSorted()
     .map((name) => ({ name, value: JSON.parse(readFileSync(join(folder, name), 'utf8')) }));
 
-/** Ready-made armies and golden lists of a system, as files that read. */
-const filesOf = async ({ id }: System) => {
-  const files: { readonly name: string; readonly file: ArmyFile }[] = [];
-  for (const folder of ['armies', 'lists']) {
+type NamedFile = { readonly name: string; readonly file: ArmyFile };
+
+/** Armies of some folders of a system, as files that read: golden lists are written in short. */
+export const filesOf = async ({ id }: System, folders: readonly string[]): Promise<NamedFile[]> => {
+  const files: NamedFile[] = [];
+  for (const folder of folders) {
     for (const { name, value } of jsonIn(join('data', id, folder))) {
       const { settings, house, tables, packs, army } = value as Record<string, unknown>;
       const list = {
@@ -117,7 +131,7 @@ const filesOf = async ({ id }: System) => {
         packs,
         army,
       };
-      const read = await readArmyValue(folder === 'armies' ? value : JSON.parse(JSON.stringify(list)));
+      const read = await readArmyValue(folder !== 'lists' ? value : JSON.parse(JSON.stringify(list)));
       if (read.ok) files.push({ name: `${folder}/${name}`, file: read.file });
       else throw new Error(`${folder}/${name} cannot be read: ${read.error.message}`);
     }
@@ -152,7 +166,11 @@ const systemModels = async (system: System): Promise<Record<string, unknown>> =>
   };
 };
 
-const line = (name: string, model: unknown) => `${name}\t${JSON.stringify(model) ?? 'undefined'}\n`;
+/** Ready-made armies: those of the books, and one by rule for each nation. */
+export const READY_MADE = ['armies', 'typical'] as const;
+
+/** A line of a file of models. */
+export const line = (name: string, model: unknown) => `${name}\t${JSON.stringify(model) ?? 'undefined'}\n`;
 
 /** Writes the models of every system, a file for each kind, a line for each army. */
 export const freezeModels = async (folder: string): Promise<void> => {
@@ -164,11 +182,16 @@ export const freezeModels = async (folder: string): Promise<void> => {
       writeFileSync(join(into, `${kind}.txt`), line(id, model));
     }
     const kinds = new Map<string, string[]>();
-    for (const { name, file } of await filesOf(system)) {
+    for (const { name, file } of await filesOf(system, ['armies', 'lists'])) {
       for (const [kind, model] of Object.entries(await modelsOf(system, file))) {
         kinds.set(kind, [...(kinds.get(kind) ?? []), line(name, model)]);
       }
     }
+    const plates: string[] = [];
+    for (const { name, file } of await filesOf(system, READY_MADE)) {
+      plates.push(line(name, await plateMarks(system, file)));
+    }
+    kinds.set('plate marks', plates);
     for (const [kind, lines] of kinds) writeFileSync(join(into, `${kind}.txt`), lines.join(''));
   }
 };

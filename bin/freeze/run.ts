@@ -1,6 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { differenceIn, differing, type Hashes, hashesOf } from './compare';
+import { drawPlates } from './draw-plates';
 import { freezeModels } from './models';
+import { freezeSides, withHistory } from './side-plates';
 
 const BASELINE = new URL('baseline.json', import.meta.url);
 
@@ -14,7 +16,10 @@ const comparePair = (before: string, after: string): boolean => {
 };
 
 const [first = '', second = ''] = args;
-if (what === 'models') await freezeModels(first);
+if (what === 'models') {
+  await freezeModels(first);
+  await withHistory(() => freezeSides(first));
+} else if (what === 'plates') console.log(`${await drawPlates(first)} plates are drawn in ${first}.`);
 else if (what === 'baseline') {
   const lines = Object.entries(hashesOf(first)).map(
     (entry) => `  ${entry.map((part) => JSON.stringify(part)).join(': ')}`,
@@ -26,3 +31,5 @@ else if (what === 'baseline') {
   if (paths.length > 0) process.exitCode = 1;
   else console.log('All models are as in the baseline.');
 } else if (what === 'compare') process.exitCode = comparePair(first, second) ? 0 : 1;
+// the store that gave the history stays open
+if (what === 'models' || what === 'plates') process.exit(process.exitCode ?? 0);

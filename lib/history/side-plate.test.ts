@@ -16,13 +16,15 @@ const battleOf = async (id: string) => {
   return battle;
 };
 
-test('every side of the history has a plate on which nothing overlaps or is cut', async () => {
+test('every side of the history has one plate, with its explanation, on which nothing overlaps or is cut', async () => {
   for (const { id } of await listBattles()) {
     const battle = await battleOf(id);
     for (const side of battle.sides) {
       const pages = placedPages(sidePlate(battle, side, 'the day', PAPER));
       const faults = pages.flatMap((page) => [...overlaps(page), ...offPaper(page, EDGE), ...cutLines(page)]);
       expect(faults, `${battle.name}, ${side.name}`).toEqual([]);
+      expect(pages.length, `${battle.name}, ${side.name}`).toBe(1);
+      expect(pages.flatMap(({ marks }) => textMarks(marks).map(said))).toContain('Explanation');
     }
   }
 });

@@ -3,7 +3,7 @@ import type { PrintedSheet } from '@/lib/rules/core/sheet/sheet-parts';
 import { printable } from '../covered-letters';
 import { blankAfter } from '../job';
 import { placedPages } from '../placed/placed-pages';
-import { TITLE } from '../plate/plate-frame';
+import { TITLE } from '../plate/plate-head';
 import { mm } from './draw';
 import { allFonts } from './fonts';
 import { createTagger } from './tags';

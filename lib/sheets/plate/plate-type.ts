@@ -49,15 +49,17 @@ export const leading = ({ points, face = 'sans' }: TextStyle): number =>
 
 export const widthOf = (text: string, style: TextStyle): number => runWidth(run(text, style));
 
-/** A word wider than the line, in parts that are not. */
+/** A word wider than the line, in parts that are not: parted behind a stroke or hyphen where it has one. */
 const partsOf = (word: string, width: number, style: TextStyle): string[] => {
   if (widthOf(word, style) <= width) return [word];
   const parts: string[] = [];
   let part = '';
   for (const letter of word) {
     if (part !== '' && widthOf(part + letter, style) > width) {
-      parts.push(part);
-      part = '';
+      const stroke = Math.max(part.lastIndexOf('/'), part.lastIndexOf('-')) + 1;
+      const end = stroke > 0 ? stroke : part.length;
+      parts.push(part.slice(0, end));
+      part = part.slice(end);
     }
     part += letter;
   }

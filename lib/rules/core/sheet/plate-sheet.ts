@@ -123,14 +123,15 @@ const commandText = (labels: readonly ArmyLabel[]): string => {
   return `${head}${others.length === 0 ? '' : `, with ${listed(others)}`}`;
 };
 
-/** "20½ units in 6 brigades", as the system counts and calls them. */
+/** "20½ units in 6 brigades", as the system counts and calls them; "6 units" where none is in a brigade. */
 const countText = ({ system, assessment }: Context, bodies: readonly Listed[]): string => {
   const { unit, units, formation, formations } = system.terms;
   const stat = assessment.stats.units;
   const count =
     typeof stat === 'number' ? stat : bodies.reduce((sum, { body }) => sum + body.blocks.length, 0);
   const many = bodies.filter(({ isFormation }) => isFormation).length;
-  return `${grouped(count)} ${count === 1 ? unit : units} in ${counted(many, formation, formations)}`;
+  const where = many === 0 ? '' : ` in ${counted(many, formation, formations)}`;
+  return `${grouped(count)} ${count === 1 ? unit : units}${where}`;
 };
 
 const leftFacts = (context: Context, { sum }: Roster, units: string): PlateFacts => {
