@@ -15,7 +15,7 @@ const BANDS = [
   { band: words.prussianBand, of: words.prussia },
   { band: words.austrianBand, of: words.austria },
   { band: words.frenchBand, of: words.france },
-  { band: 'R', of: words.reichsarmee },
+  { band: words.imperialBand, of: words.reichsarmee },
 ] as const;
 
 const COMMANDER_BANDS = [words.prussianPlusFifteen, words.prussianPlusTen, '0', '-10', '-15'] as const;

@@ -40,6 +40,7 @@ export const austrianBand = 'Z';
 export const austria = 'Austria';
 export const frenchBand = 'M';
 export const france = 'France';
+export const imperialBand = 'R';
 export const reichsarmee = 'the Reichsarmee';
 export const prussianPlusFifteen = 'P+15';
 export const prussianPlusTen = 'P+10';
