@@ -2,6 +2,7 @@
 
 import { Button, buttonLook } from './_components/ui/button';
 import { PageActs, PlainPage } from './_components/ui/plain-page';
+import * as words from './_components/words';
 import './fonts/fonts.css';
 import './globals.css';
 
@@ -10,15 +11,15 @@ export default function GlobalError({ retry }: { error: unknown; retry: () => vo
   return (
     <html lang="en">
       <body>
-        <title>Something went wrong: Muster</title>
-        <PlainPage title="Something went wrong">
-          <p>Muster could not show this page. What was saved is safe.</p>
+        <title>{words.wentWrongTitle}</title>
+        <PlainPage title={words.somethingWentWrong}>
+          <p>{words.couldNotShowPage}</p>
           <PageActs>
             <Button variant="main" onClick={() => retry()}>
-              Try again
+              {words.tryAgain}
             </Button>
             <a className={buttonLook()} href="/">
-              My armies
+              {words.myArmies}
             </a>
           </PageActs>
         </PlainPage>

@@ -1,16 +1,17 @@
 import type { Metadata } from 'next';
 import { NotFoundPage } from './_components/ui/not-found-page';
 import { TopBar } from './_components/ui/top-bar';
+import * as words from './_components/words';
 
-export const metadata: Metadata = { title: 'Nothing here' };
+export const metadata: Metadata = { title: words.nothingHere };
 
 export default function NotFound() {
   return (
     <NotFoundPage
       bar={<TopBar />}
-      title="Nothing here"
-      words="There is no page at this address, or its army was deleted or belongs to another browser. Armies are kept for the browser that made them; a device link opens them in another."
-      ways={[{ label: 'My armies', href: '/', main: true }]}
+      title={words.nothingHere}
+      words={words.noPageHere}
+      ways={[{ label: words.myArmies, href: '/', main: true }]}
     />
   );
 }

@@ -6,6 +6,7 @@ import { serverState } from '@/app/_components/server-state';
 import { Button } from '@/app/_components/ui/button';
 import { BottomSheet } from '@/app/_components/ui/dialog';
 import { Time } from '@/app/_components/ui/time';
+import * as common from '@/app/_components/words';
 import { browserName } from '@/lib/devices/browser-name';
 import { devicesQuery } from '@/lib/devices/queries';
 import { FaultNotice } from './fault-notice';
@@ -13,10 +14,11 @@ import type { PanelProps } from './panel-props';
 import type { SaveState } from './save/save-state';
 import type { Version } from './save/versions';
 import type { EditSession } from './session';
+import * as words from './words';
 
 /** The two sides of a conflict, wherever they are named. */
-export const THIS_DEVICE = 'This device';
-export const OTHER_DEVICE = 'Other device';
+export const THIS_DEVICE = words.thisDevice;
+export const OTHER_DEVICE = common.otherDevice;
 
 export type Facts = readonly (readonly [term: string, fact: ReactNode])[];
 
@@ -62,7 +64,7 @@ const ChoiceDialog = <F extends object>({ session, mine, theirs, ...props }: Cho
     <BottomSheet
       open={open}
       onClose={onClose}
-      title={`This ${what} was changed elsewhere`}
+      title={words.changedElsewhere(what)}
       wide
       footer={
         <>
@@ -70,25 +72,25 @@ const ChoiceDialog = <F extends object>({ session, mine, theirs, ...props }: Cho
             aria-disabled={pending}
             onClick={() => keep(copyOf(mine), () => session.takeTheirs(theirs))}
           >
-            Take the other, keep this as a copy
+            {words.takeOther}
           </Button>
           <Button
             variant={both === undefined ? 'main' : 'plain'}
             aria-disabled={pending}
             onClick={session.queue.keepMine}
           >
-            Keep this one
+            {words.keepThisOne}
           </Button>
           {both !== undefined && (
             <Button variant="main" aria-disabled={pending} onClick={() => session.takeBoth(theirs, both)}>
-              Take both
+              {words.takeBoth}
             </Button>
           )}
         </>
       }
     >
       <p>
-        {devices.other ?? 'Another device'} saved a newer version while you were editing here. {kept}
+        {words.savedNewer(devices.other, kept)}
         {both !== undefined && ' The changes do not touch: you can take both.'}
       </p>
       <FaultNotice fault={fault} />
@@ -97,7 +99,7 @@ const ChoiceDialog = <F extends object>({ session, mine, theirs, ...props }: Cho
           title={THIS_DEVICE}
           device={devices.here}
           facts={factsOf(mine)}
-          edited="now, on this device"
+          edited={words.nowOnThisDevice}
         />
         <VersionFacts
           title={OTHER_DEVICE}
@@ -129,7 +131,7 @@ const VersionFacts = ({ title, device, facts, edited }: FactsProps) => (
       {title} {device !== '' && <span className="text-12 text-ink-3 font-sans">{device}</span>}
     </h3>
     <dl>
-      {[...facts, ['Edited', edited] as const].map(([term, fact]) => (
+      {[...facts, [common.edited, edited] as const].map(([term, fact]) => (
         <div key={term} className="flex justify-between gap-3 leading-[1.8]">
           <dt className="text-ink-3">{term}</dt>
           <dd className="font-[560] wrap-anywhere">{fact}</dd>
@@ -154,14 +156,14 @@ const GoneDialog = <F extends object>({ mine, session, keeping, pathOf, ...props
     <BottomSheet
       open={open}
       onClose={onClose}
-      title={`This ${what} was deleted elsewhere`}
+      title={words.deletedElsewhere(what)}
       footer={
         <Button variant="main" aria-disabled={keeping.pending} onClick={() => keeping.keep(mine, onKept)}>
-          Keep it as a new {what}
+          {words.keepAsNew(what)}
         </Button>
       }
     >
-      <p>Your edits are still on this device. You can keep them as a new {what}.</p>
+      <p>{words.editsOnThisDevice(what)}</p>
       <FaultNotice fault={keeping.fault} />
     </BottomSheet>
   );

@@ -2,7 +2,9 @@
 
 import { Button, IconButton } from '@/app/_components/ui/button';
 import { Notice } from '@/app/_components/ui/notice';
+import * as common from '@/app/_components/words';
 import type { SaveState } from './save/save-state';
+import * as words from './words';
 
 const NOTICE = 'items-center py-1 [grid-area:notice]';
 
@@ -24,11 +26,11 @@ export const EditNotice = ({ notice, save, choosing, onChoose, onDismiss }: Edit
         className={NOTICE}
         action={
           <Button size="small" onClick={onChoose}>
-            Choose
+            {common.choose}
           </Button>
         }
       >
-        Your edits are on this device. Choose which version to keep.
+        {words.chooseVersion}
       </Notice>
     );
   }
@@ -38,7 +40,7 @@ export const EditNotice = ({ notice, save, choosing, onChoose, onDismiss }: Edit
       severity="info"
       live
       className={NOTICE}
-      action={<IconButton icon="close" label="Dismiss" size="small" onClick={onDismiss} />}
+      action={<IconButton icon="close" label={common.dismiss} size="small" onClick={onDismiss} />}
     >
       {notice}
     </Notice>

@@ -6,9 +6,11 @@ import { Icon } from '@/app/_components/ui/icon';
 import { Menu, type MenuItem } from '@/app/_components/ui/menu';
 import { ThemeToggle } from '@/app/_components/ui/theme-toggle';
 import { Wordmark } from '@/app/_components/ui/top-bar';
+import * as common from '@/app/_components/words';
 import type { EditorStore } from './editor-store';
 import { SaveNote } from './save-note';
 import { TravelButtons } from './travel-buttons';
+import * as words from './words';
 
 const SQUARE = 'size-11 flex-none place-items-center rounded-2 text-ink [&>svg]:size-5';
 
@@ -48,8 +50,8 @@ export const EditorBar = ({ store, home, className = '', name, children }: Edito
 
 /** Folds and unfolds all of a tree. */
 export const foldItems = (foldAll: (folded: boolean) => void): readonly MenuItem[] => [
-  { label: 'Fold all', icon: 'chevron-right', onSelect: () => foldAll(true) },
-  { label: 'Unfold all', icon: 'chevron', onSelect: () => foldAll(false) },
+  { label: words.foldAll, icon: 'chevron-right', onSelect: () => foldAll(true) },
+  { label: words.unfoldAll, icon: 'chevron', onSelect: () => foldAll(false) },
 ];
 
 type PhoneMenuProps = {
@@ -67,7 +69,12 @@ export const PhoneMenu = ({ store, additions, foldAll, more }: PhoneMenuProps) =
     return [
       ...additions(),
       { kind: 'rule' },
-      { label: 'Redo', icon: 'redo', ...(history.future.length === 0 && { off: 'nothing' }), onSelect: redo },
+      {
+        label: common.redo,
+        icon: 'redo',
+        ...(history.future.length === 0 && { off: 'nothing' }),
+        onSelect: redo,
+      },
       ...foldItems(foldAll),
       { kind: 'rule' },
       ...more,
@@ -75,7 +82,7 @@ export const PhoneMenu = ({ store, additions, foldAll, more }: PhoneMenuProps) =
   };
   return (
     <span className="phone:block hidden">
-      <Menu label="More" icon="more" className={`grid ${SQUARE}`} items={items} />
+      <Menu label={common.more} icon="more" className={`grid ${SQUARE}`} items={items} />
     </span>
   );
 };

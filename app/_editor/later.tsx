@@ -2,6 +2,8 @@
 
 import { type ComponentType, useEffect, useState } from 'react';
 import { dismissToast, showToast } from '@/app/_components/ui/toasts';
+import * as common from '@/app/_components/words';
+import * as words from './words';
 
 /** A part of the page in a file of its own. */
 export type LaterPart<P> = {
@@ -48,9 +50,9 @@ export const Later = <P extends object>({ part, props, over = false }: LaterProp
   useEffect(() => {
     if (state !== 'failed') return;
     const again = () => setState('loading');
-    const toast = showToast('Part of this page could not be loaded. Your edits are safe.', {
+    const toast = showToast(words.partNotLoaded, {
       tone: 'error',
-      action: { label: 'Try again', run: again },
+      action: { label: common.tryAgain, run: again },
     });
     addEventListener('online', again);
     return () => {

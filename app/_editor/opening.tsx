@@ -6,6 +6,8 @@ import { Button } from '@/app/_components/ui/button';
 import { Notice } from '@/app/_components/ui/notice';
 import { PageActs, PlainPage } from '@/app/_components/ui/plain-page';
 import { TopBar } from '@/app/_components/ui/top-bar';
+import * as common from '@/app/_components/words';
+import * as words from './words';
 
 type OpeningProps = {
   current: NonNullable<ComponentProps<typeof TopBar>['current']>;
@@ -20,7 +22,7 @@ export const Opening = ({ current, title, children }: OpeningProps) => (
     <PlainPage title={title}>
       {children}
       <noscript>
-        <p>The editor needs JavaScript. Turn it on in this browser, then open the page again.</p>
+        <p>{words.needsJavaScript}</p>
       </noscript>
     </PlainPage>
   </>
@@ -33,7 +35,7 @@ export const NotOpened = ({ error, onAgain }: { error: Error; onAgain: () => unk
       {faultText(error)}
     </Notice>
     <PageActs>
-      <Button onClick={() => void onAgain()}>Try again</Button>
+      <Button onClick={() => void onAgain()}>{common.tryAgain}</Button>
     </PageActs>
   </>
 );

@@ -2,12 +2,13 @@
 
 import type { ReactNode } from 'react';
 import { BottomSheet } from '@/app/_components/ui/dialog';
+import * as common from '@/app/_components/words';
 import { FaultNotice } from './fault-notice';
 import type { PanelProps } from './panel-props';
 
 /** Handing a document on: one part below the other. */
 export const ShareSheet = ({ open, onClose, children }: PanelProps & { children: ReactNode }) => (
-  <BottomSheet open={open} onClose={onClose} title="Share">
+  <BottomSheet open={open} onClose={onClose} title={common.share}>
     {children}
   </BottomSheet>
 );

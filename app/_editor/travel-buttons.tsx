@@ -2,7 +2,9 @@
 
 import { useStore } from 'zustand';
 import { IconButton } from '@/app/_components/ui/button';
+import * as common from '@/app/_components/words';
 import type { EditorStore } from './editor-store';
+import * as words from './words';
 
 /** Under a thumb. */
 const LARGER = 'phone:size-11 phone:[&>svg]:size-5';
@@ -17,14 +19,14 @@ export const TravelButtons = ({ store }: { store: EditorStore }) => {
       <IconButton
         className={LARGER}
         icon="undo"
-        label={back === null ? 'Undo' : `Undo: ${back}`}
+        label={back === null ? common.undo : words.undoOf(back)}
         aria-disabled={back === null}
         onClick={undo}
       />
       <span className="phone:hidden">
         <IconButton
           icon="redo"
-          label={forth === null ? 'Redo' : `Redo: ${forth}`}
+          label={forth === null ? common.redo : words.redoOf(forth)}
           aria-disabled={forth === null}
           onClick={redo}
         />

@@ -1,6 +1,7 @@
 'use client';
 
 import Link from 'next/link';
+import * as common from '@/app/_components/words';
 import type { ArmyRow } from '@/lib/armies/schema';
 import { armyPath, comparePath, printPath, versionsPath } from '@/lib/pages';
 import { formatLeft, formatPoints } from '../_components/army/points';
@@ -13,6 +14,7 @@ import { Menu } from '../_components/ui/menu';
 import { PointsBar } from '../_components/ui/points-bar';
 import { StoredCounts } from '../_components/ui/severity-mark';
 import { Time } from '../_components/ui/time';
+import * as words from './words';
 
 export type LineActions = {
   readonly rename: (row: ArmyRow) => void;
@@ -34,13 +36,13 @@ export const ArmyHead = () => (
     aria-hidden="true"
   >
     <span />
-    <span>Army</span>
-    <span>Year</span>
-    <span>Share by arm, points</span>
-    <span className="num">Units</span>
-    <span className="num">Break</span>
-    <span>Check</span>
-    <span>Edited</span>
+    <span>{common.army}</span>
+    <span>{common.year}</span>
+    <span>{words.shareByArmInPoints}</span>
+    <span className="num">{common.units}</span>
+    <span className="num">{common.breakPoint}</span>
+    <span>{common.check}</span>
+    <span>{common.edited}</span>
     <span />
   </div>
 );
@@ -55,14 +57,14 @@ type PointsProps = { row: ArmyRow; pointScale: number /** the system's word for 
 
 const Points = ({ row: { summary }, pointScale, word }: PointsProps) => {
   const { shares, points, budget } = summary;
-  if (points === null) return <div className={`${SHARE} text-ink-3`}>no points</div>;
+  if (points === null) return <div className={`${SHARE} text-ink-3`}>{common.noPoints}</div>;
   const left = formatLeft(points, budget, pointScale);
   return (
     <div className={SHARE}>
       <PointsBar className="h-3" shares={shares} total={points} budget={budget} />
       <p className="text-12 text-ink-2 mt-[5px] flex gap-1 whitespace-nowrap tabular-nums">
         <b className="text-ink font-semibold">{formatPoints(points, pointScale)}</b>{' '}
-        {budget !== null && <span>of {formatPoints(budget, pointScale)} </span>}
+        {budget !== null && <span>{common.ofLimit(formatPoints(budget, pointScale))} </span>}
         {(budget === null || word !== PLAIN) && <span>{word}</span>}{' '}
         {left && (
           <span className={`ml-auto ${left.over ? 'text-error font-semibold' : 'text-ink-3'}`}>
@@ -100,25 +102,25 @@ export const ArmyLine = ({ row, system, actions }: ArmyLineProps) => {
           </span>
           <span className="min-[900px]:hidden">
             {system?.name ?? row.system}, {summary.year}, {summary.scale}, {summary.units}{' '}
-            {system?.terms.units ?? 'units'}
-            {summary.breakingPoint !== null && `, break ${summary.breakingPoint}`}
+            {system?.terms.units ?? words.unitsWithin}
+            {summary.breakingPoint !== null && words.breakWithin(summary.breakingPoint)}
           </span>
         </p>
         <SmallLines lines={summary.lines} className="mt-1 block h-5 max-w-full" />
       </div>
       <div className="tabular-nums max-[900px]:hidden">
-        <span className="vh">Year </span>
+        <span className="vh">{common.year} </span>
         {summary.year}
       </div>
       <Points row={row} pointScale={system?.pointScale ?? 1} word={system?.terms.points ?? PLAIN} />
       <div className="num max-[900px]:hidden">
         {summary.units}
-        <span className="vh"> {system?.terms.units ?? 'units'}</span>
+        <span className="vh"> {system?.terms.units ?? words.unitsWithin}</span>
       </div>
       <div className="num max-[900px]:hidden">
         {summary.breakingPoint !== null && (
           <>
-            <span className="vh">{system?.terms.breakingPoint ?? 'breaking point'} </span>
+            <span className="vh">{system?.terms.breakingPoint ?? words.breakingPointWithin} </span>
             {summary.breakingPoint}
           </>
         )}
@@ -127,11 +129,11 @@ export const ArmyLine = ({ row, system, actions }: ArmyLineProps) => {
         <StoredCounts standing={standing} counts={counts} />
       </div>
       <div className="text-12 text-ink-2 max-[900px]:hidden">
-        <span className="vh">Edited </span>
+        <span className="vh">{common.edited} </span>
         <Time at={editedAt} />
         {shared && (
           <span className="text-ink-3 flex items-center gap-1">
-            <Icon name="link" className="size-3" /> shared
+            <Icon name="link" className="size-3" /> {words.shared}
           </span>
         )}
       </div>
@@ -141,31 +143,31 @@ export const ArmyLine = ({ row, system, actions }: ArmyLineProps) => {
           size="small"
           className="max-[721px]:hidden"
           href={printPath(id)}
-          aria-label={`Print ${name}`}
+          aria-label={words.printNamed(name)}
         >
           <Icon name="print" />
         </LinkButton>
         <Menu
-          label={`More for ${name}`}
+          label={common.moreFor(name)}
           icon="more"
           className={MORE}
           items={[
-            { kind: 'link', label: 'Open', icon: 'edit', href: armyPath(id) },
-            { label: 'Rename', icon: 'note', onSelect: () => actions.rename(row) },
-            { label: 'Duplicate', icon: 'copy', onSelect: () => actions.duplicate(row) },
-            { label: 'Share', icon: 'share', onSelect: () => actions.share(row) },
-            { kind: 'link', label: 'Earlier versions', icon: 'history', href: versionsPath(id) },
-            { kind: 'link', label: 'Compare', icon: 'swap', href: comparePath(id) },
-            { kind: 'link', label: 'Print', icon: 'print', href: printPath(id) },
-            { kind: 'file', label: 'Roster as PDF', icon: 'download', href: `${armyPath(id)}/roster.pdf` },
+            { kind: 'link', label: words.open, icon: 'edit', href: armyPath(id) },
+            { label: common.rename, icon: 'note', onSelect: () => actions.rename(row) },
+            { label: common.duplicate, icon: 'copy', onSelect: () => actions.duplicate(row) },
+            { label: common.share, icon: 'share', onSelect: () => actions.share(row) },
+            { kind: 'link', label: common.earlierVersions, icon: 'history', href: versionsPath(id) },
+            { kind: 'link', label: common.compare, icon: 'swap', href: comparePath(id) },
+            { kind: 'link', label: common.print, icon: 'print', href: printPath(id) },
+            { kind: 'file', label: words.rosterAsPdf, icon: 'download', href: `${armyPath(id)}/roster.pdf` },
             {
               kind: 'file',
-              label: 'Download the army file',
+              label: words.downloadFile,
               icon: 'download',
               href: `/api/armies/${id}/file`,
             },
             { kind: 'rule' },
-            { label: 'Delete', icon: 'trash', danger: true, onSelect: () => actions.remove(row) },
+            { label: common.deleteIt, icon: 'trash', danger: true, onSelect: () => actions.remove(row) },
           ]}
         />
       </div>

@@ -15,6 +15,7 @@ import { Flag } from '../_components/ui/flag';
 import { RadioCover } from '../_components/ui/radio-cover';
 import { Severity } from '../_components/ui/severity-mark';
 import { gameText, type SideChoice } from './side-choice';
+import * as words from './words';
 
 type ChooseSideProps = {
   choice: SideChoice;
@@ -44,10 +45,10 @@ export const ChooseSide = ({ choice, systems, titled = true, onEmpty, onImport }
     <section aria-labelledby={`${id}-title`}>
       <div className="border-rule-ink flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 border-b pb-1.5">
         <h2 id={`${id}-title`} className={titled ? 'text-20 flex-none' : 'vh'}>
-          Choose a side
+          {words.chooseSide}
         </h2>
         <SelectField
-          label="Rules and points"
+          label={words.rulesAndPoints}
           hideLabel
           value={rules}
           onChange={({ target }) => setRules(target.value)}
@@ -55,7 +56,7 @@ export const ChooseSide = ({ choice, systems, titled = true, onEmpty, onImport }
         />
       </div>
       <fieldset>
-        <legend className="vh">Side</legend>
+        <legend className="vh">{words.side}</legend>
         {offered.map(({ id: army, summary }) => (
           <label key={army} className={LINE} data-nation={summary.nation}>
             <RadioCover
@@ -78,16 +79,16 @@ export const ChooseSide = ({ choice, systems, titled = true, onEmpty, onImport }
       </fieldset>
       <p className="flex flex-wrap gap-x-4.5 gap-y-1 pt-3">
         <AppLink className={textLook(WAY)} href={`${SUGGEST}?${wish}`}>
-          Other points or troops
+          {words.otherPoints}
         </AppLink>
         <TextButton className={WAY} onClick={onEmpty}>
-          An empty army
+          {words.anEmptyArmy}
         </TextButton>
         <AppLink className={textLook(WAY)} href={HISTORY}>
-          A battle of history
+          {words.battleOfHistory}
         </AppLink>
         <TextButton className={WAY} onClick={onImport}>
-          I have a list
+          {words.haveList}
         </TextButton>
       </p>
     </section>
@@ -102,7 +103,6 @@ export const SideVerdict = ({ side, left }: { side: Side; left: string | undefin
       {STANDING_WORDS[side.standing]}
       {left !== undefined && `, ${left}`}.
     </b>{' '}
-    A typical army of {side.summary.year}: our choice, in the proportions of its nation. Change what you like;
-    it stays in this browser.
+    {words.typicalArmyOfYear(side.summary.year)}
   </p>
 );

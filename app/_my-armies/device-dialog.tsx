@@ -1,5 +1,6 @@
 'use client';
 
+import * as common from '@/app/_components/words';
 import { deviceLinkChange } from '@/lib/devices/queries';
 import { DEVICES, devicePath } from '@/lib/pages';
 import { LinkPanel } from '../_components/army/link-panel';
@@ -7,12 +8,13 @@ import { useChange } from '../_components/server-state';
 import { Button, LinkButton } from '../_components/ui/button';
 import { Dialog } from '../_components/ui/dialog';
 import { Notice } from '../_components/ui/notice';
+import * as words from './words';
 
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 
 /** Makes a link that opens all armies of this browser in one more browser. */
 export const DeviceDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => (
-  <Dialog open={open} onClose={onClose} title="Open my armies on another device">
+  <Dialog open={open} onClose={onClose} title={common.openOnOtherDevice}>
     <DevicePanel />
   </Dialog>
 );
@@ -22,18 +24,12 @@ const DevicePanel = () => {
 
   return (
     <div className="grid gap-4">
-      <p>
-        Your armies belong to this browser. A private link opens them in another one, such as your phone. Both
-        then see and edit the same armies, including those already there.
-      </p>
-      <Notice severity="warning">
-        The first person to open the link has your armies. It works once, for half an hour. Do not post it; to
-        show an army to others, share the army.
-      </Notice>
+      <p>{words.whatPrivateLinkDoes}</p>
+      <Notice severity="warning">{words.linkWorksOnce}</Notice>
       {link && (
         <>
-          <LinkPanel label="Private link" path={devicePath(link.token)} />
-          <p className="soft">Works until {clock.format(new Date(link.expiresAt))}, once.</p>
+          <LinkPanel label={common.privateLink} path={devicePath(link.token)} />
+          <p className="soft">{words.worksUntil(clock.format(new Date(link.expiresAt)))}</p>
         </>
       )}
       {fault !== undefined && (
@@ -43,10 +39,10 @@ const DevicePanel = () => {
       )}
       <div className="flex flex-wrap gap-2">
         <Button variant={link ? 'plain' : 'main'} icon="phone" disabled={pending} onClick={() => make()}>
-          {link ? 'Make another link' : 'Make a private link'}
+          {link ? words.makeAnotherLink : common.makePrivateLink}
         </Button>
         <LinkButton variant="bare" href={DEVICES}>
-          My devices
+          {common.myDevices}
         </LinkButton>
       </div>
     </div>

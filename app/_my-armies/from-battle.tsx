@@ -5,6 +5,7 @@ import { textLook } from '../_components/ui/button';
 import { Flag } from '../_components/ui/flag';
 import { battlesText, longDate } from '../history/history-words';
 import { nationOf } from '../history/side-nation';
+import * as words from './words';
 
 /** Battles to begin with: a small one, one of many nations, one that went to the last man. */
 const SHOWN = ['1756-10-01-lobositz', '1759-08-01-minden', '1758-08-25-zorndorf'];
@@ -34,7 +35,7 @@ export const FromBattle = ({ battles }: { battles: readonly BattleSummary[] }) =
     </ul>
     <p className="pt-2">
       <AppLink href={HISTORY} className={textLook('inline-flex items-center pointer-coarse:min-h-11')}>
-        All {battlesText(battles)}
+        {words.allBattles(battlesText(battles))}
       </AppLink>
     </p>
   </>

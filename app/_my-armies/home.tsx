@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
+import * as common from '@/app/_components/words';
 import { BACKUP_URL } from '@/lib/armies/queries';
 import type { ArmyPage, ArmyRow, ReadyMade, Side } from '@/lib/armies/schema';
 import { DEVICES } from '@/lib/pages';
@@ -25,6 +26,7 @@ import { StartTitle } from './start-title';
 import { useArmyActions } from './use-army-actions';
 import { useArmyList } from './use-army-list';
 import { Welcome } from './welcome';
+import * as words from './words';
 
 type HomeProps = {
   /** the first page of them */
@@ -70,28 +72,28 @@ export const Home = ({ armies, readyMade, sides, systems, next, battles, columns
         <span className="flex gap-2 max-[1001px]:hidden">
           {list.all > 0 && (
             <Button variant="bare" icon="phone" onClick={() => show('device')}>
-              Other device
+              {common.otherDevice}
             </Button>
           )}
           <Button icon="upload" onClick={() => show('import')}>
-            Import
+            {common.importIt}
           </Button>
           {list.all > 0 && (
             <FileButton icon="download" href={BACKUP_URL}>
-              Back up all
+              {words.backUpAll}
             </FileButton>
           )}
         </span>
         <span className="block min-[1001px]:hidden">
           <Menu
-            label="More"
+            label={common.more}
             icon="more"
             items={[
-              { label: 'Import armies', icon: 'upload', onSelect: () => show('import') },
-              { kind: 'file', label: 'Back up all', icon: 'download', href: BACKUP_URL },
-              { label: 'Open on another device', icon: 'phone', onSelect: () => show('device') },
-              { kind: 'link', label: 'My devices', icon: 'phone', href: DEVICES },
-              { kind: 'link', label: 'About Muster', icon: 'note', href: '/about' },
+              { label: words.importArmies, icon: 'upload', onSelect: () => show('import') },
+              { kind: 'file', label: words.backUpAll, icon: 'download', href: BACKUP_URL },
+              { label: words.openOnDevice, icon: 'phone', onSelect: () => show('device') },
+              { kind: 'link', label: common.myDevices, icon: 'phone', href: DEVICES },
+              { kind: 'link', label: common.aboutMuster, icon: 'note', href: '/about' },
             ]}
           />
         </span>
@@ -128,11 +130,11 @@ export const Home = ({ armies, readyMade, sides, systems, next, battles, columns
           </div>
           <aside
             className="border-rule-firm bg-paper-sunk border-l px-5.5 pt-5 pb-6 max-[1240px]:grid max-[1240px]:grid-cols-[repeat(auto-fit,minmax(min(300px,100%),1fr))] max-[1240px]:items-start max-[1240px]:gap-x-8 max-[1240px]:gap-y-5 max-[1240px]:border-t max-[1240px]:border-l-0 max-[721px]:px-4 min-[1240px]:col-start-2 min-[1240px]:row-span-2 min-[1240px]:row-start-1 print:hidden"
-            aria-label="Start an army"
+            aria-label={words.startArmy}
           >
             <section className="max-[721px]:hidden" aria-labelledby="new-army">
               <h2 id="new-army" className="text-20 border-rule-ink border-b pb-1.5">
-                New army
+                {words.newArmy}
               </h2>
               <Button
                 variant="main"
@@ -141,17 +143,17 @@ export const Home = ({ armies, readyMade, sides, systems, next, battles, columns
                 className="mt-3 w-full"
                 onClick={() => show('side')}
               >
-                Choose a side
+                {words.chooseSide}
               </Button>
               <p className="pt-2">
-                or begin with{' '}
+                {words.orBeginWith}{' '}
                 <TextButton className="pointer-coarse:min-h-11" onClick={() => show('new')}>
-                  an empty army
+                  {words.emptyArmyWithin}
                 </TextButton>
               </p>
             </section>
             <section aria-labelledby="from-battle">
-              <StartTitle id="from-battle">From a battle</StartTitle>
+              <StartTitle id="from-battle">{words.fromBattle}</StartTitle>
               {battles}
             </section>
             <ReadyMadeList scenarios={scenarios} systems={systems} />
@@ -167,14 +169,14 @@ export const Home = ({ armies, readyMade, sides, systems, next, battles, columns
               className="text-16 min-h-12 w-full"
               onClick={() => show('side')}
             >
-              New army
+              {words.newArmy}
             </Button>
           </div>
         </Paper>
       )}
 
-      {dropped && <DropVeil>Drop army files to import them</DropVeil>}
-      <BottomSheet open={open.dialog === 'side'} onClose={close('side')} title="Choose a side">
+      {dropped && <DropVeil>{words.dropToImport}</DropVeil>}
+      <BottomSheet open={open.dialog === 'side'} onClose={close('side')} title={words.chooseSide}>
         <SideSheet
           sides={sides}
           systems={systems}
@@ -184,7 +186,7 @@ export const Home = ({ armies, readyMade, sides, systems, next, battles, columns
           onImport={() => show('import')}
         />
       </BottomSheet>
-      <BottomSheet open={open.dialog === 'new'} onClose={close('new')} title="New army">
+      <BottomSheet open={open.dialog === 'new'} onClose={close('new')} title={words.newArmy}>
         <NewArmy systems={systems} taken={names} titled={false} />
       </BottomSheet>
       <ImportDialog open={open.dialog === 'import'} onClose={close('import')} work={imports} />

@@ -2,6 +2,7 @@
 
 import Link from 'next/link';
 import { useState } from 'react';
+import * as common from '@/app/_components/words';
 import { importArmiesChange } from '@/lib/armies/queries';
 import type { ImportAnswer, ImportFile } from '@/lib/armies/schema';
 import { armyPath, comparePath } from '@/lib/pages';
@@ -16,6 +17,7 @@ import { faultsAsAnswers, importSummary } from './import-report';
 import { readFiles } from './read-files';
 import { UnreadText } from './unread-text';
 import { useImportKey } from './use-import-key';
+import * as words from './words';
 
 /** Reads files into my armies; keeps what became of each until the next import. */
 export const useImport = () => {
@@ -49,20 +51,17 @@ export const ImportDialog = ({ open, onClose, work }: ImportDialogProps) => {
   const [text, setText] = useState('');
 
   const pasted = () =>
-    importFiles([{ name: 'Pasted text', text }], [], () =>
+    importFiles([{ name: common.pastedText, text }], [], () =>
       // what could not be read stays to be mended, and what was typed meanwhile stays too
       setText((now) => (now === text ? '' : now)),
     );
 
   return (
-    <BottomSheet open={open} onClose={onClose} title="Import armies" wide>
+    <BottomSheet open={open} onClose={onClose} title={words.importArmies} wide>
       <div className="grid gap-4">
-        <p className="soft">
-          Army files and backups (JSON), or armies as plain text, several at once. You can also drop them
-          anywhere on the page.
-        </p>
+        <p className="soft">{words.whatCanBeImported}</p>
         <div>
-          <FileChoice label="Choose files" variant="main" disabled={pending} onFiles={importChosen} />
+          <FileChoice label={common.chooseFiles} variant="main" disabled={pending} onFiles={importChosen} />
         </div>
         <Report
           answers={answers}
@@ -71,14 +70,14 @@ export const ImportDialog = ({ open, onClose, work }: ImportDialogProps) => {
           onText={(name, mended) => importFiles([{ name, text: mended }], [])}
         />
         <TextField
-          label="Or paste an army file, or an army as text"
+          label={words.pasteArmy}
           value={text}
           spellCheck={false}
           onChange={(event) => setText(event.target.value)}
         />
         <div>
           <Button disabled={pending || text.trim() === ''} onClick={pasted}>
-            Import the text
+            {words.importText}
           </Button>
         </div>
       </div>
@@ -96,16 +95,14 @@ type ReportProps = {
 
 const Report = ({ answers, pending, fault, onText }: ReportProps) => (
   <div className="grid gap-2" role="status">
-    {pending && <p>Reading…</p>}
+    {pending && <p>{words.reading}</p>}
     {!pending && answers.length > 0 && (
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-[600]">
         {importSummary(answers)}
         <ComparePair answers={answers} />
       </p>
     )}
-    {fault !== undefined && (
-      <Notice severity="error">{fault} Files not listed below were not imported.</Notice>
-    )}
+    {fault !== undefined && <Notice severity="error">{words.notImportedBelow(fault)}</Notice>}
     {answers.length > 0 && (
       <ul>
         {answers
@@ -116,7 +113,7 @@ const Report = ({ answers, pending, fault, onText }: ReportProps) => (
               <div className="min-w-0 flex-1">
                 {answer.ok ? (
                   <>
-                    <Link href={armyPath(answer.id)}>{answer.name || 'Army without a name'}</Link>{' '}
+                    <Link href={armyPath(answer.id)}>{answer.name || common.armyWithoutName}</Link>{' '}
                     <span className="mute">{answer.file}</span>
                     {answer.warnings.map(({ message }) => (
                       <p key={message} className="soft">
@@ -127,7 +124,7 @@ const Report = ({ answers, pending, fault, onText }: ReportProps) => (
                 ) : (
                   <UnreadText
                     {...answer}
-                    deed="imported"
+                    deed={words.importedWithin}
                     message={answer.error.message}
                     pending={pending}
                     onText={onText}
@@ -147,7 +144,7 @@ const ComparePair = ({ answers }: Pick<ReportProps, 'answers'>) => {
   if (first === undefined || second === undefined || third !== undefined) return null;
   return (
     <LinkButton size="small" icon="swap" href={comparePath(first, second)}>
-      Compare the two
+      {words.compareTheTwo}
     </LinkButton>
   );
 };

@@ -1,6 +1,7 @@
 'use client';
 
 import { useId, useRef } from 'react';
+import * as common from '@/app/_components/words';
 import { COMPARE } from '@/lib/pages';
 import { HatchKey } from '../_components/army/share-legend';
 import type { SystemCard } from '../_components/army/system-card';
@@ -11,6 +12,7 @@ import { Notice } from '../_components/ui/notice';
 import { ArmyHead, ArmyLine, type LineActions } from './army-line';
 import { asSort, isFiltered, type ListView, SORT_OPTIONS, WHOLE_LIST } from './list-view';
 import type { ArmyList } from './use-army-list';
+import * as words from './words';
 
 type LedgerProps = {
   list: ArmyList;
@@ -42,45 +44,45 @@ export const Ledger = ({ list, systems, actions }: LedgerProps) => {
     <section className="min-w-0 px-6 pt-5.5 pb-6 max-[721px]:px-4" aria-labelledby={`${id}-title`}>
       <div className="flex items-center gap-2 pb-2 max-[900px]:flex-wrap">
         <h1 id={`${id}-title`} className="font-caslon text-26" ref={heading} tabIndex={-1}>
-          My armies
+          {common.myArmies}
         </h1>
         <span className="text-ink-3 mr-auto pt-[5px] tabular-nums" role="status">
-          {isFiltered(view) ? `${found} of ${all}` : all}
+          {isFiltered(view) ? words.foundOfAll(found, all) : all}
           <span className="vh"> armies</span>
         </span>
         <SearchField
           className="w-[200px] max-[900px]:order-1 max-[900px]:w-auto max-[900px]:flex-[1_1_100%] print:hidden"
-          label="Search armies"
+          label={words.searchArmies}
           value={view.search}
           onChange={(event) => change({ search: event.target.value })}
         />
         <div className={FILTER}>
           <SelectField
-            label="Nation"
+            label={common.nation}
             hideLabel
             value={view.nation}
             onChange={(event) => change({ nation: event.target.value })}
             options={[
-              { value: '', label: 'All nations' },
+              { value: '', label: common.allNations },
               ...nations.map((nation) => ({ value: nation, label: nation })),
             ]}
           />
         </div>
         <div className={FILTER}>
           <SelectField
-            label="Rule system"
+            label={words.ruleSystem}
             hideLabel
             value={view.system}
             onChange={(event) => change({ system: event.target.value })}
             options={[
-              { value: '', label: 'All rules' },
+              { value: '', label: words.allRules },
               ...systems.map((system) => ({ value: system.id, label: system.name })),
             ]}
           />
         </div>
         <div className={`${FILTER} max-[721px]:basis-full`}>
           <SelectField
-            label="Sort by"
+            label={common.sortBy}
             hideLabel
             value={view.sort}
             onChange={(event) => change({ sort: asSort(event.target.value) })}
@@ -90,21 +92,21 @@ export const Ledger = ({ list, systems, actions }: LedgerProps) => {
       </div>
       {!online && (
         <Notice severity="warning" className="mb-2.5" live>
-          No connection: this list may be out of date. You can still edit armies you have open; your changes
-          are kept and sent later.
+          {words.listMayBeOld}
         </Notice>
       )}
       {online && list.stale && (
         <Notice severity="error" className="mb-2.5" live>
-          The server does not answer: this list may be out of date.{' '}
-          <TextButton onClick={list.retry}>Try again</TextButton>
+          {words.serverDoesNotAnswer} <TextButton onClick={list.retry}>{common.tryAgain}</TextButton>
         </Notice>
       )}
       <ArmyHead />
       {rows.length === 0 ? (
         <p className="border-rule text-ink-2 border-b py-7">
-          No army matches.{' '}
-          <TextButton onClick={() => setView({ ...WHOLE_LIST, sort: view.sort })}>Show all</TextButton>
+          {common.noArmyMatches}{' '}
+          <TextButton onClick={() => setView({ ...WHOLE_LIST, sort: view.sort })}>
+            {common.showAll}
+          </TextButton>
         </p>
       ) : (
         <ul className="max-[900px]:border-rule-ink max-[900px]:border-t">
@@ -116,13 +118,13 @@ export const Ledger = ({ list, systems, actions }: LedgerProps) => {
       <div className="flex flex-wrap items-center gap-2.5 pt-3.5">
         {list.hasMore && (
           <Button size="small" disabled={list.loadingMore} onClick={list.loadMore}>
-            Show more: {rows.length} of {found} shown
+            {words.showMoreOf(rows.length, found)}
           </Button>
         )}
         <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-          <span className="soft">Compare two armies for equal points</span>
+          <span className="soft">{words.compareForEqualPoints}</span>
           <LinkButton size="small" icon="swap" href={COMPARE}>
-            Compare
+            {common.compare}
           </LinkButton>
         </span>
         <HatchKey className="ml-auto max-[721px]:ml-0" />

@@ -3,6 +3,7 @@
 import { nanoid } from 'nanoid';
 import { type ReactNode, useId, useState } from 'react';
 import { type Control, useController, useForm } from 'react-hook-form';
+import * as common from '@/app/_components/words';
 import { NO_CONNECTION } from '@/lib/api/client';
 import type { NewArmyAsked, NewArmyTyped } from '@/lib/armies/form-schemas';
 import { SUGGEST } from '@/lib/pages';
@@ -22,6 +23,7 @@ import { Notice } from '../_components/ui/notice';
 import { RadioCover } from '../_components/ui/radio-cover';
 import { Segments, SPREAD } from '../_components/ui/segments';
 import { laterResolver, preloadResolvers } from './later-resolver';
+import * as words from './words';
 
 const NATION =
   'border-rule has-checked:bg-select has-focus-visible:outline-focus relative flex min-h-[31px] cursor-pointer items-center gap-2.5 border-t px-2.5 first:border-t-0 has-checked:font-semibold has-checked:shadow-[inset_3px_0_0_var(--sym)] has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 pointer-coarse:min-h-11';
@@ -41,7 +43,7 @@ export const NewArmy = ({ systems, taken = [], titled = true }: NewArmyProps) =>
   const rules = (typing: () => NewArmyTyped) =>
     systems.length > 1 ? (
       <SelectField
-        label="Rules"
+        label={common.rules}
         value={system.id}
         onChange={({ target }) =>
           setRules({
@@ -53,7 +55,7 @@ export const NewArmy = ({ systems, taken = [], titled = true }: NewArmyProps) =>
       />
     ) : (
       <p className="soft">
-        Rules: <b>{system.name}</b> <span className="mute">{system.edition}</span>
+        {words.rules} <b>{system.name}</b> <span className="mute">{system.edition}</span>
       </p>
     );
   return <Form key={system.id} card={system} rules={rules} titled={titled} typed={typed} taken={taken} />;
@@ -130,13 +132,13 @@ const Form = ({ card, rules, titled, typed, taken }: FormProps) => {
       noValidate
       onSubmit={handleSubmit(start)}
       onFocus={preloadResolvers}
-      aria-label="New army"
+      aria-label={words.newArmy}
     >
-      {titled && <h2 className="text-20">New army</h2>}
+      {titled && <h2 className="text-20">{words.newArmy}</h2>}
       {rules(getValues)}
       <Nations nations={nations} value={nation.value} onChange={nation.onChange} />
       <Segments
-        legend="Year"
+        legend={common.year}
         className={SPREAD.years}
         value={String(year.value)}
         onChange={(value) => year.onChange(Number(value))}
@@ -147,20 +149,20 @@ const Form = ({ card, rules, titled, typed, taken }: FormProps) => {
         }))}
       />
       <div className="grid grid-cols-2 items-start gap-3">
-        <Text control={control} name="budget" label="Points" placeholder="no limit" numeric />
-        <SelectField label="Scale" {...scale} options={scales} />
+        <Text control={control} name="budget" label={common.points} placeholder={common.noLimit} numeric />
+        <SelectField label={words.scale} {...scale} options={scales} />
       </div>
-      <Text control={control} name="name" label="Name" placeholder={usualName} longest={MAX_NAME} />
+      <Text control={control} name="name" label={common.name} placeholder={usualName} longest={MAX_NAME} />
       {fault !== undefined && (
         <Notice severity="error" live>
           {fault}
         </Notice>
       )}
       <Button type="submit" variant="main" size="big" disabled={pending || formState.isSubmitting}>
-        {pending ? 'Making the army' : 'Start building'}
+        {pending ? words.makingArmy : common.startBuilding}
       </Button>
       <p className="soft">
-        No list in mind? <AppLink href={`${SUGGEST}?${wish}`}>Have a typical army suggested</AppLink>
+        {words.noListInMind} <AppLink href={`${SUGGEST}?${wish}`}>{words.haveArmySuggested}</AppLink>
       </p>
     </form>
   );
@@ -176,7 +178,7 @@ const Nations = ({ nations, value: chosen, onChange }: NationsProps) => {
   const name = useId();
   return (
     <fieldset>
-      <legend className="text-ink-2 pb-[5px]">Nation</legend>
+      <legend className="text-ink-2 pb-[5px]">{common.nation}</legend>
       <div className="border-rule-firm bg-paper rounded-2 overflow-hidden border">
         {nations.map(({ value, label }) => (
           <label key={value} className={NATION} data-nation={value}>

@@ -4,11 +4,12 @@ import { deskPath, receiptPath } from '@/lib/pages';
 import { dayTime } from '../events/_facts/event-times';
 import { whenAndWhere } from '../events/_facts/event-words';
 import { StandingMark } from '../events/_facts/standing-mark';
+import * as words from './words';
 
 const closing = ({ phase, closesAt, opensAt, timeZone }: EventHead): string => {
-  if (phase === 'soon') return `Lists open ${dayTime(opensAt, timeZone)}.`;
-  if (phase === 'open') return `Lists close ${dayTime(closesAt, timeZone)}.`;
-  return 'Lists are closed.';
+  if (phase === 'soon') return words.listsOpenAt(dayTime(opensAt, timeZone));
+  if (phase === 'open') return words.listsCloseAt(dayTime(closesAt, timeZone));
+  return words.listsAreClosed;
 };
 
 /** The event that is next, with the list entered for it or what is to check at its desk. */
@@ -21,7 +22,7 @@ export const NextEventLine = ({ next }: { next: NextEvent }) => {
       aria-labelledby="next-event"
     >
       <h2 id="next-event" className="text-12 text-ink-2 font-sans">
-        Next event
+        {words.nextEvent}
       </h2>
       <p className="font-display text-26 leading-tight">
         <a href={href} className="no-underline hover:underline">
@@ -32,11 +33,11 @@ export const NextEventLine = ({ next }: { next: NextEvent }) => {
       <p className="text-ink-2 pt-1">
         {next.as === 'player' ? (
           <>
-            Your list: {next.entry.list || 'army without a name'}, {next.entry.state},{' '}
+            {words.yourListIs(next.entry.list, next.entry.state)}{' '}
             <StandingMark standing={next.entry.standing} />.{' '}
           </>
         ) : (
-          `${next.run.toCheck === 0 ? 'Nothing to check' : `${next.run.toCheck} to check`}, ${next.run.accepted} accepted. `
+          words.toCheckAndAccepted(next.run.toCheck, next.run.accepted)
         )}
         {closing(event)}
       </p>

@@ -2,10 +2,12 @@
 
 import { useId } from 'react';
 import { type UseFormRegister, useForm } from 'react-hook-form';
+import * as common from '@/app/_components/words';
 import { settleLines } from '@/lib/rules/core/text/settle-lines';
 import type { OpenLine, ReadLine } from '@/lib/rules/core/text/text';
 import { Button } from '../_components/ui/button';
 import { SelectField, TextField } from '../_components/ui/field';
+import * as words from './words';
 
 type OpenLinesProps = {
   /** the text that somebody typed */
@@ -58,11 +60,11 @@ export const OpenLines = ({ text, open, taken, pending, onText }: OpenLinesProps
     <form
       className="border-warning mt-3 grid gap-3 border-l-3 pl-3"
       noValidate
-      aria-label="Unclear lines"
+      aria-label={words.unclearLines}
       onSubmit={handleSubmit(settle)}
     >
       <p className="font-[560]">
-        {open.length === 1 ? 'One line is unclear.' : `${open.length} lines are unclear.`}
+        {open.length === 1 ? words.oneLineUnclear : words.linesUnclear(open.length)}
       </p>
       <Taken lines={taken} />
       <ol className="grid gap-3">
@@ -74,9 +76,9 @@ export const OpenLines = ({ text, open, taken, pending, onText }: OpenLinesProps
       </ol>
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" variant="main" aria-disabled={pending || left === open.length}>
-          Read it again
+          {words.readAgain}
         </Button>
-        {left > 0 && <span className="mute">{left} left</span>}
+        {left > 0 && <span className="mute">{words.linesLeft(left)}</span>}
       </div>
     </form>
   );
@@ -87,7 +89,7 @@ const Taken = ({ lines }: { lines: readonly ReadLine[] }) =>
   lines.length === 0 ? null : (
     <details>
       <summary className="min-h-7 cursor-pointer pointer-coarse:min-h-11">
-        {lines.length === 1 ? 'One line was read' : `${lines.length} lines were read`}: see how
+        {words.linesWereRead(lines.length)}
       </summary>
       <ol className="border-rule border-t">
         {lines.map(({ line, text, as }) => (
@@ -116,13 +118,13 @@ const OneLine = ({ line, index, what, register }: OneLineProps) => {
         {isNew ? <b className="font-[560]">{message}.</b> : <b className="font-mono font-normal">{text}</b>}
       </legend>
       <p id={id} className="text-12 text-ink-2 wrap-anywhere">
-        {isNew ? `Before line ${line.line}` : `Line ${line.line}: ${message}`}
+        {isNew ? words.beforeLine(line.line) : words.lineSays(line.line, message)}
       </p>
       {many ? (
         <SelectField
-          label="It is"
+          label={words.itIs}
           options={[
-            { value: LATER, label: 'Choose' },
+            { value: LATER, label: common.choose },
             ...choices.map((choice, at) => ({ value: String(at), label: choice.replaceAll('\n', ' / ') })),
           ]}
           {...register(field)}
@@ -137,19 +139,19 @@ const OneLine = ({ line, index, what, register }: OneLineProps) => {
           ))}
           <label className={CHOICE}>
             <input type="radio" className="mt-1 pointer-coarse:mt-0" value={OWN} {...register(field)} />
-            <span>{isNew ? 'Write it' : 'Write it differently'}</span>
+            <span>{isNew ? words.writeIt : words.writeDifferently}</span>
           </label>
           {!isNew && (
             <label className={CHOICE}>
               <input type="radio" className="mt-1 pointer-coarse:mt-0" value={OUT} {...register(field)} />
-              <span>Leave it out</span>
+              <span>{common.leaveItOut}</span>
             </label>
           )}
         </>
       )}
       {what === OWN && (
         <TextField
-          label={isNew ? 'The line' : 'The line, corrected'}
+          label={isNew ? words.theLine : words.lineCorrected}
           rows={1}
           spellCheck={false}
           {...register(`lines.${index}.own`)}

@@ -2,10 +2,12 @@
 
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useId, useState } from 'react';
+import * as common from '@/app/_components/words';
 import { readSharedLink } from '../_components/army/shared-link';
 import { Button } from '../_components/ui/button';
 import { Fault, Input } from '../_components/ui/field';
 import { StartTitle } from './start-title';
+import * as words from './words';
 
 /** Opens the page behind a pasted share link. */
 export const OpenShared = () => {
@@ -23,11 +25,11 @@ export const OpenShared = () => {
 
   return (
     <form onSubmit={open} aria-labelledby={`${id}-title`}>
-      <StartTitle id={`${id}-title`}>Open a shared army</StartTitle>
+      <StartTitle id={`${id}-title`}>{words.openSharedArmy}</StartTitle>
       <div className="mt-2.5 mb-1.5 flex gap-2">
         <Input
-          placeholder="Share link"
-          aria-label="Share link"
+          placeholder={common.shareLink}
+          aria-label={common.shareLink}
           autoComplete="off"
           value={pasted}
           aria-invalid={fault !== undefined}
@@ -37,7 +39,7 @@ export const OpenShared = () => {
             setFault(undefined);
           }}
         />
-        <Button type="submit">Open</Button>
+        <Button type="submit">{words.open}</Button>
       </div>
       {fault !== undefined && (
         <Fault id={`${id}-fault`} live>

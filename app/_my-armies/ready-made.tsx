@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import * as common from '@/app/_components/words';
 import { readyMadeFile } from '@/lib/armies/queries';
 import type { ReadyMade } from '@/lib/armies/schema';
 import { COMPARE, SUGGEST } from '@/lib/pages';
@@ -18,6 +19,7 @@ import { PointsBar } from '../_components/ui/points-bar';
 import { Segments, SPREAD } from '../_components/ui/segments';
 import { type Scenario, sideName } from './scenarios';
 import { StartTitle } from './start-title';
+import * as words from './words';
 
 type ReadyMadeListProps = { scenarios: readonly Scenario[]; systems: readonly SystemCard[] };
 
@@ -29,7 +31,7 @@ export const ReadyMadeList = ({ scenarios, systems }: ReadyMadeListProps) => {
     ?.sides.find(({ id }) => id !== army?.id);
   return (
     <section aria-labelledby="ready-made">
-      <StartTitle id="ready-made">Ready-made armies</StartTitle>
+      <StartTitle id="ready-made">{common.readyMadeArmies}</StartTitle>
       <ul className="mt-1.5">
         {scenarios.map((scenario) => (
           <li
@@ -45,12 +47,12 @@ export const ReadyMadeList = ({ scenarios, systems }: ReadyMadeListProps) => {
         ))}
       </ul>
       <p className="soft pt-2">
-        Of every nation, in each rule system: <AppLink href={SUGGEST}>typical armies</AppLink>
+        {words.ofEveryNation} <AppLink href={SUGGEST}>{words.typicalArmies}</AppLink>
       </p>
       <BottomSheet
         open={army !== undefined}
         onClose={() => setArmy(undefined)}
-        title={army ? army.name : 'Ready-made army'}
+        title={army ? army.name : words.readyMadeArmy}
       >
         {army && (
           <Preview army={army} opponent={opponent} system={systems.find(({ id }) => id === army.system)} />
@@ -68,7 +70,7 @@ type SidesProps = {
 
 /** "12 and 14.5 units" */
 const sizesText = ({ sides }: Scenario, system: SystemCard | undefined): string =>
-  `${sides.map(({ summary }) => pointsText(summary.units)).join(' and ')} ${system?.terms.units ?? 'units'}`;
+  `${sides.map(({ summary }) => pointsText(summary.units)).join(words.andBetween)} ${system?.terms.units ?? 'units'}`;
 
 const Sides = ({ scenario, system, onChoose }: SidesProps) => (
   <>
@@ -92,9 +94,9 @@ const Sides = ({ scenario, system, onChoose }: SidesProps) => (
           key={army.id}
           size="small"
           onClick={() => onChoose(army)}
-          aria-label={scenario.sides.length > 1 ? army.name : `Show ${army.name}`}
+          aria-label={scenario.sides.length > 1 ? army.name : words.showNamed(army.name)}
         >
-          {scenario.sides.length > 1 ? sideName(army) : 'Show'}
+          {scenario.sides.length > 1 ? sideName(army) : common.show}
         </Button>
       ))}
     </div>
@@ -122,11 +124,11 @@ const Preview = ({ army, opponent, system }: PreviewProps) => {
           </span>
         )}
         <span>
-          <b className={FIGURE}>{summary.units}</b> {system?.terms.units ?? 'units'}
+          <b className={FIGURE}>{summary.units}</b> {system?.terms.units ?? words.unitsWithin}
         </span>
         {summary.breakingPoint !== null && (
           <span>
-            breaking point <b className={FIGURE}>{summary.breakingPoint}</b>
+            {words.breakingPointWithin} <b className={FIGURE}>{summary.breakingPoint}</b>
           </span>
         )}
       </p>
@@ -137,7 +139,7 @@ const Preview = ({ army, opponent, system }: PreviewProps) => {
       )}
       {system !== undefined && (
         <Segments
-          legend="Year"
+          legend={common.year}
           className={SPREAD.years}
           value={String(year)}
           onChange={(value) => setYear(Number(value))}
@@ -159,11 +161,11 @@ const Preview = ({ army, opponent, system }: PreviewProps) => {
         disabled={pending}
         onClick={() => create(() => readyMadeFile(army.id, year))}
       >
-        {pending ? 'Making the army' : 'Start with this army'}
+        {pending ? words.makingArmy : words.startWithArmy}
       </Button>
       {opponent !== undefined && (
         <LinkButton variant="bare" icon="swap" href={`${COMPARE}?a=ready:${army.id}&b=ready:${opponent.id}`}>
-          Compare with {sideName(opponent)}
+          {words.compareWith(sideName(opponent))}
         </LinkButton>
       )}
     </div>

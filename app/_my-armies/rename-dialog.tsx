@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react';
 import { useController, useForm } from 'react-hook-form';
+import * as common from '@/app/_components/words';
 import type { Renaming } from '@/lib/armies/form-schemas';
 import { editArmyChange } from '@/lib/armies/queries';
 import type { ArmyRow } from '@/lib/armies/schema';
@@ -17,7 +18,7 @@ type RenameDialogProps = { row: ArmyRow | undefined; onClose: () => void };
 
 /** Gives an army another name, in its latest version, whatever the list has shown. */
 export const RenameDialog = ({ row, onClose }: RenameDialogProps) => (
-  <Dialog open={row !== undefined} onClose={onClose} title="Rename">
+  <Dialog open={row !== undefined} onClose={onClose} title={common.rename}>
     {row && <RenameForm row={row} onDone={onClose} />}
   </Dialog>
 );
@@ -43,7 +44,7 @@ const RenameForm = ({ row, onDone }: { row: ArmyRow; onDone: () => void }) => {
       )}
     >
       <Field
-        label="Name"
+        label={common.name}
         {...field}
         maxLength={MAX_NAME}
         data-autofocus
@@ -57,9 +58,9 @@ const RenameForm = ({ row, onDone }: { row: ArmyRow; onDone: () => void }) => {
         </Notice>
       )}
       <div className="flex justify-end gap-2">
-        <Button onClick={onDone}>Cancel</Button>
+        <Button onClick={onDone}>{common.cancel}</Button>
         <Button type="submit" variant="main" disabled={pending || formState.isSubmitting}>
-          Rename
+          {common.rename}
         </Button>
       </div>
     </form>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import * as common from '@/app/_components/words';
 import { shareArmyChange, unshareArmyChange } from '@/lib/armies/queries';
 import type { ArmyRow } from '@/lib/armies/schema';
 import { armyPath, sharedPath } from '@/lib/pages';
@@ -10,12 +11,13 @@ import { useChange } from '../_components/server-state';
 import { Button } from '../_components/ui/button';
 import { Dialog } from '../_components/ui/dialog';
 import { Notice } from '../_components/ui/notice';
+import * as words from './words';
 
 type ShareDialogProps = { row: ArmyRow | undefined; onClose: () => void };
 
 /** Makes a link under which anyone who has it reads the army, and ends all such links. */
 export const ShareDialog = ({ row, onClose }: ShareDialogProps) => (
-  <Dialog open={row !== undefined} onClose={onClose} title={row ? `Share ${row.name}` : 'Share'}>
+  <Dialog open={row !== undefined} onClose={onClose} title={row ? words.shareNamed(row.name) : common.share}>
     {row && <SharePanel row={row} />}
   </Dialog>
 );
@@ -34,16 +36,9 @@ const SharePanel = ({ row }: { row: ArmyRow }) => {
 
   return (
     <div className="grid gap-4">
-      <p>
-        Anyone with the link can read and print the army as it is at that moment, with its findings, and can
-        make a copy. Nobody can change yours.
-      </p>
-      {token !== undefined && <LinkPanel label="Share link" path={sharedPath(token)} />}
-      {shared && token === undefined && (
-        <Notice severity="info">
-          This army is already shared. A link is shown only once: make another, or end them all.
-        </Notice>
-      )}
+      <p>{common.whatShareLinkAllows}</p>
+      {token !== undefined && <LinkPanel label={common.shareLink} path={sharedPath(token)} />}
+      {shared && token === undefined && <Notice severity="info">{words.isSharedAlready}</Notice>}
       <LinkPictureNote />
       {fault !== undefined && (
         <Notice severity="error" live>
@@ -58,7 +53,7 @@ const SharePanel = ({ row }: { row: ArmyRow }) => {
             disabled={pending}
             onClick={() => making.change(undefined, { onSuccess: setLink })}
           >
-            {shared ? 'Make another link' : 'Make a link'}
+            {shared ? words.makeAnotherLink : common.makeLink}
           </Button>
         )}
         <PictureButton path={armyPath(row.id)} />
@@ -68,7 +63,7 @@ const SharePanel = ({ row }: { row: ArmyRow }) => {
             disabled={pending}
             onClick={() => ending.change(undefined, { onSuccess: () => setLink(undefined) })}
           >
-            Stop sharing
+            {words.stopSharing}
           </Button>
         )}
       </div>

@@ -7,6 +7,7 @@ import { Button } from '../_components/ui/button';
 import { Notice } from '../_components/ui/notice';
 import { ChooseSide, SideVerdict } from './choose-side';
 import { leftText, useSideChoice } from './side-choice';
+import * as words from './words';
 
 type SideSheetProps = {
   sides: readonly Side[];
@@ -38,7 +39,7 @@ export const SideSheet = ({ sides, systems, latest, taken, onEmpty, onImport }: 
         </Notice>
       )}
       <Button variant="main" size="big" className="min-h-12" disabled={pending || !side} onClick={take}>
-        {pending ? 'Making the army' : `Take ${side?.name ?? 'this army'}`}
+        {pending ? words.makingArmy : words.takeSide(side?.name)}
       </Button>
     </div>
   );

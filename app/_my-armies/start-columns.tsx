@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ClothPatterns, SmallUniform } from '@/app/_components/army/coat';
+import * as common from '@/app/_components/words';
 import type { PriceExample } from '@/lib/armies/sides';
 import type { BattleSummary, RegimentDetail } from '@/lib/history/answers';
 import { HISTORY, regimentPath } from '@/lib/pages';
@@ -9,6 +10,7 @@ import { formatPoints } from '../_components/army/points';
 import { Button } from '../_components/ui/button';
 import { Field } from '../_components/ui/field';
 import { FromBattle } from './from-battle';
+import * as words from './words';
 
 /** A regiment, and what each of the rules makes of it. */
 export type RegimentExample = { readonly regiment: RegimentDetail; readonly ratings: readonly Rating[] };
@@ -24,7 +26,7 @@ export const StartColumns = ({ price, battles, example }: StartColumnsProps) => 
   <>
     <div className="border-rule-ink mt-6 grid grid-cols-3 gap-x-10 gap-y-6 border-t-[3px] [border-top-style:double] pt-3.5 max-[900px]:grid-cols-1">
       {price !== null && (
-        <Column title="Every number says why">
+        <Column title={words.everyNumberSaysWhy}>
           <CostTable
             className="mt-1.5"
             item={price.item}
@@ -34,7 +36,7 @@ export const StartColumns = ({ price, battles, example }: StartColumnsProps) => 
           />
         </Column>
       )}
-      <Column title="Printed for the table">
+      <Column title={words.printedForTable}>
         <dl className="pt-1.5">
           {SHEETS.map(({ name, about }) => (
             <div
@@ -47,7 +49,7 @@ export const StartColumns = ({ price, battles, example }: StartColumnsProps) => 
           ))}
         </dl>
       </Column>
-      <Column title="From a battle">
+      <Column title={words.fromBattle}>
         <FromBattle battles={battles} />
       </Column>
     </div>
@@ -56,10 +58,10 @@ export const StartColumns = ({ price, battles, example }: StartColumnsProps) => 
 );
 
 const SHEETS = [
-  { name: 'Roster', about: 'every unit with its price and boxes to mark' },
-  { name: 'Cards', about: 'one for each unit: moves, ranges, odds' },
-  { name: 'Reference', about: 'the tables your two armies need' },
-  { name: 'Order of battle', about: 'the army drawn in its lines' },
+  { name: common.roster, about: words.whatRosterShows },
+  { name: common.cards, about: 'one for each unit: moves, ranges, odds' },
+  { name: common.reference, about: words.whatReferenceShows },
+  { name: common.orderOfBattle, about: words.whatPlateShows },
 ] as const;
 
 const Column = ({ title, children }: { title: string; children: ReactNode }) => (
@@ -77,21 +79,21 @@ const RegimentSearch = ({ example }: { example: RegimentExample | null }) => (
   >
     <div>
       <h2 id="regiment-search" className="text-20">
-        Type your regiment
+        {words.typeRegiment}
       </h2>
-      <p className="text-ink-2 pt-1 pb-2.5">Its coat, its battles, and its price in five rule sets.</p>
+      <p className="text-ink-2 pt-1 pb-2.5">{words.whatRegimentShows}</p>
       <form action={HISTORY} className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
         <Field
-          label="Regiment"
+          label={common.regiment}
           hideLabel
           name="q"
           type="search"
           required
           maxLength={100}
-          placeholder="Itzenplitz, IR 13, 25th Foot"
+          placeholder={words.examplesOfRegiments}
         />
         <Button type="submit" icon="search">
-          Find
+          {common.find}
         </Button>
       </form>
     </div>
@@ -115,7 +117,7 @@ const Example = ({ regiment, ratings }: RegimentExample) => {
           <span className="text-ink-2">
             {' '}
             {nation.name}
-            {battles.length > 0 && `, fought at ${battles.map((battle) => battle.name).join(', ')}`}
+            {battles.length > 0 && words.foughtAt(battles.map((battle) => battle.name).join(', '))}
           </span>
         </p>
         <dl className="flex flex-wrap gap-x-7 gap-y-1 pt-1.5 tabular-nums">

@@ -11,6 +11,7 @@ import { Notice } from '../_components/ui/notice';
 import { PageTitle } from '../_components/ui/paper';
 import { ChooseSide, SideVerdict } from './choose-side';
 import { leftText, useSideChoice } from './side-choice';
+import * as words from './words';
 
 type WelcomeProps = {
   sides: readonly Side[];
@@ -30,17 +31,16 @@ export const Welcome = ({ sides, systems, onEmpty, onImport, children }: Welcome
       <div className="grid grid-cols-[404px_minmax(0,1fr)] items-start gap-x-12 gap-y-3.5 max-[1101px]:grid-cols-[minmax(0,1fr)]">
         <div>
           <PageTitle className="font-display text-48 max-[721px]:text-36 leading-[1.04]">
-            Armies for the Seven Years War
+            {words.armiesForWar}
           </PageTitle>
           <p className="text-ink-2 text-16 pt-3 pb-4 leading-normal max-[721px]:pt-2 max-[721px]:pb-3">
-            Build, price and check an army by the rules you play, with the page for every price, and print it
-            for the table. Five rule sets. Free, no account.
+            {words.whatMusterDoes}
           </p>
           {side && (
             <img
               className="border-rule mb-3.5 hidden h-auto w-full max-[721px]:block"
               src={smallSidePath(side.id)}
-              alt={`${side.name} drawn in its lines`}
+              alt={words.drawnInLines(side.name)}
               width={720}
               height={317}
             />
@@ -59,7 +59,7 @@ export const Welcome = ({ sides, systems, onEmpty, onImport, children }: Welcome
             <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-6 pt-3.5">
               <SideVerdict side={side} left={system && leftText(side, system)} />
               <Button variant="main" className="text-16 min-h-11 px-5.5" disabled={pending} onClick={take}>
-                {pending ? 'Making the army' : 'Take this army'}
+                {pending ? words.makingArmy : words.takeThisArmy}
               </Button>
             </div>
           </div>
@@ -83,7 +83,7 @@ export const Welcome = ({ sides, systems, onEmpty, onImport, children }: Welcome
             onClick={take}
           >
             <span>
-              {pending ? 'Making the army' : `Take ${side.name}`}
+              {pending ? words.makingArmy : words.takeNamed(side.name)}
               <small className="text-13 block font-normal">
                 {STANDING_WORDS[side.standing]}. {side.about}
               </small>

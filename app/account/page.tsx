@@ -1,13 +1,15 @@
 import type { Metadata } from 'next';
 import { LinkButton } from '@/app/_components/ui/button';
 import { PageActs } from '@/app/_components/ui/plain-page';
+import * as common from '@/app/_components/words';
 import { readAccount } from '@/lib/accounts/read-account';
 import { getAccount } from '@/lib/identity/viewer';
 import { SIGN_IN, SIGN_UP } from '@/lib/pages';
 import { AccountFrame } from './_components/account-frame';
 import { AccountView } from './_components/account-view';
+import * as words from './words';
 
-export const metadata: Metadata = { title: 'My account', robots: { index: false, follow: false } };
+export const metadata: Metadata = { title: words.myAccount, robots: { index: false, follow: false } };
 
 export default async function AccountPage() {
   const account = await getAccount();
@@ -16,16 +18,13 @@ export default async function AccountPage() {
 }
 
 const NoAccount = () => (
-  <AccountFrame title="No account">
-    <p>
-      You are not signed in. You need no account to build, check and print armies. With one you can open them
-      on every device and run events.
-    </p>
+  <AccountFrame title={words.noAccount}>
+    <p>{words.whatAccountIsFor}</p>
     <PageActs>
       <LinkButton variant="main" href={SIGN_IN}>
-        Sign in
+        {common.signIn}
       </LinkButton>
-      <LinkButton href={SIGN_UP}>Create an account</LinkButton>
+      <LinkButton href={SIGN_UP}>{words.createAccount}</LinkButton>
     </PageActs>
   </AccountFrame>
 );

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import * as common from '@/app/_components/words';
 import { useChange } from '../_components/server-state';
 import { Button } from '../_components/ui/button';
 import { TextField } from '../_components/ui/field';
@@ -11,6 +12,7 @@ import { type Chosen, pastedEntries, postCheck } from './post-check';
 import { TermsChoice } from './terms-choice';
 import { VerdictTable } from './verdict-table';
 import type { Book } from './verdicts';
+import * as words from './words';
 
 /** Army files, texts and links in, verdicts out: chosen, dropped or pasted. Nothing is stored, here or on the server. */
 export const CheckDesk = ({ books }: { books: Readonly<Record<string, Book>> }) => {
@@ -45,30 +47,30 @@ export const CheckDesk = ({ books }: { books: Readonly<Record<string, Book>> }) 
       <TermsChoice books={books} asked={terms} onAsk={setTerms} />
       <div className="my-4.5 grid grid-cols-2 gap-4 max-[721px]:grid-cols-[minmax(0,1fr)]">
         <div className="rounded-2 border-rule-firm bg-paper-sunk grid place-items-center content-center gap-3 border-2 border-dashed p-6 text-center">
-          <p>Drop up to 200 army files anywhere on this page, or</p>
-          <FileChoice label="Choose files" variant="main" disabled={pending} onFiles={checkFiles} />
-          <p className="soft">Muster files (JSON) and armies as plain text.</p>
+          <p>{words.dropFiles}</p>
+          <FileChoice label={common.chooseFiles} variant="main" disabled={pending} onFiles={checkFiles} />
+          <p className="soft">{words.whichFiles}</p>
         </div>
         <div className="grid justify-items-start gap-2">
           <div className="w-full">
             <TextField
-              label="Or paste an army, or share links"
-              hint="An army file, an army as plain text, or share links, one per line."
+              label={words.pasteArmyOrLinks}
+              hint={words.whatCanBePasted}
               value={text}
               spellCheck={false}
               onChange={(event) => setText(event.target.value)}
             />
           </div>
           <Button disabled={pending || text.trim() === ''} onClick={() => check([...pastedEntries(text)])}>
-            Check pasted text
+            {words.checkPastedText}
           </Button>
         </div>
       </div>
       <div role="status">
-        {pending && <p className="soft">Checking…</p>}
+        {pending && <p className="soft">{words.checking}</p>}
         {!pending && checked.length > 0 && (
           <span className="vh">
-            {checked.length === 1 ? '1 list checked' : `${checked.length} lists checked`}
+            {checked.length === 1 ? words.oneListChecked : words.listsChecked(checked.length)}
           </span>
         )}
       </div>
@@ -78,7 +80,7 @@ export const CheckDesk = ({ books }: { books: Readonly<Record<string, Book>> }) 
         </Notice>
       )}
       {checked.length > 0 && <VerdictTable key={at} checked={checked} books={books} onText={settle} />}
-      {dropped && <DropVeil>Drop army files to check them</DropVeil>}
+      {dropped && <DropVeil>{words.dropToCheck}</DropVeil>}
     </>
   );
 };

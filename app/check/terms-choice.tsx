@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
+import * as common from '@/app/_components/words';
 import { packsQuery } from '@/lib/events/packs/pack-queries';
 import { PACKS } from '@/lib/pages';
 import { READY_PACKS } from '@/lib/rules/events/ready-index';
@@ -10,6 +11,7 @@ import { AppLink } from '../_components/ui/app-link';
 import { Select, TextField } from '../_components/ui/field';
 import { OWN_PACK, PASTED_PACK, type TermsAsked } from './asked-packs';
 import type { Book } from './verdicts';
+import * as words from './words';
 
 type TermsChoiceProps = {
   books: Readonly<Record<string, Book>>;
@@ -25,7 +27,7 @@ export const TermsChoice = ({ books, asked, onAsk }: TermsChoiceProps) => {
     <div className="grid max-w-[560px] gap-2 pt-3">
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <label htmlFor={id} className="text-ink-2 whitespace-nowrap">
-          Judged under
+          {words.judgedUnder}
         </label>
         <span className="w-64">
           <Select
@@ -33,7 +35,7 @@ export const TermsChoice = ({ books, asked, onAsk }: TermsChoiceProps) => {
             value={asked.pack}
             onChange={({ target }) => onAsk({ ...asked, pack: target.value })}
           >
-            <option value="">the rules of the book alone</option>
+            <option value="">{words.rulesAlone}</option>
             {Object.entries(books).map(([system, { name }]) => (
               <optgroup key={system} label={name}>
                 {READY_PACKS.filter((pack) => pack.system === system).map((pack) => (
@@ -44,7 +46,7 @@ export const TermsChoice = ({ books, asked, onAsk }: TermsChoiceProps) => {
               </optgroup>
             ))}
             {mine.length > 0 && (
-              <optgroup label="Packs of mine">
+              <optgroup label={common.packsOfMine}>
                 {mine.map((pack) => (
                   <option key={pack.id} value={`${OWN_PACK}${pack.id}`}>
                     {pack.name}
@@ -52,14 +54,14 @@ export const TermsChoice = ({ books, asked, onAsk }: TermsChoiceProps) => {
                 ))}
               </optgroup>
             )}
-            <option value={PASTED_PACK}>a pack I paste</option>
+            <option value={PASTED_PACK}>{words.packToPaste}</option>
           </Select>
         </span>
-        <AppLink href={PACKS}>Event packs</AppLink>
+        <AppLink href={PACKS}>{common.eventPacks}</AppLink>
       </p>
       {asked.pack === PASTED_PACK && (
         <TextField
-          label="The pack, as text or JSON"
+          label={words.packAsText}
           spellCheck={false}
           value={asked.pasted}
           onChange={({ target }) => onAsk({ ...asked, pasted: target.value })}

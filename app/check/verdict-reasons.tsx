@@ -1,6 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
+import * as common from '@/app/_components/words';
 import { importArmyChange } from '@/lib/armies/queries';
 import { armyPath } from '@/lib/pages';
 import type { CheckAnswer } from '@/lib/rules/check-answer';
@@ -13,6 +14,7 @@ import { Notice } from '../_components/ui/notice';
 import { OpenLines } from '../_my-armies/open-lines';
 import { useImportKey } from '../_my-armies/use-import-key';
 import type { Checked } from './verdicts';
+import * as words from './words';
 
 type Readable = Extract<CheckAnswer, { ok: true }>;
 
@@ -55,7 +57,7 @@ export const VerdictReasons = ({ checked, source, onText }: ReasonsProps) => {
     <>
       {options.length > 0 && (
         <p className="pt-1.5">
-          <b>Changed settings:</b> {options.join('; ')}.
+          <b>{words.changedSettings}</b> {options.join('; ')}.
         </p>
       )}
       <Findings answer={answer} source={source} />
@@ -73,8 +75,8 @@ export const VerdictReasons = ({ checked, source, onText }: ReasonsProps) => {
 
 /** Rules of the packs that no check can see. */
 const ByHand = ({ ticks }: { ticks: NonNullable<Readable['ticks']> }) => (
-  <section aria-label="To tick by hand">
-    <p className="text-12 text-ink-2 pt-2 font-semibold">To tick by hand</p>
+  <section aria-label={common.toTickByHand}>
+    <p className="text-12 text-ink-2 pt-2 font-semibold">{common.toTickByHand}</p>
     <ul>
       {ticks.map(({ pack, text, why }) => (
         <li key={`${pack} ${text}`} className="border-rule border-t py-1">
@@ -97,14 +99,12 @@ const Findings = ({ answer, source }: { answer: Readable; source: string | undef
       <FindingStack
         findings={answer.findings}
         placeName={(at: Path) => places.get(pathKey(at))}
-        clear="No findings: every check passed."
+        clear={common.everyCheckPassed}
         rules={answer.system}
         {...(source !== undefined && { source })}
       />
       {answer.more !== undefined && (
-        <p className="soft">
-          {answer.findings.length} findings are shown, the most serious first; there are {answer.more} more.
-        </p>
+        <p className="soft">{words.moreFindings(answer.findings.length, answer.more)}</p>
       )}
     </>
   );
@@ -127,7 +127,7 @@ const OpenArmy = ({ file, text }: { file: string; text: string }) => {
   return (
     <div className="grid justify-items-start gap-2 pt-2">
       <Button icon="edit" disabled={pending} onClick={open}>
-        {link === null ? 'Open as an army of mine' : 'Open the shared army'}
+        {link === null ? words.openAsMine : words.openShared}
       </Button>
       {fault !== undefined && (
         <Notice severity="error" live>

@@ -1,12 +1,14 @@
 'use client';
 
 import { useId } from 'react';
+import * as common from '@/app/_components/words';
 import { pointsText } from '@/lib/rules/core/price/points';
 import type { Mark } from '../../lib/rules/core/check/severity-words';
 import { Icon } from '../_components/ui/icon';
 import { Severity, SeverityCounts } from '../_components/ui/severity-mark';
 import { VerdictReasons } from './verdict-reasons';
 import { type Book, type Checked, countsOf, type Verdict, verdictOf } from './verdicts';
+import * as words from './words';
 
 const MARK: Record<Verdict, Mark> = {
   legal: 'pass',
@@ -56,7 +58,7 @@ export const VerdictRow = ({ checked, open, onToggle, book, onText }: VerdictRow
           </button>
         </th>
         <td className={`${CELL} ${APART} ${WHOLE} font-caslon`}>
-          {answer.ok ? answer.name || 'Army without a name' : ''}
+          {answer.ok ? answer.name || common.armyWithoutName : ''}
         </td>
         <td className={`${CELL} ${APART} ${WHOLE}`}>{about?.player}</td>
         <td className={`${CELL} ${APART}`}>
@@ -74,7 +76,9 @@ export const VerdictRow = ({ checked, open, onToggle, book, onText }: VerdictRow
             <>
               <b>{pointsText(answer.points)}</b>
               {word !== PLAIN && <small className="mute"> {word}</small>}
-              {about?.budget != null && <small className="mute"> of {pointsText(about.budget)}</small>}
+              {about?.budget != null && (
+                <small className="mute"> {words.ofPointsLimit(pointsText(about.budget))}</small>
+              )}
             </>
           )}
         </td>
@@ -84,7 +88,7 @@ export const VerdictRow = ({ checked, open, onToggle, book, onText }: VerdictRow
           </Severity>
         </td>
         <td className={`${CELL}`}>
-          {answer.ok && <SeverityCounts counts={countsOf(answer)} clear="none" />}
+          {answer.ok && <SeverityCounts counts={countsOf(answer)} clear={common.none} />}
         </td>
       </tr>
       <tr id={id} hidden={!open} className={LINE}>

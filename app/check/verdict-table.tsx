@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import * as common from '@/app/_components/words';
 import { Button, buttonLook, TextButton } from '../_components/ui/button';
 import { SearchField } from '../_components/ui/field';
 import { Icon } from '../_components/ui/icon';
@@ -11,6 +12,7 @@ import { csvOf } from './verdict-csv';
 import { EVERYTHING, type Key, type Order, shownOf, turned, type View } from './verdict-order';
 import { VerdictRow } from './verdict-row';
 import { type Book, type Checked, countVerdicts, jsonOf, type Verdict } from './verdicts';
+import * as words from './words';
 
 type VerdictTableProps = {
   checked: readonly Checked[];
@@ -22,21 +24,21 @@ type VerdictTableProps = {
 
 const SHOWN = ['all', 'legal', 'unfinished', 'illegal', 'unreadable'] as const;
 const LABEL: Record<Verdict | 'all', string> = {
-  all: 'All',
-  legal: 'Ready',
-  unfinished: 'Unfinished',
-  illegal: 'Illegal',
-  unreadable: 'Unreadable',
+  all: common.all,
+  legal: words.ready,
+  unfinished: words.unfinished,
+  illegal: words.illegal,
+  unreadable: words.unreadable,
 };
 
 const COLUMNS: readonly { key: Key; label: string; numeric?: true }[] = [
-  { key: 'file', label: 'File' },
-  { key: 'army', label: 'Army' },
-  { key: 'player', label: 'Player' },
-  { key: 'system', label: 'Rules, nation' },
-  { key: 'points', label: 'Points', numeric: true },
-  { key: 'verdict', label: 'Verdict' },
-  { key: 'findings', label: 'Findings' },
+  { key: 'file', label: words.file },
+  { key: 'army', label: common.army },
+  { key: 'player', label: common.player },
+  { key: 'system', label: words.rulesAndNation },
+  { key: 'points', label: common.points, numeric: true },
+  { key: 'verdict', label: common.verdict },
+  { key: 'findings', label: common.findings },
 ];
 
 /** One line for each list, in the order given or as sorted; a line opens on its findings. */
@@ -60,11 +62,11 @@ export const VerdictTable = ({ checked, books, onText }: VerdictTableProps) => {
     <section aria-labelledby="verdicts">
       <div className="flex flex-wrap items-center gap-2 pb-2">
         <h2 id="verdicts" className="text-20 mr-2">
-          Verdicts
+          {common.verdicts}
         </h2>
         <div className="max-[721px]:order-1 max-[721px]:flex-[1_1_100%]">
           <Segments
-            legend="Show"
+            legend={common.show}
             hideLegend
             value={view.verdict}
             onChange={(value) => {
@@ -80,33 +82,33 @@ export const VerdictTable = ({ checked, books, onText }: VerdictTableProps) => {
         {checked.length > 1 && (
           <SearchField
             className="max-w-[220px] max-[721px]:order-1 max-[721px]:max-w-none max-[721px]:flex-[1_1_100%]"
-            label="Search verdicts"
+            label={words.searchVerdicts}
             value={view.search}
             onChange={(event) => setView({ ...view, search: event.target.value })}
           />
         )}
         <span className="grow" />
         <Button variant="bare" onClick={() => setOpen(allOpen ? new Set() : new Set(rows))}>
-          {allOpen ? 'Close all' : 'Open all'}
+          {allOpen ? words.closeAll : words.openAll}
         </Button>
         <Menu
-          label="Download"
+          label={common.download}
           icon="download"
           className={buttonLook()}
           items={[
             {
-              label: 'Table for spreadsheets (CSV)',
+              label: words.tableForSpreadsheets,
               icon: 'download',
               onSelect: () => saveText('verdicts.csv', csvOf(shownAnswers()), 'text/csv'),
             },
             {
-              label: 'Everything (JSON)',
+              label: words.everythingAsJson,
               icon: 'download',
               onSelect: () => saveText('verdicts.json', jsonOf(shownAnswers()), 'application/json'),
             },
           ]}
         >
-          Download
+          {common.download}
         </Menu>
       </div>
       <table className="w-full max-[721px]:block">
@@ -137,7 +139,7 @@ export const VerdictTable = ({ checked, books, onText }: VerdictTableProps) => {
       </table>
       {rows.length === 0 && (
         <p className="text-ink-2 py-6">
-          No list matches. <TextButton onClick={() => setView(EVERYTHING)}>Show all</TextButton>
+          {common.noListMatches} <TextButton onClick={() => setView(EVERYTHING)}>{common.showAll}</TextButton>
         </p>
       )}
     </section>

@@ -11,10 +11,11 @@ import { Comparison } from './_components/comparison';
 import { compareQuestion } from './compare-question';
 import { loadSide } from './load-pair';
 import { offeredArmies } from './offered-armies';
+import * as words from './words';
 
 export const metadata: Metadata = {
-  title: 'Compare two armies',
-  description: 'Two armies side by side: points, shares by arm, limits and orders of battle.',
+  title: words.compareTwoArmies,
+  description: words.aboutComparison,
   robots: { index: false, follow: false },
 };
 
@@ -42,7 +43,7 @@ export default async function ComparePage({ searchParams }: PageProps<'/compare'
     <>
       <TopBar current="armies" />
       <Paper className="grid max-w-[1280px] grid-cols-[minmax(0,1fr)] content-start gap-4.5 px-6 pt-5.5 pb-12 max-[721px]:px-4 max-[721px]:pt-4 max-[721px]:pb-10">
-        <PageTitle>Compare two armies</PageTitle>
+        <PageTitle>{words.compareTwoArmies}</PageTitle>
         <CompareForm
           question={question}
           armies={armies}

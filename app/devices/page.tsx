@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import * as common from '@/app/_components/words';
 import { listDevices } from '@/lib/devices/list-devices';
 import { currentSession } from '@/lib/identity/viewer';
 import { partIn } from '../_components/army/parts';
@@ -7,8 +8,9 @@ import { Paper } from '../_components/ui/paper';
 import { PageActs, PlainPage } from '../_components/ui/plain-page';
 import { TopBar } from '../_components/ui/top-bar';
 import { DeviceList } from './_components/device-list';
+import * as words from './words';
 
-export const metadata: Metadata = { title: 'My devices', robots: { index: false, follow: false } };
+export const metadata: Metadata = { title: common.myDevices, robots: { index: false, follow: false } };
 
 export default async function DevicesPage({ searchParams }: PageProps<'/devices'>) {
   const page = partIn((await searchParams).page);
@@ -19,11 +21,8 @@ export default async function DevicesPage({ searchParams }: PageProps<'/devices'
     <>
       <TopBar />
       <Paper className="grid max-w-[760px] grid-cols-[minmax(0,1fr)] content-start gap-3.5 px-6 pt-5.5 pb-12 max-[721px]:px-4">
-        <h1>My devices</h1>
-        <p className="soft">
-          The browsers that can open your armies. End any that is lost, sold or not yours: it can no longer
-          open them. The armies stay with the others.
-        </p>
+        <h1>{common.myDevices}</h1>
+        <p className="soft">{words.whatDevicesAre}</p>
         {/* another page, or another list, is drawn anew */}
         <DeviceList page={devices} part={page} />
       </Paper>
@@ -34,11 +33,11 @@ export default async function DevicesPage({ searchParams }: PageProps<'/devices'
 const Nobody = () => (
   <>
     <TopBar />
-    <PlainPage title="No devices yet">
-      <p>This browser has no armies yet. Make one first.</p>
+    <PlainPage title={words.noDevicesYet}>
+      <p>{words.noArmiesHere}</p>
       <PageActs>
         <LinkButton variant="main" href="/">
-          My armies
+          {common.myArmies}
         </LinkButton>
       </PageActs>
     </PlainPage>

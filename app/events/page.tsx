@@ -1,12 +1,14 @@
 import type { Metadata } from 'next';
+import * as common from '@/app/_components/words';
 import { readListedEvents } from '@/lib/events/enter/read-listed-events';
 import { listEvents, NO_EVENTS } from '@/lib/events/list-events';
 import { getViewer } from '@/lib/identity/viewer';
 import { EventsHome } from './_components/events-home';
+import * as words from './words';
 
 export const metadata: Metadata = {
-  title: 'Events',
-  description: 'Events to enter, those I run, and those I have entered.',
+  title: common.events,
+  description: words.aboutEvents,
 };
 
 export default async function EventsPage() {

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
+import * as common from '@/app/_components/words';
 import { rulesPath } from '@/lib/pages';
 import { isSystemId } from '@/lib/rules';
 import { MAX_QUESTION } from '@/lib/rules/core/text/word-search';
@@ -8,10 +9,11 @@ import { systemCards } from '../_components/army/system-card';
 import { PageTitle } from '../_components/ui/paper';
 import { RulesAnswers } from './_components/rules-answers';
 import { Lede, Para, RulesText } from './_components/rules-text';
+import * as words from './words';
 
 export const metadata: Metadata = {
-  title: 'Rules',
-  description: 'The rule systems Muster knows: prices, checks, nations and rulings, each with its page.',
+  title: common.rules,
+  description: words.aboutSystems,
 };
 
 /** The question of an address; what is no text, or too long, is none or cut. */
@@ -31,12 +33,9 @@ export default async function RulesPage({ searchParams }: PageProps<'/rules'>) {
   }));
   return (
     <RulesText>
-      <PageTitle>Rules</PageTitle>
+      <PageTitle>{common.rules}</PageTitle>
       {named && <RulesAnswers question={question} answers={named} />}
-      <Lede>
-        What Muster knows about each set of rules: prices, limits and checks with their pages, and our rulings
-        where a book is silent. You need the book to play.
-      </Lede>
+      <Lede>{words.whatMusterKnows}</Lede>
       <ul>
         {systems.map(({ id, name, edition, source }) => (
           <li key={id} className="border-rule-ink border-t py-3 print:break-inside-avoid">
@@ -49,8 +48,7 @@ export default async function RulesPage({ searchParams }: PageProps<'/rules'>) {
         ))}
       </ul>
       <Para className="soft">
-        Unofficial: no author or publisher of any rules has made, checked or approved Muster.{' '}
-        <Link href="/about">About Muster</Link>
+        {words.unofficial} <Link href="/about">{common.aboutMuster}</Link>
       </Para>
     </RulesText>
   );

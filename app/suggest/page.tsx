@@ -5,6 +5,7 @@ import { SystemTabs } from '@/app/_components/army/system-tabs';
 import { Notice } from '@/app/_components/ui/notice';
 import { PageTitle } from '@/app/_components/ui/paper';
 import { TopBar } from '@/app/_components/ui/top-bar';
+import * as common from '@/app/_components/words';
 import { rulesIn, suggestQuestion } from '@/lib/history/suggest-question';
 import { suggestedArmy } from '@/lib/history/suggested-army';
 import { loadSystem } from '@/lib/rules';
@@ -13,11 +14,11 @@ import { NoFit } from './_components/no-fit';
 import { SuggestForm } from './_components/suggest-form';
 import { SuggestedCosts, SuggestedOrder } from './_components/suggested-army';
 import { otherRulesPath, suggestPath } from './address';
+import * as words from './words';
 
 export const metadata: Metadata = {
-  title: 'Suggest an army',
-  description:
-    'A legal, typical army for a nation, year and points limit in five rule systems for the Seven Years War.',
+  title: common.suggestArmy,
+  description: words.aboutSuggestion,
 };
 
 export default async function SuggestPage({ searchParams }: PageProps<'/suggest'>) {
@@ -33,8 +34,8 @@ export default async function SuggestPage({ searchParams }: PageProps<'/suggest'
       <main id="main" className="bg-paper max-[721px]:pb-20 print:pb-0" data-nation={question.nation}>
         <div className="bg-paper border-rule-ink grid grid-cols-[264px_minmax(0,1fr)] border-b max-[721px]:grid-cols-[minmax(0,1fr)]">
           <div className="border-rule-ink border-r px-6 py-3 max-[721px]:border-r-0 max-[721px]:px-4">
-            <PageTitle className="text-26 leading-(--lh-tight)">Suggest an army</PageTitle>
-            <p className="text-ink-2">A typical army to start from</p>
+            <PageTitle className="text-26 leading-(--lh-tight)">{common.suggestArmy}</PageTitle>
+            <p className="text-ink-2">{words.typicalArmyToStart}</p>
           </div>
           <SystemTabs
             current={question.rules}

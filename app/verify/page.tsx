@@ -2,13 +2,15 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { LinkBar } from '@/app/_components/ui/link-bar';
 import { PlainPage } from '@/app/_components/ui/plain-page';
+import * as common from '@/app/_components/words';
 import { verifyPath } from '@/lib/pages';
 import { CodeForm } from './_components/code-form';
 import { typedCode } from './typed-code';
+import * as words from './words';
 
 export const metadata: Metadata = {
-  title: 'Look up a code',
-  description: 'What the code on the sheet of an entered list means.',
+  title: common.lookUpCode,
+  description: words.aboutCode,
 };
 
 export default async function VerifyPage({ searchParams }: PageProps<'/verify'>) {
@@ -17,12 +19,9 @@ export default async function VerifyPage({ searchParams }: PageProps<'/verify'>)
   if (receiptCode !== '') redirect(verifyPath(receiptCode));
   return (
     <>
-      <LinkBar>Code from a sheet</LinkBar>
-      <PlainPage title="Look up a code">
-        <p>
-          The sheet of every list entered at an event carries a code. It shows whether the sheet matches the
-          list as entered, and whether that list was accepted.
-        </p>
+      <LinkBar>{words.codeFromSheet}</LinkBar>
+      <PlainPage title={common.lookUpCode}>
+        <p>{words.whatCodesShow}</p>
         <CodeForm />
       </PlainPage>
     </>

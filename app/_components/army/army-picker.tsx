@@ -4,6 +4,7 @@ import { matching } from '@/lib/rules/core/text/word-search';
 import { ComboField } from '../ui/combo-field';
 import { Select } from '../ui/field';
 import type { ArmyChoice } from './army-choice';
+import * as words from './words';
 
 type ArmyPickerProps = {
   /** of its field in the form */
@@ -38,7 +39,7 @@ export const ArmyPicker = ({ name, label, armies, value, onChange, error }: Army
         value={value}
         onChange={({ target }) => onChange(target.value)}
       >
-        <option value="">None chosen</option>
+        <option value="">{words.noneChosen}</option>
         {groupsOf(armies).map(([group, some]) => (
           <optgroup key={group} label={group}>
             {some.map((army) => (
@@ -52,7 +53,7 @@ export const ArmyPicker = ({ name, label, armies, value, onChange, error }: Army
       <div className="noscript:hidden">
         <ComboField
           label={label}
-          placeholder="Type a name, rules or nation"
+          placeholder={words.typeNameOrNation}
           hint={current?.detail ?? ''}
           error={error}
           choices={armies}

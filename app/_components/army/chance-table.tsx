@@ -1,3 +1,5 @@
+import * as words from './words';
+
 export type ChanceRow = {
   readonly label: string;
   /** what it means: "retreats" */
@@ -40,7 +42,7 @@ const LABEL = {
 };
 
 /** Chances as a plot that is a table: a row for each outcome with its bar, its chance, and that of it or more. */
-export const ChanceTable = ({ caption, head, of = 'Chance', rows }: ChanceTableProps) => {
+export const ChanceTable = ({ caption, head, of = words.chance, rows }: ChanceTableProps) => {
   const label = `${CELL} ${LABEL[rows.some((row) => row.label.length > SHORT) ? 'long' : 'short']} text-start font-normal`;
   const sums = rows.some(({ orMore }) => orMore !== undefined);
   return (
@@ -56,7 +58,7 @@ export const ChanceTable = ({ caption, head, of = 'Chance', rows }: ChanceTableP
           </th>
           {sums && (
             <th scope="col" className={`${HEAD} text-end`}>
-              or more
+              {words.orMore}
             </th>
           )}
         </tr>

@@ -1,4 +1,6 @@
 import { clothColour } from '@/lib/sheets/cloth-colours';
+import * as common from '../words';
+import * as partWords from './words';
 
 const UNKNOWN = 'url(#cloth-unknown)';
 
@@ -7,7 +9,7 @@ export const paint = (words: string | null): string =>
   (words === null ? undefined : clothColour(words)) ?? UNKNOWN;
 
 /** How a colour reads in a sentence, where it is known or not. */
-export const toldAs = (words: string | null): string => words ?? 'not known';
+export const toldAs = (words: string | null): string => words ?? common.notKnown;
 
 /** The hatching of what is not known; once on a page. */
 export const ClothPatterns = () => (
@@ -46,7 +48,7 @@ export const SmallUniform = ({ coat, facings }: Coat) => (
     stroke="var(--ink)"
     strokeLinejoin="round"
     role="img"
-    aria-label={`Coat ${toldAs(coat)}, facings ${toldAs(facings)}`}
+    aria-label={partWords.coatOf(toldAs(coat), toldAs(facings))}
   >
     <use href="#breeches" fill={UNKNOWN} />
     <use href="#coat" fill={paint(coat)} />

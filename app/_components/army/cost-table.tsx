@@ -1,6 +1,7 @@
 import type { CostItem } from '@/lib/rules/core/price/costing';
 import { CiteChip } from '../ui/cite-chip';
 import { formatChange, formatPoints } from './points';
+import * as words from './words';
 
 type CostTableProps = {
   item: Pick<CostItem, 'lines' | 'total'>;
@@ -24,7 +25,7 @@ export const CostTable = ({
   className = '',
 }: CostTableProps) => (
   <table className={`w-full border-collapse ${className}`}>
-    <caption className="vh">How {formatPoints(total, pointScale)} points are made up</caption>
+    <caption className="vh">{words.howPointsAreMadeUp(formatPoints(total, pointScale))}</caption>
     <tbody>
       {lines.map((line) => (
         <tr key={`${line.label} ${line.amount}`}>

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import * as common from '../words';
+import * as words from './words';
 
 type Cells = { readonly children: ReactNode };
 
@@ -20,16 +22,16 @@ export const DiffHeads = ({ points }: { points: boolean }) => (
   <thead className="@max-[560px]:sr-only">
     <tr>
       <th scope="col" className={`${HEAD} ${APART}`}>
-        <span className="vh">What happened</span>
+        <span className="vh">{words.whatHappened}</span>
       </th>
-      {['Row', 'Before', 'After'].map((word) => (
+      {[words.row, common.before, words.after].map((word) => (
         <th key={word} scope="col" className={`${HEAD} ${APART} text-start`}>
           {word}
         </th>
       ))}
       {points && (
         <th scope="col" className={`num w-[104px] ${HEAD}`}>
-          Points
+          {common.points}
         </th>
       )}
     </tr>
@@ -104,7 +106,7 @@ export const DiffTotal = ({ children }: Cells) => (
         colSpan={4}
         className="border-rule-ink font-caslon text-16 border-t pt-3 pr-4.5 text-right leading-none font-normal italic @max-[560px]:col-[1/3]"
       >
-        Total
+        {common.total}
       </th>
       <td className="num border-rule-ink font-caslon text-16 w-[104px] border-t border-b-3 border-double pt-2.5 pb-1 leading-(--lh-tight) whitespace-nowrap normal-nums">
         {children}

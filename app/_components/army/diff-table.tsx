@@ -1,9 +1,11 @@
 import type { DiffSection } from '@/lib/rules/core/diff/diff';
 import type { Change } from '@/lib/rules/core/diff/diff-fields';
+import * as common from '../words';
 import { DiffCells, DiffGrid, DiffGroup, DiffHeads, DiffRemark, DiffTotal } from './diff-cells';
 import type { DiffPart } from './diff-part';
 import { DiffRow, Worth } from './diff-row';
 import { PartLinks } from './part-links';
+import * as words from './words';
 
 type DiffTableProps = {
   diff: DiffPart;
@@ -17,21 +19,19 @@ type DiffTableProps = {
 /** Two versions line by line, the older on the left; what is the same on both sides is left out. */
 export const DiffTable = ({ diff, pointScale, formations, href }: DiffTableProps) => {
   const { same, changes, sections, reordered, points, counts, place } = diff;
-  if (same) return <p className="mute">Both versions are the same.</p>;
+  if (same) return <p className="mute">{common.sameVersions}</p>;
   const tallies = (['added', 'removed', 'moved', 'changed'] as const).flatMap((kind) =>
     counts[kind] === 0 ? [] : [`${counts[kind]} ${kind}`],
   );
   return (
     <>
-      <p className="soft">
-        {tallies.length > 0 ? `${tallies.join(', ')}.` : 'No row was added, removed or changed.'}
-      </p>
+      <p className="soft">{tallies.length > 0 ? `${tallies.join(', ')}.` : words.noRowChanged}</p>
       <DiffGrid>
         <DiffHeads points={points[1] !== null} />
         {(changes.length > 0 || reordered) && (
-          <DiffGroup title="The army">
+          <DiffGroup title={words.theArmy}>
             <Facts changes={changes} />
-            {reordered && <DiffRemark>The {formations} are in a different order.</DiffRemark>}
+            {reordered && <DiffRemark>{words.inDifferentOrder(formations)}</DiffRemark>}
           </DiffGroup>
         )}
         {sections.map((section) => (
@@ -43,14 +43,20 @@ export const DiffTable = ({ diff, pointScale, formations, href }: DiffTableProps
           </DiffTotal>
         )}
       </DiffGrid>
-      <PartLinks place={place} what="lines" href={href} />
+      <PartLinks place={place} what={words.linesWithin} href={href} />
     </>
   );
 };
 
 const Facts = ({ changes }: { changes: readonly Change[] }) =>
   changes.map(({ label, before, after }) => (
-    <DiffCells key={label} kind="changed" name={label} before={before || 'none'} after={after || 'none'} />
+    <DiffCells
+      key={label}
+      kind="changed"
+      name={label}
+      before={before || common.none}
+      after={after || common.none}
+    />
   ));
 
 const SectionLines = ({ section, pointScale }: { section: DiffSection; pointScale: number }) => {
@@ -66,7 +72,7 @@ const SectionLines = ({ section, pointScale }: { section: DiffSection; pointScal
           pointScale={pointScale}
         />
       ))}
-      {reordered && <DiffRemark>The rows are in a different order.</DiffRemark>}
+      {reordered && <DiffRemark>{words.rowsInDifferentOrder}</DiffRemark>}
     </DiffGroup>
   );
 };

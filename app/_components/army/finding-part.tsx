@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import * as common from '../words';
 import { PART_FINDINGS } from './finding-groups';
 import { FindingList } from './finding-list';
 import { PartLinks } from './part-links';
@@ -16,7 +17,7 @@ export const FindingPart = ({ part, href, ...list }: FindingPartProps) => {
   return (
     <>
       <FindingList {...list} only={{ from: place.from - 1, most: PART_FINDINGS }} />
-      <PartLinks place={place} what="findings" href={href} />
+      <PartLinks place={place} what={common.findingsWithin} href={href} />
     </>
   );
 };

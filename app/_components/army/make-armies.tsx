@@ -8,6 +8,7 @@ import type { ArmyFile } from '@/lib/rules/core/army/document';
 import { useChange } from '../server-state';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
+import * as words from './words';
 
 type Offer = {
   readonly label: string;
@@ -51,7 +52,7 @@ export const MakeArmies = ({ armies, note, here = 0, told, pair = true }: MakeAr
           disabled={busy}
           onClick={() => change(full.map(({ file }) => file))}
         >
-          Make both armies
+          {words.makeBothArmies}
         </Button>
       )}
       <div className={`grid gap-2 ${isPair ? '' : 'col-span-full'}`}>
@@ -63,11 +64,11 @@ export const MakeArmies = ({ armies, note, here = 0, told, pair = true }: MakeAr
             disabled={busy}
             onClick={() => change([file])}
           >
-            {armies.length > 1 ? `Only ${label}` : 'Make this army'}
+            {armies.length > 1 ? words.onlyOneSide(label) : words.makeThisArmy}
           </Button>
         ))}
       </div>
-      {full.length === 0 && <p className="col-span-full">It has no units.</p>}
+      {full.length === 0 && <p className="col-span-full">{words.hasNoUnits}</p>}
       {fault !== undefined && (
         <Notice className="col-span-full" severity="error" live>
           {fault}

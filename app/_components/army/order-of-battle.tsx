@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { RuledTitle } from '../ui/ruled-title';
+import * as common from '../words';
 import type { OrderPart } from './order-part';
 import { OrderTable } from './order-table';
 import { PartLinks } from './part-links';
@@ -27,13 +28,15 @@ export const OrderOfBattle = ({
   detail,
   pointScale,
   source,
-  title = 'Order of battle',
+  title = common.orderOfBattle,
   anchor,
   href,
   className = '',
 }: OrderOfBattleProps) => {
   const id = useId();
-  const links = <PartLinks place={order.place} what="rows" href={(part) => `${href(part)}#${anchor}`} />;
+  const links = (
+    <PartLinks place={order.place} what={common.rows} href={(part) => `${href(part)}#${anchor}`} />
+  );
   return (
     <section className={`min-w-0 ${className}`} id={anchor} aria-labelledby={id}>
       <RuledTitle id={id} title={title}>

@@ -2,9 +2,11 @@
 
 import { Glyph } from '../ui/glyph';
 import { Hint } from '../ui/hint';
+import * as common from '../words';
 import { CostTable } from './cost-table';
 import type { OrderPart, OrderRow, OrderSection } from './order-part';
 import { formatPoints } from './points';
+import * as words from './words';
 
 type Scale = { readonly pointScale: number; readonly source: string };
 
@@ -30,7 +32,7 @@ export const OrderTable = ({ order: { columns, sections, total, place }, ...scal
     <thead>
       <tr>
         <th scope="col" className={`${HEAD} text-ink-3 text-start`}>
-          Unit
+          {common.unit}
         </th>
         {columns.map((column, index) => (
           <th key={column} scope="col" className={`${HEAD} ${cellOf(index)} text-ink-2 text-start`}>
@@ -39,7 +41,7 @@ export const OrderTable = ({ order: { columns, sections, total, place }, ...scal
         ))}
         {total !== null && (
           <th scope="col" className={`num ${HEAD} text-ink-3`}>
-            Points
+            {common.points}
           </th>
         )}
       </tr>
@@ -55,7 +57,7 @@ export const OrderTable = ({ order: { columns, sections, total, place }, ...scal
             colSpan={columns.length + 1}
             className="border-rule-ink font-caslon text-16 border-t pt-3 pr-4.5 text-right leading-none font-normal italic"
           >
-            {place.parts > 1 ? 'Total of the army' : 'Total'}
+            {place.parts > 1 ? words.totalOfArmy : common.total}
           </th>
           <td
             className={`${AMOUNT} border-y-rule-ink font-caslon text-20 border-t border-b-3 pt-3 pb-1 leading-none normal-nums`}
@@ -80,7 +82,7 @@ const SectionRows = ({
       <th scope="rowgroup" className={`${NAME} pt-3 ${TITLE}`}>
         {title}{' '}
         <span className="mute text-12 font-sans leading-none">
-          {continued ? `${detail}, continued` : detail}
+          {continued ? words.continued(detail) : detail}
         </span>
         {note !== undefined && <Note>{note}</Note>}
       </th>
@@ -154,7 +156,7 @@ const Price = ({ name, price: { points, item }, pointScale, source }: PriceProps
       label={
         <>
           {amount}
-          <span className="vh"> points for {name}: how</span>
+          <span className="vh"> {words.pointsForNamed(name)}</span>
         </>
       }
     >

@@ -1,5 +1,6 @@
 import { grouped } from '@/lib/rules/core/army/number';
 import type { PartOf } from './parts';
+import * as words from './words';
 
 type PartLinksProps = {
   place: PartOf;
@@ -15,24 +16,29 @@ export const PartLinks = ({ place: { part, parts, from, to, all }, what, href }:
   return (
     <nav
       className="text-ink-2 flex flex-wrap items-center gap-x-4 gap-y-1 py-2.5 print:hidden"
-      aria-label={`Parts of the ${what}`}
+      aria-label={words.partsOf(what)}
     >
       <span>
-        {what.charAt(0).toUpperCase() + what.slice(1)} {grouped(from)} to {grouped(to)} of {grouped(all)}
+        {words.partOfAll(
+          what.charAt(0).toUpperCase() + what.slice(1),
+          grouped(from),
+          grouped(to),
+          grouped(all),
+        )}
       </span>
       {part > 1 && (
         <a href={href(part - 1)} rel="prev" className="min-h-6">
-          Earlier {what}
+          {words.earlierPart(what)}
         </a>
       )}
       {part < parts && (
         <a href={href(part + 1)} rel="next" className="min-h-6">
-          More {what}
+          {words.nextPart(what)}
         </a>
       )}
       {part < parts - 1 && (
         <a href={href(parts)} className="min-h-6">
-          Last {what}
+          {words.lastPart(what)}
         </a>
       )}
     </nav>

@@ -1,9 +1,11 @@
 import type { Summary, System } from '@/lib/rules/core/contract/system';
 import { PointsBar } from '../ui/points-bar';
+import * as common from '../words';
 import { LimitList } from './limit-list';
 import { formatLeft, formatPoints } from './points';
 import { ShareLegend } from './share-legend';
 import { SumLine } from './sum-line';
+import * as words from './words';
 
 type PointsSectionProps = { summary: Summary; system: System };
 
@@ -13,7 +15,7 @@ export const PointsSection = ({ summary, system }: PointsSectionProps) => {
   return (
     <section aria-labelledby="points">
       <h2 id="points" className="vh">
-        Points and limits
+        {words.pointsAndLimits}
       </h2>
       {points !== null && (
         <>
@@ -22,7 +24,7 @@ export const PointsSection = ({ summary, system }: PointsSectionProps) => {
             of={
               budget === null
                 ? system.terms.points
-                : `of ${formatPoints(budget, system.pointScale)} ${system.terms.points}`
+                : common.ofPoints(formatPoints(budget, system.pointScale), system.terms.points)
             }
             left={formatLeft(points, budget, system.pointScale)}
             apart

@@ -1,3 +1,4 @@
+import * as common from '../words';
 import type { RatioScale } from './ratio-scale';
 
 const LEFT = 4;
@@ -28,7 +29,7 @@ export const RatioLine = ({ scale, label }: { scale: RatioScale; label: string }
         stroke="var(--pass)"
       />
       <text x={`${LEFT}%`} y={line + 22} className="text-11 fill-current">
-        equal
+        {common.equal}
       </text>
       {scale.marks.map(({ label: name, x, anchor, row }) => (
         <g key={name}>

@@ -1,7 +1,9 @@
 import type { Hatch } from '@/lib/rules/core/sheet/symbol';
 import type { ShareOfArm } from '@/lib/rules/core/tree/outline';
 import { HATCHES } from '../ui/hatches';
+import * as common from '../words';
 import { formatPoints, formatShare } from './points';
+import * as words from './words';
 
 export const Swatch = ({ hatch, className = '' }: { hatch: Hatch; className?: string }) => (
   <i
@@ -39,17 +41,17 @@ export const ShareLegend = ({
 };
 
 const KEY: readonly { hatch: Hatch; label: string }[] = [
-  { hatch: 'infantry', label: 'Infantry' },
-  { hatch: 'light-infantry', label: 'Light infantry' },
-  { hatch: 'cavalry', label: 'Cavalry' },
-  { hatch: 'artillery', label: 'Artillery' },
-  { hatch: 'command', label: 'Command' },
-  { hatch: 'works', label: 'Works' },
+  { hatch: 'infantry', label: words.infantry },
+  { hatch: 'light-infantry', label: words.lightInfantry },
+  { hatch: 'cavalry', label: words.cavalry },
+  { hatch: 'artillery', label: common.artillery },
+  { hatch: 'command', label: words.command },
+  { hatch: 'works', label: words.works },
 ];
 
 /** What the hatchings mean, under a list of bars. */
 export const HatchKey = ({ className = '' }: { className?: string }) => (
-  <ul className={`text-12 text-ink-2 flex flex-wrap gap-x-3.5 gap-y-1 ${className}`} aria-label="Key">
+  <ul className={`text-12 text-ink-2 flex flex-wrap gap-x-3.5 gap-y-1 ${className}`} aria-label={words.key}>
     {KEY.map(({ hatch, label }) => (
       <li key={hatch} className="flex items-center gap-1.5">
         <Swatch hatch={hatch} />

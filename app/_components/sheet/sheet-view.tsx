@@ -1,6 +1,7 @@
 import type { PrintedSheet } from '@/lib/rules/core/sheet/sheet-parts';
 import { inOrder } from '@/lib/sheets/in-order';
 import { placedPages } from '@/lib/sheets/placed/placed-pages';
+import * as words from '../words';
 import { PlacedMark } from './placed-mark';
 import './sheet-print.css';
 import './sheet.css';
@@ -64,11 +65,9 @@ export function SheetView({ sheet, blankAfter = false, turned = false }: SheetVi
           )}
         </article>
       ))}
-      {blankAfter && <article className="sheet-page" data-paper={sheet.paper} aria-label="A blank side" />}
+      {blankAfter && <article className="sheet-page" data-paper={sheet.paper} aria-label={words.blankSide} />}
       {visible.length < pages.length && (
-        <p className="sheet-more">
-          {pages.length - visible.length} more sheets are not shown: split the army to print them.
-        </p>
+        <p className="sheet-more">{words.sheetsNotShown(pages.length - visible.length)}</p>
       )}
     </section>
   );

@@ -3,9 +3,11 @@
 import { usePathname } from 'next/navigation';
 import { ACCOUNT, SIGN_IN } from '@/lib/pages';
 import { useAccount } from '../account';
+import * as common from '../words';
 import { AppLink } from './app-link';
 import { buttonLook } from './button';
 import { Icon } from './icon';
+import * as words from './words';
 
 /** Pages that nobody is led back to: those of accounts, and links that work once. */
 const NO_WAY_BACK = /^\/(account|d)(\/|$)/;
@@ -20,10 +22,10 @@ export const AccountPlace = () => {
       data-button
       className={buttonLook({ variant: 'bare' }, 'min-w-0 max-w-[22ch]')}
       href={account === null ? `${SIGN_IN}${back}` : ACCOUNT}
-      {...(account !== null && { 'aria-label': `Account: ${account.name}`, title: account.name })}
+      {...(account !== null && { 'aria-label': words.accountOf(account.name), title: account.name })}
     >
       <Icon name="person" />
-      <span className="truncate max-[721px]:sr-only">{account?.name ?? 'Sign in'}</span>
+      <span className="truncate max-[721px]:sr-only">{account?.name ?? common.signIn}</span>
     </AppLink>
   );
 };

@@ -4,6 +4,7 @@ import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 're
 import { Field } from './field';
 import { usePop } from './pop';
 import { POP } from './pop-look';
+import * as words from './words';
 
 type Choice = {
   readonly value: string;
@@ -170,7 +171,7 @@ export const ComboField = <C extends Choice>(props: ComboFieldProps<C>) => {
           ))}
         {open && many === 0 && (
           <div role="option" aria-selected="false" aria-disabled="true" tabIndex={-1} className="px-2 py-1">
-            No match.
+            {words.noMatch}
           </div>
         )}
       </div>

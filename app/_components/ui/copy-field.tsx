@@ -2,6 +2,7 @@
 
 import { useRef, useState } from 'react';
 import { Input } from '@/app/_components/ui/field';
+import * as common from '../words';
 import { Button } from './button';
 
 /** Puts the text of a field on the clipboard; works on plain http too, where pages have no clipboard of their own. */
@@ -18,7 +19,7 @@ export const copyFrom = async (field: HTMLInputElement | HTMLTextAreaElement): P
   return document.execCommand('copy');
 };
 
-const SAID = { idle: 'Copy', done: 'Copied', failed: 'Select and copy it' } as const;
+const SAID = { idle: common.copy, done: common.copied, failed: common.selectAndCopy } as const;
 
 /** A line to take along, such as a link, with a button that copies it. */
 export const CopyField = ({ label, value }: { label: string; value: string }) => {

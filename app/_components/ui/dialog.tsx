@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import * as common from '../words';
 import { IconButton } from './button';
 
 type DialogProps = {
@@ -94,7 +95,7 @@ const Shell = ({
               {title}
             </h2>
             {heading}
-            <IconButton icon="close" label="Close" onClick={() => dialog.current?.close()} />
+            <IconButton icon="close" label={common.close} onClick={() => dialog.current?.close()} />
           </div>
           {/* words for readers of the page are placed in it, else they would lengthen the dialog around it */}
           <div

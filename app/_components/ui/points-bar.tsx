@@ -1,5 +1,6 @@
 import type { ShareOfArm } from '@/lib/rules/core/tree/outline';
 import { HATCHES } from './hatches';
+import * as words from './words';
 
 type PointsBarProps = {
   shares: readonly ShareOfArm[];
@@ -15,8 +16,10 @@ const percent = (part: number, whole: number): string => `${((100 * part) / whol
 
 const described = (shares: readonly ShareOfArm[], sum: number): string =>
   sum === 0
-    ? 'Nothing yet'
-    : `Share by arm: ${shares.map(({ label, amount }) => `${label} ${Math.round((100 * amount) / sum)}%`).join(', ')}`;
+    ? words.nothingYet
+    : words.shareByArm(
+        shares.map(({ label, amount }) => `${label} ${Math.round((100 * amount) / sum)}%`).join(', '),
+      );
 
 /**
  * The points by arm as engraved hatching, within the budget; over it, a tick shows where the budget ends.

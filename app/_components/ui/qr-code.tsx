@@ -1,4 +1,5 @@
 import { qrPath } from '@/lib/sheets/qr';
+import * as words from './words';
 
 /** Modules of white around the code that scanners need. */
 const QUIET = 4;
@@ -12,7 +13,7 @@ export const QrCode = ({ link }: { link: string }) => {
       className="border-rule-firm block size-46 border forced-color-adjust-none"
       viewBox={`${-QUIET} ${-QUIET} ${side} ${side}`}
       role="img"
-      aria-label="QR code of the link"
+      aria-label={words.qrOfLink}
       shapeRendering="crispEdges"
     >
       <path d={`M${-QUIET} ${-QUIET}h${side}v${side}h${-side}z`} fill="#fff" />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Standing, Tone } from '@/lib/rules/core/check/finding';
 import { type Mark, SEVERITY_WORDS } from '@/lib/rules/core/check/severity-words';
+import * as common from '../words';
 import { Icon } from './icon';
 
 /** The colour that goes with each. */
@@ -85,7 +86,7 @@ type VerdictProps = { standing: Standing; counts: CountsProps['counts']; clear?:
 export const StoredCounts = ({ standing, counts, clear }: VerdictProps) =>
   standing === 'unfinished' ? (
     <Counts>
-      <Severity severity="wanting">unfinished</Severity>
+      <Severity severity="wanting">{common.unfinished}</Severity>
     </Counts>
   ) : (
     <SeverityCounts counts={counts} {...(clear !== undefined && { clear })} />

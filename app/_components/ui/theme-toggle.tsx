@@ -6,14 +6,15 @@ import type { IconName } from './icon';
 import { Menu } from './menu';
 import { chooseTheme, shownTheme, subscribeToTheme } from './theme';
 import { showToast } from './toasts';
+import * as words from './words';
 
-const LABEL: Record<Theme, string> = { light: 'Light', dark: 'Dark', system: 'System' };
+const LABEL: Record<Theme, string> = { light: words.light, dark: words.dark, system: words.system };
 const ICON: Record<Theme, IconName> = { light: 'sun', dark: 'moon', system: 'system' };
 
 const choose = async (theme: Theme) => {
   const isKept = await chooseTheme(theme);
   if (!isKept)
-    showToast('The theme was not saved: the server did not answer. It lasts until you leave this page.', {
+    showToast(words.themeNotSaved, {
       tone: 'error',
     });
 };
@@ -23,7 +24,7 @@ export const ThemeToggle = () => {
   const theme = useSyncExternalStore(subscribeToTheme, shownTheme, () => 'system' as const);
   return (
     <Menu
-      label="Theme"
+      label={words.theme}
       icon="moon"
       items={THEMES.map((option) => ({
         label: LABEL[option],

@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react';
 import { CHECK, EVENTS, HISTORY, RULES } from '@/lib/pages';
+import * as common from '../words';
 import { AccountPlace } from './account-place';
 import { AppLink } from './app-link';
 import { ThemeToggle } from './theme-toggle';
+import * as words from './words';
 
 const PAGES = [
-  { key: 'armies', href: '/', label: 'Armies' },
-  { key: 'history', href: HISTORY, label: 'History' },
-  { key: 'events', href: EVENTS, label: 'Events' },
-  { key: 'check', href: CHECK, label: 'Check' },
-  { key: 'rules', href: RULES, label: 'Rules' },
-  { key: 'about', href: '/about', label: 'About' },
+  { key: 'armies', href: '/', label: words.armies },
+  { key: 'history', href: HISTORY, label: common.history },
+  { key: 'events', href: EVENTS, label: common.events },
+  { key: 'check', href: CHECK, label: common.check },
+  { key: 'rules', href: RULES, label: common.rules },
+  { key: 'about', href: '/about', label: words.about },
 ] as const;
 
 type TopBarProps = {
@@ -26,7 +28,7 @@ export const Wordmark = ({ className = '' }: { className?: string }) => (
     className={`font-display text-[1.375rem] leading-none tracking-[0.005em] no-underline ${className}`}
     href="/"
   >
-    Muster
+    {common.muster}
   </AppLink>
 );
 
@@ -36,7 +38,7 @@ export const TopBar = ({ current, children }: TopBarProps) => (
     <Wordmark />
     <nav
       className="max-[721px]:border-rule ml-3 min-w-0 self-stretch max-[721px]:order-last max-[721px]:mr-[-2px] max-[721px]:ml-[-16px] max-[721px]:basis-[calc(100%+18px)] max-[721px]:border-t"
-      aria-label="Main"
+      aria-label={words.main}
     >
       <ul className="flex h-full gap-0.5 max-[721px]:flex-wrap max-[721px]:gap-0 max-[721px]:px-1">
         {PAGES.map(({ key, href, label }) => (

@@ -4,6 +4,8 @@ import { type ComponentProps, useLayoutEffect, useRef } from 'react';
 import { Input } from '@/app/_components/ui/field';
 import { usePop } from '@/app/_components/ui/pop';
 import { POP } from '@/app/_components/ui/pop-look';
+import * as common from '@/app/_components/words';
+import * as words from '../words';
 import type { Offer, RegimentsOf } from './regiment-offers';
 import { regimentWords } from './regiment-words';
 import { useOffers } from './use-offers';
@@ -69,7 +71,7 @@ export const RegimentName = ({ id, of, onChoose, onChange, onBlur, onFocus, ...r
         id={`${id}-offers`}
         popover="manual"
         role="listbox"
-        aria-label="Regiments"
+        aria-label={common.regiments}
         tabIndex={-1}
         className={`${POP} max-h-[min(300px,40dvh)] w-[min(340px,calc(100vw-16px))] p-1`}
         onToggle={onToggle}
@@ -92,7 +94,7 @@ export const RegimentName = ({ id, of, onChoose, onChange, onBlur, onFocus, ...r
         ))}
         {more > 0 && (
           <div role="option" aria-selected="false" aria-disabled="true" tabIndex={-1} className={MORE}>
-            {more} more: type part of the name
+            {words.moreNames(more)}
           </div>
         )}
       </div>
@@ -124,7 +126,7 @@ const Option = ({ id, offer, year, selected, onPoint, onTake }: OptionProps) => 
   >
     <bdi className="block">{offer.called}</bdi>
     <span className="text-11 text-ink-3 block">
-      {offer.absent && <b className="text-warning font-semibold">not in service in {year}: </b>}
+      {offer.absent && <b className="text-warning font-semibold">{words.notInService(year)} </b>}
       {regimentWords(offer.regiment)}
     </span>
   </button>

@@ -4,9 +4,11 @@ import { type ChangeEvent, type ReactNode, useEffect, useId, useState } from 're
 import { useForm } from 'react-hook-form';
 import { TextButton } from '@/app/_components/ui/button';
 import { Input, Textarea } from '@/app/_components/ui/field';
+import * as common from '@/app/_components/words';
 import { MAX_NAME } from '@/lib/rules/core/army/name';
 import { MAX_NOTES } from '@/lib/rules/core/tree/joined-notes';
 import { cleanLine, cleanText } from '../typed-text';
+import * as words from '../words';
 import { Fields, PairField } from './field-parts';
 import { RegimentName } from './regiment-name';
 import type { Offer, RegimentsOf } from './regiment-offers';
@@ -69,7 +71,7 @@ export const TextFields = ({
   };
   return (
     <Fields>
-      <PairField id={`${id}-name`} label="Name">
+      <PairField id={`${id}-name`} label={common.name}>
         {regiments === undefined ? (
           <Input id={`${id}-name`} maxLength={longest.name} autoComplete="off" {...text('name', cleanLine)} />
         ) : (
@@ -86,11 +88,11 @@ export const TextFields = ({
       {(beside !== undefined || (notes !== undefined && !hasField)) && (
         <div className="touch:[&>button]:min-h-11 ml-[var(--label,62px)] flex flex-wrap items-center gap-x-4">
           {beside}
-          {notes !== undefined && !hasField && <TextButton onClick={begin}>Add a note</TextButton>}
+          {notes !== undefined && !hasField && <TextButton onClick={begin}>{words.addNote}</TextButton>}
         </div>
       )}
       {notes !== undefined && hasField && (
-        <PairField id={`${id}-notes`} label="Notes">
+        <PairField id={`${id}-notes`} label={common.notes}>
           <Textarea id={`${id}-notes`} maxLength={longest.notes} rows={1} {...text('notes', cleanText)} />
         </PairField>
       )}

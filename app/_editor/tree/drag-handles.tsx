@@ -11,6 +11,7 @@ import {
   useState,
 } from 'react';
 import { Icon } from '@/app/_components/ui/icon';
+import * as words from '../words';
 
 type Start = 'onMouseDown' | 'onTouchStart';
 
@@ -109,9 +110,9 @@ export const Grip = ({ id, name, tabbable }: { id: string; name: string; tabbabl
       type="button"
       className="text-ink-3 phone:hidden relative z-1 grid h-6 w-[18px] cursor-grab place-items-center opacity-45 group-hover/row:opacity-100 focus-visible:opacity-100"
       data-grip
-      aria-label={`Drag ${name}`}
+      aria-label={words.drag(name)}
       aria-describedby="drag-help"
-      aria-roledescription="drag handle"
+      aria-roledescription={words.dragHandle}
       tabIndex={tabbable ? 0 : -1}
       onFocus={want}
       onPointerEnter={want}

@@ -17,6 +17,7 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import * as words from '../words';
 import { type DragHandles, replay } from './drag-handles';
 import { stepToNext } from './drag-keys';
 import { nodeDomId } from './node-dom-id';
@@ -177,13 +178,13 @@ type Words = (id: string) => string;
 const announcementsOf = (nameOf: Words, withinOf: Words): Announcements => {
   const name = (id: string | number) => nameOf(String(id));
   return {
-    onDragStart: ({ active }) => `Picked up ${name(active.id)}.`,
+    onDragStart: ({ active }) => words.pickedUp(name(active.id)),
     onDragOver: ({ active, over }) =>
       // over itself right after it was picked up: that it was picked up is the news
       over === null || over.id === active.id
         ? undefined
-        : `${name(active.id)} is over ${name(over.id)}, in ${withinOf(String(over.id))}.`,
-    onDragEnd: ({ active, over }) => `Put ${name(active.id)} down${over ? ` at ${name(over.id)}` : ''}.`,
-    onDragCancel: ({ active }) => `${name(active.id)} stays where it was.`,
+        : words.isOver(name(active.id), name(over.id), withinOf(String(over.id))),
+    onDragEnd: ({ active, over }) => words.putDown(name(active.id), over ? words.atNamed(name(over.id)) : ''),
+    onDragCancel: ({ active }) => words.stays(name(active.id)),
   };
 };

@@ -5,8 +5,10 @@ import { Button } from '@/app/_components/ui/button';
 import { BottomSheet } from '@/app/_components/ui/dialog';
 import { Icon, type IconName } from '@/app/_components/ui/icon';
 import { ItemButton, ItemEnd } from '@/app/_components/ui/menu-item';
+import * as common from '@/app/_components/words';
 import type { PanelProps } from '../panel-props';
 import { SheetActs, SheetChoices } from '../sheet-acts';
+import * as words from '../words';
 import { type MoveWay, WAYS } from './move-ways';
 
 /** Where a row can go to. */
@@ -35,7 +37,7 @@ type MoveSheetProps = PanelProps & {
 
 /** Moves a row of a tree without dragging: step by step, or to another place. */
 export const MoveSheet = ({ open, onClose, name, now, ways, places }: MoveSheetProps) => (
-  <BottomSheet open={open && name !== null} onClose={onClose} title={`Move ${name ?? ''}`}>
+  <BottomSheet open={open && name !== null} onClose={onClose} title={words.moveNamed(name ?? '')}>
     {now}
     <SheetActs>
       {ways.map(({ to, off, run }) => (
@@ -45,7 +47,7 @@ export const MoveSheet = ({ open, onClose, name, now, ways, places }: MoveSheetP
       ))}
     </SheetActs>
     {places.length > 0 && (
-      <SheetChoices label="Move to">
+      <SheetChoices label={common.moveToPlace}>
         {places.map((place) => (
           <li key={place.id} className={place.className ?? ''}>
             <Place {...place} onClose={onClose} />

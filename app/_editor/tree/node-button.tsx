@@ -2,6 +2,7 @@
 
 import type { ComponentProps } from 'react';
 import { Icon } from '@/app/_components/ui/icon';
+import * as words from '../words';
 import { nodeDomId } from './node-dom-id';
 import { ROW_BUTTON } from './row-look';
 
@@ -40,7 +41,7 @@ export const FoldButton = ({ node, name, folded, tabbable, className = '', onFol
     className={`${ROW_BUTTON} justify-self-center ${className}`}
     aria-expanded={!folded}
     aria-controls={`${nodeDomId(node)}-rows`}
-    aria-label={`Fold ${name}`}
+    aria-label={words.foldNamed(name)}
     tabIndex={tabbable ? 0 : -1}
     onClick={() => onFold(!folded)}
   >

@@ -1,7 +1,9 @@
 'use client';
 
 import { Button } from '@/app/_components/ui/button';
+import * as common from '@/app/_components/words';
 import { SheetActs } from '../sheet-acts';
+import * as words from '../words';
 
 type RowActsProps = {
   id: string;
@@ -25,15 +27,15 @@ export const RowActs = ({ id, commands, onMove, onClose, listed = true }: RowAct
       {listed && (
         <>
           <Button icon="copy" onClick={afterwards(commands.duplicate)}>
-            Duplicate
+            {common.duplicate}
           </Button>
           <Button icon="swap" onClick={onMove}>
-            Move
+            {words.move}
           </Button>
         </>
       )}
       <Button icon="close" onClick={afterwards(commands.remove)}>
-        Remove
+        {common.remove}
       </Button>
     </SheetActs>
   );

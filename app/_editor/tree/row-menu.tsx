@@ -1,6 +1,8 @@
 'use client';
 
 import { Menu, type MenuItem } from '@/app/_components/ui/menu';
+import * as common from '@/app/_components/words';
+import * as words from '../words';
 import { ROW_BUTTON } from './row-look';
 
 type RowMenuProps = {
@@ -13,7 +15,7 @@ type RowMenuProps = {
 /** What can be done with a row. The same is on keys; the menu shows which. */
 export const RowMenu = ({ name, tabbable, items }: RowMenuProps) => (
   <Menu
-    label={`More for ${name}`}
+    label={common.moreFor(name)}
     icon="more"
     className={`${ROW_BUTTON} aria-expanded:bg-paper-press aria-expanded:text-ink phone:hidden`}
     items={items}
@@ -27,15 +29,26 @@ type Actions = { select: (id: string) => void; open: (panel: 'move') => void };
 /** The lines that the menu of a row has in every tree. */
 export const rowItems = (id: string, commands: Commands, { select, open }: Actions) =>
   ({
-    rename: { label: 'Rename', icon: 'edit', end: 'F2', onSelect: () => commands.rename(id) },
-    duplicate: { label: 'Duplicate', icon: 'copy', end: 'Ctrl+D', onSelect: () => commands.duplicate(id) },
+    rename: { label: common.rename, icon: 'edit', end: 'F2', onSelect: () => commands.rename(id) },
+    duplicate: {
+      label: common.duplicate,
+      icon: 'copy',
+      end: words.duplicateKey,
+      onSelect: () => commands.duplicate(id),
+    },
     moveSheet: {
-      label: 'Move to…',
+      label: words.moveToPlace,
       icon: 'swap',
       onSelect: () => {
         select(id);
         open('move');
       },
     },
-    remove: { label: 'Remove', icon: 'trash', end: 'Del', danger: true, onSelect: () => commands.remove(id) },
+    remove: {
+      label: common.remove,
+      icon: 'trash',
+      end: words.removeKey,
+      danger: true,
+      onSelect: () => commands.remove(id),
+    },
   }) as const satisfies Record<string, MenuItem>;

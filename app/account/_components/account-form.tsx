@@ -7,6 +7,8 @@ import { Button } from '@/app/_components/ui/button';
 import { CheckField } from '@/app/_components/ui/check-field';
 import { Field } from '@/app/_components/ui/field';
 import { Notice } from '@/app/_components/ui/notice';
+import * as common from '@/app/_components/words';
+import * as words from '../words';
 
 const { preload, later } = laterResolvers(() => import('../account-resolvers'));
 
@@ -14,11 +16,11 @@ type Resolvers = typeof import('../account-resolvers').RESOLVERS;
 
 /** Fields as browsers and keepers of passwords know them. */
 const PARTS = {
-  name: { label: 'Name', autoComplete: 'name' },
-  email: { label: 'E-mail', type: 'email', autoComplete: 'username', inputMode: 'email' },
-  password: { label: 'Password', autoComplete: 'current-password' },
-  newPassword: { label: 'New password', autoComplete: 'new-password' },
-  code: { label: 'Recovery code', autoComplete: 'one-time-code' },
+  name: { label: common.name, autoComplete: 'name' },
+  email: { label: words.email, type: 'email', autoComplete: 'username', inputMode: 'email' },
+  password: { label: words.password, autoComplete: 'current-password' },
+  newPassword: { label: words.newPassword, autoComplete: 'new-password' },
+  code: { label: words.recoveryCode, autoComplete: 'one-time-code' },
 } as const;
 
 export type Part<T> = {
@@ -97,7 +99,7 @@ export const AccountForm = <T extends FieldValues>({
       })}
       {parts.some(({ as }) => as === 'password' || as === 'newPassword') && (
         <CheckField checked={readable} onChange={(event) => setReadable(event.target.checked)}>
-          Show what I type
+          {words.showTyped}
         </CheckField>
       )}
       {message !== undefined && (

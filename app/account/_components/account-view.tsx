@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { LinkButton } from '@/app/_components/ui/button';
+import * as common from '@/app/_components/words';
 import type { AccountDetails } from '@/lib/accounts/schema';
 import { DEVICES } from '@/lib/pages';
+import * as words from '../words';
 import { AccountFrame } from './account-frame';
 import { ChangePassword } from './change-password';
 import { DeleteAccount } from './delete-account';
@@ -10,34 +12,36 @@ import { RenewCodes } from './renew-codes';
 import { SignOut } from './sign-out';
 
 const counted = (count: number, one: string, many: string): string =>
-  count === 1 ? `one ${one}` : `${count} ${many}`;
+  count === 1 ? words.oneOf(one) : `${count} ${many}`;
 
 /** My account: who I am, how I sign in, on which devices, and how to leave. */
 export const AccountView = ({ account }: { account: AccountDetails }) => {
   const { name, email, passkeys, codes, devices, armies, battles } = account;
   return (
-    <AccountFrame title="My account">
+    <AccountFrame title={words.myAccount}>
       <p>
-        <b className="wrap-anywhere">{name}</b>, <span className="wrap-anywhere">{email}</span>.{' '}
-        {counted(armies, 'army', 'armies')}, {counted(battles, 'order of battle', 'orders of battle')} of your
-        own.
+        <b className="wrap-anywhere">{name}</b>, <span className="wrap-anywhere">{email}</span>
+        {words.whatIsYours(
+          counted(armies, 'army', 'armies'),
+          counted(battles, common.orderOfBattleWithin, common.ordersOfBattleWithin),
+        )}
       </p>
       <p className="flex flex-wrap items-center gap-2">
         <SignOut />
         <LinkButton variant="bare" icon="phone" href={DEVICES}>
-          My devices ({devices})
+          {words.devicesCounted(devices)}
         </LinkButton>
       </p>
-      <Section title="Passkeys">
+      <Section title={words.passkeys}>
         <PasskeyList passkeys={passkeys} />
       </Section>
-      <Section title="Password">
+      <Section title={words.password}>
         <ChangePassword />
       </Section>
-      <Section title="Recovery codes">
+      <Section title={words.recoveryCodes}>
         <RenewCodes left={codes} />
       </Section>
-      <Section title="Delete the account">
+      <Section title={words.deleteAccount}>
         <DeleteAccount armies={armies} battles={battles} devices={devices} />
       </Section>
     </AccountFrame>

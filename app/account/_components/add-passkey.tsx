@@ -5,11 +5,12 @@ import { useChange } from '@/app/_components/server-state';
 import { showToast } from '@/app/_components/ui/toasts';
 import { addPasskeyChange } from '@/lib/accounts/queries';
 import type { NewPasskey } from '@/lib/accounts/schema';
+import * as words from '../words';
 import { AccountForm, type Part } from './account-form';
 import { makePasskey } from './passkey-browser';
 
 const PARTS: readonly Part<NewPasskey>[] = [
-  { name: 'name', as: 'name', label: 'Name of the passkey', hint: 'Such as “My phone”.' },
+  { name: 'name', as: 'name', label: words.nameOfPasskey, hint: words.exampleOfPasskey },
   { name: 'password', as: 'password' },
 ];
 
@@ -19,18 +20,18 @@ export const AddPasskey = ({ onDone }: { onDone: () => void }) => {
   const request = useChange({
     ...addPasskeyChange(makePasskey),
     onSuccess: () => {
-      showToast('Passkey added');
+      showToast(words.passkeyAdded);
       router.refresh();
       onDone();
     },
   });
   return (
     <AccountForm<NewPasskey>
-      label="Add a passkey"
+      label={words.addPasskey}
       parts={PARTS}
       read="newPasskey"
       request={request}
-      submit="Add it"
+      submit={words.addIt}
     />
   );
 };

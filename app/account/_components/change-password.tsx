@@ -7,11 +7,12 @@ import { Dialog } from '@/app/_components/ui/dialog';
 import { Notice } from '@/app/_components/ui/notice';
 import { changePasswordChange } from '@/lib/accounts/queries';
 import type { ChangePassword as Body } from '@/lib/accounts/schema';
+import * as words from '../words';
 import { AccountForm, type Part } from './account-form';
 
 const PARTS: readonly Part<Body>[] = [
-  { name: 'password', as: 'password', label: 'Current password' },
-  { name: 'newPassword', as: 'newPassword', hint: '10 to 128 characters of any kind.' },
+  { name: 'password', as: 'password', label: words.currentPassword },
+  { name: 'newPassword', as: 'newPassword', hint: words.charactersOfPassword },
 ];
 
 /** A new password, by the old one. */
@@ -22,13 +23,13 @@ export const ChangePassword = () => {
     <>
       {changed && (
         <Notice severity="pass" live>
-          Your password is changed. Your other devices are signed out.
+          {words.passwordIsChanged}
         </Notice>
       )}
       <p>
-        <Button onClick={() => setOpen(true)}>Change the password</Button>
+        <Button onClick={() => setOpen(true)}>{words.changePassword}</Button>
       </p>
-      <Dialog open={open} onClose={() => setOpen(false)} title="Change the password">
+      <Dialog open={open} onClose={() => setOpen(false)} title={words.changePassword}>
         <Form
           onDone={() => {
             setChanged(true);
@@ -47,13 +48,13 @@ const Form = ({ onDone }: { onDone: () => void }) => {
   });
   return (
     <div className="grid gap-3.5">
-      <p>Your other devices are signed out. They send any unsent edits once you sign in there again.</p>
+      <p>{words.otherDevicesSignedOut}</p>
       <AccountForm<Body>
-        label="Change the password"
+        label={words.changePassword}
         parts={PARTS}
         read="changePassword"
         request={request}
-        submit="Change it"
+        submit={words.changeIt}
       />
     </div>
   );

@@ -5,8 +5,10 @@ import { Button, FileButton } from '@/app/_components/ui/button';
 import { copyFrom } from '@/app/_components/ui/copy-field';
 import { Textarea } from '@/app/_components/ui/field';
 import { Notice } from '@/app/_components/ui/notice';
+import * as common from '@/app/_components/words';
+import * as words from '../words';
 
-const SAID = { idle: 'Copy', done: 'Copied', failed: 'Select and copy them' } as const;
+const SAID = { idle: common.copy, done: common.copied, failed: words.selectAndCopyThem } as const;
 
 type CodesPanelProps = { codes: readonly string[]; onDone: () => void; done: string };
 
@@ -16,7 +18,7 @@ export const CodesPanel = ({ codes, onDone, done }: CodesPanelProps) => {
   const title = useRef<HTMLHeadingElement>(null);
   const [state, setState] = useState<keyof typeof SAID>('idle');
   const text = codes.join('\n');
-  const file = `Recovery codes of Muster\nEach sets a new password once.\n\n${text}\n`;
+  const file = words.codesAsText(text);
 
   // what stood here is gone: readers of the page begin at the title
   useEffect(() => title.current?.focus(), []);
@@ -28,19 +30,16 @@ export const CodesPanel = ({ codes, onDone, done }: CodesPanelProps) => {
   return (
     <div className="grid gap-3.5">
       <h2 ref={title} tabIndex={-1} className="text-20 outline-none">
-        Your recovery codes
+        {words.yourRecoveryCodes}
       </h2>
-      <p>
-        If you forget your password, each of these sets a new one, once. Muster sends no mail, so they are
-        your only way back in.
-      </p>
-      <Notice severity="warning">They are shown only once. Keep them somewhere safe.</Notice>
+      <p>{words.whatCodesDo}</p>
+      <Notice severity="warning">{words.shownOnce}</Notice>
       <Textarea
         ref={field}
         readOnly
         rows={codes.length}
         value={text}
-        aria-label="Recovery codes"
+        aria-label={words.recoveryCodes}
         className="usual:text-16 usual:h-auto usual:leading-7 tracking-wider"
       />
       <div className="flex flex-wrap gap-2 print:hidden">
@@ -48,14 +47,14 @@ export const CodesPanel = ({ codes, onDone, done }: CodesPanelProps) => {
           <span aria-live="polite">{SAID[state]}</span>
         </Button>
         <Button icon="print" onClick={() => window.print()}>
-          Print
+          {common.print}
         </Button>
         <FileButton
           icon="download"
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(file)}`}
           download="muster-recovery-codes.txt"
         >
-          Download
+          {common.download}
         </FileButton>
       </div>
       <p className="pt-2 print:hidden">

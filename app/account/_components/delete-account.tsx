@@ -5,6 +5,7 @@ import { useChange } from '@/app/_components/server-state';
 import { Button, FileButton } from '@/app/_components/ui/button';
 import { Dialog } from '@/app/_components/ui/dialog';
 import { deleteAccountChange } from '@/lib/accounts/queries';
+import * as words from '../words';
 import { ConfirmForm } from './confirm-form';
 
 type DeleteAccountProps = { armies: number; battles: number; devices: number };
@@ -14,13 +15,13 @@ export const DeleteAccount = (props: DeleteAccountProps) => {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <p className="soft">This deletes the account with everything in it. It cannot be undone.</p>
+      <p className="soft">{words.whatDeletionDoes}</p>
       <p>
         <Button icon="trash" onClick={() => setOpen(true)}>
-          Delete the account
+          {words.deleteAccount}
         </Button>
       </p>
-      <Dialog open={open} onClose={() => setOpen(false)} title="Delete the account?">
+      <Dialog open={open} onClose={() => setOpen(false)} title={words.askDeletion}>
         <Question {...props} />
       </Dialog>
     </>
@@ -36,21 +37,17 @@ const Question = ({ armies, battles, devices }: DeleteAccountProps) => {
   return (
     <div className="grid gap-3.5">
       <p>
-        <b>Deleted at once and for good:</b> your name and e-mail address, password, passkeys and recovery
-        codes; your armies ({armies}) with their history and share links; your own orders of battle ({battles}
-        ), published ones too; your event packs; events that you alone own, with their pages, desks and links.
-        All your devices ({devices}) are signed out.
+        <b>{words.deletedForGood}</b> {words.whatIsDeleted(armies, battles, devices)}
       </p>
       <p>
-        <b>Kept:</b> lists you entered at events, with the name you entered, as their organisers received
-        them. Their receipts belong to no account, and their private links keep working.
+        <b>{words.keptHead}</b> {words.whatIsKept}
       </p>
       <p>
         <FileButton icon="download" href="/api/armies/backup">
-          Back up the armies first
+          {words.backUpFirst}
         </FileButton>
       </p>
-      <ConfirmForm label="Delete the account" submit="Delete it" request={request} />
+      <ConfirmForm label={words.deleteAccount} submit={words.deleteAccountIt} request={request} />
     </div>
   );
 };

@@ -9,8 +9,10 @@ import { Fault } from '@/app/_components/ui/field';
 import { Icon } from '@/app/_components/ui/icon';
 import { Time } from '@/app/_components/ui/time';
 import { showToast } from '@/app/_components/ui/toasts';
+import * as common from '@/app/_components/words';
 import { removePasskeyChange } from '@/lib/accounts/queries';
 import type { PasskeyRow } from '@/lib/accounts/schema';
+import * as words from '../words';
 import { AddPasskey } from './add-passkey';
 import { usePasskeysOffered } from './passkey-browser';
 
@@ -21,30 +23,23 @@ export const PasskeyList = ({ passkeys }: { passkeys: readonly PasskeyRow[] }) =
   return (
     <>
       {passkeys.length === 0 ? (
-        <p className="soft">
-          None yet. A passkey signs you in with your device’s fingerprint, face or PIN, without a password.
-        </p>
+        <p className="soft">{words.noPasskeysYet}</p>
       ) : (
-        <ul className="border-rule border-t" aria-label="Passkeys">
+        <ul className="border-rule border-t" aria-label={words.passkeys}>
           {passkeys.map((passkey) => (
             <Line key={passkey.id} passkey={passkey} />
           ))}
         </ul>
       )}
-      {offered === false && (
-        <p className="soft">
-          Passkeys work only over https, or on this computer itself (localhost). This page uses plain http, so
-          you cannot add one here.
-        </p>
-      )}
+      {offered === false && <p className="soft">{words.passkeysNeedHttps}</p>}
       {offered && (
         <p>
           <Button icon="key" onClick={() => setOpen(true)}>
-            Add a passkey
+            {words.addPasskey}
           </Button>
         </p>
       )}
-      <Dialog open={open} onClose={() => setOpen(false)} title="Add a passkey">
+      <Dialog open={open} onClose={() => setOpen(false)} title={words.addPasskey}>
         <AddPasskey onDone={() => setOpen(false)} />
       </Dialog>
     </>
@@ -56,7 +51,7 @@ const Line = ({ passkey: { id, name, since } }: { passkey: PasskeyRow }) => {
   const { change, pending, fault } = useChange({
     ...removePasskeyChange(id),
     onSuccess: () => {
-      showToast(`Removed: ${name}`);
+      showToast(words.removedNamed(name));
       router.refresh();
     },
   });
@@ -67,13 +62,14 @@ const Line = ({ passkey: { id, name, since } }: { passkey: PasskeyRow }) => {
         <h3 className="text-14 font-sans leading-[1.3] font-[560]">{name}</h3>
         {since !== null && (
           <p className="soft">
-            Since <Time at={since} inSentence />
+            {common.since} <Time at={since} inSentence />
           </p>
         )}
         {fault !== undefined && <Fault live>{fault}</Fault>}
       </div>
       <Button size="small" aria-disabled={pending} onClick={() => !pending && change()}>
-        Remove<span className="vh"> {name}</span>
+        {common.remove}
+        <span className="vh"> {name}</span>
       </Button>
     </li>
   );

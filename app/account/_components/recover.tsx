@@ -3,12 +3,13 @@
 import { useChange } from '@/app/_components/server-state';
 import { recoverChange } from '@/lib/accounts/queries';
 import type { Recover as RecoverBody } from '@/lib/accounts/schema';
+import * as words from '../words';
 import { AccountForm, type Part } from './account-form';
 
 const PARTS: readonly Part<RecoverBody>[] = [
   { name: 'email', as: 'email' },
-  { name: 'code', as: 'code', hint: 'One you have not used. Capitals and spaces do not matter.' },
-  { name: 'password', as: 'newPassword', hint: '10 to 128 characters of any kind.' },
+  { name: 'code', as: 'code', hint: words.whichCode },
+  { name: 'password', as: 'newPassword', hint: words.charactersOfPassword },
 ];
 
 /** Sets a new password by a recovery code and signs in. */
@@ -19,11 +20,11 @@ export const Recover = ({ next }: { next: string }) => {
   });
   return (
     <AccountForm<RecoverBody>
-      label="Recover the account"
+      label={words.recoverAccount}
       parts={PARTS}
       read="recover"
       request={request}
-      submit="Set the password and sign in"
+      submit={words.setPassword}
     />
   );
 };

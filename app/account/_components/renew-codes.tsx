@@ -6,6 +6,7 @@ import { useChange } from '@/app/_components/server-state';
 import { Button } from '@/app/_components/ui/button';
 import { Dialog } from '@/app/_components/ui/dialog';
 import { renewCodesChange } from '@/lib/accounts/queries';
+import * as words from '../words';
 import { CodesLeft } from './codes-left';
 import { CodesPanel } from './codes-panel';
 import { ConfirmForm } from './confirm-form';
@@ -22,9 +23,9 @@ export const RenewCodes = ({ left }: { left: number }) => {
     <>
       <CodesLeft left={left} />
       <p>
-        <Button onClick={() => setOpen(true)}>Make new codes</Button>
+        <Button onClick={() => setOpen(true)}>{words.makeNewCodes}</Button>
       </p>
-      <Dialog open={open} onClose={close} title="New recovery codes">
+      <Dialog open={open} onClose={close} title={words.newRecoveryCodes}>
         <Work onDone={close} />
       </Dialog>
     </>
@@ -34,12 +35,12 @@ export const RenewCodes = ({ left }: { left: number }) => {
 const Work = ({ onDone }: { onDone: () => void }) => {
   const { answer, ...request } = useChange(renewCodesChange());
   if (answer !== undefined) {
-    return <CodesPanel codes={answer.codes} done="I have saved them" onDone={onDone} />;
+    return <CodesPanel codes={answer.codes} done={words.haveSavedThem} onDone={onDone} />;
   }
   return (
     <div className="grid gap-3.5">
-      <p>New codes replace the ones you have, which then stop working.</p>
-      <ConfirmForm label="New recovery codes" submit="Make new codes" request={request} />
+      <p>{words.newCodesReplace}</p>
+      <ConfirmForm label={words.newRecoveryCodes} submit={words.makeNewCodes} request={request} />
     </div>
   );
 };

@@ -3,8 +3,10 @@
 import { useChange } from '@/app/_components/server-state';
 import { Button } from '@/app/_components/ui/button';
 import { Fault } from '@/app/_components/ui/field';
+import * as common from '@/app/_components/words';
 import { passkeySignInChange, signInChange } from '@/lib/accounts/queries';
 import type { SignIn as SignInBody } from '@/lib/accounts/schema';
+import * as words from '../words';
 import { AccountForm, type Part } from './account-form';
 import { signWithPasskey, usePasskeysOffered } from './passkey-browser';
 
@@ -20,11 +22,11 @@ export const SignIn = ({ next }: { next: string }) => {
   return (
     <>
       <AccountForm<SignInBody>
-        label="Sign in"
+        label={common.signIn}
         parts={PARTS}
         read="signIn"
         request={{ ...signIn, change: (body) => signIn.change(body, go) }}
-        submit="Sign in"
+        submit={common.signIn}
       />
       <PasskeySignIn onDone={go.onSuccess} />
     </>
@@ -39,19 +41,14 @@ const PasskeySignIn = ({ onDone }: { onDone: () => void }) => {
   });
   if (offered === null) return null;
   if (!offered) {
-    return (
-      <p className="soft">
-        Passkeys work only over https, or on this computer itself (localhost). At this address use your
-        password.
-      </p>
-    );
+    return <p className="soft">{words.passkeysNotHere}</p>;
   }
   return (
     <div className="border-rule grid gap-3 border-t pt-4">
       {fault !== undefined && <Fault live>{fault}</Fault>}
       <p>
         <Button size="big" icon="key" aria-disabled={pending} onClick={() => !pending && change()}>
-          Sign in with a passkey
+          {words.signInWithPasskey}
         </Button>
       </p>
     </div>

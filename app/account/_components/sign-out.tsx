@@ -5,6 +5,7 @@ import { Button } from '@/app/_components/ui/button';
 import { Fault } from '@/app/_components/ui/field';
 import { signOutChange } from '@/lib/accounts/queries';
 import { SIGN_OUT_DONE } from '@/lib/pages';
+import * as words from '../words';
 
 /** Signs this browser out; then a new visit, as nobody. */
 export const SignOut = () => {
@@ -15,7 +16,7 @@ export const SignOut = () => {
   return (
     <>
       <Button aria-disabled={pending} onClick={() => !pending && change()}>
-        Sign out
+        {words.signOut}
       </Button>
       {fault !== undefined && <Fault live>{fault}</Fault>}
     </>

@@ -7,17 +7,18 @@ import { nextQuestion } from '@/lib/accounts/next-path';
 import { signUpChange } from '@/lib/accounts/queries';
 import type { SignUp as SignUpBody } from '@/lib/accounts/schema';
 import { SIGN_IN } from '@/lib/pages';
+import * as words from '../words';
 import { AccountForm, type Part } from './account-form';
 import { CodesPanel } from './codes-panel';
 
 const PARTS: readonly Part<SignUpBody>[] = [
-  { name: 'name', as: 'name', hint: 'Shown to organisers and other checkers.' },
-  { name: 'email', as: 'email', hint: 'Used to sign in. Muster sends no mail.' },
+  { name: 'name', as: 'name', hint: words.whoSeesName },
+  { name: 'email', as: 'email', hint: words.whatEmailIsFor },
   {
     name: 'password',
     as: 'newPassword',
-    label: 'Password',
-    hint: '10 to 128 characters of any kind; a sentence works well.',
+    label: words.password,
+    hint: words.exampleOfPassword,
   },
 ];
 
@@ -29,23 +30,23 @@ export const SignUp = ({ next }: { next: string }) => {
     onSuccess: (_codes, { name }) => show({ name }),
   });
   if (answer !== undefined) {
-    return <CodesPanel codes={answer.codes} done="I have saved them" onDone={() => location.assign(next)} />;
+    return (
+      <CodesPanel codes={answer.codes} done={words.haveSavedThem} onDone={() => location.assign(next)} />
+    );
   }
   return (
     <>
-      <p className="soft">
-        Armies and orders of battle made in this browser move to the account, with its other devices.
-      </p>
+      <p className="soft">{words.whatMovesToAccount}</p>
       <AccountForm<SignUpBody>
-        label="Create an account"
+        label={words.createAccount}
         parts={PARTS}
         read="signUp"
         request={request}
-        submit="Create the account"
+        submit={words.createTheAccount}
       />
       <p className="border-rule border-t pt-4">
         <LinkButton variant="bare" href={`${SIGN_IN}${nextQuestion(next)}`}>
-          I have an account
+          {words.haveAccount}
         </LinkButton>
       </p>
     </>

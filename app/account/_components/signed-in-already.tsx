@@ -1,20 +1,22 @@
 import { LinkButton } from '@/app/_components/ui/button';
 import { PageActs } from '@/app/_components/ui/plain-page';
 import { ACCOUNT } from '@/lib/pages';
+import * as words from '../words';
 import { AccountFrame } from './account-frame';
 import { SignOut } from './sign-out';
 
 /** For somebody who is signed in and comes to where one signs in. */
 export const SignedInAlready = ({ email, next }: { email: string; next: string }) => (
-  <AccountFrame title="You are signed in">
+  <AccountFrame title={words.areSignedIn}>
     <p>
-      This browser is signed in as <b>{email}</b>. To use another account, sign out first.
+      {words.browserIsSignedInAs} <b>{email}</b>
+      {words.signOutFirst}
     </p>
     <PageActs>
       <LinkButton variant="main" href={next}>
-        Go on
+        {words.goOn}
       </LinkButton>
-      <LinkButton href={ACCOUNT}>My account</LinkButton>
+      <LinkButton href={ACCOUNT}>{words.myAccount}</LinkButton>
       <SignOut />
     </PageActs>
   </AccountFrame>

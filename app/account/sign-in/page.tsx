@@ -1,14 +1,16 @@
 import type { Metadata } from 'next';
 import { LinkButton } from '@/app/_components/ui/button';
 import { Notice } from '@/app/_components/ui/notice';
+import * as common from '@/app/_components/words';
 import { nextPath, nextQuestion } from '@/lib/accounts/next-path';
 import { getAccount } from '@/lib/identity/viewer';
 import { RECOVER, SIGN_UP } from '@/lib/pages';
 import { AccountFrame } from '../_components/account-frame';
 import { SignIn } from '../_components/sign-in';
 import { SignedInAlready } from '../_components/signed-in-already';
+import * as words from '../words';
 
-export const metadata: Metadata = { title: 'Sign in', robots: { index: false, follow: false } };
+export const metadata: Metadata = { title: common.signIn, robots: { index: false, follow: false } };
 
 export default async function SignInPage({ searchParams }: PageProps<'/account/sign-in'>) {
   const search = await searchParams;
@@ -16,21 +18,18 @@ export default async function SignInPage({ searchParams }: PageProps<'/account/s
   const account = await getAccount();
   if (account !== null) return <SignedInAlready email={account.email} next={next} />;
   return (
-    <AccountFrame title="Sign in">
+    <AccountFrame title={common.signIn}>
       {search.left !== undefined && (
         <Notice severity="info" live>
-          You are signed out. Your armies and orders of battle are in your account; sign in to see them again.
+          {words.areSignedOut}
         </Notice>
       )}
-      <p className="soft">
-        You need no account to build and print armies. With one you can open them on every device and run
-        events. What you made in this browser comes with you.
-      </p>
+      <p className="soft">{words.whatSignInIsFor}</p>
       <SignIn next={next} />
       <p className="border-rule flex flex-wrap gap-2 border-t pt-4">
-        <LinkButton href={`${SIGN_UP}${nextQuestion(next)}`}>Create an account</LinkButton>
+        <LinkButton href={`${SIGN_UP}${nextQuestion(next)}`}>{words.createAccount}</LinkButton>
         <LinkButton variant="bare" href={`${RECOVER}${nextQuestion(next)}`}>
-          Use a recovery code
+          {words.useRecoveryCode}
         </LinkButton>
       </p>
     </AccountFrame>

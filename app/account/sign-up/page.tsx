@@ -4,15 +4,16 @@ import { getAccount } from '@/lib/identity/viewer';
 import { AccountFrame } from '../_components/account-frame';
 import { SignUp } from '../_components/sign-up';
 import { SignedInAlready } from '../_components/signed-in-already';
+import * as words from '../words';
 
-export const metadata: Metadata = { title: 'Create an account', robots: { index: false, follow: false } };
+export const metadata: Metadata = { title: words.createAccount, robots: { index: false, follow: false } };
 
 export default async function SignUpPage({ searchParams }: PageProps<'/account/sign-up'>) {
   const next = nextPath((await searchParams).next);
   const account = await getAccount();
   if (account !== null) return <SignedInAlready email={account.email} next={next} />;
   return (
-    <AccountFrame title="Create an account">
+    <AccountFrame title={words.createAccount}>
       <SignUp next={next} />
     </AccountFrame>
   );

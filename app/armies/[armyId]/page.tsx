@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
+import * as common from '@/app/_components/words';
 import { getPageArmy } from '@/lib/armies/get-page-army';
 import { getViewer } from '@/lib/identity/viewer';
 import { Builder } from './_components/builder';
@@ -13,7 +14,7 @@ const armyOf = cache(async (armyId: string) => {
 
 export async function generateMetadata({ params }: PageProps<'/armies/[armyId]'>): Promise<Metadata> {
   const army = await armyOf((await params).armyId);
-  return { title: army?.name || 'Army' };
+  return { title: army?.name || common.army };
 }
 
 export default async function BuilderPage({ params }: PageProps<'/armies/[armyId]'>) {

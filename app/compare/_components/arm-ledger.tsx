@@ -1,9 +1,11 @@
 import { formatPoints, formatShare } from '@/app/_components/army/points';
 import { Swatch } from '@/app/_components/army/share-legend';
 import { PointsBar } from '@/app/_components/ui/points-bar';
+import * as common from '@/app/_components/words';
 import { NO_POINTS } from '@/lib/rules/core/price/points';
 import type { Hatch } from '@/lib/rules/core/sheet/symbol';
 import { type Side, sideName } from '../load-pair';
+import * as words from '../words';
 import { CompareHeading } from './compare-heading';
 import { Cell, CompareTable, NameCell, NameHead, NumberHead } from './compare-table';
 
@@ -21,7 +23,7 @@ export const ArmLedger = ({ a, b }: { a: Side; b: Side }) => {
   if (Math.max(sumOf(a), sumOf(b)) === 0) return null;
   return (
     <section aria-labelledby="arms">
-      <CompareHeading id="arms" title="Share by arm" />
+      <CompareHeading id="arms" title={words.shareByArm} />
       <div className="grid gap-2.5 pt-2.5 pb-1.5">
         {[a, b].map((side, index) => (
           <div key={index === 0 ? 'a' : 'b'} data-nation={side.summary.nation}>
@@ -33,7 +35,7 @@ export const ArmLedger = ({ a, b }: { a: Side; b: Side }) => {
       <CompareTable>
         <thead>
           <tr>
-            <NameHead>Arm</NameHead>
+            <NameHead>{common.arm}</NameHead>
             <NumberHead span={2}>{sideName(a)}</NumberHead>
             <NumberHead span={2}>{sideName(b)}</NumberHead>
           </tr>

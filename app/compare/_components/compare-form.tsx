@@ -1,10 +1,12 @@
 import type { ArmyChoice } from '@/app/_components/army/army-choice';
 import { Button, LinkButton } from '@/app/_components/ui/button';
 import { Input } from '@/app/_components/ui/field';
+import * as common from '@/app/_components/words';
 import type { ArmyPage } from '@/lib/armies/schema';
 import { COMPARE } from '@/lib/pages';
 import { grouped } from '@/lib/rules/core/army/number';
 import { type CompareQuestion, chosenValue, type SideQuestion, swappedPath } from '../compare-question';
+import * as words from '../words';
 import { type ChosenSide, CompareSides } from './compare-sides';
 
 type CompareFormProps = {
@@ -39,11 +41,11 @@ export const CompareForm = ({ question, armies, mine, faults }: CompareFormProps
       <CompareSides key={`${a.value} ${b.value} ${a.pasted} ${b.pasted}`} armies={armies} a={a} b={b} />
       <div className="flex flex-col gap-2 pt-7 max-[961px]:col-span-full max-[961px]:flex-row max-[961px]:pt-0">
         <Button type="submit" variant="main" className="max-[721px]:flex-1">
-          Compare
+          {common.compare}
         </Button>
         {question.a.kind !== 'none' && question.b.kind !== 'none' && (
           <LinkButton icon="swap" href={swappedPath(question)} className="max-[721px]:flex-1">
-            Swap
+            {words.swap}
           </LinkButton>
         )}
       </div>
@@ -62,7 +64,7 @@ const FindMine = ({
 }) => (
   <p className="col-span-full flex flex-wrap items-center gap-x-2.5 gap-y-1.5">
     <label htmlFor="find" className="text-ink-2">
-      Find among my {grouped(all)} armies
+      {words.findAmong(grouped(all))}
     </label>
     <Input
       key={find}
@@ -74,11 +76,11 @@ const FindMine = ({
       defaultValue={find}
       aria-describedby="find-hint"
     />
-    <Button type="submit">Find</Button>
+    <Button type="submit">{common.find}</Button>
     <span id="find-hint" className="soft">
       {found > offered
-        ? `The lists show the ${offered} edited last, of ${grouped(found)}.`
-        : `${grouped(found)} found, shown in the lists.`}
+        ? words.lastEditedOffered(offered, grouped(found))
+        : words.foundInLists(grouped(found))}
     </span>
   </p>
 );

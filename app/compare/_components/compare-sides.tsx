@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { type ArmyChoice, sameRulesFirst } from '@/app/_components/army/army-choice';
 import { ArmyPicker } from '@/app/_components/army/army-picker';
 import { Fault, Input } from '@/app/_components/ui/field';
+import * as common from '@/app/_components/words';
+import * as words from '../words';
 
 /** What an address has chosen for one side. */
 export type ChosenSide = { readonly value: string; readonly pasted: string; readonly fault: string | null };
@@ -18,13 +20,13 @@ export const CompareSides = ({ armies, a, b }: CompareSidesProps) => {
   return (
     <>
       <Side
-        legend="First army"
+        legend={words.firstArmy}
         name="a"
         armies={sameRulesFirst(armies, systemOf(second))}
         {...{ side: a, value: first, onChange: setFirst }}
       />
       <Side
-        legend="Second army"
+        legend={words.secondArmy}
         name="b"
         armies={sameRulesFirst(armies, systemOf(first))}
         {...{ side: b, value: second, onChange: setSecond }}
@@ -49,7 +51,7 @@ const Side = ({ legend, name, armies, side: { pasted, fault }, value, onChange }
       <legend className="font-caslon text-16 pb-2 leading-(--lh-tight)">{legend}</legend>
       <ArmyPicker
         name={name}
-        label="Army"
+        label={common.army}
         armies={armies}
         value={value}
         onChange={onChange}
@@ -57,13 +59,13 @@ const Side = ({ legend, name, armies, side: { pasted, fault }, value, onChange }
       />
       <div className="grid gap-[5px]">
         <label htmlFor={`${name}-link`} className="text-ink-2">
-          or a share link
+          {words.orShareLink}
         </label>
         <Input
           id={`${name}-link`}
           name={`${name}link`}
           autoComplete="off"
-          placeholder="Share link"
+          placeholder={common.shareLink}
           defaultValue={pasted}
           {...(isOfLink && fault !== null && { 'aria-describedby': `${name}-fault`, 'aria-invalid': true })}
         />

@@ -2,6 +2,7 @@ import { OrderOfBattle } from '@/app/_components/army/order-of-battle';
 import { Notice } from '@/app/_components/ui/notice';
 import { type CompareQuestion, partsPath } from '../compare-question';
 import { type Side, sideName } from '../load-pair';
+import * as words from '../words';
 import { ArmLedger } from './arm-ledger';
 import { EqualPoints } from './equal-points';
 import { PairBar } from './pair-bar';
@@ -15,16 +16,11 @@ type ComparisonProps = { question: CompareQuestion; a: Side | null; b: Side | nu
 /** Two armies side by side; until both are chosen, what the page is for. */
 export const Comparison = ({ question, a, b }: ComparisonProps) => {
   if (a === null || b === null) {
-    return (
-      <p className="soft py-3">
-        Choose two armies to see points, shares by arm, limits and orders of battle side by side, and whether
-        their points are equal.
-      </p>
-    );
+    return <p className="soft py-3">{words.chooseTwoArmies}</p>;
   }
   const two = [
-    { key: 'a', word: 'First', side: a },
-    { key: 'b', word: 'Second', side: b },
+    { key: 'a', word: words.first, side: a },
+    { key: 'b', word: words.second, side: b },
   ] as const;
   const parts = { a: a.order.place.part, b: b.order.place.part };
   return (
@@ -38,16 +34,13 @@ export const Comparison = ({ question, a, b }: ComparisonProps) => {
       {a.system.id === b.system.id ? (
         <EqualPoints a={a} b={b} />
       ) : (
-        <Notice severity="warning">
-          These armies use two rule systems, {a.system.name} and {b.system.name}, so their points cannot be
-          compared.
-        </Notice>
+        <Notice severity="warning">{words.twoSystems(a.system.name, b.system.name)}</Notice>
       )}
       <div className={`${TWO} items-start`}>
         <ArmLedger a={a} b={b} />
         <SideLedger a={a} b={b} />
       </div>
-      <h2 className="vh">Orders of battle</h2>
+      <h2 className="vh">{words.ordersOfBattle}</h2>
       <div className={TWO}>
         {two.map(({ key, word, side }) => (
           <div key={key} data-nation={side.summary.nation}>

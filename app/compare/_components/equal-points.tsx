@@ -1,9 +1,11 @@
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { SeverityMark } from '@/app/_components/ui/severity-mark';
+import * as common from '@/app/_components/words';
 import { grouped } from '@/lib/rules/core/army/number';
 import { HOUSE_RULING } from '@/lib/rules/core/contract/citation';
 import type { Ratio } from '@/lib/rules/core/contract/system';
 import { type Side, sideName } from '../load-pair';
+import * as words from '../words';
 import { CompareHeading } from './compare-heading';
 import { Cell, CompareTable, NameCell, NameHead, NumberHead, WordHead } from './compare-table';
 
@@ -12,8 +14,8 @@ export const EqualPoints = ({ a, b }: { a: Side; b: Side }) => {
   const { equal, ratios, notes } = a.system.compare(a, b);
   const { source } = a.system;
   return (
-    <section aria-labelledby="equal">
-      <CompareHeading id="equal" title="Equal points" />
+    <section aria-labelledby={common.equal}>
+      <CompareHeading id="equal" title={words.equalPoints} />
       <ul>
         {notes.map(({ code, text, cite }, index) => (
           // two notes of one code differ in what they say
@@ -34,16 +36,16 @@ export const EqualPoints = ({ a, b }: { a: Side; b: Side }) => {
       </ul>
       {ratios.length > 0 && (
         <CompareTable className="mt-2.5">
-          <caption className="text-ink-2 pb-0.5 text-start">Ratios of the two forces</caption>
+          <caption className="text-ink-2 pb-0.5 text-start">{words.ratiosOfForces}</caption>
           <thead>
             <tr>
               <NameHead>
-                <span className="vh">What</span>
+                <span className="vh">{common.what}</span>
               </NameHead>
               <NumberHead>{sideName(a)}</NumberHead>
               <NumberHead>{sideName(b)}</NumberHead>
-              <NumberHead>Ratio</NumberHead>
-              <WordHead>From</WordHead>
+              <NumberHead>{words.ratio}</NumberHead>
+              <WordHead>{common.from}</WordHead>
             </tr>
           </thead>
           <tbody>

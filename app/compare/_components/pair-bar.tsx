@@ -1,6 +1,7 @@
 import { FileButton, LinkButton } from '@/app/_components/ui/button';
 import { battlePath, bothSheetsPath } from '@/lib/pages';
 import type { Side } from '../load-pair';
+import * as words from '../words';
 
 const ARMY = /^\/armies\/([^/]+)$/;
 
@@ -17,22 +18,22 @@ export const PairBar = ({ a, b }: { a: Side; b: Side }) => {
   const bothMine = first !== undefined && second !== undefined;
   if (battle === undefined && !bothMine) return null;
   return (
-    <nav aria-label="The two armies" className="flex flex-wrap gap-2 print:hidden">
+    <nav aria-label={words.theTwoArmies} className="flex flex-wrap gap-2 print:hidden">
       {[a, b].map((side, index) =>
         side.href === null ? null : (
           <LinkButton key={side.href} className="whitespace-normal" href={side.href}>
-            Open {side.file.name || `army ${index + 1}`}
+            {words.openArmy(side.file.name, index)}
           </LinkButton>
         ),
       )}
       {bothMine && a.system.id === b.system.id && (
         <FileButton icon="print" href={bothSheetsPath(first, second)}>
-          Print both
+          {words.printBoth}
         </FileButton>
       )}
       {battle !== undefined && (
         <LinkButton variant="bare" href={battlePath(battle)}>
-          Back to the battle
+          {words.backToBattle}
         </LinkButton>
       )}
     </nav>

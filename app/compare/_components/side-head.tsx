@@ -3,6 +3,7 @@ import { formatLeft, formatPoints } from '@/app/_components/army/points';
 import { SumLine } from '@/app/_components/army/sum-line';
 import { Flag } from '@/app/_components/ui/flag';
 import { SeverityCounts } from '@/app/_components/ui/severity-mark';
+import * as common from '@/app/_components/words';
 import { countFindings } from '@/lib/rules/core/check/finding';
 import { type Side, sideName } from '../load-pair';
 
@@ -20,16 +21,20 @@ export const SideHead = ({ side: { file, system, assessment, summary, href } }: 
         </p>
         <div className="mt-1.5 mb-1">
           {points === null ? (
-            <SumLine sum="no points" />
+            <SumLine sum={common.noPoints} />
           ) : (
             <SumLine
               sum={formatPoints(points, system.pointScale)}
-              of={budget === null ? system.terms.points : `of ${formatPoints(budget, system.pointScale)}`}
+              of={
+                budget === null
+                  ? system.terms.points
+                  : common.ofLimit(formatPoints(budget, system.pointScale))
+              }
               left={formatLeft(points, budget, system.pointScale)}
             />
           )}
         </div>
-        <SeverityCounts counts={countFindings(assessment.findings)} words clear="no findings" />
+        <SeverityCounts counts={countFindings(assessment.findings)} words clear={common.clearOfFindings} />
       </div>
     </div>
   );

@@ -2,18 +2,20 @@ import { OVER, toneOver } from '@/app/_components/army/limit-tone';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { Hint } from '@/app/_components/ui/hint';
 import { SeverityIcon } from '@/app/_components/ui/severity-mark';
+import * as common from '@/app/_components/words';
 import { grouped } from '@/lib/rules/core/army/number';
 import { countFindings } from '@/lib/rules/core/check/finding';
 import type { Limit } from '@/lib/rules/core/tree/outline';
 import { type Side, sideName } from '../load-pair';
+import * as words from '../words';
 import { CompareHeading } from './compare-heading';
 import { Cell, CompareTable, NameCell, NameHead, NumberHead } from './compare-table';
 
 const KINDS = [
-  ['error', 'Errors'],
-  ['warning', 'Warnings'],
-  ['wanting', 'Still needed'],
-  ['info', 'Notes'],
+  ['error', words.errors],
+  ['warning', words.warnings],
+  ['wanting', common.stillNeeded],
+  ['info', common.notes],
 ] as const;
 
 const OVER_LOOK: Record<keyof typeof OVER, string> = {
@@ -32,12 +34,12 @@ export const SideLedger = ({ a, b }: { a: Side; b: Side }) => {
   const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
   return (
     <section aria-labelledby="limits-two">
-      <CompareHeading id="limits-two" title="Strength, limits and findings" />
+      <CompareHeading id="limits-two" title={words.strengthAndFindings} />
       <CompareTable>
         <thead>
           <tr>
             <NameHead>
-              <span className="vh">What</span>
+              <span className="vh">{common.what}</span>
             </NameHead>
             <NumberHead>{sideName(a)}</NumberHead>
             <NumberHead>{sideName(b)}</NumberHead>
@@ -80,13 +82,13 @@ export const SideLedger = ({ a, b }: { a: Side; b: Side }) => {
 };
 
 const Used = ({ limit }: { limit: Limit | undefined }) => {
-  if (limit === undefined) return <Cell className="num mute">none</Cell>;
+  if (limit === undefined) return <Cell className="num mute">{common.none}</Cell>;
   const { used, allowed } = limit;
   const tone = toneOver(limit);
   return (
     <Cell className={tone === null ? 'num' : `num ${OVER_LOOK[tone]}`}>
       {tone && <SeverityIcon severity={tone} className={IN_LINE} />} {grouped(used)}
-      {allowed !== null && <small className="mute"> of {grouped(allowed)}</small>}
+      {allowed !== null && <small className="mute"> {common.ofAllowed(grouped(allowed))}</small>}
       {tone && <span className="vh">, {OVER[tone]}</span>}
     </Cell>
   );

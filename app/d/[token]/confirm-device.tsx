@@ -6,6 +6,7 @@ import { Notice } from '@/app/_components/ui/notice';
 import { PageActs, PlainPage } from '@/app/_components/ui/plain-page';
 import { Time } from '@/app/_components/ui/time';
 import { redeemDeviceLinkChange } from '@/lib/devices/queries';
+import * as words from '../../devices/words';
 
 type ConfirmDeviceProps = { token: string; armies: number; expiresAt: string };
 
@@ -18,13 +19,10 @@ export const ConfirmDevice = ({ token, armies, expiresAt }: ConfirmDeviceProps) 
   });
 
   return (
-    <PlainPage title="Open armies in this browser">
-      <p>
-        This private link opens {armies === 1 ? 'one army' : `${armies} armies`} in this browser. From then on
-        both browsers see and edit the same armies, including those made in this one.
-      </p>
+    <PlainPage title={words.openArmiesHere}>
+      <p>{words.whatLinkOpens(armies)}</p>
       <p className="soft">
-        Continue only if you made the link yourself. It works once, until <Time at={expiresAt} inSentence />.
+        {words.continueOnlyIf} <Time at={expiresAt} inSentence />.
       </p>
       {fault !== undefined && (
         <Notice severity="error" live>
@@ -33,9 +31,9 @@ export const ConfirmDevice = ({ token, armies, expiresAt }: ConfirmDeviceProps) 
       )}
       <PageActs>
         <Button variant="main" icon="phone" disabled={pending || done} onClick={() => change()}>
-          Open them here
+          {words.openThem}
         </Button>
-        <LinkButton href="/">No, go to My armies</LinkButton>
+        <LinkButton href="/">{words.goToMyArmies}</LinkButton>
       </PageActs>
     </PlainPage>
   );

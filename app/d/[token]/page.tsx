@@ -2,11 +2,13 @@ import type { Metadata } from 'next';
 import { LinkButton } from '@/app/_components/ui/button';
 import { PageActs, PlainPage } from '@/app/_components/ui/plain-page';
 import { TopBar } from '@/app/_components/ui/top-bar';
+import * as common from '@/app/_components/words';
 import { readDeviceLink } from '@/lib/devices/read-device-link';
+import * as words from '../../devices/words';
 import { ConfirmDevice } from './confirm-device';
 
 export const metadata: Metadata = {
-  title: 'Open armies in this browser',
+  title: words.openArmiesHere,
   robots: { index: false, follow: false },
 };
 
@@ -22,14 +24,11 @@ export default async function DevicePage({ params }: { params: Promise<{ token: 
 }
 
 const Spent = () => (
-  <PlainPage title="This link does not work">
-    <p>
-      It has been used, is more than half an hour old, or is incomplete. Make a new one in the browser that
-      has your armies, under “Other device” at the top of My armies.
-    </p>
+  <PlainPage title={words.linkDoesNotWork}>
+    <p>{words.whyLinkDoesNotWork}</p>
     <PageActs>
       <LinkButton variant="main" href="/">
-        My armies
+        {common.myArmies}
       </LinkButton>
     </PageActs>
   </PlainPage>

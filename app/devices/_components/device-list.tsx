@@ -10,9 +10,11 @@ import { Icon } from '@/app/_components/ui/icon';
 import { Notice } from '@/app/_components/ui/notice';
 import { Time } from '@/app/_components/ui/time';
 import { showToast } from '@/app/_components/ui/toasts';
+import * as common from '@/app/_components/words';
 import { endDeviceChange } from '@/lib/devices/queries';
 import type { Device, DevicePage } from '@/lib/devices/schema';
 import { DEVICES } from '@/lib/pages';
+import * as words from '../words';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -32,28 +34,22 @@ export const DeviceList = ({ page: { devices, all, next }, part }: DeviceListPro
   const account = useAccount();
   return (
     <>
-      <ul className="border-rule-ink border-t" aria-label="Devices">
+      <ul className="border-rule-ink border-t" aria-label={words.devices}>
         {devices.map((device) => (
           <Line key={device.id} device={device} only={all === 1} onEnd={() => setAsked(device)} />
         ))}
       </ul>
       {(part > 1 || next !== null) && (
         <p className="flex flex-wrap gap-2">
-          {part > 1 && <LinkButton href={`${DEVICES}?page=${part - 1}`}>Used later</LinkButton>}
-          {next !== null && <LinkButton href={`${DEVICES}?page=${next}`}>More devices</LinkButton>}
+          {part > 1 && <LinkButton href={`${DEVICES}?page=${part - 1}`}>{words.usedLater}</LinkButton>}
+          {next !== null && <LinkButton href={`${DEVICES}?page=${next}`}>{words.moreDevices}</LinkButton>}
         </p>
       )}
-      {all === 1 && (
-        <p className="soft">
-          {account === null
-            ? 'This is the only device. If you ended it, nobody could open your armies any more. To open them on a second device, use “Other device” at the top of My armies.'
-            : 'This is the only device. Sign it out in My account; your password opens your armies on any other.'}
-        </p>
-      )}
+      {all === 1 && <p className="soft">{account === null ? words.onlyDevice : words.onlyDeviceOfAccount}</p>}
       <Dialog
         open={asked !== undefined}
         onClose={() => setAsked(undefined)}
-        title={asked?.current ? 'End this device?' : 'End the device?'}
+        title={asked?.current ? words.askEndThis : words.askEnd}
       >
         {asked && <Question device={asked} others={all - 1} onDone={() => setAsked(undefined)} />}
       </Dialog>
@@ -70,23 +66,24 @@ const Line = ({ device: { name, since, lastUsed, current }, only, onEnd }: LineP
       <h2 className="text-14 font-sans leading-[1.3] font-[560]">
         {name}{' '}
         {current && (
-          <span className="border-rule-firm text-ink-2 ml-1 border px-1.5 font-normal">this one</span>
+          <span className="border-rule-firm text-ink-2 ml-1 border px-1.5 font-normal">{words.thisOne}</span>
         )}
       </h2>
       <p className="soft">
-        Since <Time at={since} inSentence />,{' '}
+        {common.since} <Time at={since} inSentence />,{' '}
         {isRecent(lastUsed, new Date()) ? (
-          'used in the last days'
+          words.usedInLastDays
         ) : (
           <>
-            last used about <Time at={lastUsed} inSentence />
+            {words.lastUsedAbout} <Time at={lastUsed} inSentence />
           </>
         )}
       </p>
     </div>
     {!only && (
       <Button size="small" onClick={onEnd}>
-        End<span className="vh"> {current ? 'this device' : name}</span>
+        {words.end}
+        <span className="vh"> {current ? words.thisDevice : name}</span>
       </Button>
     )}
   </li>
@@ -101,7 +98,7 @@ const Question = ({ device: { id, name, current }, others, onDone }: QuestionPro
     onSuccess: (ended) => {
       // a new visit: this browser is nobody from here on
       if (current) return location.assign('/');
-      showToast(ended ? `Ended: ${name}` : `${name} was ended already`);
+      showToast(ended ? words.hasEnded(name) : words.hadEnded(name));
       router.refresh();
       onDone();
     },
@@ -110,15 +107,9 @@ const Question = ({ device: { id, name, current }, others, onDone }: QuestionPro
   return (
     <div className="grid gap-4">
       {current ? (
-        <Notice severity="warning">
-          This browser forgets your armies. They stay on{' '}
-          {others === 1 ? 'your other device' : `your ${others} other devices`}: make sure that you can still
-          use {others === 1 ? 'it' : 'one of them'}.
-        </Notice>
+        <Notice severity="warning">{words.whatEndingHereDoes(others)}</Notice>
       ) : (
-        <p>
-          {name} can no longer open your armies. Edits it has not sent are lost. Your armies stay as they are.
-        </p>
+        <p>{words.whatEndingDoes(name)}</p>
       )}
       {fault !== undefined && (
         <Notice severity="error" live>
@@ -126,9 +117,9 @@ const Question = ({ device: { id, name, current }, others, onDone }: QuestionPro
         </Notice>
       )}
       <div className="flex justify-end gap-2">
-        <Button onClick={onDone}>Cancel</Button>
+        <Button onClick={onDone}>{common.cancel}</Button>
         <Button variant="main" disabled={pending || done} onClick={() => change()}>
-          {current ? 'End this device' : 'End the device'}
+          {current ? words.endThisDevice : words.endTheDevice}
         </Button>
       </div>
     </div>

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { systemCard } from '@/app/_components/army/system-card';
+import * as common from '@/app/_components/words';
 import { entrancePreview } from '@/app/_pictures/event-preview';
 import { linkPreview } from '@/app/_pictures/link-preview';
 import { systemOf } from '@/app/events/_facts/terms-told';
@@ -10,6 +11,7 @@ import { readEntrance } from '@/lib/events/read-event';
 import { getAccount, getViewer } from '@/lib/identity/viewer';
 import { buildOptions } from '../_entry/build-options';
 import { loadLists } from '../_entry/load-lists';
+import * as words from '../words';
 import { EnterEvent } from './_components/enter-event';
 
 const entranceOf = cache(async (token: string) => readEntrance(await getViewer(), token));
@@ -19,7 +21,7 @@ export const generateMetadata = async ({ params }: PageProps<'/enter/[token]'>):
   const page = await entranceOf(token);
   return {
     ...(page && (await linkPreview(() => entrancePreview(page, token)))),
-    title: page === null ? 'Nothing here' : `Enter ${page.event.name}`,
+    title: page === null ? common.nothingHere : words.enterNamed(page.event.name),
     robots: { index: false, follow: false },
     // the address is the secret
     referrer: 'no-referrer',

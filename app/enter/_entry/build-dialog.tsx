@@ -7,9 +7,11 @@ import { useChange } from '@/app/_components/server-state';
 import { Button } from '@/app/_components/ui/button';
 import { BottomSheet } from '@/app/_components/ui/dialog';
 import { Fault, SelectField } from '@/app/_components/ui/field';
+import * as common from '@/app/_components/words';
 import { createArmyChange } from '@/lib/armies/queries';
 import { isSystemId, loadSystem } from '@/lib/rules';
 import type { ArmyFile } from '@/lib/rules/core/army/document';
+import * as words from '../words';
 import type { BuildOptions } from './build-options';
 import { builderPath } from './builder-path';
 
@@ -37,28 +39,25 @@ export const BuildDialog = ({ open, onClose, build, back }: BuildDialogProps) =>
   });
   const busy = pending || done;
   return (
-    <BottomSheet open={open} onClose={onClose} title="Build under the terms">
+    <BottomSheet open={open} onClose={onClose} title={words.buildUnderTerms}>
       <form
         className="grid gap-3"
         noValidate
-        aria-label="Build under the terms"
+        aria-label={words.buildUnderTerms}
         onSubmit={handleSubmit((asked) => {
           if (!busy) change(() => newArmy(build, asked));
         })}
       >
-        <p className="text-ink-2">
-          The army opens in the builder with the points, years and nations of the terms. Come back to this
-          page from there to send it.
-        </p>
-        <SelectField label="Nation" options={build.nations} {...register('nation')} data-autofocus />
+        <p className="text-ink-2">{words.howToBuildHere}</p>
+        <SelectField label={common.nation} options={build.nations} {...register('nation')} data-autofocus />
         <SelectField
-          label="Year"
+          label={common.year}
           options={build.years.map((year) => ({ value: String(year), label: String(year) }))}
           {...register('year')}
         />
         {fault !== undefined && <Fault live>{fault}</Fault>}
         <Button type="submit" variant="main" size="big" aria-disabled={busy}>
-          Start building
+          {common.startBuilding}
         </Button>
       </form>
     </BottomSheet>

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/app/_components/ui/icon';
 import { PageTitle, Paper } from '@/app/_components/ui/paper';
+import * as common from '@/app/_components/words';
 import { dayTime, timeLeft } from '@/app/events/_facts/event-times';
 import type { EventHead } from '@/lib/events/schema';
 import { zoneName } from '@/lib/events/zone-names';
+import * as words from '../words';
 
 /** The paper on which a list is chosen, read and sent. */
 export const DeskPaper = ({ children }: { children: ReactNode }) => (
@@ -29,12 +31,19 @@ export const DeskHead = ({
       {children}
       <p className="flex flex-wrap items-baseline gap-x-1.5 min-[962px]:ml-auto">
         <Icon name="clock" className="self-center" />
-        {{ soon: 'Lists open', open: 'Lists close', grace: 'Lists closed', closed: 'Lists closed' }[phase]}{' '}
+        {
+          {
+            soon: common.listsOpen,
+            open: common.listsClose,
+            grace: common.listsClosed,
+            closed: common.listsClosed,
+          }[phase]
+        }{' '}
         <time className="font-caslon text-[1.125rem] leading-none" dateTime={at}>
           {dayTime(at, timeZone)}
         </time>{' '}
         <span className="text-ink-3">
-          {isAhead && `in ${timeLeft(now, at)}, `}
+          {isAhead && words.closesIn(timeLeft(now, at))}
           {zoneName(timeZone)}
         </span>
       </p>

@@ -12,6 +12,7 @@ import { VerdictMark } from '@/app/events/_facts/standing-mark';
 import type { SentList } from '@/lib/events/schema';
 import { pointsText } from '@/lib/rules/core/price/points';
 import { matching } from '@/lib/rules/core/text/word-search';
+import * as words from '../words';
 import { BuildDialog } from './build-dialog';
 import type { BuildOptions } from './build-options';
 import { listName, type MyList } from './my-list';
@@ -48,14 +49,10 @@ export const ListChoice = (props: ListChoiceProps) => {
   const close = () => setOpen(null);
   return (
     <>
-      {lists.length === 0 && (
-        <p className="text-ink-2 py-3">
-          This browser has no army for these rules. Send a file or text, or build one here.
-        </p>
-      )}
+      {lists.length === 0 && <p className="text-ink-2 py-3">{words.noArmyForRules}</p>}
       {lists.length > MANY && (
         <SearchField
-          label="Find an army of yours"
+          label={words.findYourArmy}
           className="pb-2"
           value={search}
           onChange={({ target }) => setSearch(target.value)}
@@ -87,7 +84,7 @@ export const ListChoice = (props: ListChoiceProps) => {
                 )}
                 <small className="text-12 whitespace-nowrap">
                   {list.verdict === null ? (
-                    <span className="text-ink-3">not read yet</span>
+                    <span className="text-ink-3">{words.notReadYet}</span>
                   ) : (
                     <VerdictMark verdict={list.verdict} />
                   )}
@@ -98,10 +95,10 @@ export const ListChoice = (props: ListChoiceProps) => {
         ))}
       </ul>
       {lists.length > 0 && matches.length === 0 && (
-        <p className="text-ink-2 py-3">No army of yours is called that.</p>
+        <p className="text-ink-2 py-3">{words.noArmyCalledThat}</p>
       )}
       {refused.length > 0 && (
-        <Notice className="mt-3" severity="error" title="The list was not read." live>
+        <Notice className="mt-3" severity="error" title={words.listNotRead} live>
           <ul>
             {refused.slice(0, 10).map((reason) => (
               <li key={reason} className="whitespace-pre-line">
@@ -122,12 +119,12 @@ export const ListChoice = (props: ListChoiceProps) => {
         />
       )}
       <div className="grid gap-2 pt-4 [&>button]:min-h-10 [&>button]:justify-start [&>button]:px-3.5 max-[721px]:[&>button]:min-h-12">
-        <FileChoice label="Upload a file" several={false} disabled={pending} onFiles={onFile} />
+        <FileChoice label={words.uploadFile} several={false} disabled={pending} onFiles={onFile} />
         <Button icon="paste" disabled={pending} onClick={() => setOpen('paste')}>
-          Paste text
+          {words.pasteText}
         </Button>
         <Button icon="plus" disabled={pending} onClick={() => setOpen('build')}>
-          Build under the terms
+          {words.buildUnderTerms}
         </Button>
       </div>
       <PasteDialog

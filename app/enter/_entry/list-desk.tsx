@@ -5,8 +5,10 @@ import type { SystemCard } from '@/app/_components/army/system-card';
 import { Button, LinkButton } from '@/app/_components/ui/button';
 import { DropVeil, usePageDrop } from '@/app/_components/ui/file-drop';
 import { RuledTitle } from '@/app/_components/ui/ruled-title';
+import * as common from '@/app/_components/words';
 import { ListVerdict } from '@/app/events/_facts/list-verdict';
 import type { checkListChange } from '@/lib/events/enter/player-queries';
+import * as words from '../words';
 import type { BuildOptions } from './build-options';
 import { builderPath } from './builder-path';
 import { ListChoice } from './list-choice';
@@ -57,9 +59,9 @@ export const ListDesk = (props: ListDeskProps) => {
           className={`${COLUMN} ${SUNK} min-[962px]:border-r ${at('list')}`}
           aria-labelledby="step-list"
         >
-          <RuledTitle id="step-list" title="1. Your list">
+          <RuledTitle id="step-list" title={words.stepOfList}>
             <span className="text-12 text-ink-3">
-              {count === 0 ? '' : `${count === 1 ? '1 army' : `${count} armies`} in ${card.name}`}
+              {count === 0 ? '' : words.armiesInName(count, card.name)}
             </span>
           </RuledTitle>
           <ListChoice
@@ -76,37 +78,35 @@ export const ListDesk = (props: ListDeskProps) => {
         </section>
         <section
           className={`${COLUMN} max-[961px]:pb-24 ${at('check')}`}
-          aria-label="The chosen list"
+          aria-label={words.theChosenList}
           aria-busy={pending}
         >
           <p className="vh" role="status">
             {pending
-              ? 'Reading the list'
+              ? words.readingTheList
               : chosen === null
                 ? ''
-                : `${listName(chosen.checked.list)} was read`}
+                : words.listWasRead(listName(chosen.checked.list))}
           </p>
           {chosen === null ? (
-            <p className="text-ink-2 text-14">
-              {pending ? 'Reading the list…' : 'Choose a list to see what the terms say about it.'}
-            </p>
+            <p className="text-ink-2 text-14">{pending ? words.readingList : words.chooseListForTerms}</p>
           ) : (
             <>
               <h2 className="font-caslon text-20 pb-2 wrap-anywhere">{listName(chosen.checked.list)}</h2>
-              <ListVerdict {...chosen.checked} system={card} title="2. What the terms say" />
+              <ListVerdict {...chosen.checked} system={card} title={words.stepOfTerms} />
               {army !== null && (
                 <p className="pt-4">
                   <LinkButton icon="edit" href={builderPath(army, path)}>
-                    Change it in the builder
+                    {words.changeInBuilder}
                   </LinkButton>
                 </p>
               )}
               <div className="bg-paper border-rule-ink fixed inset-x-0 bottom-0 z-10 hidden grid-cols-[1fr_1.5fr] gap-2 border-t px-4 pt-2.5 pb-[max(10px,env(safe-area-inset-bottom))] max-[961px]:not-noscript:grid print:hidden">
                 <Button className="min-h-12" onClick={() => setStep('list')}>
-                  Other list
+                  {words.otherList}
                 </Button>
                 <Button className="min-h-12" variant="main" onClick={() => setStep('send')}>
-                  {sendWords('Send', chosen.checked.verdict)}
+                  {sendWords(common.send, chosen.checked.verdict)}
                 </Button>
               </div>
             </>
@@ -122,7 +122,7 @@ export const ListDesk = (props: ListDeskProps) => {
           {send(chosen)}
         </section>
       </div>
-      {dropped && <DropVeil>Drop a list to see what the terms say about it</DropVeil>}
+      {dropped && <DropVeil>{words.dropList}</DropVeil>}
     </>
   );
 };

@@ -1,7 +1,9 @@
 import { Button } from '@/app/_components/ui/button';
 import { Notice } from '@/app/_components/ui/notice';
+import * as common from '@/app/_components/words';
 import { replaceText } from '@/app/events/_facts/event-words';
 import type { EventHead } from '@/lib/events/schema';
+import * as words from '../words';
 import type { ChosenList } from './my-list';
 import { sendWords } from './send-words';
 
@@ -24,10 +26,12 @@ export const SendPart = ({ event, chosen, busy, off, fault }: SendPartProps) => 
       </Notice>
     )}
     <Button type="submit" variant="main" className="text-16 min-h-12" aria-disabled={off}>
-      {busy ? 'Sending' : sendWords('Send', chosen?.checked.verdict ?? { errors: 0, standing: 'legal' })}
+      {busy
+        ? common.sending
+        : sendWords(common.send, chosen?.checked.verdict ?? { errors: 0, standing: 'legal' })}
     </Button>
     <p className="text-ink-3">
-      {chosen === null ? 'Choose a list first. ' : 'Nothing is sent until then. '}
+      {chosen === null ? words.chooseListFirst : words.nothingIsSent}
       {replaceText(event)}
     </p>
   </>

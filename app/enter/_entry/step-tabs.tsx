@@ -1,9 +1,11 @@
 'use client';
+import * as common from '@/app/_components/words';
+import * as words from '../words';
 
 const STEPS = [
-  { key: 'list', label: 'List' },
-  { key: 'check', label: 'Check' },
-  { key: 'send', label: 'Send' },
+  { key: 'list', label: common.list },
+  { key: 'check', label: common.check },
+  { key: 'send', label: common.send },
 ] as const;
 
 export type Step = (typeof STEPS)[number]['key'];
@@ -12,7 +14,7 @@ type StepTabsProps = { step: Step; onStep: (step: Step) => void; hasList: boolea
 
 /** The three steps on a phone; without a script all of them stand on the page. */
 export const StepTabs = ({ step, onStep, hasList }: StepTabsProps) => (
-  <nav className="border-rule-ink hidden border-b max-[961px]:not-noscript:block" aria-label="Steps">
+  <nav className="border-rule-ink hidden border-b max-[961px]:not-noscript:block" aria-label={words.steps}>
     <ol className="grid grid-cols-3">
       {STEPS.map(({ key, label }, index) => (
         <li key={key}>

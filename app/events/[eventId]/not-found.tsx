@@ -1,14 +1,16 @@
 import { NotFoundPage } from '@/app/_components/ui/not-found-page';
 import { TopBar } from '@/app/_components/ui/top-bar';
+import * as common from '@/app/_components/words';
 import { EVENTS } from '@/lib/pages';
+import * as words from './words';
 
 export default function EventNotFound() {
   return (
     <NotFoundPage
       bar={<TopBar current="events" />}
-      title="There is no event at this address"
-      words="The event was deleted, or the address is incomplete. Ask the organiser, and copy all of it."
-      ways={[{ label: 'Events', href: EVENTS, main: true }]}
+      title={words.noEventHere}
+      words={words.whyNoEventHere}
+      ways={[{ label: common.events, href: EVENTS, main: true }]}
     />
   );
 }

@@ -3,11 +3,13 @@ import { LinkButton } from '@/app/_components/ui/button';
 import { PageTitle, Paper } from '@/app/_components/ui/paper';
 import { RuledTitle } from '@/app/_components/ui/ruled-title';
 import { TopBar } from '@/app/_components/ui/top-bar';
+import * as common from '@/app/_components/words';
 import type { EventHead, MyEvents } from '@/lib/events/schema';
 import { ARCHIVE, deskPath, eventPath, NEW_EVENT, PACKS, receiptPath, VERIFY } from '@/lib/pages';
 import { dayTime } from '../_facts/event-times';
 import { placesText, whenAndWhere } from '../_facts/event-words';
 import { StandingMark } from '../_facts/standing-mark';
+import * as words from '../words';
 
 type EventsHomeProps = { mine: MyEvents; listed: readonly EventHead[] };
 
@@ -17,56 +19,52 @@ export const EventsHome = ({ mine: { run, entered }, listed }: EventsHomeProps) 
     <TopBar current="events" />
     <Paper className="max-w-[1080px] px-6 pt-5.5 pb-12 max-[721px]:px-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <PageTitle>Events</PageTitle>
+        <PageTitle>{common.events}</PageTitle>
         <p className="flex flex-wrap gap-2">
           <LinkButton href={NEW_EVENT} variant="main" className="min-h-11">
-            New event
+            {words.newEvent}
           </LinkButton>
           <LinkButton href={VERIFY} className="min-h-11">
-            Look up a code
+            {common.lookUpCode}
           </LinkButton>
           <LinkButton href={PACKS} className="min-h-11">
-            Packs
+            {words.packs}
           </LinkButton>
           <LinkButton href={ARCHIVE} className="min-h-11">
-            Open an archive
+            {words.openArchive}
           </LinkButton>
         </p>
       </div>
       {run.length > 0 && (
-        <Shelf id="run" title="Events I run">
+        <Shelf id="run" title={words.eventsRun}>
           {run.map(({ event, role, toCheck, accepted }) => (
             <Line key={event.id} href={deskPath(event.id)} event={event}>
-              {role}, {toCheck === 0 ? 'nothing to check' : `${toCheck} to check`}, {accepted} accepted
+              {words.eventAsOrganiser(role, toCheck, accepted)}
             </Line>
           ))}
         </Shelf>
       )}
       {entered.length > 0 && (
-        <Shelf id="entered" title="Events I have entered">
+        <Shelf id="entered" title={words.eventsEntered}>
           {entered.map(({ event, id, number, state, list, code, standing }) => (
             <Line key={id} href={receiptPath(id)} event={event}>
-              Entry {number}, {list || 'army without a name'}, {code}, {state},{' '}
-              <StandingMark standing={standing} />
+              {words.entryLine(number, list, code, state)} <StandingMark standing={standing} />
             </Line>
           ))}
         </Shelf>
       )}
-      <Shelf id="listed" title="Events to enter">
+      <Shelf id="listed" title={words.eventsToEnter}>
         {listed.map((event) => (
           <Line key={event.id} href={eventPath(event.id)} event={event}>
-            {event.phase === 'soon' && `Lists open ${dayTime(event.opensAt, event.timeZone)}. `}
-            {event.phase === 'open' && `Lists close ${dayTime(event.closesAt, event.timeZone)}. `}
-            {(event.phase === 'closed' || event.phase === 'grace') && 'Lists are closed. '}
+            {event.phase === 'soon' && words.listsOpenAt(dayTime(event.opensAt, event.timeZone))}
+            {event.phase === 'open' && words.listsCloseAt(dayTime(event.closesAt, event.timeZone))}
+            {(event.phase === 'closed' || event.phase === 'grace') && words.listsAreClosed}
             {placesText(event)}
           </Line>
         ))}
       </Shelf>
       {listed.length === 0 && (
-        <p className="text-14 text-ink-2 max-w-[62ch] pt-3 leading-(--lh-read)">
-          No public events at the moment. Most organisers send their players a link, which opens the event,
-          its terms and the form to enter a list.
-        </p>
+        <p className="text-14 text-ink-2 max-w-[62ch] pt-3 leading-(--lh-read)">{words.noPublicEvents}</p>
       )}
     </Paper>
   </>

@@ -4,8 +4,10 @@ import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { CheckField } from '@/app/_components/ui/check-field';
 import { Field, SelectField, TextField } from '@/app/_components/ui/field';
+import * as common from '@/app/_components/words';
 import { TEXTS } from '@/lib/events/limits';
 import { dayText, wallText } from '../_facts/event-times';
+import * as words from '../words';
 import type { EventTyped } from './event-typed';
 import { ZoneField } from './zone-field';
 
@@ -13,25 +15,25 @@ type Typed = { event: EventTyped };
 
 const GRACE = [
   { value: '0', label: 'none' },
-  { value: '300', label: '5 minutes' },
-  { value: '900', label: '15 minutes' },
-  { value: '3600', label: 'an hour' },
-  { value: '86400', label: 'a day' },
+  { value: '300', label: words.fiveMinutes },
+  { value: '900', label: words.quarterOfHour },
+  { value: '3600', label: words.anHour },
+  { value: '86400', label: words.aDay },
 ];
 
 const LATER = [
-  { value: 'mark', label: 'accepted but marked late' },
-  { value: 'refuse', label: 'not possible' },
+  { value: 'mark', label: words.acceptedLate },
+  { value: 'refuse', label: words.notPossible },
 ];
 
 const ENTERING = [
-  { value: 'link', label: 'anyone with the player link' },
-  { value: 'page', label: 'anyone who opens the event’s page' },
+  { value: 'link', label: words.anyoneWithLink },
+  { value: 'page', label: words.anyoneOnPage },
 ];
 
 const PUBLIC = [
-  { value: 'closing', label: 'when lists close' },
-  { value: 'later', label: 'at another time' },
+  { value: 'closing', label: words.whenListsClose },
+  { value: 'later', label: words.atAnotherTime },
   { value: 'never', label: 'never: only organisers read them' },
 ];
 
@@ -39,7 +41,7 @@ const PUBLIC = [
 const graces = (chosen: string) =>
   GRACE.some(({ value }) => value === chosen)
     ? GRACE
-    : [...GRACE, { value: chosen, label: `${chosen} seconds` }];
+    : [...GRACE, { value: chosen, label: words.secondsOfGrace(chosen) }];
 
 const Group = ({ title, children }: { title: string; children: ReactNode }) => (
   <fieldset className="border-rule-ink grid min-w-0 gap-3 border-t pt-3">
@@ -73,18 +75,23 @@ export const EventFields = () => {
   });
   return (
     <>
-      <Group title="The event">
+      <Group title={words.theEvent}>
         <Wide>
-          <Field label="Name" maxLength={TEXTS.name} required {...text('name')} />
+          <Field label={common.name} maxLength={TEXTS.name} required {...text('name')} />
         </Wide>
-        <Field label="Date" type="date" required {...asRead(dayText(event.date))} {...text('date')} />
-        <Field label="Hours" placeholder="10:00 to 18:00" maxLength={TEXTS.hours} {...text('hours')} />
-        <Field label="Place" maxLength={TEXTS.place} {...text('place')} />
-        <Field label="Rounds" inputMode="numeric" {...text('rounds')} />
+        <Field label={common.date} type="date" required {...asRead(dayText(event.date))} {...text('date')} />
+        <Field
+          label={common.hours}
+          placeholder={words.exampleOfHours}
+          maxLength={TEXTS.hours}
+          {...text('hours')}
+        />
+        <Field label={common.place} maxLength={TEXTS.place} {...text('place')} />
+        <Field label={common.rounds} inputMode="numeric" {...text('rounds')} />
         <Wide>
           <TextField
-            label="What players should know"
-            hint="Shown on the event’s page, exactly as you write it."
+            label={words.whatPlayersShouldKnow}
+            hint={words.shownOnPage}
             rows={4}
             maxLength={TEXTS.text}
             error={faults?.text?.message}
@@ -92,36 +99,34 @@ export const EventFields = () => {
           />
         </Wide>
       </Group>
-      <Group title="When lists can be sent">
+      <Group title={words.whenListsAreSent}>
         <Wide>
           <ZoneField />
         </Wide>
-        <Field label="Lists open" required {...time('opensAt')} />
-        <Field label="Lists close" required {...time('closesAt')} />
+        <Field label={common.listsOpen} required {...time('opensAt')} />
+        <Field label={common.listsClose} required {...time('closesAt')} />
         <SelectField
-          label="Extra time after closing"
+          label={words.extraTime}
           options={graces(graceSeconds)}
           {...register('event.graceSeconds')}
         />
-        <SelectField label="Sending later is" options={LATER} {...register('event.late')} />
+        <SelectField label={words.sendingLaterIs} options={LATER} {...register('event.late')} />
         <Field
-          label="Places"
-          placeholder="no limit"
+          label={words.places}
+          placeholder={common.noLimit}
           inputMode="numeric"
-          hint="Once they are full, no more lists can be sent."
+          hint={words.onceFull}
           {...text('capacity')}
         />
       </Group>
-      <Group title="Who can enter and read">
+      <Group title={words.whoCanEnterAndRead}>
         <Wide>
-          <SelectField label="Who can enter a list" options={ENTERING} {...register('event.entering')} />
+          <SelectField label={words.whoCanEnter} options={ENTERING} {...register('event.entering')} />
         </Wide>
-        <SelectField label="Lists become public" options={PUBLIC} {...register('event.publicWhen')} />
-        {publicWhen === 'later' && <Field label="Public from" required {...time('publicAt')} />}
+        <SelectField label={words.listsBecomePublic} options={PUBLIC} {...register('event.publicWhen')} />
+        {publicWhen === 'later' && <Field label={words.publicFrom} required {...time('publicAt')} />}
         <Wide>
-          <CheckField {...register('event.listed')}>
-            List this event here for everyone; otherwise people need a link
-          </CheckField>
+          <CheckField {...register('event.listed')}>{words.listHereForEveryone}</CheckField>
         </Wide>
       </Group>
     </>

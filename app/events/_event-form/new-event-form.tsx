@@ -9,6 +9,7 @@ import { AskFirst } from '@/app/_components/ui/ask-first';
 import { Button } from '@/app/_components/ui/button';
 import { Field, SelectField } from '@/app/_components/ui/field';
 import { Notice } from '@/app/_components/ui/notice';
+import * as common from '@/app/_components/words';
 import { TEXTS } from '@/lib/events/limits';
 import { createEventChange } from '@/lib/events/queries';
 import type { EventFields as Fields } from '@/lib/events/schema';
@@ -16,6 +17,7 @@ import { deskPath } from '@/lib/pages';
 import type { Pack } from '@/lib/rules/events/schema';
 import { ADD_PACK, PackChoice } from '../_terms/pack-choice';
 import { TermsSentences } from '../_terms/terms-sentences';
+import * as words from '../words';
 import { EventFields } from './event-fields';
 import { type EventTyped, emptyEvent } from './event-typed';
 import { laterEventResolver, preloadEventResolvers } from './later-resolvers';
@@ -74,7 +76,7 @@ export const NewEventForm = ({ systems, draft }: NewEventFormProps) => {
       <form
         className="grid grid-cols-[minmax(0,1fr)_400px] items-start gap-x-10 gap-y-6 max-[1000px]:grid-cols-[minmax(0,1fr)]"
         noValidate
-        aria-label="New event"
+        aria-label={words.newEvent}
         onSubmit={handleSubmit(start)}
         onFocus={preloadEventResolvers}
       >
@@ -83,10 +85,10 @@ export const NewEventForm = ({ systems, draft }: NewEventFormProps) => {
         </div>
         <section className="grid gap-3" aria-labelledby="terms">
           <h2 id="terms" className="border-rule-ink text-20 border-t pt-3">
-            Terms
+            {common.terms}
           </h2>
           <SelectField
-            label="Rules"
+            label={common.rules}
             options={systems.map(({ id, name }) => ({ value: id, label: name }))}
             {...register('system', { onChange: () => setPacks([]) })}
           />
@@ -95,8 +97,8 @@ export const NewEventForm = ({ systems, draft }: NewEventFormProps) => {
         </section>
         <div className="border-rule-ink col-span-full grid max-w-[640px] gap-3 border-t pt-4">
           <Field
-            label="Your name"
-            hint="Shown to players and other organisers."
+            label={common.yourName}
+            hint={words.whoSeesYourName}
             autoComplete="name"
             maxLength={TEXTS.person}
             required
@@ -110,10 +112,10 @@ export const NewEventForm = ({ systems, draft }: NewEventFormProps) => {
           )}
           {unpacked !== null && packs.length === 0 && (
             <AskFirst
-              title="The book alone: no points limit, any nation. Is that what you want?"
-              text="Without a pack, lists are checked against the book only. You can add terms later."
-              yes="Yes, the book alone"
-              no="Choose a pack"
+              title={words.askBookAlone}
+              text={words.whatBookAloneMeans}
+              yes={words.yesBookAlone}
+              no={words.choosePack}
               onYes={() => make(unpacked)}
               onNo={() => {
                 setUnpacked(null);
@@ -123,7 +125,7 @@ export const NewEventForm = ({ systems, draft }: NewEventFormProps) => {
           )}
           <p>
             <Button type="submit" variant="main" size="big" aria-disabled={pending || done}>
-              {pending || done ? 'Making the event' : 'Make the event'}
+              {pending || done ? words.makingEvent : words.makeEvent}
             </Button>
           </p>
         </div>

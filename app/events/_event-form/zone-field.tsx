@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { ComboField } from '@/app/_components/ui/combo-field';
 import { matchingZones, zoneChoices } from '@/lib/events/zone-names';
+import * as words from '../words';
 import type { EventTyped } from './event-typed';
 
 /** The zone whose clocks an event goes by, found by typing a part of its name. */
@@ -10,12 +11,12 @@ export const ZoneField = () => {
     name: 'event.timeZone',
     control: useFormContext<{ event: EventTyped }>().control,
   });
-  const first = formState.defaultValues?.event?.timeZone ?? 'UTC';
+  const first = formState.defaultValues?.event?.timeZone ?? words.utc;
   const zones = useMemo(() => zoneChoices(Intl.supportedValuesOf('timeZone'), first), [first]);
   return (
     <ComboField
-      label="Time zone of the event"
-      hint="Type a city. All times below, and all times players see, are in this zone."
+      label={words.timeZone}
+      hint={words.whatTimeZoneIsFor}
       error={fieldState.error?.message}
       choices={zones}
       match={matchingZones}

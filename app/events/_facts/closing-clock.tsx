@@ -1,5 +1,7 @@
+import * as common from '@/app/_components/words';
 import type { EventHead } from '@/lib/events/schema';
 import { zoneName } from '@/lib/events/zone-names';
+import * as words from '../words';
 import { dayOf, dayTime, partRun, timeLeft } from './event-times';
 
 type Told = { readonly title: string; readonly at: string; readonly from: string; readonly left: string };
@@ -7,17 +9,22 @@ type Told = { readonly title: string; readonly at: string; readonly from: string
 /** What the clock of an event says: when lists open, or close, and how long that is. */
 const toldOf = ({ phase, opensAt, closesAt, now, timeZone }: EventHead): Told => {
   if (phase === 'soon') {
-    return { title: 'Lists open', at: opensAt, from: 'not open yet', left: `in ${timeLeft(now, opensAt)}` };
+    return {
+      title: common.listsOpen,
+      at: opensAt,
+      from: words.notOpenYet,
+      left: words.opensIn(timeLeft(now, opensAt)),
+    };
   }
-  const from = `open since ${dayOf(opensAt, timeZone)}`;
+  const from = words.openSince(dayOf(opensAt, timeZone));
   if (phase === 'open') {
-    return { title: 'Lists close', at: closesAt, from, left: `${timeLeft(now, closesAt)} left` };
+    return { title: common.listsClose, at: closesAt, from, left: words.timeLeft(timeLeft(now, closesAt)) };
   }
   return {
-    title: 'Lists closed',
+    title: common.listsClosed,
     at: closesAt,
     from,
-    left: phase === 'grace' ? 'a list sent now still counts as on time' : `${timeLeft(closesAt, now)} ago`,
+    left: phase === 'grace' ? words.countsAsOnTime : words.timeAgo(timeLeft(closesAt, now)),
   };
 };
 

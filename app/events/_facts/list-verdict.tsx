@@ -8,11 +8,13 @@ import { LinkChip } from '@/app/_components/ui/cite-chip';
 import { PointsBar } from '@/app/_components/ui/points-bar';
 import { RuledTitle } from '@/app/_components/ui/ruled-title';
 import { SeverityCounts } from '@/app/_components/ui/severity-mark';
+import * as common from '@/app/_components/words';
 import type { KeptFinding, ListHead, Report, Verdict } from '@/lib/events/schema';
 import { type Path, pathKey } from '@/lib/rules/core/army/path';
 import { countFindings } from '@/lib/rules/core/check/finding';
 import { pointsText, toMinor } from '@/lib/rules/core/price/points';
 import { pointsLimit } from '@/lib/rules/events/points-limit';
+import * as words from '../words';
 import { TermByTerm, termAnchor, termNumber } from './term-by-term';
 
 /** What a page knows of the system a list is of. */
@@ -32,8 +34,11 @@ type ListVerdictProps = {
 /** "of 1,350 to 1,500 points", as the terms have it; without such terms the limit of the list itself. */
 const allowedText = ({ list, report, system }: ListVerdictProps): string => {
   const limit = pointsLimit(report.standings);
-  if (limit !== undefined) return limit.allowed === null ? system.terms.points : `of ${limit.allowed}`;
-  return list.budget === null ? system.terms.points : `of ${pointsText(list.budget)} ${system.terms.points}`;
+  if (limit !== undefined)
+    return limit.allowed === null ? system.terms.points : common.ofAllowed(limit.allowed);
+  return list.budget === null
+    ? system.terms.points
+    : words.ofLimitOfPoints(pointsText(list.budget), system.terms.points);
 };
 
 /** What the bar of a list is measured by: the largest sum that is allowed; in minor points. */
@@ -54,7 +59,7 @@ export const placesIn = (findings: readonly KeptFinding[]) => {
 const keptText = ({ standings }: Report): string => {
   const meant = standings.filter(({ state }) => state === 'kept' || state === 'broken');
   const fulfilled = meant.filter(({ state }) => state === 'kept');
-  return `${fulfilled.length} of ${meant.length} terms kept`;
+  return words.termsKept(fulfilled.length, meant.length);
 };
 
 /** What the terms and the book say of a list: its sum, every finding with its page, and how it stands to each term. */
@@ -64,7 +69,9 @@ export const ListVerdict = (props: ListVerdictProps) => {
   const findings = report.findings.filter(({ key }) => !passed.includes(key));
   const chip = (finding: KeptFinding) => {
     const number = termNumber(finding, standings);
-    return number === null ? undefined : <LinkChip href={`#${termAnchor(number)}`}>terms, {number}</LinkChip>;
+    return number === null ? undefined : (
+      <LinkChip href={`#${termAnchor(number)}`}>{words.termNumber(number)}</LinkChip>
+    );
   };
   return (
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4.5 [--find-bleed:12px] max-[721px]:[--find-bleed:16px]">
@@ -83,11 +90,11 @@ export const ListVerdict = (props: ListVerdictProps) => {
           />
         </div>
       )}
-      <section aria-labelledby="findings">
+      <section aria-labelledby={common.findingsWithin}>
         <RuledTitle id="findings" title={title}>
           <SeverityCounts
             counts={countFindings(findings)}
-            clear={passed.length > 0 ? 'no other findings' : 'no findings'}
+            clear={passed.length > 0 ? words.noOtherFindingsWithin : common.clearOfFindings}
           />
         </RuledTitle>
         <div className="text-14">
@@ -97,14 +104,14 @@ export const ListVerdict = (props: ListVerdictProps) => {
             source={system.source}
             rules={system.id}
             chip={chip}
-            clear={passed.length > 0 ? 'No other findings.' : 'No findings: every check passed.'}
+            clear={passed.length > 0 ? words.noOtherFindings : common.everyCheckPassed}
           />
         </div>
-        {more > 0 && <p className="text-ink-2 pt-2">{more} more, none more serious, are not shown.</p>}
+        {more > 0 && <p className="text-ink-2 pt-2">{words.moreNotShown(more)}</p>}
       </section>
       {standings.length > 0 && (
         <section aria-labelledby="terms">
-          <RuledTitle id="terms" title="Term by term">
+          <RuledTitle id="terms" title={words.termByTerm}>
             <span className="text-12 text-ink-3">{keptText(report)}</span>
           </RuledTitle>
           <TermByTerm standings={standings} source={system.source} />

@@ -1,5 +1,6 @@
 import { RuledTitle } from '@/app/_components/ui/ruled-title';
 import type { Version } from '@/lib/events/schema';
+import * as words from '../words';
 
 /** Findings that the organisers let pass, with their reasons. */
 export const Overrulings = ({ version: { overrulings, report } }: { version: Version }) => {
@@ -9,13 +10,13 @@ export const Overrulings = ({ version: { overrulings, report } }: { version: Ver
   );
   return (
     <section aria-labelledby="overruled">
-      <RuledTitle id="overruled" title="Let pass by the organisers">
+      <RuledTitle id="overruled" title={words.letPassByOrganisers}>
         {null}
       </RuledTitle>
       <ul>
         {overrulings.map(({ finding, reason, who }) => (
           <li key={finding} className="border-rule border-b py-2 wrap-anywhere">
-            <b className="font-semibold">{titles.get(finding) ?? 'A finding'}.</b> {reason}{' '}
+            <b className="font-semibold">{titles.get(finding) ?? words.aFinding}.</b> {reason}{' '}
             <span className="text-ink-3">{who}</span>
           </li>
         ))}

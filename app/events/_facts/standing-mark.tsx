@@ -7,6 +7,7 @@ import {
   type OpenStanding,
   openStanding,
 } from '@/lib/rules/events/verdict-words';
+import * as words from '../words';
 
 const MARKS: Record<OpenStanding, Mark> = {
   legal: 'pass',
@@ -17,7 +18,7 @@ const MARKS: Record<OpenStanding, Mark> = {
 
 const WORDS: Record<OpenStanding, string> = {
   legal: 'ready',
-  passed: 'let pass',
+  passed: words.letPass,
   unfinished: 'unfinished',
   illegal: 'illegal',
 };

@@ -1,8 +1,10 @@
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { Icon } from '@/app/_components/ui/icon';
 import { SEVERITY_INK, SeverityIcon, SeverityMark } from '@/app/_components/ui/severity-mark';
+import * as common from '@/app/_components/words';
 import { keptSlot } from '@/lib/events/judge/finding-keys';
 import type { Standing } from '@/lib/events/schema';
+import * as words from '../words';
 
 /** The place of a term on the page, by its number. */
 export const termAnchor = (number: number): string => `term-${number}`;
@@ -17,7 +19,7 @@ export const termNumber = (
   return index < 0 ? null : index + 1;
 };
 
-const STATES = { kept: '', broken: '', apart: 'does not apply', tick: 'by hand' } as const;
+const STATES = { kept: '', broken: '', apart: words.doesNotApply, tick: words.byHand } as const;
 
 /** How a list stands to each term, in the order of the terms. */
 export const TermByTerm = ({ standings, source }: { standings: readonly Standing[]; source: string }) => (
@@ -39,7 +41,7 @@ export const TermByTerm = ({ standings, source }: { standings: readonly Standing
           {value || STATES[state]}
         </b>
         {state === 'kept' && (
-          <span role="img" aria-label="kept">
+          <span role="img" aria-label={common.keptVersion}>
             <SeverityIcon severity="pass" />
           </span>
         )}

@@ -1,5 +1,6 @@
 import { StoredCounts } from '@/app/_components/ui/severity-mark';
 import { type CountedVerdict, openCounts } from '@/lib/rules/events/verdict-words';
+import * as words from '../words';
 
 type VersionCountsProps = {
   version: { readonly verdict: Omit<CountedVerdict, 'overruled'>; readonly overruled: number };
@@ -20,7 +21,7 @@ export const VersionCounts = ({ version, clear }: VersionCountsProps) => {
         counts={{ error: errors, warning: warnings, info: 0, wanting }}
         {...(clear !== undefined && { clear })}
       />
-      {passed > 0 && <span className="mute whitespace-nowrap">{passed} let pass</span>}
+      {passed > 0 && <span className="mute whitespace-nowrap">{words.amountLetPass(passed)}</span>}
     </span>
   );
 };

@@ -13,6 +13,7 @@ import { READY_PACKS } from '@/lib/rules/events/ready-index';
 import { readyPack } from '@/lib/rules/events/ready-made';
 import type { Pack } from '@/lib/rules/events/schema';
 import { placedIn, stackOf } from '@/lib/rules/events/stack';
+import * as words from '../words';
 import { EditPack } from './edit-pack';
 
 type PackChoiceProps = {
@@ -64,7 +65,7 @@ export const PackChoice = ({ eventId, system, packs, onChange }: PackChoiceProps
   const full = packs.length >= MAX_PACKS;
   return (
     <div className="grid gap-2">
-      <ol className="border-rule border-t" aria-label="Packs of the event">
+      <ol className="border-rule border-t" aria-label={words.packsOfEvent}>
         {packs.map((pack, index) => (
           <li key={pack.id} className="border-rule flex items-center gap-1 border-b py-1">
             <span className="min-w-0 flex-1 wrap-anywhere">
@@ -74,40 +75,36 @@ export const PackChoice = ({ eventId, system, packs, onChange }: PackChoiceProps
             {eventId !== undefined && <EditPack eventId={eventId} pack={pack} />}
             <IconButton
               icon="up"
-              label={`${pack.name} down`}
+              label={words.packDown(pack.name)}
               disabled={index === 0}
               onClick={() => onChange(moved(packs, index, index - 1))}
             />
             <IconButton
               icon="down"
-              label={`${pack.name} up`}
+              label={words.packUp(pack.name)}
               disabled={index === packs.length - 1}
               onClick={() => onChange(moved(packs, index, index + 1))}
             />
             <IconButton
               icon="close"
-              label={`Leave out ${pack.name}`}
+              label={words.leaveOutNamed(pack.name)}
               onClick={() => onChange(packs.filter((each) => each !== pack))}
             />
           </li>
         ))}
-        {packs.length === 0 && (
-          <li className="border-rule text-ink-2 border-b py-2">
-            No pack yet: lists are checked against the book only.
-          </li>
-        )}
+        {packs.length === 0 && <li className="border-rule text-ink-2 border-b py-2">{words.noPackYet}</li>}
       </ol>
       <SelectField
         id={ADD_PACK}
-        label="Add a pack"
-        hint="Where two packs disagree, the lower one counts."
+        label={words.addPack}
+        hint={words.lowerCounts}
         value=""
         disabled={full}
         onChange={(event) => void add(event.target.value)}
         options={[
-          { value: '', label: full ? `At most ${MAX_PACKS} packs` : 'Choose a pack' },
+          { value: '', label: full ? words.mostPacks(MAX_PACKS) : words.choosePack },
           ...ready.map(({ id, name, purpose }) => ({ value: `${READY}${id}`, label: `${name}: ${purpose}` })),
-          ...own.map(({ id, name }) => ({ value: `${OWN}${id}`, label: `${name} (mine)` })),
+          ...own.map(({ id, name }) => ({ value: `${OWN}${id}`, label: words.packOfMine(name) })),
         ]}
       />
       {fault !== undefined && <Fault live>{fault}</Fault>}

@@ -5,12 +5,14 @@ import { useMemo } from 'react';
 import { serverState } from '@/app/_components/server-state';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { SeverityMark } from '@/app/_components/ui/severity-mark';
+import * as common from '@/app/_components/words';
 import { kitQuery } from '@/app/events/packs/_components/kit-queries';
 import { combine } from '@/lib/rules/events/combine';
 import { whyNotChecked } from '@/lib/rules/events/expressible';
 import { type PackFault, packFaults } from '@/lib/rules/events/faults';
 import type { Pack } from '@/lib/rules/events/schema';
 import { ruleSentence } from '@/lib/rules/events/sentence';
+import * as words from '../words';
 
 type TermsSentencesProps = { system: string; packs: readonly Pack[] };
 
@@ -19,21 +21,21 @@ export const TermsSentences = ({ system, packs }: TermsSentencesProps) => {
   const { data: kit } = useQuery(kitQuery(system), serverState());
   const terms = useMemo(() => combine(packs), [packs]);
   const faults = useMemo(() => (kit ? packFaults(terms, kit.words) : []), [kit, terms]);
-  if (!kit) return <p aria-busy="true">Reading the terms.</p>;
-  if (terms.terms.length === 0) return <p className="soft">The book alone: {kit.system.name}.</p>;
+  if (!kit) return <p aria-busy="true">{words.readingTerms}</p>;
+  if (terms.terms.length === 0) return <p className="soft">{words.bookAlone(kit.system.name)}</p>;
   return (
     <>
       <Faults faults={faults} />
-      <ul aria-label="Terms">
+      <ul aria-label={common.terms}>
         {terms.terms.map(({ slot, rule }) => {
           const byHand = rule.kind === 'note' || whyNotChecked(rule, kit.words) !== undefined;
           return (
             <li key={slot} className="border-rule flex items-baseline gap-2 border-b py-[5px]">
               <span className="min-w-0 flex-1 wrap-anywhere">
                 {ruleSentence(rule, kit.words)}.{' '}
-                {byHand && <span className="mute">An organiser checks this by hand.</span>}
+                {byHand && <span className="mute">{words.checkedByHand}</span>}
                 {rule.severity !== 'error' && !byHand && (
-                  <span className="mute">{rule.severity === 'warning' ? 'A warning.' : 'A note.'}</span>
+                  <span className="mute">{rule.severity === 'warning' ? words.aWarning : words.aNote}</span>
                 )}
               </span>
               {rule.cite && <CiteChip cite={rule.cite} source={kit.system.source} />}
@@ -47,7 +49,7 @@ export const TermsSentences = ({ system, packs }: TermsSentencesProps) => {
 
 const Faults = ({ faults }: { faults: readonly PackFault[] }) =>
   faults.length === 0 ? null : (
-    <ul aria-label="Problems with the terms" role="status">
+    <ul aria-label={words.problemsWithTerms} role="status">
       {faults.map(({ slot, severity, message }) => (
         <li key={`${slot} ${message}`} className="flex gap-2 py-1">
           <SeverityMark severity={severity} className="mt-0.5" />

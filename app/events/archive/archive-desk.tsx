@@ -3,6 +3,8 @@ import { Button } from '@/app/_components/ui/button';
 import { SearchField } from '@/app/_components/ui/field';
 import { RuledTitle } from '@/app/_components/ui/ruled-title';
 import { Severity } from '@/app/_components/ui/severity-mark';
+import * as common from '@/app/_components/words';
+import * as eventsWords from '@/app/events/words';
 import type { Archive } from '@/lib/events/archive/archive-format';
 import type { ArchiveAnswer } from '@/lib/events/schema';
 import { zoneName } from '@/lib/events/zone-names';
@@ -12,6 +14,7 @@ import { dayText, shortTime } from '../_facts/event-times';
 import { VerdictMark } from '../_facts/standing-mark';
 import { type ArchiveRow, archiveGroups, archiveRows, firstOf, rowFlags } from './archive-view';
 import { ArchivedEntrySheet } from './archived-entry';
+import * as words from './words';
 
 type ArchiveDeskProps = { archive: Archive; told: Extract<ArchiveAnswer, { ok: true }> };
 
@@ -25,7 +28,7 @@ export const ArchiveDesk = ({ archive, told: { event, entries } }: ArchiveDeskPr
   const [opened, setOpened] = useState<ArchiveRow>();
   const rows = useMemo(() => archiveRows(archive, entries), [archive, entries]);
   const groups = archiveGroups(rows, search);
-  const zone = typeof archive.event.timeZone === 'string' ? archive.event.timeZone : 'UTC';
+  const zone = typeof archive.event.timeZone === 'string' ? archive.event.timeZone : eventsWords.utc;
   const where = [dayText(event.date), event.place, event.systemName].filter((part) => part !== '');
   const count = groups.reduce((sum, { rows: own }) => sum + own.length, 0);
   return (
@@ -33,17 +36,15 @@ export const ArchiveDesk = ({ archive, told: { event, entries } }: ArchiveDeskPr
       <RuledTitle id="archived" title={event.name}>
         <span className="text-12 text-ink-3">{counted(rows.length, 'list')}</span>
       </RuledTitle>
-      <p className="text-ink-2 pt-2 wrap-anywhere">
-        {where.join(', ')}. Times are of {zoneName(zone)}.
-      </p>
+      <p className="text-ink-2 pt-2 wrap-anywhere">{words.whereAndZone(where.join(', '), zoneName(zone))}</p>
       <div className="max-w-[280px] py-3 max-[721px]:max-w-none">
         <SearchField
-          label="Player, army or code"
+          label={words.playerArmyOrCode}
           value={search}
           onChange={({ target }) => setSearch(target.value)}
         />
       </div>
-      {groups.length === 0 && <p className="text-ink-2">No list of that name.</p>}
+      {groups.length === 0 && <p className="text-ink-2">{words.noListOfThatName}</p>}
       {firstOf(groups, most).map(({ state, title, count, rows: own }) => {
         return (
           <section key={state} aria-label={title} className="pt-3">
@@ -60,7 +61,7 @@ export const ArchiveDesk = ({ archive, told: { event, entries } }: ArchiveDeskPr
       })}
       {count > most && (
         <p className="pt-3">
-          <Button onClick={() => setMost(most + MOST)}>Show more of {count} lists</Button>
+          <Button onClick={() => setMost(most + MOST)}>{words.showMoreOf(count)}</Button>
         </p>
       )}
       <ArchivedEntrySheet row={opened} zone={zone} onClose={() => setOpened(undefined)} />
@@ -84,7 +85,7 @@ const Line = ({ row, zone, onOpen }: LineProps) => {
         >
           {name}
         </button>
-        <span className="block">{told.list || 'Army without a name'}</span>
+        <span className="block">{told.list || common.armyWithoutName}</span>
         <span className="text-12 text-ink-3 block tabular-nums">{code}</span>
       </span>
       <span className="min-w-0 max-[721px]:col-start-2 max-[721px]:row-start-2">
@@ -98,7 +99,7 @@ const Line = ({ row, zone, onOpen }: LineProps) => {
         </span>
         {passed.map(({ title, reason, who }) => (
           <span key={`${title} ${reason}`} className="text-12 text-ink-2 block">
-            Let pass: {title}. “{reason}” {who}
+            {words.letPassLine(title, reason, who)}
           </span>
         ))}
       </span>

@@ -9,8 +9,8 @@ import type { Archive } from '@/lib/events/archive/archive-format';
 import { checkArchiveChange } from '@/lib/events/queries';
 import type { ArchiveAnswer } from '@/lib/events/schema';
 import { signsOf } from '@/lib/rules/core/army/hash-signs';
-import { counted } from '@/lib/rules/core/army/words';
 import { ArchiveDesk } from './archive-desk';
+import * as words from './words';
 
 type Opened = Extract<ArchiveAnswer, { ok: true }>;
 
@@ -28,7 +28,7 @@ export const ArchiveReader = () => {
     try {
       value = JSON.parse(await file.text());
     } catch {
-      setBroken(`${file.name} is not an archive.`);
+      setBroken(words.isNoArchive(file.name));
       return;
     }
     setArchive(value);
@@ -38,7 +38,7 @@ export const ArchiveReader = () => {
   return (
     <>
       <FileChoice
-        label={isPending ? 'Checking it' : 'Choose the file'}
+        label={isPending ? words.checkingIt : words.chooseTheFile}
         variant="main"
         several={false}
         disabled={isPending}
@@ -61,12 +61,10 @@ const Worth = ({ told: { sound, faults, signer, ours } }: { told: Opened }) => {
   return (
     <>
       <Notice severity={sound ? 'pass' : 'error'}>
-        {sound
-          ? `Unchanged since it was signed by ${ours ? 'this installation' : 'another installation'} (${signsOf(signer)}).`
-          : `Changed since it was signed: ${counted(faults.length, 'place')}.`}
+        {sound ? words.unchangedSince(ours, signsOf(signer)) : words.changedSince(faults.length)}
       </Notice>
       {faults.length > 0 && (
-        <ul className="pt-3" aria-label="Where it was changed">
+        <ul className="pt-3" aria-label={words.whereChanged}>
           {faults.map(({ at, message }) => (
             <li key={`${at.join('.')} ${message}`} className="border-rule border-b py-2 wrap-anywhere">
               {at.length > 0 && <b className="font-semibold">{at.join(', ')}: </b>}

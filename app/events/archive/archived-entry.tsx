@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { BottomSheet } from '@/app/_components/ui/dialog';
 import { Segments } from '@/app/_components/ui/segments';
+import * as common from '@/app/_components/words';
+import * as eventsWords from '@/app/events/words';
 import { signsOf } from '@/lib/rules/core/army/hash-signs';
 import { capital } from '@/lib/rules/core/army/words';
 import { errorWords } from '@/lib/rules/events/verdict-words';
@@ -10,6 +12,7 @@ import { EntryPart } from '../[eventId]/desk/_components/entry/entry-part';
 import { STATE_WORDS } from '../[eventId]/desk/_components/entry/entry-words';
 import type { ArchiveRow } from './archive-view';
 import { ArchivedListView } from './archived-list';
+import * as words from './words';
 
 type SheetProps = { row: ArchiveRow | undefined; zone: string; onClose: () => void };
 
@@ -18,7 +21,7 @@ export const ArchivedEntrySheet = ({ row, zone, onClose }: SheetProps) => (
   <BottomSheet
     open={row !== undefined}
     onClose={onClose}
-    title={row === undefined ? '' : `Entry ${row.told.number}, ${row.told.name}`}
+    title={row === undefined ? '' : common.entry(row.told.number, row.told.name)}
     wide
   >
     {row !== undefined && <ArchivedEntryView key={row.told.number} row={row} zone={zone} />}
@@ -29,8 +32,8 @@ const KINDS: Readonly<Record<string, string>> = {
   note: 'wrote',
   question: 'asked',
   answer: 'answered',
-  return: 'returned the list',
-  accept: 'accepted the list',
+  return: eventsWords.returnedList,
+  accept: eventsWords.acceptedList,
 };
 
 const ArchivedEntryView = ({ row, zone }: { row: ArchiveRow; zone: string }) => {
@@ -42,44 +45,44 @@ const ArchivedEntryView = ({ row, zone }: { row: ArchiveRow; zone: string }) => 
     <div className="grid gap-3">
       {versions.length > 1 && (
         <Segments
-          legend="Version"
+          legend={common.versionLegend}
           options={versions.map((each) => ({
             value: String(each.number),
-            label: each.number === counting.number ? `${each.number}, counts` : String(each.number),
+            label: each.number === counting.number ? words.versionCounts(each.number) : String(each.number),
           }))}
           value={String(number)}
           onChange={(value) => setNumber(Number(value))}
         />
       )}
       <Facts>
-        <Fact term="State">
+        <Fact term={common.state}>
           {capital(STATE_WORDS[state])}
-          {locked && ', locked'}
-          {acceptedAt !== null && `, version ${acceptedVersion} accepted ${dayTime(acceptedAt, zone)}`}
+          {locked && words.locked}
+          {acceptedAt !== null && words.versionAccepted(acceptedVersion, dayTime(acceptedAt, zone))}
         </Fact>
-        <Fact term="Received" more={list.late ? 'after closing: late' : ''}>
+        <Fact term={common.received} more={list.late ? 'after closing: late' : ''}>
           {exactTime(list.sentAt, zone)}
         </Fact>
-        <Fact term="Code">{list.code}</Fact>
-        <Fact term="Hash">{signsOf(list.hash)}</Fact>
-        <Fact term="Judged by" more={`data ${list.verdict.dataVersion}`}>
-          terms {list.verdict.termsVersion}, {list.verdict.profile.text}
+        <Fact term={common.code}>{list.code}</Fact>
+        <Fact term={common.hash}>{signsOf(list.hash)}</Fact>
+        <Fact term={words.judgedBy} more={common.dataOfVersion(list.verdict.dataVersion)}>
+          {words.termsAndText(list.verdict.termsVersion, list.verdict.profile.text)}
         </Fact>
         {list.earlier.map(({ verdict }) => (
-          <Fact key={verdict.termsVersion} term={`Under terms ${verdict.termsVersion}`}>
+          <Fact key={verdict.termsVersion} term={eventsWords.underTerms(verdict.termsVersion)}>
             {errorWords({ wanting: 0, ...verdict, overruled: 0 })}
           </Fact>
         ))}
       </Facts>
       <ArchivedListView list={list} zone={zone} />
       {messages.length > 0 && (
-        <EntryPart title="Messages">
+        <EntryPart title={common.messages}>
           <ol>
             {messages.map(({ number: at, who, kind, text, at: time, version }) => (
               <li key={at} className="border-rule border-b py-[7px]">
                 <p className="text-12 text-ink-3">
-                  <b className="text-ink font-[560]">{who}</b> {KINDS[kind] ?? kind}, {dayTime(time, zone)},
-                  version {version}
+                  <b className="text-ink font-[560]">{who}</b>{' '}
+                  {words.messageLine(KINDS[kind] ?? kind, dayTime(time, zone), version)}
                 </p>
                 <p className="wrap-anywhere whitespace-pre-line">{text}</p>
               </li>

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { FindingStack } from '@/app/_components/army/finding-stack';
 import { serverState } from '@/app/_components/server-state';
+import * as common from '@/app/_components/words';
+import * as eventsWords from '@/app/events/words';
 import { dayTime } from '../_facts/event-times';
 import { placesIn } from '../_facts/list-verdict';
 import { TermByTerm } from '../_facts/term-by-term';
@@ -8,6 +10,7 @@ import { EntryOrder } from '../[eventId]/desk/_components/entry/entry-order';
 import { EntryPart } from '../[eventId]/desk/_components/entry/entry-part';
 import { type ArchivedList, armyIn, passedIn, reportIn } from './archive-view';
 import { archivedArmyQuery } from './archived-army';
+import * as words from './words';
 
 /** A list of an archive: what was found in it, what was let pass and ticked, and its order of battle. */
 export const ArchivedListView = ({ list, zone }: { list: ArchivedList; zone: string }) => {
@@ -21,24 +24,24 @@ export const ArchivedListView = ({ list, zone }: { list: ArchivedList; zone: str
   const source = army?.system.source ?? '';
   return (
     <>
-      <EntryPart title="Findings">
+      <EntryPart title={common.findings}>
         {report === null ? (
-          <p className="text-ink-2 py-2">The report of this list cannot be read: it was changed.</p>
+          <p className="text-ink-2 py-2">{words.reportUnreadable}</p>
         ) : (
           <FindingStack
             findings={open}
             placeName={placesIn(open)}
             source={source}
             rules={file?.system ?? ''}
-            clear={passedKeys.size > 0 ? 'No other findings.' : 'No findings: every check passed.'}
+            clear={passedKeys.size > 0 ? eventsWords.noOtherFindings : common.everyCheckPassed}
           />
         )}
         {report !== null && report.more > 0 && (
-          <p className="mute pt-1">{report.more} more, none more serious.</p>
+          <p className="mute pt-1">{eventsWords.moreNoneWorse(report.more)}</p>
         )}
       </EntryPart>
       {passedKeys.size > 0 && (
-        <EntryPart title="Let pass by the organisers">
+        <EntryPart title={eventsWords.letPassByOrganisers}>
           <ul>
             {passedIn(list).map(({ title, reason, who }) => (
               <li key={`${title} ${reason}`} className="border-rule border-b py-2 wrap-anywhere">
@@ -49,7 +52,7 @@ export const ArchivedListView = ({ list, zone }: { list: ArchivedList; zone: str
         </EntryPart>
       )}
       {report !== null && report.standings.length > 0 && (
-        <EntryPart title="Term by term">
+        <EntryPart title={eventsWords.termByTerm}>
           <TermByTerm standings={report.standings} source={source} />
           <Ticks list={list} zone={zone} />
         </EntryPart>
@@ -57,11 +60,9 @@ export const ArchivedListView = ({ list, zone }: { list: ArchivedList; zone: str
       {army ? (
         <EntryOrder version={{ file: army.file, verdict: list.verdict }} {...army} />
       ) : (
-        <EntryPart title="Order of battle">
+        <EntryPart title={common.orderOfBattle}>
           <p className="text-ink-2 py-2" role="status">
-            {isPending
-              ? 'Reading the list.'
-              : 'This Muster cannot read the list: it does not know its rules.'}
+            {isPending ? words.readingList : words.rulesNotKnown}
           </p>
         </EntryPart>
       )}
@@ -74,15 +75,15 @@ const Ticks = ({ list, zone }: { list: ArchivedList; zone: string }) => {
   const notes = reportIn(list)?.standings.filter(({ state }) => state === 'tick') ?? [];
   if (notes.length === 0) return null;
   return (
-    <ul aria-label="Ticked by hand" className="pt-1">
+    <ul aria-label={words.tickedByHand} className="pt-1">
       {notes.map(({ slot, text }) => {
         const tick = list.ticks.find(({ note }) => note === slot);
         return (
           <li key={slot} className="text-12 text-ink-2 py-0.5 wrap-anywhere">
             {text}:{' '}
             {tick === undefined
-              ? 'not ticked'
-              : `${tick.kept ? 'ticked' : 'not kept'}, ${tick.who}, ${dayTime(tick.at, zone)}`}
+              ? words.notTicked
+              : `${tick.kept ? words.isTicked : words.notFulfilled}, ${tick.who}, ${dayTime(tick.at, zone)}`}
           </li>
         );
       })}

@@ -6,9 +6,10 @@ import { TopBar } from '@/app/_components/ui/top-bar';
 import { shownAccount } from '@/lib/identity/viewer';
 import { NEW_EVENT, SIGN_UP } from '@/lib/pages';
 import { draftOf } from '../_terms/draft-of';
+import * as words from '../words';
 import { NewEvent } from './new-event';
 
-export const metadata: Metadata = { title: 'New event' };
+export const metadata: Metadata = { title: words.newEvent };
 
 export default async function NewEventPage({ searchParams }: PageProps<'/events/new'>) {
   const { pack } = await searchParams;
@@ -17,13 +18,13 @@ export default async function NewEventPage({ searchParams }: PageProps<'/events/
     <>
       <TopBar current="events" />
       <Paper className="max-w-[1200px] px-6 pt-5 pb-12 max-[721px]:px-4">
-        <PageTitle>New event</PageTitle>
+        <PageTitle>{words.newEvent}</PageTitle>
         <p className="soft pt-1.5 pb-5">
-          Set the terms, send one link, and see who has entered.{' '}
+          {words.whatEventsAreFor}{' '}
           {account === null && (
             <>
-              The event belongs to this browser. An account keeps it on all your devices:{' '}
-              <AppLink href={`${SIGN_UP}?next=${encodeURIComponent(NEW_EVENT)}`}>sign up</AppLink>.
+              {words.eventBelongsToBrowser}{' '}
+              <AppLink href={`${SIGN_UP}?next=${encodeURIComponent(NEW_EVENT)}`}>{words.signUp}</AppLink>.
             </>
           )}
         </p>

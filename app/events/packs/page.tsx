@@ -2,15 +2,17 @@ import type { Metadata } from 'next';
 import { systemCards } from '@/app/_components/army/system-card';
 import { PageTitle, Paper } from '@/app/_components/ui/paper';
 import { TopBar } from '@/app/_components/ui/top-bar';
+import * as common from '@/app/_components/words';
 import { listPacks, NO_PACKS } from '@/lib/events/packs/list-packs';
 import { getViewer } from '@/lib/identity/viewer';
 import { NewPack } from './_components/new-pack';
 import { PackTable } from './_components/pack-table';
 import { PastedPack } from './_components/pasted-pack';
 import { ReadyPacks } from './_components/ready-packs';
+import * as words from './words';
 
 export const metadata: Metadata = {
-  title: 'Event packs',
+  title: common.eventPacks,
   robots: { index: false, follow: false },
 };
 
@@ -23,17 +25,14 @@ export default async function PacksPage() {
       <TopBar current="events" />
       <Paper className="grid max-w-[1200px] grid-cols-[minmax(0,1fr)_300px] content-start gap-x-10 gap-y-6 px-6 pt-5 pb-12 max-[1000px]:grid-cols-[minmax(0,1fr)] max-[721px]:px-4">
         <header className="col-span-full">
-          <PageTitle>Event packs</PageTitle>
-          <p className="soft pt-1.5">
-            The terms of an event: points, years, nations and limits, each with its page. Players build and
-            check armies under them. Your own packs are private.
-          </p>
+          <PageTitle>{common.eventPacks}</PageTitle>
+          <p className="soft pt-1.5">{words.whatPacksAre}</p>
         </header>
         <div className="grid min-w-0 content-start gap-7">
           <PackTable list={list} systems={systems} />
           <ReadyPacks systems={systems} />
         </div>
-        <aside aria-label="Start a pack" className="grid content-start gap-6">
+        <aside aria-label={words.startPack} className="grid content-start gap-6">
           <NewPack systems={systems} />
           <PastedPack />
         </aside>

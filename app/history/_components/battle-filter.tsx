@@ -1,4 +1,6 @@
 import { Button } from '@/app/_components/ui/button';
+import * as common from '@/app/_components/words';
+import * as historyWords from '@/app/history/words';
 import type { BattleSummary, NationRef } from '@/lib/history/answers';
 import { DEPTHS } from '@/lib/history/depth';
 import { LEADERS } from '@/lib/history/leaders';
@@ -6,6 +8,7 @@ import { type HistoryQuestion, questionPath } from '../history-question';
 import { DEPTH_WORDS, THEATRE_WORDS } from '../history-words';
 import { DepthSwatch } from './depth-swatch';
 import { Choice, QuestionForm } from './question-form';
+import * as words from './words';
 
 const plainOptions = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
@@ -32,25 +35,28 @@ export const BattleFilter = ({ question, battles, nations }: FilterProps) => {
   const filters = ASKS.filter((key) => question[key] !== '').length;
   return (
     <details className={FOLD} open={filters > 0}>
-      <summary className={SUMMARY}>Filters{filters > 0 && `, ${filters} set`}</summary>
+      <summary className={SUMMARY}>
+        {words.filters}
+        {filters > 0 && words.filtersSet(filters)}
+      </summary>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2 py-2">
         <QuestionForm
           question={question}
           asks={ASKS}
-          label="Battles"
+          label={historyWords.battles}
           className="grid grid-cols-[repeat(5,auto)_auto] gap-2 max-[1240px]:grid-cols-3 max-[721px]:w-full max-[721px]:grid-cols-2"
         >
           <Choice
             name="nation"
-            label="Nation"
-            all="All nations"
+            label={common.nation}
+            all={common.allNations}
             value={question.nation}
             options={nations.map(({ id, name }) => ({ value: id, label: name }))}
           />
           <Choice
             name="commander"
-            label="Commander"
-            all="All commanders"
+            label={words.commander}
+            all={words.allCommanders}
             value={question.commander}
             options={LEADERS.map(({ id, name, battles: { length } }) => ({
               value: id,
@@ -59,15 +65,15 @@ export const BattleFilter = ({ question, battles, nations }: FilterProps) => {
           />
           <Choice
             name="year"
-            label="Year"
-            all="1756 to 1762"
+            label={common.year}
+            all={words.allYears}
             value={question.year}
             options={plainOptions(distinct(battles.map(({ year }) => year)).map(String))}
           />
           <Choice
             name="theatre"
-            label="Theatre"
-            all="All theatres"
+            label={historyWords.theatre}
+            all={words.allTheatres}
             value={question.theatre}
             options={distinct(battles.map(({ theatre }) => theatre)).map((theatre) => ({
               value: theatre,
@@ -76,13 +82,13 @@ export const BattleFilter = ({ question, battles, nations }: FilterProps) => {
           />
           <Choice
             name="depth"
-            label="How much is known"
-            all="Any depth"
+            label={words.howMuchIsKnown}
+            all={words.anyDepth}
             value={question.depth}
             options={DEPTHS.map((depth) => ({ value: depth, label: DEPTH_WORDS[depth] }))}
           />
           <noscript>
-            <Button type="submit">Show</Button>
+            <Button type="submit">{common.show}</Button>
           </noscript>
         </QuestionForm>
         <DepthKey question={question} battles={battles} />
@@ -94,7 +100,7 @@ export const BattleFilter = ({ question, battles, nations }: FilterProps) => {
 const DepthKey = ({ question, battles }: Pick<FilterProps, 'question' | 'battles'>) => (
   <ul
     className="text-12 ml-auto flex flex-wrap gap-x-4 gap-y-1 max-[721px]:ml-0"
-    aria-label="How much is known, by sides"
+    aria-label={words.howMuchBySides}
   >
     {DEPTHS.map((depth) => (
       <li key={depth}>

@@ -1,3 +1,4 @@
+import * as historyWords from '@/app/history/words';
 import type { BattleRef } from '@/lib/history/answers';
 import { battlePath } from '@/lib/pages';
 import { battleDay } from '../history-words';
@@ -11,7 +12,7 @@ export const BattleLinks = ({ battles }: { battles: readonly BattleRef[] }) => (
           {name}
         </a>{' '}
         <span className="mute text-12">
-          {kind === 'scenario' ? 'printed scenario' : battleDay({ date, year })}
+          {kind === 'scenario' ? historyWords.printedScenario : battleDay({ date, year })}
         </span>
       </li>
     ))}

@@ -1,9 +1,12 @@
+import * as common from '@/app/_components/words';
+import * as historyWords from '@/app/history/words';
 import type { BattleSummary, SideSummary } from '@/lib/history/answers';
 import { battlePath } from '@/lib/pages';
 import { grouped } from '@/lib/rules/core/army/number';
 import { battlesText, dayOfYear, THEATRE_WORDS } from '../history-words';
 import { nationOf } from '../side-nation';
 import { BarBox } from './depth-patterns';
+import * as words from './words';
 
 const MEN_TO_ONE = 1_400;
 const UNKNOWN = 12;
@@ -21,7 +24,7 @@ const Bars = ({ sides: [first, second] }: { sides: readonly SideSummary[] }) =>
       className="flex-none forced-color-adjust-none"
       role="img"
       aria-label={[first, second]
-        .map(({ name, men }) => `${name} ${men === null ? 'not known' : grouped(men)}`)
+        .map(({ name, men }) => `${name} ${men === null ? common.notKnown : grouped(men)}`)
         .join(', ')}
     >
       {[first, second].map((side, at) => (
@@ -43,7 +46,7 @@ const Bars = ({ sides: [first, second] }: { sides: readonly SideSummary[] }) =>
     </svg>
   );
 
-const headOf = ({ date, year }: BattleSummary): string => (date === null ? 'Without a date' : `${year}`);
+const headOf = ({ date, year }: BattleSummary): string => (date === null ? words.withoutDate : `${year}`);
 
 const byYear = (battles: readonly BattleSummary[]) =>
   [...new Set(battles.map(headOf))].map((head) => ({
@@ -77,7 +80,7 @@ export const BattleList = ({ battles, apart }: ListProps) => (
                   <span className="font-caslon text-16 block wrap-anywhere">{name}</span>
                   <span className="text-12 text-ink-3">
                     {kind === 'scenario'
-                      ? 'printed scenario'
+                      ? historyWords.printedScenario
                       : `${dayOfYear(date)}, ${(THEATRE_WORDS[theatre ?? ''] ?? theatre ?? '').toLowerCase()}`}
                   </span>
                 </span>

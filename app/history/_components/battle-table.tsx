@@ -1,4 +1,6 @@
 import { Flag } from '@/app/_components/ui/flag';
+import * as common from '@/app/_components/words';
+import * as historyWords from '@/app/history/words';
 import type { BattleSummary, SideSummary } from '@/lib/history/answers';
 import { namesOfLeaders } from '@/lib/history/leaders';
 import { battlePath } from '@/lib/pages';
@@ -7,6 +9,7 @@ import { daysText, parted, shortDate } from '../history-words';
 import { placeText } from '../place-text';
 import { nationOf } from '../side-nation';
 import { SideDepths } from './depth-swatch';
+import * as words from './words';
 
 const HEAD = 'border-rule-ink text-11 text-ink-3 border-b pb-1.5 font-normal';
 /** Said once for all rows, not in each of their many cells. */
@@ -23,7 +26,7 @@ const ROWS = [
 /** Men, or battalions where only those are told. */
 const size = ({ men, battalions }: SideSummary): string => {
   if (men !== null) return grouped(men);
-  return battalions === null ? 'not known' : `${parted(battalions)} bns`;
+  return battalions === null ? common.notKnown : words.amountOfBattalions(parted(battalions));
 };
 
 type TableProps = { battles: readonly BattleSummary[]; labelledBy?: string };
@@ -34,22 +37,24 @@ export const BattleTable = ({ battles, labelledBy = 'battles' }: TableProps) => 
     <thead>
       <tr className="text-start">
         <th scope="col" className={`${HEAD} text-start`} colSpan={2}>
-          Battle
+          {common.battle}
         </th>
         <th scope="col" className={`${HEAD} text-start`}>
-          Date
+          {common.date}
         </th>
         <th scope="col" className={`${HEAD} text-start max-[1100px]:hidden`}>
-          Commanders
+          {words.commanders}
         </th>
         <th scope="col" className={`${HEAD} pr-3 text-right`}>
-          Men<span className="vh">, first side</span>
+          {common.men}
+          <span className="vh">{words.firstSide}</span>
         </th>
         <th scope="col" className={`${HEAD} pr-3 text-right`}>
-          Men<span className="vh">, second side</span>
+          {common.men}
+          <span className="vh">{words.secondSide}</span>
         </th>
         <th scope="col" className={`${HEAD} text-right`}>
-          Known
+          {words.depthHead}
         </th>
       </tr>
     </thead>
@@ -75,7 +80,7 @@ const BattleRow = ({ battle }: { battle: BattleSummary }) => {
       <th scope="row">
         <a href={battlePath(id)}>{name}</a>{' '}
         <span className="mute text-12">
-          {kind === 'scenario' ? 'printed scenario' : placeText({ name, place })}
+          {kind === 'scenario' ? historyWords.printedScenario : placeText({ name, place })}
         </span>
       </th>
       <td>{daysText(battle, shortDate, '–')}</td>
@@ -83,7 +88,7 @@ const BattleRow = ({ battle }: { battle: BattleSummary }) => {
         {sides.some(({ commander }) => commander !== null) ? (
           <Commanders battle={battle} />
         ) : (
-          <span className="mute">not named</span>
+          <span className="mute">{words.notNamed}</span>
         )}
       </td>
       {sides.map((side) => (
@@ -101,14 +106,14 @@ const BattleRow = ({ battle }: { battle: BattleSummary }) => {
 /** On one line; what has no room is told to whoever points at it. */
 const Commanders = ({ battle: { sides, shipped } }: { battle: BattleSummary }) => {
   const names = sides.map(({ commander }) => {
-    if (commander === null) return 'not named';
+    if (commander === null) return words.notNamed;
     return shipped ? namesOfLeaders(commander) : commander;
   });
   return (
-    <span title={names.join(' against ')}>
+    <span title={names.join(words.againstBetween)}>
       {names.map((name, at) => (
         <span key={`${sides[at]?.position}`}>
-          {at > 0 && <span className="font-sans not-italic"> against </span>}
+          {at > 0 && <span className="font-sans not-italic"> {words.against} </span>}
           {name}
         </span>
       ))}

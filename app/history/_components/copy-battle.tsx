@@ -2,6 +2,7 @@
 
 import { useMemo, useState } from 'react';
 import { Button } from '@/app/_components/ui/button';
+import * as common from '@/app/_components/words';
 import { Later, laterPart } from '@/app/_editor/later';
 import type { CopyOf } from './copy-now';
 
@@ -24,7 +25,7 @@ export const CopyBattle = ({ copy = '', link }: CopyBattleProps) => {
         onFocus={COPY.preload}
         onClick={() => setOpen(true)}
       >
-        Make my own copy
+        {common.makeMyCopy}
       </Button>
       {open && <Later part={COPY} props={{ of }} />}
     </>

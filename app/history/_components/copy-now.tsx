@@ -5,9 +5,11 @@ import { useEffect, useState } from 'react';
 import { useChange } from '@/app/_components/server-state';
 import { TextButton } from '@/app/_components/ui/button';
 import { Fault } from '@/app/_components/ui/field';
+import * as common from '@/app/_components/words';
 import { newId } from '@/app/_editor/new-id';
 import { createBattleChange } from '@/lib/history/own/queries';
 import { ownPath } from '@/lib/pages';
+import * as words from './words';
 
 /** What is copied: a battle by its id, or the one behind a link. */
 export type CopyOf = { readonly copy: string } | { readonly link: string };
@@ -22,10 +24,10 @@ export const CopyNow = ({ of }: { of: CopyOf }) => {
   useEffect(() => {
     if (tries > 0) change({ ...of, key }, { onSuccess: (id) => router.push(ownPath(id)) });
   }, [tries, of, key, change, router]);
-  if (fault === undefined) return <span role="status">Making the copy</span>;
+  if (fault === undefined) return <span role="status">{words.makingCopy}</span>;
   return (
     <Fault live>
-      {fault} <TextButton onClick={() => setTries(tries + 1)}>Try again</TextButton>
+      {fault} <TextButton onClick={() => setTries(tries + 1)}>{common.tryAgain}</TextButton>
     </Fault>
   );
 };

@@ -1,6 +1,8 @@
 import { RuledTitle } from '@/app/_components/ui/ruled-title';
+import * as common from '@/app/_components/words';
 import type { SearchResult } from '@/lib/history/schema';
 import { battlePath, HISTORY, regimentPath } from '@/lib/pages';
+import * as words from './words';
 
 /** What a search found leads to its regiment, or to the battle it stands in. */
 const foundPath = ({ battleId, regimentId }: SearchResult): string => {
@@ -9,20 +11,20 @@ const foundPath = ({ battleId, regimentId }: SearchResult): string => {
 };
 
 const KINDS: Readonly<Record<SearchResult['kind'], string>> = {
-  battle: 'Battle',
-  commander: 'Commander',
-  regiment: 'Regiment',
-  unit: 'Unit',
+  battle: common.battle,
+  commander: words.commander,
+  regiment: common.regiment,
+  unit: common.unit,
 };
 
 /** What a search found, likeliest first. */
 export const FoundList = ({ q, results }: { q: string; results: readonly SearchResult[] }) => (
   <section aria-labelledby="found" className="pb-2">
-    <RuledTitle id="found" title={`Found for “${q}”`}>
+    <RuledTitle id="found" title={words.resultsFor(q)}>
       <span className="mute text-12">{results.length}</span>
     </RuledTitle>
     {results.length === 0 ? (
-      <p className="soft py-3">No battle, commander or regiment matches.</p>
+      <p className="soft py-3">{words.nothingMatches}</p>
     ) : (
       <ul className="grid grid-cols-2 gap-x-8 max-[821px]:grid-cols-[minmax(0,1fr)]">
         {results.map((result) => (

@@ -4,10 +4,12 @@ import { Input } from '@/app/_components/ui/field';
 import { Notice } from '@/app/_components/ui/notice';
 import { PageTitle, Paper } from '@/app/_components/ui/paper';
 import { RuledTitle } from '@/app/_components/ui/ruled-title';
+import * as common from '@/app/_components/words';
+import * as historyWords from '@/app/history/words';
 import type { BattleSummary, RegimentPage } from '@/lib/history/answers';
 import type { OwnRow } from '@/lib/history/own/answers';
 import type { SearchResult } from '@/lib/history/schema';
-import { amountOf, grouped } from '@/lib/rules/core/army/number';
+import { grouped } from '@/lib/rules/core/army/number';
 import { battlesAsked, type HistoryQuestion, questionPath } from '../history-question';
 import { battlesText, foughtIn, THEATRE_WORDS } from '../history-words';
 import { BattleFilter } from './battle-filter';
@@ -20,6 +22,7 @@ import { OwnShelf } from './own-shelf';
 import { QuestionForm } from './question-form';
 import { RegimentShelf } from './regiment-shelf';
 import { Timeline } from './timeline';
+import * as words from './words';
 
 type HomeProps = {
   question: HistoryQuestion;
@@ -59,10 +62,9 @@ export const HistoryHome = ({
       <ClothPatterns />
       <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
         <div>
-          <PageTitle>The Seven Years War</PageTitle>
+          <PageTitle>{words.theWar}</PageTitle>
           <p className="soft pt-1">
-            {amountOf(foughtIn(battles), 'battle')}, {grouped(all)} regiments, {nations.length} nations. Every
-            fact gives its source or says that it has none. What is unknown is left blank.
+            {words.whatHistoryHolds(foughtIn(battles), grouped(all), nations.length)}
           </p>
         </div>
         <SearchField question={question} />
@@ -74,25 +76,25 @@ export const HistoryHome = ({
         nations={nations.length}
       />
       {nobody !== '' && (
-        <Notice severity="info" title={`No commander is called “${nobody}” here.`}>
-          You see the battles of all commanders.
+        <Notice severity="info" title={words.noCommanderCalled(nobody)}>
+          {words.battlesOfAll}
         </Notice>
       )}
       <BattleFilter question={question} battles={battles} nations={nations} />
       <Timeline battles={matches.filter(({ kind }) => kind === 'battle')} theatres={theatres} />
       <div className="grid grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] items-start gap-x-10 gap-y-8 max-[1000px]:grid-cols-[minmax(0,1fr)] print:grid-cols-[minmax(0,1fr)]">
         <section aria-labelledby="battles">
-          <RuledTitle id="battles" title="Battles">
+          <RuledTitle id="battles" title={historyWords.battles}>
             <span className="mute text-12">{battlesText(matches)}</span>
             {matches.length < battles.length && (
               <a
                 href={questionPath(question, { nation: '', commander: '', year: '', theatre: '', depth: '' })}
               >
-                All {foughtIn(battles)}
+                {words.allBattles(foughtIn(battles))}
               </a>
             )}
           </RuledTitle>
-          {matches.length === 0 && <p className="soft py-3">No battle matches.</p>}
+          {matches.length === 0 && <p className="soft py-3">{words.noBattleMatches}</p>}
           <BattleTable battles={matches} />
           <BattleList battles={matches} />
         </section>
@@ -103,11 +105,11 @@ export const HistoryHome = ({
         </div>
         {published.length > 0 && (
           <section aria-labelledby="players">
-            <RuledTitle id="players" title="Entered by players">
-              <span className="mute text-12">{published.length}, newest first; none by Muster</span>
+            <RuledTitle id="players" title={words.enteredByPlayers}>
+              <span className="mute text-12">{words.newestFirst(published.length)}</span>
             </RuledTitle>
             <BattleTable battles={published} labelledBy="players" />
-            <BattleList battles={published} apart="entered by players" />
+            <BattleList battles={published} apart={words.enteredByPlayersWithin} />
           </section>
         )}
       </div>
@@ -119,7 +121,7 @@ const SearchField = ({ question }: Pick<HomeProps, 'question'>) => (
   <QuestionForm
     question={question}
     asks={['q']}
-    label="History"
+    label={common.history}
     className="flex w-[440px] max-w-full gap-2 max-[721px]:w-full print:hidden"
   >
     <Input
@@ -127,13 +129,13 @@ const SearchField = ({ question }: Pick<HomeProps, 'question'>) => (
       type="search"
       maxLength={200}
       className="h-10"
-      aria-label="Battle, commander or regiment"
-      placeholder="Battle, commander or regiment"
+      aria-label={words.battleCommanderOrRegiment}
+      placeholder={words.battleCommanderOrRegiment}
       defaultValue={question.q}
       key={question.q}
     />
     <Button type="submit" icon="search" size="big">
-      Search
+      {common.search}
     </Button>
   </QuestionForm>
 );
@@ -146,12 +148,12 @@ const Parts = ({
   regiments,
   nations,
 }: Readonly<Record<'battles' | 'regiments' | 'nations', number>>) => (
-  <nav aria-label="Parts of this page" className="border-rule-ink border-b min-[722px]:hidden print:hidden">
+  <nav aria-label={words.partsOfPage} className="border-rule-ink border-b min-[722px]:hidden print:hidden">
     <ul className="flex justify-between">
       {[
-        { href: '#battles', label: 'Battles', count: battles },
-        { href: '#regiments', label: 'Regiments', count: regiments },
-        { href: '#nations', label: 'Nations', count: nations },
+        { href: '#battles', label: historyWords.battles, count: battles },
+        { href: '#regiments', label: common.regiments, count: regiments },
+        { href: '#nations', label: historyWords.nations, count: nations },
       ].map(({ href, label, count }) => (
         <li key={href}>
           <a href={href} className={PART}>

@@ -1,8 +1,11 @@
 import { Flag } from '@/app/_components/ui/flag';
 import { RuledTitle } from '@/app/_components/ui/ruled-title';
+import * as common from '@/app/_components/words';
+import * as historyWords from '@/app/history/words';
 import type { NationRef } from '@/lib/history/answers';
 import { nationPath } from '@/lib/pages';
 import { coloursOf } from '../side-nation';
+import * as words from './words';
 
 export type CountedNation = NationRef & { readonly regiments: number };
 
@@ -13,9 +16,9 @@ export const NationShelf = ({ nations }: { nations: readonly CountedNation[] }) 
   const sorted = nations.toSorted((a, b) => b.regiments - a.regiments || (a.name < b.name ? -1 : 1));
   const most = Math.max(1, ...sorted.map(({ regiments }) => regiments));
   return (
-    <section aria-labelledby="nations">
-      <RuledTitle id="nations" title="Nations">
-        <span className="mute text-12">{nations.length}, by number of regiments</span>
+    <section aria-labelledby={common.nationsWithin}>
+      <RuledTitle id="nations" title={historyWords.nations}>
+        <span className="mute text-12">{words.byNumberOfRegiments(nations.length)}</span>
       </RuledTitle>
       <ul className="grid grid-cols-2 gap-x-6">
         {sorted.map((nation) => (
@@ -40,7 +43,7 @@ export const NationShelf = ({ nations }: { nations: readonly CountedNation[] }) 
               </svg>
               <span className="num w-8">
                 {nation.regiments}
-                <span className="vh"> regiments</span>
+                <span className="vh"> {historyWords.regimentsWithin}</span>
               </span>
             </a>
           </li>

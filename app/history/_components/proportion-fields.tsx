@@ -1,10 +1,12 @@
 import { Input } from '@/app/_components/ui/field';
+import * as historyWords from '@/app/history/words';
 import {
   type ProportionField,
   type ProportionGroup,
   proportionsTable,
 } from '@/lib/history/proportions-table';
 import type { ChosenProportions } from '@/lib/rules/core/muster/muster-choices';
+import * as words from './words';
 
 type ProportionsProps = {
   /** stands before the name of each field */
@@ -19,7 +21,8 @@ export const Proportions = ({ prefix, nation, chosen }: ProportionsProps) => {
   return (
     <details>
       <summary className="text-ink-2 cursor-pointer py-1 pointer-coarse:py-3">
-        Proportions{changed > 0 && `, ${changed} changed`}
+        {words.proportions}
+        {changed > 0 && words.amountChanged(changed)}
       </summary>
       <div className="grid gap-3">
         {groups.map((group) => (
@@ -35,14 +38,14 @@ const Group = ({ prefix, group: { title, basis, fields } }: { prefix: string; gr
   return (
     <fieldset className="min-w-0">
       <legend className="text-ink-2 flex w-full items-baseline justify-between gap-2">
-        {title} <i className="text-ink-3">{basis === 'recorded' ? 'as recorded' : 'ours'}</i>
+        {title} <i className="text-ink-3">{basis === 'recorded' ? words.asRecorded : historyWords.ours}</i>
       </legend>
       {usual?.map((field) => (
         <Proportion key={field.name} prefix={prefix} field={field} />
       ))}
       {rare !== undefined && rare.length > 0 && (
         <details>
-          <summary className="text-ink-2 cursor-pointer py-1 pointer-coarse:py-3">Other kinds</summary>
+          <summary className="text-ink-2 cursor-pointer py-1 pointer-coarse:py-3">{words.otherKinds}</summary>
           {rare.map((field) => (
             <Proportion key={field.name} prefix={prefix} field={field} />
           ))}
@@ -58,7 +61,7 @@ const Proportion = ({ prefix, field }: { prefix: string; field: ProportionField 
     <label className="border-rule flex items-center justify-between gap-2 border-b py-1">
       <span className="min-w-0">
         {label}
-        {value !== usual && <span className="soft block">usually {usual}</span>}
+        {value !== usual && <span className="soft block">{words.usually(usual)}</span>}
       </span>
       <Input
         className="max-w-[76px] text-right"

@@ -7,6 +7,7 @@ import { regimentPath } from '@/lib/pages';
 import { capital } from '@/lib/rules/core/army/words';
 import { sizeText } from '../history-words';
 import { coloursOf } from '../side-nation';
+import * as words from './words';
 
 /** "IR 24", unless the name says it already. */
 const numbered = ({ name, number }: Pick<RegimentSummary, 'name' | 'number'>): string =>
@@ -37,7 +38,7 @@ export const RegimentLine = ({ regiment, ofOne = false }: RegimentLineProps) => 
         </a>
         <span className="text-12 text-ink-2 flex flex-wrap items-center gap-x-2">
           <span>
-            {capital(aggregate ? `several, ${type}` : type)}
+            {capital(aggregate ? words.severalOf(type) : type)}
             {size !== '' && `, ${size}`}
           </span>
           {!ofOne && (

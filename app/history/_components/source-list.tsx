@@ -1,6 +1,7 @@
 import type { SourceRef } from '@/lib/history/answers';
 import { sourceLine } from '@/lib/history/works';
 import { sourcePath } from '@/lib/pages';
+import * as words from './words';
 
 type SourceListProps = {
   /** of its heading */
@@ -16,7 +17,7 @@ export const SourceList = ({ id, title, sources }: SourceListProps) => (
       {title}
     </h2>
     {sources.length === 0 ? (
-      <p className="soft py-2">No source: general knowledge of the period, not verified.</p>
+      <p className="soft py-2">{words.noSource}</p>
     ) : (
       <ul className="print:columns-2 print:gap-x-7">
         {sources.map((source) => (

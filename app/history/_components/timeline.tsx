@@ -6,6 +6,7 @@ import { shortName } from '../place-text';
 import { nationOf } from '../side-nation';
 import { type Band, DRAWING, type Mark, timeline } from '../timeline-geometry';
 import { BarBox } from './depth-patterns';
+import * as words from './words';
 
 const WIDTH = DRAWING.right + 2;
 
@@ -41,11 +42,11 @@ const BattleMark = ({ mark: { battle, x, bars, label }, y }: { mark: Mark; y: nu
 );
 
 const SIDES: Readonly<Record<string, readonly string[]>> = {
-  western: ['Allies above,', 'France below'],
-  central: ['Prussia above,', 'Austria below'],
-  eastern: ['Prussia above,', 'Russia below'],
-  'north america': ['British above,', 'French below'],
-  india: ['British above,', 'French or', 'Bengal below'],
+  western: [words.alliesAbove, words.franceBelow],
+  central: [words.prussiaAbove, words.austriaBelow],
+  eastern: [words.prussiaAbove, words.russiaBelow],
+  'north america': [words.britishAbove, words.frenchBelow],
+  india: [words.britishAbove, words.frenchOr, words.bengalBelow],
 };
 
 const TheatreBand = ({ band: { theatre, y, marks } }: { band: Band }) => (
@@ -77,7 +78,7 @@ export const Timeline = ({
   return (
     <figure className="max-[721px]:hidden print:block">
       <svg viewBox={`0 0 ${WIDTH} ${height}`} className="block h-auto w-full forced-color-adjust-none">
-        <title>Battles by year and theatre, the strengths of both sides as bars</title>
+        <title>{words.whatTimelineShows}</title>
         {winters.map(({ x, width }) => (
           <rect key={x} x={x} y="26" width={width} height={height - 26} fill="var(--paper-sunk)" />
         ))}
@@ -91,14 +92,14 @@ export const Timeline = ({
         ))}
       </svg>
       <figcaption className="text-ink-2 text-12 flex flex-wrap items-center gap-x-5 gap-y-1 pt-2">
-        <span>The length of a bar shows the army’s strength</span>
-        <Key label="50,000 men" width={52}>
+        <span>{words.whatBarShows}</span>
+        <Key label={words.strengthOfBar} width={52}>
           <rect x="0.5" y="3.5" width="50" height="9" fill="none" stroke="var(--ink)" />
         </Key>
-        <Key label="strength not known" width={20}>
+        <Key label={words.strengthNotKnown} width={20}>
           <rect x="0.5" y="3.5" width="18" height="9" fill="none" stroke="var(--ink)" strokeDasharray="2 2" />
         </Key>
-        <Key label="winter, December to February" width={18}>
+        <Key label={words.winter} width={18}>
           <rect y="3" width="18" height="10" fill="var(--paper-press)" />
         </Key>
       </figcaption>

@@ -1,4 +1,5 @@
 import { paint, toldAs } from '@/app/_components/army/coat';
+import * as partWords from './words';
 
 type Uniform = {
   readonly coat: string | null;
@@ -14,7 +15,7 @@ const Figure = ({ coat, facings, breeches }: Uniform) => (
     className="mx-auto mt-3.5 block w-[232px] max-w-full forced-color-adjust-none print:w-[150px]"
     viewBox="0 0 200 330"
     role="img"
-    aria-label={`Coat ${toldAs(coat)}, facings ${toldAs(facings)}, breeches ${toldAs(breeches)}`}
+    aria-label={partWords.uniformOf(toldAs(coat), toldAs(facings), toldAs(breeches))}
   >
     <g stroke="#171c25" strokeWidth="1.6" strokeLinejoin="round" strokeLinecap="round">
       <path d="M40 316c30-6 90-6 122 0" fill="none" stroke="#8b9197" strokeWidth="1" />

@@ -6,10 +6,12 @@ import { useChange } from '@/app/_components/server-state';
 import { Button } from '@/app/_components/ui/button';
 import { Field } from '@/app/_components/ui/field';
 import { Notice } from '@/app/_components/ui/notice';
+import * as common from '@/app/_components/words';
 import { laterEventResolver, preloadEventResolvers } from '@/app/events/_event-form/later-resolvers';
 import { TEXTS } from '@/lib/events/limits';
 import { acceptInvitationChange } from '@/lib/events/queries';
 import { deskPath } from '@/lib/pages';
+import * as words from './words';
 
 const resolver = laterEventResolver(({ join }) => join);
 
@@ -34,12 +36,12 @@ export const JoinForm = ({ token }: { token: string }) => {
     <form
       className="grid gap-3"
       noValidate
-      aria-label="Invitation"
+      aria-label={common.invitation}
       onFocus={preloadEventResolvers}
       onSubmit={handleSubmit(({ name }) => !pending && !done && change({ token, name }))}
     >
       <Field
-        label="Your name"
+        label={common.yourName}
         autoComplete="name"
         maxLength={TEXTS.person}
         required
@@ -53,7 +55,7 @@ export const JoinForm = ({ token }: { token: string }) => {
       )}
       <p>
         <Button type="submit" variant="main" size="big" aria-disabled={pending || done}>
-          Join the organisers
+          {words.joinOrganisers}
         </Button>
       </p>
     </form>

@@ -1,14 +1,16 @@
 import { NotFoundPage } from '@/app/_components/ui/not-found-page';
 import { TopBar } from '@/app/_components/ui/top-bar';
+import * as common from '@/app/_components/words';
 import { EVENTS } from '@/lib/pages';
+import * as words from './words';
 
 export default function InvitationNotFound() {
   return (
     <NotFoundPage
       bar={<TopBar current="events" />}
-      title="This invitation does not work"
-      words="It was used or cancelled, or its event was deleted. Ask an organiser for a new one."
-      ways={[{ label: 'Events', href: EVENTS }]}
+      title={words.invitationDoesNotWork}
+      words={words.whyInvitationFails}
+      ways={[{ label: common.events, href: EVENTS }]}
     />
   );
 }

@@ -2,10 +2,12 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { PlainPage } from '@/app/_components/ui/plain-page';
 import { TopBar } from '@/app/_components/ui/top-bar';
+import * as common from '@/app/_components/words';
 import { readInvitation } from '@/lib/events/people/people';
 import { JoinForm } from './join-form';
+import * as words from './words';
 
-export const metadata: Metadata = { title: 'Invitation', robots: { index: false, follow: false } };
+export const metadata: Metadata = { title: common.invitation, robots: { index: false, follow: false } };
 
 export default async function InvitationPage({ params }: PageProps<'/invite/[token]'>) {
   const { token } = await params;
@@ -15,10 +17,7 @@ export default async function InvitationPage({ params }: PageProps<'/invite/[tok
     <>
       <TopBar current="events" />
       <PlainPage title={event.name}>
-        <p>
-          An organiser asks you to help check the lists of an event. The invitation works once. The event’s
-          audit trail records what you do under the name you give here.
-        </p>
+        <p>{words.whatInvitationIs}</p>
         <JoinForm token={token} />
       </PlainPage>
     </>

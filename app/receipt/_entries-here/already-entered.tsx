@@ -3,8 +3,10 @@
 import { TextButton } from '@/app/_components/ui/button';
 import { Notice } from '@/app/_components/ui/notice';
 import { Time } from '@/app/_components/ui/time';
+import * as common from '@/app/_components/words';
 import type { EventHead } from '@/lib/events/schema';
 import { receiptPath, replacePath } from '@/lib/pages';
+import * as words from '../words';
 import type { EntryHere, OwnEntry } from './kept-receipts';
 import { forgetReceipt } from './receipt-store';
 import { useEntriesHere } from './use-entries-here';
@@ -19,22 +21,22 @@ export const AlreadyEntered = ({ event, own }: AlreadyEnteredProps) => {
   const entries = useEntriesHere(event.id, own);
   if (entries.length === 0) return null;
   return (
-    <Notice severity="info" title="You have entered here already.">
-      <ul aria-label="Your entries">
+    <Notice severity="info" title={words.enteredAlready}>
+      <ul aria-label={words.yourEntries}>
         {entries.map((entry) => (
           <li key={entry.number} className={ROW}>
             <EntryWords entry={entry} zone={event.timeZone} />
             <a className={ACT} href={receiptPath(entry.receipt)}>
-              Open the receipt
+              {words.openReceipt}
             </a>
             <a className={ACT} href={replacePath(entry.receipt)}>
-              Replace its list
+              {words.replaceItsList}
             </a>
             <Forget entry={entry} />
           </li>
         ))}
       </ul>
-      <p>A list you send below is a new entry, with its own number.</p>
+      <p>{words.listBelowIsNew}</p>
     </Notice>
   );
 };
@@ -42,11 +44,10 @@ export const AlreadyEntered = ({ event, own }: AlreadyEnteredProps) => {
 /** "Entry 7, Rhys Bowen: Lobositz, code AM-3HF2-QN, sent today, 10:28" */
 export const EntryWords = ({ entry: { number, name, kept }, zone }: { entry: EntryHere; zone: string }) => (
   <span className="wrap-anywhere">
-    Entry {number}, {name}
+    {common.entry(number, name)}
     {kept !== undefined && (
       <>
-        : {kept.list || 'Army without a name'}, code {kept.code}, sent{' '}
-        <Time at={kept.sentAt} zone={zone} inSentence />
+        {words.entryLine(kept.list, kept.code)} <Time at={kept.sentAt} zone={zone} inSentence />
       </>
     )}
   </span>
@@ -55,11 +56,8 @@ export const EntryWords = ({ entry: { number, name, kept }, zone }: { entry: Ent
 /** Takes a receipt out of this browser; the entry stays as it is. */
 export const Forget = ({ entry: { number, kept } }: { entry: EntryHere }) =>
   kept === undefined ? null : (
-    <TextButton
-      className={ACT}
-      title="The entry stays; its receipt opens by its link."
-      onClick={() => forgetReceipt(kept.token)}
-    >
-      Forget on this device<span className="vh">: entry {number}</span>
+    <TextButton className={ACT} title={words.entryStays} onClick={() => forgetReceipt(kept.token)}>
+      {words.forgetHere}
+      <span className="vh">{words.entryNumber(number)}</span>
     </TextButton>
   );

@@ -3,6 +3,7 @@
 import { LinkButton } from '@/app/_components/ui/button';
 import type { EventHead } from '@/lib/events/schema';
 import { receiptPath } from '@/lib/pages';
+import * as words from '../words';
 import { EntryWords, Forget } from './already-entered';
 import type { OwnEntry } from './kept-receipts';
 import { useEntriesHere } from './use-entries-here';
@@ -14,11 +15,11 @@ export const EntriesHere = ({ event, own }: EntriesHereProps) => {
   const entries = useEntriesHere(event.id, own);
   if (entries.length === 0) return null;
   return (
-    <section className="grid gap-2 print:hidden" aria-label="Your entries">
+    <section className="grid gap-2 print:hidden" aria-label={words.yourEntries}>
       {entries.map((entry) => (
         <div key={entry.number} className="grid gap-1">
           <LinkButton href={receiptPath(entry.receipt)} size="big">
-            My entry {entry.number}
+            {words.myEntry(entry.number)}
           </LinkButton>
           {entry.kept !== undefined && (
             <p className="text-12 text-ink-2 flex flex-wrap items-baseline gap-x-3">

@@ -1,16 +1,18 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import * as common from '@/app/_components/words';
 import { isSystemId, loadSystem } from '@/lib/rules';
 import { playSections } from '@/lib/rules/core/sheet/play-sections';
+import * as words from '../words';
 import { SystemRules } from './_components/system-rules';
 
 export async function generateMetadata({ params }: PageProps<'/rules/[system]'>): Promise<Metadata> {
   const { system: id } = await params;
-  if (!isSystemId(id)) return { title: 'Rules' };
+  if (!isSystemId(id)) return { title: common.rules };
   const { name } = await loadSystem(id);
   return {
     title: `${name}: rules`,
-    description: `Prices, checks, nations and rulings of ${name}, with their pages.`,
+    description: words.aboutRules(name),
   };
 }
 

@@ -1,7 +1,9 @@
 import { Chip } from '@/app/_components/ui/cite-chip';
 import { RuledTitle } from '@/app/_components/ui/ruled-title';
+import * as common from '@/app/_components/words';
 import { rulesPath } from '@/lib/pages';
 import type { RulesAnswer } from '@/lib/rules/search-rules';
+import * as words from '../words';
 
 type RulesAnswersProps = {
   question: string;
@@ -11,14 +13,12 @@ type RulesAnswersProps = {
 /** Where the rules answer a question, likeliest first; each leads to its place. */
 export const RulesAnswers = ({ question, answers }: RulesAnswersProps) => (
   <section aria-labelledby="answers">
-    <RuledTitle id="answers" title={`Answers for “${question}”`}>
+    <RuledTitle id="answers" title={words.answersFor(question)}>
       <span className="mute text-12" role="status">
-        {answers.length === 0 ? 'none' : answers.length}
+        {answers.length === 0 ? common.none : answers.length}
       </span>
     </RuledTitle>
-    {answers.length === 0 && (
-      <p className="soft py-3">No rule of the five systems is called so. Try the word that the book uses.</p>
-    )}
+    {answers.length === 0 && <p className="soft py-3">{words.noRuleIsCalled}</p>}
     <ol>
       {answers.map(({ system, name, kind, title, under, text, cite, place }) => (
         <li key={`${system} ${place} ${title}`} className="border-rule border-b">

@@ -4,8 +4,10 @@ import { useParams, usePathname, useRouter, useSearchParams } from 'next/navigat
 import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '@/app/_components/ui/button';
 import { SearchField } from '@/app/_components/ui/field';
+import * as common from '@/app/_components/words';
 import { RULES, rulesPath, searchPath } from '@/lib/pages';
 import { MAX_QUESTION } from '@/lib/rules/core/text/word-search';
+import * as partWords from '../words';
 
 /** How long nobody types before the answers are asked for, in ms. */
 const PAUSE = 220;
@@ -38,7 +40,7 @@ export const RulesSearch = () => {
   };
   return (
     <search
-      aria-label="Rules"
+      aria-label={common.rules}
       className="border-rule bg-paper-sunk block border-b px-6 py-2.5 max-[721px]:px-4 print:hidden"
     >
       <form
@@ -51,7 +53,7 @@ export const RulesSearch = () => {
       >
         <div className="mx-auto flex max-w-[992px] gap-2">
           <SearchField
-            label="Search the rules: done for, howitzer, how far do grenadiers move"
+            label={partWords.searchTheRules}
             name="q"
             className="min-w-0 grow"
             maxLength={MAX_QUESTION}
@@ -65,7 +67,7 @@ export const RulesSearch = () => {
             }}
           />
           {of !== '' && <input type="hidden" name="of" value={of} />}
-          <Button type="submit">Search</Button>
+          <Button type="submit">{common.search}</Button>
         </div>
       </form>
     </search>

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { partIn } from '@/app/_components/army/parts';
+import * as common from '@/app/_components/words';
 import { armyPreview } from '@/app/_pictures/army-preview';
 import { linkPreview } from '@/app/_pictures/link-preview';
 import { kindsOf } from '@/app/_print/sheet-kind';
@@ -9,13 +10,14 @@ import { sharedPath } from '@/lib/pages';
 import { sharedLink } from '../../_print/shared-link';
 import { SharedArmyView } from './_components/shared-army-view';
 import { loadShared, sharedArmy } from './load-shared';
+import * as words from './words';
 
 export const generateMetadata = async ({ params }: PageProps<'/s/[token]'>): Promise<Metadata> => {
   const { token } = await params;
   const army = await sharedArmy(token);
   return {
     ...(army && (await linkPreview(() => armyPreview({ ...army, path: sharedPath(token) })))),
-    title: army === null ? 'Nothing here' : army.name || 'Shared army',
+    title: army === null ? common.nothingHere : army.name || words.sharedArmy,
     robots: { index: false, follow: false },
   };
 };

@@ -1,9 +1,11 @@
 import { LinkButton } from '@/app/_components/ui/button';
 import { Notice } from '@/app/_components/ui/notice';
+import * as common from '@/app/_components/words';
 import type { SuggestQuestion } from '@/lib/history/suggest-question';
 import type { NoneFits } from '@/lib/history/suggested-army';
 import { pointsText } from '@/lib/rules/core/price/points';
 import { suggestPath } from '../address';
+import * as words from '../words';
 
 type NoFitProps = { refusal: NoneFits; question: SuggestQuestion };
 
@@ -11,12 +13,12 @@ type NoFitProps = { refusal: NoneFits; question: SuggestQuestion };
 export const NoFit = ({ refusal: { message, least }, question }: NoFitProps) => (
   <Notice
     severity="info"
-    title="No army matches."
+    title={common.noArmyMatches}
     live
     action={
       least !== null && (
         <LinkButton href={suggestPath({ ...question, budget: least })}>
-          Raise the limit to {pointsText(least)}
+          {words.raiseLimit(pointsText(least))}
         </LinkButton>
       )
     }

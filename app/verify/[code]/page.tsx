@@ -5,13 +5,14 @@ import { linkPreview } from '@/app/_pictures/link-preview';
 import { verifyCode } from '@/lib/events/enter/verify-code';
 import { getViewer } from '@/lib/identity/viewer';
 import { typedCode } from '../typed-code';
+import * as words from '../words';
 import { VerifiedView } from './_components/verified-view';
 
 /** Previews are made of what anybody may know of the list, whoever asks; its title of nothing. */
 export const generateMetadata = async ({ params }: PageProps<'/verify/[code]'>): Promise<Metadata> => {
   const { code } = await params;
   return {
-    title: 'Code from a sheet',
+    title: words.codeFromSheet,
     ...(await linkPreview(() => publicPreview(code))),
     robots: { index: false, follow: false },
     // it may hold the private link of a receipt

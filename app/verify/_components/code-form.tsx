@@ -1,25 +1,27 @@
 import { Button } from '@/app/_components/ui/button';
 import { Field } from '@/app/_components/ui/field';
+import * as common from '@/app/_components/words';
 import { VERIFY } from '@/lib/pages';
+import * as words from '../words';
 
 /** A field for the code of a sheet. A plain form for an address: it works without a script. */
 export const CodeForm = ({ code = '' }: { code?: string }) => (
-  <form action={VERIFY} method="get" className="grid gap-3" aria-label="Code">
+  <form action={VERIFY} method="get" className="grid gap-3" aria-label={common.code}>
     <Field
-      label="Code"
+      label={common.code}
       name="code"
       defaultValue={code}
-      placeholder="AM-3HF2-QN"
+      placeholder={words.exampleOfCode}
       maxLength={40}
       autoComplete="off"
       autoCapitalize="characters"
       spellCheck={false}
       required
       className="text-20 h-12"
-      hint="You find it under the hash. Small letters without dashes work too."
+      hint={words.whereCodeStands}
     />
     <Button type="submit" variant="main" size="big" className="min-h-11">
-      Look up
+      {words.lookUp}
     </Button>
   </form>
 );

@@ -3,9 +3,11 @@
 import { formatPoints } from '@/app/_components/army/points';
 import { PointsBar } from '@/app/_components/ui/points-bar';
 import { SeverityCounts } from '@/app/_components/ui/severity-mark';
+import * as common from '@/app/_components/words';
 import { DockAdd, DockSums, EditorDock } from '@/app/_editor/editor-dock';
 import { countFindings } from '@/lib/rules/core/check/finding';
 import { useActions, useBuilder, useSystem } from './builder-context';
+import * as words from './words';
 
 /** Larger on a phone, where nothing else tells of findings. */
 const COUNTS =
@@ -22,7 +24,7 @@ export const Dock = () => {
     <EditorDock>
       <DockSums
         className="narrow:hover:bg-paper-sunk phone:pt-2.5 phone:pr-3 pt-2 pr-5 pb-2.5 pl-4"
-        label="Points and findings"
+        label={words.pointsAndFindings}
         onOpen={() => open('findings')}
       >
         <PointsBar shares={shares} total={total} budget={budget} className="h-2.5" />
@@ -32,14 +34,16 @@ export const Dock = () => {
               {formatPoints(total, pointScale)}
             </b>
           )}
-          {budget !== null && <span className="soft">of {formatPoints(budget, pointScale)}</span>}
+          {budget !== null && (
+            <span className="soft">{common.ofLimit(formatPoints(budget, pointScale))}</span>
+          )}
           <span className={COUNTS}>
-            <SeverityCounts counts={countFindings(findings)} clear="no findings" />
+            <SeverityCounts counts={countFindings(findings)} clear={common.clearOfFindings} />
           </span>
         </span>
       </DockSums>
       <DockAdd className="phone:flex hidden w-23" onAdd={() => open('add')}>
-        Add
+        {common.add}
       </DockAdd>
     </EditorDock>
   );

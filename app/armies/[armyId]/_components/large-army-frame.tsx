@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { PlainPage } from '@/app/_components/ui/plain-page';
 import { TopBar } from '@/app/_components/ui/top-bar';
+import * as common from '@/app/_components/words';
+import * as words from './words';
 
 type FrameProps = { name: string; nation: string; children: ReactNode };
 
@@ -8,10 +10,10 @@ type FrameProps = { name: string; nation: string; children: ReactNode };
 export const LargeArmyFrame = ({ name, nation, children }: FrameProps) => (
   <div data-nation={nation}>
     <TopBar />
-    <PlainPage title={name || 'Army without a name'}>
+    <PlainPage title={name || common.armyWithoutName}>
       {children}
       <noscript>
-        <p>The builder needs JavaScript. Turn it on in this browser, then open the page again.</p>
+        <p>{words.needsJavaScript}</p>
       </noscript>
     </PlainPage>
   </div>

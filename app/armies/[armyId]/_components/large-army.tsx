@@ -3,6 +3,7 @@
 import { lazy, Suspense } from 'react';
 import type { Paper } from '@/lib/rules/core/sheet/sheet';
 import { LargeArmyFrame } from './large-army-frame';
+import * as words from './words';
 
 // what fetches it is no part of the page of the other armies
 const FetchedArmy = lazy(() => import('./fetched-army').then((part) => ({ default: part.FetchedArmy })));
@@ -13,7 +14,7 @@ type LargeArmyProps = { id: string; name: string; nation: string; paper: Paper |
 export const LargeArmy = ({ id, name, nation, paper }: LargeArmyProps) => {
   const opening = (
     <LargeArmyFrame name={name} nation={nation}>
-      <p role="status">Opening the army. It is large, so this takes a moment.</p>
+      <p role="status">{words.openingLargeArmy}</p>
     </LargeArmyFrame>
   );
   return (

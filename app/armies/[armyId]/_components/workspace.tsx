@@ -1,6 +1,7 @@
 'use client';
 
 import { useRef } from 'react';
+import * as common from '@/app/_components/words';
 import { EditorFrame, EditorNotice } from '@/app/_editor/editor-frame';
 import { laterPart } from '@/app/_editor/later';
 import { useLayout } from '@/app/_editor/use-layout';
@@ -30,7 +31,7 @@ export const Workspace = () => {
   return (
     <EditorFrame
       store={store}
-      title={name || 'Army'}
+      title={name || common.army}
       dragLayer={DRAG_LAYER}
       nation={nation}
       panels={<ArmyPanels layout={layout} />}

@@ -5,6 +5,7 @@ import { checkListChange } from '@/lib/events/enter/player-queries';
 import type { EventHead } from '@/lib/events/schema';
 import { enterPath, receiptPath } from '@/lib/pages';
 import { ListDesk, type ListDeskProps } from '../../_entry/list-desk';
+import * as words from '../../words';
 import { EntryForm } from './entry-form';
 import { UnansweredEntry } from './unanswered-entry';
 import { useEntry } from './use-entry';
@@ -30,7 +31,7 @@ export const EnterDesk = ({ token, event, keepsReceipt, desk }: EnterDeskProps) 
         {...desk}
         path={enterPath(token)}
         checking={checkListChange(token)}
-        sendTitle="Send it"
+        sendTitle={words.sendIt}
         send={(chosen) => <EntryForm event={event} chosen={chosen} entry={entry} />}
       />
     </>

@@ -1,10 +1,12 @@
 import type { ComponentProps } from 'react';
 import { LinkBar } from '@/app/_components/ui/link-bar';
 import { TopBar } from '@/app/_components/ui/top-bar';
+import * as common from '@/app/_components/words';
 import { AlreadyEntered } from '@/app/receipt/_entries-here/already-entered';
 import type { EventPage } from '@/lib/events/schema';
 import { eventPath } from '@/lib/pages';
 import { DeskHead, DeskPaper } from '../../_entry/desk-head';
+import * as words from '../../words';
 import { EnterDesk } from './enter-desk';
 
 type EnterEventProps = {
@@ -18,11 +20,15 @@ type EnterEventProps = {
 /** Where a player enters a list by the organiser's link. */
 export const EnterEvent = ({ token, page: { event, mine }, hasAccount, desk }: EnterEventProps) => (
   <>
-    {token === event.id && event.listed ? <TopBar current="events" /> : <LinkBar>Opened from a link</LinkBar>}
+    {token === event.id && event.listed ? (
+      <TopBar current="events" />
+    ) : (
+      <LinkBar>{common.openedFromLink}</LinkBar>
+    )}
     <DeskPaper>
-      <DeskHead title={`Enter ${event.name}`} event={event}>
+      <DeskHead title={words.enterNamed(event.name)} event={event}>
         <a className="touch:min-h-11 touch:content-center inline-block min-h-6" href={eventPath(event.id)}>
-          The terms
+          {words.theTerms}
         </a>
       </DeskHead>
       <AlreadyEntered event={event} own={mine} />

@@ -10,6 +10,7 @@ import { TEXTS } from '@/lib/events/limits';
 import type { EnterRequest, EventHead } from '@/lib/events/schema';
 import type { ChosenList } from '../../_entry/my-list';
 import { SendPart } from '../../_entry/send-part';
+import * as words from '../../words';
 import type { Entry } from './use-entry';
 
 type Typed = Pick<EnterRequest, 'name' | 'contact'>;
@@ -44,35 +45,29 @@ export const EntryForm = ({ event, chosen, entry }: EntryFormProps) => {
         className="grid gap-3"
         method="post"
         noValidate
-        aria-label="Send it"
+        aria-label={words.sendIt}
         onSubmit={handleSubmit((typed) => {
           if (chosen !== null && !off) send({ ...typed, list: chosen.list }, chosen.checked.list.name);
         })}
       >
         <Field
-          label="Name on the list of entries"
+          label={words.nameOnList}
           maxLength={TEXTS.person}
           autoComplete="name"
           className="h-10 max-[721px]:h-12"
-          error={errors.name && 'Enter the name to show in the list of entries.'}
+          error={errors.name && words.enterName}
           {...register('name', { onChange: () => setNamed(true) })}
         />
         <Field
-          label="How to reach you (organisers only)"
-          placeholder="E-mail or phone (optional)"
+          label={words.howToReachYou}
+          placeholder={words.emailOrPhone}
           maxLength={TEXTS.contact}
           className="h-10 max-[721px]:h-12"
-          error={errors.contact && `At most ${TEXTS.contact} characters.`}
+          error={errors.contact && words.atMostCharacters(TEXTS.contact)}
           {...register('contact')}
         />
-        <p className="text-ink-2">
-          You can send a list with errors. It is marked, and the organisers decide.
-        </p>
-        {kept !== null && (
-          <p className="text-ink-2">
-            Your last list has had no answer yet. Deal with it above first, so that it is not entered twice.
-          </p>
-        )}
+        <p className="text-ink-2">{words.errorsAreMarked}</p>
+        {kept !== null && <p className="text-ink-2">{words.dealWithLastList}</p>}
         {stop !== null && (
           <Notice severity="warning" live>
             {stop}

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '@/app/_components/ui/button';
 import { Notice } from '@/app/_components/ui/notice';
+import * as common from '@/app/_components/words';
 import { unansweredWords } from '../../_entry/unanswered-words';
+import * as words from '../../words';
 import type { Entry } from './use-entry';
 
 /** A list that was not answered, above the steps, whichever of them is seen; and what came of asking again. */
@@ -17,7 +19,7 @@ export const UnansweredEntry = ({ entry }: { entry: Entry }) => {
   const refusal = asksAgain && !unanswered ? (closed ?? fault) : undefined;
   if (!unanswered) {
     return refusal === undefined ? null : (
-      <Notice severity="error" title="The list was not entered." live>
+      <Notice severity="error" title={words.listNotEntered} live>
         {refusal}
       </Notice>
     );
@@ -29,10 +31,10 @@ export const UnansweredEntry = ({ entry }: { entry: Entry }) => {
         {text}
         <p className="flex flex-wrap gap-2 pt-2">
           <Button aria-disabled={pending} onClick={() => !pending && again()}>
-            {pending ? 'Sending' : act}
+            {pending ? common.sending : act}
           </Button>
           <Button variant="bare" aria-disabled={pending} onClick={() => !pending && forget()}>
-            Forget it
+            {words.forgetIt}
           </Button>
         </p>
       </Notice>

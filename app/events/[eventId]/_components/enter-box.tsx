@@ -2,6 +2,7 @@ import { LinkButton } from '@/app/_components/ui/button';
 import type { EventPage } from '@/lib/events/schema';
 import { deskPath, enterPath } from '@/lib/pages';
 import { enteringText } from '../../_facts/event-words';
+import * as words from '../words';
 
 /** On a phone it stands under the thumb, whatever is read. */
 const THUMB =
@@ -13,10 +14,10 @@ export const EnterBox = ({ page: { event, role, mine } }: { page: EventPage }) =
   if (role === null && !open && text === null) return null;
   const isStranger = role === null && mine.length === 0;
   return (
-    <section className="grid gap-2 print:hidden" aria-label="Entering">
+    <section className="grid gap-2 print:hidden" aria-label={words.entering}>
       {role !== null && (
         <LinkButton href={deskPath(event.id)} size="big" variant="main">
-          Open the desk
+          {words.openDesk}
         </LinkButton>
       )}
       {open && isStranger ? (
@@ -27,7 +28,7 @@ export const EnterBox = ({ page: { event, role, mine } }: { page: EventPage }) =
             variant="main"
             className="text-16 min-h-13 w-full"
           >
-            Enter a list
+            {words.enterList}
           </LinkButton>
           <p className="text-12 text-ink-2 pt-2">{text}</p>
         </div>
@@ -44,7 +45,7 @@ const Otherwise = ({ event }: { event: EventPage['event'] }) => {
   if (open) {
     return (
       <LinkButton href={enterPath(event.id)} size="big">
-        Enter a list
+        {words.enterList}
       </LinkButton>
     );
   }

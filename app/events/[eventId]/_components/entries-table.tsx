@@ -1,8 +1,10 @@
 import { RuledTitle } from '@/app/_components/ui/ruled-title';
+import * as common from '@/app/_components/words';
 import type { EventPage } from '@/lib/events/schema';
 import { verifyPath } from '@/lib/pages';
 import { pointsText } from '@/lib/rules/core/price/points';
 import { StandingMark } from '../../_facts/standing-mark';
+import * as words from '../words';
 
 type Entries = NonNullable<EventPage['entries']>;
 
@@ -12,31 +14,31 @@ const NARROW = 'max-[721px]:hidden';
 /** All lists of an event once they are public, each with the way to it by its code. */
 export const EntriesTable = ({ entries }: { entries: Entries }) => (
   <section aria-labelledby="lists" className="pt-9">
-    <RuledTitle id="lists" title="The lists">
+    <RuledTitle id="lists" title={words.theLists}>
       <span className="text-12 text-ink-3">
-        {entries.length === 1 ? '1 entry' : `${entries.length} entries`}
+        {entries.length === 1 ? words.oneEntry : words.amountOfEntries(entries.length)}
       </span>
     </RuledTitle>
     <table className="w-full">
       <thead className="text-11 text-ink-3">
         <tr>
           <th scope="col" className="num w-10 py-1 pr-3.5 font-normal">
-            No.
+            {words.numberHead}
           </th>
           <th scope="col" className="py-1 pr-3.5 text-start font-normal">
-            Player, list
+            {words.playerAndList}
           </th>
           <th scope="col" className={`py-1 pr-3.5 text-start font-normal ${NARROW}`}>
-            Nation
+            {common.nation}
           </th>
           <th scope="col" className="num py-1 pr-3.5 font-normal">
-            Points
+            {common.points}
           </th>
           <th scope="col" className="py-1 pr-3.5 text-start font-normal">
-            Verdict
+            {common.verdict}
           </th>
           <th scope="col" className={`py-1 text-start font-normal ${NARROW}`}>
-            Code
+            {common.code}
           </th>
         </tr>
       </thead>
@@ -50,7 +52,7 @@ export const EntriesTable = ({ entries }: { entries: Entries }) => (
                 className="text-12 touch:min-h-11 touch:content-center inline-block min-h-6"
                 href={verifyPath(code)}
               >
-                {list || 'Army without a name'}
+                {list || common.armyWithoutName}
               </a>
               <span className="text-12 text-ink-3 min-[722px]:hidden"> {nationLabel}</span>
             </th>
@@ -58,7 +60,7 @@ export const EntriesTable = ({ entries }: { entries: Entries }) => (
             <td className={`num ${CELL}`}>{points === null ? '' : pointsText(points)}</td>
             <td className={CELL}>
               <StandingMark standing={standing} />
-              {accepted && <span className="text-12 text-ink-3 block">accepted</span>}
+              {accepted && <span className="text-12 text-ink-3 block">{common.acceptedWithin}</span>}
             </td>
             <td className={`${CELL} tabular-nums ${NARROW}`}>{code}</td>
           </tr>

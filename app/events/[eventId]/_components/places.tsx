@@ -1,6 +1,8 @@
 import { RuledTitle } from '@/app/_components/ui/ruled-title';
+import * as eventsWords from '@/app/events/words';
 import type { EventHead } from '@/lib/events/schema';
 import { placesText } from '../../_facts/event-words';
+import * as words from '../words';
 
 /** More boxes than these are not counted at a glance. */
 const MOST_BOXES = 64;
@@ -10,8 +12,8 @@ export const Places = ({ event }: { event: EventHead }) => {
   const { entered, capacity } = event;
   return (
     <section aria-labelledby="places">
-      <RuledTitle id="places" title="Places">
-        {capacity === null && <span className="text-12 text-ink-3">as many as come</span>}
+      <RuledTitle id="places" title={eventsWords.places}>
+        {capacity === null && <span className="text-12 text-ink-3">{words.asManyAsCome}</span>}
       </RuledTitle>
       {capacity !== null && capacity <= MOST_BOXES && (
         <div

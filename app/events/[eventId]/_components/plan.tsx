@@ -1,10 +1,12 @@
 import { textLook } from '@/app/_components/ui/button';
 import { Icon } from '@/app/_components/ui/icon';
 import { RuledTitle } from '@/app/_components/ui/ruled-title';
+import * as common from '@/app/_components/words';
 import type { EventHead } from '@/lib/events/schema';
 import { zoneName } from '@/lib/events/zone-names';
 import { calendarPath } from '@/lib/pages';
 import { hiddenText, stepsOf } from '../../_facts/event-words';
+import * as words from '../words';
 
 const STEP =
   'border-rule grid grid-cols-[118px_minmax(0,1fr)] gap-3 border-b py-2 max-[721px]:min-h-12 max-[721px]:items-center';
@@ -14,7 +16,7 @@ export const Plan = ({ event }: { event: EventHead }) => {
   const hidden = hiddenText(event);
   return (
     <section aria-labelledby="plan">
-      <RuledTitle id="plan" title="What happens when">
+      <RuledTitle id="plan" title={words.whatHappensWhen}>
         <span className="text-12 text-ink-3">{zoneName(event.timeZone)}</span>
       </RuledTitle>
       <ol>
@@ -31,7 +33,7 @@ export const Plan = ({ event }: { event: EventHead }) => {
           href={calendarPath(event.id)}
           download
         >
-          Add to calendar
+          {common.addToCalendar}
         </a>
       </p>
       {hidden !== null && (

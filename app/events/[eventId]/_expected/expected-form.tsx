@@ -11,7 +11,7 @@ import { changeExpectedChange, expectedQuery } from '@/lib/events/desk/desk-quer
 import { expectedIn, expectedLine, foldedName } from '@/lib/events/desk/expected';
 import { MAX_ENTRIES } from '@/lib/events/limits';
 import type { ExpectedPlayers } from '@/lib/events/schema';
-import { amountOf } from '@/lib/rules/core/army/number';
+import * as words from '../words';
 
 type Players = ExpectedPlayers['players'];
 type ExpectedFormProps = { eventId: string; onSaved?: () => void };
@@ -23,7 +23,7 @@ export const ExpectedForm = ({ eventId, onSaved }: ExpectedFormProps) => {
     return <Lines eventId={eventId} players={data.players} {...(onSaved && { onSaved })} />;
   }
   return error === null ? (
-    <p role="status">Loading the players.</p>
+    <p role="status">{words.loadingPlayers}</p>
   ) : (
     <Notice severity="error" live>
       {faultText(error)}
@@ -61,17 +61,17 @@ const Lines = ({ eventId, players, onSaved }: ExpectedFormProps & { players: Pla
       {
         onSuccess: ({ players: now }) => {
           reset({ text: textOf(now), before: now });
-          showToast(`${amountOf(now.length, 'player')} expected.`);
+          showToast(words.amountExpected(now.length));
           onSaved?.();
         },
       },
     );
   };
   return (
-    <form className="grid gap-3" noValidate aria-label="Expected players" onSubmit={handleSubmit(save)}>
+    <form className="grid gap-3" noValidate aria-label={words.expectedPlayers} onSubmit={handleSubmit(save)}>
       <TextField
-        label="Expected players, one per line"
-        hint={`Add an e-mail address if you like: Ines Roca <ines@example.org>. At most ${MAX_ENTRIES}; only organisers see them.`}
+        label={words.expectedOnePerLine}
+        hint={words.howToListPlayers(MAX_ENTRIES)}
         rows={8}
         spellCheck={false}
         autoComplete="off"
@@ -80,7 +80,7 @@ const Lines = ({ eventId, players, onSaved }: ExpectedFormProps & { players: Pla
       />
       <p>
         <Button type="submit" variant="main" aria-disabled={pending || !formState.isDirty}>
-          Save the players
+          {words.savePlayers}
         </Button>
       </p>
     </form>

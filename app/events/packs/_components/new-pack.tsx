@@ -4,6 +4,8 @@ import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '@/app/_components/ui/button';
 import { Fault, Field, SelectField } from '@/app/_components/ui/field';
+import * as common from '@/app/_components/words';
+import * as words from '../words';
 import { laterPackResolver } from './later-pack-resolver';
 import type { NewPackAsked } from './pack-resolvers';
 import { useNewPack } from './use-new-pack';
@@ -39,11 +41,16 @@ export const NewPack = ({ systems }: NewPackProps) => {
       )}
     >
       <h2 id={`${id}-title`} className="text-20">
-        New pack
+        {words.newPack}
       </h2>
-      <Field label="Name" autoComplete="off" error={formState.errors.name?.message} {...register('name')} />
+      <Field
+        label={common.name}
+        autoComplete="off"
+        error={formState.errors.name?.message}
+        {...register('name')}
+      />
       <SelectField
-        label="Rules"
+        label={common.rules}
         options={systems.map((each) => ({ value: each.id, label: each.name }))}
         {...register('system')}
       />
@@ -51,7 +58,7 @@ export const NewPack = ({ systems }: NewPackProps) => {
         <Fault live>{fault ?? formState.errors.root?.message}</Fault>
       )}
       <Button type="submit" variant="main" size="big" icon="plus" aria-disabled={pending}>
-        New pack
+        {words.newPack}
       </Button>
     </form>
   );

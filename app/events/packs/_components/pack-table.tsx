@@ -9,10 +9,12 @@ import { Menu } from '@/app/_components/ui/menu';
 import { Notice } from '@/app/_components/ui/notice';
 import { saveText } from '@/app/_components/ui/save-text';
 import { Time } from '@/app/_components/ui/time';
+import * as common from '@/app/_components/words';
 import { deletePackChange, packQuery, packsQuery, restorePackChange } from '@/lib/events/packs/pack-queries';
 import type { PackList } from '@/lib/events/schema';
 import { packPath } from '@/lib/pages';
 import { amountOf } from '@/lib/rules/core/army/number';
+import * as words from '../words';
 import { asMine, useNewPack } from './use-new-pack';
 
 type PackTableProps = { list: PackList; systems: readonly { readonly id: string; readonly name: string }[] };
@@ -28,8 +30,8 @@ export const PackTable = ({ list, systems }: PackTableProps) => {
     <section aria-labelledby="mine" className="min-w-0">
       <h2 id="mine" className="border-rule-ink text-20 border-b pb-[7px]">
         {packs.length === 0
-          ? 'None of your own yet'
-          : amountOf(packs.length, 'pack of your own', 'packs of your own')}
+          ? words.noneOfYourOwn
+          : amountOf(packs.length, words.packOfYourOwn, words.packsOfYourOwn)}
       </h2>
       {fault !== undefined && (
         <Notice severity="error" live>
@@ -54,8 +56,7 @@ const Line = ({ row, rules }: { row: Row; rules: string }) => (
         </AppLink>
       </h3>
       <p className="text-12 text-ink-3">
-        {rules}, version {row.version}, {amountOf(row.rules, 'rule')}, edited{' '}
-        <Time at={row.updatedAt} inSentence />
+        {words.packLine(rules, row.version, row.rules)} <Time at={row.updatedAt} inSentence />
       </p>
     </div>
     <LineMenu row={row} />
@@ -72,14 +73,14 @@ const LineMenu = ({ row: { id, name } }: { row: Row }) => {
   const remove = () => removed(id, name, { remove: removing.change, restore: restoring.change });
   return (
     <Menu
-      label={`More for ${name}`}
+      label={common.moreFor(name)}
       icon="more"
       className={buttonLook({ variant: 'bare', size: 'small' })}
       items={[
-        { kind: 'link', label: 'Edit', icon: 'edit', href: packPath(id) },
-        { label: 'Duplicate', icon: 'copy', onSelect: () => withPack((pack) => start(asMine(pack))) },
+        { kind: 'link', label: common.edit, icon: 'edit', href: packPath(id) },
+        { label: common.duplicate, icon: 'copy', onSelect: () => withPack((pack) => start(asMine(pack))) },
         {
-          label: 'JSON',
+          label: common.json,
           icon: 'download',
           onSelect: () =>
             withPack((pack) =>
@@ -87,7 +88,7 @@ const LineMenu = ({ row: { id, name } }: { row: Row }) => {
             ),
         },
         { kind: 'rule' },
-        { label: 'Delete', icon: 'trash', danger: true, onSelect: remove },
+        { label: common.deleteIt, icon: 'trash', danger: true, onSelect: remove },
       ]}
     />
   );

@@ -4,6 +4,8 @@ import { useId } from 'react';
 import { Button } from '@/app/_components/ui/button';
 import { Fault, TextField } from '@/app/_components/ui/field';
 import { FileChoice } from '@/app/_components/ui/file-drop';
+import * as common from '@/app/_components/words';
+import * as words from '../words';
 import { useNewPack } from './use-new-pack';
 import { usePasted } from './use-pasted';
 
@@ -23,16 +25,16 @@ export const PastedPack = () => {
       onSubmit={onSubmit}
     >
       <h2 id={`${id}-title`} className="text-20">
-        From text or a file
+        {words.fromTextOrFile}
       </h2>
-      <TextField label="A pack as text, or its JSON" spellCheck={false} {...field} />
+      <TextField label={words.packAsText} spellCheck={false} {...field} />
       {fault !== undefined && <Fault live>{fault}</Fault>}
       <p className="flex flex-wrap gap-2">
         <Button type="submit" aria-disabled={pending}>
-          Use it
+          {words.useIt}
         </Button>
         <FileChoice
-          label="Choose a file"
+          label={common.chooseFile}
           disabled={pending}
           onFiles={([file]) => void file?.text().then((text) => read({ text }))}
         />

@@ -4,6 +4,7 @@ import { Button } from '@/app/_components/ui/button';
 import { Fault } from '@/app/_components/ui/field';
 import { showToast } from '@/app/_components/ui/toasts';
 import { READY_PACKS } from '@/lib/rules/events/ready-index';
+import * as words from '../words';
 import { asMine, useNewPack } from './use-new-pack';
 
 type ReadyPacksProps = { systems: readonly { readonly id: string; readonly name: string }[] };
@@ -17,9 +18,9 @@ export const ReadyPacks = ({ systems }: ReadyPacksProps) => {
     if (pack !== null) start(asMine(pack));
   };
   return (
-    <section aria-labelledby="ready" className="min-w-0">
+    <section aria-labelledby={words.readyVerdict} className="min-w-0">
       <h2 id="ready" className="text-20">
-        Ready-made packs
+        {words.readyMadePacks}
       </h2>
       {fault !== undefined && <Fault live>{fault}</Fault>}
       {systems.map((system) => (
@@ -41,11 +42,10 @@ export const ReadyPacks = ({ systems }: ReadyPacksProps) => {
                   size="small"
                   icon="copy"
                   disabled={pending}
-                  onClick={() =>
-                    void copy(id).catch(() => showToast('The pack could not be loaded.', { tone: 'error' }))
-                  }
+                  onClick={() => void copy(id).catch(() => showToast(words.packNotLoaded, { tone: 'error' }))}
                 >
-                  Start from it<span className="vh">: {name}</span>
+                  {words.startFromIt}
+                  <span className="vh">: {name}</span>
                 </Button>
               </li>
             ))}

@@ -13,6 +13,7 @@ import { battlePath } from '@/lib/pages';
 import { Canonical } from '../../_components/canonical';
 import { BattleSheet } from './_components/battle-sheet';
 import { besideBattle } from './beside-battle';
+import * as words from './words';
 
 const battleOf = cache(async (id: string) => readBattle(id, (await getViewer())?.userId ?? null));
 
@@ -20,7 +21,7 @@ const pictureOf = (battle: BattleDetail | null) => battle && battlePreview(battl
 
 export async function generateMetadata({ params }: PageProps<'/history/battles/[id]'>): Promise<Metadata> {
   const battle = await battleOf((await params).id);
-  if (battle === null) return { title: 'No such battle' };
+  if (battle === null) return { title: words.noSuchBattle };
   const { title, sentence } = battleWords(battle);
   return {
     ...{ title, description: sentence },

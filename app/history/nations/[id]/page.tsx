@@ -8,14 +8,15 @@ import { nationPath } from '@/lib/pages';
 import { Canonical } from '../../_components/canonical';
 import { NationSheet } from './_components/nation-sheet';
 import { fieldedFor } from './fielded-for';
+import * as words from './words';
 
 const nationOf = cache(readNation);
 
 export async function generateMetadata({ params }: PageProps<'/history/nations/[id]'>): Promise<Metadata> {
   const nation = await nationOf((await params).id);
-  if (nation === null) return { title: 'No such nation' };
+  if (nation === null) return { title: words.noSuchNation };
   return {
-    title: `${nation.name} in the Seven Years War`,
+    title: words.nationInWar(nation.name),
     description: `${nation.name}: regiments, coats and guns, battles, and its troops by year in five rule systems, with pages.`,
   };
 }

@@ -6,11 +6,13 @@ import { useForm } from 'react-hook-form';
 import { useChange } from '@/app/_components/server-state';
 import { Button } from '@/app/_components/ui/button';
 import { Fault, Field, SelectField } from '@/app/_components/ui/field';
+import * as common from '@/app/_components/words';
 import { newId } from '@/app/_editor/new-id';
 import { cleanLine } from '@/app/_editor/typed-text';
 import { OWN_BOUNDS } from '@/lib/history/own/bounds';
 import { createBattleChange } from '@/lib/history/own/queries';
 import { ownPath } from '@/lib/pages';
+import * as words from '../words';
 
 const { years, texts } = OWN_BOUNDS;
 const YEARS = Array.from({ length: years.last - years.first + 1 }, (_, index) => {
@@ -27,20 +29,20 @@ export const NewBattle = () => {
   const start = ({ name, year }: { name: string; year: string }) => {
     if (pending) return;
     change(
-      { name: cleanLine(name).trim() || `Battle of ${year}`, year: Number(year), key: newId() },
+      { name: cleanLine(name).trim() || words.battleOfYear(year), year: Number(year), key: newId() },
       { onSuccess: (made) => router.push(ownPath(made)) },
     );
   };
   return (
     <form className="grid gap-3" noValidate onSubmit={handleSubmit(start)} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} className="text-20">
-        New order of battle
+        {words.newOrder}
       </h2>
-      <Field label="Battle" maxLength={texts.name} autoComplete="off" {...register('name')} />
-      <SelectField label="Year" options={YEARS} {...register('year')} />
+      <Field label={common.battle} maxLength={texts.name} autoComplete="off" {...register('name')} />
+      <SelectField label={common.year} options={YEARS} {...register('year')} />
       {fault !== undefined && <Fault live>{fault}</Fault>}
       <Button type="submit" variant="main" size="big" icon="plus" aria-disabled={pending}>
-        New order of battle
+        {words.newOrder}
       </Button>
     </form>
   );

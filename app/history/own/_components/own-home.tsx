@@ -1,7 +1,10 @@
 import { LinkButton } from '@/app/_components/ui/button';
 import { PageTitle, Paper } from '@/app/_components/ui/paper';
+import * as common from '@/app/_components/words';
+import * as historyWords from '@/app/history/words';
 import type { OwnList } from '@/lib/history/own/answers';
 import { HISTORY, IMPORT } from '@/lib/pages';
+import * as words from '../words';
 import { NewBattle } from './new-battle';
 import { OwnTable } from './own-table';
 
@@ -11,34 +14,27 @@ export const OwnHome = ({ list }: { list: OwnList }) => (
     <header className="col-span-full">
       <p className="pb-1">
         <a href={HISTORY} className="inline-flex min-h-6 items-center pointer-coarse:min-h-11">
-          History
+          {common.history}
         </a>
       </p>
-      <PageTitle>My orders of battle</PageTitle>
-      <p className="soft pt-1.5">
-        Enter a battle that is not in the history, or your own version of one that is. They stay private until
-        you share them.
-      </p>
+      <PageTitle>{historyWords.myOrdersOfBattle}</PageTitle>
+      <p className="soft pt-1.5">{words.whatOwnOrdersAre}</p>
     </header>
     <OwnTable list={list} />
-    <aside aria-label="Start an order of battle" className="grid content-start gap-5">
+    <aside aria-label={words.startOrder} className="grid content-start gap-5">
       <NewBattle />
       <section className="border-rule grid gap-2 border-t pt-4" aria-labelledby="import">
         <h2 id="import" className="text-20">
-          From a file
+          {words.fromFile}
         </h2>
-        <p className="soft">
-          A table of units from any spreadsheet (.xlsx or CSV), or an order of battle as JSON.
-        </p>
+        <p className="soft">{words.whichFiles}</p>
         <p>
           <LinkButton icon="upload" href={IMPORT}>
-            Import
+            {common.importIt}
           </LinkButton>
         </p>
       </section>
-      <p className="soft border-rule border-t pt-4">
-        To start from a battle in the history, open its page and make your own copy.
-      </p>
+      <p className="soft border-rule border-t pt-4">{words.howToCopy}</p>
     </aside>
   </Paper>
 );

@@ -7,8 +7,10 @@ import { buttonLook } from '@/app/_components/ui/button';
 import { Menu } from '@/app/_components/ui/menu';
 import { Notice } from '@/app/_components/ui/notice';
 import { Time } from '@/app/_components/ui/time';
+import * as common from '@/app/_components/words';
 import { newId } from '@/app/_editor/new-id';
 import { shortBattleDay } from '@/app/history/history-words';
+import * as historyWords from '@/app/history/words';
 import type { OwnList, OwnRow } from '@/lib/history/own/answers';
 import {
   createBattleChange,
@@ -18,14 +20,16 @@ import {
 } from '@/lib/history/own/queries';
 import { battleFilePath, battlePath, ownPath } from '@/lib/pages';
 import { amountOf, grouped } from '@/lib/rules/core/army/number';
+import * as words from '../words';
 
 /** Who reads it, in a word. */
 const standing = ({ visibility, hidden }: OwnRow): string => {
   if (visibility === 'published') return hidden ? 'published, hidden' : 'published';
-  return visibility === 'link' ? 'by link' : 'private';
+  return visibility === 'link' ? words.byLink : 'private';
 };
 
-const kilobytes = (bytes: number): string => `${grouped(Math.max(1, Math.round(bytes / 1000)))} KB`;
+const kilobytes = (bytes: number): string =>
+  words.kilobytesOf(grouped(Math.max(1, Math.round(bytes / 1000))));
 
 /** All of them, last edited first. */
 export const OwnTable = ({ list }: { list: OwnList }) => {
@@ -35,7 +39,9 @@ export const OwnTable = ({ list }: { list: OwnList }) => {
   return (
     <section aria-labelledby="mine" className="min-w-0">
       <h2 id="mine" className="border-rule-ink text-20 border-b pb-[7px]">
-        {battles.length === 0 ? 'None yet' : amountOf(battles.length, 'order of battle', 'orders of battle')}
+        {battles.length === 0
+          ? words.noneYet
+          : amountOf(battles.length, common.orderOfBattleWithin, common.ordersOfBattleWithin)}
       </h2>
       {fault !== undefined && (
         <Notice severity="error" live>
@@ -53,7 +59,7 @@ export const OwnTable = ({ list }: { list: OwnList }) => {
 
 const Line = ({ row }: { row: OwnRow }) => {
   const { id, name, date, year, formations, units, bytes, updatedAt } = row;
-  const called = name || 'Battle without a name';
+  const called = name || historyWords.battleWithoutName;
   return (
     <li className="border-rule hover:bg-paper-sunk relative grid grid-cols-[minmax(0,1fr)_9rem_7rem_auto] items-center gap-x-4 gap-y-1 border-b py-3 max-[721px]:grid-cols-[minmax(0,1fr)_auto]">
       <div className="min-w-0">
@@ -66,16 +72,15 @@ const Line = ({ row }: { row: OwnRow }) => {
           </a>
         </h3>
         <p className="text-12 text-ink-3">
-          {shortBattleDay({ date, year })}, {amountOf(units, 'unit')} in {amountOf(formations, 'formation')},{' '}
-          {kilobytes(bytes)}
+          {words.orderLine(shortBattleDay({ date, year }), units, formations, kilobytes(bytes))}
         </p>
       </div>
       <p className="max-[721px]:text-12 max-[721px]:col-start-1 max-[721px]:row-start-2">
-        <span className="vh">Read by: </span>
+        <span className="vh">{words.readBy} </span>
         {standing(row)}
       </p>
       <p className="text-12 text-ink-2 max-[721px]:hidden">
-        <span className="vh">Edited </span>
+        <span className="vh">{common.edited} </span>
         <Time at={updatedAt} />
       </p>
       <span className="relative z-1 max-[721px]:col-start-2 max-[721px]:row-start-1">
@@ -92,27 +97,27 @@ const LineMenu = ({ row: { id, visibility }, name }: { row: OwnRow; name: string
   const remove = () => removed({ id }, name, { remove: removing.change, restore: restoring.change });
   return (
     <Menu
-      label={`More for ${name}`}
+      label={common.moreFor(name)}
       icon="more"
       className={buttonLook({ variant: 'bare', size: 'small' })}
       items={[
-        { kind: 'link', label: 'Edit', icon: 'edit', href: ownPath(id) },
+        { kind: 'link', label: common.edit, icon: 'edit', href: ownPath(id) },
         {
           kind: 'link',
-          label: visibility === 'published' ? 'View' : 'As a page',
+          label: visibility === 'published' ? words.view : words.asPage,
           icon: 'link',
           href: battlePath(id),
         },
         {
-          label: 'Duplicate',
+          label: common.duplicate,
           icon: 'copy',
           onSelect: () => copying.change({ copy: id, key: newId() }, { onError: tellFault }),
         },
-        { kind: 'file', label: 'JSON', icon: 'download', href: battleFilePath(id, 'json') },
-        { kind: 'file', label: 'CSV', icon: 'download', href: battleFilePath(id, 'csv') },
-        { kind: 'file', label: 'Spreadsheet', icon: 'download', href: battleFilePath(id, 'xlsx') },
+        { kind: 'file', label: common.json, icon: 'download', href: battleFilePath(id, 'json') },
+        { kind: 'file', label: historyWords.csv, icon: 'download', href: battleFilePath(id, 'csv') },
+        { kind: 'file', label: historyWords.spreadsheet, icon: 'download', href: battleFilePath(id, 'xlsx') },
         { kind: 'rule' },
-        { label: 'Delete', icon: 'trash', danger: true, onSelect: remove },
+        { label: common.deleteIt, icon: 'trash', danger: true, onSelect: remove },
       ]}
     />
   );

@@ -1,12 +1,14 @@
 import type { Metadata } from 'next';
 import { PageTitle, Paper } from '@/app/_components/ui/paper';
 import { TopBar } from '@/app/_components/ui/top-bar';
+import * as historyWords from '@/app/history/words';
 import { OWN } from '@/lib/pages';
 import { ColumnTable } from './_components/column-table';
 import { ImportHome } from './_components/import-home';
+import * as words from './words';
 
 export const metadata: Metadata = {
-  title: 'Import an order of battle',
+  title: words.importOrder,
   robots: { index: false, follow: false },
 };
 
@@ -17,10 +19,10 @@ export default function ImportPage() {
       <Paper className="max-w-[1440px] px-6 pt-5 pb-16 max-[721px]:px-4">
         <p className="pb-1">
           <a href={OWN} className="inline-flex min-h-6 items-center pointer-coarse:min-h-11">
-            My orders of battle
+            {historyWords.myOrdersOfBattle}
           </a>
         </p>
-        <PageTitle>Import an order of battle</PageTitle>
+        <PageTitle>{words.importOrder}</PageTitle>
         <ImportHome>
           <ColumnTable />
         </ImportHome>

@@ -9,12 +9,13 @@ import { ratingsOf } from '@/lib/rules/rating';
 import { Canonical } from '../../_components/canonical';
 import { RegimentSheet } from './_components/regiment-sheet';
 import { ratedYear, regimentUnit } from './regiment-unit';
+import * as words from './words';
 
 const regimentOf = cache(async (id: string) => readRegiment(id, (await getViewer())?.userId ?? null));
 
 export async function generateMetadata({ params }: PageProps<'/history/regiments/[id]'>): Promise<Metadata> {
   const regiment = await regimentOf((await params).id);
-  if (regiment === null) return { title: 'No such regiment' };
+  if (regiment === null) return { title: words.noSuchRegiment };
   const { name, number, nation } = regiment;
   const called = number === null || name.includes(number) ? name : `${name} (${number})`;
   return {

@@ -3,11 +3,13 @@ import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { partIn } from '@/app/_components/army/parts';
 import { TopBar } from '@/app/_components/ui/top-bar';
+import * as common from '@/app/_components/words';
 import { battlePreview } from '@/app/_pictures/battle-preview';
 import { linkPreview } from '@/app/_pictures/link-preview';
 import { readLinkedBattle } from '@/lib/history/own/read-linked';
 import { linkedPath } from '@/lib/pages';
 import { BattleSheet } from '../../battles/[id]/_components/battle-sheet';
+import * as words from '../../words';
 
 const battleOf = cache(readLinkedBattle);
 
@@ -16,7 +18,8 @@ export async function generateMetadata({ params }: PageProps<'/history/shared/[t
   const battle = await battleOf(token);
   return {
     ...(battle && (await linkPreview(async () => battlePreview(battle, linkedPath(token))))),
-    title: battle === null ? 'Nothing here' : `${battle.name || 'Battle without a name'}: order of battle`,
+    title:
+      battle === null ? common.nothingHere : `${battle.name || words.battleWithoutName}: order of battle`,
     robots: { index: false, follow: false },
     // the address is the secret
     referrer: 'no-referrer',

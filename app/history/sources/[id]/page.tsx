@@ -6,6 +6,7 @@ import { readSource } from '@/lib/history/read-source';
 import { getViewer } from '@/lib/identity/viewer';
 import { sourcePath } from '@/lib/pages';
 import { Canonical } from '../../_components/canonical';
+import * as words from '../../words';
 import { SourceSheet } from './source-sheet';
 
 const sourceOf = cache(async (id: string) => readSource(id, (await getViewer())?.userId ?? null));
@@ -14,12 +15,12 @@ const LONGEST_TITLE = 80;
 
 export async function generateMetadata({ params }: PageProps<'/history/sources/[id]'>): Promise<Metadata> {
   const source = await sourceOf((await params).id);
-  if (source === null) return { title: 'No such source' };
+  if (source === null) return { title: words.noSuchSource };
   const { citation } = source;
   const short = citation.length > LONGEST_TITLE ? `${citation.slice(0, LONGEST_TITLE)}…` : citation;
   return {
-    title: `Source: ${short}`,
-    description: `The battles, regiments and nations of the Seven Years War that use ${short}`,
+    title: words.sourceTitle(short),
+    description: words.aboutSource(short),
   };
 }
 

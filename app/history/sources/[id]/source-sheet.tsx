@@ -2,11 +2,13 @@ import type { ReactNode } from 'react';
 import { ClothPatterns } from '@/app/_components/army/coat';
 import { PageTitle, Paper } from '@/app/_components/ui/paper';
 import { RuledTitle } from '@/app/_components/ui/ruled-title';
+import * as common from '@/app/_components/words';
 import type { Rest, SourceDetail } from '@/lib/history/answers';
 import { battlePath, HISTORY, nationPath } from '@/lib/pages';
 import { capital } from '@/lib/rules/core/army/words';
 import { RegimentLine } from '../../_components/regiment-line';
 import { longDate } from '../../history-words';
+import * as words from '../../words';
 
 /** The address of a source, or the one that what people cite begins with. */
 const webOf = ({ address, citation }: SourceDetail): string | undefined =>
@@ -14,7 +16,7 @@ const webOf = ({ address, citation }: SourceDetail): string | undefined =>
 
 /** Of a work in copyright only single facts were taken. */
 const LICENCES: Readonly<Record<string, string>> = {
-  'single facts only': 'In copyright: we use single facts, no text.',
+  'single facts only': words.inCopyright,
 };
 
 /** A source and all that rests on it. */
@@ -26,11 +28,11 @@ export const SourceSheet = ({ source }: { source: SourceDetail }) => {
       <ClothPatterns />
       <p className="print:hidden">
         <a href={HISTORY} className="inline-flex min-h-6 items-center">
-          History
+          {common.history}
         </a>
       </p>
       <header>
-        <PageTitle>What uses this source</PageTitle>
+        <PageTitle>{words.whatUsesSource}</PageTitle>
         <p className="text-16 pt-2 wrap-anywhere">{citation}</p>
         {kind !== null && (
           <p className="soft pt-1">
@@ -40,26 +42,26 @@ export const SourceSheet = ({ source }: { source: SourceDetail }) => {
         {web !== undefined && (
           <p className="pt-1">
             <a href={web} rel="noreferrer" className="inline-flex min-h-6 items-center wrap-anywhere">
-              Open {new URL(web).hostname}
+              {words.openHost(new URL(web).hostname)}
             </a>
           </p>
         )}
       </header>
-      <Rests id="battles" title="Battles" count={battles.length}>
+      <Rests id="battles" title={words.battles} count={battles.length}>
         <ul>
           {battles.map((battle) => (
             <Battle key={battle.id} battle={battle} />
           ))}
         </ul>
       </Rests>
-      <Rests id="regiments" title="Regiments" count={regiments.length}>
+      <Rests id="regiments" title={common.regiments} count={regiments.length}>
         <ul className="grid grid-cols-3 gap-x-6 max-[821px]:grid-cols-2 max-[480px]:grid-cols-[minmax(0,1fr)]">
           {regiments.map((regiment) => (
             <RegimentLine key={regiment.id} regiment={regiment} />
           ))}
         </ul>
       </Rests>
-      <Rests id="nations" title="Nations" count={nations.length}>
+      <Rests id="nations" title={words.nations} count={nations.length}>
         <ul>
           {nations.map(({ id, name }) => (
             <li key={id} className="border-rule border-b py-1.5">
@@ -89,7 +91,7 @@ const Battle = ({ battle: { id, name, kind, date, rests } }: { battle: SourceDet
       <a href={battlePath(id)} className="font-caslon text-16 block">
         {name}
       </a>
-      <span className="mute text-12">{kind === 'scenario' ? 'printed scenario' : longDate(date)}</span>
+      <span className="mute text-12">{kind === 'scenario' ? words.printedScenario : longDate(date)}</span>
     </span>
     <span className="soft wrap-anywhere">{restText(rests)}</span>
   </li>

@@ -8,9 +8,11 @@ import { useChange } from '@/app/_components/server-state';
 import { Button } from '@/app/_components/ui/button';
 import { TextField } from '@/app/_components/ui/field';
 import { Notice } from '@/app/_components/ui/notice';
+import * as common from '@/app/_components/words';
 import { answerChange } from '@/lib/events/enter/player-queries';
 import { TEXTS } from '@/lib/events/limits';
 import type { AnswerRequest } from '@/lib/events/schema';
+import * as words from '../../words';
 import { refusalText } from './refusal-text';
 
 type Typed = Pick<AnswerRequest, 'text'>;
@@ -41,7 +43,7 @@ export const AnswerForm = ({ token, revision, isAsked }: AnswerFormProps) => {
       className="grid gap-2 pt-3 print:hidden"
       method="post"
       noValidate
-      aria-label="Answer"
+      aria-label={words.answer}
       onSubmit={handleSubmit(({ text }) => {
         if (pending) return;
         change(
@@ -56,10 +58,10 @@ export const AnswerForm = ({ token, revision, isAsked }: AnswerFormProps) => {
       })}
     >
       <TextField
-        label={isAsked ? 'Your answer' : 'Write to the organisers'}
+        label={isAsked ? words.yourAnswer : words.writeToOrganisers}
         rows={3}
         maxLength={TEXTS.message}
-        error={formState.errors.text && 'Write something first.'}
+        error={formState.errors.text && words.writeSomething}
         {...register('text')}
       />
       {message !== undefined && (
@@ -69,7 +71,7 @@ export const AnswerForm = ({ token, revision, isAsked }: AnswerFormProps) => {
       )}
       <p>
         <Button type="submit" variant={isAsked ? 'main' : 'plain'} aria-disabled={pending}>
-          {pending ? 'Sending' : 'Send'}
+          {pending ? common.sending : common.send}
         </Button>
       </p>
     </form>

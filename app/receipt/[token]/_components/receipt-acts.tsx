@@ -7,8 +7,10 @@ import { Button, FileButton, LinkButton } from '@/app/_components/ui/button';
 import { CopyField } from '@/app/_components/ui/copy-field';
 import { Dialog } from '@/app/_components/ui/dialog';
 import { Notice } from '@/app/_components/ui/notice';
+import * as common from '@/app/_components/words';
 import { withdrawChange } from '@/lib/events/enter/player-queries';
 import { calendarPath, receiptPath, replacePath } from '@/lib/pages';
+import * as words from '../../words';
 import { refusalText } from './refusal-text';
 
 type ReceiptActsProps = {
@@ -48,25 +50,22 @@ export const ReceiptActs = ({
     });
   };
   return (
-    <section className="grid gap-2 print:hidden" aria-label="What you can do">
+    <section className="grid gap-2 print:hidden" aria-label={words.whatYouCanDo}>
       {canReplace && (
         <LinkButton className={ACT} variant="main" href={replacePath(token)}>
-          Replace the list
+          {words.replaceTheList}
         </LinkButton>
       )}
       <FileButton className={ACT} icon="print" href={`${receiptPath(token)}/roster.pdf`}>
-        Print the sheet with its code
+        {words.printSheetWithCode}
       </FileButton>
       <FileButton className={ACT} icon="download" href={calendarPath(eventId)} download>
-        Add to calendar
+        {common.addToCalendar}
       </FileButton>
       <p className="text-ink-3">{note}</p>
       <div className="pt-2">
-        <p className="text-ink-2 pb-1.5">
-          Keep this link: without an account it is your only way back. Anyone with it can answer and replace
-          the list.
-        </p>
-        <CopyField label="Link of the receipt" value={link} />
+        <p className="text-ink-2 pb-1.5">{words.keepThisLink}</p>
+        <CopyField label={words.linkOfReceipt} value={link} />
       </div>
       {message !== undefined && (
         <Notice severity="error" live>
@@ -75,26 +74,23 @@ export const ReceiptActs = ({
       )}
       {canWithdraw && (
         <Button className={ACT} variant="bare" onClick={() => setAsking(true)}>
-          Withdraw the entry
+          {common.withdrawEntry}
         </Button>
       )}
       <Dialog
         open={asking}
         onClose={() => setAsking(false)}
-        title="Withdraw the entry?"
+        title={words.askWithdrawal}
         footer={
           <>
-            <Button onClick={() => setAsking(false)}>Keep it</Button>
+            <Button onClick={() => setAsking(false)}>{common.keepIt}</Button>
             <Button variant="main" disabled={pending} onClick={withdraw}>
-              Withdraw
+              {words.withdraw}
             </Button>
           </>
         }
       >
-        <p>
-          Your place becomes free. What you sent stays with the event, and this receipt still opens. To enter
-          again, ask the organiser.
-        </p>
+        <p>{words.whatWithdrawalDoes}</p>
       </Dialog>
     </section>
   );

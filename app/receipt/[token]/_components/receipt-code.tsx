@@ -1,4 +1,5 @@
 import { QrCode } from '@/app/_components/ui/qr-code';
+import * as words from '../../words';
 
 type ReceiptCodeProps = {
   code: string;
@@ -13,15 +14,15 @@ type ReceiptCodeProps = {
 export const ReceiptCode = ({ code, entry, verify, check }: ReceiptCodeProps) => (
   <section
     className="border-rule-ink grid justify-items-center gap-2 border-b-3 border-double pb-3.5 text-center"
-    aria-label="Code of the list"
+    aria-label={words.codeOfList}
   >
     <p className="font-display text-[2.5rem] leading-[1.15] whitespace-nowrap">{code}</p>
     <QrCode link={verify} />
     <p className="text-ink-2 wrap-anywhere">{entry}</p>
     <p className="text-ink-3">
-      The code on your sheet proves this version.{' '}
+      {words.codeProvesVersion}{' '}
       <a className="touch:min-h-11 touch:content-center inline-block min-h-6" href={check}>
-        See what it opens
+        {words.seeWhatItOpens}
       </a>
     </p>
   </section>

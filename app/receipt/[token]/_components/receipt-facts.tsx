@@ -1,4 +1,5 @@
 import { HashSigns } from '@/app/_components/ui/hash-signs';
+import * as common from '@/app/_components/words';
 import { listName } from '@/app/enter/_entry/my-list';
 import { dayTime, exactTime } from '@/app/events/_facts/event-times';
 import { Fact, Facts } from '@/app/events/_facts/facts';
@@ -8,34 +9,33 @@ import type { Receipt } from '@/lib/events/schema';
 import { zoneName } from '@/lib/events/zone-names';
 import { capital } from '@/lib/rules/core/army/words';
 import { pointsText } from '@/lib/rules/core/price/points';
+import * as words from '../../words';
 
 /** What we received, when, and how it stands. */
 export const ReceiptFacts = ({ receipt }: { receipt: Receipt }) => {
   const { shown, event, locked, acceptedAt, currentVersion } = receipt;
   const { list, verdict, overruled, number, sentAt, late, hash, frozen } = shown;
   return (
-    <section aria-label="What we received">
+    <section aria-label={words.whatWeReceived}>
       <Facts>
-        <Fact term="State" {...(locked && { more: 'locked by the organisers' })}>
+        <Fact term={common.state} {...(locked && { more: words.lockedByOrganisers })}>
           {capital(standingText({ ...receipt, locked: false }))}
         </Fact>
-        <Fact term="List" more={`${list.nationLabel}, ${list.year}`}>
+        <Fact term={common.list} more={`${list.nationLabel}, ${list.year}`}>
           {listName(list)}
         </Fact>
-        {verdict.points !== null && <Fact term="Points">{pointsText(verdict.points)}</Fact>}
-        <Fact term="Verdict" {...(frozen && { more: FROZEN })}>
+        {verdict.points !== null && <Fact term={common.points}>{pointsText(verdict.points)}</Fact>}
+        <Fact term={common.verdict} {...(frozen && { more: FROZEN })}>
           <VerdictMark verdict={verdict} overruled={overruled} />
         </Fact>
-        <Fact term="Version">
-          {number} of {currentVersion}
-        </Fact>
-        <Fact term="Received" more={late ? 'after closing: marked late' : zoneName(event.timeZone)}>
+        <Fact term={common.versionLegend}>{words.versionOfAll(number, currentVersion)}</Fact>
+        <Fact term={common.received} more={late ? 'after closing: marked late' : zoneName(event.timeZone)}>
           {exactTime(sentAt, event.timeZone)}
         </Fact>
-        {acceptedAt !== null && <Fact term="Accepted">{dayTime(acceptedAt, event.timeZone)}</Fact>}
-        <Fact term="Rules profile">{verdict.profile.hash}</Fact>
+        {acceptedAt !== null && <Fact term={common.acceptedList}>{dayTime(acceptedAt, event.timeZone)}</Fact>}
+        <Fact term={common.rulesProfile}>{verdict.profile.hash}</Fact>
       </Facts>
-      <h2 className="text-ink-2 text-13 pt-3 font-sans">Hash, as on the sheet</h2>
+      <h2 className="text-ink-2 text-13 pt-3 font-sans">{words.hashOnSheet}</h2>
       <HashSigns hash={hash} />
     </section>
   );

@@ -10,6 +10,7 @@ import { Overrulings } from '@/app/events/_facts/overrulings';
 import { countingVersion, newerVersion } from '@/lib/events/judge/counting';
 import { eventPath, receiptPath, verifyPath } from '@/lib/pages';
 import { RefreshKept } from '../../_entries-here/refresh-kept';
+import * as words from '../../words';
 import type { ShownReceipt } from '../load-receipt';
 import { ReceiptActs } from './receipt-acts';
 import { ReceiptCode } from './receipt-code';
@@ -32,7 +33,7 @@ export const ReceiptView = ({ token, receipt, system, change, link }: ReceiptVie
   const [newest] = receipt.versions;
   return (
     <>
-      <LinkBar>Your receipt</LinkBar>
+      <LinkBar>{words.yourReceipt}</LinkBar>
       {!eventGone && <ReceiptWatch token={token} revision={revision} />}
       {newest !== undefined && (
         <RefreshKept
@@ -44,7 +45,7 @@ export const ReceiptView = ({ token, receipt, system, change, link }: ReceiptVie
         <header className="border-rule-ink border-b-3 border-double pb-4">
           <PageTitle className="wrap-anywhere">{stateTitle(receipt)}</PageTitle>
           <p className="text-14 text-ink-2 pt-1.5 wrap-anywhere">
-            Entry {number}, {name}, at{' '}
+            {words.entryNamedAt(number, name)}{' '}
             {eventGone ? event.name : <a href={eventPath(event.id)}>{event.name}</a>}. {stateText(receipt)}
           </p>
         </header>
@@ -52,7 +53,7 @@ export const ReceiptView = ({ token, receipt, system, change, link }: ReceiptVie
           <div className="grid content-start gap-6">
             <ReceiptCode
               code={shown.code}
-              entry={`Entry ${number} at ${event.name}`}
+              entry={words.entryAt(number, event.name)}
               verify={link(verifyPath(shown.code))}
               check={`${verifyPath(shown.code)}?${new URLSearchParams({ receipt: token })}`}
             />
@@ -70,14 +71,17 @@ export const ReceiptView = ({ token, receipt, system, change, link }: ReceiptVie
           <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-7">
             <Thread token={token} receipt={receipt} />
             {shown.number !== countingVersion(receipt) ? (
-              <Notice severity="info" title={`You see version ${shown.number}.`}>
-                The one that counts is <a href={path}>version {countingVersion(receipt)}</a>.
+              <Notice severity="info" title={words.youSeeVersion(shown.number)}>
+                {words.countingIs} <a href={path}>{words.versionLink(countingVersion(receipt))}</a>.
               </Notice>
             ) : (
               newerVersion(receipt) !== null && (
-                <Notice severity="info" title={`You see version ${shown.number}, the one that counts.`}>
-                  The last you sent is{' '}
-                  <a href={`${path}?version=${receipt.currentVersion}`}>version {receipt.currentVersion}</a>.
+                <Notice severity="info" title={words.youSeeCounting(shown.number)}>
+                  {words.lastSentIs}{' '}
+                  <a href={`${path}?version=${receipt.currentVersion}`}>
+                    {words.versionLastSent(receipt.currentVersion)}
+                  </a>
+                  .
                 </Notice>
               )
             )}
@@ -87,13 +91,13 @@ export const ReceiptView = ({ token, receipt, system, change, link }: ReceiptVie
               report={shown.report}
               passed={shown.overrulings.map(({ finding }) => finding)}
               system={systemCard(system)}
-              title="What the terms say"
+              title={words.whatTermsSay}
             />
             <Overrulings version={shown} />
             <Versions receipt={receipt} path={path} />
             {change !== null && (
               <section id="change" aria-labelledby="changed" className="min-w-0">
-                <RuledTitle id="changed" title={`What changed from ${shown.number - 1} to ${shown.number}`}>
+                <RuledTitle id="changed" title={words.whatChanged(shown.number - 1, shown.number)}>
                   {null}
                 </RuledTitle>
                 <div className="pt-2">

@@ -1,7 +1,9 @@
 import { RuledTitle } from '@/app/_components/ui/ruled-title';
+import * as common from '@/app/_components/words';
 import { shortTime } from '@/app/events/_facts/event-times';
 import { VerdictMark } from '@/app/events/_facts/standing-mark';
 import type { Receipt } from '@/lib/events/schema';
+import * as words from '../../words';
 
 /** Every list that was sent, newest first; each has its own code. */
 export const Versions = ({ receipt, path }: { receipt: Receipt; path: string }) => {
@@ -9,8 +11,8 @@ export const Versions = ({ receipt, path }: { receipt: Receipt; path: string }) 
   if (versions.length < 2) return null;
   return (
     <section aria-labelledby="versions">
-      <RuledTitle id="versions" title="Versions">
-        <span className="text-12 text-ink-3">all are kept</span>
+      <RuledTitle id="versions" title={common.versions}>
+        <span className="text-12 text-ink-3">{words.allAreKept}</span>
       </RuledTitle>
       <ol>
         {versions.map(({ number, code, sentAt, verdict, overruled, late }) => (
@@ -23,15 +25,15 @@ export const Versions = ({ receipt, path }: { receipt: Receipt; path: string }) 
               href={`${path}?version=${number}`}
               {...(number === shown.number && { 'aria-current': true })}
             >
-              Version {number}
+              {common.version(number)}
             </a>
             <span className="tabular-nums">{code}</span>
             <span className="text-ink-3">
               {shortTime(sentAt, event.timeZone)}
-              {late && ', late'}
+              {late && common.lateWithin}
             </span>
             <span className="ml-auto flex flex-wrap gap-x-3">
-              {number === acceptedVersion && <b className="font-semibold">accepted</b>}
+              {number === acceptedVersion && <b className="font-semibold">{common.acceptedWithin}</b>}
               <VerdictMark verdict={verdict} overruled={overruled} />
             </span>
           </li>

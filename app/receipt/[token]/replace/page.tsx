@@ -6,11 +6,12 @@ import { loadLists } from '@/app/enter/_entry/load-lists';
 import { systemOf } from '@/app/events/_facts/terms-told';
 import { checkReplacement } from '@/lib/events/enter/check-list';
 import { getViewer } from '@/lib/identity/viewer';
+import * as words from '../../words';
 import { receiptOf } from '../load-receipt';
 import { ReplaceEntry } from './_components/replace-entry';
 
 export const metadata: Metadata = {
-  title: 'Replace a list',
+  title: words.replaceAList,
   robots: { index: false, follow: false },
   // the address is the secret
   referrer: 'no-referrer',

@@ -4,6 +4,7 @@ import type { SeverityByMode } from '@/lib/rules/core/check/rule';
 import { SEVERITY_WORDS } from '@/lib/rules/core/check/severity-words';
 import type { CheckInfo } from '@/lib/rules/core/contract/system';
 import { Code, Fact, FactTitle, Para, Topic } from '../../_components/rules-text';
+import * as words from '../../words';
 
 type CheckListProps = {
   checks: readonly CheckInfo[];
@@ -20,11 +21,8 @@ const byCode = (checks: readonly CheckInfo[]): Map<string, CheckInfo[]> => {
 
 /** Every check with its code, severity and page; the code is its anchor. */
 export const CheckList = ({ checks, texts, source }: CheckListProps) => (
-  <Topic id="checks" title="Checks">
-    <Para>
-      What Muster checks whenever an army changes. Nothing is blocked: you can save, print and enter an army
-      with errors, and it is marked.
-    </Para>
+  <Topic id="checks" title={words.checks}>
+    <Para>{words.whatChecksAre}</Para>
     <ul>
       {[...byCode(checks)].map(([code, [first, ...others]]) => {
         if (first === undefined) return null;
@@ -61,9 +59,8 @@ const severityText = (severity: SeverityByMode): string => {
   const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
   if (typeof severity === 'string') return capital(SEVERITY_WORDS[severity].one);
   return Object.entries(severity)
-    .map(
-      ([mode, of], index) =>
-        `${index === 0 ? capital(SEVERITY_WORDS[of].one) : SEVERITY_WORDS[of].one} in a ${mode} game`,
+    .map(([mode, of], index) =>
+      words.inMode(index === 0 ? capital(SEVERITY_WORDS[of].one) : SEVERITY_WORDS[of].one, mode),
     )
     .join(', ');
 };

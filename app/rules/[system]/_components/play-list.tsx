@@ -4,6 +4,7 @@ import type { System } from '@/lib/rules/core/contract/system';
 import type { Play, PlaySection } from '@/lib/rules/core/sheet/play-sections';
 import { inOrder } from '@/lib/sheets/in-order';
 import { Para, Topic } from '../../_components/rules-text';
+import * as words from '../../words';
 import { PlayPartView } from './play-part';
 
 type PlayListProps = { play: Play; system: System; scale: string };
@@ -16,14 +17,11 @@ export const PlayList = ({
   system: { id, source, choices },
   scale,
 }: PlayListProps) => (
-  <Topic id="play" title="Rules of play">
-    <Para>
-      {about} The same tables print as a reference sheet, cut to the armies on the table: open an army and
-      choose Print.
-    </Para>
+  <Topic id="play" title={words.rulesOfPlay}>
+    <Para>{words.whatPlayListIs(about)}</Para>
     {choices.scales.some(({ label }) => about.includes(label)) && (
       <p className="flex flex-wrap gap-x-3.5 print:hidden">
-        <span className="mute py-[3px] pointer-coarse:py-2.5">For</span>
+        <span className="mute py-[3px] pointer-coarse:py-2.5">{words.forWhom}</span>
         {choices.scales.map(({ value, label }) => (
           <a
             key={value}
@@ -36,7 +34,7 @@ export const PlayList = ({
         ))}
       </p>
     )}
-    <nav aria-label="Rules of play" className="print:hidden">
+    <nav aria-label={words.rulesOfPlay} className="print:hidden">
       <ul className="flex flex-wrap gap-x-3.5">
         {sections.map(({ id: place, title }) => (
           <li key={place}>

@@ -1,4 +1,5 @@
 import { CiteChip } from '@/app/_components/ui/cite-chip';
+import * as common from '@/app/_components/words';
 import type { RulesTable } from '@/lib/rules/core/contract/rules-page';
 import { inOrder } from '@/lib/sheets/in-order';
 
@@ -50,7 +51,7 @@ export const RulesGrid = ({ table: { columns, rows }, places, source, wide, labe
             ))}
             {cited && (
               <th scope="col">
-                <span className="vh">Page</span>
+                <span className="vh">{common.page}</span>
               </th>
             )}
           </tr>

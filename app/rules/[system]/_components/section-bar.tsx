@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import * as words from '../../words';
 
 type SectionBarProps = { sections: readonly { readonly id: string; readonly title: string }[] };
 
@@ -39,7 +40,7 @@ export const SectionBar = ({ sections }: SectionBarProps) => {
   }, [sections]);
   return (
     <nav
-      aria-label="On this page"
+      aria-label={words.onThisPage}
       className="bg-paper border-rule sticky top-0 z-5 -mx-6 border-y px-6 max-[721px]:-mx-4 max-[721px]:px-0 print:hidden"
     >
       <ul

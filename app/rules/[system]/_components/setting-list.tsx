@@ -3,16 +3,14 @@ import { rulingAnchor, settingAnchor } from '@/lib/rules/core/contract/anchors';
 import type { Ruling } from '@/lib/rules/core/contract/rules-page';
 import type { Setting } from '@/lib/rules/core/contract/system';
 import { FACTS, Fact, FactTitle, Para, Topic } from '../../_components/rules-text';
+import * as words from '../../words';
 
 type SettingListProps = { settings: readonly Setting[]; source: string; rulings: readonly Ruling[] };
 
 /** What players may agree on for an army; what is changed stands in the rules profile of every sheet. */
 export const SettingList = ({ settings, source, rulings }: SettingListProps) => (
-  <Topic id="settings" title="Optional rules and switches">
-    <Para>
-      You set these for each army, under Army settings in the builder. Settings you change are part of the
-      rules profile at the foot of every sheet.
-    </Para>
+  <Topic id="settings" title={words.optionalRules}>
+    <Para>{words.howSettingsAreSet}</Para>
     <ul className={FACTS}>
       {settings.map((setting) => {
         const { key, label, help, cite, options } = setting;
@@ -24,7 +22,7 @@ export const SettingList = ({ settings, source, rulings }: SettingListProps) => 
               {ruling === undefined ? (
                 <CiteChip cite={cite} source={source} />
               ) : (
-                <LinkChip href={`#${rulingAnchor(ruling.id)}`}>ruling {ruling.id}</LinkChip>
+                <LinkChip href={`#${rulingAnchor(ruling.id)}`}>{words.rulingOf(ruling.id)}</LinkChip>
               )}
             </FactTitle>
             <Para>{help}</Para>
@@ -33,7 +31,7 @@ export const SettingList = ({ settings, source, rulings }: SettingListProps) => 
                 <span key={option}>
                   {index > 0 && ', '}
                   {value === setting.default ? (
-                    <b className="text-ink-2 font-semibold">{option} (usual)</b>
+                    <b className="text-ink-2 font-semibold">{words.usualOption(option)}</b>
                   ) : (
                     option
                   )}

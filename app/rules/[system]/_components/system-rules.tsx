@@ -1,11 +1,13 @@
 import Link from 'next/link';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { PageTitle } from '@/app/_components/ui/paper';
+import * as common from '@/app/_components/words';
 import { RULES } from '@/lib/pages';
 import type { RulesPage } from '@/lib/rules/core/contract/rules-page';
 import type { System } from '@/lib/rules/core/contract/system';
 import type { Play } from '@/lib/rules/core/sheet/play-sections';
 import { Fact, Lede, Para, RulesText, Topic } from '../../_components/rules-text';
+import * as words from '../../words';
 import { CheckList } from './check-list';
 import { PlayList } from './play-list';
 import { RulesSection } from './rules-section';
@@ -16,8 +18,8 @@ import { WordList } from './word-list';
 
 /** Printed facts that can never be wrong of one army. */
 const NoteList = ({ notes, source }: { notes: RulesPage['notes']; source: string }) => (
-  <Topic id="notes" title="Notes">
-    <Para>Facts that one army alone cannot break.</Para>
+  <Topic id="notes" title={common.notes}>
+    <Para>{words.factsOfPlay}</Para>
     <ul>
       {notes.map(({ code, text, cite }) => (
         <Fact key={code} id={code} className="py-[5px]">
@@ -41,26 +43,23 @@ export const SystemRules = ({ system, page, play, scale }: SystemRulesProps) => 
   const { name, edition, source, dataVersion, years, settings, checks } = system;
   const sections = page?.sections ?? [];
   const contents = [
-    { id: 'play', title: 'Rules of play' },
+    { id: 'play', title: words.rulesOfPlay },
     ...sections.map(({ id, title }) => ({ id, title })),
-    ...(page ? [{ id: 'words', title: 'Terms' }] : []),
-    { id: 'checks', title: 'Checks' },
-    ...(page ? [{ id: 'notes', title: 'Notes' }] : []),
-    ...(settings.length > 0 ? [{ id: 'settings', title: 'Options' }] : []),
-    ...(page ? [{ id: 'rulings', title: 'Rulings' }] : []),
-    { id: 'credits', title: 'Credits' },
+    ...(page ? [{ id: 'words', title: common.terms }] : []),
+    { id: 'checks', title: words.checks },
+    ...(page ? [{ id: 'notes', title: common.notes }] : []),
+    ...(settings.length > 0 ? [{ id: 'settings', title: words.options }] : []),
+    ...(page ? [{ id: 'rulings', title: words.rulings }] : []),
+    { id: 'credits', title: words.credits },
   ];
   return (
     <RulesText>
       <header>
         <Para className="mute">
-          <Link href={RULES}>Rules</Link>
+          <Link href={RULES}>{common.rules}</Link>
         </Para>
         <PageTitle>{name}</PageTitle>
-        <Lede>
-          For battles of {years[0]} to {years[1]}; edition of {edition}. Restated in our own words, with the
-          page of each fact. You need the book to play.
-        </Lede>
+        <Lede>{words.aboutSystem(edition, years[0], years[1])}</Lede>
       </header>
       <SectionBar sections={contents} />
       <PlayList play={play} system={system} scale={scale} />
@@ -80,13 +79,11 @@ export const SystemRules = ({ system, page, play, scale }: SystemRulesProps) => 
 };
 
 const Credits = ({ name, source, dataVersion }: { name: string; source: string; dataVersion: string }) => (
-  <Topic id="credits" title="Credits and licence">
-    <Para>{source}. The rules, their name and their text belong to their author and publisher.</Para>
+  <Topic id="credits" title={words.creditsAndLicence}>
+    <Para>{words.whoOwnsRules(source)}</Para>
     <Para>
-      <b>Unofficial.</b> Muster is made by players. It is not published, endorsed or approved by the author or
-      publisher of {name}, and does not replace the rulebook. Numbers and limits are restated with their pages
-      so that you can check them; no text of the book is copied. Our own decisions are marked as rulings.
+      <b>{words.unofficialHead}</b> {words.notEndorsed(name)}
     </Para>
-    <Para className="mute">Data {dataVersion}</Para>
+    <Para className="mute">{words.dataOf(dataVersion)}</Para>
   </Topic>
 );

@@ -1,11 +1,12 @@
 import { CiteChip } from '@/app/_components/ui/cite-chip';
+import * as common from '@/app/_components/words';
 import { wordAnchor } from '@/lib/rules/core/contract/anchors';
 import type { RulesPage } from '@/lib/rules/core/contract/rules-page';
 import { Topic } from '../../_components/rules-text';
 
 /** The book's own words. */
 export const WordList = ({ words, source }: { words: RulesPage['words']; source: string }) => (
-  <Topic id="words" title="Terms">
+  <Topic id="words" title={common.terms}>
     <dl>
       {words.map(({ term, text, cite }) => (
         <div

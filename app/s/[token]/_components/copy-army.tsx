@@ -3,6 +3,7 @@
 import { useCreateArmy } from '@/app/_components/army/create-army';
 import { Button } from '@/app/_components/ui/button';
 import { Notice } from '@/app/_components/ui/notice';
+import * as common from '@/app/_components/words';
 import { sharedFile } from '@/lib/armies/queries';
 import { ACT } from './act';
 
@@ -24,7 +25,7 @@ export const CopyArmy = ({ token }: { token: string }) => {
         disabled={pending}
         onClick={() => create(() => sharedFile(token))}
       >
-        Make my own copy
+        {common.makeMyCopy}
       </Button>
     </>
   );

@@ -7,9 +7,11 @@ import { Flag } from '@/app/_components/ui/flag';
 import { PageTitle, Paper } from '@/app/_components/ui/paper';
 import { Time } from '@/app/_components/ui/time';
 import { TopBar } from '@/app/_components/ui/top-bar';
+import * as common from '@/app/_components/words';
 import { sharedPath } from '@/lib/pages';
 import type { SheetKind } from '@/lib/sheets/job';
 import type { Shared } from '../load-shared';
+import * as words from '../words';
 import { ACT } from './act';
 import { CopyArmy } from './copy-army';
 import { PrintRoster } from './print-roster';
@@ -37,18 +39,16 @@ export const SharedArmyView = ({ token, link, shared, kinds, found }: SharedArmy
         <header className="grid grid-cols-[6px_minmax(0,1fr)_auto] items-center gap-x-3.5 gap-y-1.5 px-6 pt-5.5 pb-4.5 max-[961px]:grid-cols-[6px_minmax(0,1fr)] max-[721px]:px-4">
           <Flag className="self-stretch" />
           <div>
-            <PageTitle className="wrap-anywhere">{army.name || 'Army without a name'}</PageTitle>
+            <PageTitle className="wrap-anywhere">{army.name || common.armyWithoutName}</PageTitle>
             <p className="soft mt-[5px]">
               {summary.nationLabel}, {summary.year}, {system.name}, {summary.scale}
             </p>
             {note !== undefined && <p className="mt-[5px] max-w-[60ch] wrap-anywhere italic">{note}</p>}
             <p className="mute mt-[5px]">
               {player !== undefined && `${player}. `}
-              Shared to read. Version {army.revision}, edited <Time at={army.editedAt} inSentence />
+              {words.sharedVersion(army.revision)} <Time at={army.editedAt} inSentence />
             </p>
-            <p className="mt-[5px] hidden wrap-anywhere print:block">
-              To print the whole roster, press Print on this page or open its PDF: {link}/roster.pdf
-            </p>
+            <p className="mt-[5px] hidden wrap-anywhere print:block">{words.howToPrintWhole(link)}</p>
           </div>
           <div className="flex flex-wrap items-center gap-2 max-[961px]:col-span-full max-[961px]:pt-2 print:hidden">
             <CopyArmy token={token} />
@@ -60,25 +60,25 @@ export const SharedArmyView = ({ token, link, shared, kinds, found }: SharedArmy
               terms={shared.terms}
             />
             <FileButton icon="file" className={ACT} href={`${path}/roster.pdf`}>
-              PDF
+              {common.pdf}
             </FileButton>
             {kinds.includes('cards') && (
               <FileButton icon="file" className={ACT} href={`${path}/cards.pdf`}>
-                Cards
+                {common.cards}
               </FileButton>
             )}
             {kinds.includes('labels') && (
               <FileButton icon="file" className={ACT} href={`${path}/labels.pdf`}>
-                Labels
+                {common.labels}
               </FileButton>
             )}
             {kinds.includes('reference') && (
               <FileButton icon="file" className={ACT} href={`${path}/reference.pdf`}>
-                Reference sheet
+                {words.referenceSheet}
               </FileButton>
             )}
             <FileButton icon="download" className={ACT} href={`${path}/army.json`}>
-              Army file
+              {common.armyFile}
             </FileButton>
           </div>
         </header>
@@ -93,7 +93,7 @@ export const SharedArmyView = ({ token, link, shared, kinds, found }: SharedArmy
             className="px-6 pt-4 pb-8 max-[721px]:px-4"
           />
           <div className="border-rule-firm bg-paper-sunk grid grid-cols-[minmax(0,1fr)] content-start gap-5 border-l px-4.5 pt-4 pb-8 [--find-bleed:18px] max-[961px]:-order-1 max-[961px]:border-b max-[961px]:border-l-0 max-[721px]:px-4 max-[721px]:[--find-bleed:16px]">
-            <PagePicture path={path} alt="The army drawn in its lines" href={`${path}/plate.pdf`} />
+            <PagePicture path={path} alt={words.drawnInLines} href={`${path}/plate.pdf`} />
             <PointsSection summary={summary} system={system} />
             <FindingsSection
               findings={findings}

@@ -5,12 +5,14 @@ import { OrderOfBattle } from '@/app/_components/army/order-of-battle';
 import { orderPart } from '@/app/_components/army/order-part';
 import { HashSigns } from '@/app/_components/ui/hash-signs';
 import { RuledTitle } from '@/app/_components/ui/ruled-title';
+import * as common from '@/app/_components/words';
 import { Overrulings } from '@/app/events/_facts/overrulings';
 import { systemOf } from '@/app/events/_facts/terms-told';
 import { factsFor } from '@/lib/history/regiment-facts';
 import { verifyPath } from '@/lib/pages';
 import { signsOf } from '@/lib/rules/core/army/hash-signs';
 import { nextTurn } from '@/lib/turn';
+import * as words from '../../words';
 import type { ShownCode } from './code-words';
 import { VerdictFacts } from './verdict-facts';
 
@@ -40,16 +42,14 @@ export const ShownList = async ({ shown, receipt, rows, lines }: ShownListProps)
   const isOther = change !== null && accepted !== null;
   return (
     <>
-      <Titled id="hash" title={isOther ? 'Hash' : 'Compare with the sheet'}>
+      <Titled id="hash" title={isOther ? common.hash : words.compareWithSheet}>
         <HashSigns hash={version.hash} against={isOther ? accepted.hash : undefined} />
         <p className="text-14 text-ink-2 pt-2">
-          {isOther
-            ? `The hash of the accepted list is ${signsOf(accepted.hash)}.`
-            : 'The sheet has the same 16 characters at its foot. If they differ, someone changed the sheet.'}
+          {isOther ? words.hashOfAccepted(signsOf(accepted.hash)) : words.sameCharacters}
         </p>
       </Titled>
       {isOther && (
-        <Titled id="changed" title={`What changed from ${version.number} to ${accepted.version}`}>
+        <Titled id="changed" title={words.whatChanged(version.number, accepted.version)}>
           <div className="text-14 pt-2">
             <DiffTable
               diff={diffPart(change, lines)}
@@ -62,13 +62,13 @@ export const ShownList = async ({ shown, receipt, rows, lines }: ShownListProps)
                 className="touch:min-h-11 touch:content-center inline-block min-h-6"
                 href={`${verifyPath(accepted.code)}${receipt === null ? '' : `?${new URLSearchParams({ receipt })}`}`}
               >
-                Open version {accepted.version}, {accepted.code}
+                {words.openVersion(accepted.version, accepted.code)}
               </a>
             </p>
           </div>
         </Titled>
       )}
-      <Titled id="verdict" title="Verdict">
+      <Titled id="verdict" title={common.verdict}>
         <VerdictFacts shown={shown} />
       </Titled>
       <div className="text-14 px-4 pt-4 empty:hidden">
@@ -76,9 +76,9 @@ export const ShownList = async ({ shown, receipt, rows, lines }: ShownListProps)
       </div>
       <OrderOfBattle
         className="text-14 px-4 pt-5"
-        title="The list as entered"
+        title={words.listAsEntered}
         order={orderPart(outline, costing, rows)}
-        detail={`version ${version.number}`}
+        detail={common.versionWithin(version.number)}
         pointScale={system.pointScale}
         source={system.source}
         anchor="list"

@@ -1,9 +1,11 @@
+import * as common from '@/app/_components/words';
 import { dayOf, dayTime } from '@/app/events/_facts/event-times';
 import { Fact, Facts } from '@/app/events/_facts/facts';
 import { VerdictMark } from '@/app/events/_facts/standing-mark';
 import { FROZEN } from '@/lib/events/judge/counting';
 import { pointsText } from '@/lib/rules/core/price/points';
 import { pointsLimit } from '@/lib/rules/events/points-limit';
+import * as words from '../../words';
 import type { ShownCode } from './code-words';
 
 /** The stored verdict and today's side by side, and by what each was given. */
@@ -17,21 +19,21 @@ export const VerdictFacts = ({ shown }: { shown: ShownCode }) => {
   const lead = version.report.findings.find(({ severity }) => severity !== 'info');
   return (
     <Facts>
-      <Fact term={`Stored ${dayOf(verdict.judgedAt, timeZone)}`} {...(lead && { more: lead.title })}>
+      <Fact term={words.storedOn(dayOf(verdict.judgedAt, timeZone))} {...(lead && { more: lead.title })}>
         <VerdictMark verdict={verdict} overruled={overruled} />
       </Fact>
       <Fact
-        term="By today’s data"
+        term={common.byTodaysData}
         more={
           today !== null && today.verdict.dataVersion !== verdict.dataVersion
-            ? `data ${today.verdict.dataVersion}, was ${verdict.dataVersion}`
-            : `data ${verdict.dataVersion}`
+            ? words.dataWas(today.verdict.dataVersion, verdict.dataVersion)
+            : common.dataOfVersion(verdict.dataVersion)
         }
       >
         {today === null ? (
-          'can no longer be read'
+          words.canNotBeRead
         ) : today.same ? (
-          'the same'
+          words.theSame
         ) : (
           <>
             <VerdictMark verdict={today.verdict} />
@@ -40,20 +42,20 @@ export const VerdictFacts = ({ shown }: { shown: ShownCode }) => {
         )}
       </Fact>
       {verdict.points !== null && (
-        <Fact term="Points" {...(of !== null && { more: `of ${of}` })}>
+        <Fact term={common.points} {...(of !== null && { more: words.ofThem(of) })}>
           {pointsText(verdict.points)}
         </Fact>
       )}
-      {list.breakingPoint !== null && <Fact term="Breaking point">{list.breakingPoint}</Fact>}
-      <Fact term="Received" {...(late && { more: 'after closing: marked late' })}>
+      {list.breakingPoint !== null && <Fact term={words.breakingPoint}>{list.breakingPoint}</Fact>}
+      <Fact term={common.received} {...(late && { more: 'after closing: marked late' })}>
         {dayTime(sentAt, timeZone)}
       </Fact>
       {accepted !== null && accepted.version === version.number && (
-        <Fact term="Accepted" more="by an organiser">
+        <Fact term={common.acceptedList} more={words.byOrganiser}>
           {dayTime(accepted.at, timeZone)}
         </Fact>
       )}
-      <Fact term="Rules profile" {...(frozen && { more: FROZEN })}>
+      <Fact term={common.rulesProfile} {...(frozen && { more: FROZEN })}>
         {verdict.profile.hash}
       </Fact>
     </Facts>

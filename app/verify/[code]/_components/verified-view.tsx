@@ -2,10 +2,12 @@ import type { ReactNode } from 'react';
 import { LinkButton } from '@/app/_components/ui/button';
 import { LinkBar } from '@/app/_components/ui/link-bar';
 import { Paper } from '@/app/_components/ui/paper';
+import * as common from '@/app/_components/words';
 import { weekdayOf } from '@/app/events/_facts/event-times';
 import type { Verified } from '@/lib/events/schema';
 import { eventPath } from '@/lib/pages';
 import { CodeForm } from '../../_components/code-form';
+import * as words from '../../words';
 import { CodeBand } from './code-band';
 import { type HiddenCode, hiddenBand, shownBand, UNKNOWN } from './code-words';
 import { ShownList } from './shown-list';
@@ -21,7 +23,7 @@ type VerifiedViewProps = {
 /** What a code on a sheet stands for, as far as whoever asks may know. */
 export const VerifiedView = ({ verified, ...asked }: VerifiedViewProps) => (
   <>
-    <LinkBar>Code from a sheet</LinkBar>
+    <LinkBar>{words.codeFromSheet}</LinkBar>
     <Paper className="text-16 max-w-[800px] pb-9 print:max-w-none">
       <Told verified={verified} {...asked} />
     </Paper>
@@ -33,7 +35,7 @@ const Told = ({ verified, ...asked }: VerifiedViewProps) => {
     case 'unknown':
       return (
         <>
-          <CodeBand band={UNKNOWN} code={verified.code} of="Check it and type it again here." />
+          <CodeBand band={UNKNOWN} code={verified.code} of={words.typeItAgain} />
           <div className="px-4 pt-5">
             <CodeForm code={verified.code} />
           </div>
@@ -45,11 +47,15 @@ const Told = ({ verified, ...asked }: VerifiedViewProps) => {
       const { code, event, number, name } = verified;
       return (
         <>
-          <CodeBand band={shownBand(verified)} code={code} of={`${event.name}, entry ${number}, ${name}`} />
+          <CodeBand
+            band={shownBand(verified)}
+            code={code}
+            of={words.entryOfEvent(event.name, number, name)}
+          />
           <ShownList shown={verified} {...asked} />
           <Acts>
             <LinkButton size="big" className="min-h-12" href={eventPath(event.id)}>
-              The event’s terms
+              {words.termsOfEvent}
             </LinkButton>
           </Acts>
         </>
@@ -62,21 +68,15 @@ const Told = ({ verified, ...asked }: VerifiedViewProps) => {
 const Hidden = ({ hidden }: { hidden: HiddenCode }) => {
   const { code, event, accepted } = hidden;
   const until =
-    event.publicAt === null ? 'Nothing' : `Until ${weekdayOf(event.publicAt, event.timeZone)} nothing`;
+    event.publicAt === null ? common.nothing : words.untilNothing(weekdayOf(event.publicAt, event.timeZone));
   return (
     <>
       <CodeBand band={hiddenBand(hidden)} code={code} of={event.name} />
-      <p className="text-ink-2 px-4 pt-4 leading-(--lh-read)">
-        The code belongs to {accepted ? 'an accepted' : 'a'} list of this event. {until} else is shown: no
-        name, army, points or hash.
-      </p>
-      <p className="text-ink-2 px-4 pt-3 leading-(--lh-read)">
-        Its player can see everything on the receipt, through the private link given when the list was sent.
-        Organisers see it here once they are signed in.
-      </p>
+      <p className="text-ink-2 px-4 pt-4 leading-(--lh-read)">{words.whatCodeBelongsTo(accepted, until)}</p>
+      <p className="text-ink-2 px-4 pt-3 leading-(--lh-read)">{words.whoSeesEverything}</p>
       <Acts>
         <LinkButton size="big" className="min-h-12" href={eventPath(event.id)}>
-          The event’s terms
+          {words.termsOfEvent}
         </LinkButton>
       </Acts>
     </>

@@ -1,8 +1,10 @@
 'use client';
 
+import * as common from '@/app/_components/words';
 import { cleanLine } from '@/app/_editor/typed-text';
 import { MAX_NAME } from '@/lib/rules/core/army/name';
 import { useActions, useBuilder } from '../builder-context';
+import * as words from '../words';
 
 /** The army's name, and how typing changes it. */
 export const useArmyRename = () => {
@@ -10,7 +12,7 @@ export const useArmyRename = () => {
   const { change, seal } = useActions();
   const rename = (typed: string) =>
     change(
-      { ops: [{ op: 'set', path: ['name'], value: cleanLine(typed) }], label: 'Rename the army' },
+      { ops: [{ op: 'set', path: ['name'], value: cleanLine(typed) }], label: words.renameArmy },
       { key: 'name' },
     );
   return { name, rename, seal };
@@ -26,10 +28,10 @@ export const ArmyName = () => {
   return (
     <>
       <h1 className="vh">
-        <bdi>{name || 'Army without a name'}</bdi>
+        <bdi>{name || common.armyWithoutName}</bdi>
       </h1>
-      <label className={SIZED} data-name={name || 'Army without a name'}>
-        <span className="vh">Name of the army</span>
+      <label className={SIZED} data-name={name || common.armyWithoutName}>
+        <span className="vh">{words.nameOfArmy}</span>
         <input
           className="rounded-2 hover:bg-paper-press touch:min-h-11 w-full min-w-0 px-[5px] py-[3px] text-ellipsis [grid-area:1/1] focus-visible:-outline-offset-2"
           value={name}
@@ -37,7 +39,7 @@ export const ArmyName = () => {
           autoComplete="off"
           spellCheck={false}
           size={1}
-          placeholder="Army without a name"
+          placeholder={common.armyWithoutName}
           onChange={({ target }) => rename(target.value)}
           onBlur={seal}
           onKeyDown={(event) => {

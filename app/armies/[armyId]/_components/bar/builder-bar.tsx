@@ -4,6 +4,7 @@ import { Button } from '@/app/_components/ui/button';
 import { Flag } from '@/app/_components/ui/flag';
 import { Icon } from '@/app/_components/ui/icon';
 import type { MenuItem } from '@/app/_components/ui/menu';
+import * as common from '@/app/_components/words';
 import { EditorBar, PhoneMenu } from '@/app/_editor/editor-bar';
 import { newId } from '@/app/_editor/new-id';
 import { useTrouble } from '@/app/_editor/save-note';
@@ -12,6 +13,7 @@ import { ARMIES, comparePath, versionsPath } from '@/lib/pages';
 import { useActions, useArmyId, useBuilder, useSession, useSystem } from '../builder-context';
 import { useCommands } from '../use-commands';
 import { useFill } from '../use-fill';
+import * as words from '../words';
 import { ArmyName } from './army-name';
 import { WayBack } from './way-back';
 
@@ -22,7 +24,7 @@ export const BuilderBar = () => {
   return (
     <EditorBar
       store={store}
-      home={{ href: ARMIES, label: 'My armies' }}
+      home={{ href: ARMIES, label: common.myArmies }}
       className="portrait:px-3.5"
       name={
         <>
@@ -34,10 +36,10 @@ export const BuilderBar = () => {
     >
       <WayBack />
       <Button className="phone:hidden" icon="share" onClick={() => open('share')}>
-        Share
+        {common.share}
       </Button>
       <Button className="phone:hidden" variant="main" icon="print" onClick={() => open('print')}>
-        Print
+        {common.print}
       </Button>
       <ArmyMenu />
     </EditorBar>
@@ -62,11 +64,11 @@ const SettingsButton = () => {
     <button
       type="button"
       className={SETTINGS}
-      aria-label={`Army settings: ${kind}, ${name}`}
+      aria-label={words.settingsOf(kind, name)}
       onClick={() => open('settings')}
     >
       <span className="font-caslon text-ink phone:block hidden truncate text-[0.96875rem] leading-[1.3]">
-        <bdi>{army || 'Army without a name'}</bdi>
+        <bdi>{army || common.armyWithoutName}</bdi>
       </span>
       <span className={trouble === null ? CUT : `${CUT} phone:hidden`}>
         {kind}
@@ -87,24 +89,24 @@ const ArmyMenu = () => {
   const additions = () =>
     system.additions(now().file, newId).map(
       (addition): MenuItem => ({
-        label: `Add ${addition.label.toLowerCase()}`,
+        label: words.addNode(addition.label.toLowerCase()),
         icon: 'plus',
         onSelect: () => addOther(addition),
       }),
     );
   const { fill } = useFill();
   const more: readonly MenuItem[] = [
-    { label: 'Fill the rest', icon: 'plus', onSelect: fill },
-    { label: `Edit several ${system.terms.units}`, icon: 'edit', onSelect: () => open('several') },
-    { label: 'Army settings', icon: 'settings', onSelect: () => open('settings') },
-    { label: 'Share', icon: 'share', onSelect: () => open('share') },
-    { label: 'Army as text', icon: 'file', onSelect: () => open('text') },
-    { label: 'Print', icon: 'print', onSelect: () => open('print') },
-    { kind: 'file', label: 'Army file', icon: 'download', href: armyFileUrl(armyId) },
-    { kind: 'link', label: 'Earlier versions', icon: 'history', href: versionsPath(armyId) },
-    { kind: 'link', label: 'Compare', icon: 'swap', href: comparePath(armyId) },
-    { label: 'Under other rules', icon: 'swap', onSelect: () => open('elsewhere') },
-    { label: 'Help and shortcuts', icon: 'info', onSelect: () => open('keys') },
+    { label: words.fillTheRest, icon: 'plus', onSelect: fill },
+    { label: words.editSeveral(system.terms.units), icon: 'edit', onSelect: () => open('several') },
+    { label: words.armySettings, icon: 'settings', onSelect: () => open('settings') },
+    { label: common.share, icon: 'share', onSelect: () => open('share') },
+    { label: words.armyAsText, icon: 'file', onSelect: () => open('text') },
+    { label: common.print, icon: 'print', onSelect: () => open('print') },
+    { kind: 'file', label: common.armyFile, icon: 'download', href: armyFileUrl(armyId) },
+    { kind: 'link', label: common.earlierVersions, icon: 'history', href: versionsPath(armyId) },
+    { kind: 'link', label: common.compare, icon: 'swap', href: comparePath(armyId) },
+    { label: words.underOtherRules, icon: 'swap', onSelect: () => open('elsewhere') },
+    { label: words.helpAndShortcuts, icon: 'info', onSelect: () => open('keys') },
   ];
   return <PhoneMenu store={store} additions={additions} foldAll={foldAll} more={more} />;
 };

@@ -7,6 +7,7 @@ import { Icon } from '@/app/_components/ui/icon';
 import { isSaved } from '@/app/_editor/is-saved';
 import { wayBack } from '@/app/enter/_entry/builder-path';
 import { useArmyId, useSession } from '../builder-context';
+import * as words from '../words';
 
 /** Where the army is built to be entered at an event: the way back, once the last edit is where the event takes it from. */
 export const WayBack = () => {
@@ -28,10 +29,10 @@ export const WayBack = () => {
       className={buttonLook({}, 'phone:px-2 phone:min-w-11')}
       href={href}
       onClick={(event) => void go(event)}
-      aria-label={going ? 'Saving before going back to the event' : 'Back to the event'}
+      aria-label={going ? words.savingBeforeBackToEvent : words.backToEvent}
     >
       <Icon name="back" />
-      {going ? 'Saving' : 'Event'}
+      {going ? words.saving : words.event}
     </a>
   );
 };

@@ -11,6 +11,7 @@ import type { SymbolName } from '@/lib/rules/core/sheet/symbol';
 import { useBuilder, useSystem } from '../builder-context';
 import { PointsLeft } from '../panels/points-panel';
 import { useCommands } from '../use-commands';
+import * as words from '../words';
 import { AddsTo } from './adds-to';
 import { TroopsOf } from './catalogue';
 import { TroopList, troopKey } from './troop-list';
@@ -42,17 +43,17 @@ export const AddSheet = ({ open, onClose }: PanelProps) => {
     <BottomSheet
       open={open}
       onClose={onClose}
-      title="Add troops"
+      title={words.addTroops}
       heading={
         // two lines of one height each, whatever stands in them: the list below does not move
         <div className="min-w-0 flex-1">
           <AddsTo
-            words="Add to"
+            words={words.addTo}
             className="text-14 h-11 gap-1.5"
             button="decoration-rule-firm font-caslon min-h-11 min-w-11 overflow-hidden pt-0.5 text-start text-[1.0625rem] leading-[1.2] text-ellipsis underline underline-offset-3"
           />
           <p className="text-13 text-ink-2 flex h-[22px] gap-3 whitespace-nowrap">
-            <span role="status">{count === 0 ? 'Nothing added yet' : `${count} added`}</span>
+            <span role="status">{count === 0 ? words.nothingAdded : words.amountAdded(count)}</span>
             <PointsLeft />
           </p>
         </div>
@@ -62,16 +63,16 @@ export const AddSheet = ({ open, onClose }: PanelProps) => {
           <div className="flex gap-2">
             <SearchField
               className="min-w-0 flex-1 [&>input]:h-11 [&>input]:pl-[38px] [&>svg]:left-3"
-              label="Search troops"
+              label={words.searchTroops}
               value={query}
               autoComplete="off"
               onChange={(event) => setQuery(event.target.value)}
             />
-            <Button icon="plus" aria-label={`New ${terms.formation}`} onClick={addFormation}>
+            <Button icon="plus" aria-label={words.newFormation(terms.formation)} onClick={addFormation}>
               {capital(terms.formation)}
             </Button>
           </div>
-          <nav className="-mx-2 mt-1.5 -mb-1 flex overflow-x-auto" aria-label="Arms">
+          <nav className="-mx-2 mt-1.5 -mb-1 flex overflow-x-auto" aria-label={words.arms}>
             {troops.map((group) => (
               <button
                 key={group.title}

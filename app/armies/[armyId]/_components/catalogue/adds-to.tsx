@@ -4,6 +4,7 @@ import { Menu, type MenuItem } from '@/app/_components/ui/menu';
 import { targetOf } from '../../_store/additions';
 import { useActions, useBuilder, useSystem } from '../builder-context';
 import { useCommands } from '../use-commands';
+import * as partWords from '../words';
 
 type AddsToProps = {
   words: string;
@@ -33,14 +34,18 @@ export const AddsTo = ({ words, className, button }: AddsToProps) => {
           onSelect: () => addTo(section.id),
         }),
       );
-    const another: MenuItem = { label: `New ${terms.formation}`, icon: 'plus', onSelect: addFormation };
+    const another: MenuItem = {
+      label: partWords.newFormation(terms.formation),
+      icon: 'plus',
+      onSelect: addFormation,
+    };
     return [...places, { kind: 'rule' }, another];
   };
   return (
     <div className={`text-ink-2 flex items-center whitespace-nowrap ${className}`}>
       {words}{' '}
       {title === null ? (
-        <span>a new {terms.formation}</span>
+        <span>{partWords.newFormationWithin(terms.formation)}</span>
       ) : (
         <Menu label={`${words} ${title}`} className={button} items={items} align="start">
           <bdi>{title}</bdi>

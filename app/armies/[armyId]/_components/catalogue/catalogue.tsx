@@ -3,9 +3,11 @@
 import { type KeyboardEvent, type RefObject, useState } from 'react';
 import { textLook } from '@/app/_components/ui/button';
 import { SearchField } from '@/app/_components/ui/field';
+import * as common from '@/app/_components/words';
 import { useActions, useBuilder, useSystem } from '../builder-context';
 import { PlainSelect } from '../plain-select';
 import { useCommands } from '../use-commands';
+import * as words from '../words';
 import { AddsTo } from './adds-to';
 import { TroopList } from './troop-list';
 import { foundTroops } from './troop-search';
@@ -35,16 +37,16 @@ export const Catalogue = ({ search }: { search: RefObject<HTMLInputElement | nul
   return (
     <aside
       className="border-rule-firm bg-paper-sunk phone:hidden flex min-h-0 flex-col border-r [grid-area:cat]"
-      aria-label="Troops"
+      aria-label={common.troops}
     >
       <div className="flex items-baseline gap-2 px-4 pt-3.5 pb-2">
-        <h2>Troops</h2>
+        <h2>{common.troops}</h2>
         <TroopsOf className="text-ink-3 max-w-full" />
       </div>
       <div className="group/find relative mx-4">
         <SearchField
           ref={search}
-          label="Search troops"
+          label={words.searchTroops}
           value={query}
           autoComplete="off"
           onChange={(event) => setQuery(event.target.value)}
@@ -58,7 +60,7 @@ export const Catalogue = ({ search }: { search: RefObject<HTMLInputElement | nul
         </span>
       </div>
       <AddsTo
-        words="Adds to"
+        words={words.addsTo}
         className="border-rule text-12 touch:h-11 h-[34px] flex-none gap-1 border-b px-4"
         button={textLook('touch:min-h-11 text-ink min-w-0 overflow-hidden text-ellipsis')}
       />
@@ -78,14 +80,14 @@ export const TroopsOf = ({ className }: { className: string }) => {
   return (
     <PlainSelect
       className={className}
-      aria-label="Troops of"
+      aria-label={words.troopsOf}
       value={contingent ?? ''}
       onChange={(event) => offerTroopsOf(event.target.value === '' ? null : event.target.value)}
     >
       <option value="">
         {nationLabel}, {year}
       </option>
-      <optgroup label="Allied contingent">
+      <optgroup label={words.alliedContingent}>
         {choices.nations
           .filter(({ value }) => value !== nation)
           .map(({ value, label }) => (

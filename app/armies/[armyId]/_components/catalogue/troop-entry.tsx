@@ -10,6 +10,7 @@ import type { CatalogueEntry } from '@/lib/rules/core/contract/catalogue';
 import type { MinorPoints } from '@/lib/rules/core/price/points';
 import { troopId } from '../../_store/troop-id';
 import { useSystem } from '../builder-context';
+import * as words from '../words';
 
 type TroopEntryProps = {
   entry: CatalogueEntry;
@@ -79,14 +80,14 @@ export const TroopEntry = memo(
           {price !== null && formatPoints(price, pointScale)}
           {over !== null && (
             <span id={`${id}-over`} className="vh">
-              {formatPoints(over, pointScale)} over
+              {words.pointsOver(formatPoints(over, pointScale))}
             </span>
           )}
         </span>
         <button
           type="button"
           className={`${ADD} ${look.add} ${unavailable ? ADD_OFF : ''}`}
-          aria-label={`Add ${label}`}
+          aria-label={words.addNode(label)}
           aria-describedby={[id, over !== null && `${id}-over`, added > 0 && `${id}-added`]
             .filter(Boolean)
             .join(' ')}

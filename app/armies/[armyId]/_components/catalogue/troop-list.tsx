@@ -5,6 +5,7 @@ import type { CatalogueEntry, CatalogueGroup } from '@/lib/rules/core/contract/c
 import { type MinorPoints, minorPoints } from '@/lib/rules/core/price/points';
 import { useBuilder } from '../builder-context';
 import { PointsLeft } from '../panels/points-panel';
+import * as words from '../words';
 import { TroopEntry } from './troop-entry';
 
 /** Tells types of troops apart: a type may stand under units and under works. */
@@ -39,7 +40,7 @@ const FitLine = ({ left, groups }: { left: number; groups: readonly CatalogueGro
   return (
     <p className="text-12 text-ink-3 truncate px-4 pt-2">
       <PointsLeft className="text-ink-2" />
-      {over && `. Grey: ${left > 0 ? 'costs more than that.' : 'goes over the limit.'}`}
+      {over && `. Grey: ${left > 0 ? words.costsMoreThanThat : words.goesOverLimit}`}
     </p>
   );
 };
@@ -62,7 +63,7 @@ export const TroopList = ({ groups, onAdd, added, draggable }: TroopListProps) =
         to.focus();
       }}
     >
-      <legend className="vh">Troops on offer</legend>
+      <legend className="vh">{words.troopsOnOffer}</legend>
       {draggable && left !== null && <FitLine left={left} groups={groups} />}
       {groups.map(({ title, note, entries }) => (
         <section key={title} data-group={title} aria-label={title}>
@@ -84,7 +85,7 @@ export const TroopList = ({ groups, onAdd, added, draggable }: TroopListProps) =
           </ul>
         </section>
       ))}
-      {groups.length === 0 && <p className="text-12 text-ink-3 px-4 py-3">No troops match.</p>}
+      {groups.length === 0 && <p className="text-12 text-ink-3 px-4 py-3">{words.noTroopsMatch}</p>}
     </fieldset>
   );
 };

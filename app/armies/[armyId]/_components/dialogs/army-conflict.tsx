@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { formatPoints } from '@/app/_components/army/points';
 import { serverState } from '@/app/_components/server-state';
+import * as common from '@/app/_components/words';
 import { ConflictDialog, type Facts } from '@/app/_editor/conflict-dialog';
 import type { PanelProps } from '@/app/_editor/panel-props';
 import { versionQuery } from '@/lib/armies/queries';
@@ -15,6 +16,7 @@ import type { Session } from '../../_store/session';
 import { useArmyId, useBuilder, useSession, useSystem } from '../builder-context';
 import { VersionDiff } from '../ledger/version-diff';
 import { useKeepCopy } from './use-keep-copy';
+import * as words from './words';
 
 /** Two versions of the army exist, or the army is gone: the player chooses. */
 export const ArmyConflict = (props: PanelProps) => {
@@ -36,16 +38,16 @@ export const ArmyConflict = (props: PanelProps) => {
     const verdict = theirs?.file === version ? theirs.assessment : assessment;
     const { units, points } = system.summary(version, verdict);
     return [
-      ['Name', <bdi key="name">{version.name}</bdi>],
-      ...(points === null ? [] : [['Points', formatPoints(points, system.pointScale)] as const]),
-      ['Units', units],
+      [common.name, <bdi key="name">{version.name}</bdi>],
+      ...(points === null ? [] : [[common.points, formatPoints(points, system.pointScale)] as const]),
+      [common.units, units],
     ];
   };
   return (
     <ConflictDialog
       {...props}
-      what="army"
-      kept="The version you do not choose is kept in the history of this army, or as a copy among your armies."
+      what={words.armyWithin}
+      kept={words.whereOtherVersionIs}
       save={save}
       session={session}
       mine={file}

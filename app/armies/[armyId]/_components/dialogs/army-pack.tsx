@@ -4,11 +4,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { serverState } from '@/app/_components/server-state';
 import { Select } from '@/app/_components/ui/field';
+import * as common from '@/app/_components/words';
 import { PairField } from '@/app/_editor/fields/field-parts';
 import { packsQuery } from '@/lib/events/packs/pack-queries';
 import { packText } from '@/lib/rules/core/contract/event-terms';
 import { READY_PACKS } from '@/lib/rules/events/ready-index';
 import { useActions, useBuilder, useSystem } from '../builder-context';
+import * as words from './words';
 
 /** The event pack that the army is built under: its findings stand among the others, live. */
 export const ArmyPack = () => {
@@ -23,19 +25,19 @@ export const ArmyPack = () => {
   const choose = (pack: string) =>
     change({
       ops: [{ op: 'set', path: ['packs'], value: pack === '' ? more : [pack, ...more] }],
-      label: pack === '' ? 'Build without a pack' : 'Build under a pack',
+      label: pack === '' ? words.buildWithoutPack : words.buildUnderPack,
     });
   return (
-    <PairField id={id} label="Event pack">
+    <PairField id={id} label={common.eventPack}>
       <Select id={id} value={packId} onChange={({ target }) => choose(target.value)}>
-        <option value="">none</option>
+        <option value="">{common.none}</option>
         {ready.map((pack) => (
           <option key={pack.id} value={pack.id}>
             {pack.name}
           </option>
         ))}
         {mine.length > 0 && (
-          <optgroup label="Packs of mine">
+          <optgroup label={common.packsOfMine}>
             {mine.map((pack) => (
               <option key={pack.id} value={pack.id}>
                 {pack.name}

@@ -8,6 +8,7 @@ import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { Dialog } from '@/app/_components/ui/dialog';
 import { Notice } from '@/app/_components/ui/notice';
 import { SeverityCounts } from '@/app/_components/ui/severity-mark';
+import * as common from '@/app/_components/words';
 import { newId } from '@/app/_editor/new-id';
 import type { PanelProps } from '@/app/_editor/panel-props';
 import { armyPath } from '@/lib/pages';
@@ -21,6 +22,7 @@ import type { Assumption } from '@/lib/rules/core/muster/order-of-battle';
 import { useBuilder, useSystem } from '../builder-context';
 import { SettingChoice } from './setting-choice';
 import { useKeepCopy } from './use-keep-copy';
+import * as words from './words';
 
 type Elsewhere = {
   readonly system: System;
@@ -77,7 +79,7 @@ const chosenOf = (settings: Settings, { key, default: normal }: Setting, value: 
 
 /** The army priced in the other systems. */
 export const ElsewhereDialog = ({ open, onClose }: PanelProps) => (
-  <Dialog open={open} onClose={onClose} title="This army under other rules" wide>
+  <Dialog open={open} onClose={onClose} title={words.armyUnderOtherRules} wide>
     {open && <Others />}
   </Dialog>
 );
@@ -86,10 +88,7 @@ const Others = () => {
   const here = useSystem();
   return (
     <div>
-      <p className="text-ink-3 mb-1.5">
-        Arm, type, size, nation and works carry over where the other rules have them. Everything else is what
-        they usually give such troops. The assumptions list what is changed or left out.
-      </p>
+      <p className="text-ink-3 mb-1.5">{words.whatCarriesOver}</p>
       {SYSTEM_IDS.filter((id) => id !== here.id).map((id) => (
         <Other key={id} id={id} />
       ))}
@@ -118,7 +117,7 @@ const Other = ({ id }: { id: SystemId }) => {
   if (elsewhere === 'failed')
     return (
       <Notice severity="warning" live>
-        These rules could not be loaded.
+        {words.rulesNotLoaded}
       </Notice>
     );
   if (elsewhere === null) return <p aria-busy="true">…</p>;
@@ -129,8 +128,12 @@ const Other = ({ id }: { id: SystemId }) => {
       <h3 className="text-16">{system.name}</h3>
       <p className="flex flex-wrap items-center gap-x-1">
         <span>
-          <b>{points === null ? 'no points' : `${formatPoints(points, system.pointScale)} points`}</b>
-          {system.coefficients.length > 0 && points !== null && ' (house points)'}, {units}{' '}
+          <b>
+            {points === null
+              ? common.noPoints
+              : common.amountOfPoints(formatPoints(points, system.pointScale))}
+          </b>
+          {system.coefficients.length > 0 && points !== null && words.inHousePoints}, {units}{' '}
           {system.terms.units}
         </span>
         <SeverityCounts counts={countFindings(assessment.findings)} />
@@ -146,7 +149,7 @@ const Other = ({ id }: { id: SystemId }) => {
       ))}
       <details className="open:pb-1.5">
         <summary className="phone:min-h-11 min-h-[30px] cursor-pointer">
-          {assumptions.length} assumptions
+          {words.amountOfAssumptions(assumptions.length)}
         </summary>
         <ul>
           {assumptions.map(({ text, cite, source }) => (
@@ -167,7 +170,7 @@ const Other = ({ id }: { id: SystemId }) => {
         disabled={pending}
         onClick={() => keep({ ...elsewhere.file, name: cleanName(elsewhere.file.name) }, open)}
       >
-        Keep as a new army
+        {words.keepAsNewArmy}
       </Button>
     </section>
   );

@@ -8,6 +8,7 @@ import type { Put } from '@/app/_editor/fields/put';
 import { type Typing, useTyped, useTyping } from '@/app/_editor/fields/use-typed';
 import type { Coefficient } from '@/lib/rules/core/price/house';
 import { useActions, useBuilder, useSystem } from '../builder-context';
+import * as words from './words';
 
 /** A decimal or a fraction, with room for a slip. */
 const LONGEST = 40;
@@ -30,12 +31,9 @@ export const HouseCosts = () => {
   if (coefficients.length === 0) return null;
   const changed = coefficients.filter(({ key }) => house[key] !== undefined);
   return (
-    <section aria-label="House points">
-      <h3>House points</h3>
-      <p className="text-ink-3 pt-1.5 pb-2">
-        The source gives no points. House points are our estimate: change any of them for this army, and its
-        sheets say so.
-      </p>
+    <section aria-label={words.housePoints}>
+      <h3>{words.housePoints}</h3>
+      <p className="text-ink-3 pt-1.5 pb-2">{words.whatHousePointsAre}</p>
       <div>
         {coefficients.map((coefficient) => (
           <CoefficientField
@@ -51,10 +49,10 @@ export const HouseCosts = () => {
         <Button
           size="small"
           onClick={() =>
-            change({ ops: [{ op: 'set', path: ['house'], value: {} }], label: 'Reset house points' })
+            change({ ops: [{ op: 'set', path: ['house'], value: {} }], label: words.resetHousePoints })
           }
         >
-          Put all {changed.length} back to our values
+          {words.putAllBack(changed.length)}
         </Button>
       )}
     </section>
@@ -74,7 +72,7 @@ const CoefficientField = ({ coefficient, changed, source, typing }: CoefficientP
     change(
       {
         ops: [value === undefined ? { op: 'remove', path } : { op: 'set', path, value }],
-        label: `House points: ${label}`,
+        label: words.housePointsOf(label),
       },
       { key: `house.${key}` },
     );
@@ -96,7 +94,7 @@ const CoefficientField = ({ coefficient, changed, source, typing }: CoefficientP
         </p>
       )}
       <p id={`${id}-why`} className={NOTE}>
-        {(changed || exact !== undefined) && `Default: ${oursText(coefficient)}. `}
+        {(changed || exact !== undefined) && words.defaultIs(oursText(coefficient))}
         {derivation} <CiteChip cite={cite} source={source} />
       </p>
     </div>

@@ -5,10 +5,12 @@ import { Button } from '@/app/_components/ui/button';
 import { FileChoice } from '@/app/_components/ui/file-drop';
 import { Notice } from '@/app/_components/ui/notice';
 import { saveText } from '@/app/_components/ui/save-text';
+import * as common from '@/app/_components/words';
 import { fileName } from '@/lib/rules/core/army/name';
 import { pathText } from '@/lib/rules/core/army/path';
 import { mergeHouseTables, readHouseTables, writeHouseTables } from '@/lib/rules/house-file';
 import { useActions, useBuilder, useSystem } from '../builder-context';
+import * as words from './words';
 
 type Told = {
   readonly severity: 'error' | 'pass';
@@ -28,7 +30,7 @@ export const HouseTablesFile = () => {
   const take = async (file: File) => {
     const text = await file.text().catch(() => null);
     if (text === null) {
-      setNews({ severity: 'error', title: `${file.name} could not be read.`, lines: [] });
+      setNews({ severity: 'error', title: words.couldNotRead(file.name), lines: [] });
       return;
     }
     const read = readHouseTables(system, text);
@@ -36,37 +38,37 @@ export const HouseTablesFile = () => {
       const lines = read.errors.map(({ at, message }) =>
         at.length === 0 ? message : `${pathText(at)}: ${message}`,
       );
-      setNews({ severity: 'error', title: `${file.name} was not imported.`, lines });
+      setNews({ severity: 'error', title: words.notImported(file.name), lines });
       return;
     }
     const { tables, filled: added, replaced } = mergeHouseTables(system, now().file.tables, read.tables);
     if (added + replaced > 0) {
-      change({ ops: [{ op: 'set', path: ['tables'], value: tables }], label: 'Import house tables' });
+      change({ ops: [{ op: 'set', path: ['tables'], value: tables }], label: words.importHouseTables });
     }
-    const counts = `${counted(added, 'cell')} filled in, ${replaced} replaced.`;
+    const counts = words.tablesFilledIn(counted(added, 'cell'), replaced);
     setNews({
       severity: 'pass',
-      title: added + replaced === 0 ? 'Nothing new: these tables already say this.' : counts,
-      lines: added + replaced === 0 ? [] : ['Undo reverses it.'],
+      title: added + replaced === 0 ? words.nothingNewInTables : counts,
+      lines: added + replaced === 0 ? [] : [words.undoReversesIt],
     });
   };
 
   return (
     <div className="flex flex-wrap gap-2 pb-2">
-      <FileChoice label="Import tables" several={false} onFiles={([file]) => file && void take(file)} />
+      <FileChoice label={words.importTables} several={false} onFiles={([file]) => file && void take(file)} />
       <Button
         icon="download"
         disabled={!filled}
         onClick={() => {
           const { file } = now();
           saveText(
-            `${fileName(file.name, 'Army')} house tables.json`,
+            words.nameOfTablesFile(fileName(file.name, common.army)),
             writeHouseTables(system, file.tables),
             'application/json',
           );
         }}
       >
-        Export tables
+        {words.exportTables}
       </Button>
       {news !== null && (
         <Notice severity={news.severity} title={news.title} live className="basis-full">

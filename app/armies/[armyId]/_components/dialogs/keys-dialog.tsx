@@ -2,42 +2,45 @@
 
 import { AppLink } from '@/app/_components/ui/app-link';
 import { Dialog } from '@/app/_components/ui/dialog';
+import * as common from '@/app/_components/words';
 import { KeyList } from '@/app/_editor/key-list';
 import type { PanelProps } from '@/app/_editor/panel-props';
+import * as builderWords from '@/app/armies/[armyId]/_components/words';
 import { rulesPath } from '@/lib/pages';
 import { useSystem } from '../builder-context';
+import * as words from './words';
 
 type Keys = { readonly title: string; readonly keys: readonly (readonly [string, string])[] };
 
 const keysOf = (formation: string): readonly Keys[] => [
   {
-    title: 'Everywhere',
+    title: words.everywhere,
     keys: [
-      ['/', 'Search troops'],
-      ['?', 'This help'],
-      ['Ctrl + Z', 'Undo'],
-      ['Ctrl + Shift + Z', 'Redo'],
-      ['Ctrl + Enter', `Add a ${formation}`],
-      ['Ctrl + P', 'Print'],
-      ['Escape', 'Close a panel, leave a field'],
+      ['/', builderWords.searchTroops],
+      ['?', words.thisHelp],
+      [common.undoKeys, common.undo],
+      [common.redoKeys, common.redo],
+      [common.addKeys, builderWords.addFormation(formation)],
+      [words.printKeys, common.print],
+      [common.escapeKey, common.closePanelOrField],
     ],
   },
   {
-    title: 'In the search',
-    keys: [['Enter', 'Add the first troop type found']],
+    title: words.inSearch,
+    keys: [[common.enterKey, words.addFirstFound]],
   },
   {
-    title: 'In the order of battle',
+    title: words.inOrderOfBattle,
     keys: [
-      ['↑ ↓', 'Go through rows and headings'],
-      ['Home, End', 'First and last'],
-      ['← →', 'Fold and unfold'],
-      ['Alt + ↑ ↓', 'Move the row, also into the next section'],
-      ['Ctrl + D', 'Duplicate'],
-      ['F2', 'Rename'],
-      ['Ctrl + click, Shift + click', 'Choose several; click one to choose it alone'],
-      ['Delete', 'Remove'],
-      ['Space on the grip', 'Pick up and put down; arrows move'],
+      ['↑ ↓', words.goThroughRows],
+      [common.endKeys, common.firstAndLast],
+      ['← →', common.foldAndUnfold],
+      [common.moveRowKeys, words.moveRow],
+      [common.duplicateKeys, common.duplicate],
+      ['F2', common.rename],
+      [words.chooseSeveralKeys, words.chooseSeveral],
+      [common.deleteIt, common.remove],
+      [common.spaceOnGrip, common.pickUpAndPutDown],
     ],
   },
 ];
@@ -46,11 +49,11 @@ const keysOf = (formation: string): readonly Keys[] => [
 export const KeysDialog = ({ open, onClose }: PanelProps) => {
   const { id, name, terms } = useSystem();
   return (
-    <Dialog open={open} onClose={onClose} title="Help and shortcuts">
+    <Dialog open={open} onClose={onClose} title={builderWords.helpAndShortcuts}>
       <div>
         <p className="text-ink-2 pb-2">
-          <AppLink href={rulesPath(id, 'words')}>The words of {name}</AppLink>, its prices and every check
-          with its page are on its rules page. On a Mac, use Command for Ctrl.
+          <AppLink href={rulesPath(id, 'words')}>{words.theWordsOf(name)}</AppLink>
+          {words.whereWordsStand}
         </p>
         {keysOf(terms.formation).map(({ title, keys }) => (
           <section key={title}>

@@ -1,12 +1,14 @@
 'use client';
 
 import { BottomSheet } from '@/app/_components/ui/dialog';
+import * as common from '@/app/_components/words';
 import { Fields } from '@/app/_editor/fields/field-parts';
 import { LineFields } from '@/app/_editor/fields/line-fields';
 import type { Line } from '@/app/_editor/fields/lines';
 import type { Put } from '@/app/_editor/fields/put';
 import { Later } from '@/app/_editor/later';
 import type { PanelProps } from '@/app/_editor/panel-props';
+import * as builderWords from '@/app/armies/[armyId]/_components/words';
 import { MAX_PLAYER, type SettingValue } from '@/lib/rules/core/army/document';
 import type { Op } from '@/lib/rules/core/army/edit';
 import { MAX_NAME } from '@/lib/rules/core/army/name';
@@ -17,20 +19,21 @@ import { ArmyPack } from './army-pack';
 import { HouseCosts } from './house-costs';
 import { HouseTables } from './house-tables';
 import { SettingChoice } from './setting-choice';
+import * as words from './words';
 
 /** What holds for the whole army: what its system asks of it, and the optional rules and rulings it is played by. */
 export const SettingsDialog = ({ open, onClose }: PanelProps) => {
   const { settings } = useSystem();
   return (
-    <BottomSheet open={open} onClose={onClose} title="Army settings" wide>
+    <BottomSheet open={open} onClose={onClose} title={builderWords.armySettings} wide>
       <div className="phone:[--label:84px] [&_h3]:border-rule-ink [&_h3]:text-16 grid gap-[22px] [--between:10px] [--label:110px] [&_h3]:border-b [&_h3]:pb-1.5">
         <div className="grid gap-2.5">
           <Names />
           <SystemArmyForm />
           <ArmyPack />
         </div>
-        <section aria-label="Optional rules">
-          <h3>Optional rules</h3>
+        <section aria-label={words.optionalRules}>
+          <h3>{words.optionalRules}</h3>
           {settings.map((setting) => (
             <SettingField key={setting.key} setting={setting} />
           ))}
@@ -43,13 +46,13 @@ export const SettingsDialog = ({ open, onClose }: PanelProps) => {
 };
 
 const NAMES: readonly Line[] = [
-  { kind: 'text', key: 'name', label: 'Name', longest: MAX_NAME, empty: '' },
+  { kind: 'text', key: 'name', label: common.name, longest: MAX_NAME, empty: '' },
   {
     kind: 'text',
     key: 'player',
-    label: 'Player',
+    label: common.player,
     longest: MAX_PLAYER,
-    placeholder: 'Kept in the file; shown on rosters and to organisers',
+    placeholder: words.whereNotesAreShown,
   },
 ];
 
@@ -62,7 +65,10 @@ const Names = () => {
     if (value === undefined && player === undefined) return;
     const op: Op =
       value === undefined ? { op: 'remove', path: [field] } : { op: 'set', path: [field], value };
-    change({ ops: [op], label: field === 'name' ? 'Rename the army' : 'Name the player' }, { key: field });
+    change(
+      { ops: [op], label: field === 'name' ? builderWords.renameArmy : words.namePlayer },
+      { key: field },
+    );
   };
   return (
     <Fields>

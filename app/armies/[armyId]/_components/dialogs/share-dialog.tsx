@@ -4,6 +4,7 @@ import { LinkPanel } from '@/app/_components/army/link-panel';
 import { LinkPictureNote, PictureButton } from '@/app/_components/army/link-picture';
 import { useChange } from '@/app/_components/server-state';
 import { Button, FileButton, TextButton } from '@/app/_components/ui/button';
+import * as common from '@/app/_components/words';
 import type { PanelProps } from '@/app/_editor/panel-props';
 import { clockTime } from '@/app/_editor/save/save-state';
 import { ShareActs, SharePart, ShareSheet } from '@/app/_editor/share-sheet';
@@ -12,6 +13,7 @@ import { deviceLinkChange } from '@/lib/devices/queries';
 import { armyPath, devicePath, sharedPath } from '@/lib/pages';
 import { useActions, useArmyId, useBuilder } from '../builder-context';
 import { useShareLink } from './use-share-link';
+import * as words from './words';
 
 /** Handing the army on: a link to read it, its file, and a link that opens all my armies on another device. */
 export const ShareDialog = (props: PanelProps) => (
@@ -32,24 +34,21 @@ const ShareLink = () => {
     if (!ending.pending) ending.change();
   };
   return (
-    <SharePart id="share-read" title="Let others read this army" fault={fault ?? ending.fault}>
-      <p className="soft">
-        Anyone with the link can read and print the army as it is at that moment, with its findings, and can
-        make a copy. Nobody can change yours.
-      </p>
+    <SharePart id="share-read" title={words.letOthersRead} fault={fault ?? ending.fault}>
+      <p className="soft">{common.whatShareLinkAllows}</p>
       {token === null ? (
         <Button variant="main" icon="link" aria-disabled={pending} onClick={() => make()}>
-          Make a share link
+          {words.makeShareLink}
         </Button>
       ) : (
-        <LinkPanel label="Share link" path={sharedPath(token)} />
+        <LinkPanel label={common.shareLink} path={sharedPath(token)} />
       )}
       <LinkPictureNote />
       <ShareActs>
         <TextButton className="touch:min-h-11" aria-disabled={ending.pending} onClick={() => end()}>
-          End all share links of this army
+          {words.endAllLinks}
         </TextButton>
-        <span role="status">{ending.done && token === null ? 'All links to this army have ended.' : ''}</span>
+        <span role="status">{ending.done && token === null ? words.allLinksEnded : ''}</span>
       </ShareActs>
     </SharePart>
   );
@@ -61,19 +60,16 @@ const DeviceLink = () => {
     if (!pending) change();
   };
   return (
-    <SharePart id="share-device" title="Open my armies on another device" fault={fault}>
-      <p className="soft">
-        A private link for your own phone or computer. The first person to open it has all your armies. It
-        works once.
-      </p>
+    <SharePart id="share-device" title={common.openOnOtherDevice} fault={fault}>
+      <p className="soft">{words.whatPrivateLinkDoes}</p>
       {link === undefined ? (
         <Button icon="phone" aria-disabled={pending} onClick={() => make()}>
-          Make a private link
+          {common.makePrivateLink}
         </Button>
       ) : (
         <>
-          <LinkPanel label="Private link" path={devicePath(link.token)} />
-          <p className="mute">Works until {clockTime(link.expiresAt)}, once.</p>
+          <LinkPanel label={common.privateLink} path={devicePath(link.token)} />
+          <p className="mute">{words.privateLinkWorksUntil(clockTime(link.expiresAt))}</p>
         </>
       )}
     </SharePart>
@@ -83,10 +79,10 @@ const DeviceLink = () => {
 const ArmyFileLink = () => {
   const armyId = useArmyId();
   return (
-    <SharePart id="share-file" title="The army as a file, picture or text">
+    <SharePart id="share-file" title={words.armyAsFile}>
       <ShareActs>
         <FileButton icon="download" href={armyFileUrl(armyId)} download>
-          Army file
+          {common.armyFile}
         </FileButton>
         <PictureButton path={armyPath(armyId)} />
         <AsText />
@@ -99,7 +95,7 @@ const AsText = () => {
   const { open } = useActions();
   return (
     <Button icon="file" onClick={() => open('text')}>
-      As text
+      {words.asText}
     </Button>
   );
 };

@@ -9,31 +9,33 @@ import { Textarea } from '@/app/_components/ui/field';
 import { Notice } from '@/app/_components/ui/notice';
 import { saveText } from '@/app/_components/ui/save-text';
 import { Segments, SPREAD } from '@/app/_components/ui/segments';
+import * as common from '@/app/_components/words';
 import type { PanelProps } from '@/app/_editor/panel-props';
 import { fileName } from '@/lib/rules/core/army/name';
 import type { TextForm, TextOptions } from '@/lib/rules/core/text/text';
 import { useBuilder, useSystem } from '../builder-context';
+import * as words from './words';
 
 /** Texts by where they go; the last is the one that reads back. */
 const PLACES = [
-  { value: 'discord', label: 'Discord', markup: 'markdown', length: 'compact' },
-  { value: 'chat', label: 'WhatsApp, plain', markup: 'plain', length: 'compact' },
-  { value: 'forum', label: 'Forum (BBCode)', markup: 'bbcode', length: 'full' },
-  { value: 'full', label: 'Full, reads back', markup: 'plain', length: 'full' },
+  { value: 'discord', label: words.discord, markup: 'markdown', length: 'compact' },
+  { value: 'chat', label: words.whatsApp, markup: 'plain', length: 'compact' },
+  { value: 'forum', label: words.forum, markup: 'bbcode', length: 'full' },
+  { value: 'full', label: words.readsBack, markup: 'plain', length: 'full' },
 ] as const satisfies readonly ({ value: string; label: string } & TextOptions)[];
 
 type PlaceOfText = (typeof PLACES)[number]['value'];
 
 const USES: Record<PlaceOfText, string> = {
-  discord: 'Markdown without blank lines, for Discord and Reddit. Notes are left out.',
-  chat: 'Plain text without blank lines, for any chat or mail. Notes are left out.',
-  forum: 'BBCode, for forums.',
-  full: 'Everything, as plain text. It can be read back: paste it where armies are imported.',
+  discord: words.whatDiscordTextIs,
+  chat: words.whatChatTextIs,
+  forum: words.whatForumTextIs,
+  full: words.whatFullTextIs,
 };
 
 /** The army as text to paste elsewhere, made from the army in memory. */
 export const TextDialog = ({ open, onClose }: PanelProps) => (
-  <Dialog open={open} onClose={onClose} title="The army as text" wide>
+  <Dialog open={open} onClose={onClose} title={words.theArmyAsText} wide>
     <ArmyText />
   </Dialog>
 );
@@ -53,7 +55,7 @@ const ArmyText = () => {
   return (
     <div className="[&>textarea]:text-12 grid grid-cols-[minmax(0,1fr)] gap-3 [&>textarea]:min-h-[min(46dvh,420px)] [&>textarea]:font-mono [&>textarea]:whitespace-pre-wrap">
       <Segments
-        legend="Where it goes"
+        legend={words.whereTextGoes}
         options={PLACES}
         className={SPREAD.halves}
         value={to}
@@ -61,7 +63,7 @@ const ArmyText = () => {
       />
       {to !== 'full' && (
         <CheckField checked={short} onChange={({ target }) => setShort(target.checked)}>
-          In short: a line for each {terms.formation}
+          {words.inShort(terms.formation)}
         </CheckField>
       )}
       <p className="soft" role="status">
@@ -69,7 +71,7 @@ const ArmyText = () => {
       </p>
       {form === 'failed' ? (
         <Notice severity="error" live>
-          The text could not be made: there is no connection. Try again when it is back.
+          {words.textNotMade}
         </Notice>
       ) : (
         <TextToTake text={text} name={file.name} />
@@ -78,7 +80,7 @@ const ArmyText = () => {
   );
 };
 
-const SAID = { idle: 'Copy', done: 'Copied', failed: 'Press Ctrl and C' } as const;
+const SAID = { idle: common.copy, done: common.copied, failed: words.pressCopyKeys } as const;
 
 const TextToTake = ({ text, name }: { text: string; name: string }) => {
   const id = useId();
@@ -94,7 +96,7 @@ const TextToTake = ({ text, name }: { text: string; name: string }) => {
   return (
     <>
       <label className="vh" htmlFor={id}>
-        Text of the army
+        {words.textOfArmy}
       </label>
       <Textarea
         ref={field}
@@ -109,8 +111,8 @@ const TextToTake = ({ text, name }: { text: string; name: string }) => {
         <Button variant="main" icon={state === 'done' ? 'pass' : 'copy'} onClick={() => void copy()}>
           <span aria-live="polite">{SAID[state]}</span>
         </Button>
-        <Button icon="download" onClick={() => saveText(`${fileName(name, 'Army')}.txt`, text)}>
-          Text file
+        <Button icon="download" onClick={() => saveText(`${fileName(name, common.army)}.txt`, text)}>
+          {words.textFile}
         </Button>
       </div>
     </>

@@ -4,6 +4,7 @@ import { Button } from '@/app/_components/ui/button';
 import type { Op } from '@/lib/rules/core/army/edit';
 import type { HouseTable } from '@/lib/rules/core/price/house';
 import { useActions, useBuilder } from '../builder-context';
+import * as words from '../words';
 
 type Filled = Readonly<Record<string, readonly string[]>>;
 
@@ -44,9 +45,9 @@ export const FillAll = ({ tables }: { tables: readonly HouseTable[] }) => {
       key={label}
       size="small"
       className="mb-2"
-      onClick={() => change({ ops: filling(tables, label, own), label: `Fill in all tables ${label}` })}
+      onClick={() => change({ ops: filling(tables, label, own), label: words.fillInTables(label) })}
     >
-      Fill in all tables {label}
+      {words.fillInTables(label)}
     </Button>
   ));
 };

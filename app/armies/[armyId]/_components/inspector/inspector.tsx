@@ -4,6 +4,7 @@ import { type ReactNode, useMemo } from 'react';
 import { CostTable } from '@/app/_components/army/cost-table';
 import { IconButton } from '@/app/_components/ui/button';
 import { Glyph } from '@/app/_components/ui/glyph';
+import * as common from '@/app/_components/words';
 import { FieldSegments, Fields } from '@/app/_editor/fields/field-parts';
 import { itemAt } from '@/lib/rules/core/price/costing';
 import type { Row } from '@/lib/rules/core/tree/outline';
@@ -12,6 +13,7 @@ import { rowOf, sectionOf } from '../../_store/view';
 import { useBuilder, useSystem } from '../builder-context';
 import { countedUnits, SeveralActions } from '../ledger/several-actions';
 import { OddsPart } from '../panels/odds-part';
+import * as partWords from '../words';
 import { NodeForm } from './node-form';
 
 /** The selected row or section: its form and how its price is made up. */
@@ -50,11 +52,17 @@ type SelectedProps = { name: string; head: ReactNode; onClose: () => void; child
 const Selected = ({ name, head, onClose, children }: SelectedProps) => (
   <section
     className="border-rule-ink bg-paper-sunk relative max-h-[62%] min-h-0 flex-[0_1_auto] overflow-auto border-t px-[18px] pb-3"
-    aria-label={`Selected: ${name}`}
+    aria-label={common.selected(name)}
   >
     <div className="flex min-h-[42px] items-center gap-2.5">
       {head}
-      <IconButton icon="close" label="Close" size="small" className="-mr-[7px] ml-auto" onClick={onClose} />
+      <IconButton
+        icon="close"
+        label={common.close}
+        size="small"
+        className="-mr-[7px] ml-auto"
+        onClick={onClose}
+      />
     </div>
     {children}
   </section>
@@ -92,11 +100,11 @@ export const NodeDetails = ({ id }: { id: string }) => (
 );
 
 const SUM: Record<Row['kind'], (unit: string) => string> = {
-  general: () => 'This general',
-  lieutenant: () => 'This general',
-  commander: () => 'This commander',
-  unit: (unit) => `This ${unit}`,
-  works: () => 'These works',
+  general: () => partWords.thisGeneral,
+  lieutenant: () => partWords.thisGeneral,
+  commander: () => partWords.thisCommander,
+  unit: (unit) => partWords.thisUnit(unit),
+  works: () => partWords.theseWorks,
 };
 
 const Price = ({ id }: { id: string }) => {

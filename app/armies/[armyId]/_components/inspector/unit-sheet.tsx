@@ -16,6 +16,7 @@ import { isListed, nodeOf } from '../../_store/changes';
 import { rowOf, sectionOf } from '../../_store/view';
 import { useActions, useBuilder, useSystem } from '../builder-context';
 import { useCommands } from '../use-commands';
+import * as words from '../words';
 import { NodeDetails } from './inspector';
 
 /** The selected row or section on a phone: its findings, its form, its price, and what can be done with it. */
@@ -113,7 +114,7 @@ const WholeActions = ({ id, onClose }: { id: string; onClose: () => void }) => {
   );
   if (actions.length === 0) return null;
   return (
-    <SheetChoices label="Split and merge">
+    <SheetChoices label={words.splitAndMerge}>
       {actions.map((action) => (
         <li key={action.id}>
           <ItemButton

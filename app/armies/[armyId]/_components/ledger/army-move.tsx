@@ -8,6 +8,7 @@ import { listed, listsFor, spotOf } from '../../_store/moves';
 import { rowOf, type SectionView } from '../../_store/view';
 import { useActions, useBuilder, useSystem } from '../builder-context';
 import { useCommands } from '../use-commands';
+import * as words from '../words';
 import { armyWays } from './army-ways';
 
 /** Moves the selected row or section without dragging: up, down, or into another list. */
@@ -29,12 +30,12 @@ export const ArmyMove = (props: PanelProps) => {
     here: list.section.id === here?.section,
     run: () => {
       commands.moveTo(id, { section: list.section.id, index: listed(list) });
-      say(`Moved to ${list.section.title}`);
+      say(words.movedTo(list.section.title));
     },
   });
   const fresh: MovePlace = {
     id: 'new',
-    name: `New ${terms.formation}`,
+    name: words.newFormation(terms.formation),
     icon: 'plus',
     run: () => commands.moveToNew(id),
   };
@@ -47,7 +48,7 @@ export const ArmyMove = (props: PanelProps) => {
         here &&
         now && (
           <p className="soft">
-            Now number {here.index + 1} of {listed(now)} in <bdi>{now.section.title}</bdi>.
+            {words.nowNumber(here.index + 1, listed(now))} <bdi>{now.section.title}</bdi>.
           </p>
         )
       }

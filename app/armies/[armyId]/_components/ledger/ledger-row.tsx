@@ -13,6 +13,7 @@ import { COLUMNS, FOCUSED, SELECTED } from '@/app/_editor/tree/row-look';
 import { tabStop } from '../../_store/builder-state';
 import type { RowView } from '../../_store/view';
 import { useActions, useBuilder, useSystem } from '../builder-context';
+import * as words from '../words';
 import { NodeMenu } from './node-menu';
 import { RowCells } from './row-cells';
 import { RowChoice } from './row-choice';
@@ -116,7 +117,7 @@ const CLOTH = laterPart(() => import('@/app/_components/army/coat').then(({ Clot
 const FacingsMark = ({ facings }: { facings: string }) => (
   <span
     role="img"
-    aria-label={`Facings ${facings}`}
+    aria-label={words.facings(facings)}
     className="border-rule-firm bg-paper-sunk grid h-1.5 w-[30px] border forced-color-adjust-none print:[print-color-adjust:exact]"
   >
     <Later over part={CLOTH} props={{ words: facings }} />

@@ -14,6 +14,7 @@ import { tabStop } from '../../_store/builder-state';
 import { indexIn } from '../../_store/changes';
 import type { SectionView } from '../../_store/view';
 import { useActions, useBuilder, useSystem } from '../builder-context';
+import * as words from '../words';
 import { LedgerRow } from './ledger-row';
 import { NodeMenu } from './node-menu';
 
@@ -56,7 +57,7 @@ const Empty = ({ view: { section } }: { view: SectionView }) => {
   if (section.list === undefined) return null;
   return (
     <li className="text-12 text-ink-3 phone:py-3 phone:pr-4 phone:pl-[54px] py-1.5 pl-16">
-      {section.kind === 'independents' ? 'None' : `No ${terms.units} yet`}
+      {section.kind === 'independents' ? words.noneThere : words.noUnitsYet(terms.units)}
     </li>
   );
 };
@@ -114,7 +115,7 @@ const SectionHead = ({ view: { section, points, mark, note }, folded }: HeadProp
         {adding && (
           <span className="text-ink-2 inline-flex items-center gap-0.5 font-medium">
             <Icon name="plus" className="size-3" />
-            adding here
+            {words.addingHere}
           </span>
         )}
       </span>

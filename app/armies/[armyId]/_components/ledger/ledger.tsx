@@ -4,15 +4,18 @@ import { useRef } from 'react';
 import { formatPoints } from '@/app/_components/army/points';
 import { Button, buttonLook } from '@/app/_components/ui/button';
 import { Menu, type MenuItem } from '@/app/_components/ui/menu';
+import * as common from '@/app/_components/words';
 import { foldItems } from '@/app/_editor/editor-bar';
 import { newId } from '@/app/_editor/new-id';
 import { LANDING } from '@/app/_editor/tree/landing';
 import { COLUMNS } from '@/app/_editor/tree/row-look';
 import { useRequestedFocus } from '@/app/_editor/tree/use-requested-focus';
 import { comparePath, versionsPath } from '@/lib/pages';
+import { uncapital } from '@/lib/rules/core/army/words';
 import { useActions, useArmyId, useBuilder, useSystem } from '../builder-context';
 import { useCommands } from '../use-commands';
 import { useFill } from '../use-fill';
+import * as words from '../words';
 import { LedgerSection } from './ledger-section';
 import { useLedgerKeys } from './use-ledger-keys';
 
@@ -61,7 +64,7 @@ export const Ledger = () => {
           <span key={column}>{column}</span>
         ))}
         <span />
-        <span className="num">{total === null ? '' : 'Points'}</span>
+        <span className="num">{total === null ? '' : common.points}</span>
         <span />
       </div>
       <div className={`relative ${HAIRLINE} ${LANDING}`}>
@@ -70,7 +73,7 @@ export const Ledger = () => {
         ))}
         {total !== null && (
           <p className="border-rule-ink phone:mx-4 phone:mt-2 phone:grid-cols-[1fr_auto] phone:gap-x-5 phone:pt-2.5 mt-[9px] grid grid-cols-[1fr_var(--points)_var(--more)] items-baseline gap-x-2 border-t pt-2">
-            <span className="font-caslon text-16 phone:p-0 pr-4.5 text-right italic">Total</span>
+            <span className="font-caslon text-16 phone:p-0 pr-4.5 text-right italic">{common.total}</span>
             <span className="font-caslon text-20 border-rule-ink phone:ml-0 phone:text-[1.375rem] ml-1.5 border-b-3 border-double pb-1 text-right leading-none tabular-nums">
               {formatPoints(total, pointScale)}
             </span>
@@ -78,7 +81,7 @@ export const Ledger = () => {
         )}
       </div>
       <p className="vh" id="drag-help">
-        Press space to pick up, arrow keys to move, space to put down, escape to leave it where it was.
+        {common.howToDragByKeys}
       </p>
     </main>
   );
@@ -99,7 +102,7 @@ const LedgerHead = () => {
     additions()
       .slice(1)
       .map((addition) => ({
-        label: `Add ${addition.label.charAt(0).toLowerCase()}${addition.label.slice(1)}`,
+        label: words.addNode(uncapital(addition.label)),
         icon: 'plus',
         onSelect: () => addOther(addition),
       }));
@@ -108,23 +111,23 @@ const LedgerHead = () => {
     ...ruled(others()),
     ...foldItems(foldAll),
     { kind: 'rule' },
-    { label: `Edit several ${system.terms.units}`, icon: 'edit', onSelect: () => open('several') },
-    { label: 'Army as text', icon: 'file', onSelect: () => open('text') },
-    { kind: 'link', label: 'Earlier versions', icon: 'history', href: versionsPath(armyId) },
-    { kind: 'link', label: 'Compare', icon: 'swap', href: comparePath(armyId) },
-    { label: 'Under other rules', icon: 'swap', onSelect: () => open('elsewhere') },
-    { label: 'Help and shortcuts', icon: 'info', end: '?', onSelect: () => open('keys') },
+    { label: words.editSeveral(system.terms.units), icon: 'edit', onSelect: () => open('several') },
+    { label: words.armyAsText, icon: 'file', onSelect: () => open('text') },
+    { kind: 'link', label: common.earlierVersions, icon: 'history', href: versionsPath(armyId) },
+    { kind: 'link', label: common.compare, icon: 'swap', href: comparePath(armyId) },
+    { label: words.underOtherRules, icon: 'swap', onSelect: () => open('elsewhere') },
+    { label: words.helpAndShortcuts, icon: 'info', end: '?', onSelect: () => open('keys') },
   ];
   return (
     <div className="phone:h-0 flex h-11 items-center gap-2">
-      <h2 className="phone:sr-only">Order of battle</h2>
+      <h2 className="phone:sr-only">{common.orderOfBattle}</h2>
       <span className="text-ink-3 phone:hidden flex-1 pt-0.5">{detail}</span>
       <Button
         className="phone:hidden"
         size="small"
         icon="plus"
-        aria-label={`Add a ${formation}`}
-        title="Ctrl + Enter"
+        aria-label={words.addFormation(formation)}
+        title={common.addKeys}
         aria-keyshortcuts="Control+Enter"
         onClick={() => {
           const [first] = additions();
@@ -137,14 +140,14 @@ const LedgerHead = () => {
         className="phone:hidden"
         variant="bare"
         size="small"
-        title="Adds troops up to the limit, in the proportions of the nation; undo takes them away"
+        title={words.whatFillDoes}
         disabled={pending}
         onClick={fill}
       >
-        {pending ? 'Filling' : 'Fill the rest'}
+        {pending ? words.filling : words.fillTheRest}
       </Button>
       <Menu
-        label="More for the order of battle"
+        label={words.moreForOrderOfBattle}
         icon="more"
         className={buttonLook({ variant: 'bare', size: 'small' }, 'phone:hidden')}
         items={more}

@@ -9,6 +9,7 @@ import { spotOf } from '../../_store/moves';
 import { rowOf } from '../../_store/view';
 import { useActions, useSystem } from '../builder-context';
 import { useCommands } from '../use-commands';
+import * as words from '../words';
 import { armyWays } from './army-ways';
 
 type NodeMenuProps = { id: string; name: string; tabbable: boolean };
@@ -40,7 +41,7 @@ export const NodeMenu = ({ id, name, tabbable }: NodeMenuProps) => {
       ...(free
         ? [
             {
-              label: independents.section.moveHere ?? `Move to ${independents.section.title}`,
+              label: independents.section.moveHere ?? words.moveTo(independents.section.title),
               icon: 'chevron-right' as const,
               onSelect: () =>
                 commands.moveTo(id, { section: independents.section.id, index: independents.rows.length }),
@@ -66,7 +67,7 @@ export const NodeMenu = ({ id, name, tabbable }: NodeMenuProps) => {
 type Actions = ReturnType<typeof useActions>;
 
 const addHere = (id: string, { addTo, open }: Actions): MenuItem => ({
-  label: 'Add troops here',
+  label: words.addTroopsHere,
   icon: 'plus',
   onSelect: () => {
     addTo(id);
@@ -75,7 +76,7 @@ const addHere = (id: string, { addTo, open }: Actions): MenuItem => ({
 });
 
 const foldItem = (id: string, folded: boolean, { fold }: Actions): MenuItem => ({
-  label: folded ? 'Unfold' : 'Fold',
+  label: folded ? words.unfold : words.fold,
   icon: 'chevron',
   onSelect: () => fold(id, !folded),
 });

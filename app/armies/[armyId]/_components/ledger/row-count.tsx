@@ -1,8 +1,10 @@
 'use client';
 
 import { Icon } from '@/app/_components/ui/icon';
+import * as common from '@/app/_components/words';
 import type { Count } from '@/lib/rules/core/tree/outline';
 import { useCommands } from '../use-commands';
+import * as words from '../words';
 
 const STEP =
   'grid size-6 place-items-center rounded-2 border border-rule-firm bg-paper hover:bg-paper-press aria-disabled:border-rule aria-disabled:text-ink-3 touch:size-11';
@@ -20,7 +22,7 @@ export const RowCount = ({ count, tabbable }: RowCountProps) => {
       <button
         type="button"
         className={STEP}
-        aria-label="Fewer"
+        aria-label={words.fewer}
         tabIndex={tabIndex}
         aria-disabled={value <= min}
         onClick={() => step(count, -1)}
@@ -31,7 +33,7 @@ export const RowCount = ({ count, tabbable }: RowCountProps) => {
       <button
         type="button"
         className={STEP}
-        aria-label="More"
+        aria-label={common.more}
         tabIndex={tabIndex}
         onClick={() => step(count, 1)}
       >

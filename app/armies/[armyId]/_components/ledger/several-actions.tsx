@@ -4,6 +4,7 @@ import { type ComponentProps, type ComponentType, useId } from 'react';
 import { Button } from '@/app/_components/ui/button';
 import { Select } from '@/app/_components/ui/field';
 import type { Segments } from '@/app/_components/ui/segments';
+import * as common from '@/app/_components/words';
 import { PairField } from '@/app/_editor/fields/field-parts';
 import type { Op } from '@/lib/rules/core/army/edit';
 import type { Path } from '@/lib/rules/core/army/path';
@@ -13,6 +14,7 @@ import { moveSeveral, removeSeveral } from '../../_store/several';
 import type { SectionView } from '../../_store/view';
 import { useActions, useBuilder, useSystem } from '../builder-context';
 import { useCommands } from '../use-commands';
+import * as partWords from '../words';
 
 /** "1 unit", "3 units", in the words of the system. */
 export const countedUnits = (count: number, { unit, units }: System['terms']): string =>
@@ -42,19 +44,23 @@ export const SeveralActions = ({ rows, Choose }: { rows: readonly Row[]; Choose:
       ))}
       <MoveField
         sections={sections}
-        move={(list, title) => apply(moveSeveral(file, ats, list), `Move to ${title}`)}
+        move={(list, title) => apply(moveSeveral(file, ats, list), partWords.moveTo(title))}
       />
-      <Button icon="copy" title="Ctrl + D" onClick={() => duplicateSeveral(rows.map(({ id }) => id))}>
-        Duplicate {words}
+      <Button
+        icon="copy"
+        title={common.duplicateKeys}
+        onClick={() => duplicateSeveral(rows.map(({ id }) => id))}
+      >
+        {partWords.duplicateSeveral(words)}
       </Button>
       <Button
         icon="trash"
         onClick={() => {
-          apply(removeSeveral(ats), 'Remove');
+          apply(removeSeveral(ats), common.remove);
           choose(new Set());
         }}
       >
-        Remove {words}
+        {partWords.removeSeveral(words)}
       </Button>
     </>
   );
@@ -87,7 +93,7 @@ const MoveField = ({ sections, move }: MoveProps) => {
   const id = useId();
   const lists = sections.filter(({ section }) => section.list?.holds === 'unit');
   return (
-    <PairField id={id} label="Move to">
+    <PairField id={id} label={common.moveToPlace}>
       <Select
         id={id}
         value=""
@@ -96,7 +102,7 @@ const MoveField = ({ sections, move }: MoveProps) => {
           if (section?.list) move(section.list.at, section.title);
         }}
       >
-        <option value="">Choose…</option>
+        <option value="">{partWords.chooseOne}</option>
         {lists.map(({ section }) => (
           <option key={section.id} value={section.id}>
             {section.title}

@@ -2,11 +2,13 @@
 
 import { Fragment, useMemo } from 'react';
 import { formatPoints } from '@/app/_components/army/points';
+import * as common from '@/app/_components/words';
 import { OTHER_DEVICE, THIS_DEVICE } from '@/app/_editor/conflict-dialog';
 import type { Judged } from '@/lib/rules/core/contract/system';
 import { type DiffSection, diffArmies } from '@/lib/rules/core/diff/diff';
 import type { DiffLine } from '@/lib/rules/core/diff/diff-rows';
 import { useSystem } from '../builder-context';
+import * as words from '../words';
 
 type VersionDiffProps = { mine: Judged<unknown>; theirs: Judged<unknown> };
 
@@ -19,14 +21,14 @@ const SIDE = 'text-12 text-ink-3 font-sans leading-none';
 export const VersionDiff = ({ mine, theirs }: VersionDiffProps) => {
   const system = useSystem();
   const diff = useMemo(() => diffArmies(system, mine, theirs), [system, mine, theirs]);
-  if (diff.same) return <p className="mute">Both versions are the same.</p>;
+  if (diff.same) return <p className="mute">{common.sameVersions}</p>;
   return (
     <table className="w-full border-collapse">
-      <caption className="vh">Differences, line by line</caption>
+      <caption className="vh">{words.differencesByLine}</caption>
       <thead>
         <tr>
           <th scope="col" className={`${HEAD} w-[28%]`}>
-            <span className="vh">What</span>
+            <span className="vh">{common.what}</span>
           </th>
           {[THIS_DEVICE, OTHER_DEVICE].map((side) => (
             <th key={side} scope="col" className={`${HEAD} w-[36%]`}>
@@ -39,7 +41,9 @@ export const VersionDiff = ({ mine, theirs }: VersionDiffProps) => {
         {diff.changes.map(({ label, before, after }) => (
           <Line key={label} what={label} mine={before} theirs={after} />
         ))}
-        {diff.reordered && <Line what="Order" mine="as here" theirs="another order of brigades" />}
+        {diff.reordered && (
+          <Line what={words.order} mine={words.asHere} theirs={words.anotherOrderOfBrigades} />
+        )}
         {diff.sections.filter(differs).map((section) => (
           <SectionLines key={section.id} section={section} />
         ))}
@@ -60,7 +64,7 @@ const Line = ({ what, mine, theirs }: LineProps) => (
     </th>
     {[mine, theirs].map((text, side) => (
       <td key={side === 0 ? 'mine' : 'theirs'} className={`${CELL} ${text === '' ? 'text-ink-3' : ''}`}>
-        <bdi>{text || 'not there'}</bdi>
+        <bdi>{text || words.notThere}</bdi>
       </td>
     ))}
   </tr>
@@ -75,14 +79,14 @@ const SectionLines = ({ section: { title, state, changes, reordered, lines } }: 
         className="border-rule-ink font-caslon text-16 w-[28%] border-t pt-3 pr-3 pb-[5px] text-start align-top leading-[1.2] font-normal wrap-anywhere"
       >
         <bdi>{title}</bdi>
-        {state === 'added' && <span className={SIDE}> only theirs</span>}
-        {state === 'removed' && <span className={SIDE}> only mine</span>}
+        {state === 'added' && <span className={SIDE}> {words.onlyTheirs}</span>}
+        {state === 'removed' && <span className={SIDE}> {words.onlyMine}</span>}
       </th>
     </tr>
     {changes.map(({ label, before, after }) => (
       <Line key={label} what={label} mine={before} theirs={after} />
     ))}
-    {reordered && <Line what="Order" mine="as here" theirs="another order" />}
+    {reordered && <Line what={words.order} mine={words.asHere} theirs={words.anotherOrder} />}
     {lines.map((line) => (
       <Fragment key={`${line.kind} ${line.id}`}>
         <RowLine line={line} title={title} />
@@ -105,7 +109,7 @@ const RowLine = ({ line, title }: { line: DiffLine; title: string }) => {
     const facts = changes.map(
       (change) => `${change.label}: ${(side === 0 ? change.before : change.after) || 'none'}`,
     );
-    const place = from === undefined ? [] : [`in ${side === 0 ? from : title}`];
+    const place = from === undefined ? [] : [words.inSide(side === 0 ? from : title)];
     const price = kind !== 'moved' || points[0] !== points[1] ? [worth(side)] : [];
     return [...facts, ...place, ...price].filter(Boolean).join(', ') || 'there';
   };

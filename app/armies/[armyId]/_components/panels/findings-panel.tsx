@@ -6,10 +6,12 @@ import { Passed } from '@/app/_components/army/passed';
 import { TextButton } from '@/app/_components/ui/button';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { SeverityCounts } from '@/app/_components/ui/severity-mark';
+import * as common from '@/app/_components/words';
 import { countFindings } from '@/lib/rules/core/check/finding';
 import { placeNames } from '@/lib/rules/core/check/place-names';
 import { useActions, useBuilder, useSystem } from '../builder-context';
 import { useCommands } from '../use-commands';
+import * as words from '../words';
 
 /** Every finding of the army: a click goes to its place, another one settles it. */
 export const FindingsPanel = ({ className = '' }: { className?: string }) => {
@@ -22,11 +24,11 @@ export const FindingsPanel = ({ className = '' }: { className?: string }) => {
   return (
     <section
       className={`phone:[--find-bleed:16px] relative [--find-bleed:18px] ${className}`}
-      aria-label="Findings"
+      aria-label={common.findings}
     >
       <div className="border-rule-ink bg-paper text-12 phone:static sticky top-0 z-1 flex h-[38px] items-center gap-2.5 border-b font-medium *:last:font-medium">
-        <h2 className="mr-auto pt-0.5">Findings</h2>
-        <SeverityCounts counts={countFindings(findings)} words clear="none" />
+        <h2 className="mr-auto pt-0.5">{common.findings}</h2>
+        <SeverityCounts counts={countFindings(findings)} words clear={common.none} />
       </div>
       <FindingStack
         findings={findings}
@@ -38,7 +40,7 @@ export const FindingsPanel = ({ className = '' }: { className?: string }) => {
           jump(at);
         }}
         onFix={(_, finding) => fix(finding)}
-        clear="No findings."
+        clear={common.noFindings}
         pane
       />
       <PassedChecks />
@@ -56,13 +58,13 @@ const PassedChecks = () => {
   return (
     <>
       <Passed>
-        {passed.length} checks passed
+        {words.checksPassed(passed.length)}
         <TextButton
           className="touch:min-h-11 touch:min-w-11"
           aria-expanded={open}
           onClick={() => setOpen(!open)}
         >
-          {open ? 'Hide' : 'Show'}
+          {open ? words.hide : common.show}
         </TextButton>
       </Passed>
       {open && (

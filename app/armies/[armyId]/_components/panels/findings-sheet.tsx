@@ -2,12 +2,13 @@
 
 import { BottomSheet } from '@/app/_components/ui/dialog';
 import type { PanelProps } from '@/app/_editor/panel-props';
+import * as words from '../words';
 import { FindingsPanel } from './findings-panel';
 import { PointsPanel, PointsSum } from './points-panel';
 
 /** The sum, the limits and the findings, on a phone. */
 export const FindingsSheet = ({ open, onClose }: PanelProps) => (
-  <BottomSheet open={open} onClose={onClose} title="Points and findings" heading={<PointsSum />}>
+  <BottomSheet open={open} onClose={onClose} title={words.pointsAndFindings} heading={<PointsSum />}>
     <PointsPanel sum={false} />
     <FindingsPanel />
   </BottomSheet>

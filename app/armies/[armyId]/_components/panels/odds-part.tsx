@@ -6,6 +6,7 @@ import { Fold } from '../../_forms/fields/fold';
 import { rowOf } from '../../_store/view';
 import { useBuilder, useParts } from '../builder-context';
 import { useFormProps } from '../inspector/node-form';
+import * as words from '../words';
 
 /** Stays as the player left it, from unit to unit and from sheet to sheet. */
 const useOpened = create(() => ({ open: false }));
@@ -24,7 +25,7 @@ export const OddsPart = ({ id }: { id: string }) => {
     <Fold
       data-odds
       className="border-rule phone:[&_:is(fieldset,table)]:text-14 phone:[&_label:has(>[type=radio])]:leading-11 mt-2.5 border-t"
-      head={<span className="font-medium">Odds</span>}
+      head={<span className="font-medium">{words.odds}</span>}
       open={open}
       onToggle={({ currentTarget }) => useOpened.setState({ open: currentTarget.open })}
     >

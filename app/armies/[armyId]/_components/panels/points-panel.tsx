@@ -4,7 +4,9 @@ import { LimitList } from '@/app/_components/army/limit-list';
 import { formatLeft, formatPoints } from '@/app/_components/army/points';
 import { ShareLegend } from '@/app/_components/army/share-legend';
 import { PointsBar } from '@/app/_components/ui/points-bar';
+import * as common from '@/app/_components/words';
 import { useBuilder, useSystem } from '../builder-context';
+import * as partWords from '../words';
 
 /** The sum against the budget, in figures. Nothing for an army without points. */
 export const PointsSum = () => {
@@ -13,7 +15,7 @@ export const PointsSum = () => {
   const total = useBuilder(({ view }) => view.total);
   const { pointScale, terms } = useSystem();
   if (total === null) return null;
-  const of = budget === null ? terms.points : `of ${formatPoints(budget, pointScale)} ${terms.points}`;
+  const of = budget === null ? terms.points : common.ofPoints(formatPoints(budget, pointScale), terms.points);
   return (
     <p
       className={`phone:flex-1 phone:flex-wrap flex items-baseline gap-2 ${allowed === null ? 'whitespace-nowrap' : 'flex-wrap'}`}
@@ -21,7 +23,7 @@ export const PointsSum = () => {
       <span className="font-caslon text-36 phone:leading-[1.1] leading-none tabular-nums">
         {formatPoints(total, pointScale)}
       </span>
-      <span className="text-ink-2">{allowed === null ? of : `of ${allowed}`}</span>
+      <span className="text-ink-2">{allowed === null ? of : common.ofAllowed(allowed)}</span>
       <PointsLeft className="text-14" />
     </p>
   );
@@ -48,17 +50,17 @@ export const PointsPanel = ({ sum = true }: { sum?: boolean }) => {
   const { budget, shares, limits } = useBuilder(({ view }) => view.summary);
   const total = useBuilder(({ view }) => view.total);
   const { pointScale, source, terms } = useSystem();
-  const of = budget === null ? '' : ` of ${formatPoints(budget, pointScale)}`;
+  const of = budget === null ? '' : partWords.ofPointsLimit(formatPoints(budget, pointScale));
   return (
     <>
       {total !== null && (
-        <section className="narrow:pt-0 phone:p-0 flex-none px-[18px] pt-3" aria-label="Points">
+        <section className="narrow:pt-0 phone:p-0 flex-none px-[18px] pt-3" aria-label={common.points}>
           {sum && <PointsSum />}
           <PointsBar
             shares={shares}
             total={total}
             budget={budget}
-            label={`${formatPoints(total, pointScale)}${of} ${terms.points} spent`}
+            label={partWords.pointsSpent(formatPoints(total, pointScale), of, terms.points)}
             className="phone:mb-3 phone:h-4 mt-2 mb-[9px]"
           />
           <ShareLegend shares={shares} pointScale={pointScale} />
@@ -66,7 +68,7 @@ export const PointsPanel = ({ sum = true }: { sum?: boolean }) => {
       )}
       <section
         className="border-rule phone:mx-0 phone:py-2 phone:text-14 phone:max-[389.98px]:text-13 phone:max-[389.98px]:[&>dl]:gap-x-3.5 mx-[18px] mt-[11px] flex-none border-t pt-[5px] pb-[3px]"
-        aria-label="Limits"
+        aria-label={partWords.limits}
       >
         <LimitList limits={limits} source={source} />
       </section>

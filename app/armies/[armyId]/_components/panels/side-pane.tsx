@@ -1,9 +1,11 @@
 'use client';
 
 import { IconButton } from '@/app/_components/ui/button';
+import * as common from '@/app/_components/words';
 import type { Layout } from '@/app/_editor/use-layout';
 import { useActions, useBuilder } from '../builder-context';
 import { Inspector } from '../inspector/inspector';
+import * as words from '../words';
 import { FindingsPanel } from './findings-panel';
 import { PointsPanel } from './points-panel';
 
@@ -22,7 +24,7 @@ export const SidePane = ({ layout }: { layout: Layout | null }) => {
   return (
     <aside
       className={`bg-paper border-rule-firm phone:hidden flex min-h-0 flex-col border-l [grid-area:side] ${DRAWER}`}
-      aria-label="Points, findings and selected unit"
+      aria-label={words.whatSidePaneShows}
       data-open={open}
       inert={drawer && !open}
       onKeyDown={(event) => {
@@ -31,7 +33,7 @@ export const SidePane = ({ layout }: { layout: Layout | null }) => {
     >
       {drawer && (
         <div className="flex justify-end px-2.5 pt-1.5">
-          <IconButton icon="close" label="Close" onClick={shut} />
+          <IconButton icon="close" label={common.close} onClick={shut} />
         </div>
       )}
       <PointsPanel />

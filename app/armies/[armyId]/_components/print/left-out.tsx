@@ -1,7 +1,9 @@
 import { Notice } from '@/app/_components/ui/notice';
+import * as common from '@/app/_components/words';
 import type { PrintedSheet } from '@/lib/rules/core/sheet/sheet-parts';
 import { firstPages } from '@/lib/sheets/job';
 import { type LeftOut as Left, leftOut } from '@/lib/sheets/left-out';
+import * as words from './words';
 
 /** More of a kind than these are only counted. */
 const MOST_NAMED = 3;
@@ -9,20 +11,20 @@ const MOST_LETTERS = 40;
 
 const KINDS: readonly { what: Left['what']; how: Left['how']; said: readonly [one: string, many: string] }[] =
   [
-    { what: 'note', how: 'left out', said: ['note does not fit', 'notes do not fit'] },
-    { what: 'note', how: 'shortened', said: ['note is cut short', 'notes are cut short'] },
-    { what: 'code', how: 'left out', said: ['QR code does not fit', 'QR codes do not fit'] },
-    { what: 'name', how: 'shortened', said: ['line is cut short', 'lines are cut short'] },
+    { what: 'note', how: 'left out', said: [words.noteDoesNotFit, words.notesDoNotFit] },
+    { what: 'note', how: 'shortened', said: [words.noteCutShort, words.notesCutShort] },
+    { what: 'code', how: 'left out', said: [words.qrDoesNotFit, words.qrsDoNotFit] },
+    { what: 'name', how: 'shortened', said: [words.lineCutShort, words.linesCutShort] },
     {
       what: 'detail',
       how: 'left out',
-      said: ['detail of a label does not fit', 'details of labels do not fit'],
+      said: [words.labelDetailDoesNotFit, words.labelDetailsDoNotFit],
     },
   ];
 
 const placeOf = ({ where, text, page }: Left): string => {
   const named = where === '' ? `“${text.slice(0, MOST_LETTERS)}”` : where;
-  return `${named} (page ${page})`;
+  return words.namedOnPage(named, page);
 };
 
 /** "2 notes are cut short: Bevern (page 1), Kleist (page 2)." */
@@ -30,7 +32,7 @@ const saidOf = (all: readonly Left[], [one, many]: readonly [string, string]): s
   const named = [...new Set(all.map(placeOf))];
   const more = named.length - MOST_NAMED;
   const places = named.slice(0, MOST_NAMED).join(', ');
-  return `${all.length} ${all.length === 1 ? one : many}: ${places}${more > 0 ? ` and ${more} more` : ''}.`;
+  return `${all.length} ${all.length === 1 ? one : many}: ${places}${more > 0 ? common.andMore(more) : ''}.`;
 };
 
 /** Before printing: what the sheets have no room for. */
@@ -43,9 +45,7 @@ export const LeftOut = ({ sheets }: { sheets: readonly PrintedSheet[] }) => {
     const some = all.filter((each) => each.what === what && each.how === how);
     return some.length === 0 ? [] : [saidOf(some, said)];
   });
-  const lines = all.some(({ what }) => what === 'odds')
-    ? [...named, 'Odds that do not fit need the larger card.']
-    : named;
+  const lines = all.some(({ what }) => what === 'odds') ? [...named, words.oddsNeedLargerCard] : named;
   if (lines.length === 0) return null;
   return (
     <Notice severity="info" live className="my-3 print:hidden">

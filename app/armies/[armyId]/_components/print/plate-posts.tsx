@@ -27,12 +27,13 @@ import {
 } from '@/lib/rules/core/sheet/plate';
 import type { SheetPrint } from '@/lib/rules/core/sheet/sheet';
 import { useArmyId, useBuilder } from '../builder-context';
+import * as words from './words';
 
 const STEP_NAMES: Readonly<Record<PlateStep, string>> = {
-  forward: 'Forward',
-  back: 'Back',
-  left: 'Left',
-  right: 'Right',
+  forward: words.forward,
+  back: words.back,
+  left: words.left,
+  right: words.right,
 };
 const STEP_SIGNS: Readonly<Record<PlateStep, string>> = { forward: '↑', back: '↓', left: '←', right: '→' };
 
@@ -97,7 +98,7 @@ export const LinesAndWings = ({ bodies, layout, onChange }: LinesProps) => {
   };
   return (
     <fieldset className="grid gap-2">
-      <legend className="text-ink-2 pb-[5px]">Lines and wings</legend>
+      <legend className="text-ink-2 pb-[5px]">{words.linesAndWings}</legend>
       <DndContext
         sensors={sensors}
         onDragStart={({ active }) => setPicked(String(active.id))}
@@ -127,7 +128,7 @@ export const LinesAndWings = ({ bodies, layout, onChange }: LinesProps) => {
         </div>
       </DndContext>
       {formation === undefined ? (
-        <p className="mute">Drag a formation, or choose one to move it.</p>
+        <p className="mute">{words.howToPlaceFormations}</p>
       ) : (
         <div className="flex flex-wrap items-center gap-2">
           <span className="min-w-0 grow basis-full wrap-anywhere">{formation.head}</span>
@@ -144,7 +145,7 @@ export const LinesAndWings = ({ bodies, layout, onChange }: LinesProps) => {
       )}
       {Object.keys(layout).length > 0 && (
         <TextButton className="touch:min-h-11 justify-self-start" onClick={() => apply({})}>
-          Place all by rule again
+          {words.placeByRule}
         </TextButton>
       )}
     </fieldset>

@@ -4,7 +4,9 @@ import type { ReactNode } from 'react';
 import { TextButton } from '@/app/_components/ui/button';
 import { CheckField } from '@/app/_components/ui/check-field';
 import { Segments } from '@/app/_components/ui/segments';
+import * as common from '@/app/_components/words';
 import { SHEET_NAMES } from '@/app/_print/sheet-kind';
+import * as builderWords from '@/app/armies/[armyId]/_components/words';
 import { capital, listed } from '@/lib/rules/core/army/words';
 import { knownPaper } from '@/lib/rules/core/sheet/sheet';
 import type { CardSize } from '@/lib/rules/core/sheet/sheet-parts';
@@ -12,27 +14,28 @@ import { NUMBERINGS, type Numbering } from '@/lib/rules/core/tree/unit-numbers';
 import { SHEET_KINDS, type SheetKind } from '@/lib/sheets/job';
 import { LABEL_SWITCHES, LabelChoices } from './label-choices';
 import { hasOdds, type PrintChoices, sameChoices } from './print-options';
+import * as words from './words';
 
 const PAPER_NAMES = [
-  { value: 'a4', label: 'A4' },
-  { value: 'letter', label: 'Letter' },
+  { value: 'a4', label: words.a4 },
+  { value: 'letter', label: words.letter },
 ];
 
 const SIZES: readonly { value: CardSize; label: string; longLabel: string }[] = [
-  { value: '63x88', label: '63 × 88', longLabel: '63 by 88 millimetres, for sleeves' },
-  { value: '70x120', label: '70 × 120', longLabel: '70 by 120 millimetres' },
-  { value: 'quarter', label: 'Quarter', longLabel: 'A quarter of the paper' },
+  { value: '63x88', label: '63 × 88', longLabel: words.sleeveSize },
+  { value: '70x120', label: '70 × 120', longLabel: words.largeCardSize },
+  { value: 'quarter', label: words.quarter, longLabel: words.quarterOfPaper },
 ];
 
 const EXTENTS = [
-  { value: 'cut', label: 'For these armies' },
-  { value: 'full', label: 'In full' },
+  { value: 'cut', label: words.forTheseArmies },
+  { value: 'full', label: words.inFull },
 ];
 
 const NUMBERS: readonly { value: Numbering; label: string; longLabel: string }[] = [
-  { value: 'alike', label: 'Where alike', longLabel: 'Where units are alike' },
-  { value: 'all', label: 'All', longLabel: 'All units' },
-  { value: 'none', label: 'None', longLabel: 'No unit' },
+  { value: 'alike', label: words.whereAlike, longLabel: words.whereUnitsAlike },
+  { value: 'all', label: common.all, longLabel: words.allUnits },
+  { value: 'none', label: builderWords.noneThere, longLabel: builderWords.noUnit },
 ];
 
 type SwitchKey = {
@@ -46,20 +49,20 @@ const NOTED: readonly SheetKind[] = ['roster', 'cards'];
 
 /** What concerns several sheets; a reference sheet has nothing to hide, a label no notes. */
 const SHARED: readonly SwitchRow[] = [
-  { key: 'hidePoints', label: 'Hide points', of: UNITS },
-  { key: 'hideNotes', label: 'Hide notes', of: NOTED },
-  { key: 'hideRatings', label: 'Hide ratings of commanders', of: [...UNITS, 'labels'] },
-  { key: 'combine', label: 'Combine identical units', of: NOTED },
-  { key: 'blackAndWhite', label: 'Black and white', of: SHEET_KINDS },
+  { key: 'hidePoints', label: words.hidePoints, of: UNITS },
+  { key: 'hideNotes', label: words.hideNotes, of: NOTED },
+  { key: 'hideRatings', label: words.hideRatings, of: [...UNITS, 'labels'] },
+  { key: 'combine', label: words.combineIdentical, of: NOTED },
+  { key: 'blackAndWhite', label: words.blackAndWhite, of: SHEET_KINDS },
 ];
 
 /** What concerns one sheet alone. */
 const OWN: readonly SwitchRow[] = [
-  { key: 'apart', label: 'One formation per page', of: ['roster'] },
-  { key: 'large', label: 'On A3 or Tabloid', of: ['plate'] },
-  { key: 'odds', label: 'Odds', of: ['cards'] },
-  { key: 'backs', label: 'Backs, to print on both sides', of: ['cards'] },
-  { key: 'dense', label: 'Small type, on fewer sides', of: ['reference'] },
+  { key: 'apart', label: words.formationPerPage, of: ['roster'] },
+  { key: 'large', label: words.onLargePaper, of: ['plate'] },
+  { key: 'odds', label: builderWords.odds, of: ['cards'] },
+  { key: 'backs', label: words.withBacks, of: ['cards'] },
+  { key: 'dense', label: words.smallType, of: ['reference'] },
 ];
 
 const nameOf = (kind: SheetKind): string => (kind === 'reference' ? kind : SHEET_NAMES[kind]);
@@ -67,7 +70,10 @@ const nameOf = (kind: SheetKind): string => (kind === 'reference' ? kind : SHEET
 /** "Roster and cards on A4": the choices in a line. */
 export const choicesSummary = ({ paper, kinds }: PrintChoices): string => {
   const on = PAPER_NAMES.find(({ value }) => value === paper)?.label;
-  return `${kinds.length === 0 ? 'Nothing chosen' : capital(listed(kinds.map(nameOf)))} on ${on}`;
+  return words.kindsOnPaper(
+    kinds.length === 0 ? words.nothingChosen : capital(listed(kinds.map(nameOf))),
+    on,
+  );
 };
 
 type Props = {
@@ -90,7 +96,7 @@ export const Choices = ({ choices, kinds, usual, onChange, children, posts, foot
   return (
     <>
       <fieldset>
-        <legend className="text-ink-2 pb-[5px]">Sheets</legend>
+        <legend className="text-ink-2 pb-[5px]">{words.sheets}</legend>
         <div className="grid grid-cols-2 gap-x-4 gap-y-0.5">
           {kinds.map((kind) => (
             <Switch
@@ -108,7 +114,7 @@ export const Choices = ({ choices, kinds, usual, onChange, children, posts, foot
         </div>
       </fieldset>
       <Segments
-        legend="Paper"
+        legend={words.paper}
         options={PAPER_NAMES}
         value={choices.paper}
         onChange={(value) => onChange({ ...choices, paper: knownPaper(value) ?? choices.paper })}
@@ -118,9 +124,9 @@ export const Choices = ({ choices, kinds, usual, onChange, children, posts, foot
       {foot}
       {!sameChoices(choices, usual) && (
         <p className="text-ink-3">
-          These choices are remembered in this browser.{' '}
+          {words.choicesAreRemembered}{' '}
           <TextButton className="touch:min-h-11" onClick={() => onChange(usual)}>
-            Reset
+            {words.reset}
           </TextButton>
         </p>
       )}
@@ -145,12 +151,12 @@ const More = ({ choices, onChange, posts }: Pick<Props, 'choices' | 'onChange' |
   return (
     <>
       <fieldset className="grid gap-0.5">
-        <legend className="vh">What is printed</legend>
+        <legend className="vh">{words.whatIsPrinted}</legend>
         {switchesOf(SHARED, choices.kinds)}
       </fieldset>
       {choices.kinds.some((kind) => kind !== 'reference') && (
         <Segments
-          legend="Number units"
+          legend={words.numberUnits}
           options={NUMBERS}
           value={choices.numbered}
           onChange={(value) =>
@@ -159,20 +165,20 @@ const More = ({ choices, onChange, posts }: Pick<Props, 'choices' | 'onChange' |
         />
       )}
       {has('roster') && (
-        <Part title="Roster">
+        <Part title={common.roster}>
           <div className="grid gap-0.5">{switchesOf(OWN, ['roster'])}</div>
         </Part>
       )}
       {has('plate') && (
-        <Part title="Ordre de Bataille">
+        <Part title={common.ordreDeBataille}>
           <div className="grid gap-0.5">{switchesOf(OWN, ['plate'])}</div>
           {posts}
         </Part>
       )}
       {has('cards') && (
-        <Part title="Cards">
+        <Part title={common.cards}>
           <Segments
-            legend="Size, in millimetres"
+            legend={words.sizeInMillimetres}
             options={SIZES}
             value={choices.cardSize}
             onChange={(value) =>
@@ -182,11 +188,11 @@ const More = ({ choices, onChange, posts }: Pick<Props, 'choices' | 'onChange' |
           <div className="grid gap-0.5">
             {switchesOf(small ? OWN.filter(({ key }) => key !== 'odds') : OWN, ['cards'])}
           </div>
-          {small && <p className="mute">Odds need the larger card.</p>}
+          {small && <p className="mute">{words.oddsNeedLargerCards}</p>}
         </Part>
       )}
       {has('labels') && (
-        <Part title="Labels">
+        <Part title={common.labels}>
           <LabelChoices
             paper={choices.paper}
             choices={choices.labels}
@@ -205,9 +211,9 @@ const More = ({ choices, onChange, posts }: Pick<Props, 'choices' | 'onChange' |
         </Part>
       )}
       {has('reference') && (
-        <Part title="Reference">
+        <Part title={common.reference}>
           <Segments
-            legend="Tables"
+            legend={words.tables}
             options={EXTENTS}
             value={choices.full ? 'full' : 'cut'}
             onChange={(value) => onChange({ ...choices, full: value === 'full' })}

@@ -6,10 +6,12 @@ import { armyDetail } from '@/app/_components/army/army-choice';
 import { serverState, useChange } from '@/app/_components/server-state';
 import { CheckField } from '@/app/_components/ui/check-field';
 import { Input } from '@/app/_components/ui/field';
+import * as common from '@/app/_components/words';
 import { armiesOfQuery, armyQuery } from '@/lib/armies/queries';
 import type { ArmyRecord, ArmyRow } from '@/lib/armies/schema';
 import { matching } from '@/lib/rules/core/text/word-search';
 import { useArmyId, useSystem } from '../builder-context';
+import * as words from './words';
 
 /** Armies in one job beside the first, as the server prints at most. */
 const MOST_OTHERS = 9;
@@ -47,15 +49,16 @@ export const OtherArmies = ({ open, chosen, onChange }: Props) => {
   return (
     <details>
       <summary className="touch:min-h-11 touch:content-center">
-        Other armies in this job{chosen.length > 0 && `: ${chosen.length}`}
+        {words.otherArmies}
+        {chosen.length > 0 && `: ${chosen.length}`}
       </summary>
       <fieldset className="grid gap-0.5 pt-2">
-        <legend className="vh">Other armies in this job</legend>
+        <legend className="vh">{words.otherArmies}</legend>
         {rows.length > MANY && (
           <Input
             type="search"
-            aria-label="Find an army"
-            placeholder="Find an army"
+            aria-label={words.findArmy}
+            placeholder={words.findArmy}
             value={search}
             onChange={({ target }) => setSearch(target.value)}
           />
@@ -75,21 +78,19 @@ export const OtherArmies = ({ open, chosen, onChange }: Props) => {
                 }
               >
                 <span className="min-w-0">
-                  {name || 'Army without a name'}
+                  {name || common.armyWithoutName}
                   <Known summary={summary} editedAt={editedAt} />
                 </span>
               </CheckField>
             );
           })}
         </div>
-        {matches.length === 0 && <p className="mute">None of your armies has that name.</p>}
-        {chosen.length === MOST_OTHERS && (
-          <p className="mute">Print at most {MOST_OTHERS + 1} armies at once.</p>
-        )}
+        {matches.length === 0 && <p className="mute">{words.noArmyOfThatName}</p>}
+        {chosen.length === MOST_OTHERS && <p className="mute">{words.mostArmies(MOST_OTHERS + 1)}</p>}
       </fieldset>
       {fault !== undefined && (
         <p className="text-error" role="alert">
-          That army could not be loaded. Try again when there is a connection.
+          {words.armyNotLoaded}
         </p>
       )}
     </details>

@@ -5,6 +5,7 @@ import { useChange } from '@/app/_components/server-state';
 import { Button, FileButton, TextButton } from '@/app/_components/ui/button';
 import { PageDialog } from '@/app/_components/ui/dialog';
 import { Notice } from '@/app/_components/ui/notice';
+import * as common from '@/app/_components/words';
 import type { PanelProps } from '@/app/_editor/panel-props';
 import { useLayout } from '@/app/_editor/use-layout';
 import { kindsOf } from '@/app/_print/sheet-kind';
@@ -23,11 +24,12 @@ import { PrintedAs } from './printed-as';
 import { usePlacedPrint } from './use-placed-print';
 import { useSheetPrint } from './use-sheet-print';
 import { useSheets } from './use-sheets';
+import * as words from './words';
 
 /** A plate can be kept as a drawing, too. */
 const DRAWINGS = [
-  { as: 'svg', label: 'SVG' },
-  { as: 'png', label: 'PNG' },
+  { as: 'svg', label: words.svg },
+  { as: 'png', label: words.png },
 ] as const;
 
 /** The choices of the last time, kept for the next; the paper goes with the person to other devices. */
@@ -79,14 +81,10 @@ export const PrintPage = ({ open, onClose }: PanelProps) => {
     <PageDialog
       open={open}
       onClose={close}
-      title="Print"
+      title={common.print}
       footer={
         <>
-          {unsent ? (
-            <span className="mute mr-auto">
-              The PDF shows the saved army. Your latest edits are not sent yet.
-            </span>
-          ) : null}
+          {unsent ? <span className="mute mr-auto">{words.pdfShowsSavedArmy}</span> : null}
           {choices.kinds.length === 1 &&
             choices.kinds[0] === 'plate' &&
             others.length === 0 &&
@@ -99,10 +97,10 @@ export const PrintPage = ({ open, onClose }: PanelProps) => {
             icon="download"
             {...(none ? { role: 'link', 'aria-disabled': true } : { href: addressAs('pdf') })}
           >
-            PDF
+            {common.pdf}
           </FileButton>
           <Button variant="main" icon="print" disabled={none} onClick={() => globalThis.print()}>
-            Print
+            {common.print}
           </Button>
         </>
       }
@@ -131,7 +129,7 @@ export const PrintPage = ({ open, onClose }: PanelProps) => {
       <div className="bg-desk min-w-0 min-[721px]:[scrollbar-gutter:stable] min-[721px]:overflow-auto">
         {sheets === 'failed' ? (
           <Notice severity="error" live className="m-4">
-            The sheets could not be loaded: there is no connection. Try again when it is back.
+            {words.sheetsNotLoaded}
           </Notice>
         ) : (
           <Preview sheets={sheets} choices={choices} print={print} printOf={printOf} others={others} />
@@ -148,7 +146,7 @@ const Folded = ({ as, children }: { as: string | null; children: ReactNode }) =>
   ) : (
     <details>
       <summary className="touch:min-h-11 touch:content-center">
-        <b className="font-semibold">{as}</b> <span className="text-ink-2 underline">Change</span>
+        <b className="font-semibold">{as}</b> <span className="text-ink-2 underline">{common.change}</span>
       </summary>
       <div className="grid gap-4 pt-2">{children}</div>
     </details>
@@ -158,11 +156,11 @@ const Folded = ({ as, children }: { as: string | null; children: ReactNode }) =>
 const CodeOffer = () => {
   const token = useBuilder((state) => state.shareToken);
   const { make, pending, fault } = useShareLink();
-  if (token !== null) return <p className="mute">The QR code opens the share link you just made.</p>;
+  if (token !== null) return <p className="mute">{words.qrOpensShareLink}</p>;
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <TextButton className="touch:min-h-11" aria-disabled={pending} onClick={() => make()}>
-        Make a share link and print its QR code
+        {words.makeLinkAndQr}
       </TextButton>
       {fault !== undefined && <span className="text-error">{fault}</span>}
     </p>

@@ -14,6 +14,7 @@ import { LeftOut } from './left-out';
 import { type PrintChoices, wantedOf } from './print-options';
 import { Unprinted } from './unprinted';
 import { useFit } from './use-fit';
+import * as words from './words';
 
 /**
  * Tells the browser's print the paper while a sheet stands in a dialog: named pages do not reach what lies over the
@@ -31,7 +32,7 @@ const usePaper = (size: string): void => {
 };
 
 const SIZES = {
-  a4: { upright: 'A4', side: 'A4 landscape', large: 'A3 landscape' },
+  a4: { upright: words.a4, side: 'A4 landscape', large: 'A3 landscape' },
   letter: { upright: 'letter', side: 'letter landscape', large: '17in 11in' },
 } as const;
 
@@ -71,19 +72,14 @@ const counted = (count: number): string => `${count} ${count === 1 ? 'page' : 'p
 const paperOf = (printed: readonly PrintedSheet[]): string => {
   const pages = (firstPages(printed).at(-1) ?? 1) - 1;
   const both = Math.ceil(pages / 2);
-  return pages < 2 ? counted(pages) : `${counted(pages)}, or ${both} printed on both sides`;
+  return pages < 2 ? counted(pages) : words.sheetsOnBothSides(counted(pages), both);
 };
 
 /** Before printing: how much of the reference sheet is left to write in, and where it can be filled in for good. */
 const BlanksLeft = ({ sheets }: { sheets: readonly PrintedSheet[] }) => {
   const count = sheets.reduce((sum, sheet) => sum + (sheet.form === 'reference' ? countBlanks(sheet) : 0), 0);
   if (count === 0) return null;
-  return (
-    <p className="text-ink-2">
-      The reference sheet has {count} {count === 1 ? 'blank' : 'blanks'} to fill in: the source has lost these
-      tables. To print your own values, enter them under Army settings, House tables.
-    </p>
-  );
+  return <p className="text-ink-2">{words.blanksToFillIn(count)}</p>;
 };
 
 /** What will be printed, page by page, and what has no room on it. */
@@ -97,11 +93,7 @@ export const Preview = (props: Props) => {
   const fitted = useFit(choices.paper);
 
   if (choices.kinds.length === 0) {
-    return (
-      <p className="mute p-8 text-center">
-        Choose what to print: roster, Ordre de Bataille, cards, labels or reference.
-      </p>
-    );
+    return <p className="mute p-8 text-center">{words.chooseWhatToPrint}</p>;
   }
   return (
     <>

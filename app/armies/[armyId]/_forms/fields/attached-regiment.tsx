@@ -1,9 +1,11 @@
 import { TextButton } from '@/app/_components/ui/button';
+import * as common from '@/app/_components/words';
 import { FieldGroup } from '@/app/_editor/fields/field-parts';
 import { Later, laterPart } from '@/app/_editor/later';
 import { regimentPath } from '@/lib/pages';
 import { type RegimentFacts, regimentCalled } from '@/lib/rules/core/check/regiment-facts';
 import { clothColour } from '@/lib/sheets/cloth-colours';
+import * as words from '../words';
 
 /** Its drawing comes with the first unit that was a regiment. */
 const COAT = laterPart(() => import('@/app/_components/army/coat').then(({ LoneUniform }) => LoneUniform));
@@ -29,17 +31,17 @@ export const AttachedRegiment = ({ id, known, onDetach }: AttachedRegimentProps)
   const fact = known[id];
   const name = fact ? regimentCalled(fact) : id;
   return (
-    <FieldGroup legend="Regiment">
+    <FieldGroup legend={common.regiment}>
       <div className="touch:[&>:is(a,button)]:min-h-11 touch:[&>:is(a,button)]:inline-flex touch:[&>:is(a,button)]:items-center flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-0.5">
         {fact ? (
           <a href={regimentPath(id)} target="history" className="wrap-anywhere">
             <bdi>{name}</bdi>
-            <span className="vh">, its page in a new tab</span>
+            <span className="vh">{words.pageInNewTab}</span>
           </a>
         ) : (
           <span className="wrap-anywhere">
             {id}
-            {fact === null && <span className="mute">, not in our history</span>}
+            {fact === null && <span className="mute">{words.notInOurHistory}</span>}
           </span>
         )}
         {fact && (fact.coat != null || fact.facings !== null) && (
@@ -50,11 +52,11 @@ export const AttachedRegiment = ({ id, known, onDetach }: AttachedRegimentProps)
         {fact && fact.facings !== null && (
           <span className="text-12 text-ink-2 inline-flex items-center gap-1.5">
             <FacingSwatch facings={fact.facings} />
-            facings {fact.facings}
+            {words.facings(fact.facings)}
           </span>
         )}
-        <TextButton className="text-12" aria-label={`Detach ${name}`} onClick={onDetach}>
-          Detach
+        <TextButton className="text-12" aria-label={words.detachRegiment(name)} onClick={onDetach}>
+          {words.detach}
         </TextButton>
       </div>
     </FieldGroup>

@@ -9,6 +9,7 @@ import type { Offer, RegimentsOf } from '@/app/_editor/fields/regiment-offers';
 import { TextFields } from '@/app/_editor/fields/text-fields';
 import { hasRegiments } from '@/lib/rules/core/check/regiment-troops';
 import type { InspectorProps } from '../inspector-props';
+import * as words from '../words';
 import { AttachedRegiment } from './attached-regiment';
 
 type Named = {
@@ -55,7 +56,7 @@ export const NodeFields = ({
       { op: 'set' as const, path: [...path, 'name'], value: called },
       { op: 'set' as const, path: [...path, 'regiment'], value: regiment.id },
     ];
-    change(`Attach ${called}`, ops, { typed: true });
+    change(words.attach(called), ops, { typed: true });
     seal();
   };
   const so = checks.filter((check) => check !== false);

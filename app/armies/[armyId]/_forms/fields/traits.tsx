@@ -1,6 +1,7 @@
 import { CheckField } from '@/app/_components/ui/check-field';
 import { FieldGroup } from '@/app/_editor/fields/field-parts';
 import type { Put } from '@/app/_editor/fields/put';
+import * as words from '../words';
 
 type TraitsProps = {
   /** the traits it has */
@@ -11,7 +12,7 @@ type TraitsProps = {
 
 /** What a unit is besides its type, any of it or none. */
 export const Traits = ({ has, put, traits }: TraitsProps) => (
-  <FieldGroup legend="Traits">
+  <FieldGroup legend={words.traits}>
     <div className="flex flex-wrap gap-x-4">
       {traits.map(({ trait, label, effect }) => (
         <CheckField

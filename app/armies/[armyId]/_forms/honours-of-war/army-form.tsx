@@ -1,9 +1,11 @@
 'use client';
 
 import { SPREAD } from '@/app/_components/ui/segments';
+import * as common from '@/app/_components/words';
 import { Fields } from '@/app/_editor/fields/field-parts';
 import { LineFields } from '@/app/_editor/fields/line-fields';
 import { type Line, presentLines } from '@/app/_editor/fields/lines';
+import * as formsWords from '@/app/armies/[armyId]/_forms/words';
 import { type Army, honoursOfWar } from '@/lib/rules/honours-of-war';
 import { budgetLine, nationLine, scaleLine, yearLine } from '../fields/army-lines';
 import type { FormProps } from '../inspector-props';
@@ -11,14 +13,15 @@ import { armyOf } from '../node';
 import { ImagiMenu } from './imagi-menu';
 import { ImagiNationFields } from './imagi-nation-fields';
 import { ImagiTroops } from './imagi-troops';
+import * as words from './words';
 
 const MODE: Line = {
   kind: 'segments',
   key: 'mode',
-  label: 'Game',
+  label: words.game,
   options: [
-    { value: 'points', label: 'Points' },
-    { value: 'scenario', label: 'Scenario' },
+    { value: 'points', label: common.points },
+    { value: 'scenario', label: words.scenario },
   ],
 };
 
@@ -34,7 +37,7 @@ export const ArmyForm = (props: FormProps<Army>) => {
     yearLine(choices, army.year, SPREAD.fours),
     scaleLine(choices),
     MODE,
-    budgetLine(choices, 'Points limit'),
+    budgetLine(choices, formsWords.pointsLimit),
   );
   return (
     <>

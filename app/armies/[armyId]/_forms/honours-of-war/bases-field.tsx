@@ -6,14 +6,16 @@ import { FieldHint, FieldSegments } from '@/app/_editor/fields/field-parts';
 import { LineFields } from '@/app/_editor/fields/line-fields';
 import type { TypedLine } from '@/app/_editor/fields/lines';
 import type { Put } from '@/app/_editor/fields/put';
+import * as formsWords from '@/app/armies/[armyId]/_forms/words';
 import type { ArmyFile } from '@/lib/rules/core/army/document';
 import type { Army, Unit } from '@/lib/rules/honours-of-war';
 import { BOUNDS } from '@/lib/rules/honours-of-war/bounds';
 import { CITES } from '@/lib/rules/honours-of-war/settings';
 import { unitBases } from '@/lib/rules/honours-of-war/unit-bases';
 import { unitFacts } from '@/lib/rules/honours-of-war/unit-facts';
+import * as words from './words';
 
-const BASES: TypedLine = { kind: 'number', key: 'bases', label: 'Bases', ...BOUNDS.bases };
+const BASES: TypedLine = { kind: 'number', key: 'bases', label: formsWords.bases, ...BOUNDS.bases };
 
 type BasesFieldProps = {
   unit: Unit;
@@ -33,7 +35,7 @@ export const BasesField = ({ unit, file, put, onLeave }: BasesFieldProps) => {
     <div>
       {choices === null || typing ? (
         <LineFields
-          lines={[{ ...BASES, placeholder: `${usual}, as usual` }]}
+          lines={[{ ...BASES, placeholder: words.asUsual(usual) }]}
           node={unit}
           put={(field, value, typed) => {
             setTyping(true);
@@ -46,7 +48,7 @@ export const BasesField = ({ unit, file, put, onLeave }: BasesFieldProps) => {
         />
       ) : (
         <FieldSegments
-          legend="Bases"
+          legend={formsWords.bases}
           options={choices.map((count) => ({ value: `${count}`, label: `${count}` }))}
           value={`${unit.bases ?? usual}`}
           onChange={(count) => put('bases', Number(count) === usual ? undefined : Number(count))}
@@ -54,7 +56,7 @@ export const BasesField = ({ unit, file, put, onLeave }: BasesFieldProps) => {
         />
       )}
       <FieldHint id={`${id}-hint`}>
-        {footprint(unit, file)} The price depends on the size.{' '}
+        {words.priceDependsOnSize(footprint(unit, file))}{' '}
         <CiteChip cite={choices === null ? CITES.basing : CITES.nonStandardUnits} />
       </FieldHint>
     </div>
@@ -65,8 +67,8 @@ export const BasesField = ({ unit, file, put, onLeave }: BasesFieldProps) => {
 const footprint = (unit: Unit, file: ArmyFile<Army>): string => {
   const { figures, frontage } = unitFacts(unit, file);
   const parts = [
-    ...(figures > 0 ? [`${figures} figures`] : []),
-    ...(frontage !== null && frontage > 0 ? [`${frontage} cm wide in line`] : []),
+    ...(figures > 0 ? [words.amountOfFigures(figures)] : []),
+    ...(frontage !== null && frontage > 0 ? [words.wideInLine(frontage)] : []),
   ];
   return parts.length === 0 ? '' : `${parts.join(', ')}.`;
 };

@@ -3,11 +3,13 @@
 import { useId } from 'react';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { Select } from '@/app/_components/ui/field';
+import * as common from '@/app/_components/words';
 import { FieldHint, PairField } from '@/app/_editor/fields/field-parts';
 import type { ArmyFile } from '@/lib/rules/core/army/document';
 import type { Army, Unit } from '@/lib/rules/honours-of-war';
 import { CONTINGENTS, paysAsOwn, provenances } from '@/lib/rules/honours-of-war/contingents';
 import { CITES } from '@/lib/rules/honours-of-war/settings';
+import * as words from './words';
 
 type ContingentFieldProps = {
   unit: Unit;
@@ -23,7 +25,7 @@ export const ContingentField = ({ unit, file, onNation }: ContingentFieldProps) 
   const current = all.find(({ nation }) => nation === (unit.nation ?? null));
   return (
     <div>
-      <PairField id={id} label="Nation">
+      <PairField id={id} label={common.nation}>
         <Select
           id={id}
           data-asked
@@ -33,7 +35,7 @@ export const ContingentField = ({ unit, file, onNation }: ContingentFieldProps) 
         >
           {all.map(({ nation, label, price }) => (
             <option key={label} value={nation ?? ''}>
-              {label}, {price} points
+              {words.contingentPrice(label, price)}
             </option>
           ))}
         </Select>
@@ -41,14 +43,13 @@ export const ContingentField = ({ unit, file, onNation }: ContingentFieldProps) 
       <FieldHint id={`${id}-hint`}>
         {unit.nation === undefined ? (
           <>
-            As an allied contingent it would change formation, move and limber by its own nation’s table.{' '}
-            <CiteChip cite={CONTINGENTS} />
+            {words.contingentWouldMove} <CiteChip cite={CONTINGENTS} />
           </>
         ) : (
           <>
-            Allied contingent: moves and limbers as {current?.label}; commanders and initiative are the
-            army’s. <CiteChip cite={CONTINGENTS} /> It pays as {paysAsOwn(file) ? current?.label : 'the army'}
-            . <CiteChip cite={CITES.contingentPrices} />
+            {words.contingentMovesAs} {current?.label}
+            {words.contingentCommanders} <CiteChip cite={CONTINGENTS} /> {words.contingentPaysAs}{' '}
+            {paysAsOwn(file) ? current?.label : words.theArmy}. <CiteChip cite={CITES.contingentPrices} />
           </>
         )}
       </FieldHint>

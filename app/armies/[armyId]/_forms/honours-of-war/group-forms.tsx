@@ -1,6 +1,8 @@
 'use client';
 
+import * as common from '@/app/_components/words';
 import type { Line } from '@/app/_editor/fields/lines';
+import * as formsWords from '@/app/armies/[armyId]/_forms/words';
 import type { Army, Works } from '@/lib/rules/honours-of-war';
 import { BOUNDS } from '@/lib/rules/honours-of-war/bounds';
 import { NamedForm } from '../fields/named-form';
@@ -10,12 +12,12 @@ import { nodeAt } from '../node';
 
 /** A brigade: name and notes; its commander and units have forms of their own. */
 export const BrigadeForm = (props: InspectorProps<Army>) => (
-  <NamedForm {...props} step="Change the brigade" />
+  <NamedForm {...props} step={formsWords.changeBrigade} />
 );
 
-const COUNT: Line = { kind: 'number', key: 'count', label: 'Number', ...BOUNDS.works, empty: 0 };
+const COUNT: Line = { kind: 'number', key: 'count', label: common.number, ...BOUNDS.works, empty: 0 };
 
 /** Works: name and number of sections or blocks. */
 export const WorksForm = (props: InspectorProps<Army>) => (
-  <NodeFields {...props} {...nodeAt<Works>(props, 'Change the works')} lines={[COUNT]} noted={false} />
+  <NodeFields {...props} {...nodeAt<Works>(props, formsWords.changeWorks)} lines={[COUNT]} noted={false} />
 );

@@ -1,17 +1,19 @@
 'use client';
 
 import { useId } from 'react';
+import * as common from '@/app/_components/words';
 import { FieldGroup } from '@/app/_editor/fields/field-parts';
 import { LIMITS } from '@/lib/rules/honours-of-war/tables';
 import type { ImagiNation } from './imagi-nation';
+import * as words from './words';
 
 type Dice = NonNullable<ImagiNation['dice']>;
 type Rating = keyof Dice;
 
 const RATINGS: readonly (readonly [Rating, string])[] = [
-  ['dithering', 'Dithering'],
-  ['dependable', 'Dependable'],
-  ['dashing', 'Dashing'],
+  ['dithering', words.dithering],
+  ['dependable', words.dependable],
+  ['dashing', words.dashing],
 ];
 
 const { faces: FACES } = LIMITS.commandDie;
@@ -39,12 +41,12 @@ export const ImagiDice = ({ value, onChange }: ImagiDiceProps) => {
     });
   };
   return (
-    <FieldGroup legend="Commanders’ die">
+    <FieldGroup legend={words.commandersDie}>
       <table className="w-full table-fixed border-collapse">
         <thead>
           <tr>
             <th scope="col" className={HEAD}>
-              <span className="vh">Rating</span>
+              <span className="vh">{common.rating}</span>
             </th>
             {FACES.map((face) => (
               <th key={face} scope="col" className={CELL}>
@@ -66,7 +68,7 @@ export const ImagiDice = ({ value, onChange }: ImagiDiceProps) => {
                       type="radio"
                       className="accent-ink phone:size-[22px] m-0 size-4"
                       name={`${id}-${face}`}
-                      aria-label={`A roll of ${face}: ${rating}`}
+                      aria-label={words.rollOf(face, rating)}
                       checked={value[rating].includes(face)}
                       onChange={() => give(face, rating)}
                     />

@@ -2,6 +2,7 @@
 
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import type { Segment } from '@/app/_components/ui/segments';
+import * as common from '@/app/_components/words';
 import { Fields } from '@/app/_editor/fields/field-parts';
 import { LineFields } from '@/app/_editor/fields/line-fields';
 import type { Line } from '@/app/_editor/fields/lines';
@@ -13,6 +14,7 @@ import type { FormProps } from '../inspector-props';
 import { ImagiDice } from './imagi-dice';
 import { type ImagiNation, imagiNationOf } from './imagi-nation';
 import { IMAGI, OwnValue } from './own-value';
+import * as words from './words';
 
 const SLOW = POINTS.fullMoveLimber;
 
@@ -21,28 +23,28 @@ const MOST = LIMITS.imagiInitiative.max;
 const INITIATIVES = Array.from({ length: 2 * MOST + 1 }, (_, index) => index - MOST);
 
 const FORMATION = [
-  { value: 'none', label: 'Nothing' },
-  { value: 'half', label: 'Half a move' },
-  { value: 'full', label: 'Full move' },
+  { value: 'none', label: common.nothing },
+  { value: 'half', label: words.halfMove },
+  { value: 'full', label: words.fullMove },
 ];
 const FLANK = [
-  { value: 'none', label: 'Nothing' },
-  { value: 'quarter', label: 'A quarter' },
-  { value: 'half', label: 'Half a move' },
+  { value: 'none', label: common.nothing },
+  { value: 'quarter', label: words.quarterMove },
+  { value: 'half', label: words.halfMove },
 ];
 const LIMBER = [
-  { value: 'half', label: 'Half a move' },
-  { value: 'full', label: 'Full move' },
+  { value: 'half', label: words.halfMove },
+  { value: 'full', label: words.fullMove },
 ];
 const MANHANDLE = [
-  { value: 'normal', label: 'Normal rate' },
-  { value: 'half', label: 'Half rate' },
+  { value: 'normal', label: words.normalRate },
+  { value: 'half', label: words.halfRate },
 ];
 
 const TROOPS = [
   ['line', 'infantry'],
   ['cavalry', 'cavalry'],
-  ['foreign', 'foreign infantry'],
+  ['foreign', words.foreignInfantry],
 ] as const;
 
 type PlainField = 'moveInitiative' | 'fireInitiative' | 'limber' | 'manhandle';
@@ -97,24 +99,23 @@ export const ImagiMenu = (props: FormProps<Army>) => {
     return <OwnValue {...own(field, label)}>{fields(...lines)}</OwnValue>;
   };
   return (
-    <section aria-label="How it fights" className={IMAGI}>
+    <section aria-label={words.howItFights} className={IMAGI}>
       <h3 className="mb-2.5">
-        How it fights <CiteChip cite={LIMITS.imagiInitiative.cite} />
+        {words.howItFights} <CiteChip cite={LIMITS.imagiInitiative.cite} />
       </h3>
       <Fields>
-        <OwnValue {...own('dice', 'Commanders’ die')}>
+        <OwnValue {...own('dice', words.commandersDie)}>
           <ImagiDice value={nation.dice ?? row.dice} onChange={(dice) => set({ dice })} />
         </OwnValue>
-        {initiative('moveInitiative', 'Movement initiative')}
-        {initiative('fireInitiative', 'Firing initiative')}
-        {paces('formationChange', 'Formation change', FORMATION)}
-        {paces('flankMove', 'Flank and rear move', FLANK)}
-        {plain('limber', 'Limbering', LIMBER)}
+        {initiative('moveInitiative', words.movementInitiative)}
+        {initiative('fireInitiative', words.firingInitiative)}
+        {paces('formationChange', words.formationChange, FORMATION)}
+        {paces('flankMove', words.flankAndRearMove, FLANK)}
+        {plain('limber', words.limbering, LIMBER)}
         <p className="text-12 text-ink-3 phone:ml-0 -mt-1 ml-[200px]">
-          A battery that takes a full move to limber costs {-SLOW.amount} points less.{' '}
-          <CiteChip cite={SLOW.cite} />
+          {words.slowBatteryCostsLess(-SLOW.amount)} <CiteChip cite={SLOW.cite} />
         </p>
-        {plain('manhandle', 'Manhandling', MANHANDLE)}
+        {plain('manhandle', words.manhandling, MANHANDLE)}
       </Fields>
     </section>
   );

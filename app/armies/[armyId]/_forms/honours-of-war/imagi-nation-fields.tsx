@@ -2,44 +2,46 @@
 
 import { LineFields } from '@/app/_editor/fields/line-fields';
 import type { Line } from '@/app/_editor/fields/lines';
+import * as builderWords from '@/app/armies/[armyId]/_components/words';
 import { MAX_NAME } from '@/lib/rules/core/army/name';
 import { signed } from '@/lib/rules/core/army/number';
 import { type Army, honoursOfWar } from '@/lib/rules/honours-of-war';
 import { POINTS } from '@/lib/rules/honours-of-war/tables';
 import type { FormProps } from '../inspector-props';
 import { imagiNationOf } from './imagi-nation';
+import * as words from './words';
 
 const BANDS = [
-  { band: 'P', of: 'Prussia' },
-  { band: 'Z', of: 'Austria' },
-  { band: 'M', of: 'France' },
-  { band: 'R', of: 'the Reichsarmee' },
+  { band: words.prussianBand, of: words.prussia },
+  { band: words.austrianBand, of: words.austria },
+  { band: words.frenchBand, of: words.france },
+  { band: words.imperialBand, of: words.reichsarmee },
 ] as const;
 
-const COMMANDER_BANDS = ['P+15', 'P+10', '0', '-10', '-15'] as const;
+const COMMANDER_BANDS = [words.prussianPlusFifteen, words.prussianPlusTen, '0', '-10', '-15'] as const;
 
 /** "+10, as Prussia" */
 const paid = (points: number, of?: string): string =>
-  `${points === 0 ? 'none' : signed(points)}${of === undefined ? '' : `, as ${of}`}`;
+  `${points === 0 ? 'none' : signed(points)}${of === undefined ? '' : words.asNation(of)}`;
 
 const LINES: readonly Line[] = [
-  { kind: 'text', key: 'name', label: 'Its name', longest: MAX_NAME, empty: '' },
+  { kind: 'text', key: 'name', label: words.itsName, longest: MAX_NAME, empty: '' },
   {
     kind: 'choice',
     key: 'template',
-    label: 'Troops of',
+    label: builderWords.troopsOf,
     options: honoursOfWar.choices.nations.filter(({ value }) => value !== 'imagi-nation'),
   },
   {
     kind: 'choice',
     key: 'band',
-    label: 'Units pay',
+    label: words.unitsPay,
     options: BANDS.map(({ band, of }) => ({ value: band, label: paid(POINTS.bands[band].line, of) })),
   },
   {
     kind: 'choice',
     key: 'commanderBand',
-    label: 'Commanders pay',
+    label: words.commandersPay,
     options: COMMANDER_BANDS.map((band) => ({
       value: band,
       label: paid(POINTS.commanders.variable[band].amount),

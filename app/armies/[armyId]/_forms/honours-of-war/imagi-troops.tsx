@@ -6,9 +6,11 @@ import { Button, IconButton } from '@/app/_components/ui/button';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { Select } from '@/app/_components/ui/field';
 import { Glyph } from '@/app/_components/ui/glyph';
+import * as common from '@/app/_components/words';
 import { Fields } from '@/app/_editor/fields/field-parts';
 import { LineFields } from '@/app/_editor/fields/line-fields';
 import { chosenOf, type Line } from '@/app/_editor/fields/lines';
+import * as builderWords from '@/app/armies/[armyId]/_components/words';
 import { type Army, honoursOfWar } from '@/lib/rules/honours-of-war';
 import {
   type ImagiTroop,
@@ -21,6 +23,7 @@ import type { FormProps } from '../inspector-props';
 import { CLASSES } from './form-labels';
 import { imagiNationOf } from './imagi-nation';
 import { IMAGI } from './own-value';
+import * as words from './words';
 
 /** The troops an imagi-nation fields: those of the nation it copies, or a list of its own. */
 export const ImagiTroops = (props: FormProps<Army>) => {
@@ -29,25 +32,23 @@ export const ImagiTroops = (props: FormProps<Army>) => {
   const list: Line = {
     kind: 'segments',
     key: 'troops',
-    label: 'Troop list',
+    label: words.troopList,
     options: [
-      { value: 'template', label: `As ${template}` },
-      { value: 'own', label: 'Its own' },
+      { value: 'template', label: words.asTemplate(template) },
+      { value: 'own', label: words.itsOwn },
     ],
     value: troops === undefined ? 'template' : 'own',
     choose: (value) => (value === 'own' ? put('troops', templateTroops(props.file.army)) : reset('troops')),
   };
   return (
-    <section aria-label="Its troops" className={IMAGI}>
+    <section aria-label={words.itsTroops} className={IMAGI}>
       <h3 className="mb-2.5">
-        Its troops <CiteChip cite={LIMITS.imagiInitiative.cite} />
+        {words.itsTroops} <CiteChip cite={LIMITS.imagiInitiative.cite} />
       </h3>
       <Fields>
         <LineFields lines={[list]} node={nation} put={put} onLeave={props.seal} />
         {troops === undefined && (
-          <p className="text-12 text-ink-3 phone:ml-0 -mt-1 ml-[200px]">
-            Its own list starts with the troops of {template}. Remove, add and re-rate as you like.
-          </p>
+          <p className="text-12 text-ink-3 phone:ml-0 -mt-1 ml-[200px]">{words.howOwnListStarts(template)}</p>
         )}
       </Fields>
       {troops !== undefined && <OwnTroops {...props} troops={troops} />}
@@ -81,7 +82,7 @@ const OwnTroops = ({ troops, ...props }: FormProps<Army> & { troops: readonly Im
   };
   return (
     <div ref={list} className="pt-1">
-      {troops.length === 0 && <p className="text-12 text-ink-3 py-2">It has no troops yet.</p>}
+      {troops.length === 0 && <p className="text-12 text-ink-3 py-2">{words.noTroopsYet}</p>}
       {TYPE_CHOICES.map(({ title, types }) => {
         const fielded = troops.flatMap((troop, index) => {
           const typeChoice = types.find(({ type }) => type === troop.type);
@@ -97,7 +98,7 @@ const OwnTroops = ({ troops, ...props }: FormProps<Army> & { troops: readonly Im
                   <Glyph symbol={symbol} />
                   <span className="wrap-anywhere">{label}</span>
                   <Select
-                    aria-label={`Class of ${label}`}
+                    aria-label={words.classOf(label)}
                     value={quality}
                     onChange={({ target }) =>
                       set({
@@ -120,7 +121,7 @@ const OwnTroops = ({ troops, ...props }: FormProps<Army> & { troops: readonly Im
                   <IconButton
                     icon="close"
                     size="small"
-                    label={`Take ${label} off the list`}
+                    label={words.takeOffList(label)}
                     data-remove=""
                     onClick={() => remove(index)}
                   />
@@ -151,16 +152,16 @@ const AddTroop = ({ troops, ...props }: FormProps<Army> & { troops: readonly Ima
     const { type, label } = next;
     set({ troops: [...troops, { type, class: usualClass(props.file.army, type) }] });
     reset();
-    setSentence(`${label} added`);
+    setSentence(words.addedToList(label));
   };
   return (
     <form
       className="phone:grid-cols-[minmax(0,1fr)_auto] phone:[&>:is(select,button)]:min-h-11 phone:[&>label]:col-span-full grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 pt-3"
       onSubmit={handleSubmit(add)}
     >
-      <label htmlFor={id}>Add a troop type</label>
+      <label htmlFor={id}>{words.addTroopType}</label>
       <Select {...field} id={id} value={next === undefined ? '' : field.value}>
-        <option value="">Choose…</option>
+        <option value="">{builderWords.chooseOne}</option>
         {left
           .filter(({ types }) => types.length > 0)
           .map(({ title, types }) => (
@@ -174,7 +175,7 @@ const AddTroop = ({ troops, ...props }: FormProps<Army> & { troops: readonly Ima
           ))}
       </Select>
       <Button type="submit" icon="plus" aria-disabled={next === undefined}>
-        Add
+        {common.add}
       </Button>
       <p role="status" className="vh">
         {sentence}

@@ -1,7 +1,9 @@
 'use client';
 
 import { SPREAD } from '@/app/_components/ui/segments';
+import * as common from '@/app/_components/words';
 import type { Line } from '@/app/_editor/fields/lines';
+import * as formsWords from '@/app/armies/[armyId]/_forms/words';
 import {
   type Army,
   type Commander,
@@ -14,11 +16,12 @@ import { AllottedBrigades } from '../fields/allotted-brigades';
 import { NodeFields } from '../fields/node-fields';
 import type { InspectorProps } from '../inspector-props';
 import { nodeAt } from '../node';
+import * as words from './words';
 
 const ratingLine = (options: typeof RATING_OPTIONS): Line => ({
   kind: 'segments',
   key: 'rating',
-  label: 'Rating',
+  label: common.rating,
   className: SPREAD.tight,
   options,
 });
@@ -27,22 +30,22 @@ const RATING = ratingLine(RATING_OPTIONS);
 
 /** The commander of a brigade: name, rating and notes. */
 export const CommanderForm = (props: InspectorProps<Army>) => (
-  <NodeFields {...props} {...nodeAt<Commander>(props, 'Change the commander')} lines={[RATING]} />
+  <NodeFields {...props} {...nodeAt<Commander>(props, formsWords.changeCommander)} lines={[RATING]} />
 );
 
 /** The commanding general. */
 export const GeneralForm = (props: InspectorProps<Army>) => (
   <NodeFields
     {...props}
-    {...nodeAt<General>(props, 'Change the commander')}
+    {...nodeAt<General>(props, formsWords.changeCommander)}
     lines={[ratingLine(GENERAL_RATING_OPTIONS)]}
   />
 );
 
 /** A lieutenant general and the brigades allotted to him. */
 export const LieutenantForm = (props: InspectorProps<Army>) => {
-  const { node, put } = nodeAt<Lieutenant>(props, 'Change the commander');
-  const { put: allot } = nodeAt<Lieutenant>(props, 'Allot brigades');
+  const { node, put } = nodeAt<Lieutenant>(props, formsWords.changeCommander);
+  const { put: allot } = nodeAt<Lieutenant>(props, words.allotBrigades);
   const { brigades } = props.file.army;
   const allotted = <AllottedBrigades key="brigades" all={brigades} allotted={node.brigades} put={allot} />;
   return (

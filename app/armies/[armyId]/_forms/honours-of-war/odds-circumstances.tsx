@@ -5,6 +5,7 @@ import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { SPREAD } from '@/app/_components/ui/segments';
 import { FieldSegments, Fields } from '@/app/_editor/fields/field-parts';
 import { chosenOf } from '@/app/_editor/fields/lines';
+import * as builderWords from '@/app/armies/[armyId]/_components/words';
 import { signed } from '@/lib/rules/core/army/number';
 import type { Unit } from '@/lib/rules/honours-of-war';
 import {
@@ -18,13 +19,14 @@ import { FIRE, MELEE } from '@/lib/rules/honours-of-war/modifiers';
 import type { Fight } from '@/lib/rules/honours-of-war/odds-notes';
 import { Fold } from '../fields/fold';
 import { type Asked, ask, type Cover } from './odds-asked';
+import * as partWords from './words';
 
 /** The reference sheet marks with a star what counts in the first round only. */
 const plain = (label: string): string => label.replace(/ \*$/, '');
 
 const SUPPORTS = Array.from({ length: MOST_SUPPORTS + 1 }, (_, count) => ({
   value: `${count}`,
-  label: count === 0 ? 'None' : `${count}, +${count}`,
+  label: count === 0 ? builderWords.noneThere : `${count}, +${count}`,
 }));
 
 type Props = { unit: Unit; fight: Fight; asked: Asked };
@@ -34,22 +36,22 @@ export const OddsCircumstances = ({ unit, fight, asked }: Props) => {
   const light = fight === 'melee' && lightOf(unit);
   const { lightCover, heavyCover } = fight === 'melee' ? MELEE : FIRE;
   const covers: readonly { readonly value: Cover; readonly label: string }[] = [
-    { value: 'none', label: 'None' },
-    { value: 'lightCover', label: `Light, ${signed(lightCover.value)}` },
-    { value: 'heavyCover', label: `Heavy, ${signed(heavyCover.value)}` },
+    { value: 'none', label: builderWords.noneThere },
+    { value: 'lightCover', label: partWords.lightValue(signed(lightCover.value)) },
+    { value: 'heavyCover', label: partWords.heavyValue(signed(heavyCover.value)) },
   ];
   return (
     <Fold
       className="border-rule border-y"
       head={
         <>
-          Circumstances <span className="mute">{named(unit, fight, asked)}</span>
+          {partWords.circumstances} <span className="mute">{named(unit, fight, asked)}</span>
         </>
       }
     >
       <Fields className="pb-2">
         <FieldSegments
-          legend="Cover"
+          legend={partWords.cover}
           className={SPREAD.tight}
           options={covers}
           value={asked.cover}
@@ -57,7 +59,7 @@ export const OddsCircumstances = ({ unit, fight, asked }: Props) => {
         />
         {fight === 'melee' && (
           <FieldSegments
-            legend="Supports"
+            legend={partWords.supports}
             className={SPREAD.tight}
             options={SUPPORTS}
             value={`${asked.supports}`}
@@ -72,12 +74,12 @@ export const OddsCircumstances = ({ unit, fight, asked }: Props) => {
           )}
           {light && (
             <CheckField checked={asked.atLight} onChange={({ target }) => ask({ atLight: target.checked })}>
-              Enemy is light infantry
+              {partWords.enemyIsLight}
             </CheckField>
           )}
         </div>
         <p className="text-12 text-ink-3">
-          Everything that applies is added to the die. <CiteChip cite={FIRE.moved.cite} />
+          {partWords.allIsAddedToDie} <CiteChip cite={FIRE.moved.cite} />
         </p>
       </Fields>
     </Fold>
@@ -105,10 +107,12 @@ const named = (unit: Unit, fight: Fight, asked: Asked): string => {
   const circumstances = fight === 'melee' ? meleeCircumstances(unit) : fireCircumstances(unit);
   const on: readonly string[] = fight === 'melee' ? asked.melee : asked.fire;
   const words = [
-    ...(asked.cover === 'none' ? [] : [asked.cover === 'lightCover' ? 'light cover' : 'heavy cover']),
-    ...(fight === 'melee' && asked.supports > 0 ? [`${asked.supports} supporting`] : []),
+    ...(asked.cover === 'none'
+      ? []
+      : [asked.cover === 'lightCover' ? partWords.lightCover : partWords.heavyCover]),
+    ...(fight === 'melee' && asked.supports > 0 ? [partWords.supporting(asked.supports)] : []),
     ...circumstances.filter(({ key }) => on.includes(key)).map(({ label }) => plain(label).toLowerCase()),
-    ...(fight === 'melee' && asked.atLight && lightOf(unit) ? ['enemy light infantry'] : []),
+    ...(fight === 'melee' && asked.atLight && lightOf(unit) ? [partWords.enemyLightInfantry] : []),
   ];
   return words.join(', ') || 'none';
 };

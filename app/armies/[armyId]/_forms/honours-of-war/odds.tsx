@@ -4,8 +4,10 @@ import { type ChanceRow, ChanceTable } from '@/app/_components/army/chance-table
 import { ChoiceGrid } from '@/app/_components/ui/choice-grid';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { Segments } from '@/app/_components/ui/segments';
+import * as common from '@/app/_components/words';
 import { FieldSegments, Fields } from '@/app/_editor/fields/field-parts';
 import { chosenOf } from '@/app/_editor/fields/lines';
+import * as formsWords from '@/app/armies/[armyId]/_forms/words';
 import { chanceOf, expectedHits, type HitOdds } from '@/lib/rules/core/price/dice';
 import { type Army, honoursOfWar, type Unit } from '@/lib/rules/honours-of-war';
 import { HIT_TABLE } from '@/lib/rules/honours-of-war/hits';
@@ -15,11 +17,12 @@ import type { OddsProps } from '../system-parts';
 import { type Asked, ask, useAsked } from './odds-asked';
 import { OddsCircumstances } from './odds-circumstances';
 import { type OddsColumn, oddsColumns } from './odds-columns';
+import * as partWords from './words';
 
 const FIGHTS: readonly { readonly value: Fight; readonly label: string }[] = [
-  { value: 'fire', label: 'Fire' },
-  { value: 'melee', label: 'Melee' },
-  { value: 'dismounted', label: 'Dismounted fire' },
+  { value: 'fire', label: partWords.fire },
+  { value: 'melee', label: partWords.melee },
+  { value: 'dismounted', label: partWords.dismountedFire },
 ];
 
 const MOST_COUNT = 3;
@@ -43,7 +46,7 @@ export const Odds = ({ file, at }: OddsProps<Army>) => {
     <div className="grid gap-2.5">
       {fight !== undefined && fights.length > 1 && (
         <Segments
-          legend="Odds of"
+          legend={partWords.oddsOf}
           hideLegend
           options={fights}
           value={fight}
@@ -72,22 +75,18 @@ const Chosen = ({ unit, asked, fight, columns }: ChosenProps) => {
   const word = fight === 'melee' ? 'round' : 'shot';
   const whom = fight === 'melee' ? 'enemy' : 'target';
   const odds = target.after(asked.count);
-  const asking = asked.count === 1 ? `one ${word}` : `${asked.count} ${word}s`;
+  const asking = asked.count === 1 ? partWords.oneShot(word) : partWords.shots(asked.count, word);
   const of = `${asking} ${at.words}, ${target.class} ${whom}`;
   return (
     <>
       <ChoiceGrid
-        legend={
-          fight === 'melee'
-            ? 'Average hits in round one, by class of enemy'
-            : 'Average hits of one shot, by class of target'
-        }
+        legend={fight === 'melee' ? partWords.averageHitsByEnemy : partWords.averageHitsByTarget}
         columns={columns}
         rows={at.targets.map(({ class: title }, row) => ({
           title: title.slice(0, 1).toUpperCase() + title.slice(1),
           cells: columns.map(({ targets, words }) => {
             const text = hitsText(targets[row]?.after(1));
-            return { text, label: `${text} hits ${words}, ${title} ${whom}` };
+            return { text, label: partWords.hitsOn(text, words, title, whom) };
           }),
         }))}
         value={[asked.target, column]}
@@ -96,7 +95,7 @@ const Chosen = ({ unit, asked, fight, columns }: ChosenProps) => {
       <OddsCircumstances unit={unit} fight={fight} asked={asked} />
       <Fields className="pb-2">
         <FieldSegments
-          legend={fight === 'melee' ? 'Rounds' : 'Shots'}
+          legend={fight === 'melee' ? common.rounds : partWords.shotsLegend}
           options={Array.from({ length: MOST_COUNT }, (_, index) => ({
             value: `${index + 1}`,
             label: `${index + 1}`,
@@ -107,12 +106,11 @@ const Chosen = ({ unit, asked, fight, columns }: ChosenProps) => {
       </Fields>
       <p className="text-ink-2">
         <b className="text-20 text-ink font-caslon leading-none font-normal tabular-nums">{hitsText(odds)}</b>{' '}
-        expected hits: {of} <CiteChip cite={HIT_TABLE.cite} source={honoursOfWar.source} />
+        {partWords.expectedHits(of)} <CiteChip cite={HIT_TABLE.cite} source={honoursOfWar.source} />
       </p>
-      <ChanceTable caption={`Chances of hits: ${of}`} head="Hits" rows={rowsOf(odds)} />
+      <ChanceTable caption={partWords.chancesOfHits(of)} head={formsWords.hits} rows={rowsOf(odds)} />
       <p className="text-12 text-ink-3">
-        What that many do to an unhurt unit.{' '}
-        <CiteChip cite={HIT_TABLE.reaction.cite} source={honoursOfWar.source} />
+        {partWords.whatHitsDo} <CiteChip cite={HIT_TABLE.reaction.cite} source={honoursOfWar.source} />
       </p>
     </>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { TextButton } from '@/app/_components/ui/button';
+import * as words from './words';
 
 type OwnValueProps = {
   /** what the value is of: "Formation change" */
@@ -29,10 +30,10 @@ export const OwnValue = ({ label, template, own, onReset, children }: OwnValuePr
     >
       {own ? (
         <TextButton className="phone:min-h-11" aria-label={`${label}: as ${template}`} onClick={onReset}>
-          As {template}
+          {words.asTemplate(template)}
         </TextButton>
       ) : (
-        `as ${template}`
+        words.asTemplateWithin(template)
       )}
     </p>
   </div>

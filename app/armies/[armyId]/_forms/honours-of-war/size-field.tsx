@@ -3,11 +3,13 @@
 import { TextButton } from '@/app/_components/ui/button';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { SPREAD } from '@/app/_components/ui/segments';
+import * as common from '@/app/_components/words';
 import { FieldHint, FieldSegments } from '@/app/_editor/fields/field-parts';
 import type { Army } from '@/lib/rules/honours-of-war';
 import { CITES } from '@/lib/rules/honours-of-war/settings';
 import type { FormProps } from '../inspector-props';
 import { SIZES } from './form-labels';
+import * as words from './words';
 
 type SizeFieldProps = FormProps<Army> & { value: string; onSize: (size: string) => void };
 
@@ -17,7 +19,7 @@ export const SizeField = ({ file, change, value, onSize }: SizeFieldProps) => {
   return (
     <div>
       <FieldSegments
-        legend="Size"
+        legend={common.size}
         options={SIZES}
         value={value}
         onChange={onSize}
@@ -25,15 +27,15 @@ export const SizeField = ({ file, change, value, onSize }: SizeFieldProps) => {
       />
       {!allowed && (
         <FieldHint id="size-hint">
-          Small and large are off for this army. <CiteChip cite={CITES.nonStandardUnits} />{' '}
+          {words.sizesAreOff} <CiteChip cite={CITES.nonStandardUnits} />{' '}
           <TextButton
             onClick={() =>
-              change('Switch small and large units on', [
+              change(words.switchSizesOn, [
                 { op: 'set', path: ['settings', 'nonStandardUnits'], value: true },
               ])
             }
           >
-            Switch on
+            {words.switchOn}
           </TextButton>
         </FieldHint>
       )}

@@ -4,6 +4,7 @@ import { type MouseEvent, useState } from 'react';
 import { TextButton } from '@/app/_components/ui/button';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { type CheckLine, type Line, presentLines } from '@/app/_editor/fields/lines';
+import * as formsWords from '@/app/armies/[armyId]/_forms/words';
 import type { ArmyFile } from '@/lib/rules/core/army/document';
 import { type Army, nationalOptions, type Unit, unitOptions } from '@/lib/rules/honours-of-war';
 import { provenances } from '@/lib/rules/honours-of-war/contingents';
@@ -16,8 +17,9 @@ import { BasesField } from './bases-field';
 import { ContingentField } from './contingent-field';
 import { CLASSES } from './form-labels';
 import { SizeField } from './size-field';
+import * as words from './words';
 
-const CLASS: Line = { kind: 'segments', key: 'class', label: 'Class', options: CLASSES };
+const CLASS: Line = { kind: 'segments', key: 'class', label: words.unitClass, options: CLASSES };
 
 /** What few units need takes room only once it is said or asked for. */
 const isSaid = ({ nation, extraGunBase }: Unit, contingent: boolean, gunBase: boolean): boolean =>
@@ -31,7 +33,7 @@ const checksOf = (unit: Unit, file: ArmyFile<Army>, gunBase: boolean): (CheckLin
     rifles !== undefined && {
       kind: 'check',
       key: 'rifles',
-      label: 'Rifles',
+      label: words.rifles,
       checked: unit.rifles ?? rifles,
       on: rifles ? undefined : true,
       off: rifles ? false : undefined,
@@ -39,7 +41,7 @@ const checksOf = (unit: Unit, file: ArmyFile<Army>, gunBase: boolean): (CheckLin
     battalionGuns && {
       kind: 'check',
       key: 'battalionGuns',
-      label: 'Battalion guns',
+      label: words.battalionGuns,
       checked: unit.battalionGuns !== 'absent',
       on: undefined,
       off: 'absent',
@@ -47,15 +49,15 @@ const checksOf = (unit: Unit, file: ArmyFile<Army>, gunBase: boolean): (CheckLin
     quickGuns && {
       kind: 'check',
       key: 'battalionGuns',
-      label: 'Quick-firing guns',
+      label: words.quickFiringGuns,
       checked: unit.battalionGuns === 'quick-firing',
       on: 'quick-firing',
     },
-    superiorFire && { kind: 'check', key: 'superiorFire', label: 'Superior when firing' },
+    superiorFire && { kind: 'check', key: 'superiorFire', label: words.superiorWhenFiring },
     gunBase && {
       kind: 'check',
       key: 'extraGunBase',
-      label: 'Extra base for a gun model, free',
+      label: words.extraBaseForGun,
       asked: true,
       remark: (
         <>
@@ -70,7 +72,7 @@ const checksOf = (unit: Unit, file: ArmyFile<Army>, gunBase: boolean): (CheckLin
 /** A battalion, regiment or battery: name, class, size, and what its arm lets it have. */
 export const UnitForm = (props: InspectorProps<Army>) => {
   const file = props.file;
-  const { node: unit, put } = nodeAt<Unit>(props, 'Change the unit');
+  const { node: unit, put } = nodeAt<Unit>(props, formsWords.changeUnit);
   const [more, setMore] = useState(false);
   const contingent = unit.nation !== undefined || provenances(unit, file).length > 1;
   const gunBase = mayHaveGunBase(unit);
@@ -114,7 +116,7 @@ export const UnitForm = (props: InspectorProps<Army>) => {
       put={put}
       lines={lines}
       checks={checksOf(unit, file, gunBase && (more || unit.extraGunBase !== undefined))}
-      beside={asking && <TextButton onClick={askMore}>More choices</TextButton>}
+      beside={asking && <TextButton onClick={askMore}>{words.moreChoices}</TextButton>}
       regiments={{
         nation: unit.nation ?? file.army.nation,
         symbol: TYPES[unit.type].symbol,

@@ -3,6 +3,7 @@
 import { Fields } from '@/app/_editor/fields/field-parts';
 import { LineFields } from '@/app/_editor/fields/line-fields';
 import { type Line, presentLines } from '@/app/_editor/fields/lines';
+import * as formsWords from '@/app/armies/[armyId]/_forms/words';
 import { grouped } from '@/lib/rules/core/army/number';
 import { type Army, budgetTypeOf, mcnally } from '@/lib/rules/mcnally';
 import { BOUNDS } from '@/lib/rules/mcnally/bounds';
@@ -10,13 +11,18 @@ import { ARMS } from '@/lib/rules/mcnally/tables';
 import { budgetLine, NATION_NAME, nationLine, scaleLine, yearLine } from '../fields/army-lines';
 import type { FormProps } from '../inspector-props';
 import { armyOf } from '../node';
+import * as words from './words';
 
-const LIMIT = { points: 'Points limit', sp: 'Strength limit', unitEquivalents: 'Unit limit' } as const;
+const LIMIT = {
+  points: formsWords.pointsLimit,
+  sp: words.strengthLimit,
+  unitEquivalents: words.unitLimit,
+} as const;
 
 const UNIT_SCALE: Line = {
   kind: 'number',
   key: 'factor',
-  label: 'Unit scale',
+  label: words.unitScale,
   ...BOUNDS.factor,
   empty: 1,
   placeholder: `1: a regiment stands for ${grouped(ARMS['close-order'].men ?? 0)} men`,

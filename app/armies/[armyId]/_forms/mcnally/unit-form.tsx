@@ -1,6 +1,8 @@
 'use client';
 
+import * as common from '@/app/_components/words';
 import { type CheckLine, type Line, presentLines } from '@/app/_editor/fields/lines';
+import * as formsWords from '@/app/armies/[armyId]/_forms/words';
 import { signed } from '@/lib/rules/core/army/number';
 import { type Army, type Unit, unitOptions } from '@/lib/rules/mcnally';
 import { BOUNDS } from '@/lib/rules/mcnally/bounds';
@@ -8,6 +10,7 @@ import { TYPES } from '@/lib/rules/mcnally/tables';
 import { NodeFields } from '../fields/node-fields';
 import type { InspectorProps } from '../inspector-props';
 import { nodeAt } from '../node';
+import * as words from './words';
 
 const check = (key: keyof Unit, label: string): CheckLine => ({ kind: 'check', key, label });
 
@@ -19,18 +22,18 @@ const moraleLine = (unit: Unit, { modifier, modifiers }: Options): Line =>
     ? {
         kind: 'number',
         key: 'modifier',
-        label: 'Morale',
+        label: formsWords.morale,
         ...BOUNDS.modifier,
-        placeholder: `${signed(modifier)}, by type`,
+        placeholder: words.byType(signed(modifier)),
       }
     : {
         kind: 'segments',
         key: 'modifier',
-        label: 'Morale',
+        label: formsWords.morale,
         numeric: true,
         options: modifiers.map((value, index) => ({
           value: String(value),
-          label: `${signed(value)}${index === 0 ? '' : ', levies'}`,
+          label: `${signed(value)}${index === 0 ? '' : words.levies}`,
         })),
         value: String(unit.modifier ?? modifier),
         usual: String(modifier),
@@ -38,35 +41,36 @@ const moraleLine = (unit: Unit, { modifier, modifiers }: Options): Line =>
 
 const linesOf = (unit: Unit, options: Options): Line[] => {
   const { arm, full, computed, bases } = options;
-  const size = arm === 'artillery' ? ({ key: 'guns', label: 'Guns' } as const) : { key: 'men', label: 'Men' };
+  const size =
+    arm === 'artillery' ? ({ key: 'guns', label: common.guns } as const) : { key: 'men', label: common.men };
   return presentLines(
     full !== null && {
       kind: 'number',
       ...size,
       ...BOUNDS.men,
-      placeholder: unit.sp === undefined ? `${full}, full strength` : 'Not known',
+      placeholder: unit.sp === undefined ? words.fullStrength(full) : common.isNotKnown,
     },
     {
       kind: 'number',
       key: 'sp',
-      label: 'Strength',
+      label: common.strength,
       ...BOUNDS.strength,
-      placeholder: `${computed}, computed`,
+      placeholder: words.computed(computed),
     },
     moraleLine(unit, options),
     {
       kind: 'number',
       key: 'bases',
-      label: 'Bases',
+      label: formsWords.bases,
       ...BOUNDS.bases,
-      placeholder: `${bases}, as usual`,
+      placeholder: words.asUsual(bases),
     },
     (arm === 'engineers' || unit.explosives !== undefined) && {
       kind: 'number',
       key: 'explosives',
-      label: 'Charges',
+      label: words.charges,
       ...BOUNDS.charges,
-      placeholder: 'No explosives wagon',
+      placeholder: words.noExplosivesWagon,
     },
   );
 };
@@ -74,19 +78,19 @@ const linesOf = (unit: Unit, options: Options): Line[] => {
 /** A regiment, battalion or battery: name, men or guns, strength points, morale, and what its arm lets it have. */
 export const UnitForm = (props: InspectorProps<Army>) => {
   const file = props.file;
-  const { node: unit, put } = nodeAt<Unit>(props, 'Change the unit');
+  const { node: unit, put } = nodeAt<Unit>(props, formsWords.changeUnit);
   const options = unitOptions(unit, file);
   const { arm, infantry, fireBonus, usualFireBonus } = options;
   const checks = [
-    (infantry || unit.regimentalGuns === true) && check('regimentalGuns', 'Regimental guns'),
+    (infantry || unit.regimentalGuns === true) && check('regimentalGuns', words.regimentalGuns),
     fireBonus !== undefined && {
-      ...check('fireBonus', 'British or Prussian fire'),
+      ...check('fireBonus', words.nationalFire),
       checked: fireBonus,
       on: usualFireBonus ? undefined : true,
       off: usualFireBonus ? false : undefined,
     },
-    (arm === 'engineers' || unit.tools === true) && check('tools', 'Tool wagon'),
-    (arm === 'engineers' || unit.pontoons === true) && check('pontoons', 'Pontoon train'),
+    (arm === 'engineers' || unit.tools === true) && check('tools', words.toolWagon),
+    (arm === 'engineers' || unit.pontoons === true) && check('pontoons', words.pontoonTrain),
   ];
   return (
     <NodeFields

@@ -10,13 +10,14 @@ import { LIMITS, YEARS } from '@/lib/rules/one-hour-napoleonic/tables';
 import { budgetLine, nationLine, scaleLine, yearLine } from '../fields/army-lines';
 import type { FormProps } from '../inspector-props';
 import { armyOf } from '../node';
+import * as words from '../words';
 
 const { foot } = LIMITS;
 
 const MEN: Line = {
   kind: 'number',
   key: 'menPerFoot',
-  label: 'Men, foot',
+  label: words.menOnFoot,
   ...BOUNDS.foot,
   required: true,
   placeholder: grouped(foot.usual),
@@ -31,15 +32,13 @@ export const ArmyForm = (props: FormProps<Army>) => {
     nationLine(choices),
     yearLine(choices, army.year),
     scaleLine(choices),
-    budgetLine(choices, `${budgetWord(props.file)} limit`),
+    budgetLine(choices, words.limitOf(budgetWord(props.file))),
     MEN,
   ];
   return (
     <Fields>
       <LineFields lines={lines} node={army} put={put} onLeave={props.seal} />
-      <FieldHint>
-        Men to a unit of foot: {grouped(foot.usual)} in {YEARS[1]}. A unit of horse is half as many.
-      </FieldHint>
+      <FieldHint>{words.usualMen(grouped(foot.usual), YEARS[1])}</FieldHint>
     </Fields>
   );
 };

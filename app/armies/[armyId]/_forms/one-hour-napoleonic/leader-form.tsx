@@ -1,35 +1,38 @@
 'use client';
 
+import * as common from '@/app/_components/words';
 import type { Line } from '@/app/_editor/fields/lines';
+import * as builderWords from '@/app/armies/[armyId]/_components/words';
 import { ABILITY_OPTIONS, type Army, commandOptions, type Leader } from '@/lib/rules/one-hour-napoleonic';
 import { NodeFields } from '../fields/node-fields';
 import type { InspectorProps } from '../inspector-props';
 import { nodeAt } from '../node';
+import * as words from '../words';
 
 const NONE = '';
 
 /** A leader: name, ability, what he commands and the unit he starts with. */
 export const LeaderForm = (props: InspectorProps<Army>) => {
-  const { node: leader, put } = nodeAt<Leader>(props, 'Change the leader');
+  const { node: leader, put } = nodeAt<Leader>(props, words.changeLeader);
   const { formations, units } = commandOptions(props.file.army);
   // a formation or unit that is gone reads as none, as it does for the checks
   const among = (options: typeof units, value: string | null | undefined) =>
     options.find((option) => option.value === value)?.value ?? NONE;
   const lines: Line[] = [
-    { kind: 'choice', key: 'ability', label: 'Ability', options: ABILITY_OPTIONS },
+    { kind: 'choice', key: 'ability', label: words.ability, options: ABILITY_OPTIONS },
     {
       kind: 'choice',
       key: 'formation',
-      label: 'Leads',
-      options: [{ value: NONE, label: 'Nothing' }, ...formations],
+      label: words.leads,
+      options: [{ value: NONE, label: common.nothing }, ...formations],
       value: among(formations, leader.formation),
       choose: (formation) => put('formation', formation === NONE ? null : formation),
     },
     {
       kind: 'choice',
       key: 'unit',
-      label: 'With',
-      options: [{ value: NONE, label: 'No unit' }, ...units],
+      label: words.leadsWith,
+      options: [{ value: NONE, label: builderWords.noUnit }, ...units],
       value: among(units, leader.unit),
       usual: NONE,
     },

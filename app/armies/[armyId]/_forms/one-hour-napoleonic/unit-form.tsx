@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { TextButton } from '@/app/_components/ui/button';
 import { SPREAD } from '@/app/_components/ui/segments';
+import * as common from '@/app/_components/words';
 import { chosenOf, presentLines } from '@/app/_editor/fields/lines';
 import { type Army, retyped, type Unit, unitOptions } from '@/lib/rules/one-hour-napoleonic';
 import { BOUNDS } from '@/lib/rules/one-hour-napoleonic/bounds';
@@ -11,16 +12,17 @@ import { NodeFields } from '../fields/node-fields';
 import { Traits } from '../fields/traits';
 import type { InspectorProps } from '../inspector-props';
 import { nodeAt } from '../node';
+import * as words from '../words';
 
 const SIZES = {
-  men: { label: 'Men', ...BOUNDS.men },
-  guns: { label: 'Guns', ...BOUNDS.guns },
+  men: { label: common.men, ...BOUNDS.men },
+  guns: { label: common.guns, ...BOUNDS.guns },
 } as const;
 
 /** A unit: name, type, quality as hits, traits, and its size where it differs from the army's usual one. */
 export const UnitForm = (props: InspectorProps<Army>) => {
   const { file, at, change } = props;
-  const { node: unit, put } = nodeAt<Unit>(props, 'Change the unit');
+  const { node: unit, put } = nodeAt<Unit>(props, words.changeUnit);
   const { types, hits, traits, size, usual } = unitOptions(unit, file.army);
   const [sizing, setSizing] = useState(false);
   const sized = sizing || unit[size] !== undefined;
@@ -29,18 +31,18 @@ export const UnitForm = (props: InspectorProps<Army>) => {
     {
       kind: 'choice',
       key: 'type',
-      label: 'Type',
+      label: common.type,
       options: types,
       choose: (chosen) => {
         const type = chosenOf(types, chosen);
         if (type === undefined) return;
-        change('Change the type', [{ op: 'set', path: ['army', ...at], value: retyped(unit, type) }]);
+        change(words.changeType, [{ op: 'set', path: ['army', ...at], value: retyped(unit, type) }]);
       },
     },
     {
       kind: 'segments',
       key: 'hits',
-      label: 'Hits',
+      label: words.hits,
       className: SPREAD.halves,
       options: hits,
       numeric: true,
@@ -54,12 +56,12 @@ export const UnitForm = (props: InspectorProps<Army>) => {
       kind: 'number',
       key: size,
       ...SIZES[size],
-      placeholder: `${usual}, as the army has it`,
+      placeholder: words.asArmyHasIt(usual),
     },
   );
   const beside = !sized && (
     <TextButton onClick={() => setSizing(true)}>
-      {size === 'guns' ? 'Number of guns' : 'Number of men'}
+      {size === 'guns' ? words.numberOfGuns : words.numberOfMen}
     </TextButton>
   );
   const regiments = { nation: file.army.nation, symbol: TYPES[unit.type].symbol, year: file.army.year };

@@ -1,5 +1,6 @@
 'use client';
 
+import * as common from '@/app/_components/words';
 import { Fields } from '@/app/_editor/fields/field-parts';
 import { LineFields } from '@/app/_editor/fields/line-fields';
 import { type Line, presentLines } from '@/app/_editor/fields/lines';
@@ -9,31 +10,32 @@ import { budgetLine, NATION_NAME, nationLine, yearLine } from '../fields/army-li
 import type { FormProps } from '../inspector-props';
 import { armyOf } from '../node';
 import { BATTLES, ROLES } from './form-labels';
+import * as words from './words';
 
 const { choices } = strollInHanover;
 
 const WIDTH: Line = {
   kind: 'choice',
   key: 'scale',
-  label: 'Stands',
-  options: choices.scales.map(({ value }) => ({ value, label: `${Number(value) / 10} cm wide` })),
+  label: words.stands,
+  options: choices.scales.map(({ value }) => ({ value, label: words.wide(Number(value) / 10) })),
 };
 
-const ROLE: Line = { kind: 'segments', key: 'role', label: 'Role', options: ROLES };
-const BATTLE: Line = { kind: 'segments', key: 'battle', label: 'Battle', options: BATTLES };
+const ROLE: Line = { kind: 'segments', key: 'role', label: words.role, options: ROLES };
+const BATTLE: Line = { kind: 'segments', key: 'battle', label: common.battle, options: BATTLES };
 
 const SPENT: Line = {
   kind: 'points',
   key: 'defenderSpent',
-  label: 'Defender',
+  label: words.defender,
   step: choices.budgetStep,
-  placeholder: 'Points the defender spent',
+  placeholder: words.pointsOfDefender,
 };
 
 const FACTOR: Line = {
   kind: 'number',
   key: 'factor',
-  label: 'Factor',
+  label: words.factor,
   ...BOUNDS.factor,
   placeholder: '1: as the rules have it',
 };
@@ -48,7 +50,7 @@ export const ArmyForm = (props: FormProps<Army>) => {
     WIDTH,
     ROLE,
     BATTLE,
-    budgetLine(choices, 'Budget D'),
+    budgetLine(choices, words.defendersBudget),
     (props.file.settings.attackerBase === 'defenderActual' || army.defenderSpent !== undefined) && SPENT,
     FACTOR,
   );

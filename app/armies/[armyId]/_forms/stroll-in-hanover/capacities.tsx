@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { Input } from '@/app/_components/ui/field';
 import { PairField } from '@/app/_editor/fields/field-parts';
 import { cleanLine } from '@/app/_editor/typed-text';
+import * as words from './words';
 
 const MOST_CAPACITIES = 8;
 const MAX_CAPACITY = 60;
@@ -26,11 +27,11 @@ export const Capacities = ({ values, onChange, onLeave }: CapacitiesProps) => {
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
   return (
-    <PairField id={id} label="Capacities">
+    <PairField id={id} label={words.capacities}>
       <Input
         id={id}
         autoComplete="off"
-        placeholder="In words, not priced"
+        placeholder={words.inWords}
         value={typed ?? values.join(', ')}
         onChange={({ target }) => {
           setTyped(target.value);

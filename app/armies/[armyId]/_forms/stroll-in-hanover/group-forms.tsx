@@ -1,8 +1,10 @@
 'use client';
 
+import * as common from '@/app/_components/words';
 import { LineFields } from '@/app/_editor/fields/line-fields';
 import { type Line, presentLines } from '@/app/_editor/fields/lines';
 import type { Put } from '@/app/_editor/fields/put';
+import * as formsWords from '@/app/armies/[armyId]/_forms/words';
 import type { Op } from '@/lib/rules/core/army/edit';
 import type { Army, Division, Entry, ListMark, Works } from '@/lib/rules/stroll-in-hanover';
 import { BOUNDS } from '@/lib/rules/stroll-in-hanover/bounds';
@@ -11,6 +13,7 @@ import { NodeFields } from '../fields/node-fields';
 import type { InspectorProps } from '../inspector-props';
 import { nodeAt } from '../node';
 import { ENTRIES, LISTS, SIDES, WORKS_LISTS } from './form-labels';
+import * as words from './words';
 
 const FIRST_TURN = LIMITS.entryTurn.min;
 
@@ -26,8 +29,8 @@ const commonMark = ({ units, commander }: Division): ListMark | 'mixed' => {
 const marked = <Node extends { list?: ListMark | undefined }>({ list: _, ...rest }: Node, list: string) =>
   list === 'core' ? rest : { ...rest, list };
 
-const TURN: Line = { kind: 'number', key: 'turn', label: 'Turn', ...BOUNDS.turn, empty: FIRST_TURN };
-const SIDE: Line = { kind: 'segments', key: 'side', label: 'By the', options: SIDES };
+const TURN: Line = { kind: 'number', key: 'turn', label: words.turn, ...BOUNDS.turn, empty: FIRST_TURN };
+const SIDE: Line = { kind: 'segments', key: 'side', label: words.byThe, options: SIDES };
 
 /** How a division that is not there from the first turn comes (s. 17). */
 const entered = (kind: string, entry: Entry | undefined) =>
@@ -41,7 +44,7 @@ const entered = (kind: string, entry: Entry | undefined) =>
 
 /** A division: name, how it enters the table (s. 17), and the list that all of it belongs to. */
 export const DivisionForm = (props: InspectorProps<Army>) => {
-  const { node: division, put } = nodeAt<Division>(props, 'Change the division');
+  const { node: division, put } = nodeAt<Division>(props, words.changeDivision);
   const { entry, units, commander } = division;
   const putEntry: Put = (field, value, typed) => put('entry', { ...entry, [field]: value }, typed);
   const mark = (list: string) => {
@@ -52,13 +55,13 @@ export const DivisionForm = (props: InspectorProps<Army>) => {
         ? []
         : [{ op: 'set' as const, path: [...path, 'commander'], value: marked(commander, list) }]),
     ];
-    props.change('Mark the division', ops);
+    props.change(words.markDivision, ops);
   };
   const lines = presentLines(
     {
       kind: 'choice',
       key: 'entry',
-      label: 'Enters',
+      label: words.enters,
       options: ENTRIES,
       value: entry?.kind ?? 'table',
       choose: (kind) => put('entry', entered(kind, entry)),
@@ -79,7 +82,7 @@ export const DivisionForm = (props: InspectorProps<Army>) => {
     {
       kind: 'segments',
       key: 'list',
-      label: 'All of it',
+      label: words.allOfIt,
       options: LISTS,
       value: commonMark(division),
       choose: mark,
@@ -89,11 +92,11 @@ export const DivisionForm = (props: InspectorProps<Army>) => {
 };
 
 const WORKS: readonly Line[] = [
-  { kind: 'number', key: 'count', label: 'Number', ...BOUNDS.works, empty: 0 },
-  { kind: 'segments', key: 'list', label: 'List', options: WORKS_LISTS, usual: 'any' },
+  { kind: 'number', key: 'count', label: common.number, ...BOUNDS.works, empty: 0 },
+  { kind: 'segments', key: 'list', label: common.list, options: WORKS_LISTS, usual: 'any' },
 ];
 
 /** Works: name, number of segments or redoubts, and whether they stay behind in an attack. */
 export const WorksForm = (props: InspectorProps<Army>) => (
-  <NodeFields {...props} {...nodeAt<Works>(props, 'Change the works')} lines={WORKS} noted={false} />
+  <NodeFields {...props} {...nodeAt<Works>(props, formsWords.changeWorks)} lines={WORKS} noted={false} />
 );

@@ -3,7 +3,9 @@
 import { useState } from 'react';
 import { TextButton } from '@/app/_components/ui/button';
 import { SPREAD } from '@/app/_components/ui/segments';
+import * as common from '@/app/_components/words';
 import { type CheckLine, type Line, presentLines } from '@/app/_editor/fields/lines';
+import * as formsWords from '@/app/armies/[armyId]/_forms/words';
 import { type Army, type Unit, unitOptions } from '@/lib/rules/stroll-in-hanover';
 import { BOUNDS } from '@/lib/rules/stroll-in-hanover/bounds';
 import { TYPES } from '@/lib/rules/stroll-in-hanover/tables';
@@ -12,14 +14,21 @@ import type { InspectorProps } from '../inspector-props';
 import { nodeAt } from '../node';
 import { Capacities } from './capacities';
 import { LIST, MORALES } from './form-labels';
+import * as words from './words';
 
-const SIZES = { battalions: 'Battalions', squadrons: 'Squadrons', guns: 'Guns' } as const;
+const SIZES = { battalions: common.battalions, squadrons: common.squadrons, guns: common.guns } as const;
 
-const STRENGTH: Line = { kind: 'number', key: 'sp', label: 'SP', ...BOUNDS.strength, empty: 0 };
+const STRENGTH: Line = {
+  kind: 'number',
+  key: 'sp',
+  label: words.strengthPoints,
+  ...BOUNDS.strength,
+  empty: 0,
+};
 const MORALE: Line = {
   kind: 'segments',
   key: 'morale',
-  label: 'Morale',
+  label: formsWords.morale,
   className: SPREAD.thirds,
   options: MORALES,
   numeric: true,
@@ -27,16 +36,16 @@ const MORALE: Line = {
 const MEN: Line = {
   kind: 'number',
   key: 'men',
-  label: 'Men',
+  label: common.men,
   ...BOUNDS.men,
-  placeholder: 'Not known',
+  placeholder: common.isNotKnown,
 };
 
 const check = (key: keyof Unit, label: string): CheckLine => ({ kind: 'check', key, label });
 
 /** A stand: name, strength points, Morale, the lists it belongs to, and what its class lets it have. */
 export const UnitForm = (props: InspectorProps<Army>) => {
-  const { node: unit, put } = nodeAt<Unit>(props, 'Change the stand');
+  const { node: unit, put } = nodeAt<Unit>(props, words.changeStand);
   const { shock, noGrenadiers, size } = unitOptions(unit);
   const hasMore =
     unit.capacities !== undefined || unit.men !== undefined || (size && unit[size] !== undefined);
@@ -61,14 +70,14 @@ export const UnitForm = (props: InspectorProps<Army>) => {
         key: size,
         label: SIZES[size],
         ...BOUNDS.size,
-        placeholder: 'Not known',
+        placeholder: common.isNotKnown,
       },
     more && MEN,
   );
   const checks = [
-    (shock || unit.shock === true) && check('shock', 'Shock'),
-    (noGrenadiers || unit.noGrenadiers === true) && check('noGrenadiers', 'No grenadiers'),
-    check('secondLine', 'Second line'),
+    (shock || unit.shock === true) && check('shock', words.shock),
+    (noGrenadiers || unit.noGrenadiers === true) && check('noGrenadiers', words.noGrenadiers),
+    check('secondLine', words.secondLine),
   ];
   const nation = unit.nation ?? props.file.army.nation;
   return (
@@ -78,7 +87,7 @@ export const UnitForm = (props: InspectorProps<Army>) => {
       put={put}
       lines={lines}
       checks={checks}
-      beside={!more && <TextButton onClick={() => setUnfolded(true)}>Capacities, size</TextButton>}
+      beside={!more && <TextButton onClick={() => setUnfolded(true)}>{words.capacitiesAndSize}</TextButton>}
       regiments={{ nation, symbol: TYPES[unit.type].symbol, year: props.file.army.year }}
     />
   );

@@ -3,20 +3,22 @@
 import { Fields } from '@/app/_editor/fields/field-parts';
 import { LineFields } from '@/app/_editor/fields/line-fields';
 import type { Line } from '@/app/_editor/fields/lines';
+import * as formsWords from '@/app/armies/[armyId]/_forms/words';
 import { type Army, budgetWord, thinglum } from '@/lib/rules/thinglum';
 import { BOUNDS } from '@/lib/rules/thinglum/bounds';
 import { budgetLine, nationLine, scaleLine, yearLine } from '../fields/army-lines';
 import type { FormProps } from '../inspector-props';
 import { armyOf } from '../node';
+import * as words from './words';
 
 const LIMITS: readonly Line[] = [
-  { kind: 'number', key: 'maxUnits', label: 'Most units', ...BOUNDS.units, placeholder: 'No limit' },
+  { kind: 'number', key: 'maxUnits', label: words.mostUnits, ...BOUNDS.units, placeholder: words.noLimit },
   {
     kind: 'number',
     key: 'maxFigures',
-    label: 'Most figures',
+    label: words.mostFigures,
     ...BOUNDS.armyFigures,
-    placeholder: 'No limit',
+    placeholder: words.noLimit,
   },
 ];
 
@@ -29,7 +31,7 @@ export const ArmyForm = (props: FormProps<Army>) => {
     nationLine(choices),
     yearLine(choices, army.year),
     scaleLine(choices),
-    budgetLine(choices, `${budgetWord(props.file)} limit`),
+    budgetLine(choices, formsWords.limitOf(budgetWord(props.file))),
     ...LIMITS,
   ];
   return (

@@ -2,51 +2,54 @@
 
 import { SPREAD } from '@/app/_components/ui/segments';
 import { type Line, presentLines } from '@/app/_editor/fields/lines';
+import * as builderWords from '@/app/armies/[armyId]/_components/words';
+import * as formsWords from '@/app/armies/[armyId]/_forms/words';
 import { type Army, type Commander, commanderOptions, DIE_OPTIONS } from '@/lib/rules/thinglum';
 import { BOUNDS } from '@/lib/rules/thinglum/bounds';
 import { NodeFields } from '../fields/node-fields';
 import type { InspectorProps } from '../inspector-props';
 import { nodeAt } from '../node';
+import * as words from './words';
 
 type RankProps = InspectorProps<Army> & { rank: 'chief' | 'commander' };
 
 const DIE: Line = {
   kind: 'segments',
   key: 'die',
-  label: 'Ability',
+  label: formsWords.ability,
   className: SPREAD.tight,
   options: DIE_OPTIONS,
 };
 
 /** A commander of either rank: name, ability die, couriers, and chips, also those another player holds. */
 const RankForm = ({ rank, ...props }: RankProps) => {
-  const { node, put } = nodeAt<Commander>(props, 'Change the commander');
+  const { node, put } = nodeAt<Commander>(props, formsWords.changeCommander);
   const { usualCouriers, chips, bought } = commanderOptions(node, rank, props.file);
   const lines = presentLines(
     DIE,
     {
       kind: 'number',
       key: 'couriers',
-      label: 'Couriers',
+      label: words.couriers,
       ...BOUNDS.held,
-      placeholder: `${usualCouriers}, as usual`,
+      placeholder: words.asUsual(usualCouriers),
     },
     {
       kind: 'number',
       key: 'chips',
-      label: 'Chips',
+      label: words.chips,
       ...BOUNDS.held,
-      placeholder: bought ? 'None bought' : `${chips}, by the die`,
+      placeholder: bought ? words.noneBought : words.byDie(chips),
     },
     (node.given ?? 0) > 0 && {
       kind: 'number',
       key: 'given',
-      label: 'Chips given',
+      label: words.chipsGiven,
       ...BOUNDS.held,
-      placeholder: 'None',
+      placeholder: builderWords.noneThere,
     },
   );
-  const hint = rank === 'chief' ? 'A commander in chief adds 1 to the ability die.' : undefined;
+  const hint = rank === 'chief' ? words.whatChiefAdds : undefined;
   return <NodeFields {...props} node={node} put={put} lines={lines} hint={hint} />;
 };
 

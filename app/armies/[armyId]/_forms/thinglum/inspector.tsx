@@ -1,5 +1,6 @@
 'use client';
 
+import * as formsWords from '@/app/armies/[armyId]/_forms/words';
 import type { Army } from '@/lib/rules/thinglum';
 import { defineInspector } from '../define-inspector';
 import { NamedForm } from '../fields/named-form';
@@ -7,7 +8,7 @@ import type { InspectorProps } from '../inspector-props';
 import { ChiefForm, CommanderForm } from './commander-form';
 import { UnitForm } from './unit-form';
 
-const BrigadeForm = (props: InspectorProps<Army>) => <NamedForm {...props} step="Change the brigade" />;
+const BrigadeForm = (props: InspectorProps<Army>) => <NamedForm {...props} step={formsWords.changeBrigade} />;
 
 /** The form of whatever stands at a path of the army: the path says what it is. */
 export const Inspector = defineInspector<Army>((at) => {

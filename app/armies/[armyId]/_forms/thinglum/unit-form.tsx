@@ -1,44 +1,49 @@
 'use client';
 
+import * as common from '@/app/_components/words';
 import { chosenOf, presentLines } from '@/app/_editor/fields/lines';
+import * as formsWords from '@/app/armies/[armyId]/_forms/words';
 import { type Army, retyped, type Unit, unitOptions } from '@/lib/rules/thinglum';
 import { BOUNDS } from '@/lib/rules/thinglum/bounds';
 import { TYPES } from '@/lib/rules/thinglum/tables';
 import { NodeFields } from '../fields/node-fields';
 import type { InspectorProps } from '../inspector-props';
 import { nodeAt } from '../node';
+import * as words from './words';
 
 /** A unit: name, type, figures, and the guns of a battery; what they come to stands below. */
 export const UnitForm = (props: InspectorProps<Army>) => {
   const { file, at, change } = props;
-  const { node: unit, put } = nodeAt<Unit>(props, 'Change the unit');
+  const { node: unit, put } = nodeAt<Unit>(props, formsWords.changeUnit);
   const { types, full, guns, told } = unitOptions(unit, file);
   const lines = presentLines(
     {
       kind: 'choice',
       key: 'type',
-      label: 'Type',
+      label: common.type,
       options: types,
       choose: (chosen) => {
         const type = chosenOf(types, chosen);
         if (type === undefined) return;
-        change('Change the type', [{ op: 'set', path: ['army', ...at], value: retyped(unit, type, file) }]);
+        change(formsWords.changeType, [
+          { op: 'set', path: ['army', ...at], value: retyped(unit, type, file) },
+        ]);
       },
     },
     {
       kind: 'number',
       key: 'figures',
-      label: 'Figures',
+      label: common.figures,
       ...BOUNDS.figures,
       required: true,
-      placeholder: `${full} at full strength`,
+      placeholder: words.atFullStrength(full),
     },
     guns !== null && {
       kind: 'number',
       key: 'guns',
-      label: 'Guns',
+      label: common.guns,
       ...BOUNDS.guns,
-      placeholder: `${guns}, as usual`,
+      placeholder: words.gunsAsUsual(guns),
     },
   );
   const regiments = { nation: file.army.nation, symbol: TYPES[unit.type].symbol, year: file.army.year };

@@ -2,8 +2,10 @@ import { Flag } from '@/app/_components/ui/flag';
 import { Notice } from '@/app/_components/ui/notice';
 import { PageTitle, Paper } from '@/app/_components/ui/paper';
 import { TopBar } from '@/app/_components/ui/top-bar';
+import * as common from '@/app/_components/words';
 import { armyPath } from '@/lib/pages';
 import type { History } from '../load-history';
+import * as words from '../words';
 import { BackLink } from './back-link';
 import { VersionDetail } from './version-detail';
 import { VersionList } from './version-list';
@@ -19,13 +21,10 @@ export const HistoryView = ({ history }: { history: History }) => {
           <Flag className="h-full" />
           <div>
             <p>
-              <BackLink href={armyPath(army.id)} to={army.name || 'Army without a name'} />
+              <BackLink href={armyPath(army.id)} to={army.name || common.armyWithoutName} />
             </p>
-            <PageTitle className="mt-1 mb-1.5">Earlier versions</PageTitle>
-            <p className="soft">
-              Changes within five minutes are saved as one version. The last hundred are kept; versions you
-              keep or save yourself are never replaced.
-            </p>
+            <PageTitle className="mt-1 mb-1.5">{common.earlierVersions}</PageTitle>
+            <p className="soft">{words.howVersionsAreKept}</p>
           </div>
         </header>
         <div className="grid grid-cols-[340px_minmax(0,1fr)] max-[961px]:grid-cols-[minmax(0,1fr)]">
@@ -38,9 +37,7 @@ export const HistoryView = ({ history }: { history: History }) => {
           />
           <div className="min-w-0 px-6 pt-4 pb-12 max-[721px]:px-4">
             {shown !== null && <VersionDetail key={shown.row.revision} history={history} shown={shown} />}
-            {shown === null && isAsked && (
-              <Notice severity="warning">This version no longer exists: later autosaves replaced it.</Notice>
-            )}
+            {shown === null && isAsked && <Notice severity="warning">{words.versionIsGone}</Notice>}
           </div>
         </div>
       </Paper>

@@ -1,6 +1,7 @@
 import { Severity, StoredCounts } from '@/app/_components/ui/severity-mark';
 import type { VersionRow } from '@/lib/armies/schema';
 import { storedStanding } from '@/lib/rules/core/check/finding';
+import * as words from '../words';
 
 /** The verdict a version was stored with. Versions older than the counts know only whether they were legal. */
 export const StoredVerdict = ({
@@ -9,13 +10,13 @@ export const StoredVerdict = ({
   version: Pick<VersionRow, 'legal' | 'errors' | 'warnings'>;
 }) => {
   if (!legal && errors === null) {
-    return <Severity severity="error"> errors</Severity>;
+    return <Severity severity="error"> {words.errorsWithin}</Severity>;
   }
   return (
     <StoredCounts
       standing={storedStanding(legal, errors ?? 0)}
       counts={{ error: errors ?? 0, warning: warnings ?? 0, wanting: 0, info: 0 }}
-      clear="no errors"
+      clear={words.noErrors}
     />
   );
 };

@@ -1,9 +1,11 @@
 import { formatPoints } from '@/app/_components/army/points';
 import { SeverityCounts } from '@/app/_components/ui/severity-mark';
+import * as common from '@/app/_components/words';
 import type { VersionRow } from '@/lib/armies/schema';
 import { countFindings } from '@/lib/rules/core/check/finding';
 import type { Judged, System } from '@/lib/rules/core/contract/system';
 import { minorPoints } from '@/lib/rules/core/price/points';
+import * as words from '../words';
 import { StoredVerdict } from './stored-verdict';
 
 const CELL = 'border-rule border-b py-1 pr-4.5 font-normal';
@@ -19,42 +21,42 @@ export const VerdictTable = ({ row, judged, system }: VerdictTableProps) => {
     minor === null ? '' : formatPoints(minorPoints(minor), pointScale);
   return (
     <table className="w-full max-w-[560px]">
-      <caption className="vh">Verdicts on this version</caption>
+      <caption className="vh">{words.verdictsOnVersion}</caption>
       <thead>
         <tr>
           <th scope="col" className={HEAD}>
-            <span className="vh">Verdict</span>
+            <span className="vh">{common.verdict}</span>
           </th>
           <th scope="col" className={`num ${HEAD}`}>
-            Points
+            {common.points}
           </th>
           <th scope="col" className={`${HEAD} text-start`}>
-            Check
+            {common.check}
           </th>
           <th scope="col" className={`${HEAD} text-start`}>
-            Data
+            {words.data}
           </th>
         </tr>
       </thead>
       <tbody>
         <tr>
           <th scope="row" className={`${CELL} text-start`}>
-            As stored
+            {words.asStored}
           </th>
           <td className={`num ${CELL}`}>{points(row.points)}</td>
           <td className={CELL}>
             <StoredVerdict version={row} />
           </td>
-          <td className={CELL}>{row.dataVersion ?? 'not noted'}</td>
+          <td className={CELL}>{row.dataVersion ?? words.notNoted}</td>
         </tr>
         {row.dataVersion !== dataVersion && (
           <tr>
             <th scope="row" className={`${CELL} text-start`}>
-              By today’s data
+              {common.byTodaysData}
             </th>
             <td className={`num ${CELL}`}>{points(costing?.total ?? null)}</td>
             <td className={CELL}>
-              <SeverityCounts counts={{ ...countFindings(findings), info: 0 }} words clear="no errors" />
+              <SeverityCounts counts={{ ...countFindings(findings), info: 0 }} words clear={words.noErrors} />
             </td>
             <td className={CELL}>{dataVersion}</td>
           </tr>

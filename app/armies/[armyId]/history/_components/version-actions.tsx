@@ -7,9 +7,11 @@ import { Button } from '@/app/_components/ui/button';
 import { Field } from '@/app/_components/ui/field';
 import { Notice } from '@/app/_components/ui/notice';
 import { showToast } from '@/app/_components/ui/toasts';
+import * as common from '@/app/_components/words';
 import { MAX_LABEL } from '@/lib/armies/limits';
 import { keepVersionChange, restoreVersionChange } from '@/lib/armies/queries';
 import { versionsPath } from '@/lib/pages';
+import * as words from '../words';
 
 const ACT = 'max-[721px]:flex-[1_1_100%]';
 
@@ -31,14 +33,14 @@ export const VersionActions = ({ armyId, revision, number, label, kept, today }:
   const keeping = useChange({
     ...keepVersionChange(armyId, revision),
     onSuccess: (_kept, called) => {
-      showToast(called === '' ? `Kept: version ${number}` : `Kept: ${called}`);
+      showToast(called === '' ? words.versionIsKept(number) : words.keptAs(called));
       router.refresh();
     },
   });
   const restoring = useChange({
     ...restoreVersionChange(armyId, revision),
     onSuccess: (today) => {
-      showToast(`${label === '' ? `Version ${number}` : label} is the current version again`);
+      showToast(words.isCurrentAgain(label, number));
       router.push(`${versionsPath(armyId)}?version=${today}&with=${today - 1}`);
       router.refresh();
     },
@@ -56,10 +58,10 @@ export const VersionActions = ({ armyId, revision, number, label, kept, today }:
       <form className="flex flex-[1_1_320px] items-end gap-2 max-[721px]:flex-wrap" onSubmit={keep}>
         <div className="flex-[0_1_280px] max-[721px]:flex-[1_1_100%]">
           <Field
-            label="Name of this version"
+            label={words.nameOfVersion}
             value={name}
             maxLength={MAX_LABEL}
-            placeholder="For Saturday’s game"
+            placeholder={words.exampleOfName}
             onChange={({ target }) => setName(target.value)}
           />
         </div>
@@ -69,7 +71,7 @@ export const VersionActions = ({ armyId, revision, number, label, kept, today }:
           className={ACT}
           disabled={pending || (kept && name.trim() === label)}
         >
-          {kept ? 'Rename' : 'Keep this version'}
+          {kept ? common.rename : words.keepVersion}
         </Button>
       </form>
       {!today && (
@@ -80,7 +82,7 @@ export const VersionActions = ({ armyId, revision, number, label, kept, today }:
           disabled={pending}
           onClick={() => restoring.change()}
         >
-          Restore this version
+          {words.restoreVersion}
         </Button>
       )}
       {fault !== undefined && (

@@ -3,15 +3,17 @@ import { DiffTable } from '@/app/_components/army/diff-table';
 import { FindingPart } from '@/app/_components/army/finding-part';
 import { OrderOfBattle } from '@/app/_components/army/order-of-battle';
 import { Time } from '@/app/_components/ui/time';
+import * as common from '@/app/_components/words';
 import { versionsPath } from '@/lib/pages';
 import { type HistoryQuestion, historyPath } from '../history-question';
 import type { CountedVersion, History, ShownVersion } from '../load-history';
+import * as words from '../words';
 import { BackLink } from './back-link';
 import { VerdictTable } from './verdict-table';
 import { VersionActions } from './version-actions';
 
 const stateText = ({ today, explicit }: { today: boolean; explicit: boolean }): string => {
-  if (today) return 'as it is now';
+  if (today) return words.asItIsNow;
   return explicit ? 'kept' : 'autosaved';
 };
 
@@ -30,21 +32,21 @@ export const VersionDetail = ({ history, shown }: VersionDetailProps) => {
   const today = versions[0]?.revision;
   const before = versions.find((version) => version.revision < revision)?.revision;
   const nameOf = (version: CountedVersion) =>
-    version.revision === today ? 'today’s version' : `version ${version.number}`;
+    version.revision === today ? words.todaysVersion : common.versionWithin(version.number);
   const [older, newer] = revision <= against.revision ? [row, against] : [against, row];
   return (
     <article className="grid grid-cols-[minmax(0,1fr)] gap-3" aria-labelledby="version">
       {history.isAsked && (
         <p className="hidden max-[961px]:block">
-          <BackLink href={path} to="All versions" />
+          <BackLink href={path} to={words.allVersions} />
         </p>
       )}
       <h2 id="version" className="text-20 wrap-anywhere">
-        {label ?? `Version ${number}`}
+        {label ?? common.version(number)}
       </h2>
       <p className="soft">
         {[
-          ...(label === null ? [] : [`version ${number}`]),
+          ...(label === null ? [] : [common.versionWithin(number)]),
           stateText({ today: revision === today, explicit }),
         ]
           .join(', ')
@@ -63,8 +65,8 @@ export const VersionDetail = ({ history, shown }: VersionDetailProps) => {
       <section aria-labelledby="differences">
         <h3 id="differences" className="text-16">
           {older.revision === newer.revision
-            ? 'Nothing to compare with'
-            : `From ${nameOf(older)} to ${nameOf(newer)}`}
+            ? words.nothingToCompare
+            : words.fromTo(nameOf(older), nameOf(newer))}
         </h3>
         {before !== undefined && revision !== today && (
           <ul className="flex gap-4 pt-1 pb-1.5">
@@ -74,7 +76,7 @@ export const VersionDetail = ({ history, shown }: VersionDetailProps) => {
                 href={`${path}?version=${revision}`}
                 {...(against.revision === today && { 'aria-current': 'true' })}
               >
-                Since then
+                {words.sinceThen}
               </Link>
             </li>
             <li>
@@ -83,7 +85,7 @@ export const VersionDetail = ({ history, shown }: VersionDetailProps) => {
                 href={`${path}?version=${revision}&with=${before}`}
                 {...(against.revision === before && { 'aria-current': 'true' })}
               >
-                What it changed
+                {words.whatItChanged}
               </Link>
             </li>
           </ul>
@@ -99,10 +101,10 @@ export const VersionDetail = ({ history, shown }: VersionDetailProps) => {
       </section>
       <details className="border-rule-ink border-t pt-2.5" open={question.whole}>
         <summary className="font-caslon text-16 min-h-6 cursor-pointer leading-normal max-[721px]:min-h-11 max-[721px]:content-center">
-          The whole army as it was
+          {words.wholeArmyAsItWas}
         </summary>
         <OrderOfBattle
-          title={`Order of battle, version ${number}`}
+          title={words.orderOfBattleOf(number)}
           order={order}
           detail={detail}
           pointScale={system.pointScale}
@@ -112,14 +114,14 @@ export const VersionDetail = ({ history, shown }: VersionDetailProps) => {
           className="pt-4 pb-8"
         />
         <h3 id="found" className="text-16">
-          Findings by today’s rules
+          {words.findingsByTodaysRules}
         </h3>
         <FindingPart
           findings={judged.assessment.findings}
           placeName={placeName}
           source={system.source}
           rules={system.id}
-          clear="No findings: every check passed."
+          clear={common.everyCheckPassed}
           part={question.findings}
           href={(findings) => `${partPath({ findings, whole: true })}#found`}
         />

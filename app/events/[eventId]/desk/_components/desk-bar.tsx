@@ -3,8 +3,11 @@
 import { Button, buttonLook } from '@/app/_components/ui/button';
 import { Menu, type MenuItem } from '@/app/_components/ui/menu';
 import { TopBar } from '@/app/_components/ui/top-bar';
+import * as common from '@/app/_components/words';
+import * as eventWords from '@/app/events/[eventId]/words';
 import { eventFilePath } from '@/app/events/addresses';
 import { editPath, eventPath, trailPath } from '@/lib/pages';
+import * as words from '../words';
 import { useDesk } from './desk-context';
 
 const WORDS = 'max-[900px]:hidden';
@@ -14,37 +17,42 @@ export const DeskBar = () => {
   const { desk, open } = useDesk();
   const { id } = desk.event;
   const files: readonly MenuItem[] = [
-    { kind: 'file', label: 'CSV, for a spreadsheet', icon: 'download', href: eventFilePath(id, 'event.csv') },
-    { kind: 'file', label: 'JSON, everything', icon: 'download', href: eventFilePath(id, 'event.json') },
-    { kind: 'file', label: 'Signed archive', icon: 'download', href: eventFilePath(id, 'archive.json') },
+    { kind: 'file', label: common.csvForSpreadsheet, icon: 'download', href: eventFilePath(id, 'event.csv') },
+    { kind: 'file', label: words.everythingAsJson, icon: 'download', href: eventFilePath(id, 'event.json') },
+    { kind: 'file', label: words.signedArchive, icon: 'download', href: eventFilePath(id, 'archive.json') },
   ];
-  const print: MenuItem = { label: 'Print', icon: 'print', onSelect: () => open('print') };
+  const print: MenuItem = { label: common.print, icon: 'print', onSelect: () => open('print') };
   const more: readonly MenuItem[] = [
-    { label: 'Import lists', icon: 'upload', onSelect: () => open('import') },
-    { label: 'Expected players', icon: 'person', onSelect: () => open('expected') },
-    { label: 'Organisers', icon: 'share', onSelect: () => open('people') },
+    { label: words.importLists, icon: 'upload', onSelect: () => open('import') },
+    { label: eventWords.expectedPlayers, icon: 'person', onSelect: () => open('expected') },
+    { label: words.organisers, icon: 'share', onSelect: () => open('people') },
     ...(desk.role === 'owner'
-      ? [{ kind: 'link', label: 'Settings and terms', icon: 'settings', href: editPath(id) } as const]
+      ? [{ kind: 'link', label: words.settingsAndTerms, icon: 'settings', href: editPath(id) } as const]
       : []),
-    { kind: 'link', label: 'Page of the event', icon: 'link', href: eventPath(id) },
-    { kind: 'link', label: 'Audit trail', icon: 'history', href: trailPath(id) },
+    { kind: 'link', label: words.pageOfEvent, icon: 'link', href: eventPath(id) },
+    { kind: 'link', label: words.auditTrail, icon: 'history', href: trailPath(id) },
     { kind: 'rule' },
-    { label: 'Keys', icon: 'info', end: '?', onSelect: () => open('keys') },
+    { label: common.keys, icon: 'info', end: '?', onSelect: () => open('keys') },
   ];
   return (
     <div className="col-span-full">
       <TopBar current="events">
-        <Button variant="bare" icon="share" aria-label="Player link" onClick={() => open('link')}>
-          <span className={WORDS}>Player link</span>
+        <Button variant="bare" icon="share" aria-label={words.playerLink} onClick={() => open('link')}>
+          <span className={WORDS}>{words.playerLink}</span>
         </Button>
         <Menu label="Files" items={files} icon="download" className={buttonLook({}, 'max-[721px]:hidden')}>
           <span className={WORDS}>Files</span>
         </Menu>
-        <Button icon="print" aria-label="Print" className="max-[721px]:hidden" onClick={() => open('print')}>
-          <span className={WORDS}>Print</span>
+        <Button
+          icon="print"
+          aria-label={common.print}
+          className="max-[721px]:hidden"
+          onClick={() => open('print')}
+        >
+          <span className={WORDS}>{common.print}</span>
         </Button>
         <Menu
-          label="More about this event"
+          label={words.moreAboutEvent}
           icon="more"
           items={() =>
             matchMedia('(max-width: 720.98px)').matches

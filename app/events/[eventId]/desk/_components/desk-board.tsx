@@ -9,6 +9,7 @@ import { alikesOf, groupsOf, WHOLE_DESK } from '@/lib/events/desk/desk-view';
 import { budgetOf } from '@/lib/events/desk/event-budget';
 import { missingOf } from '@/lib/events/desk/expected';
 import type { Desk, EventPage } from '@/lib/events/schema';
+import * as words from '../words';
 import { DeskBar } from './desk-bar';
 import { type DeskPanel, DeskProvider, type DeskValue } from './desk-context';
 import { DeskHead } from './desk-head';
@@ -124,7 +125,7 @@ const Trouble = ({ fault }: { fault: string | undefined }) => {
   if (online && fault === undefined) return null;
   return (
     <Notice severity="warning" live className="mr-6 mb-2">
-      {online ? fault : 'There is no connection.'} You see the desk as it was; it will update on its own.
+      {online ? fault : words.noConnection} {words.deskAsItWas}
     </Notice>
   );
 };

@@ -1,13 +1,20 @@
 'use client';
 
 import { PageTitle } from '@/app/_components/ui/paper';
+import * as common from '@/app/_components/words';
 import { dayTime, shortTime } from '@/app/events/_facts/event-times';
 import { whenAndWhere } from '@/app/events/_facts/event-words';
 import { zoneName } from '@/lib/events/zone-names';
 import { grouped } from '@/lib/rules/core/army/number';
+import * as words from '../words';
 import { useDesk } from './desk-context';
 
-const PHASES = { soon: 'Lists open', open: 'Lists close', grace: 'Lists closed', closed: 'Lists closed' };
+const PHASES = {
+  soon: common.listsOpen,
+  open: common.listsClose,
+  grace: common.listsClosed,
+  closed: common.listsClosed,
+};
 
 /** What the event is, when lists close, and how many have come. */
 export const DeskHead = () => {
@@ -24,8 +31,8 @@ export const DeskHead = () => {
   const accepted = desk.entries.filter(({ state }) => state === 'accepted').length;
   const facts: readonly (readonly [term: string, fact: string, full?: string])[] = [
     [PHASES[phase], shortTime(time, timeZone), `${dayTime(time, timeZone)}, ${zoneName(timeZone)}`],
-    ['Sent in', awaited === null ? String(entered) : `${entered} of ${awaited}`],
-    ['Accepted', String(accepted)],
+    [words.sentIn, awaited === null ? String(entered) : words.enteredOf(entered, awaited)],
+    [common.acceptedList, String(accepted)],
   ];
   return (
     <header className="flex flex-wrap items-end gap-x-8 gap-y-2.5 pr-6 max-[1239.98px]:pr-0">

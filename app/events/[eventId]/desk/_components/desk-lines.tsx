@@ -2,8 +2,10 @@
 
 import { Flag } from '@/app/_components/ui/flag';
 import { Icon } from '@/app/_components/ui/icon';
+import * as common from '@/app/_components/words';
 import { type DeskGroup, identicalTo, isWhole } from '@/lib/events/desk/desk-view';
 import type { DeskRow } from '@/lib/events/schema';
+import * as words from '../words';
 import { useDesk } from './desk-context';
 import { MissingNames, RemindButton } from './expected/missing-players';
 import { rowId } from './row-id';
@@ -20,7 +22,7 @@ export const DeskLines = () => {
       {missing.length > 0 && isWhole(view) && (
         <section aria-labelledby="group-missing">
           <h2 id="group-missing" className={HEAD}>
-            Not sent yet <span className="mute font-sans">{missing.length}</span>
+            {words.notSentYet} <span className="mute font-sans">{missing.length}</span>
           </h2>
           <p className="border-rule grid justify-items-start gap-2 border-b py-2.5">
             <MissingNames />
@@ -68,7 +70,7 @@ const Line = ({ row }: { row: DeskRow }) => {
         <span className="min-w-0 flex-1">
           <b className="text-16 font-[560] wrap-anywhere">{row.name}</b>
           <span className="text-13 text-ink-2 block truncate">
-            {list.name || 'Army without a name'}, {list.nationLabel} {list.year}
+            {list.name || common.armyWithoutName}, {list.nationLabel} {list.year}
           </span>
         </span>
       </button>

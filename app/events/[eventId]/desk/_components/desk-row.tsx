@@ -2,8 +2,10 @@
 
 import { memo } from 'react';
 import { Flag } from '@/app/_components/ui/flag';
+import * as common from '@/app/_components/words';
 import { identicalTo, limitOf } from '@/lib/events/desk/desk-view';
 import type { DeskRow } from '@/lib/events/schema';
+import * as words from '../words';
 import { CELL, NUM, WIDE_ONLY } from './desk-cells';
 import type { DeskValue } from './desk-context';
 import { rowId } from './row-id';
@@ -32,7 +34,7 @@ export const DeskRowLine = memo(
       <tr className="group relative cursor-pointer" data-nation={list.nation} data-entry={number}>
         <td className={`${cell} pr-0 ${isChosen ? 'shadow-[inset_3px_0_0_var(--sym)]' : ''}`}>
           <TickBox
-            label={`Tick ${name}`}
+            label={words.tickNamed(name)}
             checked={isTicked}
             onTick={(range) => desk.ticks.tick(number, range)}
             className="h-10 w-[30px]"
@@ -53,7 +55,7 @@ export const DeskRowLine = memo(
               {name}
             </b>
             <span className="text-12 text-ink-3 block max-w-[190px] truncate">
-              {list.name || 'Army without a name'}
+              {list.name || common.armyWithoutName}
             </span>
           </button>
         </th>

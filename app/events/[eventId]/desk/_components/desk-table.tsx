@@ -3,8 +3,10 @@
 import { Fragment, useMemo } from 'react';
 import { HatchKey } from '@/app/_components/army/share-legend';
 import { Button, TextButton } from '@/app/_components/ui/button';
+import * as common from '@/app/_components/words';
 import type { Layout } from '@/app/_editor/use-layout';
 import { identicalNames, identicalTo, isWhole, limitColumns, WHOLE_DESK } from '@/lib/events/desk/desk-view';
+import * as words from '../words';
 import { NUM, WIDE_ONLY } from './desk-cells';
 import { useDesk } from './desk-context';
 import { DeskLines } from './desk-lines';
@@ -33,20 +35,20 @@ const Empty = () => {
   const { open, missing } = useDesk();
   return (
     <div className="border-rule-ink max-w-[640px] border-t pt-4">
-      <p className="font-caslon text-20 pb-1.5">No lists yet</p>
-      <p className="soft pb-3">Send the players their link. Lists appear here as they arrive.</p>
+      <p className="font-caslon text-20 pb-1.5">{words.noListsYet}</p>
+      <p className="soft pb-3">{words.sendPlayersTheLink}</p>
       <p className="flex flex-wrap gap-2">
         <Button variant="main" icon="share" onClick={() => open('link')}>
-          Player link
+          {words.playerLink}
         </Button>
         <Button icon="upload" onClick={() => open('import')}>
-          Import lists
+          {words.importLists}
         </Button>
       </p>
       {missing.length > 0 && (
         <section className="pt-5" aria-labelledby="group-missing">
           <h2 id="group-missing" className="font-caslon text-16">
-            Not sent yet <span className="mute font-sans">{missing.length}</span>
+            {words.notSentYet} <span className="mute font-sans">{missing.length}</span>
           </h2>
           <p className="grid justify-items-start gap-2 pt-1">
             <MissingNames />
@@ -62,8 +64,8 @@ const NoneFits = () => {
   const { view, setView } = useDesk();
   return (
     <p className="border-rule text-ink-2 border-y py-7" role="status">
-      No list matches.{' '}
-      <TextButton onClick={() => setView({ ...WHOLE_DESK, sort: view.sort })}>Show all</TextButton>
+      {common.noListMatches}{' '}
+      <TextButton onClick={() => setView({ ...WHOLE_DESK, sort: view.sort })}>{common.showAll}</TextButton>
     </p>
   );
 };
@@ -76,38 +78,38 @@ const Grid = () => {
   const span = 7 + columns.length + (hasPoints ? 2 : 0);
   return (
     <table className="w-full border-separate border-spacing-0 tabular-nums">
-      <caption className="vh">Entries by state; J and K, or the arrows, go from one to the next</caption>
+      <caption className="vh">{words.entriesByState}</caption>
       <thead>
         <tr>
           <th scope="col" className={`${HEAD} z-3 w-[30px]`}>
             <TickBox
-              label="Tick all shown"
+              label={words.tickAllShown}
               checked={ticks.of > 0 && ticks.shown.length === ticks.of}
               mixed={ticks.shown.length > 0 && ticks.shown.length < ticks.of}
               onTick={() => ticks.all(ticks.shown.length < ticks.of)}
             />
           </th>
           <th scope="col" className={HEAD}>
-            <span className="vh">Nation’s colours</span>
+            <span className="vh">{words.nationsColours}</span>
           </th>
           <th scope="col" className={`${HEAD} ${TEXT}`}>
-            Player, army
+            {words.playerAndArmy}
           </th>
           <th scope="col" className={`${HEAD} ${TEXT}`}>
-            Nation
+            {common.nation}
           </th>
           {hasPoints && (
             <>
               <th scope="col" className={`${HEAD} ${TEXT} ${WIDE_ONLY}`}>
-                Share
+                {common.share}
               </th>
               <th scope="col" className={`${HEAD} ${NUM}`}>
-                Points
+                {common.points}
               </th>
             </>
           )}
           <th scope="col" className={`${HEAD} ${NUM} ${WIDE_ONLY}`}>
-            Break
+            {common.breakPoint}
           </th>
           {columns.map(({ key, label }) => (
             <th key={key} scope="col" className={`${HEAD} ${NUM} ${WIDE_ONLY}`} title={label}>
@@ -115,10 +117,10 @@ const Grid = () => {
             </th>
           ))}
           <th scope="col" className={`${HEAD} ${TEXT} pl-3`}>
-            Findings
+            {common.findings}
           </th>
           <th scope="col" className={`${HEAD} ${TEXT} pr-0`}>
-            Sent
+            {words.sent}
           </th>
         </tr>
       </thead>
@@ -152,7 +154,7 @@ const MissingRows = ({ span }: { span: number }) => {
   if (missing.length === 0 || !isWhole(view)) return null;
   return (
     <>
-      <GroupHead group={{ title: 'Not sent yet', count: missing.length }} span={span} />
+      <GroupHead group={{ title: words.notSentYet, count: missing.length }} span={span} />
       <tr>
         <td className="border-rule border-b" colSpan={2} />
         <td className="border-rule h-[41px] border-b py-2 pr-2.5" colSpan={span - 3}>

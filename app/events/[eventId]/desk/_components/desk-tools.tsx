@@ -3,7 +3,9 @@
 import { Button } from '@/app/_components/ui/button';
 import { SearchField, SelectField } from '@/app/_components/ui/field';
 import { Segments } from '@/app/_components/ui/segments';
+import * as common from '@/app/_components/words';
 import { flagOptions, GROUPS, isFlag, isSort, SORT_OPTIONS, WHOLE_DESK } from '@/lib/events/desk/desk-view';
+import * as words from '../words';
 import { useDesk } from './desk-context';
 import { AcceptClean } from './several/accept-clean';
 import { SEARCH_ID, TOOLS_ID } from './tool-ids';
@@ -14,7 +16,7 @@ export const DeskTools = () => {
   const { entries } = desk;
   if (entries.length === 0) return <div className="pt-5" />;
   const options = [
-    { value: 'all', label: `All ${entries.length}` },
+    { value: 'all', label: words.allEntries(entries.length) },
     ...GROUPS.map(({ state, short }) => ({
       value: state,
       label: `${short} ${entries.filter((row) => row.state === state).length}`,
@@ -29,7 +31,7 @@ export const DeskTools = () => {
     >
       <div className="max-w-full overflow-x-auto max-[721px]:basis-full">
         <Segments
-          legend="Show"
+          legend={common.show}
           hideLegend
           options={options}
           value={view.state}
@@ -41,13 +43,13 @@ export const DeskTools = () => {
       <SearchField
         id={SEARCH_ID}
         className="w-[180px] max-[721px]:w-auto max-[721px]:flex-[1_1_100%]"
-        label="Player or army"
+        label={words.playerOrArmy}
         value={view.search}
         onChange={(event) => setView({ ...view, search: event.target.value })}
       />
       <div className="w-[150px] max-[721px]:w-auto max-[721px]:flex-1">
         <SelectField
-          label="Findings and flags"
+          label={words.findingsAndFlags}
           hideLabel
           value={view.flag}
           options={flagOptions(entries, view.flag)}
@@ -56,7 +58,7 @@ export const DeskTools = () => {
       </div>
       <div className="w-[130px] max-[721px]:w-auto max-[721px]:flex-1">
         <SelectField
-          label="Sort by"
+          label={common.sortBy}
           hideLabel
           value={view.sort}
           options={SORT_OPTIONS}
@@ -67,7 +69,7 @@ export const DeskTools = () => {
       </div>
       {phone && (
         <Button className="max-[721px]:min-h-11" aria-pressed={ticking} onClick={() => setTicking(!ticking)}>
-          {ticking ? 'Done' : 'Select'}
+          {ticking ? words.doneSelecting : words.select}
         </Button>
       )}
       <AcceptClean />

@@ -7,9 +7,11 @@ import { Button } from '@/app/_components/ui/button';
 import { Notice } from '@/app/_components/ui/notice';
 import { PageActs, PlainPage } from '@/app/_components/ui/plain-page';
 import { TopBar } from '@/app/_components/ui/top-bar';
+import * as common from '@/app/_components/words';
 import { deskQuery } from '@/lib/events/desk/desk-queries';
 import { eventQuery } from '@/lib/events/queries';
 import type { EventPage } from '@/lib/events/schema';
+import * as words from '../words';
 import { DeskBoard } from './desk-board';
 
 type DeskProps = { page: EventPage; system: SystemCard };
@@ -27,19 +29,19 @@ export const Desk = ({ page, system }: DeskProps) => {
       <TopBar current="events" />
       <PlainPage title={name}>
         {isFetching || error === null ? (
-          <p role="status">Opening the desk.</p>
+          <p role="status">{words.openingDesk}</p>
         ) : (
           <>
             <Notice severity="error" live>
               {faultText(error)}
             </Notice>
             <PageActs>
-              <Button onClick={() => void refetch()}>Try again</Button>
+              <Button onClick={() => void refetch()}>{common.tryAgain}</Button>
             </PageActs>
           </>
         )}
         <noscript>
-          <p>The desk needs JavaScript. Turn it on in this browser, then open the page again.</p>
+          <p>{words.needsJavaScript}</p>
         </noscript>
       </PlainPage>
     </>

@@ -2,6 +2,7 @@ import { OVER, toneOver } from '@/app/_components/army/limit-tone';
 import { PointsBar } from '@/app/_components/ui/points-bar';
 import { Severity, SeverityIcon } from '@/app/_components/ui/severity-mark';
 import { Time } from '@/app/_components/ui/time';
+import * as common from '@/app/_components/words';
 import { VersionCounts } from '@/app/events/_facts/version-counts';
 import {
   acceptedOpenWords,
@@ -20,6 +21,7 @@ import { isByEarlierTerms } from '@/lib/events/judge/measure';
 import type { DeskRow } from '@/lib/events/schema';
 import { grouped } from '@/lib/rules/core/army/number';
 import { minorPoints } from '@/lib/rules/core/price/points';
+import * as words from '../words';
 
 type RowProps = { row: DeskRow };
 
@@ -28,13 +30,13 @@ const BAD = 'text-error font-[650]';
 /** What the list costs; marked where it is more than the terms let pass, or less than they ask for. */
 export const RowPoints = ({ row, budget }: RowProps & { budget: Budget }) => {
   const { points } = row.counts.version.verdict;
-  if (points === null) return <span className="mute">none</span>;
+  if (points === null) return <span className="mute">{common.none}</span>;
   if (isUnderBudget(row, budget)) {
     return (
       <span className="inline-flex items-center gap-1 font-[560]">
         <SeverityIcon severity="wanting" className="size-3" />
         {grouped(points)}
-        <span className="vh">, too few</span>
+        <span className="vh">{words.tooFew}</span>
       </span>
     );
   }
@@ -43,13 +45,13 @@ export const RowPoints = ({ row, budget }: RowProps & { budget: Budget }) => {
     <span className={`inline-flex items-center gap-1 ${BAD}`}>
       <SeverityIcon severity="error" className="size-3" />
       {grouped(points)}
-      <span className="vh">, over the limit</span>
+      <span className="vh">{words.overLimit}</span>
     </span>
   );
 };
 
 const Of = ({ all }: { all: number }) => (
-  <small className="text-12 text-ink-3 font-normal"> of {grouped(all)}</small>
+  <small className="text-12 text-ink-3 font-normal"> {words.ofAll(grouped(all))}</small>
 );
 
 /** At how many lost units the army breaks. */
@@ -103,7 +105,9 @@ export const RowFindings = ({ row }: RowProps) => {
       <span className="flex-none [&>span]:flex-nowrap">
         <VersionCounts
           version={version}
-          clear={infos > 0 ? (infos === 1 ? '1 note' : `${infos} notes`) : 'No findings'}
+          clear={
+            infos > 0 ? (infos === 1 ? words.oneNote : words.amountOfNotes(infos)) : words.clearOfFindings
+          }
         />
       </span>
       {lead !== null && (errors > 0 || warnings > 0 || standing === 'unfinished') && (
@@ -126,14 +130,14 @@ export const RowFlags = ({ row, identical, termsVersion }: FlagsProps) => {
   const flags = [
     open,
     isByEarlierTerms(version.verdict, termsVersion)
-      ? `judged by terms ${version.verdict.termsVersion}`
+      ? words.judgedByTerms(version.verdict.termsVersion)
       : null,
     newer === null ? null : newerWords(row),
     version.late ? 'late' : null,
-    identical.named.length > 0 ? `same list as ${identicalNames(identical)}` : null,
+    identical.named.length > 0 ? words.sameListAs(identicalNames(identical)) : null,
     locked ? 'locked' : null,
-    state === 'sent' && lastWord === 'player' ? 'player wrote' : null,
-    (state === 'sent' || state === 'accepted') && toTick > 0 ? `${toTick} to tick` : null,
+    state === 'sent' && lastWord === 'player' ? words.playerWrote : null,
+    (state === 'sent' || state === 'accepted') && toTick > 0 ? words.amountToTick(toTick) : null,
   ].filter((each) => each !== null);
   if (flags.length === 0) return null;
   return (
@@ -158,7 +162,7 @@ export const RowSent = ({ row, zone }: RowProps & { zone: string }) => (
     <Time at={row.counts.version.sentAt} zone={zone} />
     <span className="text-12 text-ink-3 block max-[721px]:inline">
       <span className="hidden max-[721px]:inline">, </span>
-      {row.currentVersion === 1 ? 'first sent' : `version ${row.counts.version.number}`}
+      {row.currentVersion === 1 ? words.firstSent : common.versionWithin(row.counts.version.number)}
     </span>
   </>
 );

@@ -6,11 +6,12 @@ import { AppLink } from '@/app/_components/ui/app-link';
 import { Button } from '@/app/_components/ui/button';
 import { Notice } from '@/app/_components/ui/notice';
 import { Time } from '@/app/_components/ui/time';
+import * as common from '@/app/_components/words';
 import { auditQuery } from '@/lib/events/queries';
 import type { Audit } from '@/lib/events/schema';
 import { deskPath } from '@/lib/pages';
-import { amountOf } from '@/lib/rules/core/army/number';
 import { capital } from '@/lib/rules/core/army/words';
+import * as partWords from '../words';
 import { detailWords, didWords } from './trail-words';
 
 const HEAD = 'text-11 text-ink-3 py-1 pr-3 text-start font-normal';
@@ -33,25 +34,25 @@ export const Trail = ({ id, zone }: TrailProps) => {
           {fault}
         </Notice>
       )}
-      {data === undefined && error === null && <p role="status">Reading the trail.</p>}
+      {data === undefined && error === null && <p role="status">{partWords.readingTrail}</p>}
       {whole !== null && <Whole whole={whole} />}
       {data !== undefined && (
         <div className="overflow-x-auto">
           <table className="w-full tabular-nums">
-            <caption className="vh">Audit trail, newest first</caption>
+            <caption className="vh">{partWords.trailCaption}</caption>
             <thead>
               <tr>
                 <th scope="col" className={HEAD}>
-                  Line
+                  {common.line}
                 </th>
                 <th scope="col" className={HEAD}>
-                  When
+                  {partWords.when}
                 </th>
                 <th scope="col" className={HEAD}>
-                  Who
+                  {partWords.who}
                 </th>
                 <th scope="col" className={HEAD}>
-                  What
+                  {common.what}
                 </th>
               </tr>
             </thead>
@@ -68,7 +69,7 @@ export const Trail = ({ id, zone }: TrailProps) => {
       {hasNextPage && (
         <p className="pt-3">
           <Button disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            Show earlier lines
+            {partWords.showEarlierLines}
           </Button>
         </p>
       )}
@@ -81,28 +82,19 @@ const Whole = ({ whole: { breaks, more, before } }: { whole: NonNullable<Audit['
   <>
     {breaks.length === 0 ? (
       <Notice severity="pass" className="mb-3">
-        Nothing was altered: neither the lines nor the lists, verdicts and decisions they record.
+        {partWords.nothingWasAltered}
       </Notice>
     ) : (
-      <Notice
-        severity="error"
-        className="mb-3"
-        title="Something was altered. No archive can be signed until someone has looked into it."
-      >
+      <Notice severity="error" className="mb-3" title={partWords.somethingWasAltered}>
         <ul className="list-disc ps-4">
           {breaks.map((words) => (
             <li key={words}>{capital(words)}.</li>
           ))}
-          {more > 0 && <li>And {amountOf(more, 'more place')}.</li>}
+          {more > 0 && <li>{partWords.andMorePlaces(more)}</li>}
         </ul>
       </Notice>
     )}
-    {before > 0 && (
-      <p className="soft pb-3">
-        {before === 1 ? '1 list was' : `${before} lists were`} sent before the trail recorded verdicts: nobody
-        can tell whether their verdicts were altered.
-      </p>
-    )}
+    {before > 0 && <p className="soft pb-3">{partWords.sentBeforeVerdicts(before)}</p>}
   </>
 );
 
@@ -123,7 +115,7 @@ const Line = ({ row, id, zone }: TrailProps & { row: Audit['rows'][number] }) =>
         {didWords(row)}
         {row.entry !== null && (
           <>
-            , <AppLink href={`${deskPath(id)}#${row.entry}`}>entry {row.entry}</AppLink>
+            , <AppLink href={`${deskPath(id)}#${row.entry}`}>{partWords.entryOfTrail(row.entry)}</AppLink>
           </>
         )}
         {detail !== '' && <bdi className="text-12 text-ink-2 block">{detail}</bdi>}

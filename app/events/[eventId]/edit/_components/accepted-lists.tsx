@@ -1,10 +1,11 @@
 import { useId } from 'react';
 import { TextField } from '@/app/_components/ui/field';
 import { Segments } from '@/app/_components/ui/segments';
+import * as eventWords from '@/app/events/[eventId]/words';
 import { TEXTS } from '@/lib/events/limits';
 import type { AcceptedLists, SaveTermsRequest, TryTermsAnswer } from '@/lib/events/schema';
-import { amountOf } from '@/lib/rules/core/army/number';
 import { listed } from '@/lib/rules/core/army/words';
+import * as words from '../words';
 
 type Effect = Extract<TryTermsAnswer, { ok: true }>;
 
@@ -14,7 +15,7 @@ export type AcceptedWish = { readonly what: AcceptedLists | null; readonly reaso
 /** The reason that is offered: they were accepted under terms of before. */
 export const newWish = (version: number): AcceptedWish => ({
   what: null,
-  reason: `Accepted under terms ${version}.`,
+  reason: words.acceptedUnder(version),
 });
 
 /** What is sent of it; null where it is not said yet. */
@@ -28,15 +29,15 @@ export const wishSent = ({
 };
 
 const OPTIONS: readonly { readonly value: AcceptedLists; readonly label: string }[] = [
-  { value: 'pass', label: 'Let pass' },
-  { value: 'back', label: 'Check again' },
-  { value: 'stay', label: 'Decide later' },
+  { value: 'pass', label: eventWords.letPass },
+  { value: 'back', label: words.checkAgain },
+  { value: 'stay', label: words.decideLater },
 ];
 
 const WORDS: Readonly<Record<AcceptedLists, string>> = {
-  pass: 'They stay accepted. Each of these errors is let pass for the reason below, shown on receipt and sheet and kept in the audit trail.',
-  back: 'They go back to “To check”. Where a newer list is already waiting, the accepted one counts until that is accepted.',
-  stay: 'They stay accepted with their errors. The desk shows them under “Accepted, with errors”, and sheet and receipt say so.',
+  pass: words.whatPassDoes,
+  back: words.whatCheckAgainDoes,
+  stay: words.whatStayingMeans,
 };
 
 type AcceptedListsProps = {
@@ -51,11 +52,11 @@ export const AcceptedListsChoice = ({ lists, wish, onChange }: AcceptedListsProp
   const { what, reason } = wish;
   if (lists.length === 0) return null;
   const names = listed([...new Set(lists.map(({ name }) => name))].slice(0, 6));
-  const more = lists.length > 6 ? ` and ${lists.length - 6} more` : '';
+  const more = lists.length > 6 ? words.andMoreLists(lists.length - 6) : '';
   return (
     <div className="grid gap-1.5">
       <Segments
-        legend={`${amountOf(lists.length, 'accepted list')} would have errors. What should happen to ${lists.length === 1 ? 'it' : 'them'}?`}
+        legend={words.askAccepted(lists.length)}
         options={OPTIONS}
         value={what ?? ''}
         onChange={(value) =>
@@ -65,17 +66,17 @@ export const AcceptedListsChoice = ({ lists, wish, onChange }: AcceptedListsProp
         className="max-w-[480px]"
       />
       <p id={id} className="soft wrap-anywhere" role="status">
-        {what === null ? `Accepted: ${names}${more}. Choose, then save.` : WORDS[what]}
+        {what === null ? words.chooseThenSaveAccepted(names, more) : WORDS[what]}
       </p>
       {what === 'pass' && (
         <TextField
-          label="Reason"
-          hint="The players read it."
+          label={eventWords.reason}
+          hint={words.playersReadIt}
           rows={2}
           maxLength={TEXTS.reason}
           required
           value={reason}
-          error={reason.trim() === '' ? 'Give the reason: it is empty.' : undefined}
+          error={reason.trim() === '' ? words.giveReason : undefined}
           onChange={({ target }) => onChange({ ...wish, reason: target.value })}
         />
       )}

@@ -4,16 +4,18 @@ import { useQuery } from '@tanstack/react-query';
 import dynamic from 'next/dynamic';
 import { serverState } from '@/app/_components/server-state';
 import { RuledTitle } from '@/app/_components/ui/ruled-title';
+import * as eventsWords from '@/app/events/words';
 import { eventQuery } from '@/lib/events/queries';
 import type { EventPage } from '@/lib/events/schema';
 import type { Pack } from '@/lib/rules/events/schema';
 import { ExpectedForm } from '../../_expected/expected-form';
+import * as words from '../words';
 import { DeleteEvent } from './delete-event';
 import { TermsForm } from './terms-form';
 
 const SettingsForm = dynamic(() => import('./settings-form').then((part) => part.SettingsForm), {
   ssr: false,
-  loading: () => <p role="status">Opening the form.</p>,
+  loading: () => <p role="status">{eventsWords.openingForm}</p>,
 });
 
 type EventSettingsProps = {
@@ -31,8 +33,8 @@ export const EventSettings = ({ page, draft }: EventSettingsProps) => {
       <div className="grid gap-8">
         <TermsForm page={data} draft={draft} />
         <section aria-labelledby="expected">
-          <RuledTitle id="expected" title="Who is expected">
-            <span className="text-12 text-ink-3">for organisers only</span>
+          <RuledTitle id="expected" title={words.whoIsExpected}>
+            <span className="text-12 text-ink-3">{words.forOrganisersOnly}</span>
           </RuledTitle>
           <div className="pt-3">
             <ExpectedForm eventId={data.event.id} />

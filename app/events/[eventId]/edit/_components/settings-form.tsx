@@ -11,6 +11,7 @@ import { type EventTyped, typedEvent } from '@/app/events/_event-form/event-type
 import { laterEventResolver, preloadEventResolvers } from '@/app/events/_event-form/later-resolvers';
 import { saveEventChange } from '@/lib/events/queries';
 import type { EventHead, EventPage, EventFields as Fields } from '@/lib/events/schema';
+import * as words from '../words';
 
 /** An event holds more than its form. */
 const fieldsOf = (event: EventHead): Fields => {
@@ -45,12 +46,10 @@ export const SettingsForm = ({ page }: { page: EventPage }) => {
             setRevision(answer.revision);
             setTheirs(undefined);
             form.reset({ event: typedEvent(event) });
-            showToast('The settings are saved.');
+            showToast(words.settingsAreSaved);
           } else if (answer.code === 'stale') setTheirs(answer.current);
           else {
-            setRefused(
-              answer.code === 'invalid' ? answer.errors[0]?.message : 'This event no longer exists.',
-            );
+            setRefused(answer.code === 'invalid' ? answer.errors[0]?.message : words.eventIsGone);
           }
         },
       },
@@ -66,20 +65,20 @@ export const SettingsForm = ({ page }: { page: EventPage }) => {
       <form
         className="grid gap-6"
         noValidate
-        aria-label="Settings"
+        aria-label={words.settings}
         onSubmit={form.handleSubmit(save)}
         onFocus={preloadEventResolvers}
       >
         <EventFields />
         {theirs !== undefined && (
-          <Notice severity="warning" title="Someone else changed the event." live>
-            What you typed is still here.
+          <Notice severity="warning" title={words.someoneChangedEvent} live>
+            {words.typedIsStillHere}
             <span className="flex flex-wrap gap-2 pt-2">
               <Button size="small" onClick={() => take(theirs, false)}>
-                Keep mine and save again
+                {words.keepMine}
               </Button>
               <Button size="small" onClick={() => take(theirs, true)}>
-                Take theirs
+                {words.takeTheirs}
               </Button>
             </span>
           </Notice>
@@ -91,7 +90,7 @@ export const SettingsForm = ({ page }: { page: EventPage }) => {
         )}
         <p>
           <Button type="submit" variant="main" size="big" aria-disabled={pending}>
-            Save the settings
+            {words.saveSettings}
           </Button>
         </p>
       </form>

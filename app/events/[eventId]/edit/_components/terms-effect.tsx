@@ -1,17 +1,22 @@
 import { VersionCounts } from '@/app/events/_facts/version-counts';
 import { WhatTurned } from '@/app/events/_terms/what-turned';
+import * as eventsWords from '@/app/events/words';
 import type { TryTermsAnswer } from '@/lib/events/schema';
-import { amountOf } from '@/lib/rules/core/army/number';
+import * as words from '../words';
 
 type Effect = Extract<TryTermsAnswer, { ok: true }>;
 
 /** Which stored verdicts a change of the terms would turn, and why. */
 export const TermsEffect = ({ effect: { turned, same, frozen } }: { effect: Effect }) => (
-  <section className="bg-paper-sunk grid gap-1.5 px-3 py-2.5" role="status" aria-label="What would change">
+  <section
+    className="bg-paper-sunk grid gap-1.5 px-3 py-2.5"
+    role="status"
+    aria-label={words.whatWouldChange}
+  >
     <p className="font-[560]">
-      {turned.length === 0 ? 'No verdict changes' : `${amountOf(turned.length, 'verdict')} would change`}
-      {same > 0 && (same === 1 ? ', 1 stays as it is' : `, ${same} stay as they are`)}
-      {frozen > 0 && `, ${frozen} ${frozen === 1 ? 'is frozen and does' : 'are frozen and do'} not change`}.
+      {turned.length === 0 ? words.noVerdictChanges : words.verdictsWouldChange(turned.length)}
+      {same > 0 && (same === 1 ? words.oneStays : words.othersStay(same))}
+      {frozen > 0 && words.frozenDoNotChange(frozen)}.
     </p>
     {turned.length > 0 && (
       <ul>
@@ -21,10 +26,10 @@ export const TermsEffect = ({ effect: { turned, same, frozen } }: { effect: Effe
               <b className="min-w-0 flex-1 font-[560] wrap-anywhere">
                 {number}. <bdi>{name}</bdi>
               </b>
-              <span className="vh">was</span>
+              <span className="vh">{words.was}</span>
               <VersionCounts version={{ verdict: was, overruled: 0 }} />
               <span aria-hidden="true">→</span>
-              <span className="vh">becomes</span>
+              <span className="vh">{eventsWords.becomes}</span>
               <VersionCounts version={{ verdict: is, overruled: 0 }} />
             </p>
             <WhatTurned comes={comes} goes={goes} />

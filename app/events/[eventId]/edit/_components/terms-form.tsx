@@ -5,6 +5,7 @@ import { useChange } from '@/app/_components/server-state';
 import { Button } from '@/app/_components/ui/button';
 import { Notice } from '@/app/_components/ui/notice';
 import { showToast } from '@/app/_components/ui/toasts';
+import * as common from '@/app/_components/words';
 import { PackChoice } from '@/app/events/_terms/pack-choice';
 import { TermsSentences } from '@/app/events/_terms/terms-sentences';
 import { saveTermsChange, tryTermsChange } from '@/lib/events/queries';
@@ -15,10 +16,10 @@ import type {
   SaveTermsAnswer,
   TryTermsAnswer,
 } from '@/lib/events/schema';
-import { amountOf } from '@/lib/rules/core/army/number';
 import { canonical } from '@/lib/rules/events/canonical';
 import type { Pack } from '@/lib/rules/events/schema';
 import { placedIn } from '@/lib/rules/events/stack';
+import * as words from '../words';
 import { AcceptedListsChoice, newWish, wishSent } from './accepted-lists';
 import { TermsEffect } from './terms-effect';
 import { WhichLists } from './which-lists';
@@ -47,9 +48,9 @@ const withDraft = (packs: readonly Pack[], draft: readonly Pack[] | null): reado
 /** "Terms 3 are saved. 2 accepted lists are let pass." */
 const savedWords = ({ terms, passed, putBack }: Extract<SaveTermsAnswer, { ok: true }>): string =>
   [
-    `Terms ${terms.version} are saved.`,
-    ...(passed > 0 ? [`${amountOf(passed, 'accepted list')} let pass.`] : []),
-    ...(putBack > 0 ? [`${amountOf(putBack, 'list')} to check again.`] : []),
+    words.termsAreSaved(terms.version),
+    ...(passed > 0 ? [words.acceptedLetPass(passed)] : []),
+    ...(putBack > 0 ? [words.listsToCheckAgain(putBack)] : []),
   ].join(' ');
 
 /** The terms of an event: what a change would do to the lists already sent is shown before it is saved. */
@@ -105,9 +106,7 @@ export const TermsForm = ({ page, draft }: TermsFormProps) => {
             showToast(savedWords(answer));
           } else if (answer.code === 'stale') setTheirs(answer.current);
           else {
-            setRefused(
-              answer.code === 'invalid' ? answer.errors[0]?.message : 'This event no longer exists.',
-            );
+            setRefused(answer.code === 'invalid' ? answer.errors[0]?.message : words.eventIsGone);
           }
         },
       },
@@ -117,19 +116,14 @@ export const TermsForm = ({ page, draft }: TermsFormProps) => {
   return (
     <section className="border-rule-ink grid gap-3 border-t pt-3" aria-labelledby="terms">
       <h2 id="terms" className="text-20">
-        Terms <span className="mute text-13 font-sans">version {base.version}</span>
+        {common.terms} <span className="mute text-13 font-sans">{words.termsVersion(base.version)}</span>
       </h2>
-      {draft !== null && changed && (
-        <Notice severity="info">
-          The pack from the editor is in its place below. Nothing is saved yet: look at what would change,
-          then save the terms.
-        </Notice>
-      )}
+      {draft !== null && changed && <Notice severity="info">{words.packFromEditor}</Notice>}
       <PackChoice eventId={id} system={system} packs={packs} onChange={setPacks} />
       <TermsSentences system={system} packs={packs} />
       {theirs !== undefined && (
-        <Notice severity="warning" title="Someone else changed the terms." live>
-          They are at version {theirs.version} now. Your choices are still here.
+        <Notice severity="warning" title={words.someoneChangedTerms} live>
+          {words.whereTermsAreNow(theirs.version)}
           <span className="flex flex-wrap gap-2 pt-2">
             <Button
               size="small"
@@ -138,10 +132,10 @@ export const TermsForm = ({ page, draft }: TermsFormProps) => {
                 setTheirs(undefined);
               }}
             >
-              Keep mine and save again
+              {words.keepMine}
             </Button>
             <Button size="small" onClick={() => take(theirs)}>
-              Take theirs
+              {words.takeTheirs}
             </Button>
           </span>
         </Notice>
@@ -165,15 +159,15 @@ export const TermsForm = ({ page, draft }: TermsFormProps) => {
             aria-disabled={pending}
             onClick={() => !pending && tryOut(lists)}
           >
-            {trying.pending ? 'Checking the lists' : 'What would change'}
+            {trying.pending ? words.checkingLists : words.whatWouldChange}
           </Button>
           {ofPacks !== undefined && (
             <Button variant="main" aria-disabled={!canSave} onClick={save}>
-              Save the terms
+              {words.saveTerms}
             </Button>
           )}
           <Button variant="bare" onClick={() => setPacks(base.packs)}>
-            Discard changes
+            {words.discardChanges}
           </Button>
         </p>
       )}

@@ -1,6 +1,7 @@
 import { Segments } from '@/app/_components/ui/segments';
 import type { JudgedLists } from '@/lib/events/schema';
 import { amountOf } from '@/lib/rules/core/army/number';
+import * as words from '../words';
 
 type WhichListsProps = {
   /** lists that were frozen when the event closed */
@@ -10,15 +11,13 @@ type WhichListsProps = {
 };
 
 const OPTIONS: readonly { readonly value: JudgedLists; readonly label: string }[] = [
-  { value: 'new', label: 'New lists only' },
-  { value: 'all', label: 'All lists' },
+  { value: 'new', label: words.newListsOnly },
+  { value: 'all', label: words.allLists },
 ];
 
 const WORDS: Readonly<Record<JudgedLists, (frozen: string, keep: string) => string>> = {
-  new: (frozen, keep) =>
-    `${frozen} ${keep} the frozen verdict; lists sent since are judged by the new terms. The desk says which is which.`,
-  all: (frozen) =>
-    `The new terms judge all lists, including ${frozen} frozen at closing. Frozen verdicts are kept as earlier ones.`,
+  new: (frozen, keep) => words.frozenKeepVerdict(frozen, keep),
+  all: (frozen) => words.termsJudgeAll(frozen),
 };
 
 /** An event that was opened again has lists of before and lists since: which of them new terms judge. */
@@ -27,7 +26,7 @@ export const WhichLists = ({ frozen, lists, onChange }: WhichListsProps) => {
   return (
     <div className="grid gap-1.5">
       <Segments
-        legend="This event was reopened. Which lists should the new terms judge?"
+        legend={words.askWhichLists}
         options={OPTIONS}
         value={lists ?? ''}
         onChange={(value) => onChange(value === 'all' ? 'all' : 'new')}
@@ -35,7 +34,7 @@ export const WhichLists = ({ frozen, lists, onChange }: WhichListsProps) => {
       />
       <p className="soft" role="status">
         {lists === undefined
-          ? `${all} ${frozen === 1 ? 'was' : 'were'} frozen when it closed. Choose, then save.`
+          ? words.frozenAtClosing(all, frozen)
           : WORDS[lists](all, frozen === 1 ? 'keeps' : 'keep')}
       </p>
     </div>

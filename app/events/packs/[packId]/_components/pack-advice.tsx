@@ -8,6 +8,7 @@ import { addRule, leaveFree } from '@/lib/events/packs/edit/changes';
 import { capital } from '@/lib/rules/core/army/words';
 import { type PackAdvice as Advice, packAdvice } from '@/lib/rules/events/advice';
 import { usePack, usePackActions, usePackState, useTerms } from './pack-context';
+import * as partWords from './words';
 
 /** What neither the book nor a pack limits: the organiser limits it, or says that it is free. */
 export const PackAdvice = () => {
@@ -26,18 +27,18 @@ const OneAdvice = ({ advice, several }: { advice: Advice; several: boolean }) =>
   return (
     <Notice className="mt-3" severity="warning" action={<CiteChip cite={cite} source={system.source} />}>
       <p>
-        <b>{capital(label)} are not limited,</b> by the book or by{' '}
-        {several ? 'any of the packs' : 'this pack'}: they could make up half a list.
+        <b>{partWords.areNotLimited(capital(label))}</b> {partWords.byBookOrPacks(several)}
       </p>
       <p className="flex flex-wrap gap-x-3 pt-1">
         <TextButton
           className="touch:min-h-11"
           onClick={() => change(addRule(file, limitOf(group, words, file.rules), label))}
         >
-          Limit {label}
+          {partWords.limitGroup(label)}
         </TextButton>
         <TextButton className="touch:min-h-11" onClick={() => change(leaveFree(file, slot, label))}>
-          Leave unlimited<span className="vh">: {label}</span>
+          {partWords.leaveUnlimited}
+          <span className="vh">: {label}</span>
         </TextButton>
       </p>
     </Notice>

@@ -4,11 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { serverState } from '@/app/_components/server-state';
 import { Select } from '@/app/_components/ui/field';
+import * as common from '@/app/_components/words';
 import { packsQuery } from '@/lib/events/packs/pack-queries';
-import { amountOf } from '@/lib/rules/core/army/number';
 import { MAX_PACKS } from '@/lib/rules/events/bounds';
 import { READY_PACKS } from '@/lib/rules/events/ready-index';
 import { usePack, usePackActions, usePackState, useTerms } from './pack-context';
+import * as words from './words';
 
 type Choice = { readonly id: string; readonly name: string };
 type Choices = { readonly ready: readonly Choice[]; readonly mine: readonly Choice[] };
@@ -38,27 +39,25 @@ export const PackBase = () => {
   const choices = useChoices();
   const own = rules.filter(({ kind }) => kind !== 'free').length;
   const put = (next: readonly string[]) =>
-    change({ label: 'Change the packs below', ops: [{ op: 'set', path: ['on'], value: next }] });
+    change({ label: words.changePacksBelow, ops: [{ op: 'set', path: ['on'], value: next }] });
   const atPlace = (index: number, id: string) => put(on.toSpliced(index, 1, ...(id === '' ? [] : [id])));
   const places = on.length < MAX_PACKS - 1 ? [...on, ''] : on;
   return (
     <div className="border-rule flex flex-wrap items-center gap-x-4 gap-y-2 border-b py-2">
       <span className="text-ink-2">
-        On top of <b className="text-ink font-[560]">{system.name}</b>
+        {words.onTopOf} <b className="text-ink font-[560]">{system.name}</b>
       </span>
       {places.map((id, index) => (
         <Below
           key={id === '' ? 'next' : id}
-          label={index === 0 ? 'and the pack' : 'and'}
+          label={index === 0 ? words.andThePack : words.andMorePack}
           id={id}
           choices={choices}
           taken={on}
           onChoose={(chosen) => atPlace(index, chosen)}
         />
       ))}
-      <span className="text-ink-3 ml-auto">
-        {amountOf(terms.length, 'rule')}, {own} of your own
-      </span>
+      <span className="text-ink-3 ml-auto">{words.rulesOfPacks(terms.length, own)}</span>
     </div>
   );
 };
@@ -83,9 +82,9 @@ const Below = ({ label, id, choices: { ready, mine }, taken, onChoose }: BelowPr
       </label>
       <span className="w-44 min-w-0">
         <Select id={field} value={id} onChange={({ target }) => onChoose(target.value)}>
-          <option value="">none</option>
-          <Options label="Ready-made" choices={left(ready)} />
-          <Options label="Mine" choices={left(mine)} />
+          <option value="">{common.none}</option>
+          <Options label={words.readyMade} choices={left(ready)} />
+          <Options label={words.mine} choices={left(mine)} />
           {id !== '' && !isThere && <option value={id}>{id}</option>}
         </Select>
       </span>

@@ -2,6 +2,7 @@
 
 import { nanoid } from 'nanoid';
 import { useChange } from '@/app/_components/server-state';
+import * as common from '@/app/_components/words';
 import { ConflictDialog, type Facts } from '@/app/_editor/conflict-dialog';
 import type { PanelProps } from '@/app/_editor/panel-props';
 import { createPackChange } from '@/lib/events/packs/pack-queries';
@@ -10,11 +11,12 @@ import { copyName } from '@/lib/rules/core/army/copy-name';
 import { MAX_SENTENCE } from '@/lib/rules/events/bounds';
 import type { Pack } from '@/lib/rules/events/schema';
 import { usePack, usePackState } from './pack-context';
+import * as words from './words';
 
 const factsOf = ({ name, version, rules }: Pack): Facts => [
-  ['Name', <bdi key="name">{name}</bdi>],
-  ['Version', version],
-  ['Rules', rules.length],
+  [common.name, <bdi key="name">{name}</bdi>],
+  [common.versionLegend, version],
+  [common.rules, rules.length],
 ];
 
 /** Two versions exist, or the pack is gone: its owner chooses. */
@@ -28,8 +30,8 @@ export const PackConflict = (props: PanelProps) => {
   return (
     <ConflictDialog
       {...props}
-      what="pack"
-      kept="If you take theirs, yours is kept as a copy among your packs. If you keep yours, theirs is lost."
+      what={words.packWithin}
+      kept={words.whereOtherVersionIs}
       save={save}
       session={usePack().session}
       mine={file}

@@ -14,6 +14,7 @@ import { createPackSession } from '../_store/pack-session';
 import { PackProvider, type Sample } from './pack-context';
 import { PackWorkspace } from './pack-workspace';
 import { SampleProvider } from './sample-context';
+import * as words from './words';
 
 type PackEditorProps = {
   id: string;
@@ -35,7 +36,7 @@ export const PackEditor = ({ id, name, samples, events }: PackEditorProps) => {
     return (
       <Opening current="events" title={name}>
         {error === null ? (
-          <p role="status">Opening the pack.</p>
+          <p role="status">{words.openingPack}</p>
         ) : (
           <NotOpened error={error} onAgain={refetch} />
         )}
@@ -56,13 +57,9 @@ const Opened = ({ record, samples, events }: OpenedProps) => {
     return (
       <Opening current="events" title={name}>
         {kit === null ? (
-          <Notice severity="error">
-            This pack is for “{system}”, a rule system that this Muster does not have.
-          </Notice>
+          <Notice severity="error">{words.packOfOtherSystem(system)}</Notice>
         ) : (
-          <p role="status">
-            {isError ? 'The rules could not be loaded. Reload the page.' : 'Loading the rules.'}
-          </p>
+          <p role="status">{isError ? words.rulesNotLoaded : words.loadingRules}</p>
         )}
       </Opening>
     );

@@ -3,8 +3,10 @@
 import { useMemo } from 'react';
 import { TextButton } from '@/app/_components/ui/button';
 import { Notice } from '@/app/_components/ui/notice';
+import * as common from '@/app/_components/words';
 import { packFaults } from '@/lib/rules/events/faults';
 import { useBelow, usePack, usePackActions, useTerms } from './pack-context';
+import * as partWords from './words';
 
 const goTo = (slot: string) => {
   const row = document.querySelector<HTMLElement>(`[data-slot="${CSS.escape(slot)}"]`);
@@ -21,7 +23,7 @@ export const PackFaults = () => {
   const faults = useMemo(() => packFaults(now, words), [now, words]);
   if (faults.length === 0 && fault === undefined) return null;
   return (
-    <section aria-label="Faults of the pack" className="mt-3 grid gap-1.5">
+    <section aria-label={partWords.faultsOfPack} className="mt-3 grid gap-1.5">
       {fault !== undefined && <Notice severity="error">{fault}</Notice>}
       {faults.map(({ slot, severity, message }) => (
         <Notice
@@ -35,7 +37,8 @@ export const PackFaults = () => {
                 goTo(slot);
               }}
             >
-              Show<span className="vh"> the rule</span>
+              {common.show}
+              <span className="vh"> {partWords.theRule}</span>
             </TextButton>
           }
         >

@@ -3,6 +3,7 @@
 import { AppLink } from '@/app/_components/ui/app-link';
 import { LinkButton } from '@/app/_components/ui/button';
 import { Input } from '@/app/_components/ui/field';
+import * as common from '@/app/_components/words';
 import { useTyped, useTyping } from '@/app/_editor/fields/use-typed';
 import { SaveNote } from '@/app/_editor/save-note';
 import { TravelButtons } from '@/app/_editor/travel-buttons';
@@ -12,18 +13,19 @@ import { usePack, usePackActions, usePackState } from './pack-context';
 import { NumberField } from './rules/number-field';
 import { numberLine } from './rules/use-rule';
 import { UseForEvent } from './use-for-event';
+import * as words from './words';
 
 /** The heading of the terms as text, which the button of the head leads to. */
 export const SHARE_TERMS = 'share-terms';
 
-const NAME = { kind: 'text', key: 'name', label: 'Name of the pack', longest: 200, required: true } as const;
-const VERSION = numberLine('version', 'Version', [1, 100_000], { required: true });
+const NAME = { kind: 'text', key: 'name', label: words.nameOfPack, longest: 200, required: true } as const;
+const VERSION = numberLine('version', common.versionLegend, [1, 100_000], { required: true });
 
 const usePut = () => {
   const { change } = usePackActions();
   return (field: string, value: unknown, typed?: boolean) =>
     change(
-      { label: `Change ${field}`, ops: [{ op: 'set', path: [field], value }] },
+      { label: words.changeField(field), ops: [{ op: 'set', path: [field], value }] },
       typed ? { key: `pack ${field}` } : {},
     );
 };
@@ -38,9 +40,9 @@ export const PackHead = () => {
     <>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <AppLink href={PACKS} className="touch:min-h-11 mr-auto inline-flex min-h-6 items-center">
-          Event packs
+          {common.eventPacks}
         </AppLink>
-        <LinkButton href={`#${SHARE_TERMS}`}>Share the terms</LinkButton>
+        <LinkButton href={`#${SHARE_TERMS}`}>{words.shareTerms}</LinkButton>
         <UseForEvent />
       </div>
       <div className="border-rule-ink flex flex-wrap items-center gap-x-3.5 gap-y-1 border-b pb-2.5">
@@ -49,7 +51,7 @@ export const PackHead = () => {
         </h1>
         <Name typing={typing} put={put} />
         <span className="text-ink-2 flex items-center gap-1.5">
-          event pack, version
+          {words.eventPackVersion}
           <NumberField line={VERSION} typing={typing} put={put} />
         </span>
         <span className="ml-auto flex items-center gap-2">

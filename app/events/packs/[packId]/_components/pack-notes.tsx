@@ -1,9 +1,11 @@
 'use client';
 
+import * as common from '@/app/_components/words';
 import { AreaField } from '@/app/_editor/fields/area-field';
 import { Fields } from '@/app/_editor/fields/field-parts';
 import { cleanText } from '@/app/_editor/typed-text';
 import { usePackActions, usePackState } from './pack-context';
+import * as words from './words';
 
 const LONGEST = 2000;
 
@@ -15,18 +17,18 @@ export const PackNotes = () => {
     if (value === notes) return;
     const path = ['notes'];
     const op = value === '' ? ({ op: 'remove', path } as const) : ({ op: 'set', path, value } as const);
-    change({ label: 'Change the notes', ops: [op] }, { key: 'pack notes' });
+    change({ label: words.changeNotes, ops: [op] }, { key: 'pack notes' });
   };
   return (
-    <section aria-label="Pack notes" className="pt-3">
+    <section aria-label={words.packNotes} className="pt-3">
       <Fields className="[--label:64px]">
         <AreaField
-          label="Notes"
+          label={common.notes}
           value={notes}
           textOf={(value) => value}
           read={(typed) => cleanText(typed).trim().slice(0, LONGEST)}
           longest={LONGEST}
-          placeholder="What players read about the whole pack"
+          placeholder={words.whatPackNotesAre}
           onChange={put}
           onLeave={seal}
         />

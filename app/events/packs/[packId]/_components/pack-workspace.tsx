@@ -19,6 +19,7 @@ import { PackHead, SHARE_TERMS } from './pack-head';
 import { PackNotes } from './pack-notes';
 import { RuleGroups } from './rules/rule-groups';
 import { useSample } from './sample-context';
+import * as words from './words';
 
 const CONFLICT = laterPart(() => import('./pack-conflict').then((part) => part.PackConflict));
 const PANELS: readonly PanelPart<PackPanel | 'conflict'>[] = [['conflict', CONFLICT]];
@@ -37,7 +38,7 @@ export const PackWorkspace = () => {
   return (
     <EditorFrame
       store={store}
-      title={`${name}, event pack`}
+      title={words.eventPackOf(name)}
       dragLayer={DRAG_LAYER}
       panels={<Panels store={store} parts={PANELS} />}
     >
@@ -51,12 +52,13 @@ export const PackWorkspace = () => {
           <PackAdvice />
         </div>
         <aside
-          aria-label="What the pack does"
+          aria-label={words.whatPackDoes}
           className="border-rule-firm bg-paper-sunk relative min-w-0 border-l max-[1239.98px]:border-t max-[1239.98px]:border-l-0 min-[1240px]:overflow-auto"
         >
           <section className="px-6 py-3.5 max-[721px]:px-4" aria-labelledby="effect">
             <h2 id="effect" className="border-rule-ink text-20 border-b pb-1.5">
-              What it does <small className="text-12 text-ink-3 font-sans">live, on a sample army</small>
+              {words.whatItDoes}{' '}
+              <small className="text-12 text-ink-3 font-sans">{words.liveOnSampleArmy}</small>
             </h2>
             <EffectPane />
           </section>
@@ -65,8 +67,8 @@ export const PackWorkspace = () => {
             aria-labelledby={SHARE_TERMS}
           >
             <h2 id={SHARE_TERMS} className="border-rule-ink text-20 border-b pb-1.5">
-              Share the terms{' '}
-              <small className="text-12 text-ink-3 font-sans">as text that can be pasted back</small>
+              {words.shareTerms}{' '}
+              <small className="text-12 text-ink-3 font-sans">{words.asPasteableText}</small>
             </h2>
             <TextPane />
           </section>
@@ -86,12 +88,12 @@ const Dock = () => {
     <>
       <footer className="border-rule-ink bg-paper fixed inset-x-0 bottom-0 z-2 flex min-h-14 items-center gap-3 border-t px-4 pb-[env(safe-area-inset-bottom)]">
         <span className="mr-auto">
-          <span className="text-12 text-ink-3 block">Sample army</span>
+          <span className="text-12 text-ink-3 block">{words.sampleArmy}</span>
           {tried !== null && <SeverityCounts counts={countFindings(tried.now.findings)} />}
         </span>
-        <Button onClick={() => show('effect')}>What it does</Button>
+        <Button onClick={() => show('effect')}>{words.whatItDoes}</Button>
       </footer>
-      <BottomSheet open={open} onClose={() => close('effect')} title="What it does" wide>
+      <BottomSheet open={open} onClose={() => close('effect')} title={words.whatItDoes} wide>
         <EffectPane />
       </BottomSheet>
     </>

@@ -7,6 +7,7 @@ import { Menu } from '@/app/_components/ui/menu';
 import { isSaved } from '@/app/_editor/is-saved';
 import { editPath, NEW_EVENT } from '@/lib/pages';
 import { usePack } from './pack-context';
+import * as words from './words';
 
 /** Takes the pack to the settings of an event, where its owner sees what it turns and saves it, or to a new event. */
 export const UseForEvent = () => {
@@ -23,7 +24,7 @@ export const UseForEvent = () => {
   if (first === undefined) {
     return (
       <Button variant="main" aria-disabled={going} onClick={() => void go(NEW_EVENT)}>
-        {going ? 'Saving the pack' : 'Use for an event'}
+        {going ? words.savingPack : words.useForAnEvent}
       </Button>
     );
   }
@@ -35,21 +36,21 @@ export const UseForEvent = () => {
         onClick={() => void go(editPath(first.id))}
         title={first.name}
       >
-        {going ? 'Saving the pack' : 'Use for the event'}
+        {going ? words.savingPack : words.useForTheEvent}
       </Button>
     );
   }
   return (
     <Menu
-      label="Use for an event"
+      label={words.useForAnEvent}
       className={buttonLook({ variant: 'main' })}
       items={[
         ...mine.map((event) => ({ label: event.name, onSelect: () => void go(editPath(event.id)) })),
         { kind: 'rule' },
-        { label: 'A new event', icon: 'plus', onSelect: () => void go(NEW_EVENT) },
+        { label: words.newEventOption, icon: 'plus', onSelect: () => void go(NEW_EVENT) },
       ]}
     >
-      {going ? 'Saving the pack' : 'Use for an event'}
+      {going ? words.savingPack : words.useForAnEvent}
     </Menu>
   );
 };

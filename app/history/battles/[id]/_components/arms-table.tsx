@@ -1,8 +1,10 @@
 import { Flag } from '@/app/_components/ui/flag';
+import * as common from '@/app/_components/words';
 import { parted } from '@/app/history/history-words';
 import { nationOf } from '@/app/history/side-nation';
 import type { SideDetail } from '@/lib/history/answers';
 import { type ArmRow, armRows } from '../side-sums';
+import * as words from '../words';
 
 const WIDTH = 100;
 
@@ -52,11 +54,11 @@ export const ArmsTable = ({ sides, own }: ArmsProps) => {
   const rows = armRows(sides, own);
   const [first, second] = sides;
   if (rows.length === 0 || first === undefined || second === undefined)
-    return <p className="soft">The strength of neither side is known.</p>;
+    return <p className="soft">{words.neitherStrengthKnown}</p>;
   return (
     <section aria-labelledby="on-the-day">
       <h2 id="on-the-day" className="text-20 pb-1">
-        On the day
+        {words.onTheDay}
       </h2>
       <table className="w-full border-collapse" aria-labelledby="on-the-day">
         <thead>
@@ -79,7 +81,7 @@ export const ArmsTable = ({ sides, own }: ArmsProps) => {
                 1,
                 0,
                 <th key="arm" scope="col" className="border-rule-ink border-b px-2 pb-1.5">
-                  <span className="vh">Arm</span>
+                  <span className="vh">{common.arm}</span>
                 </th>,
               )}
           </tr>
@@ -91,10 +93,7 @@ export const ArmsTable = ({ sides, own }: ArmsProps) => {
         </tbody>
       </table>
       {rows.some(({ values }) => values.some(({ summed }) => summed)) && (
-        <p className="mute text-12 pt-1.5">
-          * Not stated for the whole side: at least this many, added up from the units below; its bar is
-          hollow.
-        </p>
+        <p className="mute text-12 pt-1.5">{words.atLeastThisMany}</p>
       )}
     </section>
   );
@@ -123,7 +122,7 @@ const ArmLine = ({
     );
   const text = (value: ArmRow['values'][number] | undefined) =>
     value?.amount == null ? (
-      <span className="mute">not known</span>
+      <span className="mute">{common.notKnown}</span>
     ) : (
       `${parted(value.amount)}${value.summed ? '*' : ''}`
     );

@@ -1,5 +1,7 @@
 import { FileButton, LinkButton } from '@/app/_components/ui/button';
+import * as common from '@/app/_components/words';
 import { CopyBattle } from '@/app/history/_components/copy-battle';
+import * as historyWords from '@/app/history/words';
 import type { BattleDetail } from '@/lib/history/answers';
 import {
   type BattleFile,
@@ -9,6 +11,7 @@ import {
   musterPath,
   platePdfPath,
 } from '@/lib/pages';
+import * as words from '../words';
 
 type ActsProps = { battle: Pick<BattleDetail, 'id' | 'sides'>; token: string | undefined };
 
@@ -20,28 +23,28 @@ export const BattleActs = ({ battle: { id, sides }, token }: ActsProps) => {
     <div className="flex flex-wrap items-center gap-2 print:hidden">
       {token === undefined && sides.length === 2 && (
         <LinkButton variant="main" size="big" href={musterPath(id, 'both')}>
-          Muster both sides
+          {words.musterBothSides}
         </LinkButton>
       )}
       {token === undefined && sides.length === 2 && (
         <LinkButton size="big" href={eveningPath(id)}>
-          Play it
+          {words.playIt}
         </LinkButton>
       )}
       {token === undefined && (
         <FileButton variant="bare" size="big" icon="file" href={platePdfPath(id)}>
-          Ordre de Bataille
+          {common.ordreDeBataille}
         </FileButton>
       )}
       {token === undefined ? <CopyBattle copy={id} /> : <CopyBattle link={token} />}
       <FileButton variant="bare" size="big" icon="download" href={filePath('json')} download>
-        JSON
+        {common.json}
       </FileButton>
       <FileButton variant="bare" size="big" icon="download" href={filePath('csv')} download>
-        CSV
+        {historyWords.csv}
       </FileButton>
       <FileButton variant="bare" size="big" icon="download" href={filePath('xlsx')} download>
-        Spreadsheet
+        {historyWords.spreadsheet}
       </FileButton>
     </div>
   );

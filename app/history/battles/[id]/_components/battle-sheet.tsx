@@ -2,16 +2,19 @@ import { ClothPatterns } from '@/app/_components/army/coat';
 import { PagePicture } from '@/app/_components/army/link-picture';
 import { PartLinks } from '@/app/_components/army/part-links';
 import { PageTitle, Paper } from '@/app/_components/ui/paper';
+import * as common from '@/app/_components/words';
 import { SourceList } from '@/app/history/_components/source-list';
 import { battleSentence } from '@/app/history/battle-sentence';
 import { daysText } from '@/app/history/history-words';
 import { wholePlace } from '@/app/history/place-text';
+import * as historyWords from '@/app/history/words';
 import type { BattleDetail } from '@/lib/history/answers';
 import { factsOf } from '@/lib/history/battle-facts';
 import { partOfSides } from '@/lib/history/side-parts';
 import { battlePath, HISTORY, musterPath, platePdfPath } from '@/lib/pages';
 import { capital } from '@/lib/rules/core/army/words';
 import type { Beside } from '../beside-battle';
+import * as words from '../words';
 import { ArmsTable } from './arms-table';
 import { BattleActs } from './battle-acts';
 import { DayFacts } from './day-facts';
@@ -38,7 +41,7 @@ export const BattleSheet = ({ battle, beside, token, reported, part }: SheetProp
   // losses stand with the day, every teller beside the others
   const variants =
     facts === null ? battle.variants : battle.variants.filter(({ about }) => about !== 'losses');
-  const parts = <PartLinks place={place} what="rows" href={(other) => `?rows=${other}#order`} />;
+  const parts = <PartLinks place={place} what={common.rows} href={(other) => `?rows=${other}#order`} />;
   return (
     <Paper className="grid max-w-[1440px] grid-cols-[minmax(0,2fr)_minmax(0,3fr)] max-[1000px]:grid-cols-[minmax(0,1fr)] print:flex print:flex-col print:gap-4 print:text-[9pt]">
       <ClothPatterns />
@@ -55,7 +58,7 @@ export const BattleSheet = ({ battle, beside, token, reported, part }: SheetProp
         {token === undefined && battle.sides.length === 2 && (
           <PagePicture
             path={battlePath(battle.id)}
-            alt="Both sides drawn in their lines"
+            alt={words.bothSidesDrawn}
             href={platePdfPath(battle.id)}
           />
         )}
@@ -66,7 +69,7 @@ export const BattleSheet = ({ battle, beside, token, reported, part }: SheetProp
           <VariantTable variants={variants} sides={battle.sides} />
           {/* of what ships it is told that it has no source; who enters one may leave them open */}
           {(battle.shipped || battle.sources.length > 0) && (
-            <SourceList id="sources" title="Sources" sources={battle.sources} />
+            <SourceList id="sources" title={historyWords.sources} sources={battle.sources} />
           )}
         </div>
         {token === undefined && <Report battle={battle} told={reported} />}
@@ -74,7 +77,7 @@ export const BattleSheet = ({ battle, beside, token, reported, part }: SheetProp
       <div className="px-6 pt-4.5 pb-10 max-[721px]:px-4 print:p-0">
         <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 pb-3">
           <h2 id="order" className="text-20">
-            Order of battle
+            {common.orderOfBattle}
           </h2>
           <Versions battle={battle} other={beside?.other ?? null} />
         </div>
@@ -97,28 +100,24 @@ export const BattleSheet = ({ battle, beside, token, reported, part }: SheetProp
 const STEP = 'inline-flex min-h-6 items-center pointer-coarse:min-h-11';
 
 const Crumbs = ({ beside: { earlier, later, at, of } }: { beside: Beside }) => (
-  <nav aria-label="Battles" className="flex flex-wrap items-center gap-x-3 gap-y-1 print:hidden">
+  <nav aria-label={historyWords.battles} className="flex flex-wrap items-center gap-x-3 gap-y-1 print:hidden">
     <a className={STEP} href={`${HISTORY}#battles`}>
-      History
+      {common.history}
     </a>
-    {at !== null && (
-      <span className="mute">
-        {at} of {of}, in order of date
-      </span>
-    )}
+    {at !== null && <span className="mute">{words.placeByDate(at, of)}</span>}
     <span className="ml-auto flex flex-wrap gap-x-4">
       {earlier !== null && (
         <a className={STEP} href={battlePath(earlier.id)} rel="prev">
-          <span aria-hidden="true">‹&nbsp;</span>
-          <span className="vh">Earlier: </span>
+          <span aria-hidden="true">{words.previousMark}</span>
+          <span className="vh">{words.previousBattle} </span>
           {earlier.name}
         </a>
       )}
       {later !== null && (
         <a className={STEP} href={battlePath(later.id)} rel="next">
-          <span className="vh">Later: </span>
+          <span className="vh">{words.nextBattle} </span>
           {later.name}
-          <span aria-hidden="true">&nbsp;›</span>
+          <span aria-hidden="true">{words.nextMark}</span>
         </a>
       )}
     </span>
@@ -129,12 +128,12 @@ const Head = ({ battle }: { battle: BattleDetail }) => (
   <header>
     <PageTitle className="text-[2.75rem]">{battle.name}</PageTitle>
     <p className="font-caslon soft text-16 pt-1.5 italic">
-      {[battle.kind === 'scenario' ? 'A printed scenario' : daysText(battle), wholePlace(battle)]
+      {[battle.kind === 'scenario' ? words.aPrintedScenario : daysText(battle), wholePlace(battle)]
         .filter((text) => text !== '')
         .join(', ')}
     </p>
     {battle.otherNames.length > 0 && (
-      <p className="mute text-12 pt-1">Also called {battle.otherNames.join(', ')}</p>
+      <p className="mute text-12 pt-1">{words.alsoCalled(battle.otherNames.join(', '))}</p>
     )}
   </header>
 );
@@ -143,10 +142,10 @@ const Known = ({ battle: { confidence, coverage, notes } }: { battle: BattleDeta
   confidence === null && coverage === '' && notes === null ? null : (
     <section aria-labelledby="known" className="grid gap-2 leading-(--lh-read)">
       <h2 id="known" className="border-rule-ink text-20 border-b pb-1.5">
-        What is known
+        {words.whatIsKnown}
       </h2>
       <p className="wrap-anywhere">
-        {confidence !== null && <b className="font-semibold">{capital(confidence)} confidence. </b>}
+        {confidence !== null && <b className="font-semibold">{words.confidenceOf(capital(confidence))} </b>}
         {capital(coverage)}
       </p>
       {notes !== null && <p className="soft wrap-anywhere">{capital(notes)}</p>}
@@ -158,8 +157,8 @@ const Versions = ({ battle, other }: { battle: BattleDetail; other: Beside['othe
   const scenario = battle.kind === 'scenario';
   return (
     <p className="soft">
-      {scenario ? 'The forces printed in the book. ' : 'As recorded. '}
-      <a href={battlePath(other.id)}>{scenario ? 'As recorded' : 'As printed in a scenario'}</a>
+      {scenario ? words.forcesOfBook : words.asRecordedSentence}
+      <a href={battlePath(other.id)}>{scenario ? words.asRecorded : words.asPrinted}</a>
     </p>
   );
 };

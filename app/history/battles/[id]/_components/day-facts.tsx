@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import * as common from '@/app/_components/words';
 import type { SideDetail } from '@/lib/history/answers';
 import { tellerOf } from '@/lib/history/battle-facts';
 import type { BattleFacts, Loss } from '@/lib/history/facts-file';
 import { sourcePath } from '@/lib/pages';
+import * as words from '../words';
 import { lossText } from './loss-text';
 
 type TellerProps = {
@@ -18,7 +20,7 @@ const Teller = ({ source, at, compiled }: TellerProps) => {
   const { id, name } = tellerOf(source);
   return (
     <span className="soft">
-      ({compiled && 'compiled, '}
+      ({compiled && words.compiled}
       <a href={sourcePath(id)}>{name}</a>
       {at !== undefined && `, ${at}`})
     </span>
@@ -45,7 +47,7 @@ const LossList = ({ name, losses }: { name: string; losses: readonly Loss[] }) =
   );
 
 const hoursText = ({ start, end, note }: BattleFacts['hours'][number]): string =>
-  `${end === null ? `from ${start}` : `${start} to ${end}`}${note === undefined ? '' : `. ${note}`}`;
+  `${end === null ? words.fromHour(start) : words.hoursOf(start, end)}${note === undefined ? '' : `. ${note}`}`;
 
 type FactRowProps<F> = { term: string; facts: readonly F[]; textOf: (fact: F) => string };
 
@@ -70,28 +72,32 @@ export const DayFacts = ({ facts, sides: [first, second] }: DayProps) => {
   return (
     <section aria-labelledby="day">
       <h2 id="day" className="border-rule-ink text-20 border-b pb-1.5">
-        How the day went
+        {words.howTheDayWent}
       </h2>
       <dl>
-        <Row term="Result">
+        <Row term={words.result}>
           <p>
-            {winner === 'draw' ? 'Undecided' : `Won by: ${names[winner]}`}
+            {winner === 'draw' ? words.undecided : words.wonBy(names[winner])}
             {result.note !== undefined && `. ${result.note}`} <Teller {...result} />
           </p>
           <p>
-            Attacked: {names[attacker.side]} <Teller {...attacker} />
+            {words.attackedBy(names[attacker.side])} <Teller {...attacker} />
           </p>
         </Row>
         {sides.some(({ losses }) => losses.length > 0) && (
-          <Row term="Losses">
+          <Row term={words.losses}>
             <LossList name={first.name} losses={sides[0].losses} />
             <LossList name={second.name} losses={sides[1].losses} />
           </Row>
         )}
-        <FactRow term="Hours" facts={hours} textOf={hoursText} />
-        <FactRow term="Front" facts={fronts} textOf={({ km: [one, other] }) => `${one} and ${other} km`} />
-        <FactRow term="Weather" facts={weather} textOf={({ text }) => text} />
-        <FactRow term="Ground" facts={terrain} textOf={({ text }) => text} />
+        <FactRow term={common.hours} facts={hours} textOf={hoursText} />
+        <FactRow
+          term={words.front}
+          facts={fronts}
+          textOf={({ km: [one, other] }) => words.frontOfBoth(one, other)}
+        />
+        <FactRow term={words.weather} facts={weather} textOf={({ text }) => text} />
+        <FactRow term={words.ground} facts={terrain} textOf={({ text }) => text} />
       </dl>
     </section>
   );

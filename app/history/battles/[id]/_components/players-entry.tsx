@@ -1,9 +1,11 @@
 import { Button, LinkButton } from '@/app/_components/ui/button';
 import { TextField } from '@/app/_components/ui/field';
 import { Notice } from '@/app/_components/ui/notice';
+import * as common from '@/app/_components/words';
 import type { BattleDetail } from '@/lib/history/answers';
 import { MAX_REASON } from '@/lib/history/own/bounds';
 import { ownPath } from '@/lib/pages';
+import * as words from '../words';
 
 /** Whose an order of battle is that does not ship: never who, but that it is no work of ours. */
 export const PlayersEntry = ({ battle: { id, mine, shipped } }: { battle: BattleDetail }) => {
@@ -11,23 +13,23 @@ export const PlayersEntry = ({ battle: { id, mine, shipped } }: { battle: Battle
   return mine ? (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 print:hidden">
       <LinkButton icon="edit" href={ownPath(id)}>
-        Edit
+        {common.edit}
       </LinkButton>
-      <span className="soft">Yours; share it from the editor.</span>
+      <span className="soft">{words.isYours}</span>
     </p>
   ) : (
-    <Notice severity="info" title="Entered by a player, not by Muster.">
-      Its facts are only as good as the sources it names.
+    <Notice severity="info" title={words.enteredByPlayer}>
+      {words.factsOnlyAsGood}
     </Notice>
   );
 };
 
 /** What became of a report, as the address says it after the form was sent. */
 const TOLD: Readonly<Record<string, { severity: 'pass' | 'error'; text: string }>> = {
-  '1': { severity: 'pass', text: 'Thank you. The operator of this Muster will look at it.' },
-  invalid: { severity: 'error', text: 'Say briefly why it should not be here.' },
+  '1': { severity: 'pass', text: words.thankYou },
+  invalid: { severity: 'error', text: words.sayWhy },
 };
-const NOT_SENT = { severity: 'error', text: 'The report could not be sent. Try again later.' } as const;
+const NOT_SENT = { severity: 'error', text: words.reportNotSent } as const;
 
 type ReportProps = { battle: BattleDetail; told: string | undefined };
 
@@ -36,7 +38,7 @@ export const Report = ({ battle: { id, mine, shipped }, told }: ReportProps) => 
   if (shipped || mine) return null;
   const answer = told === undefined ? undefined : (TOLD[told] ?? NOT_SENT);
   return (
-    <section id="report" aria-label="Report" className="print:hidden">
+    <section id="report" aria-label={words.report} className="print:hidden">
       {answer !== undefined && (
         <Notice severity={answer.severity} live className="mb-3">
           {answer.text}
@@ -44,22 +46,16 @@ export const Report = ({ battle: { id, mine, shipped }, told }: ReportProps) => 
       )}
       <details open={answer?.severity === 'error'}>
         <summary className="cursor-pointer py-1 pointer-coarse:min-h-11 pointer-coarse:py-3">
-          Report this order of battle
+          {words.reportThis}
         </summary>
         <form
           action={`/api/history/battles/${encodeURIComponent(id)}/report`}
           method="post"
           className="grid max-w-[560px] gap-2.5 pt-2"
         >
-          <TextField
-            label="Why should it not be here? The operator of this Muster reads your report. Nobody is told who sent it."
-            name="reason"
-            required
-            maxLength={MAX_REASON}
-            rows={3}
-          />
+          <TextField label={words.askWhy} name="reason" required maxLength={MAX_REASON} rows={3} />
           <p>
-            <Button type="submit">Send the report</Button>
+            <Button type="submit">{words.sendReport}</Button>
           </p>
         </form>
       </details>

@@ -4,9 +4,11 @@ import { Flag } from '@/app/_components/ui/flag';
 import { Glyph } from '@/app/_components/ui/glyph';
 import { COUNTING_WORDS, DEPTH_WORDS, parted, sizeText } from '@/app/history/history-words';
 import { coloursOf, nationOf } from '@/app/history/side-nation';
+import * as historyWords from '@/app/history/words';
 import type { FormationNode, SideDetail, UnitNode } from '@/lib/history/answers';
 import { unitSymbol } from '@/lib/history/unit-symbol';
 import { nationPath, regimentPath } from '@/lib/pages';
+import * as words from '../words';
 
 type SideProps = {
   side: SideDetail;
@@ -27,12 +29,12 @@ export const SideTree = ({ side, muster }: SideProps) => {
             <h3 id={id} className="text-20 wrap-anywhere">
               {name}
             </h3>
-            <p className="font-caslon italic">{commander ?? 'Commander not known'}</p>
+            <p className="font-caslon italic">{commander ?? historyWords.commanderNotKnown}</p>
           </div>
         </div>
         {muster !== null && (
           <LinkButton variant="main" href={muster} className="print:hidden">
-            Muster this side
+            {words.musterThisSide}
           </LinkButton>
         )}
       </div>
@@ -47,7 +49,7 @@ export const SideTree = ({ side, muster }: SideProps) => {
       </p>
       {notes !== null && <Note>{notes}</Note>}
       {formations.length === 0 ? (
-        <p className="soft border-rule border-t py-2">No formations or units of this side are known.</p>
+        <p className="soft border-rule border-t py-2">{words.noUnitsKnown}</p>
       ) : (
         <ul aria-labelledby={id}>
           {formations.map((formation) => (
@@ -86,8 +88,8 @@ const Formation = ({ formation, outer = false }: { formation: FormationNode; out
 /** What a row without numbers is taken as: companies and regiments by the usual battalion and regiment of horse. */
 const partOfUsual = ({ strength, arm }: UnitNode): string => {
   if (strength === 1) return '';
-  if (strength < 2) return `${parted(strength)} of the usual`;
-  return `as ${parted(Math.round(strength * 10) / 10)} usual ${arm === 'cavalry' ? 'regiments' : 'battalions'}`;
+  if (strength < 2) return words.ofTheUsual(parted(strength));
+  return words.asUsualUnits(parted(Math.round(strength * 10) / 10), arm);
 };
 
 const Unit = ({ unit }: { unit: UnitNode }) => {

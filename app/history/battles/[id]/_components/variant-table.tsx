@@ -1,4 +1,5 @@
 import type { BattleDetail, Variant } from '@/lib/history/answers';
+import * as words from '../words';
 
 type VariantProps = Pick<BattleDetail, 'variants' | 'sides'>;
 
@@ -12,7 +13,7 @@ export const VariantTable = ({ variants, sides }: VariantProps) =>
   variants.length === 0 ? null : (
     <section aria-labelledby="variants">
       <h2 id="variants" className="border-rule-ink text-20 border-b pb-1.5">
-        Where sources differ
+        {words.whereSourcesDiffer}
       </h2>
       <ul className="print:columns-2 print:gap-x-7">
         {variants.map((variant) => (
@@ -24,7 +25,7 @@ export const VariantTable = ({ variants, sides }: VariantProps) =>
                   <span className={preferred ? 'font-semibold' : ''}>{value}</span>{' '}
                   <span className="soft">
                     {source}
-                    {preferred && ' (preferred)'}
+                    {preferred && words.preferred}
                   </span>
                 </li>
               ))}

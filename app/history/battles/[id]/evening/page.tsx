@@ -15,6 +15,7 @@ import { musterParams } from '@/lib/history/muster-question';
 import { getViewer } from '@/lib/identity/viewer';
 import { battlePath, eveningPath, eveningPdfPath } from '@/lib/pages';
 import { questionPath } from '../muster/address';
+import * as words from '../words';
 import { Conditions } from './_components/conditions';
 import { Force } from './_components/force';
 import { loadEvening } from './load-evening';
@@ -29,7 +30,7 @@ const loadBattle = async (params: EveningPageProps['params']) => {
 export const generateMetadata = async ({ params }: EveningPageProps): Promise<Metadata> => {
   const { battle } = await loadBattle(params);
   return {
-    title: `An evening of ${battle.name}`,
+    title: words.eveningOf(battle.name),
     description: `${battle.name} scaled to an evening: forces, attacker, turns, table, light, weather and victory, each with its source.`,
     robots: { index: false },
   };
@@ -50,7 +51,7 @@ export default async function EveningPage({ params, searchParams }: EveningPageP
         className="bg-paper print:text-12 mx-auto max-w-[1080px] pb-16 max-[1101px]:pb-32 print:pb-0"
       >
         <header className="px-6 pt-4 pb-3 max-[721px]:px-4 print:px-0 print:pt-0">
-          <PageTitle>An evening of {battle.name}</PageTitle>
+          <PageTitle>{words.eveningOf(battle.name)}</PageTitle>
           <p className="text-ink-2">
             <Link href={battlePath(battle.id)}>{longDate(battle.date)}</Link>
             {battle.place !== null && `, ${battle.place}`}. {system.name}. {scale?.text}
@@ -89,10 +90,10 @@ export default async function EveningPage({ params, searchParams }: EveningPageP
                 `${new URLSearchParams([...musterParams(question), ['sheets', 'roster,cards,reference']])}`,
               )}
             >
-              Scenario, rosters, cards and reference (PDF)
+              {words.scenarioPdf}
             </FileButton>
             <Link className="py-2" href={questionPath(battle.id, question)}>
-              Change what is mustered
+              {words.changeMuster}
             </Link>
           </p>
           <MakeArmies
@@ -102,7 +103,7 @@ export default async function EveningPage({ params, searchParams }: EveningPageP
               isEmpty: units === 0,
             }))}
             pair={both.likeness.like}
-            note="Print rosters, cards and reference sheets from the armies."
+            note={words.printFromArmies}
           />
         </div>
       </main>

@@ -22,6 +22,7 @@ import { RatioTold } from './_components/ratio-told';
 import { RulesTabs } from './_components/rules-tabs';
 import { SideTabs } from './_components/side-tabs';
 import { scenarioRatios } from './scenario-ratios';
+import * as words from './words';
 
 type MusterPageProps = PageProps<'/history/battles/[id]/muster'>;
 
@@ -33,8 +34,8 @@ const loadMuster = async (params: MusterPageProps['params']) => {
 export const generateMetadata = async ({ params }: MusterPageProps): Promise<Metadata> => {
   const { battle } = await loadMuster(params);
   return {
-    title: `Muster ${battle.name}`,
-    description: `The armies of ${battle.name} in five rule systems, with the working and the source of each line.`,
+    title: words.musterNamed(battle.name),
+    description: words.aboutMuster(battle.name),
     robots: { index: false },
   };
 };
@@ -62,10 +63,10 @@ export default async function MusterPage({ params, searchParams }: MusterPagePro
           <section className="px-6 pt-3 pb-12 max-[721px]:px-4" aria-labelledby="ledger-title">
             <p className="hidden gap-4 pb-1 max-[721px]:flex print:hidden">
               <a className="py-2.5" href="#choices">
-                Parts and size
+                {words.partsAndSize}
               </a>
               <a className="py-2.5" href="#both">
-                Both sides, make armies
+                {words.bothSidesLink}
               </a>
             </p>
             <SideTabs mustered={mustered} question={question} />
@@ -106,11 +107,11 @@ export default async function MusterPage({ params, searchParams }: MusterPagePro
                     pair={both.likeness.like}
                     here={question.shown}
                     told={<RatioTold mustered={mustered} />}
-                    note="Ordinary armies, yours to change. They remember where they come from."
+                    note={words.ordinaryArmies}
                   />
                   <p className="border-rule border-b py-2">
                     <Link href={eveningPath(battle.id, `${new URLSearchParams(musterParams(question))}`)}>
-                      Play it: turns, table, light and victory
+                      {words.playItWith}
                     </Link>
                   </p>
                 </>

@@ -1,6 +1,8 @@
 import { SmallUniform } from '@/app/_components/army/coat';
 import { RuledTitle } from '@/app/_components/ui/ruled-title';
+import * as common from '@/app/_components/words';
 import type { NationDetail } from '@/lib/history/answers';
+import * as partWords from '../words';
 
 const words = (arm: string): string => {
   const text = arm.replaceAll('_', ' ');
@@ -11,8 +13,8 @@ const words = (arm: string): string => {
 export const CoatList = ({ coats }: Pick<NationDetail, 'coats'>) =>
   coats.length === 0 ? null : (
     <section aria-labelledby="coats">
-      <RuledTitle id="coats" title="Coats">
-        <span className="mute text-12">by arm</span>
+      <RuledTitle id="coats" title={partWords.coats}>
+        <span className="mute text-12">{partWords.byArm}</span>
       </RuledTitle>
       <ul>
         {coats.map(({ arm, colour }) => (
@@ -20,7 +22,7 @@ export const CoatList = ({ coats }: Pick<NationDetail, 'coats'>) =>
             <SmallUniform coat={colour} facings={null} />
             <span className="min-w-0">
               <b className="block font-semibold">{words(arm)}</b>
-              <span className="soft text-12 wrap-anywhere">{colour ?? 'not known'}</span>
+              <span className="soft text-12 wrap-anywhere">{colour ?? common.notKnown}</span>
             </span>
           </li>
         ))}
@@ -32,14 +34,14 @@ export const CoatList = ({ coats }: Pick<NationDetail, 'coats'>) =>
 export const PieceList = ({ pieces }: Pick<NationDetail, 'pieces'>) =>
   pieces.length === 0 ? null : (
     <section aria-labelledby="pieces">
-      <RuledTitle id="pieces" title="Artillery">
-        <span className="mute text-12">{pieces.length} pieces</span>
+      <RuledTitle id="pieces" title={common.artillery}>
+        <span className="mute text-12">{partWords.amountOfPieces(pieces.length)}</span>
       </RuledTitle>
       <ul className="grid grid-cols-2 gap-x-6 max-[480px]:grid-cols-[minmax(0,1fr)]">
         {pieces.map(({ id, piece, provenance }) => (
           <li key={id} className="border-rule border-b py-1.5">
             {piece}
-            {provenance !== 'sourced' && <span className="mute text-12"> general knowledge</span>}
+            {provenance !== 'sourced' && <span className="mute text-12"> {partWords.generalKnowledge}</span>}
           </li>
         ))}
       </ul>

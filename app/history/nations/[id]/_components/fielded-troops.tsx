@@ -1,8 +1,10 @@
 import { formatPoints } from '@/app/_components/army/points';
 import { Glyph } from '@/app/_components/ui/glyph';
 import { RuledTitle } from '@/app/_components/ui/ruled-title';
+import * as common from '@/app/_components/words';
 import { citeLabel } from '@/lib/rules/core/contract/citation';
 import type { Fielded } from '@/lib/rules/fielded';
+import * as words from '../words';
 import { yearRuns } from '../year-runs';
 import { FieldedRows } from './fielded-rows';
 
@@ -13,17 +15,15 @@ const TABLE =
 /** What each system fields for it, by year: one part to open for each. */
 export const FieldedTroops = ({ fielded }: { fielded: readonly Fielded[] }) => (
   <section aria-labelledby="fielded">
-    <RuledTitle id="fielded" title="Its troops in each rule system">
-      <span className="mute text-12">by year, with pages</span>
+    <RuledTitle id="fielded" title={words.itsTroops}>
+      <span className="mute text-12">{words.byYear}</span>
     </RuledTitle>
     {fielded.map((system, at) => (
       <details key={system.system} className="border-rule border-b" open={at === 0}>
         <summary className="flex min-h-11 cursor-pointer flex-wrap items-baseline gap-x-3 py-2">
           <span className="font-caslon text-16">{system.name}</span>
           <span className="mute text-12">
-            {system.army === null
-              ? 'has no lists for it'
-              : `as ${system.army}, ${system.troops.length} kinds of troops`}
+            {system.army === null ? words.hasNoLists : words.kindsOfTroops(system.army, system.troops.length)}
           </span>
         </summary>
         {system.troops.length > 0 && <TroopTable system={system} />}
@@ -36,14 +36,14 @@ export const FieldedTroops = ({ fielded }: { fielded: readonly Fielded[] }) => (
 );
 
 const TroopTable = ({ system: { name, source, pointScale, troops } }: { system: Fielded }) => (
-  <table className={TABLE} aria-label={`Troops in ${name}`}>
+  <table className={TABLE} aria-label={words.troopsIn(name)}>
     <thead>
       <tr>
-        <th scope="col">Troops</th>
-        <th scope="col">Years</th>
-        <th scope="col">Points</th>
+        <th scope="col">{common.troops}</th>
+        <th scope="col">{words.years}</th>
+        <th scope="col">{common.points}</th>
         <th scope="col">
-          <span title={source}>Page</span>
+          <span title={source}>{common.page}</span>
         </th>
       </tr>
     </thead>

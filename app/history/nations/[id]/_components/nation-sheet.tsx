@@ -2,15 +2,18 @@ import { ClothPatterns } from '@/app/_components/army/coat';
 import { Flag } from '@/app/_components/ui/flag';
 import { PageTitle, Paper } from '@/app/_components/ui/paper';
 import { RuledTitle } from '@/app/_components/ui/ruled-title';
+import * as common from '@/app/_components/words';
 import { BattleLinks } from '@/app/history/_components/battle-links';
 import { RegimentLine } from '@/app/history/_components/regiment-line';
 import { SourceList } from '@/app/history/_components/source-list';
 import { coloursOf } from '@/app/history/side-nation';
+import * as historyWords from '@/app/history/words';
 import type { NationDetail, RegimentPage } from '@/lib/history/answers';
 import { HISTORY, SUGGEST } from '@/lib/pages';
 import { grouped } from '@/lib/rules/core/army/number';
 import { capital } from '@/lib/rules/core/army/words';
 import type { Fielded } from '@/lib/rules/fielded';
+import * as words from '../words';
 import { CoatList, PieceList } from './coats-and-pieces';
 import { FieldedTroops } from './fielded-troops';
 
@@ -28,47 +31,44 @@ export const NationSheet = ({ nation, regiments, fielded }: SheetProps) => {
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
         <p className="print:hidden">
           <a href={`${HISTORY}#nations`} className="inline-flex min-h-6 items-center">
-            Nations
+            {historyWords.nations}
           </a>
         </p>
         <header className="flex gap-3">
           <Flag nation={coloursOf(nation)} />
           <div className="min-w-0">
             <PageTitle className="text-[2.5rem]">{name}</PageTitle>
-            <p className="soft pt-1">
-              {capital(confidence)} confidence,{' '}
-              {provenance === 'sourced' ? 'sourced' : 'general knowledge, not verified'}
-            </p>
+            <p className="soft pt-1">{words.confidenceAndProvenance(capital(confidence), provenance)}</p>
           </div>
         </header>
         {notes !== null && <p className="leading-(--lh-read) wrap-anywhere">{capital(notes)}</p>}
         {flag !== null && (
           <p className="soft leading-(--lh-read) wrap-anywhere">
-            <b className="font-semibold">Flag. </b>
+            <b className="font-semibold">{words.flag} </b>
             {capital(flag)}
           </p>
         )}
         {army !== null && (
           <p className="print:hidden">
             <a className="inline-flex min-h-6 items-center" href={`${SUGGEST}?nation=${army}`}>
-              Suggest an army
+              {common.suggestArmy}
             </a>
           </p>
         )}
         <CoatList coats={coats} />
         <PieceList pieces={pieces} />
         <section aria-labelledby="battles">
-          <RuledTitle id="battles" title="Battles">
+          <RuledTitle id="battles" title={historyWords.battles}>
             <span className="mute text-12">{battles.length}</span>
           </RuledTitle>
           <BattleLinks battles={battles} />
         </section>
-        <SourceList id="sources" title="Sources" sources={sources} />
+        <SourceList id="sources" title={historyWords.sources} sources={sources} />
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-7">
         <FieldedTroops fielded={fielded} />
-        <section aria-labelledby="regiments">
-          <RuledTitle id="regiments" title="Regiments">
+        <section aria-labelledby={historyWords.regimentsWithin}>
+          <RuledTitle id="regiments" title={common.regiments}>
             <span className="mute text-12">{kindsText(nation)}</span>
           </RuledTitle>
           <ul className="grid grid-cols-3 gap-x-6 max-[1200px]:grid-cols-2 max-[480px]:grid-cols-[minmax(0,1fr)]">
@@ -79,7 +79,7 @@ export const NationSheet = ({ nation, regiments, fielded }: SheetProps) => {
           {regiments.pages > 1 && (
             <p className="pt-2">
               <a href={`${HISTORY}?of=${id}#regiments`} className="inline-flex min-h-11 items-center">
-                All {grouped(regiments.total)}
+                {words.allRegiments(grouped(regiments.total))}
               </a>
             </p>
           )}

@@ -3,9 +3,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { serverState } from '@/app/_components/server-state';
 import { NotOpened, Opening } from '@/app/_editor/opening';
+import * as historyWords from '@/app/history/words';
 import type { NationRef } from '@/lib/history/answers';
 import { ownBattleQuery } from '@/lib/history/own/queries';
 import { OwnEditor } from './own-editor';
+import * as words from './words';
 
 type FetchedOwnProps = { id: string; name: string; nations: readonly NationRef[] };
 
@@ -18,9 +20,9 @@ export const FetchedOwn = ({ id, name, nations }: FetchedOwnProps) => {
   );
   if (data !== undefined) return <OwnEditor record={data} nations={nations} />;
   return (
-    <Opening current="history" title={name || 'Battle without a name'}>
+    <Opening current="history" title={name || historyWords.battleWithoutName}>
       {isFetching || error === null ? (
-        <p role="status">Opening the order of battle.</p>
+        <p role="status">{words.openingOrder}</p>
       ) : (
         <NotOpened error={error} onAgain={refetch} />
       )}

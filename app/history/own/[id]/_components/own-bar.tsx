@@ -1,13 +1,17 @@
 'use client';
 
 import { Button, LinkButton } from '@/app/_components/ui/button';
+import * as common from '@/app/_components/words';
 import { EditorBar, PhoneMenu } from '@/app/_editor/editor-bar';
 import { useTrouble } from '@/app/_editor/save-note';
 import { battleDay } from '@/app/history/history-words';
+import * as ownWords from '@/app/history/own/words';
+import * as historyWords from '@/app/history/words';
 import { battlePath, OWN } from '@/lib/pages';
 import { ABOUT } from '../_store/own-state';
 import { useOwn, useOwnActions, useOwnState } from './own-context';
 import { useOwnCommands } from './use-own-commands';
+import * as words from './words';
 
 /** The head of the editor: the battle, where the last edit is, undo, sharing and its page. */
 export const OwnBar = () => {
@@ -16,14 +20,14 @@ export const OwnBar = () => {
   return (
     <EditorBar
       store={session.store}
-      home={{ href: OWN, label: 'My orders of battle' }}
+      home={{ href: OWN, label: historyWords.myOrdersOfBattle }}
       name={<AboutButton />}
     >
       <span className="phone:hidden">
-        <LinkButton href={battlePath(id)}>View</LinkButton>
+        <LinkButton href={battlePath(id)}>{ownWords.view}</LinkButton>
       </span>
       <Button className="phone:hidden" variant="main" icon="share" onClick={() => open('share')}>
-        Share
+        {common.share}
       </Button>
       <OwnMenu />
     </EditorBar>
@@ -35,7 +39,7 @@ const AboutButton = () => {
   const { name, date, year } = useOwnState(({ file }) => file);
   const trouble = useTrouble(useOwn().session.store);
   const { select, open } = useOwnActions();
-  const called = name || 'Battle without a name';
+  const called = name || historyWords.battleWithoutName;
   const when = battleDay({ date, year });
   return (
     <>
@@ -45,7 +49,7 @@ const AboutButton = () => {
       <button
         type="button"
         className="rounded-2 hover:bg-paper-press phone:min-h-13 phone:w-full phone:px-0.5 inline-flex min-h-8 min-w-0 items-center overflow-hidden px-2 text-start"
-        aria-label={`About the battle: ${called}, ${when}`}
+        aria-label={words.aboutBattleOf(called, when)}
         onClick={() => {
           select(ABOUT);
           open('node');
@@ -81,13 +85,13 @@ const OwnMenu = () => {
   return (
     <PhoneMenu
       store={session.store}
-      additions={() => [{ label: 'Add a formation', icon: 'plus', onSelect: () => addFormation() }]}
+      additions={() => [{ label: words.addFormation, icon: 'plus', onSelect: () => addFormation() }]}
       foldAll={foldAll}
       more={[
-        { label: 'Paste lines', icon: 'upload', onSelect: () => pasteAt(null) },
-        { label: 'Sums and findings', icon: 'warning', onSelect: () => open('findings') },
-        { label: 'Share', icon: 'share', onSelect: () => open('share') },
-        { kind: 'link', label: 'View', icon: 'link', href: battlePath(id) },
+        { label: words.pasteLines, icon: 'upload', onSelect: () => pasteAt(null) },
+        { label: words.sumsAndFindings, icon: 'warning', onSelect: () => open('findings') },
+        { label: common.share, icon: 'share', onSelect: () => open('share') },
+        { kind: 'link', label: ownWords.view, icon: 'link', href: battlePath(id) },
       ]}
     />
   );

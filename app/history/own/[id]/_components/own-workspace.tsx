@@ -1,5 +1,6 @@
 'use client';
 
+import * as common from '@/app/_components/words';
 import { EditorFrame, EditorNotice } from '@/app/_editor/editor-frame';
 import { laterPart } from '@/app/_editor/later';
 import { useLayout } from '@/app/_editor/use-layout';
@@ -27,7 +28,7 @@ export const OwnWorkspace = () => {
   return (
     <EditorFrame
       store={store}
-      title={name || 'Order of battle'}
+      title={name || common.orderOfBattle}
       dragLayer={DRAG_LAYER}
       panels={<OwnPanels layout={layout} />}
     >

@@ -1,11 +1,13 @@
 'use client';
 
+import * as common from '@/app/_components/words';
 import { battleDay } from '@/app/history/history-words';
+import * as historyWords from '@/app/history/words';
 import type { OwnBattle } from '@/lib/history/own/document';
 import { treeOf } from '@/lib/history/own/tree/tree';
 import { sideCalled } from '@/lib/history/side-name';
-import { amountOf } from '@/lib/rules/core/army/number';
 import type { Storing } from '../use-import';
+import * as words from '../words';
 import { StoreBar } from './store-bar';
 
 type BattlePreviewProps = {
@@ -21,12 +23,12 @@ const NOTHING = { errors: 0, warnings: 0, rows: 0 };
 /** An order of battle of a JSON file, in short: it was read strictly, so nothing is left to put right. */
 export const BattlePreview = ({ battle, storing, ...acts }: BattlePreviewProps) => {
   const { units, formations } = treeOf(battle);
-  const what = `${amountOf(units, 'unit')} in ${amountOf(formations, 'formation')}`;
+  const what = words.unitsInFormations(units, formations);
   const facts = [
-    ['Battle', battle.name || 'without a name'],
-    ['Date', battleDay(battle)],
-    ['Sides', battle.sides.map(({ name }, position) => sideCalled(name, position)).join(', ')],
-    ['In it', what],
+    [common.battle, battle.name || words.withoutNameWithin],
+    [common.date, battleDay(battle)],
+    [historyWords.sides, battle.sides.map(({ name }, position) => sideCalled(name, position)).join(', ')],
+    [words.inIt, what],
   ] as const;
   return (
     <>

@@ -5,7 +5,9 @@ import { useForm } from 'react-hook-form';
 import { Button, FileButton } from '@/app/_components/ui/button';
 import { TextField } from '@/app/_components/ui/field';
 import { DropVeil, FileChoice, usePageDrop } from '@/app/_components/ui/file-drop';
+import * as common from '@/app/_components/words';
 import { SHEET_TEMPLATE, TEMPLATE } from '@/lib/pages';
+import * as words from '../words';
 
 type ChooseProps = {
   onFile: (file: File) => void;
@@ -25,18 +27,21 @@ export const ChooseFile = ({ onFile, onText, children }: ChooseProps) => {
   const dropped = usePageDrop(take);
   return (
     <div className="grid max-w-[1000px] gap-6 pt-2">
-      <p className="soft">
-        A table with one row per unit, as a spreadsheet (.xlsx) or CSV, or a Muster order of battle (JSON).
-        You see every row and can correct it before anything is stored.
-      </p>
+      <p className="soft">{words.whichTable}</p>
       <div className="flex flex-wrap items-center gap-3">
-        <FileChoice label="Choose a file" variant="main" several={false} accept={ACCEPTED} onFiles={take} />
-        <span className="soft max-[721px]:hidden">or drop one anywhere on this page</span>
+        <FileChoice
+          label={common.chooseFile}
+          variant="main"
+          several={false}
+          accept={ACCEPTED}
+          onFiles={take}
+        />
+        <span className="soft max-[721px]:hidden">{words.orDrop}</span>
         <FileButton icon="download" href={SHEET_TEMPLATE} download>
-          A template
+          {words.template}
         </FileButton>
         <FileButton variant="bare" icon="download" href={TEMPLATE} download>
-          The same as CSV
+          {words.templateAsCsv}
         </FileButton>
       </div>
       <form
@@ -44,20 +49,15 @@ export const ChooseFile = ({ onFile, onText, children }: ChooseProps) => {
         onSubmit={handleSubmit(({ text }) => {
           if (text.trim() !== '') onText(text);
         })}
-        aria-label="Paste"
+        aria-label={words.paste}
       >
-        <TextField
-          label="Or paste a table from a spreadsheet, with the column names in its first line"
-          rows={5}
-          spellCheck={false}
-          {...register('text')}
-        />
+        <TextField label={words.pasteTable} rows={5} spellCheck={false} {...register('text')} />
         <p>
-          <Button type="submit">Read pasted table</Button>
+          <Button type="submit">{words.readPastedTable}</Button>
         </p>
       </form>
       {children}
-      {dropped && <DropVeil>Drop a file to see what is in it</DropVeil>}
+      {dropped && <DropVeil>{words.dropFile}</DropVeil>}
     </div>
   );
 };

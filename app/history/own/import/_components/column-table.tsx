@@ -1,15 +1,16 @@
 import { COLUMNS } from '@/lib/history/own/csv/csv-columns';
+import * as words from '../words';
 
 const CELL = 'border-rule border-b py-1.5 pr-4 align-top text-start wrap-anywhere';
 
 /** What the columns of a table mean, and how else they may be called. */
 export const ColumnTable = () => (
   <details>
-    <summary className="cursor-pointer py-1 pointer-coarse:py-3">Columns Muster reads</summary>
+    <summary className="cursor-pointer py-1 pointer-coarse:py-3">{words.columnsRead}</summary>
     <table className="mt-2 w-full max-w-[1000px] border-collapse">
       <thead>
         <tr className="text-11 text-ink-3">
-          {['Column', 'What it holds', 'For example', 'Also called'].map((head) => (
+          {[words.column, words.whatItHolds, words.forExample, words.alsoCalled].map((head) => (
             <th key={head} scope="col" className="border-rule-ink border-b pr-4 pb-1 text-start font-normal">
               {head}
             </th>

@@ -4,9 +4,11 @@ import { useRouter } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { Button } from '@/app/_components/ui/button';
 import { Notice } from '@/app/_components/ui/notice';
+import * as common from '@/app/_components/words';
 import { ownPath } from '@/lib/pages';
 import { grouped } from '@/lib/rules/core/army/number';
 import { useImport } from '../use-import';
+import * as words from '../words';
 import { BattlePreview } from './battle-preview';
 import { ChooseFile } from './choose-file';
 import { TablePreview } from './table-preview';
@@ -21,7 +23,7 @@ export const ImportHome = ({ children }: { children: ReactNode }) => {
       return (
         <>
           {state.faults.length > 0 && (
-            <Notice severity="error" title="It cannot be read." live className="mt-4">
+            <Notice severity="error" title={words.cannotBeRead} live className="mt-4">
               <ul>
                 {state.faults.map((fault) => (
                   <li key={fault}>{fault}</li>
@@ -63,15 +65,15 @@ export const ImportHome = ({ children }: { children: ReactNode }) => {
 };
 
 const Reading = ({ done, all, onCancel }: { done: number; all: number; onCancel: () => void }) => (
-  <section className="grid max-w-[520px] gap-3 pt-6" aria-label="Reading">
+  <section className="grid max-w-[520px] gap-3 pt-6" aria-label={words.readingHead}>
     <label className="grid gap-1.5">
       <span role="status">
-        {all === 0 ? 'Reading the file' : `Checked ${grouped(done)} of ${grouped(all)} rows`}
+        {all === 0 ? words.readingFile : words.rowsChecked(grouped(done), grouped(all))}
       </span>
       <progress className="w-full accent-(--ink)" {...(all > 0 && { value: done, max: all })} />
     </label>
     <p>
-      <Button onClick={onCancel}>Cancel</Button>
+      <Button onClick={onCancel}>{common.cancel}</Button>
     </p>
   </section>
 );

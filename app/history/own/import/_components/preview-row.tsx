@@ -6,11 +6,13 @@ import { TextButton } from '@/app/_components/ui/button';
 import { Input, Select } from '@/app/_components/ui/field';
 import { Icon } from '@/app/_components/ui/icon';
 import { SeverityMark } from '@/app/_components/ui/severity-mark';
+import * as ownWords from '@/app/history/own/words';
 import type { ColumnKey } from '@/lib/history/own/csv/csv-columns';
 import type { Problem } from '@/lib/history/own/csv/csv-problem';
 import type { CheckedRow } from '@/lib/history/own/csv/csv-table';
 import { choiceLabel, timesIn } from '../import-table';
 import type { TableWork } from '../use-import';
+import * as words from '../words';
 
 export type OnDrop = (index: number, dropped: boolean) => void;
 export type OnCorrect = (index: number, column: ColumnKey, text: string, every?: boolean) => void;
@@ -82,10 +84,10 @@ export const PreviewRow = memo(({ index, row, keys, work, onCorrect, onDrop }: P
             {(isLeft || dropped) && (
               <TextButton
                 className="touch:min-h-11 mt-1.5 ml-[23px] inline-flex items-center"
-                aria-label={`${dropped ? 'Include' : 'Leave out'} line ${line}`}
+                aria-label={words.includeOrLeaveOut(dropped, line)}
                 onClick={() => onDrop(index, !dropped)}
               >
-                {dropped ? 'Left out. Include it again' : 'Leave this row out'}
+                {dropped ? words.includeAgain : words.leaveRowOut}
               </TextButton>
             )}
           </td>
@@ -119,7 +121,7 @@ const Repair = ({ problem, line, index, written, work, onCorrect }: RepairProps)
     if (typed !== written) onCorrect(typed);
   };
   const field = {
-    'aria-label': `${column}, line ${line}`,
+    'aria-label': words.cellOfLine(column, line),
     'aria-describedby': id,
     'aria-invalid': severity === 'error',
   };
@@ -142,7 +144,7 @@ const Repair = ({ problem, line, index, written, work, onCorrect }: RepairProps)
             />
           ) : (
             <Select {...field} {...register('text')}>
-              <option value="">Choose one</option>
+              <option value="">{ownWords.chooseOne}</option>
               {allowed.map((word) => (
                 <option key={word} value={word}>
                   {choiceLabel(column, word)}
@@ -158,7 +160,8 @@ const Repair = ({ problem, line, index, written, work, onCorrect }: RepairProps)
           >
             <Icon name="pass" className="size-3" />
             <span>
-              Use “<bdi>{choiceLabel(column, meant)}</bdi>”
+              {words.useOpening}
+              <bdi>{choiceLabel(column, meant)}</bdi>”
             </span>
           </TextButton>
         )}
@@ -167,7 +170,7 @@ const Repair = ({ problem, line, index, written, work, onCorrect }: RepairProps)
             className="touch:min-h-11 inline-flex items-center"
             onClick={() => onCorrect(meant, true)}
           >
-            in all {times} rows
+            {words.inAllRows(times)}
           </TextButton>
         )}
       </div>

@@ -3,9 +3,11 @@
 import { Button, LinkButton } from '@/app/_components/ui/button';
 import { Fault } from '@/app/_components/ui/field';
 import { SeverityCounts } from '@/app/_components/ui/severity-mark';
+import * as common from '@/app/_components/words';
 import { ownPath } from '@/lib/pages';
 import { linesText, type ProblemCounts } from '../import-table';
 import type { Stored, Storing } from '../use-import';
+import * as words from '../words';
 
 type StoreBarProps = {
   counts: ProblemCounts;
@@ -29,10 +31,10 @@ export const StoreBar = ({ counts, left, off, stored, storing, what, onStore, ..
     {storing.pending ? (
       <>
         <label className="flex min-w-0 flex-1 items-center gap-3">
-          <span role="status">Storing {what}</span>
+          <span role="status">{words.storing(what)}</span>
           <progress className="w-40 max-w-full accent-(--ink)" />
         </label>
-        <Button onClick={acts.onStop}>Cancel</Button>
+        <Button onClick={acts.onStop}>{common.cancel}</Button>
       </>
     ) : (
       <>
@@ -40,17 +42,17 @@ export const StoreBar = ({ counts, left, off, stored, storing, what, onStore, ..
           <SeverityCounts
             counts={{ error: counts.errors, warning: counts.warnings, info: 0, wanting: 0 }}
             words
-            clear="nothing to correct"
+            clear={words.nothingToCorrect}
           />
           <span className="soft min-[721px]:pl-2" role="status">
-            {stored !== null && 'Imported. '}
+            {stored !== null && words.imported}
             {left.length > 0 &&
-              `Left out: ${linesText(left)}. ${stored === null ? 'You can add them later.' : 'Once corrected, they can be added.'}`}
+              words.leftOutLines(linesText(left), stored === null ? words.addLater : words.addOnceCorrected)}
           </span>
         </span>
         {storing.fault !== undefined && <Fault live>{storing.fault}</Fault>}
-        <Button onClick={acts.onLeave}>Another file</Button>
-        {stored !== null && <LinkButton href={ownPath(stored.id)}>Open the order of battle</LinkButton>}
+        <Button onClick={acts.onLeave}>{words.anotherFile}</Button>
+        {stored !== null && <LinkButton href={ownPath(stored.id)}>{words.openOrder}</LinkButton>}
         <Button
           variant="main"
           icon="upload"
@@ -59,11 +61,7 @@ export const StoreBar = ({ counts, left, off, stored, storing, what, onStore, ..
             if (!off) onStore();
           }}
         >
-          {stored !== null
-            ? 'Import again with the corrections'
-            : left.length > 0
-              ? 'Import the rest'
-              : 'Import'}
+          {stored !== null ? words.importCorrected : left.length > 0 ? words.importRest : common.importIt}
         </Button>
       </>
     )}

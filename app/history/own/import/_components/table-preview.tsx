@@ -6,10 +6,13 @@ import { Button } from '@/app/_components/ui/button';
 import { CheckField } from '@/app/_components/ui/check-field';
 import { Field, SelectField } from '@/app/_components/ui/field';
 import { Notice } from '@/app/_components/ui/notice';
+import * as common from '@/app/_components/words';
+import * as ownWords from '@/app/history/own/words';
 import { OWN_BOUNDS } from '@/lib/history/own/bounds';
 import { amountOf, grouped } from '@/lib/rules/core/army/number';
 import { columnsOf, countProblems, indexesOf, ROWS_OF_PAGE } from '../import-table';
 import type { Storing, TableWork } from '../use-import';
+import * as words from '../words';
 import { type OnCorrect, type OnDrop, onNarrow, PreviewRow } from './preview-row';
 import { StoreBar } from './store-bar';
 
@@ -32,10 +35,10 @@ const YEARS = Array.from({ length: years.last - years.first + 1 }, (_, index) =>
 
 const DELIMITER_WORDS = { ',': 'commas', ';': 'semicolons', '\t': 'tabs' } as const;
 const ENCODING_WORDS = {
-  'utf-8': 'UTF-8',
-  'utf-16le': 'UTF-16',
-  'utf-16be': 'UTF-16',
-  'windows-1252': 'Windows-1252',
+  'utf-8': words.utf8,
+  'utf-16le': words.utf16,
+  'utf-16be': words.utf16,
+  'windows-1252': words.windows1252,
 } as const;
 
 /** A table before it is stored: its rows, what is wrong with them, and what the file does not say itself. */
@@ -54,7 +57,9 @@ export const TablePreview = ({
     defaultValues: { name: head.name, year: String(head.year ?? years.first) },
   });
   const rows = amountOf(checked.rows.length, 'row');
-  const store = handleSubmit(({ name, year }) => onStore(name.trim() || `Battle of ${year}`, Number(year)));
+  const store = handleSubmit(({ name, year }) =>
+    onStore(name.trim() || ownWords.battleOfYear(year), Number(year)),
+  );
   return (
     <>
       <p className="soft py-2">
@@ -65,22 +70,22 @@ export const TablePreview = ({
         )}
         {rows}
         {table.delimiter !== null && encoding !== null
-          ? `, ${DELIMITER_WORDS[table.delimiter]} between the cells, ${ENCODING_WORDS[encoding]}.`
-          : ', of the first sheet.'}
+          ? words.cellsAndLetters(DELIMITER_WORDS[table.delimiter], ENCODING_WORDS[encoding])
+          : words.ofFirstSheet}
       </p>
       {table.faults.map(({ message, line }) => (
         <Notice key={message} severity="warning" className="mb-2">
-          {line === null ? '' : `Line ${line}: `}
+          {line === null ? '' : words.lineHead(line)}
           {message}
         </Notice>
       ))}
       <form
         className="flex flex-wrap gap-3 pb-4 [&>div]:w-72 [&>div:last-child]:w-28"
         onSubmit={store}
-        aria-label="The battle"
+        aria-label={words.theBattle}
       >
-        <Field label="Battle" maxLength={texts.name} autoComplete="off" {...register('name')} />
-        <SelectField label="Year" options={YEARS} {...register('year')} />
+        <Field label={common.battle} maxLength={texts.name} autoComplete="off" {...register('name')} />
+        <SelectField label={common.year} options={YEARS} {...register('year')} />
       </form>
       <Rows work={work} troubled={counts.rows} onCorrect={onCorrect} onDrop={onDrop} />
       <StoreBar
@@ -122,22 +127,22 @@ const Rows = ({ work, troubled, onCorrect, onDrop }: RowsProps) => {
   const from = page * ROWS_OF_PAGE;
   const pageRows = listed.slice(from, from + ROWS_OF_PAGE);
   return (
-    <section aria-labelledby="rows">
+    <section aria-labelledby={common.rows}>
       <div className="border-rule-ink flex flex-wrap items-center gap-x-5 gap-y-1 border-b pb-1.5">
         <h2 id="rows" className="text-20">
-          Rows
+          {words.rowsHead}
         </h2>
         <CheckField checked={only} onChange={({ target }) => show(target.checked)}>
-          Only rows to check ({grouped(troubled)})
+          {words.onlyRowsToCheck(grouped(troubled))}
         </CheckField>
         {pages > 1 && <Pages page={page} pages={pages} onPage={setPage} />}
       </div>
-      {pageRows.length === 0 && <p className="soft py-4">Every row can be read as it is.</p>}
+      {pageRows.length === 0 && <p className="soft py-4">{words.everyRowReads}</p>}
       <table className="w-full border-collapse">
         <thead>
           <tr className="text-11 text-ink-3">
             <th scope="col" className="border-rule-ink w-14 border-b py-1 pr-3 text-right font-normal">
-              Line
+              {common.line}
             </th>
             {keys.map((key) => (
               <th
@@ -169,15 +174,13 @@ const Rows = ({ work, troubled, onCorrect, onDrop }: RowsProps) => {
 };
 
 const Pages = ({ page, pages, onPage }: { page: number; pages: number; onPage: (page: number) => void }) => (
-  <nav aria-label="Pages of rows" className="ml-auto flex items-center gap-2">
+  <nav aria-label={words.pagesOfRows} className="ml-auto flex items-center gap-2">
     <Button size="small" disabled={page === 0} onClick={() => onPage(page - 1)}>
-      Before
+      {common.before}
     </Button>
-    <span className="tabular-nums">
-      {page + 1} of {pages}
-    </span>
+    <span className="tabular-nums">{words.pageOfPages(page + 1, pages)}</span>
     <Button size="small" disabled={page === pages - 1} onClick={() => onPage(page + 1)}>
-      Next
+      {words.next}
     </Button>
   </nav>
 );

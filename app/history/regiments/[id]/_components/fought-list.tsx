@@ -1,27 +1,29 @@
 import { RuledTitle } from '@/app/_components/ui/ruled-title';
 import { battleDay, COUNTING_WORDS, sizeText } from '@/app/history/history-words';
+import * as historyWords from '@/app/history/words';
 import type { Fought } from '@/lib/history/answers';
 import { battlePath } from '@/lib/pages';
 import { amountOf } from '@/lib/rules/core/army/number';
+import * as words from '../words';
 
 /** "Kingsley's brigade (second line) under Brigadier Kingsley, in the 3rd column", the nearest formation first. */
 const placeOf = ({ formations, side }: Fought): string => {
   const [nearest, ...others] = formations.toReversed();
   if (nearest === undefined) return side.name;
-  const under = nearest.commander === null ? '' : `, under ${nearest.commander}`;
+  const under = nearest.commander === null ? '' : words.underCommander(nearest.commander);
   return [`${nearest.name}${under}`, ...others.map(({ name }) => name), side.name].join('; ');
 };
 
 /** The battles in which it stood, or its grenadiers in a battalion with others, and where in each. */
 export const FoughtList = ({ id, fought }: { id: string; fought: readonly Fought[] }) => (
   <section aria-labelledby="fought">
-    <RuledTitle id="fought" title="Where it fought">
+    <RuledTitle id="fought" title={words.whereItFought}>
       <span className="mute text-12">
-        {amountOf(new Set(fought.map(({ battle }) => battle.id)).size, 'battle')} here
+        {words.amountHere(amountOf(new Set(fought.map(({ battle }) => battle.id)).size, 'battle'))}
       </span>
     </RuledTitle>
     {fought.length === 0 ? (
-      <p className="soft py-2">No order of battle here names it.</p>
+      <p className="soft py-2">{words.noOrderNamesIt}</p>
     ) : (
       <ul>
         {fought.map((place) => (
@@ -35,7 +37,7 @@ export const FoughtList = ({ id, fought }: { id: string; fought: readonly Fought
 const Place = ({ id, place }: { id: string; place: Fought }) => {
   const { battle, unit } = place;
   const { regiment } = unit;
-  const grenadiers = regiment === null || regiment.id === id ? '' : `its grenadiers, in ${regiment.name}`;
+  const grenadiers = regiment === null || regiment.id === id ? '' : words.itsGrenadiers(regiment.name);
   const facts = [grenadiers, sizeText(unit), COUNTING_WORDS[unit.counting], unit.notes ?? ''].filter(
     (text) => text !== '',
   );
@@ -46,12 +48,12 @@ const Place = ({ id, place }: { id: string; place: Fought }) => {
           {battle.name}
         </a>
         <span className="mute text-12">
-          {battle.kind === 'scenario' ? 'printed scenario' : battleDay(battle)}
+          {battle.kind === 'scenario' ? historyWords.printedScenario : battleDay(battle)}
         </span>
       </span>
       <span className="wrap-anywhere">
         {placeOf(place)}
-        <span className="mute text-12 block">as “{unit.name}”</span>
+        <span className="mute text-12 block">{words.asNamed(unit.name)}</span>
       </span>
       <span className="soft text-12 wrap-anywhere">{facts.join('; ')}</span>
     </li>

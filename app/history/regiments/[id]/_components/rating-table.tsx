@@ -1,9 +1,12 @@
 import { formatPoints } from '@/app/_components/army/points';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { RuledTitle } from '@/app/_components/ui/ruled-title';
+import * as common from '@/app/_components/words';
+import * as historyWords from '@/app/history/words';
 import { rulesPath } from '@/lib/pages';
 import { amountOf } from '@/lib/rules/core/army/number';
 import type { Rating } from '@/lib/rules/rating';
+import * as words from '../words';
 
 const HEAD = 'border-rule-ink text-11 text-ink-3 border-b py-1.5 pr-4 text-start font-normal';
 const CELL = 'border-rule border-b py-2 pr-4 align-top';
@@ -11,26 +14,26 @@ const CELL = 'border-rule border-b py-2 pr-4 align-top';
 /** What each rule system makes of it: why it is of its class, then how it is counted, with pages. */
 export const RatingTable = ({ year, ratings }: { year: number; ratings: readonly Rating[] }) => (
   <section aria-labelledby="ratings">
-    <RuledTitle id="ratings" title="How each system rates it, and why">
-      <span className="mute text-12">in {year}, mustered alone at the finest scale</span>
+    <RuledTitle id="ratings" title={words.howSystemsRateIt}>
+      <span className="mute text-12">{words.howRated(year)}</span>
     </RuledTitle>
     {ratings.length === 0 ? (
-      <p className="soft py-2">Guns and rows of several regiments are not rated by themselves.</p>
+      <p className="soft py-2">{words.notRated}</p>
     ) : (
       <table className="w-full border-collapse max-[721px]:block print:table" aria-labelledby="ratings">
         <thead className="max-[721px]:sr-only print:not-sr-only print:table-header-group">
           <tr>
             <th scope="col" className={HEAD}>
-              Rules
+              {common.rules}
             </th>
             <th scope="col" className={HEAD}>
-              Rating
+              {common.rating}
             </th>
             <th scope="col" className={HEAD}>
-              Why
+              {common.why}
             </th>
             <th scope="col" className={`${HEAD} pr-0 text-right`}>
-              Price
+              {words.price}
             </th>
           </tr>
         </thead>
@@ -69,7 +72,7 @@ const RatingRow = ({ rating }: { rating: Rating }) => {
         </a>
       </th>
       <td className={`${CELL} ${PHONE}`}>
-        <b className="block font-semibold">{type ?? 'No such troops'}</b>
+        <b className="block font-semibold">{type ?? words.noSuchTroops}</b>
         <span className="soft">{ratingText}</span>
       </td>
       <td className={`${CELL} ${PHONE}`}>
@@ -80,24 +83,26 @@ const RatingRow = ({ rating }: { rating: Rating }) => {
             </li>
           ))}
         </ul>
-        <ul className="soft text-12 grid gap-1 pt-1" aria-label="How it is counted">
+        <ul className="soft text-12 grid gap-1 pt-1" aria-label={words.howItIsCounted}>
           {why.map(({ text, cite, ours }) => (
             <li key={text} className="wrap-anywhere">
               {text} <CiteChip cite={cite} source={source} />
-              {ours && <span className="text-warning text-11"> ours</span>}
+              {ours && <span className="text-warning text-11"> {historyWords.ours}</span>}
             </li>
           ))}
         </ul>
       </td>
       <td className={`${CELL} ${PHONE} pr-0 text-right max-[721px]:text-start`}>
         {points === null ? (
-          <span className="mute">no points</span>
+          <span className="mute">{common.noPoints}</span>
         ) : (
-          <span className="block whitespace-nowrap">{formatPoints(points, pointScale)} points</span>
+          <span className="block whitespace-nowrap">
+            {common.amountOfPoints(formatPoints(points, pointScale))}
+          </span>
         )}
         <span className="mute text-12 block">{amountOf(units, 'unit')}</span>
         {points !== null && housePoints && (
-          <span className="text-warning text-11 block whitespace-nowrap">house points</span>
+          <span className="text-warning text-11 block whitespace-nowrap">{words.housePoints}</span>
         )}
       </td>
     </tr>

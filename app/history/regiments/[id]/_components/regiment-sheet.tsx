@@ -2,15 +2,18 @@ import { ClothPatterns } from '@/app/_components/army/coat';
 import { Flag } from '@/app/_components/ui/flag';
 import { Glyph } from '@/app/_components/ui/glyph';
 import { PageTitle, Paper } from '@/app/_components/ui/paper';
+import * as common from '@/app/_components/words';
 import { SourceList } from '@/app/history/_components/source-list';
 import { UniformPlate } from '@/app/history/_components/uniform';
 import { sizeText, yearsText } from '@/app/history/history-words';
 import { coloursOf } from '@/app/history/side-nation';
+import * as historyWords from '@/app/history/words';
 import type { RegimentDetail } from '@/lib/history/answers';
 import { regimentSymbol } from '@/lib/history/unit-symbol';
 import { HISTORY, nationPath } from '@/lib/pages';
 import { capital } from '@/lib/rules/core/army/words';
 import type { Rating } from '@/lib/rules/rating';
+import * as words from '../words';
 import { FoughtList } from './fought-list';
 import { RatingTable } from './rating-table';
 import { UseRegiment } from './use-regiment';
@@ -29,7 +32,7 @@ export const RegimentSheet = ({ regiment, year, ratings }: SheetProps) => {
       <div className="bg-paper-sunk border-rule-firm grid grid-cols-[minmax(0,1fr)] content-start gap-4 border-r px-6 pt-4.5 pb-7 max-[900px]:border-r-0 max-[721px]:px-4 print:grid-cols-[230px_minmax(0,1fr)] print:border-0 print:bg-transparent print:p-0">
         <p className="print:hidden">
           <a href={`${HISTORY}?of=${nation.id}#regiments`} className="inline-flex min-h-6 items-center">
-            Regiments of {nation.name}
+            {words.regimentsOf(nation.name)}
           </a>
         </p>
         <header className="print:col-span-2">
@@ -40,11 +43,9 @@ export const RegimentSheet = ({ regiment, year, ratings }: SheetProps) => {
           </p>
         </header>
         <UseOf ratings={ratings} />
-        {aggregate && <p className="soft print:col-span-2">Several regiments that no source here parts.</p>}
+        {aggregate && <p className="soft print:col-span-2">{words.severalRegiments}</p>}
         <UniformPlate coat={coat} facings={facings} breeches={breeches} />
-        <p className="soft text-12 print:order-last print:col-span-2">
-          Drawn from these colours alone, in shades of ours. Hat, waistcoat, lace and gaiters are left open.
-        </p>
+        <p className="soft text-12 print:order-last print:col-span-2">{words.howColoursAreDrawn}</p>
         <div className="grid content-start gap-4">
           <Facts regiment={regiment} />
         </div>
@@ -52,7 +53,7 @@ export const RegimentSheet = ({ regiment, year, ratings }: SheetProps) => {
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-7 px-6 pt-5 pb-10 max-[721px]:px-4 print:p-0 print:pt-3">
         <FoughtList id={regiment.id} fought={fought} />
         <RatingTable year={year} ratings={ratings} />
-        <SourceList id="sources" title="Sources" sources={sources} />
+        <SourceList id="sources" title={historyWords.sources} sources={sources} />
       </div>
     </Paper>
   );
@@ -71,23 +72,23 @@ const Facts = ({ regiment }: { regiment: RegimentDetail }) => {
     regiment;
   const gun = arm === 'artillery';
   const facts: readonly (readonly [string, string])[] = [
-    [gun ? 'Calibre' : 'Number', number ?? ''],
-    ['Strength', sizeText({ battalions, squadrons, guns: null, men: null })],
-    ['In the field', yearsText(from, to)],
-    ['Raised abroad', foreign ? 'yes' : ''],
+    [gun ? historyWords.calibre : common.number, number ?? ''],
+    [common.strength, sizeText({ battalions, squadrons, guns: null, men: null })],
+    [words.inTheField, yearsText(from, to)],
+    [words.raisedAbroad, foreign ? 'yes' : ''],
     [
-      'Confidence',
-      `${capital(confidence)}, ${provenance === 'sourced' ? 'sourced' : 'general knowledge, not verified'}`,
+      historyWords.confidence,
+      `${capital(confidence)}, ${provenance === 'sourced' ? 'sourced' : words.generalKnowledge}`,
     ],
   ];
   return (
     <>
       <dl className="border-rule-ink border-t">
         <div className="border-rule grid grid-cols-[112px_1fr] border-b py-1.5">
-          <dt className="text-ink-3">Arm</dt>
+          <dt className="text-ink-3">{common.arm}</dt>
           <dd className="flex items-center gap-2">
             <Glyph symbol={regimentSymbol(regiment)} />
-            {capital(gun ? `${type} guns` : `${type}${arm === 'cavalry' ? '' : `, ${arm}`}`)}
+            {capital(gun ? words.gunsOfType(type) : `${type}${arm === 'cavalry' ? '' : `, ${arm}`}`)}
           </dd>
         </div>
         {facts

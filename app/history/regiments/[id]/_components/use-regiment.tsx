@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { Later, laterPart } from '@/app/_editor/later';
+import * as words from '../words';
 import type { RegimentOffer } from './regiment-ways';
 
 // what asks the server is no part of what the page of a regiment loads first
@@ -16,11 +17,11 @@ export const UseRegiment = ({ offers }: { offers: readonly RegimentOffer[] }) =>
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary className="cursor-pointer px-3 py-1.5 font-medium pointer-coarse:min-h-11 pointer-coarse:content-center">
-        Use in an army
+        {words.useInArmy}
       </summary>
       {open && <Later part={WAYS} props={{ offers }} />}
       <noscript>
-        <p className="soft px-3 pb-2">Armies are made in the browser: this needs scripts.</p>
+        <p className="soft px-3 pb-2">{words.needsScripts}</p>
       </noscript>
     </details>
   );

@@ -4,6 +4,7 @@ import { ListDesk, type ListDeskProps } from '@/app/enter/_entry/list-desk';
 import { checkReplacementChange } from '@/lib/events/enter/player-queries';
 import type { EventHead } from '@/lib/events/schema';
 import { replacePath } from '@/lib/pages';
+import * as words from '../../../words';
 import { ReplaceForm } from './replace-form';
 
 type ReplaceDeskProps = {
@@ -22,7 +23,7 @@ export const ReplaceDesk = ({ token, event, closed, next, desk }: ReplaceDeskPro
     {...desk}
     path={replacePath(token)}
     checking={checkReplacementChange(token)}
-    sendTitle="Replace it"
+    sendTitle={words.replaceIt}
     send={(chosen) => <ReplaceForm token={token} event={event} closed={closed} next={next} chosen={chosen} />}
   />
 );

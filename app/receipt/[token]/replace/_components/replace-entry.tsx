@@ -3,6 +3,7 @@ import { LinkBar } from '@/app/_components/ui/link-bar';
 import { DeskHead, DeskPaper } from '@/app/enter/_entry/desk-head';
 import type { Receipt } from '@/lib/events/schema';
 import { receiptPath } from '@/lib/pages';
+import * as words from '../../../words';
 import { ReplaceDesk } from './replace-desk';
 
 type ReplaceEntryProps = {
@@ -14,11 +15,11 @@ type ReplaceEntryProps = {
 /** Where a player sends another list in the place of the last. */
 export const ReplaceEntry = ({ token, receipt, desk }: ReplaceEntryProps) => (
   <>
-    <LinkBar>Your receipt</LinkBar>
+    <LinkBar>{words.yourReceipt}</LinkBar>
     <DeskPaper>
-      <DeskHead title={`Replace the list of entry ${receipt.number}`} event={receipt.event}>
+      <DeskHead title={words.replaceListOf(receipt.number)} event={receipt.event}>
         <a className="touch:min-h-11 touch:content-center inline-block min-h-6" href={receiptPath(token)}>
-          Back to the receipt
+          {words.backToReceipt}
         </a>
       </DeskHead>
       <ReplaceDesk

@@ -13,6 +13,7 @@ import { replaceChange } from '@/lib/events/enter/player-queries';
 import { COUNTING_RULE } from '@/lib/events/judge/counting';
 import type { EventHead, SentList } from '@/lib/events/schema';
 import { receiptPath } from '@/lib/pages';
+import * as words from '../../../words';
 
 type ReplaceFormProps = {
   token: string;
@@ -29,9 +30,7 @@ export const ReplaceForm = ({ token, event, closed, next, chosen }: ReplaceFormP
   const keys = useRef(new Map<SentList, string>());
   const { change, pending, done, answer, fault } = useChange(replaceChange(token));
   const refusal =
-    answer === undefined || answer.ok
-      ? undefined
-      : refusalWords(answer, 'This link does not open a receipt.');
+    answer === undefined || answer.ok ? undefined : refusalWords(answer, words.linkOpensNoReceipt);
   const busy = pending || (done && refusal === undefined);
   const off = busy || chosen === null || closed !== null;
   const keyOf = (list: SentList): string => {
@@ -49,15 +48,13 @@ export const ReplaceForm = ({ token, event, closed, next, chosen }: ReplaceFormP
       className="grid gap-3 pt-3.5"
       method="post"
       noValidate
-      aria-label="Replace it"
+      aria-label={words.replaceIt}
       onSubmit={handleSubmit(send)}
     >
-      <p className="text-ink-2">
-        It becomes version {next} of your entry, with its own code. Earlier versions are kept. {COUNTING_RULE}
-      </p>
+      <p className="text-ink-2">{words.whatReplacingDoes(next, COUNTING_RULE)}</p>
       {chosen !== null && !chosen.checked.changed && (
-        <Notice severity="info" title="No differences">
-          from the list you sent last.
+        <Notice severity="info" title={words.noDifferences}>
+          {words.fromListSentLast}
         </Notice>
       )}
       {closed !== null && <Notice severity="warning">{closed}</Notice>}

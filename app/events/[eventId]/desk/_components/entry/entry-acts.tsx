@@ -6,7 +6,9 @@ import { AskFirst } from '@/app/_components/ui/ask-first';
 import { Button, buttonLook, TextButton } from '@/app/_components/ui/button';
 import { Fault, TextField } from '@/app/_components/ui/field';
 import { Menu, type MenuItem } from '@/app/_components/ui/menu';
+import * as common from '@/app/_components/words';
 import { cleanText } from '@/app/_editor/typed-text';
+import * as deskWords from '@/app/events/[eventId]/desk/words';
 import { openNotesOf } from '@/lib/events/desk/desk-view';
 import { openFindings, openWords } from '@/lib/events/judge/counting';
 import { TEXTS } from '@/lib/events/limits';
@@ -15,6 +17,7 @@ import { useDesk } from '../desk-context';
 import { EntryConflict } from './entry-conflict';
 import { ACT_IDS } from './entry-ids';
 import type { Acting } from './use-act';
+import * as words from './words';
 
 type AskNotesProps = { notes: number; pending: boolean; onAccept: () => void; onLeave: () => void };
 
@@ -22,10 +25,10 @@ type AskNotesProps = { notes: number; pending: boolean; onAccept: () => void; on
 const AskNotes = ({ notes, pending, onAccept, onLeave }: AskNotesProps) => (
   <div className="pt-2">
     <AskFirst
-      title={notes === 1 ? 'A note is not ticked.' : `${notes} notes are not ticked.`}
-      text="They are listed above, under “To tick by hand”. Accept anyway?"
-      yes="Accept anyway"
-      no="Not yet"
+      title={notes === 1 ? words.noteNotTicked : words.notesNotTicked(notes)}
+      text={words.whereNotesAre}
+      yes={deskWords.acceptAnyway}
+      no={words.notYet}
       pending={pending}
       onYes={onAccept}
       onNo={onLeave}
@@ -36,9 +39,9 @@ const AskNotes = ({ notes, pending, onAccept, onLeave }: AskNotesProps) => (
 type EntryActsProps = { entry: EntryDetail; acting: Acting };
 
 const WANTED = {
-  return: 'Say what needs fixing.',
-  ask: 'Write the question.',
-  note: 'Write the note.',
+  return: words.sayWhatToFix,
+  ask: words.writeQuestion,
+  note: words.writeNote,
 } as const;
 
 /** The verdict of an organiser: a note to the player, and what is done with the list. */
@@ -69,7 +72,7 @@ export const EntryActs = ({ entry, acting }: EntryActsProps) => {
   const accept = (withErrors: boolean, withNotes = false) => {
     if (errors > 0 && !withErrors) {
       setError('text', {
-        message: `The list has ${openWords(open)}. Let them pass, or accept it with errors.`,
+        message: words.listHasErrors(openWords(open)),
       });
       return;
     }
@@ -83,18 +86,18 @@ export const EntryActs = ({ entry, acting }: EntryActsProps) => {
   const plain = (act: 'reopen' | 'withdraw' | 'lock' | 'unlock') => acting.act({ act }, entry.revision);
 
   const more: readonly MenuItem[] = [
-    { label: 'Note only', icon: 'note', onSelect: () => saying('note') },
+    { label: words.noteOnly, icon: 'note', onSelect: () => saying('note') },
     entry.locked
-      ? { label: 'Unlock: the player may replace it', onSelect: () => plain('unlock') }
-      : { label: 'Lock: the player cannot replace it', onSelect: () => plain('lock') },
+      ? { label: words.unlock, onSelect: () => plain('unlock') }
+      : { label: words.lock, onSelect: () => plain('lock') },
     ...(state === 'sent'
       ? []
-      : [{ label: 'Back to “To check”', icon: 'undo', onSelect: () => plain('reopen') } as const]),
+      : [{ label: words.backToCheck, icon: 'undo', onSelect: () => plain('reopen') } as const]),
     ...(state === 'withdrawn'
       ? []
       : [
           {
-            label: 'Withdraw the entry',
+            label: common.withdrawEntry,
             icon: 'close',
             danger: true,
             onSelect: () => plain('withdraw'),
@@ -105,11 +108,11 @@ export const EntryActs = ({ entry, acting }: EntryActsProps) => {
   return (
     <section
       className="border-rule-ink bg-paper border-t px-5 pt-3 pb-3.5 max-[721px]:px-4"
-      aria-label="Verdict"
+      aria-label={common.verdict}
     >
       <EntryConflict acting={acting} revision={entry.revision} onDone={done} />
       <TextField
-        label={`Note to ${name}`}
+        label={words.noteTo(name)}
         rows={2}
         className="min-h-[58px]"
         maxLength={TEXTS.message}
@@ -125,10 +128,10 @@ export const EntryActs = ({ entry, acting }: EntryActsProps) => {
           {...off}
           onClick={() => saying('return')}
         >
-          Return
+          {deskWords.returnIt}
         </Button>
         <Button id={ACT_IDS.ask} size="big" icon="note" {...off} onClick={() => saying('ask')}>
-          Ask
+          {words.ask}
         </Button>
         <Button
           id={ACT_IDS.accept}
@@ -138,9 +141,9 @@ export const EntryActs = ({ entry, acting }: EntryActsProps) => {
           {...((errors > 0 || state === 'accepted') && { 'aria-disabled': true })}
           onClick={() => state !== 'accepted' && accept(false)}
         >
-          {state === 'accepted' ? 'Accepted' : 'Accept'}
+          {state === 'accepted' ? common.acceptedList : deskWords.accept}
         </Button>
-        <Menu label="More actions" icon="more" items={more} className={buttonLook({ size: 'big' })} />
+        <Menu label={words.moreActions} icon="more" items={more} className={buttonLook({ size: 'big' })} />
       </div>
       {asking !== null && notes > 0 && state !== 'accepted' && (
         <AskNotes
@@ -160,13 +163,12 @@ export const EntryActs = ({ entry, acting }: EntryActsProps) => {
       )}
       {errors > 0 && state !== 'accepted' && (
         <p className="text-12 text-ink-2 pt-2">
-          {errors === 1 ? 'An error blocks' : 'Errors block'} Accept. Let {errors === 1 ? 'it' : 'each'} pass{' '}
-          above, or{' '}
+          {words.errorsBlock(errors)}{' '}
           <TextButton
             className="inline-flex min-h-6 items-center pointer-coarse:min-h-11"
             onClick={() => accept(true)}
           >
-            accept it with {errors === 1 ? 'its error' : `its ${errors} errors`}
+            {words.acceptWithErrors(errors)}
           </TextButton>
         </p>
       )}

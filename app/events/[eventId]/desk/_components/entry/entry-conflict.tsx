@@ -6,19 +6,20 @@ import { Time } from '@/app/_components/ui/time';
 import { useDesk } from '../desk-context';
 import { DID_WORDS, STATE_WORDS } from './entry-words';
 import type { Acting, Wish } from './use-act';
+import * as words from './words';
 
 const WISHES: Readonly<Record<Wish['act'], string>> = {
-  accept: 'accept it',
-  return: 'return it',
-  ask: 'ask the player',
-  note: 'write a note',
-  reopen: 'put it back to “To check”',
-  withdraw: 'withdraw it',
-  lock: 'lock it',
-  unlock: 'unlock it',
-  overrule: 'let a finding pass',
-  uphold: 'let a finding count again',
-  tick: 'tick a note',
+  accept: words.wishToAccept,
+  return: words.wishToReturn,
+  ask: words.wishToAsk,
+  note: words.wishToNote,
+  reopen: words.wishToReopen,
+  withdraw: words.wishToWithdraw,
+  lock: words.wishToLock,
+  unlock: words.wishToUnlock,
+  overrule: words.wishToLetPass,
+  uphold: words.wishToUphold,
+  tick: words.wishToTick,
 };
 
 type EntryConflictProps = { acting: Acting; revision: number; onDone: () => void };
@@ -32,32 +33,32 @@ export const EntryConflict = ({ acting, revision, onDone }: EntryConflictProps) 
   const { current, last } = answer;
   const latest = Math.max(revision, current.revision);
   return (
-    <Notice severity="warning" title="Someone else was quicker." live className="mb-3">
+    <Notice severity="warning" title={words.someoneWasQuicker} live className="mb-3">
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-0.5 pt-1">
-        <dt className="text-ink-2">There</dt>
+        <dt className="text-ink-2">{words.there}</dt>
         <dd>
           {last === null ? (
-            'It was changed'
+            words.wasChanged
           ) : (
             <>
-              {last.who} {DID_WORDS[last.action] ?? `did “${last.action}”`},{' '}
+              {last.who} {DID_WORDS[last.action] ?? words.didAction(last.action)},{' '}
               <Time at={last.at} zone={desk.event.timeZone} inSentence />
             </>
           )}
-          . It is {STATE_WORDS[current.state]}, version {current.currentVersion}.
+          {words.stateNow(STATE_WORDS[current.state], current.currentVersion)}
         </dd>
-        <dt className="text-ink-2">Here</dt>
+        <dt className="text-ink-2">{words.here}</dt>
         <dd className="wrap-anywhere">
-          Nothing was saved. You wanted to {WISHES[wish.act]}
+          {words.nothingSaved(WISHES[wish.act])}
           {'text' in wish && wish.text !== '' && `: “${wish.text}”`}
         </dd>
       </dl>
       <p className="flex flex-wrap gap-2 pt-2">
         <Button size="small" aria-disabled={pending} onClick={() => act(wish, latest, onDone)}>
-          Do it anyway
+          {words.doItAnyway}
         </Button>
         <Button size="small" variant="bare" onClick={leave}>
-          Leave it
+          {words.leaveIt}
         </Button>
       </p>
     </Notice>

@@ -7,9 +7,11 @@ import { DiffTable } from '@/app/_components/army/diff-table';
 import { faultText, serverState } from '@/app/_components/server-state';
 import { Button } from '@/app/_components/ui/button';
 import { Notice } from '@/app/_components/ui/notice';
+import * as common from '@/app/_components/words';
 import { differenceQuery } from '@/lib/events/desk/desk-queries';
 import type { DifferenceQuestion } from '@/lib/events/wire';
 import { useDesk } from '../desk-context';
+import * as words from './words';
 
 type EntryDifferenceProps = { number: number; asked: DifferenceQuestion };
 
@@ -20,7 +22,7 @@ export const EntryDifference = ({ number, asked }: EntryDifferenceProps) => {
   const { data, error } = useQuery(differenceQuery(desk.event.id, number, asked), serverState());
   if (data === undefined) {
     return error === null ? (
-      <p role="status">Comparing.</p>
+      <p role="status">{words.comparing}</p>
     ) : (
       <Notice severity="error" live>
         {faultText(error)}
@@ -31,10 +33,11 @@ export const EntryDifference = ({ number, asked }: EntryDifferenceProps) => {
   const slice = diffPart(diff, part);
   const { parts } = slice.place;
   return (
-    <section aria-label="Comparison" className="min-w-0 overflow-x-auto">
+    <section aria-label={words.comparison} className="min-w-0 overflow-x-auto">
       <p className="pb-1 wrap-anywhere">
-        From <b className="font-[560]">{before.name}</b>, version {before.version}, to{' '}
-        <b className="font-[560]">{after.name}</b>, version {after.version}.
+        {common.from} <b className="font-[560]">{before.name}</b>
+        {words.versionTo(before.version)} <b className="font-[560]">{after.name}</b>
+        {words.versionAtEnd(after.version)}
       </p>
       <DiffTable
         // its own links lead to pages; here a button goes on
@@ -45,11 +48,9 @@ export const EntryDifference = ({ number, asked }: EntryDifferenceProps) => {
       />
       {parts > 1 && (
         <p className="flex flex-wrap items-center gap-2 pt-2">
-          <span className="mute">
-            Part {part} of {parts}
-          </span>
+          <span className="mute">{words.partOfParts(part, parts)}</span>
           <Button size="small" onClick={() => setPart(part < parts ? part + 1 : 1)}>
-            {part < parts ? 'More differences' : 'From the beginning'}
+            {part < parts ? words.moreDifferences : words.fromBeginning}
           </Button>
         </p>
       )}

@@ -7,6 +7,7 @@ import { changeExpectedChange } from '@/lib/events/desk/desk-queries';
 import { foldedName } from '@/lib/events/desk/expected';
 import type { DeskRow } from '@/lib/events/schema';
 import { useDesk } from '../desk-context';
+import * as words from './words';
 
 /** Says which of the expected players this is, where the name alone does not. */
 export const EntryExpected = ({ row }: { row: DeskRow }) => {
@@ -21,11 +22,11 @@ export const EntryExpected = ({ row }: { row: DeskRow }) => {
     <div className="pt-2.5">
       {tied === undefined ? (
         <SelectField
-          label="Which expected player is this?"
+          label={words.whichExpectedPlayer}
           value=""
           disabled={pending}
           options={[
-            { value: '', label: 'none of these' },
+            { value: '', label: words.noneOfThese },
             ...missing.map((each) => ({ value: each.name, label: each.name })),
           ]}
           onChange={({ target: { value } }) =>
@@ -34,13 +35,13 @@ export const EntryExpected = ({ row }: { row: DeskRow }) => {
         />
       ) : (
         <p className="text-12 text-ink-2 wrap-anywhere">
-          Expected as {tied.name}.{' '}
+          {words.expectedAs(tied.name)}{' '}
           <TextButton
             className="inline-flex min-h-6 items-center pointer-coarse:min-h-11"
             aria-disabled={pending}
             onClick={() => !pending && change({ act: 'tie', name: tied.name, entry: null })}
           >
-            It is someone else
+            {words.isSomeoneElse}
           </TextButton>
         </p>
       )}

@@ -5,6 +5,9 @@ import { FindingStack } from '@/app/_components/army/finding-stack';
 import { TextButton } from '@/app/_components/ui/button';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { Time } from '@/app/_components/ui/time';
+import * as common from '@/app/_components/words';
+import * as eventWords from '@/app/events/[eventId]/words';
+import * as eventsWords from '@/app/events/words';
 import type { KeptFinding } from '@/lib/events/judge/contract';
 import type { EntryDetail } from '@/lib/events/schema';
 import { pathKey } from '@/lib/rules/core/army/path';
@@ -13,6 +16,7 @@ import { useDesk } from '../desk-context';
 import { EntryPart } from './entry-part';
 import { OverruleSheet } from './overrule-sheet';
 import type { Acting } from './use-act';
+import * as words from './words';
 
 type EntryFindingsProps = { entry: EntryDetail; acting: Acting; placeName?: PlaceName };
 
@@ -24,7 +28,7 @@ const toldPlaces = (findings: readonly KeptFinding[]): PlaceName => {
 
 /** What can be overruled: whatever speaks against the list. */
 const overrulable = (finding: KeptFinding) =>
-  finding.severity === 'info' ? finding : { ...finding, fix: { label: 'Let pass', ops: [] } };
+  finding.severity === 'info' ? finding : { ...finding, fix: { label: eventWords.letPass, ops: [] } };
 
 /** What the stored verdict found; what an organiser has let pass stands apart, with the reason. */
 export const EntryFindings = ({ entry, acting, placeName }: EntryFindingsProps) => {
@@ -34,33 +38,33 @@ export const EntryFindings = ({ entry, acting, placeName }: EntryFindingsProps) 
   const passed = new Map(overrulings.map((each) => [each.finding, each]));
   const open = report.findings.filter(({ key }) => !passed.has(key));
   return (
-    <EntryPart title="Findings">
+    <EntryPart title={common.findings}>
       <FindingStack
         findings={open.map(overrulable)}
         placeName={placeName ?? toldPlaces(report.findings)}
         source={system.source}
         rules={system.id}
-        clear={overrulings.length > 0 ? 'No other findings.' : 'No findings: every check passed.'}
+        clear={overrulings.length > 0 ? eventsWords.noOtherFindings : common.everyCheckPassed}
         onFix={(_, finding) => setTarget(open.find((each) => each === finding || sameAs(each, finding)))}
       />
-      {report.more > 0 && <p className="mute pt-1">{report.more} more, none more serious.</p>}
+      {report.more > 0 && <p className="mute pt-1">{eventsWords.moreNoneWorse(report.more)}</p>}
       {overrulings.length > 0 && (
-        <ul aria-label="Let pass" className="border-rule border-t">
+        <ul aria-label={eventWords.letPass} className="border-rule border-t">
           {overrulings.map(({ finding, reason, who, at }) => {
             const original = report.findings.find(({ key }) => key === finding);
             return (
               <li key={finding} className="border-rule grid gap-0.5 border-b py-[7px]">
                 <p className="text-ink-2 wrap-anywhere">
-                  <s>{original?.title ?? 'A finding'}</s> {original?.message}{' '}
+                  <s>{original?.title ?? eventsWords.aFinding}</s> {original?.message}{' '}
                   {original && <CiteChip cite={original.cite} source={system.source} />}
                 </p>
                 <p className="text-12 wrap-anywhere">
-                  Let pass by {who}, <Time at={at} zone={desk.event.timeZone} inSentence />: {reason}{' '}
+                  {words.letPassBy(who)} <Time at={at} zone={desk.event.timeZone} inSentence />: {reason}{' '}
                   <TextButton
                     className="inline-flex min-h-6 items-center pointer-coarse:min-h-11"
                     onClick={() => acting.act({ act: 'uphold', version: number, finding }, entry.revision)}
                   >
-                    Let it count again
+                    {words.letItCountAgain}
                   </TextButton>
                 </p>
               </li>

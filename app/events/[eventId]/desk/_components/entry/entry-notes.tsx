@@ -2,10 +2,12 @@
 
 import { CheckField } from '@/app/_components/ui/check-field';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
+import * as common from '@/app/_components/words';
 import type { EntryDetail } from '@/lib/events/schema';
 import { useDesk } from '../desk-context';
 import { EntryPart } from './entry-part';
 import type { Acting } from './use-act';
+import * as words from './words';
 
 /** Terms that no check can see: an organiser ticks them by hand. */
 export const EntryNotes = ({ entry, acting }: { entry: EntryDetail; acting: Acting }) => {
@@ -15,7 +17,7 @@ export const EntryNotes = ({ entry, acting }: { entry: EntryDetail; acting: Acti
   const termsKept = report.standings.filter(({ state }) => state === 'kept').length;
   if (notes.length === 0) return null;
   return (
-    <EntryPart title="To tick by hand">
+    <EntryPart title={common.toTickByHand}>
       <ul>
         {notes.map(({ slot, text, why, cite }) => {
           const tick = ticks.find(({ note }) => note === slot);
@@ -36,7 +38,7 @@ export const EntryNotes = ({ entry, acting }: { entry: EntryDetail; acting: Acti
                 </CheckField>
                 {(why || tick) && (
                   <p className="text-12 text-ink-3 pl-6">
-                    {why} {tick && `Ticked by ${tick.who}.`}
+                    {why} {tick && words.tickedBy(tick.who)}
                   </p>
                 )}
               </div>
@@ -45,7 +47,7 @@ export const EntryNotes = ({ entry, acting }: { entry: EntryDetail; acting: Acti
           );
         })}
       </ul>
-      {termsKept > 0 && <p className="mute text-12 pt-1">{termsKept} other terms are kept.</p>}
+      {termsKept > 0 && <p className="mute text-12 pt-1">{words.otherTermsKept(termsKept)}</p>}
     </EntryPart>
   );
 };

@@ -4,11 +4,13 @@ import { useMemo } from 'react';
 import { type OrderSection, orderPart } from '@/app/_components/army/order-part';
 import { formatPoints } from '@/app/_components/army/points';
 import { Glyph } from '@/app/_components/ui/glyph';
+import * as common from '@/app/_components/words';
 import type { Version } from '@/lib/events/judge/verdict-answers';
 import type { System } from '@/lib/rules/core/contract/system';
 import { printedPoints } from '@/lib/rules/core/price/points';
 import type { Outline } from '@/lib/rules/core/tree/outline';
 import { EntryPart } from './entry-part';
+import * as words from './words';
 
 type EntryOrderProps = {
   version: Pick<Version, 'file'> & { readonly verdict: Pick<Version['verdict'], 'points'> };
@@ -28,7 +30,7 @@ export const EntryOrder = ({ version, system, outline }: EntryOrderProps) => {
   const { sections, place } = order;
   return (
     <EntryPart
-      title="Order of battle"
+      title={common.orderOfBattle}
       beside={<span className="mute text-12 font-sans">{outline.detail}</span>}
     >
       <ul>
@@ -36,11 +38,7 @@ export const EntryOrder = ({ version, system, outline }: EntryOrderProps) => {
           <Section key={section.id} section={section} scale={system.pointScale} />
         ))}
       </ul>
-      {place.parts > 1 && (
-        <p className="mute text-12 pt-1">
-          First {place.to} of {place.all} rows; open the list to see the rest.
-        </p>
-      )}
+      {place.parts > 1 && <p className="mute text-12 pt-1">{words.firstRows(place.to, place.all)}</p>}
     </EntryPart>
   );
 };

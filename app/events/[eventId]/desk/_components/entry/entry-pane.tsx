@@ -6,6 +6,7 @@ import { faultText, serverState } from '@/app/_components/server-state';
 import { Button } from '@/app/_components/ui/button';
 import { BottomSheet } from '@/app/_components/ui/dialog';
 import { Notice } from '@/app/_components/ui/notice';
+import * as common from '@/app/_components/words';
 import { entryQuery } from '@/lib/events/desk/desk-queries';
 import type { DeskRow } from '@/lib/events/schema';
 import { useDesk } from '../desk-context';
@@ -14,6 +15,7 @@ import { EntryActs } from './entry-acts';
 import { EntryHead } from './entry-head';
 import { EntryView } from './entry-view';
 import { useAct } from './use-act';
+import * as words from './words';
 
 const PANE =
   'border-rule-firm bg-paper-sunk flex min-h-0 flex-col border-l [--find-bleed:20px] [grid-column:2] [grid-row:2]';
@@ -22,9 +24,9 @@ const PANE =
 export const EntryPane = () => {
   const { chosen } = useDesk();
   return (
-    <aside className={PANE} aria-label="Chosen list" {...nationOf(chosen)}>
+    <aside className={PANE} aria-label={words.chosenListPane} {...nationOf(chosen)}>
       {chosen === null ? (
-        <p className="soft p-5">Choose a list to see it here.</p>
+        <p className="soft p-5">{words.chooseList}</p>
       ) : (
         <Fetched key={chosen.number} row={chosen}>
           {(body, foot) => (
@@ -102,7 +104,7 @@ const Fetched = ({ row, headed = false, children }: FetchedProps) => {
         {head}
         {error === null ? (
           <p className="soft pt-4" role="status">
-            Opening the list.
+            {words.openingList}
           </p>
         ) : (
           <Notice
@@ -111,7 +113,7 @@ const Fetched = ({ row, headed = false, children }: FetchedProps) => {
             className="mt-4"
             action={
               <Button size="small" onClick={() => void refetch()}>
-                Try again
+                {common.tryAgain}
               </Button>
             }
           >

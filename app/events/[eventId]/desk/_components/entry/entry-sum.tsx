@@ -5,6 +5,7 @@ import { SumLine } from '@/app/_components/army/sum-line';
 import { Notice } from '@/app/_components/ui/notice';
 import { PointsBar } from '@/app/_components/ui/points-bar';
 import { Time } from '@/app/_components/ui/time';
+import * as common from '@/app/_components/words';
 import { identicalNames, identicalTo } from '@/lib/events/desk/desk-view';
 import { acceptedVerdict } from '@/lib/events/judge/counting';
 import type { DeskRow, EntryDetail } from '@/lib/events/schema';
@@ -13,6 +14,7 @@ import { toMinor } from '@/lib/rules/core/price/points';
 import { pointsLimit } from '@/lib/rules/events/points-limit';
 import { acceptedWords } from '@/lib/rules/events/verdict-words';
 import { useDesk } from '../desk-context';
+import * as words from './words';
 
 /** What it costs, of what the terms allow, and what is out of the ordinary with it. */
 export const EntrySum = ({ entry, row }: { entry: EntryDetail; row: DeskRow }) => {
@@ -22,7 +24,7 @@ export const EntrySum = ({ entry, row }: { entry: EntryDetail; row: DeskRow }) =
   const limit = pointsLimit(entry.shown.report.standings);
   const max = limit === undefined ? list.budget : limit.max;
   const minor = (printed: number) => toMinor(printed, system.pointScale);
-  const own = max === null ? system.terms.points : `of ${grouped(max)} ${system.terms.points}`;
+  const own = max === null ? system.terms.points : words.ofMost(grouped(max), system.terms.points);
   const left =
     points === null
       ? undefined
@@ -35,7 +37,7 @@ export const EntrySum = ({ entry, row }: { entry: EntryDetail; row: DeskRow }) =
         <div className="pt-3">
           <SumLine
             sum={grouped(points)}
-            of={limit === undefined || limit.allowed === null ? own : `of ${limit.allowed}`}
+            of={limit === undefined || limit.allowed === null ? own : common.ofAllowed(limit.allowed)}
             apart
             {...(left && { left })}
           />
@@ -49,13 +51,13 @@ export const EntrySum = ({ entry, row }: { entry: EntryDetail; row: DeskRow }) =
       )}
       <ul className="text-12 text-ink-2 pt-2">
         <li>
-          Version {number} sent <Time at={sentAt} zone={zone} inSentence />
-          {late && <b className="text-warning font-semibold">, late</b>}
-          {entry.shown.frozen && ', frozen'}. {entry.locked && <b>Locked: the player cannot replace it.</b>}
+          {words.versionSent(number)} <Time at={sentAt} zone={zone} inSentence />
+          {late && <b className="text-warning font-semibold">{common.lateWithin}</b>}
+          {entry.shown.frozen && words.frozen}. {entry.locked && <b>{words.lockedForPlayer}</b>}
         </li>
         {entry.contact !== '' && (
           <li className="wrap-anywhere">
-            Contact: <bdi>{entry.contact}</bdi>
+            {words.contact} <bdi>{entry.contact}</bdi>
           </li>
         )}
         {entry.shown.number === entry.acceptedVersion && entry.shown.verdict.standing !== 'legal' && (
@@ -64,15 +66,12 @@ export const EntrySum = ({ entry, row }: { entry: EntryDetail; row: DeskRow }) =
           </li>
         )}
         {entry.acceptedVersion !== null && entry.acceptedVersion !== entry.currentVersion && (
-          <li>
-            Version {entry.acceptedVersion} is the accepted one and counts until version{' '}
-            {entry.currentVersion} is accepted.
-          </li>
+          <li>{words.acceptedCountsUntil(entry.acceptedVersion, entry.currentVersion)}</li>
         )}
       </ul>
       {same.named.length > 0 && (
         <Notice severity="warning" className="mt-2">
-          The same list, unit by unit, as {identicalNames(same, ({ name, number: at }) => `${name} (${at})`)}.
+          {words.sameListAs(identicalNames(same, ({ name, number: at }) => `${name} (${at})`))}
         </Notice>
       )}
     </>

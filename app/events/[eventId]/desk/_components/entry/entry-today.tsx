@@ -1,19 +1,22 @@
 'use client';
 
 import { Notice } from '@/app/_components/ui/notice';
+import * as common from '@/app/_components/words';
 import { VersionCounts } from '@/app/events/_facts/version-counts';
+import * as eventsWords from '@/app/events/words';
 import type { Verdict } from '@/lib/events/judge/verdict-answers';
 import type { EntryDetail } from '@/lib/events/schema';
 import { grouped } from '@/lib/rules/core/army/number';
+import * as words from './words';
 
 const pointsText = ({ points }: Verdict): string =>
-  points === null ? 'no points' : `${grouped(points)} points`;
+  points === null ? common.noPoints : common.amountOfPoints(grouped(points));
 
 const Told = ({ term, verdict }: { term: string; verdict: Verdict }) => (
   <div className="flex flex-wrap items-baseline justify-between gap-x-3">
     <dt className="text-ink-2">{term}</dt>
     <dd className="flex items-center gap-2">
-      <VersionCounts version={{ verdict, overruled: 0 }} clear="no findings" />
+      <VersionCounts version={{ verdict, overruled: 0 }} clear={common.clearOfFindings} />
       {pointsText(verdict)}
     </dd>
   </div>
@@ -26,18 +29,21 @@ export const EntryToday = ({ entry }: { entry: EntryDetail }) => {
   if (today === null) {
     return (
       <Notice severity="warning" className="mt-2">
-        Today’s rules and data can no longer read this list. The stored verdict counts.
+        {words.canNoLongerRead}
       </Notice>
     );
   }
   if (today.same && earlier.length === 0) return null;
   return (
-    <dl className="border-info bg-info-wash mt-2 grid gap-1 border-l-3 px-3 py-2" aria-label="Verdicts">
+    <dl
+      className="border-info bg-info-wash mt-2 grid gap-1 border-l-3 px-3 py-2"
+      aria-label={common.verdicts}
+    >
       {earlier.map((each) => (
-        <Told key={each.termsVersion} term={`Under terms ${each.termsVersion}`} verdict={each} />
+        <Told key={each.termsVersion} term={eventsWords.underTerms(each.termsVersion)} verdict={each} />
       ))}
-      <Told term={`Stored, terms ${verdict.termsVersion}`} verdict={verdict} />
-      {!today.same && <Told term="By today’s rules and data" verdict={today.verdict} />}
+      <Told term={words.storedUnderTerms(verdict.termsVersion)} verdict={verdict} />
+      {!today.same && <Told term={words.byTodaysRulesAndData} verdict={today.verdict} />}
     </dl>
   );
 };

@@ -5,11 +5,14 @@ import { Button } from '@/app/_components/ui/button';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { BottomSheet } from '@/app/_components/ui/dialog';
 import { TextField } from '@/app/_components/ui/field';
+import * as common from '@/app/_components/words';
 import { laterEventResolver, preloadEventResolvers } from '@/app/events/_event-form/later-resolvers';
+import * as eventWords from '@/app/events/[eventId]/words';
 import type { KeptFinding } from '@/lib/events/judge/contract';
 import { TEXTS } from '@/lib/events/limits';
 import type { EntryDetail } from '@/lib/events/schema';
 import type { Acting } from './use-act';
+import * as words from './words';
 
 type OverruleProps = {
   entry: EntryDetail;
@@ -20,7 +23,7 @@ type OverruleProps = {
 
 /** Asks why a finding is let pass; without a reason none is. */
 export const OverruleSheet = ({ finding, onClose, ...rest }: OverruleProps) => (
-  <BottomSheet open={finding !== undefined} onClose={onClose} title="Let a finding pass">
+  <BottomSheet open={finding !== undefined} onClose={onClose} title={words.letFindingPass}>
     {finding && <OverruleForm finding={finding} onClose={onClose} {...rest} />}
   </BottomSheet>
 );
@@ -44,8 +47,8 @@ const OverruleForm = ({ entry, acting, finding, onClose }: OverruleProps & { fin
         <b className="font-semibold">{finding.title}.</b> {finding.message} <CiteChip cite={finding.cite} />
       </p>
       <TextField
-        label="Reason"
-        hint="The player sees it. It is printed on the sheet and kept in the audit trail."
+        label={eventWords.reason}
+        hint={words.whereReasonIsShown}
         rows={3}
         maxLength={TEXTS.reason}
         data-autofocus
@@ -54,9 +57,9 @@ const OverruleForm = ({ entry, acting, finding, onClose }: OverruleProps & { fin
         {...register('reason')}
       />
       <div className="flex justify-end gap-2">
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{common.cancel}</Button>
         <Button type="submit" variant="main" aria-disabled={acting.pending}>
-          Let pass
+          {eventWords.letPass}
         </Button>
       </div>
     </form>

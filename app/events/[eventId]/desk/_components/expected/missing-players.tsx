@@ -2,6 +2,8 @@
 
 import { Fragment } from 'react';
 import { Button } from '@/app/_components/ui/button';
+import * as common from '@/app/_components/words';
+import * as words from '../../words';
 import { useDesk } from '../desk-context';
 
 /** Names that are told at once; the dialog has them all. */
@@ -19,7 +21,7 @@ export const MissingNames = () => {
           <b className="font-[560]">{name}</b>
         </Fragment>
       ))}
-      {more > 0 && ` and ${more} more`}
+      {more > 0 && common.andMore(more)}
     </span>
   );
 };
@@ -28,7 +30,7 @@ export const RemindButton = () => {
   const { missing, open } = useDesk();
   return (
     <Button size="small" icon="mail" onClick={() => open('reminder')}>
-      {missing.length === 1 ? 'Remind' : 'Remind all'}
+      {missing.length === 1 ? words.remind : words.remindAll}
     </Button>
   );
 };

@@ -9,18 +9,19 @@ import { copyFrom } from '@/app/_components/ui/copy-field';
 import { BottomSheet } from '@/app/_components/ui/dialog';
 import { TextField } from '@/app/_components/ui/field';
 import { Notice } from '@/app/_components/ui/notice';
+import * as common from '@/app/_components/words';
 import type { PanelProps } from '@/app/_editor/panel-props';
 import { changeExpectedChange } from '@/lib/events/desk/desk-queries';
 import { peopleQuery } from '@/lib/events/queries';
 import type { EventHead, People } from '@/lib/events/schema';
 import { enterPath, eventPath } from '@/lib/pages';
-import { amountOf } from '@/lib/rules/core/army/number';
 import { mailTo, reminderText } from '../../../_expected/reminder';
+import * as words from '../../words';
 import { useDesk } from '../desk-context';
 
 /** Reminds those who have not sent a list: a text to copy, and a mail where an address is known. */
 export const ReminderDialog = ({ open, onClose }: PanelProps) => (
-  <BottomSheet open={open} onClose={onClose} title="Not sent yet">
+  <BottomSheet open={open} onClose={onClose} title={words.notSentYet}>
     <Reminder />
   </BottomSheet>
 );
@@ -34,10 +35,10 @@ const linkOf = (event: EventHead, links: People['links']): string | null => {
 const Reminder = () => {
   const { desk, missing } = useDesk();
   const { data, error } = useQuery(peopleQuery(desk.event.id), serverState());
-  if (missing.length === 0) return <p>Everyone expected has sent a list.</p>;
+  if (missing.length === 0) return <p>{words.everyoneHasSent}</p>;
   if (data === undefined) {
     return error === null ? (
-      <p role="status">Loading the link.</p>
+      <p role="status">{words.loadingLink}</p>
     ) : (
       <Notice severity="error" live>
         {faultText(error)}
@@ -48,18 +49,14 @@ const Reminder = () => {
   const text = reminderText(desk.event, link);
   return (
     <div className="grid gap-4">
-      {link === null && (
-        <Notice severity="warning">
-          There is no player link. Make one first; the reminder will include it.
-        </Notice>
-      )}
+      {link === null && <Notice severity="warning">{words.noPlayerLink}</Notice>}
       <ReminderText text={text} />
       <Missing text={text} />
     </div>
   );
 };
 
-const SAID = { idle: 'Copy a reminder', done: 'Copied', failed: 'Select and copy it' } as const;
+const SAID = { idle: words.copyReminder, done: common.copied, failed: common.selectAndCopy } as const;
 
 const ReminderText = ({ text }: { text: string }) => {
   const { desk, missing } = useDesk();
@@ -71,14 +68,14 @@ const ReminderText = ({ text }: { text: string }) => {
   };
   return (
     <>
-      <TextField label="Reminder" rows={10} readOnly ref={field} value={text} />
+      <TextField label={words.reminder} rows={10} readOnly ref={field} value={text} />
       <p className="flex flex-wrap gap-2">
         <Button variant="main" icon={state === 'done' ? 'pass' : 'copy'} onClick={() => void copy()}>
           <span aria-live="polite">{SAID[state]}</span>
         </Button>
         {addresses.length > 0 && (
           <FileButton icon="mail" href={mailTo(addresses, desk.event, text)}>
-            Write to {addresses.length === missing.length ? 'all' : amountOf(addresses.length, 'player')}
+            {words.writeTo(addresses.length, missing.length)}
           </FileButton>
         )}
       </p>
@@ -91,7 +88,7 @@ const Missing = ({ text }: { text: string }) => {
   const { change, pending, fault } = useChange(changeExpectedChange(desk.event.id));
   return (
     <>
-      <ul className="border-rule border-t" aria-label="Not sent yet">
+      <ul className="border-rule border-t" aria-label={words.notSentYet}>
         {missing.map(({ name, address }) => (
           <li key={name} className="border-rule flex flex-wrap items-baseline gap-x-3 border-b py-1.5">
             <span className="min-w-0 flex-1 wrap-anywhere">
@@ -107,7 +104,8 @@ const Missing = ({ text }: { text: string }) => {
               aria-disabled={pending}
               onClick={() => !pending && change({ act: 'list', add: [], remove: [name] })}
             >
-              Remove from the list<span className="vh">: {name}</span>
+              {words.removeFromList}
+              <span className="vh">: {name}</span>
             </TextButton>
           </li>
         ))}

@@ -3,28 +3,31 @@
 import { useState } from 'react';
 import { CheckField } from '@/app/_components/ui/check-field';
 import { Dialog } from '@/app/_components/ui/dialog';
+import * as common from '@/app/_components/words';
 import { KeyList } from '@/app/_editor/key-list';
 import type { PanelProps } from '@/app/_editor/panel-props';
+import * as deskWords from '@/app/events/[eventId]/desk/words';
 import { areKeysOn, switchKeys } from '../single-keys';
+import * as words from './words';
 
 const KEYS = [
-  ['↑ ↓, J K', 'From list to list'],
-  ['Enter', 'Open the list'],
-  ['X', 'Tick the list; Shift + click ticks all in between'],
-  ['T', 'Go to the actions for ticked lists'],
-  ['A', 'Accept'],
-  ['R', 'Return, with the note'],
-  ['Q', 'Ask, with the note'],
-  ['/', 'Search'],
-  ['?', 'These keys'],
-  ['Escape', 'Leave a field, close a panel, untick'],
+  [words.listKeys, words.fromListToList],
+  [common.enterKey, words.openTheList],
+  [words.tickKey, words.tickTheList],
+  [words.tickedKey, words.goToTicked],
+  [words.acceptKey, deskWords.accept],
+  ['R', words.returnWithNote],
+  [words.askKey, words.askWithNote],
+  ['/', common.search],
+  ['?', words.theseKeys],
+  [common.escapeKey, words.leaveOrUntick],
 ] as const;
 
 /** Every key of the desk. */
 export const DeskKeysDialog = ({ open, onClose }: PanelProps) => {
   const [on, setOn] = useState(areKeysOn);
   return (
-    <Dialog open={open} onClose={onClose} title="Keys">
+    <Dialog open={open} onClose={onClose} title={common.keys}>
       <KeyList keys={KEYS} />
       <div className="border-rule border-t pt-2">
         <CheckField
@@ -34,7 +37,7 @@ export const DeskKeysDialog = ({ open, onClose }: PanelProps) => {
             switchKeys(target.checked);
           }}
         >
-          Use single-letter keys in this browser
+          {words.useLetterKeys}
         </CheckField>
       </div>
     </Dialog>

@@ -10,13 +10,15 @@ import { TextField } from '@/app/_components/ui/field';
 import { FileChoice } from '@/app/_components/ui/file-drop';
 import { Notice } from '@/app/_components/ui/notice';
 import { SeverityIcon, StoredCounts } from '@/app/_components/ui/severity-mark';
+import * as common from '@/app/_components/words';
 import type { PanelProps } from '@/app/_editor/panel-props';
 import { readFiles } from '@/app/_my-armies/read-files';
 import { UnreadText } from '@/app/_my-armies/unread-text';
+import * as deskWords from '@/app/events/[eventId]/desk/words';
 import { enterSeveralChange } from '@/lib/events/desk/desk-queries';
 import type { BulkAnswer, BulkRequest } from '@/lib/events/schema';
-import { amountOf } from '@/lib/rules/core/army/number';
 import { useDesk } from '../desk-context';
+import * as words from './words';
 
 /** Largest file of one list. */
 const MAX_BYTES = 1_000_000;
@@ -26,7 +28,7 @@ type Files = readonly BulkRequest['files'][number][];
 
 /** Lists that came by mail: files, or many pasted at once; what became of each stands in its own line. */
 export const ImportListsDialog = ({ open, onClose }: PanelProps) => (
-  <BottomSheet open={open} onClose={onClose} title="Import lists" wide>
+  <BottomSheet open={open} onClose={onClose} title={deskWords.importLists} wide>
     <ImportLists />
   </BottomSheet>
 );
@@ -60,19 +62,16 @@ const ImportLists = () => {
     );
   const pasted = () => {
     const { text } = getValues();
-    send([{ name: 'Pasted text', text }], [], () => {
+    send([{ name: common.pastedText, text }], [], () => {
       if (getValues('text') === text) setValue('text', '');
     });
   };
 
   return (
     <div className="grid gap-4">
-      <p className="soft">
-        Army files (JSON) and lists as plain text, several at once. Each becomes an entry, named after the
-        player in the file, or after the file.
-      </p>
+      <p className="soft">{words.whichFiles}</p>
       <div>
-        <FileChoice label="Choose files" variant="main" disabled={pending} onFiles={sendFiles} />
+        <FileChoice label={common.chooseFiles} variant="main" disabled={pending} onFiles={sendFiles} />
       </div>
       <Results
         told={results}
@@ -80,15 +79,10 @@ const ImportLists = () => {
         fault={fault}
         onText={(name, text) => send([{ name, text }], [])}
       />
-      <TextField
-        label="Or paste lists, with a line of dashes between them"
-        rows={6}
-        spellCheck={false}
-        {...register('text')}
-      />
+      <TextField label={words.pasteLists} rows={6} spellCheck={false} {...register('text')} />
       <div>
         <Button disabled={pending || watch('text').trim() === ''} onClick={pasted}>
-          Enter the pasted lists
+          {words.enterPastedLists}
         </Button>
       </div>
     </div>
@@ -98,7 +92,7 @@ const ImportLists = () => {
 const summary = (told: readonly Told[]): string => {
   const entered = told.filter(({ ok }) => ok).length;
   const left = told.length - entered;
-  return `${amountOf(entered, 'list')} entered${left > 0 ? `, ${left} not` : ''}.`;
+  return words.listsEntered(entered, left);
 };
 
 type ResultsProps = {
@@ -111,8 +105,8 @@ type ResultsProps = {
 
 const Results = ({ told, pending, fault, onText }: ResultsProps) => (
   <div className="grid gap-2" role="status">
-    {pending && <p>Reading and checking…</p>}
-    {fault !== undefined && <Notice severity="error">{fault} Nothing was entered.</Notice>}
+    {pending && <p>{words.readingAndChecking}</p>}
+    {fault !== undefined && <Notice severity="error">{words.nothingEntered(fault)}</Notice>}
     {!pending && told.length > 0 && <p className="font-[600]">{summary(told)}</p>}
     {told.length > 0 && (
       <ul>
@@ -125,10 +119,8 @@ const Results = ({ told, pending, fault, onText }: ResultsProps) => (
             {each.ok ? (
               <div className="flex flex-1 flex-wrap items-baseline gap-x-3">
                 <span className="min-w-0 flex-1">
-                  <b className="font-[560]">{each.name}</b>, {each.list || 'Army without a name'}{' '}
-                  <span className="mute">
-                    {each.file}, entry {each.number}, {each.code}
-                  </span>
+                  <b className="font-[560]">{each.name}</b>, {each.list || common.armyWithoutName}{' '}
+                  <span className="mute">{words.fileEntered(each.file, each.number, each.code)}</span>
                 </span>
                 <StoredCounts
                   standing={each.standing}
@@ -137,7 +129,7 @@ const Results = ({ told, pending, fault, onText }: ResultsProps) => (
               </div>
             ) : (
               <div className="min-w-0 flex-1">
-                <UnreadText {...each} deed="entered" pending={pending} onText={onText} />
+                <UnreadText {...each} deed={words.enteredDeed} pending={pending} onText={onText} />
               </div>
             )}
           </li>

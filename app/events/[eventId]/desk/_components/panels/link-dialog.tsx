@@ -6,14 +6,17 @@ import { faultText, serverState, useChange } from '@/app/_components/server-stat
 import { Button } from '@/app/_components/ui/button';
 import { BottomSheet } from '@/app/_components/ui/dialog';
 import { Notice } from '@/app/_components/ui/notice';
+import * as common from '@/app/_components/words';
 import type { PanelProps } from '@/app/_editor/panel-props';
+import * as deskWords from '@/app/events/[eventId]/desk/words';
 import { createLinkChange, endLinkChange, peopleQuery } from '@/lib/events/queries';
 import { enterPath, eventPath } from '@/lib/pages';
 import { useDesk } from '../desk-context';
+import * as words from './words';
 
 /** The one link by which players enter: to copy, to scan, to end. */
 export const LinkDialog = ({ open, onClose }: PanelProps) => (
-  <BottomSheet open={open} onClose={onClose} title="Player link">
+  <BottomSheet open={open} onClose={onClose} title={deskWords.playerLink}>
     <PlayerLink />
   </BottomSheet>
 );
@@ -30,30 +33,19 @@ const PlayerLink = () => {
   const isOwner = desk.role === 'owner';
   return (
     <div className="grid gap-4">
-      <p>
-        Anyone with this link can read the terms and enter a list, with or without an account. It shows nobody
-        else’s list.
-      </p>
+      <p>{words.whatLinkAllows}</p>
       {desk.event.openEntry && (
         <p>
-          Anyone who opens <a href={eventPath(id)}>the page of the event</a> can enter too, as set in its
-          settings.
+          {words.anyoneWhoOpens} <a href={eventPath(id)}>{words.pageOfEvent}</a> {words.canEnterToo}
         </p>
       )}
-      {data === undefined && error === null && <p role="status">Loading the link.</p>}
-      {link?.token != null && <LinkPanel label="Player link" path={enterPath(link.token)} />}
+      {data === undefined && error === null && <p role="status">{deskWords.loadingLink}</p>}
+      {link?.token != null && <LinkPanel label={deskWords.playerLink} path={enterPath(link.token)} />}
       {link !== undefined && link.token === null && (
-        <Notice severity="warning">
-          The secret of this Muster has changed since the link was made, so it cannot be shown. It still
-          works. To send it again, make a new one.
-        </Notice>
+        <Notice severity="warning">{words.secretHasChanged}</Notice>
       )}
       {data !== undefined && link === undefined && (
-        <Notice severity="info">
-          {desk.event.openEntry
-            ? 'There is no link now; anyone who opens the event’s page can enter.'
-            : 'There is no link now: nobody can enter until you make one.'}
-        </Notice>
+        <Notice severity="info">{desk.event.openEntry ? words.noLinkButPage : words.noLink}</Notice>
       )}
       {fault !== undefined && (
         <Notice severity="error" live>
@@ -64,18 +56,18 @@ const PlayerLink = () => {
         <>
           <p className="flex flex-wrap gap-2">
             <Button icon="link" aria-disabled={pending} onClick={() => !pending && making.change('enter')}>
-              {link === undefined ? 'Make a link' : 'Make a new link'}
+              {link === undefined ? common.makeLink : common.makeNewLink}
             </Button>
             {link !== undefined && (
               <Button icon="close" aria-disabled={pending} onClick={() => !pending && ending.change(link.id)}>
-                End the link
+                {words.endLink}
               </Button>
             )}
           </p>
-          <p className="mute">A new link ends the old one. Receipts of lists already sent keep working.</p>
+          <p className="mute">{words.newLinkEndsOld}</p>
         </>
       ) : (
-        <p className="mute">Only owners of the event can make and end links.</p>
+        <p className="mute">{words.onlyOwnersMakeLinks}</p>
       )}
     </div>
   );

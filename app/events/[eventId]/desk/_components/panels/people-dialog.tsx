@@ -9,7 +9,9 @@ import { BottomSheet } from '@/app/_components/ui/dialog';
 import { SelectField } from '@/app/_components/ui/field';
 import { Notice } from '@/app/_components/ui/notice';
 import { Time } from '@/app/_components/ui/time';
+import * as common from '@/app/_components/words';
 import type { PanelProps } from '@/app/_editor/panel-props';
+import * as deskWords from '@/app/events/[eventId]/desk/words';
 import {
   changeRoleChange,
   createLinkChange,
@@ -20,6 +22,7 @@ import {
 import type { People } from '@/lib/events/schema';
 import { invitePath } from '@/lib/pages';
 import { useDesk } from '../desk-context';
+import * as words from './words';
 
 const ROLES = [
   { value: 'owner', label: 'owner' },
@@ -28,7 +31,7 @@ const ROLES = [
 
 /** Who runs the event, and invitations for more. */
 export const PeopleDialog = ({ open, onClose }: PanelProps) => (
-  <BottomSheet open={open} onClose={onClose} title="Organisers">
+  <BottomSheet open={open} onClose={onClose} title={deskWords.organisers}>
     <Organisers />
   </BottomSheet>
 );
@@ -39,19 +42,17 @@ const Organisers = () => {
   const fault = faultText(error);
   return (
     <div className="grid gap-4">
-      <p className="soft">
-        Checkers can do everything at the desk. Owners can also change settings, terms and organisers.
-      </p>
+      <p className="soft">{words.whatCheckersDo}</p>
       {fault !== undefined && (
         <Notice severity="error" live>
           {fault}
         </Notice>
       )}
       {data === undefined ? (
-        <p role="status">Loading the organisers.</p>
+        <p role="status">{words.loadingOrganisers}</p>
       ) : (
         <>
-          <ul className="border-rule border-t" aria-label="Organisers">
+          <ul className="border-rule border-t" aria-label={deskWords.organisers}>
             {data.people.map((person) => (
               <Person key={person.id} person={person} role={data.role} />
             ))}
@@ -75,15 +76,15 @@ const Person = ({ person, role }: PersonProps) => {
   return (
     <li className="border-rule flex flex-wrap items-center gap-x-3 gap-y-1 border-b py-2">
       <span className="min-w-0 flex-1 wrap-anywhere">
-        <b className="font-[560]">{name}</b> {you && <span className="mute">you</span>}
+        <b className="font-[560]">{name}</b> {you && <span className="mute">{words.you}</span>}
         <span className="text-12 text-ink-3 block">
-          since <Time at={since} zone={desk.event.timeZone} inSentence />
+          {words.since} <Time at={since} zone={desk.event.timeZone} inSentence />
         </span>
       </span>
       {mayChange ? (
         <span className="w-[120px]">
           <SelectField
-            label={`Role of ${name}`}
+            label={words.roleOf(name)}
             hideLabel
             options={ROLES}
             value={person.role}
@@ -97,7 +98,7 @@ const Person = ({ person, role }: PersonProps) => {
       )}
       {(mayChange || you) && (
         <Button size="small" aria-disabled={removing.pending} onClick={() => removing.change(id)}>
-          {you ? 'Leave' : 'Remove'}
+          {you ? words.leave : common.remove}
           <span className="vh"> {name}</span>
         </Button>
       )}
@@ -119,17 +120,17 @@ const Invitations = ({ links }: { links: People['links'] }) => {
   return (
     <section className="grid gap-2.5" aria-labelledby="invite">
       <h3 id="invite" className="text-16">
-        Invite a checker
+        {words.inviteChecker}
       </h3>
-      <p className="soft">The link works once, for one person.</p>
-      {link !== undefined && <LinkPanel key={link} label="Invitation" path={invitePath(link)} />}
+      <p className="soft">{words.linkWorksOnce}</p>
+      {link !== undefined && <LinkPanel key={link} label={common.invitation} path={invitePath(link)} />}
       <p>
         <Button
           icon="link"
           aria-disabled={making.pending}
           onClick={() => !making.pending && making.change('invite', { onSuccess: setLink })}
         >
-          {link === undefined ? 'Make an invitation' : 'Make another'}
+          {link === undefined ? words.makeInvitation : words.makeAnother}
         </Button>
       </p>
       {(making.fault ?? ending.fault) !== undefined && (
@@ -138,15 +139,15 @@ const Invitations = ({ links }: { links: People['links'] }) => {
         </Notice>
       )}
       {open.length > 0 && (
-        <ul className="border-rule border-t" aria-label="Invitations not used yet">
+        <ul className="border-rule border-t" aria-label={words.unusedInvitations}>
           {open.map(({ id, createdAt, token }) => (
             <li key={id} className="border-rule flex flex-wrap items-baseline gap-x-3 border-b py-1.5">
               <span className="text-ink-2 flex-1">
-                Not used yet, made <Time at={createdAt} zone={desk.event.timeZone} inSentence />
+                {words.unusedSince} <Time at={createdAt} zone={desk.event.timeZone} inSentence />
               </span>
               {token !== null && token !== link && (
                 <TextButton className="min-h-6 pointer-coarse:min-h-11" onClick={() => setLink(token)}>
-                  Show
+                  {common.show}
                 </TextButton>
               )}
               <TextButton
@@ -155,7 +156,7 @@ const Invitations = ({ links }: { links: People['links'] }) => {
                   ending.change(id, { onSuccess: () => setLink((now) => (now === token ? undefined : now)) })
                 }
               >
-                Cancel invitation
+                {words.cancelInvitation}
               </TextButton>
             </li>
           ))}

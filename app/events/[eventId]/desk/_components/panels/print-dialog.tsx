@@ -4,17 +4,18 @@ import { useState } from 'react';
 import { FileButton } from '@/app/_components/ui/button';
 import { CheckField } from '@/app/_components/ui/check-field';
 import { Dialog } from '@/app/_components/ui/dialog';
+import * as common from '@/app/_components/words';
 import type { PanelProps } from '@/app/_editor/panel-props';
 import { paperQuery } from '@/app/events/_print/wanted-lists';
 import { eventPath } from '@/lib/pages';
-import { counted } from '@/lib/rules/core/army/words';
 import { useDesk } from '../desk-context';
+import * as words from './words';
 
 const PAPERS = [
-  { file: 'booklet.pdf', label: 'All rosters, one booklet' },
-  { file: 'check-sheets.pdf', label: 'Check-sheets' },
-  { file: 'summary.pdf', label: 'Summary table' },
-  { file: 'labels.pdf', label: 'Labels for folders' },
+  { file: 'booklet.pdf', label: words.allRosters },
+  { file: 'check-sheets.pdf', label: words.checkSheets },
+  { file: 'summary.pdf', label: words.summaryTable },
+  { file: 'labels.pdf', label: words.labelsForFolders },
 ] as const;
 
 /** The papers of an event, with or without the lists that were returned. */
@@ -26,22 +27,22 @@ export const PrintDialog = ({ open, onClose }: PanelProps) => {
   const sentBack = lists.filter(({ state }) => state === 'returned').length;
   const many = returned ? lists.length : lists.length - sentBack;
   return (
-    <Dialog open={open} onClose={onClose} title="Print">
+    <Dialog open={open} onClose={onClose} title={common.print}>
       {lists.length === 0 ? (
-        <p>Nothing to print: no list has come in yet.</p>
+        <p>{words.nothingToPrint}</p>
       ) : (
         <div className="grid gap-3">
           <p className="text-ink-2" role="status">
-            {counted(many, 'list')}, each as judged. Withdrawn lists are not printed.
+            {words.eachAsJudged(many)}
           </p>
           {sentBack > 0 && (
             <CheckField checked={!returned} onChange={({ target }) => setReturned(!target.checked)}>
-              Leave out {sentBack === 1 ? 'the list that was' : `the ${sentBack} lists that were`} returned
+              {words.leaveOutReturned(sentBack)}
             </CheckField>
           )}
           {many > 1 && (
             <CheckField checked={leaves} onChange={({ target }) => setLeaves(target.checked)}>
-              Start each list of the booklet on a right-hand page
+              {words.startOnRightPage}
             </CheckField>
           )}
           {many > 0 && (

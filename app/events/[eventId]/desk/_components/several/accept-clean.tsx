@@ -3,7 +3,7 @@
 import { Button } from '@/app/_components/ui/button';
 import { Fault } from '@/app/_components/ui/field';
 import { isClean } from '@/lib/events/desk/desk-view';
-import { amountOf } from '@/lib/rules/core/army/number';
+import * as words from '../../words';
 import { useDesk } from '../desk-context';
 import { useSeveral } from './use-several';
 
@@ -16,11 +16,11 @@ export const AcceptClean = () => {
   return (
     <span className="ml-auto flex flex-wrap items-center gap-2.5">
       <span className="mute" role="status">
-        {amountOf(clean.length, 'clean list')} to check
+        {words.cleanLists(clean.length)}
       </span>
       {fault !== undefined && <Fault live>{fault}</Fault>}
       <Button icon="pass" aria-disabled={pending} onClick={() => run({ act: 'accept' }, clean)}>
-        {clean.length === 1 ? 'Accept it' : `Accept ${clean.length}`}
+        {clean.length === 1 ? words.acceptIt : words.acceptAmount(clean.length)}
       </Button>
     </span>
   );

@@ -1,8 +1,9 @@
 import { Button } from '@/app/_components/ui/button';
 import { BottomSheet } from '@/app/_components/ui/dialog';
+import * as common from '@/app/_components/words';
 import { openNotesOf } from '@/lib/events/desk/desk-view';
 import type { DeskRow } from '@/lib/events/schema';
-import { amountOf } from '@/lib/rules/core/army/number';
+import * as words from '../../words';
 import { someOf } from './several-words';
 import type { Several } from './use-several';
 
@@ -23,18 +24,16 @@ export const AcceptSeveral = ({ open, onClose, ticked, rows, several }: AcceptSe
   const notes = unticked.reduce((sum, row) => sum + openNotesOf(row), 0);
   const { run, pending } = several;
   return (
-    <BottomSheet open={open} onClose={onClose} title={`Accept ${amountOf(rows.length, 'list')}`}>
+    <BottomSheet open={open} onClose={onClose} title={words.acceptLists(rows.length)}>
       <div className="grid gap-3">
         <p className="wrap-anywhere">
-          {notes === 1 ? 'A note' : `${notes} notes`} of the terms {notes === 1 ? 'is' : 'are'} not ticked, in{' '}
-          {unticked.length === 1 ? 'the list' : 'the lists'} of {someOf(unticked.map(({ name }) => name))}.
-          Accept anyway?
+          {words.notesNotTicked(notes, unticked.length, someOf(unticked.map(({ name }) => name)))}
         </p>
         <div className="flex flex-wrap justify-end gap-2">
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{common.cancel}</Button>
           {others > 0 && (
             <Button aria-disabled={pending} onClick={() => run({ act: 'accept' }, ticked, onClose)}>
-              Accept only the other {others === 1 ? 'one' : others}
+              {words.acceptOthers(others)}
             </Button>
           )}
           <Button
@@ -44,7 +43,7 @@ export const AcceptSeveral = ({ open, onClose, ticked, rows, several }: AcceptSe
             aria-disabled={pending}
             onClick={() => run({ act: 'accept', withNotes: true }, ticked, onClose)}
           >
-            Accept anyway
+            {words.acceptAnyway}
           </Button>
         </div>
       </div>

@@ -4,10 +4,11 @@ import { useForm } from 'react-hook-form';
 import { Button } from '@/app/_components/ui/button';
 import { BottomSheet } from '@/app/_components/ui/dialog';
 import { TextField } from '@/app/_components/ui/field';
+import * as common from '@/app/_components/words';
 import { laterEventResolver, preloadEventResolvers } from '@/app/events/_event-form/later-resolvers';
 import { TEXTS } from '@/lib/events/limits';
 import type { DeskRow } from '@/lib/events/schema';
-import { amountOf } from '@/lib/rules/core/army/number';
+import * as words from '../../words';
 import { someOf } from './several-words';
 import type { Several } from './use-several';
 
@@ -20,7 +21,7 @@ type ReturnSeveralProps = {
 
 /** Asks for the one note that goes to each player whose list is returned. */
 export const ReturnSeveral = ({ open, onClose, rows, several }: ReturnSeveralProps) => (
-  <BottomSheet open={open} onClose={onClose} title={`Return ${amountOf(rows.length, 'list')}`}>
+  <BottomSheet open={open} onClose={onClose} title={words.returnLists(rows.length)}>
     {open && <ReturnForm rows={rows} several={several} onClose={onClose} />}
   </BottomSheet>
 );
@@ -37,11 +38,9 @@ const ReturnForm = ({ rows, several, onClose }: Omit<ReturnSeveralProps, 'open'>
       onFocus={preloadEventResolvers}
       onSubmit={handleSubmit(({ text }) => several.run({ act: 'return', text }, rows, onClose))}
     >
-      <p className="soft wrap-anywhere">
-        To {someOf(rows.map(({ name }) => name))}. Lists already returned or withdrawn are left as they are.
-      </p>
+      <p className="soft wrap-anywhere">{words.returnTo(someOf(rows.map(({ name }) => name)))}</p>
       <TextField
-        label="Note to each of them"
+        label={words.noteToEach}
         rows={4}
         maxLength={TEXTS.message}
         data-autofocus
@@ -50,9 +49,9 @@ const ReturnForm = ({ rows, several, onClose }: Omit<ReturnSeveralProps, 'open'>
         {...register('text')}
       />
       <div className="flex justify-end gap-2">
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{common.cancel}</Button>
         <Button type="submit" variant="main" icon="undo" aria-disabled={several.pending}>
-          Return
+          {words.returnIt}
         </Button>
       </div>
     </form>

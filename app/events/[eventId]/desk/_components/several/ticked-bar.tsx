@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Button } from '@/app/_components/ui/button';
 import { Fault } from '@/app/_components/ui/field';
 import { openErrorsOf, openNotesOf } from '@/lib/events/desk/desk-view';
+import * as words from '../../words';
 import { useDesk } from '../desk-context';
 import { TICKED_ID } from '../tool-ids';
 import { AcceptSeveral } from './accept-several';
@@ -20,7 +21,7 @@ export const TickedBar = () => {
   const several = useSeveral(true);
   if (ticks.shown.length === 0) return null;
   return (
-    <section id={TICKED_ID} tabIndex={-1} className={BAR} aria-label="Ticked lists">
+    <section id={TICKED_ID} tabIndex={-1} className={BAR} aria-label={words.tickedLists}>
       <TickedActs several={several} />
       {several.left.length > 0 && (
         <div className="text-12 text-ink-2 wrap-anywhere">
@@ -48,17 +49,17 @@ const TickedActs = ({ several }: { several: Several }) => {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
       <span className="mr-auto font-[560] tabular-nums" role="status">
-        {rows.length} of {ticks.of} ticked
+        {words.amountTicked(rows.length, ticks.of)}
       </span>
       <Button variant="bare" className="max-[721px]:-mr-2" onClick={() => ticks.all(false)}>
-        Untick
+        {words.untick}
       </Button>
       <span className="flex gap-2 max-[721px]:basis-full max-[721px]:[&>*]:flex-1">
         <Button icon="lock" {...off} onClick={() => run({ act: 'lock' }, rows)}>
-          Lock
+          {words.lock}
         </Button>
         <Button icon="undo" {...off} onClick={() => setAsking('return')}>
-          Return
+          {words.returnIt}
         </Button>
         <Button
           icon="pass"
@@ -66,7 +67,7 @@ const TickedActs = ({ several }: { several: Several }) => {
           {...off}
           onClick={() => (hasNotes ? setAsking('accept') : run({ act: 'accept' }, rows))}
         >
-          {free.length === 0 || free.length === rows.length ? 'Accept' : `Accept ${free.length}`}
+          {free.length === 0 || free.length === rows.length ? words.accept : words.acceptFree(free.length)}
         </Button>
       </span>
       <ReturnSeveral open={asking === 'return'} onClose={leave} rows={rows} several={several} />

@@ -3,14 +3,15 @@
 import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { serverState } from '@/app/_components/server-state';
+import * as common from '@/app/_components/words';
 import { readyMadeQuery } from '@/lib/armies/queries';
 import { effectOf, type Tried } from '@/lib/events/packs/edit/effect';
 import { ruleName } from '@/lib/events/packs/edit/rule-name';
-import { amountOf } from '@/lib/rules/core/army/number';
 import { ruleSentence } from '@/lib/rules/events/sentence';
 import { useBelow, usePack, useTerms } from '../pack-context';
 import { EnteredTogether, EnteredTurned, useEventsTried } from './entered';
 import { Together, TurnedLine } from './turned-line';
+import * as words from './words';
 
 /** The armies that ship, each looked at once. */
 const useReadyMade = (): readonly Tried[] => {
@@ -46,7 +47,7 @@ export const EffectOnMany = () => {
   const stay = of - turned.length;
   return (
     <>
-      <h3 className="border-rule-ink text-16 border-b pt-3.5 pb-1">By this change alone</h3>
+      <h3 className="border-rule-ink text-16 border-b pt-3.5 pb-1">{words.byThisChange}</h3>
       <ul>
         {events.map((event) => (
           <EnteredTurned key={event.id} event={event} />
@@ -55,15 +56,13 @@ export const EffectOnMany = () => {
           <TurnedLine key={id} name={name} was={was} now={is} />
         ))}
         <li className="border-rule soft flex min-h-[31px] items-center border-b">
-          {turned.length === 0
-            ? 'No ready-made army changes verdict'
-            : `${amountOf(stay, 'ready-made army stays', 'ready-made armies stay')} as ${stay === 1 ? 'it is' : 'they are'}`}
+          {turned.length === 0 ? words.noArmyChanges : words.armiesStay(stay)}
         </li>
       </ul>
-      <h3 className="border-rule-ink text-16 border-b pt-3.5 pb-1">All rules together</h3>
+      <h3 className="border-rule-ink text-16 border-b pt-3.5 pb-1">{words.allRulesTogether}</h3>
       <table className="w-full">
         <tbody>
-          <Together label="Ready-made armies" legal={legal} of={of} />
+          <Together label={common.readyMadeArmies} legal={legal} of={of} />
           {events.map((event) => (
             <EnteredTogether key={event.id} event={event} several={events.length > 1} />
           ))}
@@ -71,9 +70,9 @@ export const EffectOnMany = () => {
       </table>
       {most !== undefined && (
         <p className="text-ink-2 py-1.5 wrap-anywhere">
-          <b className="font-[560]">{ruleName(most.term.rule, kit.words)}</b> changes {most.count} of {of}
-          {packs.length > 0 && `, a rule of ${most.term.pack.name}`}:{' '}
-          {ruleSentence(most.term.rule, kit.words)}.
+          <b className="font-[560]">{ruleName(most.term.rule, kit.words)}</b>{' '}
+          {words.changesOf(most.count, of)}
+          {packs.length > 0 && words.ruleOf(most.term.pack.name)}: {ruleSentence(most.term.rule, kit.words)}.
         </p>
       )}
     </>

@@ -9,9 +9,9 @@ import type { Verdict } from '@/lib/events/packs/edit/effect';
 import { triedDraftQuery } from '@/lib/events/queries';
 import type { TryTermsAnswer } from '@/lib/events/schema';
 import { deskPath } from '@/lib/pages';
-import { amountOf } from '@/lib/rules/core/army/number';
 import { useBelow, usePack, usePackState } from '../pack-context';
 import { Together, TurnedLine } from './turned-line';
+import * as words from './words';
 
 type Turned = Extract<TryTermsAnswer, { ok: true }>['turned'][number];
 
@@ -36,7 +36,7 @@ export const EnteredTurned = ({ event }: { event: EventOfPack }) => {
   if (data === undefined) {
     return (
       <li className="border-rule soft flex min-h-[31px] items-center border-b py-1 wrap-anywhere">
-        {fault ?? `Checking the lists of ${event.name}`}
+        {fault ?? words.checkingLists(event.name)}
       </li>
     );
   }
@@ -50,7 +50,7 @@ export const EnteredTurned = ({ event }: { event: EventOfPack }) => {
           key={each.number}
           name={
             <AppLink href={`${deskPath(event.id)}#${each.number}`}>
-              Entry {each.number}, <bdi>{each.name}</bdi>
+              {words.entryNumber(each.number)} <bdi>{each.name}</bdi>
             </AppLink>
           }
           was={isTurned(each) ? verdictOf(each.was) : null}
@@ -64,9 +64,7 @@ export const EnteredTurned = ({ event }: { event: EventOfPack }) => {
         aria-busy={isFetching}
       >
         {fault ??
-          (turned.length === 0
-            ? `No verdict changes among the lists of ${event.name}`
-            : `${amountOf(stay, 'entered list stays', 'entered lists stay')} as ${stay === 1 ? 'it is' : 'they are'}; compared with the terms saved at ${event.name}`)}
+          (turned.length === 0 ? words.noEntryChanges(event.name) : words.entriesStay(stay, event.name))}
       </li>
     </>
   );
@@ -76,6 +74,6 @@ export const EnteredTurned = ({ event }: { event: EventOfPack }) => {
 export const EnteredTogether = ({ event, several }: { event: EventOfPack; several: boolean }) => {
   const { data } = useTried(event);
   if (data === undefined) return null;
-  const label = several ? `Entered at ${event.name}` : 'Entered so far';
+  const label = several ? words.enteredAt(event.name) : words.enteredSoFar;
   return <Together label={label} legal={data.legal} of={data.lists} />;
 };

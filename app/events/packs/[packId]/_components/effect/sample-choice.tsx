@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { serverState } from '@/app/_components/server-state';
 import { Select } from '@/app/_components/ui/field';
+import * as packWords from '@/app/events/packs/[packId]/_components/words';
 import { armiesOfQuery } from '@/lib/armies/queries';
 import { usePack } from '../pack-context';
 import { ownSample, useSample } from '../sample-context';
@@ -17,10 +18,10 @@ export const SampleChoice = () => {
   return (
     <div className="py-2.5">
       <label htmlFor={id} className="vh">
-        Sample army
+        {packWords.sampleArmy}
       </label>
       <Select id={id} value={sample} onChange={({ target }) => choose(target.value)}>
-        <optgroup label="Ready-made">
+        <optgroup label={packWords.readyMade}>
           {samples.map((each) => (
             <option key={each.id} value={each.id}>
               {each.label}
@@ -28,7 +29,7 @@ export const SampleChoice = () => {
           ))}
         </optgroup>
         {mine.length > 0 && (
-          <optgroup label="Mine">
+          <optgroup label={packWords.mine}>
             {mine.map((army) => (
               <option key={army.id} value={ownSample(army.id)}>
                 {army.name}

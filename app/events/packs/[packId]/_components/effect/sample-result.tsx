@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { FindingStack } from '@/app/_components/army/finding-stack';
 import { PointsBar } from '@/app/_components/ui/points-bar';
 import { SeverityCounts } from '@/app/_components/ui/severity-mark';
+import * as common from '@/app/_components/words';
 import { findingKey } from '@/lib/events/packs/edit/effect';
 import { countFindings } from '@/lib/rules/core/check/finding';
 import { placesInFull } from '@/lib/rules/core/check/place-names';
@@ -11,6 +12,7 @@ import { pointsText, printedPoints } from '@/lib/rules/core/price/points';
 import { pointsLimit, summaryUnder } from '@/lib/rules/events/points-limit';
 import { usePack } from '../pack-context';
 import { useSample } from '../sample-context';
+import * as words from './words';
 
 /** The sample army under the pack: its points, and what is found. */
 export const SampleResult = () => {
@@ -23,7 +25,7 @@ export const SampleResult = () => {
     const earlier = new Set(before.findings.map(findingKey));
     const findings = now.findings.map((finding) => ({
       ...finding,
-      ...(!earlier.has(findingKey(finding)) && { title: `${finding.title}, by this change` }),
+      ...(!earlier.has(findingKey(finding)) && { title: words.titleByThisChange(finding.title) }),
     }));
     return {
       findings,
@@ -32,7 +34,7 @@ export const SampleResult = () => {
       allowed: pointsLimit(now.standings)?.allowed ?? null,
     };
   }, [tried, system]);
-  if (result === null) return <p role="status">Loading the army.</p>;
+  if (result === null) return <p role="status">{words.loadingArmy}</p>;
   const { findings, placeName, summary, allowed } = result;
   return (
     <div data-nation={summary.nation}>
@@ -42,7 +44,9 @@ export const SampleResult = () => {
             ? summary.units
             : pointsText(printedPoints(summary.points, system.pointScale))}
         </span>
-        <span>{summary.points === null ? system.terms.units : allowed !== null && `of ${allowed}`}</span>
+        <span>
+          {summary.points === null ? system.terms.units : allowed !== null && common.ofAllowed(allowed)}
+        </span>
         <span className="ml-auto">
           <SeverityCounts counts={countFindings(findings)} />
         </span>
@@ -58,7 +62,7 @@ export const SampleResult = () => {
           findings={findings}
           placeName={placeName}
           source={system.source}
-          clear="No findings: it follows the book and the pack."
+          clear={words.followsBookAndPack}
         />
       </div>
     </div>

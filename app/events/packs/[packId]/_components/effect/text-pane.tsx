@@ -5,11 +5,13 @@ import { Button } from '@/app/_components/ui/button';
 import { copyFrom } from '@/app/_components/ui/copy-field';
 import { Textarea } from '@/app/_components/ui/field';
 import { saveText } from '@/app/_components/ui/save-text';
+import * as common from '@/app/_components/words';
 import { packName } from '@/lib/rules/events/combine';
 import { usePack, usePackState } from '../pack-context';
 import { PastePack } from './paste-pack';
+import * as words from './words';
 
-const SAID = { idle: 'Copy', done: 'Copied', failed: 'Select and copy it' } as const;
+const SAID = { idle: common.copy, done: common.copied, failed: common.selectAndCopy } as const;
 
 /** The pack as text that can be pasted back: copied, pasted back, saved as JSON. */
 export const TextPane = () => {
@@ -32,7 +34,7 @@ export const TextPane = () => {
           <span aria-live="polite">{SAID[copied?.text === text ? copied.state : 'idle']}</span>
         </Button>
         <Button size="small" onClick={() => setPasting(true)}>
-          Paste back
+          {words.pasteBack}
         </Button>
         <Button
           size="small"
@@ -41,16 +43,16 @@ export const TextPane = () => {
             saveText(`${pack.id}.json`, `${JSON.stringify(pack, null, 1)}\n`, 'application/json')
           }
         >
-          JSON
+          {common.json}
         </Button>
       </div>
       <label htmlFor={id} className="vh">
-        The pack as text
+        {words.thePackAsText}
       </label>
       <Textarea id={id} ref={field} readOnly value={text} rows={10} className="text-12 leading-[1.55]" />
       <p className="text-12 text-ink-3 flex justify-between pt-2">
-        <span data-pack-hash>pack {hash}</span>
-        <span>{text.trimEnd().split('\n').length} lines</span>
+        <span data-pack-hash>{words.packHash(hash)}</span>
+        <span>{words.linesOfText(text.trimEnd().split('\n').length)}</span>
       </p>
       <PastePack open={pasting} onClose={() => setPasting(false)} />
     </>

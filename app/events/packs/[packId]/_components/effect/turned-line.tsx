@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/app/_components/ui/icon';
 import { Severity } from '@/app/_components/ui/severity-mark';
+import * as common from '@/app/_components/words';
+import * as packsWords from '@/app/events/packs/words';
+import * as eventsWords from '@/app/events/words';
 import type { Verdict } from '@/lib/events/packs/edit/effect';
 import { amountOf } from '@/lib/rules/core/army/number';
+import * as words from './words';
 
 const VerdictWord = ({ verdict: { legality, errors } }: { verdict: Verdict }) => {
-  if (legality === 'legal') return <Severity severity="pass">ready</Severity>;
-  if (legality === 'unfinished') return <Severity severity="wanting">unfinished</Severity>;
+  if (legality === 'legal') return <Severity severity="pass">{packsWords.readyVerdict}</Severity>;
+  if (legality === 'unfinished') return <Severity severity="wanting">{common.unfinished}</Severity>;
   return <Severity severity="error">{amountOf(errors, 'error')}</Severity>;
 };
 
@@ -29,7 +33,7 @@ export const TurnedLine = ({ name, was, now, children }: TurnedLineProps) => (
     ) : (
       <span>
         <Icon name="chevron-right" />
-        <span className="vh">becomes</span>
+        <span className="vh">{eventsWords.becomes}</span>
       </span>
     )}
     <span className="text-end">
@@ -45,9 +49,9 @@ export const Together = ({ label, legal, of }: { label: string; legal: number; o
     <th scope="row" className="h-[27px] py-1 pr-2 text-start font-normal wrap-anywhere">
       {label}, {of}
     </th>
-    <td className="text-end whitespace-nowrap">{legal} ready</td>
+    <td className="text-end whitespace-nowrap">{words.readyOnes(legal)}</td>
     <td className="w-[104px] text-end whitespace-nowrap">
-      {of > legal && <Severity severity="error">{of - legal} illegal</Severity>}
+      {of > legal && <Severity severity="error">{words.illegalOnes(of - legal)}</Severity>}
     </td>
   </tr>
 );

@@ -4,11 +4,13 @@ import { useId, useState } from 'react';
 import { TextButton } from '@/app/_components/ui/button';
 import { BottomSheet } from '@/app/_components/ui/dialog';
 import { SearchField } from '@/app/_components/ui/field';
+import * as common from '@/app/_components/words';
 import { type Addition, additionsTo } from '@/lib/events/packs/edit/additions';
 import { addRule } from '@/lib/events/packs/edit/changes';
 import type { GroupKey } from '@/lib/events/packs/edit/groups';
 import { slotOf } from '@/lib/rules/events/slot';
 import { usePack, usePackActions, usePackState } from '../pack-context';
+import * as partWords from './words';
 
 type AddRuleProps = { group: GroupKey; title: string };
 
@@ -34,9 +36,10 @@ export const AddRule = ({ group, title }: AddRuleProps) => {
         className="text-12 touch:min-h-11 font-sans"
         onClick={() => (offers.length === 1 && only !== undefined ? add(only) : setOpen(true))}
       >
-        Add<span className="vh"> to {title}</span>
+        {common.add}
+        <span className="vh"> {partWords.toGroup(title)}</span>
       </TextButton>
-      <BottomSheet open={open} onClose={() => setOpen(false)} title={`Add to ${title}`}>
+      <BottomSheet open={open} onClose={() => setOpen(false)} title={partWords.addToGroup(title)}>
         <Offers offers={offers} onAdd={add} />
       </BottomSheet>
     </>
@@ -51,12 +54,16 @@ const Offers = ({ offers, onAdd }: { offers: readonly Addition[]; onAdd: (additi
   return (
     <>
       {offers.length > MANY && (
-        <SearchField label="Find a rule" value={typed} onChange={({ target }) => setTyped(target.value)} />
+        <SearchField
+          label={partWords.findRule}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
       )}
       {parts.map((part) => (
         <Part key={part} title={part} offers={matches.filter((each) => each.part === part)} onAdd={onAdd} />
       ))}
-      {matches.length === 0 && <p className="soft pt-3">Nothing of that name.</p>}
+      {matches.length === 0 && <p className="soft pt-3">{partWords.nothingOfThatName}</p>}
     </>
   );
 };

@@ -6,15 +6,16 @@ import type { Bound, RuleOf } from '@/lib/rules/events/schema';
 import { usePack } from '../pack-context';
 import { NumberField } from './number-field';
 import { fieldsOf, numberLine, useRuleEdits } from './use-rule';
+import * as partWords from './words';
 
 type Side = 'min' | 'max';
 
-const SIDE_WORDS = { min: 'at least', max: 'at most' } as const;
+const SIDE_WORDS = { min: partWords.atLeast, max: partWords.atMost } as const;
 
 /** What a bound counts in, as one word of a list. */
 const unitOf = (bound: Bound): string => {
-  if ('percent' in bound) return `percent ${bound.of}`;
-  return 'per' in bound ? `per ${bound.of}` : 'count';
+  if ('percent' in bound) return partWords.percentOf(bound.of);
+  return 'per' in bound ? partWords.perAmount(bound.of) : 'count';
 };
 
 /** The same bound counted in something else; its number stays where it can. */
@@ -60,7 +61,7 @@ const BoundField = ({ side, rule, index, name }: BoundFieldsProps & { side: Side
       )}
       {bound !== undefined && 'per' in bound && (
         <>
-          <span className="text-ink-2">for every</span>
+          <span className="text-ink-2">{partWords.forEvery}</span>
           <NumberField line={lines.per} typing={typing} put={put} />
         </>
       )}
@@ -70,11 +71,11 @@ const BoundField = ({ side, rule, index, name }: BoundFieldsProps & { side: Side
           value={unit}
           onChange={({ target }) => set({ [side]: inUnit(bound, target.value) })}
         >
-          <option value="">any number</option>
-          <option value="count">{rule.measure === 'points' ? points : 'of them'}</option>
-          <option value="percent points">% of the {points}</option>
-          <option value="percent units">% of the {units}</option>
-          <optgroup label="for every …">
+          <option value="">{partWords.anyNumber}</option>
+          <option value="count">{rule.measure === 'points' ? points : partWords.ofThem}</option>
+          <option value="percent points">{partWords.percentOfPoints(points)}</option>
+          <option value="percent units">{partWords.percentOfUnits(units)}</option>
+          <optgroup label={partWords.forEveryOpen}>
             <option value="per points">{points}</option>
             {of.map(({ key, label }) => (
               <option key={key} value={`per ${key}`}>

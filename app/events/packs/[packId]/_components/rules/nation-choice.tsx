@@ -5,10 +5,12 @@ import { Button } from '@/app/_components/ui/button';
 import { CheckField } from '@/app/_components/ui/check-field';
 import { BottomSheet } from '@/app/_components/ui/dialog';
 import { Flag } from '@/app/_components/ui/flag';
+import * as common from '@/app/_components/words';
 import type { RuleOf } from '@/lib/rules/events/schema';
 import { nationLabel } from '@/lib/rules/events/words';
 import { usePack } from '../pack-context';
 import { useRuleEdits } from './use-rule';
+import * as partWords from './words';
 
 type NationChoiceProps = { rule: RuleOf<'nations'>; index: number; name: string };
 
@@ -23,9 +25,9 @@ export const NationChoice = ({ rule: { only, contingents, imagi }, index, name }
   const { set } = useRuleEdits(index, name);
   const summary =
     only === undefined
-      ? 'all nations'
+      ? partWords.allNations
       : only.length > TOLD
-        ? `${only.length} nations`
+        ? partWords.amountOfNations(only.length)
         : only.map((each) => nationLabel(words, each)).join(', ');
   const turned = (nation: string, on: boolean) => {
     const next = nations
@@ -42,13 +44,14 @@ export const NationChoice = ({ rule: { only, contingents, imagi }, index, name }
       </span>
       <span className="text-ink-2">
         {summary}
-        {imagi ? '' : '; no imagi-nations'}
-        {contingents ? '' : '; no contingents'}
+        {imagi ? '' : partWords.noImagiNations}
+        {contingents ? '' : partWords.noContingents}
       </span>
       <Button size="small" onClick={() => setOpen(true)}>
-        Choose<span className="vh"> nations</span>
+        {common.choose}
+        <span className="vh"> {common.nationsWithin}</span>
       </Button>
-      <BottomSheet open={open} onClose={() => setOpen(false)} title="Nations allowed">
+      <BottomSheet open={open} onClose={() => setOpen(false)} title={partWords.nationsAllowed}>
         <div className="grid grid-cols-2 gap-x-4">
           {nations.map(({ value, label }) => (
             <CheckField
@@ -64,10 +67,10 @@ export const NationChoice = ({ rule: { only, contingents, imagi }, index, name }
         </div>
         <div className="border-rule mt-3 grid border-t pt-3">
           <CheckField checked={contingents} onChange={({ target }) => set({ contingents: target.checked })}>
-            Allow allied contingents
+            {partWords.allowContingents}
           </CheckField>
           <CheckField checked={imagi} onChange={({ target }) => set({ imagi: target.checked })}>
-            Allow imagi-nations
+            {partWords.allowImagiNations}
           </CheckField>
         </div>
       </BottomSheet>

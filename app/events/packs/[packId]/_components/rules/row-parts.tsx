@@ -6,6 +6,8 @@ import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { Select } from '@/app/_components/ui/field';
 import { Menu, type MenuItem } from '@/app/_components/ui/menu';
 import { SEVERITY_INK, SeverityIcon } from '@/app/_components/ui/severity-mark';
+import * as common from '@/app/_components/words';
+import * as eventsWords from '@/app/events/words';
 import { whenWords } from '@/lib/events/packs/edit/rule-name';
 import type { Severity } from '@/lib/rules/core/check/finding';
 import type { Mark } from '@/lib/rules/core/check/severity-words';
@@ -15,6 +17,7 @@ import type { SaidRule } from '@/lib/rules/events/schema';
 import { usePack } from '../pack-context';
 import { useSample } from '../sample-context';
 import { useRuleEdits } from './use-rule';
+import * as partWords from './words';
 
 type NamedProps = { name: string; rule: SaidRule; note?: string };
 
@@ -37,7 +40,7 @@ export const Source = ({ rule: { cite } }: { rule: SaidRule }) => {
     <span className="max-[900px]:col-start-1 max-[900px]:row-start-3">
       <CiteChip
         cite={cite ?? { source: 'terms', ruling: HOUSE_RULING }}
-        source={cite === undefined ? 'The organiser’s own' : source}
+        source={cite === undefined ? partWords.organisersOwn : source}
       />
     </span>
   );
@@ -50,10 +53,10 @@ const MARKS: Readonly<Record<Exclude<Standing['state'], 'broken'>, Mark | null>>
 };
 
 const SAID: Readonly<Record<Standing['state'], string>> = {
-  kept: 'keeps it',
-  broken: 'breaks it',
-  apart: 'does not apply',
-  tick: 'by hand',
+  kept: partWords.keepsIt,
+  broken: partWords.breaksIt,
+  apart: eventsWords.doesNotApply,
+  tick: eventsWords.byHand,
 };
 
 /** The sample army's own value, and whether it keeps the rule. */
@@ -67,9 +70,9 @@ export const SampleValue = ({ slot }: { slot: string }) => {
     <p
       className={`flex items-center justify-end gap-1.5 text-end tabular-nums max-[900px]:col-start-2 max-[900px]:row-start-1 max-[900px]:max-w-32 ${state === 'broken' && mark !== null ? SEVERITY_INK[mark] : ''}`}
     >
-      <span className="vh">Sample army {SAID[state]}: </span>
+      <span className="vh">{partWords.sampleArmyDoes(SAID[state])} </span>
       <b className="font-[560]">
-        {value || (state === 'tick' ? 'by hand' : state === 'apart' ? 'does not apply' : '')}
+        {value || (state === 'tick' ? eventsWords.byHand : state === 'apart' ? eventsWords.doesNotApply : '')}
       </b>
       {mark !== null && <SeverityIcon severity={mark} className="flex-none" />}
     </p>
@@ -78,9 +81,9 @@ export const SampleValue = ({ slot }: { slot: string }) => {
 
 /** What a broken rule can be. */
 export const SEVERITIES: readonly { readonly value: Severity; readonly label: string }[] = [
-  { value: 'error', label: 'Error' },
-  { value: 'warning', label: 'Warning' },
-  { value: 'info', label: 'Note' },
+  { value: 'error', label: partWords.errorSeverity },
+  { value: 'warning', label: partWords.warningSeverity },
+  { value: 'info', label: partWords.noteSeverity },
 ];
 
 type IfBrokenProps = { rule: SaidRule; index: number; name: string };
@@ -93,7 +96,7 @@ export const IfBroken = ({ rule: { severity }, index, name }: IfBrokenProps) => 
       <SeverityIcon severity={severity} className="flex-none" />
       <Select
         className={`hover:border-rule-firm! border-transparent! bg-transparent font-[560] ${SEVERITY_INK[severity]}`}
-        aria-label={`If ${name} is broken`}
+        aria-label={partWords.ifNamedIsBroken(name)}
         value={severity}
         onChange={({ target }) => set({ severity: target.value })}
       >
@@ -112,7 +115,7 @@ const MENU = buttonLook({ variant: 'bare', size: 'small' });
 /** What else can be done with a rule. */
 export const RowMenu = ({ name, items }: { name: string; items: readonly MenuItem[] }) => (
   <span className="justify-self-end max-[900px]:col-start-3 max-[900px]:row-start-1">
-    <Menu label={`More for ${name}`} icon="more" className={MENU} items={items} />
+    <Menu label={common.moreFor(name)} icon="more" className={MENU} items={items} />
   </span>
 );
 

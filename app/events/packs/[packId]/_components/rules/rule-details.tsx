@@ -3,6 +3,7 @@
 import { useMemo } from 'react';
 import { CheckField } from '@/app/_components/ui/check-field';
 import { BottomSheet } from '@/app/_components/ui/dialog';
+import * as common from '@/app/_components/words';
 import { Fields } from '@/app/_editor/fields/field-parts';
 import { LineFields } from '@/app/_editor/fields/line-fields';
 import { type Line, presentLines } from '@/app/_editor/fields/lines';
@@ -11,6 +12,7 @@ import { setInRule } from '@/lib/events/packs/edit/changes';
 import type { SaidRule } from '@/lib/rules/events/schema';
 import { usePack, usePackActions } from '../pack-context';
 import { fieldsOf } from './use-rule';
+import * as partWords from './words';
 
 type RuleDetailsProps = { rule: SaidRule; index: number; name: string; onClose: () => void };
 
@@ -56,22 +58,22 @@ export const RuleDetails = ({ rule, index, name, onClose }: RuleDetailsProps) =>
   const [first, last] = words.system.years;
   const year = { kind: 'number', min: 1700, max: 1815, plain: true } as const;
   const lines = presentLines(
-    rule.kind === 'limit' && { kind: 'text', key: 'name', label: 'Name', longest: 80, required: true },
+    rule.kind === 'limit' && { kind: 'text', key: 'name', label: common.name, longest: 80, required: true },
     rule.kind === 'limit' && {
       kind: 'choice',
       key: 'measure',
-      label: 'Counts',
+      label: common.counts,
       options: [
-        { value: 'count', label: 'each as one' },
-        { value: 'units', label: `${units} by their size` },
+        { value: 'count', label: partWords.eachAsOne },
+        { value: 'units', label: partWords.byTheirSize(units) },
         { value: 'points', label: points },
       ],
     },
-    text('why', 'Why', 200, 'Shown to players beside it'),
-    text('cite.page', 'Page', 20, 'none'),
-    text('cite.section', 'Section', 40, 'none'),
-    { ...year, key: 'when.from', label: 'From year', placeholder: String(first) },
-    { ...year, key: 'when.to', label: 'To year', placeholder: String(last) },
+    text('why', common.why, 200, partWords.shownBeside),
+    text('cite.page', common.page, 20, 'none'),
+    text('cite.section', partWords.section, 40, 'none'),
+    { ...year, key: 'when.from', label: partWords.fromYear, placeholder: String(first) },
+    { ...year, key: 'when.to', label: partWords.toYear, placeholder: String(last) },
   );
   return (
     <BottomSheet open onClose={onClose} title={name}>
@@ -90,7 +92,7 @@ const Counted = ({ of, put }: { of: readonly string[]; put: Put }) => {
     [...groups.keys()].filter((each) => (each === key ? on : of.includes(each)));
   return (
     <fieldset className="border-rule mt-2 border-t pt-2">
-      <legend className="text-ink-2">Of these together</legend>
+      <legend className="text-ink-2">{partWords.ofTheseTogether}</legend>
       <div className="grid max-h-60 grid-cols-2 gap-x-3 overflow-auto max-[500px]:grid-cols-1">
         {[...groups.values()].map(({ key, label }) => (
           <CheckField

@@ -2,7 +2,9 @@
 
 import { useId } from 'react';
 import { TextButton } from '@/app/_components/ui/button';
+import * as common from '@/app/_components/words';
 import { LANDING } from '@/app/_editor/tree/landing';
+import * as packWords from '@/app/events/packs/[packId]/_components/words';
 import { removeRule } from '@/lib/events/packs/edit/changes';
 import { GROUPS, type GroupKey, groupOf, isSaid } from '@/lib/events/packs/edit/groups';
 import { capital } from '@/lib/rules/core/army/words';
@@ -15,8 +17,9 @@ import { groupLabel } from '@/lib/rules/events/words';
 import { useBelow, usePack, usePackActions, usePackState, useTerms } from '../pack-context';
 import { AddRule } from './add-rule';
 import { BelowRow, OwnRow } from './rule-row';
+import * as partWords from './words';
 
-const HEADS = ['Rule', 'Value', 'Source', 'If broken', 'Sample army'];
+const HEADS = [partWords.rule, partWords.value, partWords.source, partWords.ifBroken, packWords.sampleArmy];
 
 /** Every rule of the pack and of those below it, part by part. */
 export const RuleGroups = () => (
@@ -36,7 +39,7 @@ export const RuleGroups = () => (
     ))}
     <LeftOut />
     <p className="vh" id="drag-help">
-      Press space to pick up, arrow keys to move, space to put down, escape to leave it where it was.
+      {common.howToDragByKeys}
     </p>
   </>
 );
@@ -50,7 +53,7 @@ const ownIn = (rules: readonly Rule[], group: GroupKey): Own[] =>
 const useWhyNone = (group: GroupKey): string | null => {
   const { system } = usePack().kit;
   if (group !== 'house' || system.coefficients.length > 0) return null;
-  return `No house points for ${system.name}: ${whyNoHouseCosts(system)} Write a price change as a note: an organiser ticks it by hand.`;
+  return partWords.noHousePoints(system.name, whyNoHouseCosts(system));
 };
 
 const RuleGroup = ({ group, title }: { group: GroupKey; title: string }) => {
@@ -115,7 +118,7 @@ const LeftOut = () => {
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="border-rule-ink text-16 border-b pt-[11px] pb-[5px]">
-        Left out or unlimited
+        {partWords.leftOutOrUnlimited}
       </h2>
       <ul>
         {freed.map(({ slot, index }) => {
@@ -126,7 +129,7 @@ const LeftOut = () => {
               ? ruleSentence(rule, words)
               : label === undefined
                 ? slot
-                : `${capital(label)} are unlimited`;
+                : partWords.areUnlimited(capital(label));
           return (
             <li key={slot} className="border-rule text-ink-2 flex min-h-10 items-center gap-3 border-b">
               <span className={`flex-1 py-1 wrap-anywhere ${rule === undefined ? '' : 'line-through'}`}>
@@ -134,9 +137,9 @@ const LeftOut = () => {
               </span>
               <TextButton
                 className="touch:min-h-11"
-                onClick={() => change(removeRule(index, `“leave out ${text}”`))}
+                onClick={() => change(removeRule(index, partWords.leaveOutText(text)))}
               >
-                {rule === undefined ? 'Limit again' : 'Put it back'}
+                {rule === undefined ? partWords.limitAgain : partWords.putBack}
               </TextButton>
             </li>
           );

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { SEVERITY_INK, SeverityMark } from '@/app/_components/ui/severity-mark';
+import * as common from '@/app/_components/words';
 import { Grip, useDragHandles } from '@/app/_editor/tree/drag-handles';
 import { nodeDomId } from '@/app/_editor/tree/node-dom-id';
 import { addRule, leaveOut, moveRule, removeRule, setInRule } from '@/lib/events/packs/edit/changes';
@@ -12,6 +13,7 @@ import { usePack, usePackActions, usePackState } from '../pack-context';
 import { IfBroken, Name, RowMenu, SampleValue, SEVERITIES, Source, Values } from './row-parts';
 import { RuleDetails } from './rule-details';
 import { RuleValues } from './rule-values';
+import * as partWords from './words';
 
 const ROW =
   'border-rule grid min-h-[43px] grid-cols-[178px_minmax(0,1fr)_56px_124px_112px_32px] items-center gap-x-3 gap-y-1 border-b py-1 max-[900px]:grid-cols-[minmax(0,1fr)_auto_auto] max-[900px]:py-2.5';
@@ -53,11 +55,7 @@ export const OwnRow = ({ rule, index, among, over }: OwnRowProps) => {
           <Grip id={slot} name={name} tabbable />
         </span>
       )}
-      <Name
-        name={name}
-        rule={rule}
-        {...(over !== undefined && { note: `${over} differs; this pack counts` })}
-      />
+      <Name name={name} rule={rule} {...(over !== undefined && { note: partWords.packDiffers(over) })} />
       <Values>
         <RuleValues rule={rule} index={index} name={name} />
       </Values>
@@ -67,30 +65,35 @@ export const OwnRow = ({ rule, index, among, over }: OwnRowProps) => {
       <RowMenu
         name={name}
         items={[
-          { label: 'Details', icon: 'edit', onSelect: () => setDetailed(true) },
+          { label: partWords.details, icon: 'edit', onSelect: () => setDetailed(true) },
           ...(rule.kind === 'limit' && rule.min === undefined
             ? [
                 {
-                  label: 'Add a minimum',
+                  label: partWords.addMinimum,
                   icon: 'plus',
                   onSelect: () => change(setInRule(index, { min: { count: 1 } }, name)),
                 } as const,
               ]
             : []),
           {
-            label: 'Move up',
+            label: partWords.moveUp,
             icon: 'up',
             ...(place === 0 && { off: 'first' }),
             onSelect: () => change(moveRule(rules, index, among, -1, name)),
           },
           {
-            label: 'Move down',
+            label: partWords.moveDown,
             icon: 'down',
             ...(place === among.length - 1 && { off: 'last' }),
             onSelect: () => change(moveRule(rules, index, among, 1, name)),
           },
           { kind: 'rule' },
-          { label: 'Remove', icon: 'trash', danger: true, onSelect: () => change(removeRule(index, name)) },
+          {
+            label: common.remove,
+            icon: 'trash',
+            danger: true,
+            onSelect: () => change(removeRule(index, name)),
+          },
         ]}
       />
       {detailed && <RuleDetails rule={rule} index={index} name={name} onClose={() => setDetailed(false)} />}
@@ -108,7 +111,7 @@ export const BelowRow = ({ rule, slot, pack, text }: BelowRowProps) => {
   const name = ruleName(rule, words);
   return (
     <li className={ROW} aria-label={name} data-slot={slot}>
-      <Name name={name} rule={rule} note={`From ${pack}`} />
+      <Name name={name} rule={rule} note={partWords.fromPack(pack)} />
       <Values>
         <span className="text-ink-2">{text}</span>
       </Values>
@@ -123,8 +126,8 @@ export const BelowRow = ({ rule, slot, pack, text }: BelowRowProps) => {
       <RowMenu
         name={name}
         items={[
-          { label: 'Change it here', icon: 'edit', onSelect: () => change(addRule(file, rule, name)) },
-          { label: 'Leave it out', icon: 'trash', onSelect: () => change(leaveOut(file, slot, name)) },
+          { label: partWords.changeItHere, icon: 'edit', onSelect: () => change(addRule(file, rule, name)) },
+          { label: common.leaveItOut, icon: 'trash', onSelect: () => change(leaveOut(file, slot, name)) },
         ]}
       />
     </li>

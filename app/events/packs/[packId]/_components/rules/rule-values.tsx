@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { CheckField } from '@/app/_components/ui/check-field';
 import { Select } from '@/app/_components/ui/field';
 import { Segments } from '@/app/_components/ui/segments';
+import * as common from '@/app/_components/words';
 import { AreaField } from '@/app/_editor/fields/area-field';
 import type { TypedLine } from '@/app/_editor/fields/lines';
 import { useTyping } from '@/app/_editor/fields/use-typed';
@@ -14,6 +15,7 @@ import { BoundFields } from './bound-fields';
 import { NationChoice } from './nation-choice';
 import { NumberField } from './number-field';
 import { fieldsOf, numberLine, useRuleEdits } from './use-rule';
+import * as words from './words';
 
 type ValueProps<K extends SaidRule['kind']> = { rule: RuleOf<K>; index: number; name: string };
 
@@ -26,9 +28,9 @@ const Points = ({ rule, index, name }: ValueProps<'points'>) => {
   const { points } = usePack().kit.words.system.terms;
   const { put } = useRuleEdits(index, name);
   const lines = {
-    min: numberLine('min', `${name}, at least`, [0, 100_000], { step: 0.5, placeholder: 'any' }),
-    max: numberLine('max', `${name}, at most`, [0, 100_000], { step: 0.5, placeholder: 'any' }),
-    tolerance: numberLine('tolerance', `${name}, tolerance`, [0, 100_000], {
+    min: numberLine('min', words.atLeastOf(name), [0, 100_000], { step: 0.5, placeholder: 'any' }),
+    max: numberLine('max', words.atMostOf(name), [0, 100_000], { step: 0.5, placeholder: 'any' }),
+    tolerance: numberLine('tolerance', words.toleranceOf(name), [0, 100_000], {
       step: 0.5,
       placeholder: '0',
     }),
@@ -37,11 +39,11 @@ const Points = ({ rule, index, name }: ValueProps<'points'>) => {
   return (
     <Line>
       <NumberField line={lines.min} typing={typing} put={put} />
-      <Word>to</Word>
+      <Word>{words.upTo}</Word>
       <NumberField line={lines.max} typing={typing} put={put} />
       <Word>{points},</Word>
       <NumberField line={lines.tolerance} typing={typing} put={put} />
-      <Word>over</Word>
+      <Word>{words.over}</Word>
     </Line>
   );
 };
@@ -55,7 +57,7 @@ const Two = ({ rule, index, name, lines }: TwoProps) => {
   return (
     <Line>
       <NumberField line={lines[0]} typing={typing} put={put} />
-      <Word>to</Word>
+      <Word>{words.upTo}</Word>
       <NumberField line={lines[1]} typing={typing} put={put} />
     </Line>
   );
@@ -66,8 +68,8 @@ const Years = ({ name, ...rest }: ValueProps<'years'>) => (
     {...rest}
     name={name}
     lines={[
-      numberLine('from', `${name}, from`, [1700, 1815], { required: true, plain: true }),
-      numberLine('to', `${name}, to`, [1700, 1815], { required: true, plain: true }),
+      numberLine('from', words.fromOf(name), [1700, 1815], { required: true, plain: true }),
+      numberLine('to', words.toOf(name), [1700, 1815], { required: true, plain: true }),
     ]}
   />
 );
@@ -120,8 +122,8 @@ const Setting = ({ rule, index, name }: ValueProps<'setting'>) => {
 };
 
 const MUSTS = [
-  { value: 'forbidden', label: 'Forbidden' },
-  { value: 'required', label: 'Required' },
+  { value: 'forbidden', label: words.forbidden },
+  { value: 'required', label: words.required },
 ];
 
 const Group = ({ rule: { must, group, among }, index, name }: ValueProps<'group'>) => {
@@ -140,14 +142,14 @@ const Group = ({ rule: { must, group, among }, index, name }: ValueProps<'group'
       />
       <span className="w-44">
         <Select
-          aria-label={`${name}, among`}
+          aria-label={words.amongOf(name)}
           value={among ?? ''}
           onChange={({ target }) => set({ among: target.value || undefined })}
         >
-          <option value="">anywhere</option>
+          <option value="">{words.anywhere}</option>
           {others.map(({ key, label }) => (
             <option key={key} value={key}>
-              among {label}
+              {words.amongLabel(label)}
             </option>
           ))}
         </Select>
@@ -161,8 +163,8 @@ const Stat = ({ name, ...rest }: ValueProps<'stat'>) => (
     {...rest}
     name={name}
     lines={[
-      numberLine('min', `${name}, at least`, [0, 1_000_000], { step: 0.5, placeholder: 'any' }),
-      numberLine('max', `${name}, at most`, [0, 1_000_000], { step: 0.5, placeholder: 'any' }),
+      numberLine('min', words.atLeastOf(name), [0, 1_000_000], { step: 0.5, placeholder: 'any' }),
+      numberLine('max', words.atMostOf(name), [0, 1_000_000], { step: 0.5, placeholder: 'any' }),
     ]}
   />
 );
@@ -179,7 +181,7 @@ const Named = ({ rule: { names }, index, name }: ValueProps<'named'>) => {
   const { seal } = usePackActions();
   return (
     <AreaField
-      label="One per line"
+      label={common.onePerLine}
       value={names as readonly string[]}
       textOf={(value) => value.join('\n')}
       read={linesIn}
@@ -202,7 +204,7 @@ const Note = ({ rule: { text }, index, name }: ValueProps<'note'>) => {
   const { seal } = usePackActions();
   return (
     <AreaField
-      label="Text"
+      label={words.textOfRule}
       value={text}
       textOf={(value) => value}
       read={(typed) => cleanText(typed).trim().slice(0, 500)}
@@ -213,7 +215,7 @@ const Note = ({ rule: { text }, index, name }: ValueProps<'note'>) => {
   );
 };
 
-const None = () => <Word>severity as on the right</Word>;
+const None = () => <Word>{words.severityOnRight}</Word>;
 
 type Values = { readonly [K in SaidRule['kind']]: (props: ValueProps<K>) => ReactNode };
 

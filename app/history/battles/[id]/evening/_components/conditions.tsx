@@ -1,6 +1,8 @@
 import { CiteChip } from '@/app/_components/ui/cite-chip';
+import * as historyWords from '@/app/history/words';
 import { type EveningFrom, type EveningLine, tellersIn } from '@/lib/history/evening';
 import { sourcePath } from '@/lib/pages';
+import * as words from '../../words';
 
 type ConditionsProps = {
   lines: readonly EveningLine[];
@@ -12,13 +14,13 @@ type ConditionsProps = {
 export const Conditions = ({ lines, source }: ConditionsProps) => {
   const tellers = tellersIn(lines);
   const mark = (from: EveningFrom) => {
-    if (from.kind === 'ours') return <i className="text-ink-3">ours</i>;
+    if (from.kind === 'ours') return <i className="text-ink-3">{historyWords.ours}</i>;
     if (from.kind === 'book') return <CiteChip cite={from.cite} source={source} />;
     return from.by.map((name) => {
       const teller = tellers.get(name);
       return (
         <span key={name} className="soft">
-          {from.compiled && 'compiled, '}
+          {from.compiled && words.compiled}
           <a href={sourcePath(teller?.id ?? '')}>{teller?.name ?? name}</a>
         </span>
       );
@@ -27,7 +29,7 @@ export const Conditions = ({ lines, source }: ConditionsProps) => {
   return (
     <section aria-labelledby="conditions" className="px-6 pt-5 max-[721px]:px-4 print:px-0 print:pt-3">
       <h2 id="conditions" className="border-rule-ink text-20 border-b pb-1">
-        Conditions
+        {words.conditions}
       </h2>
       <dl>
         {lines.map(({ term, text, from }) => (

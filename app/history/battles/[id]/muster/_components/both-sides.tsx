@@ -6,6 +6,7 @@ import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { Flag } from '@/app/_components/ui/flag';
 import { PointsBar } from '@/app/_components/ui/points-bar';
 import { SeverityCounts, SeverityMark } from '@/app/_components/ui/severity-mark';
+import * as common from '@/app/_components/words';
 import { ShareOfSide } from '@/app/history/_components/share-of-side';
 import type { MusteredBattle } from '@/lib/history/muster-battle';
 import type { MusterQuestion } from '@/lib/history/muster-question';
@@ -13,6 +14,7 @@ import { grouped } from '@/lib/rules/core/army/number';
 import { countFindings, type Finding } from '@/lib/rules/core/check/finding';
 import { HOUSE_RULING } from '@/lib/rules/core/contract/citation';
 import { unitsText } from '@/lib/rules/core/muster/muster-measure';
+import * as words from '../words';
 import { NotCompared } from './not-compared';
 
 const SIDES = [0, 1] as const;
@@ -36,7 +38,7 @@ export const BothSides = ({ mustered, question, scenarios, acts }: BothSidesProp
   return (
     <>
       <h2 id="both-title" className="border-rule-ink text-20 border-b pb-1">
-        Both sides
+        {words.bothSides}
       </h2>
       {acts}
       {SIDES.map((side) => {
@@ -50,7 +52,7 @@ export const BothSides = ({ mustered, question, scenarios, acts }: BothSidesProp
                 <span className="font-caslon text-16 block leading-(--lh-tight)">
                   {battle.sides[side]?.name}
                 </span>
-                <span className="soft">{battle.sides[side]?.commander ?? 'commander not known'}</span>
+                <span className="soft">{battle.sides[side]?.commander ?? words.commanderNotKnownWithin}</span>
               </p>
               <p className="font-caslon text-26 ml-auto tabular-nums">
                 {points === null ? grouped(measure.amount) : formatPoints(points, system.pointScale)}
@@ -77,7 +79,11 @@ export const BothSides = ({ mustered, question, scenarios, acts }: BothSidesProp
             </dl>
             <ShareOfSide share={both.shares[side]} />
             <p className="pt-1">
-              <SeverityCounts counts={countFindings(assessment.findings)} words clear="no findings" />
+              <SeverityCounts
+                counts={countFindings(assessment.findings)}
+                words
+                clear={common.clearOfFindings}
+              />
             </p>
             <SideFindings findings={assessment.findings} source={system.source} />
           </div>
@@ -111,15 +117,26 @@ const Compared = ({
         <div className="pt-3">
           <RatioLine
             scale={scale}
-            label={`${ratio.toFixed(2)} to 1; ${['equal points at the left', ...scenarios.map(({ label, ratio: own }) => `${label} ${own.toFixed(2)}`)].join(', ')}`}
+            label={words.ratioAndValue(
+              ratio.toFixed(2),
+              [
+                words.equalAtLeft,
+                ...scenarios.map(({ label, ratio: own }) => `${label} ${own.toFixed(2)}`),
+              ].join(', '),
+            )}
           />
           <p className="py-2 font-semibold tabular-nums">
-            {ratio.toFixed(2)} to 1{ratio > 1 && ` for ${dearer}`}
+            {words.ratioToOne(ratio.toFixed(2))}
+            {ratio > 1 && words.forDearer(dearer)}
           </p>
           {men0 !== null && men1 !== null && men0 * men1 > 0 && (
             <p className="text-ink-2 pb-2 tabular-nums">
-              In men {(Math.max(men0, men1) / Math.min(men0, men1)).toFixed(2)} to 1 for{' '}
-              {nameOf(men0 >= men1 ? 0 : 1)} ({grouped(men0)} and {grouped(men1)}).
+              {words.ratioInMen(
+                (Math.max(men0, men1) / Math.min(men0, men1)).toFixed(2),
+                nameOf(men0 >= men1 ? 0 : 1),
+                grouped(men0),
+                grouped(men1),
+              )}
             </p>
           )}
           {worth.apart && <WorthByArm mustered={{ battle, both }} />}
@@ -145,7 +162,7 @@ const Compared = ({
   );
 };
 
-const ARM_WORDS = { foot: 'A thousand foot', horse: 'A thousand horse', guns: 'All guns' } as const;
+const ARM_WORDS = { foot: words.thousandFoot, horse: words.thousandHorse, guns: words.allGuns } as const;
 
 /** Why points and men differ: what a thousand of each arm cost the two sides, by class and by how they are rounded. */
 const WorthByArm = ({
@@ -154,9 +171,7 @@ const WorthByArm = ({
   mustered: Pick<MusteredBattle, 'battle' | 'both'>;
 }) => (
   <table className="mb-2 w-full tabular-nums">
-    <caption className="text-ink-2 pb-1 text-start">
-      The ratios of points and men differ by more than a third, through class, arm and rounding. In points:
-    </caption>
+    <caption className="text-ink-2 pb-1 text-start">{words.whyRatiosDiffer}</caption>
     <thead className="text-ink-3 text-12">
       <tr>
         <td />
@@ -197,7 +212,7 @@ const SideFindings = ({ findings, source }: { findings: readonly Finding[]; sour
           </p>
         </li>
       ))}
-      {more > 0 && <li className="soft pl-6">and {more} more, shown in the builder</li>}
+      {more > 0 && <li className="soft pl-6">{words.moreInBuilder(more)}</li>}
     </ul>
   );
 };

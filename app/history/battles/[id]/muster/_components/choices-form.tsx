@@ -1,6 +1,7 @@
 import { Button } from '@/app/_components/ui/button';
 import { ChoiceForm, ChoiceLink } from '@/app/_components/ui/choice-link';
 import { Field, SelectField } from '@/app/_components/ui/field';
+import * as common from '@/app/_components/words';
 import { Proportions } from '@/app/history/_components/proportion-fields';
 import { type BattleToMuster, type MusteredBattle, wholeSide } from '@/lib/history/muster-battle';
 import { type MusterQuestion, musterParams, NOBODY, NONE, withSide } from '@/lib/history/muster-question';
@@ -11,6 +12,7 @@ import { grouped } from '@/lib/rules/core/army/number';
 import { counted } from '@/lib/rules/core/army/words';
 import { nearly, unitsText } from '@/lib/rules/core/muster/muster-measure';
 import { questionPath } from '../address';
+import * as words from '../words';
 
 const SIDES = [0, 1] as const;
 
@@ -34,7 +36,7 @@ export const ChoicesForm = ({ mustered, whole, question }: ChoicesFormProps) => 
     <ChoiceForm
       key={questionPath(battle.id, question)}
       action={musterPath(battle.id)}
-      aria-label="What is mustered"
+      aria-label={words.whatIsMustered}
       id="choices"
       className="border-rule-ink bg-paper-sunk grid content-start gap-5 self-stretch border-r px-6 pt-3 pb-8 max-[721px]:order-3 max-[721px]:border-t max-[721px]:border-r-0 max-[721px]:px-4 print:hidden"
     >
@@ -46,14 +48,14 @@ export const ChoicesForm = ({ mustered, whole, question }: ChoicesFormProps) => 
       ))}
       <SizeFields mustered={mustered} question={question} />
       <SizeTable mustered={mustered} question={question} />
-      <Button type="submit">Muster</Button>
+      <Button type="submit">{common.muster}</Button>
     </ChoiceForm>
   );
 };
 
 const partText = (units: number, below: number): string | null => {
   if (units > 0) return counted(units, 'entry', 'entries');
-  return below > 0 ? null : 'no units in the sources';
+  return below > 0 ? null : words.noUnitsInSources;
 };
 
 const PartsOf = ({
@@ -73,7 +75,9 @@ const PartsOf = ({
     <details open className="group min-w-0">
       <summary className="border-rule-ink flex cursor-pointer items-baseline justify-between gap-2 border-b pb-1">
         <span className="font-caslon text-16 leading-(--lh-tight)">{battle.sides[side]?.name}</span>
-        <span className="soft">{isNamed ? `${count} of ${withUnits.length} parts` : 'no units'}</span>
+        <span className="soft">
+          {isNamed ? words.partsWithUnits(count, withUnits.length) : words.noUnits}
+        </span>
       </summary>
       {/* a form says nothing of boxes that are empty: this says that boxes were there */}
       <input type="hidden" name={`p${side}`} value={NONE} />
@@ -92,7 +96,7 @@ const PartsOf = ({
                 className="accent-ink mt-0.5 size-4 flex-none"
               />
               <span className="min-w-0">
-                {name || 'No name'}
+                {name || words.noName}
                 <span className="soft block">
                   {[commander, partText(units, below)].filter((each) => each !== null).join(', ')}
                 </span>
@@ -104,19 +108,19 @@ const PartsOf = ({
       <p className="soft pt-1.5">
         {!choices.reconstruct ? (
           <>
-            {isNamed ? 'Units that no source lists are left out. ' : 'No source lists its units. '}
+            {isNamed ? words.unlistedLeftOut : words.noSourceLists}
             <ChoiceLink
               href={questionPath(
                 battle.id,
                 withSide(question, side, { ...choices, formations: undefined, reconstruct: {} }),
               )}
             >
-              Reconstruct {isNamed ? 'the rest' : 'it'} by rule
+              {words.reconstructByRule(isNamed)}
             </ChoiceLink>
           </>
         ) : (
           <>
-            Reconstructed by rule in the proportions below, and marked so on screen and paper.{' '}
+            {words.isReconstructed}{' '}
             <ChoiceLink
               href={questionPath(
                 battle.id,
@@ -127,7 +131,7 @@ const PartsOf = ({
                 }),
               )}
             >
-              Only what is in the sources
+              {words.onlySources}
             </ChoiceLink>
           </>
         )}
@@ -144,13 +148,11 @@ const SizeTable = ({ mustered, question }: Shown) => {
   const { battle, both, rules } = mustered;
   return (
     <table className="w-full tabular-nums">
-      <caption className="text-ink-2 pb-1 text-start">
-        Real units to one on the table, and {rules.system.terms.units} of each side
-      </caption>
+      <caption className="text-ink-2 pb-1 text-start">{words.howManyToOne(rules.system.terms.units)}</caption>
       <thead className="text-ink-3 text-12">
         <tr>
           <th scope="col" className="text-start font-normal">
-            Real
+            {words.realUnits}
           </th>
           {SIDES.map((side) => (
             <th key={side} scope="col" className="max-w-24 truncate pl-2 text-right font-normal">
@@ -189,10 +191,10 @@ const SizeTable = ({ mustered, question }: Shown) => {
 };
 
 const SIZES = [
-  { value: '', label: 'Fits an evening' },
-  { value: 'units', label: 'Units at most' },
-  { value: 'budget', label: 'Points at most' },
-  { value: 'factor', label: 'Real units to one' },
+  { value: '', label: words.fitsEvening },
+  { value: 'units', label: words.unitsAtMost },
+  { value: 'budget', label: common.pointsAtMost },
+  { value: 'factor', label: words.realUnitsToOne },
 ] as const;
 
 const SizeFields = ({ mustered: { rules }, question: { whole } }: Shown) => {
@@ -201,15 +203,15 @@ const SizeFields = ({ mustered: { rules }, question: { whole } }: Shown) => {
   const asks = system.settings.filter(({ key }) => mustering.asks?.includes(key));
   return (
     <fieldset className="grid min-w-0 gap-2.5">
-      <legend className="font-caslon text-16 border-rule-ink mb-2 w-full border-b pb-1">Size</legend>
+      <legend className="font-caslon text-16 border-rule-ink mb-2 w-full border-b pb-1">{common.size}</legend>
       <SelectField
-        label="How large"
+        label={words.howLarge}
         name="size"
         defaultValue={kind}
         options={SIZES.filter(({ value }) => value !== 'budget' || system.choices.budgetStep > 0)}
       />
       <Field
-        label="Units, points or real units"
+        label={words.unitsPointsOrReal}
         name="amount"
         type="number"
         min="0.5"
@@ -218,7 +220,7 @@ const SizeFields = ({ mustered: { rules }, question: { whole } }: Shown) => {
         defaultValue={amount}
       />
       <SelectField
-        label="Figures"
+        label={common.figures}
         name="scale"
         defaultValue={whole.scale ?? system.choices.scales[0]?.value}
         options={system.choices.scales}

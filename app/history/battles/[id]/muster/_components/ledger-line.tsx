@@ -2,6 +2,7 @@ import { formatPoints } from '@/app/_components/army/points';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { Glyph } from '@/app/_components/ui/glyph';
 import { SeverityMark } from '@/app/_components/ui/severity-mark';
+import * as common from '@/app/_components/words';
 import type { MusteredBattle } from '@/lib/history/muster-battle';
 import type { MusterQuestion } from '@/lib/history/muster-question';
 import type { Finding } from '@/lib/rules/core/check/finding';
@@ -9,6 +10,7 @@ import type { LedgerRow, PricedLedger } from '@/lib/rules/core/muster/ledger';
 import { countText } from '@/lib/rules/core/muster/muster-measure';
 import type { SourceUnit } from '@/lib/rules/core/muster/muster-source';
 import type { Row } from '@/lib/rules/core/tree/outline';
+import * as words from '../words';
 import { LineChoices } from './line-choices';
 
 type LedgerLineProps = {
@@ -31,7 +33,7 @@ const strengthText = (unit: SourceUnit): string => {
     return amount === null || unit.presumed?.what === what ? [] : [countText(amount, what)];
   });
   const men = unit.men === null ? [] : [countText(unit.men, 'men')];
-  return [...counts, ...men].join(', ') || 'numbers not known';
+  return [...counts, ...men].join(', ') || words.numbersNotKnown;
 };
 
 /** The step that says how many there are, which stands beside the units: "18 ÷ 5 squadrons = 3.6". */
@@ -50,7 +52,7 @@ export const LedgerLine = ({ line, rows, unitPoints, findings, mustered, questio
         <summary className="grid cursor-pointer grid-cols-[minmax(0,1fr)_12px] gap-x-2.5 py-1.5 pointer-coarse:min-h-11">
           {isOut ? (
             <span className="text-ink-3">
-              <span className="line-through">{names}</span> <i>not mustered</i>
+              <span className="line-through">{names}</span> <i>{words.notMustered}</i>
             </span>
           ) : (
             <span className="grid gap-1">
@@ -68,7 +70,7 @@ export const LedgerLine = ({ line, rows, unitPoints, findings, mustered, questio
                         {[row?.type, first?.text]
                           .filter((each) => each !== undefined && each !== '')
                           .join(', ')}
-                        {isMade && <i> made up by rule</i>}
+                        {isMade && <i> {words.madeByRule}</i>}
                       </span>
                       {finding && (
                         <SeverityMark severity={finding.severity} className="ml-1.5 align-text-bottom" />
@@ -96,21 +98,21 @@ export const LedgerLine = ({ line, rows, unitPoints, findings, mustered, questio
           </span>
         </summary>
         <div className="border-rule bg-paper-sunk mb-2 grid grid-cols-2 gap-4 border-l-2 px-4 py-2 max-[961px]:grid-cols-[minmax(0,1fr)]">
-          <ul aria-label="In the sources">
+          <ul aria-label={words.inSources}>
             {line.sources.map((unit) => (
               <li key={unit.id} className={isOut ? 'text-ink-3' : ''}>
                 {unit.name}
-                <span className="soft block">{unit.made ? 'no source names it' : strengthText(unit)}</span>
+                <span className="soft block">{unit.made ? words.noSourceNamesIt : strengthText(unit)}</span>
               </li>
             ))}
           </ul>
           <div>
-            <ul aria-label="Working">
+            <ul aria-label={words.working}>
               {line.steps.map((step) => (
                 <li key={`${step.kind} ${step.text} ${step.of.join(' ')}`}>
                   {step.text}{' '}
                   {step.ours ? (
-                    <i className="text-ink-3">our estimate</i>
+                    <i className="text-ink-3">{common.ourEstimate}</i>
                   ) : (
                     <CiteChip cite={step.cite} source={system.source} />
                   )}

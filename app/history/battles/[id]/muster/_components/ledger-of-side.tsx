@@ -5,6 +5,7 @@ import type { MusterQuestion } from '@/lib/history/muster-question';
 import { isWithin } from '@/lib/rules/core/army/path';
 import type { MinorPoints } from '@/lib/rules/core/price/points';
 import type { Row } from '@/lib/rules/core/tree/outline';
+import * as words from '../words';
 import { LedgerLine } from './ledger-line';
 import { MadeChoices } from './made-choices';
 
@@ -29,9 +30,9 @@ export const LedgerOfSide = ({ mustered, question }: LedgerProps) => {
       <MadeChoices mustered={mustered} question={question} />
       {ledger.formations.map(({ id, name, commander, steps: own, rows: lines, points }) =>
         lines.length === 0 ? null : (
-          <section key={id} className="pb-3" aria-label={name || 'Directly under the commander'}>
+          <section key={id} className="pb-3" aria-label={name || words.directlyUnderCommander}>
             <header className="border-rule-ink flex items-baseline gap-2.5 border-b-2 pt-2 pb-1">
-              <h3 className="text-16">{name || 'Directly under the commander'}</h3>
+              <h3 className="text-16">{name || words.directlyUnderCommander}</h3>
               {commander !== null && <i className="font-caslon text-ink-2">{commander}</i>}
               <span className="font-caslon text-20 ml-auto tabular-nums">{printed(points)}</span>
             </header>
@@ -54,19 +55,19 @@ export const LedgerOfSide = ({ mustered, question }: LedgerProps) => {
       )}
       {ledger.others !== null && ledger.others !== 0 && (
         <p className="border-rule flex justify-between border-t py-1.5">
-          <span>Commanders and works</span>
+          <span>{words.commandersAndWorks}</span>
           <span className="tabular-nums">{printed(ledger.others)}</span>
         </p>
       )}
       {ledger.total !== null && (
         <p className="border-rule-ink flex items-baseline justify-between border-t-2 py-1.5 font-semibold">
-          <span>The whole army</span>
+          <span>{words.wholeArmy}</span>
           <span className="font-caslon text-20 tabular-nums">{printed(ledger.total)}</span>
         </p>
       )}
       <details className="py-2">
         <summary className="cursor-pointer py-1 font-semibold pointer-coarse:py-3">
-          How the whole was worked out
+          {words.howWholeWasWorkedOut}
         </summary>
         <WorkingSteps steps={ledger.steps.slice(1)} source={system.source} />
       </details>

@@ -1,12 +1,14 @@
 import { Button, textLook } from '@/app/_components/ui/button';
 import { ChoiceForm, ChoiceLink } from '@/app/_components/ui/choice-link';
 import { SelectField } from '@/app/_components/ui/field';
+import * as common from '@/app/_components/words';
 import type { MusteredBattle } from '@/lib/history/muster-battle';
 import { type MusterQuestion, musterParams, withSide } from '@/lib/history/muster-question';
 import { musterPath } from '@/lib/pages';
 import type { LedgerRow, Offered } from '@/lib/rules/core/muster/ledger';
 import type { RowChoice } from '@/lib/rules/core/muster/order-of-battle';
 import { questionPath } from '../address';
+import * as words from '../words';
 
 type LineChoicesProps = { line: LedgerRow; mustered: MusteredBattle; question: MusterQuestion };
 
@@ -24,20 +26,20 @@ export const LineChoices = ({ line, mustered: { battle }, question }: LineChoice
     });
   const { offer } = line;
   const links: { readonly label: string; readonly to: MusterQuestion }[] = [
-    ...(offer.absent ? [{ label: 'Put in', to: withUnits(true) }] : []),
-    ...(offer.rounding && own.round !== 'up' ? [{ label: 'Round up', to: withRow({ round: 'up' }) }] : []),
+    ...(offer.absent ? [{ label: words.putIn, to: withUnits(true) }] : []),
+    ...(offer.rounding && own.round !== 'up' ? [{ label: words.roundUp, to: withRow({ round: 'up' }) }] : []),
     ...(offer.rounding && own.round !== 'down'
-      ? [{ label: 'Round down', to: withRow({ round: 'down' }) }]
+      ? [{ label: words.roundDown, to: withRow({ round: 'down' }) }]
       : []),
     ...(offer.together === undefined
       ? []
       : [
           {
-            label: offer.together ? 'Keep apart' : 'Put together',
+            label: offer.together ? words.keepApart : words.putTogether,
             to: withRow({ together: !offer.together }),
           },
         ]),
-    ...(line.units.length > 0 ? [{ label: 'Leave out', to: withUnits(false) }] : []),
+    ...(line.units.length > 0 ? [{ label: words.leaveOut, to: withUnits(false) }] : []),
   ];
   const selects = (['type', 'class'] as const).flatMap((key) => {
     const offered = offer[key];
@@ -48,7 +50,8 @@ export const LineChoices = ({ line, mustered: { battle }, question }: LineChoice
   return (
     <details className="print:hidden">
       <summary className={textLook('text-12 cursor-pointer py-1 pointer-coarse:py-3')}>
-        Change<span className="vh">: {names}</span>
+        {common.change}
+        <span className="vh">: {names}</span>
       </summary>
       <div className="grid gap-2 py-1.5">
         <p className="flex flex-wrap gap-x-3 gap-y-1">
@@ -85,7 +88,7 @@ type RowSelectProps = {
   base: MusterQuestion;
 };
 
-const LABELS = { type: 'Troops', class: 'Class' };
+const LABELS = { type: common.troops, class: 'Class' };
 
 const RowSelect = ({ name, offered, lineId, battleId, base }: RowSelectProps) => (
   <ChoiceForm action={musterPath(battleId)} className="flex items-end gap-2" aria-label={LABELS[name]}>
@@ -99,7 +102,7 @@ const RowSelect = ({ name, offered, lineId, battleId, base }: RowSelectProps) =>
       options={offered.options.map(({ value, label }) => ({ value: `${lineId}.${name}.${value}`, label }))}
     />
     <Button type="submit" size="small">
-      Take
+      {words.take}
     </Button>
   </ChoiceForm>
 );

@@ -3,6 +3,7 @@ import { SeverityMark } from '@/app/_components/ui/severity-mark';
 import type { MusteredBattle } from '@/lib/history/muster-battle';
 import type { MusterQuestion } from '@/lib/history/muster-question';
 import { questionPath } from '../address';
+import * as words from '../words';
 
 /** Why the two sides are not set against each other, and what would make them a fair pair. */
 export const NotCompared = ({
@@ -19,8 +20,8 @@ export const NotCompared = ({
   const other = side === 0 ? 1 : 0;
   const percent = (of: 0 | 1): string => `${Math.round(100 * Math.min(1, shares[of].share ?? 1))} %`;
   const text = {
-    unknown: `No source says how strong ${nameOf(side)} was, so the two armies are not compared.`,
-    empty: `Nothing of ${nameOf(side)} is mustered, so there is nothing to compare.`,
+    unknown: words.strengthOfNamedUnknown(nameOf(side)),
+    empty: words.nothingMustered(nameOf(side)),
     unlike: `${nameOf(side)} would be at ${percent(side)} of its strength, ${nameOf(other)} at ${percent(other)}: not a fair pair, so the two are not compared.`,
   }[why];
   const filled = ([0, 1] as const).every((own) => question.sides[own].reconstruct);
@@ -33,7 +34,7 @@ export const NotCompared = ({
         {text}{' '}
         {why !== 'unknown' && !(filled && why === 'empty') && (
           <ChoiceLink href={questionPath(battle.id, { ...question, sides: [both0, both1] })}>
-            Muster all of both sides, the rest by rule
+            {words.musterAll}
           </ChoiceLink>
         )}
       </p>

@@ -12,6 +12,7 @@ import { grouped } from '@/lib/rules/core/army/number';
 import type { System } from '@/lib/rules/core/contract/system';
 import { unitsText } from '@/lib/rules/core/muster/muster-measure';
 import { questionPath } from '../address';
+import * as words from '../words';
 
 type RulesTabsProps = {
   battle: BattleDetail;
@@ -39,9 +40,10 @@ export const RulesTabs = ({ battle, question, previews, shown }: RulesTabsProps)
   return (
     <div className="bg-paper border-rule-ink grid grid-cols-[264px_minmax(0,1fr)] border-b max-[721px]:grid-cols-[minmax(0,1fr)]">
       <div className="border-rule-ink border-r px-6 py-3 max-[721px]:border-r-0 max-[721px]:px-4">
-        <PageTitle className="text-26 leading-(--lh-tight)">Muster {battle.name}</PageTitle>
+        <PageTitle className="text-26 leading-(--lh-tight)">{words.musterNamed(battle.name)}</PageTitle>
         <p className="text-ink-2">
-          <Link href={battlePath(battle.id)}>{longDate(battle.date)}</Link>. {side} in each system:
+          <Link href={battlePath(battle.id)}>{longDate(battle.date)}</Link>
+          {words.inEachSystem(side)}
         </p>
       </div>
       <SystemTabs

@@ -1,10 +1,12 @@
 import { formatPoints } from '@/app/_components/army/points';
 import { ChoiceLink } from '@/app/_components/ui/choice-link';
 import { Flag } from '@/app/_components/ui/flag';
+import * as historyWords from '@/app/history/words';
 import type { MusteredBattle } from '@/lib/history/muster-battle';
 import type { MusterQuestion } from '@/lib/history/muster-question';
 import { grouped } from '@/lib/rules/core/army/number';
 import { questionPath } from '../address';
+import * as words from '../words';
 
 const SIDES = [0, 1] as const;
 
@@ -12,9 +14,9 @@ type SideTabsProps = { mustered: MusteredBattle; question: MusterQuestion };
 
 /** Whose ledger is in view. */
 export const SideTabs = ({ mustered: { battle, sides, rules, both }, question }: SideTabsProps) => (
-  <nav aria-label="Sides" className="border-rule-ink border-b">
+  <nav aria-label={historyWords.sides} className="border-rule-ink border-b">
     <h2 id="ledger-title" className="vh">
-      Source, working and army of {battle.sides[question.shown]?.name}
+      {words.sourceWorkingAndArmy} {battle.sides[question.shown]?.name}
     </h2>
     <ul className="flex gap-2">
       {SIDES.map((side) => {

@@ -1,18 +1,21 @@
 'use client';
 
+import * as common from '@/app/_components/words';
 import { AreaField } from '@/app/_editor/fields/area-field';
 import { Fields } from '@/app/_editor/fields/field-parts';
 import { LineFields } from '@/app/_editor/fields/line-fields';
 import type { Line } from '@/app/_editor/fields/lines';
 import { cleanText } from '@/app/_editor/typed-text';
 import { THEATRE_WORDS } from '@/app/history/history-words';
+import * as historyWords from '@/app/history/words';
 import { OWN_BOUNDS } from '@/lib/history/own/bounds';
 import { useOwnActions, useOwnState } from '../own-context';
 import { DateField } from './date-field';
 import { usePut } from './use-put';
+import * as words from './words';
 
 const { texts, years } = OWN_BOUNDS;
-const UNKNOWN = { value: '', label: 'Not known' };
+const UNKNOWN = { value: '', label: common.isNotKnown };
 
 const YEARS = Array.from({ length: years.last - years.first + 1 }, (_, index) => {
   const year = String(years.first + index);
@@ -33,7 +36,7 @@ const readLines = (typed: string): readonly string[] =>
 export const AboutForm = () => {
   const battle = useOwnState(({ file }) => file);
   const { seal } = useOwnActions();
-  const { set, put } = usePut(null, 'Change the battle');
+  const { set, put } = usePut(null, words.changeBattle);
   const { date, dateEnd, theatre, confidence, coverage, notes, sources } = battle;
 
   const day = (chosen: string | null) =>
@@ -46,11 +49,11 @@ export const AboutForm = () => {
   const chosenOf = (key: string) => (chosen: string) => put(key, chosen === '' ? null : chosen);
 
   const lines: Line[] = [
-    { kind: 'text', key: 'name', label: 'Name', longest: texts.name, empty: '' },
+    { kind: 'text', key: 'name', label: common.name, longest: texts.name, empty: '' },
     {
       kind: 'choice',
       key: 'year',
-      label: 'Year',
+      label: common.year,
       options: YEARS,
       choose: (chosen) =>
         set({
@@ -59,7 +62,7 @@ export const AboutForm = () => {
           ...(date !== null && !date.startsWith(chosen) && { date: null, dateEnd: null }),
         }),
     },
-    { kind: 'own', key: 'date', own: <DateField key="date" label="Day" value={date} onChange={day} /> },
+    { kind: 'own', key: 'date', own: <DateField key="date" label={words.day} value={date} onChange={day} /> },
     {
       kind: 'own',
       key: 'dateEnd',
@@ -67,18 +70,18 @@ export const AboutForm = () => {
         date === null ? null : (
           <DateField
             key="dateEnd"
-            label="Last day"
+            label={words.lastDay}
             value={dateEnd}
             from={date}
             onChange={(last) => put('dateEnd', last)}
           />
         ),
     },
-    { kind: 'text', key: 'place', label: 'Place', longest: texts.place, empty: null },
+    { kind: 'text', key: 'place', label: common.place, longest: texts.place, empty: null },
     {
       kind: 'choice',
       key: 'theatre',
-      label: 'Theatre',
+      label: historyWords.theatre,
       value: theatre ?? '',
       options: [
         UNKNOWN,
@@ -90,13 +93,13 @@ export const AboutForm = () => {
     {
       kind: 'choice',
       key: 'confidence',
-      label: 'Confidence',
+      label: historyWords.confidence,
       value: confidence ?? '',
       options: [
         UNKNOWN,
-        { value: 'high', label: 'High confidence' },
-        { value: 'medium', label: 'Medium confidence' },
-        { value: 'low', label: 'Low confidence' },
+        { value: 'high', label: words.highConfidence },
+        { value: 'medium', label: words.mediumConfidence },
+        { value: 'low', label: words.lowConfidence },
       ],
       choose: chosenOf('confidence'),
     },
@@ -106,27 +109,27 @@ export const AboutForm = () => {
     <Fields>
       <LineFields lines={lines} node={battle} put={put} onLeave={seal} />
       <AreaField
-        label="Sources"
+        label={historyWords.sources}
         value={sources}
         textOf={linesOf}
         read={readLines}
         longest={texts.source * OWN_BOUNDS.sources}
-        placeholder="One per line"
+        placeholder={common.onePerLine}
         onChange={(read) => set({ sources: read }, true)}
         onLeave={seal}
       />
       <AreaField
-        label="Covers"
+        label={words.covers}
         value={coverage}
         textOf={textOf}
         read={cleanText}
         longest={texts.coverage}
-        placeholder="How detailed it is, in a sentence"
+        placeholder={words.howDetailed}
         onChange={(read) => set({ coverage: read }, true)}
         onLeave={seal}
       />
       <AreaField
-        label="Notes"
+        label={common.notes}
         value={notes}
         textOf={textOf}
         read={readText}

@@ -6,6 +6,7 @@ import { Fault, Input } from '@/app/_components/ui/field';
 import { PairField } from '@/app/_editor/fields/field-parts';
 import { longDate } from '@/app/history/history-words';
 import { OWN_BOUNDS } from '@/lib/history/own/bounds';
+import * as words from './words';
 
 type DateFieldProps = {
   label: string;
@@ -37,7 +38,7 @@ export const DateField = ({ label, value, from = `${first}-01-01`, onChange }: D
           aria-invalid={fault !== undefined}
           aria-describedby={fault !== undefined ? `${id}-fault` : value === null ? undefined : `${id}-day`}
           {...register('day', {
-            validate: (day) => fits(day) || `A day from ${longDate(from)} to ${longDate(until)}.`,
+            validate: (day) => fits(day) || words.dayBetween(longDate(from), longDate(until)),
             onChange: (event: { target: { value: string } }) => {
               const { value: day } = event.target;
               if (fits(day)) onChange(day === '' ? null : day);

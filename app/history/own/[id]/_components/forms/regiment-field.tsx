@@ -3,12 +3,14 @@
 import { useEffect, useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { Fault } from '@/app/_components/ui/field';
+import * as common from '@/app/_components/words';
 import { PairField } from '@/app/_editor/fields/field-parts';
 import { RegimentName as RegimentBox } from '@/app/_editor/fields/regiment-name';
 import type { RegimentsOf } from '@/app/_editor/fields/regiment-offers';
 import type { OwnUnit } from '@/lib/history/own/document';
 import type { RegimentName } from '@/lib/history/schema';
 import { regimentCalled } from '@/lib/rules/core/check/regiment-facts';
+import * as words from './words';
 
 type RegimentFieldProps = {
   unit: OwnUnit;
@@ -35,12 +37,12 @@ export const RegimentField = ({ unit, regiments = [], of, onChoose }: RegimentFi
   const fault = formState.errors.text?.message;
   return (
     <>
-      <PairField id={id} label="Regiment">
+      <PairField id={id} label={common.regiment}>
         <RegimentBox
           id={id}
           of={of}
           autoComplete="off"
-          placeholder="None attached"
+          placeholder={words.noneAttached}
           aria-invalid={fault !== undefined}
           aria-describedby={fault === undefined ? undefined : `${id}-fault`}
           onChoose={({ regiment, called }) => {
@@ -55,7 +57,7 @@ export const RegimentField = ({ unit, regiments = [], of, onChoose }: RegimentFi
             },
             onBlur: (event: { target: { value: string } }) => {
               if (event.target.value.trim() === '' || event.target.value === current) return;
-              setError('text', { message: 'Choose one from the list, or leave it empty.' });
+              setError('text', { message: words.chooseFromList });
             },
           })}
         />

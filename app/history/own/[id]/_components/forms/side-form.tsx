@@ -3,43 +3,45 @@
 import { useId } from 'react';
 import { IconButton } from '@/app/_components/ui/button';
 import { Select } from '@/app/_components/ui/field';
+import * as common from '@/app/_components/words';
 import { PairField } from '@/app/_editor/fields/field-parts';
 import { LineFields } from '@/app/_editor/fields/line-fields';
 import type { Line } from '@/app/_editor/fields/lines';
 import type { Put } from '@/app/_editor/fields/put';
+import * as ownWords from '@/app/history/own/words';
+import * as historyWords from '@/app/history/words';
 import { OWN_BOUNDS } from '@/lib/history/own/bounds';
 import type { SideNode } from '@/lib/history/own/tree/tree';
 import { useOwn, useOwnActions } from '../own-context';
 import { NodeTexts } from './node-texts';
 import { COUNT, PAIRS, PART } from './number-lines';
 import { usePut } from './use-put';
+import * as words from './words';
 
 const { texts } = OWN_BOUNDS;
 const COMMANDER: readonly Line[] = [
-  { kind: 'text', key: 'commander', label: 'Led by', longest: texts.commander, empty: null },
+  { kind: 'text', key: 'commander', label: words.ledBy, longest: texts.commander, empty: null },
 ];
 
 const STRENGTH: readonly Line[] = [
-  { ...COUNT, key: 'men', label: 'Men' },
-  { ...COUNT, key: 'infantry', label: 'Foot, men' },
-  { ...COUNT, key: 'cavalry', label: 'Horse, men' },
-  { ...COUNT, key: 'guns', label: 'Guns' },
-  { ...PART, key: 'battalions', label: 'Battalions' },
-  { ...PART, key: 'squadrons', label: 'Squadrons' },
+  { ...COUNT, key: 'men', label: common.men },
+  { ...COUNT, key: 'infantry', label: words.menOnFoot },
+  { ...COUNT, key: 'cavalry', label: words.menOnHorse },
+  { ...COUNT, key: 'guns', label: common.guns },
+  { ...PART, key: 'battalions', label: common.battalions },
+  { ...PART, key: 'squadrons', label: common.squadrons },
 ];
 
 /** What is written down of a side: who it was, who led it, and what a source says it had in all. */
 export const SideForm = ({ node: { id, node } }: { node: SideNode }) => {
   const { seal } = useOwnActions();
-  const { set, put } = usePut(id, `Change ${node.name || 'a side'}`);
+  const { set, put } = usePut(id, words.changeSide(node.name));
   const putStrength: Put = (field, value, typed) => set({ [`strength.${field}`]: value ?? null }, typed);
   return (
     <NodeTexts id={id} node={node} put={put}>
       <Nations chosen={node.nations} onChange={(nations) => put('nations', nations)} />
       <LineFields lines={COMMANDER} node={node} put={put} onLeave={seal} />
-      <p className="text-12 text-ink-3 pt-2">
-        The total a source gives. The sum of the units is shown beside it.
-      </p>
+      <p className="text-12 text-ink-3 pt-2">{words.whatTotalIs}</p>
       <div className={PAIRS}>
         <LineFields lines={STRENGTH} node={node.strength} put={putStrength} onLeave={seal} />
       </div>
@@ -56,7 +58,7 @@ const Nations = ({ chosen, onChange }: NationsProps) => {
   const nameOf = (nation: string) => nations.find((each) => each.id === nation)?.name ?? nation;
   return (
     <>
-      <PairField id={id} label="Nations">
+      <PairField id={id} label={historyWords.nations}>
         <Select
           id={id}
           value=""
@@ -65,7 +67,7 @@ const Nations = ({ chosen, onChange }: NationsProps) => {
             if (target.value !== '') onChange([...chosen, target.value]);
           }}
         >
-          <option value="">{chosen.length === 0 ? 'Choose one' : 'Add another'}</option>
+          <option value="">{chosen.length === 0 ? ownWords.chooseOne : words.addAnother}</option>
           {nations
             .filter((nation) => !chosen.includes(nation.id))
             .map((nation) => (
@@ -76,14 +78,14 @@ const Nations = ({ chosen, onChange }: NationsProps) => {
         </Select>
       </PairField>
       {chosen.length > 0 && (
-        <ul className="ml-(--label,62px) flex flex-wrap gap-x-3 gap-y-1" aria-label="Nations of this side">
+        <ul className="ml-(--label,62px) flex flex-wrap gap-x-3 gap-y-1" aria-label={words.nationsOfSide}>
           {chosen.map((nation) => (
             <li key={nation} className="inline-flex items-center">
               {nameOf(nation)}
               <IconButton
                 icon="close"
                 size="small"
-                label={`Take ${nameOf(nation)} away`}
+                label={words.takeAway(nameOf(nation))}
                 onClick={() => onChange(chosen.filter((each) => each !== nation))}
               />
             </li>

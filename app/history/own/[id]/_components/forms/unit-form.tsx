@@ -1,7 +1,9 @@
 'use client';
 
+import * as common from '@/app/_components/words';
 import { LineFields } from '@/app/_editor/fields/line-fields';
 import type { Line } from '@/app/_editor/fields/lines';
+import * as historyWords from '@/app/history/words';
 import { OWN_BOUNDS } from '@/lib/history/own/bounds';
 import { nationsOfSide } from '@/lib/history/own/tree/additions';
 import type { UnitNode } from '@/lib/history/own/tree/tree';
@@ -17,18 +19,19 @@ import { COUNT, PAIRS, PART } from './number-lines';
 import { RegimentField } from './regiment-field';
 import { ARM_OPTIONS, COUNTING_OPTIONS, typeOptions } from './unit-words';
 import { usePut } from './use-put';
+import * as words from './words';
 
 const { texts } = OWN_BOUNDS;
 
 const NUMBERS: readonly Line[] = [
-  { ...PART, key: 'battalions', label: 'Battalions' },
-  { ...PART, key: 'squadrons', label: 'Squadrons' },
-  { ...COUNT, key: 'guns', label: 'Guns' },
-  { kind: 'text', key: 'calibre', label: 'Calibre', longest: texts.calibre, empty: null },
-  { ...COUNT, key: 'men', label: 'Men' },
+  { ...PART, key: 'battalions', label: common.battalions },
+  { ...PART, key: 'squadrons', label: common.squadrons },
+  { ...COUNT, key: 'guns', label: common.guns },
+  { kind: 'text', key: 'calibre', label: historyWords.calibre, longest: texts.calibre, empty: null },
+  { ...COUNT, key: 'men', label: common.men },
 ];
 const COUNTS: readonly Line[] = [
-  { kind: 'choice', key: 'counting', label: 'Counts', options: COUNTING_OPTIONS },
+  { kind: 'choice', key: 'counting', label: common.counts, options: COUNTING_OPTIONS },
 ];
 
 /** Everything that is written down of a unit. */
@@ -36,7 +39,7 @@ export const UnitForm = ({ node: unit }: { node: UnitNode }) => {
   const { id, node } = unit;
   const { nations } = useOwn();
   const { seal } = useOwnActions();
-  const { set, put } = usePut(id, `Change ${node.name || 'a unit'}`);
+  const { set, put } = usePut(id, words.changeUnit(node.name));
   const regiments = useOwnState((state) =>
     node.nation === null ? undefined : state.regiments.get(node.nation),
   );
@@ -50,10 +53,10 @@ export const UnitForm = ({ node: unit }: { node: UnitNode }) => {
     {
       kind: 'choice',
       key: 'nation',
-      label: 'Nation',
+      label: common.nation,
       value: node.nation ?? '',
       options: [
-        { value: '', label: 'Not known' },
+        { value: '', label: common.isNotKnown },
         ...nations.map((nation) => ({ value: nation.id, label: nation.name })),
       ],
       choose: (chosen) => put('nation', chosen === '' ? null : chosen),
@@ -61,17 +64,17 @@ export const UnitForm = ({ node: unit }: { node: UnitNode }) => {
     {
       kind: 'choice',
       key: 'arm',
-      label: 'Arm',
+      label: common.arm,
       options: ARM_OPTIONS,
       choose: (chosen) => set({ arm: chosen, type: typeFor(chosen as OobArm, node.type) }),
     },
-    { kind: 'choice', key: 'type', label: 'Type', options: typeOptions(typesOf(node.arm)) },
+    { kind: 'choice', key: 'type', label: common.type, options: typeOptions(typesOf(node.arm)) },
     {
       kind: 'own',
       key: 'regiment',
       own: (
         <RegimentField
-          key={`${id} regiment`}
+          key={words.keyOfRegiment(id)}
           unit={node}
           regiments={regiments}
           of={of}

@@ -7,6 +7,7 @@ import { calledIn, nodeIn, type Tree } from '@/lib/history/own/tree/tree';
 import { amountOf } from '@/lib/rules/core/army/number';
 import { useOwnState } from '../own-context';
 import { useOwnCommands } from '../use-own-commands';
+import * as words from './words';
 
 /** More would be a list that nobody reads. */
 const SHOWN = 30;
@@ -34,10 +35,10 @@ export const DraftFindingsList = ({ onJump }: { onJump?: () => void }) => {
     <section aria-labelledby="draft-findings" className="min-w-0">
       <div className="border-rule-ink flex items-baseline justify-between border-b pb-1.5">
         <h2 id="draft-findings" className="text-20">
-          To check
+          {words.toCheck}
         </h2>
         <span className={findings.length === 0 ? 'text-ink-3' : 'text-warning font-semibold'}>
-          {findings.length === 0 ? 'nothing' : amountOf(findings.length, 'warning')}
+          {findings.length === 0 ? words.nothingWithin : amountOf(findings.length, 'warning')}
         </span>
       </div>
       <ul>
@@ -61,7 +62,9 @@ export const DraftFindingsList = ({ onJump }: { onJump?: () => void }) => {
                   {nameIn(tree, id)}
                 </TextButton>
               ))}
-              {ids.length > SHOWN && <span className="self-center">and {ids.length - SHOWN} more</span>}
+              {ids.length > SHOWN && (
+                <span className="self-center">{words.andMoreUnits(ids.length - SHOWN)}</span>
+              )}
             </p>
           </li>
         ))}

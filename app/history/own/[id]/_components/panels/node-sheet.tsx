@@ -11,6 +11,7 @@ import { NodeForm } from '../forms/node-form';
 import { useOwnActions, useOwnState } from '../own-context';
 import { useOwnCommands } from '../use-own-commands';
 import { useSelectedName } from './own-pane';
+import * as words from './words';
 
 /** What is selected, where there is no pane for it: its findings, its form, and what can be done with it. */
 export const NodeSheet = ({ open, onClose }: PanelProps) => {
@@ -48,15 +49,15 @@ const NodeActs = ({ onClose }: { onClose: () => void }) => {
       <RowActs id={id} commands={commands} onMove={() => open('move')} onClose={onClose} />
       <SheetActs>
         <Button icon="plus" onClick={() => commands.addUnit(id)}>
-          {node.kind === 'unit' ? 'Next unit' : 'Unit in it'}
+          {node.kind === 'unit' ? words.nextUnit : words.unitInIt}
         </Button>
         {node.kind === 'formation' ? (
           <Button icon="plus" onClick={() => commands.addWithin(id)}>
-            Formation in it
+            {words.formationInIt}
           </Button>
         ) : (
           <Button icon="copy" onClick={() => commands.addAnother(id)}>
-            Another like this
+            {words.anotherLikeThis}
           </Button>
         )}
       </SheetActs>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useChange } from '@/app/_components/server-state';
+import * as common from '@/app/_components/words';
 import { ConflictDialog, type Facts } from '@/app/_editor/conflict-dialog';
 import type { PanelProps } from '@/app/_editor/panel-props';
 import { OWN_BOUNDS } from '@/lib/history/own/bounds';
@@ -10,6 +11,7 @@ import { treeOf } from '@/lib/history/own/tree/tree';
 import { ownPath } from '@/lib/pages';
 import { copyName } from '@/lib/rules/core/army/copy-name';
 import { useOwn, useOwnState } from '../own-context';
+import * as words from './words';
 
 const copyOf = (file: OwnBattle): OwnBattle => ({
   ...file,
@@ -19,9 +21,9 @@ const copyOf = (file: OwnBattle): OwnBattle => ({
 const factsOf = (file: OwnBattle): Facts => {
   const { units, formations } = treeOf(file);
   return [
-    ['Name', <bdi key="name">{file.name}</bdi>],
-    ['Formations', formations],
-    ['Units', units],
+    [common.name, <bdi key="name">{file.name}</bdi>],
+    [words.formations, formations],
+    [common.units, units],
   ];
 };
 
@@ -36,8 +38,8 @@ export const OwnConflictDialog = (props: PanelProps) => {
   return (
     <ConflictDialog
       {...props}
-      what="order of battle"
-      kept="If you take theirs, yours is kept as a copy among your orders of battle. If you keep yours, theirs is lost."
+      what={common.orderOfBattleWithin}
+      kept={words.whereOtherVersionIs}
       save={save}
       session={useOwn().session}
       mine={file}

@@ -2,12 +2,13 @@
 
 import { BottomSheet } from '@/app/_components/ui/dialog';
 import type { PanelProps } from '@/app/_editor/panel-props';
+import * as ownEditorWords from '@/app/history/own/[id]/_components/words';
 import { DraftFindingsList } from './draft-findings-list';
 import { SumsPanel } from './sums-panel';
 
 /** Sums and findings where there is no pane for them. */
 export const OwnFindingsSheet = ({ open, onClose }: PanelProps) => (
-  <BottomSheet open={open} onClose={onClose} title="Sums and findings">
+  <BottomSheet open={open} onClose={onClose} title={ownEditorWords.sumsAndFindings}>
     <SumsPanel />
     <div className="pt-3">
       <DraftFindingsList onJump={onClose} />

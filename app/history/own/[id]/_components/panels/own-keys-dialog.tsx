@@ -1,32 +1,35 @@
 'use client';
 
 import { Dialog } from '@/app/_components/ui/dialog';
+import * as common from '@/app/_components/words';
 import { KeyList } from '@/app/_editor/key-list';
 import type { PanelProps } from '@/app/_editor/panel-props';
+import * as ownEditorWords from '@/app/history/own/[id]/_components/words';
+import * as words from './words';
 
 const KEYS = [
-  ['↑ ↓', 'Go through sides, formations and units'],
-  ['← →', 'Fold and unfold'],
-  ['Home, End', 'First and last'],
-  ['Enter, F2', 'Edit'],
-  ['+, Insert', 'Add a unit after it'],
-  ['Shift + Enter', 'Add another unit like it, with the next number'],
-  ['Ctrl + V', 'Paste lines, one unit each'],
-  ['Ctrl + Enter', 'Add a formation after it'],
-  ['Alt + ↑ ↓', 'Move it, a unit also into the next formation'],
-  ['Alt + → ←', 'Move it into a formation, or out of one'],
-  ['Ctrl + D', 'Duplicate'],
-  ['Delete', 'Remove'],
-  ['Ctrl + Z', 'Undo'],
-  ['Ctrl + Shift + Z', 'Redo'],
-  ['Space on the grip', 'Pick up and put down; arrows move'],
-  ['Escape', 'Close a panel, leave a field'],
+  ['↑ ↓', words.goThroughAll],
+  ['← →', common.foldAndUnfold],
+  [common.endKeys, common.firstAndLast],
+  [words.editKeys, common.edit],
+  [words.insertKeys, words.addUnitAfter],
+  [words.likeKeys, words.addUnitLike],
+  [ownEditorWords.pasteKeys, words.pasteOneEach],
+  [common.addKeys, words.addFormationAfter],
+  [common.moveRowKeys, words.moveUnitOn],
+  [words.nestKeys, words.moveInOrOut],
+  [common.duplicateKeys, common.duplicate],
+  [common.deleteIt, common.remove],
+  [common.undoKeys, common.undo],
+  [common.redoKeys, common.redo],
+  [common.spaceOnGrip, common.pickUpAndPutDown],
+  [common.escapeKey, common.closePanelOrField],
 ] as const;
 
 /** Every key of the editor. */
 export const OwnKeysDialog = ({ open, onClose }: PanelProps) => (
-  <Dialog open={open} onClose={onClose} title="Keys">
-    <p className="text-ink-2 pb-2">On a Mac, use Command for Ctrl.</p>
+  <Dialog open={open} onClose={onClose} title={common.keys}>
+    <p className="text-ink-2 pb-2">{words.macKeys}</p>
     <KeyList keys={KEYS} />
   </Dialog>
 );

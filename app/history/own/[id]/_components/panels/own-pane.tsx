@@ -2,6 +2,8 @@
 
 import { Button, IconButton } from '@/app/_components/ui/button';
 import { Glyph } from '@/app/_components/ui/glyph';
+import * as common from '@/app/_components/words';
+import * as ownEditorWords from '@/app/history/own/[id]/_components/words';
 import { coloursOf } from '@/app/history/side-nation';
 import { calledIn, nodeIn } from '@/lib/history/own/tree/tree';
 import { unitSymbol } from '@/lib/history/unit-symbol';
@@ -10,11 +12,12 @@ import { useNation, useOwnActions, useOwnState } from '../own-context';
 import { useOwnCommands } from '../use-own-commands';
 import { DraftFindingsList } from './draft-findings-list';
 import { SumsPanel } from './sums-panel';
+import * as words from './words';
 
 /** How the selected thing is called; the battle itself where nothing of its tree is. */
 export const useSelectedName = (): string => {
   const node = useOwnState(({ tree, selection }) => nodeIn(tree, selection));
-  return node === null ? 'About the battle' : calledIn(node);
+  return node === null ? words.aboutBattle : calledIn(node);
 };
 
 /** The right pane: sums, findings, and the form of what is selected at its foot. */
@@ -27,7 +30,7 @@ export const OwnPane = () => {
   return (
     <aside
       className="bg-paper border-rule-firm flex min-h-0 flex-col border-l [grid-area:side] max-[1240px]:hidden"
-      aria-label="Sums, findings and what is selected"
+      aria-label={words.whatPaneShows}
     >
       <div className="min-h-[140px] flex-[1_1_0] overflow-auto">
         <SumsPanel />
@@ -37,7 +40,7 @@ export const OwnPane = () => {
       </div>
       <section
         className="border-rule-ink bg-paper-sunk relative max-h-[64%] min-h-0 flex-[0_1_auto] overflow-auto border-t px-[18px] pb-3 [--label:78px]"
-        aria-label={`Selected: ${name}`}
+        aria-label={common.selected(name)}
       >
         <div className="flex min-h-[42px] items-center gap-2.5">
           {node?.kind === 'unit' && (
@@ -51,7 +54,7 @@ export const OwnPane = () => {
           {node !== null && (
             <IconButton
               icon="close"
-              label="Close"
+              label={common.close}
               size="small"
               className="-mr-[7px]"
               onClick={() => select(null)}
@@ -61,8 +64,8 @@ export const OwnPane = () => {
         <NodeForm />
         {node?.kind === 'unit' && (
           <p className="pt-3">
-            <Button size="small" icon="copy" title="Shift + Enter" onClick={() => addAnother(node.id)}>
-              Add another like this
+            <Button size="small" icon="copy" title={words.likeKeys} onClick={() => addAnother(node.id)}>
+              {ownEditorWords.addAnother}
             </Button>
           </p>
         )}

@@ -7,20 +7,22 @@ import { faultText, serverState } from '@/app/_components/server-state';
 import { Button } from '@/app/_components/ui/button';
 import { Dialog } from '@/app/_components/ui/dialog';
 import { Fault, TextField } from '@/app/_components/ui/field';
+import * as common from '@/app/_components/words';
 import type { PanelProps } from '@/app/_editor/panel-props';
+import * as ownEditorWords from '@/app/history/own/[id]/_components/words';
 import { knownNames } from '@/lib/history/own/csv/csv-known';
 import { type Pasted, readPastedRows } from '@/lib/history/own/csv/paste-read';
 import { referenceQuery } from '@/lib/history/own/queries';
 import { nationsOfSide } from '@/lib/history/own/tree/additions';
 import { calledIn, nodeIn } from '@/lib/history/own/tree/tree';
-import { amountOf } from '@/lib/rules/core/army/number';
 import { useOwn, useOwnActions, useOwnState } from '../own-context';
 import { useOwnCommands } from '../use-own-commands';
 import { PastedList } from './pasted-list';
+import * as words from './words';
 
 /** Lines that become units: typed or pasted, shown as they are read before they are taken, in one step. */
 export const OwnPasteDialog = ({ open, onClose }: PanelProps) => (
-  <Dialog open={open} onClose={onClose} title="Paste lines" wide>
+  <Dialog open={open} onClose={onClose} title={ownEditorWords.pasteLines} wide>
     <PasteForm onClose={onClose} />
   </Dialog>
 );
@@ -55,28 +57,28 @@ const PasteForm = ({ onClose }: { onClose: () => void }) => {
   const take = () => {
     if (told.length === 0 || near === null) return;
     if (!addRows(near.id, told)) return;
-    say(`${amountOf(units, 'unit')} added`);
+    say(words.unitsAdded(units));
     if (left === '') onClose();
     else setValue('text', left);
   };
   return (
     <form className="grid gap-3" onSubmit={handleSubmit(take)}>
       <TextField
-        label={`One unit per line, into ${near === null ? 'the order of battle' : calledIn(near)}`}
-        hint="“Itzenplitz IR 13, 2 bns, 1,250 men”, or rows of a spreadsheet, with or without column names."
+        label={words.onePerLineInto(near === null ? words.theOrderOfBattle : calledIn(near))}
+        hint={words.exampleOfLine}
         rows={7}
         spellCheck={false}
         data-autofocus
         {...(fault !== undefined && { error: fault })}
         {...register('text')}
       />
-      {!isReady && fault === undefined && <p role="status">Loading the names of regiments.</p>}
+      {!isReady && fault === undefined && <p role="status">{words.loadingRegiments}</p>}
       <PastedList rows={rows} told={told} />
-      {left !== '' && <Fault>Lines that cannot be read stay here when the others are added.</Fault>}
+      {left !== '' && <Fault>{words.unreadLinesStay}</Fault>}
       <p className="flex justify-end gap-2">
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{common.cancel}</Button>
         <Button type="submit" variant="main" icon="plus" aria-disabled={told.length === 0}>
-          {units === 0 ? 'Add' : `Add ${amountOf(units, 'unit')}`}
+          {units === 0 ? common.add : words.addUnits(units)}
         </Button>
       </p>
     </form>

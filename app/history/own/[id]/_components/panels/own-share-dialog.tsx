@@ -7,25 +7,27 @@ import { useChange } from '@/app/_components/server-state';
 import { Button, FileButton, LinkButton } from '@/app/_components/ui/button';
 import { Notice } from '@/app/_components/ui/notice';
 import { Segments } from '@/app/_components/ui/segments';
+import * as common from '@/app/_components/words';
 import { FaultNotice } from '@/app/_editor/fault-notice';
 import type { PanelProps } from '@/app/_editor/panel-props';
 import { ShareActs, SharePart, ShareSheet } from '@/app/_editor/share-sheet';
+import * as ownWords from '@/app/history/own/words';
 import type { Visibility } from '@/lib/history/own/answers';
 import { shareBattleChange } from '@/lib/history/own/queries';
 import { battleFilePath, battlePath, linkedPath } from '@/lib/pages';
 import { useOwn, useOwnActions } from '../own-context';
+import * as words from './words';
 
 const SAID: Readonly<Record<Visibility, string>> = {
-  private: 'Only you can read it.',
-  link: 'Anyone with the link can read it as it is at that moment, and copy it to muster. Search engines are asked to ignore it.',
-  published:
-    'Everyone can find it in the history, muster it and copy it. It says that a player entered it, never who. Anyone can report it, and the operator of this Muster can hide it.',
+  private: words.onlyYouRead,
+  link: words.anyoneWithLinkReads,
+  published: words.everyoneFinds,
 };
 
 const OPTIONS = [
-  { value: 'private', label: 'Private' },
-  { value: 'link', label: 'By link' },
-  { value: 'published', label: 'Published' },
+  { value: 'private', label: words.privateWay },
+  { value: 'link', label: words.linkWay },
+  { value: 'published', label: words.publicWay },
 ] as const;
 
 /** Who can read it, its link, and its files. */
@@ -56,9 +58,9 @@ const Readers = () => {
     });
   };
   return (
-    <section className="grid gap-2.5 pb-4" aria-label="Who can read it">
+    <section className="grid gap-2.5 pb-4" aria-label={words.whoCanRead}>
       <Segments
-        legend="Who can read it"
+        legend={words.whoCanRead}
         options={OPTIONS}
         value={visibility}
         onChange={(chosen) => {
@@ -68,25 +70,25 @@ const Readers = () => {
       />
       <p className="soft">{SAID[visibility]}</p>
       {hidden && visibility === 'published' && (
-        <Notice severity="warning" title="Hidden.">
-          The operator of this Muster has hidden it. You still have it.
+        <Notice severity="warning" title={words.hidden}>
+          {words.operatorHasHidden}
         </Notice>
       )}
-      {visibility === 'link' && token !== null && <LinkPanel label="Link" path={linkedPath(token)} />}
+      {visibility === 'link' && token !== null && <LinkPanel label={words.link} path={linkedPath(token)} />}
       {visibility === 'link' && <LinkPictureNote />}
       {visibility === 'link' && (
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <Button icon="link" aria-disabled={pending} onClick={() => share('link')}>
-            Make a new link
+            {common.makeNewLink}
           </Button>
-          <span className="mute">It replaces the old one, which cannot be shown again.</span>
+          <span className="mute">{words.linkReplacesOld}</span>
         </p>
       )}
       {visibility === 'published' && (
         <p>
           <LinkButton icon="link" href={battlePath(id)}>
             {' '}
-            View
+            {ownWords.view}
           </LinkButton>
         </p>
       )}
@@ -98,13 +100,13 @@ const Readers = () => {
 const Files = () => {
   const { id } = useOwn();
   return (
-    <SharePart id="own-files" title="As a file">
+    <SharePart id="own-files" title={words.asFile}>
       <ShareActs>
         <FileButton icon="download" href={battleFilePath(id, 'json')} download>
-          JSON
+          {common.json}
         </FileButton>
         <FileButton icon="download" href={battleFilePath(id, 'csv')} download>
-          CSV, for a spreadsheet
+          {common.csvForSpreadsheet}
         </FileButton>
         <PictureButton path={battlePath(id)} />
       </ShareActs>

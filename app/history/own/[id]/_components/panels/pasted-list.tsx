@@ -2,9 +2,9 @@ import { SeverityMark } from '@/app/_components/ui/severity-mark';
 import { sizeText } from '@/app/history/history-words';
 import type { RowTold } from '@/lib/history/own/csv/csv-check';
 import type { Pasted } from '@/lib/history/own/csv/paste-read';
-import { amountOf } from '@/lib/rules/core/army/number';
 import { ARM_OPTIONS, typeWord } from '../forms/unit-words';
 import { useNation } from '../own-context';
+import * as words from './words';
 
 /** Lines that are shown at once. */
 const SHOWN = 60;
@@ -20,14 +20,14 @@ export const PastedList = ({ rows, told }: Pick<Pasted, 'rows' | 'told'>) => {
     return [row, isLeft ? undefined : told[next++]];
   });
   return (
-    <section aria-label="Read as">
+    <section aria-label={words.readAs}>
       <ol className="border-rule max-h-[36dvh] overflow-auto border-t">
         {read.slice(0, SHOWN).map(([row, as]) => (
           <Line key={row.line} row={row} as={as} />
         ))}
       </ol>
       {rows.length > SHOWN && (
-        <p className="text-ink-3 text-12 pt-1">and {amountOf(rows.length - SHOWN, 'line')} more</p>
+        <p className="text-ink-3 text-12 pt-1">{words.andMoreLines(rows.length, SHOWN)}</p>
       )}
     </section>
   );
@@ -39,7 +39,7 @@ const Line = ({ row: { cells, problems }, as }: { row: Row; as: RowTold | undefi
   const arm = ARM_OPTIONS.find(({ value }) => value === unit?.arm)?.label.toLowerCase() ?? '';
   const facts =
     unit === null
-      ? [as === undefined ? 'not read' : 'a formation']
+      ? [as === undefined ? words.notRead : words.aFormation]
       : [
           `${typeWord(unit.type)}, ${arm}`,
           nation?.name ?? '',
@@ -52,11 +52,11 @@ const Line = ({ row: { cells, problems }, as }: { row: Row; as: RowTold | undefi
     <li className="border-rule border-b py-1.5">
       <p className="wrap-anywhere">
         <b className="font-[560]">
-          <bdi>{name || 'Without a name'}</bdi>
+          <bdi>{name || words.withoutName}</bdi>
         </b>
         <span className="text-ink-2 text-12"> {facts.filter((fact) => fact !== '').join(', ')}</span>
         {unit !== null && unit.regiment !== null && (
-          <span className="text-ink-3 text-12">, regiment found</span>
+          <span className="text-ink-3 text-12">{words.regimentFound}</span>
         )}
       </p>
       {problems.map(({ column, code, severity, message }) => (

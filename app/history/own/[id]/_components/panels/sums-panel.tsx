@@ -2,6 +2,7 @@
 
 import { useMemo } from 'react';
 import { Flag } from '@/app/_components/ui/flag';
+import * as common from '@/app/_components/words';
 import { DEPTH_WORDS, parted } from '@/app/history/history-words';
 import { coloursOf } from '@/app/history/side-nation';
 import type { OwnSide } from '@/lib/history/own/document';
@@ -10,17 +11,28 @@ import { sideId } from '@/lib/history/own/tree/tree';
 import { sideCalled } from '@/lib/history/side-name';
 import { ARM_OPTIONS } from '../forms/unit-words';
 import { useNation, useOwnState } from '../own-context';
+import * as words from './words';
 
 const CELL = 'border-rule border-b py-[3px] text-right tabular-nums';
 const COLUMNS = ['battalions', 'squadrons', 'guns', 'men'] as const;
-const HEADS = { battalions: 'Btn', squadrons: 'Sqn', guns: 'Guns', men: 'Men' } as const;
-const LONG_HEADS = { battalions: 'Battalions', squadrons: 'Squadrons', guns: 'Guns', men: 'Men' } as const;
+const HEADS = {
+  battalions: words.battalionsShort,
+  squadrons: words.squadronsShort,
+  guns: common.guns,
+  men: common.men,
+} as const;
+const LONG_HEADS = {
+  battalions: common.battalions,
+  squadrons: common.squadrons,
+  guns: common.guns,
+  men: common.men,
+} as const;
 
 /** What the units of each side come to, by arm, beside what its source has in all; and how deep that goes. */
 export const SumsPanel = () => {
   const sides = useOwnState(({ file }) => file.sides);
   return (
-    <section aria-label="Sums" className="phone:px-0 grid gap-3 px-[18px] pt-3 pb-3">
+    <section aria-label={words.sums} className="phone:px-0 grid gap-3 px-[18px] pt-3 pb-3">
       {sides.map((side, index) => (
         <SideTable key={sideId(index)} side={side} index={index} />
       ))}
@@ -46,7 +58,7 @@ const SideTable = ({ side, index }: { side: OwnSide; index: number }) => {
       <thead>
         <tr className="text-11 text-ink-3">
           <th scope="col" className="border-rule-ink border-b text-start font-normal">
-            {sums.units === 1 ? '1 unit' : `${sums.units} units`}
+            {sums.units === 1 ? words.oneUnit : common.amountOfUnits(sums.units)}
           </th>
           {COLUMNS.map((key) => (
             <th key={key} scope="col" className="border-rule-ink w-[17%] border-b text-right font-normal">
@@ -65,9 +77,9 @@ const SideTable = ({ side, index }: { side: OwnSide; index: number }) => {
             of={arm}
           />
         ))}
-        {sums.arms.length > 1 && <Line label="Units together" of={sums.all} strong />}
+        {sums.arms.length > 1 && <Line label={words.unitsTogether} of={sums.all} strong />}
         {COLUMNS.some((key) => side.strength[key] !== null) && (
-          <Line label="By the source" of={side.strength} strong />
+          <Line label={words.bySource} of={side.strength} strong />
         )}
       </tbody>
     </table>

@@ -12,6 +12,7 @@ import { sumsOf, unitsIn } from '@/lib/history/own/tree/sums';
 import { amountOf } from '@/lib/rules/core/army/number';
 import { tabStop } from '../../_store/own-state';
 import { useOwnActions, useOwnState } from '../own-context';
+import * as words from '../words';
 import { OwnNodeMenu } from './own-node-menu';
 import { INDENT, NAME, ROW } from './row-parts';
 import { UnitRow } from './unit-row';
@@ -28,7 +29,7 @@ export const FormationRows = memo(({ formation, depth }: FormationProps) => {
       <ul
         id={`${nodeDomId(id)}-rows`}
         hidden={folded}
-        aria-label={formation.name || 'Formation without a name'}
+        aria-label={formation.name || words.formationWithoutName}
       >
         {!folded && (
           <>
@@ -40,7 +41,7 @@ export const FormationRows = memo(({ formation, depth }: FormationProps) => {
             ))}
             {units.length + children.length === 0 && (
               <li className={`text-12 text-ink-3 phone:pl-[54px] py-1.5 ${INDENT[depth] ?? ''}`}>
-                <span className="phone:pl-0 pl-16">No unit yet</span>
+                <span className="phone:pl-0 pl-16">{words.noUnitYet}</span>
               </li>
             )}
           </>
@@ -57,7 +58,7 @@ const FormationHead = ({ formation, depth, folded }: FormationProps & { folded: 
   const selected = useOwnState(({ selection }) => selection === id);
   const tabbable = useOwnState((state) => tabStop(state) === id);
   const drag = useDragHandles(id);
-  const called = name || 'Formation without a name';
+  const called = name || words.formationWithoutName;
   const sums = useMemo(() => {
     const units = unitsIn([formation]);
     return folded || units.length > 0 ? sizeText(sumsOf(units)) || amountOf(units.length, 'unit') : '';

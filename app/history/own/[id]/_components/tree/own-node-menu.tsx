@@ -6,6 +6,7 @@ import { RowMenu, rowItems } from '@/app/_editor/tree/row-menu';
 import { nodeIn } from '@/lib/history/own/tree/tree';
 import { useOwnActions } from '../own-context';
 import { useOwnCommands } from '../use-own-commands';
+import * as words from '../words';
 import { ownWays } from './own-ways';
 
 type NodeMenuProps = { id: string; name: string; tabbable: boolean };
@@ -19,24 +20,24 @@ export const OwnNodeMenu = ({ id, name, tabbable }: NodeMenuProps) => {
     const { file, tree } = actions.now();
     const { rename, duplicate, moveSheet, remove } = rowItems(id, commands, actions);
     const within: MenuItem = {
-      label: 'Add a formation in it',
+      label: words.addFormationInIt,
       icon: 'plus',
       onSelect: () => commands.addWithin(id),
     };
     const another: MenuItem = {
-      label: 'Add another like this',
+      label: words.addAnother,
       icon: 'copy',
-      end: 'Shift+Enter',
+      end: words.formationKeys,
       onSelect: () => commands.addAnother(id),
     };
     const paste: MenuItem = {
-      label: 'Paste lines here…',
+      label: words.pasteLinesHere,
       icon: 'upload',
-      end: 'Ctrl+V',
+      end: words.pasteKeysShort,
       onSelect: () => commands.pasteAt(id),
     };
     return [
-      { label: 'Add a unit', icon: 'plus', end: '+', onSelect: () => commands.addUnit(id) },
+      { label: words.addUnit, icon: 'plus', end: '+', onSelect: () => commands.addUnit(id) },
       nodeIn(tree, id)?.kind === 'formation' ? within : another,
       paste,
       { kind: 'rule' },

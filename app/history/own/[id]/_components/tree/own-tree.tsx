@@ -2,12 +2,14 @@
 
 import { useRef } from 'react';
 import { Button } from '@/app/_components/ui/button';
+import * as common from '@/app/_components/words';
 import { LANDING } from '@/app/_editor/tree/landing';
 import { useRequestedFocus } from '@/app/_editor/tree/use-requested-focus';
 import { sideId } from '@/lib/history/own/tree/tree';
 import { amountOf } from '@/lib/rules/core/army/number';
 import { useOwnActions, useOwnState } from '../own-context';
 import { useOwnCommands } from '../use-own-commands';
+import * as words from '../words';
 import { SideSection } from './side-section';
 import { useOwnTreeKeys } from './use-own-tree-keys';
 
@@ -34,7 +36,7 @@ export const OwnTree = () => {
         ))}
       </div>
       <p className="vh" id="drag-help">
-        Press space to pick up, arrow keys to move, space to put down, escape to leave it where it was.
+        {common.howToDragByKeys}
       </p>
     </main>
   );
@@ -47,27 +49,27 @@ const TreeHead = () => {
   const commands = useOwnCommands();
   return (
     <div className="bg-paper phone:hidden sticky top-0 z-5 flex h-12 items-center gap-2">
-      <p className="font-caslon text-20">Order of battle</p>
+      <p className="font-caslon text-20">{common.orderOfBattle}</p>
       <p className="text-ink-3 flex-1 pt-0.5">
         {amountOf(units, 'unit')}, {amountOf(formations, 'formation')}
       </p>
       <Button size="small" icon="plus" title="+" onClick={() => commands.addUnit()}>
-        Unit
+        {common.unit}
       </Button>
       <Button
         size="small"
         icon="plus"
-        title="Ctrl + Enter"
+        title={common.addKeys}
         aria-keyshortcuts="Control+Enter"
         onClick={() => commands.addFormation()}
       >
-        Formation
+        {words.formation}
       </Button>
-      <Button size="small" icon="upload" title="Ctrl + V" onClick={() => commands.pasteAt(null)}>
-        Paste lines
+      <Button size="small" icon="upload" title={words.pasteKeys} onClick={() => commands.pasteAt(null)}>
+        {words.pasteLines}
       </Button>
       <Button size="small" variant="bare" onClick={() => open('keys')}>
-        Keys
+        {common.keys}
       </Button>
     </div>
   );

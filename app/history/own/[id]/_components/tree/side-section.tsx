@@ -7,12 +7,14 @@ import { NodeButton } from '@/app/_editor/tree/node-button';
 import { nodeDomId } from '@/app/_editor/tree/node-dom-id';
 import { FOCUSED, SELECTED } from '@/app/_editor/tree/row-look';
 import { coloursOf } from '@/app/history/side-nation';
+import * as historyWords from '@/app/history/words';
 import type { OwnSide } from '@/lib/history/own/document';
 import { sideId } from '@/lib/history/own/tree/tree';
 import { sideCalled } from '@/lib/history/side-name';
 import { tabStop } from '../../_store/own-state';
 import { useNation, useOwn, useOwnActions, useOwnState } from '../own-context';
 import { useOwnCommands } from '../use-own-commands';
+import * as words from '../words';
 import { FormationRows } from './formation-rows';
 import { NAME } from './row-parts';
 
@@ -56,8 +58,8 @@ export const SideSection = memo(({ side, index }: { side: OwnSide; index: number
             </NodeButton>
           </h2>
           <p className="text-ink-2 truncate">
-            <i className="font-caslon text-14">{commander ?? 'Commander not known'}</i>
-            <span className="text-12 text-ink-3"> {states.join(', ') || 'No nation chosen'}</span>
+            <i className="font-caslon text-14">{commander ?? historyWords.commanderNotKnown}</i>
+            <span className="text-12 text-ink-3"> {states.join(', ') || words.noNationChosen}</span>
           </p>
         </div>
       </header>
@@ -67,9 +69,9 @@ export const SideSection = memo(({ side, index }: { side: OwnSide; index: number
         ))}
       </ul>
       <p className="text-12 phone:px-4 phone:py-3 touch:[&>button]:min-h-11 flex flex-wrap gap-x-5 py-2.5 pl-1">
-        <TextButton onClick={() => commands.addFormation(id)}>Add a formation to {called}</TextButton>
+        <TextButton onClick={() => commands.addFormation(id)}>{words.addFormationTo(called)}</TextButton>
         {formations.length === 0 && (
-          <TextButton onClick={() => commands.addUnit(id)}>Add a unit to {called}</TextButton>
+          <TextButton onClick={() => commands.addUnit(id)}>{words.addUnitTo(called)}</TextButton>
         )}
       </p>
     </section>

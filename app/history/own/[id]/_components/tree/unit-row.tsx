@@ -15,6 +15,7 @@ import { unitSymbol } from '@/lib/history/unit-symbol';
 import { tabStop } from '../../_store/own-state';
 import { COUNTING_SHORT, typeWord } from '../forms/unit-words';
 import { useNation, useOwnActions, useOwnState } from '../own-context';
+import * as words from '../words';
 import { OwnNodeMenu } from './own-node-menu';
 import { INDENT, NAME, ROW } from './row-parts';
 
@@ -27,7 +28,7 @@ export const UnitRow = memo(({ unit, depth }: { unit: OwnUnit; depth: number }) 
   const marked = useOwnState((state) => state.marked.has(id));
   const of = useNation(nation);
   const drag = useDragHandles(id);
-  const called = name || 'Unit without a name';
+  const called = name || words.unitWithoutName;
   const size = [sizeText(unit), COUNTING_SHORT[counting]].filter((text) => text !== '').join(', ');
   return (
     <li

@@ -1,0 +1,72 @@
+// What an organiser reads who changes an event.
+
+import { amountOf } from '@/lib/rules/core/army/number';
+
+export const acceptedUnder = (version: number): string => `Accepted under terms ${version}.`;
+export const checkAgain = 'Check again';
+export const decideLater = 'Decide later';
+export const whatPassDoes =
+  'They stay accepted. Each of these errors is let pass for the reason below, shown on receipt and sheet and kept in the audit trail.';
+export const whatCheckAgainDoes =
+  'They go back to “To check”. Where a newer list is already waiting, the accepted one counts until that is accepted.';
+export const whatStayingMeans =
+  'They stay accepted with their errors. The desk shows them under “Accepted, with errors”, and sheet and receipt say so.';
+export const andMoreLists = (count: number): string => ` and ${count} more`;
+export const askAccepted = (count: number): string =>
+  `${amountOf(count, 'accepted list')} would have errors. What should happen to ${count === 1 ? 'it' : 'them'}?`;
+export const chooseThenSaveAccepted = (names: string, more: string): string =>
+  `Accepted: ${names}${more}. Choose, then save.`;
+export const playersReadIt = 'The players read it.';
+export const giveReason = 'Give the reason: it is empty.';
+export const eventDeleted = (name: string, receipts: number): string =>
+  `${name} is deleted; ${amountOf(receipts, 'receipt')} of players remain.`;
+export const deleteEvent = 'Delete the event';
+export const whatDeletionDoes =
+  'This deletes its page, desk, links and terms. Players keep their receipts, each with their own list and verdict; nobody can enter or answer any more.';
+export const askDeletion = (name: string): string => `Delete ${name}?`;
+export const deleteForGood = 'Delete it for good';
+export const listsCameIn = (entered: number): string => `${amountOf(entered, 'list')} came in. You can`;
+export const downloadArchive = 'download a signed archive';
+export const ofAllFirst = 'of all of them first.';
+export const whoIsExpected = 'Who is expected';
+export const forOrganisersOnly = 'for organisers only';
+export const settingsAreSaved = 'The settings are saved.';
+export const eventIsGone = 'This event no longer exists.';
+export const settings = 'Settings';
+export const someoneChangedEvent = 'Someone else changed the event.';
+export const typedIsStillHere = 'What you typed is still here.';
+export const keepMine = 'Keep mine and save again';
+export const takeTheirs = 'Take theirs';
+export const saveSettings = 'Save the settings';
+export const whatWouldChange = 'What would change';
+export const noVerdictChanges = 'No verdict changes';
+export const verdictsWouldChange = (count: number): string => `${amountOf(count, 'verdict')} would change`;
+export const oneStays = ', 1 stays as it is';
+export const othersStay = (same: number): string => `, ${same} stay as they are`;
+export const frozenDoNotChange = (frozen: number): string =>
+  `, ${frozen} ${frozen === 1 ? 'is frozen and does' : 'are frozen and do'} not change`;
+export const was = 'was';
+export const termsAreSaved = (version: number): string => `Terms ${version} are saved.`;
+export const acceptedLetPass = (count: number): string => `${amountOf(count, 'accepted list')} let pass.`;
+export const listsToCheckAgain = (count: number): string => `${amountOf(count, 'list')} to check again.`;
+export const termsVersion = (version: number): string => `version ${version}`;
+export const packFromEditor =
+  'The pack from the editor is in its place below. Nothing is saved yet: look at what would change, then save the terms.';
+export const someoneChangedTerms = 'Someone else changed the terms.';
+export const whereTermsAreNow = (version: number): string =>
+  `They are at version ${version} now. Your choices are still here.`;
+export const checkingLists = 'Checking the lists';
+export const saveTerms = 'Save the terms';
+export const discardChanges = 'Discard changes';
+export const newListsOnly = 'New lists only';
+export const allLists = 'All lists';
+export const frozenKeepVerdict = (frozen: string, keep: string): string =>
+  `${frozen} ${keep} the frozen verdict; lists sent since are judged by the new terms. The desk says which is which.`;
+export const termsJudgeAll = (frozen: string): string =>
+  `The new terms judge all lists, including ${frozen} frozen at closing. Frozen verdicts are kept as earlier ones.`;
+export const askWhichLists = 'This event was reopened. Which lists should the new terms judge?';
+export const frozenAtClosing = (all: string, frozen: number): string =>
+  `${all} ${frozen === 1 ? 'was' : 'were'} frozen when it closed. Choose, then save.`;
+export const settingsOfEvent = 'Settings of an event';
+export const toDesk = 'To the desk';
+export const onlyOwnersChange = 'Only owners of the event can change its settings and terms.';

@@ -1,0 +1,20 @@
+// What the list of event packs says.
+
+import { amountOf } from '@/lib/rules/core/army/number';
+
+export const packAsText = 'A pack as text, or its JSON';
+export const readyVerdict = 'ready';
+export const newPack = 'New pack';
+export const noneOfYourOwn = 'None of your own yet';
+export const packOfYourOwn = 'pack of your own';
+export const packsOfYourOwn = 'packs of your own';
+export const packLine = (rulesName: string, version: number, rules: number): string =>
+  `${rulesName}, version ${version}, ${amountOf(rules, 'rule')}, edited`;
+export const fromTextOrFile = 'From text or a file';
+export const useIt = 'Use it';
+export const readyMadePacks = 'Ready-made packs';
+export const packNotLoaded = 'The pack could not be loaded.';
+export const startFromIt = 'Start from it';
+export const whatPacksAre =
+  'The terms of an event: points, years, nations and limits, each with its page. Players build and check armies under them. Your own packs are private.';
+export const startPack = 'Start a pack';
