@@ -90,7 +90,7 @@ const linesMarks = (page: PlatePage, top: number, bottom: number, drawn: Drawn):
   const { ranks, explained } = page;
   const { inner, width, sheet } = drawn;
   const beside = explained?.place === 'beside' ? explained : undefined;
-  const told = explained && explanation(sheet, beside?.width ?? inner).marks;
+  const legend = explained && explanation(sheet, beside?.width ?? inner).marks;
   const end = bottom - (explained?.place === 'below' ? explained.height + 2 : 0);
   const heights = rankHeightsOf(page);
   const spare = end - top - heights.reduce((sum, height) => sum + height, 0);
@@ -112,9 +112,9 @@ const linesMarks = (page: PlatePage, top: number, bottom: number, drawn: Drawn):
       span.bottom = y + height;
       span.marks.push(...own);
     }
-    if (aside !== undefined && told !== undefined) {
+    if (aside !== undefined && legend !== undefined) {
       const left = from + inner - aside.width;
-      marks.push(...shifted(told, left, Math.min(y + LOWER, bottom - aside.height)));
+      marks.push(...shifted(legend, left, Math.min(y + LOWER, bottom - aside.height)));
     }
     y += height + gap;
   }
@@ -131,7 +131,7 @@ const linesMarks = (page: PlatePage, top: number, bottom: number, drawn: Drawn):
   return [
     ...lines,
     ...marks,
-    ...(explained?.place === 'below' ? shifted(told ?? [], from, bottom - explained.height) : []),
+    ...(explained?.place === 'below' ? shifted(legend ?? [], from, bottom - explained.height) : []),
   ];
 };
 
