@@ -1,10 +1,7 @@
 import type { Metadata, Viewport } from 'next';
-import { cookies } from 'next/headers';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
-import { shownAccount } from '@/lib/identity/viewer';
-import { asTheme, THEME_COOKIE } from '@/lib/theme';
-import { AccountProvider } from './_components/account';
+import { THEME_SCRIPT } from '@/lib/theme';
 import { Toaster } from './_components/ui/toaster';
 import './fonts/fonts.css';
 import './globals.css';
@@ -32,23 +29,22 @@ const FIRST_VIEW = [
   new URL('./fonts/caslon-display-latin.woff2', import.meta.url),
 ];
 
-export default async function RootLayout({ children }: { children: ReactNode }) {
-  const theme = asTheme((await cookies()).get(THEME_COOKIE)?.value);
-  const account = await shownAccount();
+/** The door gives each page a policy of its own: none is made when the program is built. */
+export const dynamic = 'force-dynamic';
+
+/** Reads nothing of whoever asks: the theme comes by a script, the account by a request of its own. */
+export default function RootLayout({ children }: { children: ReactNode }) {
   for (const font of FIRST_VIEW) {
     preload(String(font), { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   }
   return (
-    <html
-      lang="en"
-      className="has-[>body>[data-panes]]:overflow-hidden"
-      {...(theme !== 'system' && { 'data-theme': theme })}
-    >
+    <html lang="en" className="has-[>body>[data-panes]]:overflow-hidden" suppressHydrationWarning>
       <body>
+        <script>{THEME_SCRIPT}</script>
         <a className="skip" href="#main">
           Skip to content
         </a>
-        <AccountProvider account={account}>{children}</AccountProvider>
+        {children}
         <Toaster />
       </body>
     </html>

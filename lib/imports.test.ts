@@ -179,8 +179,8 @@ const LAW: Row[] = [
   // what makes an army, for every page that offers that
   {
     files:
-      /^app\/_components\/(army\/(create-army|make-armies|regiment-answers|system-card|system-tabs)|server-state)\.tsx?$/,
-    own: 'lib/rules/(core/|index\\.ts)|lib/api/|lib/(armies|history)/(queries|schema)\\.ts|lib/pages\\.ts|app/_components/',
+      /^app\/_components\/(army\/(create-army|make-armies|regiment-answers|system-card|system-tabs)|account|server-state)\.tsx?$/,
+    own: 'lib/rules/(core/|index\\.ts)|lib/api/|lib/(accounts|armies|history)/(shown-)?(queries|schema)\\.ts|lib/pages\\.ts|app/_components/',
     packages: `${NEXT}|@tanstack/`,
   },
   // how every form comes by its parser
@@ -231,7 +231,7 @@ const LAW: Row[] = [
   // the server is bundled apart from the app: what they have of one another goes by its ports
   {
     files: /^server\//,
-    own: 'server/|package\\.json$|lib/(api|wire)/|lib/(count-refusal|store-trouble)\\.ts',
+    own: 'server/|package\\.json$|lib/(api|wire)/|lib/(content-key|count-refusal|store-trouble|theme)\\.ts',
     packages: 'next$|node:|pg$|prom-client$|rate-limiter-flexible$',
   },
   { files: /^(bin|e2e)\/|^[^/]+$/, own: '', packages: '' },

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { headers } from 'next/headers';
 import Link from 'next/link';
 import { MAX_FILES, MAX_FILES_BODY } from '@/lib/armies/limits';
+import { readEnv } from '@/lib/env';
 import { perMinute } from '@/lib/limits';
 import { CHECK, RULES } from '@/lib/pages';
 import { grouped } from '@/lib/rules/core/army/number';
@@ -11,6 +11,7 @@ import { systemCards } from '../_components/army/system-card';
 import { Chapter, Code, Lead, Listing, Point, Prose } from '../_components/ui/prose';
 import { TopBar } from '../_components/ui/top-bar';
 import { schemaPath } from './_openapi/army-schema';
+import { Here } from './here';
 
 export const metadata: Metadata = {
   title: 'For programs',
@@ -45,8 +46,7 @@ const FILE_ERRORS = [
 
 export default async function ApiPage() {
   const systems = await systemCards();
-  const requestHeaders = await headers();
-  const address = `${requestHeaders.get('x-forwarded-proto') ?? 'http'}://${requestHeaders.get('host') ?? 'localhost:3000'}`;
+  const here = <Here usual={readEnv().origins[0] ?? 'http://localhost:3000'} />;
   return (
     <>
       <TopBar />
@@ -64,18 +64,26 @@ export default async function ApiPage() {
           column of broken JSON. The answers come in the same order; with <Code>?words=1</Code> each finding
           also has its title and the name of its place, as the builder shows them.
         </p>
-        <Listing>{`# one army file
-curl -s ${address}/api/v1/check \\
+        <Listing>
+          {`# one army file
+curl -s `}
+          {here}
+          {`/api/v1/check \\
   -H 'content-type: application/json' \\
   -d "[$(cat army.json)]"
 
 # a folder of them (jq)
 jq -n '[inputs | { file: input_filename, text: tojson }]' armies/*.json |
-  curl -s ${address}/api/v1/check -H 'content-type: application/json' -d @-
+  curl -s `}
+          {here}
+          {`/api/v1/check -H 'content-type: application/json' -d @-
 
 # under an event pack: the id of a ready-made one, or a pack as JSON
 jq -n '{ packs: ["equal-points"], files: [inputs] }' armies/*.json |
-  curl -s ${address}/api/v1/check -H 'content-type: application/json' -d @-`}</Listing>
+  curl -s `}
+          {here}
+          {`/api/v1/check -H 'content-type: application/json' -d @-`}
+        </Listing>
         <p>A file that can be read gets its verdict:</p>
         <Listing>{`{ "file": "1", "ok": true, "name": "Bevern's corps", "system": "honours-of-war",
   "profile": "honours-of-war 2015 #3d46cd6fd1ad", "points": 1385, "legal": false,

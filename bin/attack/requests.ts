@@ -152,7 +152,7 @@ export const REQUESTS: Readonly<Record<string, Attack>> = {
     Buffer.from('GET /\x00\x01 HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n', 'latin1'),
     Buffer.concat([
       Buffer.from(
-        'POST /api/theme HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\ncontent-length: 4\r\n\r\n',
+        'POST /api/paper HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\ncontent-length: 4\r\n\r\n',
       ),
       Buffer.from([0xff, 0xfe, 0xc0, 0x80]),
     ]),
@@ -161,9 +161,9 @@ export const REQUESTS: Readonly<Record<string, Attack>> = {
     `GET /?${'a=b&'.repeat(480)} HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n`,
   ]),
   'what other sites send': raw(({ army }) => [
-    post('/api/theme', '{"theme":"dark"}', 'origin: https://evil.example\r\n'),
-    post('/api/theme', '{"theme":"dark"}', 'origin: null\r\n'),
-    post('/api/theme', '{"theme":"dark"}', 'sec-fetch-site: cross-site\r\n'),
+    post('/api/paper', '{"paper":"a4"}', 'origin: https://evil.example\r\n'),
+    post('/api/paper', '{"paper":"a4"}', 'origin: null\r\n'),
+    post('/api/paper', '{"paper":"a4"}', 'sec-fetch-site: cross-site\r\n'),
     post('/api/armies', army.text, 'origin: https://evil.example\r\n'),
     post('/api/armies', army.text).replace('host: 127.0.0.1', 'host: evil.example'),
     post('/api/armies', army.text, 'origin: http://127.0.0.1:1\r\n'),

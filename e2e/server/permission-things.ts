@@ -117,7 +117,6 @@ export const bodyOf = ({ method, path }: Row, { device }: Things): string => {
     'POST /api/device/redeem': { token: device },
     'PUT /api/armies/[id]/plate': { layout: { [MARK]: { line: 'first', wing: 'left', place: 0 } } },
     'POST /api/paper': { paper: 'letter' },
-    'POST /api/theme': { theme: 'dark' },
     'POST /api/v1/check': [ARMY],
   };
   const body = bodies[`${method} ${path}`];

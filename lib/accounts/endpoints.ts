@@ -2,6 +2,7 @@ import type { Cards } from '../api/endpoint';
 
 /** The endpoints of accounts. What each is sent and answers stands in `wire.ts`. */
 export const ACCOUNT_CARDS = {
+  'GET /api/account': { kind: 'read', who: 'anyone', body: 0 },
   'POST /api/account': { kind: 'sign', who: 'newcomer', body: 2_000, of: 'account', done: 201 },
   'POST /api/account/codes': { kind: 'sign', who: 'account', body: 2_000, of: 'account', done: 201 },
   'POST /api/account/deletion': { kind: 'sign', who: 'account', body: 2_000, of: 'account' },

@@ -13,6 +13,7 @@ import {
   recoverAnswerSchema,
   recoverSchema,
   removePasskeyAnswerSchema,
+  shownAccountSchema,
   signInAnswerSchema,
   signInSchema,
   signOutAnswerSchema,
@@ -23,6 +24,7 @@ import {
 
 /** What each endpoint of `endpoints.ts` is sent and answers. */
 export const ACCOUNT_WIRE = {
+  'GET /api/account': { answer: shownAccountSchema },
   'POST /api/account': { request: signUpSchema, answer: signUpAnswerSchema },
   'POST /api/account/codes': { request: confirmSchema, answer: codesAnswerSchema },
   'POST /api/account/deletion': { request: confirmSchema, answer: confirmedAnswerSchema },

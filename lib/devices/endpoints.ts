@@ -6,5 +6,4 @@ export const DEVICE_CARDS = {
   'DELETE /api/devices/[id]': { kind: 'device', who: 'device', body: 0, of: 'device' },
   'POST /api/device': { kind: 'device', who: 'anyone', body: 0, done: 201 },
   'POST /api/device/redeem': { kind: 'device', who: 'device link', body: 1_000, of: 'device link' },
-  'POST /api/theme': { kind: 'read', who: 'anyone', body: 1_000 },
 } as const satisfies Cards;

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { count, done, notFound, object, refusal, time } from '../api/parts';
-import { THEMES } from '../theme';
 
 const device = object({
   id: z.string(),
@@ -33,6 +32,3 @@ export type DeviceLink = z.infer<typeof deviceLinkAnswerSchema>;
 
 /** The secret of such a link, to be used up. */
 export const redeemRequestSchema = z.strictObject({ token: z.string().max(100) });
-
-/** The theme that a browser is to keep. */
-export const themeSchema = z.object({ theme: z.enum(THEMES, `The theme is one of: ${THEMES.join(', ')}.`) });

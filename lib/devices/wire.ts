@@ -1,13 +1,7 @@
 import type { Wire } from '../api/endpoint';
 import { doneAnswerSchema } from '../armies/answers';
 import type { DEVICE_CARDS } from './endpoints';
-import {
-  deviceLinkAnswerSchema,
-  devicePageSchema,
-  endAnswerSchema,
-  redeemRequestSchema,
-  themeSchema,
-} from './schema';
+import { deviceLinkAnswerSchema, devicePageSchema, endAnswerSchema, redeemRequestSchema } from './schema';
 
 /** What each endpoint of `endpoints.ts` is sent and answers. */
 export const DEVICE_WIRE = {
@@ -15,5 +9,4 @@ export const DEVICE_WIRE = {
   'POST /api/device/redeem': { request: redeemRequestSchema, answer: doneAnswerSchema },
   'GET /api/devices': { answer: devicePageSchema },
   'DELETE /api/devices/[id]': { answer: endAnswerSchema },
-  'POST /api/theme': { request: themeSchema, answer: null },
 } as const satisfies Wire<typeof DEVICE_CARDS>;

@@ -11,12 +11,8 @@ import * as words from './words';
 const LABEL: Record<Theme, string> = { light: words.light, dark: words.dark, system: words.system };
 const ICON: Record<Theme, IconName> = { light: 'sun', dark: 'moon', system: 'system' };
 
-const choose = async (theme: Theme) => {
-  const isKept = await chooseTheme(theme);
-  if (!isKept)
-    showToast(words.themeNotSaved, {
-      tone: 'error',
-    });
+const choose = (theme: Theme) => {
+  if (!chooseTheme(theme)) showToast(words.themeNotSaved, { tone: 'error' });
 };
 
 /** Light, dark, or as the system: kept for the next visit. */
@@ -30,7 +26,7 @@ export const ThemeToggle = () => {
         label: LABEL[option],
         icon: ICON[option],
         checked: option === theme,
-        onSelect: () => void choose(option),
+        onSelect: () => choose(option),
       }))}
     />
   );

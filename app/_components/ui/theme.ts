@@ -1,4 +1,4 @@
-import { asTheme, type Theme } from '@/lib/theme';
+import { asTheme, THEME_KEY, type Theme } from '@/lib/theme';
 
 const listeners = new Set<() => void>();
 
@@ -12,23 +12,17 @@ export const subscribeToTheme = (listener: () => void): (() => void) => {
 };
 
 /**
- * Shows the page in `theme` at once and asks the server to keep the choice in a cookie, so that the next page is
- * drawn in it before the first paint.
- * @returns false if the server could not be asked: the choice then lasts as long as the page
+ * Shows the page in `theme` at once and remembers it, so that the next page is drawn in it before the first paint.
+ * @returns false if this browser stores nothing: the choice then lasts as long as the page
  */
-export const chooseTheme = async (theme: Theme): Promise<boolean> => {
+export const chooseTheme = (theme: Theme): boolean => {
   const { dataset } = document.documentElement;
   if (theme === 'system') delete dataset.theme;
   else dataset.theme = theme;
   for (const listener of listeners) listener();
   try {
-    const answer = await fetch('/api/theme', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ theme }),
-      keepalive: true,
-    });
-    return answer.ok;
+    localStorage.setItem(THEME_KEY, theme);
+    return true;
   } catch {
     return false;
   }

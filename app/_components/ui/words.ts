@@ -12,7 +12,7 @@ export const light = 'Light';
 export const dark = 'Dark';
 export const system = 'System';
 export const themeNotSaved =
-  'The theme was not saved: the server did not answer. It lasts until you leave this page.';
+  'The theme was not saved: this browser stores nothing. It lasts until you leave this page.';
 export const theme = 'Theme';
 export const armies = 'Armies';
 export const about = 'About';

@@ -1,6 +1,6 @@
 'use client';
 
-import { useShowAccount } from '@/app/_components/account';
+import { showAccount } from '@/app/_components/account';
 import { useChange } from '@/app/_components/server-state';
 import { LinkButton } from '@/app/_components/ui/button';
 import { nextQuestion } from '@/lib/accounts/next-path';
@@ -24,10 +24,9 @@ const PARTS: readonly Part<SignUpBody>[] = [
 
 /** Makes an account, then shows its recovery codes; from there a new visit, as its owner. */
 export const SignUp = ({ next }: { next: string }) => {
-  const show = useShowAccount();
   const { answer, ...request } = useChange({
     ...signUpChange(),
-    onSuccess: (_codes, { name }) => show({ name }),
+    onSuccess: (_codes, { name }) => showAccount({ name }),
   });
   if (answer !== undefined) {
     return (

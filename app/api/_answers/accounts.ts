@@ -16,6 +16,7 @@ import { signOut } from '@/lib/accounts/sign-out';
 import { signUp } from '@/lib/accounts/sign-up';
 import { ACCOUNT_WIRE } from '@/lib/accounts/wire';
 import { setAccountCookie } from '@/lib/identity/browser-cookies';
+import { shownAccount } from '@/lib/identity/viewer';
 import { type Answer, servedBy } from '../_http/serve';
 
 /** Asks with the request as the library of accounts may see it. */
@@ -26,6 +27,7 @@ const asking =
 
 /** What answers the endpoints of accounts. */
 export const ANSWERS = servedBy(ACCOUNT_CARDS, ACCOUNT_WIRE, {
+  'GET /api/account': async () => ({ account: await shownAccount() }),
   'POST /api/account': asking((person, { body }) => signUp(person, body)),
   'POST /api/account/codes': asking((person, { body }) => renewCodes(person, body)),
   'POST /api/account/deletion': asking((person, { body }) => deleteAccount(person, body)),

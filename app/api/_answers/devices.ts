@@ -1,4 +1,3 @@
-import { cookies } from 'next/headers';
 import { createDeviceLink } from '@/lib/devices/create-device-link';
 import { endDevice } from '@/lib/devices/end-device';
 import { DEVICE_CARDS } from '@/lib/devices/endpoints';
@@ -7,10 +6,7 @@ import { listDevices } from '@/lib/devices/list-devices';
 import { redeemDeviceLink } from '@/lib/devices/redeem-device-link';
 import { DEVICE_WIRE } from '@/lib/devices/wire';
 import { currentSession } from '@/lib/identity/viewer';
-import { THEME_COOKIE } from '@/lib/theme';
 import { servedBy } from '../_http/serve';
-
-const YEAR = 60 * 60 * 24 * 365;
 
 /** What answers the endpoints of devices of one person. */
 export const ANSWERS = servedBy(DEVICE_CARDS, DEVICE_WIRE, {
@@ -25,11 +21,5 @@ export const ANSWERS = servedBy(DEVICE_CARDS, DEVICE_WIRE, {
     const ended = await endDevice(viewer, id);
     if (ended.ok && session?.sessionId === id) await forgetBrowser();
     return ended;
-  },
-  'POST /api/theme': async ({ body: { theme } }) => {
-    const jar = await cookies();
-    if (theme === 'system') jar.delete(THEME_COOKIE);
-    else jar.set(THEME_COOKIE, theme, { maxAge: YEAR, sameSite: 'lax', path: '/', httpOnly: true });
-    return new Response(null, { status: 204 });
   },
 });

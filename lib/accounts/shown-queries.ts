@@ -1,0 +1,19 @@
+import { queryOptions } from '@tanstack/react-query';
+import { clientOf } from '../api/client';
+import type { ACCOUNT_CARDS } from './endpoints';
+import type { ShownAccount } from './schema';
+import type { ACCOUNT_WIRE } from './wire';
+
+const ask = clientOf<typeof ACCOUNT_CARDS, typeof ACCOUNT_WIRE>();
+
+/**
+ * Whose account this browser is signed in to: asked once for each visit, as every page is the same for everybody in
+ * this. Beside the other queries of accounts it would bring them all to every page.
+ */
+export const shownAccountQuery = () =>
+  queryOptions({
+    queryKey: ['account'],
+    queryFn: async ({ signal }): Promise<ShownAccount> => (await ask('GET /api/account', { signal })).account,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
