@@ -9,6 +9,7 @@ export const register = async (): Promise<void> => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { DIRECT } = await import('./app/api/_http/direct');
   const { closeStore, storeFault } = await import('./lib/store-state');
+  const { pagesVersion } = await import('./lib/history/pages-version');
   const { closeReaders, openReaders } = await import('./lib/readers/read-aside');
   const { pdfsWaiting, stopPress } = await import('./lib/sheets/press-room');
   const { purgeDaily } = await import('./lib/api/keeping');
@@ -35,7 +36,7 @@ export const register = async (): Promise<void> => {
     closeReaders();
     await closeStore();
   };
-  lend({ direct: DIRECT, ready: storeFault, pdfsWaiting, stop });
+  lend({ direct: DIRECT, ready: storeFault, pagesVersion, pdfsWaiting, stop });
 };
 
 /** Once for each page that could not be made: of a disk or a database that does not do its part, the door tells. */

@@ -176,7 +176,7 @@ describe('what is let through', () => {
   test('a proxy of the settings is believed', async () => {
     const { send } = await start(echo, {}, '127.0.0.1');
     const forwarded = { 'x-forwarded-for': '6.6.6.6, 203.0.113.7', 'x-forwarded-proto': 'https' };
-    const { headers } = JSON.parse((await send('GET', '/', '', forwarded)).text);
+    const { headers } = JSON.parse((await send('GET', '/check', '', forwarded)).text);
     expect(headers).toMatchObject({ 'x-muster-address': '203.0.113.7', 'x-forwarded-proto': 'https' });
   });
 

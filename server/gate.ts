@@ -13,12 +13,14 @@ import { arrivalOf, BodyRoom } from './lanes/arrival';
 import { FairLane, type Leave } from './lanes/fair-lane';
 import { RightOfWay } from './lanes/right-of-way';
 import { type DoorLimits, entryOf } from './limits';
+import type { Handle } from './made/ask-within';
+import { hostsOf } from './made/made-key';
+import { makeMadePages } from './made/made-pages';
 import { makeMetrics } from './metrics';
 import { makeOperator } from './operator';
 import { lend } from './ports';
 import { asRequest, idOf, makeRequestLog, noteTrouble, requestId } from './request-log';
 import { introduce, type Visitor } from './visitor';
-import type { Handle } from './warm-up';
 
 /** Seconds in which work that nobody waits for any more may still come to its end. */
 const GRACE = 30;
@@ -102,6 +104,8 @@ export const makeGate = ({
     Object.entries(limits.lanes).map(([name, lane]) => [name, new FairLane(lane)]),
   );
 
+  const madePages = makeMadePages(handle, hostsOf(origins));
+
   let isStopping = false;
   const metrics = makeMetrics();
   metrics.watch(lanes);
@@ -162,6 +166,8 @@ export const makeGate = ({
         leave();
       }
     };
+    const key = dev ? null : madePages.keyOf(row, request);
+    if (key !== null && (await madePages.send(key, { request, response }))) return;
     const directly = () => answerDirectly({ row, request, response, chunks });
     // a small piece of heavy work is none, where it is done at once
     if (small !== undefined && size <= small.body && (await inLine(small.lane, directly))) return;
@@ -170,6 +176,7 @@ export const makeGate = ({
       if (await directly()) return true;
       if (lane === PAGES && !request.url?.startsWith('/api/')) {
         await way.afterFirst();
+        if (key !== null && (await madePages.make(key, { request, response }))) return true;
         securePage(request, response, dev);
         watchForTrouble(request, response);
       }

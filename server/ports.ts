@@ -47,6 +47,8 @@ export type OfApp = {
   readonly direct: Readonly<Record<string, (request: DirectRequest) => Promise<DirectAnswer | null>>>;
   /** whether the store can be asked and is as this Muster needs it: null, or why not */
   readonly ready: () => Promise<string | null>;
+  /** another one whenever the store has other pages for everybody */
+  readonly pagesVersion: () => Promise<string>;
   /** how many PDFs wait for their turn */
   readonly pdfsWaiting: () => number;
   /** ends what works beside requests, and the store */

@@ -7,9 +7,10 @@ import { refuse } from './answers/refusal';
 import { openCounters } from './counts/counters';
 import { makeGate } from './gate';
 import { LIMITS } from './limits';
+import type { Handle } from './made/ask-within';
 import { proxiesOf } from './plain/proxies.mjs';
 import { lend, ports } from './ports';
-import { type Handle, warmUp } from './warm-up';
+import { warmUp } from './warm-up';
 
 const [mode, host = '', port] = process.argv.slice(2);
 const dev = mode === 'dev';

@@ -8,6 +8,8 @@ export type LimitRow = Pick<Card, 'body'> & {
   readonly path: string;
   readonly kind: string;
   readonly who: string;
+  /** a page that is made once for many: for everybody, or for strangers, where a person's own things stand on it */
+  readonly once?: string;
 };
 
 const ofEndpoint = ([key, { kind, who, body }]: [string, Card]): LimitRow => {

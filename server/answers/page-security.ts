@@ -1,5 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { THEME_SCRIPT } from '../../lib/theme';
+import { scriptHash } from './script-hash';
+
+/** The one script within a page that says the same on every page. */
+const THEME = scriptHash(THEME_SCRIPT);
 
 /** Marks the scripts of one answer as ours: 128 random bits. */
 const newNonce = (): string => randomBytes(16).toString('base64');
@@ -12,7 +17,7 @@ const policyOf = (nonce: string, development: boolean): string =>
   [
     "default-src 'self'",
     // React's development build reads stacks by eval, and Next puts styles into the page while they change
-    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${development ? " 'unsafe-eval'" : ''}`,
+    `script-src 'self' ${THEME} 'nonce-${nonce}' 'strict-dynamic'${development ? " 'unsafe-eval'" : ''}`,
     `style-src 'self' ${development ? "'unsafe-inline'" : `'nonce-${nonce}'`}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
@@ -26,8 +31,11 @@ const policyOf = (nonce: string, development: boolean): string =>
     "frame-ancestors 'none'",
   ].join('; ');
 
+/** Where a policy names the nonce of its answer. */
+export const NONCE = /'nonce-([\w+/=]+)'/;
+
 /** Headers of every page beside the policy. */
-const PAGE_HEADERS = {
+export const PAGE_HEADERS = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'cross-origin-resource-policy': 'same-origin',

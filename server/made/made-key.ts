@@ -1,0 +1,47 @@
+import type { IncomingMessage } from 'node:http';
+import type { LimitRow } from '../../lib/wire/all-limits';
+
+/** An address as our own links have it; one that is written otherwise is answered, and not kept. */
+const PLAIN = /^\/[\w./-]*$/;
+const SESSION = /(?:^|;\s*)muster\.(?:session_token|earlier_tokens)=/;
+/** What the framework adds to an address when it goes on to a page without a reload. */
+const NAVIGATION = /^_rsc=[\w-]*$/;
+/** A navigation that wants less than the whole page, or more. */
+const PARTS = ['next-router-prefetch', 'next-router-segment-prefetch', 'next-action'];
+
+/** The hosts under which chats fetch pictures of links: those of MUSTER_ORIGINS with https. */
+export const hostsOf = (origins = ''): ReadonlySet<string> =>
+  new Set(
+    origins
+      .split(',')
+      .map((origin) => origin.trim())
+      .filter((origin) => origin.startsWith('https://') && URL.canParse(origin))
+      .map((origin) => new URL(origin).host),
+  );
+
+/** What a page is made of that is the same for many: nothing else of who asks is looked at. */
+export type MadeKey = {
+  readonly path: string;
+  /** one of the settings, or none: chats find the picture of a page there */
+  readonly host: string;
+  /** the framework's answer to a click in place of the page itself */
+  readonly navigation: boolean;
+  /** the same for everybody: what lies between us and a browser may keep it too */
+  readonly everybody: boolean;
+};
+
+/** Under what the page that is asked for is kept; null where it is made for whoever asks. */
+export const madeKey = (
+  row: LimitRow | undefined,
+  { method, url = '', headers }: IncomingMessage,
+  hosts: ReadonlySet<string>,
+): MadeKey | null => {
+  if (row?.once === undefined || method !== 'GET') return null;
+  if (row.once === 'strangers' && SESSION.test(headers.cookie ?? '')) return null;
+  const [path = '', search = ''] = url.split('?', 2);
+  const navigation = headers.rsc === '1';
+  const isBare = search === '' || (navigation && NAVIGATION.test(search));
+  if (!isBare || !PLAIN.test(path) || PARTS.some((name) => headers[name] !== undefined)) return null;
+  const host = headers.host ?? '';
+  return { path, host: hosts.has(host) ? host : '', navigation, everybody: row.once === 'everybody' };
+};

@@ -1,0 +1,141 @@
+import type { IncomingMessage } from 'node:http';
+import { gunzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { NONCE } from '../answers/page-security';
+import { scriptHash } from '../answers/script-hash';
+import { LIMITS } from '../limits';
+import { type Handle, serverWithin } from './ask-within';
+import { hashedPolicy } from './hashed-policy';
+import { hostsOf, madeKey } from './made-key';
+import { makePage } from './make-page';
+import { Shelf } from './shelf';
+
+const rowOf = (path: string) => LIMITS.routes.find((row) => row.path === path && row.method === 'GET');
+const asked = (url: string, headers: Record<string, string> = {}, method = 'GET') =>
+  ({ url, method, headers }) as unknown as IncomingMessage;
+const HOSTS = hostsOf('https://muster.example, http://plain.example, nonsense');
+const keyOf = (path: string, request: IncomingMessage) => madeKey(rowOf(path), request, HOSTS);
+
+const NAVIGATION = { rsc: '1', 'next-router-state-tree': '%5B%22%22%5D' };
+
+describe('what is made once', () => {
+  test('is a page of everybody, whoever asks, and one of strangers for those alone who have nothing here', () => {
+    const mine = { cookie: 'theme=dark; muster.session_token=abc' };
+    expect(keyOf('/rules', asked('/rules'))).toMatchObject({ path: '/rules', everybody: true });
+    expect(keyOf('/rules', asked('/rules', mine))).toMatchObject({ path: '/rules' });
+    expect(keyOf('/history', asked('/history'))).toMatchObject({ everybody: false });
+    expect(keyOf('/history', asked('/history', mine))).toBeNull();
+    expect(keyOf('/history', asked('/history', { cookie: 'muster.earlier_tokens=abc' }))).toBeNull();
+  });
+
+  test('is one page and one navigation of an address, whatever else a browser says', () => {
+    const navigation = { path: '/about', host: '', navigation: true, everybody: true };
+    expect(keyOf('/about', asked('/about?_rsc=1a-B_', NAVIGATION))).toEqual(navigation);
+    expect(keyOf('/about', asked('/about', { 'accept-language': 'de', host: 'evil.example' }))).toEqual({
+      ...navigation,
+      navigation: false,
+    });
+    expect(keyOf('/about', asked('/about', { host: 'muster.example' }))?.host).toBe('muster.example');
+    expect(keyOf('/about', asked('/about', { host: 'plain.example' }))?.host).toBe('');
+  });
+
+  test.each([
+    ['a question', asked('/rules?q=done+for')],
+    ['a second writing of an address', asked('/rules/%74hinglum')],
+    ['a part of a page', asked('/rules?_rsc=1', { ...NAVIGATION, 'next-router-prefetch': '1' })],
+    ['a question beside a navigation', asked('/rules?_rsc=1&q=a', NAVIGATION)],
+    ['another method', asked('/rules', {}, 'HEAD')],
+  ])('is not %s', (_, request) => {
+    expect(keyOf('/rules', request)).toBeNull();
+  });
+
+  test('is no page of a person, a link or a secret', () => {
+    const once = LIMITS.routes.filter((row) => row.once !== undefined);
+    expect(once.length).toBeGreaterThanOrEqual(12);
+    expect(once.map(({ who, kind, method, once: whose }) => ({ who, kind, method, whose }))).toEqual(
+      once.map(({ once: whose }) => ({ who: 'anyone', kind: 'page', method: 'GET', whose })),
+    );
+    expect(new Set(once.map(({ once: whose }) => whose))).toEqual(new Set(['everybody', 'strangers']));
+    expect(once.filter(({ path }) => /token|armyId|account|enter|receipt|verify/.test(path))).toEqual([]);
+  });
+});
+
+const html = (nonce: string) =>
+  `<head><link href="/a.css" nonce="${nonce}"/><script src="/a.js" nonce="${nonce}"></script></head>` +
+  `<script nonce="${nonce}">own(1)</script><p>Zieten<script>theirs()</script></p>` +
+  `<script nonce="${nonce}" id="_R_">push([1,"{\\"nonce\\":\\"${nonce}\\"}"])</script>`;
+
+describe('the policy of such a page', () => {
+  const policyWith = (nonce: string) =>
+    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'; style-src 'self' 'nonce-${nonce}'`;
+
+  test('names its own scripts by their hashes, and none that came with what somebody wrote', () => {
+    const { text, policy } = hashedPolicy(html('abc+/='), policyWith('abc+/='));
+    const own = [...text.matchAll(/<script( id="_R_")?>(own|push)(.*?)<\/script>/g)].map(([script]) =>
+      scriptHash(script.replace(/<script[^>]*>|<\/script>/g, '')),
+    );
+    expect(own).toHaveLength(2);
+    expect(policy).toBe(`script-src 'self' ${own.join(' ')}; style-src 'self'`);
+    expect(policy).not.toContain(scriptHash('theirs()'));
+    expect(text).not.toContain('abc+/=');
+  });
+
+  test('and the page are the same whatever nonce it was made with', () => {
+    expect(hashedPolicy(html('one=='), policyWith('one=='))).toEqual(
+      hashedPolicy(html('two=='), policyWith('two==')),
+    );
+  });
+});
+
+describe('making a page', () => {
+  const KEY = { path: '/about', host: '', navigation: false, everybody: true };
+  const serving =
+    (status: number): Handle =>
+    async (request, response) => {
+      const [, nonce = ''] = NONCE.exec(String(request.headers['content-security-policy'])) ?? [];
+      response.writeHead(status, {
+        'content-type': 'text/html',
+        'set-cookie': 'muster.session_token=secret',
+      });
+      response.end(html(nonce));
+    };
+
+  test('asks as nobody, and gives what may be sent to anybody', async () => {
+    const seen: IncomingMessage[] = [];
+    const handle: Handle = async (request, response) => {
+      seen.push(request);
+      await serving(200)(request, response);
+    };
+    const page = await makePage(serverWithin(handle), KEY);
+    expect(seen[0]?.headers.cookie).toBeUndefined();
+    expect(page).toMatchObject({ status: 200, isKept: true });
+    expect(page?.headers).toMatchObject({ 'cache-control': 'public, no-cache', etag: expect.any(String) });
+    expect(Object.keys(page?.headers ?? {})).not.toContain('set-cookie');
+    expect(gunzipSync(page?.packed ?? Buffer.alloc(0)).toString()).toContain('own(1)');
+  });
+
+  test('keeps nothing that is no page, and gives nothing where the framework failed', async () => {
+    expect(await makePage(serverWithin(serving(404)), KEY)).toMatchObject({ status: 404, isKept: false });
+    expect(await makePage(serverWithin(serving(500)), KEY)).toBeNull();
+    const strangers = { ...KEY, everybody: false };
+    expect((await makePage(serverWithin(serving(200)), strangers))?.headers).toMatchObject({
+      'cache-control': 'private, no-store',
+    });
+  });
+});
+
+test('a shelf holds so many bytes, and parts with what was asked for longest ago', () => {
+  const shelf = new Shelf<{ readonly bytes: number }>(10);
+  shelf.put('a', { bytes: 4 });
+  shelf.put('b', { bytes: 4 });
+  shelf.get('a');
+  shelf.put('c', { bytes: 4 });
+  expect([shelf.get('a'), shelf.get('b'), shelf.get('c')]).toEqual([{ bytes: 4 }, undefined, { bytes: 4 }]);
+  shelf.put('c', { bytes: 5 });
+  expect(shelf.bytes).toBe(9);
+  shelf.put('large', { bytes: 11 });
+  expect(shelf.bytes).toBe(0);
+  shelf.put('a', { bytes: 1 });
+  shelf.clear();
+  expect([shelf.bytes, shelf.get('a')]).toEqual([0, undefined]);
+});
