@@ -57,7 +57,7 @@ const UNIT_RULES = [
             cite: historyCite(known.unit.regiment, known.fact),
             fix: detached(known),
           },
-    message: ({ name, years: told, year }) => `${name} was in the field ${told}; the army is of ${year}.`,
+    message: ({ name, years: told, year }) => `${name} was in the field ${told}; this army is of ${year}.`,
   }),
   warning({
     code: 'regiment-troops',
@@ -119,7 +119,7 @@ const ARMY_RULES = [
       };
     },
     message: ({ name, units, have, had, what }) =>
-      `${name}: ${grouped(Number(units))} units stand for ${grouped(Number(have))} ${what}s of it at least; it had ${had}.`,
+      `${name}: ${grouped(Number(units))} units stand for at least ${grouped(Number(have))} ${what}s; the regiment had ${had}.`,
   }),
 ] as const;
 

@@ -41,7 +41,7 @@ export const twiceRule = <U extends Named>(
       : {
           params: { name: namesOf(twins.map(({ unit }) => unit)) },
           at: twins.map(({ at }) => at),
-          fix: toldApart(army, twins, `Make them ${term}s of their own`),
+          fix: toldApart(army, twins, `Make them separate ${term}s`),
         };
   },
   message,

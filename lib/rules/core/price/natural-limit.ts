@@ -28,7 +28,7 @@ export const limitSettings = <const L extends string>(
     choice({
       key: 'budgetType',
       label: 'The limit counts',
-      help: 'What the agreed limit of the army is a number of.',
+      help: 'What the army’s agreed limit is counted in.',
       cite,
       options: words,
     }),

@@ -57,6 +57,6 @@ export const BRIGADE_RULES = [
       };
     },
     message: ({ name, units, min, max }) =>
-      `${name} has ${counted(Number(units), 'unit')} under its brigadier; one leads ${min} to ${max}.`,
+      `${name} has ${counted(Number(units), 'unit')} under its brigadier; a brigadier leads ${min} to ${max}.`,
   }),
 ];

@@ -1,6 +1,6 @@
 import { edited } from '../../core/army/edit';
 import { freshIds } from '../../core/army/fresh-ids';
-import { counted } from '../../core/army/words';
+import { countedOrNo } from '../../core/army/words';
 import type { Fix } from '../../core/check/finding';
 import { mergeOps } from '../../core/tree/formations';
 import { BRIGADES } from '../formations';
@@ -102,7 +102,7 @@ export const GENERAL_RULES = [
       };
     },
     message: ({ brigadiers, units, range: suits, each }) =>
-      `${counted(Number(brigadiers), 'brigadier')} for ${counted(Number(units), 'unit')}; with one for every ${each} units there should be ${suits}.`,
+      `The army has ${countedOrNo(Number(brigadiers), 'brigadier')} for ${countedOrNo(Number(units), 'unit')}; with one for every ${each} units it should have ${suits}.`,
   }),
   checked('m06', {
     title: 'Number of senior generals',
@@ -135,7 +135,7 @@ export const GENERAL_RULES = [
       };
     },
     message: ({ seniors, brigadiers, range: suits }) =>
-      `${counted(Number(seniors), 'senior general')} for ${counted(Number(brigadiers), 'brigadier')}; with one for every ${range(brigadiersPerSenior.min, brigadiersPerSenior.max)} there should be ${suits}.`,
+      `The army has ${countedOrNo(Number(seniors), 'senior general')} for ${countedOrNo(Number(brigadiers), 'brigadier')}; with one for every ${range(brigadiersPerSenior.min, brigadiersPerSenior.max)} it should have ${suits}.`,
   }),
   checked('m07', {
     title: 'Commander in chief',
@@ -172,7 +172,7 @@ export const GENERAL_RULES = [
     },
     message: ({ name, cincs, seniors, min }) =>
       Number(cincs) > 1
-        ? `${name}: the army has ${cincs} commanders in chief; it has one at most.`
-        : `${name} commands with ${counted(Number(seniors), 'senior general')}; a commander in chief has at least ${min} under him.`,
+        ? `${name}: the army has ${cincs} commanders in chief; it may have only one.`
+        : `${name} has ${countedOrNo(Number(seniors), 'senior general')} under him; a commander in chief has at least ${min}.`,
   }),
 ];
