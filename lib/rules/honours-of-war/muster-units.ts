@@ -128,7 +128,7 @@ const unitsOfPool = (pool: SourcePool, conversion: Conversion): Unit[] => {
   if (first === undefined) return [];
   const sum = units.reduce((amount, unit) => amount + worth(unit), 0);
   if (sum === 0) {
-    journal.note(units, { kind: 'left-out', text: 'nobody in the ranks, left out', cite: HOUSE });
+    journal.note(units, { kind: 'left-out', text: 'no men, left out', cite: HOUSE });
     return [];
   }
   const { type, types, own, unitClass, classes } = kindOf(pool, first, conversion);

@@ -145,7 +145,7 @@ export const unitsOf = (pool: TypedPool, conversion: Conversion): Unit[] => {
   const { exact, count, weak } = countedAt(pool, menPerFoot);
   const measureOf = measureFor(type, menPerFoot);
   if (exact.n === 0) {
-    return leftOut(pool, isGuns(type) ? 'without guns, left out' : 'nobody in the ranks, left out', journal);
+    return leftOut(pool, isGuns(type) ? 'no guns, left out' : 'no men, left out', journal);
   }
   const quotient = Number(exact.n) / Number(exact.d);
   noteUsual(journal, units, measureOf, CITE);

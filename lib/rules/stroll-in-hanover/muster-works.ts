@@ -41,7 +41,7 @@ export const worksOf = (
         ? []
         : [
             {
-              text: `${counted(over, 'segment')} of works left out: there may be one for every ${LIMITS.worksShare.of} stands of troops, ${most} here.`,
+              text: `${counted(over, 'segment')} of works left out: the rules allow one for every ${LIMITS.worksShare.of} stands of troops, ${most} here.`,
               cite: LIMITS.worksShare.cite,
             },
           ]),

@@ -95,7 +95,7 @@ export const unitsOf = (pool: TypedPool, { factor, journal, newId }: Conversion)
   const measureOf = measureFor(type);
   const exact = exactOf(pool, factor);
   if (exact.n === 0) {
-    return leftOut(pool, guns ? 'without guns, left out' : 'nobody in the ranks, left out', journal);
+    return leftOut(pool, guns ? 'no guns, left out' : 'no men, left out', journal);
   }
   const count = countOf(pool, factor);
   const quotient = Number(exact.n) / Number(exact.d);

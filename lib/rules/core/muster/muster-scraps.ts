@@ -129,7 +129,7 @@ export const withoutScraps = (
         for (const unit of scraps) homes.set(unit, home);
         note(units, () => ({
           kind: 'merge',
-          text: `put together: ${namesText(scraps.map(({ name }) => name))} would be less than half a unit alone`,
+          text: `put together: alone, ${namesText(scraps.map(({ name }) => name))} would be less than half a unit`,
           cite: scale.cite,
         }));
       }

@@ -34,8 +34,8 @@ const KINDS: Readonly<Record<string, string>> = {
   string: 'text',
   boolean: 'true or false',
   array: 'a list',
-  object: 'an entry with fields of its own',
-  record: 'an entry with fields of its own',
+  object: 'an entry with fields',
+  record: 'an entry with fields',
   null: 'nothing',
 };
 

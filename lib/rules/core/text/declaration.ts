@@ -32,7 +32,7 @@ export type LeaderWords<K extends string = string> = {
   readonly posts?: readonly Post[];
   /** first letter of the ids that are given when it is read */
   readonly id: string;
-  /** "A general reads ..." */
+  /** "Write a general as ..." */
   readonly example: string;
   /** the name stands even where it is empty, in quotes */
   readonly alwaysNamed?: boolean;

@@ -25,7 +25,7 @@ export const nameIn = (text: string): string => {
   } catch {
     // told below, like a value that is no text
   }
-  throw new LineFault(`The quotes of ${excerpt(text)} are broken`);
+  throw new LineFault(`The quotes in ${excerpt(text)} do not match`);
 };
 
 const CLOSING: Readonly<Record<string, RegExp>> = { '“': /”/, '„': /[“”]/, '«': /»/ };
