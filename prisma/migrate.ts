@@ -39,7 +39,7 @@ export const shippedMigrations = (kind: StoreKind): Promise<Migration[]> =>
 /** Data that an older Muster must not touch: nothing of them was changed. */
 export class NewerData extends Error {
   constructor(readonly change: Change) {
-    super(`These data were made by a newer Muster (they hold the migration ${change.next}).`);
+    super(`This data was made by a newer Muster (it holds the migration ${change.next}).`);
   }
 }
 
@@ -53,7 +53,7 @@ const holdAgainst = (
   if (next !== undefined) throw new NewerData({ next, version });
   for (const [name, checksum] of applied) {
     if (shipped.get(name) !== checksum)
-      throw new Error(`The migration ${name} was changed after it was applied to these data.`);
+      throw new Error(`The migration ${name} was changed after it was applied to this data.`);
   }
 };
 
@@ -81,7 +81,7 @@ const applyTo = async (tables: Tables, migration: Migration): Promise<boolean> =
   try {
     return await tables.apply(migration);
   } catch (cause) {
-    throw new Error(`The migration ${migration.name} failed; the data are as they were: ${String(cause)}`, {
+    throw new Error(`The migration ${migration.name} failed; the data is unchanged: ${String(cause)}`, {
       cause,
     });
   }

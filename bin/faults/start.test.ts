@@ -88,7 +88,7 @@ test('an empty store is not made in silence in place of one that is gone', async
   for (const end of ['', '-wal', '-shm']) rmSync(join(data, `muster.db${end}`), { force: true });
   const refused = await prepare(data);
   expect(refused).toMatchObject({ status: 1 });
-  expect(refused.says).toMatch(/muster\.db is gone, .* no empty one is made in its place/);
+  expect(refused.says).toMatch(/muster\.db is gone, .* Muster does not make an empty one in its place/);
   expect(refused.says).toMatch(/npm run backup -- restore \d{4}-.*npm run up -- --empty-store/);
   noStack(refused.says);
   expect(existsSync(join(data, 'muster.db'))).toBe(false);

@@ -70,7 +70,7 @@ const inWords = async (
     message: `The database in ${dataFolder} is damaged.`,
     advice:
       name === undefined
-        ? 'no copy in backups/ is good; look for one elsewhere, or in copies/, and ask for help before anything else writes to the folder.'
+        ? 'no copy in backups/ is good. Look for one elsewhere, or in copies/, and get help before anything else writes to the folder.'
         : `the newest good copy is ${name}: \`npm run backup -- restore ${name}\` puts it back, and what is there now is kept beside it.`,
   };
 };

@@ -32,7 +32,7 @@ export const familyOf = (address) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
  */
 export const proxiesFault = (text = '') => {
   const wrong = entriesOf(text).find((entry) => networkOf(entry) === null);
-  return wrong === undefined ? null : `MUSTER_PROXIES holds “${wrong}”, which is no address.`;
+  return wrong === undefined ? null : `MUSTER_PROXIES holds “${wrong}”, which is not an address.`;
 };
 
 /**
