@@ -44,7 +44,7 @@ export const offerPasskey = async (
     return {
       ok: false,
       code: 'too-many',
-      message: `An account has ${most} passkeys at most. Remove one first.`,
+      message: `An account can have at most ${most} passkeys. Remove one first.`,
     };
   }
   const { headers } = asking;
@@ -83,7 +83,7 @@ export const askForPasskey = async (asking: Asking): Promise<PasskeyOptionsAnswe
   if (library === null) return NO_PASSKEYS;
   // given back when it has signed somebody in
   await beginTry(passkeyTry(asking));
-  // without the cookie: it is asked for any passkey of this site, not for those of whoever was here before
+  // without the cookie: it is asked for any passkey of this site, not for those of anyone who was here before
   const options = await library.api.generatePasskeyAuthenticationOptions({ headers: new Headers() });
   return { ok: true, options: { ...options } };
 };

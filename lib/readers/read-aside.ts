@@ -46,7 +46,7 @@ export const openReaders = (): void => {
 export const closeReaders = (): void => held.musterReaders?.close();
 
 const TOO_COSTLY = {
-  time: `This takes longer than ${seconds} seconds to read, too much for an army. Nothing was stored. Send it in smaller parts.`,
+  time: `This takes longer than ${seconds} seconds to read, too long for an army. Nothing was stored. Send it in smaller parts.`,
   memory: `This takes more than ${megabytes} MB of memory to read, too much for an army. Nothing was stored. Send it in smaller parts.`,
 } as const;
 

@@ -27,7 +27,7 @@ class Walk {
   formation(node: Formation, path: Path, depth: number): void {
     this.formations++;
     if (depth > OWN_BOUNDS.depth) {
-      this.#refuse(path, `at most ${OWN_BOUNDS.depth} formations within each other`);
+      this.#refuse(path, `at most ${OWN_BOUNDS.depth} nested formations`);
       return;
     }
     this.#id(node, path);

@@ -133,7 +133,7 @@ export const keyFault = (rule: SaidRule, words: TermsWords): string | undefined 
 export const whyNoHouseCosts = ({ houseTables, source }: TermsSystem): string =>
   houseTables.length > 0
     ? 'its prices are printed in the book, and the tables that a house may fill in belong to each army, not to a pack.'
-    : `its prices are printed in ${source}, and Muster counts with them as they stand.`;
+    : `its prices are printed in ${source}, and Muster uses them as they are.`;
 
 /** The faults of keys in a pack itself, whatever it stands on. */
 export const packKeyFaults = ({ rules }: Pack, words: TermsWords): Malformation[] =>

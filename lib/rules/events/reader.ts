@@ -12,7 +12,7 @@ const repeated = ({ rules }: Pack) => {
       met.add(slot);
       return [];
     }
-    return [{ at: ['rules', index], message: `Rule ${index + 1} says again what ${slot} says: remove one` }];
+    return [{ at: ['rules', index], message: `Rule ${index + 1} repeats ${slot} says: remove one` }];
   });
 };
 

@@ -124,7 +124,7 @@ const headsOf = ({ line, cells }: Line): Heads => {
     return { columns: columns.map((each) => (each.key === unit ? { ...each, key: 'unit' } : each)), faults };
   }
   if (unit === undefined) {
-    const message = `The first line has to name the columns, one of them “unit”; known are ${COLUMN_KEYS.join(', ')}.`;
+    const message = `The first line must name the columns, one of them “unit”; the names are ${COLUMN_KEYS.join(', ')}.`;
     return { columns, faults: [error('no-columns', message, line)] };
   }
   return { columns, faults };
