@@ -14,7 +14,7 @@ process.on('exit', () => rmSync(scratch, { recursive: true, force: true }));
 const unitReport = join(scratch, 'unit.json');
 const componentReport = join(scratch, 'component.json');
 const browserReport = join(scratch, 'browser.json');
-// the store of whoever runs the tests is none of theirs
+// the tests must not touch the store of the person who runs them
 const env = { MUSTER_DATA: join(scratch, 'data'), DATABASE_URL: '', CI: '1' };
 
 const node = async (/** @type {string[]} */ ...args) =>

@@ -101,7 +101,7 @@ const giveBackAll = async (taken: readonly Taken[]): Promise<void> => {
 export type Try = { readonly giveBack: () => Promise<void> };
 
 /**
- * Counts a try as a wrong one, before anything is looked at; whoever finds it right gives it back.
+ * Counts a try as a wrong one, before anything is looked at; anyone who finds it right gives it back.
  * @throws Full when it is one too many
  */
 export const beginTry = async (trying: Trying): Promise<Try> => {

@@ -97,7 +97,7 @@ export const around = (
 
 /**
  * Fails where a condition does not hold, and with it the batch it stands in: it would write a row without its key, which
- * no store takes. Whoever sends it looks again at what was to hold.
+ * no store takes. Anyone who sends it looks again at what was to hold.
  */
 export const needs = (condition: Statement): Statement =>
   around('INSERT INTO "SearchWord" ("word") SELECT NULL WHERE NOT (', condition, ')');

@@ -29,7 +29,7 @@ const copyOnServer = async (): Promise<string> => {
 
 writeFileSync(join(dataFolder, 'secret'), 'test'.repeat(16));
 process.env.MUSTER_DATA = dataFolder;
-// the store of whoever runs the tests is none of theirs
+// the tests must not touch the store of the person who runs them
 delete process.env.DATABASE_URL;
 
 export const onPostgres: boolean = isPostgres(base);

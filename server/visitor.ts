@@ -11,7 +11,7 @@ const isProxy = (proxies: BlockList, address: string): boolean =>
 
 /**
  * Who asks: the address of the connection, or what the proxies of the settings say of it, read from the last entry
- * back to the first that is none of them. Anybody else may write into that header whatever he likes.
+ * back to the first that is none of them. Anyone else may write anything into that header.
  */
 export const visitorOf = (
   connection: string | undefined,
@@ -66,7 +66,7 @@ export type Visitor = {
 const one = (value: string | string[] | undefined): string | undefined =>
   Array.isArray(value) ? value.join(', ') : value;
 
-/** Who asks; what he says of himself is taken out of the headers, for it is nobody's word but his. */
+/** Who asks; what visitors say about themselves is removed from the headers, because nobody else confirms it. */
 export const introduce = (request: IncomingMessage, proxies: BlockList, arrived: number): Visitor => {
   const { socket, headers } = request;
   const trusted = fromProxy(socket.remoteAddress, proxies);

@@ -11,7 +11,7 @@ export type Answer = {
 export type Sending = {
   readonly body?: string | Buffer;
   readonly headers?: Readonly<Record<string, string>>;
-  /** leave so many milliseconds after asking */
+  /** leave this many milliseconds after asking */
   readonly leaveAfter?: number;
 };
 

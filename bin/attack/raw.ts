@@ -47,7 +47,7 @@ export const neverRead = (
   };
 };
 
-/** Connections that write a byte now and then and never come to an end, for so many milliseconds. */
+/** Connections that write a byte now and then and never come to an end, for this many milliseconds. */
 export const holdOpen = async (
   port: number,
   from: string,

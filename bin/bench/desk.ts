@@ -34,7 +34,7 @@ const packOf = (max: number) => ({
 
 type Desk = { readonly client: Client; readonly id: string };
 
-/** An event with so many lists, each of 25 units. */
+/** An event with this many lists, each of 25 units. */
 const deskOf = async (address: string, lists: number): Promise<Desk> => {
   const client = clientOf(address);
   const json = async <T>(path: string, body: unknown): Promise<T> =>

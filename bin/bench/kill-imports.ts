@@ -28,7 +28,7 @@ type Campaign = {
   acknowledged: number;
 };
 
-/** Each on an address of his own: what one address may store in a day is another matter. */
+/** Each on a separate address, because one address may store only so much in a day. */
 const newImporter = (campaign: Campaign): Importer => {
   campaign.people++;
   const from = `10.1.${Math.floor(campaign.people / 250)}.${(campaign.people % 250) + 1}`;

@@ -8,7 +8,7 @@ import { serverBundle } from '../lib/server-bundle.mjs';
 import type { Client } from './client';
 import { untilSaid } from './server';
 
-/** Each so many rounds Muster is started with all that belongs to a start. */
+/** Each this many rounds Muster is started with all that belongs to a start. */
 const WHOLE = 10;
 /** Milliseconds in which the first answers after a start come. */
 const PATIENCE = 20_000;
@@ -35,7 +35,7 @@ export type Trial = {
 
 /** What is tried while the server is killed. */
 export type KillCampaign = {
-  /** how many send at once: so many answers are waited for before a kill */
+  /** how many send at once: this many answers are waited for before a kill */
   readonly senders: number;
   /** milliseconds of sending after those: a random part of it */
   readonly longest: number;

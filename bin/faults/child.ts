@@ -120,7 +120,7 @@ const insertRow = (
   return `INSERT INTO "${table}" ("${[...row.keys()].join('", "')}") VALUES (${values.join(', ')})`;
 };
 
-/** An event with so many lists entered, as plain rows. */
+/** An event with this many lists entered, as plain rows. */
 export const addEvent = async (data: string, name: string, lists: number): Promise<void> => {
   const [event = [], entry = []] = await askAll(
     data,

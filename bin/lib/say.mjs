@@ -1,7 +1,7 @@
 import { diskWords } from './disk-words.mjs';
 import { DATA } from './settings.mjs';
 
-/** Something a person can put right: what failed, what to do, and the output of the step that failed. */
+/** Something a person can correct: what failed, what to do, and the output of the step that failed. */
 export class Trouble extends Error {
   /**
    * @param {string} message

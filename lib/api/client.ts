@@ -3,7 +3,7 @@ import type { Cards, Exchange, ParamsOf, Wire } from './endpoint';
 import type { Thing } from './gone';
 import type { NotFound } from './parts';
 
-/** What is told where nothing of ours can be fetched. */
+/** What to say where nothing of ours can be fetched. */
 export const NO_CONNECTION = 'There is no connection to the server.';
 
 /** The server could not be asked, or answered with something that is no answer of a use case. */

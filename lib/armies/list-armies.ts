@@ -113,7 +113,7 @@ const nationsOf = async (own: { userId: string; deletedAt: null }): Promise<stri
 
 /**
  * The viewer's armies without their documents, a page at a time: last edited first if nothing else is asked. Searched,
- * filtered and sorted by the store, so that it is right over thousands of them. A cursor that is none begins anew.
+ * filtered and sorted by the store, so that it is right over thousands of them. A cursor that is none begins again.
  */
 export const listArmies = async (
   { userId }: Viewer,

@@ -35,7 +35,7 @@ export const eventHead = object({
   capacity: number.nullable(),
   publicAt: time.nullable(),
   listed: z.boolean(),
-  /** whoever reads its page may enter a list, by its id in place of a token */
+  /** anyone who reads its page may enter a list, by its id in place of a token */
   openEntry: z.boolean(),
   phase,
   /** the server's clock when it answered */
@@ -101,7 +101,7 @@ export const myEventsSchema = object({
     .array(
       object({
         event: eventHead,
-        /** id of the entry: opens its receipt for whoever it belongs to */
+        /** id of the entry: opens its receipt for its owner */
         id: z.string(),
         number,
         state: z.enum(STATES),

@@ -21,7 +21,7 @@ type DepthUnit = {
 
 /** Ours: units tell a side if they make up this part of its strength. */
 const MOST = 0.5;
-/** Ours: where no strength is stated, so many rows are more than a few names. */
+/** Ours: where no strength is stated, this many rows are more than a few names. */
 const ENOUGH_ROWS = 3;
 /** Men where none are told, near the Prussian establishment of 1756 (data/history/README.md). */
 const MEN = { battalion: 700, squadron: 150 } as const;
@@ -62,7 +62,7 @@ export const shareOf = (strength: Strength, units: readonly DepthUnit[]): number
 export const depthOf = (strength: Strength, units: readonly DepthUnit[]): Depth => {
   if (units.length === 0) return isStated(strength) ? 'totals' : 'unknown';
   const counted = units.filter(({ counting }) => counting === 'counted');
-  // a regiment is named all the same where a row of the whole side holds it
+  // a regiment is named anyway where a row of the whole side holds it
   const named = units.filter((unit) => unit.counting !== 'participation' && isNamed(unit));
   const share = shareOf(strength, counted);
   if (share === null) {

@@ -80,7 +80,7 @@ const LIKE: LikeBattles = {
 const EUROPE: readonly string[] = ['western', 'central', 'eastern'];
 const LATITUDE = 51;
 
-/** What is told of the day of a battle; of one that people entered, its date and what it was called. */
+/** What is known of the day of a battle; for one that people entered, its date and what it was called. */
 export const dayOf = ({ battle, both }: MusteredBattle): DayTold => {
   const facts = battle.shipped ? factsOf(battle.id) : null;
   const [men0, men1] = both.worth.men;

@@ -67,7 +67,7 @@ const sideSchema = z.strictObject({
   totals: totalsSchema.nullable(),
 });
 
-/** What is told of a battle beside its order of battle, as data/history/facts.json has it; each fact with its source. */
+/** What is known of a battle beside its order of battle, from data/history/facts.json; each fact with its source. */
 export const battleFactsSchema = z.strictObject({
   result: z.strictObject({
     winner: z.union([z.literal(0), z.literal(1), z.literal('draw')]),

@@ -19,7 +19,7 @@ export const LEADERS: readonly Leader[] = persons
 
 const BY_ID: ReadonlyMap<string, Leader> = new Map(LEADERS.map((leader) => [leader.id, leader]));
 
-/** A name is whoever stands first in the file where two bear it. */
+/** A name that two bear means the one who stands first in the file. */
 const BY_NAME: ReadonlyMap<string, string> = new Map(
   persons
     .toReversed()

@@ -11,7 +11,7 @@ const PUBLISHED = { visibility: 'published', hiddenAt: null, deletedAt: null } a
 /** People's own that others may read. */
 export const PUBLISHED_OWN = { ...PUBLISHED, NOT: { ownerId: null } } as const;
 
-/** People's own that whoever has the link may read. */
+/** People's own that anyone who has the link may read. */
 export const LINKED = { visibility: 'link', hiddenAt: null, deletedAt: null } as const;
 
 /** Battles that somebody may read: those that ship, those that are published, and those of one's own. */

@@ -14,7 +14,7 @@ const signed = (text: string, secret: string): string =>
     .update(text)
     .digest('base64url');
 
-/** An account without its address of mail standing in the cookie. */
+/** An account without its e-mail address standing in the cookie. */
 const markOf = (email: string, secret: string): string => signed(`account ${email}`, secret).slice(0, 22);
 
 /** Of one account and browser: `mark.id.signature`. */

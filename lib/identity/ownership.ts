@@ -74,7 +74,7 @@ export const OWNED: Readonly<Record<string, Owned>> = {
     close: (store, userId) => [store.entry.updateMany({ where: { userId }, data: { userId: null } })],
   },
   'DeviceLink.userId': {
-    // whoever made it will make another
+    // the person who made it will make another
     move: (store, { from }) => [store.deviceLink.deleteMany({ where: { userId: from } })],
     close: (store, userId) => [store.deviceLink.deleteMany({ where: { userId } })],
   },
@@ -106,8 +106,8 @@ export const toOwned = (work: (owned: Owned) => readonly Work[]): Work[] =>
   Object.values(OWNED).flatMap(work);
 
 /**
- * Gives all that an anonymous user owns to another and removes him. Whoever stores something for him at this moment is
- * waited for: a new address of mail is a new key, which keeps others from pointing to the row.
+ * Gives all that an anonymous user owns to another and removes that user. Someone who stores something for them now is
+ * waited for: a new e-mail address is a new key, which keeps others from pointing to the row.
  */
 export const moveOwnership = async (store: Store, move: Move): Promise<void> => {
   const { from } = move;

@@ -9,7 +9,7 @@ export type Told<T> = { readonly value: T; readonly by: readonly string[]; reado
 
 type Two<T> = readonly [T, T];
 
-/** What is told of the day of a battle, as far as an evening is made of it; null = nobody tells. */
+/** What is known of the day of a battle, as far as an evening is made of it; null = nobody tells. */
 export type DayTold = {
   /** ISO 8601 */
   readonly date: string | null;

@@ -15,7 +15,7 @@ export type Filled =
 
 /** Larger drafts are a player's own design; they would take long, too. */
 const MOST_UNITS = 150;
-/** A formation that is too small gets so many more units like its last at most. */
+/** A formation that is too small gets this many more units like its last at most. */
 const MOST_ALIKE = 5;
 /** Formations and units that are added, and of how many units each is chosen. */
 const MOST_STEPS = 24;

@@ -34,7 +34,7 @@ const hasTooManyGuns = ({ units, points, shares }: Summary, batteries: number): 
   return batteries > units * MOST_OF_UNITS || guns > (points ?? 0) * most;
 };
 
-/** How an army was made up: with so many batteries, in what way. */
+/** How an army was made up: with this many batteries, in what way. */
 type MadeUp = { readonly batteries: number; readonly way: Way };
 
 /** Weighs an army: an error more than any number of warnings. */

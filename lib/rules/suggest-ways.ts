@@ -21,7 +21,7 @@ export type Way = {
   /** part of the nation's usual guns, and of its usual horse */
   readonly guns: number;
   readonly horse: number;
-  /** so many of its kinds, the commonest */
+  /** this many of its kinds, the commonest */
   readonly artillery: number;
   readonly foot: number;
   readonly cavalry: number;

@@ -35,7 +35,7 @@ const STEPS = MOST_MEN / STEP_OF_MEN;
 /** What an army of these costs tells about how many a limit is enough for. */
 const PROBE_STEPS = 32;
 
-/** How many times smaller than one of so many steps an army is, down to one step. */
+/** How many times smaller than one of this many steps an army is, down to one step. */
 const divisorsBelow = (steps: number): number[] =>
   Array.from({ length: steps }, (_, index) => steps / (steps - index));
 
@@ -172,7 +172,7 @@ const bestPlan = (search: Search): Plan | null => {
 
 /**
  * A typical army of a nation for a game by points: legal, within the limit, of troops that the nation has, in its
- * proportions, with so many guns and lines as the rules have least against; or a sentence that says why none fits. The
+ * proportions, with this many guns and lines as the rules have least against; or a sentence why none fits. The
  * same wish gives the same army; all of it is ours, and it says so.
  */
 export const suggestArmy = (rules: MusterSystem, wish: Wish): Suggestion => {

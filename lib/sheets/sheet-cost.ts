@@ -8,7 +8,7 @@ export const MOST_ROWS = 400;
 /** What one file may cost. */
 export type Most = { readonly rows: number; readonly work: number };
 
-/** Labels say little: so many count as one row. */
+/** Labels say little: this many count as one row. */
 const LABELS_IN_A_ROW = 4;
 
 /** What sheets cost to print: their rows or cards, and every text and mark on them. */

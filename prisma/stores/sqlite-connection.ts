@@ -138,7 +138,7 @@ class SingleConnection extends PrismaLibSql {
     });
   }
 
-  /** Opened when first wanted, and anew after it met a lock. */
+  /** Opened when first wanted, and again after it met a lock. */
   #open(): Prepared {
     this.#prepared ??= new Prepared(this.#path);
     return this.#prepared;

@@ -80,7 +80,7 @@ const store = async (
   });
 };
 
-/** How often a list is judged anew because the terms changed meanwhile. */
+/** How often a list is judged again because the terms changed meanwhile. */
 const JUDGINGS = 3;
 
 /**

@@ -43,7 +43,7 @@ const runsIt = async (eventId: string, viewer: Viewer | null): Promise<boolean> 
   viewer !== null &&
   (await db.eventPerson.count({ where: { eventId, userId: viewer.userId, event: { deletedAt: null } } })) > 0;
 
-/** Why whoever asks may read a list, or null. What a player himself may read stays when the event is deleted. */
+/** Why the person who asks may read a list, or null. What players may read stays when the event is deleted. */
 const mayRead = async (entry: Entry, asking: Asking, now: Date): Promise<Shown['as'] | null> => {
   if (isPlayer(entry, asking)) return 'player';
   if (entry.event.deletedAt !== null) return null;

@@ -50,7 +50,7 @@ const disagreements = (told: Told): TrailBreak[] =>
 
 export type Trail = {
   readonly rows: number;
-  /** of the last row: whoever has kept it can tell whether the end was cut off */
+  /** of the last row: anyone who has kept it can tell whether the end was cut off */
   readonly last: string;
   readonly breaks: readonly TrailBreak[];
   /** lists, "12.3", that were written before verdicts were in the trail, and that no row since has a verdict of */

@@ -212,7 +212,7 @@ const limitPoints = ({ terms }: Terms): boolean => terms.some(({ rule }) => rule
  */
 export const judgeSeen = (words: TermsWords, terms: Terms, seen: Seen): Judgement => {
   const { census } = seen;
-  // nobody at the event agreed on the limit that a player keeps for himself
+  // nobody at the event agreed on a player’s private limit
   const { file, assessment } = limitPoints(terms) ? seen.withoutLimits() : seen.withLimits();
   const { costing, findings, stats } = assessment;
   const facts = factsOf(census, costing, words.system.pointScale);

@@ -68,7 +68,7 @@ export const meleeOdds = (
   });
 };
 
-/** The hits of so many rounds of melee, added up. */
+/** The hits of this many rounds of melee, added up. */
 export const roundsOdds = (
   { odds, later }: Pick<MeleeOdds['targets'][number], 'odds' | 'later'>,
   rounds: number,

@@ -64,7 +64,7 @@ const scaleText = (times: number, units: number, asPrinted: number | null): stri
   return asPrinted === null ? `${sentence}.` : `${sentence}; as printed there would be ${asPrinted} units.`;
 };
 
-/** The army of a side at so many times the printed men, and its journal. */
+/** The army of a side at this many times the printed men, and its journal. */
 const build = (
   given: OobSide,
   times: number,

@@ -7,7 +7,7 @@ import { LIMITS } from './tables';
 
 type Taken = TakenWorks<Works['type']>;
 
-/** The first works up to so many segments, and how many are left out. */
+/** The first works up to this many segments, and how many are left out. */
 const within = (works: readonly Taken[], most: number): { kept: Taken[]; over: number } => {
   let room = most;
   let over = 0;

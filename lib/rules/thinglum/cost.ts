@@ -68,7 +68,7 @@ const batteryLines = ({ classId, figures, guns }: UnitFacts, k: Coefficients): C
   ]);
 };
 
-/** House points of so many figures of a class, or of a battery (PROPOSAL: the source prints no points). */
+/** House points of this many figures of a class, or of a battery (PROPOSAL: the source prints no points). */
 const classLines = (facts: UnitFacts, k: Coefficients): CostLine[] => {
   const { classId, figures } = facts;
   const { arm, label } = facts.of;

@@ -47,7 +47,7 @@ export type PdfMessage =
   | { readonly sheets: readonly PrintedSheet[] }
   | { readonly picture: PictureOrder | SideOrder };
 
-/** What was expected to be refused, in a sentence for whoever wanted it. */
+/** What was expected to be refused, in a sentence for the person who wanted it. */
 export type PdfRefusal =
   | { readonly ok: false; readonly code: 'too-long' | 'no-sheet'; readonly message: string }
   | {

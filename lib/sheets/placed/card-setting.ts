@@ -86,7 +86,7 @@ const withMore = (parts: readonly Part[], where: Beyond): Part[] => {
   return parts.toSpliced(before, 0, { kind: 'words', layout: 'run-in', items: [item] });
 };
 
-/** What of a card's parts is kept, in their order: so many plots and items of prose, counted from the first. */
+/** What of a card's parts is kept, in their order: this many plots and items of prose, counted from the first. */
 const keeping = (card: Card, plots: number, prose: number, notes: boolean, where: Beyond): Part[] => {
   let [plotted, proseCount] = [0, 0];
   const remaining = card.parts.flatMap((part): Part[] => {

@@ -142,7 +142,7 @@ const ringMarks = (x: number, y: number, ring: number, on: boolean): Mark[] => {
   return [group('img', [outer, { ...at, d: circle(ring / 2 - 0.7), fill: INK }], 'chosen')];
 };
 
-/** A cell once for each of so many units, below each other. */
+/** A cell once for each of this many units, below each other. */
 const stacked = ({ height, marks }: SetCell, times: number, gap: number): SetCell => {
   if (times === 1) return { height, marks };
   const all = times * (height + gap) - gap;

@@ -14,7 +14,7 @@ type Growing = {
   readonly children: Growing[];
 };
 
-/** What one row does to a tree, told to whoever notes what is wrong. */
+/** What one row does to a tree, told to the person who notes what is wrong. */
 export type Grown = {
   /** the commander that was told before, where this row tells of another */
   readonly otherCommander: string | null;

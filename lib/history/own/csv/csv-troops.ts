@@ -125,7 +125,7 @@ const typeSaid = (reader: CellReader, arm: OobArm | null, otherwise: OobArm | nu
   return { arm: it, type: null };
 };
 
-/** Where no cell says what the unit was: its name or its numbers do, which is told. */
+/** Where no cell says what the unit was: its name or its numbers do, which is reported. */
 const tellGuess = (reader: CellReader, byName: Troops | null, guess: Troops | null): void => {
   if (guess === null) {
     const message = 'neither arm, type, regiment nor name says what the unit was';

@@ -11,7 +11,7 @@ type Parts = Partial<Record<ColumnKey, string>>;
 
 /** Letters of a line that are looked at. */
 const MOST_LETTERS = 1_000;
-/** From so many on a number of nothing else is of men. */
+/** From this many on a number of nothing else is of men. */
 const LEAST_MEN = 40;
 
 const COUNTED: readonly ColumnKey[] = ['battalions', 'squadrons', 'guns', 'men'];

@@ -36,7 +36,7 @@ const warning = <Node, P extends Params>(
   definition: Omit<Rule<Node, Asked, P>, 'severity' | 'cite'>,
 ): Rule<Node, Asked> => ({ severity: 'warning', cite: OURS, ...definition }) as unknown as Rule<Node, Asked>;
 
-/** Params of every message: the unit as the player named it, and its regiment unless that is what he named it. */
+/** Params of every message: the unit as the player named it, and its regiment unless the name is the same. */
 const called = ({ unit: { name }, fact }: Known) => ({
   name: name.includes(fact.name) || fact.name.includes(name) ? name : `${name} (${regimentCalled(fact)})`,
 });

@@ -30,7 +30,7 @@ export type LabelFacts = Pick<Label, 'title' | 'symbol' | 'values'> & {
   readonly details: readonly string[];
   /** printed points; null where there are none or they are hidden */
   readonly points: PrintedPoints | null;
-  /** what it stands on, 1 if absent: so many labels where each gets one */
+  /** what it stands on, 1 if absent: this many labels where each gets one */
   readonly stands?: number;
 };
 

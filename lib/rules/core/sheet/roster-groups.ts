@@ -52,7 +52,7 @@ type Words<P extends Placed<unknown>, L, G, W, C> = {
 /** Most units of one row, which never breaks. */
 const MOST_ALIKE = 8;
 
-/** What is marked in play, for each of so many units. */
+/** What is marked in play, for each of this many units. */
 const marked = (cell: TableCell, times: number): TableCell =>
   times > 1 && (cell.kind === 'track' || cell.kind === 'choice') ? { ...cell, times } : cell;
 

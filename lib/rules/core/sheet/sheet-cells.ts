@@ -42,6 +42,6 @@ export const noteLines = (notes: string | undefined, style?: Run['style']): Run[
     .split('\n')
     .map((line) => [style === undefined ? { text: line.trim() } : { text: line.trim(), style }]);
 
-/** What a player wrote of a general; nothing where he wrote nothing. */
+/** What a player wrote of a general; nothing where there is none. */
 export const notesOf = (name: string, notes: string | undefined): Run[][] =>
   notes ? [[strong(`${name}:`), { text: ` ${notes}` }]] : [];

@@ -98,7 +98,7 @@ export type Box = {
 
 export type Run = { readonly text: string; readonly style?: 'strong' | 'soft' | 'italic' };
 
-/** `times` below each other: one for each of so many units alike. */
+/** `times` below each other: one for each of this many units alike. */
 export type Cell =
   | { readonly kind: 'text'; readonly runs: readonly Run[] }
   | { readonly kind: 'number'; readonly text: string; readonly style?: 'strong' | 'mute' }

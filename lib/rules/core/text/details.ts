@@ -24,7 +24,7 @@ export type Detail<K extends string = string> = {
   readonly read: (word: string) => unknown;
   /** words it knows, for near misses */
   readonly words: readonly string[];
-  /** what is told where it is missing, if it must not be */
+  /** what to say where it is missing, if it must not be */
   readonly missing?: string;
 };
 

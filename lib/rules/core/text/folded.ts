@@ -44,7 +44,7 @@ export const folded = (words: string): string => {
 /** Nothing longer is compared, and no more words than these. */
 const MAX_LETTERS = 40;
 const MAX_WORDS = 500;
-/** A slip in each so many letters is a near miss, and three are none. */
+/** A slip in each this many letters is a near miss, and three are none. */
 const LETTERS_A_SLIP = 4;
 const MOST_SLIPS = 2;
 const MOST_NEAR = 2;

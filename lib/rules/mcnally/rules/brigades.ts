@@ -12,7 +12,7 @@ const { min, max } = LIMITS.unitsPerBrigadier;
 
 export type BrigadeNode = { readonly brigade: Brigade; readonly index: number; readonly units: number };
 
-/** True for a brigadier who leads fewer or more units than one does; an army of fewer units has one all the same (R07). */
+/** True for a brigadier who leads fewer or more units than one does; an army of fewer units has one anyway (R07). */
 export const isUneven = ({ brigade, units }: BrigadeNode, { led }: Pick<Facts, 'led'>): boolean =>
   brigade.brigadier !== null && led >= min && (units < min || units > max);
 
