@@ -37,7 +37,7 @@ const envSchema = z.object({
           .string()
           .refine(
             isOrigin,
-            'MUSTER_ORIGINS: write each address as https://name or http://name:port, parted by commas',
+            'MUSTER_ORIGINS: write each address as https://name or http://name:port, separated by commas',
           ),
       ),
     ),

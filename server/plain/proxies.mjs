@@ -36,7 +36,7 @@ export const proxiesFault = (text = '') => {
 };
 
 /**
- * The proxies whose word on the visitor's address is believed: MUSTER_PROXIES, addresses or networks parted by commas
+ * The proxies trusted on the visitor's address: MUSTER_PROXIES, addresses or networks separated by commas
  * ("127.0.0.1, 10.0.0.0/8").
  * @param {string} [text]
  * @throws Error naming what is no address

@@ -16,7 +16,7 @@ class Walk {
   units = 0;
 
   #id({ id }: Node, path: Path): void {
-    if (this.#ids.has(id)) this.#refuse([...path, 'id'], `an id of its own; “${id}” stands twice`);
+    if (this.#ids.has(id)) this.#refuse([...path, 'id'], `a different id; “${id}” is used twice`);
     this.#ids.add(id);
   }
 

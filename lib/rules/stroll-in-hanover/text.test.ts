@@ -127,7 +127,7 @@ test.each([
   ['can be read in two ways: put a space after the comma', 3, '- Hussars; SP 2,400 men, M 3'],
   ['Write a general as "Name, rating 1"', 3, 'General: Broglie'],
   ['This belongs to a division', 2, 'Flank march, left'],
-  ['"slow" is no turn and no side', 3, 'Flank march, slow'],
+  ['"slow" is neither a turn nor a side', 3, 'Flank march, slow'],
   ['Write works as', 3, 'Works\n- two walls'],
 ])('%s', (message, head, line) => {
   const lines = ['Army', 'A Stroll in Hanover; France; 1757; 50 mm stands; role open; battle open; D 250'];

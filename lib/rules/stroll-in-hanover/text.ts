@@ -58,7 +58,7 @@ const entryIn = (word: string, rest: string): Draft => {
     const side = part.toLowerCase();
     if (turn !== undefined) entry.turn = Number(turn);
     else if (side === 'left' || side === 'right') entry.side = side;
-    else throw new LineFault(`${excerpt(part)} is no turn and no side`);
+    else throw new LineFault(`${excerpt(part)} is neither a turn nor a side`);
   }
   return entry;
 };
