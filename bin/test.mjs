@@ -45,7 +45,7 @@ const vitest = (/** @type {string} */ file, /** @type {string} */ projects) =>
     `--outputFile.json=${file}`,
   );
 
-/** True for work that came to its end; what stopped it is told where it stopped. */
+/** True for work that was finished; what stopped it is reported where it stopped. */
 const ended = (/** @type {Promise<unknown>} */ work) =>
   work.then(
     () => true,

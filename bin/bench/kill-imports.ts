@@ -13,7 +13,7 @@ type Import = {
   readonly name: string;
   /** what the server has answered, as text; null while it has not */
   answer: string | null;
-  /** true once it is found to be wrong: that is told once */
+  /** true once it is found to be wrong: reported only once */
   isLost?: boolean;
 };
 

@@ -26,7 +26,7 @@ const isUsed = async (databaseUrl: string): Promise<boolean> =>
     async ({ rows }) => (await rows(sql`SELECT 1 FROM "User" LIMIT 1`)).length > 0,
   );
 
-/** A file is copied before its tables change, with its secret, as `npm run backup` does; either way the way back is told. */
+/** A file is copied, with its secret, before its tables change, as by `npm run backup`; the way back is always shown. */
 const prepareChange = async ({ next, version }: Change): Promise<void> => {
   const { databaseUrl, dataFolder } = readEnv();
   const copy = isPostgres(databaseUrl)

@@ -165,7 +165,7 @@ export const watchStore = (
     noteCount(data, count);
   };
 
-  /** Does something with the disk; what goes wrong is told in a sentence, once until it goes well. */
+  /** Does something with the disk; what goes wrong is reported in a sentence, once until it works again. */
   const telling = (/** @type {() => void} */ work) => {
     try {
       work();

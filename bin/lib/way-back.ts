@@ -19,7 +19,7 @@ const checkout = (version: string | null): string =>
 /** What the copy made before a change of the tables is called behind its time: how a later start finds it. */
 export const beforeName = (next: string): string => `before-${next}`;
 
-/** What the operator is told before tables in use change; `copy`: the name of the copy, which a server's database has not. */
+/** What the operator reads before tables in use change; `copy`: the name of the copy, none for a database server. */
 export const changeWords = (
   databaseUrl: string,
   { version, to, copy }: Program & { readonly to: string; readonly copy: string | null },
@@ -39,7 +39,7 @@ export const changeWords = (
   ];
 };
 
-/** What the operator is told whose data a newer Muster has changed; `copy`: the one that it made before, if it is there. */
+/** What the operator reads if a newer Muster has changed the data; `copy`: the one that it made before, if any. */
 export const newerWords = (
   databaseUrl: string,
   { version, of, copy }: Program & { readonly of: string; readonly copy: string | undefined },

@@ -4,7 +4,7 @@ import { expectedText, type Fault, MAX_KEY, shortened } from '../rules/core/read
 /** A schema that has a sentence of its own for people. */
 const SENTENCE = /^[\p{Lu}“].*[.!?]$/su;
 
-/** Unknown keys of one place that are told. */
+/** How many unknown keys of one place are named. */
 const MOST_KEYS = 5;
 
 /** Texts of a certain form, where the schema has no words of its own. */

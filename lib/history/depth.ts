@@ -23,7 +23,7 @@ type DepthUnit = {
 const MOST = 0.5;
 /** Ours: where no strength is stated, this many rows are more than a few names. */
 const ENOUGH_ROWS = 3;
-/** Men where none are told, near the Prussian establishment of 1756 (data/history/README.md). */
+/** Men where none are given, near the Prussian establishment of 1756 (data/history/README.md). */
 const MEN = { battalion: 700, squadron: 150 } as const;
 
 const GENERIC: ReadonlySet<string> = new Set(terms.genericWords);

@@ -39,7 +39,7 @@ const citedFact = <T>(value: T, { source, compiled }: Cited): Told<T> => ({
   ...(compiled === true && { compiled }),
 });
 
-/** The hours of which begin and end are told. */
+/** The hours whose begin and end are known. */
 const hoursOf = ({ hours }: BattleFacts): DayTold['hours'] => {
   const best = preferred(hours.filter(({ end }) => end !== null));
   if (best === undefined) return null;
@@ -59,7 +59,7 @@ const middle = (list: readonly number[]): number =>
 
 const ALL = Object.values(data.battles as unknown as Readonly<Record<string, BattleFacts>>);
 
-/** The middle of the battles of which hours, and front and men, are told. */
+/** The middle of the battles whose hours, front and men are known. */
 const LIKE: LikeBattles = {
   minutes: middle(
     ALL.flatMap((facts) => {

@@ -25,11 +25,11 @@ const countSchema = z.strictObject({
 });
 
 const lossSchema = z.strictObject({
-  /** null where only prisoners are told of */
+  /** null where only prisoners are given */
   total: number.nullable(),
   /** where the source gives no one total: its least and its most */
   span: z.tuple([z.int().nonnegative(), z.int().nonnegative()]).optional(),
-  /** where it tells of a part of the loss: "killed and wounded", "of the Prussians" */
+  /** where it is only a part of the loss: "killed and wounded", "of the Prussians" */
   only: z.string().optional(),
   killed: number,
   wounded: number,

@@ -79,7 +79,7 @@ export const withoutRank = (name: string): string => {
   return shorter === name || shorter === '' ? name : withoutRank(shorter);
 };
 
-/** The people that a commander's name tells of: "Loudon and Siskovits" are two. */
+/** The people in a commander's name: "Loudon and Siskovits" are two. */
 const peopleIn = (commander: string): string[] =>
   commander
     .replaceAll(/[()]/g, ',')

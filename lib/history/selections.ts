@@ -123,7 +123,7 @@ export const SOURCES = {
 
 type SourceRow = { readonly place: string | null; readonly source: Omit<SourceRef, 'at'> };
 
-/** Each source and place once: two pages of one work on the web are told alike. */
+/** Each source and place once: two pages of one work on the web look the same. */
 export const sourceRefs = (rows: readonly SourceRow[]): SourceRef[] => [
   ...new Map(rows.map(({ place, source }) => [`${source.id} ${place}`, { ...source, at: place }])).values(),
 ];

@@ -52,7 +52,7 @@ export type EveningForce = {
   readonly commander: string;
   /** units, points, breaking point */
   readonly facts: string;
-  /** what of it is made up by rule; empty where all of it is told */
+  /** what of it is made up by rule; empty where all of it is known */
   readonly made: string;
   readonly bodies: readonly { readonly title: string; readonly troops: string }[];
 };
@@ -78,7 +78,7 @@ const MOST_TURNS = 20;
 /** Ours: free table at either end of the front, and steps in which tables come. */
 const FLANK_CM = 30;
 const TABLE_STEP = 10;
-/** Ours: what most players have; for a wider one the scale that would fit is told. */
+/** Ours: what most players have; for a wider one the scale that would fit is shown. */
 const USUAL_TABLE = 180;
 
 const clock = (minutes: number): string =>

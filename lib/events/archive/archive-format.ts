@@ -104,7 +104,7 @@ export type Archive = z.infer<typeof archiveSchema>;
 
 export const digest = (value: unknown): string => createHash('sha256').update(canonical(value)).digest('hex');
 
-/** Hashes of one entry: of what is said of it, and of each of its lists. */
+/** Hashes of one entry: of its own data, and of each of its lists. */
 export const entryDigest = ({ versions, ...about }: ArchivedEntry): Digests['entries'][number] => ({
   number: about.number,
   about: digest(about),

@@ -68,7 +68,7 @@ const store = (viewer: Viewer, eventId: string, number: number, act: Act, now: D
 
 /**
  * What an organiser does with one entry, on the revision they have seen: of two at once one finds another revision,
- * and is told what the other did. The act stands in the audit trail, in the same transaction.
+ * and learns what the other did. The act stands in the audit trail, in the same transaction.
  */
 export const actOnEntry = async (
   viewer: Viewer,

@@ -84,7 +84,7 @@ export const alikesOf = (rows: readonly DeskRow[]): Alikes => {
   return alikes;
 };
 
-/** Entries with the same list that are named; of the others only how many there are is told. */
+/** Entries with the same list that are named; the others are only counted. */
 const NAMED = 3;
 
 export type Identical = { readonly named: readonly DeskRow[]; readonly more: number };

@@ -47,7 +47,7 @@ type Batch = {
 
 type Candidate = Batched<{ readonly file: ArmyFile }>;
 
-/** Characters of texts that are not clear, and of what they may be, in one answer; of others only the reason is told. */
+/** Characters of texts that are not clear, and of what they may be, in one answer; of others only the reason is given. */
 const MOST_OPEN = 2_000_000;
 
 const withoutEnding = (name: string): string => name.replace(/\.[a-z]{2,5}$/i, '');

@@ -72,7 +72,7 @@ const acceptedOf = async (
   acceptedVersion === null ? null : readVersion(event, id, acceptedVersion, now);
 
 /**
- * What a code on a sheet stands for. Before lists are public everybody but its player and the organisers is told only of
+ * What a code on a sheet stands for. Before lists are public all but its player and the organisers learn only of
  * which event it is, and whether it belongs to an accepted list; of a code that stands for nothing that it is unknown.
  */
 export const verifyCode = async (asking: Asking, text: string, now: Date = new Date()): Promise<Verified> => {

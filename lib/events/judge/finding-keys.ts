@@ -4,7 +4,7 @@ import type { KeptFinding, Standing } from './contract';
 
 const OF_TERMS = 'terms-';
 
-/** The slot of the rule of the terms that a finding tells of; undefined for what the book says. */
+/** The slot of the rule of the terms that a finding is about; undefined for a rule of the book. */
 export const slotIn = ({ code, params }: Pick<Finding, 'code' | 'params'>): string | undefined =>
   code.startsWith(OF_TERMS) && typeof params.slot === 'string' ? params.slot : undefined;
 

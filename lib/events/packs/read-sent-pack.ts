@@ -36,7 +36,7 @@ const faultsOf = async (pack: Pack): Promise<readonly Malformation[]> => {
   }));
 };
 
-/** A pack as its owner sends it, read strictly; an impossible one reads, and is told by its faults. */
+/** A pack as its owner sends it, read strictly; an impossible one reads, and its faults say so. */
 const readPack = async (sent: unknown): Promise<PackRead> => {
   const parsed = parsePack(sent);
   if (!parsed.ok) {

@@ -33,7 +33,7 @@ const readDetail = (text: string): Record<string, unknown> => {
   }
 };
 
-/** Hashes of many verdicts are told as their number and one hash of all. */
+/** Hashes of many verdicts are shown as their number and one hash of all. */
 const shownDetail = (text: string): Record<string, unknown> => {
   const { rekeyed: _, verdicts, ...detail } = readDetail(text);
   if (typeof verdicts !== 'object' || verdicts === null) return detail;

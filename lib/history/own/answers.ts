@@ -62,7 +62,7 @@ export const saveBattleAnswerSchema = z.union([
 ]);
 export type SaveBattleAnswer = z.infer<typeof saveBattleAnswerSchema>;
 
-/** The secret of a link is told this once. */
+/** The secret of a link is shown only this once. */
 export const sharingAnswerSchema = z.union([
   object({ ok: z.literal(true), visibility, token: z.string().nullable() }),
   notFound,

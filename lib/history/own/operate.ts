@@ -1,7 +1,7 @@
 import 'server-only';
 import { db } from '../../db';
 
-/** Reported battles that are told of at once, and reasons of each. */
+/** How many reported battles are listed at once, and how many reasons of each. */
 const MOST_BATTLES = 50;
 const MOST_REASONS = 5;
 

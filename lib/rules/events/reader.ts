@@ -16,7 +16,7 @@ const repeated = ({ rules }: Pack) => {
   });
 };
 
-/** Shape only: an impossible pack still reads, and is told by its faults. */
+/** Shape only: an impossible pack still reads, and its faults say so. */
 export const parsePack = (input: unknown): Parsed<Pack> => {
   const result = packSchema.safeParse(input);
   if (!result.success) return { ok: false, errors: malformations(result.error.issues, input, packSchema) };

@@ -54,7 +54,7 @@ const withoutStop = (text: string): string => (text.endsWith('.') ? text.slice(0
 /** An accepted list: what it comes to, by which terms, and why its errors are let pass. */
 export type AcceptedVerdict = {
   readonly verdict: CountedVerdict & { readonly termsVersion: number };
-  /** why errors are let pass; with the name of who did it where that may be told */
+  /** why errors are let pass; with the name of the organiser where that may be shown */
   readonly reasons: readonly string[];
   /** the terms it was accepted under, where it was judged by others since; else null */
   readonly under: number | null;

@@ -102,7 +102,7 @@ const roundedHalves = (exact: number, sized: boolean, { round }: RowChoice): num
   return sized ? Math.max(1, rounded(2 * exact)) : 2 * Math.max(1, rounded(exact));
 };
 
-/** The type, class and nation of a pool as usual or as chosen; what is strange or not to be had is told. */
+/** The type, class and nation of a pool as usual or as chosen; what is strange or not possible is reported. */
 const kindOf = (pool: SourcePool, first: SourceUnit, conversion: Conversion) => {
   const { nationOf, year, journal } = conversion;
   const { of, own } = nationOf(first.nation);

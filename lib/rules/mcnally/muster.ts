@@ -28,7 +28,7 @@ const NATION_TABLE = {
   cite: MUSTER_CITE,
 } as const;
 
-/** Works one by one, as the scenario gives them; more than a field has room for are told. */
+/** Works one by one, as the scenario gives them; more than a field has room for are reported. */
 const fieldworks = (
   works: OobSide['works'],
   newId: () => string,

@@ -96,7 +96,7 @@ export const scaleAt = (menPerFoot: number, draft: Pick<Conversion, 'heavyDragoo
   cite: CITE,
 });
 
-/** Units of one kind in pools, each with the kind it becomes; what is chosen is told. */
+/** Units of one kind in pools, each with the kind it becomes; what is chosen is noted. */
 export const poolsOf = (
   units: readonly SourceUnit[],
   conversion: Omit<Conversion, 'menPerFoot'>,

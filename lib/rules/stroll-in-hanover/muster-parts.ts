@@ -48,7 +48,7 @@ export const typeOf = (type: OobType, nation = ''): TroopTypeId | null =>
 
 const BRITISH_TYPES: ReadonlySet<TroopTypeId> = new Set(Object.values(BRITISH));
 
-/** Whose troops a stand is of, for other systems: the British of HBM Army are told by their type. */
+/** Whose troops a stand is of, for other systems: the British of HBM Army are known by their type. */
 export const marchedAs = (type: TroopTypeId, nation: NationId): string =>
   nation === 'hbma' && BRITISH_TYPES.has(type) ? data.british : nation;
 
@@ -106,7 +106,7 @@ export const isTooSmall = ({ type, battalions, squadrons }: Pool, factor: number
 };
 
 /**
- * What of a pool is divided, and by what, before the factor: men where they are told, battalions of 300 to 500 men as one
+ * What of a pool is divided, and by what, before the factor: men where they are given, battalions of 300 to 500 men as one
  * each; guns make stands, all others strength points.
  */
 export const dividedOf = (pool: Pool): Measure => {

@@ -21,7 +21,7 @@ const within = (works: readonly Taken[], most: number): { kept: Taken[]; over: n
   return { kept, over };
 };
 
-/** Works of a defender (s. 16): no more segments than a quarter of the troop stands may hold; the rest is told. */
+/** Works of a defender (s. 16): no more segments than a quarter of the troop stands may hold; the rest is reported. */
 export const worksOf = (
   works: OobSide['works'],
   most: number,

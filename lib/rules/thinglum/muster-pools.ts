@@ -59,7 +59,7 @@ const typesFor = (usual: TroopTypeId) =>
     armOf(type) === armOf(usual) ? [{ value: type, label: TYPES[type].label }] : [],
   );
 
-/** Units of one kind in pools, each with the kind it becomes; what is chosen is told. */
+/** Units of one kind in pools, each with the kind it becomes; what is chosen is noted. */
 export const poolsOf = (units: readonly SourceUnit[], conversion: Conversion): TypedPool[] => {
   const { choices, journal } = conversion;
   const fielded = units.filter(({ type }) => typeOf(type) !== undefined);

@@ -60,5 +60,5 @@ export type PdfRefusal =
 
 export type Printed = { readonly ok: true; readonly bytes: Uint8Array<ArrayBuffer> } | PdfRefusal;
 
-/** What comes back; a fault is told without any text of an army. */
+/** What comes back; a fault is reported without any text of an army. */
 export type PdfAnswer = Printed | { readonly ok: false; readonly code: 'fault'; readonly message: string };

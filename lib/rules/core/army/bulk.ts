@@ -16,7 +16,7 @@ type Option<P> = {
   readonly ops: (placed: P) => readonly Op[];
 };
 
-/** One thing said of several units; nothing where there are none it can be said of. */
+/** One setting of several units; nothing where no unit can have it. */
 export const bulkChoice = <P>(
   label: string,
   units: readonly P[],

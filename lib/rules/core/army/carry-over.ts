@@ -127,7 +127,7 @@ export const namesLost = (side: OobSide, made: NamedTree, cite: Cite): Assumptio
 
 export type TakenWorks<T> = { readonly type: T; readonly name: string; readonly count: number };
 
-/** Works as a system has them; those it has not are told. */
+/** Works as a system has them; those it does not have are reported. */
 export const worksFrom = <T>(
   works: readonly OobWorks[] = [],
   kinds: Readonly<Partial<Record<OobWorksKind, T>>>,

@@ -135,7 +135,7 @@ export type SystemDefinition<A> = {
   catalogue(file: ArmyFile<A>, nation?: string): readonly CatalogueGroup[];
   /**
    * One walk, pure, no parser: costing, findings and stats.
-   * @param regiments what the history knows of the regiments attached; without it nothing is said of them
+   * @param regiments what the history knows of the regiments attached; without it they are not checked
    */
   assess(file: ArmyFile<A>, regiments?: RegimentFacts): Assessment;
   /** the units that were regiments of the history */
@@ -146,7 +146,7 @@ export type SystemDefinition<A> = {
   additions(file: ArmyFile<A>, newId: () => string): readonly Addition[];
   /** what can be done with a formation, or with a unit, as a whole: split it, merge it into another */
   actions?(file: ArmyFile<A>, at: Path, newId: () => string): readonly Addition[];
-  /** what can be said of several units at once */
+  /** what can be set for several units at once */
   bulk?(file: ArmyFile<A>, ats: readonly Path[]): readonly BulkChoice[];
   summary(file: ArmyFile<A>, assessment: Assessment): Summary;
   compare(a: Judged<A>, b: Judged<A>): Comparison;

@@ -188,7 +188,7 @@ export const openJournal = (
   };
   for (const unit of unitsOfSide(side)) {
     const { presumed } = unit;
-    // men that are told say more than the count they come to
+    // stated men say more than the count they come to
     if (presumed === undefined || presumed.from === 'men') continue;
     journal.note([unit], () => presumedStep(unit, presumed));
   }

@@ -29,7 +29,7 @@ const word = (id: string): string =>
     .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
     .join('-');
 
-/** The nations of a side as those of a system; each that changes is told, with the units it concerns. */
+/** The nations of a side as those of a system; each change is reported, with the units it concerns. */
 export const fittedNations = <N extends string>(side: OobSide, table: NationTable<N>): FittedNations<N> => {
   const { nations, marches, rest, contingents, cite } = table;
   const labelOf = (nation: N): string => {

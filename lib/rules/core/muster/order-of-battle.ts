@@ -45,7 +45,7 @@ export type OobCounting = (typeof OOB_COUNTINGS)[number];
 export type Presumed = {
   readonly what: 'battalions' | 'squadrons';
   readonly amount: number;
-  /** its regiment, the men that are told, or what is left of the stated total of its side */
+  /** its regiment, the stated men, or what is left of the stated total of its side */
   readonly from: 'regiment' | 'men' | 'total';
 };
 
@@ -142,7 +142,7 @@ export type OobSide = {
 export type Assumption = {
   readonly text: string;
   readonly cite: Cite;
-  /** the field of the army file that it tells of, where that is left behind */
+  /** the field of the army file that it is about, where that is left behind */
   readonly about?: string;
 };
 

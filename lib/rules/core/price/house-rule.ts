@@ -4,7 +4,7 @@ import type { Params } from '../check/finding';
 import type { Breach } from '../check/rule';
 import { BOUNDS_TEXT, type Coefficient, coefficientsBeyond, MOST_DIVISOR } from './house';
 
-/** Names told of one army; the others are counted. */
+/** How many names of one army are given; the others are counted. */
 const MAX_TOLD = 3;
 
 /** The check of house points, for every system that has any: its code is `house-1`. */

@@ -5,7 +5,7 @@ import { type Costing, isAbove } from './costing';
 import { type Coefficient, coefficientsBeyond } from './house';
 import { type PrintedPoints, printedPoints } from './points';
 
-/** What tells of points and limits in a file. */
+/** The parts of a file about points and limits. */
 type Told = Pick<ArmyFile, 'settings' | 'house'>;
 
 /**

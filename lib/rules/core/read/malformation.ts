@@ -116,7 +116,7 @@ const wantedText = (fault: Fault, at: Path, field: string, schema: Schema): stri
   return `a ${whole ? 'whole ' : ''}number from ${numberText(min, field)} to ${numberText(max, field)}`;
 };
 
-/** Faults as they are told: at most MAX_ERRORS, each of bounded length. */
+/** Faults in words: at most MAX_ERRORS, each of bounded length. */
 export const boundedFaults = (faults: readonly Malformation[]): Malformation[] =>
   faults.slice(0, MAX_ERRORS).map(({ at, message }) => ({
     at: at.map((key) => (typeof key === 'number' ? key : shortened(key, MAX_KEY))),
@@ -159,7 +159,7 @@ const toldOf = (fault: Fault, input: unknown, schema: Schema): Told[] => {
  * @param faults as the parser reports them, @param input what it read, @param schema the form it should have
  */
 export const malformations = (faults: readonly Fault[], input: unknown, schema?: Schema): Malformation[] => {
-  // the same wrong value in many places is told once
+  // the same wrong value in many places is named once
   const distinct = new Map<string, { at: Path; message: string; more: number }>();
   for (const fault of faults.slice(0, MAX_ERRORS)) {
     for (const { at, place, says } of toldOf(fault, input, schema)) {

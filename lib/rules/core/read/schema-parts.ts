@@ -67,7 +67,7 @@ const Bounded = z.core.$constructor('BoundedList', (list: z.ZodArray, def: z.cor
   };
 });
 
-/** A list of a document: every list of a schema is one, so that no file makes more faults than are told. */
+/** A list of a document: every list of a schema is one, so that no file makes more faults than are shown. */
 export const listOf = <T extends z.ZodType>(element: T): z.ZodArray<T> =>
   new Bounded({ type: 'array', element }) as unknown as z.ZodArray<T>;
 

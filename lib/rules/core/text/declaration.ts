@@ -76,7 +76,7 @@ export type UnitWords<U> = {
   readonly counted: boolean;
 };
 
-/** The text form of a system: what of its army is told in which words. `A`, `F`, `U`, `W` are its army, formation, unit, works. */
+/** The text form of a system: which words say what of its army. `A`, `F`, `U`, `W` are its army, formation, unit, works. */
 export type TextWords<A, F extends Named, U extends Named, W extends Named = Named> = {
   readonly system: { readonly id: string; readonly name: string; readonly pointScale: number };
   readonly parse: ArmyReader<A>['parse'];

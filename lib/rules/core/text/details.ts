@@ -180,7 +180,7 @@ export const called = <K extends string>(key: K, before: string): Detail<K> => (
 
 type Details = readonly Detail[];
 
-/** What is said of a node, in words. */
+/** The details of a node, in words. */
 export const writeDetails = (details: Details, node: Readonly<Draft>, say: Say): string[] =>
   details.flatMap(({ key, write }) => write(node[key], say) ?? []);
 

@@ -37,7 +37,7 @@ export const isNameless = (head: string, { word }: { readonly word: string }): b
   return at > 0 && folded(head.slice(0, at)) === folded(word) && Number.isInteger(Number(head.slice(at + 1)));
 };
 
-/** What is said of those who lead a formation. */
+/** The details of those who lead a formation. */
 export const leaderDetails = <A, F extends Named, U extends Named, W extends Named>({
   formation,
 }: Pick<TextWords<A, F, U, W>, 'formation'>): readonly Detail[] =>

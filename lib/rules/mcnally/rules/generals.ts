@@ -87,7 +87,7 @@ export const GENERAL_RULES = [
     check: (_: Army, facts) => {
       const { brigadiers, minBrigadiers: min, maxBrigadiers: max, led: units } = facts;
       if ((brigadiers >= min && brigadiers <= max) || units + brigadiers === 0) return undefined;
-      // where single brigadiers lead too many or too few, that is said of them
+      // where single brigadiers lead too many or too few, they have their own finding
       if (isAnyUneven(facts)) return undefined;
       return {
         params: {

@@ -87,7 +87,7 @@ export const leaderReadings = (words: LeaderWords, role: string, rest: string): 
     }));
   });
 
-/** A comma parts two things here, or belongs to the name: both are told. */
+/** A comma parts two things here, or belongs to the name: both are offered. */
 export const bothWays = (words: LeaderWords, role: string, rest: string): readonly Reading[] => {
   const { parts = [], beside = [] } = words;
   if (rest.startsWith('"') || parts.length === 0 || beside.length > 0) return [];
