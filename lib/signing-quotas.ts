@@ -14,7 +14,7 @@ export type Trying =
   | { readonly as: 'stranger'; readonly from: From; readonly email: string }
   /** a browser that was signed in to the very account before */
   | { readonly as: 'known browser'; readonly browser: string }
-  /** somebody who is signed in and is asked for the password again */
+  /** someone who is signed in and is asked for the password again */
   | { readonly as: 'signed in'; readonly session: string; readonly userId: string }
   | { readonly as: 'code'; readonly from: From }
   | { readonly as: 'passkey'; readonly from: From; readonly browser: string | null };

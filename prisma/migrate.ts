@@ -106,7 +106,7 @@ const bringUpToDate = async (
 };
 
 /**
- * Brings the tables of a database up to date: every migration not yet applied, each in a transaction of its own, while
+ * Brings the tables of a database up to date: every migration not yet applied, each in its own transaction, while
  * no other process does. A SQLite file is made when there is none; `backup` is called before tables in use change.
  * @throws NewerData when the data are of a newer Muster; Error when a migration fails (nothing of it is kept)
  */

@@ -76,7 +76,7 @@ const UNUSED = [
 const versionHeld = async ({ rows }: Session): Promise<unknown> =>
   (await rows(sql`SELECT "version" FROM "SeedVersion" WHERE "name" = ${NAME}`))[0]?.version;
 
-/** Rows that no longer ship go, too, but for those that an entry of somebody's own points to. */
+/** Rows that no longer ship go, too, except for those that an entry of someone's own points to. */
 const sweep = async ({ rows, run }: Session, kept: HistoryRows): Promise<void> => {
   for (const [table, of, unused] of UNUSED) {
     const ships = new Set(kept[of].map(({ id }) => id));

@@ -13,7 +13,7 @@ export const sql = (parts: TemplateStringsArray, ...values: readonly Value[]): S
 /** Values by the names of their columns; the names are ours, never a visitor's. */
 export type Columns = Readonly<Record<string, Value>>;
 
-/** A row of its own. */
+/** Its own row. */
 export const insertInto = (table: string, columns: Columns): Statement => {
   const names = Object.keys(columns);
   const head = `INSERT INTO "${table}" (${names.map((name) => `"${name}"`).join(', ')}) VALUES (`;

@@ -1,4 +1,4 @@
-// Imported before anything that opens the store: gives the test file a database of its own, with a folder around it.
+// Imported before anything that opens the store: gives the test file its own database, with a folder around it.
 import { randomBytes } from 'node:crypto';
 import { copyFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

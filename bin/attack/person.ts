@@ -26,7 +26,7 @@ const keepCookie = (jar: Map<string, string>, line: string): void => {
   else jar.set(name, value);
 };
 
-/** One browser or script on an address of its own of this machine; it keeps the cookies it is given. */
+/** One browser or script on its own address of this machine; it keeps the cookies it is given. */
 export class Person {
   readonly #port: number;
   readonly #from: string;

@@ -41,7 +41,7 @@ const untilReady = (child: ChildProcess, output: () => string): Promise<void> =>
     child.once('exit', () => failed(new Error(`The server did not start:\n${output()}`)));
   });
 
-/** The store of the server where nothing is said: a file of its own, or PostgreSQL under ATTACK_STORE=postgres. */
+/** The store of the server where nothing is said: its own file, or PostgreSQL under ATTACK_STORE=postgres. */
 const USUAL: StoreName = process.env.ATTACK_STORE === 'postgres' ? 'postgres' : 'sqlite';
 
 /** @param env what else it must know, such as the address of another store */

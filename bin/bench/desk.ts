@@ -81,7 +81,7 @@ const ROSTERS = 100;
 
 type Booklet = { readonly seconds: number; readonly more: number };
 
-/** A server of its own, whose peak of memory is that of the booklet. */
+/** Its own server, whose peak of memory is that of the booklet. */
 const bookletOf = async (): Promise<Booklet> => {
   const server = await startServer();
   try {

@@ -1,4 +1,4 @@
-// The load of the campaign `load` in a process of its own: ADDRESS SECONDS SAVES CHECKS PAGES (each a second)
+// The load of the campaign `load` in its own process: ADDRESS SECONDS SAVES CHECKS PAGES (each a second)
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { armyOf } from './armies';

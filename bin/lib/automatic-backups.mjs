@@ -15,7 +15,7 @@ export const isDue = (/** @type {string} */ data, now = Date.now()) => {
   return newest === undefined || Math.abs(now - newest.made) > DAY;
 };
 
-/** In a process of its own: SQLite copies in one go, and the server is answered for meanwhile. */
+/** In its own process: SQLite copies in one go, and the server is answered for meanwhile. */
 const runCommand = () => {
   const child = spawn(process.execPath, ['bin/backup.mjs', 'automatic'], {
     cwd: ROOT,

@@ -58,7 +58,7 @@ const needStore = () => {
   writeWhole(join(DATA, FIRST_START), '');
 };
 
-/** The secret signs everybody's cookies: another one would lock everyone out of their armies. */
+/** The secret signs everyone's cookies: another one would lock everyone out of their armies. */
 const needSecret = (/** @type {boolean} */ isNew) => {
   if (SECRET_GIVEN || secretIn(DATA) !== undefined) return;
   const backup = listBackups(DATA)

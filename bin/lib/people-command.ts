@@ -32,7 +32,7 @@ const list = async (words: readonly string[]): Promise<void> => {
   say('\n`npm run people -- link ID` makes a link that opens what one of them has in one browser.');
 };
 
-/** A path as somebody opens it. */
+/** A path as someone opens it. */
 const addressed = (path: string): string => {
   const [server] = runningServers(DATA);
   return server === undefined

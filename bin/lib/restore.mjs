@@ -26,7 +26,7 @@ const findBackup = (/** @type {string} */ data, /** @type {string} */ name) => {
   });
 };
 
-/** Puts a copy back in place; what it replaces is kept in a folder of its own. */
+/** Puts a copy back in place; what it replaces is kept in its own folder. */
 export const restoreBackup = async (/** @type {string} */ data, /** @type {string} */ name) => {
   const [server] = runningServers(data);
   if (server) {

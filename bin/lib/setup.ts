@@ -18,7 +18,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 /** A database that is damaged is not served: each save could make it worse. */
 class Damaged extends Error {}
 
-/** True if anybody has armies or a session in it. */
+/** True if anyone has armies or a session in it. */
 const isUsed = async (databaseUrl: string): Promise<boolean> =>
   (await storeKind(databaseUrl)).inTransaction(
     databaseUrl,

@@ -1,7 +1,7 @@
 import { capital } from '../rules/core/army/words';
 import { expectedText, type Fault, MAX_KEY, shortened } from '../rules/core/read/malformation';
 
-/** A schema that has a sentence of its own for people. */
+/** A schema that has its own sentence for people. */
 const SENTENCE = /^[\p{Lu}“].*[.!?]$/su;
 
 /** How many unknown keys of one place are named. */

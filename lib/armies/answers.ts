@@ -112,7 +112,7 @@ export type CopyAnswer = z.infer<typeof copyAnswerSchema>;
 export const doneAnswerSchema = z.union([done, notFound]);
 export type DoneAnswer = z.infer<typeof doneAnswerSchema>;
 
-/** `invalid`: what the version is to be called is no name */
+/** `invalid`: what the version is to be called is not a name */
 export const keepAnswerSchema = z.union([done, notFound, invalid]);
 
 /** `gone`: deleted so long ago that nothing brings it back */

@@ -11,7 +11,7 @@ import type { ArmyPage, ArmyRow, ListQuestion, Sort } from './schema';
 /** Armies in one answer. */
 export const LIST_PAGE = 100;
 
-/** The list of somebody who has made nothing yet. */
+/** The list of someone who has made nothing yet. */
 export const NO_ARMIES: ArmyPage = { armies: [], next: null, found: 0, all: 0, nations: [] };
 
 const FIRST: ListQuestion = { search: '', nation: '', system: '', sort: 'edited', after: '' };

@@ -14,7 +14,7 @@ export type Role = z.infer<typeof role>;
 const phase = z.enum(['soon', 'open', 'grace', 'closed']);
 export type Phase = z.infer<typeof phase>;
 
-/** What an event is, for everybody who may read its page. Times in UTC, to be shown in `timeZone`. */
+/** What an event is, for everyone who may read its page. Times in UTC, to be shown in `timeZone`. */
 export const eventHead = object({
   id: z.string(),
   name: z.string(),
@@ -42,7 +42,7 @@ export const eventHead = object({
   now: time,
   /** places that are taken */
   entered: count,
-  /** anybody may read the lists now */
+  /** anyone may read the lists now */
   public: z.boolean(),
 });
 export type EventHead = z.infer<typeof eventHead>;

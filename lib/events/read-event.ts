@@ -23,7 +23,7 @@ const SHOWN = {
   entryId: true,
 } as const;
 
-/** The entries that everybody may read: of each its accepted list, else its last. */
+/** The entries that everyone may read: of each its accepted list, else its last. */
 const publicEntries = async (event: EventRow, now: Date): Promise<EventPage['entries']> => {
   if (!isPublic(event, now)) return null;
   const [rows, versions] = await Promise.all([

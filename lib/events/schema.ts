@@ -84,7 +84,7 @@ export type TryTermsRequest = z.infer<typeof tryTermsSchema>;
 
 /**
  * What becomes of accepted lists that have errors by new terms: all of them are let pass for one reason, they go back to
- * be checked, or they stay as they are until somebody decides.
+ * be checked, or they stay as they are until someone decides.
  */
 const accepted = z
   .discriminatedUnion('do', [

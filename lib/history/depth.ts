@@ -28,7 +28,7 @@ const MEN = { battalion: 700, squadron: 150 } as const;
 
 const GENERIC: ReadonlySet<string> = new Set(terms.genericWords);
 
-/** True for a unit with a name of its own; "hussars", "battalions in Nippern" and "German battalions" have none. */
+/** True for a unit with its own name; "hussars", "battalions in Nippern" and "German battalions" have none. */
 const isNamed = ({ name, regimentId }: DepthUnit): boolean =>
   regimentId !== null ||
   (/^[\p{Uppercase}\d]/u.test(name) &&

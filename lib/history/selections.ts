@@ -14,7 +14,7 @@ export const PUBLISHED_OWN = { ...PUBLISHED, NOT: { ownerId: null } } as const;
 /** People's own that anyone who has the link may read. */
 export const LINKED = { visibility: 'link', hiddenAt: null, deletedAt: null } as const;
 
-/** Battles that somebody may read: those that ship, those that are published, and those of one's own. */
+/** Battles that someone may read: those that ship, those that are published, and those of one's own. */
 export const visibleTo = (viewerId: string | null) => ({
   deletedAt: null,
   OR: [{ ownerId: null }, PUBLISHED, ...(viewerId === null ? [] : [{ ownerId: viewerId }])],

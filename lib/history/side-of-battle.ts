@@ -68,7 +68,7 @@ const strengthOf = (side: SideDetail, totals: SideFacts['totals']): SideStrength
 };
 
 /**
- * A side as an order of battle that any system can muster; each unit bears the id of its row. What somebody entered
+ * A side as an order of battle that any system can muster; each unit bears the id of its row. What someone entered
  * without a strength is all that there is; of a side that ships it is not known, then.
  */
 export const oobSideOf = (

@@ -8,7 +8,7 @@ export const KNOWN_BROWSER_COOKIE = 'muster.known_browser';
 /** Accounts that one browser is known to, the newest first: those of a family. */
 const MOST = 5;
 
-/** A key of its own: what is signed here can be no session, nor the other way round. */
+/** Its own key: what is signed here can be no session, nor the other way round. */
 const signed = (text: string, secret: string): string =>
   createHmac('sha256', createHmac('sha256', secret).update('known browser').digest())
     .update(text)

@@ -17,7 +17,7 @@ export type Session = {
 
 const endFrom = (now: Date): Date => new Date(now.getTime() + SESSION_DAYS * DAY);
 
-/** The first of some tokens that opens a session; one that opens nothing now is never taken from anybody. */
+/** The first of some tokens that opens a session; one that opens nothing now is never taken from anyone. */
 export const findSession = async (tokens: readonly string[], now: Date): Promise<Session | null> => {
   for (const token of tokens) {
     const [row] = await readRows(

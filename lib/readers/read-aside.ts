@@ -78,7 +78,7 @@ const readHere = async (task: TaskName, input: unknown, answerers: Answerers): P
 };
 
 /**
- * Reads what somebody sent in a thread that can be ended, with a bound on its time and memory; `lookups` answer what the
+ * Reads what someone sent in a thread that can be ended, with a bound on its time and memory; `lookups` answer what the
  * reader asks of the store meanwhile.
  * @throws NotRead with the refusal of the reader, or where it is over a bound (422) or no thread is free for it (503)
  */

@@ -49,7 +49,7 @@ const inWords = (system: System, file: ArmyFile, assessment: Assessment): ArmyIn
   };
 };
 
-/** Rules of the packs that somebody has to tick by hand: no check can see them. */
+/** Rules of the packs that someone has to tick by hand: no check can see them. */
 const byHand = ({ standings }: Judgement) =>
   standings
     .filter(({ state }) => state === 'tick')

@@ -241,7 +241,7 @@ const listLines = (term: string, list: readonly Told<string>[]): EveningLine[] =
     from: [tellersOf(each)],
   }));
 
-/** The conditions that a book prints for a battle of its own, and when an army has lost. */
+/** The conditions that a book prints for its own battle, and when an army has lost. */
 export const printedEvening = (
   lines: readonly PrintedLine[],
   armies: Two<EveningArmy>,

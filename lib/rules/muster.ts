@@ -117,7 +117,7 @@ export type Preview = Pick<Mustered, 'units' | 'points' | 'measure' | 'factor'> 
   readonly system: SystemId;
 };
 
-/** A side in all systems under the same choices, each at a scale of its own. */
+/** A side in all systems under the same choices, each at its own scale. */
 export const previewAll = (side: OobSide, choices: MusterChoices): Promise<Preview[]> =>
   Promise.all(
     SYSTEM_IDS.map(async (id) => {

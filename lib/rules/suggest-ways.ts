@@ -5,7 +5,7 @@ import type { PrintedPoints } from './core/price/points';
 import { KIND_PARTS, kindName, kindsOf, proportionsOf } from './proportions';
 import type { Lines } from './reconstruct';
 
-/** What somebody wants an army for. */
+/** What someone wants an army for. */
 export type Wish = {
   /** a nation of the system */
   readonly nation: string;

@@ -14,7 +14,7 @@ const contents = ({ event, entries, options }: Booklet, firsts: readonly number[
     options,
   );
 
-/** From this many pages on, and such a part of all of them, somebody is asked before one list takes them. */
+/** From this many pages on, and such a part of all of them, someone is asked before one list takes them. */
 const LARGE = { pages: 8, part: 0.4 };
 
 type Share = { readonly at: number; readonly pages: number };

@@ -61,7 +61,7 @@ export const renderPicture = async ({ person, signal, order }: PictureRequest): 
     return picture;
   };
   const draw = async (): Promise<Picture> => {
-    // somebody else may have waited for the same
+    // someone else may have waited for the same
     const before = fromBefore();
     if (before !== undefined) return before;
     const answer = await press.print({ picture: order }, WRITERS.pictures.timeOut);

@@ -41,7 +41,7 @@ const rowsOf = (sheet: PrintedSheet): number => {
 const TEXT = 40;
 /** A letter beyond the first alphabet is looked for in many fonts, */
 const OTHER_LETTER = 4;
-/** and each change to such letters and back makes a text of its own. */
+/** and each change to such letters and back makes its own text. */
 const CHANGE = 30;
 const LAST_OF_OURS = 0x17f;
 

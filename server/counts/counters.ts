@@ -35,7 +35,7 @@ type Counters = {
   readonly close: () => Promise<void>;
 };
 
-/** Makes counts of which each has a name of its own: two of one name in one table would count each other's. */
+/** Makes counts of which each has its own name: two of one name in one table would count each other's. */
 const namedOnce = (make: (limit: Limit) => Counter): ((limit: Limit) => Counter) => {
   const limits = new Map<string, string>();
   return ({ keyPrefix, points, duration }) => {

@@ -129,7 +129,7 @@ export class FairLane {
     return next?.each;
   }
 
-  /** What gives the place back: to the next in turn, if anybody waits. */
+  /** What gives the place back: to the next in turn, if anyone waits. */
   #place(holder: string): Leave {
     const since = this.#clock();
     let isOurs = true;

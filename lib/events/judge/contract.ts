@@ -25,7 +25,7 @@ export type KeptFinding = {
   readonly origin: Finding['origin'];
 };
 
-/** An event that somebody runs, for the editor of one of their packs. */
+/** An event that someone runs, for the editor of one of their packs. */
 export type EventOfPack = {
   readonly id: string;
   readonly name: string;

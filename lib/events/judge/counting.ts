@@ -29,7 +29,7 @@ export const countingVersion = ({ currentVersion, acceptedVersion }: Omit<Lists,
 export const newerVersion = (entry: Omit<Lists, 'state'>): number | null =>
   countingVersion(entry) === entry.currentVersion ? null : entry.currentVersion;
 
-/** How an entry stands before everybody. */
+/** How an entry stands before everyone. */
 export const standingOfEntry = (entry: Lists): Standing => {
   const state = entry.state as EntryState;
   if (newerVersion(entry) === null) return { state, newer: null };

@@ -20,7 +20,7 @@ import { termsColumns } from './sent-terms';
 
 const GONE = { ok: false, code: 'not-found' } as const;
 
-/** An event that was opened again has lists of two measures, if nobody says otherwise: so somebody has to. */
+/** An event that was opened again has lists of two measures, if nobody says otherwise: so someone has to. */
 const WHICH_LISTS: SaveTermsAnswer = {
   ...{ ok: false, code: 'invalid' },
   errors: [

@@ -50,7 +50,7 @@ export const readPeople = async (viewer: Viewer, eventId: string): Promise<Peopl
 type Person = { readonly id: string; readonly name: string; readonly role: string };
 type Change = { readonly statement: Statement; readonly deed: Omit<Deed, 'person'> };
 
-/** Something about somebody who runs an event; the last owner stays one. */
+/** Something about someone who runs an event; the last owner stays one. */
 const changePerson = (
   viewer: Viewer,
   eventId: string,
@@ -64,7 +64,7 @@ const changePerson = (
       where: { id: personId, eventId },
       select: { id: true, name: true, role: true },
     });
-    // everybody may go; all else is for owners
+    // everyone may go; all else is for owners
     if (organiser === null || person === null) return { answer: GONE };
     if (organiser.role !== 'owner' && organiser.person.id !== personId) return { answer: GONE };
     const change = work(person, organiser);
@@ -84,7 +84,7 @@ const changePerson = (
     };
   });
 
-/** Makes somebody an owner or a checker. */
+/** Makes someone an owner or a checker. */
 export const changeRole = (
   viewer: Viewer,
   eventId: string,

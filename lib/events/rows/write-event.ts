@@ -29,7 +29,7 @@ const inTurn = (eventId: string, moves: number): Statement[] => [
 const movesOf = async (eventId: string): Promise<number | null> =>
   (await db.event.findFirst({ where: { id: eventId }, select: { moves: true } }))?.moves ?? null;
 
-/** Takes the turn of an event, writes, and tries again where somebody else came before. */
+/** Takes the turn of an event, writes, and tries again where someone else came before. */
 export const takeTurn = async <T>(
   eventId: string,
   now: Date,

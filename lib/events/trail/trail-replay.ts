@@ -49,7 +49,7 @@ export const nothingTold = (): Told => ({
 const pair = z.tuple([z.string(), z.string()]);
 const optional = <T extends z.ZodType>(schema: T) => schema.optional().catch(undefined);
 
-/** What is read of a row; whatever else somebody may have written there is a change of the row, which its hash tells. */
+/** What is read of a row; whatever else someone may have written there is a change of the row, which its hash tells. */
 const detailSchema = z
   .object({
     version: optional(z.int()),

@@ -42,7 +42,7 @@ export const listReported = async (): Promise<Reported[]> => {
 };
 
 /**
- * Takes what somebody has entered out of sight of all others, or shows it again as it was shared; its open reports are
+ * Takes what someone has entered out of sight of all others, or shows it again as it was shared; its open reports are
  * looked at then. Answers its name, or null where no order of battle of a person has this id.
  */
 export const setHidden = async (id: string, hidden: boolean, now: Date): Promise<string | null> => {

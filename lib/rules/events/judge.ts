@@ -16,7 +16,7 @@ import type { RuleOf, SaidRule, When } from './schema';
 import { pointsAllowed, ruleSentence } from './sentence';
 import { type TermsWords, termsWords } from './words';
 
-/** How an army stands to one rule: kept, broken, not meant by it, or for somebody to tick. */
+/** How an army stands to one rule: kept, broken, not meant by it, or for someone to tick. */
 export type Standing = {
   readonly slot: string;
   readonly pack: string;

@@ -127,7 +127,7 @@ const rules = [
 
 export const ruleSchema = z.discriminatedUnion('kind', rules);
 
-/** An event pack: named rules with values and a citation of their own, on top of a rule system. */
+/** An event pack: named rules with values and a citation, on top of a rule system. */
 export const packSchema = z.strictObject({
   pack: z.literal(1),
   id: packId,

@@ -46,7 +46,7 @@ type Sorted = {
 const sorted = (side: SourceSide, conversion: Conversion): Sorted => {
   const wings: Holder[][] = [
     ...side.formations.map((formation) => holdersOf(formation)),
-    // units under nobody form a wing of their own
+    // units under nobody form their own wing
     [{ id: UNDER_NOBODY, name: '', commander: null, units: side.unattached }],
   ];
   const gun = (type: Parameters<typeof typeOf>[0]): boolean => armOf(typeOf(type) ?? 'line') === 'guns';

@@ -30,7 +30,7 @@ export const linesIn = (text: string): readonly Line[] =>
 const isDigit = (letter: string | undefined): boolean =>
   letter !== undefined && letter >= '0' && letter <= '9';
 
-/** At commas, but for those within a number. */
+/** At commas, except for those within a number. */
 const atCommas = (text: string): string[] => {
   const parts = [''];
   for (const [index, letter] of [...text].entries()) {

@@ -56,7 +56,7 @@ const presumedStep = ({ regiment }: SourceUnit, { what, amount, from }: Presumed
   };
 };
 
-/** Something made when somebody reads it: most armies are made only to be counted. */
+/** Something made when someone reads it: most armies are made only to be counted. */
 type Later<T> = T | (() => T);
 
 const now = <T extends object>(later: Later<T>): T => (typeof later === 'function' ? later() : later);

@@ -138,7 +138,7 @@ export type OobSide = {
   readonly strength?: SideStrength;
 };
 
-/** A step of a conversion that somebody may want to question: a factor, a rounding, a guess, what is left behind. */
+/** A step of a conversion that someone may want to question: a factor, a rounding, a guess, what is left behind. */
 export type Assumption = {
   readonly text: string;
   readonly cite: Cite;
@@ -146,7 +146,7 @@ export type Assumption = {
   readonly about?: string;
 };
 
-/** What somebody chose for one row of a ledger, against what the rules of the system make of it. */
+/** What someone chose for one row of a ledger, against what the rules of the system make of it. */
 export type RowChoice = {
   /** another kind of troops of the system */
   readonly type?: string | undefined;

@@ -142,7 +142,7 @@ const copies = (label: ArmyLabel, { army, options }: Context): Label[] => {
   return Array.from({ length: of === 'unit' ? each : 1 }, () => copy);
 };
 
-/** Stock whose labels reach to the edge of the paper: what else stands in the margin needs a label of its own. */
+/** Stock whose labels reach to the edge of the paper: what else stands in the margin needs its own label. */
 export const WITHOUT_MARGIN: ReadonlySet<LabelStock> = new Set(['a4-70x36', 'a4-52x30']);
 
 /** The label that stands before an army's own: whose they are, whether it is legal, by which rules, which print. */

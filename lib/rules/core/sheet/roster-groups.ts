@@ -29,7 +29,7 @@ type Words<P extends Placed<unknown>, L, G, W, C> = {
   readonly note?: (list: UnitList<P, L, G>) => string;
   readonly leader?: (led: L) => LeaderWords;
   readonly unit: (pile: Pile<P>) => RowWords;
-  /** what the player of a formation needs of the rules, where it has a page of its own */
+  /** what the player of a formation needs of the rules, where it has its own page */
   readonly tables: (list: UnitList<P, L, G>) => readonly Block[];
   /** true for a unit that has its row to itself */
   readonly apart?: (unit: P['unit']) => boolean;

@@ -184,7 +184,7 @@ export type SheetFooter = {
   readonly link: { readonly caption: string; readonly url: string } | null;
 };
 
-/** What begins a page of its own, and what stands at its foot. */
+/** What begins its own page, and what stands at its foot. */
 export type SheetPart = { readonly body: readonly Block[]; readonly tail: readonly Block[] };
 
 /**

@@ -43,7 +43,7 @@ export const leaderDetails = <A, F extends Named, U extends Named, W extends Nam
 }: Pick<TextWords<A, F, U, W>, 'formation'>): readonly Detail[] =>
   formation.leaders.flatMap(({ beside = [], parts = [] }) => [...beside, ...parts]);
 
-/** The lines that are no items, by the word they begin with, folded. */
+/** The lines that are not items, by the word they begin with, folded. */
 export const lineReaders = <A, F extends Named, U extends Named, W extends Named>(
   words: TextWords<A, F, U, W>,
   profile: ReturnType<typeof profileReaders>,

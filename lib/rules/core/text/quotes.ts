@@ -23,7 +23,7 @@ export const nameIn = (text: string): string => {
     const value: unknown = JSON.parse(text);
     if (typeof value === 'string') return value;
   } catch {
-    // told below, like a value that is no text
+    // told below, like a value that is not a text
   }
   throw new LineFault(`The quotes in ${excerpt(text)} do not match`);
 };

@@ -24,7 +24,7 @@ export const commanderFor = (id: string, { army }: Facts): Commander => ({
 /** What one more commander would cost. */
 export const commanderPrice = (facts: Facts): number => commanderLine(commanderFor('', facts), facts).amount;
 
-/** Each of `parts` but the first becomes a brigade of its own, behind the one they come from. */
+/** Each of `parts` but the first becomes its own brigade, behind the one they come from. */
 const apart = (
   label: string,
   { brigade, index }: BrigadeNode,

@@ -115,7 +115,7 @@ export const GENERAL_RULES = [
       return {
         params: { seniors, brigadiers, range: max === 0 ? 'none' : range(min, max) },
         at: [last < 0 ? ['brigades'] : ['generals', last]],
-        // with a single brigadier none is needed, which is no fault
+        // with a single brigadier none is needed, which is not a fault
         ...(max === 0 && { severity: 'info' as const }),
         ...(seniors < min && { wanting: true as const }),
         // with a commander in chief it is m07 that says how many he needs

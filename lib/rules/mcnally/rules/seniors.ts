@@ -19,7 +19,7 @@ export type SeniorNode = {
 
 /**
  * The senior generals who lead fewer or more brigadiers than one does (M06). None of them where no brigade is given to
- * anybody: then only their number counts; nor where a single brigadier needs no senior general.
+ * anyone: then only their number counts; nor where a single brigadier needs no senior general.
  */
 export const unevenSeniors = ({ army, brigadiers }: Pick<Facts, 'army' | 'brigadiers'>): SeniorNode[] => {
   const { generals, brigades } = army;
