@@ -233,7 +233,7 @@ test('a secret that is missing is asked for as a file or as MUSTER_SECRET', asyn
 });
 
 test.each([
-  [{}, /take it along as that file, or set MUSTER_SECRET/],
+  [{}, /take that file along, or set MUSTER_SECRET/],
   [{ MUSTER_SECRET: 's'.repeat(64) }, /not in the data but in MUSTER_SECRET/],
 ])('a move says what it moved, and where the secret is', async (env, words) => {
   likeUsed();

@@ -1,6 +1,6 @@
 import checks from '@/data/one-hour-napoleonic/checks.json';
 import { amountOf, grouped } from '../core/army/number';
-import { counted } from '../core/army/words';
+import { counted, countedOrNo } from '../core/army/words';
 import { emptyRule } from '../core/check/empty-rule';
 import type { Finding } from '../core/check/finding';
 import { runRules } from '../core/check/rule';
@@ -113,7 +113,8 @@ const UNIT_RULES = [
         ...withinLimit(without(node, `Remove ${trait}`, trait), facts),
       };
     },
-    message: ({ name, trait }) => `${name} is ${trait}; infantry and artillery never charge into melee.`,
+    message: ({ name, trait }) =>
+      `${name} has the trait ${trait}; infantry and artillery never charge into melee.`,
   }),
   checked('o06', {
     title: 'Rifles',
@@ -199,7 +200,7 @@ const ARMY_RULES = [
       return { params: { units }, ...(units < usual && { wanting: true as const }) };
     },
     message: ({ units }) =>
-      `The army has ${counted(Number(units), 'unit')}; six a side is usual in the parent game.`,
+      `The army has ${countedOrNo(Number(units), 'unit')}; six a side is usual in the parent game.`,
   }),
 ];
 

@@ -1,6 +1,6 @@
 import type { Op } from '../../core/army/edit';
 import { freshIds } from '../../core/army/fresh-ids';
-import { capital, counted } from '../../core/army/words';
+import { allowance, capital, counted } from '../../core/army/words';
 import { sumOf } from '../../core/price/costing';
 import { lieutenantLine } from '../cost';
 import { brigadeName, RANKS } from '../names';
@@ -74,7 +74,7 @@ export const GENERAL_RULES = [
       };
     },
     message: ({ lieutenants, max, brigades, per }) =>
-      `The army has ${counted(Number(lieutenants), 'lieutenant general')}; ${counted(Number(brigades), 'brigade')} ${brigades === 1 ? 'allows' : 'allow'} ${max}, one for every ${per}.`,
+      `The army has ${counted(Number(lieutenants), 'lieutenant general')}; ${counted(Number(brigades), 'brigade')} ${brigades === 1 ? 'allows' : 'allow'} ${allowance(Number(max))} (one for every ${per}).`,
   }),
   checked('org-12', {
     title: 'No commanding general',
@@ -177,6 +177,6 @@ export const GENERAL_RULES = [
     message: ({ name, brigade, idle }) =>
       brigade === ''
         ? `${capital(String(name))} ${idle === 1 ? 'has' : 'have'} no brigade allotted.`
-        : `${brigade} is allotted to two lieutenant generals, or twice to ${name}.`,
+        : `${brigade} is allotted twice, to one or to two lieutenant generals.`,
   }),
 ];

@@ -1,6 +1,6 @@
 import { signed } from '../../core/army/number';
 import type { Path } from '../../core/army/path';
-import { counted } from '../../core/army/words';
+import { allowance, counted } from '../../core/army/words';
 import type { Cite } from '../../core/contract/citation';
 import { type Placed, unitsWhere } from '../../core/tree/tree';
 import { brigadeName, namesOf } from '../names';
@@ -85,7 +85,7 @@ export const NATIONAL_ARMY_RULES = [
       };
     },
     message: ({ howitzers, maxHowitzers, heavyGuns, maxHeavy }) =>
-      `Russia may have up to half its batteries as howitzers and unicorns and a third as heavy guns. This army has ${howitzers} (at most ${maxHowitzers}) and ${heavyGuns} (at most ${maxHeavy}).`,
+      `Russia may have up to half its batteries as howitzers and unicorns (here ${allowance(Number(howitzers))}, allowed ${allowance(Number(maxHowitzers))}) and up to a third as heavy guns (here ${allowance(Number(heavyGuns))}, allowed ${allowance(Number(maxHeavy))}).`,
   }),
   tooMany('art-5', 'Austrian horse artillery', 'warning'),
   tooMany('art-6', 'Horse unicorns'),

@@ -32,7 +32,7 @@ const NO_LIGHT_INFANTRY = checked('nat-6', {
     TYPES[node.unit.type].arm === 'light-infantry'
       ? { params: { name: name(node), nation: NATIONS[node.nation].label } }
       : undefined,
-  message: ({ name, nation }) => `${name} is light infantry; ${nation} had none to speak of.`,
+  message: ({ name, nation }) => `${name} is light infantry; the book has hardly any for ${nation}.`,
 });
 
 const tooEarly = (node: UnitNode, year: number) => {

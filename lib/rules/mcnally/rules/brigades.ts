@@ -1,5 +1,5 @@
 import { freshIds } from '../../core/army/fresh-ids';
-import { counted } from '../../core/army/words';
+import { countedOrNo } from '../../core/army/words';
 import type { Fix } from '../../core/check/finding';
 import { brigadeName } from '../names';
 import type { Brigade } from '../schema';
@@ -57,6 +57,6 @@ export const BRIGADE_RULES = [
       };
     },
     message: ({ name, units, min, max }) =>
-      `${name} has ${counted(Number(units), 'unit')} under its brigadier; a brigadier leads ${min} to ${max}.`,
+      `${name} has ${countedOrNo(Number(units), 'unit')} under its brigadier; a brigadier leads ${min} to ${max}.`,
   }),
 ];

@@ -15,7 +15,8 @@ import { unevenSeniors } from './seniors';
 
 const { unitsPerBrigadier, brigadiersPerSenior, seniorsForCinc } = LIMITS;
 
-const range = (min: number, max: number): string => (min === max ? String(min) : `${min} to ${max}`);
+const range = (min: number, max: number): string =>
+  min === max ? String(min) : `${min} ${max === min + 1 ? 'or' : 'to'} ${max}`;
 
 /** One brigadier more, for a brigade without one. */
 const oneMore = ({ army }: Facts): Fix | undefined => {
@@ -172,7 +173,7 @@ export const GENERAL_RULES = [
     },
     message: ({ name, cincs, seniors, min }) =>
       Number(cincs) > 1
-        ? `${name}: the army has ${cincs} commanders in chief; it may have only one.`
+        ? `The army has ${cincs} commanders in chief; it may have only one.`
         : `${name} has ${countedOrNo(Number(seniors), 'senior general')} under him; a commander in chief has at least ${min}.`,
   }),
 ];

@@ -33,7 +33,7 @@ export const TRAIN_RULES = [
       const { gunClass = 'medium' } = TYPES[node.unit.type];
       return gunClass === 'medium' ? undefined : { params: { name: unitName(node.unit), gunClass } };
     },
-    message: ({ name, gunClass }) => `${name} has ${gunClass} guns; most games use medium ones.`,
+    message: ({ name }) => `${name}: most games use medium guns.`,
   }),
   checked('m13', {
     title: 'Engineers without their train',

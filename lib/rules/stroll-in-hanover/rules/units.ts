@@ -136,7 +136,7 @@ export const UNIT_RULES = [
       return {
         params: { name: name(node), guns: of.arm === 'artillery' ? 1 : 0 },
         ...(of.arm !== 'artillery' && { severity: 'warning' as const }),
-        fix: without(node, 'Take Shock away', 'shock'),
+        fix: without(node, 'Remove Shock', 'shock'),
       };
     },
     message: ({ name, guns }) =>

@@ -33,7 +33,7 @@ const shortened = ({ works }: Army, allowed: number): Fix => {
     left -= segments;
     if (segments !== count) ops.push({ op: 'set', path: ['army', 'works', index, 'count'], value: segments });
   });
-  return { label: `Keep ${counted(allowed, 'segment')}`, ops };
+  return { label: allowed === 0 ? 'Remove the works' : `Keep ${counted(allowed, 'segment')}`, ops };
 };
 
 /** Checks of redoubts and defensive works (s. 16, 18). */
