@@ -226,7 +226,7 @@ const victoryLines = (day: DayTold, armies: Two<EveningArmy>, { terms }: Evening
   return [
     {
       term: 'Victory',
-      text: `${bound}At the end of the last turn the attacker wins if the defender has lost more than on the day, and the attacker no more; else the defender wins.`,
+      text: `${bound}At the end of the last turn the attacker wins if the defender has lost more than on the day and the attacker has not; otherwise the defender wins.`,
       from: [OURS],
     },
     lossLine(day.sides[0], armies[0], terms),
