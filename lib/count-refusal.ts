@@ -1,5 +1,5 @@
 /**
- * In how many milliseconds a counter takes more, by what it threw; null where that is no refusal.
+ * In how many milliseconds a counter takes more, by what it threw; null where that is not a refusal.
  * Known by its shape: the app's bundles and the server each have their own class for it.
  */
 export const waitOf = (thrown: unknown): number | null =>

@@ -7,7 +7,7 @@ import { ports } from './ports';
 
 const HEADERS = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
 
-/** Only a proxy writes these: who comes through one is no local visitor, wherever the proxy stands. */
+/** Only a proxy writes these: who comes through one is not a local visitor, wherever the proxy stands. */
 const FORWARDED =
   /^(?:x-forwarded-.+|x-real-ip|x-client-ip|x-cluster-client-ip|true-client-ip|cf-connecting-ip|forwarded|via)$/;
 

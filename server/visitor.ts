@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { type BlockList, isIP } from 'node:net';
 import { familyOf } from './plain/proxies.mjs';
 
-/** "::ffff:127.0.0.1" is 127.0.0.1, and a zone is no part of an address. */
+/** "::ffff:127.0.0.1" is 127.0.0.1, and a zone is not a part of an address. */
 const plain = (address = ''): string => address.replace(/^::ffff:(?=[\d.]+$)/i, '').split('%', 1)[0] ?? '';
 
 const isProxy = (proxies: BlockList, address: string): boolean =>

@@ -36,7 +36,7 @@ export type Card = {
   readonly reads?: 'aside' | 'form';
   /** what is not there where the answer is that nothing is */
   readonly of?: Thing;
-  /** the status of an answer that is no refusal; 200 if absent */
+  /** the status of an answer that is not a refusal; 200 if absent */
   readonly done?: 201;
 };
 

@@ -148,7 +148,7 @@ export const importAnswerSchema = z.union([
 export type ImportAnswer = z.infer<typeof importAnswerSchema>;
 
 /**
- * What a print carries: the code identifies it and never opens an army. `stale`: what is printed is no version that is
+ * What a print carries: the code identifies it and never opens an army. `stale`: what is printed is not the version that is
  * stored, so that no code can stand for it.
  */
 export const printAnswerSchema = z.union([

@@ -47,7 +47,7 @@ const hoursOf = ({ hours }: BattleFacts): DayTold['hours'] => {
 };
 
 const sideOf = (facts: BattleFacts | null, side: 0 | 1, name: string, men: number | null) => {
-  // a part of a loss is no measure of the whole
+  // a part of a loss is not a measure of the whole
   const losses =
     facts?.sides[side].losses.filter(({ total, only }) => total !== null && only === undefined) ?? [];
   const best = preferred(losses);

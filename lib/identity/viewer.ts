@@ -76,7 +76,7 @@ export const shownAccount = async (): Promise<Pick<Account, 'name'> | null> => {
   }
 };
 
-/** A disk that takes nothing is no reason to show nothing: the session starts its days again another day. */
+/** A disk that takes nothing is not a reason to show nothing: the session starts its days again another day. */
 const rolled = async (session: Session, now: Date): Promise<boolean> => {
   try {
     return await rollSession(session, now);

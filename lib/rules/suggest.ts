@@ -39,7 +39,7 @@ const PROBE_STEPS = 32;
 const divisorsBelow = (steps: number): number[] =>
   Array.from({ length: steps }, (_, index) => steps / (steps - index));
 
-/** Armies somewhat smaller than the largest that are looked at, for one may round better. */
+/** Armies somewhat smaller than the largest that are looked at, because one may round better. */
 const NEAR = 6;
 /** What nobody would wish better. */
 const GOOD = 0.5;
@@ -110,7 +110,7 @@ const openSearch = (rules: MusterSystem, wish: Wish, fielded: Proportions, name:
     return result;
   };
   const menOf = (steps: number): number => Math.round(STEP_OF_MEN * factor * steps);
-  /** The largest army of a way within the limit; armies much larger are not looked at, for they take long. */
+  /** The largest army of a way within the limit; armies much larger are not looked at, because they take long. */
   const largest = (way: Way): Plan => {
     const at = (steps: number): number => look({ way, men: menOf(steps) }).points;
     const ends = (1.3 * PROBE_STEPS * most) / Math.max(1, at(PROBE_STEPS));

@@ -71,7 +71,7 @@ const openPool = async (databaseUrl: string): Promise<Pool> => {
     max: CONNECTIONS,
     connectionTimeoutMillis: PATIENCE,
     query_timeout: PATIENCE,
-    // a count that a crash takes back is no loss
+    // a count that a crash takes back is not a loss
     options: '-c synchronous_commit=off',
   });
   // a connection that is lost while nobody uses it: the next question opens another

@@ -39,7 +39,7 @@ export const proxiesFault = (text = '') => {
  * The proxies trusted on the visitor's address: MUSTER_PROXIES, addresses or networks separated by commas
  * ("127.0.0.1, 10.0.0.0/8").
  * @param {string} [text]
- * @throws Error naming what is no address
+ * @throws Error naming what is not an address
  */
 export const proxiesOf = (text = '') => {
   const fault = proxiesFault(text);

@@ -16,7 +16,7 @@ const time = z.iso.datetime();
 const hash = z.string().regex(/^[0-9a-f]{64}$/, 'A hash has 64 letters and digits.');
 const empty = z.literal('');
 
-/** A list as it was sent: its file and its report are texts, so that they are what was hashed, sign by sign. */
+/** A list as it was sent: its file and report are texts, so that they are what was hashed, to the letter. */
 export const archivedVersion = z.strictObject({
   number,
   code: text,

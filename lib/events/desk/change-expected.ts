@@ -41,7 +41,7 @@ const changedList = (
   if (remaining.length + added.length > MAX_ENTRIES) return `at most ${MAX_ENTRIES} players`;
   return {
     players: [...remaining, ...added],
-    // their names are no part of a trail that others may get with an archive
+    // their names are not part of a trail that others may get with an archive
     deed: { action: 'expect', detail: { added: added.length, removed: before.length - remaining.length } },
   };
 };

@@ -22,7 +22,7 @@ export const openCounts = ({ errors, warnings, wanting, overruled }: Omit<Counte
 /** How a list stands, once what is let pass is let pass. */
 export type OpenStanding = Standing | 'passed';
 
-/** How a list stands: one whose every error is let pass is no illegal one. */
+/** How a list stands: one whose every error is let pass is not an illegal one. */
 export const openStanding = (verdict: CountedVerdict): OpenStanding => {
   const { errors, wanting, passed } = openCounts(verdict);
   if (verdict.standing !== 'illegal' || errors > 0 || passed === 0) return verdict.standing;

@@ -116,7 +116,7 @@ export const mergeArmies = (base: ArmyFile, mine: ArmyFile, theirs: ArmyFile): A
     const [before, here, there] = [b.entries.get(name), m.entries.get(name), t.entries.get(name)];
     const untouched = same(before, here);
     if (!untouched && !same(before, there) && !same(here, there)) {
-      // which data it was last priced by is no change of anyone's
+      // which data it was last priced by is not a change of anyone's
       if (name !== '/dataVersion') return undefined;
     }
     const entry = untouched || name === '/dataVersion' ? there : here;

@@ -29,7 +29,7 @@ export type Step = {
   readonly cite: Cite;
   /** a convention of ours, not the source's */
   readonly ours: boolean;
-  /** arithmetic that takes nothing for granted, and so is no assumption */
+  /** arithmetic that takes nothing for granted, and so is not an assumption */
   readonly plain?: true;
   /** the field of the army file that it is about, where that is left behind */
   readonly about?: string;

@@ -112,7 +112,7 @@ export type SideStrength = {
   readonly guns: number | null;
   readonly battalions: number | null;
   readonly squadrons: number | null;
-  /** of the guns, those that are no battalion guns */
+  /** of the guns, those that are not battalion guns */
   readonly heavyGuns?: number | undefined;
   /** from a table that others compiled: taken only where nothing else is stated */
   readonly compiled?: {

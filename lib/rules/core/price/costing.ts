@@ -14,7 +14,7 @@ export type CostLine = {
   readonly cite: Cite;
 };
 
-/** A sum in minor units; `exact` where it is no whole number of them. */
+/** A sum in minor units; `exact` where it is not a whole number of them. */
 type Total = { readonly total: MinorPoints; readonly exact?: Fraction };
 
 /** All lines of one node of the army. `share` is the arm (or command, works) it counts under. */

@@ -101,7 +101,7 @@ const foundText = (value: unknown): string => {
 /** Words of the schema itself may tell what was found already. */
 const TELLS_FOUND = /[;(]/;
 
-/** A year is no amount: it has no comma. */
+/** A year is not an amount: it has no comma. */
 const numberText = (value: number, field: string): string =>
   field === 'year' ? String(value) : grouped(value);
 

@@ -33,7 +33,7 @@ export const generalLine = (symbol: SymbolName, name: string, ...cells: readonly
   ],
 });
 
-/** The price of a general: with its sign, for it is added to the army. */
+/** The price of a general: with its sign, because it is added to the army. */
 export const extra = (points: number | null): Cell => (points === null ? EMPTY : figures(signed(points)));
 
 /** What a player wrote, line by line. */

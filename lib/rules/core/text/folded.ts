@@ -5,7 +5,7 @@ const LIGATURES: Readonly<Record<string, string>> = { ß: 'ss', ł: 'l', ø: 'o'
 /** "musketeers" and "musketeer" are one word, "batteries" and "battery", too. */
 const singular = (word: string): string => word.replace(/ies$/, 'y').replace(/(?<=[^s]{2})s$/, '');
 
-/** Longer ones are no words of ours. */
+/** Longer ones are not words of ours. */
 const MAX_WORD = 120;
 
 const fold = (words: string): string =>

@@ -93,7 +93,7 @@ const bareName = (name: string): string => {
   }
 };
 
-/** Words that may be meant by one that is no type. */
+/** Words that may be meant by one that is not a type. */
 const nearTypes = <U>({ types }: UnitWords<U>, parts: readonly string[]): readonly string[] =>
   parts
     .flatMap((part) => nearest(part, types.labels).map((label) => [part, label] as const))
