@@ -12,7 +12,7 @@ import { SECRET_OF_COPY } from './lib/secret-words.mjs';
 import { DATA, SERVER_DATABASE, storeName } from './lib/settings.mjs';
 
 const USAGE = `npm run backup                     copies database and secret into ${DATA}/backups
-npm run backup -- list             names the copies there are
+npm run backup -- list             lists the copies
 npm run backup -- restore FOLDER   puts one back; what it replaces is kept beside it`;
 
 /** A copy that PostgreSQL puts back by itself, much sooner than rows one after another. */
@@ -27,7 +27,7 @@ main(async () => {
   const { restoreBackup } = await import('./lib/restore.mjs');
   const [command = 'make', name, ...more] = process.argv.slice(2);
   if (SERVER_DATABASE !== undefined && command === 'restore' && name !== undefined) {
-    throw new Trouble(`${storeName(SERVER_DATABASE)} is not a file that could be put back.`, {
+    throw new Trouble(`${storeName(SERVER_DATABASE)} is not a file that can be restored.`, {
       advice: `make a new, empty database, move the copy into it (\`npm run move -- ${join(DATA, 'backups', name, 'muster.db')} postgresql://...\`), then let DATABASE_URL name that.`,
     });
   }

@@ -83,7 +83,7 @@ test('refuses to restore under a running server', () => {
     );
     expect(backup('restore', name)).toMatchObject({
       status: 1,
-      says: expect.stringContaining('Muster runs on these data'),
+      says: expect.stringContaining('Muster runs on this data'),
     });
     expect(backup()).toMatchObject({ status: 0 });
   } finally {

@@ -16,13 +16,13 @@ import { type PackRead, readPackText, readPackValue, termsOf } from '../lib/rule
 
 const USAGE = `Checks army files, and armies as text: npm run --silent check -- [--pack PACK]... FILE...
 One line of JSON for each file, in order; - reads one file from standard input.
-PACK is a file with an event pack, or the id of a ready-made one; several stand on top of each other.
+PACK is a file with an event pack, or the id of a ready-made one; several are combined.
 Exit status: 0 all legal, 1 some illegal or unfinished, 2 some unreadable.
 `;
 
 const REASONS: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file',
-  EACCES: 'it may not be read (permission denied)',
+  EACCES: 'permission denied',
   EISDIR: 'it is a folder',
 };
 

@@ -1,5 +1,5 @@
 // npm run freeze [-- COMMIT | --baseline]: what Muster says and prints of all armies: beside the hashes kept, or as it
-// was at COMMIT, made anew from there
+// was at COMMIT, made from there
 // npm run freeze -- COMMIT --pages [PATTERN]: pictures of every page and dialog (of those whose names fit the pattern),
 // of both, built and served from their own trees
 // npm run freeze -- --plates FOLDER: plates of ten armies and ten sides as pictures, in colour and black and white

@@ -14,7 +14,7 @@ process.on('exit', () => rmSync(scratch, { recursive: true, force: true }));
 const unitReport = join(scratch, 'unit.json');
 const componentReport = join(scratch, 'component.json');
 const browserReport = join(scratch, 'browser.json');
-// the store of whoever runs the tests is none of theirs
+// the tests must not touch the store of the person who runs them
 const env = { MUSTER_DATA: join(scratch, 'data'), DATABASE_URL: '', CI: '1' };
 
 const node = async (/** @type {string[]} */ ...args) =>
@@ -45,7 +45,7 @@ const vitest = (/** @type {string} */ file, /** @type {string} */ projects) =>
     `--outputFile.json=${file}`,
   );
 
-/** True for work that came to its end; what stopped it is told where it stopped. */
+/** True for work that was finished; what stopped it is reported where it stopped. */
 const ended = (/** @type {Promise<unknown>} */ work) =>
   work.then(
     () => true,

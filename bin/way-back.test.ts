@@ -109,9 +109,7 @@ test('after an upgrade the way that was told leads back to every row as it was',
   if (onPostgres) await createDatabase(at('postgres'), DUMP, USED);
   const upgrade = await start();
   expect(upgrade).toMatchObject({ status: 0 });
-  expect(upgrade.says).toContain(
-    `last used by Muster ${EARLIER}; Muster ${VERSION} changes their tables now.`,
-  );
+  expect(upgrade.says).toContain(`last used by Muster ${EARLIER}; Muster ${VERSION} now changes its tables.`);
   expect(upgrade.says).toContain(`\`git checkout v${EARLIER}\``);
   expect(upgrade.says.indexOf('The way back')).toBeLessThan(upgrade.says.indexOf('brought up to date'));
   await writeTo(store, [newcomer]);

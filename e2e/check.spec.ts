@@ -91,7 +91,7 @@ test('files, texts and share links are checked in order, two hundred in one requ
     .locator('input[type=file]')
     .setInputFiles([{ name: 'lobositz.json', mimeType: 'application/json', buffer: Buffer.from(army) }]);
   await expect(verdicts).toContainText('illegal');
-  await expect(verdicts).toContainText('1,425 to 1,500 points: here 2,275, 775 over.');
+  await expect(verdicts).toContainText('1,425 to 1,500 points; here 2,275, 775 over.');
   await expect(verdicts).toContainText('packs: Equal points 1 #');
   await expectClean(page, 'check under a pack');
 

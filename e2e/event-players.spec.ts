@@ -171,7 +171,7 @@ test('one of my armies is entered once, however often it is sent and however oft
   await build.getByRole('button', { name: 'Start building' }).click();
   await page.waitForURL(/\/armies\//);
   const findings = page.getByRole('region', { name: 'Findings' });
-  await expect(findings).toContainText('1,350 to 2,100 points: here 15, 1,335 too few.');
+  await expect(findings).toContainText('1,350 to 2,100 points; here 15, 1,335 too few.');
   await expect(findings).toContainText('Autumn Manoeuvres');
   const troops = page.getByRole('complementary', { name: 'Troops' });
   await troops.getByRole('button', { name: 'Add Cuirassiers', exact: true }).click();

@@ -110,7 +110,7 @@ test('a copy of “Equal points” is changed with its effect in sight, copied a
   const settings = page.getByRole('dialog', { name: 'Army settings' });
   await settings.getByLabel('Event pack').selectOption({ label: 'Small action' });
   await settings.getByRole('button', { name: 'Close' }).click();
-  await expect(findings).toContainText('At most 500 points: here 1,430, 930 over.');
+  await expect(findings).toContainText('At most 500 points; here 1,430, 930 over.');
   await expect(findings).toContainText('Small action');
   await saved(page);
   await page.reload();

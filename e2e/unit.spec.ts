@@ -59,7 +59,7 @@ test('a unit comes from an ally, stands on fewer bases, is named after its regim
   await expect(name).toHaveValue('12th Foot');
   await expect(offers).toBeHidden();
   const findings = page.getByRole('region', { name: 'Findings', includeHidden: true });
-  await expect(findings).toContainText('12th Foot was in the field from 1758 to 1763; the army is of 1757.');
+  await expect(findings).toContainText('12th Foot was in the field from 1758 to 1763; this army is of 1757.');
   const regiment = form.getByRole('group', { name: 'Regiment' });
   await expect(regiment.getByRole('link', { name: /^12th Foot/ })).toHaveAttribute(
     'href',

@@ -37,7 +37,7 @@ const envSchema = z.object({
           .string()
           .refine(
             isOrigin,
-            'MUSTER_ORIGINS: write each address as https://name or http://name:port, parted by commas',
+            'MUSTER_ORIGINS: write each address as https://name or http://name:port, separated by commas',
           ),
       ),
     ),
@@ -52,7 +52,7 @@ export type Env = {
 };
 
 /**
- * What the surroundings say, read anew at each call.
+ * What the surroundings say, read again at each call.
  * @throws Error naming the variable that cannot be understood
  */
 export const readEnv = (variables: Readonly<Record<string, string | undefined>> = process.env): Env => {

@@ -88,7 +88,7 @@ const write = (line: Readonly<Record<string, unknown>>): void => {
 };
 
 /**
- * A fault of our own, as one line of JSON, for whoever runs the server: its kind, its code and where it happened, never what a visitor
+ * A fault of ours, one line of JSON for the operator: its kind, its code and where it happened, never what a visitor
  * sent. A visitor who leaves is none. The first of its kind and place is written; those that follow soon are counted, and
  * the count is written after them: the first megabytes that come free on a full disk are not the log's.
  */

@@ -23,7 +23,7 @@ export const devicePath = (token: string): string => `/d/${step(token)}`;
 
 export const ACCOUNT = '/account';
 export const SIGN_IN = `${ACCOUNT}/sign-in`;
-/** The same after somebody has signed out. */
+/** The same after someone has signed out. */
 export const SIGN_OUT_DONE = `${SIGN_IN}?left=1`;
 export const SIGN_UP = `${ACCOUNT}/sign-up`;
 export const RECOVER = `${ACCOUNT}/recover`;

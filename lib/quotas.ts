@@ -26,7 +26,7 @@ type Counters = {
   readonly addressEvents: Counter;
 };
 
-/** Counts so many points of each key in so many seconds, a day where nothing is said. */
+/** Counts this many points of each key in this many seconds, a day where nothing is said. */
 export const counter = (keyPrefix: string, points: number, duration: number = DAY): Counter => {
   const limit: Limit = { keyPrefix, points, duration };
   // for all instances, where there is a door
@@ -38,7 +38,7 @@ const kilobytes = (bytes: number): number => Math.ceil(bytes / 1000);
 
 const held = globalThis as typeof globalThis & { musterQuotas?: Counters };
 
-/** Of this process, unless several share a store; a restart forgets them, and the counts in the store hold all the same. */
+/** Of this process, unless several share a store; a restart forgets them, and the counts in the store hold anyway. */
 const counters = (): Counters => {
   held.musterQuotas ??= {
     personBytes: counter('bytes-person', kilobytes(person.bytesADay)),
@@ -91,7 +91,7 @@ export const spendBytes = async ({ userId, address: from }: Storing, bytes: numb
   );
 };
 
-/** What people make and have so many of, as its quotas and words call it. */
+/** What people make and have this many of, as its quotas and words call it. */
 const MADE = {
   armies: {
     most: person.armies,
@@ -123,7 +123,7 @@ const MADE = {
   },
 } as const;
 
-/** Armies, orders of battle, packs of one's own, or events that one runs. */
+/** Armies, orders of battle, your own packs, or events that you run. */
 export type Making = keyof typeof MADE;
 
 /**

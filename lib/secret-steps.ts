@@ -1,6 +1,6 @@
 import { LIMITS } from './limits';
 
-/** Steps of an address that open something for whoever reads them in a log. */
+/** Steps of an address that open something for anyone who reads them in a log. */
 const SECRET = /^\[(token|receipt|code|link)\]$/;
 
 const decoded = (step: string): string => {

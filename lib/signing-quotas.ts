@@ -14,7 +14,7 @@ export type Trying =
   | { readonly as: 'stranger'; readonly from: From; readonly email: string }
   /** a browser that was signed in to the very account before */
   | { readonly as: 'known browser'; readonly browser: string }
-  /** somebody who is signed in and is asked for the password again */
+  /** someone who is signed in and is asked for the password again */
   | { readonly as: 'signed in'; readonly session: string; readonly userId: string }
   | { readonly as: 'code'; readonly from: From }
   | { readonly as: 'passkey'; readonly from: From; readonly browser: string | null };
@@ -101,7 +101,7 @@ const giveBackAll = async (taken: readonly Taken[]): Promise<void> => {
 export type Try = { readonly giveBack: () => Promise<void> };
 
 /**
- * Counts a try as a wrong one, before anything is looked at; whoever finds it right gives it back.
+ * Counts a try as a wrong one, before anything is looked at; anyone who finds it right gives it back.
  * @throws Full when it is one too many
  */
 export const beginTry = async (trying: Trying): Promise<Try> => {

@@ -25,7 +25,7 @@ type Base = { readonly time: number; readonly at: number; latest: number; writte
  * A time kept in the store: between starts it moves on with the machine's clock, by seven days at most and only as
  * far as that clock was never seen before; while the server runs, by a clock that cannot jump. It never goes back. So a
  * clock that is a year wrong for a while neither purges what is kept for a month nor ends sessions. What it is behind
- * the machine's clock, it stays: it is no time to show, and edits bear that of the machine's clock.
+ * the machine's clock, it stays: it is not a time to show, and edits bear that of the machine's clock.
  */
 export const createSteadyClock = (store: Pick<Store, 'clock'>, { wall, monotonic }: Clocks = MACHINE) => {
   let base: Promise<Base> | undefined;
@@ -48,7 +48,7 @@ export const createSteadyClock = (store: Pick<Store, 'clock'>, { wall, monotonic
     const latest = row?.latest.getTime() ?? now;
     const step = Math.min(Math.max(0, now - latest), MAX_STEP);
     const begun: Base = { time: (row?.time.getTime() ?? now) + step, at: monotonic(), latest, written: 0 };
-    // a disk that takes nothing now is no reason to answer nobody
+    // a disk that takes nothing now is not a reason to answer nobody
     await write(begun).catch((error: unknown) => logFault('the clock in the store', error));
     return begun;
   };

@@ -13,7 +13,7 @@ const newest = async (): Promise<string | undefined> => {
 };
 
 /**
- * Null while the store answers and is as this process found it first, else why not, for whoever runs the server.
+ * Null while the store answers and is as this process found it first, else why not, for the operator.
  * @throws what the store throws when it does not answer
  */
 export const storeFault = async (): Promise<string | null> => {

@@ -27,7 +27,7 @@ const under = async (store: Store): Promise<Beneath> => {
 };
 
 /**
- * Statements that are all carried out or none, in one go, past Prisma: a fifth of the work of a transaction of its own
+ * Statements that are all carried out or none, in one go, past Prisma: a fifth of the work of its own transaction
  * (docs/decisions/0017). Answers how many rows each has changed. Only where the work is done often enough to count.
  */
 export const batchOn = async (store: Store, statements: readonly Statement[]): Promise<readonly number[]> =>

@@ -59,7 +59,7 @@ export const contentsOf = (/** @type {Readonly<Record<string, unknown>> | undefi
 export const contentsInWords = (/** @type {Contents} */ contents) => {
   const there = ALL.filter((kind) => contents[kind] > 0);
   return there.length === 0
-    ? 'no armies, events or other things of people'
+    ? 'no armies, events or other entries of people'
     : there.map((kind) => countInWords(contents[kind], KINDS[kind].words)).join(', ');
 };
 

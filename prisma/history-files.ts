@@ -20,7 +20,7 @@ export type HistoryFiles = {
   readonly hash: string;
 };
 
-/** Ours, read where they are used: a change of them seeds anew. */
+/** Ours, read where they are used: a change of them seeds again. */
 const OURS = ['terms.json', 'unit-regiments.json'];
 
 /** Orders of battle of the war in Germany, then those overseas. */

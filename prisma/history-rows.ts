@@ -111,7 +111,7 @@ type BattleFact = {
 
 type Led = Pick<FormationFile, 'name' | 'leaders'>;
 
-/** Everybody who led in a battle, once, with what he led first: the sides before their formations. */
+/** Everyone who led in a battle, once, with what he led first: the sides before their formations. */
 const leadersOf = ({ id, sides }: ShippedBattle, persons: ReadonlyMap<string, PersonFact>): LeaderEntry[] => {
   const below = (formations: readonly FormationFile[]): FormationFile[] =>
     formations.flatMap((formation) => [formation, ...below(formation.children)]);

@@ -105,7 +105,7 @@ test.each([
   addMigration('20990101000000_broken', sql);
   addMigration('20990102000000_after', 'CREATE TABLE "After" ("id" TEXT);');
   await expect(migrate(url, { backup: false, folder: migrations })).rejects.toThrow(
-    /20990101000000_broken failed; the data are as they were/,
+    /20990101000000_broken failed; the data is unchanged/,
   );
   expect(await dump()).toBe(before);
   rmSync(join(migrations, '20990101000000_broken'), { recursive: true });

@@ -39,7 +39,7 @@ export const shippedMigrations = (kind: StoreKind): Promise<Migration[]> =>
 /** Data that an older Muster must not touch: nothing of them was changed. */
 export class NewerData extends Error {
   constructor(readonly change: Change) {
-    super(`These data were made by a newer Muster (they hold the migration ${change.next}).`);
+    super(`This data was made by a newer Muster (it holds the migration ${change.next}).`);
   }
 }
 
@@ -53,7 +53,7 @@ const holdAgainst = (
   if (next !== undefined) throw new NewerData({ next, version });
   for (const [name, checksum] of applied) {
     if (shipped.get(name) !== checksum)
-      throw new Error(`The migration ${name} was changed after it was applied to these data.`);
+      throw new Error(`The migration ${name} was changed after it was applied to this data.`);
   }
 };
 
@@ -81,7 +81,7 @@ const applyTo = async (tables: Tables, migration: Migration): Promise<boolean> =
   try {
     return await tables.apply(migration);
   } catch (cause) {
-    throw new Error(`The migration ${migration.name} failed; the data are as they were: ${String(cause)}`, {
+    throw new Error(`The migration ${migration.name} failed; the data is unchanged: ${String(cause)}`, {
       cause,
     });
   }
@@ -106,7 +106,7 @@ const bringUpToDate = async (
 };
 
 /**
- * Brings the tables of a database up to date: every migration not yet applied, each in a transaction of its own, while
+ * Brings the tables of a database up to date: every migration not yet applied, each in its own transaction, while
  * no other process does. A SQLite file is made when there is none; `backup` is called before tables in use change.
  * @throws NewerData when the data are of a newer Muster; Error when a migration fails (nothing of it is kept)
  */

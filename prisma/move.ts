@@ -80,8 +80,7 @@ const compare = async (from: Session, to: Session, table: Table): Promise<void> 
 const needEmpty = async (to: Session): Promise<void> => {
   for (const table of PEOPLES) {
     const [row] = await to.rows({ parts: [`SELECT 1 AS "one" FROM "${table}" LIMIT 1`], values: [] });
-    if (row !== undefined)
-      throw new NotMoved('People have armies or sessions where everything would be moved to.');
+    if (row !== undefined) throw new NotMoved('The target already has armies or sessions of people.');
   }
   for (const table of NAMES.toReversed()) await to.run({ parts: [`DELETE FROM "${table}"`], values: [] });
 };
@@ -95,7 +94,7 @@ const needToday = async (databaseUrl: string): Promise<void> => {
     const shipped = await shippedMigrations(kind);
     if (shipped.some(({ name }) => !held.has(name)) || held.size !== shipped.length)
       throw new NotMoved(
-        'Those data were last used with another version of Muster: start this one on them once.',
+        'That data was last used with another version of Muster: start this version on it once.',
       );
   } finally {
     await tables.close();

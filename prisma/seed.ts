@@ -4,7 +4,7 @@ import { type Columns, deleteAll, insertAll, type Statement, sql } from './state
 import { storeKind } from './stores/store';
 import type { Session } from './stores/store-kind';
 
-/** Raise when history-rows.ts, or what it is made with, changes: stores are seeded anew. */
+/** Raise when history-rows.ts, or what it is made with, changes: stores are seeded again. */
 const MAPPING = 6;
 
 export type SeedOutcome = {
@@ -15,7 +15,7 @@ export type SeedOutcome = {
 
 const NAME = 'history';
 
-/** What is told of anew: rows that people's own entries may point to, which stay where they are. */
+/** Rows that are written again in place, because people's own entries may point to them. */
 const POINTED_TO = [
   ['Nation', 'nation'],
   ['Source', 'source'],
@@ -76,7 +76,7 @@ const UNUSED = [
 const versionHeld = async ({ rows }: Session): Promise<unknown> =>
   (await rows(sql`SELECT "version" FROM "SeedVersion" WHERE "name" = ${NAME}`))[0]?.version;
 
-/** Rows that no longer ship go, too, but for those that an entry of somebody's own points to. */
+/** Rows that no longer ship go, too, except for those that an entry of someone's own points to. */
 const sweep = async ({ rows, run }: Session, kept: HistoryRows): Promise<void> => {
   for (const [table, of, unused] of UNUSED) {
     const ships = new Set(kept[of].map(({ id }) => id));

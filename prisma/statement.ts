@@ -13,7 +13,7 @@ export const sql = (parts: TemplateStringsArray, ...values: readonly Value[]): S
 /** Values by the names of their columns; the names are ours, never a visitor's. */
 export type Columns = Readonly<Record<string, Value>>;
 
-/** A row of its own. */
+/** Its own row. */
 export const insertInto = (table: string, columns: Columns): Statement => {
   const names = Object.keys(columns);
   const head = `INSERT INTO "${table}" (${names.map((name) => `"${name}"`).join(', ')}) VALUES (`;
@@ -97,7 +97,7 @@ export const around = (
 
 /**
  * Fails where a condition does not hold, and with it the batch it stands in: it would write a row without its key, which
- * no store takes. Whoever sends it looks again at what was to hold.
+ * no store takes. Anyone who sends it looks again at what was to hold.
  */
 export const needs = (condition: Statement): Statement =>
   around('INSERT INTO "SearchWord" ("word") SELECT NULL WHERE NOT (', condition, ')');

@@ -1,4 +1,4 @@
-// Imported before anything that opens the store: gives the test file a database of its own, with a folder around it.
+// Imported before anything that opens the store: gives the test file its own database, with a folder around it.
 import { randomBytes } from 'node:crypto';
 import { copyFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -29,7 +29,7 @@ const copyOnServer = async (): Promise<string> => {
 
 writeFileSync(join(dataFolder, 'secret'), 'test'.repeat(16));
 process.env.MUSTER_DATA = dataFolder;
-// the store of whoever runs the tests is none of theirs
+// the tests must not touch the store of the person who runs them
 delete process.env.DATABASE_URL;
 
 export const onPostgres: boolean = isPostgres(base);

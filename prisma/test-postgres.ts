@@ -27,7 +27,7 @@ const identity = isRoot ? NOBODY : {};
 
 type Link = { readonly source: string; readonly target: string };
 
-/** The package cannot hold links and has them listed for a script of its own, which is not run (allowScripts). */
+/** The package cannot hold links and has them listed for its own script, which is not run (allowScripts). */
 const layLinks = (server: string): void => {
   const list = join(server, 'pg-symlinks.json');
   const links = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as Link[]) : [];
@@ -43,7 +43,7 @@ const layLinks = (server: string): void => {
   }
 };
 
-/** True if every folder above may be passed by anybody; a clone in root's home may not. */
+/** True if every folder above may be passed by anyone; a clone in root's home may not. */
 const isOpen = (path: string): boolean =>
   (statSync(path).mode & 0o5) === 0o5 && (dirname(path) === path || isOpen(dirname(path)));
 
@@ -87,7 +87,7 @@ const AGAIN = 50;
 
 const FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
-/** A PostgreSQL server of its own, in a folder of its own, that answers on a socket in there and nowhere else. */
+/** A PostgreSQL server of its own, in its own folder, that answers on a socket in there and nowhere else. */
 export const startPostgres = async ({ safe = false }: Options = {}): Promise<TestPostgres> => {
   const folder = mkdtempSync(join(tmpdir(), 'muster-pg-'));
   if (isRoot) chownSync(folder, NOBODY.uid, NOBODY.gid);

@@ -43,13 +43,13 @@ export const admit = (
   const [pathname = ''] = url.split('?', 1);
   if (url.length > longest) return no(414, 'too-long', 'The address is too long.');
   if (!url.startsWith('/') || decoded(pathname) === null || pathname.includes('\\')) {
-    return no(400, 'bad-address', 'This is not the address of a page.');
+    return no(400, 'bad-address', 'This address is not well formed.');
   }
   if (headers.host !== undefined && !HOST.test(headers.host)) {
     return no(
       400,
       'bad-host',
-      'The Host header of this request is not the name of a machine with a port. Ask under an address of Muster.',
+      'The Host header of this request is not a host name with a port. Use an address of Muster.',
     );
   }
   const rows = rowsOf(pathname);
@@ -68,7 +68,7 @@ export const admit = (
   }
   const length = headers['content-length'];
   if (length === undefined && headers['transfer-encoding'] !== undefined) {
-    return no(411, 'no-length', 'Say how long the request is (content-length).');
+    return no(411, 'no-length', 'Send the length of the request (content-length).');
   }
   const size = Number(length ?? 0);
   const { kind, body } = row ?? NOTHING;

@@ -78,7 +78,7 @@ type Gate = {
   /** Lets a request through, or says why not. */
   readonly pass: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   readonly lanes: Readonly<Record<string, FairLane>>;
-  /** From now on whoever asks for more is told to come again; what is under way goes on to its end. */
+  /** From now on new requests are told to come again; what is under way is finished. */
   readonly close: () => void;
 };
 

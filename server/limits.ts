@@ -22,7 +22,7 @@ export const lowered = <T extends object>(limits: T, lower: object, at = ''): T 
     const isLower =
       Number.isInteger(wanted) && Number(wanted) >= 0 && typeof there === 'number' && Number(wanted) <= there;
     if (LOWERED.test(path) && isLower) return [name, wanted];
-    throw new Error(`MUSTER_TEST_LIMITS: ${path} is no limit that a test may lower to ${wanted}.`);
+    throw new Error(`MUSTER_TEST_LIMITS: ${path} is not a limit that a test may lower to ${wanted}.`);
   });
   return { ...limits, ...Object.fromEntries(changes) };
 };
@@ -35,10 +35,10 @@ export type Kind = {
   readonly what: string;
   readonly lane: string;
   readonly perMinute: number;
-  /** so many times as often from one address; as all kinds have it if absent */
+  /** how many times as often from one address; as for all kinds if absent */
   readonly times?: number;
   readonly seconds: number;
-  /** up to so many bytes it waits in another lane */
+  /** up to this many bytes it waits in another lane */
   readonly small?: { readonly lane: string; readonly body: number };
 };
 

@@ -35,7 +35,7 @@ export type Metrics = {
 };
 
 /**
- * What this process counts for whoever runs it. No address, name or content of anybody is among it: requests are told by
+ * What this process counts for the operator. No address, name or content of anyone is among it: requests are named by
  * their kind (data/limits.json), method and status.
  */
 export const makeMetrics = (): Metrics => {

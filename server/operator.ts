@@ -7,7 +7,7 @@ import { ports } from './ports';
 
 const HEADERS = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
 
-/** Only a proxy writes these: who comes through one is no local visitor, wherever the proxy stands. */
+/** Only a proxy writes these: who comes through one is not a local visitor, wherever the proxy stands. */
 const FORWARDED =
   /^(?:x-forwarded-.+|x-real-ip|x-client-ip|x-cluster-client-ip|true-client-ip|cf-connecting-ip|forwarded|via)$/;
 
@@ -40,9 +40,9 @@ const isThisMachine = (host = ''): boolean => {
 };
 
 /**
- * Whether the numbers may be read: by whoever shows METRICS_TOKEN; where none is set, from this machine itself, unless a
+ * Whether the metrics may be read: by anyone with METRICS_TOKEN; if none is set, from this machine itself, unless a
  * proxy offers Muster elsewhere (MUSTER_ORIGINS), which comes from this machine as well. Asked before the headers of
- * visitors are put right.
+ * visitors are corrected.
  */
 const mayRead = (
   { socket, headers }: IncomingMessage,
@@ -80,7 +80,7 @@ const storeReady = async (): Promise<string | null> => {
 const FRESH = 1_000;
 
 /**
- * The three addresses for whoever runs the server, each with a GET: `/healthz` (the process answers), `/readyz` (the
+ * The three addresses for the operator, each with a GET: `/healthz` (the process answers), `/readyz` (the
  * app is warm, the store answers and is up to date, and the server is not stopping), `/metrics`.
  */
 export const makeOperator = ({
@@ -110,7 +110,7 @@ export const makeOperator = ({
         : answer(response, 404, 'There is nothing at this address.\n'),
   };
   return {
-    /** Before the headers are put right: what this request is for, or null; the function it answers does it. */
+    /** Before the headers are corrected: what this request is for, or null; the function it answers does it. */
     asks: (request) => {
       const work =
         request.method === 'GET' || request.method === 'HEAD' ? works[request.url ?? ''] : undefined;

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { StoreTrouble } from '../lib/store-trouble';
 import type { ALL_LIMITS } from '../lib/wire/all-limits';
 
-/** So many points of a key in so many seconds; no two have one prefix. */
+/** This many points of a key in this many seconds; no two have one prefix. */
 export type Limit = { readonly keyPrefix: string; readonly points: number; readonly duration: number };
 
 export type Counter = {

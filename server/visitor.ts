@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { type BlockList, isIP } from 'node:net';
 import { familyOf } from './plain/proxies.mjs';
 
-/** "::ffff:127.0.0.1" is 127.0.0.1, and a zone is no part of an address. */
+/** "::ffff:127.0.0.1" is 127.0.0.1, and a zone is not a part of an address. */
 const plain = (address = ''): string => address.replace(/^::ffff:(?=[\d.]+$)/i, '').split('%', 1)[0] ?? '';
 
 const isProxy = (proxies: BlockList, address: string): boolean =>
@@ -11,7 +11,7 @@ const isProxy = (proxies: BlockList, address: string): boolean =>
 
 /**
  * Who asks: the address of the connection, or what the proxies of the settings say of it, read from the last entry
- * back to the first that is none of them. Anybody else may write into that header whatever he likes.
+ * back to the first that is none of them. Anyone else may write anything into that header.
  */
 export const visitorOf = (
   connection: string | undefined,
@@ -66,7 +66,7 @@ export type Visitor = {
 const one = (value: string | string[] | undefined): string | undefined =>
   Array.isArray(value) ? value.join(', ') : value;
 
-/** Who asks; what he says of himself is taken out of the headers, for it is nobody's word but his. */
+/** Who asks; what visitors say about themselves is removed from the headers, because nobody else confirms it. */
 export const introduce = (request: IncomingMessage, proxies: BlockList, arrived: number): Visitor => {
   const { socket, headers } = request;
   const trusted = fromProxy(socket.remoteAddress, proxies);

@@ -14,7 +14,7 @@ const PATIENCE = 30_000;
 
 /**
  * Asks the framework for each of the first pages once, so that what it loads at the first request is loaded before
- * anybody waits for it. What fails here fails again, and is told, when a visitor asks. Gives the statuses that were answered.
+ * anyone waits for it. What fails here fails again, and is reported, when a visitor asks. Gives the statuses of the answers.
  */
 export const warmUp = async (
   handle: Handle,

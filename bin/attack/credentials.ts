@@ -40,7 +40,7 @@ export const expectStatus = (outcome: Outcome, what: string, answer: Answer, wan
   outcome.wrong.push(`${what}: ${answer.status}, not ${wanted}: ${String(answer.body).slice(0, 160)}`);
 };
 
-/** As many browsers as `work` asks for, each on an address of its own, closed when it is done. */
+/** As many browsers as `work` asks for, each on its own address, closed when it is done. */
 export const withBrowsers = async (
   { target }: Stage,
   work: (open: (from?: string) => Person) => Promise<void>,

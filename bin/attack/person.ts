@@ -11,7 +11,7 @@ export type Answer = {
 export type Sending = {
   readonly body?: string | Buffer;
   readonly headers?: Readonly<Record<string, string>>;
-  /** leave so many milliseconds after asking */
+  /** leave this many milliseconds after asking */
   readonly leaveAfter?: number;
 };
 
@@ -26,7 +26,7 @@ const keepCookie = (jar: Map<string, string>, line: string): void => {
   else jar.set(name, value);
 };
 
-/** One browser or script on an address of its own of this machine; it keeps the cookies it is given. */
+/** One browser or script on its own address of this machine; it keeps the cookies it is given. */
 export class Person {
   readonly #port: number;
   readonly #from: string;

@@ -61,7 +61,7 @@ export const QUOTAS: Readonly<Record<string, Attack>> = {
     const outcome = newOutcome();
     await withBrowsers(stage, async (open) => {
       const person = open();
-      // a browser that is somebody: nobody in particular shares the count of his address
+      // a browser that is someone: an anonymous visitor shares the count of the address
       await person.ask('POST', '/api/device');
       await repeat(2 * LOOKUPS, 4, outcome, (turn) =>
         person.ask('GET', `/api/verify/BCD${String(222 + turn).replaceAll(/[01]/g, '9')}`),

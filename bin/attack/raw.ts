@@ -38,7 +38,7 @@ export const neverRead = (
   const sockets = asking.map((bytes) => {
     outcome.asked++;
     const socket = connect({ port, host: '127.0.0.1', localAddress: from }, () => socket.write(bytes));
-    // that the server ends them is no fault
+    // that the server ends them is not a fault
     socket.on('error', () => socket.destroy());
     return socket.pause();
   });
@@ -47,7 +47,7 @@ export const neverRead = (
   };
 };
 
-/** Connections that write a byte now and then and never come to an end, for so many milliseconds. */
+/** Connections that write a byte now and then and never come to an end, for this many milliseconds. */
 export const holdOpen = async (
   port: number,
   from: string,

@@ -41,10 +41,10 @@ const untilReady = (child: ChildProcess, output: () => string): Promise<void> =>
     child.once('exit', () => failed(new Error(`The server did not start:\n${output()}`)));
   });
 
-/** The store of the server where nothing is said: a file of its own, or PostgreSQL under ATTACK_STORE=postgres. */
+/** The store of the server where nothing is said: its own file, or PostgreSQL under ATTACK_STORE=postgres. */
 const USUAL: StoreName = process.env.ATTACK_STORE === 'postgres' ? 'postgres' : 'sqlite';
 
-/** @param env what it has to be told besides, such as the address of another store */
+/** @param env what else it must know, such as the address of another store */
 export const startTarget = async (
   env: Readonly<Record<string, string>> = {},
   storeName = USUAL,

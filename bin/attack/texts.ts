@@ -18,7 +18,7 @@ const SIZES = [500, 2_000, 8_000, 19_500, 38_000];
 /** Those of a short try. */
 const FEW = [2_000, 19_500];
 
-/** A text of blanks between two letters which takes so many bytes as JSON. */
+/** A text of blanks between two letters which takes this many bytes as JSON. */
 const blankText = (blank: string, size: number): string =>
   `x\n${blank.repeat(Math.floor(size / (JSON.stringify(blank).length - 2)))}x`;
 
@@ -34,7 +34,7 @@ const post = (path: string | ((event: string) => string), body: Place['body']): 
   body,
 });
 
-/** Whatever takes text, or a file with text in it, from whoever asks. */
+/** Whatever takes text, or a file with text in it, from the person who asks. */
 const PLACES: Readonly<Record<string, Place>> = {
   'packs of a check': post('/api/v1/check', (text) => ({ packs: [text], files: [] })),
   'an army to be checked': post('/api/v1/check', (text) => [{ file: 'a', text }]),
@@ -75,7 +75,7 @@ const sendAll = async (
       if (!(answer instanceof Error) && answer.status < 500) continue;
       const how = answer instanceof Error ? answer.message : `answered ${answer.status}`;
       outcome.wrong.push(`${size} bytes of ${name}: ${how}`);
-      // whoever was not answered has stopped the server: more of it says nothing more
+      // anyone who was not answered has stopped the server: more of it says nothing more
       if (answer instanceof Error) return;
     }
   }

@@ -10,7 +10,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
  * The number that a program of this folder prints. It is bundled as pages are, without the names that tsx gives to
- * functions at run time, and has a process of its own: a browser, too, holds one system, and code that has seen
+ * functions at run time, and has its own process: a browser, too, holds one system, and code that has seen
  * another one runs slower.
  */
 export const measuredAlone = async (program: string, ...args: readonly string[]): Promise<number> => {

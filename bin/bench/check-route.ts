@@ -8,7 +8,7 @@ const FILES = 200;
 const ROUNDS = 15;
 const READY_MADE = new URL('../../data/honours-of-war/armies/', import.meta.url);
 
-/** An organiser's folder: the forces of the printed scenarios and armies of 25 units, each under a name of its own. */
+/** An organiser's folder: the forces of the printed scenarios and armies of 25 units, each under its own name. */
 const folder = async (): Promise<{ readonly file: string; readonly text: string }[]> => {
   const texts = readdirSync(READY_MADE).map((name) => readFileSync(new URL(name, READY_MADE), 'utf8'));
   const { text } = await armyOf(25);

@@ -34,7 +34,7 @@ const packOf = (max: number) => ({
 
 type Desk = { readonly client: Client; readonly id: string };
 
-/** An event with so many lists, each of 25 units. */
+/** An event with this many lists, each of 25 units. */
 const deskOf = async (address: string, lists: number): Promise<Desk> => {
   const client = clientOf(address);
   const json = async <T>(path: string, body: unknown): Promise<T> =>
@@ -81,7 +81,7 @@ const ROSTERS = 100;
 
 type Booklet = { readonly seconds: number; readonly more: number };
 
-/** A server of its own, whose peak of memory is that of the booklet. */
+/** Its own server, whose peak of memory is that of the booklet. */
 const bookletOf = async (): Promise<Booklet> => {
   const server = await startServer();
   try {

@@ -4,7 +4,7 @@ import { savedArmy } from './browser';
 
 const KILOBYTE = 1000;
 
-/** Scripts that the page names in its HTML, but for those that only old browsers run. */
+/** Scripts that the page names in its HTML, except for those that only old browsers run. */
 const scriptsOf = (html: string): string[] => {
   const tags = [...html.matchAll(/<script\b[^<>]*>/g)]
     .map(([tag]) => tag)

@@ -31,7 +31,7 @@ type Heap = { readonly idle: number; readonly after: number };
 
 let measured: Promise<Heap> | undefined;
 
-/** A server of its own, as others have been asked for more; measured once for both lines of the table. */
+/** Its own server, as others have been asked for more; measured once for both lines of the table. */
 const heapOf = async (): Promise<Heap> => {
   const server = await startServer();
   try {

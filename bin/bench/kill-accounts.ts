@@ -27,7 +27,7 @@ type Campaign = {
   acknowledged: number;
 };
 
-/** A browser on an address of its own: how many accounts an address may make is another matter. */
+/** A browser on its own address: how many accounts an address may make is another matter. */
 const newBrowser = (campaign: Campaign): Client => {
   campaign.people++;
   const [high, low] = [Math.floor(campaign.people / 250), campaign.people % 250];

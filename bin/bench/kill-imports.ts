@@ -13,7 +13,7 @@ type Import = {
   readonly name: string;
   /** what the server has answered, as text; null while it has not */
   answer: string | null;
-  /** true once it is found to be wrong: that is told once */
+  /** true once it is found to be wrong: reported only once */
   isLost?: boolean;
 };
 
@@ -28,7 +28,7 @@ type Campaign = {
   acknowledged: number;
 };
 
-/** Each on an address of his own: what one address may store in a day is another matter. */
+/** Each on a separate address, because one address may store only so much in a day. */
 const newImporter = (campaign: Campaign): Importer => {
   campaign.people++;
   const from = `10.1.${Math.floor(campaign.people / 250)}.${(campaign.people % 250) + 1}`;

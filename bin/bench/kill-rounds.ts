@@ -8,7 +8,7 @@ import { serverBundle } from '../lib/server-bundle.mjs';
 import type { Client } from './client';
 import { untilSaid } from './server';
 
-/** Each so many rounds Muster is started with all that belongs to a start. */
+/** Each this many rounds Muster is started with all that belongs to a start. */
 const WHOLE = 10;
 /** Milliseconds in which the first answers after a start come. */
 const PATIENCE = 20_000;
@@ -35,7 +35,7 @@ export type Trial = {
 
 /** What is tried while the server is killed. */
 export type KillCampaign = {
-  /** how many send at once: so many answers are waited for before a kill */
+  /** how many send at once: this many answers are waited for before a kill */
   readonly senders: number;
   /** milliseconds of sending after those: a random part of it */
   readonly longest: number;
@@ -48,7 +48,7 @@ const BELIEVED = { MUSTER_PROXIES: '127.0.0.1' };
 /** Longest piece of a server's complaints that is kept. */
 const MOST_SAID = 4_000;
 
-/** What a server said last on its error stream: a refusal is told with the reason. */
+/** What a server said last on its error stream: a refusal is reported with the reason. */
 const complaintsOf = (server: ChildProcess): (() => string) => {
   let tail = '';
   server.stderr?.on('data', (chunk: Buffer) => {
@@ -135,7 +135,7 @@ export const killRounds = async (
       const sending = trial.send().catch((fault: unknown) => {
         throw new Error(`Round ${round}. The server said: ${complaints()}`, { cause: fault });
       });
-      // a refusal is told below, after the server has been ended
+      // a refusal is reported below, after the server has been ended
       sending.catch(() => undefined);
       await untilSending(trial, campaign);
       if (round % 2 === 0) await store.kill();

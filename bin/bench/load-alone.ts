@@ -1,11 +1,11 @@
-// The load of the campaign `load` in a process of its own: ADDRESS SECONDS SAVES CHECKS PAGES (each a second)
+// The load of the campaign `load` in its own process: ADDRESS SECONDS SAVES CHECKS PAGES (each a second)
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { armyOf } from './armies';
 import { clientOf, createArmy } from './client';
 import { quantile } from './clock';
 
-/** Each with an address, a session and an army of his own: nobody asks more than one person may. */
+/** Each with an address, a session and a separate army: nobody asks more than one person may. */
 const PLAYERS = 120;
 /** Milliseconds after which nobody waits for an answer any more. */
 const PATIENCE = 20_000;
@@ -81,7 +81,7 @@ const view = async (player: Player): Promise<void> => {
 };
 
 const newPlayer = async (number: number): Promise<Player> => {
-  // the server believes the word of a proxy on this machine: each comes from an address of his own
+  // the server believes the word of a proxy on this machine: each comes from a separate address
   const from = { 'x-forwarded-for': `10.1.${Math.floor(number / 100)}.${number % 100}` };
   const client = clientOf(address, from);
   const id = await createArmy(client, text);

@@ -11,7 +11,7 @@ const MOST = { bytes: 1_000_000, all: 200, stretch: 50 };
 
 type Cost = { readonly bytes: number; readonly all: number; readonly stretch: number };
 
-/** The cheapest of several tries: what the machine did beside them is no page's doing. */
+/** The cheapest of several tries: what the machine did beside them is not a page's doing. */
 const costOf = async (target: Target, person: Person, path: string, tries: number): Promise<Cost> => {
   const costs: Cost[] = [];
   for (let time = 0; time < tries; time++) {

@@ -5,7 +5,7 @@ import { USUAL } from '../../lib/sheets/fixtures/rosters';
 import { cutLines, offPaper, overlaps } from '../../lib/sheets/fixtures/typesetting';
 import { platePages } from '../../lib/sheets/plate/plate-pages';
 
-/** Printers leave so many mm of the edge white. */
+/** Printers leave this many mm of the edge white. */
 const EDGE = 4;
 
 /** Plates of random armies of each system; true where no text stands on another, is cut or is off the paper. */

@@ -1,5 +1,5 @@
 // Prints what the PDF of a roster of 25 units takes of one processor, warm, in ms, or with "size" its KB: placed and
-// written anew each time, as the writer does for another army. The system is named on the command line.
+// written from the start each time, as the writer does for another army. The system is named on the command line.
 import { fileURLToPath } from 'node:url';
 import { writtenPdf } from '../../lib/sheets/pdf/document';
 import { loadFonts } from '../../lib/sheets/pdf/fonts';

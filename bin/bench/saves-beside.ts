@@ -47,7 +47,7 @@ export const savesBeside = async (commit: string | undefined, turns = 12): Promi
     const [before, after]: [Turn[], Turn[]] = [[], []];
     try {
       for (let turn = 0; turn < turns; turn++) {
-        // whoever goes first in one turn goes second in the next
+        // anyone who goes first in one turn goes second in the next
         const pair = [
           () => there.turn().then((each) => before.push(each)),
           () => here.turn().then((each) => after.push(each)),

@@ -1,4 +1,4 @@
-// The questions of the campaign `search` to the store that the surroundings name, in a process of its own
+// The questions of the campaign `search` to the store that the surroundings name, in its own process
 import { searchHistory } from '../../lib/history/search';
 import { quantile } from './clock';
 import { QUESTIONS } from './search-data';

@@ -3,7 +3,7 @@ const days = (count: number): string => new Date(Date.now() + count * DAY).toISO
 
 type Made = { readonly ok: boolean; readonly id: string; readonly token: string };
 
-/** An open event of whoever asks, without terms; `post` answers what the server said. */
+/** An open event of the person who asks, without terms; `post` answers what the server said. */
 export const throwawayEvent = async (
   post: (path: string, body: unknown) => Promise<unknown>,
 ): Promise<Pick<Made, 'id' | 'token'>> => {

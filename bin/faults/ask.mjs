@@ -1,4 +1,4 @@
-// Asks the database of a data folder, from a process of its own: what the driver keeps open ends with it
+// Asks the database of a data folder, from its own process: what the driver keeps open ends with it
 import { createClient } from '@libsql/client/sqlite3';
 
 const [url = '', ...statements] = process.argv.slice(2);

@@ -14,7 +14,7 @@ export type BreakableStore = {
   readonly url: string;
   /** the data folder of a Muster on it */
   readonly data: string;
-  /** what else its Muster has to be told */
+  /** what else its Muster must know */
   readonly env: Readonly<Record<string, string>>;
   /** ends the store's own process as a power cut would; a file has none */
   readonly kill: () => Promise<void>;
@@ -64,7 +64,7 @@ const faultsOfServer = async (url: string): Promise<string[]> => {
   try {
     await client.query('CREATE EXTENSION IF NOT EXISTS amcheck');
     const { rows } = await client.query<{ fault: string }>(ROWS);
-    // an index that is not as it should be is told by an error
+    // a damaged index shows by an error
     const index = await client.query(INDEXES).then(
       () => [],
       (error: unknown) => [String(error)],

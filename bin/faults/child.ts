@@ -34,7 +34,7 @@ export const giveAway = (path: string): void => {
 
 export type Ended = { readonly status: number | null; readonly says: string };
 
-/** Starts a program of ours on a data folder, in a group of its own so that all of it can be killed. */
+/** Starts a program of ours on a data folder, in its own group so that all of it can be killed. */
 export const startOn = (data: string, args: readonly string[], options: SpawnOptions = {}): ChildProcess =>
   spawn(process.execPath, args, {
     cwd: ROOT,
@@ -77,7 +77,7 @@ export const kill = async (child: ChildProcess): Promise<void> => {
 type Row = Readonly<Record<string, string | number | null>>;
 
 /**
- * Asks the database of a data folder from a process of its own, and gives the rows of each statement. In this one a
+ * Asks the database of a data folder from its own process, and gives the rows of each statement. In this one a
  * connection lives until it is collected, and a copy of the file takes its locks away (sqlite.org/howtocorrupt.html).
  * @throws Error with what the database said
  */
@@ -120,7 +120,7 @@ const insertRow = (
   return `INSERT INTO "${table}" ("${[...row.keys()].join('", "')}") VALUES (${values.join(', ')})`;
 };
 
-/** An event with so many lists entered, as plain rows. */
+/** An event with this many lists entered, as plain rows. */
 export const addEvent = async (data: string, name: string, lists: number): Promise<void> => {
   const [event = [], entry = []] = await askAll(
     data,

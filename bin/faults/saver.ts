@@ -33,7 +33,7 @@ const makeArmy = async (viewer: Viewer, name: string): Promise<string> => {
   return created.id;
 };
 
-/** An order of battle of so many units in brigades of ten, each with `men`. */
+/** An order of battle of this many units in brigades of ten, each with `men`. */
 const battleOf = (units: number, men: number) =>
   battle({
     sides: [
@@ -71,7 +71,7 @@ const WORK: Readonly<Record<string, (count: number) => Promise<void>>> = {
       say(`saved ${answer.id} 1`);
     }
   },
-  /** An import of so many units and a save that changes each of them, again and again. */
+  /** An import of this many units and a save that changes each of them, again and again. */
   battles: async (count) => {
     const viewer = await someone('historian');
     for (let round = 0; round < 100; round++) {

@@ -88,7 +88,7 @@ test('an empty store is not made in silence in place of one that is gone', async
   for (const end of ['', '-wal', '-shm']) rmSync(join(data, `muster.db${end}`), { force: true });
   const refused = await prepare(data);
   expect(refused).toMatchObject({ status: 1 });
-  expect(refused.says).toMatch(/muster\.db is gone, .* no empty one is made in its place/);
+  expect(refused.says).toMatch(/muster\.db is gone, .* Muster does not make an empty one in its place/);
   expect(refused.says).toMatch(/npm run backup -- restore \d{4}-.*npm run up -- --empty-store/);
   noStack(refused.says);
   expect(existsSync(join(data, 'muster.db'))).toBe(false);
@@ -233,7 +233,7 @@ test('a secret that is missing is asked for as a file or as MUSTER_SECRET', asyn
 });
 
 test.each([
-  [{}, /take it along as that file, or set MUSTER_SECRET/],
+  [{}, /take that file along, or set MUSTER_SECRET/],
   [{ MUSTER_SECRET: 's'.repeat(64) }, /not in the data but in MUSTER_SECRET/],
 ])('a move says what it moved, and where the secret is', async (env, words) => {
   likeUsed();

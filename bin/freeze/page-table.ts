@@ -117,5 +117,5 @@ const DIALOGS: readonly View[] = [
   { ...over('findings', HOW, press('button', 'Points and findings')), widths: [360] },
 ];
 
-/** Every page and dialog, by a name of its own. */
+/** Every page and dialog, by its own name. */
 export const VIEWS: readonly View[] = [...PAGES, ...HOME, ...BUILDERS, ...DIALOGS];

@@ -27,9 +27,9 @@ else if (what === 'baseline') {
   writeFileSync(BASELINE, `{\n${lines.join(',\n')}\n}\n`);
 } else if (what === 'held') {
   const paths = differing(JSON.parse(readFileSync(BASELINE, 'utf8')) as Hashes, hashesOf(first));
-  for (const path of paths) console.log(`${path} is not as in the baseline`);
+  for (const path of paths) console.log(`${path} differs from the baseline`);
   if (paths.length > 0) process.exitCode = 1;
-  else console.log('All models are as in the baseline.');
+  else console.log('All models match the baseline.');
 } else if (what === 'compare') process.exitCode = comparePair(first, second) ? 0 : 1;
 // the store that gave the history stays open
 if (what === 'models' || what === 'plates') process.exit(process.exitCode ?? 0);

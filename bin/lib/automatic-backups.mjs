@@ -15,7 +15,7 @@ export const isDue = (/** @type {string} */ data, now = Date.now()) => {
   return newest === undefined || Math.abs(now - newest.made) > DAY;
 };
 
-/** In a process of its own: SQLite copies in one go, and the server is answered for meanwhile. */
+/** In its own process: SQLite copies in one go, and the server is answered for meanwhile. */
 const runCommand = () => {
   const child = spawn(process.execPath, ['bin/backup.mjs', 'automatic'], {
     cwd: ROOT,
@@ -32,7 +32,7 @@ const runCommand = () => {
 
 /**
  * Copies the data once a day while this process lives, at the start too if the last copy is older. A copy that
- * failed is told on standard error (by the command) and tried again within the hour. Gives what stops it, and answers when that is over.
+ * failed is reported on standard error and tried again within the hour. Gives what stops it, which answers when done.
  */
 export const startAutomaticBackups = (
   /** @type {string} */ data,
@@ -51,7 +51,7 @@ export const startAutomaticBackups = (
     job = undefined;
     // one that was stopped has not failed
     if (status !== 0 && !stopped) {
-      process.stderr.write('The automatic backup failed, see above. It is tried again within the hour.\n');
+      process.stderr.write('The automatic backup failed, see above. Muster tries again within the hour.\n');
     }
   };
   const timers = [setTimeout(turn, first), setInterval(turn, look)];

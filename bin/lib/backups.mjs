@@ -48,7 +48,7 @@ const COLUMNS = `SELECT t.name || '.' || c.name AS "name" FROM sqlite_master t, 
 /** What people have in a database, by kind. */
 const countContents = async (/** @type {import('@libsql/client').Client} */ client) => {
   const columns = new Set((await client.execute(COLUMNS)).rows.map(({ name }) => String(name)));
-  if (!columns.has('Army.id')) throw new Error('it is none of Muster');
+  if (!columns.has('Army.id')) throw new Error('it is not a Muster database');
   const { rows } = await client.execute(contentsQuery((column) => columns.has(column)));
   return contentsOf(rows[0]);
 };
@@ -98,7 +98,7 @@ const copyServer = async (/** @type {string} */ from, /** @type {string} */ to) 
 export const makeBackup = async (data, { why, server } = {}) => {
   const database = join(data, DATABASE);
   if (server === undefined && !existsSync(database)) {
-    throw new Trouble(`There are no data in ${data} to copy.`, {
+    throw new Trouble(`There is no data in ${data} to copy.`, {
       advice: 'set MUSTER_DATA to the folder that `npm run up` names.',
     });
   }

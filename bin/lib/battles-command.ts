@@ -3,8 +3,8 @@ import { listReported, type Reported, setHidden } from '../../lib/history/own/op
 import { main, say, Trouble } from './say.mjs';
 
 const USAGE = `npm run battles -- reports         lists orders of battle that visitors have reported, with their reasons
-npm run battles -- hide ID         takes one out of sight of everybody but its owner
-npm run battles -- show ID         shows it again, as its owner shares it
+npm run battles -- hide ID         hides one from everyone but its owner
+npm run battles -- show ID         shows it again, as its owner shared it
 Either closes its reports. The id is the end of the address of its page: /history/battles/ID`;
 
 const line = ({ id, name, hidden, reports, reasons }: Reported): string =>

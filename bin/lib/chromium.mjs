@@ -83,13 +83,13 @@ export const ensureChromium = async () => {
   const byPackage = isDebianRoot() ? await installPackage() : undefined;
   if (byPackage?.status !== 0) {
     await runNode([tool('@playwright/test/cli.js'), 'install', 'chromium'], {
-      failure: 'There is no Chromium for the browser tests, and none could be installed.',
+      failure: 'There is no Chromium for the browser tests, and it could not be installed.',
       advice: 'install Chromium or Chrome yourself, set CHROMIUM_PATH to it and run the command again.',
     });
   }
   const installed = findChromium();
   if (installed) return installed;
-  throw new Trouble('Chromium was installed, but is nowhere to be found.', {
+  throw new Trouble('Chromium was installed, but cannot be found.', {
     output: byPackage?.output,
     advice: 'set CHROMIUM_PATH to it and run the command again.',
   });

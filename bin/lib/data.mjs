@@ -49,7 +49,7 @@ const needStore = () => {
   if (sizeOf(database) > 0 || isFirst) return;
   if (wasUsed && !onPurpose('--empty-store')) {
     throw new Trouble(
-      `The database ${database} is gone, but this folder was in use: no empty one is made in its place.`,
+      `The database ${database} is gone, but this folder was in use: Muster does not make an empty one in its place.`,
       {
         advice: `look whether the right disk is mounted; \`npm run backup -- restore ${newestName(DATA)}\` puts a copy back; \`npm run up -- --empty-store\` starts with no armies.`,
       },
@@ -58,7 +58,7 @@ const needStore = () => {
   writeWhole(join(DATA, FIRST_START), '');
 };
 
-/** The secret signs everybody's cookies: another one in its place would part all people from their armies. */
+/** The secret signs everyone's cookies: another one would lock everyone out of their armies. */
 const needSecret = (/** @type {boolean} */ isNew) => {
   if (SECRET_GIVEN || secretIn(DATA) !== undefined) return;
   const backup = listBackups(DATA)
@@ -68,11 +68,11 @@ const needSecret = (/** @type {boolean} */ isNew) => {
     writeWhole(join(DATA, SECRET), randomBytes(32).toString('hex'));
   } else if (backup?.secret !== undefined) {
     writeWhole(join(DATA, SECRET), backup.secret);
-    say(`The secret was missing; the one of the copy ${backup.name} is in its place.`);
+    say(`The secret was missing; the secret of the copy ${backup.name} now replaces it.`);
   } else {
     throw new Trouble(`The secret ${join(DATA, SECRET)} is missing or cut off, and no copy holds it.`, {
       advice:
-        'put the file back if you have it (instances on one database have the same), or set MUSTER_SECRET to the one you had; `npm run up -- --new-secret` makes another, and everybody has to be linked to his armies again (`npm run people`).',
+        'put the file back if you have it (instances on one database have the same), or set MUSTER_SECRET to the one you had; `npm run up -- --new-secret` makes a new one, and everyone must then be linked to their armies again (`npm run people`).',
     });
   }
 };
@@ -114,7 +114,7 @@ const setUp = async (/** @type {string[]} */ ...flags) => {
   if (status !== 0) {
     throw (
       troubleOf(output) ??
-      new Trouble('The database could not be brought up to date; the armies in it are as they were.', {
+      new Trouble('The database could not be brought up to date; its armies are unchanged.', {
         output,
         advice: 'see the message above.',
       })

@@ -8,13 +8,13 @@ import { codeOf } from './error-code.mjs';
  */
 const WORDS = {
   'disk-full': (where) => ({
-    message: `The disk is full, or the room this user may take on it (${where}). Nothing stored was lost.`,
+    message: `The disk, or the share of it this user may fill, is full (${where}). What is stored is kept.`,
     advice: 'make room (old copies in backups/ and copies/ can go), then run the command again.',
   }),
   'read-only': (where) => ({
     message: `${where} cannot be opened or written by this user.`,
     advice:
-      'give the folder to the user who runs Muster, or set MUSTER_DATA to one this user may write; look whether the disk is mounted read-only.',
+      'give the folder to the user who runs Muster, or set MUSTER_DATA to one this user may write; check whether the disk is mounted read-only.',
   }),
   damaged: (where) => ({
     message: `The database in ${where} is damaged.`,
@@ -22,8 +22,7 @@ const WORDS = {
   }),
   away: () => ({
     message: 'The database that DATABASE_URL names cannot be reached, or does not let this user in.',
-    advice:
-      'look whether the server runs and the address is right: `psql "$DATABASE_URL"` says what is wrong with it.',
+    advice: 'check that the server runs and the address is right: `psql "$DATABASE_URL"` says what is wrong.',
   }),
   busy: (where) => ({
     message: `Another program keeps the database in ${where} locked.`,
@@ -31,7 +30,7 @@ const WORDS = {
   }),
   fault: (where) => ({
     message: `The disk with ${where} fails to read or write.`,
-    advice: 'look at the disk (is it full, or failing?), then run the command again.',
+    advice: 'check the disk (is it full, or failing?), then run the command again.',
   }),
 };
 
@@ -48,7 +47,7 @@ export const diskWords = (error, where) => {
   if (MISPLACED.has(codeOf(error))) {
     return {
       message: `A file stands where Muster has a folder, or a folder where it has a file (${where}).`,
-      advice: 'look what lies there and move it away, or set MUSTER_DATA to another folder.',
+      advice: 'check what is there and move it away, or set MUSTER_DATA to another folder.',
     };
   }
   const kind = diskTrouble(error);

@@ -5,8 +5,8 @@ import { main, say, Trouble } from './say.mjs';
 
 const USAGE = `npm run events -- audit           goes through the audit trail of every event, and all that it tells of
 npm run events -- audit EVENT     goes through that of one: the id is the end of the address of its page, /events/ID
-It names every place that is not as it was written, and ends with 1 if there is any. The last hash of a trail, kept
-elsewhere, tells later whether its end was cut off.`;
+It names every place that was changed, and exits with 1 if there is any. The last hash of a trail, kept
+elsewhere, shows later whether its end was cut off.`;
 
 const AT_ONCE = 100;
 /** Lists of before that are named; the others are counted. */

@@ -1,4 +1,4 @@
-// Before each test file of those that follow each other in one thread: what is ours is loaded anew and knows nothing of
+// Before each test file of those that follow each other in one thread: our modules load again and know nothing of
 // the file before. Packages stay: to load them takes most of the time of a file.
 import { afterAll, vi } from 'vitest';
 

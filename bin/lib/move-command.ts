@@ -35,7 +35,7 @@ const needThere = (from: string): void => {
   const [server] = runningServers(dirname(path));
   if (server === undefined) return;
   throw new Trouble(
-    `Muster runs on ${path} (process ${server.pid}): what is saved meanwhile would stay behind.`,
+    `Muster runs on ${path} (process ${server.pid}): what people save meanwhile would be left behind.`,
     {
       advice: 'stop it, then run the command again.',
     },

@@ -12,7 +12,7 @@ export const runOnData = (/** @type {string} */ path) =>
   main(async () => {
     needInstalled();
     if (SERVER_DATABASE === undefined && !existsSync(join(DATA, 'muster.db'))) {
-      throw new Trouble(`There are no data in ${DATA}.`, {
+      throw new Trouble(`There is no data in ${DATA}.`, {
         advice: 'set MUSTER_DATA to the folder that `npm run up` names.',
       });
     }

@@ -35,7 +35,7 @@ export const needOwnFolder = (/** @type {string} */ data) => {
   const [top = ''] = relative(realPath(ROOT), realPath(data)).split(sep);
   if (!BUILD_INPUTS.includes(top) && !MADE_ANEW.includes(top)) return;
   throw new Trouble(
-    `MUSTER_DATA names ${data}, which lies in "${top}", a folder of Muster's own: what is saved there would count as a change of the sources, or be deleted.`,
+    `MUSTER_DATA names ${data}, which lies in "${top}", one of Muster's own folders: data there would count as a change of the sources, or be deleted.`,
     { advice: 'stop Muster, move the folder elsewhere, and set MUSTER_DATA to its new place.' },
   );
 };

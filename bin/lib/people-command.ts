@@ -6,10 +6,10 @@ import { runningServers } from './running.mjs';
 import { main, say, Trouble } from './say.mjs';
 import { DATA } from './settings.mjs';
 
-const USAGE = `npm run people                     lists who has armies, event packs, events or entered lists here
+const USAGE = `npm run people                     lists the people who have armies, event packs, events or entered lists here
 npm run people -- WORDS            those whose id, or a name of what they have, holds all the words
-npm run people -- link ID          makes a link that opens all that is that person's in one browser, once, for 30 minutes
-npm run people -- reset EMAIL      makes a code that sets a new password for an account, once, for a day`;
+npm run people -- link ID          makes a link that opens all of that person's data in one browser, once, within 30 minutes
+npm run people -- reset EMAIL      makes a code that sets a new password for an account, once, within a day`;
 
 /** People who are listed at once. */
 const LISTED = 50;
@@ -23,21 +23,21 @@ const line = (person: Person): string => {
 const list = async (words: readonly string[]): Promise<void> => {
   const { people, more } = await findPeople(words, LISTED);
   if (people.length === 0) {
-    say(words.length === 0 ? 'Nobody has anything here yet.' : 'Nobody here has anything of such a name.');
+    say(words.length === 0 ? 'Nobody has anything here yet.' : 'Nobody here has anything with that name.');
     return;
   }
   say('Id        Last edited (UTC)');
   for (const person of people) say(line(person));
-  if (more) say(`These are the ${LISTED} who edited last; words of a name narrow the list.`);
+  if (more) say(`These ${LISTED} edited last; add words of a name to narrow the list.`);
   say('\n`npm run people -- link ID` makes a link that opens what one of them has in one browser.');
 };
 
-/** A path as somebody opens it. */
+/** A path as someone opens it. */
 const addressed = (path: string): string => {
   const [server] = runningServers(DATA);
   return server === undefined
-    ? `${path}\nNo Muster runs on these data. Start it, and put its address before this path.`
-    : `${server.address}${path}\nFrom another machine, put the address of this one in place of localhost.`;
+    ? `${path}\nNo Muster runs on this data. Start it, and put its address before this path.`
+    : `${server.address}${path}\nFrom another machine, use the address of this one instead of localhost.`;
 };
 
 const reset = async (email: string): Promise<void> => {
@@ -59,7 +59,7 @@ const link = async (id: string): Promise<void> => {
     throw new Trouble(`Nobody's id begins with ${id}.`, { advice: '`npm run people` lists the ids.' });
   }
   if (userId === 'several') {
-    throw new Trouble(`Several ids begin with ${id}.`, { advice: 'write more of it.' });
+    throw new Trouble(`Several ids begin with ${id}.`, { advice: 'give more characters of the id.' });
   }
   const { token, expiresAt } = await createDeviceLink({ userId });
   say(addressed(`/d/${token}`));

@@ -40,7 +40,7 @@ export const wantedAddress = () => {
   const host = HOST || '0.0.0.0';
   const port = PORT || '3000';
   if (/^\d{1,5}$/.test(port) && Number(port) <= 65_535) return { host, port: Number(port) };
-  throw new Trouble(`PORT is “${port}”, which is no port.`, {
+  throw new Trouble(`PORT is “${port}”, which is not a port.`, {
     advice: 'set it to a number from 1024 to 65535.',
   });
 };

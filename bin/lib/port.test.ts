@@ -55,5 +55,5 @@ test('an empty PORT is none', () => {
 
 test.each(['http', '-1', '65536', '80.5'])('PORT=%s is refused', (port) => {
   vi.stubEnv('PORT', port);
-  expect(wantedAddress).toThrow(/is no port/);
+  expect(wantedAddress).toThrow(/is not a port/);
 });

@@ -60,11 +60,11 @@ export const finishRestore = (/** @type {string} */ data) => {
   const journal = join(data, JOURNAL);
   if (existsSync(journal)) {
     const aside = putInPlace(data, readJournal(journal));
-    return `A restore that was interrupted is finished now. What was there before is kept in ${aside}`;
+    return `An interrupted restore has now been finished. What was there before is kept in ${aside}`;
   }
   const left = [FRESH, FRESH_SECRET].map((name) => join(data, name)).filter(existsSync);
   if (left.length === 0) return undefined;
   for (const path of left)
     for (const end of ['', '-wal', '-shm', '-journal']) rmSync(path + end, { force: true });
-  return 'A restore was interrupted before it changed anything. The data are as they were.';
+  return 'A restore was interrupted before it changed anything. The data is unchanged.';
 };

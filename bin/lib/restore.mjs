@@ -26,11 +26,11 @@ const findBackup = (/** @type {string} */ data, /** @type {string} */ name) => {
   });
 };
 
-/** Puts a copy back in place; what it replaces is kept in a folder of its own. */
+/** Puts a copy back in place; what it replaces is kept in its own folder. */
 export const restoreBackup = async (/** @type {string} */ data, /** @type {string} */ name) => {
   const [server] = runningServers(data);
   if (server) {
-    throw new Trouble(`Muster runs on these data (process ${server.pid}, ${server.address}).`, {
+    throw new Trouble(`Muster runs on this data (process ${server.pid}, ${server.address}).`, {
       advice: 'stop it (Ctrl-C where it was started), then run the command again.',
     });
   }

@@ -1,7 +1,7 @@
 import { diskWords } from './disk-words.mjs';
 import { DATA } from './settings.mjs';
 
-/** Something a person can put right: what failed, what to do, and the output of the step that failed. */
+/** Something a person can correct: what failed, what to do, and the output of the step that failed. */
 export class Trouble extends Error {
   /**
    * @param {string} message
@@ -44,7 +44,7 @@ export const report = (/** @type {unknown} */ fault) => {
   if (error.advice) process.stderr.write(`What to do: ${error.advice}\n`);
 };
 
-/** Runs a command of ours; trouble is told in words and ends it with status 1. */
+/** Runs a command of ours; trouble is reported in words and ends it with status 1. */
 export const main = (/** @type {() => Promise<unknown>} */ work) =>
   work().catch((/** @type {unknown} */ error) => {
     report(error);

@@ -16,7 +16,7 @@ const UNREAD = new Set([
   ...['TSTypeAliasDeclaration', 'TSInterfaceDeclaration', 'TSTypeAnnotation'],
 ]);
 
-/** Words of a style sheet and of the like are no sentences. */
+/** Words of a style sheet and of the like are not sentences. */
 const UNREAD_ATTRIBUTES = new Set(['className', 'href', 'src', 'style', 'd']);
 
 const textOf = (node: Node): string => {

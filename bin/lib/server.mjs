@@ -96,10 +96,10 @@ const tell = (/** @type {string} */ host, /** @type {number} */ port) => {
   if (local === 'localhost' && host !== 'localhost') {
     for (const address of lanAddresses()) say(`On the network at  ${urlOf(address)}`);
   }
-  if (SERVER_DATABASE === undefined) say(`The data lie in    ${DATA}`);
+  if (SERVER_DATABASE === undefined) say(`The data is in     ${DATA}`);
   else {
-    say(`The data lie in    ${storeName(SERVER_DATABASE)}`);
-    say(`The secret lies in ${secretPlace(DATA)}`);
+    say(`The data is in     ${storeName(SERVER_DATABASE)}`);
+    say(`The secret is in   ${secretPlace(DATA)}`);
   }
   say('Ctrl-C stops it.');
   return urlOf(local);
@@ -117,7 +117,7 @@ const watch = async () =>
 export const serve = async (mode, { forTests = false, ...address }) => {
   if (process.env.MUSTER_TEST_LIMITS && !forTests) {
     throw new Trouble(
-      'MUSTER_TEST_LIMITS is set, which lowers limits for tests: Muster does not serve people so.',
+      'MUSTER_TEST_LIMITS is set, which lowers limits for tests: Muster does not serve people with it.',
       {
         advice: 'unset it, and start again.',
       },
@@ -138,7 +138,7 @@ const serveUntilStopped = async (/** @type {Mode} */ mode, /** @type {Address} *
   const fault = proxiesFault(process.env.MUSTER_PROXIES);
   if (fault !== null) {
     throw new Trouble(fault, {
-      advice: 'write addresses or networks parted by commas: 127.0.0.1, 10.0.0.0/8.',
+      advice: 'write addresses or networks separated by commas: 127.0.0.1, 10.0.0.0/8.',
     });
   }
   // what the server writes is for its user's eyes only

@@ -22,17 +22,17 @@ export const SETTINGS = [
   {
     name: 'MUSTER_SECRET',
     usual: 'the file `secret` in the data folder, made at the first start',
-    what: 'signs the cookies; at least 32 letters, the same for all instances. Another one parts everybody from his armies',
+    what: 'signs the cookies; at least 32 letters, the same for all instances. A different one locks everyone out of their armies',
   },
   {
     name: 'MUSTER_ORIGINS',
     usual: 'none',
-    what: 'addresses under which a proxy offers Muster, parted by commas: `https://muster.example.org`',
+    what: 'addresses under which a proxy offers Muster, separated by commas: `https://muster.example.org`',
   },
   {
     name: 'MUSTER_PROXIES',
-    usual: 'none: nobody is believed',
-    what: 'addresses or networks of proxies whose `x-forwarded-for`, `x-forwarded-proto` and `x-request-id` are believed, parted by commas: `127.0.0.1, 10.0.0.0/8`',
+    usual: 'none: no proxy is trusted',
+    what: 'addresses or networks of proxies whose `x-forwarded-for`, `x-forwarded-proto` and `x-request-id` are trusted, separated by commas: `127.0.0.1, 10.0.0.0/8`',
   },
   {
     name: 'MUSTER_LOG',
@@ -42,23 +42,23 @@ export const SETTINGS = [
   {
     name: 'METRICS_TOKEN',
     usual:
-      'none: `/metrics` answers this machine only, under its own name, and nobody at all where MUSTER_ORIGINS is set or a proxy says so',
+      'none: `/metrics` answers only this machine, under its own name, and nobody where MUSTER_ORIGINS is set or a proxy says so',
     what: 'anyone who sends `Authorization: Bearer TOKEN` reads `/metrics`',
   },
   {
     name: 'CHROMIUM_PATH',
-    usual: 'one that is installed, else one of the package manager’s',
+    usual: 'an installed one, or else one from the package manager',
     what: 'the Chromium of `npm test` and of the benchmarks',
   },
   {
     name: 'MALLOC_ARENA_MAX',
     usual: '`2`',
-    what: 'of the C library: more arenas, more memory kept',
+    what: 'setting of the C library: more arenas keep more memory',
   },
   {
     name: 'PRISMA_SCHEMA_ENGINE_BINARY',
     usual: 'none is needed',
-    what: 'of Prisma, only while the database clients are generated',
+    what: 'setting of Prisma, used only while the database clients are generated',
   },
 ];
 

@@ -18,7 +18,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 /** A database that is damaged is not served: each save could make it worse. */
 class Damaged extends Error {}
 
-/** True if anybody has armies or a session in it. */
+/** True if anyone has armies or a session in it. */
 const isUsed = async (databaseUrl: string): Promise<boolean> =>
   (await storeKind(databaseUrl)).inTransaction(
     databaseUrl,
@@ -26,7 +26,7 @@ const isUsed = async (databaseUrl: string): Promise<boolean> =>
     async ({ rows }) => (await rows(sql`SELECT 1 FROM "User" LIMIT 1`)).length > 0,
   );
 
-/** A file is copied before its tables change, with its secret, as `npm run backup` does; either way the way back is told. */
+/** A file is copied, with its secret, before its tables change, as by `npm run backup`; the way back is always shown. */
 const prepareChange = async ({ next, version }: Change): Promise<void> => {
   const { databaseUrl, dataFolder } = readEnv();
   const copy = isPostgres(databaseUrl)
@@ -70,7 +70,7 @@ const inWords = async (
     message: `The database in ${dataFolder} is damaged.`,
     advice:
       name === undefined
-        ? 'no copy in backups/ is good; look for one elsewhere, or in copies/, and ask for help before anything else writes to the folder.'
+        ? 'no copy in backups/ is good. Look for one elsewhere, or in copies/, and get help before anything else writes to the folder.'
         : `the newest good copy is ${name}: \`npm run backup -- restore ${name}\` puts it back, and what is there now is kept beside it.`,
   };
 };

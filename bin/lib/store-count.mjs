@@ -106,7 +106,7 @@ export const needNewest = (/** @type {string} */ data) => {
   const path = join(data, DATABASE);
   if (sizeOf(path) === 0 || isNewest(data, path)) return;
   throw new Trouble(
-    `The database ${path} is older than what was last written into it: what came later is not there. Its log ${DATABASE}-wal may be gone, or an older copy lies in its place.`,
+    `The database ${path} is older than what was last written into it; the later changes are missing. Its log ${DATABASE}-wal may be gone, or an older copy may have replaced it.`,
     {
       advice: `put the newer ${DATABASE} back, with its ${DATABASE}-wal if there was one; \`npm run backup -- restore ${newestName(data)}\` puts a copy back; \`npm run up -- --older-store\` starts with what is there.`,
     },
@@ -165,7 +165,7 @@ export const watchStore = (
     noteCount(data, count);
   };
 
-  /** Does something with the disk; what goes wrong is told in a sentence, once until it goes well. */
+  /** Does something with the disk; what goes wrong is reported in a sentence, once until it works again. */
   const telling = (/** @type {() => void} */ work) => {
     try {
       work();
@@ -173,7 +173,7 @@ export const watchStore = (
     } catch (error) {
       const message =
         diskWords(error, data)?.message ??
-        `How far ${path} is written cannot be noted: ${error instanceof Error ? error.message : error}`;
+        `Cannot note how far ${path} is written: ${error instanceof Error ? error.message : error}`;
       if (trouble !== message) process.stderr.write(`${message}\n`);
       trouble = message;
     }
@@ -197,7 +197,7 @@ export const watchStore = (
     database.close();
     return sizeOf(log) === 0
       ? undefined
-      : `Another program reads the database, so that its log could not be emptied: ${log} belongs to it. Anyone who copies ${DATABASE} copies that, too, or runs \`npm run backup\`.`;
+      : `Another program reads the database, so its log could not be emptied: ${log} belongs to it. If you copy ${DATABASE}, copy the log, too, or run \`npm run backup\`.`;
   };
   return { settle };
 };

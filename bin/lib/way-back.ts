@@ -19,13 +19,13 @@ const checkout = (version: string | null): string =>
 /** What the copy made before a change of the tables is called behind its time: how a later start finds it. */
 export const beforeName = (next: string): string => `before-${next}`;
 
-/** What the operator is told before tables in use change; `copy`: the name of the copy, which a server's database has not. */
+/** What the operator reads before tables in use change; `copy`: the name of the copy, none for a database server. */
 export const changeWords = (
   databaseUrl: string,
   { version, to, copy }: Program & { readonly to: string; readonly copy: string | null },
 ): string[] => {
-  const head = `These data were last used by ${nameOf(version)}; Muster ${to} changes their tables now.`;
-  const lost = 'What is entered from now on is not in it.';
+  const head = `This data was last used by ${nameOf(version)}; Muster ${to} now changes its tables.`;
+  const lost = 'It will not hold what is entered from now on.';
   if (copy !== null)
     return [
       head,
@@ -34,12 +34,12 @@ export const changeWords = (
     ];
   return [
     head,
-    `Muster makes no copy of ${isPostgres(databaseUrl) ? storeName(databaseUrl) : databaseUrl}: the way back is a copy of before this start, made with pg_dump or createdb --template. ${lost}`,
+    `Muster makes no copy of ${isPostgres(databaseUrl) ? storeName(databaseUrl) : databaseUrl}: to go back you need a copy from before this start, made with pg_dump or createdb --template. ${lost}`,
     `The way back: stop every instance, put that copy into an empty database, let DATABASE_URL name it, ${checkout(version)}, \`npm run up\`.`,
   ];
 };
 
-/** What the operator is told whose data a newer Muster has changed; `copy`: the one that it made before, if it is there. */
+/** What the operator reads if a newer Muster has changed the data; `copy`: the one that it made before, if any. */
 export const newerWords = (
   databaseUrl: string,
   { version, of, copy }: Program & { readonly of: string; readonly copy: string | undefined },
@@ -50,7 +50,7 @@ export const newerWords = (
     ? `put the copy from before the upgrade (pg_dump, createdb --template) into an empty database and let DATABASE_URL name it (${lost})`
     : `\`npm run backup -- restore ${copy ?? 'NAME'}\` puts the copy from before the upgrade back${copy === undefined ? ' (`npm run backup -- list` names the copies)' : ''}; ${lost}, but what is there now is kept beside it`;
   return {
-    message: `These data were made by a newer Muster${version === null ? '' : ` (${version})`}; this is ${of}. Nothing was changed.`,
+    message: `This data was made by a newer Muster${version === null ? '' : ` (${version})`}; this is ${of}. Nothing was changed.`,
     advice: `either start ${on}, which loses nothing; or stay with ${of}: ${back}. Then run \`npm run up\`.`,
   };
 };

@@ -44,8 +44,8 @@ const serve = async (port: number): Promise<ChildProcess> => {
     child.stderr?.on('data', collect);
     child.once('exit', () => failed(new Error(`The server did not start:\n${says}`)));
   });
-  expect(says).toContain('The data lie in    postgresql://localhost/muster\n');
-  expect(says).toContain('The secret lies in MUSTER_SECRET\n');
+  expect(says).toContain('The data is in     postgresql://localhost/muster\n');
+  expect(says).toContain('The secret is in   MUSTER_SECRET\n');
   return child;
 };
 

@@ -63,7 +63,7 @@ export const makeKnown = (asking: Asking, email: string): Promise<void> =>
   asking.setCookie(KNOWN_BROWSER_COOKIE, withKnown(knownCookie(asking), secret(), email));
 
 /**
- * What the library answers, or null where it refuses what was given; a fault of its own is thrown.
+ * What the library answers, or null where it refuses what was given; its own fault is thrown.
  * @param refusal the code of a refusal that it gives as a fault
  */
 export const unlessRefused = async <T>(work: Promise<T>, refusal?: string): Promise<T | null> => {

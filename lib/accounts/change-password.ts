@@ -15,7 +15,7 @@ const withoutCookies = ({ headers, setCookie }: Asking): Asking => {
   return { headers: bare, setCookie };
 };
 
-/** Sets a new password; everything that is signed in ends with it, and this browser is signed in anew. */
+/** Sets a new password; everything that is signed in ends with it, and this browser is signed in again. */
 export const changePassword = async (
   asking: Asking,
   { password, newPassword }: ChangePassword,

@@ -44,7 +44,7 @@ export const offerPasskey = async (
     return {
       ok: false,
       code: 'too-many',
-      message: `An account has ${most} passkeys at most. Remove one first.`,
+      message: `An account can have at most ${most} passkeys. Remove one first.`,
     };
   }
   const { headers } = asking;
@@ -81,9 +81,9 @@ export const removePasskey = async (asking: Asking, id: string): Promise<RemoveP
 export const askForPasskey = async (asking: Asking): Promise<PasskeyOptionsAnswer> => {
   const library = authOf(asking);
   if (library === null) return NO_PASSKEYS;
-  // given back when it has signed somebody in
+  // given back when it has signed someone in
   await beginTry(passkeyTry(asking));
-  // without the cookie: it is asked for any passkey of this site, not for those of whoever was here before
+  // without the cookie: it is asked for any passkey of this site, not for those of anyone who was here before
   const options = await library.api.generatePasskeyAuthenticationOptions({ headers: new Headers() });
   return { ok: true, options: { ...options } };
 };

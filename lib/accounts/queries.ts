@@ -53,7 +53,7 @@ export const renewCodesChange = () =>
 export const deleteAccountChange = () =>
   mutationOptions({ mutationFn: (body: Confirm) => confirmed(ask('POST /api/account/deletion', { body })) });
 
-/** What the browser does of a passkey: it shows a question of its own and answers what it was told to. */
+/** The browser’s part of a passkey: it asks the person and answers what it was told to. */
 export type PasskeyWork<R> = (options: { readonly challenge: string }) => Promise<R>;
 
 /** Makes a passkey and keeps it. */

@@ -13,7 +13,7 @@ const name = z
     z.string().min(1, 'Enter a name.').max(LONGEST_NAME, `A name has ${LONGEST_NAME} characters or fewer.`),
   );
 
-/** An address of mail in small letters, as it is stored and looked for. Names under .invalid are ours. */
+/** An e-mail address in small letters, as it is stored and looked for. Names under .invalid are ours. */
 const email = z
   .string()
   .transform((typed) => typed.normalize('NFC').trim().toLowerCase())

@@ -18,7 +18,7 @@ export const enter = async (asking: Asking, body: SignIn): Promise<boolean> => {
   return true;
 };
 
-/** The same for whoever asks. An address that nobody has takes as long and is answered in the same words. */
+/** The same for the person who asks. An address that nobody has takes as long and is answered in the same words. */
 export const signIn = async (asking: Asking, known: SignIn): Promise<SignInAnswer> => {
   const done = await countWrong(passwordTry(asking, known.email), () => enter(asking, known));
   return done ? { ok: true } : { ok: false, code: 'wrong', message: WRONG };

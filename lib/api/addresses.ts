@@ -12,13 +12,13 @@ const fits = (pattern: readonly string[], parts: readonly string[]): boolean => 
   );
 };
 
-/** A named step goes before one that takes any: /api/armies/import is no army called import. */
+/** A named step goes before one that takes any: /api/armies/import is not an army called import. */
 const orderOf = (steps: readonly string[]): string =>
   steps.map((step) => (step.startsWith('[') ? '1' : '0')).join('');
 
 /**
  * Finds rows of a table by the address of a request, "/api/armies/B8iY": those of one path, a row for each method; empty
- * where the table has nothing. Only rows with as many steps are compared: more would be work that anybody can order.
+ * where the table has nothing. Only rows with as many steps are compared: more would be work that anyone can order.
  */
 export const addressBook = <R extends { readonly path: string }>(
   rows: readonly R[],

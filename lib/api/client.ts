@@ -3,10 +3,10 @@ import type { Cards, Exchange, ParamsOf, Wire } from './endpoint';
 import type { Thing } from './gone';
 import type { NotFound } from './parts';
 
-/** What is told where nothing of ours can be fetched. */
+/** What to say where nothing of ours can be fetched. */
 export const NO_CONNECTION = 'There is no connection to the server.';
 
-/** The server could not be asked, or answered with something that is no answer of a use case. */
+/** The server could not be asked, or answered with something that is not an answer of a use case. */
 export class RequestError extends Error {
   /** HTTP status; undefined when there was no answer at all, as without a connection */
   readonly status: number | undefined;

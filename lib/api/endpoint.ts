@@ -4,7 +4,7 @@ import type { Thing } from './gone';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** How an endpoint is called where it is told of: "PUT /api/armies/[id]". */
+/** How an endpoint is named: "PUT /api/armies/[id]". */
 export type EndpointKey = `${Method} /api/${string}`;
 
 /** Who may call an endpoint; in words in docs/security.md. */
@@ -36,7 +36,7 @@ export type Card = {
   readonly reads?: 'aside' | 'form';
   /** what is not there where the answer is that nothing is */
   readonly of?: Thing;
-  /** the status of an answer that is no refusal; 200 if absent */
+  /** the status of an answer that is not a refusal; 200 if absent */
   readonly done?: 201;
 };
 
@@ -62,5 +62,5 @@ export type Wire<C> = { readonly [K in keyof C]: Exchange };
 /** The names in square brackets of a path, each with what stands there. */
 type NamesIn<P> = P extends `${string}[${infer Name}]${infer Rest}` ? Name | NamesIn<Rest> : never;
 
-/** What has to be said of the path of an endpoint; nothing for one without names in it. */
+/** The names to fill in the path of an endpoint; nothing if it has none. */
 export type ParamsOf<K> = { readonly [Name in NamesIn<K>]: string };

@@ -91,7 +91,7 @@ describe('what is refused is told in sentences', () => {
       'Write a note for the player: it is empty.',
     ],
     [events.linkSchema.safeParse({ kind: 'enter', x: 1 }), 'Nothing here is called “x”: leave it out.'],
-    [armies.printRequestSchema.safeParse({}), 'Revision is missing: it takes a number.'],
+    [armies.printRequestSchema.safeParse({}), 'Revision is missing: it must be a number.'],
     [archiveSchema.safeParse({ event: {} }), expect.stringMatching(/^This is not a signed archive, /)],
     [archiveSchema.safeParse({}), 'The signature is missing.'],
   ])('in these words (%#)', ({ error }, said) => {

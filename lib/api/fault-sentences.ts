@@ -1,10 +1,10 @@
 import { capital } from '../rules/core/army/words';
 import { expectedText, type Fault, MAX_KEY, shortened } from '../rules/core/read/malformation';
 
-/** A schema that has a sentence of its own for people. */
+/** A schema that has its own sentence for people. */
 const SENTENCE = /^[\p{Lu}“].*[.!?]$/su;
 
-/** Unknown keys of one place that are told. */
+/** How many unknown keys of one place are named. */
 const MOST_KEYS = 5;
 
 /** Texts of a certain form, where the schema has no words of its own. */
@@ -12,7 +12,7 @@ const FORMATS: Readonly<Record<string, string>> = {
   datetime: 'a time such as 2026-11-28T09:30:00.000Z',
   date: 'a day such as 2026-11-28',
   email: 'an address such as name@example.org',
-  regex: 'a text of another form',
+  regex: 'a text in another form',
 };
 
 type Issue = Fault & { readonly format?: string };
@@ -23,9 +23,9 @@ const isTypeless = ({ code, expected }: Issue): boolean =>
 const neededBy = (issue: Issue): string => {
   if (isTypeless(issue)) return 'a value';
   // the word that tells which of several forms was sent
-  if (issue.code === 'invalid_union' && (issue.errors ?? []).length === 0) return 'a word that is known here';
+  if (issue.code === 'invalid_union' && (issue.errors ?? []).length === 0) return 'one of the allowed words';
   const isOwn = issue.code === 'invalid_format' && /^Invalid /.test(issue.message);
-  return isOwn ? (FORMATS[issue.format ?? ''] ?? 'a text of another form') : expectedText(issue);
+  return isOwn ? (FORMATS[issue.format ?? ''] ?? 'a text in another form') : expectedText(issue);
 };
 
 /** "openEntry" is "open entry", "clientDataJSON" "client data JSON". */
@@ -44,6 +44,15 @@ const placeOf = (path: Issue['path']): string => {
   return parts.length === 0 ? 'What was sent' : capital(parts.join(', '));
 };
 
+/** "be a number", "have at most 40 characters": what a part must do, so that its sentence reads well. */
+const mustBe = (needed: string): string =>
+  needed.endsWith('character') ||
+  needed.endsWith('characters') ||
+  needed.endsWith('entry') ||
+  needed.endsWith('entries')
+    ? `have ${needed}`
+    : `be ${needed}`;
+
 /** What is wrong with a part of a request or a form, in a sentence for people: the words of the parser reach nobody. */
 const faultSentence = (issue: Issue): string => {
   if (SENTENCE.test(issue.message)) return issue.message;
@@ -53,7 +62,7 @@ const faultSentence = (issue: Issue): string => {
     return `${where} is called ${keys.join(' or ')}: leave it out.`;
   }
   const isMissing = issue.message.endsWith('received undefined');
-  return `${placeOf(issue.path)}${isMissing ? ' is missing: it takes' : ' takes'} ${neededBy(issue)}.`;
+  return `${placeOf(issue.path)}${isMissing ? ' is missing: it must' : ' must'} ${mustBe(neededBy(issue))}.`;
 };
 
 /** A fault of a request or a form, where it is. */

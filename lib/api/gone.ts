@@ -1,4 +1,4 @@
-/** What is told where a thing is not there, or not for whoever asks. */
+/** What to say where a thing is not there, or not for the person who asks. */
 export const GONE = {
   account: 'You are not signed in to that account.',
   army: 'There is no such army here.',
@@ -20,8 +20,8 @@ export const GONE = {
 /** What an address of the API stands for. */
 export type Thing = keyof typeof GONE;
 
-/** What is told where an address stands for nothing. */
+/** What to say where an address stands for nothing. */
 const NOTHING = 'There is nothing at this address.';
 
-/** What is told where a thing is gone; without one, that nothing is at that address. */
+/** What to say where a thing is gone; without one, that nothing is at that address. */
 export const goneSentence = (thing?: Thing): string => (thing === undefined ? NOTHING : GONE[thing]);

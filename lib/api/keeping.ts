@@ -4,7 +4,7 @@ import { steadyNow } from '../steady-clock';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** How long what somebody deleted can be brought back, in milliseconds. */
+/** How long what someone deleted can be brought back, in milliseconds. */
 const KEPT = 30 * DAY;
 
 /** What was deleted before this moment is over: it cannot be restored, and goes for good. */

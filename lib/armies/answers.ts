@@ -112,7 +112,7 @@ export type CopyAnswer = z.infer<typeof copyAnswerSchema>;
 export const doneAnswerSchema = z.union([done, notFound]);
 export type DoneAnswer = z.infer<typeof doneAnswerSchema>;
 
-/** `invalid`: what the version is to be called is no name */
+/** `invalid`: what the version is to be called is not a name */
 export const keepAnswerSchema = z.union([done, notFound, invalid]);
 
 /** `gone`: deleted so long ago that nothing brings it back */
@@ -148,7 +148,7 @@ export const importAnswerSchema = z.union([
 export type ImportAnswer = z.infer<typeof importAnswerSchema>;
 
 /**
- * What a print carries: the code identifies it and never opens an army. `stale`: what is printed is no version that is
+ * What a print carries: the code identifies it and never opens an army. `stale`: what is printed is not the version that is
  * stored, so that no code can stand for it.
  */
 export const printAnswerSchema = z.union([

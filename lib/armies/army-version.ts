@@ -38,7 +38,7 @@ const coalesce = ({ armyId, userId, revision, now }: Saved): Statement => {
       AND EXISTS (SELECT 1 FROM "Army" WHERE "id" = ${armyId} AND "userId" = ${userId} AND "revision" = ${revision})`;
 };
 
-/** A row of its own, unless this revision has one. */
+/** Its own row, unless this revision has one. */
 const insert = ({ armyId, userId, revision, explicit, label }: Saved): Statement =>
   sql`INSERT INTO "ArmyVersion" ("id", "armyId", "revision", "explicit", "document", "name", "points", "units",
       "legal", "startedAt", "savedAt", "label", "errors", "warnings", "dataVersion")
@@ -55,7 +55,7 @@ const forgetOldest = ({ armyId, userId, bytes }: Saved): Statement =>
 
 /**
  * Writes a revision into the history of its army, in the batch that writes the army: an autosave into the row of the
- * last five minutes if there is one, anything else into a row of its own. They copy what the army holds by then, and
+ * last five minutes if there is one, anything else into its own row. They copy what the army holds by then, and
  * change nothing where that is another revision: where another save was quicker.
  */
 export const versionStatements = (saved: Saved): readonly Statement[] => [

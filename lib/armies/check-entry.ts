@@ -23,7 +23,7 @@ export const factsBy =
 
 /** A share link of this Muster, whichever of its addresses it names. */
 const LINK = /^(?:https?:\/\/[^\s/]+)?\/s\/([\w-]{16,100})\/?(?:[?#]\S*)?$/;
-/** A longer text is no link. */
+/** A longer text is not a link. */
 const MAX_LINK = 2_000;
 
 const tokenIn = (text: string): string | undefined =>
@@ -36,7 +36,7 @@ const NO_LINK =
   'This link does not open an army here: it has ended, or belongs to another Muster. Ask for the army file or text.';
 
 /**
- * The verdict on a text that somebody was sent: an army file, an army in the plain text form, or a share link of this
+ * The verdict on a text that someone was sent: an army file, an army in the plain text form, or a share link of this
  * Muster. No other server is ever asked.
  */
 export const checkEntry = async (

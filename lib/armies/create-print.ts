@@ -54,7 +54,7 @@ type Print =
  * Notes that a version of an army is printed and gives the print a short code. The same version printed again on the
  * same day, under the same data, has the same code. Points and verdict are of today's data, as those on the paper. The
  * file that is printed is answered with it.
- * @param request the version whose numbers are printed, and the data version that whoever prints works by; a code is
+ * @param request the version whose numbers are printed, and the data version in that browser; a code is
  * given for exactly these or not at all
  */
 export const createPrint = async (

@@ -29,7 +29,7 @@ const freeName = async (own: Own, name: string): Promise<string> => {
   }
 };
 
-/** A copy of the viewer's army with a name of its own. Ids of nodes stay: they need to differ within an army only. */
+/** A copy of the viewer's army with its own name. Ids of nodes stay: they need to differ within an army only. */
 export const duplicateArmy = async (
   viewer: Viewer,
   id: string,

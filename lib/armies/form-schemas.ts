@@ -14,7 +14,7 @@ const typedLimit = (step: PrintedPoints) =>
     })
     .pipe(limitSchema(step));
 
-/** What the form of a new army asks, as typed; its limit in steps of so many points. */
+/** What the form of a new army asks, as typed; its limit in steps of this many points. */
 export const newArmySchema = (step: PrintedPoints) =>
   z.object({
     name: armyNameSchema,

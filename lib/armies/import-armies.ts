@@ -76,7 +76,7 @@ const answeredBefore = async (
  * Stores the armies of an import, all that read and have room in one go; the others are answered with what is wrong and
  * where. Sent again with the same key, the first answer is given and nothing is stored. Nobody is signed in for what is no
  * import.
- * @throws NotRead for what is no import, or holds too many armies; nothing is stored then
+ * @throws NotRead for what is not an import, or holds too many armies; nothing is stored then
  */
 export const importArmies = async (
   { viewer: asker, owner }: Importing,

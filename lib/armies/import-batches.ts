@@ -10,7 +10,7 @@ const ask = clientOf<typeof ARMY_CARDS, typeof ARMY_WIRE>(asSomeone);
 
 /** Text in one request; as JSON within JSON it grows by up to a half. */
 const MAX_TEXT = 2_000_000;
-/** A larger text is no army, but may be a backup of many. */
+/** A larger text is not an army, but may be a backup of many. */
 const MAX_ARMY = 1_000_000;
 
 /** The entries of a list in JSON; null for any other text. */

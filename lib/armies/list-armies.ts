@@ -11,7 +11,7 @@ import type { ArmyPage, ArmyRow, ListQuestion, Sort } from './schema';
 /** Armies in one answer. */
 export const LIST_PAGE = 100;
 
-/** The list of somebody who has made nothing yet. */
+/** The list of someone who has made nothing yet. */
 export const NO_ARMIES: ArmyPage = { armies: [], next: null, found: 0, all: 0, nations: [] };
 
 const FIRST: ListQuestion = { search: '', nation: '', system: '', sort: 'edited', after: '' };
@@ -113,7 +113,7 @@ const nationsOf = async (own: { userId: string; deletedAt: null }): Promise<stri
 
 /**
  * The viewer's armies without their documents, a page at a time: last edited first if nothing else is asked. Searched,
- * filtered and sorted by the store, so that it is right over thousands of them. A cursor that is none begins anew.
+ * filtered and sorted by the store, so that it is right over thousands of them. A cursor that is none begins again.
  */
 export const listArmies = async (
   { userId }: Viewer,

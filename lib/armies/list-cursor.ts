@@ -31,7 +31,7 @@ const fits = (sort: Sort, key: string | number | null): boolean => {
   return sort === 'points' ? typeof key !== 'string' : key === null;
 };
 
-/** Reads it back; undefined for a text that is no cursor of this order. */
+/** Reads it back; undefined for a text that is not a cursor of this order. */
 export const readCursor = (text: string, sort: Sort): Cursor | undefined => {
   const read = cursorSchema.safeParse(parsed(text));
   if (!read.success) return undefined;

@@ -72,7 +72,7 @@ const termsFor = (system: Parameters<typeof armyTerms>[0], { packs }: ArmyFile, 
 /**
  * Reads and judges the armies of an import: `[{ name, text }]`, or `{ key, files }`, where a key makes it one import
  * however often it is sent. An answer for each army, in order, a backup counting as its armies.
- * @throws NotRead for what is no import, or holds more than MAX_FILES armies
+ * @throws NotRead for what is not an import, or holds more than MAX_FILES armies
  */
 export const readImport = async (sent: Sent, lookups: ImportLookups): Promise<ReadImport> => {
   const request = importRequestSchema.safeParse(readSent(sent));

@@ -28,7 +28,7 @@ let shipped: Promise<Shipped[]> | undefined;
 
 const allShipped = (): Promise<Shipped[]> => {
   shipped ??= Promise.all(SYSTEM_IDS.map(readFolder)).then((armies) => armies.flat());
-  // a failure is told now and tried again next time
+  // a failure is reported now and tried again next time
   shipped.catch(() => {
     shipped = undefined;
   });

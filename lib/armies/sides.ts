@@ -44,7 +44,7 @@ export const listSides = (): Promise<Side[]> => {
   listed ??= listTypical().then(async (armies) =>
     (await Promise.all(armies.map(({ id }) => sideOf(id)))).flat(),
   );
-  // a failure is told now and tried again next time
+  // a failure is reported now and tried again next time
   listed.catch(() => {
     listed = undefined;
   });

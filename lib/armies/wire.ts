@@ -32,7 +32,7 @@ import {
   saveRequestSchema,
 } from './schema';
 
-/** A JSON Schema or an OpenAPI document, held by validators of their own. */
+/** A JSON Schema or an OpenAPI document, held by their own validators. */
 const schema = z.looseObject({});
 
 /** What each endpoint of `endpoints.ts` is sent and answers. */

@@ -7,7 +7,7 @@ import type { Device, DevicePage } from './schema';
 /** Devices on one page. */
 export const DEVICE_PAGE = 50;
 
-/** Whose devices, and on which of them he asks. */
+/** Whose devices, and the one that asks. */
 export type Asking = { readonly userId: string; readonly sessionId: string };
 
 /** The browsers that open the viewer's armies, this one first, then those used last; pages count from 1. */

@@ -26,7 +26,7 @@ export type DevicePage = z.infer<typeof devicePageSchema>;
 export const endAnswerSchema = z.union([done, notFound, refusal('only-device', { message: z.string() })]);
 export type EndAnswer = z.infer<typeof endAnswerSchema>;
 
-/** A link that opens the armies of whoever made it in one other browser. */
+/** A link that opens the armies of its maker in one other browser. */
 export const deviceLinkAnswerSchema = object({ ok: z.literal(true), token: z.string(), expiresAt: time });
 export type DeviceLink = z.infer<typeof deviceLinkAnswerSchema>;
 

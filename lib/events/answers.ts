@@ -14,7 +14,7 @@ export type Role = z.infer<typeof role>;
 const phase = z.enum(['soon', 'open', 'grace', 'closed']);
 export type Phase = z.infer<typeof phase>;
 
-/** What an event is, for everybody who may read its page. Times in UTC, to be shown in `timeZone`. */
+/** What an event is, for everyone who may read its page. Times in UTC, to be shown in `timeZone`. */
 export const eventHead = object({
   id: z.string(),
   name: z.string(),
@@ -35,14 +35,14 @@ export const eventHead = object({
   capacity: number.nullable(),
   publicAt: time.nullable(),
   listed: z.boolean(),
-  /** whoever reads its page may enter a list, by its id in place of a token */
+  /** anyone who reads its page may enter a list, by its id in place of a token */
   openEntry: z.boolean(),
   phase,
   /** the server's clock when it answered */
   now: time,
   /** places that are taken */
   entered: count,
-  /** anybody may read the lists now */
+  /** anyone may read the lists now */
   public: z.boolean(),
 });
 export type EventHead = z.infer<typeof eventHead>;
@@ -101,7 +101,7 @@ export const myEventsSchema = object({
     .array(
       object({
         event: eventHead,
-        /** id of the entry: opens its receipt for whoever it belongs to */
+        /** id of the entry: opens its receipt for its owner */
         id: z.string(),
         number,
         state: z.enum(STATES),

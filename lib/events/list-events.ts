@@ -7,7 +7,7 @@ import { COUNTS, openStandingOf, stateOf } from './rows/entry-row';
 import { EVENT, eventHead } from './rows/event-row';
 import type { MyEvents } from './schema';
 
-/** The events of somebody who has none. */
+/** The events of someone who has none. */
 export const NO_EVENTS: MyEvents = { run: [], entered: [] };
 
 /** Events in one answer, of each kind. */

@@ -1,6 +1,6 @@
 import type { MyEvents } from './schema';
 
-/** The event that is next for somebody: one they have entered, or one they run. */
+/** The event that is next for someone: one they have entered, or one they run. */
 export type NextEvent =
   | { readonly as: 'player'; readonly entry: MyEvents['entered'][number] }
   | { readonly as: 'organiser'; readonly run: MyEvents['run'][number] };

@@ -13,7 +13,7 @@ export const phaseOf = (event: Times, now: Date): Phase => {
   return now <= endOfGrace(event) ? 'grace' : 'closed';
 };
 
-/** True once anybody may read the lists. */
+/** True once anyone may read the lists. */
 export const isPublic = ({ publicAt }: { readonly publicAt: Date | null }, now: Date): boolean =>
   publicAt !== null && publicAt <= now;
 

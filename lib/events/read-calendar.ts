@@ -7,6 +7,6 @@ const SELECT = {
   ...{ revision: true, termsVersion: true, updatedAt: true },
 } as const;
 
-/** What the calendar of an event says, for whoever has the address of its page; null where there is none. */
+/** What the calendar of an event says, for anyone who has the address of its page; null where there is none. */
 export const readCalendar = (id: string): Promise<CalendarEvent | null> =>
   db.event.findFirst({ where: { id, deletedAt: null }, select: SELECT });

@@ -23,7 +23,7 @@ const SHOWN = {
   entryId: true,
 } as const;
 
-/** The entries that everybody may read: of each its accepted list, else its last. */
+/** The entries that everyone may read: of each its accepted list, else its last. */
 const publicEntries = async (event: EventRow, now: Date): Promise<EventPage['entries']> => {
   if (!isPublic(event, now)) return null;
   const [rows, versions] = await Promise.all([
@@ -73,7 +73,7 @@ const pageOf = async (event: EventRow, viewer: Viewer | null, now: Date): Promis
   return { event: head, terms, role, revision: role === 'owner' ? event.revision : null, mine, entries };
 };
 
-/** The page of an event, for whoever has its address, which nobody can guess; null where there is none. */
+/** The page of an event, for anyone who has its address, which nobody can guess; null where there is none. */
 export const readEvent = async (
   viewer: Viewer | null,
   id: string,

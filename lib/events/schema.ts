@@ -25,7 +25,7 @@ const isTimeZone = (name: string): boolean => {
 
 const event = z.strictObject({
   name: filled(TEXTS.name, 'Give the event a name.'),
-  date: z.iso.date('The day takes a date such as 2026-11-28.'),
+  date: z.iso.date('The day must be a date such as 2026-11-28.'),
   hours: line(TEXTS.hours),
   place: line(TEXTS.place),
   rounds: z.int().min(0).max(20),
@@ -38,7 +38,7 @@ const event = z.strictObject({
   capacity: z.int().min(1).max(MAX_ENTRIES).nullable(),
   publicAt: time.nullable(),
   listed: z.boolean(),
-  /** whoever reads the page may enter; else only who has the link for players */
+  /** anyone who reads the page may enter; else only who has the link for players */
   openEntry: z.boolean(),
 });
 
@@ -61,7 +61,7 @@ export const createEventSchema = z.strictObject({
   key,
   /** id of a rule system */
   system: z.string().max(40),
-  /** what the other organisers call whoever makes it */
+  /** what the other organisers call the person who makes it */
   organiser: filled(TEXTS.person, 'Give the name the other organisers know you by.'),
   event: eventFieldsSchema,
   packs,
@@ -84,7 +84,7 @@ export type TryTermsRequest = z.infer<typeof tryTermsSchema>;
 
 /**
  * What becomes of accepted lists that have errors by new terms: all of them are let pass for one reason, they go back to
- * be checked, or they stay as they are until somebody decides.
+ * be checked, or they stay as they are until someone decides.
  */
 const accepted = z
   .discriminatedUnion('do', [
@@ -127,7 +127,7 @@ export type EnterRequest = z.infer<typeof enterSchema>;
 export const replaceSchema = z.strictObject({ key, list: listSchema });
 export type ReplaceRequest = z.infer<typeof replaceSchema>;
 
-/** What a player says to the organisers: the answer to a question, or a word of his own. */
+/** What a player says to the organisers: the answer to a question, or a message. */
 export const answerSchema = z.strictObject({
   revision,
   text: words(TEXTS.message, 'Write an answer: it is empty.'),
@@ -144,7 +144,7 @@ const note = textSchema(TEXTS.message, true);
 
 /**
  * What an organiser does with one entry. `revision` is the one the act was decided on. `withErrors`: accept it although
- * findings of error level are neither mended nor overruled. `withNotes`: although notes of the terms are not ticked.
+ * findings of error level are neither fixed nor let pass. `withNotes`: although notes of the terms are not ticked.
  */
 export const actSchema = z.discriminatedUnion('act', [
   z.strictObject({
@@ -233,7 +233,7 @@ export type InvitationRequest = z.infer<typeof invitationSchema>;
 export const roleSchema = z.strictObject({ role: z.enum(ROLES) });
 export type RoleRequest = z.infer<typeof roleSchema>;
 
-/** A pack of one's own; only the reader of packs says what becomes of it. */
+/** Your own pack; only the reader of packs says what becomes of it. */
 export const createPackSchema = z.strictObject({ key, pack: z.unknown() });
 export const savePackSchema = z.strictObject({ revision, pack: z.unknown() });
 

@@ -134,7 +134,7 @@ export type Variant = {
 };
 
 export type BattleDetail = Omit<BattleSummary, 'sides'> & {
-  /** entered by whoever asks */
+  /** entered by the person who asks */
   readonly mine: boolean;
   /** how deep the order of battle goes, in the words of who wrote it */
   readonly coverage: string;

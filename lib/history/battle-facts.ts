@@ -9,7 +9,7 @@ import { type Work, workCitation } from './works';
 const FACTS = data.battles as unknown as Readonly<Record<string, BattleFacts>>;
 const WORKS: ReadonlyMap<string, Work> = new Map(sources.map((work) => [work.id, work]));
 
-/** What is told of a battle that ships beside its order of battle; null where there is nothing. */
+/** What is known of a battle that ships beside its order of battle; null where there is nothing. */
 export const factsOf = (battleId: string): BattleFacts | null => FACTS[battleId] ?? null;
 
 const WORK_OF: ReadonlyMap<string, string> = new Map(

@@ -146,7 +146,7 @@ const sideRows = <U, F extends FormationTold<U>>(
   };
 };
 
-/** The rows of a battle's sides, whoever tells of it. Sides have their ids from their places, from 0. */
+/** The rows of a battle's sides, from any source. Sides have their ids from their places, from 0. */
 export const rowsOfBattle = <U, F extends FormationTold<U>>(
   battleId: string,
   sides: readonly SideTold<F>[],
@@ -170,7 +170,7 @@ export type Known = {
 /** A unit as it stands in the file, and, where another order of battle is the source, in fractions of the usual. */
 export type UnitSource = UnitFile & { readonly strength?: number };
 
-/** What ships is told in the words of its sources; ids follow from places. */
+/** What ships keeps the words of its sources; ids follow from places. */
 const shipped = ({ nationOf, regimentOf }: Known): Telling<UnitSource, FormationFile> => ({
   nationsOf: (nations, side) =>
     nations.flatMap((text) => {

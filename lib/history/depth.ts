@@ -21,14 +21,14 @@ type DepthUnit = {
 
 /** Ours: units tell a side if they make up this part of its strength. */
 const MOST = 0.5;
-/** Ours: where no strength is stated, so many rows are more than a few names. */
+/** Ours: where no strength is stated, this many rows are more than a few names. */
 const ENOUGH_ROWS = 3;
-/** Men where none are told, near the Prussian establishment of 1756 (data/history/README.md). */
+/** Men where none are given, near the Prussian establishment of 1756 (data/history/README.md). */
 const MEN = { battalion: 700, squadron: 150 } as const;
 
 const GENERIC: ReadonlySet<string> = new Set(terms.genericWords);
 
-/** True for a unit with a name of its own; "hussars", "battalions in Nippern" and "German battalions" have none. */
+/** True for a unit with its own name; "hussars", "battalions in Nippern" and "German battalions" have none. */
 const isNamed = ({ name, regimentId }: DepthUnit): boolean =>
   regimentId !== null ||
   (/^[\p{Uppercase}\d]/u.test(name) &&
@@ -62,7 +62,7 @@ export const shareOf = (strength: Strength, units: readonly DepthUnit[]): number
 export const depthOf = (strength: Strength, units: readonly DepthUnit[]): Depth => {
   if (units.length === 0) return isStated(strength) ? 'totals' : 'unknown';
   const counted = units.filter(({ counting }) => counting === 'counted');
-  // a regiment is named all the same where a row of the whole side holds it
+  // a regiment is named anyway where a row of the whole side holds it
   const named = units.filter((unit) => unit.counting !== 'participation' && isNamed(unit));
   const share = shareOf(strength, counted);
   if (share === null) {

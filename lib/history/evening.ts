@@ -39,7 +39,7 @@ const citedFact = <T>(value: T, { source, compiled }: Cited): Told<T> => ({
   ...(compiled === true && { compiled }),
 });
 
-/** The hours of which begin and end are told. */
+/** The hours whose begin and end are known. */
 const hoursOf = ({ hours }: BattleFacts): DayTold['hours'] => {
   const best = preferred(hours.filter(({ end }) => end !== null));
   if (best === undefined) return null;
@@ -47,7 +47,7 @@ const hoursOf = ({ hours }: BattleFacts): DayTold['hours'] => {
 };
 
 const sideOf = (facts: BattleFacts | null, side: 0 | 1, name: string, men: number | null) => {
-  // a part of a loss is no measure of the whole
+  // a part of a loss is not a measure of the whole
   const losses =
     facts?.sides[side].losses.filter(({ total, only }) => total !== null && only === undefined) ?? [];
   const best = preferred(losses);
@@ -59,7 +59,7 @@ const middle = (list: readonly number[]): number =>
 
 const ALL = Object.values(data.battles as unknown as Readonly<Record<string, BattleFacts>>);
 
-/** The middle of the battles of which hours, and front and men, are told. */
+/** The middle of the battles whose hours, front and men are known. */
 const LIKE: LikeBattles = {
   minutes: middle(
     ALL.flatMap((facts) => {
@@ -80,7 +80,7 @@ const LIKE: LikeBattles = {
 const EUROPE: readonly string[] = ['western', 'central', 'eastern'];
 const LATITUDE = 51;
 
-/** What is told of the day of a battle; of one that people entered, its date and what it was called. */
+/** What is known of the day of a battle; for one that people entered, its date and what it was called. */
 export const dayOf = ({ battle, both }: MusteredBattle): DayTold => {
   const facts = battle.shipped ? factsOf(battle.id) : null;
   const [men0, men1] = both.worth.men;

@@ -25,11 +25,11 @@ const countSchema = z.strictObject({
 });
 
 const lossSchema = z.strictObject({
-  /** null where only prisoners are told of */
+  /** null where only prisoners are given */
   total: number.nullable(),
   /** where the source gives no one total: its least and its most */
   span: z.tuple([z.int().nonnegative(), z.int().nonnegative()]).optional(),
-  /** where it tells of a part of the loss: "killed and wounded", "of the Prussians" */
+  /** where it is only a part of the loss: "killed and wounded", "of the Prussians" */
   only: z.string().optional(),
   killed: number,
   wounded: number,
@@ -67,7 +67,7 @@ const sideSchema = z.strictObject({
   totals: totalsSchema.nullable(),
 });
 
-/** What is told of a battle beside its order of battle, as data/history/facts.json has it; each fact with its source. */
+/** What is known of a battle beside its order of battle, from data/history/facts.json; each fact with its source. */
 export const battleFactsSchema = z.strictObject({
   result: z.strictObject({
     winner: z.union([z.literal(0), z.literal(1), z.literal('draw')]),

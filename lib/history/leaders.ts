@@ -3,12 +3,12 @@ import { plainName } from '../rules/core/text/plain-name';
 import type { BattleSummary } from './answers';
 import { withoutRank } from './search-entries';
 
-/** Somebody who led a side or a formation, with all battles in which he did. */
+/** Someone who led a side or a formation, with all battles in which he did. */
 export type Leader = { readonly id: string; readonly name: string; readonly battles: readonly string[] };
 
 const keyOf = ({ name }: Leader): string => plainName(withoutRank(name));
 
-/** Everybody who led in a battle that ships, once, in the order of their names. */
+/** Everyone who led in a battle that ships, once, in the order of their names. */
 export const LEADERS: readonly Leader[] = persons
   .map(({ id, name, appears }) => ({ id, name, battles: appears }))
   .toSorted((a, b) => {
@@ -19,7 +19,7 @@ export const LEADERS: readonly Leader[] = persons
 
 const BY_ID: ReadonlyMap<string, Leader> = new Map(LEADERS.map((leader) => [leader.id, leader]));
 
-/** A name is whoever stands first in the file where two bear it. */
+/** A name that two bear means the one who stands first in the file. */
 const BY_NAME: ReadonlyMap<string, string> = new Map(
   persons
     .toReversed()

@@ -9,7 +9,7 @@ const AT_ONCE = 24;
 
 /**
  * A page of regiments (and artillery pieces) in their order; rows of several stand among them and say so.
- * `nation` is an army of the rules or a state of its own, `q` is found in names, numbers and earlier chiefs.
+ * `nation` is an army of the rules or its own state, `q` is found in names, numbers and earlier chiefs.
  */
 export const listRegiments = async ({
   nation,

@@ -116,7 +116,7 @@ describe('battles as the store has them', () => {
       return { texts, horse: both.shares[0].arms.find(({ what }) => what === 'squadrons')?.named };
     };
     const torgau = await named('1760-11-03-torgau');
-    expect(torgau.texts).toContain('numbers of the day not known: 2 battalions, as the regiment had');
+    expect(torgau.texts).toContain('strength on the day unknown: 2 battalions, as the regiment had');
     // the regiments had 26 squadrons, 22 are stated
     const warburg = await named('1760-07-31-warburg');
     expect(warburg.horse).toBeCloseTo(22, 5);

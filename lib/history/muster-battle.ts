@@ -43,10 +43,10 @@ const placed = ({ id: _, units, children, ...formation }: OobFormation): OobForm
   children: children.map(placed),
 });
 
-/** By their places parts have short names that stay the same when the rows of a store are made anew. */
+/** By their places parts have short names that stay the same when the rows of a store are made again. */
 const byPlace = (side: OobSide): OobSide => ({ ...side, formations: side.formations.map(placed) });
 
-/** What was asked of shipped battles lately: whoever tries choices asks for the same again and again. */
+/** What was asked of shipped battles lately: anyone who tries choices asks for the same again and again. */
 const MOST_KEPT = 16;
 const lately = new Map<string, BattleToMuster>();
 
@@ -104,7 +104,7 @@ export const settledQuestion = ({ sides }: BattleToMuster, question: MusterQuest
   return { ...question, sides: [settled(0), settled(1)] };
 };
 
-/** The battle with no more of either side than is mustered at once, and what is told of a side that has more. */
+/** The battle with no more of either side than is mustered at once, and what is known of a side that has more. */
 export const withinReach = (
   found: BattleToMuster,
   { sides: choices }: MusterQuestion,
@@ -140,7 +140,7 @@ export const musterBattle = async (
   return { ...found, rules, both, outside: outsideOf(rules, found.battle.theatre) };
 };
 
-/** Choices whose cost is worked out: each is an army mustered anew. */
+/** Choices whose cost is worked out: each is an army mustered again. */
 const MOST_COSTS = 20;
 
 /** What each choice made for the lines of the side in view costs, at the scale of both; null past the first of many. */

@@ -88,7 +88,7 @@ const sideIn = (search: Search, side: Shown): SideChoices => {
 
 /**
  * The question of an address; what it says beyond what can be chosen is left aside and told.
- * @returns `faults`: sentences for whoever typed it
+ * @returns `faults`: sentences for the person who typed it
  */
 export const musterQuestion = (
   search: Search,
@@ -112,8 +112,8 @@ export const musterQuestion = (
     'The size asked for',
   );
   const sides = [
-    strictly(sideIn(search, 0), 'What is chosen of the first side'),
-    strictly(sideIn(search, 1), 'What is chosen of the second side'),
+    strictly(sideIn(search, 0), 'The choices for the first side'),
+    strictly(sideIn(search, 1), 'The choices for the second side'),
   ] as const;
   const question = {
     rules: isSystemId(rules) ? rules : first,

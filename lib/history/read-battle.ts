@@ -126,7 +126,7 @@ export const readBattleWhere = async (
 
 /**
  * A battle with everything that is known of it, or null where there is none that this person may read.
- * @param viewerId who asks; null = somebody without a session
+ * @param viewerId who asks; null = someone without a session
  */
 export const readBattle = (id: string, viewerId: string | null = null): Promise<BattleDetail | null> =>
   readBattleWhere(id, visibleTo(viewerId), viewerId);

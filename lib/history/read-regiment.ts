@@ -12,7 +12,7 @@ import {
   visibleTo,
 } from './selections';
 
-/** Places where one regiment stood that are told of. */
+/** How many places of a regiment are shown. */
 const MOST_FOUGHT = 200;
 const MOST_PLACES = 20_000;
 /** More than any army formed. */

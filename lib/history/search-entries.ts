@@ -73,13 +73,13 @@ export type BattleEntry = {
 const RANK =
   /^(field-marshal|lt-gens?|maj-gens?|lt-col|gens?|generals?|brigadiers?|col|capt|maj|rittm|marshals?|king|duke|prince|margrave|count|comte|duc|marquis|marechal|lord|chevalier|hereditary|m|of|de|von|du)\b\.?\s*/i;
 
-/** The name by which somebody is looked up: the Duc de Broglie under B. */
+/** The name by which someone is looked up: the Duc de Broglie under B. */
 export const withoutRank = (name: string): string => {
   const shorter = name.replace(RANK, '');
   return shorter === name || shorter === '' ? name : withoutRank(shorter);
 };
 
-/** The people that a commander's name tells of: "Loudon and Siskovits" are two. */
+/** The people in a commander's name: "Loudon and Siskovits" are two. */
 const peopleIn = (commander: string): string[] =>
   commander
     .replaceAll(/[()]/g, ',')
@@ -96,7 +96,7 @@ const peopleIn = (commander: string): string[] =>
 
 type Named = { readonly commander: string | null; readonly name: string };
 
-/** Somebody who led in a battle, what he led first, and how else he is called. */
+/** Someone who led in a battle, what he led first, and how else he is called. */
 export type LeaderEntry = {
   readonly label: string;
   readonly of: string;

@@ -59,7 +59,7 @@ export const regimentsById = async (ids: readonly string[]): Promise<RegimentNam
 
 /**
  * Regiments by which units of a nation can be named. `nation` is an army of the rules (hbma takes in Hanover, Great
- * Britain and the others), a state of its own, or any of them; `text` is found in names, numbers and earlier chiefs,
+ * Britain and the others), its own state, or any of them; `text` is found in names, numbers and earlier chiefs,
  * whatever its accents. Rows that stand for several regiments are left out.
  */
 export const searchRegiments = async (nation: string, arm?: Arm, text = ''): Promise<RegimentName[]> => {

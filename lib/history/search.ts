@@ -103,7 +103,7 @@ type Entry = {
 /**
  * Battles, commanders, regiments and units by their names, likeliest first, however they are misspelt. A question of
  * words that no name is near to finds nothing.
- * @param viewerId who asks; null = somebody without a session
+ * @param viewerId who asks; null = someone without a session
  */
 export const searchHistory = async (
   question: string,

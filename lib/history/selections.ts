@@ -11,10 +11,10 @@ const PUBLISHED = { visibility: 'published', hiddenAt: null, deletedAt: null } a
 /** People's own that others may read. */
 export const PUBLISHED_OWN = { ...PUBLISHED, NOT: { ownerId: null } } as const;
 
-/** People's own that whoever has the link may read. */
+/** People's own that anyone who has the link may read. */
 export const LINKED = { visibility: 'link', hiddenAt: null, deletedAt: null } as const;
 
-/** Battles that somebody may read: those that ship, those that are published, and those of one's own. */
+/** Battles that someone may read: those that ship, those that are published, and those of one's own. */
 export const visibleTo = (viewerId: string | null) => ({
   deletedAt: null,
   OR: [{ ownerId: null }, PUBLISHED, ...(viewerId === null ? [] : [{ ownerId: viewerId }])],
@@ -123,7 +123,7 @@ export const SOURCES = {
 
 type SourceRow = { readonly place: string | null; readonly source: Omit<SourceRef, 'at'> };
 
-/** Each source and place once: two pages of one work on the web are told alike. */
+/** Each source and place once: two pages of one work on the web look the same. */
 export const sourceRefs = (rows: readonly SourceRow[]): SourceRef[] => [
   ...new Map(rows.map(({ place, source }) => [`${source.id} ${place}`, { ...source, at: place }])).values(),
 ];

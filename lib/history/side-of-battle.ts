@@ -12,7 +12,7 @@ const armyOf = ({ nations: [first] }: SideDetail): string => first?.army ?? firs
 /** What a unit is called by whose nation no source tells: the army it fights in. */
 const nationOf = (unit: UnitNode, army: string): string => unit.nation?.id ?? army;
 
-/** Whose army it is, and whether the collection tells of it: there counts are written small, and names large. */
+/** Whose army it is, and whether it is from the collection: there counts are written small, and names large. */
 type Told = { readonly army: string; readonly shipped: boolean };
 
 const unitOf =
@@ -68,7 +68,7 @@ const strengthOf = (side: SideDetail, totals: SideFacts['totals']): SideStrength
 };
 
 /**
- * A side as an order of battle that any system can muster; each unit bears the id of its row. What somebody entered
+ * A side as an order of battle that any system can muster; each unit bears the id of its row. What someone entered
  * without a strength is all that there is; of a side that ships it is not known, then.
  */
 export const oobSideOf = (

@@ -59,7 +59,7 @@ const blockOf = (unit: UnitNode, home: string, army: string): PlateBlock => {
 
 type Home = { readonly home: string; readonly army: string };
 
-/** A formation and those in it; one that only holds others is told by their names. */
+/** A formation and those in it; one that only holds others is described by their names. */
 const bodiesOf = (formation: FormationNode, within: readonly string[], home: Home): PlateBody[] => {
   const { id, name, short, commander, units, children } = formation;
   const names = [...within, name];

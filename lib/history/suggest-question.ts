@@ -37,7 +37,7 @@ const USUAL_YEAR = 1757;
 
 /**
  * The question of an address, as far as the system can answer it; what it cannot is replaced by what is usual and told.
- * @returns `faults`: sentences for whoever asked
+ * @returns `faults`: sentences for the person who asked
  */
 export const suggestQuestion = (
   search: Search,

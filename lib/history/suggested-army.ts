@@ -7,7 +7,7 @@ import { type SuggestQuestion, suggestParams } from './suggest-question';
 export type { Suggested } from '../rules/suggest';
 export type { NoneFits } from '../rules/suggest-refusal';
 
-/** What was suggested lately: whoever tries proportions comes back to what he had. */
+/** What was suggested lately: people who try proportions come back to what they had. */
 const MOST_KEPT = 24;
 const lately = new Map<string, Suggestion>();
 

@@ -38,7 +38,7 @@ export const troopType = (
   return { arm, type: (weighed ?? type) as OobType };
 };
 
-/** A row that is told in companies or regiments alone, in fractions of the usual battalion or regiment of horse. */
+/** A row that is given in companies or regiments alone, in fractions of the usual battalion or regiment of horse. */
 export const strengthIn = (
   arm: OobArm,
   {

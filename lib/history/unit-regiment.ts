@@ -61,7 +61,7 @@ const ARMS: Readonly<Partial<Record<string, OobArm>>> = {
   cavalry: 'cavalry',
 };
 
-/** Horse of one name and two kinds are two regiments; chevaulegers were told as dragoons. */
+/** Horse of one name and two kinds are two regiments; chevaulegers were listed as dragoons. */
 const FAMILY: Readonly<Record<string, string>> = {
   dragoon: 'dragoon',
   chevauleger: 'dragoon',

@@ -43,14 +43,14 @@ export const createAuth = ({ store, secret, site = 'localhost', secure = false }
     secret,
     database: prismaAdapter(store, { provider: 'sqlite', transaction: false }),
     telemetry: { enabled: false },
-    // it may name addresses of mail; what goes wrong is thrown, and written down by whoever called
+    // it may name e-mail addresses; what goes wrong is thrown, and written down by the person who called
     logger: { disabled: true },
     emailAndPassword: {
       enabled: true,
       minPasswordLength: SHORTEST_PASSWORD,
       maxPasswordLength: LONGEST_PASSWORD,
     },
-    // whoever changes how he signs in is asked for his password, however new the session is
+    // people who change how they sign in are asked for their password, however new the session is
     session: { expiresIn: SESSION_DAYS * DAY, updateAge: DAY, freshAge: 0 },
     // a page of our own origin, under whatever address this machine has
     trustedOrigins: (request) => {

@@ -3,7 +3,7 @@ import { cookies, headers } from 'next/headers';
 import { isSecureAddress } from './secure-address';
 import { SESSION_DAYS } from './sessions';
 
-/** How cookies are set for whoever asks: phones at the club come over plain http. */
+/** How cookies are set for the person who asks: phones at the club come over plain http. */
 export const cookieFor = (asked: Pick<Headers, 'get'>) =>
   ({
     maxAge: SESSION_DAYS * 24 * 60 * 60,

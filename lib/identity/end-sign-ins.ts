@@ -2,7 +2,7 @@ import 'server-only';
 import { type Statement, sql } from '@/prisma/statement';
 
 /**
- * Ends the device links of a person: whoever was in could have made one, to come back by it. It goes with every end of a
+ * Ends the device links of a person: an intruder could have made one to come back. It goes with every end of a
  * sign-in.
  */
 export const endLinks = (userId: string): Statement =>

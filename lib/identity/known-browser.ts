@@ -8,13 +8,13 @@ export const KNOWN_BROWSER_COOKIE = 'muster.known_browser';
 /** Accounts that one browser is known to, the newest first: those of a family. */
 const MOST = 5;
 
-/** A key of its own: what is signed here can be no session, nor the other way round. */
+/** Its own key: what is signed here can be no session, nor the other way round. */
 const signed = (text: string, secret: string): string =>
   createHmac('sha256', createHmac('sha256', secret).update('known browser').digest())
     .update(text)
     .digest('base64url');
 
-/** An account without its address of mail standing in the cookie. */
+/** An account without its e-mail address standing in the cookie. */
 const markOf = (email: string, secret: string): string => signed(`account ${email}`, secret).slice(0, 22);
 
 /** Of one account and browser: `mark.id.signature`. */

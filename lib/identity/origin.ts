@@ -11,7 +11,7 @@ const PRIVATE_ADDRESS =
 const LIFETIME = 5_000;
 let lately: { readonly until: number; readonly names: ReadonlySet<string> } | undefined;
 
-/** Names and addresses of this machine and those of MUSTER_ORIGINS; networks come and go, so read anew after a while. */
+/** Names and addresses of this machine and those of MUSTER_ORIGINS; networks come and go, so they are read again. */
 const ownNames = (now: number): ReadonlySet<string> => {
   if (lately !== undefined && now < lately.until) return lately.names;
   const machine = hostname().toLowerCase();

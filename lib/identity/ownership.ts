@@ -12,7 +12,7 @@ export type Move = {
 type Work = Prisma.PrismaPromise<unknown>;
 
 type Owned = {
-  /** what becomes of the rows when their owner becomes somebody else */
+  /** what becomes of the rows when their owner becomes someone else */
   readonly move: (store: Store, move: Move) => readonly Work[];
   /** what becomes of them when the account of their owner is deleted */
   readonly close: (store: Store, userId: string) => readonly Work[];
@@ -23,7 +23,7 @@ const OVER = new Date(0);
 
 /**
  * Every column that names a person, and what becomes of its rows. A table with an owner that is missing here would lose
- * them when somebody signs up: ownership.test.ts finds it in the schema.
+ * them when someone signs up: ownership.test.ts finds it in the schema.
  */
 export const OWNED: Readonly<Record<string, Owned>> = {
   'Army.userId': {
@@ -74,7 +74,7 @@ export const OWNED: Readonly<Record<string, Owned>> = {
     close: (store, userId) => [store.entry.updateMany({ where: { userId }, data: { userId: null } })],
   },
   'DeviceLink.userId': {
-    // whoever made it will make another
+    // the person who made it will make another
     move: (store, { from }) => [store.deviceLink.deleteMany({ where: { userId: from } })],
     close: (store, userId) => [store.deviceLink.deleteMany({ where: { userId } })],
   },
@@ -86,7 +86,7 @@ export const OWNED: Readonly<Record<string, Owned>> = {
     ],
     close: (store, userId) => [store.session.deleteMany({ where: { userId } })],
   },
-  // only anonymous people become somebody else, and they have none of these
+  // only anonymous people become someone else, and they have none of these
   'Account.userId': {
     move: () => [],
     close: (store, userId) => [store.account.deleteMany({ where: { userId } })],
@@ -101,13 +101,13 @@ export const OWNED: Readonly<Record<string, Owned>> = {
   },
 };
 
-/** All that is done to what somebody has. */
+/** All that is done to what someone has. */
 export const toOwned = (work: (owned: Owned) => readonly Work[]): Work[] =>
   Object.values(OWNED).flatMap(work);
 
 /**
- * Gives all that an anonymous user owns to another and removes him. Whoever stores something for him at this moment is
- * waited for: a new address of mail is a new key, which keeps others from pointing to the row.
+ * Gives all that an anonymous user owns to another and removes that user. Someone who stores something for them now is
+ * waited for: a new e-mail address is a new key, which keeps others from pointing to the row.
  */
 export const moveOwnership = async (store: Store, move: Move): Promise<void> => {
   const { from } = move;

@@ -15,7 +15,7 @@ const readIfThere = (path: string): string => {
 
 /**
  * The secret that signs the cookies. `npm run up` sees to it before it serves; another one made here would part
- * everybody from his armies.
+ * everyone from their armies.
  * @param given the secret of MUSTER_SECRET, which instances on several machines share
  * @throws Error when there is none, or too little to be one
  */

@@ -5,7 +5,7 @@ import { db, readRows } from '../db';
 const DAY = 24 * 60 * 60 * 1000;
 /** The longest that browsers keep a cookie. */
 export const SESSION_DAYS = 400;
-/** A session that was used starts its days anew, at most once in this time. */
+/** A session that was used starts its days again, at most once in this time. */
 const ROLL_AFTER = DAY;
 
 export type Session = {
@@ -17,7 +17,7 @@ export type Session = {
 
 const endFrom = (now: Date): Date => new Date(now.getTime() + SESSION_DAYS * DAY);
 
-/** The first of some tokens that opens a session; one that opens nothing now is never taken from anybody. */
+/** The first of some tokens that opens a session; one that opens nothing now is never taken from anyone. */
 export const findSession = async (tokens: readonly string[], now: Date): Promise<Session | null> => {
   for (const token of tokens) {
     const [row] = await readRows(
@@ -36,7 +36,7 @@ export const findSession = async (tokens: readonly string[], now: Date): Promise
   return null;
 };
 
-/** Name and address of mail of who has an account; null for anonymous people. */
+/** Name and e-mail address of who has an account; null for anonymous people. */
 export const namedPerson = async (
   userId: string,
 ): Promise<{ readonly name: string; readonly email: string } | null> =>
@@ -45,11 +45,11 @@ export const namedPerson = async (
     select: { name: true, email: true },
   });
 
-/** True if the session was not used today: its days are to start anew. */
+/** True if the session was not used today: its days are to start again. */
 export const isToRoll = ({ updatedAt }: Session, now: Date): boolean =>
   Math.abs(now.getTime() - updatedAt.getTime()) >= ROLL_AFTER;
 
-/** Starts the days of a session anew that was not used today; true if that was done here. */
+/** Starts the days of a session again that was not used today; true if that was done here. */
 export const rollSession = async (session: Session, now: Date): Promise<boolean> => {
   const { id, updatedAt } = session;
   if (!isToRoll(session, now)) return false;

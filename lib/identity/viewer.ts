@@ -76,7 +76,7 @@ export const shownAccount = async (): Promise<Pick<Account, 'name'> | null> => {
   }
 };
 
-/** A disk that takes nothing is no reason to show nothing: the session starts its days anew another day. */
+/** A disk that takes nothing is not a reason to show nothing: the session starts its days again another day. */
 const rolled = async (session: Session, now: Date): Promise<boolean> => {
   try {
     return await rollSession(session, now);
@@ -86,7 +86,7 @@ const rolled = async (session: Session, now: Date): Promise<boolean> => {
   }
 };
 
-/** The same where cookies can be set (route handlers, actions): once a day the session starts its 400 days anew. */
+/** The same where cookies can be set (route handlers, actions): once a day the session starts its 400 days again. */
 export const rollViewer = async (): Promise<Viewer | null> => {
   const now = await steadyNow();
   const session = await openSession(now);
@@ -104,7 +104,7 @@ export const rollViewer = async (): Promise<Viewer | null> => {
 
 /**
  * Signs in a new person under a token that nobody has seen: one that this store does not know may have been ended here,
- * and whoever else has kept it would come in with it. The cookie that was there is kept beside the new one, as it may
+ * and anyone else who has it would come in with it. The cookie that was there is kept beside the new one, as it may
  * open armies in another store.
  */
 const signIn = async (): Promise<string> => {

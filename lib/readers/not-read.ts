@@ -1,7 +1,7 @@
 import { isNamed } from '../error-name';
 import type { Place } from '../rules/read-json';
 
-/** Seconds after which somebody who was refused for want of room may ask again. */
+/** Seconds after which someone who was refused for want of room may ask again. */
 const ASK_AGAIN = 5;
 
 /** Why something that was sent was not read, as it is answered. */

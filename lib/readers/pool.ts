@@ -141,7 +141,7 @@ class Thread {
   }
 }
 
-/** Threads that do jobs beside the thread that answers everybody: opened when wanted, ended when over a bound. */
+/** Threads that do jobs beside the thread that answers everyone: opened when wanted, ended when over a bound. */
 export const createPool = (open: () => Worker, bounds: PoolBounds): Pool => {
   const threads = new Set<Thread>();
   const waiting: Order[] = [];

@@ -46,7 +46,7 @@ export const openReaders = (): void => {
 export const closeReaders = (): void => held.musterReaders?.close();
 
 const TOO_COSTLY = {
-  time: `This takes longer than ${seconds} seconds to read, too much for an army. Nothing was stored. Send it in smaller parts.`,
+  time: `This takes longer than ${seconds} seconds to read, too long for an army. Nothing was stored. Send it in smaller parts.`,
   memory: `This takes more than ${megabytes} MB of memory to read, too much for an army. Nothing was stored. Send it in smaller parts.`,
 } as const;
 
@@ -78,7 +78,7 @@ const readHere = async (task: TaskName, input: unknown, answerers: Answerers): P
 };
 
 /**
- * Reads what somebody sent in a thread that can be ended, with a bound on its time and memory; `lookups` answer what the
+ * Reads what someone sent in a thread that can be ended, with a bound on its time and memory; `lookups` answer what the
  * reader asks of the store meanwhile.
  * @throws NotRead with the refusal of the reader, or where it is over a bound (422) or no thread is free for it (503)
  */

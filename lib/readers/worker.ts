@@ -5,10 +5,10 @@ import { isNotRead } from './not-read';
 import type { Job, ThreadAnswer, ThreadMessage } from './pool';
 import { LOOKUPS, TASKS, type TaskName } from './tasks';
 
-/** How far this thread stands back behind the one that answers everybody. */
+/** How far this thread stands back behind the one that answers everyone. */
 const STANDS_BACK = 5;
 
-// Linux gives each thread a priority of its own; elsewhere this would be that of the whole process
+// Linux gives each thread its own priority; elsewhere this would be that of the whole process
 if (process.platform === 'linux') setPriority(STANDS_BACK);
 
 type Open = { readonly resolve: (value: unknown) => void; readonly reject: (fault: Error) => void };

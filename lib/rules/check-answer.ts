@@ -140,7 +140,7 @@ const readError = object({
   message: text,
   at: z.union([path, place]),
 });
-/** Why a file is no army; `at` is a path, or line and column of broken JSON. */
+/** Why a file is not an army; `at` is a path, or line and column of broken JSON. */
 export type ReadError = z.infer<typeof readError>;
 
 const openLine = named(

@@ -18,7 +18,7 @@ import { readyPack } from './events/ready-made';
 import { type ArmyRead, readArmyText, readArmyValue } from './read-army';
 import { readPlainText } from './read-plain-text';
 
-/** Places beside the first that an answer tells of one finding. */
+/** Places beside the first that an answer gives for one finding. */
 const MAX_PLACES = 20;
 /** Longest name of a file, and longest sentence, that an answer repeats. */
 const MAX_FILE_NAME = 300;
@@ -27,7 +27,7 @@ const MAX_SENTENCE = 400;
 /** What an answer may be asked for beside what it always says. */
 export type CheckOptions = {
   readonly words?: boolean;
-  /** where to ask what is known of the regiments of an army; without it nothing is said of them */
+  /** where to ask what is known of the regiments of an army; without it they are not checked */
   readonly regiments?: (system: System, file: ArmyFile) => Promise<RegimentFacts>;
   /** what is judged on top of the rules; without it the packs that the file names */
   readonly terms?: Terms;
@@ -49,7 +49,7 @@ const inWords = (system: System, file: ArmyFile, assessment: Assessment): ArmyIn
   };
 };
 
-/** Rules of the packs that somebody has to tick by hand: no check can see them. */
+/** Rules of the packs that someone has to tick by hand: no check can see them. */
 const byHand = ({ standings }: Judgement) =>
   standings
     .filter(({ state }) => state === 'tick')

@@ -42,7 +42,9 @@ describe('what changes is told', () => {
     async (id) => {
       const { army, text } = await toldOf(await ofYear(1815), id);
       expect(army.year).toBe(1763);
-      expect(text).toContain('The army is of 1815; these rules play 1756 to 1763, so its year is now 1763.');
+      expect(text).toContain(
+        'The army was of 1815; these rules cover 1756 to 1763, so its year is now 1763.',
+      );
     },
   );
 
@@ -57,7 +59,7 @@ describe('what changes is told', () => {
     const bavaria = await fileOf('stroll-in-hanover', STROLL, () => ({ nation: 'bavaria' }));
     const { army, text } = await toldOf(bavaria, id);
     expect(army.nation).toBe(nation);
-    expect(text).toContain('Bavaria: marches with another nation here');
+    expect(text).toContain('Bavaria: these rules count it with another nation');
   });
 
   test.each<[id: SystemId, nation: string]>([
@@ -122,7 +124,7 @@ describe('what changes is told', () => {
       expect(new Set(units.map(({ type }) => /horse|cuirassiers|hussars/.test(type))).size).toBe(1);
     }
     expect(brigades.filter(({ commander }) => commander.name === 'Keith')).toHaveLength(1);
-    expect(text).toContain('foot and horse in brigades apart');
+    expect(text).toContain('foot and horse in separate brigades');
   });
 
   test('an evening of One Hour Napoleonic has six to twelve units, and the size of a unit is told', async () => {

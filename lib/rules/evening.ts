@@ -9,7 +9,7 @@ export type Told<T> = { readonly value: T; readonly by: readonly string[]; reado
 
 type Two<T> = readonly [T, T];
 
-/** What is told of the day of a battle, as far as an evening is made of it; null = nobody tells. */
+/** What is known of the day of a battle, as far as an evening is made of it; null = nobody tells. */
 export type DayTold = {
   /** ISO 8601 */
   readonly date: string | null;
@@ -52,7 +52,7 @@ export type EveningForce = {
   readonly commander: string;
   /** units, points, breaking point */
   readonly facts: string;
-  /** what of it is made up by rule; empty where all of it is told */
+  /** what of it is made up by rule; empty where all of it is known */
   readonly made: string;
   readonly bodies: readonly { readonly title: string; readonly troops: string }[];
 };
@@ -78,7 +78,7 @@ const MOST_TURNS = 20;
 /** Ours: free table at either end of the front, and steps in which tables come. */
 const FLANK_CM = 30;
 const TABLE_STEP = 10;
-/** Ours: what most players have; for a wider one the scale that would fit is told. */
+/** Ours: what most players have; for a wider one the scale that would fit is shown. */
 const USUAL_TABLE = 180;
 
 const clock = (minutes: number): string =>
@@ -226,7 +226,7 @@ const victoryLines = (day: DayTold, armies: Two<EveningArmy>, { terms }: Evening
   return [
     {
       term: 'Victory',
-      text: `${bound}At the end of the last turn the attacker wins if the defender has lost more than on the day, and the attacker no more; else the defender wins.`,
+      text: `${bound}At the end of the last turn the attacker wins if the defender has lost more than on the day and the attacker has not; otherwise the defender wins.`,
       from: [OURS],
     },
     lossLine(day.sides[0], armies[0], terms),
@@ -241,7 +241,7 @@ const listLines = (term: string, list: readonly Told<string>[]): EveningLine[] =
     from: [tellersOf(each)],
   }));
 
-/** The conditions that a book prints for a battle of its own, and when an army has lost. */
+/** The conditions that a book prints for its own battle, and when an army has lost. */
 export const printedEvening = (
   lines: readonly PrintedLine[],
   armies: Two<EveningArmy>,

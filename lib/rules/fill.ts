@@ -15,7 +15,7 @@ export type Filled =
 
 /** Larger drafts are a player's own design; they would take long, too. */
 const MOST_UNITS = 150;
-/** A formation that is too small gets so many more units like its last at most. */
+/** A formation that is too small gets this many more units like its last at most. */
 const MOST_ALIKE = 5;
 /** Formations and units that are added, and of how many units each is chosen. */
 const MOST_STEPS = 24;
@@ -146,9 +146,9 @@ export const fillArmy = (rules: MusterSystem, file: ArmyFile): Filled => {
   const draft = openDraft(system);
   const start = draft.judge(file);
   const { nation, nationLabel, year, budget, units } = start.summary;
-  if (budget === null) return notFilled('Without a limit of points there is nothing to fill. Set one first.');
-  if (draft.leftOf(start) <= budget * NOTHING_LEFT) return notFilled('The limit is spent already.');
-  if (units > MOST_UNITS) return notFilled(`An army of more than ${MOST_UNITS} units is not filled.`);
+  if (budget === null) return notFilled('Set a limit of points first: without one there is nothing to fill.');
+  if (draft.leftOf(start) <= budget * NOTHING_LEFT) return notFilled('The limit is already used up.');
+  if (units > MOST_UNITS) return notFilled(`Muster does not fill an army of more than ${MOST_UNITS} units.`);
   const { scale } = file.army as { scale?: string };
   const wish = { nation, year, ...(scale !== undefined && { scale }) };
   const printed = (points: number): number => printedPoints(points as typeof budget, system.pointScale);

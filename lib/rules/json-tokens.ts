@@ -83,7 +83,7 @@ export const stringEnd = (text: string, start: number): number | JsonFault => {
   return { offset: start, message: 'a text that is never closed by "' };
 };
 
-/** Names up to this many are searched one by one, for most objects are small and a set costs more than they do. */
+/** Names up to this many are searched one by one, because most objects are small and a set costs more than they do. */
 const FEW_NAMES = 12;
 
 /** The names of one object. */

@@ -73,7 +73,7 @@ describe('a row of Honours of War', () => {
     [{ units: { A: false } }, 'A', 'left out, as chosen', 0],
     [{ units: { C: true } }, 'C', '6 battalions = 6', 6],
     [{ formations: ['horse'] }, 'A', 'its formation is not chosen', 0],
-    [{}, 'C', 'part of an entry that is counted beside it; left out, or it would be there twice', 0],
+    [{}, 'C', 'part of another entry; left out, so that it is not counted twice', 0],
     [{}, 'D', 'present, but position and strength unknown; left out', 0],
   ])('under %j', (choices, name, told, units) => {
     const row = rowOf(choices, name);
@@ -99,7 +99,7 @@ describe('a row of Honours of War', () => {
     const { brigades } = file.army as { brigades: { units: unknown[] }[] };
     expect(brigades.every(({ units }) => units.length >= 2 && units.length <= 8)).toBe(true);
     expect(ledger.formations[0]?.steps.map(({ text }) => text)).toEqual([
-      'foot and horse in brigades apart',
+      'foot and horse in separate brigades',
       '24 units, divided into 6 brigades',
       '10 units, divided into 3 brigades',
     ]);

@@ -26,7 +26,7 @@ export const loadMuster = async (id: SystemId): Promise<MusterSystem> => {
 export const outsideOf = ({ mustering: { covers } }: MusterSystem, theatre: string | null): Covered | null =>
   covers === undefined || theatre === null || covers.theatres.includes(theatre) ? null : covers;
 
-/** Answers kept for one side: somebody who tries choices comes back to what he had. */
+/** Answers kept for one side: people who try choices come back to what they had. */
 const MOST_KEPT = 200;
 
 const answers = new WeakMap<OobSide, Map<string, Mustered>>();
@@ -117,7 +117,7 @@ export type Preview = Pick<Mustered, 'units' | 'points' | 'measure' | 'factor'> 
   readonly system: SystemId;
 };
 
-/** A side in all systems under the same choices, each at a scale of its own. */
+/** A side in all systems under the same choices, each at its own scale. */
 export const previewAll = (side: OobSide, choices: MusterChoices): Promise<Preview[]> =>
   Promise.all(
     SYSTEM_IDS.map(async (id) => {

@@ -18,7 +18,7 @@ export type Rating = {
   readonly rating: string;
   /** why it is of that class: what the rules say of such troops and of who fields them */
   readonly reasons: readonly Reason[];
-  /** how it is counted: the steps of the conversion, each with its page; `ours` is no book's */
+  /** how it is counted: the steps of the conversion, each with its page; `ours` is not a book's */
   readonly why: readonly { readonly text: string; readonly cite: Cite; readonly ours: boolean }[];
   /** how many units of the table it is at the finest scale */
   readonly units: number;

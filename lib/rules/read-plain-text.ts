@@ -11,7 +11,7 @@ import { looseContext } from './loose-context';
 import { type ArmyRead, MAX_ARMY_BYTES, readArmyValue } from './read-army';
 import { isTooLarge } from './read-bounded';
 
-/** Faults told of one text; the others are counted. */
+/** How many faults of one text are named; the others are counted. */
 const MAX_TOLD = 8;
 /** A text form names its rules near its beginning, blank lines aside. */
 const HEAD_LINES = 5;

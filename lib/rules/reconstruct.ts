@@ -198,7 +198,7 @@ const withRestOf = (side: OobSide, chosen: ChosenProportions, shape: Shape): Rec
   };
 };
 
-/** Proportions that are kept for one side: whoever tries some comes back to what he had. */
+/** Proportions that are kept for one side: people who try some come back to what they had. */
 const MOST_KEPT = 50;
 
 const sidesBefore = oncePer((_: OobSide) => new Map<string, Reconstructed>());

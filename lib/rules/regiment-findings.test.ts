@@ -32,7 +32,7 @@ describe('what the history says against the regiments of an army', () => {
 
   test('the unit is named, and its regiment where it is called otherwise; dates name their source', () => {
     const [years] = found([unit('prussia-ex-saxon-loen')], 1760);
-    expect(years?.message).toBe('Left wing (Loen) was in the field from 1756 to 1757; the army is of 1760.');
+    expect(years?.message).toBe('Left wing (Loen) was in the field from 1756 to 1757; this army is of 1760.');
     expect(years?.cite).toMatchObject({ regiment: 'prussia-ex-saxon-loen' });
     const [nation] = found([unit('prussia-ir-13', { name: 'Itzenplitz', nation: 'austria' })]);
     expect(nation?.message).toBe('Itzenplitz: the regiment was of Prussia; the unit fights for AUSTRIA.');

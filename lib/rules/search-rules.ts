@@ -57,7 +57,7 @@ const INDEXES = new Map<SystemId, Promise<Index>>();
 const indexFor = (system: SystemId): Promise<Index> => {
   const index = INDEXES.get(system) ?? rulesEntries(system).then(indexOf);
   INDEXES.set(system, index);
-  // a failure is told now and tried again next time
+  // a failure is reported now and tried again next time
   index.catch(() => INDEXES.delete(system));
   return index;
 };

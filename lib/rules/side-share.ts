@@ -29,14 +29,14 @@ export type SideShare = {
   readonly named: number | null;
 };
 
-/** Below this the rest is made up by rule, unless somebody wants otherwise. */
+/** Below this the rest is made up by rule, unless someone wants otherwise. */
 const LEAST = 0.5;
 /** Smaller arms are not looked at by themselves. */
 const SMALL_ARM = 0.1;
 /** Two sides stand for a like share where the smaller is at least so much of the larger. */
 const LIKE = 0.8;
 
-/** The side as it is mustered: numbers filled in where they are to be had, the rest made up where that is wanted. */
+/** The side as it is mustered: numbers filled in where they are available, the rest made up where that is wanted. */
 export const wholeSide = (side: OobSide, { reconstruct }: SideChoices): OobSide =>
   reconstruct === undefined || reconstruct === false
     ? sizedSide(side)

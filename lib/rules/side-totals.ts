@@ -109,7 +109,7 @@ const armTotal = (
   return { total, steps: each === full.men ? [] : [ruleStep(text, { men, [what]: stated })] };
 };
 
-/** Guns that are drawn up in batteries: those of the battalions, so many to each, stay with them. */
+/** Guns that are drawn up in batteries: those of the battalions, this many to each, stay with them. */
 const fieldGuns = (
   { guns, heavyGuns, compiled = {} }: SideStrength,
   men: number,

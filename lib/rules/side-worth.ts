@@ -24,7 +24,7 @@ export type Worth = {
   readonly arms: readonly ArmWorth[];
 };
 
-/** Further apart than this, what the arms cost is told. */
+/** Further apart than this, the cost of the arms is shown. */
 const FAR = 1 / 3;
 
 const statedMen = ({ strength }: OobSide): number | null => {

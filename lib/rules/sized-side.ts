@@ -58,7 +58,7 @@ const withPresumed = (unit: OobUnit, presumed: Presumed): OobUnit => ({
 type Room = Readonly<Record<CountedArm, number>>;
 
 /**
- * How far entries without a number of their own have to be smaller than their regiments or than usual, so that all together
+ * How far entries without their own number have to be smaller than their regiments or than usual, so that all together
  * keep to what is stated.
  */
 const roomFor = (units: readonly OobUnit[], totals: SideTotals): Room => {
@@ -87,7 +87,7 @@ const mapped = (side: OobSide, map: (unit: OobUnit) => OobUnit): OobSide => {
 };
 
 /**
- * A side of which each entry has a number wherever one is to be had: its own, else that of its regiment, else its part of
+ * A side whose entries have numbers wherever one is available: its own, else that of its regiment, else its part of
  * the stated total. What is left is as usual, which each system says for itself.
  */
 export const sizedSide = oncePer((side: OobSide): OobSide => {

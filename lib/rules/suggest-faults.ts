@@ -4,7 +4,7 @@ import type { MusterSystem } from './core/muster/mustered';
 import { toMinor } from './core/price/points';
 import { unlikeness, type Way, type Wish } from './suggest-ways';
 
-/** More of its points than a sixth in guns is no typical army, nor are more of its units than a fifth. */
+/** More of its points than a sixth in guns is not a typical army, nor are more of its units than a fifth. */
 const MOST_IN_GUNS = 1 / 6;
 const MOST_OF_UNITS = 1 / 5;
 const MOST_IN_ONE_BATTERY = 1 / 5;
@@ -27,14 +27,14 @@ export type Look = {
   readonly score: number;
 };
 
-/** A single battery may cost somewhat more, for there are no smaller ones. */
+/** A single battery may cost somewhat more, because there are no smaller ones. */
 const hasTooManyGuns = ({ units, points, shares }: Summary, batteries: number): boolean => {
   const guns = shares.find(({ key }) => key === 'artillery')?.amount ?? 0;
   const most = batteries > 1 ? MOST_IN_GUNS : MOST_IN_ONE_BATTERY;
   return batteries > units * MOST_OF_UNITS || guns > (points ?? 0) * most;
 };
 
-/** How an army was made up: with so many batteries, in what way. */
+/** How an army was made up: with this many batteries, in what way. */
 type MadeUp = { readonly batteries: number; readonly way: Way };
 
 /** Weighs an army: an error more than any number of warnings. */

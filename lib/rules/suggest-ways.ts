@@ -5,7 +5,7 @@ import type { PrintedPoints } from './core/price/points';
 import { KIND_PARTS, kindName, kindsOf, proportionsOf } from './proportions';
 import type { Lines } from './reconstruct';
 
-/** What somebody wants an army for. */
+/** What someone wants an army for. */
 export type Wish = {
   /** a nation of the system */
   readonly nation: string;
@@ -21,7 +21,7 @@ export type Way = {
   /** part of the nation's usual guns, and of its usual horse */
   readonly guns: number;
   readonly horse: number;
-  /** so many of its kinds, the commonest */
+  /** this many of its kinds, the commonest */
   readonly artillery: number;
   readonly foot: number;
   readonly cavalry: number;

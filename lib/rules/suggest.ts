@@ -35,11 +35,11 @@ const STEPS = MOST_MEN / STEP_OF_MEN;
 /** What an army of these costs tells about how many a limit is enough for. */
 const PROBE_STEPS = 32;
 
-/** How many times smaller than one of so many steps an army is, down to one step. */
+/** How many times smaller than one of this many steps an army is, down to one step. */
 const divisorsBelow = (steps: number): number[] =>
   Array.from({ length: steps }, (_, index) => steps / (steps - index));
 
-/** Armies somewhat smaller than the largest that are looked at, for one may round better. */
+/** Armies somewhat smaller than the largest that are looked at, because one may round better. */
 const NEAR = 6;
 /** What nobody would wish better. */
 const GOOD = 0.5;
@@ -110,7 +110,7 @@ const openSearch = (rules: MusterSystem, wish: Wish, fielded: Proportions, name:
     return result;
   };
   const menOf = (steps: number): number => Math.round(STEP_OF_MEN * factor * steps);
-  /** The largest army of a way within the limit; armies much larger are not looked at, for they take long. */
+  /** The largest army of a way within the limit; armies much larger are not looked at, because they take long. */
   const largest = (way: Way): Plan => {
     const at = (steps: number): number => look({ way, men: menOf(steps) }).points;
     const ends = (1.3 * PROBE_STEPS * most) / Math.max(1, at(PROBE_STEPS));
@@ -172,7 +172,7 @@ const bestPlan = (search: Search): Plan | null => {
 
 /**
  * A typical army of a nation for a game by points: legal, within the limit, of troops that the nation has, in its
- * proportions, with so many guns and lines as the rules have least against; or a sentence that says why none fits. The
+ * proportions, with this many guns and lines as the rules have least against; or a sentence why none fits. The
  * same wish gives the same army; all of it is ours, and it says so.
  */
 export const suggestArmy = (rules: MusterSystem, wish: Wish): Suggestion => {

@@ -14,12 +14,12 @@ const contents = ({ event, entries, options }: Booklet, firsts: readonly number[
     options,
   );
 
-/** From so many pages on, and such a part of all of them, somebody is asked before one list takes them. */
+/** From this many pages on, and such a part of all of them, someone is asked before one list takes them. */
 const LARGE = { pages: 8, part: 0.4 };
 
 type Share = { readonly at: number; readonly pages: number };
 
-/** The list that takes about half of a booklet; with one or two lists in it that is no surprise. */
+/** The list that takes about half of a booklet; with one or two lists in it that is not a surprise. */
 const largeList = (firsts: readonly number[], all: number): Share | null => {
   const shares = firsts.slice(1).map((next, at): Share => ({ at, pages: next - (firsts[at] ?? 0) }));
   const [largest] = shares.toSorted((a, b) => b.pages - a.pages);

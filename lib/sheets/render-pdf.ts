@@ -3,7 +3,7 @@ import { ports } from '@/server/ports';
 import type { PdfWork, Printed } from './pdf/orders';
 import { MOST_WAITING, type PdfWriter, pressRoom, WRITERS } from './press-room';
 
-/** No turn: a sentence for whoever wanted it, or nobody is there any more to read one. */
+/** No turn: a sentence for the person who wanted it, or nobody is there any more to read one. */
 type NotPrinted =
   | { readonly ok: false; readonly code: 'person-full' | 'all-full'; readonly message: string }
   | { readonly ok: false; readonly code: 'gone' };

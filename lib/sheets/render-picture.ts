@@ -7,7 +7,7 @@ import { pressRoom, WRITERS } from './press-room';
 type Picture = Uint8Array<ArrayBuffer>;
 type Order = PictureOrder | SideOrder;
 
-/** Pictures that are kept, the ones asked for last: as many, and of so many bytes together. */
+/** Pictures that are kept, the ones asked for last: as many, and of this many bytes together. */
 const MOST_KEPT = { count: 400, bytes: 12_000_000 } as const;
 
 // one for the whole process, however often a bundle holds this module
@@ -61,7 +61,7 @@ export const renderPicture = async ({ person, signal, order }: PictureRequest): 
     return picture;
   };
   const draw = async (): Promise<Picture> => {
-    // somebody else may have waited for the same
+    // someone else may have waited for the same
     const before = fromBefore();
     if (before !== undefined) return before;
     const answer = await press.print({ picture: order }, WRITERS.pictures.timeOut);

@@ -8,7 +8,7 @@ export const MOST_ROWS = 400;
 /** What one file may cost. */
 export type Most = { readonly rows: number; readonly work: number };
 
-/** Labels say little: so many count as one row. */
+/** Labels say little: this many count as one row. */
 const LABELS_IN_A_ROW = 4;
 
 /** What sheets cost to print: their rows or cards, and every text and mark on them. */
@@ -41,7 +41,7 @@ const rowsOf = (sheet: PrintedSheet): number => {
 const TEXT = 40;
 /** A letter beyond the first alphabet is looked for in many fonts, */
 const OTHER_LETTER = 4;
-/** and each change to such letters and back makes a text of its own. */
+/** and each change to such letters and back makes its own text. */
 const CHANGE = 30;
 const LAST_OF_OURS = 0x17f;
 

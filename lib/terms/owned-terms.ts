@@ -9,13 +9,13 @@ import { savedTerms } from './saved-terms';
 import { packBelowOf } from './stacked-pack';
 import { findPack, storedPack } from './stored-pack';
 
-/** The terms of an event, which whoever knows its id may read; null where it is gone. */
+/** The terms of an event, which anyone who knows its id may read; null where it is gone. */
 const packsOfEvent = async (id: string) => {
   const event = await db.event.findFirst({ where: { id, deletedAt: null }, select: { termsVersion: true } });
   return event && (await savedTerms(id, event.termsVersion)).packs;
 };
 
-/** Where the packs that armies of this owner name are to be had; whoever has made nothing yet has none of his own. */
+/** Where to find the packs that armies of this owner name; someone who has made nothing yet has none. */
 export const ownedPacks = (owner: Viewer | null): FindTerms => ({
   pack: async (id) => {
     const stored = owner && (await findPack(owner, id));

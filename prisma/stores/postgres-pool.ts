@@ -8,7 +8,7 @@ import { away } from './postgres-away';
 import { connectionTo, queryOf } from './postgres-connection';
 import type { Opened, Row, Underneath } from './store-kind';
 
-/** Connections of one process: a server has 100 by itself, for several instances and whoever looks after it. */
+/** Connections of one process: a server has 100 by itself, for several instances and anyone who looks after it. */
 const CONNECTIONS = 10;
 /** Milliseconds that one statement may take. */
 const STATEMENT_TIME = 30_000;
@@ -68,12 +68,12 @@ export const openPostgres = (databaseUrl: string): Opened => {
   const pool = new pg.Pool({
     ...connectionTo(databaseUrl),
     max: CONNECTIONS,
-    // whoever waits for each answer, as Prisma does, asks one thing at a time all the same
+    // anyone who waits for each answer, as Prisma does, asks one thing at a time anyway
     pipeline: true,
     statement_timeout: STATEMENT_TIME,
     idle_in_transaction_session_timeout: STATEMENT_TIME,
   });
-  // a server that stops ends connections that nobody uses: whoever asks next opens another
+  // a server that stops ends connections that nobody uses: the person who asks next opens another
   pool.on('error', () => {});
   // one that is lost in the middle of work fails that work; without a listener it would end the process, too
   pool.on('connect', (client) => client.on('error', () => {}));

@@ -5,7 +5,7 @@ import type { Row, Session } from './store-kind';
 
 const BEGIN = { read: 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY', write: 'BEGIN' } as const;
 
-/** Work in one transaction on a connection of its own. */
+/** Work in one transaction on its own connection. */
 export const inTransaction = async <T>(
   databaseUrl: string,
   mode: 'read' | 'write',

@@ -53,7 +53,7 @@ const needVersion = async (client: pg.Client): Promise<void> => {
     throw new Error(`Muster needs PostgreSQL ${OLDEST.major} or newer.`);
 };
 
-/** The tables of a PostgreSQL database, which somebody else has made. Its own tools copy it (prisma/README.md). */
+/** The tables of a PostgreSQL database, which someone else has made. Its own tools copy it (prisma/README.md). */
 export const postgresTables = async (databaseUrl: string): Promise<Tables> => {
   const client = new pg.Client(connectionTo(databaseUrl));
   await client.connect();

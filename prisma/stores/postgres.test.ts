@@ -53,7 +53,7 @@ test('a migration that fails leaves nothing of itself, and the next start goes o
   );
   addMigration('20990102000000_after', 'CREATE TABLE "After" ("id" TEXT);');
   await expect(migrate(url, { backup: false, folder: migrations })).rejects.toThrow(
-    /20990101000000_broken failed; the data are as they were/,
+    /20990101000000_broken failed; the data is unchanged/,
   );
   expect(await query(`SELECT to_regclass('"More"') AS more, to_regclass('"After"') AS after`)).toEqual([
     { more: null, after: null },

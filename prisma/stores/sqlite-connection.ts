@@ -138,7 +138,7 @@ class SingleConnection extends PrismaLibSql {
     });
   }
 
-  /** Opened when first wanted, and anew after it met a lock. */
+  /** Opened when first wanted, and again after it met a lock. */
   #open(): Prepared {
     this.#prepared ??= new Prepared(this.#path);
     return this.#prepared;
@@ -165,7 +165,7 @@ class SingleConnection extends PrismaLibSql {
       for (const { statements, resolve } of orders) resolve(counts.splice(0, statements.length));
     } catch (error) {
       if (orders.length === 1) orders[0]?.reject(error);
-      // nothing of it was kept: each for itself, so that one fault is not everybody's
+      // nothing of it was kept: each for itself, so that one fault is not everyone's
       else for (const order of orders) await this.#write(order.statements).then(order.resolve, order.reject);
     }
   }

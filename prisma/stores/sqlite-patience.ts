@@ -12,7 +12,7 @@ export type Patiently = <T>(work: () => Promise<T>) => Promise<T>;
 /**
  * Runs statements, and tries those again that meet another process's lock, for `limit` milliseconds; others are
  * answered meanwhile. The patience is that of all together: those that queue behind one lock do not wait in turn.
- * `renew` opens the connection anew after each try that failed: libsql leaves the statement that met the lock under
+ * `renew` opens the connection again after each try that failed: libsql leaves the statement that met the lock under
  * way, and while it is, SQLite commits nothing that comes after it on the same connection.
  * @throws SQLITE_BUSY when the lock stays
  */

@@ -9,7 +9,7 @@ const bound = (value: Value): Bound => {
   return typeof value === 'boolean' ? Number(value) : value;
 };
 
-/** A connection whose statements are understood once: to read the text of a save's anew costs more than to write it. */
+/** A connection whose statements are understood once: parsing a save's text again costs more than writing it. */
 export class Prepared {
   readonly #database: Database.Database;
   readonly #known = new Map<string, Database.Statement>();

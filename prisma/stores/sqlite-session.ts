@@ -27,7 +27,7 @@ const plain = (row: Row, times: ReadonlySet<string>): Row =>
     Object.entries(row).map(([name, value]) => [name, times.has(name) ? plainTime(value) : value]),
   );
 
-/** Work in one transaction on a connection of its own to a file that is there. */
+/** Work in one transaction on its own connection to a file that is there. */
 export const inTransaction = async <T>(
   databaseUrl: string,
   mode: 'read' | 'write',

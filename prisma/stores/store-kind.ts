@@ -30,7 +30,7 @@ export type Tables = {
   readonly openBook: () => Promise<void>;
   /** names and checksums of the migrations that were applied; none where nothing was ever set up */
   readonly applied: () => Promise<ReadonlyMap<string, string>>;
-  /** in a transaction of its own; false if it was applied meanwhile. What it throws, it has undone. */
+  /** in its own transaction; false if it was applied meanwhile. What it throws, it has undone. */
   readonly apply: (migration: Migration) => Promise<boolean>;
   readonly close: () => Promise<void>;
 };

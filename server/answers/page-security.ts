@@ -47,7 +47,7 @@ export const PAGE_HEADERS = {
 };
 
 /**
- * Gives a page its policy with a nonce of its own, and tells the framework, which puts it on its own scripts. In its own
+ * Gives a page its policy with its own nonce, and tells the framework, which puts it on its own scripts. In its own
  * middleware the same takes more work than a save (docs/decisions/0002).
  */
 export const securePage = (

@@ -2,7 +2,7 @@
 const SCRIPTS = '/_next/static/';
 
 /**
- * The policy of an answer that is no page: nobody may make one of it. A thread that reads a spreadsheet loads scripts, and
+ * The policy of an answer that is not a page: nobody may make one of it. A thread for spreadsheets loads scripts, and
  * these from here alone (docs/decisions/0038); it may ask nobody.
  */
 export const plainPolicy = (url: string, development: boolean): string => {

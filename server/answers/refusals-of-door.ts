@@ -1,6 +1,6 @@
 import type { Refusal } from './refusal';
 
-/** Too many of whoever asks are under way or wait. */
+/** Too many requests of this visitor are under way or wait. */
 export const tooMany = (seconds: number): Refusal => ({
   status: 429,
   code: 'too-many',

@@ -35,7 +35,7 @@ type Counters = {
   readonly close: () => Promise<void>;
 };
 
-/** Makes counts of which each has a name of its own: two of one name in one table would count each other's. */
+/** Makes counts of which each has its own name: two of one name in one table would count each other's. */
 const namedOnce = (make: (limit: Limit) => Counter): ((limit: Limit) => Counter) => {
   const limits = new Map<string, string>();
   return ({ keyPrefix, points, duration }) => {
@@ -71,7 +71,7 @@ const openPool = async (databaseUrl: string): Promise<Pool> => {
     max: CONNECTIONS,
     connectionTimeoutMillis: PATIENCE,
     query_timeout: PATIENCE,
-    // a count that a crash takes back is no loss
+    // a count that a crash takes back is not a loss
     options: '-c synchronous_commit=off',
   });
   // a connection that is lost while nobody uses it: the next question opens another

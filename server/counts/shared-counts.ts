@@ -7,7 +7,7 @@ const BEAT = 1_000;
 const BATCH = 2_000;
 
 /**
- * Adds what this instance has counted to the rows of all: a window that is over begins anew. Keys go in their order, so
+ * Adds the counts of this instance to the rows of all: a window that is over begins again. Keys go in their order, so
  * that two instances never wait for each other.
  */
 const addition = (table: string): string => `
@@ -65,7 +65,7 @@ export class SharedCounts {
 
   /**
    * Takes points of a key, of which there are `points` in `duration` seconds from the first on.
-   * @throws RateLimiterRes when there are not so many left
+   * @throws RateLimiterRes when there are not this many left
    */
   consume(key: string, more: number, { points, duration }: Pick<Limit, 'points' | 'duration'>): void {
     const now = this.#clock();
@@ -103,7 +103,7 @@ export class SharedCounts {
       }
       if (this.#beats++ % SWEEP === 0) await this.#pool.query({ text: sweeping(this.#table) });
     } catch {
-      // the server is away: it is asked again in a second, and whoever needs it for more says so
+      // the server is away: it is asked again in a second, and anyone who needs it for more says so
     }
   }
 

@@ -14,7 +14,7 @@ type TakeTurn = (kind: string, address: string, person: string | null) => Promis
 export type MakeCounter = (limit: Limit) => Pick<Counter, 'consume'>;
 
 /**
- * Requests of each kind in a minute: so many for a person, and `times` as many for all behind one address. `own` counts in
+ * Requests of each kind in a minute: this many for a person, `times` as many for one address. `own` counts in
  * this process, `shared` for all instances.
  */
 export const makeTurns = (
@@ -38,7 +38,7 @@ export const makeTurns = (
       ];
     }),
   );
-  // nobody in particular counts as his address
+  // an anonymous visitor counts as the address
   return async (kind, address, person) => {
     const of = entryOf(limiters, kind);
     try {

@@ -4,7 +4,7 @@ type Arrival = { readonly whole: Promise<Uint8Array[]>; readonly forget: () => v
 
 /**
  * The body of a request as it comes, from its first byte on: nothing works for it until all of it lies in memory. The
- * stream itself is left unread, as the framework does not take one that somebody has read from.
+ * stream itself is left unread, as the framework does not take one that someone has read from.
  */
 export const arrivalOf = (request: IncomingMessage): Arrival => {
   const chunks: Uint8Array[] = [];

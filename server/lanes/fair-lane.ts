@@ -6,7 +6,7 @@ export type Leave = () => void;
 /** Who waits for a place; null tells that there is none. */
 type Order = { readonly resolve: (place: Leave | null) => void };
 
-/** Those of one address who wait: by person, each with his orders. */
+/** Those of one address who wait: by person, each with their orders. */
 class Address {
   readonly #people = new Map<string, Set<Order>>();
   count = 0;
@@ -49,10 +49,10 @@ class Address {
 }
 
 /**
- * Work that may be under way only so many at once. Those who wait take turns: by address, and within one by person,
+ * Work that may be under way only this many at once. Those who wait take turns: by address, and within one by person,
  * so that nobody waits for all that another has ordered. It is the turn of the address that has had least of late: who
  * looks in now and then never waits for the queue of one who keeps the lane busy. Every second turn is that of an
- * address that waits for least, so that he does not wait either for many addresses that order much. Where too many wait,
+ * address that waits for least, so that a person does not wait for many addresses that order much. Where too many wait,
  * the address that orders most is refused.
  */
 export class FairLane {
@@ -129,7 +129,7 @@ export class FairLane {
     return next?.each;
   }
 
-  /** What gives the place back: to the next in turn, if anybody waits. */
+  /** What gives the place back: to the next in turn, if anyone waits. */
   #place(holder: string): Leave {
     const since = this.#clock();
     let isOurs = true;

@@ -16,7 +16,7 @@ type Heavy = { since: number };
 type Waiting = { readonly go: () => void; readonly isClear: () => boolean };
 
 /**
- * Quick requests go before heavy work, which gives way to them before it begins and between its pieces: what somebody
+ * Quick requests go before heavy work, which gives way to them before it begins and between its pieces: what someone
  * waits for then takes as long as itself and one piece.
  */
 export class RightOfWay {

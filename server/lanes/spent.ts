@@ -1,7 +1,7 @@
 /** Milliseconds in which half of what was spent is forgotten. */
 const HALF = 10_000;
 
-/** As many are remembered; whoever spent longest ago is forgotten first. */
+/** As many are remembered; anyone who spent longest ago is forgotten first. */
 const MOST = 10_000;
 
 /** Milliseconds of work, as they counted at that time. */

@@ -32,14 +32,14 @@ export const familyOf = (address) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
  */
 export const proxiesFault = (text = '') => {
   const wrong = entriesOf(text).find((entry) => networkOf(entry) === null);
-  return wrong === undefined ? null : `MUSTER_PROXIES holds “${wrong}”, which is no address.`;
+  return wrong === undefined ? null : `MUSTER_PROXIES holds “${wrong}”, which is not an address.`;
 };
 
 /**
- * The proxies whose word on the visitor's address is believed: MUSTER_PROXIES, addresses or networks parted by commas
+ * The proxies trusted on the visitor's address: MUSTER_PROXIES, addresses or networks separated by commas
  * ("127.0.0.1, 10.0.0.0/8").
  * @param {string} [text]
- * @throws Error naming what is no address
+ * @throws Error naming what is not an address
  */
 export const proxiesOf = (text = '') => {
   const fault = proxiesFault(text);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { invalid, object, time, tooLarge } from '../../api/parts';
 import { number, verdictSchema } from '../judge/verdict-answers';
 
-/** What somebody who opens an archive is told: by whom it was signed, and where it is not as it was. */
+/** What a person who opens an archive learns: who signed it, and where it was changed. */
 export const archiveAnswerSchema = z.union([
   object({
     ok: z.literal(true),

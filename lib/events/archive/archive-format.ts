@@ -16,7 +16,7 @@ const time = z.iso.datetime();
 const hash = z.string().regex(/^[0-9a-f]{64}$/, 'A hash has 64 letters and digits.');
 const empty = z.literal('');
 
-/** A list as it was sent: its file and its report are texts, so that they are what was hashed, sign by sign. */
+/** A list as it was sent: its file and report are texts, so that they are what was hashed, to the letter. */
 export const archivedVersion = z.strictObject({
   number,
   code: text,
@@ -104,7 +104,7 @@ export type Archive = z.infer<typeof archiveSchema>;
 
 export const digest = (value: unknown): string => createHash('sha256').update(canonical(value)).digest('hex');
 
-/** Hashes of one entry: of what is said of it, and of each of its lists. */
+/** Hashes of one entry: of its own data, and of each of its lists. */
 export const entryDigest = ({ versions, ...about }: ArchivedEntry): Digests['entries'][number] => ({
   number: about.number,
   about: digest(about),

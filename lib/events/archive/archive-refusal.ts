@@ -13,7 +13,7 @@ const refused = (message: string, ...at: string[]): Invalid => ({
   errors: [{ at, message }],
 });
 
-/** Why a file is no archive, in words: another file of Muster, one of a newer Muster, or a part that is missing or broken. */
+/** Why a file is not an archive, in words: another file, one of a newer Muster, or a part missing or broken. */
 export const archiveRefusal = (value: unknown, { issues }: z.ZodError): Invalid => {
   if (value === null || typeof value !== 'object') {
     return refused('This is not an archive of an event. Archives end in archive.json.');

@@ -67,8 +67,8 @@ const store = (viewer: Viewer, eventId: string, number: number, act: Act, now: D
   });
 
 /**
- * What an organiser does with one entry, on the revision he has seen: of two who act at once one finds another revision,
- * and is told what the other did. The act stands in the audit trail, in the same transaction.
+ * What an organiser does with one entry, on the revision they have seen: of two at once one finds another revision,
+ * and learns what the other did. The act stands in the audit trail, in the same transaction.
  */
 export const actOnEntry = async (
   viewer: Viewer,

@@ -95,7 +95,7 @@ const attempt = async (
 
 /**
  * What an organiser does with several lists at once: accepts those without open errors and notes to tick, returns them with one note, locks
- * them. Those that are not as he has seen them, or that the act does not fit, stay as they are and are named.
+ * them. Those that are not as the organiser saw them, or that the act does not fit, stay as they are and are named.
  */
 export const actOnSeveral = async (
   viewer: Viewer,

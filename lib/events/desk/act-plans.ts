@@ -114,7 +114,7 @@ const tick = async (hand: Hand, act: Extract<Act, { act: 'tick' }>): Promise<Pla
   );
 };
 
-/** What an act of an organiser writes, on an entry that is as he has seen it. */
+/** What an act of an organiser writes, on an entry that is as they have seen it. */
 export const planOf = async (act: Act, hand: Hand): Promise<Plan> => {
   switch (act.act) {
     case 'accept':

@@ -22,7 +22,7 @@ export const expectedAt = async (eventId: string): Promise<readonly Expected[]> 
   return row === null ? [] : stored.parse(JSON.parse(row.expected));
 };
 
-/** The same for one of its organisers; null for everybody else. */
+/** The same for one of its organisers; null for everyone else. */
 export const readExpected = async (viewer: Viewer, eventId: string): Promise<ExpectedPlayers | null> => {
   const organiser = await findOrganiser(viewer, eventId);
   return organiser && { players: await expectedAt(eventId) };
@@ -41,7 +41,7 @@ const changedList = (
   if (remaining.length + added.length > MAX_ENTRIES) return `at most ${MAX_ENTRIES} players`;
   return {
     players: [...remaining, ...added],
-    // their names are no part of a trail that others may get with an archive
+    // their names are not part of a trail that others may get with an archive
     deed: { action: 'expect', detail: { added: added.length, removed: before.length - remaining.length } },
   };
 };
@@ -64,7 +64,7 @@ const tied = async (
 
 /**
  * Changes the players that organisers of an event wait for: some come, some go, or an entry is said to be one's. What
- * somebody else has changed meanwhile stays.
+ * someone else has changed meanwhile stays.
  */
 export const changeExpected = async (
   viewer: Viewer,

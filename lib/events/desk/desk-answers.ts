@@ -73,8 +73,8 @@ export const deskSchema = object({
 export type Desk = z.infer<typeof deskSchema>;
 
 /**
- * `findings`: the list has errors that nobody has overruled; `withErrors` accepts it all the same. `notes`: notes of the
- * terms are not ticked; `withNotes` accepts it all the same.
+ * `findings`: the list has errors that nobody has let pass; `withErrors` accepts it anyway. `notes`: notes of the
+ * terms are not ticked; `withNotes` accepts it anyway.
  */
 export const actAnswerSchema = z.union([
   object({ ok: z.literal(true), entry: entrySchema }),

@@ -84,7 +84,7 @@ export const alikesOf = (rows: readonly DeskRow[]): Alikes => {
   return alikes;
 };
 
-/** Entries with the same list that are named; of the others only how many there are is told. */
+/** Entries with the same list that are named; the others are only counted. */
 const NAMED = 3;
 
 export type Identical = { readonly named: readonly DeskRow[]; readonly more: number };
@@ -156,7 +156,7 @@ export const isFlag = (value: string): value is Flag => Object.hasOwn(FLAGS, val
 
 export const SORT_OPTIONS = Object.entries(SORTS).map(([value, { label }]) => ({ value, label }));
 
-/** Flags with how many entries have them; those of none are left out, but for the one that is chosen. */
+/** Flags with how many entries have them; those of none are left out, except for the one that is chosen. */
 export const flagOptions = (rows: readonly DeskRow[], chosen: Flag) => {
   const alikes = alikesOf(rows);
   return Object.entries(FLAGS).flatMap(([value, { label, is }]) => {
@@ -200,7 +200,7 @@ export const groupsOf = (rows: readonly DeskRow[], view: DeskView): readonly Des
 
 /** Limits that there is room for. */
 const COLUMNS = 2;
-/** It has a column of its own, whatever the system. */
+/** It has its own column, whatever the system. */
 const BREAK = 'breakingPoint';
 
 export type ListLimit = DeskRow['counts']['version']['list']['limits'][number];

@@ -1,6 +1,6 @@
 import { TEXTS } from '../limits';
 
-/** A player an organiser waits for. Nobody but the organisers is told of it. */
+/** A player an organiser waits for. Only the organisers see it. */
 export type Expected = {
   readonly name: string;
   /** of mail; null where none was given */

@@ -6,7 +6,7 @@ import { countingVersion, newerVersion } from '../judge/counting';
 /** Ids of the lists of entries: those that count, and the newer ones that wait beside them. */
 export type ListIds = { readonly counting: string[]; readonly newer: string[] };
 
-/** Ids of the lists of an event's entries that were written after so many moves, by the one rule of which counts. */
+/** Ids of the lists of an event's entries that were written after this many moves, by the one rule of which counts. */
 export const listIds = async (eventId: string, since = 0): Promise<ListIds> => {
   const rows = await readRows(sql`SELECT e."currentVersion" AS "current", e."acceptedVersion" AS "accepted",
       v."id" AS "id", v."number" AS "number" FROM "Entry" e JOIN "EntryVersion" v ON v."entryId" = e."id"

@@ -20,7 +20,7 @@ const currentReceipt = async (viewer: Viewer | null, receipt: string, now: Date)
   return own && receiptOf(own, null, now);
 };
 
-/** Something a player does with an entry of his own, on the revision he has seen. */
+/** What a player does with their own entry, on the revision they have seen. */
 const change = async (
   viewer: Viewer | null,
   receipt: string,
@@ -44,7 +44,7 @@ const change = async (
   return done === 'done' ? { ok: true, receipt: current } : { ok: false, code: 'stale', current };
 };
 
-/** A player says something to the organisers: the entry waits for them again if it waited for him. */
+/** A player says something to the organisers: an entry that waited for the player waits for them again. */
 export const answerOrganisers = (
   viewer: Viewer | null,
   receipt: string,
@@ -62,7 +62,7 @@ export const answerOrganisers = (
     };
   });
 
-/** A player takes his entry back: the place is free again, what he sent stays readable to him and the organisers. */
+/** A player takes an entry back: the place is free again, and player and organisers can still read what was sent. */
 export const withdrawEntry = (
   viewer: Viewer | null,
   receipt: string,

@@ -33,7 +33,7 @@ export const printedCode = (initials: string, code: string): string =>
 
 export type TypedCode = { readonly initials: string | null; readonly code: string };
 
-/** A code as somebody types it, with or without its first letters and dashes; null for what is none. */
+/** A code as someone types it, with or without its first letters and dashes; null for what is none. */
 export const readCode = (text: string): TypedCode | null => {
   const typed = text
     .slice(0, MAX_TYPED)

@@ -17,7 +17,7 @@ import { judgeSent } from './judge-sent';
 /** Who sends something, signed in or not; the address only to count by. */
 export type Sender = { readonly viewer: Viewer | null; readonly address: string | null };
 
-/** What is counted of somebody without a session is counted by the address. */
+/** What is counted of someone without a session is counted by the address. */
 export const spendSent = ({ viewer, address }: Sender, bytes: number): Promise<void> =>
   spendBytes(viewer ?? { userId: `entrant ${address ?? ''}`, address }, bytes);
 
@@ -80,7 +80,7 @@ const store = async (
   });
 };
 
-/** How often a list is judged anew because the terms changed meanwhile. */
+/** How often a list is judged again because the terms changed meanwhile. */
 const JUDGINGS = 3;
 
 /**

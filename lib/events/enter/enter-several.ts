@@ -96,7 +96,7 @@ const JUDGINGS = 3;
 
 /**
  * Enters many lists at once for players who sent them another way: files, a backup, or what was pasted. Each that reads
- * is an entry, however late or many; of the others is told why not. The same key again stores nothing.
+ * is an entry, however late or many; for the others the answer says why not. The same key again stores nothing.
  * @throws Full when the organiser has stored too much today, NotRead where the request is none or too costly
  */
 export const enterSeveral = async (

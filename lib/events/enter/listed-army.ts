@@ -15,6 +15,6 @@ export const listedArmy = (read: PastedList, system: Pick<System, 'id' | 'name'>
       : { ok: false, code: 'open-lines', message: error.message, open, taken };
   }
   if (read.system.id === system.id) return { ok: true, file: read.file };
-  const message = `The event plays ${system.name}; this list is for ${read.system.name}.`;
+  const message = `The event uses ${system.name}; this list is for ${read.system.name}.`;
   return { ok: false, code: 'invalid', errors: [{ at: ['system'], message }] };
 };

@@ -12,7 +12,7 @@ const ask = clientOf<typeof EVENT_CARDS, typeof EVENT_WIRE>();
 const receiptKey = (receipt: string) => ['receipt', receipt] as const;
 const RECEIPT = { gone: 'This link does not open a receipt.', otherwise: 'The server refused this.' };
 
-/** A receipt by its private link, or by the id of an entry of one's own. */
+/** A receipt by its private link, or by the id of your own entry. */
 export const receiptQuery = (receipt: string) =>
   queryOptions({
     queryKey: receiptKey(receipt),

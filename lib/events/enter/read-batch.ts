@@ -15,7 +15,7 @@ import { listedArmy } from './listed-army';
 import { readPastedList } from './read-pasted-list';
 import { splitBatch } from './split-batch';
 
-/** Why a text of a batch is no list yet, and what of it is not clear. */
+/** Why a text of a batch is not a list yet, and what of it is not clear. */
 type NotRead = {
   readonly ok: false;
   readonly message: string;
@@ -24,7 +24,7 @@ type NotRead = {
   readonly taken?: readonly ReadLine[];
 };
 
-/** One text of a batch: what it was read as, or why it is no list. */
+/** One text of a batch: what it was read as, or why it is not a list. */
 type Batched<List> = {
   readonly file: string;
   readonly key: string;
@@ -47,7 +47,7 @@ type Batch = {
 
 type Candidate = Batched<{ readonly file: ArmyFile }>;
 
-/** Characters of texts that are not clear, and of what they may be, in one answer; of others only the reason is told. */
+/** Characters of texts that are not clear, and of what they may be, in one answer; of others only the reason is given. */
 const MOST_OPEN = 2_000_000;
 
 const withoutEnding = (name: string): string => name.replace(/\.[a-z]{2,5}$/i, '');

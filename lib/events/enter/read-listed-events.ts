@@ -8,7 +8,7 @@ const MOST = 50;
 /** An event stays in sight for so long after its day. */
 const AFTER = 2 * 24 * 60 * 60 * 1000;
 
-/** Events that everybody may see listed, the next first; those long over are left out. */
+/** Events that everyone may see listed, the next first; those long over are left out. */
 export const readListedEvents = async (now: Date = new Date()): Promise<readonly EventHead[]> => {
   const rows = await db.event.findMany({
     where: {

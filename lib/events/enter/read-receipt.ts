@@ -9,7 +9,7 @@ import { EVENT, type EventRow, eventHead } from '../rows/event-row';
 import type { Receipt } from '../schema';
 import { type Closed, closed, closedNow } from './entrance';
 
-/** An entry of one's own, with its event; `gone`: the event was deleted. */
+/** Your own entry, with its event; `gone`: the event was deleted. */
 export type OwnEntry = { readonly entry: EntryRow; readonly event: EventRow; readonly gone: boolean };
 
 /**

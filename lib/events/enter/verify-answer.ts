@@ -17,10 +17,10 @@ const codeOf = {
   }),
 };
 
-/** What a code on a sheet stands for, as far as whoever asks may know. */
+/** What a code on a sheet stands for, as far as the person who asks may know. */
 export const verifySchema = z.union([
   object({ state: z.literal('unknown'), code: z.string() }),
-  /** nothing else is told: not whose it is, not the army, not its hash */
+  /** nothing else is shown: not whose it is, not the army, not its hash */
   object({ state: z.literal('hidden'), ...codeOf, accepted: z.boolean() }),
   object({
     state: z.literal('shown'),

@@ -43,7 +43,7 @@ const runsIt = async (eventId: string, viewer: Viewer | null): Promise<boolean> 
   viewer !== null &&
   (await db.eventPerson.count({ where: { eventId, userId: viewer.userId, event: { deletedAt: null } } })) > 0;
 
-/** Why whoever asks may read a list, or null. What a player himself may read stays when the event is deleted. */
+/** Why the person who asks may read a list, or null. What players may read stays when the event is deleted. */
 const mayRead = async (entry: Entry, asking: Asking, now: Date): Promise<Shown['as'] | null> => {
   if (isPlayer(entry, asking)) return 'player';
   if (entry.event.deletedAt !== null) return null;
@@ -72,7 +72,7 @@ const acceptedOf = async (
   acceptedVersion === null ? null : readVersion(event, id, acceptedVersion, now);
 
 /**
- * What a code on a sheet stands for. Before lists are public everybody but its player and the organisers is told only of
+ * What a code on a sheet stands for. Before lists are public all but its player and the organisers learn only of
  * which event it is, and whether it belongs to an accepted list; of a code that stands for nothing that it is unknown.
  */
 export const verifyCode = async (asking: Asking, text: string, now: Date = new Date()): Promise<Verified> => {

@@ -15,7 +15,7 @@ const under = async (where: Statement): Promise<ReadonlyMap<string, number>> => 
 
 /**
  * The terms that lists of an event were accepted under, by the ids of their entries; only of those that were judged by
- * other terms since. Of entries that were written after so many moves.
+ * other terms since. Of entries that were written after this many moves.
  */
 export const acceptedUnderOf = (eventId: string, since = 0): Promise<ReadonlyMap<string, number>> =>
   under(sql`e."eventId" = ${eventId} AND e."moved" > ${since}`);

@@ -10,7 +10,7 @@ export type KeptFinding = {
   /** code, place and rule of the terms: by this it is overruled */
   readonly key: string;
   readonly code: string;
-  /** of the rule of the terms that it tells of */
+  /** of the rule of the terms that it is about */
   readonly slot?: string;
   readonly severity: Severity;
   readonly at: Path;
@@ -25,7 +25,7 @@ export type KeptFinding = {
   readonly origin: Finding['origin'];
 };
 
-/** An event that somebody runs, for the editor of one of their packs. */
+/** An event that someone runs, for the editor of one of their packs. */
 export type EventOfPack = {
   readonly id: string;
   readonly name: string;

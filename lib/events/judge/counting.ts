@@ -29,7 +29,7 @@ export const countingVersion = ({ currentVersion, acceptedVersion }: Omit<Lists,
 export const newerVersion = (entry: Omit<Lists, 'state'>): number | null =>
   countingVersion(entry) === entry.currentVersion ? null : entry.currentVersion;
 
-/** How an entry stands before everybody. */
+/** How an entry stands before everyone. */
 export const standingOfEntry = (entry: Lists): Standing => {
   const state = entry.state as EntryState;
   if (newerVersion(entry) === null) return { state, newer: null };
@@ -59,7 +59,7 @@ export const openVerdict = ({ verdict, overruled }: Pick<VersionHead, 'verdict' 
 export const countsOf = (version: Pick<VersionHead, 'verdict' | 'overruled'>) =>
   openCounts(openVerdict(version));
 
-/** An accepted list, ready to be told of; `under`: the terms it was accepted under, where others judged it since. */
+/** An accepted list, ready to be shown; `under`: the terms it was accepted under, where others judged it since. */
 export const acceptedVerdict = (
   version: Pick<Version, 'verdict' | 'overruled' | 'overrulings'>,
   under: number | null,
@@ -69,7 +69,7 @@ export const acceptedVerdict = (
   under,
 });
 
-/** What is said of a verdict that later rules do not change. */
+/** The words for a verdict that later rules do not change. */
 export const FROZEN = 'frozen at closing';
 
 type Judged = {

@@ -4,11 +4,11 @@ import type { KeptFinding, Standing } from './contract';
 
 const OF_TERMS = 'terms-';
 
-/** The slot of the rule of the terms that a finding tells of; undefined for what the book says. */
+/** The slot of the rule of the terms that a finding is about; undefined for a rule of the book. */
 export const slotIn = ({ code, params }: Pick<Finding, 'code' | 'params'>): string | undefined =>
   code.startsWith(OF_TERMS) && typeof params.slot === 'string' ? params.slot : undefined;
 
-/** The same of one that was kept; those of earlier reports are known by their words, which begin with the rule. */
+/** The same of one that was kept; those of earlier reports are known by their words, the rule and a colon first. */
 export const keptSlot = (
   { slot, code, message, origin }: Pick<KeptFinding, 'slot' | 'code' | 'message' | 'origin'>,
   standings: readonly Standing[],

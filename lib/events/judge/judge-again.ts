@@ -121,7 +121,7 @@ type Stored = Short & {
   readonly overrulings: readonly { readonly finding: string }[];
 };
 
-/** What a list was told before, beside what it is told now; findings are compared by the keys of today. */
+/** The earlier verdict of a list beside its verdict now; findings are compared by the keys of today. */
 const compared = (entry: Entry, stored: Stored, before: Terms, columns: VerdictColumns) => {
   const reportBefore = keptReport(stored.report);
   const keys = keysOfToday(reportBefore, before);
@@ -246,7 +246,7 @@ const standing = <T extends { readonly withdrawn: boolean }>(all: readonly T[]):
 export const listsToAsk = (judged: readonly JudgedAgain[]): JudgedAgain[] =>
   standing(judged).filter(({ asks }) => asks);
 
-/** What other terms do to the lists of an event, as its organisers are told: of all but those that were withdrawn. */
+/** What other terms do to the lists of an event, as its organisers see it: all but those that were withdrawn. */
 export const effectOf = (again: Again) => {
   const lists = standing(again.judged);
   const turned = lists

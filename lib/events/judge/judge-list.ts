@@ -30,7 +30,7 @@ export const benchOf = async (system: System, inUse: TermsInUse): Promise<Bench>
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** A change that the builder would offer is told in words. */
+/** A change that the builder would offer, in words. */
 const adviceOf = ({ advice }: Pick<Finding, 'advice'>, fix: Fix | undefined): Pick<KeptFinding, 'advice'> => {
   if (advice !== undefined || fix === undefined) return {};
   return { advice: `To settle it: ${uncapital(fix.label)}.` };

@@ -149,7 +149,13 @@ describe('other terms', () => {
     const where = { id: row?.id ?? '' };
     const report = JSON.parse(row?.report ?? '');
     const earlier = report.findings.map(({ slot: _, ...each }: Record<string, unknown>) =>
-      each.key === finding ? { ...each, key: 'terms-points  Autumn Manoeuvres' } : each,
+      each.key === finding
+        ? {
+            ...each,
+            key: 'terms-points  Autumn Manoeuvres',
+            message: String(each.message).replace('; ', ': '),
+          }
+        : each,
     );
     await db.entryVersion.update({
       where,

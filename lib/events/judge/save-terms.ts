@@ -20,7 +20,7 @@ import { termsColumns } from './sent-terms';
 
 const GONE = { ok: false, code: 'not-found' } as const;
 
-/** An event that was opened again has lists of two measures, if nobody says otherwise: so somebody has to. */
+/** An event that was opened again has lists of two measures, if nobody says otherwise: so someone has to. */
 const WHICH_LISTS: SaveTermsAnswer = {
   ...{ ok: false, code: 'invalid' },
   errors: [
@@ -55,7 +55,7 @@ export const tryTerms = async (
   return { ok: true, hash: termsColumns(packs).hash, ...effectOf(again), ...legalUnder(again) };
 };
 
-/** The verdict that was stored is kept beside the new one, and whoever has the entry open finds it changed. */
+/** The verdict that was stored is kept beside the new one, and anyone who has the entry open finds it changed. */
 const verdictStatements = (
   { id, entryId, columns, overruled, rekeyed }: JudgedAgain,
   move: number,

@@ -20,7 +20,7 @@ import {
 
 type PacksRead = { readonly ok: true; readonly packs: readonly Pack[] } | Invalid;
 
-/** Packs as somebody sent them, each read strictly; terms of other rules than the event's are refused. */
+/** Packs as someone sent them, each read strictly; terms of other rules than the event's are refused. */
 const readPacks = (sent: readonly unknown[], system: string): PacksRead => {
   const packs: Pack[] = [];
   const errors: Malformation[] = [];
@@ -87,7 +87,7 @@ export const readNewEvent = async (sent: Sent): Promise<Read<Omit<CreateEventReq
   return read.ok ? { ...event, ...read } : read;
 };
 
-/** What somebody sends about the terms of an event that is played by a system's rules. */
+/** What someone sends about the terms of an event that is played by a system's rules. */
 type OfEvent = { readonly sent: Sent; readonly system: string };
 
 /**

@@ -32,7 +32,7 @@ export const verdictSchema = object({
 });
 export type Verdict = z.infer<typeof verdictSchema>;
 
-/** The findings of a verdict as they were told, errors first, and how the list stands to each term. */
+/** The findings of a verdict as they were worded, errors first, and how the list stands to each term. */
 export const reportSchema = object({
   findings: z.array(z.custom<KeptFinding>(isObject)).readonly(),
   /** findings that are counted, but not told */

@@ -5,7 +5,7 @@ import { LIMITS } from '../../limits';
 import { storedPack } from '../../terms/stored-pack';
 import type { PackList } from '../schema';
 
-/** The list of somebody who has written none yet. */
+/** The list of someone who has written none yet. */
 export const NO_PACKS: PackList = { packs: [] };
 
 /** The viewer's packs, last edited first: as many as one may have. */

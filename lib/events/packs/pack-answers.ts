@@ -24,7 +24,7 @@ export type PackList = z.infer<typeof packListSchema>;
 export const packRecordSchema = object({ id: z.string(), revision, updatedAt: time, pack });
 export type PackRecord = z.infer<typeof packRecordSchema>;
 
-/** Keys in its rules that nothing knows; a pack is kept with them, but they are no terms of an event. */
+/** Keys in its rules that nothing knows; a pack is kept with them, but they are not terms of an event. */
 const faults = malformations;
 
 export const createPackAnswerSchema = z.union([

@@ -24,7 +24,7 @@ type Read = { readonly columns: PackColumns; readonly faults: readonly Malformat
 
 type PackRead = ({ readonly ok: true } & Read) | Invalid;
 
-/** What in a pack nothing knows: told when it is saved, before anybody plays by it. */
+/** What in a pack nothing knows: told when it is saved, before anyone plays by it. */
 const faultsOf = async (pack: Pack): Promise<readonly Malformation[]> => {
   if (!isSystemId(pack.system)) {
     return [{ at: ['pack', 'system'], message: `There are no rules called “${pack.system}”.` }];
@@ -36,7 +36,7 @@ const faultsOf = async (pack: Pack): Promise<readonly Malformation[]> => {
   }));
 };
 
-/** A pack as its owner sends it, read strictly; an impossible one reads, and is told by its faults. */
+/** A pack as its owner sends it, read strictly; an impossible one reads, and its faults say so. */
 const readPack = async (sent: unknown): Promise<PackRead> => {
   const parsed = parsePack(sent);
   if (!parsed.ok) {

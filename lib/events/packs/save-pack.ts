@@ -10,7 +10,7 @@ import { packRecord } from './pack-record';
 
 /**
  * Saves an edit made on a revision of the viewer's pack. An edit of an older revision is answered with the pack as it is
- * now, and nothing is changed; the same save again, because its answer got lost, is no conflict.
+ * now, and nothing is changed; the same save again, because its answer got lost, is not a conflict.
  * @throws Full when the viewer has stored too much today
  */
 export const savePack = async (

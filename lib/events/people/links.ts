@@ -12,7 +12,7 @@ import { linkToken } from './tokens';
 
 const GONE = { ok: false, code: 'not-found' } as const;
 
-/** Invitations that wait for somebody at one event. */
+/** Invitations that wait for someone at one event. */
 const MAX_OPEN = 20;
 
 const endEntrances = (eventId: string, now: Date): Statement =>

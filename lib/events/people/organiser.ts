@@ -4,7 +4,7 @@ import type { Viewer } from '../../identity/viewer';
 import { EVENT, type EventRow } from '../rows/event-row';
 import type { Role } from '../schema';
 
-/** Somebody who runs an event, with the event. */
+/** Someone who runs an event, with the event. */
 export type Organiser = {
   readonly person: { readonly id: string; readonly name: string };
   readonly role: Role;

@@ -42,7 +42,7 @@ export const peopleAnswerSchema = z.union([
 ]);
 export type PeopleAnswer = z.infer<typeof peopleAnswerSchema>;
 
-/** Whoever accepts an invitation runs the event from then on. */
+/** Anyone who accepts an invitation runs the event from then on. */
 export const invitationAnswerSchema = z.union([
   object({ ok: z.literal(true), id: z.string() }),
   notFound,

@@ -50,7 +50,7 @@ export const readPeople = async (viewer: Viewer, eventId: string): Promise<Peopl
 type Person = { readonly id: string; readonly name: string; readonly role: string };
 type Change = { readonly statement: Statement; readonly deed: Omit<Deed, 'person'> };
 
-/** Something about somebody who runs an event; the last owner stays one. */
+/** Something about someone who runs an event; the last owner stays one. */
 const changePerson = (
   viewer: Viewer,
   eventId: string,
@@ -64,7 +64,7 @@ const changePerson = (
       where: { id: personId, eventId },
       select: { id: true, name: true, role: true },
     });
-    // everybody may go; all else is for owners
+    // everyone may go; all else is for owners
     if (organiser === null || person === null) return { answer: GONE };
     if (organiser.role !== 'owner' && organiser.person.id !== personId) return { answer: GONE };
     const change = work(person, organiser);
@@ -84,7 +84,7 @@ const changePerson = (
     };
   });
 
-/** Makes somebody an owner or a checker. */
+/** Makes someone an owner or a checker. */
 export const changeRole = (
   viewer: Viewer,
   eventId: string,
@@ -100,7 +100,7 @@ export const changeRole = (
     };
   });
 
-/** Takes somebody out of those who run an event: an owner anybody, a checker himself. */
+/** Removes a person from those who run an event: an owner removes anyone, a checker only themselves. */
 export const removePerson = (
   viewer: Viewer,
   eventId: string,
@@ -131,7 +131,7 @@ export const readInvitation = async (
   return link && { id: link.eventId, name: link.event.name };
 };
 
-/** Uses an invitation up: whoever holds it is a checker of the event from then on. */
+/** Uses an invitation up: anyone who holds it is a checker of the event from then on. */
 export const acceptInvitation = async (
   owner: () => Promise<Viewer>,
   { token, name }: InvitationRequest,
@@ -147,7 +147,7 @@ export const acceptInvitation = async (
       findOrganiser(viewer, id),
       db.eventPerson.count({ where: { eventId: id } }),
     ]);
-    // an organiser who opens it himself does not use it up
+    // an organiser who opens their own invitation does not use it up
     if (organiser !== null) return { answer: { ok: true, id } };
     if (link === null) return { answer: GONE };
     if (count >= MAX_PEOPLE) {

@@ -7,7 +7,7 @@ import { isFrozen } from '../phase';
 import type { EntryState, ListHead, Report, Verdict, VersionHead } from '../schema';
 import type { EventRow } from './event-row';
 
-/** What of an entry is read, whoever asks. */
+/** What of an entry is read, the person who asks. */
 export const ENTRY_HEAD = {
   id: true,
   number: true,

@@ -91,7 +91,7 @@ export const insertEntry = (entry: NewEntry): Statement[] => {
   ];
 };
 
-/** What the trail keeps of a list that came: which one it was, and what it was told, by hashes that prove it later. */
+/** What the trail keeps of a list that came: which one it was, and its verdict, by hashes that prove it later. */
 export const sentDeed = (entry: number, version: number, sent: SentVersion, terms: TermsHash): Deed => ({
   person: null,
   action: version === 1 ? 'send' : 'replace',

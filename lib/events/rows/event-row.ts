@@ -65,7 +65,7 @@ export const systemOf = ({ id, system }: Pick<EventRow, 'id' | 'system'>): Promi
   return loadSystem(system);
 };
 
-/** An event as everybody is told of it who may read its page. */
+/** An event as everyone sees it who may read its page. */
 export const eventHead = async (row: EventRow, now: Date): Promise<EventHead> => {
   const { termsVersion: _t, frozenAt: _f, lastNumber: _l, revision: _r, moves: _m, _count, ...event } = row;
   const { name: systemName } = await systemOf(row);

@@ -29,7 +29,7 @@ const inTurn = (eventId: string, moves: number): Statement[] => [
 const movesOf = async (eventId: string): Promise<number | null> =>
   (await db.event.findFirst({ where: { id: eventId }, select: { moves: true } }))?.moves ?? null;
 
-/** Takes the turn of an event, writes, and tries again where somebody else came before. */
+/** Takes the turn of an event, writes, and tries again where someone else came before. */
 export const takeTurn = async <T>(
   eventId: string,
   now: Date,
@@ -52,7 +52,7 @@ export const takeTurn = async <T>(
 
 /**
  * Writes about an event, one after the other, whatever the number of instances: the attempt reads what it needs, decides,
- * and hands back what to write. Where somebody else has written meanwhile nothing is stored, and it is asked anew. What is
+ * and hands back what to write. If someone else has written meanwhile, nothing is stored and it asks again. What is
  * done goes into the audit trail in the same transaction; the first that is done after closing stands behind the row of
  * the closing itself.
  */

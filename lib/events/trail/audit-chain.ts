@@ -26,7 +26,7 @@ export const auditHash = ({
 
 /**
  * The number of the first row of a trail that is not as it was written, or that follows on none; null where the chain
- * holds. What was cut off its end is found by whoever has kept the last hash.
+ * holds. What was cut off its end is found by anyone who has kept the last hash.
  */
 export const brokenRow = (rows: readonly AuditRow[], before = { number: 0, hash: '' }): number | null => {
   let last: { readonly number: number; readonly hash: string } = before;

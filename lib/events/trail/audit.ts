@@ -14,7 +14,7 @@ export type Deed = {
   readonly detail?: Readonly<Record<string, unknown>>;
 };
 
-/** What the trail calls whoever did something without a name. */
+/** What the trail calls the person who did something without a name. */
 const namelessDoer = ({ action, entry }: Deed): string => {
   if (action === 'close') return 'the clock';
   if (action === 'counting') return 'Muster';

@@ -4,9 +4,9 @@ import type { TrailBreak } from './trail-breaks';
 const PARTS: Readonly<Record<EntryPart, string>> = {
   gone: 'it is no longer in the store',
   state: 'its state does not follow from the trail',
-  acceptance: 'which list was accepted, or when, is not as in the trail',
-  lock: 'its lock is not as in the trail',
-  versions: 'its number of lists is not as in the trail',
+  acceptance: 'which list was accepted, or when, does not match the trail',
+  lock: 'its lock does not match the trail',
+  versions: 'its number of lists does not match the trail',
 };
 
 /** A place at which a trail does not hold, in words that begin small: "entry 3, list 2: its verdict is not the one in the trail". */
@@ -37,8 +37,8 @@ export const breakWords = (found: TrailBreak): string => {
         ? `entry ${found.entry}, list ${found.version}: an earlier verdict is not the one in the trail`
         : `entry ${found.entry}, list ${found.version}: its verdict by terms ${found.terms} is not the one in the trail`;
     case 'overruling':
-      return `entry ${found.entry}, list ${found.version}: what is let pass in it is not as in the trail`;
+      return `entry ${found.entry}, list ${found.version}: what is let pass in it does not match the trail`;
     case 'tick':
-      return `entry ${found.entry}, list ${found.version}: what is ticked by hand is not as in the trail`;
+      return `entry ${found.entry}, list ${found.version}: what is ticked by hand does not match the trail`;
   }
 };

@@ -11,7 +11,7 @@ import { listKey, SHOWN, sealOf, sealsOf, VERDICT } from './verdict-seal';
 /** Lists that are in memory at once. */
 const LISTS = 40;
 
-/** The hashes of the lists of an event that anybody looks at: those that count and the newer ones beside them. */
+/** The hashes of the lists of an event that anyone looks at: those that count and the newer ones beside them. */
 const sealsIn = async (eventId: string) => {
   const { counting, newer } = await listIds(eventId);
   const ids = [...counting, ...newer];

@@ -19,11 +19,11 @@ const withoutAcceptance = ({ acceptedVersion, currentVersion }: EntryCourse): Co
 type Deed = {
   readonly action: string;
   readonly at: Date;
-  /** of the player himself, not of an organiser */
+  /** by the player, not by an organiser */
   readonly byPlayer: boolean;
 };
 
-/** What a deed changes of an entry. Whoever writes it asks here, and so does whoever holds the trail against the store. */
+/** What a deed changes of an entry, for those who write it and for the audit that compares trail and store. */
 export const changesBy = ({ action, at, byPlayer }: Deed, entry: EntryCourse): CourseChange => {
   switch (action) {
     case 'replace':

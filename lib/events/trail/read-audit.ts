@@ -24,7 +24,7 @@ const ROW = {
 /** Places that are named on the page; the audit of the operator names all. */
 const NAMED = 20;
 
-/** What a row says, or its bare text where somebody has made it unreadable. */
+/** What a row says, or its bare text where someone has made it unreadable. */
 const readDetail = (text: string): Record<string, unknown> => {
   try {
     return JSON.parse(text);
@@ -33,7 +33,7 @@ const readDetail = (text: string): Record<string, unknown> => {
   }
 };
 
-/** Hashes of many verdicts are told as their number and one hash of all. */
+/** Hashes of many verdicts are shown as their number and one hash of all. */
 const shownDetail = (text: string): Record<string, unknown> => {
   const { rekeyed: _, verdicts, ...detail } = readDetail(text);
   if (typeof verdicts !== 'object' || verdicts === null) return detail;

@@ -7,7 +7,7 @@ import { nothingTold, type Told, tell } from './trail-replay';
 /** Rows in memory at once: one of new terms, or of closing, has hashes of up to a thousand lists. */
 const STEP = 100;
 
-/** A place at which a trail, or what it tells of, is not as it was written. */
+/** A place at which a trail, or what it covers, was changed. */
 export type TrailBreak =
   | { readonly what: 'missing'; readonly from: number; readonly to: number }
   /** the row says something else than what its hash is of */
@@ -41,7 +41,7 @@ const breaksIn = (rows: readonly AuditRow[], before: Last): TrailBreak[] => {
   });
 };
 
-/** What is told twice of one list, and differs. */
+/** What two rows say about one list, and differs. */
 const disagreements = (told: Told): TrailBreak[] =>
   told.disagreements.map(({ row, key }) => {
     const [entry = 0, version = 0] = key.split('.').map(Number);
@@ -50,7 +50,7 @@ const disagreements = (told: Told): TrailBreak[] =>
 
 export type Trail = {
   readonly rows: number;
-  /** of the last row: whoever has kept it can tell whether the end was cut off */
+  /** of the last row: anyone who has kept it can tell whether the end was cut off */
   readonly last: string;
   readonly breaks: readonly TrailBreak[];
   /** lists, "12.3", that were written before verdicts were in the trail, and that no row since has a verdict of */
@@ -58,7 +58,7 @@ export type Trail = {
 };
 
 /**
- * Goes through the whole trail of an event, some rows at a time, and through all that it tells of: every place that is
+ * Goes through the whole trail of an event, some rows at a time, and through all that it covers: every place that is
  * not as it was written, not the first alone.
  */
 export const readTrail = async (eventId: string): Promise<Trail> => {

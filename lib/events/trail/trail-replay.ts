@@ -18,7 +18,7 @@ export type ToldOverruling = {
 
 export type ToldTick = { readonly kept: boolean; readonly personId: string | null; readonly at: number };
 
-/** A list as the trail tells of it. */
+/** A list as the trail has it. */
 export type ToldList = {
   readonly hash: string;
   /** when it came */
@@ -34,7 +34,7 @@ export type ToldList = {
 /** Two rows of the trail that tell otherwise of one list. */
 type Disagreement = { readonly row: number; readonly key: string };
 
-/** An event as its trail alone tells of it. */
+/** An event from its trail alone. */
 export type Told = {
   readonly entries: Map<number, EntryCourse>;
   readonly lists: Map<string, ToldList>;
@@ -49,7 +49,7 @@ export const nothingTold = (): Told => ({
 const pair = z.tuple([z.string(), z.string()]);
 const optional = <T extends z.ZodType>(schema: T) => schema.optional().catch(undefined);
 
-/** What is read of a row; whatever else somebody may have written there is a change of the row, which its hash tells. */
+/** What is read of a row; whatever else someone may have written there is a change of the row, which its hash tells. */
 const detailSchema = z
   .object({
     version: optional(z.int()),
@@ -162,7 +162,7 @@ const tellOfEntry = (told: Told, row: AuditRow, entry: number, detail: Detail): 
   if (action === 'tick') tick(list, row, detail);
 };
 
-/** Adds to what is told what one more row says. */
+/** Adds what one more row says. */
 export const tell = (told: Told, row: AuditRow): void => {
   const detail = detailOf(row.detail);
   const { version, hash, terms } = detail;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { count, done, invalid, notFound, object, refusal, revision, time, tooLarge } from '../../api/parts';
 import type { OwnBattle } from './document';
 
-/** Who may read it: its owner, whoever has its link, or everybody. */
+/** Who may read it: its owner, whoever has its link, or everyone. */
 export const VISIBILITIES = ['private', 'link', 'published'] as const;
 export type Visibility = (typeof VISIBILITIES)[number];
 
@@ -62,7 +62,7 @@ export const saveBattleAnswerSchema = z.union([
 ]);
 export type SaveBattleAnswer = z.infer<typeof saveBattleAnswerSchema>;
 
-/** The secret of a link is told this once. */
+/** The secret of a link is shown only this once. */
 export const sharingAnswerSchema = z.union([
   object({ ok: z.literal(true), visibility, token: z.string().nullable() }),
   notFound,

@@ -1,6 +1,6 @@
 import data from '@/data/history/own-bounds.json' with { type: 'json' };
 
-/** How large an order of battle of somebody's own may be: texts in characters, the file in bytes. */
+/** How large an order of battle of someone's own may be: texts in characters, the file in bytes. */
 export const OWN_BOUNDS = data;
 
 /** What the file says it is. */

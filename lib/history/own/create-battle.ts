@@ -13,7 +13,7 @@ import { linkedDocument, readableDocument } from './rows/read-document-of';
 
 type Wanted = { readonly ok: true; readonly battle: OwnBattle } | Exclude<CreateBattleAnswer, { ok: true }>;
 
-/** What a new one is made of that is no document. */
+/** What a new one is made of that is not a document. */
 type Made = Extract<NewBattle, { of: unknown }>['of'];
 
 const copied = (battle: OwnBattle | null): Wanted =>

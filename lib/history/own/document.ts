@@ -69,7 +69,7 @@ const sideSchema = z.strictObject({
   formations: listOf(formationSchema),
 });
 
-/** An order of battle that somebody enters, format 1: what is edited, stored, exported and imported. Null = not known. */
+/** An order of battle that a person enters, format 1: edited, stored, exported and imported. Null = not known. */
 export const ownBattleSchema = z
   .strictObject({
     format: z.literal(BATTLE_FORMAT),

@@ -5,7 +5,7 @@ import type { Viewer } from '../../identity/viewer';
 import { LIMITS } from '../../limits';
 import type { OwnList, Visibility } from './answers';
 
-/** The list of somebody who has entered nothing yet. */
+/** The list of someone who has entered nothing yet. */
 export const NO_BATTLES: OwnList = { battles: [] };
 
 const counted = async (statement: Parameters<typeof readRows>[0]): Promise<ReadonlyMap<string, number>> =>

@@ -1,7 +1,7 @@
 import 'server-only';
 import { db } from '../../db';
 
-/** Reported battles that are told of at once, and reasons of each. */
+/** How many reported battles are listed at once, and how many reasons of each. */
 const MOST_BATTLES = 50;
 const MOST_REASONS = 5;
 
@@ -42,7 +42,7 @@ export const listReported = async (): Promise<Reported[]> => {
 };
 
 /**
- * Takes what somebody has entered out of sight of all others, or shows it again as it was shared; its open reports are
+ * Takes what someone has entered out of sight of all others, or shows it again as it was shared; its open reports are
  * looked at then. Answers its name, or null where no order of battle of a person has this id.
  */
 export const setHidden = async (id: string, hidden: boolean, now: Date): Promise<string | null> => {

@@ -8,7 +8,7 @@ import type { Report } from './requests';
 /** Open reports of one battle that are kept: more tell the operator nothing new. */
 const MOST_OPEN = 50;
 
-/** Tells the operator why an order of battle that somebody has published should not be. Anybody may. */
+/** Tells the operator why an order of battle that someone has published should not be. Anyone may. */
 export const reportBattle = async (
   id: string,
   { reason }: Report,

@@ -85,7 +85,7 @@ export const saveBattle = async (
   }
 };
 
-/** True if somebody was quicker: then what was to hold did not, and nothing was written. */
+/** True if someone was quicker: then what was to hold did not, and nothing was written. */
 const hasMoved = async (viewer: Viewer, { id, revision, visibility }: Stored): Promise<boolean> => {
   const now = await findStored(viewer, id);
   return now === null || now.revision !== revision || now.visibility !== visibility;

@@ -46,8 +46,8 @@ const store = async (
 };
 
 /**
- * Says who may read the viewer's order of battle from now on: nobody else, whoever has its link, or everybody. The secret
- * of a link is told this once; a new one ends the one before. What is published is found by a search, and has a name.
+ * Says who may read the viewer's order of battle from now on: nobody else, anyone with its link, or all. The secret
+ * of a link is shown only once; a new one ends the one before. What is published is found by a search, and has a name.
  */
 export const shareBattle = async (
   viewer: Viewer,

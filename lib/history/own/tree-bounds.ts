@@ -16,7 +16,7 @@ class Walk {
   units = 0;
 
   #id({ id }: Node, path: Path): void {
-    if (this.#ids.has(id)) this.#refuse([...path, 'id'], `an id of its own; “${id}” stands twice`);
+    if (this.#ids.has(id)) this.#refuse([...path, 'id'], `a different id; “${id}” is used twice`);
     this.#ids.add(id);
   }
 
@@ -27,7 +27,7 @@ class Walk {
   formation(node: Formation, path: Path, depth: number): void {
     this.formations++;
     if (depth > OWN_BOUNDS.depth) {
-      this.#refuse(path, `at most ${OWN_BOUNDS.depth} formations within each other`);
+      this.#refuse(path, `at most ${OWN_BOUNDS.depth} nested formations`);
       return;
     }
     this.#id(node, path);

@@ -20,7 +20,7 @@ export type ArmyTerms = {
   readonly judged: (file: ArmyFile, regiments?: RegimentFacts) => Judgement;
 };
 
-/** Where packs are to be had that do not ship with Muster; null for one that is not there, or is somebody else's. */
+/** Where packs are available that do not ship with Muster; null for one that is not there, or is someone else's. */
 export type FindTerms = {
   readonly pack: (id: string) => Promise<Pack | null>;
   /** one that others stand on, by what it calls itself, ready-made ones too */
@@ -47,7 +47,7 @@ const toldMissing = (id: string): string =>
     ? `The army is built under the pack “${id}”, which this Muster does not have: its terms are not checked.`
     : 'The army is built under the terms of an event that no longer exists: they are not checked.';
 
-/** A pack that the army names and that is not to be had here: never passed over in silence. */
+/** A pack that the army names and that is not available here: never passed over in silence. */
 const missing = (id: string, { packs }: ArmyFile): Finding => ({
   code: 'terms-missing',
   severity: 'warning',

@@ -43,7 +43,7 @@ export const nations: Check<RuleOf<'nations'>> = ({ only, contingents, imagi }, 
   }
   // an invented nation is of no list: whether it may come is said by itself
   if (!census.imagi && only !== undefined && !only.includes(census.nation)) {
-    return { value, breach: { found: `this army is ${value}`, at: [['nation']] } };
+    return { value, breach: { found: `this army is of ${value}`, at: [['nation']] } };
   }
   const foreign = contingents
     ? allies.filter(({ nation }) => only !== undefined && nation !== undefined && !only.includes(nation))

@@ -14,7 +14,7 @@ const cureOf = (nodes: readonly CensusNode[], group: string, words: TermsWords):
   const cure = words.groups.get(group)?.cure;
   if (cure === undefined) return {};
   const ops: Op[] = nodes.flatMap(({ at }) => cure(at));
-  return { fix: { label: `Make ${nodes.length === 1 ? 'it an ordinary one' : 'them ordinary ones'}`, ops } };
+  return { fix: { label: `Make ${nodes.length === 1 ? 'it' : 'them'} ordinary`, ops } };
 };
 
 /** What may not, or must be there. */
@@ -40,7 +40,11 @@ export const group: Check<RuleOf<'group'>> = ({ must, group: key, among }, { fac
   const label = groupLabel(words, key);
   return {
     value: `${all.length - without.length} of ${all.length}`,
-    breach: { found: `not ${label}: ${namesOf(without)}`, at: without.map(({ at }) => at) },
+    breach: {
+      found: `these are not: ${namesOf(without)}`,
+      brief: `Not ${label}: ${namesOf(without)}`,
+      at: without.map(({ at }) => at),
+    },
   };
 };
 

@@ -8,7 +8,7 @@ const severity: Check<RuleOf<'severity'>> = ({ severity: to }) => ({
   value: { error: 'error', warning: 'warning', info: 'note' }[to],
 });
 
-/** Each kind of rule and its check; a note has none, somebody ticks it. */
+/** Each kind of rule and its check; a note has none, someone ticks it. */
 const CHECKS: { readonly [K in Exclude<SaidRule['kind'], 'note'>]: Check<RuleOf<K>> } = {
   points,
   years,

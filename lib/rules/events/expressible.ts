@@ -35,7 +35,7 @@ const labelled = (entries: Iterable<{ readonly key: string; readonly label: stri
 const unknownGroup = (rule: SaidRule, { system, groups }: TermsWords): UnknownKey | undefined => {
   const key = groupsIn(rule).find((each) => !groups.has(each));
   if (key === undefined) return undefined;
-  return { key, why: `${system.name} knows no “${key}”.`, known: labelled(groups.values()) };
+  return { key, why: `${system.name} has no “${key}”.`, known: labelled(groups.values()) };
 };
 
 const unknownNation = (rule: SaidRule, { system }: TermsWords): UnknownKey | undefined => {
@@ -92,7 +92,7 @@ const ownKey = (rule: SaidRule, words: TermsWords): UnknownKey | undefined => {
         ? undefined
         : {
             key: rule.stat,
-            why: `${system.name} counts no “${rule.stat}”.`,
+            why: `${system.name} does not count “${rule.stat}”.`,
             known: labelled(stats.values()),
           };
     case 'severity':
@@ -126,14 +126,14 @@ export const keyFault = (rule: SaidRule, words: TermsWords): string | undefined 
   if (unknown === undefined) return undefined;
   const near = nearest(unknown.key, unknown.known).map((each) => `“${each}”`);
   const hint = near.length === 0 ? '' : ` Did you mean ${near.join(' or ')}?`;
-  return `${unknown.why}${hint} What no check can see is a note, to be ticked by hand.`;
+  return `${unknown.why}${hint} For what no check can see, use a note to tick by hand.`;
 };
 
 /** Why the terms cannot change prices of a system without house costs, in a sentence. */
 export const whyNoHouseCosts = ({ houseTables, source }: TermsSystem): string =>
   houseTables.length > 0
     ? 'its prices are printed in the book, and the tables that a house may fill in belong to each army, not to a pack.'
-    : `its prices are printed in ${source}, and Muster counts with them as they stand.`;
+    : `its prices are printed in ${source}, and Muster uses them as they are.`;
 
 /** The faults of keys in a pack itself, whatever it stands on. */
 export const packKeyFaults = ({ rules }: Pack, words: TermsWords): Malformation[] =>

@@ -88,13 +88,13 @@ const PAIRS: readonly (readonly [
   ],
   [
     'what the rules do not know',
-    /^error: .*: Honours of War knows no “elephants”\. What no check can see/,
+    /^error: .*: Honours of War has no “elephants”\. For what no check can see/,
     [limit('elephants', { of: ['elephants'], max: { count: 1 } })],
     [limit('elephants', { max: { count: 1 } })],
   ],
   [
     'a group in another spelling',
-    /^error: .*Honours of War knows no “brigade-commander”\. Did you mean “brigade commanders”\?/,
+    /^error: .*Honours of War has no “brigade-commander”\. Did you mean “brigade commanders”\?/,
     [{ kind: 'group', must: 'required', group: 'variable', among: 'brigade-commander' }],
     [{ kind: 'group', must: 'required', group: 'variable', among: 'commander' }],
   ],
@@ -118,7 +118,7 @@ const PAIRS: readonly (readonly [
   ],
   [
     'a statistic that nobody counts',
-    /^error: .*counts no “independants”\. Did you mean “independents”\?/,
+    /^error: .*does not count “independants”\. Did you mean “independents”\?/,
     [{ kind: 'stat', stat: 'independants', max: 3 }],
     [{ kind: 'stat', stat: 'independents', max: 3 }],
   ],

@@ -46,7 +46,7 @@ const idle = (terms: Rules): PackFault[] =>
       : [],
   );
 
-/** How much a bound asks in parts of one whole, where that can be said of any army. */
+/** How much a bound asks in parts of one whole, where that holds for any army. */
 const inOneUnit = (
   bound: Bound | undefined,
 ): { readonly unit: string; readonly value: number } | undefined => {

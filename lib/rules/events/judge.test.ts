@@ -137,7 +137,7 @@ describe('an army under terms', () => {
           },
           "code": "terms-points",
           "fix": undefined,
-          "message": "1,350 to 1,500 points: here 2,275, 775 over.",
+          "message": "1,350 to 1,500 points; here 2,275, 775 over.",
           "origin": {
             "kind": "event",
             "name": "Autumn",
@@ -157,8 +157,8 @@ describe('an army under terms', () => {
             "source": "honours-of-war",
           },
           "code": "terms-group",
-          "fix": "Make it an ordinary one",
-          "message": "No small and large units: here Dragoon regiment.",
+          "fix": "Make it ordinary",
+          "message": "No small and large units; here Dragoon regiment.",
           "origin": {
             "kind": "event",
             "name": "Autumn",
@@ -178,7 +178,7 @@ describe('an army under terms', () => {
           },
           "code": "terms-group",
           "fix": undefined,
-          "message": "All brigade commanders are of variable rating: not of variable rating: Bevern, von Kleist, Ferdinand, Kyau and 2 more.",
+          "message": "All brigade commanders are of variable rating; these are not: Bevern, von Kleist, Ferdinand, Kyau and 2 more.",
           "origin": {
             "kind": "event",
             "name": "Autumn",

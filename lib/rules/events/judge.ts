@@ -16,7 +16,7 @@ import type { RuleOf, SaidRule, When } from './schema';
 import { pointsAllowed, ruleSentence } from './sentence';
 import { type TermsWords, termsWords } from './words';
 
-/** How an army stands to one rule: kept, broken, not meant by it, or for somebody to tick. */
+/** How an army stands to one rule: kept, broken, not meant by it, or for someone to tick. */
 export type Standing = {
   readonly slot: string;
   readonly pack: string;
@@ -89,7 +89,7 @@ const findingOf = ({ slot, rule, pack }: Term, text: string, breach: Breach): Fi
     ...(also.length > 0 && { also }),
     params: { slot, found: breach.found, brief: breach.brief ?? capital(breach.found) },
     title: TITLES[rule.kind],
-    message: `${text}: ${breach.found}.`,
+    message: `${text}; ${breach.found}.`,
     cite: citeOf(rule),
     origin: { kind: 'event', name: pack.name },
     ...(breach.wanting && { wanting: true }),
@@ -196,7 +196,7 @@ const otherSystem = ({ system, packs }: Terms, words: TermsWords): Finding[] => 
       at: [],
       params: { system },
       title: TITLES.system,
-      message: `The terms are for other rules (${system}); this army is of ${words.system.name}.`,
+      message: `The terms are for other rules (${system}); this army uses ${words.system.name}.`,
       cite: OF_THE_TERMS,
       origin: { kind: 'event', name: packs.at(-1)?.name ?? '' },
     },
@@ -212,7 +212,7 @@ const limitPoints = ({ terms }: Terms): boolean => terms.some(({ rule }) => rule
  */
 export const judgeSeen = (words: TermsWords, terms: Terms, seen: Seen): Judgement => {
   const { census } = seen;
-  // nobody at the event agreed on the limit that a player keeps for himself
+  // nobody at the event agreed on a player’s private limit
   const { file, assessment } = limitPoints(terms) ? seen.withoutLimits() : seen.withLimits();
   const { costing, findings, stats } = assessment;
   const facts = factsOf(census, costing, words.system.pointScale);

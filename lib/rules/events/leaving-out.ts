@@ -25,7 +25,7 @@ const cheapestPair = (units: readonly Unit[], isEnough: (points: number) => bool
 
 /**
  * The cheapest unit, else the cheapest two, without which an army costs no more than `most` and no less than `least`, in
- * printed points; undefined where no two would do. "Leaving out Grenadier battalion (120) would do."
+ * printed points; undefined where no two would do. "It is enough to leave out X (120)."
  */
 export const leavingOut = (
   { census, total, pointsOf }: Facts,
@@ -42,5 +42,5 @@ export const leavingOut = (
   const cheapest = one === undefined ? cheapestPair(units, isEnough) : [one];
   if (cheapest.length === 0 || isAbove(least, total - sumOf(cheapest))) return undefined;
   const names = cheapest.map(({ name, points }) => `${name} (${grouped(points)})`);
-  return `Leaving out ${listed(names)} would do.`;
+  return `It is enough to leave out ${listed(names)}.`;
 };

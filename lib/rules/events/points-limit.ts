@@ -37,7 +37,7 @@ export const pointsLimit = (standings: readonly Standing[]): PointsLimit | undef
 export const limitUnder = (assessment: Assessment | Judgement): PointsLimit | undefined =>
   'standings' in assessment ? pointsLimit(assessment.standings) : undefined;
 
-/** The summary of an army: where terms limit its points, their limit stands in the place of its own. */
+/** The summary of an army: where terms limit its points, their limit stands in its own place. */
 export const summaryUnder = (system: System, file: ArmyFile, assessment: Assessment | Judgement): Summary => {
   const limit = limitUnder(assessment);
   if (limit === undefined) return system.summary(file, assessment);

@@ -12,11 +12,11 @@ const repeated = ({ rules }: Pack) => {
       met.add(slot);
       return [];
     }
-    return [{ at: ['rules', index], message: `Rule ${index + 1} says again what ${slot} says: remove one` }];
+    return [{ at: ['rules', index], message: `Rule ${index + 1} repeats ${slot} says: remove one` }];
   });
 };
 
-/** Shape only: an impossible pack still reads, and is told by its faults. */
+/** Shape only: an impossible pack still reads, and its faults say so. */
 export const parsePack = (input: unknown): Parsed<Pack> => {
   const result = packSchema.safeParse(input);
   if (!result.success) return { ok: false, errors: malformations(result.error.issues, input, packSchema) };

@@ -17,7 +17,7 @@ const FILES: Readonly<Record<string, () => Promise<{ readonly default: unknown }
 const packs = new Map<string, Promise<Pack>>();
 
 const read = async (file: () => Promise<{ readonly default: unknown }>): Promise<Pack> => {
-  // its parser is no part of what a page loads first
+  // its parser is not a part of what a page loads first
   const [{ default: value }, { parsePack }] = await Promise.all([file(), import('./reader')]);
   const parsed = parsePack(value);
   if (parsed.ok) return parsed.value;

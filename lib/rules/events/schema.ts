@@ -12,7 +12,7 @@ const year = z.int().min(1700).max(1815);
 const severity = z.enum(['error', 'warning', 'info']);
 const values = <S extends z.ZodType>(of: S) => listOf(of).min(1).max(100);
 
-/** Where the organiser has it from; without it the rule is his own. */
+/** Where the organiser has it from; without it the rule is the organiser's own. */
 const cite = z
   .strictObject({
     source: key,
@@ -39,7 +39,7 @@ const common = {
   when: when.exactOptional(),
 };
 
-/** What a limit allows: a number, a part of a hundred, so many for every so many of something. */
+/** What a limit allows: a number, a part of a hundred, this many for every this many of something. */
 const bound = z.union([
   z.strictObject({ count: amount }),
   z.strictObject({ percent: z.number().min(0).max(100), of: z.enum(['units', 'points']) }),
@@ -127,7 +127,7 @@ const rules = [
 
 export const ruleSchema = z.discriminatedUnion('kind', rules);
 
-/** An event pack: named rules with values and a citation of their own, on top of a rule system. */
+/** An event pack: named rules with values and a citation, on top of a rule system. */
 export const packSchema = z.strictObject({
   pack: z.literal(1),
   id: packId,

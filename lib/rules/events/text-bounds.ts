@@ -91,7 +91,7 @@ export const readNumbers = (
   const { bounds, rest } = readBounds(parts, groups);
   const number = (bound: Bound | undefined): number | undefined => {
     const value = plainOf(bound);
-    if (bound !== undefined && value === undefined) throw new LineFault('Here only a number will do');
+    if (bound !== undefined && value === undefined) throw new LineFault('This must be a number');
     return value;
   };
   const [min, max] = [number(bounds.min), number(bounds.max)];

@@ -52,9 +52,9 @@ describe('a pack as people paste it', () => {
 
   test('what is refused is told with its line and the right form', () => {
     expect(rulesIn('Points: about 1500', 'Nations: Prusia', 'Years: the war', 'Limt: x')).toEqual([
-      '3: "about 1500" does not belong here. The right form: Points: 1,200 to 1,500; 10 over',
-      '4: Unknown nation "Prusia": did you mean "Prussia"? The right form: Nations: Prussia, Austria',
-      '5: "the war" should read "1756 to 1763". The right form: Years: 1756 to 1763',
+      '3: "about 1500" does not belong here. Write it as: Points: 1,200 to 1,500; 10 over',
+      '4: Unknown nation "Prusia": did you mean "Prussia"? Write it as: Nations: Prussia, Austria',
+      '5: "the war" should read "1756 to 1763". Write it as: Years: 1756 to 1763',
       '6: No rule begins with "limt": did you mean "limit"?',
     ]);
   });

@@ -69,7 +69,7 @@ const ruleIn = (word: string, rest: string, lexicons: Lexicons, system: string):
   if (kind === undefined) {
     throw new LineFault(`No rule begins with ${excerpt(word)}${didYouMean(word, WORDS)}`);
   }
-  return toldWith(`The right form: ${LINES[kind].form}`, () => {
+  return toldWith(`Write it as: ${LINES[kind].form}`, () => {
     const [first = '', ...parts] = splitOutside(rest, ';');
     if (kind === 'free') return { kind, ...LINES.free.read([first, ...parts], lexicons, word) };
     const { modifiers, rest: own } = readModifiers(parts, lexicons, system);

@@ -22,7 +22,7 @@ export const openCounts = ({ errors, warnings, wanting, overruled }: Omit<Counte
 /** How a list stands, once what is let pass is let pass. */
 export type OpenStanding = Standing | 'passed';
 
-/** How a list stands: one whose every error is let pass is no illegal one. */
+/** How a list stands: one whose every error is let pass is not an illegal one. */
 export const openStanding = (verdict: CountedVerdict): OpenStanding => {
   const { errors, wanting, passed } = openCounts(verdict);
   if (verdict.standing !== 'illegal' || errors > 0 || passed === 0) return verdict.standing;
@@ -54,7 +54,7 @@ const withoutStop = (text: string): string => (text.endsWith('.') ? text.slice(0
 /** An accepted list: what it comes to, by which terms, and why its errors are let pass. */
 export type AcceptedVerdict = {
   readonly verdict: CountedVerdict & { readonly termsVersion: number };
-  /** why errors are let pass; with the name of who did it where that may be told */
+  /** why errors are let pass; with the name of the organiser where that may be shown */
   readonly reasons: readonly string[];
   /** the terms it was accepted under, where it was judged by others since; else null */
   readonly under: number | null;

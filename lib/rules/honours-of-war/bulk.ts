@@ -24,7 +24,7 @@ const GUNS = [
   { value: 'absent', label: 'Absent' },
 ] as const;
 
-/** What can be said of several units at once: class, size of those that come in sizes, battalion guns of battalions. */
+/** What can be set for several units at once: class, size of those that come in sizes, battalion guns of battalions. */
 export const bulk = (file: ArmyFile<Army>, ats: readonly Path[]): BulkChoice[] => {
   const units = unitsAt(treeOf(file.army), ats);
   const sized = units.filter(({ unit }) => unitOptions(unit).sizes);

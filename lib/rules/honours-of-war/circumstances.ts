@@ -45,6 +45,6 @@ export const meleeCircumstances = ({ type }: Unit): Circumstance<MeleeModifier>[
 /** Units in support count one each, two at the most (p. 30, 35). */
 export const MOST_SUPPORTS = 2;
 
-/** The modifiers of so many supports. */
+/** The modifiers of this many supports. */
 export const supports = (count: number): MeleeModifier[] =>
   Array.from({ length: Math.min(count, MOST_SUPPORTS) }, () => 'support');

@@ -29,7 +29,7 @@ const matching = ([a]: Two, [first, second]: Two): number =>
 const pairNote = ({ name, generic, units, cite }: ScenarioPair, points: Two): Comparison['notes'][number] => {
   const sentence = `${name} prints ${units[0]} units to ${units[1]} (${toOne(units)}); these armies cost ${grouped(points[0])} to ${grouped(points[1])} points (${toOne(points)}).`;
   const advice = generic
-    ? ` The book suggests the points ratio to be that of the units: ${grouped(matching(points, units))} points for the second.`
+    ? ` The book suggests the same ratio for the points: ${grouped(matching(points, units))} for the second army.`
     : ' It is a historical battle: its forces need not be equal.';
   return { code: 'pts-3', text: `${sentence}${advice}`, cite };
 };

@@ -97,7 +97,7 @@ const rangeOdds = (
 };
 
 /**
- * A unit firing at each class of target at each range, steady and in the open but for the circumstances `more`; null
+ * A unit firing at each class of target at each range, steady and in the open except for the circumstances `more`; null
  * if it never fires (p. 26-28, 35).
  */
 export const fireOdds = (

@@ -42,7 +42,7 @@ const ownMelee = (unit: Unit, atLight: boolean): MeleeModifier[] => [
 ];
 
 /**
- * A unit fighting each class of formed enemy, steady, in the open, to its front and without support but for the
+ * A unit fighting each class of formed enemy, steady, in the open, to its front and without support except for the
  * circumstances; first as it charges if it has the bonus; null if it never fights (p. 30-31, 35).
  */
 export const meleeOdds = (
@@ -68,7 +68,7 @@ export const meleeOdds = (
   });
 };
 
-/** The hits of so many rounds of melee, added up. */
+/** The hits of this many rounds of melee, added up. */
 export const roundsOdds = (
   { odds, later }: Pick<MeleeOdds['targets'][number], 'odds' | 'later'>,
   rounds: number,

@@ -25,7 +25,7 @@ export const commanded = ({ brigades, independents }: Order, tell: Tell): Order 
     ),
   );
   if (partner !== undefined) {
-    tell(small.from, 'merge', `too few units for a commander more, joined to ${called(partner)}`);
+    tell(small.from, 'merge', `too few units for another commander, joined to ${called(partner)}`);
     const whole = {
       ...partner,
       units: [...partner.units, ...small.units],
@@ -35,6 +35,6 @@ export const commanded = ({ brigades, independents }: Order, tell: Tell): Order 
     return commanded({ brigades: joined, independents }, tell);
   }
   if (independents.length + small.units.length > LIMITS.independents.max) return { brigades, independents };
-  tell(small.from, 'post', 'too few units for a commander more, so its units are independent');
+  tell(small.from, 'post', 'too few units for another commander, so its units are independent');
   return commanded({ brigades: others, independents: [...independents, ...small.units] }, tell);
 };

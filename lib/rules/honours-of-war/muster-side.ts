@@ -74,7 +74,7 @@ const leftOf = (file: ArmyFile<Army>): Assumption[] => {
     [left.brigades, army.brigades.map((node, index) => ({ name: brigadeName(node, index), node }))],
     [left.units, everyUnit(army).map((node) => ({ name: unitName(node), node }))],
     [
-      { lieutenants: { label: 'Posts of lieutenant generals' } },
+      { lieutenants: { label: 'Lieutenant generals without a post' } },
       lieutenants.map(({ name }) => ({ name, node: { lieutenants: true } })),
     ],
   ] as const;

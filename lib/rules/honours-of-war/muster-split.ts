@@ -40,14 +40,14 @@ const inTwo = ({ name, commander, units, from }: Draft, { endings, first }: Two)
 /** Cossacks and Kalmucks of one formation apart from all others (p. 46). */
 const ownBrigades = (draft: Draft, tell: Tell): Draft[] => {
   if (!draft.units.some(isOwn) || draft.units.every(isOwn)) return [draft];
-  tell(draft.from, 'split', 'Cossacks in a brigade of their own');
+  tell(draft.from, 'split', 'Cossacks in their own brigade');
   return inTwo(draft, { endings: [', others', ', Cossacks'], first: isOwn });
 };
 
 /** Foot and horse of one formation apart, as far as both are formed. */
 const apart = (draft: Draft, tell: Tell): Draft[] => {
   if (!draft.units.some(isHorse) || !draft.units.some(isFormedFoot)) return [draft];
-  tell(draft.from, 'split', 'foot and horse in brigades apart');
+  tell(draft.from, 'split', 'foot and horse in separate brigades');
   return inTwo(draft, { endings: [', foot', ', horse'], first: isHorse });
 };
 

@@ -102,7 +102,7 @@ const roundedHalves = (exact: number, sized: boolean, { round }: RowChoice): num
   return sized ? Math.max(1, rounded(2 * exact)) : 2 * Math.max(1, rounded(exact));
 };
 
-/** The type, class and nation of a pool as usual or as chosen; what is strange or not to be had is told. */
+/** The type, class and nation of a pool as usual or as chosen; what is strange or not possible is reported. */
 const kindOf = (pool: SourcePool, first: SourceUnit, conversion: Conversion) => {
   const { nationOf, year, journal } = conversion;
   const { of, own } = nationOf(first.nation);
@@ -128,7 +128,7 @@ const unitsOfPool = (pool: SourcePool, conversion: Conversion): Unit[] => {
   if (first === undefined) return [];
   const sum = units.reduce((amount, unit) => amount + worth(unit), 0);
   if (sum === 0) {
-    journal.note(units, { kind: 'left-out', text: 'nobody in the ranks, left out', cite: HOUSE });
+    journal.note(units, { kind: 'left-out', text: 'no men, left out', cite: HOUSE });
     return [];
   }
   const { type, types, own, unitClass, classes } = kindOf(pool, first, conversion);

@@ -1,6 +1,6 @@
 import type { Choice } from '../core/tree/outline';
 
-/** Ratings of commanders in the order of the book (p. 11), wherever they are told or chosen. */
+/** Ratings of commanders in the order of the book (p. 11), wherever they are shown or chosen. */
 export const RATINGS = ['dithering', 'dependable', 'dashing'] as const;
 
 export const RATING_LABELS = {

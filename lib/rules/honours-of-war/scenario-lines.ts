@@ -6,7 +6,7 @@ import type { Army } from './schema';
 
 type Written = Entry & { readonly cite: { readonly source: string; readonly page: string } };
 
-/** What a printed scenario asks for beyond the rules, distances filled in (p. 58-61); nothing where there is none such. */
+/** What a printed scenario asks for beyond the rules, distances filled in (p. 58-61); nothing where there is none. */
 export const scenarioLines = (name: string, field: ReferenceContext): readonly PrintedLine[] => {
   const scenario = scenarios.find((each) => each.name === name);
   return ((scenario?.rules ?? []) as readonly Written[]).map(({ term = '', text, cite }) => ({

@@ -37,7 +37,7 @@ export const unitSchema = z.strictObject({
   battalionGuns: z.enum(['present', 'absent', 'quick-firing']).optional(),
   /** combat bases on the table, where the book's basing is used */
   bases: wholeIn(BOUNDS.bases).optional(),
-  /** a battalion-gun model on a base of its own, not counted (R47) */
+  /** a battalion-gun model on its own base, not counted (R47) */
   extraGunBase: z.boolean().optional(),
   /** British line, superior only when firing (R14) */
   superiorFire: z.boolean().optional(),

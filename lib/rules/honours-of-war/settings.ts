@@ -15,14 +15,14 @@ const RULING_SWITCHES = [
   choice({
     key: 'frenchLimber',
     label: 'French artillery before 1760',
-    help: 'Takes a full move to limber in all years, as the priced example has it, or half before 1760, as the table has it.',
+    help: 'A full move to limber in all years, as in the priced example, or half a move before 1760, as in the table.',
     cite: ruling('R3'),
     options: { full: 'Full move', half: 'Half a move' },
   }),
   choice({
     key: 'contingentPrices',
     label: 'Allied contingents',
-    help: 'A contingent pays by its own nation, or by the main army.',
+    help: 'A contingent uses the prices of its own nation, or those of the main army.',
     cite: ruling('R12'),
     options: { own: 'Own nation', main: 'Main army' },
   }),
@@ -47,7 +47,7 @@ const RULING_SWITCHES = [
   choice({
     key: 'smallScales',
     label: 'Distances at smaller scales',
-    help: 'Where the book prints a distance for 28 mm only: in proportion, rounded, or as the printed row with the same 28 mm distance has it.',
+    help: 'For distances that the book prints for 28 mm only: in proportion, rounded, or as in the printed row with the same 28 mm distance.',
     cite: ruling('R37'),
     options: { proportion: 'In proportion', 'printed-rows': 'As printed rows' },
   }),

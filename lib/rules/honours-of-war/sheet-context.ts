@@ -10,7 +10,7 @@ import { SETTINGS } from './settings';
 import { NATIONS, type NationId, POINT_SCALE, SYSTEM, tableNation } from './tables';
 import { type ArmyTree, treeOf } from './tree';
 
-/** Troops named after a people or by a name of their own, which keep their capital within a sentence. */
+/** Troops named after a people or by their own name, which keep their capital within a sentence. */
 const TROOPS = ['British', 'Cossacks', 'Legion Britannique', 'Uhlahnen'];
 
 /** The system as its sheets name it. */

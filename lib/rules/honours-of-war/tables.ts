@@ -185,7 +185,7 @@ export const tableYear = ({ year, secondaryTheatre }: Army, nation: NationId): n
 export const tableNation = ({ nation, imagiNation }: Army): NationId =>
   nation === 'imagi-nation' ? (imagiNation?.template ?? 'austria') : nation;
 
-/** The size a unit plays as: batteries and transport come in one only, whatever is said of one (R8, N1). */
+/** The size a unit plays as: batteries and transport come in one only, whatever the file says (R8, N1). */
 export const sizeOf = ({ type, size }: Pick<Unit, 'type' | 'size'>): Size => {
   const { arm } = TYPES[type];
   return arm === 'artillery' || arm === 'transport' ? 'standard' : size;

@@ -65,7 +65,7 @@ type Part = {
   readonly read: (text: string) => unknown;
 };
 
-/** What is said of an imagi-nation (p. 51), each in a part of its own. */
+/** The details of an imagi-nation (p. 51), each in its own part. */
 const PARTS: readonly Part[] = [
   {
     word: 'troops',

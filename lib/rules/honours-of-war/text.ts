@@ -18,7 +18,7 @@ const RATED = ['dithering', 'dependable', 'dashing'];
 const rated = (role: string, first: string[]) => ({
   words: { [role]: {} },
   beside: [sameWord('rating', [...first, ...RATED])],
-  example: `It reads "${role}: name, rating": ${[...first, ...RATED].join(', ')}`,
+  example: `Write it as "${role}: name, rating": ${[...first, ...RATED].join(', ')}`,
 });
 
 const COMMANDER: LeaderWords<keyof Brigade> = {
@@ -62,7 +62,7 @@ export const text: TextForm<Army> = textForm<Army, Brigade, Unit, Works>({
     key: 'works',
     head: 'Works',
     write: ({ type, count }) => `${count} x ${POINTS.works[type].name}`,
-    read: (words) => countedWorksIn(words, WORKS, 'Works read "2 x Infantry entrenchment"'),
+    read: (words) => countedWorksIn(words, WORKS, 'Write works as "2 x Infantry entrenchment"'),
   },
   unit: {
     types: TYPE_WORDS,
@@ -82,7 +82,7 @@ export const text: TextForm<Army> = textForm<Army, Brigade, Unit, Works>({
       flag('superiorFire', 'superior when firing', 'not superior when firing'),
       amount('bases', { one: 'base' }),
     ],
-    example: 'A unit reads "Name: Type; class, size" or "Type; class, size"',
+    example: 'Write a unit as "Name: Type; class, size" or "Type; class, size"',
     one: 'a unit',
     short: (unit, { safe }) =>
       `${safe(unit.name === '' ? TYPES[unit.type].short : unitName(unit))}${unit.size === 'standard' ? '' : ` (${unit.size})`}`,

@@ -30,9 +30,9 @@ export const unitBases = ({ type, size, bases }: Unit, file: ArmyFile<Army>): Un
   return { choices: allowed, usual, open: allowed.length > 1 || bases !== undefined };
 };
 
-/** A battalion-gun model on a base of its own. */
+/** A battalion-gun model on its own base. */
 export const GUN_BASE = ruling('R47');
 
-/** True if such a model can be said of the unit (p. 9). */
+/** True if the unit can have such a model (p. 9). */
 export const mayHaveGunBase = ({ type, battalionGuns, extraGunBase }: Unit): boolean =>
   extraGunBase !== undefined || (TYPES[type].arm === 'close-order' && battalionGuns !== 'absent');

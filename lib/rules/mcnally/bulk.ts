@@ -23,7 +23,7 @@ const MORALE = [
   ...[-2, -1, 0, 1, 2].map((value) => ({ value, label: signed(value) })),
 ];
 
-/** What can be said of several units at once: regimental guns of infantry, the fire of close order, morale. */
+/** What can be set for several units at once: regimental guns of infantry, the fire of close order, morale. */
 export const bulk = (file: ArmyFile<Army>, ats: readonly Path[]): BulkChoice[] => {
   const units = unitsAt(treeOf(file.army), ats);
   const infantry = units.filter(({ unit }) => unitOptions(unit, file).infantry);

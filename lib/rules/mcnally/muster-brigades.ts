@@ -151,7 +151,7 @@ export const generalsFrom = (
     ({ brigades: own }) => own.length >= brigadiersPerSenior.min && own.length <= brigadiersPerSenior.max,
   );
   const count = suits ? wings.length : Math.ceil(brigades.length / brigadiersPerSenior.max);
-  // whoever commands the whole leads no wing beside it
+  // anyone who commands the whole leads no wing beside it
   const named = (wing: Wings[number] | undefined): string | null =>
     wing === undefined || (count >= LIMITS.seniorsForCinc.min && wing.commander === commander)
       ? null

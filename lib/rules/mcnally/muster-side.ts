@@ -63,7 +63,7 @@ const engineersOf = (army: Army): Assumption[] => {
     TYPES[unit.type].arm === 'engineers' ? [unitName(unit)] : [],
   );
   if (names.length === 0) return [];
-  const text = `Engineers are light infantry to other rules (${names.length}): ${namesText(names)}.`;
+  const text = `Other rules count engineers as light infantry (${names.length}): ${namesText(names)}.`;
   return [{ text, cite: MUSTER_CITE }];
 };
 

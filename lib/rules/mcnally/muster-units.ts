@@ -144,7 +144,7 @@ export const unitsFor = (entries: readonly SourceUnit[], main: NationId, convers
   const { journal, choices } = conversion;
   for (const unit of entries) {
     if (isManned(unit)) continue;
-    journal.note([unit], { kind: 'left-out', text: 'nobody in the ranks, left out', cite: MUSTER_CITE });
+    journal.note([unit], { kind: 'left-out', text: 'no men, left out', cite: MUSTER_CITE });
   }
   const { kindOf } = scaleOf(conversion);
   return pooledBy(entries.filter(isManned), kindOf, choices, false).flatMap((pool) => {

@@ -28,7 +28,7 @@ const NATION_TABLE = {
   cite: MUSTER_CITE,
 } as const;
 
-/** Works one by one, as the scenario gives them; more than a field has room for are told. */
+/** Works one by one, as the scenario gives them; more than a field has room for are reported. */
 const fieldworks = (
   works: OobSide['works'],
   newId: () => string,
@@ -64,7 +64,7 @@ const scaleText = (times: number, units: number, asPrinted: number | null): stri
   return asPrinted === null ? `${sentence}.` : `${sentence}; as printed there would be ${asPrinted} units.`;
 };
 
-/** The army of a side at so many times the printed men, and its journal. */
+/** The army of a side at this many times the printed men, and its journal. */
 const build = (
   given: OobSide,
   times: number,

@@ -17,7 +17,7 @@ const SCALE = fraction(POINT_SCALE);
 export const line = (label: string, points: Fraction, cite: Cite = HOUSE): CostLine =>
   exactLine(label, times(points, SCALE), cite);
 
-/** What lacks between an exact sum and a whole number of points, as a line of its own; none if nothing does. */
+/** What lacks between an exact sum and a whole number of points, as its own line; none if nothing does. */
 export const rounding = (exact: Fraction): CostLine[] => {
   const rest = minus(fraction(roundHalfUp(exact)), exact);
   const above = compareFractions(rest, ZERO);

@@ -43,14 +43,14 @@ export const SETTINGS = [
   choice({
     key: 'uphillCharge',
     label: 'Charged from below',
-    help: 'The factor for a unit uphill of its chargers: +1, as printed, makes that worse; −1 takes it for a slip.',
+    help: 'The factor for a unit uphill of its chargers: +1, as printed, makes defending uphill worse; −1 treats this as a misprint.',
     cite: ruling('R16'),
     options: { printed: '+1', minus: '−1' },
   }),
   toggle({
     key: 'engineering',
     label: 'Engineering',
-    help: 'The optional rules for building, demolition and bridges. Off, fieldworks come from the scenario only.',
+    help: 'The optional rules for building, demolition and bridges. When off, only the scenario can give fieldworks.',
     cite: section('Engineering'),
     on: true,
   }),

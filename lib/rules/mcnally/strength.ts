@@ -19,7 +19,7 @@ const nearest = (n: number, d: number): number => Math.floor((2 * n + d) / (2 * 
 
 /**
  * Strength points of `count` men or guns where `standard` are full strength (six points). Under strength one point
- * less for each 20 % missing, to the nearest (R01), or in proportion (R01b); at least one while anybody is left.
+ * less for each 20 % missing, to the nearest (R01), or in proportion (R01b); at least one while anyone is left.
  * Above full strength in proportion (R01c). `factor` = how many times the printed standard is meant, in halves.
  */
 export const strengthOf = (

@@ -7,7 +7,7 @@ import { coefficientsOf, fractionText } from '../core/price/house';
 import type { Unit } from './schema';
 import { ARMS, type ArmId, COEFFICIENTS, type CoefficientKey, TYPES } from './tables';
 
-/** The coefficients in force: exact, as numbers, and as they are told: "0.75", "2/3", and with a sign. */
+/** The coefficients in force: exact, as numbers, and in words: "0.75", "2/3", and with a sign. */
 export type Tariff = {
   readonly exact: (key: CoefficientKey) => Fraction;
   readonly number: (key: CoefficientKey) => number;

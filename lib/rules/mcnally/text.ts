@@ -22,7 +22,7 @@ const byUnit = (stat: unknown, { id }: Unit): number =>
 const strengthIn = (words: string) => {
   const sp = STRENGTH.read(words);
   if (sp === undefined) {
-    throw new LineFault('A fieldwork reads "4 strength points" or "4 strength points: Name"');
+    throw new LineFault('Write a fieldwork as "4 strength points" or "4 strength points: Name"');
   }
   return { sp };
 };
@@ -49,7 +49,7 @@ export const text: TextForm<Army> = textForm<Army, Brigade, Unit, Fieldwork>({
       alwaysNamed: true,
       posts: [leads('brigades', 'brigade')],
       id: 'g',
-      example: 'A general reads "Name" or "Name; leads 1, 2"',
+      example: 'Write a general as "Name" or "Name; leads 1, 2"',
     },
   ],
   formation: {
@@ -89,7 +89,7 @@ export const text: TextForm<Army> = textForm<Army, Brigade, Unit, Fieldwork>({
       flag('tools', 'tools', 'no tools'),
       flag('pontoons', 'pontoons', 'no pontoons'),
     ],
-    example: 'A unit reads "Name: Type; 1200 men" or "Type; 1200 men"',
+    example: 'Write a unit as "Name: Type; 1200 men" or "Type; 1200 men"',
     one: 'a unit',
     facts: (unit, { stats }) => [
       `SP ${byUnit(stats.strengthPoints, unit)}`,

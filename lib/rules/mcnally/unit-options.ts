@@ -18,7 +18,7 @@ export type UnitOptions = {
   /** the two modifiers between which the text leaves the choice (R04) */
   readonly modifiers: readonly number[] | undefined;
   readonly infantry: boolean;
-  /** close order fires with a bonus by nation and type, or as said of the unit */
+  /** close order fires with a bonus by nation and type, or by choice for the unit */
   readonly fireBonus: boolean | undefined;
   readonly usualFireBonus: boolean;
   readonly bases: number;

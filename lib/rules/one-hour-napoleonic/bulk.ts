@@ -21,7 +21,7 @@ const HAS = [
 
 const plain = (has: boolean | undefined): true | undefined => has || undefined;
 
-/** What can be said of several units at once: quality, and each trait of those that may have it. */
+/** What can be set for several units at once: quality, and each trait of those that may have it. */
 export const bulk = ({ army }: ArmyFile<Army>, ats: readonly Path[]): BulkChoice[] => {
   const units = unitsAt(treeOf(army), ats);
   return [

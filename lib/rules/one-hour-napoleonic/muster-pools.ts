@@ -86,7 +86,7 @@ const measureFor =
     return menMeasure(unit, USUAL, isFoot(TYPES[type].arm) ? menPerFoot : menPerFoot / 2);
   };
 
-/** Kind of a unit, and how many of the table it is at so many men to a unit of foot. */
+/** Kind of a unit, and how many of the table it is at this many men to a unit of foot. */
 export const scaleAt = (menPerFoot: number, draft: Pick<Conversion, 'heavyDragoons'>) => ({
   kindOf: (unit: SourceUnit): string | null => typeOf(unit, draft),
   worthOf: (unit: SourceUnit): number => {
@@ -96,7 +96,7 @@ export const scaleAt = (menPerFoot: number, draft: Pick<Conversion, 'heavyDragoo
   cite: CITE,
 });
 
-/** Units of one kind in pools, each with the kind it becomes; what is chosen is told. */
+/** Units of one kind in pools, each with the kind it becomes; what is chosen is noted. */
 export const poolsOf = (
   units: readonly SourceUnit[],
   conversion: Omit<Conversion, 'menPerFoot'>,
@@ -123,7 +123,7 @@ const exactOf = (pool: TypedPool, menPerFoot: number): Fraction => {
 
 type Counted = { readonly exact: Fraction; readonly count: number; readonly weak: boolean };
 
-/** How many units a pool is at so many men to a unit of foot, exactly and as taken (step 2 and 3 of the digest). */
+/** How many units a pool is at this many men to a unit of foot, exactly and as taken (step 2 and 3 of the digest). */
 export const countedAt = (pool: TypedPool, menPerFoot: number): Counted => {
   const exact = exactOf(pool, menPerFoot);
   const whole = wholeOf(exact, pool.choice);
@@ -145,7 +145,7 @@ export const unitsOf = (pool: TypedPool, conversion: Conversion): Unit[] => {
   const { exact, count, weak } = countedAt(pool, menPerFoot);
   const measureOf = measureFor(type, menPerFoot);
   if (exact.n === 0) {
-    return leftOut(pool, isGuns(type) ? 'without guns, left out' : 'nobody in the ranks, left out', journal);
+    return leftOut(pool, isGuns(type) ? 'no guns, left out' : 'no men, left out', journal);
   }
   const quotient = Number(exact.n) / Number(exact.d);
   noteUsual(journal, units, measureOf, CITE);

@@ -12,7 +12,7 @@ export const hitOdds = (dice: number, effect: Effect): HitOdds => {
   return throwsOdds({ ways: [6 - hit, hit], outOf: 6 }, dice);
 };
 
-/** True if so many hits from one shooter send the unit back a box (Shooting). */
+/** True if this many hits from one shooter send the unit back a box (Shooting). */
 export const retreats = (
   unit: { steadfast?: boolean | undefined; conscript?: boolean | undefined },
   hits: number,

@@ -6,7 +6,7 @@ import type { Army } from './schema';
 import { ARMS, HOUSE, NATIONS, qualityOf, TYPES } from './tables';
 import { everyUnit } from './tree';
 
-/** The unit table knows arms; the quality of eighteenth-century troops is ours, for the source names none of them. */
+/** The unit table knows arms; the quality of eighteenth-century troops is ours, as the source names none. */
 export const reasons = ({ army }: ArmyFile<Army>, unitId: string): Reason[] => {
   const unit = everyUnit(army).find(({ id }) => id === unitId);
   if (unit === undefined) return [];

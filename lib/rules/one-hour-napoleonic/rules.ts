@@ -1,6 +1,6 @@
 import checks from '@/data/one-hour-napoleonic/checks.json';
 import { amountOf, grouped } from '../core/army/number';
-import { counted } from '../core/army/words';
+import { counted, countedOrNo } from '../core/army/words';
 import { emptyRule } from '../core/check/empty-rule';
 import type { Finding } from '../core/check/finding';
 import { runRules } from '../core/check/rule';
@@ -94,10 +94,10 @@ const UNIT_RULES = [
       node.unit.conscript && node.unit.steadfast
         ? {
             params: { name: unitName(node.unit) },
-            ...withinLimit(without(node, 'Leave it conscript', 'steadfast'), facts),
+            ...withinLimit(without(node, 'Keep it conscript', 'steadfast'), facts),
           }
         : undefined,
-    message: ({ name }) => `${name} is both conscript and steadfast; the two contradict each other.`,
+    message: ({ name }) => `${name} is both conscript and steadfast; a unit cannot be both.`,
   }),
   checked('o05', {
     title: 'A charge of foot or guns',
@@ -110,10 +110,11 @@ const UNIT_RULES = [
       const trait = node.unit.shock ? 'shock' : 'impetuous';
       return {
         params: { name: unitName(node.unit), trait },
-        ...withinLimit(without(node, `Take ${trait} away`, trait), facts),
+        ...withinLimit(without(node, `Remove ${trait}`, trait), facts),
       };
     },
-    message: ({ name, trait }) => `${name} is ${trait}; infantry and artillery never charge into melee.`,
+    message: ({ name, trait }) =>
+      `${name} has the trait ${trait}; infantry and artillery never charge into melee.`,
   }),
   checked('o06', {
     title: 'Rifles',
@@ -122,7 +123,7 @@ const UNIT_RULES = [
       node.unit.rifles && TYPES[node.unit.type].arm !== 'light'
         ? {
             params: { name: unitName(node.unit) },
-            ...withinLimit(without(node, 'Take the rifles away', 'rifles'), facts),
+            ...withinLimit(without(node, 'Remove the rifles', 'rifles'), facts),
           }
         : undefined,
     message: ({ name }) => `${name} has rifles; only light infantry has them.`,
@@ -154,7 +155,7 @@ const ARMY_RULES = [
       return undefined;
     },
     message: ({ foot, horse }) =>
-      `A unit of ${grouped(Number(foot))} foot stands beside one of ${grouped(Number(horse))} horse; they keep to two to one.`,
+      `The army has a unit of ${grouped(Number(foot))} foot and one of ${grouped(Number(horse))} horse; a unit of foot has twice the men of one of horse.`,
   }),
   checked('o09', {
     title: 'Leader without a command',
@@ -170,7 +171,7 @@ const ARMY_RULES = [
         params: { name: idle.map((index) => leaderName(leaders[index] ?? { name: '' })).join(', ') },
         at: idle.map((index) => ['leaders', index]),
         fix: {
-          label: 'Give him the army',
+          label: 'Let him lead the army',
           ops: [{ op: 'set', path: ['army', 'leaders', first, 'formation'], value: 'army' }],
         },
       };
@@ -199,7 +200,7 @@ const ARMY_RULES = [
       return { params: { units }, ...(units < usual && { wanting: true as const }) };
     },
     message: ({ units }) =>
-      `The army has ${counted(Number(units), 'unit')}; six a side is the common size of the parent game.`,
+      `The army has ${countedOrNo(Number(units), 'unit')}; six a side is usual in the parent game.`,
   }),
 ];
 

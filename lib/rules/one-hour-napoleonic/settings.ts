@@ -36,13 +36,13 @@ export const SETTINGS = [
   toggle({
     key: 'armyBreak',
     label: 'Army breaks at half its units',
-    help: 'The source gives no breaking point. Ours: when half the units, rounded up, have routed.',
+    help: 'The source gives no breaking point. With ours, an army breaks when half its units, rounded up, have routed.',
     cite: HOUSE,
   }),
   choice({
     key: 'dragoons',
     label: 'Dragoons of an order of battle',
-    help: 'Taken as cavalry or as heavy cavalry when an army is mustered.',
+    help: 'When an army is mustered, dragoons become cavalry or heavy cavalry.',
     cite: HOUSE,
     options: { cavalry: 'Cavalry', heavy: 'Heavy cavalry' },
   }),

@@ -8,7 +8,7 @@ import { reference } from './reference';
 import { roster } from './roster';
 import { leadOf, PRINTED, type SheetContext, unitLists } from './sheet-context';
 
-/** Cards for the army, each leader, each unit (or all identical ones, but for those that a leader starts with). */
+/** Cards for the army, each leader, each unit (or all identical ones, except for those that a leader starts with). */
 const cards = (context: SheetContext): Card[] => {
   const { tree, leadersOf } = context;
   return [

@@ -39,7 +39,7 @@ export type CoefficientKey =
 export type ArmTable = {
   label: string;
   noun: string;
-  /** dice by range, up to so many boxes */
+  /** dice by range, up to this many boxes */
   dice: { to: number; dice: number }[];
   /** dice on a charge */
   charge: number | null;
@@ -104,7 +104,7 @@ export const FIELDINGS = fieldings as Partial<Record<NationId, Fielding[]>>;
 /** The book says poor or weak of five hits; weak, for understrength makes good troops so, too (Troop quality). */
 const QUALITY: Record<number, string> = { 5: 'Weak', 6: 'Good', 7: 'Excellent', 8: 'Old Guard' };
 
-/** True if there is a quality of so many hits. */
+/** True if there is a quality of this many hits. */
 export const isQuality = (hits: number): boolean => QUALITY[hits] !== undefined;
 
 /** "Good" for six hits; an unusual number stands for itself. */

@@ -31,7 +31,7 @@ const LINES = called<boolean | undefined>(['First', undefined], ['Second', true]
 const mark = (list: ListMark | undefined) => (list === 'core' ? undefined : list);
 const yes = (has: boolean | undefined) => has || undefined;
 
-/** What can be said of several stands at once: list, strength, Morale, line, and what their classes let them have. */
+/** What can be set for several stands at once: list, strength, Morale, line, and what their classes let them have. */
 export const bulk = ({ army }: ArmyFile<Army>, ats: readonly Path[]): BulkChoice[] => {
   const stands = unitsAt(treeOf(army), ats);
   const valued = stands.filter(({ unit }) => unitOptions(unit).valued);

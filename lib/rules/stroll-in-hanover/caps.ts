@@ -3,7 +3,7 @@ import type { ListId } from './army-lists';
 import type { Army } from './schema';
 import { halfPoints, POINT_SCALE, POINTS } from './tables';
 
-/** Half points times ten against half points times so many tenths: exact, without a fraction (R12). */
+/** Half points times ten against half points times this many tenths: exact, without a fraction (R12). */
 const TENTHS: Record<ListId, number> = {
   defender: POINTS.defender.tenths,
   works: POINTS.defender.tenths,

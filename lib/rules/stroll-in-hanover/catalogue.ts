@@ -104,7 +104,7 @@ const works = (type: WorksType, { army }: ArmyFile<Army>): CatalogueEntry => {
 
 /**
  * The troops of a nation, or of a contingent in its army, with the price of the usual stand. The classes and prices
- * are the book's; names, dates, strength and Morale are ours, for the official lists are lost.
+ * are the book's; names, dates, strength and Morale are ours, because the official lists are lost.
  */
 export const catalogue = (file: ArmyFile<Army>, nation?: string): CatalogueGroup[] => {
   const of = nation !== undefined && nation in FIELDINGS ? (nation as NationId) : file.army.nation;

@@ -72,7 +72,7 @@ const CLASS_INDEX = Object.fromEntries(CLASS_IDS.map((id, index) => [id, index])
 >;
 const RULE_INDEX = Object.fromEntries(RULE_IDS.map((id, index) => [id, index])) as Record<HalfPoints, number>;
 
-/** Values that stands have in play; others are priced anew each time. */
+/** Values that stands have in play; others are priced again each time. */
 const MOST = 16;
 const isUsual = (value: number): boolean => value >= 0 && value < MOST && Number.isInteger(value);
 

@@ -39,7 +39,7 @@ const roundFor = ({ round }: RowChoice): Round => {
 type Types = Partial<Record<OobType, TroopTypeId>>;
 
 const USUAL = data.types as Types;
-/** The British of HBM Army have lines of their own beside the German ones. */
+/** The British of HBM Army have their own lines beside the German ones. */
 const BRITISH = data.britishTypes as Types;
 
 /** Our type for a historical one of a nation; null for what this system does not have. */
@@ -48,7 +48,7 @@ export const typeOf = (type: OobType, nation = ''): TroopTypeId | null =>
 
 const BRITISH_TYPES: ReadonlySet<TroopTypeId> = new Set(Object.values(BRITISH));
 
-/** Whose troops a stand is of, for other systems: the British of HBM Army are told by their type. */
+/** Whose troops a stand is of, for other systems: the British of HBM Army are known by their type. */
 export const marchedAs = (type: TroopTypeId, nation: NationId): string =>
   nation === 'hbma' && BRITISH_TYPES.has(type) ? data.british : nation;
 
@@ -96,7 +96,7 @@ export const pooled = (a: Pool, b: Pool): Pool => ({
   men: a.men === null || b.men === null ? null : a.men + b.men,
 });
 
-/** Too few for a stand of their own: they join others of their type in the division. */
+/** Too few for their own stand: they join others of their type in the division. */
 export const isTooSmall = ({ type, battalions, squadrons }: Pool, factor: number): boolean => {
   const { arm, troops } = classOf({ type });
   if (troops !== 'line') return false;
@@ -106,7 +106,7 @@ export const isTooSmall = ({ type, battalions, squadrons }: Pool, factor: number
 };
 
 /**
- * What of a pool is divided, and by what, before the factor: men where they are told, battalions of 300 to 500 men as one
+ * What of a pool is divided, and by what, before the factor: men where they are given, battalions of 300 to 500 men as one
  * each; guns make stands, all others strength points.
  */
 export const dividedOf = (pool: Pool): Measure => {

@@ -61,7 +61,7 @@ const leftOf = (file: ArmyFile<Army>): Assumption[] => {
     [left.leaders, army.general === null ? [] : posted('general').slice(0, 1)],
     [left.leaders, posted('commander')],
     [
-      { others: { label: 'Posts of generals too many' } },
+      { others: { label: 'Surplus generals' } },
       seconds.map(({ node }) => ({ name: node.name || RANKS.lieutenant, node: { others: true } })),
     ],
     [left.divisions, army.divisions.map((node, index) => ({ name: divisionName(node, index), node }))],

@@ -60,7 +60,7 @@ const merged = (pools: readonly Pool[], factor: number, { note }: Note): Pool[] 
     }
     note([...small.units, ...into.units], {
       kind: 'merge',
-      text: `put together, for ${namesOf(small)} would be too few for a stand`,
+      text: `put together, because ${namesOf(small)} would be too few for a stand`,
       cite: CITE,
     });
     // in the order of the source, so that choices find the first of them
@@ -123,7 +123,7 @@ export const poolsOf = ({ brigades }: Wing, conversion: Conversion, journal: Not
   };
   leave(
     all.filter(({ type }) => typeOf(type) === null),
-    'these rules have none such; left out',
+    'these rules have none; left out',
   );
   const guns = all.filter(isGun);
   if (!withGuns) leave(guns, 'too few guns in the whole army: left out');

@@ -7,7 +7,7 @@ import { LIMITS } from './tables';
 
 type Taken = TakenWorks<Works['type']>;
 
-/** The first works up to so many segments, and how many are left out. */
+/** The first works up to this many segments, and how many are left out. */
 const within = (works: readonly Taken[], most: number): { kept: Taken[]; over: number } => {
   let room = most;
   let over = 0;
@@ -21,7 +21,7 @@ const within = (works: readonly Taken[], most: number): { kept: Taken[]; over: n
   return { kept, over };
 };
 
-/** Works of a defender (s. 16): no more segments than a quarter of the troop stands may hold; the rest is told. */
+/** Works of a defender (s. 16): no more segments than a quarter of the troop stands may hold; the rest is reported. */
 export const worksOf = (
   works: OobSide['works'],
   most: number,
@@ -41,7 +41,7 @@ export const worksOf = (
         ? []
         : [
             {
-              text: `${counted(over, 'segment')} of works left out: there may be one for every ${LIMITS.worksShare.of} stands of troops, ${most} here.`,
+              text: `${counted(over, 'segment')} of works left out: the rules allow one for every ${LIMITS.worksShare.of} stands of troops, ${most} here.`,
               cite: LIMITS.worksShare.cite,
             },
           ]),

@@ -45,7 +45,7 @@ const scaleTold = (factor: number, stands: number, chosen: boolean): string[] =>
     factor === 1
       ? `One stand is 2 to 4 battalions, 4 to 8 squadrons or 6 to 10 guns; ${counted(stands, 'stand')}.`
       : `${chosen ? 'Factor' : `${counted(stands, 'stand')} at full scale, so factor`} ${factor}: one stand is ${2 * factor} to ${4 * factor} battalions, ${4 * factor} to ${8 * factor} squadrons or ${6 * factor} to ${10 * factor} guns, one SP ${least * factor} to ${most * factor} men on foot or ${data.horsePerSp * factor} horsemen.`,
-    'Strength from battalions and men; Morale by troop type: our defaults, for the official lists are lost.',
+    'Strength from battalions and men; Morale by troop type: our defaults, because the official lists are lost.',
     'Regimental guns are part of the infantry; guns listed are taken as position guns.',
     'Line infantry is taken to have its grenadiers with it; mark No grenadiers where they were detached.',
     `The general in chief has rating ${data.generalRating}, lieutenant generals ${data.lieutenantRating}; change them as you like.`,

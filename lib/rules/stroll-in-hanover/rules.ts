@@ -32,7 +32,7 @@ const EVERY = rulesFor(({ only }) => only === undefined);
 const NOTED = rulesFor(({ only }) => only !== 'unassigned');
 const UNASSIGNED = rulesFor(({ only }) => only === 'unassigned');
 
-/** True if something is said of the stand beyond its values, which most stands do without. */
+/** True if the stand has details beyond its values; most stands have none. */
 const isNoted = ({ shock, noGrenadiers, capacities, battalions, squadrons, guns }: Unit): boolean =>
   shock === true ||
   noGrenadiers === true ||

@@ -19,7 +19,7 @@ import { BOUNDS } from './bounds';
 
 /** Printed points, with halves. */
 const points = z.number().min(0).max(100_000).multipleOf(0.5, 'points in steps of a half');
-/** Strength points and Morale: what is no whole number above 0 still reads, and is a finding. */
+/** Strength points and Morale: what is not a whole number above 0 still reads, and is a finding. */
 const value = z.number().min(BOUNDS.value.min).max(BOUNDS.value.max);
 const count = wholeIn(BOUNDS.size).optional();
 

@@ -12,7 +12,7 @@ export type StandFacts = {
   /** what stands on its label: L or M for cavalry of the line, then capacities */
   readonly code: string;
   readonly capacities: readonly string[];
-  /** boxes to mark off; strength that is no whole number has none */
+  /** boxes to mark off; strength that is not a whole number has none */
   readonly boxes: number;
 };
 

@@ -71,7 +71,7 @@ export const summary = (file: ArmyFile<Army>, assessment: Assessment): Summary =
         label: 'Army morale',
         allowed: number('sp'),
         guide: true,
-        why: 'Half the strength points, rounded up; the game is over when so many are destroyed or demoralised',
+        why: 'Half the strength points, rounded up; the game is over when this many are destroyed or demoralised',
         cite: LIMITS.moraleShare.cite,
       },
       {

@@ -77,7 +77,7 @@ export const TYPE_IDS = Object.keys(troops.types) as TroopTypeId[];
 /** Prices count in half points: one printed point is two of them. */
 export const POINT_SCALE = 2;
 
-/** Printed points as half points; what is no half is rounded to the nearest. Never −0. */
+/** Printed points as half points; what is not a half is rounded to the nearest. Never −0. */
 export const halfPoints = (printed: PrintedPoints): MinorPoints => toMinor(printed, POINT_SCALE);
 
 const FIELDING_INDEX = Object.fromEntries(

@@ -125,10 +125,10 @@ test.each([
   ['Unknown troop type "Hussers"', 3, '- Hussers; SP 2, M 3'],
   ['"fast" is not part of a stand', 3, '- Hussars; SP 2, M 3, fast'],
   ['can be read in two ways: put a space after the comma', 3, '- Hussars; SP 2,400 men, M 3'],
-  ['A general reads "Name, rating 1"', 3, 'General: Broglie'],
+  ['Write a general as "Name, rating 1"', 3, 'General: Broglie'],
   ['This belongs to a division', 2, 'Flank march, left'],
-  ['"slow" is no turn and no side', 3, 'Flank march, slow'],
-  ['Works read', 3, 'Works\n- two walls'],
+  ['"slow" is neither a turn nor a side', 3, 'Flank march, slow'],
+  ['Write works as', 3, 'Works\n- two walls'],
 ])('%s', (message, head, line) => {
   const lines = ['Army', 'A Stroll in Hanover; France; 1757; 50 mm stands; role open; battle open; D 250'];
   const answer = text.readText([...lines, ...(head === 3 ? ['Division: Left'] : []), line].join('\n'));

@@ -23,7 +23,7 @@ import type { Army, Division, Unit, Works } from './schema';
 import { SETTINGS } from './settings';
 import { NATIONS, POINT_SCALE, POINTS, SYSTEM, TYPES } from './tables';
 
-const WORKS_READ = 'Works read "2 x Defensive works" or "1 x Redoubt, defence only"';
+const WORKS_READ = 'Write works as "2 x Defensive works" or "1 x Redoubt, defence only"';
 const VALUES_MISSING = 'Strength points (SP 3) or Morale (M 4) are missing';
 
 const NATION_WORDS = labelsOf(NATIONS);
@@ -41,7 +41,7 @@ const rated = (role: string, id: string) => ({
   words: { [role]: {} },
   beside: [sameWord('rating', ['0', '1', '2'], { before: 'rating ' }), MARK],
   id,
-  example: 'A general reads "Name, rating 1"',
+  example: 'Write a general as "Name, rating 1"',
 });
 
 const COMMANDERS: readonly LeaderWords<keyof Division>[] = [
@@ -58,7 +58,7 @@ const entryIn = (word: string, rest: string): Draft => {
     const side = part.toLowerCase();
     if (turn !== undefined) entry.turn = Number(turn);
     else if (side === 'left' || side === 'right') entry.side = side;
-    else throw new LineFault(`${excerpt(part)} is no turn and no side`);
+    else throw new LineFault(`${excerpt(part)} is neither a turn nor a side`);
   }
   return entry;
 };
@@ -145,7 +145,7 @@ export const text: TextForm<Army> = textForm<Army, Division, Unit, Works>({
       amount('men', { one: 'man', many: 'men' }),
     ],
     lines: [CAPACITIES],
-    example: 'A stand reads "Name: Type; SP 3, M 4" or "Type; SP 3, M 4"',
+    example: 'Write a stand as "Name: Type; SP 3, M 4" or "Type; SP 3, M 4"',
     one: 'a stand',
     short: (unit, say) => {
       const mark = MARK.write(unit.list, say);

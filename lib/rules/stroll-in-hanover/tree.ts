@@ -17,7 +17,7 @@ export type ArmyTree = Tree<Unit, Division, Leader, Works>;
 
 /**
  * Generals in chief, divisions, stands under the general himself, works, stands without a post. A lieutenant general
- * beyond the one a division has is no commander of it.
+ * beyond the one a division has is not a commander of it.
  */
 export const treeOf = oncePer(
   (army: Army): ArmyTree => ({

@@ -5,7 +5,7 @@ import { classOf } from './tables';
 export type UnitOptions = {
   /** what it stands for (s. 1): counted in one of these, light troops in men alone */
   readonly size: 'battalions' | 'squadrons' | 'guns' | undefined;
-  /** priced capacities; others stay on view where they are set, for they are findings */
+  /** priced capacities; others stay on view where they are set, because they are findings */
   readonly shock: boolean;
   readonly noGrenadiers: boolean;
   /** its price depends on strength and Morale */

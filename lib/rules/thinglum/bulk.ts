@@ -59,7 +59,7 @@ const strength = (units: readonly Placed<Unit>[], file: ArmyFile<Army>): BulkCho
   );
 };
 
-/** What can be said of several units at once: the class of infantry, of cavalry and of guns, and their strength. */
+/** What can be set for several units at once: the class of infantry, of cavalry and of guns, and their strength. */
 export const bulk = (file: ArmyFile<Army>, ats: readonly Path[]): BulkChoice[] => {
   const units = unitsAt(treeOf(file.army), ats);
   return [

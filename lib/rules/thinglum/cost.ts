@@ -55,7 +55,7 @@ const rounded = (told: readonly Told[]): CostLine[] => {
 
 const text = (value: Fraction): string => fractionText(value) ?? String(Number(value.n) / Number(value.d));
 
-/** A factor as a line of its own: what it adds to, or takes from, the amount before it. */
+/** A factor as its own line: what it adds to, or takes from, the amount before it. */
 const factor = (label: string, amount: Fraction, by: Fraction): Told[] =>
   compareFractions(by, ONE) === 0 ? [] : [[`${label}, × ${text(by)}`, times(amount, minus(by, ONE))]];
 
@@ -68,7 +68,7 @@ const batteryLines = ({ classId, figures, guns }: UnitFacts, k: Coefficients): C
   ]);
 };
 
-/** House points of so many figures of a class, or of a battery (PROPOSAL: the source prints no points). */
+/** House points of this many figures of a class, or of a battery (PROPOSAL: the source prints no points). */
 const classLines = (facts: UnitFacts, k: Coefficients): CostLine[] => {
   const { classId, figures } = facts;
   const { arm, label } = facts.of;

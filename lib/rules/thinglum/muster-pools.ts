@@ -59,7 +59,7 @@ const typesFor = (usual: TroopTypeId) =>
     armOf(type) === armOf(usual) ? [{ value: type, label: TYPES[type].label }] : [],
   );
 
-/** Units of one kind in pools, each with the kind it becomes; what is chosen is told. */
+/** Units of one kind in pools, each with the kind it becomes; what is chosen is noted. */
 export const poolsOf = (units: readonly SourceUnit[], conversion: Conversion): TypedPool[] => {
   const { choices, journal } = conversion;
   const fielded = units.filter(({ type }) => typeOf(type) !== undefined);
@@ -95,7 +95,7 @@ export const unitsOf = (pool: TypedPool, { factor, journal, newId }: Conversion)
   const measureOf = measureFor(type);
   const exact = exactOf(pool, factor);
   if (exact.n === 0) {
-    return leftOut(pool, guns ? 'without guns, left out' : 'nobody in the ranks, left out', journal);
+    return leftOut(pool, guns ? 'no guns, left out' : 'no men, left out', journal);
   }
   const count = countOf(pool, factor);
   const quotient = Number(exact.n) / Number(exact.d);

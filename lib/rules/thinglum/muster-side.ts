@@ -50,7 +50,7 @@ const leftOf = (file: ArmyFile<Army>): Assumption[] => {
     [left.army, [{ name: '', node: army }]],
     [left.leaders, posts.flatMap(named)],
     [
-      { others: { label: 'Posts of commanders too many' } },
+      { others: { label: 'Surplus commanders' } },
       posts.flatMap((leaders) =>
         named(leaders.slice(1)).map(({ name }) => ({ name, node: { others: true } })),
       ),

@@ -46,7 +46,7 @@ type Sorted = {
 const sorted = (side: SourceSide, conversion: Conversion): Sorted => {
   const wings: Holder[][] = [
     ...side.formations.map((formation) => holdersOf(formation)),
-    // units under nobody form a wing of their own
+    // units under nobody form their own wing
     [{ id: UNDER_NOBODY, name: '', commander: null, units: side.unattached }],
   ];
   const gun = (type: Parameters<typeof typeOf>[0]): boolean => armOf(typeOf(type) ?? 'line') === 'guns';
@@ -115,7 +115,7 @@ const built = ({ wings, guns }: Sorted, conversion: Conversion): { brigades: Dra
 const scaleTold = (factor: number, pooled: boolean): string[] => [
   `A figure stands for ${LIMITS.menPerFigure.value * factor} men; one unit on the table for ${factor} of a battalion of ${MUSTER.battalionMen} men or of a regiment of ${MUSTER.horseMen}.`,
   `The model of a gun stands for ${MUSTER.gunsPerModel * factor} guns; all batteries are directly under the commander in chief, battalion guns are left out.`,
-  `${pooled ? 'Troops of one kind are pooled within a brigade' : 'Each battalion and regiment is taken by itself'}; brigades of foot have three to five battalions, brigades of horse two regiments, merged and split within their wing.`,
+  `${pooled ? 'Troops of one kind are pooled within a brigade' : 'Each battalion and regiment forms its own units'}; brigades of foot have three to five battalions, brigades of horse two regiments, merged and split within their wing.`,
 ];
 
 const fromSide: Mustering<Army>['fromSide'] = (given, options, newId) => {
@@ -137,7 +137,7 @@ const fromSide: Mustering<Army>['fromSide'] = (given, options, newId) => {
   journal.carry('setting', [...yearTold, ...nations.told]);
   for (const unit of unitsOfSide(side)) {
     if (typeOf(unit.type) !== undefined) continue;
-    const text = 'the rules have no wagons of their own; left out';
+    const text = 'these rules have no wagons; left out';
     journal.note([unit], { kind: 'left-out', text, cite: HOUSE });
   }
   const { brigades, direct } = built(sides, { ...draft, factor, pooled });

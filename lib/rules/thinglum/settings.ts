@@ -11,14 +11,14 @@ export const SETTINGS = [
   choice({
     key: 'chips',
     label: 'Chips',
-    help: 'Each commander dices for his chips, or the players buy them with points.',
+    help: 'Each commander rolls for his chips, or the players buy them with points.',
     cite: section('VI.F'),
     options: { dice: 'Diced for', bought: 'Bought' },
   }),
   choice({
     key: 'dragoonClass',
     label: 'Dragoons',
-    help: 'The source knows heavy and light cavalry only.',
+    help: 'The source has only heavy and light cavalry.',
     cite: ruling('R12'),
     options: { 'heavy-cavalry': 'Heavy cavalry', 'light-cavalry': 'Light cavalry' },
   }),
@@ -39,14 +39,14 @@ export const SETTINGS = [
   choice({
     key: 'extraStands',
     label: 'Extra stands in melee',
-    help: 'Neighbours of the stands in contact that join in.',
+    help: 'How many neighbouring stands join a melee.',
     cite: ruling('R17'),
     options: { perSide: 'One on each side', one: 'One in all' },
   }),
   choice({
     key: 'movedFireSave',
     label: 'Saves against a firer that moved',
-    help: 'As printed the save becomes one harder, which helps the firer; the reverse makes it one easier.',
+    help: 'As printed, the save becomes one harder, which helps the firer; reversed, it becomes one easier.',
     cite: ruling('R15'),
     options: { harder: 'One harder', easier: 'One easier' },
   }),
@@ -59,7 +59,7 @@ export const SETTINGS = [
   toggle({
     key: 'pool',
     label: 'Troops of an order of battle are pooled',
-    help: 'When an army is mustered, men of one kind within a brigade make units together; off, each battalion and regiment by itself, at least one unit.',
+    help: 'When an army is mustered, troops of one kind within a brigade form units together. When off, each battalion and regiment forms at least one unit by itself.',
     cite: HOUSE,
     on: true,
   }),

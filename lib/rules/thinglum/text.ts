@@ -21,7 +21,7 @@ const COMMANDER = {
     amount('given', { one: 'given', many: 'given' }),
   ],
   id: 'c',
-  example: 'A commander reads "Name; die 4; 1 courier"',
+  example: 'Write a commander as "Name; die 4; 1 courier"',
 } as const;
 
 /** The human text form, loaded when an army is written or read as text. */
@@ -52,7 +52,7 @@ export const text: TextForm<Army> = textForm<Army, Brigade, Unit>({
       amount('figures', { one: 'figure', missing: 'The figures are missing' }),
       amount('guns', { one: 'gun' }),
     ],
-    example: 'A unit reads "Name: Type; 37 figures" or "Name: Type; 10 figures, 2 guns"',
+    example: 'Write a unit as "Name: Type; 37 figures" or "Name: Type; 10 figures, 2 guns"',
     one: 'a unit',
     short: (unit, { safe }) => `${safe(unitName(unit))} ${unit.figures}`,
     counted: false,

@@ -22,7 +22,7 @@ export const fullFigures = ({ arm, figures }: TroopClass, guns: number): number 
 export const isBattery = (guns: number): boolean =>
   guns >= LIMITS.battery.guns && guns <= LIMITS.battery.mostGuns;
 
-/** Stands of so many figures: the command stand is filled first; a gun and its limber are two (VIII.A). */
+/** Stands of this many figures: the command stand is filled first; a gun and its limber are two (VIII.A). */
 export const standsOf = (figures: number, guns: number, { arm, stands }: TroopClass): number => {
   if (arm === 'guns') return guns * 2;
   if (figures <= 0) return 0;

@@ -8,7 +8,7 @@ export type TurnLimits = {
 
 /**
  * A task that had its turn with what it gave; or none, because this person or all together wait for as many as they
- * may, or because whoever wanted it has gone.
+ * may, or because the person who wanted it has gone.
  */
 export type Turn<T> =
   | { readonly ok: true; readonly value: T }

@@ -68,7 +68,7 @@ const readable = (font: Font): void => {
 
 /**
  * The subsets of a font share a PostScript name, by which the PDF library knows a font again: without a name of its
- * own a subset would be embedded anew at every change to it.
+ * own a subset would be embedded again at every change to it.
  */
 const loadCut = (modules: string, { package: name, subset, weight, style }: Cut): void => {
   const file = join(modules, '@fontsource', name, 'files', `${name}-${subset}-${weight}-${style}.woff`);

@@ -13,7 +13,7 @@ const LONGEST = 80;
 const layouts = new Map<Font, Map<string, Known>>();
 let count = 0;
 
-/** Whoever asks scales the positions in place, and a glyph tells whatever it was last asked for. */
+/** Anyone who asks scales the positions in place, and a glyph tells whatever it was last asked for. */
 const copied = ({ run, read }: Known): GlyphRun => {
   const { glyphs, positions } = run;
   for (let index = 0; index < glyphs.length; index++) {

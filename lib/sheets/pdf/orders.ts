@@ -47,7 +47,7 @@ export type PdfMessage =
   | { readonly sheets: readonly PrintedSheet[] }
   | { readonly picture: PictureOrder | SideOrder };
 
-/** What was expected to be refused, in a sentence for whoever wanted it. */
+/** What was expected to be refused, in a sentence for the person who wanted it. */
 export type PdfRefusal =
   | { readonly ok: false; readonly code: 'too-long' | 'no-sheet'; readonly message: string }
   | {
@@ -60,5 +60,5 @@ export type PdfRefusal =
 
 export type Printed = { readonly ok: true; readonly bytes: Uint8Array<ArrayBuffer> } | PdfRefusal;
 
-/** What comes back; a fault is told without any text of an army. */
+/** What comes back; a fault is reported without any text of an army. */
 export type PdfAnswer = Printed | { readonly ok: false; readonly code: 'fault'; readonly message: string };

@@ -81,7 +81,7 @@ export const packedPdf = (plain: Uint8Array): Uint8Array<ArrayBuffer> => {
   const { objects, trailer, start } = objectsIn(file);
   const [whole, small] = [objects.filter(hasStream), objects.filter((object) => !hasStream(object))];
   const packId = Math.max(0, ...objects.map(({ id }) => id)) + 1;
-  // the first line says what it is, the second that it is no text
+  // the first line says what it is, the second that it is not a text
   const head = file.subarray(0, start);
   const parts: Buffer[] = [head];
   let offset = head.length;

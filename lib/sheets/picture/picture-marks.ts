@@ -23,7 +23,7 @@ export const PICTURE = { width: 300, height: 157.5 } as const;
 /** The same in pixels, as chats want it. */
 export const PIXELS = { width: 1200, height: 630 } as const;
 
-/** One of two sides: whose it is, and what is said of it. */
+/** One of two sides: whose it is, and its words. */
 export type PictureSide = { readonly nation: string; readonly name: string; readonly about: string };
 
 /** What the picture of a link says. Nothing else stands in it but what is drawn. */

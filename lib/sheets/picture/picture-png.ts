@@ -14,7 +14,7 @@ const rendered = (marks: readonly Mark[], size: Size, across: number) =>
     font: { loadSystemFonts: false },
   }).render();
 
-/** Marks of a page of that size in mm as PNG, so many pixels across. Only after `loadFonts`. */
+/** Marks of a page of that size in mm as PNG, this many pixels across. Only after `loadFonts`. */
 export const pngOf = (marks: readonly Mark[], size: Size, across: number): Uint8Array<ArrayBuffer> => {
   const { pixels, width, height } = rendered(marks, size, across);
   return indexedPng(pixels, width, height);

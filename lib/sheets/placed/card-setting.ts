@@ -86,7 +86,7 @@ const withMore = (parts: readonly Part[], where: Beyond): Part[] => {
   return parts.toSpliced(before, 0, { kind: 'words', layout: 'run-in', items: [item] });
 };
 
-/** What of a card's parts is kept, in their order: so many plots and items of prose, counted from the first. */
+/** What of a card's parts is kept, in their order: this many plots and items of prose, counted from the first. */
 const keeping = (card: Card, plots: number, prose: number, notes: boolean, where: Beyond): Part[] => {
   let [plotted, proseCount] = [0, 0];
   const remaining = card.parts.flatMap((part): Part[] => {
@@ -133,7 +133,7 @@ const withoutTerms = (card: Card, backs: boolean): Pick<Set, 'parts' | 'rest'> =
 /**
  * The parts a card has room for. All of them, or as many odds as leave the type as it should be; then, in smaller type,
  * without odds; then without the prose of the rules, the last first. What the player wrote is never cut: where it has no
- * room beside the numbers, all of it stands on the back or on a card of its own.
+ * room beside the numbers, all of it stands on the back or on its own card.
  */
 const settle = (card: Card, face: CardFace, width: number, inks: Inks, backs: boolean): Set => {
   const room = face.height - face.inset.top - face.inset.bottom;

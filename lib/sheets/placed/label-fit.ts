@@ -62,7 +62,7 @@ export const labelSetting = (label: Label, room: LabelRoom, most: number): Label
 
 /** So large a share of the labels of a sheet must have room at a size for all to be set in it. */
 const SHARE = 0.85;
-/** Smaller type than this is no price for details; and no sheet as a whole is set in smaller type than that. */
+/** Smaller type than this is not a price for details; and no sheet as a whole is set in smaller type than that. */
 const WORTH = 0.92;
 const LEAST_OF_SHEET = 0.8;
 

@@ -12,7 +12,7 @@ export type LabelLine = {
 };
 
 /**
- * Where lines may stand: from `top`, as wide as the label but for what `indent` says of each height. `leading` is the
+ * Where lines may stand: from `top`, as wide as the label less what `indent` says of each height. `leading` is the
  * height of a line in heights of its type.
  */
 export type LinePlace = {

@@ -66,7 +66,7 @@ const ruleTextsOf = (armies: readonly LabelSheet[]): string[] => {
 
 type ErrorMark = Pick<LabelSheet['marks'][number], 'severity'> & { readonly texts: readonly string[] };
 
-/** What is said of armies with errors, in full and then shorter. */
+/** The words for armies with errors, in full and then shorter. */
 const errors = (armies: readonly LabelSheet[]): ErrorMark | null => {
   const marked = armies.filter(({ marks }) => marks.length > 0);
   const mark = marked[0]?.marks[0];

@@ -19,7 +19,7 @@ export type PageRooms = {
   readonly tail: number;
 };
 
-/** Fewer rows than these look lost on a page of their own. */
+/** Fewer rows than these look lost on their own page. */
 const FEW = 4;
 
 /** By the way numbers are rounded. */

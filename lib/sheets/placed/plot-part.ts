@@ -17,7 +17,7 @@ const GREYS: Readonly<Record<number, readonly string[]>> = {
 /** What a bar without a key is meant to show. */
 const SHARE = '#767b83';
 
-/** Shades of so many outcomes, least first: what scores nothing is paper, the most is ink. */
+/** Shades of this many outcomes, least first: what scores nothing is paper, the most is ink. */
 const shadesOf = (count: number): readonly string[] => [
   PAPER_WHITE,
   ...(GREYS[Math.min(Math.max(count - 2, 3), 5)] ?? []),

@@ -12,7 +12,7 @@ const QR = 11;
 const HEAD = { opening: 10.4, running: 6.2, below: 1.6 } as const;
 const FOOT = { above: 1.5, line: 2.9, points: 6.4 } as const;
 
-/** A sheet to be set in so many columns. Lengths in mm. */
+/** A sheet to be set in this many columns. Lengths in mm. */
 export type Setting = {
   readonly sheet: ReferenceSheet;
   readonly rows: readonly SectionRow[];
@@ -28,7 +28,7 @@ export type Setting = {
   readonly across: number;
 };
 
-/** Rows of a sheet that are set together, after so many pages. */
+/** Rows of a sheet that are set together, after this many pages. */
 export type Half = Pick<Setting, 'sheet' | 'rows' | 'before' | 'words'>;
 
 /** Rows in two or three columns; where there are three, nothing stands side by side in one of them. */

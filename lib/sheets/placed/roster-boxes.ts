@@ -19,7 +19,7 @@ type Grid = {
 const evenly = (count: number, most: number): number =>
   Math.max(1, Math.ceil(count / Math.max(1, Math.ceil(count / Math.max(1, most)))));
 
-/** Width and height of so many boxes. */
+/** Width and height of this many boxes. */
 export const gridSize = (count: number, { perRow, width, height, gap }: Grid) => ({
   width: Math.min(count, perRow) * (width + gap) - gap,
   height: Math.max(1, Math.ceil(count / perRow)) * (height + gap) - gap,

@@ -39,7 +39,7 @@ export const naturalRuns = (runs: readonly Run[], type: Type): number => runsWid
 /** A text that is longer than this is not all of it needed at the table. */
 const MOST_LINES = 24;
 
-/** So much wider than its room a text is set a little smaller, rather than a word of it on a line of its own. */
+/** So much wider than its room a text is set a little smaller, rather than a word of it on its own line. */
 export const NEARLY = 1.08;
 
 /** Runs on one line where they fit, else on as many as they need. */
@@ -142,7 +142,7 @@ const ringMarks = (x: number, y: number, ring: number, on: boolean): Mark[] => {
   return [group('img', [outer, { ...at, d: circle(ring / 2 - 0.7), fill: INK }], 'chosen')];
 };
 
-/** A cell once for each of so many units, below each other. */
+/** A cell once for each of this many units, below each other. */
 const stacked = ({ height, marks }: SetCell, times: number, gap: number): SetCell => {
   if (times === 1) return { height, marks };
   const all = times * (height + gap) - gap;

@@ -86,7 +86,7 @@ const widened = (
   return wide;
 };
 
-/** The open column keeps this much more than its names want; the rest goes between the columns, up to so many mm. */
+/** The open column keeps this much more than its names want; the rest goes between the columns, up to this many mm. */
 const KEPT = 1.2;
 const MOST_BETWEEN = 5.5;
 
@@ -102,7 +102,7 @@ const loosened = (widths: readonly number[], wants: readonly number[], open: num
   });
 };
 
-/** How many of these cells take more than a line of so many mm. */
+/** How many of these cells take more than a line of this many mm. */
 const brokenIn = (cells: Cells, width: number, style: RosterStyle): number =>
   cells.filter((cell) => naturalWidth(cell, style) > width * NEARLY).length;
 

@@ -109,7 +109,7 @@ const pageMarks = (
 
 /**
  * A roster on pages of paper, as large as the fewest pages allow; the tail stands at the foot of the last, and that of
- * what begins a page of its own at the foot of its last.
+ * what begins its own page at the foot of its last.
  */
 export const rosterPages = (sheet: Sheet): PlacedPage[] => {
   const { parts, pages, setting } = rosterSetup(sheet);

@@ -96,7 +96,7 @@ const parts = ({ x, y, width, height }: Area, cells: number): PathMark[] => {
   return [stroke(lines.join(''), x, y, 0.11)];
 };
 
-/** Who fights in open order is drawn in so many parts. */
+/** Who fights in open order is drawn in this many parts. */
 const OPEN_PARTS = 3;
 const isOpen = ({ symbol }: PlateBlock): boolean => symbol === 'light' || symbol === 'jaeger';
 

@@ -67,7 +67,7 @@ const starts = (sets: readonly SetBody[], from: number, gap: number): number[] =
   });
 };
 
-/** Wings do not stand farther apart than so many times the breadth of what stands in their rank. */
+/** Wings do not stand farther apart than this many times the breadth of what stands in their rank. */
 const SPREAD = 1.5;
 
 /**

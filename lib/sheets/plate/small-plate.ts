@@ -12,7 +12,7 @@ const RANK_GAP = 5;
 /** What is written on a small plate: nothing, who commands, or the names of units too. */
 type Names = 'none' | 'heads' | 'all';
 
-/** Not drawn larger than so many times the size of a plate on paper. */
+/** Not drawn larger than this many times the size of a plate on paper. */
 const LARGEST = 1.5;
 
 const bare = (body: PlateBody, names: 'none' | 'heads'): PlateBody => ({

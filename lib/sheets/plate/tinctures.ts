@@ -6,7 +6,7 @@ import { type Hatching, hatched } from './hatch';
 /** How heralds hatch a colour; white stays plain. */
 type Tincture = { readonly label: string; readonly words: readonly string[]; readonly hatching?: Hatching };
 
-/** In the order of the explanation. Brown, grey and pink are no tinctures of heralds: ours. */
+/** In the order of the explanation. Brown, grey and pink are not tinctures of heralds: ours. */
 const TINCTURES: readonly Tincture[] = [
   { label: 'red', words: ['red', 'scarlet', 'crimson', 'poppy red', 'pink'], hatching: 'upright' },
   {

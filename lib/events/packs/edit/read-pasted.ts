@@ -5,7 +5,7 @@ import type { Pack } from '@/lib/rules/events/schema';
 import { readPack, systemInText } from '@/lib/rules/events/text';
 import { termsWords } from '@/lib/rules/events/words';
 
-/** A pack that somebody pasted, or every reason why it is none. */
+/** A pack that someone pasted, or every reason why it is none. */
 export type Pasted =
   | { readonly ok: true; readonly pack: Pack }
   | { readonly ok: false; readonly faults: readonly string[] };

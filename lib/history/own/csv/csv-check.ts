@@ -52,7 +52,7 @@ const pathOf = (reader: CellReader): readonly Level[] => {
     ...names.map((name): Level => ({ name: reader.text('formation', name), kind: null })),
   ];
   if (path.length > OWN_BOUNDS.depth) {
-    const message = `expected at most ${OWN_BOUNDS.depth} formations within each other`;
+    const message = `expected at most ${OWN_BOUNDS.depth} nested formations`;
     reader.refuse('formation', 'too-deep', message);
   }
   const last = path.at(-1);
@@ -108,7 +108,7 @@ const needName = (reader: CellReader, known: KnownNames, numbers: boolean): void
   });
 };
 
-/** Checks the cells of one row by themselves: pure, so that a row that was put right is checked again alone. */
+/** Checks the cells of one row by themselves: pure, so that a row that was corrected is checked again alone. */
 export const checkCells = (row: TableRow, known: KnownNames): RowChecked => {
   const reader = new CellReader(row);
   const side = reader.text('side');

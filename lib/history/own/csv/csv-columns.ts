@@ -50,7 +50,7 @@ const BY_HEAD: ReadonlyMap<string, ColumnKey> = new Map(
 /** The column that a word at the head of a table means, or null. */
 export const columnOf = (head: string): ColumnKey | null => BY_HEAD.get(plainName(head)) ?? null;
 
-/** What somebody writes where something is not known. */
+/** What someone writes where something is not known. */
 const UNKNOWN: ReadonlySet<string> = new Set(data.unknown);
 
 /** True for a cell that says nothing. */

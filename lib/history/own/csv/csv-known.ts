@@ -32,7 +32,7 @@ export type KnownNames = {
 const only = (found: readonly RegimentInTable[]): RegimentInTable | null =>
   found.length === 1 ? (found[0] ?? null) : null;
 
-/** Arms that are asked where none is told: batteries were not called after regiments. */
+/** Arms to try when none is given: batteries were not named after regiments. */
 const NAMED_ARMS = ['infantry', 'light-infantry', 'cavalry'] as const satisfies readonly OobArm[];
 
 const GENERIC: ReadonlySet<string> = new Set(terms.genericWords.map(plainName));

@@ -13,7 +13,7 @@ export type TableRow = {
   readonly cells: Cells;
   /** more cells than the table has heads */
   readonly more?: readonly string[];
-  /** somebody does not want it */
+  /** someone does not want it */
   readonly dropped?: true;
 };
 
@@ -124,7 +124,7 @@ const headsOf = ({ line, cells }: Line): Heads => {
     return { columns: columns.map((each) => (each.key === unit ? { ...each, key: 'unit' } : each)), faults };
   }
   if (unit === undefined) {
-    const message = `The first line has to name the columns, one of them “unit”; known are ${COLUMN_KEYS.join(', ')}.`;
+    const message = `The first line must name the columns, one of them “unit”; the names are ${COLUMN_KEYS.join(', ')}.`;
     return { columns, faults: [error('no-columns', message, line)] };
   }
   return { columns, faults };
@@ -144,7 +144,7 @@ const rowOf = ({ line, cells }: Line, columns: Table['columns']): TableRow => {
 /** Above this no unit was so many times its usual size. */
 const MOST_TIMES = 20;
 
-/** A column of strength without one of men means these, where it has numbers that are no fractions of anything. */
+/** A column of strength without one of men means these, where it has numbers that are not fractions of anything. */
 const asMen = (
   columns: Table['columns'],
   { lines }: { readonly lines: readonly Line[] },

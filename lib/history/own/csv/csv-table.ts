@@ -24,7 +24,7 @@ const SLICE = 100;
 
 const answered = new WeakMap<KnownNames, WeakMap<TableRow, RowChecked>>();
 
-/** A row that is the same object as before is not looked at anew. */
+/** A row that is the same object as before is not looked at again. */
 const checkedOnce = (row: TableRow, known: KnownNames): RowChecked => {
   const rows = answered.get(known) ?? new WeakMap<TableRow, RowChecked>();
   answered.set(known, rows);
@@ -118,7 +118,7 @@ class Battle {
 
 /**
  * Checks the rows of a table, each by itself and all together, and makes the sides of an order of battle of them. Yields
- * how many rows are done, so that whoever calls it can give way, tell how far it is, or stop.
+ * how many rows are done, so that the person who calls it can give way, tell how far it is, or stop.
  * @param battle what the table itself does not say: name, year, sources and the like
  */
 export function* checkSlices(

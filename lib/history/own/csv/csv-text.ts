@@ -14,7 +14,7 @@ const decoded = (bytes: Uint8Array, encoding: Encoding): Decoded => {
   return { text: text.replaceAll(/[\u0080-\u009F]/g, letter), encoding };
 };
 
-/** Bytes at the beginning by which an encoding is told. */
+/** Bytes at the beginning that reveal an encoding. */
 const LOOKED_AT = 1_000;
 
 /** Of plain letters in two bytes every second byte is nothing: which of the two it is. */

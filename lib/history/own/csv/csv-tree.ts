@@ -8,15 +8,15 @@ type Growing = {
   kind: Level['kind'];
   commander: string | null;
   notes: string | null;
-  /** a row of its own has told of it */
+  /** it had its own row */
   told: boolean;
   readonly units: Omit<OwnUnit, 'id'>[];
   readonly children: Growing[];
 };
 
-/** What one row does to a tree, told to whoever notes what is wrong. */
+/** What one row does to a tree, told to the person who notes what is wrong. */
 export type Grown = {
-  /** the commander that was told before, where this row tells of another */
+  /** the commander of an earlier row, where this row names another */
   readonly otherCommander: string | null;
   readonly tooMany: 'formation' | 'unit' | null;
 };
@@ -65,7 +65,7 @@ export class GrowingSide {
     return path.length - there + (own && this.#latest.get(key)?.told === true ? 1 : 0);
   }
 
-  /** The innermost formation of a path; `anew`: a row of its own, which begins another where one was told already. */
+  /** The innermost formation of a path; `anew`: its own row, which begins another where there is one already. */
   #at(path: readonly Level[], anew: boolean, counts: Counts): Growing | undefined {
     let among = this.#roots;
     let key = '';

@@ -21,7 +21,7 @@ export const nationOf = (
   const id = known.nationOf(text);
   if (id !== null) return id;
   const near = known.nearNation(text);
-  reader.warn('nation', 'unknown-nation', `We do not know the nation ${quoted(text)}: it is noted`, {
+  reader.warn('nation', 'unknown-nation', `We do not know the nation ${quoted(text)}: it is kept as a note`, {
     suggestion: near === null ? null : suggest(near),
     ...(text === reader.cell('nation') && { allowed: known.nationNames }),
   });
@@ -68,7 +68,7 @@ const regimentOf = (reader: CellReader, known: KnownNames, about: About): Regime
     const near = known.nearRegiment(text, about);
     const name = near === null ? undefined : known.regimentById(near)?.name;
     const hint = name === undefined ? '' : `; do you mean ${name}?`;
-    const message = `We do not know the regiment ${quoted(text)}${hint}: it is noted`;
+    const message = `We do not know the regiment ${quoted(text)}: it is kept as a note${hint}`;
     reader.warn('regiment', 'unknown-regiment', message, { suggestion: near });
     reader.keep('regiment');
   }
@@ -125,7 +125,7 @@ const typeSaid = (reader: CellReader, arm: OobArm | null, otherwise: OobArm | nu
   return { arm: it, type: null };
 };
 
-/** Where no cell says what the unit was: its name or its numbers do, which is told. */
+/** Where no cell says what the unit was: its name or its numbers do, which is reported. */
 const tellGuess = (reader: CellReader, byName: Troops | null, guess: Troops | null): void => {
   if (guess === null) {
     const message = 'neither arm, type, regiment nor name says what the unit was';

@@ -11,7 +11,7 @@ type Parts = Partial<Record<ColumnKey, string>>;
 
 /** Letters of a line that are looked at. */
 const MOST_LETTERS = 1_000;
-/** From so many on a number of nothing else is of men. */
+/** From this many on a number of nothing else is of men. */
 const LEAST_MEN = 40;
 
 const COUNTED: readonly ColumnKey[] = ['battalions', 'squadrons', 'guns', 'men'];
@@ -30,7 +30,7 @@ export const linesIn = (text: string): readonly Line[] =>
 const isDigit = (letter: string | undefined): boolean =>
   letter !== undefined && letter >= '0' && letter <= '9';
 
-/** At commas, but for those within a number. */
+/** At commas, except for those within a number. */
 const atCommas = (text: string): string[] => {
   const parts = [''];
   for (const [index, letter] of [...text].entries()) {

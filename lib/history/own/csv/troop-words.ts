@@ -4,7 +4,7 @@ import { plainName, plainWords } from '../../../rules/core/text/plain-name';
 import { nearest } from '../near';
 import { ARM_OF_TYPE, isOfArm } from '../tree/unit-types';
 
-/** What a text says of the troops it tells of; no type where it says the arm alone. */
+/** What a text says about its troops; no type where it gives only the arm. */
 export type Troops = { readonly arm: OobArm; readonly type: OobType | null };
 
 type Spelt = Readonly<Record<string, readonly string[]>>;
@@ -85,8 +85,8 @@ const fits = (met: readonly Meaning[], arm: OobArm): boolean =>
   met.every((each) => isOfArm(each, arm) || bentBy(arm, each.text) !== undefined);
 
 /**
- * What troops a text tells of, in the words that people use: "Hungarian infantry", "12-pdr guns", "Kürassiere".
- * @param beside the arm that is known of them already; a text that tells of another still says that
+ * What troops a text means, in the words that people use: "Hungarian infantry", "12-pdr guns", "Kürassiere".
+ * @param beside the arm that is known of them already; a text that names another still counts
  * @returns null where it has no word for troops, or words of two arms
  */
 export const readTroops = (text: string, beside: OobArm | null = null): Troops | null => {

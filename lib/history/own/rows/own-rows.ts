@@ -9,7 +9,7 @@ export type Ground = {
   readonly regiments: ReadonlySet<string>;
 };
 
-/** A person tells in our words, and parts have ids of their own; a nation or regiment that is none here stays in the document. */
+/** People use our words, and parts have their own ids; an unknown nation or regiment stays in the document. */
 const own = (battleId: string, { nations, regiments }: Ground): Telling<OwnUnit, OwnFormation> => ({
   nationsOf: (ids) => [...new Set(ids)].filter((id) => nations.has(id)),
   formationId: ({ id }) => `${battleId}.${id}`,
@@ -40,7 +40,7 @@ const own = (battleId: string, { nations, regiments }: Ground): Telling<OwnUnit,
   }),
 });
 
-/** The rows of an order of battle that somebody has entered. */
+/** The rows of an order of battle that someone has entered. */
 export const ownRows = (battleId: string, { sides }: OwnBattle, ground: Ground): BattleRows =>
   rowsOfBattle(battleId, sides, own(battleId, ground));
 

@@ -23,7 +23,7 @@ export const NOTHING_MADE: Made = {
   entries: [],
 };
 
-/** The rows of a document, worked out anew whenever they are wanted. */
+/** The rows of a document, worked out again whenever they are wanted. */
 export const madeOf = (id: string, battle: OwnBattle, ground: Ground, published: boolean): Made => {
   const rows = ownRows(id, battle, ground);
   return {

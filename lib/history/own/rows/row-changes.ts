@@ -4,7 +4,7 @@ const same = (a: Row, b: Row): boolean =>
   Object.keys(b).every((column) => Object.is(a[column], b[column])) &&
   Object.keys(a).length === Object.keys(b).length;
 
-/** What turns some rows into others: those that are new or other than before, and the keys of those that are no more. */
+/** What turns some rows into others: those that are new or other than before, and the keys of those that are gone. */
 export const rowChanges = <R extends Row>(
   before: readonly R[],
   after: readonly R[],

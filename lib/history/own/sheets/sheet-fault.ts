@@ -1,4 +1,4 @@
-/** A spreadsheet that is not read, and why, in words for whoever chose it. */
+/** A spreadsheet that is not read, and why, in words for the person who chose it. */
 export class SheetFault extends Error {
   override readonly name = 'SheetFault';
 }

@@ -18,7 +18,7 @@ const textOf = (value: Value): string => {
 
 /**
  * The cells of the first sheet of a spreadsheet (.xlsx) as people see them. It is unpacked and looked over within bounds
- * first; what is read then is packed anew without being made smaller, so that nothing can grow any more.
+ * first; what is read then is packed again without being made smaller, so that nothing can grow any more.
  * @throws SheetFault
  */
 export const readSheetRows = async (file: Uint8Array): Promise<readonly (readonly string[])[]> => {

@@ -46,8 +46,7 @@ class Collector {
   #size = 0;
 
   begin(name: string): Uint8Array[] | null {
-    if (++this.#met > MOST_PARTS)
-      throw new SheetFault(`The file is packed of more than ${MOST_PARTS} parts.`);
+    if (++this.#met > MOST_PARTS) throw new SheetFault(`The file holds more than ${MOST_PARTS} parts.`);
     if (!WANTED.has(name) && !isSheet(name)) return null;
     if (isSheet(name) && ++this.#sheets > MOST_SHEETS) {
       throw new SheetFault(`A spreadsheet has at most ${MOST_SHEETS} sheets; this one has more.`);

@@ -4,7 +4,7 @@ import { OWN_BOUNDS } from '../bounds';
 import type { OwnBattle, OwnFormation } from '../document';
 import { calledIn, countIn, listAt, nodeIn, standsIn, type Tree, type TreeNode } from './tree';
 
-/** A place in a side or formation: after so many of its formations or units, the moved one not counted. */
+/** A place in a side or formation: after this many of its formations or units, the moved one not counted. */
 export type Spot = { readonly parent: string; readonly index: number };
 
 const isNode = (node: TreeNode | null | undefined): node is TreeNode => node !== null && node !== undefined;
@@ -20,7 +20,7 @@ export const sizeOf = ({ units, children }: OwnFormation): { formations: number;
       { formations: 1, units: units.length },
     );
 
-/** True where so many formations and units more stay within the bounds. */
+/** True where this many formations and units more stay within the bounds. */
 export const hasRoom = (tree: Tree, formations: number, units: number): boolean =>
   tree.formations + formations <= OWN_BOUNDS.formations && tree.units + units <= OWN_BOUNDS.units;
 

@@ -52,7 +52,7 @@ export const ARM_OF_TYPE: Readonly<Record<OobType, OobArm>> = {
 /** What a unit of an arm can have been, in the order of the list of types. */
 export const typesOf = (arm: OobArm): readonly OobType[] => TYPES[arm];
 
-/** What a unit of an arm is taken for where no more is told. */
+/** What a unit of an arm counts as when nothing more is known. */
 export const usualType = (arm: OobArm): OobType => USUAL[arm];
 
 /** True for troops that a unit of that arm can be: foot served as light foot and the other way round. */

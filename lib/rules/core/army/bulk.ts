@@ -3,7 +3,7 @@ import { type Placed, placedUnits, type Units } from '../tree/tree';
 import type { Op } from './edit';
 import { type Path, pathKey } from './path';
 
-/** The units at `ats`, in that order; what is no unit is left out. */
+/** The units at `ats`, in that order; what is not a unit is left out. */
 export const unitsAt = <U>(tree: Units<U>, ats: readonly Path[]): Placed<U>[] => {
   const places = new Map(placedUnits(tree).map((placed) => [pathKey(placed.at), placed]));
   return ats.flatMap((at) => places.get(pathKey(at)) ?? []);
@@ -16,7 +16,7 @@ type Option<P> = {
   readonly ops: (placed: P) => readonly Op[];
 };
 
-/** One thing said of several units; nothing where there are none it can be said of. */
+/** One setting of several units; nothing where no unit can have it. */
 export const bulkChoice = <P>(
   label: string,
   units: readonly P[],

@@ -30,7 +30,7 @@ export const yearWithin = (
 ): { readonly year: number; readonly told: readonly Assumption[] } => {
   const within = Math.min(last ?? year, Math.max(first ?? year, year));
   if (within === year) return { year, told: [] };
-  const text = `The army is of ${year}; these rules play ${first} to ${last}, so its year is now ${within}.`;
+  const text = `The army was of ${year}; these rules cover ${first} to ${last}, so its year is now ${within}.`;
   return { year: within, told: [{ text, cite }] };
 };
 
@@ -78,7 +78,7 @@ const gone = (all: readonly string[], kept: readonly string[]): string[] => {
 export const leadersLost = (all: readonly string[], kept: readonly string[], cite: Cite): Assumption[] => {
   const lost = gone(all, kept);
   if (lost.length === 0) return [];
-  return [{ text: `Leaders without a post here (${lost.length}): ${namesText(lost)}.`, cite }];
+  return [{ text: `Leaders with no post under these rules (${lost.length}): ${namesText(lost)}.`, cite }];
 };
 
 /** Every commander of a side who has a name. */
@@ -127,7 +127,7 @@ export const namesLost = (side: OobSide, made: NamedTree, cite: Cite): Assumptio
 
 export type TakenWorks<T> = { readonly type: T; readonly name: string; readonly count: number };
 
-/** Works as a system has them; those it has not are told. */
+/** Works as a system has them; those it does not have are reported. */
 export const worksFrom = <T>(
   works: readonly OobWorks[] = [],
   kinds: Readonly<Partial<Record<OobWorksKind, T>>>,

@@ -18,7 +18,7 @@ export const readNumber = (typed: string, { min, max, step = 1 }: Bounds): Numbe
   const amount = numberTyped(text.slice(sign.length));
   const value = amount === undefined ? Number.NaN : amount * (/^[-−]/.test(sign) ? -1 : 1);
   const grain = Math.min(1, step);
-  // also for what is no number
+  // also for what is not a number
   if (!(value >= min && value <= max && Number.isInteger(value / grain))) {
     const kind = grain === 1 ? 'A whole number' : `A number in ${grain === 0.5 ? 'halves' : 'quarters'}`;
     return { ok: false, message: `${kind} from ${grouped(min)} to ${grouped(max)}.` };

@@ -15,7 +15,7 @@ export const emptyHistory = <T>(): History<T> => ({ past: [], future: [], open: 
 
 /**
  * The history after an edit of `before`. Edits that follow each other under the same `key`
- * (typing in one field of one node) are one step; an edit without a key is a step of its own.
+ * (typing in one field of one node) are one step; an edit without a key is its own step.
  */
 export const recorded = <T>(
   history: History<T>,

@@ -2,6 +2,13 @@
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${count} ${count === 1 ? one : many}`;
 
+/** "no units", "1 unit", "2 units": an amount in a sentence that reads badly with a nought. */
+export const countedOrNo = (count: number, one: string, many = `${one}s`): string =>
+  count === 0 ? `no ${many}` : counted(count, one, many);
+
+/** "none", "1", "2": how many a rule allows. */
+export const allowance = (most: number): string => (most === 0 ? 'none' : String(most));
+
 /** As at the beginning of a sentence. */
 export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 

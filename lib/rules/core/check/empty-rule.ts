@@ -4,7 +4,7 @@ import { type Group, listsOf, type Tree } from '../tree/tree';
 import type { Params } from './finding';
 import type { Breach } from './rule';
 
-/** Names told of one army; the others are counted. */
+/** How many names of one army are given; the others are counted. */
 const MAX_TOLD = 5;
 
 const someNames = (names: readonly string[]): string => {

@@ -39,7 +39,7 @@ export type Finding = {
   readonly cite: Cite;
   readonly origin: Origin;
   readonly fix?: Fix;
-  /** what would settle it, in a sentence, where that is for the player to choose: "Leaving out X (120) would do." */
+  /** what would settle it, in a sentence, where that is for the player to choose: "It is enough to leave out X (120)." */
   readonly advice?: string;
 };
 

@@ -36,7 +36,7 @@ const warning = <Node, P extends Params>(
   definition: Omit<Rule<Node, Asked, P>, 'severity' | 'cite'>,
 ): Rule<Node, Asked> => ({ severity: 'warning', cite: OURS, ...definition }) as unknown as Rule<Node, Asked>;
 
-/** Params of every message: the unit as the player named it, and its regiment unless that is what he named it. */
+/** Params of every message: the unit as the player named it, and its regiment unless the name is the same. */
 const called = ({ unit: { name }, fact }: Known) => ({
   name: name.includes(fact.name) || fact.name.includes(name) ? name : `${name} (${regimentCalled(fact)})`,
 });
@@ -57,7 +57,7 @@ const UNIT_RULES = [
             cite: historyCite(known.unit.regiment, known.fact),
             fix: detached(known),
           },
-    message: ({ name, years: told, year }) => `${name} was in the field ${told}; the army is of ${year}.`,
+    message: ({ name, years: told, year }) => `${name} was in the field ${told}; this army is of ${year}.`,
   }),
   warning({
     code: 'regiment-troops',
@@ -119,7 +119,7 @@ const ARMY_RULES = [
       };
     },
     message: ({ name, units, have, had, what }) =>
-      `${name}: ${grouped(Number(units))} units stand for ${grouped(Number(have))} ${what}s of it at least; it had ${had}.`,
+      `${name}: ${grouped(Number(units))} units stand for at least ${grouped(Number(have))} ${what}s; the regiment had ${had}.`,
   }),
 ] as const;
 

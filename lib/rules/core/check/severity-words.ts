@@ -1,6 +1,6 @@
 import type { Standing, Tone } from './finding';
 
-/** What can be said of an army, or of a thing in it, by a mark. */
+/** What a mark can say about an army, or a part of it. */
 export type Mark = Tone | 'pass';
 
 /** The word that goes with each shape. */

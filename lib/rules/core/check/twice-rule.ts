@@ -6,7 +6,7 @@ import type { Breach } from './rule';
 
 type Named = { readonly id: string };
 
-/** Gives each of the units an id of its own, so that none of them is lost. */
+/** Gives each of the units its own id, so that none of them is lost. */
 const toldApart = (army: object, units: readonly Placed<Named>[], label: string): Fix => {
   const ids = new Set<string>();
   const ops = units.map(({ at, unit }): Op => {
@@ -41,7 +41,7 @@ export const twiceRule = <U extends Named>(
       : {
           params: { name: namesOf(twins.map(({ unit }) => unit)) },
           at: twins.map(({ at }) => at),
-          fix: toldApart(army, twins, `Make them ${term}s of their own`),
+          fix: toldApart(army, twins, `Make them separate ${term}s`),
         };
   },
   message,

@@ -14,7 +14,7 @@ export const wordAnchor = (term: string): string => `word-${keyOf(term)}`;
 export const rulingAnchor = (id: string): string => `ruling-${id.toLowerCase()}`;
 export const settingAnchor = (key: string): string => `setting-${key}`;
 
-/** Gives each of some places a name of its own: a second one of a name is numbered. */
+/** Gives each of some places its own name: a second one of a name is numbered. */
 export const distinct = (anchors: readonly string[]): string[] => {
   const times = new Map<string, number>();
   return anchors.map((anchor) => {

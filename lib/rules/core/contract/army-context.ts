@@ -65,7 +65,7 @@ export const ratedPoints = ({ options, points }: Priced, at: Path): PrintedPoint
   options.hideRatings ? null : points(at);
 
 /**
- * A sum that leaves out its leaders where ratings are hidden: else the difference would tell them. Whoever stands aside
+ * A sum that leaves out its leaders where ratings are hidden: or the difference would tell them. Who stands aside
  * is not part of it.
  */
 export const unratedSum = (

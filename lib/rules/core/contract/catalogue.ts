@@ -15,7 +15,7 @@ export type CatalogueEntry = {
   readonly unavailable?: { readonly reason: string; readonly code: string };
   /** which lists take it */
   readonly into: 'unit' | 'works';
-  /** the node to insert, but for its id */
+  /** the node to insert, except for its id */
   readonly node: Readonly<Record<string, unknown>>;
 };
 

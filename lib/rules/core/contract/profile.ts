@@ -27,7 +27,7 @@ const rowsInOrder = ({ rows }: HouseTable, values: unknown): Record<string, unkn
     }),
   );
 
-/** House tables by their titles: what stands on a sheet is no key of a file. */
+/** House tables by their titles: what stands on a sheet is not a key of a file. */
 export const titledTables = (
   { houseTables }: Pick<System, 'houseTables'>,
   { tables }: Pick<ArmyFile, 'tables'>,

@@ -135,7 +135,7 @@ export type SystemDefinition<A> = {
   catalogue(file: ArmyFile<A>, nation?: string): readonly CatalogueGroup[];
   /**
    * One walk, pure, no parser: costing, findings and stats.
-   * @param regiments what the history knows of the regiments attached; without it nothing is said of them
+   * @param regiments what the history knows of the regiments attached; without it they are not checked
    */
   assess(file: ArmyFile<A>, regiments?: RegimentFacts): Assessment;
   /** the units that were regiments of the history */
@@ -146,7 +146,7 @@ export type SystemDefinition<A> = {
   additions(file: ArmyFile<A>, newId: () => string): readonly Addition[];
   /** what can be done with a formation, or with a unit, as a whole: split it, merge it into another */
   actions?(file: ArmyFile<A>, at: Path, newId: () => string): readonly Addition[];
-  /** what can be said of several units at once */
+  /** what can be set for several units at once */
   bulk?(file: ArmyFile<A>, ats: readonly Path[]): readonly BulkChoice[];
   summary(file: ArmyFile<A>, assessment: Assessment): Summary;
   compare(a: Judged<A>, b: Judged<A>): Comparison;
@@ -187,7 +187,7 @@ export type SheetSet<A> = {
 /** Theatres of the war as the history calls them, and what the book says of them. */
 export type Covered = { readonly theatres: readonly string[]; readonly text: string; readonly cite: Cite };
 
-/** Time and ground of the book, at the scale of its own: minutes of a turn, and metres of ground to a centimetre. */
+/** Time and ground of the book, at its own scale: minutes of a turn, and metres of ground to a centimetre. */
 export type Ground = {
   readonly minutes: readonly [least: number, most: number];
   readonly metresPerCm?: number;
@@ -208,7 +208,7 @@ export type Mustering<A> = {
   readonly asks?: readonly string[];
   /** the theatres of the war that its book is about, where it is not about all */
   readonly covers?: Covered;
-  /** what the book prints for a battle of its own, by its name; empty for all others */
+  /** what the book prints for its own battle, by its name; empty for all others */
   printed?(battle: string, file: ArmyFile<A>): readonly PrintedLine[];
   /** absent where the book says nothing of time and ground */
   readonly ground?: Ground;
@@ -232,7 +232,7 @@ export type Mustering<A> = {
     /** real units that one on the table stands for, as given or as found */
     readonly factor: number;
     readonly ledger: Ledger;
-    /** what of the ledger somebody may want to question, as a flat list */
+    /** what of the ledger someone may want to question, as a flat list */
     readonly assumptions: readonly Assumption[];
   };
   toSide(file: ArmyFile<A>): { readonly side: OobSide; readonly assumptions: readonly Assumption[] };

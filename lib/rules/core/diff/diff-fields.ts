@@ -21,7 +21,7 @@ const isNode = (value: unknown): value is Node =>
 const isPart = (value: unknown): boolean =>
   (isNode(value) && 'id' in value) || (Array.isArray(value) && value.every(isNode));
 
-/** True for nodes with an id and lists of them: such parts are lines of their own. */
+/** True for nodes with an id and lists of them: such parts are their own lines. */
 const isTree = (...versions: unknown[]): boolean => {
   const there = versions.filter((value) => value !== undefined && value !== null);
   return there.length > 0 && there.every(isPart);
@@ -61,7 +61,7 @@ const alike = (left: unknown, right: unknown): boolean =>
 
 const EMPTY: Node = {};
 
-/** The fields of a node itself in which two versions differ, but for those the columns show already. */
+/** The fields of a node itself in which two versions differ, except for those the columns show already. */
 export const changedFields = (
   before: unknown,
   after: unknown,

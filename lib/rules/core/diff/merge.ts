@@ -30,7 +30,7 @@ const isDictionary = (value: unknown): value is Dictionary =>
 const isNode = (value: unknown): value is Dictionary & { readonly id: string } =>
   isDictionary(value) && typeof value.id === 'string';
 
-/** Ids and paths have names of their own, whatever an id is. */
+/** Ids and paths have their own names, whatever an id is. */
 const nameOf = (id: string): string => `#${id}`;
 
 const listKey = (within: string, key: string): string => `${within}\u0000${key}`;
@@ -116,7 +116,7 @@ export const mergeArmies = (base: ArmyFile, mine: ArmyFile, theirs: ArmyFile): A
     const [before, here, there] = [b.entries.get(name), m.entries.get(name), t.entries.get(name)];
     const untouched = same(before, here);
     if (!untouched && !same(before, there) && !same(here, there)) {
-      // which data it was last priced by is no change of anybody's
+      // which data it was last priced by is not a change of anyone's
       if (name !== '/dataVersion') return undefined;
     }
     const entry = untouched || name === '/dataVersion' ? there : here;
@@ -155,7 +155,7 @@ export const mergeArmies = (base: ArmyFile, mine: ArmyFile, theirs: ArmyFile): A
     if (part !== BELOW) return part;
     if (isList(within, key)) return listOf(within, key).map(nodeOf);
     const [only, another] = listed.get(listKey(within, key)) ?? [];
-    // two put somebody else each in one place, or he went away
+    // two put someone else each in one place, or he went away
     if (only === undefined || another !== undefined) crossed = true;
     return only === undefined ? null : nodeOf(only);
   };

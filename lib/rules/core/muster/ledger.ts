@@ -29,13 +29,13 @@ export type Step = {
   readonly cite: Cite;
   /** a convention of ours, not the source's */
   readonly ours: boolean;
-  /** arithmetic that takes nothing for granted, and so is no assumption */
+  /** arithmetic that takes nothing for granted, and so is not an assumption */
   readonly plain?: true;
-  /** the field of the army file that it tells of, where that is left behind */
+  /** the field of the army file that it is about, where that is left behind */
   readonly about?: string;
 };
 
-/** A step of a row, with the ids of the source units it tells of. */
+/** A step of a row, with the ids of the source units it is about. */
 export type RowStep = Step & { readonly of: readonly string[] };
 
 export type Fate = 'kept' | 'merged' | 'split' | 'dropped';

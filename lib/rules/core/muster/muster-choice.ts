@@ -15,7 +15,7 @@ export const offered = <T extends string>(value: T, options: readonly Option<T>[
   options: [...new Map(options.map((option) => [option.value, option])).values()],
 });
 
-/** A pool's type or class: the one chosen where it is among the options, else the usual; what was chosen is told. */
+/** A pool's type or class: the one chosen where it is among the options, else the usual; what was chosen is noted. */
 export const chosenOf = <T extends string>(
   { units, choice }: SourcePool,
   key: 'type' | 'class',

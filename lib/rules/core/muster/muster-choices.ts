@@ -2,7 +2,7 @@ import type { SettingValue } from '../army/document';
 import type { PrintedPoints } from '../price/points';
 import type { OobType, PartChoices, RowChoice } from './order-of-battle';
 
-/** How large an army is to be: at most so many units, at most so many points, or so many real units to one. */
+/** How large an army is to be: at most this many units, at most this many points, or this many real units to one. */
 export type MusterSize =
   | { readonly units: number }
   | { readonly budget: PrintedPoints }

@@ -37,9 +37,9 @@ const OURS: Cite = { source: 'muster', ruling: HOUSE_RULING };
 const WHY: Record<LeftOut, string> = {
   choice: 'left out, as chosen',
   formation: 'its formation is not chosen',
-  'part-of': 'part of an entry that is counted beside it; left out, or it would be there twice',
+  'part-of': 'part of another entry; left out, so that it is not counted twice',
   participation: 'present, but position and strength unknown; left out',
-  'battalion-guns': 'guns of the battalions, which stay with them; left out',
+  'battalion-guns': 'battalion guns stay with their battalions; left out',
 };
 
 /** Where the number of entries is from that their source does not tell. */
@@ -49,14 +49,14 @@ const presumedStep = ({ regiment }: SourceUnit, { what, amount, from }: Presumed
   return {
     kind: 'default',
     text: isOfRegiment
-      ? `numbers of the day not known: ${count}, as the regiment had`
-      : `numbers not known: ${count}, a part of what is left of the stated total`,
+      ? `strength on the day unknown: ${count}, as the regiment had`
+      : `strength unknown: ${count}, a share of what is left of the stated total`,
     values: { [what]: amount },
     cite: isOfRegiment ? { source: 'history', regiment } : OURS,
   };
 };
 
-/** Something made when somebody reads it: most armies are made only to be counted. */
+/** Something made when someone reads it: most armies are made only to be counted. */
 type Later<T> = T | (() => T);
 
 const now = <T extends object>(later: Later<T>): T => (typeof later === 'function' ? later() : later);
@@ -188,7 +188,7 @@ export const openJournal = (
   };
   for (const unit of unitsOfSide(side)) {
     const { presumed } = unit;
-    // men that are told say more than the count they come to
+    // stated men say more than the count they come to
     if (presumed === undefined || presumed.from === 'men') continue;
     journal.note([unit], () => presumedStep(unit, presumed));
   }

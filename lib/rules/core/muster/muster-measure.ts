@@ -81,7 +81,7 @@ export const dividedStep = (
 };
 
 const usualText = ({ what, amount, basis }: Measure, each: boolean): string => {
-  const sentence = `how many ${what} is not known: ${countText(amount, what)} taken${each ? ' each' : ''}`;
+  const sentence = `number of ${what} unknown: ${countText(amount, what)} assumed${each ? ' each' : ''}`;
   return basis === undefined ? sentence : `${sentence}, ${basis}`;
 };
 

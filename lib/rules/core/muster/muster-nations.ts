@@ -29,7 +29,7 @@ const word = (id: string): string =>
     .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
     .join('-');
 
-/** The nations of a side as those of a system; each that changes is told, with the units it concerns. */
+/** The nations of a side as those of a system; each change is reported, with the units it concerns. */
 export const fittedNations = <N extends string>(side: OobSide, table: NationTable<N>): FittedNations<N> => {
   const { nations, marches, rest, contingents, cite } = table;
   const labelOf = (nation: N): string => {
@@ -43,9 +43,9 @@ export const fittedNations = <N extends string>(side: OobSide, table: NationTabl
   const main = nationOf(side.nation) ?? rest;
   const wished = (id: string): N => (id === side.nation ? main : (nationOf(id) ?? main));
   const assumptions: Assumption[] = [];
-  const own = side.nationName || (INVENTED.includes(side.nation) ? 'A nation of no book' : word(side.nation));
+  const own = side.nationName || (INVENTED.includes(side.nation) ? 'An invented nation' : word(side.nation));
   if (main !== side.nation) {
-    const why = main === rest ? 'no nation of these rules' : 'marches with another nation here';
+    const why = main === rest ? 'these rules do not have it' : 'these rules count it with another nation';
     assumptions.push({ text: `${own}: ${why}; the army is “${labelOf(main)}”.`, cite });
   } else if (main === rest && side.nationName && !contingents) {
     assumptions.push({

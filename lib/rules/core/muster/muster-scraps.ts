@@ -5,7 +5,7 @@ import { gathered } from './muster-pools';
 import { type SourceFormation, type SourceSide, type SourceUnit, UNDER_NOBODY } from './muster-source';
 import type { MusterOptions, PartChoices } from './order-of-battle';
 
-/** What a system makes of a unit at a factor: its kind, null where it has none such, and how many of the table it is. */
+/** What a system makes of a unit at a factor: its kind, null where it has none, and how many of the table it is. */
 type Scale = {
   readonly kindOf: (unit: SourceUnit) => string | null;
   readonly worthOf: (unit: SourceUnit) => number;
@@ -129,7 +129,7 @@ export const withoutScraps = (
         for (const unit of scraps) homes.set(unit, home);
         note(units, () => ({
           kind: 'merge',
-          text: `put together: ${namesText(scraps.map(({ name }) => name))} would be less than half a unit alone`,
+          text: `put together: alone, ${namesText(scraps.map(({ name }) => name))} would be less than half a unit`,
           cite: scale.cite,
         }));
       }

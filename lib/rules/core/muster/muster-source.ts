@@ -31,7 +31,7 @@ const namedBy = (commander: string | null): string | null =>
   commander === null ? null : cleanName(commander);
 
 /**
- * A side in which each formation and each unit has an id of its own, its given one, else its place, and names are as
+ * A side in which each formation and each unit has its own id, its given one, else its place, and names are as
  * long as an army may have them.
  */
 export const identified = (side: OobSide): SourceSide => {

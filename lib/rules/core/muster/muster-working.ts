@@ -33,7 +33,7 @@ export const assumptionsOf = ({ steps, formations }: Ledger): Assumption[] => {
   return list;
 };
 
-/** What a system makes of a side, its working beside it; that is written out when somebody reads it. */
+/** What a system makes of a side, its working beside it; that is written out when someone reads it. */
 export const withWorking = <M extends object>(made: M, { ledger }: Pick<Journal, 'ledger'>) => {
   let cache: Ledger | undefined;
   const written = (): Ledger => {

@@ -85,7 +85,7 @@ const foundStep = (rules: MusterSystem, points: boolean, most: number, sized: Si
       : `; at ${grouped(nearly(finer.factor))} it would have ${sizeText(rules, points, finer.size)}`;
   const text = fits
     ? `Factor ${grouped(nearly(factor))} gives the largest army of at most ${limit}: ${has}${next}.`
-    : `No factor gives as few as ${limit}; ${grouped(nearly(factor))}, the largest, gives ${has}.`;
+    : `No factor gives an army of only ${limit}; the largest, ${grouped(nearly(factor))}, gives ${has}.`;
   return {
     kind: 'scale',
     text,

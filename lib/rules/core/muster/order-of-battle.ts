@@ -45,7 +45,7 @@ export type OobCounting = (typeof OOB_COUNTINGS)[number];
 export type Presumed = {
   readonly what: 'battalions' | 'squadrons';
   readonly amount: number;
-  /** its regiment, the men that are told, or what is left of the stated total of its side */
+  /** its regiment, the stated men, or what is left of the stated total of its side */
   readonly from: 'regiment' | 'men' | 'total';
 };
 
@@ -112,7 +112,7 @@ export type SideStrength = {
   readonly guns: number | null;
   readonly battalions: number | null;
   readonly squadrons: number | null;
-  /** of the guns, those that are no battalion guns */
+  /** of the guns, those that are not battalion guns */
   readonly heavyGuns?: number | undefined;
   /** from a table that others compiled: taken only where nothing else is stated */
   readonly compiled?: {
@@ -138,15 +138,15 @@ export type OobSide = {
   readonly strength?: SideStrength;
 };
 
-/** A step of a conversion that somebody may want to question: a factor, a rounding, a guess, what is left behind. */
+/** A step of a conversion that someone may want to question: a factor, a rounding, a guess, what is left behind. */
 export type Assumption = {
   readonly text: string;
   readonly cite: Cite;
-  /** the field of the army file that it tells of, where that is left behind */
+  /** the field of the army file that it is about, where that is left behind */
   readonly about?: string;
 };
 
-/** What somebody chose for one row of a ledger, against what the rules of the system make of it. */
+/** What someone chose for one row of a ledger, against what the rules of the system make of it. */
 export type RowChoice = {
   /** another kind of troops of the system */
   readonly type?: string | undefined;

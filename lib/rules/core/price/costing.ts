@@ -14,7 +14,7 @@ export type CostLine = {
   readonly cite: Cite;
 };
 
-/** A sum in minor units; `exact` where it is no whole number of them. */
+/** A sum in minor units; `exact` where it is not a whole number of them. */
 type Total = { readonly total: MinorPoints; readonly exact?: Fraction };
 
 /** All lines of one node of the army. `share` is the arm (or command, works) it counts under. */
@@ -35,7 +35,7 @@ export type Costing = Total & {
 
 const numberOf = ({ n, d }: Fraction): MinorPoints => minorPoints(Number(n) / Number(d));
 
-/** A line of so many whole minor units. */
+/** A line of this many whole minor units. */
 export const costLine = (label: string, amount: number, cite: Cite): CostLine => ({
   label,
   amount: minorPoints(amount),
@@ -91,7 +91,7 @@ export const costing = (items: readonly CostItem[], aside: readonly CostItem[] =
   return aside.length === 0 ? { ...sum, items } : { ...sum, items, aside };
 };
 
-/** True if a total is above so many printed points of `pointScale` minor units: exact. */
+/** True if a total is above this many printed points of `pointScale` minor units: exact. */
 export const isAbove = ({ total, exact }: Total, points: PrintedPoints, pointScale: number): boolean => {
   const limit = times(fromDecimal(points), fraction(pointScale));
   return compareFractions(exact ?? fraction(total), limit) > 0;

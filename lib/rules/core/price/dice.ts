@@ -22,7 +22,7 @@ export const sumOdds = (throws: readonly HitOdds[]): HitOdds => {
 export const throwsOdds = (one: HitOdds, throws: number): HitOdds =>
   sumOdds(Array.from({ length: throws }, () => one));
 
-/** The chance, 0 to 1, of at least so many hits. */
+/** The chance, 0 to 1, of at least this many hits. */
 export const chanceOf = ({ ways, outOf }: HitOdds, hits: number): number =>
   ways.slice(hits).reduce((sum, count) => sum + count, 0) / outOf;
 
@@ -42,5 +42,5 @@ export const twoDiceWays = (holds: (sum: number) => boolean): number =>
 /** "42%". */
 export const percentText = (ways: number, outOf = 1): string => `${Math.round((ways * 100) / outOf)}%`;
 
-/** "42%": so many ways of two dice. */
+/** "42%": this many ways of two dice. */
 export const twoDicePercent = (ways: number): string => percentText(ways, TWO_DICE_WAYS);

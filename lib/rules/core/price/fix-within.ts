@@ -3,7 +3,7 @@ import { edited } from '../army/edit';
 import { oncePer } from '../army/memo';
 import type { Fix } from '../check/finding';
 
-/** How often the army is counted anew for its fixes: a thousand faults are no reason to count a thousand times. */
+/** How often the army is counted again for its fixes: a thousand faults are no reason to count a thousand times. */
 export const MOST_COUNTED = 64;
 
 /** The agreed limits of an army: whether there are any, and whether it is over one of them. */

@@ -5,7 +5,7 @@ import { type Costing, isAbove } from './costing';
 import { type Coefficient, coefficientsBeyond } from './house';
 import { type PrintedPoints, printedPoints } from './points';
 
-/** What tells of points and limits in a file. */
+/** The parts of a file about points and limits. */
 type Told = Pick<ArmyFile, 'settings' | 'house'>;
 
 /**
@@ -28,7 +28,7 @@ export const limitSettings = <const L extends string>(
     choice({
       key: 'budgetType',
       label: 'The limit counts',
-      help: 'What the agreed limit of the army is a number of.',
+      help: 'What the army’s agreed limit is counted in.',
       cite,
       options: words,
     }),

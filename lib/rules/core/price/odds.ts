@@ -1,6 +1,6 @@
 import type { Cite } from '../contract/citation';
 
-/** One line of odds: what is asked, and its chance from 0 to 1, exact but for the last division. */
+/** One line of odds: what is asked, and its chance from 0 to 1, exact except for the last division. */
 export type OddsRow = {
   readonly label: string;
   /** what bears on it: "+1", "2.0 hits" */

@@ -28,7 +28,7 @@ export const toMinor = (printed: PrintedPoints, pointScale: number): MinorPoints
   );
 };
 
-/** Printed points as everybody reads them, the same everywhere: "1,385", "10.5", "−30". */
+/** Printed points as everyone reads them, the same everywhere: "1,385", "10.5", "−30". */
 export const pointsText = (printed: PrintedPoints): string => grouped(Math.round(printed * 1000) / 1000);
 
 export type PointsRead =
@@ -42,7 +42,7 @@ const COEFFICIENT = /^[-−+]?(?:\d{1,9}(?:[.,]\d{0,20})?|[.,]\d{1,20})$/;
 
 /**
  * A count or points as people type them: "1500", "1,500", "1.500", "1 500", "20.5", "20,5", "20½". One mark before
- * exactly three digits parts thousands; undefined for mixed or irregular marks, and for what is no number.
+ * exactly three digits parts thousands; undefined for mixed or irregular marks, and for what is not a number.
  */
 export const numberTyped = (typed: string): number | undefined => {
   const text = typed.trim().replace(SPACES, ' ');

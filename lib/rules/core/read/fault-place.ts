@@ -1,6 +1,6 @@
 import { type Path, valueAt } from '../army/path';
 
-/** What one entry of a list is called, and its place in words where the list is no formation's. */
+/** What one entry of a list is called, and its place in words where the list is not a formation's. */
 const ENTRIES: Readonly<Record<string, string>> = {
   brigades: 'brigade',
   divisions: 'division',

@@ -55,7 +55,7 @@ test.each([
   ['muster', 2, 'muster: Format: expected 1, found 2'],
   ['rule', 'of', 'rule: Rule: expected one of “on”, “off”, found “of”'],
   ['points', 0.3, 'points: Points: expected a number in steps of 0.5, found 0.3'],
-  ['tables', [], 'tables: Tables: expected an entry with fields of its own, found an empty list'],
+  ['tables', [], 'tables: Tables: expected an entry with fields, found an empty list'],
   ['tables', { abc: 1 }, 'tables.abc: House tables: abc: expected a key of at most 2 characters'],
   ['rating', 3, 'rating: Rating: expected one of “0”, “1”, 0, 1, found 3'],
   ['note', true, 'note: Note: expected text or a number, found true'],
@@ -107,7 +107,7 @@ test('a place is named as its player knows it, and a year has no comma', () => {
     'Brigade 2 “Vorhut”, unit 2 “Bevern”: figures: expected a whole number from 1 to 4, found 9',
   ]);
   expect(treeTold((army) => army.brigades.splice(1, 1, 7))).toEqual([
-    'Brigade 2: expected an entry with fields of its own, found 7',
+    'Brigade 2: expected an entry with fields, found 7',
   ]);
   expect(treeTold((army) => army.brigades.splice(1, 1, { ...unit(1), commander: { rating: 3 } }))).toEqual([
     'Brigade 2 “Vorhut”, commander: rating: expected a whole number from 0 to 2, found 3',

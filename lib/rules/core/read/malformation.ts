@@ -34,8 +34,8 @@ const KINDS: Readonly<Record<string, string>> = {
   string: 'text',
   boolean: 'true or false',
   array: 'a list',
-  object: 'an entry with fields of its own',
-  record: 'an entry with fields of its own',
+  object: 'an entry with fields',
+  record: 'an entry with fields',
   null: 'nothing',
 };
 
@@ -101,7 +101,7 @@ const foundText = (value: unknown): string => {
 /** Words of the schema itself may tell what was found already. */
 const TELLS_FOUND = /[;(]/;
 
-/** A year is no amount: it has no comma. */
+/** A year is not an amount: it has no comma. */
 const numberText = (value: number, field: string): string =>
   field === 'year' ? String(value) : grouped(value);
 
@@ -116,7 +116,7 @@ const wantedText = (fault: Fault, at: Path, field: string, schema: Schema): stri
   return `a ${whole ? 'whole ' : ''}number from ${numberText(min, field)} to ${numberText(max, field)}`;
 };
 
-/** Faults as they are told: at most MAX_ERRORS, each of bounded length. */
+/** Faults in words: at most MAX_ERRORS, each of bounded length. */
 export const boundedFaults = (faults: readonly Malformation[]): Malformation[] =>
   faults.slice(0, MAX_ERRORS).map(({ at, message }) => ({
     at: at.map((key) => (typeof key === 'number' ? key : shortened(key, MAX_KEY))),
@@ -159,7 +159,7 @@ const toldOf = (fault: Fault, input: unknown, schema: Schema): Told[] => {
  * @param faults as the parser reports them, @param input what it read, @param schema the form it should have
  */
 export const malformations = (faults: readonly Fault[], input: unknown, schema?: Schema): Malformation[] => {
-  // the same wrong value in many places is told once
+  // the same wrong value in many places is named once
   const distinct = new Map<string, { at: Path; message: string; more: number }>();
   for (const fault of faults.slice(0, MAX_ERRORS)) {
     for (const { at, place, says } of toldOf(fault, input, schema)) {

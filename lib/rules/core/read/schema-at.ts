@@ -37,7 +37,7 @@ export const schemaAt = (schema: Schema, path: Path): Schema => {
   return part;
 };
 
-/** The keys that an object of the form has; none where it is no object. */
+/** The keys that an object of the form has; none where it is not an object. */
 export const keysAt = (schema: Schema, path: Path): readonly string[] => {
   const part = schemaAt(schema, path);
   return part === undefined ? [] : Object.keys(defOf(part).shape ?? {});

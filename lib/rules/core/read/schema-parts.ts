@@ -67,14 +67,14 @@ const Bounded = z.core.$constructor('BoundedList', (list: z.ZodArray, def: z.cor
   };
 });
 
-/** A list of a document: every list of a schema is one, so that no file makes more faults than are told. */
+/** A list of a document: every list of a schema is one, so that no file makes more faults than are shown. */
 export const listOf = <T extends z.ZodType>(element: T): z.ZodArray<T> =>
   new Bounded({ type: 'array', element }) as unknown as z.ZodArray<T>;
 
 /** A list of nodes of an army, of which there may be as many as units. */
 export const nodesOf = <T extends z.ZodType>(element: T) => listOf(element).max(MAX_UNITS).default([]);
 
-/** The agreed limit in steps of so many points; null = none. */
+/** The agreed limit in steps of this many points; null = none. */
 export const limitSchema = (step: PrintedPoints) =>
   (step === 1 ? z.int() : z.number().multipleOf(step)).min(0).max(MAX_BUDGET).nullable();
 

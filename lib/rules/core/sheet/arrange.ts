@@ -153,7 +153,7 @@ export type DrawnLine = {
   readonly wings: Readonly<Record<PlateWing, readonly PlateBody[]>>;
 };
 
-/** The lines that anybody stands in, from the front. */
+/** The lines that anyone stands in, from the front. */
 export const arrange = (bodies: readonly PlateBody[], layout: PlateLayout): DrawnLine[] => {
   const posts = postsOf(bodies, layout);
   const standing = bodies.map((body, index) => ({ body, post: posts[index] as PlatePost }));

@@ -93,7 +93,7 @@ const withOdds = (card: Card, odds: boolean): Card => ({
   }),
 });
 
-/** A longer name than this is told by its last: there is little room beside a symbol. */
+/** A name longer than this is cut to its last word: there is little room beside a symbol. */
 const SHORT_NAME = 20;
 
 /** "von Winterfeldt" of "Hans Karl von Winterfeldt"; a name that ends in a place, "of Prussia", stays whole. */

@@ -30,7 +30,7 @@ export type LabelFacts = Pick<Label, 'title' | 'symbol' | 'values'> & {
   readonly details: readonly string[];
   /** printed points; null where there are none or they are hidden */
   readonly points: PrintedPoints | null;
-  /** what it stands on, 1 if absent: so many labels where each gets one */
+  /** what it stands on, 1 if absent: this many labels where each gets one */
   readonly stands?: number;
 };
 
@@ -142,7 +142,7 @@ const copies = (label: ArmyLabel, { army, options }: Context): Label[] => {
   return Array.from({ length: of === 'unit' ? each : 1 }, () => copy);
 };
 
-/** Stock whose labels reach to the edge of the paper: what else stands in the margin needs a label of its own. */
+/** Stock whose labels reach to the edge of the paper: what else stands in the margin needs its own label. */
 export const WITHOUT_MARGIN: ReadonlySet<LabelStock> = new Set(['a4-70x36', 'a4-52x30']);
 
 /** The label that stands before an army's own: whose they are, whether it is legal, by which rules, which print. */

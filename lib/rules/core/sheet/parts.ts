@@ -9,7 +9,7 @@ type Items = WordsPart['items'];
 /** Terms in bold before their text, line after line. */
 export const runIn = (items: Items): Part => ({ kind: 'words', layout: 'run-in', items });
 
-/** Terms in a column of their own. */
+/** Terms in their own column. */
 export const hanging = (items: Items): Part => ({ kind: 'words', layout: 'hanging', items });
 
 /** Sentences with dashes before them; nothing where there are none. */

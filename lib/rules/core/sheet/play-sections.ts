@@ -66,7 +66,7 @@ export const playSections = (system: System, scale?: string): Promise<Play> => {
   const key = `${system.id} ${isOurs ? scale : ''}`;
   const play = MADE.get(key) ?? playOf(system, isOurs ? scale : undefined);
   MADE.set(key, play);
-  // a failure is told now and tried again next time
+  // a failure is reported now and tried again next time
   play.catch(() => MADE.delete(key));
   return play;
 };

@@ -42,7 +42,7 @@ type Reference<F extends ArmyFile> = {
   readonly subtitle: (armies: string) => string;
   /** whose facts these are */
   readonly note: (armies: string) => string;
-  /** an army without a name of its own */
+  /** an army without its own name */
   readonly nameOf: (army: F['army']) => string;
   readonly rows: (cut: boolean) => readonly SectionRow[];
   readonly findings: (file: F) => readonly Finding[];

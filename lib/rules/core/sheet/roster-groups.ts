@@ -29,7 +29,7 @@ type Words<P extends Placed<unknown>, L, G, W, C> = {
   readonly note?: (list: UnitList<P, L, G>) => string;
   readonly leader?: (led: L) => LeaderWords;
   readonly unit: (pile: Pile<P>) => RowWords;
-  /** what the player of a formation needs of the rules, where it has a page of its own */
+  /** what the player of a formation needs of the rules, where it has its own page */
   readonly tables: (list: UnitList<P, L, G>) => readonly Block[];
   /** true for a unit that has its row to itself */
   readonly apart?: (unit: P['unit']) => boolean;
@@ -52,7 +52,7 @@ type Words<P extends Placed<unknown>, L, G, W, C> = {
 /** Most units of one row, which never breaks. */
 const MOST_ALIKE = 8;
 
-/** What is marked in play, for each of so many units. */
+/** What is marked in play, for each of this many units. */
 const marked = (cell: TableCell, times: number): TableCell =>
   times > 1 && (cell.kind === 'track' || cell.kind === 'choice') ? { ...cell, times } : cell;
 

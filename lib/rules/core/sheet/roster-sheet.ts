@@ -53,7 +53,7 @@ export type RosterGroup = {
   /** left out where nothing stands in it */
   readonly loose?: boolean;
   readonly rows: readonly RosterRow[];
-  /** of a formation on a page of its own: what its player needs, at the foot; else absent */
+  /** of a formation on its own page: what its player needs, at the foot; else absent */
   readonly tables?: readonly Block[];
 };
 
@@ -194,7 +194,7 @@ const ledger = ({ points }: Context, roster: Roster, groups: readonly TableGroup
   };
 };
 
-/** The formations that stand on pages of their own. */
+/** The formations that stand on their own pages. */
 const partsOf = (context: Context, roster: Roster): SheetPart[] =>
   shownGroups(roster).flatMap((group) =>
     group.tables === undefined

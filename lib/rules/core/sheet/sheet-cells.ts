@@ -33,7 +33,7 @@ export const generalLine = (symbol: SymbolName, name: string, ...cells: readonly
   ],
 });
 
-/** The price of a general: with its sign, for it is added to the army. */
+/** The price of a general: with its sign, because it is added to the army. */
 export const extra = (points: number | null): Cell => (points === null ? EMPTY : figures(signed(points)));
 
 /** What a player wrote, line by line. */
@@ -42,6 +42,6 @@ export const noteLines = (notes: string | undefined, style?: Run['style']): Run[
     .split('\n')
     .map((line) => [style === undefined ? { text: line.trim() } : { text: line.trim(), style }]);
 
-/** What a player wrote of a general; nothing where he wrote nothing. */
+/** What a player wrote of a general; nothing where there is none. */
 export const notesOf = (name: string, notes: string | undefined): Run[][] =>
   notes ? [[strong(`${name}:`), { text: ` ${notes}` }]] : [];

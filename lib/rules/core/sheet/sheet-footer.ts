@@ -66,7 +66,7 @@ export const listLine = ({ list, changed }: SheetPrint): Run[][] => {
   ];
 };
 
-/** What organisers let pass, with the reason; nothing of an army that is no list. */
+/** What organisers let pass, with the reason; nothing of an army that is not a list. */
 export const overruledNotes = ({ list }: SheetPrint): NoteBlock[] => {
   const overruled = list?.overruled ?? [];
   if (overruled.length === 0) return [];

@@ -44,7 +44,7 @@ export type GridPart = {
 };
 
 /**
- * Text in lines: each item begins with its term. `hanging` sets the terms in a column of their own, `run-in` sets
+ * Text in lines: each item begins with its term. `hanging` sets the terms in their own column, `run-in` sets
  * them before the text, `dashed` has no terms but dashes. `spare` text may be shortened or left out where room ends.
  */
 export type WordsPart = {

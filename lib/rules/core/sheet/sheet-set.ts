@@ -24,7 +24,7 @@ type Sheets<A, X> = {
   readonly reference: (files: readonly ArmyFile<A>[], options: ReferenceOptions) => ReferenceSheet;
 };
 
-/** Blocks of a plate are told as labels are, one for each unit. */
+/** Blocks of a plate are described like labels, one for each unit. */
 const ON_BLOCKS = {
   stock: 'a4-99x34',
   start: 1,

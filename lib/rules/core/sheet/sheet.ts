@@ -98,7 +98,7 @@ export type Box = {
 
 export type Run = { readonly text: string; readonly style?: 'strong' | 'soft' | 'italic' };
 
-/** `times` below each other: one for each of so many units alike. */
+/** `times` below each other: one for each of this many units alike. */
 export type Cell =
   | { readonly kind: 'text'; readonly runs: readonly Run[] }
   | { readonly kind: 'number'; readonly text: string; readonly style?: 'strong' | 'mute' }
@@ -184,7 +184,7 @@ export type SheetFooter = {
   readonly link: { readonly caption: string; readonly url: string } | null;
 };
 
-/** What begins a page of its own, and what stands at its foot. */
+/** What begins its own page, and what stands at its foot. */
 export type SheetPart = { readonly body: readonly Block[]; readonly tail: readonly Block[] };
 
 /**

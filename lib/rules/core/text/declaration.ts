@@ -32,7 +32,7 @@ export type LeaderWords<K extends string = string> = {
   readonly posts?: readonly Post[];
   /** first letter of the ids that are given when it is read */
   readonly id: string;
-  /** "A general reads ..." */
+  /** "Write a general as ..." */
   readonly example: string;
   /** the name stands even where it is empty, in quotes */
   readonly alwaysNamed?: boolean;
@@ -76,7 +76,7 @@ export type UnitWords<U> = {
   readonly counted: boolean;
 };
 
-/** The text form of a system: what of its army is told in which words. `A`, `F`, `U`, `W` are its army, formation, unit, works. */
+/** The text form of a system: which words say what of its army. `A`, `F`, `U`, `W` are its army, formation, unit, works. */
 export type TextWords<A, F extends Named, U extends Named, W extends Named = Named> = {
   readonly system: { readonly id: string; readonly name: string; readonly pointScale: number };
   readonly parse: ArmyReader<A>['parse'];

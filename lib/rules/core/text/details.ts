@@ -24,7 +24,7 @@ export type Detail<K extends string = string> = {
   readonly read: (word: string) => unknown;
   /** words it knows, for near misses */
   readonly words: readonly string[];
-  /** what is told where it is missing, if it must not be */
+  /** what to say where it is missing, if it must not be */
   readonly missing?: string;
 };
 
@@ -180,7 +180,7 @@ export const called = <K extends string>(key: K, before: string): Detail<K> => (
 
 type Details = readonly Detail[];
 
-/** What is said of a node, in words. */
+/** The details of a node, in words. */
 export const writeDetails = (details: Details, node: Readonly<Draft>, say: Say): string[] =>
   details.flatMap(({ key, write }) => write(node[key], say) ?? []);
 

@@ -5,7 +5,7 @@ const LIGATURES: Readonly<Record<string, string>> = { ß: 'ss', ł: 'l', ø: 'o'
 /** "musketeers" and "musketeer" are one word, "batteries" and "battery", too. */
 const singular = (word: string): string => word.replace(/ies$/, 'y').replace(/(?<=[^s]{2})s$/, '');
 
-/** Longer ones are no words of ours. */
+/** Longer ones are not words of ours. */
 const MAX_WORD = 120;
 
 const fold = (words: string): string =>
@@ -44,7 +44,7 @@ export const folded = (words: string): string => {
 /** Nothing longer is compared, and no more words than these. */
 const MAX_LETTERS = 40;
 const MAX_WORDS = 500;
-/** A slip in each so many letters is a near miss, and three are none. */
+/** A slip in each this many letters is a near miss, and three are none. */
 const LETTERS_A_SLIP = 4;
 const MOST_SLIPS = 2;
 const MOST_NEAR = 2;

@@ -37,13 +37,13 @@ export const isNameless = (head: string, { word }: { readonly word: string }): b
   return at > 0 && folded(head.slice(0, at)) === folded(word) && Number.isInteger(Number(head.slice(at + 1)));
 };
 
-/** What is said of those who lead a formation. */
+/** The details of those who lead a formation. */
 export const leaderDetails = <A, F extends Named, U extends Named, W extends Named>({
   formation,
 }: Pick<TextWords<A, F, U, W>, 'formation'>): readonly Detail[] =>
   formation.leaders.flatMap(({ beside = [], parts = [] }) => [...beside, ...parts]);
 
-/** The lines that are no items, by the word they begin with, folded. */
+/** The lines that are not items, by the word they begin with, folded. */
 export const lineReaders = <A, F extends Named, U extends Named, W extends Named>(
   words: TextWords<A, F, U, W>,
   profile: ReturnType<typeof profileReaders>,
@@ -92,7 +92,7 @@ export const lineReaders = <A, F extends Named, U extends Named, W extends Named
   on('Total', ignored);
   on('Checked', ignored);
   on('Note', (rest) => {
-    if (reading.last.length === 0) throw new LineFault('A note comes below what it is about');
+    if (reading.last.length === 0) throw new LineFault('Put a note below what it is about');
     for (const node of reading.last) once(node, 'notes', nameIn(rest), 'A note');
   });
   on('Player', (rest) => {
@@ -113,7 +113,7 @@ export const lineReaders = <A, F extends Named, U extends Named, W extends Named
   extras(words.lines, () => [army]);
   leaders(words.leaders, () => army);
   on(words.formation.word, (rest) => {
-    needPlainName(leaderDetails(words), rest, `Its leader goes on a separate line`);
+    needPlainName(leaderDetails(words), rest, `Write its leader on a separate line`);
     const units: Draft[] = [];
     const id = reading.newId(words.formation.id);
     reading.formation = reading.from({ id, name: nameIn(rest), units });

@@ -15,7 +15,7 @@ export const readOr = <T>(read: () => T, onFault: (message: string) => T): T => 
   }
 };
 
-/** What `read` reads; a fault of it is told with more words. @throws LineFault */
+/** What `read` reads; a fault of it gets more words. @throws LineFault */
 export const toldWith = <T>(more: string, read: () => T): T =>
   readOr(read, (message) => {
     throw new LineFault(`${message}${/[.?]$/.test(message) ? '' : '.'} ${more}`);

@@ -24,7 +24,7 @@ const inOneLine = (notes: string): string =>
 /** What all lines of one text are written with. */
 export type Pen = {
   readonly say: Say;
-  /** each unit and leader on a line of its own */
+  /** each unit and leader on its own line */
   readonly lined: boolean;
   /** with notes, house costs and tables */
   readonly full: boolean;

@@ -82,7 +82,7 @@ const tableIn = (text: string): [key: string, rows: unknown] => {
   if (older !== undefined) return [older, jsonIn(json ?? '', 'The cells')];
   const [key = '', ...parts] = splitOutside(text, ';');
   const rows = parts.map((part) => {
-    const [row, cells] = assigned(part, 'A row of a house table reads row = ["cell", "cell"]');
+    const [row, cells] = assigned(part, 'Write a row of a house table as row = ["cell", "cell"]');
     return [row, jsonIn(cells, 'The cells')] as const;
   });
   return [key, Object.fromEntries(rows)];
@@ -120,13 +120,13 @@ export const profileReaders = ({ settings, coefficients }: ProfileWords) => {
     settings: (text: string): Draft =>
       assignments(
         text,
-        { keys: labels, what: 'setting', example: 'A setting reads "Setting = choice"' },
+        { keys: labels, what: 'setting', example: 'Write a setting as "Setting = choice"' },
         ({ key }, word, label) => {
           const options = choices.get(key);
           const value = options?.find(word);
           if (options === undefined || value === undefined) {
             throw new LineFault(
-              `${excerpt(word)} is not a choice for "${label}": it takes ${options?.labels.join(' or ')}`,
+              `${excerpt(word)} is not a choice for "${label}": choose ${options?.labels.join(' or ')}`,
             );
           }
           return [key, value];
@@ -135,7 +135,7 @@ export const profileReaders = ({ settings, coefficients }: ProfileWords) => {
     house: (text: string): Draft =>
       assignments(
         text,
-        { keys: costs, what: 'house cost', example: 'A house cost reads "cost = 2.5"' },
+        { keys: costs, what: 'house points', example: 'Write house points as "name = 2.5"' },
         (key, value) => [key, houseValueIn(value)],
       ),
     table: tableIn,

@@ -23,9 +23,9 @@ export const nameIn = (text: string): string => {
     const value: unknown = JSON.parse(text);
     if (typeof value === 'string') return value;
   } catch {
-    // told below, like a value that is no text
+    // told below, like a value that is not a text
   }
-  throw new LineFault(`The quotes of ${excerpt(text)} are broken`);
+  throw new LineFault(`The quotes in ${excerpt(text)} do not match`);
 };
 
 const CLOSING: Readonly<Record<string, RegExp>> = { '“': /”/, '„': /[“”]/, '«': /»/ };

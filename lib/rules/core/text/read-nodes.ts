@@ -16,7 +16,7 @@ export const headerInto = <A, F extends Named, U extends Named, W extends Named>
 ): void => {
   const [rules = '', nation = '', ...more] = splitOutside(line, ';');
   if (folded(rules) !== folded(system.name)) {
-    throw new LineFault(`The second line reads "${system.name}; ${headerExample}"`);
+    throw new LineFault(`Write the second line as "${system.name}; ${headerExample}"`);
   }
   const [first, ...others] = header;
   army[first.key] = first.read(nation);
@@ -61,7 +61,7 @@ export const leaderIn = (
     const post = posts.find((each) => each.read(part) !== undefined);
     const value = post?.read(part);
     if (post !== undefined && value !== undefined) pending.push({ post, value });
-    else if (details.length === 0) throw new LineFault(`${excerpt(part)} cannot be read here: ${example}`);
+    else if (details.length === 0) throw new LineFault(`${excerpt(part)} cannot be read here. ${example}`);
     else readDetail(details, node, part, 'a commander');
   }
   return { node, pending };

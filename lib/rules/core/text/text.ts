@@ -34,7 +34,7 @@ export type OpenLine = {
 /** A line that was read, and the line of the plain, full form that it was read as; empty where it says nothing. */
 export type ReadLine = { readonly line: number; readonly text: string; readonly as: string };
 
-/** An army as somebody typed it: as far as it is read, and what is open. Nothing is read that is not told. */
+/** An army as someone typed it: as far as it is read, and what is open. Nothing is read that is not told. */
 export type LooseAnswer<A> = {
   /** null where not even the head is read */
   readonly file: ArmyFile<A> | null;

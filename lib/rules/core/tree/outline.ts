@@ -90,7 +90,7 @@ export type Limit = {
   readonly cite: Cite;
 };
 
-/** One thing said of several nodes at once. `value` null = they differ; each option brings the edits that make it so. */
+/** One setting of several nodes at once. `value` null = they differ; each option brings the edits that make it so. */
 export type BulkChoice = {
   readonly label: string;
   readonly value: string | null;

@@ -104,7 +104,7 @@ export const placedUnits = <U, G, L, W>(tree: Tree<U, G, L, W>): Placed<U>[] =>
 /** Every unit, in the order of the lists. */
 export const unitsOf = <U>(tree: Units<U>): U[] => placedUnits(tree).map(({ unit }) => unit);
 
-/** What is done at each node of an army; `group` is undefined for whoever stands in no formation. */
+/** What is done at each node of an army; `group` is undefined for a node in no formation. */
 export type Visitor<U, G, L, W> = {
   readonly leader?: (led: L, group: Group<U, G, L> | undefined) => unknown;
   readonly group?: (group: Group<U, G, L>) => unknown;

@@ -66,7 +66,7 @@ const likeness = ({ id: _, ...facts }: Unit, points: PrintedPoints | null): stri
 
 /**
  * The units of a list: each alone, or where the player wants it those alike together, where the first of them stands.
- * @param most so many in one pile; the next of them open another
+ * @param most this many in one pile; the next of them open another
  * @param apart true for a unit that stands alone whatever it is like
  */
 export const piled = <P extends Placed<Unit>>(

@@ -85,7 +85,7 @@ const reached = (odds: HitOdds, hits: number): PlotBar => {
 
 const isStandard = ({ class: target }: { class: string }): boolean => target === 'standard';
 
-/** Chances to have scored 3, 4 or 5 hits after so many shots, or rounds, at standard troops: at the best for the unit. */
+/** Chances of 3, 4 or 5 hits after this many shots, or rounds, at standard troops: at the best for the unit. */
 export const reachPlot = (unit: Unit, { file }: SheetContext): PlotPart[] => {
   const shots = fireOdds(unit, file);
   const shot = shots?.[0]?.targets.find(isStandard);

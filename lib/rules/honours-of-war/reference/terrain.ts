@@ -27,7 +27,7 @@ const TROOPS = Object.keys(terrain.troops) as GroundTroops[];
 const effectCell = (effect: GroundEffect) =>
   figure(terrain.signs[effect], effect === 'free' ? 'mute' : 'strong');
 
-/** What ground does to each kind of troops (p. 14-17): to all of them, for what the enemy fields is not known. */
+/** What ground does to each kind of troops (p. 14-17): to all of them, because what the enemy fields is not known. */
 export const terrainSection = (context: ReferenceContext): Section[] =>
   section(terrain.title, page(terrain.cite), [
     grid(

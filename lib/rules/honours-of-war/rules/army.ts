@@ -1,4 +1,4 @@
-import { counted } from '../../core/army/words';
+import { allowance, counted } from '../../core/army/words';
 import { emptyRule } from '../../core/check/empty-rule';
 import type { Fix, Params } from '../../core/check/finding';
 import { twiceRule } from '../../core/check/twice-rule';
@@ -24,9 +24,9 @@ const isFilling = ({ brigades, commanders, maxCommanders, weight, independentWei
   return commandersFor(halves) >= commanders;
 };
 
-/** "1 unit", "2.5 units", "0 units"; of halves. */
+/** "1 unit", "2.5 units", "no units"; of halves. */
 const weighed = (weight: number): string =>
-  `${halves(weight)} ${weight > 0 && weight <= 2 ? 'unit' : 'units'}`;
+  `${weight === 0 ? 'no' : halves(weight)} ${weight > 0 && weight <= 2 ? 'unit' : 'units'}`;
 
 const hasTooManyCommanders = ({ commanders, maxCommanders, weight }: Facts): boolean =>
   commanders > maxCommanders && weight > 0;
@@ -37,7 +37,7 @@ const commandersOver = ({ commanders, maxCommanders, weight, independentWeight }
 });
 
 const commandersText = ({ commanders, max, units }: Params): string =>
-  `The army has ${counted(Number(commanders), 'brigade commander')}; ${units} in brigades ${`${units}`.endsWith('unit') ? 'allows' : 'allow'} ${max}, one for every three.`;
+  `The army has ${counted(Number(commanders), 'brigade commander')}; ${units} in brigades ${`${units}`.endsWith('unit') ? 'allows' : 'allow'} ${allowance(Number(max))} (one for every three).`;
 
 const withFix = (fix: Fix | undefined) => fix && { fix };
 
@@ -54,7 +54,7 @@ export const ARMY_RULES = [
   ),
   checked(
     'org-1',
-    twiceRule('unit', namesOf, ({ name }) => `${name}: the same unit stands in two places.`),
+    twiceRule('unit', namesOf, ({ name }) => `${name}: the same unit is in two places.`),
   ),
   checked('org-2', {
     title: 'Too many independent units',
@@ -68,7 +68,7 @@ export const ARMY_RULES = [
             ...withFix(reducedFix(facts)),
           },
     message: ({ units, max }) =>
-      `The army has ${units} independent units; it may have ${max}, whatever its size.`,
+      `The army has ${units} independent units; it may have at most ${max}, whatever its size.`,
   }),
   checked('org-7', {
     title: 'Too many brigade commanders',
@@ -96,6 +96,6 @@ export const ARMY_RULES = [
         ? { params: { units: weighed(weight - independentWeight) }, at: [['brigades']] }
         : undefined,
     message: ({ units }) =>
-      `With ${units} in brigades the army has no brigade commander; the commanding general leads all units that are not independent.`,
+      `With only ${units} in brigades the army may have no brigade commander; the commanding general leads every unit that is not independent.`,
   }),
 ];

@@ -37,7 +37,7 @@ export const BRIGADE_RULES = [
     check: (node: BrigadeNode, facts) => {
       const { units } = node.facts;
       if (units >= brigadeUnits.min && units <= brigadeUnits.max) return undefined;
-      // an army without a unit is told so, once
+      // an army without a unit has its own finding
       if (facts.weight === 0) return undefined;
       const wanting = units < brigadeUnits.min;
       const fix = wanting ? rejoined(facts, node.index) : splitFix(node, facts);

@@ -24,7 +24,7 @@ export const commanderFor = (id: string, { army }: Facts): Commander => ({
 /** What one more commander would cost. */
 export const commanderPrice = (facts: Facts): number => commanderLine(commanderFor('', facts), facts).amount;
 
-/** Each of `parts` but the first becomes a brigade of its own, behind the one they come from. */
+/** Each of `parts` but the first becomes its own brigade, behind the one they come from. */
 const apart = (
   label: string,
   { brigade, index }: BrigadeNode,
@@ -95,7 +95,7 @@ const parted = (arm: keyof typeof KINDS, node: BrigadeNode, facts: Facts): Fix |
   }
   if (moving.length >= brigadeUnits.min) {
     const name = partName(brigadeName(brigade, index), `, ${KINDS[arm]}`);
-    const own = apart(`Give the ${KINDS[arm]} a brigade of its own`, node, facts, [rest, moving], () => name);
+    const own = apart(`Put the ${KINDS[arm]} in its own brigade`, node, facts, [rest, moving], () => name);
     if (own !== undefined) return own;
   }
   if (army.independents.length + moving.length > independentLimit.max) return undefined;

@@ -1,6 +1,6 @@
 import type { Op } from '../../core/army/edit';
 import { freshIds } from '../../core/army/fresh-ids';
-import { counted } from '../../core/army/words';
+import { allowance, capital, counted } from '../../core/army/words';
 import { sumOf } from '../../core/price/costing';
 import { lieutenantLine } from '../cost';
 import { brigadeName, RANKS } from '../names';
@@ -74,7 +74,7 @@ export const GENERAL_RULES = [
       };
     },
     message: ({ lieutenants, max, brigades, per }) =>
-      `The army has ${counted(Number(lieutenants), 'lieutenant general')}; ${counted(Number(brigades), 'brigade')} ${brigades === 1 ? 'allows' : 'allow'} ${max}, one for every ${per}.`,
+      `The army has ${counted(Number(lieutenants), 'lieutenant general')}; ${counted(Number(brigades), 'brigade')} ${brigades === 1 ? 'allows' : 'allow'} ${allowance(Number(max))} (one for every ${per}).`,
   }),
   checked('org-12', {
     title: 'No commanding general',
@@ -113,13 +113,13 @@ export const GENERAL_RULES = [
             at: [['general']],
             ...(keepsLimits(facts, { points: -POINTS.general[general.rating].amount }) && {
               fix: {
-                label: 'Leave him unrated',
+                label: 'Make him unrated',
                 ops: [{ op: 'set', path: ['army', 'general', 'rating'], value: 'unrated' }],
               },
             }),
           },
     message: ({ name, rating }) =>
-      `${name} is ${rating}; historical battles rate the commanding general, elsewhere he is unrated and costs nothing.`,
+      `${name} is ${rating}; only historical battles rate the commanding general. Elsewhere he is unrated and costs nothing.`,
   }),
   checked('org-22', {
     title: 'Rolled and fixed ratings',
@@ -133,7 +133,7 @@ export const GENERAL_RULES = [
       return variable > 0 && fixed > 0 ? { params: { variable, fixed }, at: [['brigades']] } : undefined;
     },
     message: ({ variable, fixed }) =>
-      `${counted(Number(variable), 'commander')} of variable quality and ${fixed} of fixed quality; an army uses one or the other.`,
+      `The army has ${counted(Number(variable), 'commander')} of variable quality and ${fixed} of fixed quality; it may use only one kind.`,
   }),
   checked('org-23', {
     title: 'Brigades of lieutenant generals',
@@ -143,7 +143,7 @@ export const GENERAL_RULES = [
       const ids = new Set(brigades.map(({ id }) => id));
       const allotted = lieutenants.flatMap((lieutenant) => lieutenant.brigades.filter((id) => ids.has(id)));
       const twice = allotted.find((id, index) => allotted.indexOf(id) !== index);
-      const name = (at: number) => lieutenants[at]?.name || 'A lieutenant general';
+      const name = (at: number) => lieutenants[at]?.name || 'a lieutenant general';
       if (twice !== undefined) {
         const at = lieutenants.findLastIndex((lieutenant) => lieutenant.brigades.includes(twice));
         const shared = new Set(allotted.filter((id, index) => allotted.indexOf(id) !== index));
@@ -159,7 +159,7 @@ export const GENERAL_RULES = [
           ),
           severity: 'error' as const,
           fix: {
-            label: `Leave it to ${name(lieutenants.findIndex((lieutenant) => lieutenant.brigades.includes(twice)))}`,
+            label: `Keep it under ${name(lieutenants.findIndex((lieutenant) => lieutenant.brigades.includes(twice)))}`,
             ops: allottedOnce(lieutenants),
           },
         };
@@ -176,7 +176,7 @@ export const GENERAL_RULES = [
     },
     message: ({ name, brigade, idle }) =>
       brigade === ''
-        ? `${name} ${idle === 1 ? 'has' : 'have'} no brigade allotted.`
-        : `${brigade} is allotted to two lieutenant generals, or twice to ${name}.`,
+        ? `${capital(String(name))} ${idle === 1 ? 'has' : 'have'} no brigade allotted.`
+        : `${brigade} is allotted twice, to one or to two lieutenant generals.`,
   }),
 ];

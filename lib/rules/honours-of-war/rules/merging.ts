@@ -15,7 +15,7 @@ const MOST_MERGES = 3;
 
 type Merge = { readonly label: string; readonly ops: readonly Op[] };
 
-const REJOIN = 'Put the two halves together again';
+const REJOIN = 'Rejoin the two halves';
 
 /** True if two brigades together break no rule of brigades (p. 11, 46). */
 const suit = ({ brigades }: Facts, from: number, into: number): boolean => {

@@ -1,5 +1,6 @@
+import { signed } from '../../core/army/number';
 import type { Path } from '../../core/army/path';
-import { counted } from '../../core/army/words';
+import { allowance, counted } from '../../core/army/words';
 import type { Cite } from '../../core/contract/citation';
 import { type Placed, unitsWhere } from '../../core/tree/tree';
 import { brigadeName, namesOf } from '../names';
@@ -39,7 +40,7 @@ const tooMany = (code: CheckCode, title: string, severity?: 'warning') =>
       return { params: { label, units, max }, at: [at], ...(severity && { severity }) };
     },
     message: ({ label, units, max }) =>
-      `${label}: ${counted(Number(units), 'unit')}, where ${max} is all there were.`,
+      `${label}: the army has ${counted(Number(units), 'unit')}; there ${max === 1 ? 'was' : 'were'} only ${max}.`,
   });
 
 const isSaxon = ({ nation }: Unit): boolean => nation === 'saxony';
@@ -84,7 +85,7 @@ export const NATIONAL_ARMY_RULES = [
       };
     },
     message: ({ howitzers, maxHowitzers, heavyGuns, maxHeavy }) =>
-      `Russia may have up to half its batteries as howitzers and unicorns, a third as heavy guns: here ${howitzers} (at most ${maxHowitzers}) and ${heavyGuns} (at most ${maxHeavy}).`,
+      `Russia may have up to half its batteries as howitzers and unicorns (here ${allowance(Number(howitzers))}, allowed ${allowance(Number(maxHowitzers))}) and up to a third as heavy guns (here ${allowance(Number(heavyGuns))}, allowed ${allowance(Number(maxHeavy))}).`,
   }),
   tooMany('art-5', 'Austrian horse artillery', 'warning'),
   tooMany('art-6', 'Horse unicorns'),
@@ -116,7 +117,7 @@ export const NATIONAL_ARMY_RULES = [
         : undefined;
     },
     message: ({ name, year, max }) =>
-      `${name}: by ${year} only ${counted(Number(max), 'Saxon infantry unit')} was in the field with the Prussians.`,
+      `${name}: in ${year} only ${counted(Number(max), 'Saxon infantry unit')} ${max === 1 ? 'was' : 'were'} still in the field with the Prussians.`,
   }),
   checked('nat-15', {
     title: 'Saxons where the book has none',
@@ -138,8 +139,8 @@ export const NATIONAL_ARMY_RULES = [
     },
     message: ({ name, where, units, max, year }) =>
       where === 'alone'
-        ? `Saxony had no army of its own after ${max}; this one is of ${year}.`
-        : `${name}: ${units} Saxon ${where}, where the book has ${max} at most.`,
+        ? `Saxony had no army after ${max}; this one is of ${year}.`
+        : `${name}: the army has ${units} Saxon ${where}; the book has at most ${max}.`,
   }),
   checked('nat-8', {
     title: 'British troops before their time',
@@ -174,7 +175,7 @@ export const NATIONAL_ARMY_RULES = [
         : { params: { faces: faces.join(', ') || 'none' }, at: [['imagiNation']] };
     },
     message: ({ faces }) =>
-      `The commander dice must give each number from 1 to 6 one rating; they give ${faces}.`,
+      `Each number from 1 to 6 must have one rating; the commander dice now have ${faces}.`,
   }),
   checked('imagi-2', {
     title: 'Initiative',
@@ -188,7 +189,7 @@ export const NATIONAL_ARMY_RULES = [
         : undefined;
     },
     message: ({ move, fire, max }) =>
-      `Movement initiative ${move} and firing initiative ${fire}; the book suggests no more than ${max} either way.`,
+      `Movement initiative is ${signed(Number(move))} and firing initiative ${signed(Number(fire))}; the book suggests −${max} to +${max}.`,
   }),
 ];
 
@@ -206,6 +207,6 @@ export const NATIONAL_BRIGADE_RULES = [
       return { params: { name: brigadeName(brigade, index) }, at: places };
     },
     message: ({ name }) =>
-      `${name} mixes Cossacks or Kalmucks with other troops; they have brigades of their own or are independent.`,
+      `${name} mixes Cossacks or Kalmucks with other troops; they form their own brigades or are independent.`,
   }),
 ];

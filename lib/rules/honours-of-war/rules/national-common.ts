@@ -58,7 +58,7 @@ const strangerOf = (node: UnitNode, { army, year }: Facts): Stranger | undefined
 /** Checks of a unit against the tables of its nation (p. 39-51); an imagi-nation has none. */
 export const COMMON: readonly UnitRule[] = [
   checked('nat-1', {
-    title: 'Class not as the nation has it',
+    title: 'Unusual class for the nation',
     scope: 'unit',
     check: (node: UnitNode, facts) => {
       const { unit, nation, fielding } = node;
@@ -82,7 +82,7 @@ export const COMMON: readonly UnitRule[] = [
       };
     },
     message: ({ name, class: quality, usual, year, nation }) =>
-      `${name} is ${quality}; the table of ${nation} makes it ${usual} in ${year}. Players may agree otherwise.`,
+      `${name} is ${quality}; the table of ${nation} makes it ${usual} in ${year}. Players may agree on another class.`,
   }),
   checked('nat-2', {
     title: 'Not in this army or year',
@@ -100,11 +100,11 @@ export const COMMON: readonly UnitRule[] = [
       };
     },
     message: ({ name, nation, year, why, than }) => {
-      if (why === 'from') return `${name}: ${nation} has this type from ${than}, the army is of ${year}.`;
-      if (why === 'until') return `${name}: ${nation} has this type until ${than}, the army is of ${year}.`;
-      if (why === 'corps') return `${name}: the Saxons who served with the Austrians were cavalry alone.`;
+      if (why === 'from') return `${name}: ${nation} has this type from ${than}; this army is of ${year}.`;
+      if (why === 'until') return `${name}: ${nation} has this type until ${than}; this army is of ${year}.`;
+      if (why === 'corps') return `${name}: the Saxons who served with the Austrians were all cavalry.`;
       if (why === 'unnamed') {
-        return `${name}: open to every nation by the general rule, but the book's text on ${nation} does not name such guns.`;
+        return `${name}: the general rule gives these guns to every nation, but the book's text on ${nation} does not name them.`;
       }
       return `${name}: the book gives ${nation} no such troops.`;
     },
@@ -118,11 +118,11 @@ export const COMMON: readonly UnitRule[] = [
       const { kind } = TYPES[unit.type];
       const russian = kind === 'unicorn' || kind === 'shuvalov';
       const quick = kind === 'quick-firing' || unit.battalionGuns === 'quick-firing';
-      if (russian && nation !== 'russia') return { params: { name: name(node), whose: 'Russian' } };
+      if (russian && nation !== 'russia') return { params: { name: name(node), whose: 'Russian armies' } };
       return quick && !(nation === 'saxony' && year <= quickGuns.to)
-        ? { params: { name: name(node), whose: `Saxon, of ${quickGuns.to}` } }
+        ? { params: { name: name(node), whose: `Saxon armies until ${quickGuns.to}` } }
         : undefined;
     },
-    message: ({ name, whose }) => `${name}: these guns are ${whose} only.`,
+    message: ({ name, whose }) => `${name}: only ${whose} have these guns.`,
   }),
 ];

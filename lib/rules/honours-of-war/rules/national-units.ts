@@ -21,7 +21,7 @@ const HORSE_GUNS = checked('art-7', {
   message: ({ name, nation }) =>
     nation === 'Prussia'
       ? `${name}: Prussian horse artillery has 6-pounders, which are medium guns.`
-      : `${name}: ${nation} is given no horse artillery; Prussia, Austria and Russia are.`,
+      : `${name}: the book gives ${nation} no horse artillery, only Prussia, Austria and Russia.`,
 });
 
 const NO_LIGHT_INFANTRY = checked('nat-6', {
@@ -32,7 +32,7 @@ const NO_LIGHT_INFANTRY = checked('nat-6', {
     TYPES[node.unit.type].arm === 'light-infantry'
       ? { params: { name: name(node), nation: NATIONS[node.nation].label } }
       : undefined,
-  message: ({ name, nation }) => `${name} is light infantry; ${nation} had none to speak of.`,
+  message: ({ name, nation }) => `${name} is light infantry; the book has hardly any for ${nation}.`,
 });
 
 const tooEarly = (node: UnitNode, year: number) => {
@@ -68,7 +68,7 @@ const NATIONAL: Record<NationId, UnitRule[]> = {
         node.unit.type === 'jaeger' && node.unit.size !== 'small'
           ? { params: { name: name(node) }, ...sizeFix(node, facts, 'small') }
           : undefined,
-      message: ({ name }) => `${name}: Prussian jäger are normally small units only.`,
+      message: ({ name }) => `${name}: Prussian jäger are normally only small units.`,
     }),
   ],
   austria: [
@@ -86,7 +86,7 @@ const NATIONAL: Record<NationId, UnitRule[]> = {
       message: ({ name, from, year }) =>
         from === 0
           ? `${name}: Austrian horse artillery has 3-pounders, which are light guns.`
-          : `${name}: Austria has horse artillery from ${from}, the army is of ${year}.`,
+          : `${name}: Austria has horse artillery from ${from}; this army is of ${year}.`,
     }),
   ],
   hbma: [
@@ -95,7 +95,7 @@ const NATIONAL: Record<NationId, UnitRule[]> = {
       title: 'British troops before their time',
       scope: 'unit',
       check: (node: UnitNode, { year }) => tooEarly(node, year),
-      message: ({ name, from, year }) => `${name}: in Germany from ${from}, the army is of ${year}.`,
+      message: ({ name, from, year }) => `${name} was in Germany from ${from}; this army is of ${year}.`,
     }),
     checked('nat-10', {
       title: 'Mounted jäger not small',
@@ -125,8 +125,8 @@ const NATIONAL: Record<NationId, UnitRule[]> = {
       },
       message: ({ name, from, year }) => {
         if (from === 0) return `${name}: Russian horse artillery has light unicorns.`;
-        if (from === -1) return `${name}: the horse unicorns serve with a cavalry brigade.`;
-        return `${name}: Russia has horse unicorns from ${from}, the army is of ${year}.`;
+        if (from === -1) return `${name}: horse unicorns must be in a cavalry brigade.`;
+        return `${name}: Russia has horse unicorns from ${from}; this army is of ${year}.`;
       },
     }),
     checked('nat-5', {
@@ -134,7 +134,7 @@ const NATIONAL: Record<NationId, UnitRule[]> = {
       scope: 'unit',
       arms: ['light-infantry'],
       check: (node: UnitNode, { year }) => (node.unit.type === 'jaeger' ? tooEarly(node, year) : undefined),
-      message: ({ name, from, year }) => `${name}: Russia has jäger from ${from}, the army is of ${year}.`,
+      message: ({ name, from, year }) => `${name}: Russia has jäger from ${from}; this army is of ${year}.`,
     }),
   ],
   france: [
@@ -163,9 +163,9 @@ const NATIONAL: Record<NationId, UnitRule[]> = {
           : undefined;
       },
       message: ({ name, from, year }) => {
-        if (from === 0) return `${name}: detached companies are usually a small unit.`;
-        if (from === -1) return `${name}: converged companies are small or of full size.`;
-        return `${name}: such units are formed from ${from}, the army is of ${year}.`;
+        if (from === 0) return `${name}: detached companies usually form a small unit.`;
+        if (from === -1) return `${name}: converged companies form a small or a full unit.`;
+        return `${name}: such units exist from ${from}; this army is of ${year}.`;
       },
     }),
   ],
@@ -189,7 +189,7 @@ const NATIONAL: Record<NationId, UnitRule[]> = {
       check: (node: UnitNode, { year }) =>
         node.unit.type === 'karabinersgarde' ? tooEarly(node, year) : undefined,
       message: ({ name, from, year }) =>
-        `${name}: the book has the Karabinersgarde from ${from}, the army is of ${year}.`,
+        `${name}: the book has the Karabinersgarde from ${from}; this army is of ${year}.`,
     }),
     checked('nat-14', {
       title: 'Saxons in Prussian service',
@@ -202,7 +202,7 @@ const NATIONAL: Record<NationId, UnitRule[]> = {
           : undefined;
       },
       message: ({ name, class: quality }) =>
-        `${name} is ${quality}; Saxons pressed into Prussian service are inferior whatever they were.`,
+        `${name} is ${quality}; Saxons pressed into Prussian service are inferior, whatever they were before.`,
     }),
   ],
   sweden: [HORSE_GUNS],

@@ -35,8 +35,8 @@ export const SIZE_RULES = [
     },
     message: ({ name, units, size }) =>
       units === 1
-        ? `${name} is ${size}; small and large units are switched off for this army.`
-        : `${counted(Number(units), 'unit')} are small or large: ${name}. Such sizes are switched off for this army.`,
+        ? `${name} is ${size}; small and large units are off for this army.`
+        : `${counted(Number(units), 'unit')} are small or large: ${name}. These sizes are off for this army.`,
   }),
   checked('org-21', {
     title: 'Unusual independent unit',
@@ -57,6 +57,6 @@ export const SIZE_RULES = [
           };
     },
     message: ({ name, units }) =>
-      `${name} ${units === 1 ? 'is' : 'are'} independent; any unit may be, the classic choice is light infantry, light cavalry or artillery.`,
+      `${name} ${units === 1 ? 'is' : 'are'} independent; any unit may be, but the classic choice is light infantry, light cavalry or artillery.`,
   }),
 ];

@@ -1,5 +1,5 @@
 import { grouped } from '../../core/army/number';
-import { counted } from '../../core/army/words';
+import { allowance, counted, countedOrNo } from '../../core/army/words';
 import type { Army } from '../schema';
 import { LIMITS } from '../tables';
 import { checked } from './checks';
@@ -31,7 +31,7 @@ export const TOTAL_RULES = [
         ? undefined
         : { params: { batteries, max: maxBatteries, infantryBrigades, year } },
     message: ({ batteries, max, infantryBrigades, year }) =>
-      `${counted(Number(batteries), 'battery', 'batteries')} with ${counted(Number(infantryBrigades), 'infantry brigade')}; in ${year} the rule of thumb allows ${max}.`,
+      `The army has ${counted(Number(batteries), 'battery', 'batteries')}; with ${countedOrNo(Number(infantryBrigades), 'infantry brigade')} the rule of thumb for ${year} allows ${allowance(Number(max))}.`,
   }),
   checked('art-2', {
     title: 'Many howitzers and heavy guns',
@@ -47,7 +47,7 @@ export const TOTAL_RULES = [
       };
     },
     message: ({ heavy, batteries, max }) =>
-      `${heavy} of ${counted(Number(batteries), 'battery', 'batteries')} ${heavy === 1 ? 'is a howitzer or heavy battery' : 'are howitzer or heavy batteries'}; as a general rule at most a third, here ${max}.`,
+      `${heavy} of ${counted(Number(batteries), 'battery', 'batteries')} ${heavy === 1 ? 'is a howitzer or heavy battery' : 'are howitzer or heavy batteries'}; the general rule allows a third, here ${allowance(Number(max))}.`,
   }),
   checked('pts-1', {
     title: 'Over the points limit',

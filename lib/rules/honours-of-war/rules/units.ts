@@ -32,7 +32,8 @@ export const UNIT_RULES = [
       // still to be posted (N23)
       return { params: { name: unitName(unit) }, wanting: true as const, ...(fix && { fix }) };
     },
-    message: ({ name }) => `${name} is in no brigade and not independent; every unit is one or the other.`,
+    message: ({ name }) =>
+      `${name} is neither in a brigade nor independent; a unit must be one or the other.`,
   }),
   checked('org-15', {
     title: 'Number of bases',
@@ -81,7 +82,7 @@ export const UNIT_RULES = [
         ? { params: { name: name(node) }, ...classFix(node, facts, lowerClass(node, facts)) }
         : undefined,
     message: ({ name }) =>
-      `${name} is superior; light infantry is standard or inferior and has no other price.`,
+      `${name} is superior; light infantry is standard or inferior, and has no price as superior.`,
   }),
   checked('org-18', {
     title: 'Superior light cavalry',
@@ -93,7 +94,7 @@ export const UNIT_RULES = [
         ? { params: { name: name(node) }, ...classFix(node, facts, lowerClass(node, facts)) }
         : undefined;
     },
-    message: ({ name }) => `${name} is superior; light cavalry is in general standard or inferior.`,
+    message: ({ name }) => `${name} is superior; light cavalry is usually standard or inferior.`,
   }),
   checked('org-19', {
     title: 'Transport is inferior',
@@ -123,14 +124,14 @@ export const UNIT_RULES = [
         params: { name: name(node), light: light ? 1 : 0 },
         ...(light && { severity: 'warning' as const }),
         fix: usual
-          ? unitFix(node, 'Take the rifles away', 'rifles', false)
-          : without(node, 'Take the rifles away', 'rifles'),
+          ? unitFix(node, 'Remove the rifles', 'rifles', false)
+          : without(node, 'Remove the rifles', 'rifles'),
       };
     },
     message: ({ name, light }) =>
       light === 1
-        ? `${name} has rifles; the book gives them to Prussian, Austrian and Russian jäger only.`
-        : `${name} has rifles; only light infantry may.`,
+        ? `${name} has rifles; the book gives them only to Prussian, Austrian and Russian jäger.`
+        : `${name} has rifles; only light infantry may have them.`,
   }),
   checked('org-24', {
     title: 'Battalion guns',
@@ -146,7 +147,7 @@ export const UNIT_RULES = [
       return {
         params: { name: name(node), guns: battalionGuns ?? 'base' },
         fix: {
-          label: 'Forget the battalion guns',
+          label: 'Remove the battalion guns',
           ops: fields.flatMap((field) => without(node, '', field).ops),
         },
       };
@@ -154,7 +155,7 @@ export const UNIT_RULES = [
     message: ({ name, guns }) =>
       guns === 'base'
         ? `${name} has a base of battalion guns; only close order infantry has them.`
-        : `${name} says something of battalion guns; only close order infantry has them.`,
+        : `${name} has an entry for battalion guns; only close order infantry has them.`,
   }),
   checked('nat-16', {
     title: 'Superior when firing',
@@ -172,8 +173,8 @@ export const UNIT_RULES = [
     },
     message: ({ name, class: quality, may }) =>
       may === 1
-        ? `${name} is superior when firing; that house rule is switched off for this army, so it pays and fires as ${quality}.`
-        : `${name} is superior when firing; only British line of standard class may be, in Germany and from its first year there. It pays and fires as ${quality}.`,
+        ? `${name} is superior when firing; this house rule is off for the army, so the unit pays and fires as ${quality}.`
+        : `${name} is superior when firing; only standard British line may be, from its first year in Germany. The unit pays and fires as ${quality}.`,
   }),
 ];
 
@@ -188,6 +189,6 @@ export const IMAGI_UNIT_RULES = [
         ? undefined
         : { params: { name: unitName(unit), type: TYPES[unit.type].label } };
     },
-    message: ({ name, type }) => `${name}: the players' own troop list has no ${type}.`,
+    message: ({ name, type }) => `${name}: the troop list of your imagi-nation has no ${type}.`,
   }),
 ];

@@ -65,7 +65,7 @@ type Entries = readonly { readonly term: string; readonly text: string }[];
 const filledEntries = (entries: Entries, { scale }: ReferenceContext): Entries =>
   entries.map(({ term, text }) => ({ term, text: filled(text, scale) }));
 
-/** Terms and what is to be said of them, distances filled in. */
+/** Terms and their texts, distances filled in. */
 export const entriesPart = (entries: Entries, context: ReferenceContext): Part =>
   runIn(filledEntries(entries, context));
 

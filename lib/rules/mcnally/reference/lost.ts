@@ -10,7 +10,7 @@ const GUNS = ['artillery'] as const;
 
 type About = Readonly<Record<string, readonly Trait[]>>;
 
-/** What the rows of the lost tables are about; the others are about everybody. */
+/** What the rows of the lost tables are about; the others are about everyone. */
 const ROWS: Readonly<Record<string, About>> = {
   movement: {
     'close-order': ['close-order'],

@@ -58,7 +58,7 @@ export const formationSection = (context: ReferenceContext): Section[] => {
   );
 };
 
-/** What ground does to moves, and what is seen in woods: all of it, for what the enemy fields is not known. */
+/** What ground does to moves, and what is seen in woods: all of it, because what the enemy fields is not known. */
 export const terrainSections = (cut: ReferenceContext): Section[] => {
   const context = { ...cut, arms: null };
   const table = lostTable('terrain', context);
@@ -93,7 +93,7 @@ export const engineeringSections = (context: ReferenceContext): Section[] => {
   ];
 };
 
-/** When the game is over: what players agree, for the source does not say. */
+/** When the game is over: what players agree, because the source does not say. */
 export const endSection = (context: ReferenceContext): Section[] =>
   section(play.end.title, play.end.cite, [entriesPart(play.end.entries, context)]);
 

@@ -41,7 +41,7 @@ const list = ({ title, entries }: Entries, { army }: SheetContext): ListBlock =>
   items: entries.map(({ term, text }) => ({ term, value: filled(text, army.scale) })),
 });
 
-/** What stands at the foot of the last sheet, and of a brigade on a page of its own: the tests, the volley, and how likely it shakes. */
+/** The foot of the last sheet, and of a brigade on its own page: tests, the volley, and how likely it shakes. */
 export const tailBlocks = (
   context: SheetContext,
   units: readonly { readonly morale: number }[] = context.facts.units,

@@ -24,7 +24,7 @@ export const ARMY_RULES = [
       return count === 0 ? undefined : { params: { units: count } };
     },
     message: ({ units }) =>
-      `${counted(Number(units), 'unit')} of British or Prussian close order: +1 when firing, by nation or as said of the unit.`,
+      `${counted(Number(units), 'unit')} of British or Prussian close order ${units === 1 ? 'has' : 'have'} +1 when firing, by nation or by your choice for the unit.`,
   }),
   checked('m15', {
     title: 'Fieldworks without engineers',
@@ -40,15 +40,15 @@ export const ARMY_RULES = [
             params: { name: built.map(({ work }) => fieldworkName(work)).join(', '), rules: rules ? 1 : 0 },
             at: built.map(({ index }) => ['works', index]),
             fix: {
-              label: 'The scenario gives them',
+              label: 'Let the scenario give them',
               ops: [{ op: 'set' as const, path: ['settings', 'fieldworks'], value: 'scenario' }],
             },
           };
     },
     message: ({ name, rules }) =>
       rules === 1
-        ? `${name}: fieldworks, but the army has no engineers to build them.`
-        : `${name}: fieldworks, but the engineering rules are switched off.`,
+        ? `${name}: the army has no engineers to build fieldworks.`
+        : `${name}: with the engineering rules off nobody can build fieldworks.`,
   }),
   checked('m16', {
     title: 'Over the limit',
@@ -74,7 +74,7 @@ export const ARMY_RULES = [
     twiceRule(
       'unit',
       (units: readonly Unit[]) => [...new Set(units.map(unitName))].join(', '),
-      ({ name }) => `${name}: the same unit stands in two places.`,
+      ({ name }) => `${name}: the same unit is in two places.`,
     ),
   ),
 ];

@@ -1,5 +1,5 @@
 import { freshIds } from '../../core/army/fresh-ids';
-import { counted } from '../../core/army/words';
+import { countedOrNo } from '../../core/army/words';
 import type { Fix } from '../../core/check/finding';
 import { brigadeName } from '../names';
 import type { Brigade } from '../schema';
@@ -12,7 +12,7 @@ const { min, max } = LIMITS.unitsPerBrigadier;
 
 export type BrigadeNode = { readonly brigade: Brigade; readonly index: number; readonly units: number };
 
-/** True for a brigadier who leads fewer or more units than one does; an army of fewer units has one all the same (R07). */
+/** True for a brigadier who leads fewer or more units than one does; an army of fewer units has one anyway (R07). */
 export const isUneven = ({ brigade, units }: BrigadeNode, { led }: Pick<Facts, 'led'>): boolean =>
   brigade.brigadier !== null && led >= min && (units < min || units > max);
 
@@ -57,6 +57,6 @@ export const BRIGADE_RULES = [
       };
     },
     message: ({ name, units, min, max }) =>
-      `${name} has ${counted(Number(units), 'unit')} under its brigadier; one leads ${min} to ${max}.`,
+      `${name} has ${countedOrNo(Number(units), 'unit')} under its brigadier; a brigadier leads ${min} to ${max}.`,
   }),
 ];

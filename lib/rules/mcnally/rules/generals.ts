@@ -1,6 +1,6 @@
 import { edited } from '../../core/army/edit';
 import { freshIds } from '../../core/army/fresh-ids';
-import { counted } from '../../core/army/words';
+import { countedOrNo } from '../../core/army/words';
 import type { Fix } from '../../core/check/finding';
 import { mergeOps } from '../../core/tree/formations';
 import { BRIGADES } from '../formations';
@@ -15,7 +15,8 @@ import { unevenSeniors } from './seniors';
 
 const { unitsPerBrigadier, brigadiersPerSenior, seniorsForCinc } = LIMITS;
 
-const range = (min: number, max: number): string => (min === max ? String(min) : `${min} to ${max}`);
+const range = (min: number, max: number): string =>
+  min === max ? String(min) : `${min} ${max === min + 1 ? 'or' : 'to'} ${max}`;
 
 /** One brigadier more, for a brigade without one. */
 const oneMore = ({ army }: Facts): Fix | undefined => {
@@ -87,7 +88,7 @@ export const GENERAL_RULES = [
     check: (_: Army, facts) => {
       const { brigadiers, minBrigadiers: min, maxBrigadiers: max, led: units } = facts;
       if ((brigadiers >= min && brigadiers <= max) || units + brigadiers === 0) return undefined;
-      // where single brigadiers lead too many or too few, that is said of them
+      // where single brigadiers lead too many or too few, they have their own finding
       if (isAnyUneven(facts)) return undefined;
       return {
         params: {
@@ -102,7 +103,7 @@ export const GENERAL_RULES = [
       };
     },
     message: ({ brigadiers, units, range: suits, each }) =>
-      `${counted(Number(brigadiers), 'brigadier')} for ${counted(Number(units), 'unit')}; with one for every ${each} units there should be ${suits}.`,
+      `The army has ${countedOrNo(Number(brigadiers), 'brigadier')} for ${countedOrNo(Number(units), 'unit')}; with one for every ${each} units it should have ${suits}.`,
   }),
   checked('m06', {
     title: 'Number of senior generals',
@@ -115,7 +116,7 @@ export const GENERAL_RULES = [
       return {
         params: { seniors, brigadiers, range: max === 0 ? 'none' : range(min, max) },
         at: [last < 0 ? ['brigades'] : ['generals', last]],
-        // with a single brigadier none is needed, which is no fault
+        // with a single brigadier none is needed, which is not a fault
         ...(max === 0 && { severity: 'info' as const }),
         ...(seniors < min && { wanting: true as const }),
         // with a commander in chief it is m07 that says how many he needs
@@ -135,7 +136,7 @@ export const GENERAL_RULES = [
       };
     },
     message: ({ seniors, brigadiers, range: suits }) =>
-      `${counted(Number(seniors), 'senior general')} for ${counted(Number(brigadiers), 'brigadier')}; with one for every ${range(brigadiersPerSenior.min, brigadiersPerSenior.max)} there should be ${suits}.`,
+      `The army has ${countedOrNo(Number(seniors), 'senior general')} for ${countedOrNo(Number(brigadiers), 'brigadier')}; with one for every ${range(brigadiersPerSenior.min, brigadiersPerSenior.max)} it should have ${suits}.`,
   }),
   checked('m07', {
     title: 'Commander in chief',
@@ -172,7 +173,7 @@ export const GENERAL_RULES = [
     },
     message: ({ name, cincs, seniors, min }) =>
       Number(cincs) > 1
-        ? `${name}: the army has ${cincs} commanders in chief; it has one at most.`
-        : `${name} commands with ${counted(Number(seniors), 'senior general')}; a commander in chief has at least ${min} under him.`,
+        ? `The army has ${cincs} commanders in chief; it may have only one.`
+        : `${name} has ${countedOrNo(Number(seniors), 'senior general')} under him; a commander in chief has at least ${min}.`,
   }),
 ];

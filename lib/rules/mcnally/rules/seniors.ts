@@ -19,7 +19,7 @@ export type SeniorNode = {
 
 /**
  * The senior generals who lead fewer or more brigadiers than one does (M06). None of them where no brigade is given to
- * anybody: then only their number counts; nor where a single brigadier needs no senior general.
+ * anyone: then only their number counts; nor where a single brigadier needs no senior general.
  */
 export const unevenSeniors = ({ army, brigadiers }: Pick<Facts, 'army' | 'brigadiers'>): SeniorNode[] => {
   const { generals, brigades } = army;
@@ -94,7 +94,7 @@ const claimsOf = ({ generals, brigades }: Army): Claim[] => {
 
 /** Takes every claim but the first away. */
 const firstFix = ({ generals }: Army, claims: readonly Claim[]): Fix => ({
-  label: claims.length === 1 ? 'Leave it to the first of them' : 'Leave each to the first of them',
+  label: claims.length === 1 ? 'Keep it under the first general' : 'Keep each under the first general',
   ops: [...new Set(claims.map(({ index }) => index))].map((index) => {
     const lost = claims.filter((claim) => claim.index === index).map(({ brigade }) => brigade.id);
     const own = [...(generals[index]?.brigades ?? [])];
@@ -120,7 +120,7 @@ export const CLAIM_RULES = [
           told: claims
             .map(
               ({ brigade, place, first, index }) =>
-                `${brigadeName(brigade, place)} is under ${generalAt(first)} and under ${generalAt(index)}`,
+                `${brigadeName(brigade, place)} is under both ${generalAt(first)} and ${generalAt(index)}`,
             )
             .join(', '),
         },

@@ -1,4 +1,4 @@
-import { counted } from '../../core/army/words';
+import { counted, listed } from '../../core/army/words';
 import { unitName } from '../names';
 import { settingOf } from '../settings';
 import { ARMS, type ArmId, LIMITS, TYPES } from '../tables';
@@ -8,10 +8,6 @@ import { withinLimit } from './limit';
 import { pathOf, setFix } from './unit-fixes';
 
 const ARM_IDS = Object.keys(ARMS) as ArmId[];
-
-/** "tools, explosives and pontoons" */
-const listed = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
 /** Checks of guns and of engineers with their wagons, in the order of the digest. */
 export const TRAIN_RULES = [
@@ -27,7 +23,7 @@ export const TRAIN_RULES = [
         : { params: { name: unitName(node.unit), guns, full, sp: node.sp } };
     },
     message: ({ name, guns, full, sp }) =>
-      `${name} has ${counted(Number(guns), 'gun')}; a battery stands for ${full}, so its ${counted(Number(sp), 'strength point')} ${sp === 1 ? 'is' : 'are'} computed.`,
+      `${name} has ${counted(Number(guns), 'gun')}; a full battery stands for ${full}. Its strength follows from its guns: ${counted(Number(sp), 'strength point')}.`,
   }),
   checked('m12', {
     title: 'Guns that are not medium',
@@ -37,7 +33,7 @@ export const TRAIN_RULES = [
       const { gunClass = 'medium' } = TYPES[node.unit.type];
       return gunClass === 'medium' ? undefined : { params: { name: unitName(node.unit), gunClass } };
     },
-    message: ({ name, gunClass }) => `${name}: ${gunClass} guns; most games use medium ones.`,
+    message: ({ name }) => `${name}: most games use medium guns.`,
   }),
   checked('m13', {
     title: 'Engineers without their train',
@@ -63,7 +59,7 @@ export const TRAIN_RULES = [
       };
     },
     message: ({ name, lacks }) =>
-      `${name} has no wagon for ${lacks}; engineers have a train of two, one for explosives and one for tools.`,
+      `${name} has no wagon for ${lacks}; engineers need two, one for explosives and one for tools.`,
   }),
   checked('m13', {
     title: 'A train without engineers',
@@ -82,7 +78,7 @@ export const TRAIN_RULES = [
             params: { name: unitName(node.unit), lacks: listed(carried.map(({ word }) => word)) },
             severity: 'error' as const,
             fix: {
-              label: 'Take them away',
+              label: 'Remove them',
               ops: carried.map(({ field }) => ({ op: 'remove' as const, path: [...pathOf(node), field] })),
             },
           };

@@ -59,7 +59,7 @@ export const UNIT_RULES = [
       );
     },
     message: ({ name, sp, partner, weak }) =>
-      `${name} has ${counted(Number(sp), 'strength point')}; below ${weak} it should be combined, here with ${partner}.`,
+      `${name} has ${counted(Number(sp), 'strength point')}; a unit below ${weak} should be combined, here with ${partner}.`,
   }),
   checked('m03', {
     title: 'Weak unit',
@@ -72,7 +72,7 @@ export const UNIT_RULES = [
         ? undefined
         : { params: { name: unitName(node.unit), sp: node.sp, weak } },
     message: ({ name, sp, weak }) =>
-      `${name} has ${counted(Number(sp), 'strength point')}, fewer than ${weak}; its brigade has nothing it can be combined with.`,
+      `${name} has ${counted(Number(sp), 'strength point')}, fewer than ${weak}, but no unit of its brigade can be combined with it.`,
   }),
   checked('m04', {
     title: 'No strength points',
@@ -109,7 +109,7 @@ export const UNIT_RULES = [
           };
     },
     message: ({ name, bases, usual }) =>
-      `${name} has ${counted(Number(bases), 'base')}; it should have ${usual}, wagons of a train not counted.`,
+      `${name} has ${counted(Number(bases), 'base')}; it should have ${usual}, not counting the wagons of a train.`,
   }),
   checked('m09', {
     title: 'Regimental guns',
@@ -119,10 +119,10 @@ export const UNIT_RULES = [
       node.regimentalGuns
         ? {
             params: { name: unitName(node.unit) },
-            fix: without(node, 'Take the regimental guns away', 'regimentalGuns'),
+            fix: without(node, 'Remove the regimental guns', 'regimentalGuns'),
           }
         : undefined,
-    message: ({ name }) => `${name} has regimental guns; only infantry has.`,
+    message: ({ name }) => `${name} has regimental guns; only infantry has them.`,
   }),
   checked('m18', {
     title: 'Cannot take any fire',

@@ -8,7 +8,7 @@ import { concerns, type ReferenceContext, type Tag } from './context';
 /** Rows that are about one class of troops, by their key. */
 const CLASS_ROW = /^(line|heavy|medium|light)-(infantry|cavalry|artillery)$/;
 
-/** What whole tables are about; the others are about everybody. */
+/** What whole tables are about; the others are about everyone. */
 const TABLES: Readonly<Record<string, readonly Tag[]>> = {
   'artillery-fire': ['artillery'],
   'artillery-stand': ['artillery'],
@@ -16,7 +16,7 @@ const TABLES: Readonly<Record<string, readonly Tag[]>> = {
   dragoons: ['medium'],
 };
 
-/** What rows are about, but for those of one class. */
+/** What rows are about, except for those of one class. */
 const ROWS: Readonly<Record<string, Readonly<Record<string, readonly Tag[]>>>> = {
   'artillery-fire': {
     'light-near': ['light-artillery'],

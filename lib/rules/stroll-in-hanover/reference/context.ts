@@ -38,7 +38,7 @@ export const referenceContext = (files: readonly ArmyFile<Army>[], cut: boolean)
 
 type Tagged = { readonly of?: readonly string[] };
 
-/** True if a line is about everybody, or about something that one of the armies has. */
+/** True if a line is about everyone, or about something that one of the armies has. */
 export const concerns = ({ of }: Tagged, { tags }: ReferenceContext): boolean =>
   of === undefined || tags === null || of.some((tag) => tags.has(tag as Tag));
 

@@ -39,7 +39,7 @@ const armyLosses = (context: SheetContext): TrackBlock => {
   };
 };
 
-/** What the caps are counted from; the terms of an event have limits of their own. */
+/** What the caps are counted from; the terms of an event have their own limits. */
 const agreedText = ({ army, options }: SheetContext): string => {
   if (limitOfTerms(options.print) !== undefined) return 'limits of the terms';
   return army.budget === null ? 'no budget agreed' : `D = ${grouped(army.budget)}`;

@@ -28,7 +28,7 @@ export const ARMY_RULES = [
             }),
           };
     },
-    message: ({ generals }) => `The army has ${generals} generals in chief; it has one.`,
+    message: ({ generals }) => `The army has ${generals} generals in chief; it may have only one.`,
   }),
   checked('v03', {
     title: 'No general in chief',
@@ -56,7 +56,7 @@ export const ARMY_RULES = [
     check: ({ direct }: Army) =>
       direct.length === 0 ? undefined : { params: { stands: direct.length }, at: [['direct']] },
     message: ({ stands }) =>
-      `${counted(Number(stands), 'stand')} under the general in chief; allowed, but the number is in the lost part of the rules.`,
+      `The general in chief leads ${counted(Number(stands), 'stand')} himself. That is allowed, but the part of the rules that says how many is lost.`,
   }),
   checked('v17', {
     title: 'Size of the army',
@@ -83,7 +83,7 @@ export const ARMY_RULES = [
         : undefined;
     },
     message: ({ stands, room, margin }) =>
-      `${stands} stands in the first line; side by side the table has room for ${room}, ${margin} stand widths from each short edge. Mark some as second line.`,
+      `The first line has ${stands} stands; the table has room for ${room} side by side, ${margin} stand widths from each short edge. Mark some as second line.`,
   }),
   checked('empty', emptyRule('stands', divisionName)),
   checked(

@@ -70,7 +70,7 @@ export const DIVISION_RULES = [
       node.division.entry?.kind === 'flank-march' && army.role === 'defender' && marches(node.division, army)
         ? { params: { name: name(node) }, fix: forgotten(node, 'Deploy it on the table', 'entry') }
         : undefined,
-    message: ({ name }) => `${name} is on a flank march; only the attacker's divisions may be.`,
+    message: ({ name }) => `${name} is on a flank march; only divisions of the attacker may be.`,
   }),
   checked('v15', {
     title: 'Turn of entry',
@@ -87,7 +87,7 @@ export const DIVISION_RULES = [
       };
     },
     message: ({ name, turn, min, way }) =>
-      `${name} is to enter as a ${way} on turn ${turn}; turn ${min} is the first.`,
+      `${name} enters as a ${way} on turn ${turn}; the earliest is turn ${min}.`,
   }),
   checked('v19', {
     title: 'Guns without foot',
@@ -99,8 +99,8 @@ export const DIVISION_RULES = [
     },
     message: ({ name, artillery, cavalry }) =>
       cavalry === 0
-        ? `${name} has nothing but ${counted(Number(artillery), 'stand')} of artillery.`
-        : `${name} has cavalry and artillery only; these cannot form a group together.`,
+        ? `${name} has only artillery (${counted(Number(artillery), 'stand')}).`
+        : `${name} has only cavalry and artillery; these cannot form a group together.`,
   }),
   checked('v24', {
     title: 'Edge of a flank march',
@@ -112,10 +112,10 @@ export const DIVISION_RULES = [
             params: { name: name(node) },
             at: [['entry']],
             wanting: true as const,
-            fix: change(node, 'Note the left edge', 'entry', { ...entry, side: 'left' }),
+            fix: change(node, 'Choose the left edge', 'entry', { ...entry, side: 'left' }),
           }
         : undefined;
     },
-    message: ({ name }) => `${name} is on a flank march; its short edge, left or right, is not noted.`,
+    message: ({ name }) => `${name} is on a flank march but has no short edge yet, left or right.`,
   }),
 ];

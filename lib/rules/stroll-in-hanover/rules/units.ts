@@ -52,7 +52,7 @@ export const UNIT_RULES = [
         ...withinLimit(setting(node, `Make it SP ${whole}`, 'sp', whole), facts),
       };
     },
-    message: ({ name, sp }) => `${name} has SP ${sp}; strength points are whole numbers from 1 up.`,
+    message: ({ name, sp }) => `${name} has SP ${sp}; strength points are whole numbers, at least 1.`,
   }),
   checked('v06', {
     title: 'Morale',
@@ -136,13 +136,13 @@ export const UNIT_RULES = [
       return {
         params: { name: name(node), guns: of.arm === 'artillery' ? 1 : 0 },
         ...(of.arm !== 'artillery' && { severity: 'warning' as const }),
-        fix: without(node, 'Take Shock away', 'shock'),
+        fix: without(node, 'Remove Shock', 'shock'),
       };
     },
     message: ({ name, guns }) =>
       guns === 1
         ? `${name} has Shock; artillery cannot have it.`
-        : `${name} has Shock, which is priced for line infantry; the rule that defines it is lost.`,
+        : `${name} has Shock, which is priced only for line infantry; the rule that defines it is lost.`,
   }),
   checked('v10', {
     title: 'No grenadiers',
@@ -161,11 +161,11 @@ export const UNIT_RULES = [
     },
     message: ({ name, line }) =>
       line === 1
-        ? `${name} are grenadiers and without grenadiers.`
+        ? `${name} are grenadiers, so they cannot be without them.`
         : `${name} is without grenadiers; only line infantry can be.`,
   }),
   checked('v21', {
-    title: 'Capacities in words',
+    title: 'Capacities without a price',
     scope: 'unit',
     only: 'noted',
     check: (node: UnitNode) => {
@@ -175,7 +175,7 @@ export const UNIT_RULES = [
         : { params: { name: name(node), capacities: capacities.join(', ') } };
     },
     message: ({ name, capacities }) =>
-      `${name} has ${capacities}: not priced, for the section that names capacities is lost.`,
+      `${name} has ${capacities}; it costs nothing, because the section that names capacities is lost.`,
   }),
   checked('v23', {
     title: 'Stand without a post',
@@ -185,14 +185,15 @@ export const UNIT_RULES = [
     message: ({ name }) => `${name} is in no division and not under the general in chief.`,
   }),
   checked('v25', {
-    title: 'Medium cavalry for nothing',
+    title: 'Medium cavalry that costs nothing',
     scope: 'unit',
     arms: ['cavalry'],
     check: (node: UnitNode) =>
       node.type.class === 'medium-cavalry' && node.unit.morale === 1
         ? { params: { name: name(node) } }
         : undefined,
-    message: ({ name }) => `${name} has Morale 1 and costs 0 before Shock: −1 for each SP takes all.`,
+    message: ({ name }) =>
+      `${name} has Morale 1 and costs 0 before Shock: the −1 for each SP takes its whole price.`,
   }),
   checked('v26', {
     title: 'Shock without grenadiers',

@@ -1,4 +1,4 @@
-import { counted } from '../../core/army/words';
+import { allowance, counted } from '../../core/army/words';
 import type { Fix } from '../../core/check/finding';
 import { areWorksInList } from '../army-lists';
 import type { Army, Works } from '../schema';
@@ -33,7 +33,7 @@ const shortened = ({ works }: Army, allowed: number): Fix => {
     left -= segments;
     if (segments !== count) ops.push({ op: 'set', path: ['army', 'works', index, 'count'], value: segments });
   });
-  return { label: `Keep ${counted(allowed, 'segment')}`, ops };
+  return { label: allowed === 0 ? 'Remove the works' : `Keep ${counted(allowed, 'segment')}`, ops };
 };
 
 /** Checks of redoubts and defensive works (s. 16, 18). */
@@ -51,7 +51,7 @@ export const WORKS_RULES = [
         fix: keptForDefence(places),
       };
     },
-    message: ({ name }) => `${name} in an attacking list; only the defender buys redoubts and works.`,
+    message: ({ name }) => `${name}: this is an attacker’s list; only the defender buys redoubts and works.`,
   }),
   checked('v12', {
     title: 'Redoubt in a pitched battle',
@@ -70,7 +70,8 @@ export const WORKS_RULES = [
         },
       };
     },
-    message: () => 'A redoubt in a pitched battle; the defender has defensive works there, no redoubts.',
+    message: () =>
+      'The army has a redoubt in a pitched battle; there the defender may have defensive works, but no redoubts.',
   }),
   checked('v13', {
     title: 'Too many works',
@@ -85,7 +86,7 @@ export const WORKS_RULES = [
       };
     },
     message: ({ segments, max }) =>
-      `${counted(Number(segments), 'segment')} of defensive works; a quarter of the stands allows ${max}.`,
+      `The army has ${counted(Number(segments), 'segment')} of defensive works; a quarter of its stands allows ${allowance(Number(max))}.`,
   }),
   checked('r17', {
     title: 'Many redoubts',
@@ -95,6 +96,6 @@ export const WORKS_RULES = [
         ? undefined
         : { params: { redoubts: facts.redoubts }, at: [['works']] },
     message: ({ redoubts }) =>
-      `${redoubts} redoubts; the rules set no limit, and they do not count in the quarter for works.`,
+      `The army has ${counted(Number(redoubts), 'redoubt')}; the rules set no limit, and redoubts do not count in the quarter for works.`,
   }),
 ];

@@ -23,7 +23,7 @@ export const ARMY_RULES = [
           at,
           ...withinLimit(
             {
-              label: 'Leave the army one',
+              label: 'Keep the first',
               ops: [{ op: 'set', path: ['army', 'chiefs'], value: chiefs.slice(0, 1) }],
             },
             facts,
@@ -34,7 +34,7 @@ export const ARMY_RULES = [
     message: ({ chiefs }) =>
       chiefs === 0
         ? 'The army has no commander in chief; it needs one.'
-        : `The army has ${chiefs} commanders in chief; it needs one.`,
+        : `The army has ${chiefs} commanders in chief; it may have only one.`,
   }),
   checked('t12', {
     title: 'Over the limit',
@@ -52,7 +52,7 @@ export const ARMY_RULES = [
     twiceRule(
       'unit',
       (units: readonly Unit[]) => units.map(unitName).join(', '),
-      ({ name }) => `${name}: the same unit stands in two places and is paid for twice.`,
+      ({ name }) => `${name}: the same unit is in two places and paid for twice.`,
     ),
   ),
 ];

@@ -76,7 +76,7 @@ export const BRIGADE_RULES = [
           at,
           ...withinLimit(
             {
-              label: 'Leave it one commander',
+              label: 'Keep the first',
               ops: [
                 {
                   op: 'set',
@@ -103,6 +103,6 @@ export const BRIGADE_RULES = [
         ? { params: { name: nameOf(node), foot: node.foot, horse: node.horse } }
         : undefined,
     message: ({ name, foot, horse }) =>
-      `${name} has ${counted(Number(foot), 'battalion')} and ${counted(Number(horse), 'regiment')} of horse; brigades are of foot or of horse.`,
+      `${name} has ${counted(Number(foot), 'battalion')} and ${counted(Number(horse), 'regiment')} of horse; a brigade is of foot or of horse.`,
   }),
 ];

@@ -1,5 +1,5 @@
 import type { Path } from '../../core/army/path';
-import { counted } from '../../core/army/words';
+import { allowance, counted, countedOrNo } from '../../core/army/words';
 import { abilityOf, couriersOf, mostChips, type Rank } from '../commander-facts';
 import { commanderName } from '../names';
 import type { Commander } from '../schema';
@@ -33,7 +33,7 @@ export const COMMANDER_RULES = [
       };
     },
     message: ({ name, couriers, usual }) =>
-      `${name} has ${counted(Number(couriers), 'courier')}; one of his rank has ${usual}.`,
+      `${name} has ${countedOrNo(Number(couriers), 'courier')}; a commander of his rank has ${usual}.`,
   }),
   checked('t14', {
     title: 'Chips',
@@ -59,7 +59,7 @@ export const COMMANDER_RULES = [
         },
         ...withinLimit(
           {
-            label: `Leave him ${counted(most, 'chip')}`,
+            label: `Give him ${countedOrNo(most, 'chip')}`,
             ops: [{ op: 'set', path: ['army', ...path, 'chips'], value: most }],
           },
           facts,
@@ -71,7 +71,7 @@ export const COMMANDER_RULES = [
         return `${name} has given ${counted(Number(given), 'chip')} to another player; chips stay with their commander.`;
       }
       const limit = by === 'open' ? 'the ability die gives at most' : 'his ability die gives';
-      return `${name} has ${counted(Number(chips), 'chip')}; ${limit} ${most}.`;
+      return `${name} has ${counted(Number(chips), 'chip')}; ${limit} ${allowance(Number(most))}.`;
     },
   }),
 ];

@@ -10,7 +10,7 @@ export const excess = (facts: Facts): string[] => {
   const { budget, maxUnits, maxFigures } = facts.army;
   const { of, used, over } = spent(facts);
   const sentence = (amount: number, limit: number, what: string): string =>
-    `${amountOf(amount, what)} where ${grouped(limit)} ${limit === 1 ? 'was' : 'were'} agreed`;
+    `${amountOf(amount, what)} (${grouped(limit)} agreed)`;
   const most = (amount: number, limit: number | undefined, what: string): string[] =>
     limit === undefined || amount <= limit ? [] : [sentence(amount, limit, what)];
   return [

@@ -78,7 +78,7 @@ export const UNIT_RULES = [
           full,
           of: arm === 'guns' ? `${noun} of ${counted(facts.guns, 'gun')}` : `${noun} of its kind`,
         },
-        ...withinLimit(set(node, `Leave it ${full} figures`, 'figures', full), army),
+        ...withinLimit(set(node, `Reduce it to ${full} figures`, 'figures', full), army),
       };
     },
     message: ({ name, figures, full, of }) => `${name} has ${figures}; a ${of} has at most ${full}.`,

@@ -67,13 +67,13 @@ const completed = ({ beside = [] }: LeaderWords, node: Draft): readonly Draft[] 
 
 const sayerOfLeader = ({ beside = [], parts = [] }: LeaderWords): Sayer => sayerOf([...beside, ...parts]);
 
-/** True where somebody typed what a leader has: a rating, a die. */
+/** True where someone typed what a leader has: a rating, a die. */
 export const tellsOfLeader = (words: LeaderWords, line: string): boolean =>
   writtenOut(line).some(
     (variant) => partsSaid(words, partsOf(variant), sayerOfLeader(words)).said.length > 0,
   );
 
-/** The strict lines that a line about somebody who leads may mean. */
+/** The strict lines that a line about someone who leads may mean. */
 export const leaderReadings = (words: LeaderWords, role: string, rest: string): readonly Reading[] =>
   writtenOut(rest).flatMap((variant) => {
     const { names, said, posts } = partsSaid(words, partsOf(variant), sayerOfLeader(words));
@@ -87,7 +87,7 @@ export const leaderReadings = (words: LeaderWords, role: string, rest: string): 
     }));
   });
 
-/** A comma parts two things here, or belongs to the name: both are told. */
+/** A comma parts two things here, or belongs to the name: both are offered. */
 export const bothWays = (words: LeaderWords, role: string, rest: string): readonly Reading[] => {
   const { parts = [], beside = [] } = words;
   if (rest.startsWith('"') || parts.length === 0 || beside.length > 0) return [];

@@ -6,7 +6,7 @@ import { type Usual, unitReadings } from './loose-units';
 import type { Reading } from './readings';
 import { behindBullet, partsOf, withoutEnd, withoutPrice, writtenOut } from './typed-line';
 
-/** A line that opens a formation, names somebody who leads, or heads a list. */
+/** A line that opens a formation, names someone who leads, or heads a list. */
 type Opened = { readonly word: string; readonly rest: string; readonly ordinal: string };
 
 const ORDINAL =

@@ -25,7 +25,7 @@ const counts = (line: string): readonly Counted[] => {
   return [{ times: 1, line }, ...behind, ...ahead];
 };
 
-/** "IR 13", "Cuirassier Regiment 4": what nobody writes but for a regiment. */
+/** "IR 13", "Cuirassier Regiment 4": what nobody writes except for a regiment. */
 const REGIMENT = /^(?:I|C|D|H|K|G|J|F)R ?\d{1,3}\b/i;
 
 const sayerOfUnits = <U>({ types, details }: UnitWords<U>): Sayer => {
@@ -93,7 +93,7 @@ const bareName = (name: string): string => {
   }
 };
 
-/** Words that may be meant by one that is no type. */
+/** Words that may be meant by one that is not a type. */
 const nearTypes = <U>({ types }: UnitWords<U>, parts: readonly string[]): readonly string[] =>
   parts
     .flatMap((part) => nearest(part, types.labels).map((label) => [part, label] as const))
