@@ -11,13 +11,8 @@ import type { Assessment } from '@/lib/rules/core/contract/assessment';
 import type { System } from '@/lib/rules/core/contract/system';
 import type { MinorPoints } from '@/lib/rules/core/price/points';
 import type { PlateLayout } from '@/lib/rules/core/sheet/plate';
-import {
-  barePlate,
-  isDrawable,
-  MOST_DRAWN,
-  type PictureCard,
-  type PicturePlate,
-} from '@/lib/sheets/picture/picture-marks';
+import type { PictureCard } from '@/lib/sheets/picture/picture-marks';
+import { barePlate, isDrawable, MOST_DRAWN, type PicturePlate } from '@/lib/sheets/picture/picture-plate';
 import { judgeStored } from './judge-stored';
 import type { Preview } from './link-preview';
 

@@ -4,7 +4,8 @@ import { headers } from 'next/headers';
 import { contentKey } from '@/lib/content-key';
 import { readEnv } from '@/lib/env';
 import { picturePath } from '@/lib/pages';
-import { PIXELS, type PictureCard, type PicturePlate } from '@/lib/sheets/picture/picture-marks';
+import { PIXELS, type PictureCard } from '@/lib/sheets/picture/picture-marks';
+import type { PicturePlate } from '@/lib/sheets/picture/picture-plate';
 
 /** What a link to a page shows where it is pasted. */
 export type Preview = {

@@ -12,6 +12,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
  * The number that a program of this folder prints. It is bundled as pages are, without the names that tsx gives to
  * functions at run time, and has its own process: a browser, too, holds one system, and code that has seen
  * another one runs slower.
+ * @param args words for it; those that begin with `--` are flags of Node
  */
 export const measuredAlone = async (program: string, ...args: readonly string[]): Promise<number> => {
   const folder = await mkdtemp(join(tmpdir(), 'muster-bench-'));
@@ -30,8 +31,9 @@ export const measuredAlone = async (program: string, ...args: readonly string[])
     });
     const { stdout } = await promisify(execFile)(process.execPath, [
       '--no-concurrent-recompilation',
+      ...args.filter((arg) => arg.startsWith('--')),
       outfile,
-      ...args,
+      ...args.filter((arg) => !arg.startsWith('--')),
     ]);
     return Number(stdout);
   } finally {

@@ -16,6 +16,12 @@ export const WRITERS = {
   pictures: { timeOut: 20_000, heap: 192 },
 } as const;
 
+/**
+ * What a writer has for new things, in MB: those of a file live until it is written, and in a small nursery they would
+ * be moved again and again, for a quarter of its time.
+ */
+export const NURSERY = 96;
+
 type WriterId = keyof typeof WRITERS;
 export type PdfWriter = Exclude<WriterId, 'pictures'>;
 
@@ -36,7 +42,7 @@ const modulesFolder = (from = process.cwd()): string => {
 const openWorker = (heap: number): Worker => {
   const options = {
     workerData: { modules: modulesFolder() },
-    resourceLimits: { maxOldGenerationSizeMb: heap },
+    resourceLimits: { maxOldGenerationSizeMb: heap, maxYoungGenerationSizeMb: NURSERY },
     // none of this process's own flags
     execArgv: [],
   };

@@ -69,18 +69,32 @@ const pooledGuns = (drafts: readonly Draft[], conversion: Conversion): Draft[] =
   return result;
 };
 
-/** Brigades of one or two units join the smaller neighbour of their wing; those above five are halved (step 8). */
+const HORSE: readonly string[] = ['heavy-cavalry', 'light-cavalry'];
+const isHorse = ({ units }: Draft): boolean => units.some(({ type }) => HORSE.includes(TYPES[type].arm));
+
+/** What too small a brigade joins: the smaller neighbour, foot rather foot, horse rather horse; guns the nearest foot. */
+const neighbourOf = (list: readonly Draft[], index: number): Draft | undefined => {
+  const small = list[index];
+  if (small === undefined) return undefined;
+  const beside = [list[index - 1], list[index + 1]].filter((draft) => draft !== undefined);
+  const like = beside.filter((draft) => isHorse(draft) === isHorse(small));
+  if (like.length > 0) return smallest(like);
+  const foot = small.units.every(isGun) ? list.filter((draft) => draft !== small && !isHorse(draft)) : [];
+  return foot.at(-1) ?? smallest(beside);
+};
+
+/** The first of those with the fewest units. */
+const smallest = (drafts: readonly Draft[]): Draft | undefined =>
+  drafts.toSorted((a, b) => a.units.length - b.units.length)[0];
+
+/** Brigades of one or two units join a neighbour of their wing; those above five are halved (step 8). */
 const evened = (drafts: readonly Draft[], { journal }: Conversion): Draft[] => {
   const list = drafts.filter(({ units }) => units.length > 0);
   for (;;) {
     const index = list.findIndex(({ units }) => units.length < unitsPerBrigadier.min);
     const small = list[index];
     if (small === undefined || list.length < 2) break;
-    const [before, after] = [list[index - 1], list[index + 1]];
-    const into =
-      before !== undefined && (after === undefined || before.units.length <= after.units.length)
-        ? before
-        : after;
+    const into = neighbourOf(list, index);
     if (into === undefined) break;
     journal.post(small.from, {
       kind: 'merge',
@@ -88,7 +102,8 @@ const evened = (drafts: readonly Draft[], { journal }: Conversion): Draft[] => {
       cite: data.generalsCite,
     });
     into.from = [...into.from, ...small.from];
-    into.units = into === before ? [...into.units, ...small.units] : [...small.units, ...into.units];
+    into.units =
+      list.indexOf(into) < index ? [...into.units, ...small.units] : [...small.units, ...into.units];
     list.splice(index, 1);
   }
   return list.flatMap((draft) => {

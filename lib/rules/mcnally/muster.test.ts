@@ -6,7 +6,7 @@ import { assess } from './assess';
 import { factorFor, muster } from './muster';
 import { parse } from './reader';
 import { survey } from './survey';
-import { POINT_SCALE } from './tables';
+import { POINT_SCALE, TYPES } from './tables';
 import { unitLines } from './unit-cost';
 
 const unit = (
@@ -147,6 +147,31 @@ describe('generals and brigades (step 8)', () => {
     expect(file.army.brigades.map(({ units }) => units.length)).toEqual([5, 4, 3, 4]);
     expect(assumptions.filter(({ text }) => /joined|brigadiers/.test(text))).toHaveLength(2);
     expect(assess(file).findings).toEqual([]);
+  });
+
+  test('what is too few joins its own arm: foot stays with foot, and guns with foot', () => {
+    const squadrons = (id: string) => unit(id, 'cuirassier', 'cavalry', { squadrons: 5 });
+    const { file } = mustered(
+      sideOf([
+        formation(
+          'Wing',
+          [],
+          [
+            regiments('First line', 3),
+            regiments('Second line', 2),
+            formation('Horse', ['Trautmannsdorf', 'Schmerzing', 'Serbelloni'].map(squadrons)),
+            formation('Guns', [unit('Battery', 'medium-guns', 'artillery', { guns: 12 })]),
+          ],
+        ),
+      ]),
+    );
+    const arms = file.army.brigades.map(({ units }) => units.map(({ type }) => TYPES[type].arm));
+    expect([...new Set(arms.map((each) => [...new Set(each)].join(' and ')))]).toEqual([
+      'close-order',
+      'close-order and artillery',
+      'heavy-cavalry',
+    ]);
+    expect(assess(file).findings.filter(({ severity }) => severity === 'error')).toEqual([]);
   });
 
   test('guns of a wing are pooled by calibre', () => {

@@ -1,5 +1,4 @@
 import type { Mark as Sign } from '@/lib/rules/core/check/severity-words';
-import type { PlateSheet } from '@/lib/rules/core/sheet/sheet-parts';
 import { INK, PAPER_WHITE, SOFT, severityColour } from '../ink';
 import { printColours, SYMBOL_LINE } from '../nation-colours';
 import { fitted, fittingPoints, onTwoLines, runWidth } from '../placed/face-width';
@@ -17,6 +16,7 @@ import {
 import { plateFrame } from '../plate/plate-frame';
 import { smallPlate } from '../plate/small-plate';
 import { SEVERITY_SHAPES } from '../severity-shapes';
+import { hasRoomForNames, type PicturePlate } from './picture-plate';
 
 /** Of a picture in mm: four pixels each. */
 export const PICTURE = { width: 300, height: 157.5 } as const;
@@ -41,34 +41,6 @@ export type PictureCard = {
   /** in the place of a drawing */
   readonly facts?: readonly string[];
 };
-
-/** An army or a side to be drawn in its lines. */
-export type PicturePlate = Pick<PlateSheet, 'bodies' | 'layout' | 'ink'>;
-
-/** More than these are a grey field: names that nobody could read, and blocks. */
-export const MOST_DRAWN = { names: 16, bodies: 60, blocks: 240 } as const;
-
-const hasRoomForNames = ({ bodies }: PicturePlate): boolean => bodies.length <= MOST_DRAWN.names;
-
-const countBlocks = ({ bodies }: PicturePlate): number =>
-  bodies.reduce((sum, { blocks }) => sum + blocks.length, 0);
-
-/** Whether an army is small enough to be seen in a picture. */
-export const isDrawable = (plate: PicturePlate): boolean =>
-  plate.bodies.length <= MOST_DRAWN.bodies &&
-  countBlocks(plate) <= MOST_DRAWN.blocks &&
-  countBlocks(plate) > 0;
-
-/** What of a plate is drawn in small; its other words stand in no picture, and go nowhere. */
-export const barePlate = ({ bodies, layout, ink }: PicturePlate): PicturePlate => ({
-  bodies: bodies.map(({ id, names, head, blocks, white }) => ({
-    ...{ id, names, head, about: '' },
-    blocks: blocks.map((block) => ({ ...block, title: '', detail: '' })),
-    ...(white !== undefined && { white: '' }),
-  })),
-  layout,
-  ink,
-});
 
 /** A picture as its writer is asked for it: the army of its card drawn, or both sides. */
 export type PictureOrder = { readonly card: PictureCard; readonly plates: readonly PicturePlate[] };

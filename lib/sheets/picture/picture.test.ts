@@ -4,15 +4,8 @@ import { loadFonts } from '../pdf/fonts';
 import { runsWidth } from '../placed/face-width';
 import type { Mark, TextMark } from '../placed/mark';
 import { indexedPng } from './indexed-png';
-import {
-  isDrawable,
-  PICTURE,
-  PIXELS,
-  type PictureCard,
-  type PictureOrder,
-  type PicturePlate,
-  pictureMarks,
-} from './picture-marks';
+import { PICTURE, PIXELS, type PictureCard, type PictureOrder, pictureMarks } from './picture-marks';
+import { isDrawable, type PicturePlate } from './picture-plate';
 import { picturePng } from './picture-png';
 import { svgOf } from './svg';
 

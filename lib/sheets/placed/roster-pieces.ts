@@ -1,4 +1,4 @@
-import type { Sheet, TableBlock, TableGroup, TableRow } from '@/lib/rules/core/sheet/sheet';
+import type { Block, Sheet, TableBlock, TableGroup, TableRow } from '@/lib/rules/core/sheet/sheet';
 import type { Placed } from './mark';
 import type { Piece } from './page-breaks';
 import { type BlockSetting, noteParts, placedBlock } from './roster-blocks';
@@ -104,6 +104,10 @@ const ledgerPieces = (table: TableBlock, setting: BlockSetting): RosterPiece[] =
   });
 };
 
+/** A table that pages may break, in columns as wide as its cells. */
+export const isLedger = (block: Block): block is TableBlock =>
+  block.kind === 'table' && block.style === 'ledger';
+
 const blockPiece = (placed: Placed, above: number): RosterPiece => ({
   kind: 'block',
   placed,
@@ -121,7 +125,7 @@ export const rosterPieces = (
 ): { readonly pieces: readonly RosterPiece[]; readonly roomy: boolean } => {
   const { gap } = setting.style.part;
   const pieces = body.flatMap((block, index): RosterPiece[] => {
-    if (block.kind === 'table' && block.style === 'ledger') return ledgerPieces(block, setting);
+    if (isLedger(block)) return ledgerPieces(block, setting);
     if (block.kind === 'note')
       return noteParts(block, setting).map((placed, at) => blockPiece(placed, at === 0 ? gap * 1.4 : 0));
     const joins = block.kind === 'line';

@@ -5,8 +5,9 @@ import { type PageRooms, pageEnds } from './page-breaks';
 import { styleBetween } from './part-style';
 import { type BlockSetting, placedBlocks } from './roster-blocks';
 import { LEAST_BOX } from './roster-boxes';
+import { ledgerColumns } from './roster-columns';
 import { rosterRoom } from './roster-frame';
-import { type RosterPiece, rosterPieces } from './roster-pieces';
+import { isLedger, type RosterPiece, rosterPieces } from './roster-pieces';
 import { CLOSE_STYLE, ROSTER_STEPS, rosterStyle } from './roster-style';
 
 /** What begins a page, in pieces, and where its pages end. */
@@ -75,18 +76,31 @@ const untidiness = ({ parts, setting }: Setup, usual: number): number => {
   return UNTIDY.smaller * smaller + UNTIDY.name * names + UNTIDY.group * groups.length;
 };
 
+/** Names that would break in a style, null where columns have no room: told without setting a row. */
+const brokenNames = (sheet: Sheet, style: BlockSetting['style']): number | null => {
+  const columns = [sheet, ...(sheet.apart ?? [])].flatMap(({ body }) =>
+    body.flatMap((block) => (isLedger(block) ? [ledgerColumns(block, textBlock(sheet.paper), style)] : [])),
+  );
+  return columns.every(({ roomy }) => roomy) ? columns.reduce((sum, { broken }) => sum + broken, 0) : null;
+};
+
 /** The same in slightly smaller type, or with boxes closer to the least, where names then keep to one line. */
 const tidier = (sheet: Sheet, best: Setup, step: number, frame: Frame): Setup => {
   const { points } = best.setting.style;
   let [tidiest, cost] = [best, untidiness(best, points)];
   for (let at = step; at <= Math.min(ROSTER_STEPS, step + GIVE.steps) && cost > 0; at++) {
     const style = rosterStyle(at);
-    // smaller type alone costs more than what has been found
-    if (UNTIDY.smaller * 100 * (1 - style.points / points) >= cost) break;
     const narrow = { ...style, box: Math.max(LEAST_BOX, style.box * GIVE.box) };
-    for (const each of [style, narrow]) {
+    const smaller = UNTIDY.smaller * 100 * (1 - style.points / points);
+    // smaller type alone costs more than what has been found
+    if (smaller >= cost) break;
+    // the best so far is that of the first step
+    for (const each of at === step ? [narrow] : [style, narrow]) {
+      const boxes = each === narrow ? UNTIDY.name : 0;
+      const names = brokenNames(sheet, each);
+      if (names === null || smaller + boxes + UNTIDY.name * names >= cost) continue;
       const tried = setUp(sheet, each, frame);
-      const untidy = untidiness(tried, points) + (each === narrow ? UNTIDY.name : 0);
+      const untidy = untidiness(tried, points) + boxes;
       if (untidy >= cost || tried.pages > best.pages || !tried.roomy) continue;
       [tidiest, cost] = [tried, untidy];
     }
