@@ -6,13 +6,13 @@ import { shownAccount } from '@/lib/identity/viewer';
 import { asTheme, THEME_COOKIE } from '@/lib/theme';
 import { AccountProvider } from './_components/account';
 import { Toaster } from './_components/ui/toaster';
+import * as words from './_components/words';
 import './fonts/fonts.css';
 import './globals.css';
 
 export const metadata: Metadata = {
-  title: { default: 'Muster: armies of the Seven Years War', template: '%s: Muster' },
-  description:
-    'Build, price, check and print armies for tabletop wargames of the Seven Years War. Every price and every finding gives its page number in the rules.',
+  title: { default: words.titleOfMuster, template: '%s: Muster' },
+  description: words.whatMusterIs,
   applicationName: 'Muster',
   formatDetection: { telephone: false, date: false, address: false, email: false },
 };
@@ -46,7 +46,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     >
       <body>
         <a className="skip" href="#main">
-          Skip to content
+          {words.skipToContent}
         </a>
         <AccountProvider account={account}>{children}</AccountProvider>
         <Toaster />

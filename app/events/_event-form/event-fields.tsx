@@ -34,7 +34,7 @@ const ENTERING = [
 const PUBLIC = [
   { value: 'closing', label: words.whenListsClose },
   { value: 'later', label: words.atAnotherTime },
-  { value: 'never', label: 'never: only organisers read them' },
+  { value: 'never', label: words.neverPublic },
 ];
 
 /** A grace that is none of the usual ones stays as it is. */

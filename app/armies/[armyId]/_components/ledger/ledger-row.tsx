@@ -100,7 +100,7 @@ export const LedgerRow = memo(({ view: { row, points, mark, note, facings }, lis
         {points !== null && (
           <>
             {person ? formatChange(points, pointScale) : formatPoints(points, pointScale)}
-            <span className="vh"> points</span>
+            <span className="vh"> {words.pointsWithin}</span>
           </>
         )}
       </span>
