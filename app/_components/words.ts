@@ -10,6 +10,7 @@ export const compare = 'Compare';
 export const troops = 'Troops';
 export const name = 'Name';
 export const points = 'Points';
+export const pointsWithin = 'points';
 export const units = 'Units';
 export const eventPack = 'Event pack';
 export const none = 'none';

@@ -14,7 +14,7 @@ import { ZoneField } from './zone-field';
 type Typed = { event: EventTyped };
 
 const GRACE = [
-  { value: '0', label: 'none' },
+  { value: '0', label: common.none },
   { value: '300', label: words.fiveMinutes },
   { value: '900', label: words.quarterOfHour },
   { value: '3600', label: words.anHour },

@@ -81,4 +81,3 @@ export const limits = 'Limits';
 export const whatSidePaneShows = 'Points, findings and selected unit';
 export const noUnit = 'No unit';
 export const greyMeans = (meaning: string): string => `. Grey: ${meaning}`;
-export const pointsWithin = 'points';
