@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { THEME_SCRIPT } from '@/lib/theme';
 import { Toaster } from './_components/ui/toaster';
+import * as words from './_components/words';
 import './fonts/fonts.css';
 import './globals.css';
 
 export const metadata: Metadata = {
-  title: { default: 'Muster: armies of the Seven Years War', template: '%s: Muster' },
-  description:
-    'Build, price, check and print armies for tabletop wargames of the Seven Years War. Every price and every finding gives its page number in the rules.',
+  title: { default: words.titleOfMuster, template: '%s: Muster' },
+  description: words.whatMusterIs,
   applicationName: 'Muster',
   formatDetection: { telephone: false, date: false, address: false, email: false },
 };
@@ -42,7 +42,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <body>
         <script>{THEME_SCRIPT}</script>
         <a className="skip" href="#main">
-          Skip to content
+          {words.skipToContent}
         </a>
         {children}
         <Toaster />

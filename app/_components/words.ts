@@ -10,6 +10,7 @@ export const compare = 'Compare';
 export const troops = 'Troops';
 export const name = 'Name';
 export const points = 'Points';
+export const pointsWithin = 'points';
 export const units = 'Units';
 export const eventPack = 'Event pack';
 export const none = 'none';
@@ -207,3 +208,8 @@ export const suggestArmy = 'Suggest an army';
 export const noPageHere =
   'There is no page at this address, or its army was deleted or belongs to another browser. Armies are kept for the browser that made them; a device link opens them in another.';
 export const rulesProfile = 'Rules profile';
+export const skipToContent = 'Skip to content';
+export const markedLateAfterClosing = 'after closing: marked late';
+export const titleOfMuster = 'Muster: armies of the Seven Years War';
+export const whatMusterIs =
+  'Build, price, check and print armies for tabletop wargames of the Seven Years War. Every price and every finding gives its page number in the rules.';

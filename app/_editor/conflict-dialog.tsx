@@ -91,7 +91,7 @@ const ChoiceDialog = <F extends object>({ session, mine, theirs, ...props }: Cho
     >
       <p>
         {words.savedNewer(devices.other, kept)}
-        {both !== undefined && ' The changes do not touch: you can take both.'}
+        {both !== undefined && words.bothCanBeTaken}
       </p>
       <FaultNotice fault={fault} />
       <div className="my-4 grid grid-cols-2 gap-5">

@@ -72,7 +72,7 @@ export const PhoneMenu = ({ store, additions, foldAll, more }: PhoneMenuProps) =
       {
         label: common.redo,
         icon: 'redo',
-        ...(history.future.length === 0 && { off: 'nothing' }),
+        ...(history.future.length === 0 && { off: words.nothingToRedo }),
         onSelect: redo,
       },
       ...foldItems(foldAll),

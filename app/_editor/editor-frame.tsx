@@ -8,6 +8,7 @@ import { Later, type LaterPart } from './later';
 import { type SaveState, saveWords } from './save/save-state';
 import { isTrouble } from './save-note';
 import { type DragHandles, DragProvider, useDragLayer } from './tree/drag-handles';
+import * as words from './words';
 
 /** Reads out what was done, and trouble with saving. Each saved keystroke is not worth a word. */
 const Announcer = ({ said, save }: { said: string; save: SaveState }) => (
@@ -34,7 +35,7 @@ type EditorFrameProps = {
 export const EditorFrame = ({ store, title, dragLayer, nation, panels, children }: EditorFrameProps) => {
   const { handles, dragging } = useDragLayer();
   useEffect(() => {
-    document.title = `${title}: Muster`;
+    document.title = words.pageTitle(title);
   }, [title]);
   return (
     <DragProvider value={handles}>

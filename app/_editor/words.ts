@@ -37,3 +37,6 @@ export const move = 'Move';
 export const duplicateKey = 'Ctrl+D';
 export const moveToPlace = 'Move to…';
 export const removeKey = 'Del';
+export const bothCanBeTaken = ' The changes do not touch: you can take both.';
+export const pageTitle = (title: string): string => `${title}: Muster`;
+export const nothingToRedo = 'nothing';

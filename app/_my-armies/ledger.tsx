@@ -48,7 +48,7 @@ export const Ledger = ({ list, systems, actions }: LedgerProps) => {
         </h1>
         <span className="text-ink-3 mr-auto pt-[5px] tabular-nums" role="status">
           {isFiltered(view) ? words.foundOfAll(found, all) : all}
-          <span className="vh"> armies</span>
+          <span className="vh"> {words.armiesWithin}</span>
         </span>
         <SearchField
           className="w-[200px] max-[900px]:order-1 max-[900px]:w-auto max-[900px]:flex-[1_1_100%] print:hidden"

@@ -120,7 +120,7 @@ const Preview = ({ army, opponent, system }: PreviewProps) => {
         {summary.points !== null && (
           <span>
             <b className={FIGURE}>{formatPoints(summary.points, pointScale)}</b>{' '}
-            {system?.terms.points ?? 'points'}
+            {system?.terms.points ?? common.pointsWithin}
           </span>
         )}
         <span>

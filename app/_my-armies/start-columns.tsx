@@ -59,7 +59,7 @@ export const StartColumns = ({ price, battles, example }: StartColumnsProps) => 
 
 const SHEETS = [
   { name: common.roster, about: words.whatRosterShows },
-  { name: common.cards, about: 'one for each unit: moves, ranges, odds' },
+  { name: common.cards, about: words.whatCardsShow },
   { name: common.reference, about: words.whatReferenceShows },
   { name: common.orderOfBattle, about: words.whatPlateShows },
 ] as const;

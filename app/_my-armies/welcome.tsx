@@ -52,7 +52,7 @@ export const Welcome = ({ sides, systems, onEmpty, onImport, children }: Welcome
             <img
               className="h-auto w-full"
               src={sidePlatePath(side.id)}
-              alt={`${side.name}, ${side.about}: the army drawn in its lines`}
+              alt={words.sideDrawnInLines(side.name, side.about)}
               width={1440}
               height={820}
             />

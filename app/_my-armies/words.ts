@@ -109,3 +109,7 @@ export const whatMusterDoes =
 export const drawnInLines = (name: string): string => `${name} drawn in its lines`;
 export const takeThisArmy = 'Take this army';
 export const takeNamed = (name: string): string => `Take ${name}`;
+export const whatCardsShow = 'one for each unit: moves, ranges, odds';
+export const sideDrawnInLines = (name: string, about: string): string =>
+  `${name}, ${about}: the army drawn in its lines`;
+export const armiesWithin = 'armies';

@@ -99,3 +99,7 @@ export const eventBelongsToBrowser =
   'The event belongs to this browser. An account keeps it on all your devices:';
 export const signUp = 'sign up';
 export const aboutEvents = 'Events to enter, those I run, and those I have entered.';
+export const wroteNote = 'wrote';
+export const askedPlayer = 'asked';
+export const answeredIt = 'answered';
+export const neverPublic = 'never: only organisers read them';

@@ -28,3 +28,4 @@ export const aboutSource = (short: string): string =>
 export const inCopyright = 'In copyright: we use single facts, no text.';
 export const whatUsesSource = 'What uses this source';
 export const openHost = (hostname: string): string => `Open ${hostname}`;
+export const orderOfBattleOf = (name: string): string => `${name}: order of battle`;

@@ -66,3 +66,5 @@ export const entryStays = 'The entry stays; its receipt opens by its link.';
 export const forgetHere = 'Forget on this device';
 export const entryNumber = (number: number): string => `: entry ${number}`;
 export const myEntry = (number: number): string => `My entry ${number}`;
+export const asksSomething = 'asks';
+export const answersIt = 'answers';

@@ -43,3 +43,4 @@ export const whatMusterKnows =
   'What Muster knows about each set of rules: prices, limits and checks with their pages, and our rulings where a book is silent. You need the book to play.';
 export const unofficial =
   'Unofficial: no author or publisher of any rules has made, checked or approved Muster.';
+export const rulesOfSystem = (name: string): string => `${name}: rules`;

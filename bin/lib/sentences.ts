@@ -5,9 +5,9 @@ import { parseSync } from 'oxc-parser';
 /** A text that a person can read, and where it stands. */
 type Sentence = { readonly file: string; readonly text: string };
 
-type Node = { readonly type: string; readonly [key: string]: unknown };
+export type Node = { readonly type: string; readonly [key: string]: unknown };
 
-const isNode = (value: unknown): value is Node =>
+export const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
 
 /** Parts of a program that nobody reads: names of modules, and types. */
@@ -19,7 +19,7 @@ const UNREAD = new Set([
 /** Words of a style sheet and of the like are not sentences. */
 const UNREAD_ATTRIBUTES = new Set(['className', 'href', 'src', 'style', 'd']);
 
-const textOf = (node: Node): string => {
+export const textOf = (node: Node): string => {
   if (node.type === 'Literal' && typeof node.value === 'string') return node.value;
   if (node.type === 'JSXText') return node.value as string;
   if (node.type !== 'TemplateLiteral') return '';

@@ -17,7 +17,7 @@ type FindingsSectionProps = {
 
 /** What is wrong with an army, counted in its title. */
 export const FindingsSection = ({ findings, placeName, system, part, href }: FindingsSectionProps) => (
-  <section id="found" aria-labelledby={common.findingsWithin}>
+  <section id="found" aria-labelledby="findings">
     <RuledTitle id="findings" title={common.findings} apart>
       <SeverityCounts counts={countFindings(findings)} words clear={common.none} />
     </RuledTitle>

@@ -14,7 +14,7 @@ export const EqualPoints = ({ a, b }: { a: Side; b: Side }) => {
   const { equal, ratios, notes } = a.system.compare(a, b);
   const { source } = a.system;
   return (
-    <section aria-labelledby={common.equal}>
+    <section aria-labelledby="equal">
       <CompareHeading id="equal" title={words.equalPoints} />
       <ul>
         {notes.map(({ code, text, cite }, index) => (

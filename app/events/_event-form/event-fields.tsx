@@ -14,7 +14,7 @@ import { ZoneField } from './zone-field';
 type Typed = { event: EventTyped };
 
 const GRACE = [
-  { value: '0', label: 'none' },
+  { value: '0', label: common.none },
   { value: '300', label: words.fiveMinutes },
   { value: '900', label: words.quarterOfHour },
   { value: '3600', label: words.anHour },
@@ -34,7 +34,7 @@ const ENTERING = [
 const PUBLIC = [
   { value: 'closing', label: words.whenListsClose },
   { value: 'later', label: words.atAnotherTime },
-  { value: 'never', label: 'never: only organisers read them' },
+  { value: 'never', label: words.neverPublic },
 ];
 
 /** A grace that is none of the usual ones stays as it is. */

@@ -90,7 +90,7 @@ export const ListVerdict = (props: ListVerdictProps) => {
           />
         </div>
       )}
-      <section aria-labelledby={common.findingsWithin}>
+      <section aria-labelledby="findings">
         <RuledTitle id="findings" title={title}>
           <SeverityCounts
             counts={countFindings(findings)}

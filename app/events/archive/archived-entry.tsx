@@ -29,9 +29,9 @@ export const ArchivedEntrySheet = ({ row, zone, onClose }: SheetProps) => (
 );
 
 const KINDS: Readonly<Record<string, string>> = {
-  note: 'wrote',
-  question: 'asked',
-  answer: 'answered',
+  note: eventsWords.wroteNote,
+  question: eventsWords.askedPlayer,
+  answer: eventsWords.answeredIt,
   return: eventsWords.returnedList,
   accept: eventsWords.acceptedList,
 };
@@ -60,7 +60,7 @@ const ArchivedEntryView = ({ row, zone }: { row: ArchiveRow; zone: string }) => 
           {locked && words.locked}
           {acceptedAt !== null && words.versionAccepted(acceptedVersion, dayTime(acceptedAt, zone))}
         </Fact>
-        <Fact term={common.received} more={list.late ? 'after closing: late' : ''}>
+        <Fact term={common.received} more={list.late ? words.lateAfterClosing : ''}>
           {exactTime(list.sentAt, zone)}
         </Fact>
         <Fact term={common.code}>{list.code}</Fact>

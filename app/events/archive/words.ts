@@ -35,3 +35,4 @@ export const notFulfilled = 'not kept';
 export const aboutArchive = 'See what the archive of a finished event holds, and whether anyone changed it.';
 export const whatArchiveIs =
   'The archive of a finished event holds every list with its verdict, signed by the Muster that made it. Any Muster can tell whether it was changed since. The file is not stored.';
+export const lateAfterClosing = 'after closing: late';

@@ -1,6 +1,5 @@
 import { Flag } from '@/app/_components/ui/flag';
 import { RuledTitle } from '@/app/_components/ui/ruled-title';
-import * as common from '@/app/_components/words';
 import * as historyWords from '@/app/history/words';
 import type { NationRef } from '@/lib/history/answers';
 import { nationPath } from '@/lib/pages';
@@ -16,7 +15,7 @@ export const NationShelf = ({ nations }: { nations: readonly CountedNation[] }) 
   const sorted = nations.toSorted((a, b) => b.regiments - a.regiments || (a.name < b.name ? -1 : 1));
   const most = Math.max(1, ...sorted.map(({ regiments }) => regiments));
   return (
-    <section aria-labelledby={common.nationsWithin}>
+    <section aria-labelledby="nations">
       <RuledTitle id="nations" title={historyWords.nations}>
         <span className="mute text-12">{words.byNumberOfRegiments(nations.length)}</span>
       </RuledTitle>

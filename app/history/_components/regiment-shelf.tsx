@@ -2,7 +2,6 @@ import { Button } from '@/app/_components/ui/button';
 import { Input } from '@/app/_components/ui/field';
 import { RuledTitle } from '@/app/_components/ui/ruled-title';
 import * as common from '@/app/_components/words';
-import * as historyWords from '@/app/history/words';
 import type { NationRef, RegimentPage } from '@/lib/history/answers';
 import { ARMS } from '@/lib/history/schema';
 import { grouped } from '@/lib/rules/core/army/number';
@@ -24,7 +23,7 @@ const countText = ({ total, several }: RegimentPage): string =>
 
 /** The regiments that are asked for, a page of them. */
 export const RegimentShelf = ({ question, page, nations }: ShelfProps) => (
-  <section aria-labelledby={historyWords.regimentsWithin} className="grid content-start gap-2.5">
+  <section aria-labelledby="regiments" className="grid content-start gap-2.5">
     <RuledTitle id="regiments" title={common.regiments}>
       <span className="mute text-12">{countText(page)}</span>
     </RuledTitle>

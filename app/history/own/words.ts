@@ -20,3 +20,6 @@ export const orderLine = (day: string, units: number, formations: number, kiloby
   `${day}, ${amountOf(units, 'unit')} in ${amountOf(formations, 'formation')}, ${kilobytes}`;
 export const readBy = 'Read by:';
 export const asPage = 'As a page';
+export const isPublished = 'published';
+export const isPrivate = 'private';
+export const isHidden = 'published, hidden';

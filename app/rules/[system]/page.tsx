@@ -11,7 +11,7 @@ export async function generateMetadata({ params }: PageProps<'/rules/[system]'>)
   if (!isSystemId(id)) return { title: common.rules };
   const { name } = await loadSystem(id);
   return {
-    title: `${name}: rules`,
+    title: words.rulesOfSystem(name),
     description: words.aboutRules(name),
   };
 }

@@ -80,3 +80,4 @@ export const pointsSpent = (points: string, of: string, scale: string): string =
 export const limits = 'Limits';
 export const whatSidePaneShows = 'Points, findings and selected unit';
 export const noUnit = 'No unit';
+export const greyMeans = (meaning: string): string => `. Grey: ${meaning}`;

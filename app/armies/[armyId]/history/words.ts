@@ -29,3 +29,4 @@ export const orderOfBattleOf = (number: number): string => `Order of battle, ver
 export const findingsByTodaysRules = 'Findings by today’s rules';
 export const onSheets = (revision: number): string => `on sheets: version ${revision}`;
 export const today = 'today';
+export const autosavedVersion = 'autosaved';

@@ -60,13 +60,13 @@ export const saveTerms = 'Save the terms';
 export const discardChanges = 'Discard changes';
 export const newListsOnly = 'New lists only';
 export const allLists = 'All lists';
-export const frozenKeepVerdict = (frozen: string, keep: string): string =>
-  `${frozen} ${keep} the frozen verdict; lists sent since are judged by the new terms. The desk says which is which.`;
-export const termsJudgeAll = (frozen: string): string =>
-  `The new terms judge all lists, including ${frozen} frozen at closing. Frozen verdicts are kept as earlier ones.`;
+export const frozenKeepVerdict = (frozen: number): string =>
+  `${amountOf(frozen, 'list')} ${frozen === 1 ? 'keeps' : 'keep'} the frozen verdict; lists sent since are judged by the new terms. The desk says which is which.`;
+export const termsJudgeAll = (frozen: number): string =>
+  `The new terms judge all lists, including ${amountOf(frozen, 'list')} frozen at closing. Frozen verdicts are kept as earlier ones.`;
 export const askWhichLists = 'This event was reopened. Which lists should the new terms judge?';
-export const frozenAtClosing = (all: string, frozen: number): string =>
-  `${all} ${frozen === 1 ? 'was' : 'were'} frozen when it closed. Choose, then save.`;
+export const frozenAtClosing = (frozen: number): string =>
+  `${amountOf(frozen, 'list')} ${frozen === 1 ? 'was' : 'were'} frozen when it closed. Choose, then save.`;
 export const settingsOfEvent = 'Settings of an event';
 export const toDesk = 'To the desk';
 export const onlyOwnersChange = 'Only owners of the event can change its settings and terms.';

@@ -18,7 +18,7 @@ export const ReadyPacks = ({ systems }: ReadyPacksProps) => {
     if (pack !== null) start(asMine(pack));
   };
   return (
-    <section aria-labelledby={words.readyVerdict} className="min-w-0">
+    <section aria-labelledby="ready" className="min-w-0">
       <h2 id="ready" className="text-20">
         {words.readyMadePacks}
       </h2>

@@ -57,3 +57,5 @@ export const scenarioPdf = 'Scenario, rosters, cards and reference (PDF)';
 export const changeMuster = 'Change what is mustered';
 export const printFromArmies = 'Print rosters, cards and reference sheets from the armies.';
 export const noSuchBattle = 'No such battle';
+export const aboutEvening = (name: string): string =>
+  `${name} scaled to an evening: forces, attacker, turns, table, light, weather and victory, each with its source.`;

@@ -17,7 +17,7 @@ export async function generateMetadata({ params }: PageProps<'/history/nations/[
   if (nation === null) return { title: words.noSuchNation };
   return {
     title: words.nationInWar(nation.name),
-    description: `${nation.name}: regiments, coats and guns, battles, and its troops by year in five rule systems, with pages.`,
+    description: words.aboutNation(nation.name),
   };
 }
 

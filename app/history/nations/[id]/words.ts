@@ -16,3 +16,5 @@ export const flag = 'Flag.';
 export const allRegiments = (total: string): string => `All ${total}`;
 export const noSuchNation = 'No such nation';
 export const nationInWar = (name: string): string => `${name} in the Seven Years War`;
+export const aboutNation = (name: string): string =>
+  `${name}: regiments, coats and guns, battles, and its troops by year in five rule systems, with pages.`;

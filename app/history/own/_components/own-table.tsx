@@ -24,8 +24,8 @@ import * as words from '../words';
 
 /** Who reads it, in a word. */
 const standing = ({ visibility, hidden }: OwnRow): string => {
-  if (visibility === 'published') return hidden ? 'published, hidden' : 'published';
-  return visibility === 'link' ? words.byLink : 'private';
+  if (visibility === 'published') return hidden ? words.isHidden : words.isPublished;
+  return visibility === 'link' ? words.byLink : words.isPrivate;
 };
 
 const kilobytes = (bytes: number): string =>

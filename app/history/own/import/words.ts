@@ -57,3 +57,6 @@ export const pagesOfRows = 'Pages of rows';
 export const pageOfPages = (page: number, pages: number): string => `${page} of ${pages}`;
 export const next = 'Next';
 export const importOrder = 'Import an order of battle';
+export const commas = 'commas';
+export const semicolons = 'semicolons';
+export const tabs = 'tabs';

@@ -20,7 +20,7 @@ export async function generateMetadata({ params }: PageProps<'/history/regiments
   const called = number === null || name.includes(number) ? name : `${name} (${number})`;
   return {
     title: `${called}, ${nation.name}`,
-    description: `${called}, ${nation.name}: uniform, where it fought in the Seven Years War, and how five rule systems rate it.`,
+    description: words.aboutRegiment(called, nation.name),
   };
 }
 

@@ -27,3 +27,5 @@ export const howItIsAdded = 'At its size, rated as below. In an army of yours it
 export const useInArmy = 'Use in an army';
 export const needsScripts = 'Armies are made in the browser: this needs scripts.';
 export const noSuchRegiment = 'No such regiment';
+export const aboutRegiment = (called: string, name: string): string =>
+  `${called}, ${name}: uniform, where it fought in the Seven Years War, and how five rule systems rate it.`;

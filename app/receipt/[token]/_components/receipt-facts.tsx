@@ -29,7 +29,7 @@ export const ReceiptFacts = ({ receipt }: { receipt: Receipt }) => {
           <VerdictMark verdict={verdict} overruled={overruled} />
         </Fact>
         <Fact term={common.versionLegend}>{words.versionOfAll(number, currentVersion)}</Fact>
-        <Fact term={common.received} more={late ? 'after closing: marked late' : zoneName(event.timeZone)}>
+        <Fact term={common.received} more={late ? common.markedLateAfterClosing : zoneName(event.timeZone)}>
           {exactTime(sentAt, event.timeZone)}
         </Fact>
         {acceptedAt !== null && <Fact term={common.acceptedList}>{dayTime(acceptedAt, event.timeZone)}</Fact>}

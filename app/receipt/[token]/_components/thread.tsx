@@ -6,8 +6,8 @@ import { AnswerForm } from './answer-form';
 
 const KINDS: Record<EntryMessage['kind'], string> = {
   note: words.aNote,
-  question: 'asks',
-  answer: 'answers',
+  question: words.asksSomething,
+  answer: words.answersIt,
   return: words.returnsList,
   accept: words.acceptsList,
 };

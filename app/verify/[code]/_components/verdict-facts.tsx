@@ -47,7 +47,7 @@ export const VerdictFacts = ({ shown }: { shown: ShownCode }) => {
         </Fact>
       )}
       {list.breakingPoint !== null && <Fact term={words.breakingPoint}>{list.breakingPoint}</Fact>}
-      <Fact term={common.received} {...(late && { more: 'after closing: marked late' })}>
+      <Fact term={common.received} {...(late && { more: common.markedLateAfterClosing })}>
         {dayTime(sentAt, timeZone)}
       </Fact>
       {accepted !== null && accepted.version === version.number && (

@@ -40,7 +40,7 @@ const FitLine = ({ left, groups }: { left: number; groups: readonly CatalogueGro
   return (
     <p className="text-12 text-ink-3 truncate px-4 pt-2">
       <PointsLeft className="text-ink-2" />
-      {over && `. Grey: ${left > 0 ? words.costsMoreThanThat : words.goesOverLimit}`}
+      {over && words.greyMeans(left > 0 ? words.costsMoreThanThat : words.goesOverLimit)}
     </p>
   );
 };

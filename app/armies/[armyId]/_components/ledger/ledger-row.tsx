@@ -5,6 +5,7 @@ import { formatChange, formatPoints } from '@/app/_components/army/points';
 import { Glyph } from '@/app/_components/ui/glyph';
 import { NoteMark } from '@/app/_components/ui/note-mark';
 import { SeverityMark } from '@/app/_components/ui/severity-mark';
+import * as common from '@/app/_components/words';
 import { Later, laterPart } from '@/app/_editor/later';
 import { Grip, useDragHandles } from '@/app/_editor/tree/drag-handles';
 import { NodeButton } from '@/app/_editor/tree/node-button';
@@ -100,7 +101,7 @@ export const LedgerRow = memo(({ view: { row, points, mark, note, facings }, lis
         {points !== null && (
           <>
             {person ? formatChange(points, pointScale) : formatPoints(points, pointScale)}
-            <span className="vh"> points</span>
+            <span className="vh"> {common.pointsWithin}</span>
           </>
         )}
       </span>

@@ -23,7 +23,7 @@ export const PrintedAs = ({ entered: { lists, changed }, print, onChoose }: Prin
         label={words.printedAsListOf}
         options={lists.map(({ code, version, list }) => ({
           value: code,
-          label: `${list.event}: ${code}, version ${version}`,
+          label: words.eventCodeAndVersion(list.event, code, version),
         }))}
         value={print.code ?? only.code}
         onChange={({ target }) => onChoose(target.value)}

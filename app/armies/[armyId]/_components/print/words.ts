@@ -93,3 +93,5 @@ export const lettersOnPage = (text: string, page: number): string => `“${text}
 export const lettersNotInFonts = (count: number, named: string): string =>
   `No font of the PDF has the letters of ${count} ${count === 1 ? 'place' : 'places'}, which print as [?]: ${named}`;
 export const browserMayPrintThem = '. The browser can print them if this device has the font.';
+export const eventCodeAndVersion = (event: string, code: string, version: number): string =>
+  `${event}: ${code}, version ${version}`;

@@ -72,8 +72,8 @@ const Chosen = ({ unit, asked, fight, columns }: ChosenProps) => {
   const at = columns[column];
   const target = at?.targets[asked.target];
   if (at === undefined || target === undefined) return null;
-  const word = fight === 'melee' ? 'round' : 'shot';
-  const whom = fight === 'melee' ? 'enemy' : 'target';
+  const word = fight === 'melee' ? partWords.roundWithin : partWords.shotWithin;
+  const whom = fight === 'melee' ? partWords.enemyWithin : partWords.targetWithin;
   const odds = target.after(asked.count);
   const asking = asked.count === 1 ? partWords.oneShot(word) : partWords.shots(asked.count, word);
   const of = `${asking} ${at.words}, ${target.class} ${whom}`;

@@ -96,3 +96,8 @@ export const quickFiringGuns = 'Quick-firing guns';
 export const superiorWhenFiring = 'Superior when firing';
 export const extraBaseForGun = 'Extra base for a gun model, free';
 export const moreChoices = 'More choices';
+export const roundWithin = 'round';
+export const shotWithin = 'shot';
+export const enemyWithin = 'enemy';
+export const targetWithin = 'target';
+export const labelAsTemplate = (label: string, template: string): string => `${label}: as ${template}`;

@@ -25,7 +25,7 @@ const UNIT_SCALE: Line = {
   label: words.unitScale,
   ...BOUNDS.factor,
   empty: 1,
-  placeholder: `1: a regiment stands for ${grouped(ARMS['close-order'].men ?? 0)} men`,
+  placeholder: words.menOfRegiment(grouped(ARMS['close-order'].men ?? 0)),
 };
 
 const { choices } = mcnally;

@@ -19,3 +19,4 @@ export const regimentalGuns = 'Regimental guns';
 export const nationalFire = 'British or Prussian fire';
 export const toolWagon = 'Tool wagon';
 export const pontoonTrain = 'Pontoon train';
+export const menOfRegiment = (men: string): string => `1: a regiment stands for ${men} men`;

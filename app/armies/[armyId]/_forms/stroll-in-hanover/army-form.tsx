@@ -37,7 +37,7 @@ const FACTOR: Line = {
   key: 'factor',
   label: words.factor,
   ...BOUNDS.factor,
-  placeholder: '1: as the rules have it',
+  placeholder: words.scaleOfRules,
 };
 
 /** What A Stroll in Hanover asks of an army: nation, year, stand width, role, type of battle and the budget D. */

@@ -21,3 +21,4 @@ export const shock = 'Shock';
 export const noGrenadiers = 'No grenadiers';
 export const secondLine = 'Second line';
 export const capacitiesAndSize = 'Capacities, size';
+export const scaleOfRules = '1: as the rules have it';

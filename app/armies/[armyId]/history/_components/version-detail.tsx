@@ -14,7 +14,7 @@ import { VersionActions } from './version-actions';
 
 const stateText = ({ today, explicit }: { today: boolean; explicit: boolean }): string => {
   if (today) return words.asItIsNow;
-  return explicit ? 'kept' : 'autosaved';
+  return explicit ? common.keptVersion : words.autosavedVersion;
 };
 
 const AGAINST =

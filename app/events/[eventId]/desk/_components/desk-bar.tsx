@@ -40,8 +40,13 @@ export const DeskBar = () => {
         <Button variant="bare" icon="share" aria-label={words.playerLink} onClick={() => open('link')}>
           <span className={WORDS}>{words.playerLink}</span>
         </Button>
-        <Menu label="Files" items={files} icon="download" className={buttonLook({}, 'max-[721px]:hidden')}>
-          <span className={WORDS}>Files</span>
+        <Menu
+          label={words.files}
+          items={files}
+          icon="download"
+          className={buttonLook({}, 'max-[721px]:hidden')}
+        >
+          <span className={WORDS}>{words.files}</span>
         </Menu>
         <Button
           icon="print"

@@ -133,9 +133,9 @@ export const RowFlags = ({ row, identical, termsVersion }: FlagsProps) => {
       ? words.judgedByTerms(version.verdict.termsVersion)
       : null,
     newer === null ? null : newerWords(row),
-    version.late ? 'late' : null,
+    version.late ? words.lateFlag : null,
     identical.named.length > 0 ? words.sameListAs(identicalNames(identical)) : null,
-    locked ? 'locked' : null,
+    locked ? words.lockedFlag : null,
     state === 'sent' && lastWord === 'player' ? words.playerWrote : null,
     (state === 'sent' || state === 'accepted') && toTick > 0 ? words.amountToTick(toTick) : null,
   ].filter((each) => each !== null);
@@ -145,7 +145,7 @@ export const RowFlags = ({ row, identical, termsVersion }: FlagsProps) => {
       {flags.map((flag) => (
         <Severity
           key={flag}
-          severity={flag === 'late' || flag === open || flag.startsWith('same') ? 'warning' : 'info'}
+          severity={flag === words.lateFlag || flag === open || flag.startsWith('same') ? 'warning' : 'info'}
         >
           <span className="text-11 max-w-[220px] truncate" title={flag}>
             {flag}

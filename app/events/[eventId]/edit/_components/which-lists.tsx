@@ -1,6 +1,5 @@
 import { Segments } from '@/app/_components/ui/segments';
 import type { JudgedLists } from '@/lib/events/schema';
-import { amountOf } from '@/lib/rules/core/army/number';
 import * as words from '../words';
 
 type WhichListsProps = {
@@ -15,14 +14,13 @@ const OPTIONS: readonly { readonly value: JudgedLists; readonly label: string }[
   { value: 'all', label: words.allLists },
 ];
 
-const WORDS: Readonly<Record<JudgedLists, (frozen: string, keep: string) => string>> = {
-  new: (frozen, keep) => words.frozenKeepVerdict(frozen, keep),
-  all: (frozen) => words.termsJudgeAll(frozen),
+const WORDS: Readonly<Record<JudgedLists, (frozen: number) => string>> = {
+  new: words.frozenKeepVerdict,
+  all: words.termsJudgeAll,
 };
 
 /** An event that was opened again has lists of before and lists since: which of them new terms judge. */
 export const WhichLists = ({ frozen, lists, onChange }: WhichListsProps) => {
-  const all = amountOf(frozen, 'list');
   return (
     <div className="grid gap-1.5">
       <Segments
@@ -33,9 +31,7 @@ export const WhichLists = ({ frozen, lists, onChange }: WhichListsProps) => {
         className="max-w-[360px]"
       />
       <p className="soft" role="status">
-        {lists === undefined
-          ? words.frozenAtClosing(all, frozen)
-          : WORDS[lists](all, frozen === 1 ? 'keeps' : 'keep')}
+        {lists === undefined ? words.frozenAtClosing(frozen) : WORDS[lists](frozen)}
       </p>
     </div>
   );

@@ -31,7 +31,7 @@ export const generateMetadata = async ({ params }: EveningPageProps): Promise<Me
   const { battle } = await loadBattle(params);
   return {
     title: words.eveningOf(battle.name),
-    description: `${battle.name} scaled to an evening: forces, attacker, turns, table, light, weather and victory, each with its source.`,
+    description: words.aboutEvening(battle.name),
     robots: { index: false },
   };
 };

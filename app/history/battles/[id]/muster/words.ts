@@ -73,3 +73,9 @@ export const partsAndSize = 'Parts and size';
 export const bothSidesLink = 'Both sides, make armies';
 export const ordinaryArmies = 'Ordinary armies, yours to change. They remember where they come from.';
 export const playItWith = 'Play it: turns, table, light and victory';
+export const notFairPair = (name: string, percent: string, other: string, otherPercent: string): string =>
+  `${name} would be at ${percent} of its strength, ${other} at ${otherPercent}: not a fair pair, so the two are not compared.`;
+export const anotherClass = 'another class';
+export const roundedDifferently = 'rounded differently';
+export const isLeftOut = 'left out';
+export const unitClass = 'Class';

@@ -67,7 +67,7 @@ export const NationSheet = ({ nation, regiments, fielded }: SheetProps) => {
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-7">
         <FieldedTroops fielded={fielded} />
-        <section aria-labelledby={historyWords.regimentsWithin}>
+        <section aria-labelledby="regiments">
           <RuledTitle id="regiments" title={common.regiments}>
             <span className="mute text-12">{kindsText(nation)}</span>
           </RuledTitle>

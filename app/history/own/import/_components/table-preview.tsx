@@ -33,7 +33,7 @@ const YEARS = Array.from({ length: years.last - years.first + 1 }, (_, index) =>
   return { value: year, label: year };
 });
 
-const DELIMITER_WORDS = { ',': 'commas', ';': 'semicolons', '\t': 'tabs' } as const;
+const DELIMITER_WORDS = { ',': words.commas, ';': words.semicolons, '\t': words.tabs } as const;
 const ENCODING_WORDS = {
   'utf-8': words.utf8,
   'utf-16le': words.utf16,
@@ -127,7 +127,7 @@ const Rows = ({ work, troubled, onCorrect, onDrop }: RowsProps) => {
   const from = page * ROWS_OF_PAGE;
   const pageRows = listed.slice(from, from + ROWS_OF_PAGE);
   return (
-    <section aria-labelledby={common.rows}>
+    <section aria-labelledby="rows">
       <div className="border-rule-ink flex flex-wrap items-center gap-x-5 gap-y-1 border-b pb-1.5">
         <h2 id="rows" className="text-20">
           {words.rowsHead}

@@ -9,9 +9,9 @@ import { EntryPart } from './entry-part';
 import * as words from './words';
 
 const KINDS: Readonly<Record<EntryMessage['kind'], string>> = {
-  note: 'wrote',
-  question: 'asked',
-  answer: 'answered',
+  note: eventsWords.wroteNote,
+  question: eventsWords.askedPlayer,
+  answer: eventsWords.answeredIt,
   return: eventsWords.returnedList,
   accept: eventsWords.acceptedList,
 };

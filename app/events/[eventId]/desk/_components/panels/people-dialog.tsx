@@ -25,8 +25,8 @@ import { useDesk } from '../desk-context';
 import * as words from './words';
 
 const ROLES = [
-  { value: 'owner', label: 'owner' },
-  { value: 'checker', label: 'checker' },
+  { value: 'owner', label: words.owner },
+  { value: 'checker', label: words.checker },
 ] as const;
 
 /** Who runs the event, and invitations for more. */

@@ -64,3 +64,5 @@ export const eachAsJudged = (many: number): string =>
 export const leaveOutReturned = (sentBack: number): string =>
   `Leave out ${sentBack === 1 ? 'the list that was' : `the ${sentBack} lists that were`} returned`;
 export const startOnRightPage = 'Start each list of the booklet on a right-hand page';
+export const owner = 'owner';
+export const checker = 'checker';

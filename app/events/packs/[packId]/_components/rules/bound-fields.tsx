@@ -46,7 +46,7 @@ const BoundField = ({ side, rule, index, name }: BoundFieldsProps & { side: Side
   const lines = {
     count: numberLine(`${side}.count`, label, [0, 100_000], { step: 0.5, required: true }),
     percent: numberLine(`${side}.percent`, label, [0, 100], { step: 0.5, required: true }),
-    per: numberLine(`${side}.per`, `${label}: for every`, [1, 100_000], { required: true }),
+    per: numberLine(`${side}.per`, partWords.forEveryOf(label), [1, 100_000], { required: true }),
   };
   const typing = useTyping(Object.values(lines), fieldsOf(rule));
   const unit = bound === undefined ? '' : unitOf(bound);
@@ -67,7 +67,7 @@ const BoundField = ({ side, rule, index, name }: BoundFieldsProps & { side: Side
       )}
       <span className="w-44">
         <Select
-          aria-label={`${label}: counted in`}
+          aria-label={partWords.countedIn(label)}
           value={unit}
           onChange={({ target }) => set({ [side]: inUnit(bound, target.value) })}
         >

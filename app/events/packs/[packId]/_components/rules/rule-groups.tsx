@@ -29,7 +29,7 @@ export const RuleGroups = () => (
       className="text-11 text-ink-3 grid h-[26px] grid-cols-[178px_minmax(0,1fr)_56px_124px_112px_32px] items-center gap-x-3 last:*:text-end max-[900px]:hidden"
     >
       {HEADS.map((head) => (
-        <span key={head} className={head === 'Sample army' ? 'text-end' : ''}>
+        <span key={head} className={head === packWords.sampleArmy ? 'text-end' : ''}>
           {head}
         </span>
       ))}

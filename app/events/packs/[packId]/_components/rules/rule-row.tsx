@@ -78,13 +78,13 @@ export const OwnRow = ({ rule, index, among, over }: OwnRowProps) => {
           {
             label: partWords.moveUp,
             icon: 'up',
-            ...(place === 0 && { off: 'first' }),
+            ...(place === 0 && { off: partWords.isFirst }),
             onSelect: () => change(moveRule(rules, index, among, -1, name)),
           },
           {
             label: partWords.moveDown,
             icon: 'down',
-            ...(place === among.length - 1 && { off: 'last' }),
+            ...(place === among.length - 1 && { off: partWords.isLast }),
             onSelect: () => change(moveRule(rules, index, among, 1, name)),
           },
           { kind: 'rule' },

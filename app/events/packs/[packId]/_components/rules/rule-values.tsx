@@ -28,8 +28,8 @@ const Points = ({ rule, index, name }: ValueProps<'points'>) => {
   const { points } = usePack().kit.words.system.terms;
   const { put } = useRuleEdits(index, name);
   const lines = {
-    min: numberLine('min', words.atLeastOf(name), [0, 100_000], { step: 0.5, placeholder: 'any' }),
-    max: numberLine('max', words.atMostOf(name), [0, 100_000], { step: 0.5, placeholder: 'any' }),
+    min: numberLine('min', words.atLeastOf(name), [0, 100_000], { step: 0.5, placeholder: words.anyAmount }),
+    max: numberLine('max', words.atMostOf(name), [0, 100_000], { step: 0.5, placeholder: words.anyAmount }),
     tolerance: numberLine('tolerance', words.toleranceOf(name), [0, 100_000], {
       step: 0.5,
       placeholder: '0',
@@ -163,8 +163,8 @@ const Stat = ({ name, ...rest }: ValueProps<'stat'>) => (
     {...rest}
     name={name}
     lines={[
-      numberLine('min', words.atLeastOf(name), [0, 1_000_000], { step: 0.5, placeholder: 'any' }),
-      numberLine('max', words.atMostOf(name), [0, 1_000_000], { step: 0.5, placeholder: 'any' }),
+      numberLine('min', words.atLeastOf(name), [0, 1_000_000], { step: 0.5, placeholder: words.anyAmount }),
+      numberLine('max', words.atMostOf(name), [0, 1_000_000], { step: 0.5, placeholder: words.anyAmount }),
     ]}
   />
 );

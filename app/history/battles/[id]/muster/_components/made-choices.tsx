@@ -15,8 +15,8 @@ const signed = (amount: number): string => (amount > 0 ? `+${grouped(amount)}` :
 
 const ROW_WORDS = {
   type: partWords.otherTroops,
-  class: 'another class',
-  round: 'rounded differently',
+  class: partWords.anotherClass,
+  round: partWords.roundedDifferently,
   together: partWords.apartOrTogether,
 };
 
@@ -32,7 +32,7 @@ export const MadeChoices = ({ mustered, question }: MadeChoicesProps) => {
   );
   const words = (ref: ChoiceRef): string => {
     if (ref.kind === 'unit') {
-      return `${names.get(ref.id) ?? ref.id}: ${choices.units?.[ref.id] ? partWords.isPutIn : 'left out'}`;
+      return `${names.get(ref.id) ?? ref.id}: ${choices.units?.[ref.id] ? partWords.isPutIn : partWords.isLeftOut}`;
     }
     return ref.kind === 'row' ? `${names.get(ref.id) ?? ref.id}: ${ROW_WORDS[ref.key]}` : '';
   };

@@ -22,7 +22,7 @@ export const NotCompared = ({
   const text = {
     unknown: words.strengthOfNamedUnknown(nameOf(side)),
     empty: words.nothingMustered(nameOf(side)),
-    unlike: `${nameOf(side)} would be at ${percent(side)} of its strength, ${nameOf(other)} at ${percent(other)}: not a fair pair, so the two are not compared.`,
+    unlike: words.notFairPair(nameOf(side), percent(side), nameOf(other), percent(other)),
   }[why];
   const filled = ([0, 1] as const).every((own) => question.sides[own].reconstruct);
   const both0 = { ...question.sides[0], reconstruct: {}, formations: undefined };

@@ -74,7 +74,7 @@ export const UnitForm = ({ node: unit }: { node: UnitNode }) => {
       key: 'regiment',
       own: (
         <RegimentField
-          key={words.keyOfRegiment(id)}
+          key={`${id} regiment`}
           unit={node}
           regiments={regiments}
           of={of}

@@ -22,4 +22,3 @@ export const addAnother = 'Add another';
 export const nationsOfSide = 'Nations of this side';
 export const takeAway = (name: string): string => `Take ${name} away`;
 export const changeUnit = (name: string): string => `Change ${name || 'a unit'}`;
-export const keyOfRegiment = (id: string): string => `${id} regiment`;
