@@ -70,7 +70,7 @@ export const PhoneMenu = ({ store, additions, foldAll, more }: PhoneMenuProps) =
       ...additions(),
       { kind: 'rule' },
       {
-        label: common.redo,
+        label: words.redo,
         icon: 'redo',
         ...(history.future.length === 0 && { off: words.nothingToRedo }),
         onSelect: redo,
