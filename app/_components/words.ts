@@ -75,3 +75,4 @@ export const why = 'Why';
 export const page = 'Page';
 export const edit = 'Edit';
 export const chooseFile = 'Choose a file';
+export const nothingWithin = 'nothing';

@@ -72,7 +72,7 @@ export const PhoneMenu = ({ store, additions, foldAll, more }: PhoneMenuProps) =
       {
         label: words.redo,
         icon: 'redo',
-        ...(history.future.length === 0 && { off: words.nothingToRedo }),
+        ...(history.future.length === 0 && { off: common.nothingWithin }),
         onSelect: redo,
       },
       ...foldItems(foldAll),

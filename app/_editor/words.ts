@@ -39,7 +39,6 @@ export const moveToPlace = 'Move to…';
 export const removeKey = 'Del';
 export const bothCanBeTaken = ' The changes do not touch: you can take both.';
 export const pageTitle = (title: string): string => `${title}: Muster`;
-export const nothingToRedo = 'nothing';
 export const redo = 'Redo';
 export const moveTo = 'Move to';
 export const eventPack = 'Event pack';

@@ -30,7 +30,7 @@ const DevicePanel = () => {
       {link && (
         <>
           <LinkPanel label={armyWords.privateLink} path={devicePath(link.token)} />
-          <p className="soft">{words.worksUntil(clock.format(new Date(link.expiresAt)))}</p>
+          <p className="soft">{armyWords.worksUntil(clock.format(new Date(link.expiresAt)))}</p>
         </>
       )}
       {fault !== undefined && (

@@ -100,3 +100,5 @@ export const type = 'Type';
 export const battalions = 'Battalions';
 export const squadrons = 'Squadrons';
 export const amountOfUnits = (units: number): string => `${units} units`;
+export const unitClass = 'Class';
+export const worksUntil = (time: string): string => `Works until ${time}, once.`;

@@ -56,3 +56,4 @@ export const underTerms = (termsVersion: number): string => `Under terms ${terms
 export const moreNoneWorse = (more: number): string => `${more} more, none more serious.`;
 export const openingForm = 'Opening the form.';
 export const becomes = 'becomes';
+export const whatChanged = (from: number, to: number): string => `What changed from ${from} to ${to}`;

@@ -50,7 +50,7 @@ export const ShownList = async ({ shown, receipt, rows, lines }: ShownListProps)
         </p>
       </Titled>
       {isOther && (
-        <Titled id="changed" title={words.whatChanged(version.number, accepted.version)}>
+        <Titled id="changed" title={factsWords.whatChanged(version.number, accepted.version)}>
           <div className="text-14 pt-2">
             <DiffTable
               diff={diffPart(change, lines)}

@@ -69,7 +69,7 @@ const DeviceLink = () => {
       ) : (
         <>
           <LinkPanel label={armyWords.privateLink} path={devicePath(link.token)} />
-          <p className="mute">{words.privateLinkWorksUntil(clockTime(link.expiresAt))}</p>
+          <p className="mute">{armyWords.worksUntil(clockTime(link.expiresAt))}</p>
         </>
       )}
     </SharePart>

@@ -65,7 +65,7 @@ const linesOf = (unit: Unit, options: Options): Line[] => {
       key: 'bases',
       label: formsWords.bases,
       ...BOUNDS.bases,
-      placeholder: words.asUsual(bases),
+      placeholder: formsWords.asUsual(bases),
     },
     (arm === 'engineers' || unit.explosives !== undefined) && {
       kind: 'number',

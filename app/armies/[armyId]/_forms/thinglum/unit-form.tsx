@@ -43,7 +43,7 @@ export const UnitForm = (props: InspectorProps<Army>) => {
       key: 'guns',
       label: armyWords.guns,
       ...BOUNDS.guns,
-      placeholder: words.gunsAsUsual(guns),
+      placeholder: formsWords.asUsual(guns),
     },
   );
   const regiments = { nation: file.army.nation, symbol: TYPES[unit.type].symbol, year: file.army.year };

@@ -88,7 +88,7 @@ type RowSelectProps = {
   base: MusterQuestion;
 };
 
-const LABELS = { type: armyWords.troops, class: words.unitClass };
+const LABELS = { type: armyWords.troops, class: armyWords.unitClass };
 
 const RowSelect = ({ name, offered, lineId, battleId, base }: RowSelectProps) => (
   <ChoiceForm action={musterPath(battleId)} className="flex items-end gap-2" aria-label={LABELS[name]}>
