@@ -1,8 +1,8 @@
 'use client';
 
+import * as uiWords from '@/app/_components/ui/words';
 import { Button, buttonLook } from './_components/ui/button';
 import { PageActs, PlainPage } from './_components/ui/plain-page';
-import * as words from './_components/words';
 import './fonts/fonts.css';
 import './globals.css';
 
@@ -11,15 +11,15 @@ export default function GlobalError({ retry }: { error: unknown; retry: () => vo
   return (
     <html lang="en">
       <body>
-        <title>{words.wentWrongTitle}</title>
-        <PlainPage title={words.somethingWentWrong}>
-          <p>{words.couldNotShowPage}</p>
+        <title>{uiWords.wentWrongTitle}</title>
+        <PlainPage title={uiWords.somethingWentWrong}>
+          <p>{uiWords.couldNotShowPage}</p>
           <PageActs>
             <Button variant="main" onClick={() => retry()}>
-              {words.tryAgain}
+              {uiWords.tryAgain}
             </Button>
             <a className={buttonLook()} href="/">
-              {words.myArmies}
+              {uiWords.myArmies}
             </a>
           </PageActs>
         </PlainPage>

@@ -1,15 +1,15 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
+import * as uiWords from '@/app/_components/ui/words';
 import { THEME_SCRIPT } from '@/lib/theme';
 import { Toaster } from './_components/ui/toaster';
-import * as words from './_components/words';
 import './fonts/fonts.css';
 import './globals.css';
 
 export const metadata: Metadata = {
-  title: { default: words.titleOfMuster, template: '%s: Muster' },
-  description: words.whatMusterIs,
+  title: { default: uiWords.titleOfMuster, template: '%s: Muster' },
+  description: uiWords.whatMusterIs,
   applicationName: 'Muster',
   formatDetection: { telephone: false, date: false, address: false, email: false },
 };
@@ -42,7 +42,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <body>
         <script>{THEME_SCRIPT}</script>
         <a className="skip" href="#main">
-          {words.skipToContent}
+          {uiWords.skipToContent}
         </a>
         {children}
         <Toaster />

@@ -2,6 +2,7 @@
 
 import { Button, IconButton } from '@/app/_components/ui/button';
 import { Notice } from '@/app/_components/ui/notice';
+import * as uiWords from '@/app/_components/ui/words';
 import * as common from '@/app/_components/words';
 import type { SaveState } from './save/save-state';
 import * as words from './words';
@@ -40,7 +41,7 @@ export const EditNotice = ({ notice, save, choosing, onChoose, onDismiss }: Edit
       severity="info"
       live
       className={NOTICE}
-      action={<IconButton icon="close" label={common.dismiss} size="small" onClick={onDismiss} />}
+      action={<IconButton icon="close" label={uiWords.dismiss} size="small" onClick={onDismiss} />}
     >
       {notice}
     </Notice>

@@ -70,9 +70,9 @@ export const PhoneMenu = ({ store, additions, foldAll, more }: PhoneMenuProps) =
       ...additions(),
       { kind: 'rule' },
       {
-        label: common.redo,
+        label: words.redo,
         icon: 'redo',
-        ...(history.future.length === 0 && { off: words.nothingToRedo }),
+        ...(history.future.length === 0 && { off: common.nothingWithin }),
         onSelect: redo,
       },
       ...foldItems(foldAll),

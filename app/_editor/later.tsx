@@ -2,7 +2,7 @@
 
 import { type ComponentType, useEffect, useState } from 'react';
 import { dismissToast, showToast } from '@/app/_components/ui/toasts';
-import * as common from '@/app/_components/words';
+import * as uiWords from '@/app/_components/ui/words';
 import * as words from './words';
 
 /** A part of the page in a file of its own. */
@@ -52,7 +52,7 @@ export const Later = <P extends object>({ part, props, over = false }: LaterProp
     const again = () => setState('loading');
     const toast = showToast(words.partNotLoaded, {
       tone: 'error',
-      action: { label: common.tryAgain, run: again },
+      action: { label: uiWords.tryAgain, run: again },
     });
     addEventListener('online', again);
     return () => {

@@ -6,7 +6,7 @@ import { Button } from '@/app/_components/ui/button';
 import { Notice } from '@/app/_components/ui/notice';
 import { PageActs, PlainPage } from '@/app/_components/ui/plain-page';
 import { TopBar } from '@/app/_components/ui/top-bar';
-import * as common from '@/app/_components/words';
+import * as uiWords from '@/app/_components/ui/words';
 import * as words from './words';
 
 type OpeningProps = {
@@ -35,7 +35,7 @@ export const NotOpened = ({ error, onAgain }: { error: Error; onAgain: () => unk
       {faultText(error)}
     </Notice>
     <PageActs>
-      <Button onClick={() => void onAgain()}>{common.tryAgain}</Button>
+      <Button onClick={() => void onAgain()}>{uiWords.tryAgain}</Button>
     </PageActs>
   </>
 );

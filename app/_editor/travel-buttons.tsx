@@ -26,7 +26,7 @@ export const TravelButtons = ({ store }: { store: EditorStore }) => {
       <span className="phone:hidden">
         <IconButton
           icon="redo"
-          label={forth === null ? common.redo : words.redoOf(forth)}
+          label={forth === null ? words.redo : words.redoOf(forth)}
           aria-disabled={forth === null}
           onClick={redo}
         />

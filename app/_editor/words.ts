@@ -39,4 +39,12 @@ export const moveToPlace = 'Move to…';
 export const removeKey = 'Del';
 export const bothCanBeTaken = ' The changes do not touch: you can take both.';
 export const pageTitle = (title: string): string => `${title}: Muster`;
-export const nothingToRedo = 'nothing';
+export const redo = 'Redo';
+export const moveTo = 'Move to';
+export const eventPack = 'Event pack';
+export const selected = (name: string): string => `Selected: ${name}`;
+export const howToDragByKeys =
+  'Press space to pick up, arrow keys to move, space to put down, escape to leave it where it was.';
+export const nationsWithin = 'nations';
+export const counts = 'Counts';
+export const onePerLine = 'One per line';

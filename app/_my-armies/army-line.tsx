@@ -1,6 +1,8 @@
 'use client';
 
 import Link from 'next/link';
+import * as armyWords from '@/app/_components/army/words';
+import * as uiWords from '@/app/_components/ui/words';
 import * as common from '@/app/_components/words';
 import type { ArmyRow } from '@/lib/armies/schema';
 import { armyPath, comparePath, printPath, versionsPath } from '@/lib/pages';
@@ -36,12 +38,12 @@ export const ArmyHead = () => (
     aria-hidden="true"
   >
     <span />
-    <span>{common.army}</span>
+    <span>{armyWords.army}</span>
     <span>{common.year}</span>
     <span>{words.shareByArmInPoints}</span>
-    <span className="num">{common.units}</span>
+    <span className="num">{armyWords.units}</span>
     <span className="num">{common.breakPoint}</span>
-    <span>{common.check}</span>
+    <span>{uiWords.check}</span>
     <span>{common.edited}</span>
     <span />
   </div>
@@ -64,7 +66,7 @@ const Points = ({ row: { summary }, pointScale, word }: PointsProps) => {
       <PointsBar className="h-3" shares={shares} total={points} budget={budget} />
       <p className="text-12 text-ink-2 mt-[5px] flex gap-1 whitespace-nowrap tabular-nums">
         <b className="text-ink font-semibold">{formatPoints(points, pointScale)}</b>{' '}
-        {budget !== null && <span>{common.ofLimit(formatPoints(budget, pointScale))} </span>}
+        {budget !== null && <span>{armyWords.ofLimit(formatPoints(budget, pointScale))} </span>}
         {(budget === null || word !== PLAIN) && <span>{word}</span>}{' '}
         {left && (
           <span className={`ml-auto ${left.over ? 'text-error font-semibold' : 'text-ink-3'}`}>
@@ -156,9 +158,9 @@ export const ArmyLine = ({ row, system, actions }: ArmyLineProps) => {
             { label: common.rename, icon: 'note', onSelect: () => actions.rename(row) },
             { label: common.duplicate, icon: 'copy', onSelect: () => actions.duplicate(row) },
             { label: common.share, icon: 'share', onSelect: () => actions.share(row) },
-            { kind: 'link', label: common.earlierVersions, icon: 'history', href: versionsPath(id) },
-            { kind: 'link', label: common.compare, icon: 'swap', href: comparePath(id) },
-            { kind: 'link', label: common.print, icon: 'print', href: printPath(id) },
+            { kind: 'link', label: armyWords.earlierVersions, icon: 'history', href: versionsPath(id) },
+            { kind: 'link', label: armyWords.compare, icon: 'swap', href: comparePath(id) },
+            { kind: 'link', label: uiWords.print, icon: 'print', href: printPath(id) },
             { kind: 'file', label: words.rosterAsPdf, icon: 'download', href: `${armyPath(id)}/roster.pdf` },
             {
               kind: 'file',

@@ -1,5 +1,6 @@
 'use client';
 
+import * as armyWords from '@/app/_components/army/words';
 import * as common from '@/app/_components/words';
 import { deviceLinkChange } from '@/lib/devices/queries';
 import { DEVICES, devicePath } from '@/lib/pages';
@@ -14,7 +15,7 @@ const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-dig
 
 /** Makes a link that opens all armies of this browser in one more browser. */
 export const DeviceDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => (
-  <Dialog open={open} onClose={onClose} title={common.openOnOtherDevice}>
+  <Dialog open={open} onClose={onClose} title={armyWords.openOnOtherDevice}>
     <DevicePanel />
   </Dialog>
 );
@@ -28,8 +29,8 @@ const DevicePanel = () => {
       <Notice severity="warning">{words.linkWorksOnce}</Notice>
       {link && (
         <>
-          <LinkPanel label={common.privateLink} path={devicePath(link.token)} />
-          <p className="soft">{words.worksUntil(clock.format(new Date(link.expiresAt)))}</p>
+          <LinkPanel label={armyWords.privateLink} path={devicePath(link.token)} />
+          <p className="soft">{armyWords.worksUntil(clock.format(new Date(link.expiresAt)))}</p>
         </>
       )}
       {fault !== undefined && (
@@ -39,7 +40,7 @@ const DevicePanel = () => {
       )}
       <div className="flex flex-wrap gap-2">
         <Button variant={link ? 'plain' : 'main'} icon="phone" disabled={pending} onClick={() => make()}>
-          {link ? words.makeAnotherLink : common.makePrivateLink}
+          {link ? words.makeAnotherLink : armyWords.makePrivateLink}
         </Button>
         <LinkButton variant="bare" href={DEVICES}>
           {common.myDevices}

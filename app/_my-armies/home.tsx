@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
+import * as armyWords from '@/app/_components/army/words';
 import * as common from '@/app/_components/words';
 import { BACKUP_URL } from '@/lib/armies/queries';
 import type { ArmyPage, ArmyRow, ReadyMade, Side } from '@/lib/armies/schema';
@@ -76,7 +77,7 @@ export const Home = ({ armies, readyMade, sides, systems, next, battles, columns
             </Button>
           )}
           <Button icon="upload" onClick={() => show('import')}>
-            {common.importIt}
+            {armyWords.importIt}
           </Button>
           {list.all > 0 && (
             <FileButton icon="download" href={BACKUP_URL}>

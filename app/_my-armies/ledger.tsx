@@ -1,6 +1,8 @@
 'use client';
 
 import { useId, useRef } from 'react';
+import * as armyWords from '@/app/_components/army/words';
+import * as uiWords from '@/app/_components/ui/words';
 import * as common from '@/app/_components/words';
 import { COMPARE } from '@/lib/pages';
 import { HatchKey } from '../_components/army/share-legend';
@@ -44,7 +46,7 @@ export const Ledger = ({ list, systems, actions }: LedgerProps) => {
     <section className="min-w-0 px-6 pt-5.5 pb-6 max-[721px]:px-4" aria-labelledby={`${id}-title`}>
       <div className="flex items-center gap-2 pb-2 max-[900px]:flex-wrap">
         <h1 id={`${id}-title`} className="font-caslon text-26" ref={heading} tabIndex={-1}>
-          {common.myArmies}
+          {uiWords.myArmies}
         </h1>
         <span className="text-ink-3 mr-auto pt-[5px] tabular-nums" role="status">
           {isFiltered(view) ? words.foundOfAll(found, all) : all}
@@ -63,7 +65,7 @@ export const Ledger = ({ list, systems, actions }: LedgerProps) => {
             value={view.nation}
             onChange={(event) => change({ nation: event.target.value })}
             options={[
-              { value: '', label: common.allNations },
+              { value: '', label: armyWords.allNations },
               ...nations.map((nation) => ({ value: nation, label: nation })),
             ]}
           />
@@ -97,13 +99,13 @@ export const Ledger = ({ list, systems, actions }: LedgerProps) => {
       )}
       {online && list.stale && (
         <Notice severity="error" className="mb-2.5" live>
-          {words.serverDoesNotAnswer} <TextButton onClick={list.retry}>{common.tryAgain}</TextButton>
+          {words.serverDoesNotAnswer} <TextButton onClick={list.retry}>{uiWords.tryAgain}</TextButton>
         </Notice>
       )}
       <ArmyHead />
       {rows.length === 0 ? (
         <p className="border-rule text-ink-2 border-b py-7">
-          {common.noArmyMatches}{' '}
+          {armyWords.noArmyMatches}{' '}
           <TextButton onClick={() => setView({ ...WHOLE_LIST, sort: view.sort })}>
             {common.showAll}
           </TextButton>
@@ -124,7 +126,7 @@ export const Ledger = ({ list, systems, actions }: LedgerProps) => {
         <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
           <span className="soft">{words.compareForEqualPoints}</span>
           <LinkButton size="small" icon="swap" href={COMPARE}>
-            {common.compare}
+            {armyWords.compare}
           </LinkButton>
         </span>
         <HatchKey className="ml-auto max-[721px]:ml-0" />

@@ -3,6 +3,7 @@
 import { nanoid } from 'nanoid';
 import { type ReactNode, useId, useState } from 'react';
 import { type Control, useController, useForm } from 'react-hook-form';
+import * as uiWords from '@/app/_components/ui/words';
 import * as common from '@/app/_components/words';
 import { NO_CONNECTION } from '@/lib/api/client';
 import type { NewArmyAsked, NewArmyTyped } from '@/lib/armies/form-schemas';
@@ -43,7 +44,7 @@ export const NewArmy = ({ systems, taken = [], titled = true }: NewArmyProps) =>
   const rules = (typing: () => NewArmyTyped) =>
     systems.length > 1 ? (
       <SelectField
-        label={common.rules}
+        label={uiWords.rules}
         value={system.id}
         onChange={({ target }) =>
           setRules({

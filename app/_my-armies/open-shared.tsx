@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useId, useState } from 'react';
-import * as common from '@/app/_components/words';
+import * as armyWords from '@/app/_components/army/words';
 import { readSharedLink } from '../_components/army/shared-link';
 import { Button } from '../_components/ui/button';
 import { Fault, Input } from '../_components/ui/field';
@@ -28,8 +28,8 @@ export const OpenShared = () => {
       <StartTitle id={`${id}-title`}>{words.openSharedArmy}</StartTitle>
       <div className="mt-2.5 mb-1.5 flex gap-2">
         <Input
-          placeholder={common.shareLink}
-          aria-label={common.shareLink}
+          placeholder={armyWords.shareLink}
+          aria-label={armyWords.shareLink}
           autoComplete="off"
           value={pasted}
           aria-invalid={fault !== undefined}

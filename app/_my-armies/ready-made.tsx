@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import * as armyWords from '@/app/_components/army/words';
 import * as common from '@/app/_components/words';
 import { readyMadeFile } from '@/lib/armies/queries';
 import type { ReadyMade } from '@/lib/armies/schema';
@@ -120,7 +121,7 @@ const Preview = ({ army, opponent, system }: PreviewProps) => {
         {summary.points !== null && (
           <span>
             <b className={FIGURE}>{formatPoints(summary.points, pointScale)}</b>{' '}
-            {system?.terms.points ?? common.pointsWithin}
+            {system?.terms.points ?? armyWords.pointsWithin}
           </span>
         )}
         <span>

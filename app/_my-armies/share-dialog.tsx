@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import * as armyWords from '@/app/_components/army/words';
 import * as common from '@/app/_components/words';
 import { shareArmyChange, unshareArmyChange } from '@/lib/armies/queries';
 import type { ArmyRow } from '@/lib/armies/schema';
@@ -36,8 +37,8 @@ const SharePanel = ({ row }: { row: ArmyRow }) => {
 
   return (
     <div className="grid gap-4">
-      <p>{common.whatShareLinkAllows}</p>
-      {token !== undefined && <LinkPanel label={common.shareLink} path={sharedPath(token)} />}
+      <p>{armyWords.whatShareLinkAllows}</p>
+      {token !== undefined && <LinkPanel label={armyWords.shareLink} path={sharedPath(token)} />}
       {shared && token === undefined && <Notice severity="info">{words.isSharedAlready}</Notice>}
       <LinkPictureNote />
       {fault !== undefined && (

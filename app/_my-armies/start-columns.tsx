@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ClothPatterns, SmallUniform } from '@/app/_components/army/coat';
+import * as armyWords from '@/app/_components/army/words';
 import * as common from '@/app/_components/words';
 import type { PriceExample } from '@/lib/armies/sides';
 import type { BattleSummary, RegimentDetail } from '@/lib/history/answers';
@@ -58,9 +59,9 @@ export const StartColumns = ({ price, battles, example }: StartColumnsProps) => 
 );
 
 const SHEETS = [
-  { name: common.roster, about: words.whatRosterShows },
-  { name: common.cards, about: words.whatCardsShow },
-  { name: common.reference, about: words.whatReferenceShows },
+  { name: armyWords.roster, about: words.whatRosterShows },
+  { name: armyWords.cards, about: words.whatCardsShow },
+  { name: armyWords.reference, about: words.whatReferenceShows },
   { name: common.orderOfBattle, about: words.whatPlateShows },
 ] as const;
 
@@ -84,7 +85,7 @@ const RegimentSearch = ({ example }: { example: RegimentExample | null }) => (
       <p className="text-ink-2 pt-1 pb-2.5">{words.whatRegimentShows}</p>
       <form action={HISTORY} className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
         <Field
-          label={common.regiment}
+          label={armyWords.regiment}
           hideLabel
           name="q"
           type="search"
@@ -93,7 +94,7 @@ const RegimentSearch = ({ example }: { example: RegimentExample | null }) => (
           placeholder={words.examplesOfRegiments}
         />
         <Button type="submit" icon="search">
-          {common.find}
+          {armyWords.find}
         </Button>
       </form>
     </div>

@@ -22,7 +22,6 @@ export const whatPrivateLinkDoes =
   'Your armies belong to this browser. A private link opens them in another one, such as your phone. Both then see and edit the same armies, including those already there.';
 export const linkWorksOnce =
   'The first person to open the link has your armies. It works once, for half an hour. Do not post it; to show an army to others, share the army.';
-export const worksUntil = (time: string): string => `Works until ${time}, once.`;
 export const makeAnotherLink = 'Make another link';
 export const allBattles = (battlesText: string): string => `All ${battlesText}`;
 export const backUpAll = 'Back up all';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { LinkButton } from '@/app/_components/ui/button';
 import { PageActs } from '@/app/_components/ui/plain-page';
-import * as common from '@/app/_components/words';
+import * as uiWords from '@/app/_components/ui/words';
 import { readAccount } from '@/lib/accounts/read-account';
 import { getAccount } from '@/lib/identity/viewer';
 import { SIGN_IN, SIGN_UP } from '@/lib/pages';
@@ -22,7 +22,7 @@ const NoAccount = () => (
     <p>{words.whatAccountIsFor}</p>
     <PageActs>
       <LinkButton variant="main" href={SIGN_IN}>
-        {common.signIn}
+        {uiWords.signIn}
       </LinkButton>
       <LinkButton href={SIGN_UP}>{words.createAccount}</LinkButton>
     </PageActs>

@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
+import * as armyWords from '@/app/_components/army/words';
 import * as common from '@/app/_components/words';
 import { packsQuery } from '@/lib/events/packs/pack-queries';
 import { PACKS } from '@/lib/pages';
@@ -46,7 +47,7 @@ export const TermsChoice = ({ books, asked, onAsk }: TermsChoiceProps) => {
               </optgroup>
             ))}
             {mine.length > 0 && (
-              <optgroup label={common.packsOfMine}>
+              <optgroup label={armyWords.packsOfMine}>
                 {mine.map((pack) => (
                   <option key={pack.id} value={`${OWN_PACK}${pack.id}`}>
                     {pack.name}

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import * as armyWords from '@/app/_components/army/words';
 import * as common from '@/app/_components/words';
 import { Button, buttonLook, TextButton } from '../_components/ui/button';
 import { SearchField } from '../_components/ui/field';
@@ -24,7 +25,7 @@ type VerdictTableProps = {
 
 const SHOWN = ['all', 'legal', 'unfinished', 'illegal', 'unreadable'] as const;
 const LABEL: Record<Verdict | 'all', string> = {
-  all: common.all,
+  all: armyWords.all,
   legal: words.ready,
   unfinished: words.unfinished,
   illegal: words.illegal,
@@ -33,8 +34,8 @@ const LABEL: Record<Verdict | 'all', string> = {
 
 const COLUMNS: readonly { key: Key; label: string; numeric?: true }[] = [
   { key: 'file', label: words.file },
-  { key: 'army', label: common.army },
-  { key: 'player', label: common.player },
+  { key: 'army', label: armyWords.army },
+  { key: 'player', label: armyWords.player },
   { key: 'system', label: words.rulesAndNation },
   { key: 'points', label: common.points, numeric: true },
   { key: 'verdict', label: common.verdict },

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import * as uiWords from '@/app/_components/ui/words';
 import * as common from '@/app/_components/words';
 import { listDevices } from '@/lib/devices/list-devices';
 import { currentSession } from '@/lib/identity/viewer';
@@ -37,7 +38,7 @@ const Nobody = () => (
       <p>{words.noArmiesHere}</p>
       <PageActs>
         <LinkButton variant="main" href="/">
-          {common.myArmies}
+          {uiWords.myArmies}
         </LinkButton>
       </PageActs>
     </PlainPage>

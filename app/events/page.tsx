@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import * as common from '@/app/_components/words';
+import * as uiWords from '@/app/_components/ui/words';
 import { readListedEvents } from '@/lib/events/enter/read-listed-events';
 import { listEvents, NO_EVENTS } from '@/lib/events/list-events';
 import { getViewer } from '@/lib/identity/viewer';
@@ -7,7 +7,7 @@ import { EventsHome } from './_components/events-home';
 import * as words from './words';
 
 export const metadata: Metadata = {
-  title: common.events,
+  title: uiWords.events,
   description: words.aboutEvents,
 };
 

@@ -27,12 +27,9 @@ export const entryNamedAt = (number: number, name: string): string => `Entry ${n
 export const entryAt = (number: number, name: string): string => `Entry ${number} at ${name}`;
 export const youSeeVersion = (number: number): string => `You see version ${number}.`;
 export const countingIs = 'The one that counts is';
-export const versionLink = (number: number): string => `version ${number}`;
 export const youSeeCounting = (number: number): string => `You see version ${number}, the one that counts.`;
 export const lastSentIs = 'The last you sent is';
-export const versionLastSent = (number: number): string => `version ${number}`;
 export const whatTermsSay = 'What the terms say';
-export const whatChanged = (from: number, to: number): string => `What changed from ${from} to ${to}`;
 export const aNote = 'a note';
 export const returnsList = 'returns the list';
 export const acceptsList = 'accepts the list';

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
+import * as uiWords from '@/app/_components/ui/words';
 import * as common from '@/app/_components/words';
 import { rulesPath } from '@/lib/pages';
 import { isSystemId } from '@/lib/rules';
@@ -12,7 +13,7 @@ import { Lede, Para, RulesText } from './_components/rules-text';
 import * as words from './words';
 
 export const metadata: Metadata = {
-  title: common.rules,
+  title: uiWords.rules,
   description: words.aboutSystems,
 };
 
@@ -33,7 +34,7 @@ export default async function RulesPage({ searchParams }: PageProps<'/rules'>) {
   }));
   return (
     <RulesText>
-      <PageTitle>{common.rules}</PageTitle>
+      <PageTitle>{uiWords.rules}</PageTitle>
       {named && <RulesAnswers question={question} answers={named} />}
       <Lede>{words.whatMusterKnows}</Lede>
       <ul>

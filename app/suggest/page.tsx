@@ -2,10 +2,10 @@ import type { Metadata } from 'next';
 import { partIn } from '@/app/_components/army/parts';
 import { formatPoints } from '@/app/_components/army/points';
 import { SystemTabs } from '@/app/_components/army/system-tabs';
+import * as armyWords from '@/app/_components/army/words';
 import { Notice } from '@/app/_components/ui/notice';
 import { PageTitle } from '@/app/_components/ui/paper';
 import { TopBar } from '@/app/_components/ui/top-bar';
-import * as common from '@/app/_components/words';
 import { rulesIn, suggestQuestion } from '@/lib/history/suggest-question';
 import { suggestedArmy } from '@/lib/history/suggested-army';
 import { loadSystem } from '@/lib/rules';
@@ -17,7 +17,7 @@ import { otherRulesPath, suggestPath } from './address';
 import * as words from './words';
 
 export const metadata: Metadata = {
-  title: common.suggestArmy,
+  title: armyWords.suggestArmy,
   description: words.aboutSuggestion,
 };
 
@@ -34,7 +34,7 @@ export default async function SuggestPage({ searchParams }: PageProps<'/suggest'
       <main id="main" className="bg-paper max-[721px]:pb-20 print:pb-0" data-nation={question.nation}>
         <div className="bg-paper border-rule-ink grid grid-cols-[264px_minmax(0,1fr)] border-b max-[721px]:grid-cols-[minmax(0,1fr)]">
           <div className="border-rule-ink border-r px-6 py-3 max-[721px]:border-r-0 max-[721px]:px-4">
-            <PageTitle className="text-26 leading-(--lh-tight)">{common.suggestArmy}</PageTitle>
+            <PageTitle className="text-26 leading-(--lh-tight)">{armyWords.suggestArmy}</PageTitle>
             <p className="text-ink-2">{words.typicalArmyToStart}</p>
           </div>
           <SystemTabs

@@ -2,14 +2,14 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { LinkBar } from '@/app/_components/ui/link-bar';
 import { PlainPage } from '@/app/_components/ui/plain-page';
-import * as common from '@/app/_components/words';
+import * as factsWords from '@/app/events/_facts/words';
 import { verifyPath } from '@/lib/pages';
 import { CodeForm } from './_components/code-form';
 import { typedCode } from './typed-code';
 import * as words from './words';
 
 export const metadata: Metadata = {
-  title: common.lookUpCode,
+  title: factsWords.lookUpCode,
   description: words.aboutCode,
 };
 
@@ -20,7 +20,7 @@ export default async function VerifyPage({ searchParams }: PageProps<'/verify'>)
   return (
     <>
       <LinkBar>{words.codeFromSheet}</LinkBar>
-      <PlainPage title={common.lookUpCode}>
+      <PlainPage title={factsWords.lookUpCode}>
         <p>{words.whatCodesShow}</p>
         <CodeForm />
       </PlainPage>

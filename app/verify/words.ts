@@ -4,7 +4,6 @@ export const compareWithSheet = 'Compare with the sheet';
 export const hashOfAccepted = (signs: string): string => `The hash of the accepted list is ${signs}.`;
 export const sameCharacters =
   'The sheet has the same 16 characters at its foot. If they differ, someone changed the sheet.';
-export const whatChanged = (from: number, to: number): string => `What changed from ${from} to ${to}`;
 export const openVersion = (version: number, code: string): string => `Open version ${version}, ${code}`;
 export const listAsEntered = 'The list as entered';
 export const storedOn = (day: string): string => `Stored ${day}`;

@@ -6,10 +6,10 @@ import { spokenWords } from './spoken';
 /** Pages that are prose to be read from top to bottom: its order is its sense, and nothing else says it. */
 const PROSE = ['app/about/', 'app/api/'];
 
-const PARTS = readdirSync('app', { recursive: true, encoding: 'utf8' })
-  .map((path) => join('app', path))
-  .filter((path) => path.endsWith('.tsx') && !path.endsWith('.test.tsx') && !path.includes('/fixtures/'))
-  .filter((path) => !PROSE.some((folder) => path.startsWith(folder)));
+const SOURCES = readdirSync('app', { recursive: true, encoding: 'utf8' }).map((path) => join('app', path));
+const PARTS = SOURCES.filter(
+  (path) => path.endsWith('.tsx') && !path.endsWith('.test.tsx') && !path.includes('/fixtures/'),
+).filter((path) => !PROSE.some((folder) => path.startsWith(folder)));
 
 test('the words of every part stand in its words.ts, not among its elements', () => {
   expect(PARTS.length).toBeGreaterThan(400);
@@ -17,6 +17,22 @@ test('the words of every part stand in its words.ts, not among its elements', ()
     spokenWords(path, readFileSync(path, 'utf8')).map((text) => `${path}: “${text}”`),
   );
   expect(strays, 'Write them in words.ts of the folder, or take what is there.').toEqual([]);
+});
+
+/** What a file of words says as it stands, without the sentences that are made of names and numbers. */
+const constantsIn = (path: string): string[] =>
+  readFileSync(path, 'utf8')
+    .split(/^export const /m)
+    .slice(1)
+    .flatMap((text) => /^\w+ =\s+(['"`].+['"`]);$/m.exec(text)?.[1] ?? []);
+
+test('what two parts say stands once', () => {
+  const all = SOURCES.filter((path) => /[/-]words\.ts$/.test(path)).flatMap((path) =>
+    constantsIn(path).map((text) => ({ path, text })),
+  );
+  expect(all.length).toBeGreaterThan(1000);
+  const twice = all.filter(({ text }, index) => all.findIndex((other) => other.text === text) !== index);
+  expect(twice, 'Write it once, in words.ts of the folder that both stand in.').toEqual([]);
 });
 
 describe('the test finds', () => {

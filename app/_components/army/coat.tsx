@@ -1,5 +1,4 @@
 import { clothColour } from '@/lib/sheets/cloth-colours';
-import * as common from '../words';
 import * as partWords from './words';
 
 const UNKNOWN = 'url(#cloth-unknown)';
@@ -9,7 +8,7 @@ export const paint = (words: string | null): string =>
   (words === null ? undefined : clothColour(words)) ?? UNKNOWN;
 
 /** How a colour reads in a sentence, where it is known or not. */
-export const toldAs = (words: string | null): string => words ?? common.notKnown;
+export const toldAs = (words: string | null): string => words ?? partWords.notKnown;
 
 /** The hatching of what is not known; once on a page. */
 export const ClothPatterns = () => (

@@ -24,7 +24,7 @@ export const DiffHeads = ({ points }: { points: boolean }) => (
       <th scope="col" className={`${HEAD} ${APART}`}>
         <span className="vh">{words.whatHappened}</span>
       </th>
-      {[words.row, common.before, words.after].map((word) => (
+      {[words.row, words.before, words.after].map((word) => (
         <th key={word} scope="col" className={`${HEAD} ${APART} text-start`}>
           {word}
         </th>
@@ -106,7 +106,7 @@ export const DiffTotal = ({ children }: Cells) => (
         colSpan={4}
         className="border-rule-ink font-caslon text-16 border-t pt-3 pr-4.5 text-right leading-none font-normal italic @max-[560px]:col-[1/3]"
       >
-        {common.total}
+        {words.total}
       </th>
       <td className="num border-rule-ink font-caslon text-16 w-[104px] border-t border-b-3 border-double pt-2.5 pb-1 leading-(--lh-tight) whitespace-nowrap normal-nums">
         {children}

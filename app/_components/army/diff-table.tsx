@@ -19,7 +19,7 @@ type DiffTableProps = {
 /** Two versions line by line, the older on the left; what is the same on both sides is left out. */
 export const DiffTable = ({ diff, pointScale, formations, href }: DiffTableProps) => {
   const { same, changes, sections, reordered, points, counts, place } = diff;
-  if (same) return <p className="mute">{common.sameVersions}</p>;
+  if (same) return <p className="mute">{words.sameVersions}</p>;
   const tallies = (['added', 'removed', 'moved', 'changed'] as const).flatMap((kind) =>
     counts[kind] === 0 ? [] : [`${counts[kind]} ${kind}`],
   );

@@ -7,7 +7,6 @@ import { SEVERITY_WORDS } from '../../../lib/rules/core/check/severity-words';
 import { TextButton } from '../ui/button';
 import { CiteChip } from '../ui/cite-chip';
 import { SeverityMark } from '../ui/severity-mark';
-import * as common from '../words';
 import {
   type FindingGroup,
   type FindingView,
@@ -17,6 +16,7 @@ import {
   placesOf,
 } from './finding-groups';
 import { Passed } from './passed';
+import * as armyWords from './words';
 
 type FindingListProps<F extends FindingView> = {
   findings: readonly F[];
@@ -43,7 +43,7 @@ type FindingListProps<F extends FindingView> = {
 /** Every finding of every system: shape and word, title, sentence, page, places to go to, and the fix if there is one. */
 export const FindingList = <F extends FindingView>({
   findings,
-  clear = common.noFindings,
+  clear = armyWords.noFindings,
   only,
   ...rest
 }: FindingListProps<F>) => {
@@ -53,10 +53,10 @@ export const FindingList = <F extends FindingView>({
   return partsByTone(visible).map((part, index) =>
     part[0].tone === 'wanting' ? (
       // an army in the making: nothing is wrong with it, more is to come
-      <section key={part[0].key} className="border-rule border-t" aria-label={common.stillNeeded}>
+      <section key={part[0].key} className="border-rule border-t" aria-label={armyWords.stillNeeded}>
         <p className="text-12 text-ink-2 pt-[9px] pb-px font-semibold" aria-hidden="true">
           {' '}
-          {common.stillNeeded}
+          {armyWords.stillNeeded}
         </p>
         <Groups groups={part} {...rest} />
       </section>

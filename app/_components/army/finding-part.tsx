@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
-import * as common from '../words';
 import { PART_FINDINGS } from './finding-groups';
 import { FindingList } from './finding-list';
 import { PartLinks } from './part-links';
 import { partOfList } from './parts';
+import * as armyWords from './words';
 
 type FindingPartProps = Omit<ComponentProps<typeof FindingList>, 'only'> & {
   /** the part asked for, counted from 1 */
@@ -17,7 +17,7 @@ export const FindingPart = ({ part, href, ...list }: FindingPartProps) => {
   return (
     <>
       <FindingList {...list} only={{ from: place.from - 1, most: PART_FINDINGS }} />
-      <PartLinks place={place} what={common.findingsWithin} href={href} />
+      <PartLinks place={place} what={armyWords.findingsWithin} href={href} />
     </>
   );
 };

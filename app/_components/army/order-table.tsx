@@ -32,7 +32,7 @@ export const OrderTable = ({ order: { columns, sections, total, place }, ...scal
     <thead>
       <tr>
         <th scope="col" className={`${HEAD} text-ink-3 text-start`}>
-          {common.unit}
+          {words.unit}
         </th>
         {columns.map((column, index) => (
           <th key={column} scope="col" className={`${HEAD} ${cellOf(index)} text-ink-2 text-start`}>
@@ -57,7 +57,7 @@ export const OrderTable = ({ order: { columns, sections, total, place }, ...scal
             colSpan={columns.length + 1}
             className="border-rule-ink font-caslon text-16 border-t pt-3 pr-4.5 text-right leading-none font-normal italic"
           >
-            {place.parts > 1 ? words.totalOfArmy : common.total}
+            {place.parts > 1 ? words.totalOfArmy : words.total}
           </th>
           <td
             className={`${AMOUNT} border-y-rule-ink font-caslon text-20 border-t border-b-3 pt-3 pb-1 leading-none normal-nums`}

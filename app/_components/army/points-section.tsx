@@ -1,6 +1,5 @@
 import type { Summary, System } from '@/lib/rules/core/contract/system';
 import { PointsBar } from '../ui/points-bar';
-import * as common from '../words';
 import { LimitList } from './limit-list';
 import { formatLeft, formatPoints } from './points';
 import { ShareLegend } from './share-legend';
@@ -24,7 +23,7 @@ export const PointsSection = ({ summary, system }: PointsSectionProps) => {
             of={
               budget === null
                 ? system.terms.points
-                : common.ofPoints(formatPoints(budget, system.pointScale), system.terms.points)
+                : words.ofPoints(formatPoints(budget, system.pointScale), system.terms.points)
             }
             left={formatLeft(points, budget, system.pointScale)}
             apart

@@ -1,7 +1,6 @@
 import type { Hatch } from '@/lib/rules/core/sheet/symbol';
 import type { ShareOfArm } from '@/lib/rules/core/tree/outline';
 import { HATCHES } from '../ui/hatches';
-import * as common from '../words';
 import { formatPoints, formatShare } from './points';
 import * as words from './words';
 
@@ -44,7 +43,7 @@ const KEY: readonly { hatch: Hatch; label: string }[] = [
   { hatch: 'infantry', label: words.infantry },
   { hatch: 'light-infantry', label: words.lightInfantry },
   { hatch: 'cavalry', label: words.cavalry },
-  { hatch: 'artillery', label: common.artillery },
+  { hatch: 'artillery', label: words.artillery },
   { hatch: 'command', label: words.command },
   { hatch: 'works', label: words.works },
 ];

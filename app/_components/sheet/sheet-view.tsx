@@ -1,7 +1,7 @@
+import * as uiWords from '@/app/_components/ui/words';
 import type { PrintedSheet } from '@/lib/rules/core/sheet/sheet-parts';
 import { inOrder } from '@/lib/sheets/in-order';
 import { placedPages } from '@/lib/sheets/placed/placed-pages';
-import * as words from '../words';
 import { PlacedMark } from './placed-mark';
 import './sheet-print.css';
 import './sheet.css';
@@ -65,9 +65,11 @@ export function SheetView({ sheet, blankAfter = false, turned = false }: SheetVi
           )}
         </article>
       ))}
-      {blankAfter && <article className="sheet-page" data-paper={sheet.paper} aria-label={words.blankSide} />}
+      {blankAfter && (
+        <article className="sheet-page" data-paper={sheet.paper} aria-label={uiWords.blankSide} />
+      )}
       {visible.length < pages.length && (
-        <p className="sheet-more">{words.sheetsNotShown(pages.length - visible.length)}</p>
+        <p className="sheet-more">{uiWords.sheetsNotShown(pages.length - visible.length)}</p>
       )}
     </section>
   );

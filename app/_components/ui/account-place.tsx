@@ -3,7 +3,6 @@
 import { usePathname } from 'next/navigation';
 import { ACCOUNT, SIGN_IN } from '@/lib/pages';
 import { useAccount } from '../account';
-import * as common from '../words';
 import { AppLink } from './app-link';
 import { buttonLook } from './button';
 import { Icon } from './icon';
@@ -25,7 +24,7 @@ export const AccountPlace = () => {
       {...(account !== null && { 'aria-label': words.accountOf(account.name), title: account.name })}
     >
       <Icon name="person" />
-      <span className="truncate max-[721px]:sr-only">{account?.name ?? common.signIn}</span>
+      <span className="truncate max-[721px]:sr-only">{account?.name ?? words.signIn}</span>
     </AppLink>
   );
 };

@@ -2,8 +2,8 @@
 
 import { useRef, useState } from 'react';
 import { Input } from '@/app/_components/ui/field';
-import * as common from '../words';
 import { Button } from './button';
+import * as uiWords from './words';
 
 /** Puts the text of a field on the clipboard; works on plain http too, where pages have no clipboard of their own. */
 export const copyFrom = async (field: HTMLInputElement | HTMLTextAreaElement): Promise<boolean> => {
@@ -19,7 +19,7 @@ export const copyFrom = async (field: HTMLInputElement | HTMLTextAreaElement): P
   return document.execCommand('copy');
 };
 
-const SAID = { idle: common.copy, done: common.copied, failed: common.selectAndCopy } as const;
+const SAID = { idle: uiWords.copy, done: uiWords.copied, failed: uiWords.selectAndCopy } as const;
 
 /** A line to take along, such as a link, with a button that copies it. */
 export const CopyField = ({ label, value }: { label: string; value: string }) => {

@@ -1,8 +1,8 @@
 'use client';
 
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import * as common from '../words';
 import { IconButton } from './button';
+import * as uiWords from './words';
 
 type DialogProps = {
   open: boolean;
@@ -95,7 +95,7 @@ const Shell = ({
               {title}
             </h2>
             {heading}
-            <IconButton icon="close" label={common.close} onClick={() => dialog.current?.close()} />
+            <IconButton icon="close" label={uiWords.close} onClick={() => dialog.current?.close()} />
           </div>
           {/* words for readers of the page are placed in it, else they would lengthen the dialog around it */}
           <div

@@ -1,11 +1,11 @@
 'use client';
 
 import { Button } from '@/app/_components/ui/button';
-import * as common from '../words';
+import * as uiWords from './words';
 
 /** Prints the page as it stands. */
 export const PrintPage = () => (
   <Button icon="print" onClick={() => globalThis.print()}>
-    {common.print}
+    {uiWords.print}
   </Button>
 );

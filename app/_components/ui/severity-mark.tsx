@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Standing, Tone } from '@/lib/rules/core/check/finding';
 import { type Mark, SEVERITY_WORDS } from '@/lib/rules/core/check/severity-words';
-import * as common from '../words';
 import { Icon } from './icon';
+import * as uiWords from './words';
 
 /** The colour that goes with each. */
 export const SEVERITY_INK: Readonly<Record<Mark, string>> = {
@@ -86,7 +86,7 @@ type VerdictProps = { standing: Standing; counts: CountsProps['counts']; clear?:
 export const StoredCounts = ({ standing, counts, clear }: VerdictProps) =>
   standing === 'unfinished' ? (
     <Counts>
-      <Severity severity="wanting">{common.unfinished}</Severity>
+      <Severity severity="wanting">{uiWords.unfinished}</Severity>
     </Counts>
   ) : (
     <SeverityCounts counts={counts} {...(clear !== undefined && { clear })} />

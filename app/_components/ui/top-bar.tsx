@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { CHECK, EVENTS, HISTORY, RULES } from '@/lib/pages';
-import * as common from '../words';
 import { AccountPlace } from './account-place';
 import { AppLink } from './app-link';
 import { ThemeToggle } from './theme-toggle';
@@ -8,10 +7,10 @@ import * as words from './words';
 
 const PAGES = [
   { key: 'armies', href: '/', label: words.armies },
-  { key: 'history', href: HISTORY, label: common.history },
-  { key: 'events', href: EVENTS, label: common.events },
-  { key: 'check', href: CHECK, label: common.check },
-  { key: 'rules', href: RULES, label: common.rules },
+  { key: 'history', href: HISTORY, label: words.history },
+  { key: 'events', href: EVENTS, label: words.events },
+  { key: 'check', href: CHECK, label: words.check },
+  { key: 'rules', href: RULES, label: words.rules },
   { key: 'about', href: '/about', label: words.about },
 ] as const;
 
@@ -28,7 +27,7 @@ export const Wordmark = ({ className = '' }: { className?: string }) => (
     className={`font-display text-[1.375rem] leading-none tracking-[0.005em] no-underline ${className}`}
     href="/"
   >
-    {common.muster}
+    {words.muster}
   </AppLink>
 );
 

@@ -17,3 +17,36 @@ export const theme = 'Theme';
 export const armies = 'Armies';
 export const about = 'About';
 export const main = 'Main';
+export const somethingWentWrong = 'Something went wrong';
+export const faultIsInMuster =
+  'The fault is in Muster, its disk or its database, not in your army. What was saved is safe. Edits not yet sent are kept in this browser.';
+export const findItInLog = (digest: string): string =>
+  `The operator of this Muster can find it in the log as ${digest}.`;
+export const tryAgain = 'Try again';
+export const myArmies = 'My armies';
+export const wentWrongTitle = 'Something went wrong: Muster';
+export const couldNotShowPage = 'Muster could not show this page. What was saved is safe.';
+export const titleOfMuster = 'Muster: armies of the Seven Years War';
+export const whatMusterIs =
+  'Build, price, check and print armies for tabletop wargames of the Seven Years War. Every price and every finding gives its page number in the rules.';
+export const skipToContent = 'Skip to content';
+export const nothingHere = 'Nothing here';
+export const noPageHere =
+  'There is no page at this address, or its army was deleted or belongs to another browser. Armies are kept for the browser that made them; a device link opens them in another.';
+export const dismiss = 'Dismiss';
+export const check = 'Check';
+export const print = 'Print';
+export const rules = 'Rules';
+export const signIn = 'Sign in';
+export const events = 'Events';
+export const blankSide = 'A blank side';
+export const sheetsNotShown = (count: number): string =>
+  `${count} more sheets are not shown: split the army to print them.`;
+export const copy = 'Copy';
+export const copied = 'Copied';
+export const selectAndCopy = 'Select and copy it';
+export const close = 'Close';
+export const unfinished = 'unfinished';
+export const messages = 'Messages';
+export const history = 'History';
+export const muster = 'Muster';

@@ -5,7 +5,6 @@ import { Button } from '@/app/_components/ui/button';
 import { BottomSheet } from '@/app/_components/ui/dialog';
 import { Icon, type IconName } from '@/app/_components/ui/icon';
 import { ItemButton, ItemEnd } from '@/app/_components/ui/menu-item';
-import * as common from '@/app/_components/words';
 import type { PanelProps } from '../panel-props';
 import { SheetActs, SheetChoices } from '../sheet-acts';
 import * as words from '../words';
@@ -47,7 +46,7 @@ export const MoveSheet = ({ open, onClose, name, now, ways, places }: MoveSheetP
       ))}
     </SheetActs>
     {places.length > 0 && (
-      <SheetChoices label={common.moveToPlace}>
+      <SheetChoices label={words.moveTo}>
         {places.map((place) => (
           <li key={place.id} className={place.className ?? ''}>
             <Place {...place} onClose={onClose} />

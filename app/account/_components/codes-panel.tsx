@@ -5,10 +5,11 @@ import { Button, FileButton } from '@/app/_components/ui/button';
 import { copyFrom } from '@/app/_components/ui/copy-field';
 import { Textarea } from '@/app/_components/ui/field';
 import { Notice } from '@/app/_components/ui/notice';
+import * as uiWords from '@/app/_components/ui/words';
 import * as common from '@/app/_components/words';
 import * as words from '../words';
 
-const SAID = { idle: common.copy, done: common.copied, failed: words.selectAndCopyThem } as const;
+const SAID = { idle: uiWords.copy, done: uiWords.copied, failed: words.selectAndCopyThem } as const;
 
 type CodesPanelProps = { codes: readonly string[]; onDone: () => void; done: string };
 
@@ -47,7 +48,7 @@ export const CodesPanel = ({ codes, onDone, done }: CodesPanelProps) => {
           <span aria-live="polite">{SAID[state]}</span>
         </Button>
         <Button icon="print" onClick={() => window.print()}>
-          {common.print}
+          {uiWords.print}
         </Button>
         <FileButton
           icon="download"

@@ -3,7 +3,7 @@
 import { useChange } from '@/app/_components/server-state';
 import { Button } from '@/app/_components/ui/button';
 import { Fault } from '@/app/_components/ui/field';
-import * as common from '@/app/_components/words';
+import * as uiWords from '@/app/_components/ui/words';
 import { passkeySignInChange, signInChange } from '@/lib/accounts/queries';
 import type { SignIn as SignInBody } from '@/lib/accounts/schema';
 import * as words from '../words';
@@ -22,11 +22,11 @@ export const SignIn = ({ next }: { next: string }) => {
   return (
     <>
       <AccountForm<SignInBody>
-        label={common.signIn}
+        label={uiWords.signIn}
         parts={PARTS}
         read="signIn"
         request={{ ...signIn, change: (body) => signIn.change(body, go) }}
-        submit={common.signIn}
+        submit={uiWords.signIn}
       />
       <PasskeySignIn onDone={go.onSuccess} />
     </>

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { LinkButton } from '@/app/_components/ui/button';
-import * as common from '@/app/_components/words';
+import * as uiWords from '@/app/_components/ui/words';
 import { nextPath, nextQuestion } from '@/lib/accounts/next-path';
 import { SIGN_IN } from '@/lib/pages';
 import { AccountFrame } from '../_components/account-frame';
@@ -17,7 +17,7 @@ export default async function RecoverPage({ searchParams }: PageProps<'/account/
       <Recover next={next} />
       <p className="border-rule border-t pt-4">
         <LinkButton variant="bare" href={`${SIGN_IN}${nextQuestion(next)}`}>
-          {common.signIn}
+          {uiWords.signIn}
         </LinkButton>
       </p>
     </AccountFrame>

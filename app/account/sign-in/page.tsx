@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { LinkButton } from '@/app/_components/ui/button';
 import { Notice } from '@/app/_components/ui/notice';
-import * as common from '@/app/_components/words';
+import * as uiWords from '@/app/_components/ui/words';
 import { nextPath, nextQuestion } from '@/lib/accounts/next-path';
 import { getAccount } from '@/lib/identity/viewer';
 import { RECOVER, SIGN_UP } from '@/lib/pages';
@@ -10,7 +10,7 @@ import { SignIn } from '../_components/sign-in';
 import { SignedInAlready } from '../_components/signed-in-already';
 import * as words from '../words';
 
-export const metadata: Metadata = { title: common.signIn, robots: { index: false, follow: false } };
+export const metadata: Metadata = { title: uiWords.signIn, robots: { index: false, follow: false } };
 
 export default async function SignInPage({ searchParams }: PageProps<'/account/sign-in'>) {
   const search = await searchParams;
@@ -18,7 +18,7 @@ export default async function SignInPage({ searchParams }: PageProps<'/account/s
   const account = await getAccount();
   if (account !== null) return <SignedInAlready email={account.email} next={next} />;
   return (
-    <AccountFrame title={common.signIn}>
+    <AccountFrame title={uiWords.signIn}>
       {search.left !== undefined && (
         <Notice severity="info" live>
           {words.areSignedOut}

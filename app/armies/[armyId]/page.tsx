@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
-import * as common from '@/app/_components/words';
+import * as armyWords from '@/app/_components/army/words';
 import { getPageArmy } from '@/lib/armies/get-page-army';
 import { getViewer } from '@/lib/identity/viewer';
 import { Builder } from './_components/builder';
@@ -14,7 +14,7 @@ const armyOf = cache(async (armyId: string) => {
 
 export async function generateMetadata({ params }: PageProps<'/armies/[armyId]'>): Promise<Metadata> {
   const army = await armyOf((await params).armyId);
-  return { title: army?.name || common.army };
+  return { title: army?.name || armyWords.army };
 }
 
 export default async function BuilderPage({ params }: PageProps<'/armies/[armyId]'>) {

@@ -1,7 +1,7 @@
 import { formatPoints, formatShare } from '@/app/_components/army/points';
 import { Swatch } from '@/app/_components/army/share-legend';
+import * as armyWords from '@/app/_components/army/words';
 import { PointsBar } from '@/app/_components/ui/points-bar';
-import * as common from '@/app/_components/words';
 import { NO_POINTS } from '@/lib/rules/core/price/points';
 import type { Hatch } from '@/lib/rules/core/sheet/symbol';
 import { type Side, sideName } from '../load-pair';
@@ -35,7 +35,7 @@ export const ArmLedger = ({ a, b }: { a: Side; b: Side }) => {
       <CompareTable>
         <thead>
           <tr>
-            <NameHead>{common.arm}</NameHead>
+            <NameHead>{armyWords.arm}</NameHead>
             <NumberHead span={2}>{sideName(a)}</NumberHead>
             <NumberHead span={2}>{sideName(b)}</NumberHead>
           </tr>

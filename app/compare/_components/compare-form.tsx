@@ -1,7 +1,7 @@
 import type { ArmyChoice } from '@/app/_components/army/army-choice';
+import * as armyWords from '@/app/_components/army/words';
 import { Button, LinkButton } from '@/app/_components/ui/button';
 import { Input } from '@/app/_components/ui/field';
-import * as common from '@/app/_components/words';
 import type { ArmyPage } from '@/lib/armies/schema';
 import { COMPARE } from '@/lib/pages';
 import { grouped } from '@/lib/rules/core/army/number';
@@ -41,7 +41,7 @@ export const CompareForm = ({ question, armies, mine, faults }: CompareFormProps
       <CompareSides key={`${a.value} ${b.value} ${a.pasted} ${b.pasted}`} armies={armies} a={a} b={b} />
       <div className="flex flex-col gap-2 pt-7 max-[961px]:col-span-full max-[961px]:flex-row max-[961px]:pt-0">
         <Button type="submit" variant="main" className="max-[721px]:flex-1">
-          {common.compare}
+          {armyWords.compare}
         </Button>
         {question.a.kind !== 'none' && question.b.kind !== 'none' && (
           <LinkButton icon="swap" href={swappedPath(question)} className="max-[721px]:flex-1">
@@ -76,7 +76,7 @@ const FindMine = ({
       defaultValue={find}
       aria-describedby="find-hint"
     />
-    <Button type="submit">{common.find}</Button>
+    <Button type="submit">{armyWords.find}</Button>
     <span id="find-hint" className="soft">
       {found > offered
         ? words.lastEditedOffered(offered, grouped(found))

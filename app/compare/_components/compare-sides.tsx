@@ -3,8 +3,8 @@
 import { useState } from 'react';
 import { type ArmyChoice, sameRulesFirst } from '@/app/_components/army/army-choice';
 import { ArmyPicker } from '@/app/_components/army/army-picker';
+import * as armyWords from '@/app/_components/army/words';
 import { Fault, Input } from '@/app/_components/ui/field';
-import * as common from '@/app/_components/words';
 import * as words from '../words';
 
 /** What an address has chosen for one side. */
@@ -51,7 +51,7 @@ const Side = ({ legend, name, armies, side: { pasted, fault }, value, onChange }
       <legend className="font-caslon text-16 pb-2 leading-(--lh-tight)">{legend}</legend>
       <ArmyPicker
         name={name}
-        label={common.army}
+        label={armyWords.army}
         armies={armies}
         value={value}
         onChange={onChange}
@@ -65,7 +65,7 @@ const Side = ({ legend, name, armies, side: { pasted, fault }, value, onChange }
           id={`${name}-link`}
           name={`${name}link`}
           autoComplete="off"
-          placeholder={common.shareLink}
+          placeholder={armyWords.shareLink}
           defaultValue={pasted}
           {...(isOfLink && fault !== null && { 'aria-describedby': `${name}-fault`, 'aria-invalid': true })}
         />

@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { formatLeft, formatPoints } from '@/app/_components/army/points';
 import { SumLine } from '@/app/_components/army/sum-line';
+import * as armyWords from '@/app/_components/army/words';
 import { Flag } from '@/app/_components/ui/flag';
 import { SeverityCounts } from '@/app/_components/ui/severity-mark';
 import * as common from '@/app/_components/words';
@@ -28,7 +29,7 @@ export const SideHead = ({ side: { file, system, assessment, summary, href } }: 
               of={
                 budget === null
                   ? system.terms.points
-                  : common.ofLimit(formatPoints(budget, system.pointScale))
+                  : armyWords.ofLimit(formatPoints(budget, system.pointScale))
               }
               left={formatLeft(points, budget, system.pointScale)}
             />

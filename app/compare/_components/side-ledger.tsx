@@ -1,4 +1,5 @@
 import { OVER, toneOver } from '@/app/_components/army/limit-tone';
+import * as armyWords from '@/app/_components/army/words';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { Hint } from '@/app/_components/ui/hint';
 import { SeverityIcon } from '@/app/_components/ui/severity-mark';
@@ -14,7 +15,7 @@ import { Cell, CompareTable, NameCell, NameHead, NumberHead } from './compare-ta
 const KINDS = [
   ['error', words.errors],
   ['warning', words.warnings],
-  ['wanting', common.stillNeeded],
+  ['wanting', armyWords.stillNeeded],
   ['info', common.notes],
 ] as const;
 

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { LinkButton } from '@/app/_components/ui/button';
 import { PageActs, PlainPage } from '@/app/_components/ui/plain-page';
 import { TopBar } from '@/app/_components/ui/top-bar';
-import * as common from '@/app/_components/words';
+import * as uiWords from '@/app/_components/ui/words';
 import { readDeviceLink } from '@/lib/devices/read-device-link';
 import * as words from '../../devices/words';
 import { ConfirmDevice } from './confirm-device';
@@ -28,7 +28,7 @@ const Spent = () => (
     <p>{words.whyLinkDoesNotWork}</p>
     <PageActs>
       <LinkButton variant="main" href="/">
-        {common.myArmies}
+        {uiWords.myArmies}
       </LinkButton>
     </PageActs>
   </PlainPage>

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { systemCard } from '@/app/_components/army/system-card';
-import * as common from '@/app/_components/words';
+import * as uiWords from '@/app/_components/ui/words';
 import { entrancePreview } from '@/app/_pictures/event-preview';
 import { linkPreview } from '@/app/_pictures/link-preview';
 import { systemOf } from '@/app/events/_facts/terms-told';
@@ -21,7 +21,7 @@ export const generateMetadata = async ({ params }: PageProps<'/enter/[token]'>):
   const page = await entranceOf(token);
   return {
     ...(page && (await linkPreview(() => entrancePreview(page, token)))),
-    title: page === null ? common.nothingHere : words.enterNamed(page.event.name),
+    title: page === null ? uiWords.nothingHere : words.enterNamed(page.event.name),
     robots: { index: false, follow: false },
     // the address is the secret
     referrer: 'no-referrer',

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/app/_components/ui/icon';
 import { PageTitle, Paper } from '@/app/_components/ui/paper';
-import * as common from '@/app/_components/words';
 import { dayTime, timeLeft } from '@/app/events/_facts/event-times';
+import * as factsWords from '@/app/events/_facts/words';
 import type { EventHead } from '@/lib/events/schema';
 import { zoneName } from '@/lib/events/zone-names';
 import * as words from '../words';
@@ -33,10 +33,10 @@ export const DeskHead = ({
         <Icon name="clock" className="self-center" />
         {
           {
-            soon: common.listsOpen,
-            open: common.listsClose,
-            grace: common.listsClosed,
-            closed: common.listsClosed,
+            soon: factsWords.listsOpen,
+            open: factsWords.listsClose,
+            grace: factsWords.listsClosed,
+            closed: factsWords.listsClosed,
           }[phase]
         }{' '}
         <time className="font-caslon text-[1.125rem] leading-none" dateTime={at}>

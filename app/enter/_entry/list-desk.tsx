@@ -5,8 +5,8 @@ import type { SystemCard } from '@/app/_components/army/system-card';
 import { Button, LinkButton } from '@/app/_components/ui/button';
 import { DropVeil, usePageDrop } from '@/app/_components/ui/file-drop';
 import { RuledTitle } from '@/app/_components/ui/ruled-title';
-import * as common from '@/app/_components/words';
 import { ListVerdict } from '@/app/events/_facts/list-verdict';
+import * as factsWords from '@/app/events/_facts/words';
 import type { checkListChange } from '@/lib/events/enter/player-queries';
 import * as words from '../words';
 import type { BuildOptions } from './build-options';
@@ -106,7 +106,7 @@ export const ListDesk = (props: ListDeskProps) => {
                   {words.otherList}
                 </Button>
                 <Button className="min-h-12" variant="main" onClick={() => setStep('send')}>
-                  {sendWords(common.send, chosen.checked.verdict)}
+                  {sendWords(factsWords.send, chosen.checked.verdict)}
                 </Button>
               </div>
             </>

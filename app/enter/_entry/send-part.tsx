@@ -1,7 +1,7 @@
 import { Button } from '@/app/_components/ui/button';
 import { Notice } from '@/app/_components/ui/notice';
-import * as common from '@/app/_components/words';
 import { replaceText } from '@/app/events/_facts/event-words';
+import * as factsWords from '@/app/events/_facts/words';
 import type { EventHead } from '@/lib/events/schema';
 import * as words from '../words';
 import type { ChosenList } from './my-list';
@@ -27,8 +27,8 @@ export const SendPart = ({ event, chosen, busy, off, fault }: SendPartProps) => 
     )}
     <Button type="submit" variant="main" className="text-16 min-h-12" aria-disabled={off}>
       {busy
-        ? common.sending
-        : sendWords(common.send, chosen?.checked.verdict ?? { errors: 0, standing: 'legal' })}
+        ? factsWords.sending
+        : sendWords(factsWords.send, chosen?.checked.verdict ?? { errors: 0, standing: 'legal' })}
     </Button>
     <p className="text-ink-3">
       {chosen === null ? words.chooseListFirst : words.nothingIsSent}

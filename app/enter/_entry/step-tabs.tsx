@@ -1,11 +1,13 @@
 'use client';
+import * as uiWords from '@/app/_components/ui/words';
 import * as common from '@/app/_components/words';
+import * as factsWords from '@/app/events/_facts/words';
 import * as words from '../words';
 
 const STEPS = [
   { key: 'list', label: common.list },
-  { key: 'check', label: common.check },
-  { key: 'send', label: common.send },
+  { key: 'check', label: uiWords.check },
+  { key: 'send', label: factsWords.send },
 ] as const;
 
 export type Step = (typeof STEPS)[number]['key'];

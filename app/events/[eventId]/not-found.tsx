@@ -1,6 +1,6 @@
 import { NotFoundPage } from '@/app/_components/ui/not-found-page';
 import { TopBar } from '@/app/_components/ui/top-bar';
-import * as common from '@/app/_components/words';
+import * as uiWords from '@/app/_components/ui/words';
 import { EVENTS } from '@/lib/pages';
 import * as words from './words';
 
@@ -10,7 +10,7 @@ export default function EventNotFound() {
       bar={<TopBar current="events" />}
       title={words.noEventHere}
       words={words.whyNoEventHere}
-      ways={[{ label: common.events, href: EVENTS, main: true }]}
+      ways={[{ label: uiWords.events, href: EVENTS, main: true }]}
     />
   );
 }

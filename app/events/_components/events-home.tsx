@@ -3,7 +3,8 @@ import { LinkButton } from '@/app/_components/ui/button';
 import { PageTitle, Paper } from '@/app/_components/ui/paper';
 import { RuledTitle } from '@/app/_components/ui/ruled-title';
 import { TopBar } from '@/app/_components/ui/top-bar';
-import * as common from '@/app/_components/words';
+import * as uiWords from '@/app/_components/ui/words';
+import * as factsWords from '@/app/events/_facts/words';
 import type { EventHead, MyEvents } from '@/lib/events/schema';
 import { ARCHIVE, deskPath, eventPath, NEW_EVENT, PACKS, receiptPath, VERIFY } from '@/lib/pages';
 import { dayTime } from '../_facts/event-times';
@@ -19,19 +20,19 @@ export const EventsHome = ({ mine: { run, entered }, listed }: EventsHomeProps) 
     <TopBar current="events" />
     <Paper className="max-w-[1080px] px-6 pt-5.5 pb-12 max-[721px]:px-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <PageTitle>{common.events}</PageTitle>
+        <PageTitle>{uiWords.events}</PageTitle>
         <p className="flex flex-wrap gap-2">
           <LinkButton href={NEW_EVENT} variant="main" className="min-h-11">
-            {words.newEvent}
+            {factsWords.newEvent}
           </LinkButton>
           <LinkButton href={VERIFY} className="min-h-11">
-            {common.lookUpCode}
+            {factsWords.lookUpCode}
           </LinkButton>
           <LinkButton href={PACKS} className="min-h-11">
             {words.packs}
           </LinkButton>
           <LinkButton href={ARCHIVE} className="min-h-11">
-            {words.openArchive}
+            {factsWords.openArchive}
           </LinkButton>
         </p>
       </div>

@@ -5,43 +5,44 @@ import { useFormContext } from 'react-hook-form';
 import { CheckField } from '@/app/_components/ui/check-field';
 import { Field, SelectField, TextField } from '@/app/_components/ui/field';
 import * as common from '@/app/_components/words';
+import * as factsWords from '@/app/events/_facts/words';
 import { TEXTS } from '@/lib/events/limits';
 import { dayText, wallText } from '../_facts/event-times';
-import * as words from '../words';
 import type { EventTyped } from './event-typed';
+import * as eventFormWords from './words';
 import { ZoneField } from './zone-field';
 
 type Typed = { event: EventTyped };
 
 const GRACE = [
   { value: '0', label: common.none },
-  { value: '300', label: words.fiveMinutes },
-  { value: '900', label: words.quarterOfHour },
-  { value: '3600', label: words.anHour },
-  { value: '86400', label: words.aDay },
+  { value: '300', label: eventFormWords.fiveMinutes },
+  { value: '900', label: eventFormWords.quarterOfHour },
+  { value: '3600', label: eventFormWords.anHour },
+  { value: '86400', label: eventFormWords.aDay },
 ];
 
 const LATER = [
-  { value: 'mark', label: words.acceptedLate },
-  { value: 'refuse', label: words.notPossible },
+  { value: 'mark', label: eventFormWords.acceptedLate },
+  { value: 'refuse', label: eventFormWords.notPossible },
 ];
 
 const ENTERING = [
-  { value: 'link', label: words.anyoneWithLink },
-  { value: 'page', label: words.anyoneOnPage },
+  { value: 'link', label: eventFormWords.anyoneWithLink },
+  { value: 'page', label: eventFormWords.anyoneOnPage },
 ];
 
 const PUBLIC = [
-  { value: 'closing', label: words.whenListsClose },
-  { value: 'later', label: words.atAnotherTime },
-  { value: 'never', label: words.neverPublic },
+  { value: 'closing', label: eventFormWords.whenListsClose },
+  { value: 'later', label: eventFormWords.atAnotherTime },
+  { value: 'never', label: eventFormWords.neverPublic },
 ];
 
 /** A grace that is none of the usual ones stays as it is. */
 const graces = (chosen: string) =>
   GRACE.some(({ value }) => value === chosen)
     ? GRACE
-    : [...GRACE, { value: chosen, label: words.secondsOfGrace(chosen) }];
+    : [...GRACE, { value: chosen, label: eventFormWords.secondsOfGrace(chosen) }];
 
 const Group = ({ title, children }: { title: string; children: ReactNode }) => (
   <fieldset className="border-rule-ink grid min-w-0 gap-3 border-t pt-3">
@@ -75,14 +76,14 @@ export const EventFields = () => {
   });
   return (
     <>
-      <Group title={words.theEvent}>
+      <Group title={eventFormWords.theEvent}>
         <Wide>
           <Field label={common.name} maxLength={TEXTS.name} required {...text('name')} />
         </Wide>
         <Field label={common.date} type="date" required {...asRead(dayText(event.date))} {...text('date')} />
         <Field
           label={common.hours}
-          placeholder={words.exampleOfHours}
+          placeholder={eventFormWords.exampleOfHours}
           maxLength={TEXTS.hours}
           {...text('hours')}
         />
@@ -90,8 +91,8 @@ export const EventFields = () => {
         <Field label={common.rounds} inputMode="numeric" {...text('rounds')} />
         <Wide>
           <TextField
-            label={words.whatPlayersShouldKnow}
-            hint={words.shownOnPage}
+            label={eventFormWords.whatPlayersShouldKnow}
+            hint={eventFormWords.shownOnPage}
             rows={4}
             maxLength={TEXTS.text}
             error={faults?.text?.message}
@@ -99,34 +100,42 @@ export const EventFields = () => {
           />
         </Wide>
       </Group>
-      <Group title={words.whenListsAreSent}>
+      <Group title={eventFormWords.whenListsAreSent}>
         <Wide>
           <ZoneField />
         </Wide>
-        <Field label={common.listsOpen} required {...time('opensAt')} />
-        <Field label={common.listsClose} required {...time('closesAt')} />
+        <Field label={factsWords.listsOpen} required {...time('opensAt')} />
+        <Field label={factsWords.listsClose} required {...time('closesAt')} />
         <SelectField
-          label={words.extraTime}
+          label={eventFormWords.extraTime}
           options={graces(graceSeconds)}
           {...register('event.graceSeconds')}
         />
-        <SelectField label={words.sendingLaterIs} options={LATER} {...register('event.late')} />
+        <SelectField label={eventFormWords.sendingLaterIs} options={LATER} {...register('event.late')} />
         <Field
-          label={words.places}
+          label={factsWords.places}
           placeholder={common.noLimit}
           inputMode="numeric"
-          hint={words.onceFull}
+          hint={eventFormWords.onceFull}
           {...text('capacity')}
         />
       </Group>
-      <Group title={words.whoCanEnterAndRead}>
+      <Group title={eventFormWords.whoCanEnterAndRead}>
         <Wide>
-          <SelectField label={words.whoCanEnter} options={ENTERING} {...register('event.entering')} />
+          <SelectField
+            label={eventFormWords.whoCanEnter}
+            options={ENTERING}
+            {...register('event.entering')}
+          />
         </Wide>
-        <SelectField label={words.listsBecomePublic} options={PUBLIC} {...register('event.publicWhen')} />
-        {publicWhen === 'later' && <Field label={words.publicFrom} required {...time('publicAt')} />}
+        <SelectField
+          label={eventFormWords.listsBecomePublic}
+          options={PUBLIC}
+          {...register('event.publicWhen')}
+        />
+        {publicWhen === 'later' && <Field label={eventFormWords.publicFrom} required {...time('publicAt')} />}
         <Wide>
-          <CheckField {...register('event.listed')}>{words.listHereForEveryone}</CheckField>
+          <CheckField {...register('event.listed')}>{eventFormWords.listHereForEveryone}</CheckField>
         </Wide>
       </Group>
     </>

@@ -9,7 +9,9 @@ import { AskFirst } from '@/app/_components/ui/ask-first';
 import { Button } from '@/app/_components/ui/button';
 import { Field, SelectField } from '@/app/_components/ui/field';
 import { Notice } from '@/app/_components/ui/notice';
+import * as uiWords from '@/app/_components/ui/words';
 import * as common from '@/app/_components/words';
+import * as factsWords from '@/app/events/_facts/words';
 import { TEXTS } from '@/lib/events/limits';
 import { createEventChange } from '@/lib/events/queries';
 import type { EventFields as Fields } from '@/lib/events/schema';
@@ -17,10 +19,10 @@ import { deskPath } from '@/lib/pages';
 import type { Pack } from '@/lib/rules/events/schema';
 import { ADD_PACK, PackChoice } from '../_terms/pack-choice';
 import { TermsSentences } from '../_terms/terms-sentences';
-import * as words from '../words';
 import { EventFields } from './event-fields';
 import { type EventTyped, emptyEvent } from './event-typed';
 import { laterEventResolver, preloadEventResolvers } from './later-resolvers';
+import * as eventFormWords from './words';
 
 type Asked = { event: Fields; system: string; organiser: string };
 type Typed = { event: EventTyped; system: string; organiser: string };
@@ -76,7 +78,7 @@ export const NewEventForm = ({ systems, draft }: NewEventFormProps) => {
       <form
         className="grid grid-cols-[minmax(0,1fr)_400px] items-start gap-x-10 gap-y-6 max-[1000px]:grid-cols-[minmax(0,1fr)]"
         noValidate
-        aria-label={words.newEvent}
+        aria-label={factsWords.newEvent}
         onSubmit={handleSubmit(start)}
         onFocus={preloadEventResolvers}
       >
@@ -88,7 +90,7 @@ export const NewEventForm = ({ systems, draft }: NewEventFormProps) => {
             {common.terms}
           </h2>
           <SelectField
-            label={common.rules}
+            label={uiWords.rules}
             options={systems.map(({ id, name }) => ({ value: id, label: name }))}
             {...register('system', { onChange: () => setPacks([]) })}
           />
@@ -97,8 +99,8 @@ export const NewEventForm = ({ systems, draft }: NewEventFormProps) => {
         </section>
         <div className="border-rule-ink col-span-full grid max-w-[640px] gap-3 border-t pt-4">
           <Field
-            label={common.yourName}
-            hint={words.whoSeesYourName}
+            label={factsWords.yourName}
+            hint={eventFormWords.whoSeesYourName}
             autoComplete="name"
             maxLength={TEXTS.person}
             required
@@ -112,10 +114,10 @@ export const NewEventForm = ({ systems, draft }: NewEventFormProps) => {
           )}
           {unpacked !== null && packs.length === 0 && (
             <AskFirst
-              title={words.askBookAlone}
-              text={words.whatBookAloneMeans}
-              yes={words.yesBookAlone}
-              no={words.choosePack}
+              title={eventFormWords.askBookAlone}
+              text={eventFormWords.whatBookAloneMeans}
+              yes={eventFormWords.yesBookAlone}
+              no={factsWords.choosePack}
               onYes={() => make(unpacked)}
               onNo={() => {
                 setUnpacked(null);
@@ -125,7 +127,7 @@ export const NewEventForm = ({ systems, draft }: NewEventFormProps) => {
           )}
           <p>
             <Button type="submit" variant="main" size="big" aria-disabled={pending || done}>
-              {pending || done ? words.makingEvent : words.makeEvent}
+              {pending || done ? eventFormWords.makingEvent : eventFormWords.makeEvent}
             </Button>
           </p>
         </div>

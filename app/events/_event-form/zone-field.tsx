@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { ComboField } from '@/app/_components/ui/combo-field';
+import * as factsWords from '@/app/events/_facts/words';
 import { matchingZones, zoneChoices } from '@/lib/events/zone-names';
-import * as words from '../words';
 import type { EventTyped } from './event-typed';
+import * as eventFormWords from './words';
 
 /** The zone whose clocks an event goes by, found by typing a part of its name. */
 export const ZoneField = () => {
@@ -11,12 +12,12 @@ export const ZoneField = () => {
     name: 'event.timeZone',
     control: useFormContext<{ event: EventTyped }>().control,
   });
-  const first = formState.defaultValues?.event?.timeZone ?? words.utc;
+  const first = formState.defaultValues?.event?.timeZone ?? factsWords.utc;
   const zones = useMemo(() => zoneChoices(Intl.supportedValuesOf('timeZone'), first), [first]);
   return (
     <ComboField
-      label={words.timeZone}
-      hint={words.whatTimeZoneIsFor}
+      label={eventFormWords.timeZone}
+      hint={eventFormWords.whatTimeZoneIsFor}
       error={fieldState.error?.message}
       choices={zones}
       match={matchingZones}

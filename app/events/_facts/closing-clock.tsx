@@ -1,8 +1,7 @@
-import * as common from '@/app/_components/words';
 import type { EventHead } from '@/lib/events/schema';
 import { zoneName } from '@/lib/events/zone-names';
-import * as words from '../words';
 import { dayOf, dayTime, partRun, timeLeft } from './event-times';
+import * as factsWords from './words';
 
 type Told = { readonly title: string; readonly at: string; readonly from: string; readonly left: string };
 
@@ -10,21 +9,26 @@ type Told = { readonly title: string; readonly at: string; readonly from: string
 const toldOf = ({ phase, opensAt, closesAt, now, timeZone }: EventHead): Told => {
   if (phase === 'soon') {
     return {
-      title: common.listsOpen,
+      title: factsWords.listsOpen,
       at: opensAt,
-      from: words.notOpenYet,
-      left: words.opensIn(timeLeft(now, opensAt)),
+      from: factsWords.notOpenYet,
+      left: factsWords.opensIn(timeLeft(now, opensAt)),
     };
   }
-  const from = words.openSince(dayOf(opensAt, timeZone));
+  const from = factsWords.openSince(dayOf(opensAt, timeZone));
   if (phase === 'open') {
-    return { title: common.listsClose, at: closesAt, from, left: words.timeLeft(timeLeft(now, closesAt)) };
+    return {
+      title: factsWords.listsClose,
+      at: closesAt,
+      from,
+      left: factsWords.timeLeft(timeLeft(now, closesAt)),
+    };
   }
   return {
-    title: common.listsClosed,
+    title: factsWords.listsClosed,
     at: closesAt,
     from,
-    left: phase === 'grace' ? words.countsAsOnTime : words.timeAgo(timeLeft(closesAt, now)),
+    left: phase === 'grace' ? factsWords.countsAsOnTime : factsWords.timeAgo(timeLeft(closesAt, now)),
   };
 };
 

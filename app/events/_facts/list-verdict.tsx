@@ -14,8 +14,8 @@ import { type Path, pathKey } from '@/lib/rules/core/army/path';
 import { countFindings } from '@/lib/rules/core/check/finding';
 import { pointsText, toMinor } from '@/lib/rules/core/price/points';
 import { pointsLimit } from '@/lib/rules/events/points-limit';
-import * as words from '../words';
 import { TermByTerm, termAnchor, termNumber } from './term-by-term';
+import * as factsWords from './words';
 
 /** What a page knows of the system a list is of. */
 export type SystemFacts = Pick<SystemCard, 'id' | 'source' | 'pointScale' | 'terms'>;
@@ -38,7 +38,7 @@ const allowedText = ({ list, report, system }: ListVerdictProps): string => {
     return limit.allowed === null ? system.terms.points : common.ofAllowed(limit.allowed);
   return list.budget === null
     ? system.terms.points
-    : words.ofLimitOfPoints(pointsText(list.budget), system.terms.points);
+    : factsWords.ofLimitOfPoints(pointsText(list.budget), system.terms.points);
 };
 
 /** What the bar of a list is measured by: the largest sum that is allowed; in minor points. */
@@ -59,7 +59,7 @@ export const placesIn = (findings: readonly KeptFinding[]) => {
 const keptText = ({ standings }: Report): string => {
   const meant = standings.filter(({ state }) => state === 'kept' || state === 'broken');
   const fulfilled = meant.filter(({ state }) => state === 'kept');
-  return words.termsKept(fulfilled.length, meant.length);
+  return factsWords.termsKept(fulfilled.length, meant.length);
 };
 
 /** What the terms and the book say of a list: its sum, every finding with its page, and how it stands to each term. */
@@ -70,7 +70,7 @@ export const ListVerdict = (props: ListVerdictProps) => {
   const chip = (finding: KeptFinding) => {
     const number = termNumber(finding, standings);
     return number === null ? undefined : (
-      <LinkChip href={`#${termAnchor(number)}`}>{words.termNumber(number)}</LinkChip>
+      <LinkChip href={`#${termAnchor(number)}`}>{factsWords.termNumber(number)}</LinkChip>
     );
   };
   return (
@@ -94,7 +94,7 @@ export const ListVerdict = (props: ListVerdictProps) => {
         <RuledTitle id="findings" title={title}>
           <SeverityCounts
             counts={countFindings(findings)}
-            clear={passed.length > 0 ? words.noOtherFindingsWithin : common.clearOfFindings}
+            clear={passed.length > 0 ? factsWords.noOtherFindingsWithin : common.clearOfFindings}
           />
         </RuledTitle>
         <div className="text-14">
@@ -104,14 +104,14 @@ export const ListVerdict = (props: ListVerdictProps) => {
             source={system.source}
             rules={system.id}
             chip={chip}
-            clear={passed.length > 0 ? words.noOtherFindings : common.everyCheckPassed}
+            clear={passed.length > 0 ? factsWords.noOtherFindings : common.everyCheckPassed}
           />
         </div>
-        {more > 0 && <p className="text-ink-2 pt-2">{words.moreNotShown(more)}</p>}
+        {more > 0 && <p className="text-ink-2 pt-2">{factsWords.moreNotShown(more)}</p>}
       </section>
       {standings.length > 0 && (
         <section aria-labelledby="terms">
-          <RuledTitle id="terms" title={words.termByTerm}>
+          <RuledTitle id="terms" title={factsWords.termByTerm}>
             <span className="text-12 text-ink-3">{keptText(report)}</span>
           </RuledTitle>
           <TermByTerm standings={standings} source={system.source} />

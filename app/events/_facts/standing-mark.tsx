@@ -7,7 +7,7 @@ import {
   type OpenStanding,
   openStanding,
 } from '@/lib/rules/events/verdict-words';
-import * as words from '../words';
+import * as factsWords from './words';
 
 const MARKS: Record<OpenStanding, Mark> = {
   legal: 'pass',
@@ -18,7 +18,7 @@ const MARKS: Record<OpenStanding, Mark> = {
 
 const WORDS: Record<OpenStanding, string> = {
   legal: 'ready',
-  passed: words.letPass,
+  passed: factsWords.letPass,
   unfinished: 'unfinished',
   illegal: 'illegal',
 };

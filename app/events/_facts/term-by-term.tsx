@@ -4,7 +4,7 @@ import { SEVERITY_INK, SeverityIcon, SeverityMark } from '@/app/_components/ui/s
 import * as common from '@/app/_components/words';
 import { keptSlot } from '@/lib/events/judge/finding-keys';
 import type { Standing } from '@/lib/events/schema';
-import * as words from '../words';
+import * as factsWords from './words';
 
 /** The place of a term on the page, by its number. */
 export const termAnchor = (number: number): string => `term-${number}`;
@@ -19,7 +19,7 @@ export const termNumber = (
   return index < 0 ? null : index + 1;
 };
 
-const STATES = { kept: '', broken: '', apart: words.doesNotApply, tick: words.byHand } as const;
+const STATES = { kept: '', broken: '', apart: factsWords.doesNotApply, tick: factsWords.byHand } as const;
 
 /** How a list stands to each term, in the order of the terms. */
 export const TermByTerm = ({ standings, source }: { standings: readonly Standing[]; source: string }) => (

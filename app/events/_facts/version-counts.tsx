@@ -1,6 +1,6 @@
 import { StoredCounts } from '@/app/_components/ui/severity-mark';
 import { type CountedVerdict, openCounts } from '@/lib/rules/events/verdict-words';
-import * as words from '../words';
+import * as factsWords from './words';
 
 type VersionCountsProps = {
   version: { readonly verdict: Omit<CountedVerdict, 'overruled'>; readonly overruled: number };
@@ -21,7 +21,7 @@ export const VersionCounts = ({ version, clear }: VersionCountsProps) => {
         counts={{ error: errors, warning: warnings, info: 0, wanting }}
         {...(clear !== undefined && { clear })}
       />
-      {passed > 0 && <span className="mute whitespace-nowrap">{words.amountLetPass(passed)}</span>}
+      {passed > 0 && <span className="mute whitespace-nowrap">{factsWords.amountLetPass(passed)}</span>}
     </span>
   );
 };

@@ -8,7 +8,7 @@ import { packsQuery } from '@/lib/events/packs/pack-queries';
 import { packOfEventPath } from '@/lib/pages';
 import { READY_PACKS } from '@/lib/rules/events/ready-index';
 import type { Pack } from '@/lib/rules/events/schema';
-import * as words from '../words';
+import * as termsWords from './words';
 
 /**
  * The way from a pack of an event to its editor, with the lists of the event in sight. An event holds a copy: where none
@@ -18,7 +18,7 @@ export const EditPack = ({ eventId, pack }: { eventId: string; pack: Pack }) => 
   const { data } = useQuery(packsQuery(), serverState());
   const { start, pending } = useNewPack();
   if (data === undefined || READY_PACKS.some(({ id }) => id === pack.id)) return null;
-  const label = words.editNamed(pack.name);
+  const label = termsWords.editNamed(pack.name);
   const mine = data.packs.find(({ packId, system }) => packId === pack.id && system === pack.system);
   if (mine !== undefined) {
     return (

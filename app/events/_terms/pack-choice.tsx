@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { faultText, fetchOnce, serverState } from '@/app/_components/server-state';
 import { IconButton } from '@/app/_components/ui/button';
 import { Fault, SelectField } from '@/app/_components/ui/field';
+import * as factsWords from '@/app/events/_facts/words';
 import { packBelow } from '@/lib/events/packs/pack-below';
 import { packQuery, packsQuery } from '@/lib/events/packs/pack-queries';
 import { amountOf } from '@/lib/rules/core/army/number';
@@ -13,8 +14,8 @@ import { READY_PACKS } from '@/lib/rules/events/ready-index';
 import { readyPack } from '@/lib/rules/events/ready-made';
 import type { Pack } from '@/lib/rules/events/schema';
 import { placedIn, stackOf } from '@/lib/rules/events/stack';
-import * as words from '../words';
 import { EditPack } from './edit-pack';
+import * as termsWords from './words';
 
 type PackChoiceProps = {
   /** the event they are of, for the way to the editor of one; none yet of a new event */
@@ -65,7 +66,7 @@ export const PackChoice = ({ eventId, system, packs, onChange }: PackChoiceProps
   const full = packs.length >= MAX_PACKS;
   return (
     <div className="grid gap-2">
-      <ol className="border-rule border-t" aria-label={words.packsOfEvent}>
+      <ol className="border-rule border-t" aria-label={termsWords.packsOfEvent}>
         {packs.map((pack, index) => (
           <li key={pack.id} className="border-rule flex items-center gap-1 border-b py-1">
             <span className="min-w-0 flex-1 wrap-anywhere">
@@ -75,36 +76,38 @@ export const PackChoice = ({ eventId, system, packs, onChange }: PackChoiceProps
             {eventId !== undefined && <EditPack eventId={eventId} pack={pack} />}
             <IconButton
               icon="up"
-              label={words.packDown(pack.name)}
+              label={termsWords.packDown(pack.name)}
               disabled={index === 0}
               onClick={() => onChange(moved(packs, index, index - 1))}
             />
             <IconButton
               icon="down"
-              label={words.packUp(pack.name)}
+              label={termsWords.packUp(pack.name)}
               disabled={index === packs.length - 1}
               onClick={() => onChange(moved(packs, index, index + 1))}
             />
             <IconButton
               icon="close"
-              label={words.leaveOutNamed(pack.name)}
+              label={termsWords.leaveOutNamed(pack.name)}
               onClick={() => onChange(packs.filter((each) => each !== pack))}
             />
           </li>
         ))}
-        {packs.length === 0 && <li className="border-rule text-ink-2 border-b py-2">{words.noPackYet}</li>}
+        {packs.length === 0 && (
+          <li className="border-rule text-ink-2 border-b py-2">{termsWords.noPackYet}</li>
+        )}
       </ol>
       <SelectField
         id={ADD_PACK}
-        label={words.addPack}
-        hint={words.lowerCounts}
+        label={termsWords.addPack}
+        hint={termsWords.lowerCounts}
         value=""
         disabled={full}
         onChange={(event) => void add(event.target.value)}
         options={[
-          { value: '', label: full ? words.mostPacks(MAX_PACKS) : words.choosePack },
+          { value: '', label: full ? termsWords.mostPacks(MAX_PACKS) : factsWords.choosePack },
           ...ready.map(({ id, name, purpose }) => ({ value: `${READY}${id}`, label: `${name}: ${purpose}` })),
-          ...own.map(({ id, name }) => ({ value: `${OWN}${id}`, label: words.packOfMine(name) })),
+          ...own.map(({ id, name }) => ({ value: `${OWN}${id}`, label: termsWords.packOfMine(name) })),
         ]}
       />
       {fault !== undefined && <Fault live>{fault}</Fault>}

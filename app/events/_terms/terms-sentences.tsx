@@ -12,7 +12,7 @@ import { whyNotChecked } from '@/lib/rules/events/expressible';
 import { type PackFault, packFaults } from '@/lib/rules/events/faults';
 import type { Pack } from '@/lib/rules/events/schema';
 import { ruleSentence } from '@/lib/rules/events/sentence';
-import * as words from '../words';
+import * as termsWords from './words';
 
 type TermsSentencesProps = { system: string; packs: readonly Pack[] };
 
@@ -21,8 +21,8 @@ export const TermsSentences = ({ system, packs }: TermsSentencesProps) => {
   const { data: kit } = useQuery(kitQuery(system), serverState());
   const terms = useMemo(() => combine(packs), [packs]);
   const faults = useMemo(() => (kit ? packFaults(terms, kit.words) : []), [kit, terms]);
-  if (!kit) return <p aria-busy="true">{words.readingTerms}</p>;
-  if (terms.terms.length === 0) return <p className="soft">{words.bookAlone(kit.system.name)}</p>;
+  if (!kit) return <p aria-busy="true">{termsWords.readingTerms}</p>;
+  if (terms.terms.length === 0) return <p className="soft">{termsWords.bookAlone(kit.system.name)}</p>;
   return (
     <>
       <Faults faults={faults} />
@@ -33,9 +33,11 @@ export const TermsSentences = ({ system, packs }: TermsSentencesProps) => {
             <li key={slot} className="border-rule flex items-baseline gap-2 border-b py-[5px]">
               <span className="min-w-0 flex-1 wrap-anywhere">
                 {ruleSentence(rule, kit.words)}.{' '}
-                {byHand && <span className="mute">{words.checkedByHand}</span>}
+                {byHand && <span className="mute">{termsWords.checkedByHand}</span>}
                 {rule.severity !== 'error' && !byHand && (
-                  <span className="mute">{rule.severity === 'warning' ? words.aWarning : words.aNote}</span>
+                  <span className="mute">
+                    {rule.severity === 'warning' ? termsWords.aWarning : termsWords.aNote}
+                  </span>
                 )}
               </span>
               {rule.cite && <CiteChip cite={rule.cite} source={kit.system.source} />}
@@ -49,7 +51,7 @@ export const TermsSentences = ({ system, packs }: TermsSentencesProps) => {
 
 const Faults = ({ faults }: { faults: readonly PackFault[] }) =>
   faults.length === 0 ? null : (
-    <ul aria-label={words.problemsWithTerms} role="status">
+    <ul aria-label={termsWords.problemsWithTerms} role="status">
       {faults.map(({ slot, severity, message }) => (
         <li key={`${slot} ${message}`} className="flex gap-2 py-1">
           <SeverityMark severity={severity} className="mt-0.5" />

@@ -4,7 +4,7 @@ import { SearchField } from '@/app/_components/ui/field';
 import { RuledTitle } from '@/app/_components/ui/ruled-title';
 import { Severity } from '@/app/_components/ui/severity-mark';
 import * as common from '@/app/_components/words';
-import * as eventsWords from '@/app/events/words';
+import * as factsWords from '@/app/events/_facts/words';
 import type { Archive } from '@/lib/events/archive/archive-format';
 import type { ArchiveAnswer } from '@/lib/events/schema';
 import { zoneName } from '@/lib/events/zone-names';
@@ -28,7 +28,7 @@ export const ArchiveDesk = ({ archive, told: { event, entries } }: ArchiveDeskPr
   const [opened, setOpened] = useState<ArchiveRow>();
   const rows = useMemo(() => archiveRows(archive, entries), [archive, entries]);
   const groups = archiveGroups(rows, search);
-  const zone = typeof archive.event.timeZone === 'string' ? archive.event.timeZone : eventsWords.utc;
+  const zone = typeof archive.event.timeZone === 'string' ? archive.event.timeZone : factsWords.utc;
   const where = [dayText(event.date), event.place, event.systemName].filter((part) => part !== '');
   const count = groups.reduce((sum, { rows: own }) => sum + own.length, 0);
   return (

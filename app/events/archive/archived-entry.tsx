@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { BottomSheet } from '@/app/_components/ui/dialog';
 import { Segments } from '@/app/_components/ui/segments';
+import * as uiWords from '@/app/_components/ui/words';
 import * as common from '@/app/_components/words';
-import * as eventsWords from '@/app/events/words';
+import * as factsWords from '@/app/events/_facts/words';
 import { signsOf } from '@/lib/rules/core/army/hash-signs';
 import { capital } from '@/lib/rules/core/army/words';
 import { errorWords } from '@/lib/rules/events/verdict-words';
@@ -21,7 +22,7 @@ export const ArchivedEntrySheet = ({ row, zone, onClose }: SheetProps) => (
   <BottomSheet
     open={row !== undefined}
     onClose={onClose}
-    title={row === undefined ? '' : common.entry(row.told.number, row.told.name)}
+    title={row === undefined ? '' : factsWords.entry(row.told.number, row.told.name)}
     wide
   >
     {row !== undefined && <ArchivedEntryView key={row.told.number} row={row} zone={zone} />}
@@ -29,11 +30,11 @@ export const ArchivedEntrySheet = ({ row, zone, onClose }: SheetProps) => (
 );
 
 const KINDS: Readonly<Record<string, string>> = {
-  note: eventsWords.wroteNote,
-  question: eventsWords.askedPlayer,
-  answer: eventsWords.answeredIt,
-  return: eventsWords.returnedList,
-  accept: eventsWords.acceptedList,
+  note: factsWords.wroteNote,
+  question: factsWords.askedPlayer,
+  answer: factsWords.answeredIt,
+  return: factsWords.returnedList,
+  accept: factsWords.listAccepted,
 };
 
 const ArchivedEntryView = ({ row, zone }: { row: ArchiveRow; zone: string }) => {
@@ -55,28 +56,28 @@ const ArchivedEntryView = ({ row, zone }: { row: ArchiveRow; zone: string }) => 
         />
       )}
       <Facts>
-        <Fact term={common.state}>
+        <Fact term={factsWords.state}>
           {capital(STATE_WORDS[state])}
           {locked && words.locked}
           {acceptedAt !== null && words.versionAccepted(acceptedVersion, dayTime(acceptedAt, zone))}
         </Fact>
-        <Fact term={common.received} more={list.late ? words.lateAfterClosing : ''}>
+        <Fact term={factsWords.received} more={list.late ? words.lateAfterClosing : ''}>
           {exactTime(list.sentAt, zone)}
         </Fact>
-        <Fact term={common.code}>{list.code}</Fact>
-        <Fact term={common.hash}>{signsOf(list.hash)}</Fact>
-        <Fact term={words.judgedBy} more={common.dataOfVersion(list.verdict.dataVersion)}>
+        <Fact term={factsWords.code}>{list.code}</Fact>
+        <Fact term={factsWords.hash}>{signsOf(list.hash)}</Fact>
+        <Fact term={words.judgedBy} more={factsWords.dataOfVersion(list.verdict.dataVersion)}>
           {words.termsAndText(list.verdict.termsVersion, list.verdict.profile.text)}
         </Fact>
         {list.earlier.map(({ verdict }) => (
-          <Fact key={verdict.termsVersion} term={eventsWords.underTerms(verdict.termsVersion)}>
+          <Fact key={verdict.termsVersion} term={factsWords.underTerms(verdict.termsVersion)}>
             {errorWords({ wanting: 0, ...verdict, overruled: 0 })}
           </Fact>
         ))}
       </Facts>
       <ArchivedListView list={list} zone={zone} />
       {messages.length > 0 && (
-        <EntryPart title={common.messages}>
+        <EntryPart title={uiWords.messages}>
           <ol>
             {messages.map(({ number: at, who, kind, text, at: time, version }) => (
               <li key={at} className="border-rule border-b py-[7px]">

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { FindingStack } from '@/app/_components/army/finding-stack';
 import { serverState } from '@/app/_components/server-state';
 import * as common from '@/app/_components/words';
-import * as eventsWords from '@/app/events/words';
+import * as factsWords from '@/app/events/_facts/words';
 import { dayTime } from '../_facts/event-times';
 import { placesIn } from '../_facts/list-verdict';
 import { TermByTerm } from '../_facts/term-by-term';
@@ -33,15 +33,15 @@ export const ArchivedListView = ({ list, zone }: { list: ArchivedList; zone: str
             placeName={placesIn(open)}
             source={source}
             rules={file?.system ?? ''}
-            clear={passedKeys.size > 0 ? eventsWords.noOtherFindings : common.everyCheckPassed}
+            clear={passedKeys.size > 0 ? factsWords.noOtherFindings : common.everyCheckPassed}
           />
         )}
         {report !== null && report.more > 0 && (
-          <p className="mute pt-1">{eventsWords.moreNoneWorse(report.more)}</p>
+          <p className="mute pt-1">{factsWords.moreNoneWorse(report.more)}</p>
         )}
       </EntryPart>
       {passedKeys.size > 0 && (
-        <EntryPart title={eventsWords.letPassByOrganisers}>
+        <EntryPart title={factsWords.letPassByOrganisers}>
           <ul>
             {passedIn(list).map(({ title, reason, who }) => (
               <li key={`${title} ${reason}`} className="border-rule border-b py-2 wrap-anywhere">
@@ -52,7 +52,7 @@ export const ArchivedListView = ({ list, zone }: { list: ArchivedList; zone: str
         </EntryPart>
       )}
       {report !== null && report.standings.length > 0 && (
-        <EntryPart title={eventsWords.termByTerm}>
+        <EntryPart title={factsWords.termByTerm}>
           <TermByTerm standings={report.standings} source={source} />
           <Ticks list={list} zone={zone} />
         </EntryPart>

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { PageTitle, Paper } from '@/app/_components/ui/paper';
 import { TopBar } from '@/app/_components/ui/top-bar';
-import * as eventsWords from '@/app/events/words';
+import * as factsWords from '@/app/events/_facts/words';
 import { ArchiveReader } from './archive-reader';
 import * as words from './words';
 
 export const metadata: Metadata = {
-  title: eventsWords.openArchive,
+  title: factsWords.openArchive,
   description: words.aboutArchive,
 };
 
@@ -15,7 +15,7 @@ export default function ArchivePage() {
     <>
       <TopBar current="events" />
       <Paper className="max-w-[1100px] px-6 pt-5.5 pb-12 max-[721px]:px-4">
-        <PageTitle>{eventsWords.openArchive}</PageTitle>
+        <PageTitle>{factsWords.openArchive}</PageTitle>
         <p className="text-ink-2 max-w-[62ch] py-3 leading-(--lh-read)">{words.whatArchiveIs}</p>
         <ArchiveReader />
       </Paper>

@@ -1,13 +1,13 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import * as words from '../words';
+import * as factsWords from '@/app/events/_facts/words';
 
 /** Fetched for itself: it brings a parser, and begins with the clock and the zone of the browser. */
 export const NewEvent = dynamic(
   () => import('../_event-form/new-event-form').then((part) => part.NewEventForm),
   {
     ssr: false,
-    loading: () => <p role="status">{words.openingForm}</p>,
+    loading: () => <p role="status">{factsWords.openingForm}</p>,
   },
 );

@@ -3,13 +3,14 @@ import { systemCards } from '@/app/_components/army/system-card';
 import { AppLink } from '@/app/_components/ui/app-link';
 import { PageTitle, Paper } from '@/app/_components/ui/paper';
 import { TopBar } from '@/app/_components/ui/top-bar';
+import * as factsWords from '@/app/events/_facts/words';
 import { shownAccount } from '@/lib/identity/viewer';
 import { NEW_EVENT, SIGN_UP } from '@/lib/pages';
 import { draftOf } from '../_terms/draft-of';
 import * as words from '../words';
 import { NewEvent } from './new-event';
 
-export const metadata: Metadata = { title: words.newEvent };
+export const metadata: Metadata = { title: factsWords.newEvent };
 
 export default async function NewEventPage({ searchParams }: PageProps<'/events/new'>) {
   const { pack } = await searchParams;
@@ -18,7 +19,7 @@ export default async function NewEventPage({ searchParams }: PageProps<'/events/
     <>
       <TopBar current="events" />
       <Paper className="max-w-[1200px] px-6 pt-5 pb-12 max-[721px]:px-4">
-        <PageTitle>{words.newEvent}</PageTitle>
+        <PageTitle>{factsWords.newEvent}</PageTitle>
         <p className="soft pt-1.5 pb-5">
           {words.whatEventsAreFor}{' '}
           {account === null && (

@@ -1,3 +1,4 @@
+import * as armyWords from '@/app/_components/army/words';
 import { Button } from '@/app/_components/ui/button';
 import * as common from '@/app/_components/words';
 import * as historyWords from '@/app/history/words';
@@ -49,7 +50,7 @@ export const BattleFilter = ({ question, battles, nations }: FilterProps) => {
           <Choice
             name="nation"
             label={common.nation}
-            all={common.allNations}
+            all={armyWords.allNations}
             value={question.nation}
             options={nations.map(({ id, name }) => ({ value: id, label: name }))}
           />

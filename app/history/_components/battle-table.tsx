@@ -1,3 +1,4 @@
+import * as armyWords from '@/app/_components/army/words';
 import { Flag } from '@/app/_components/ui/flag';
 import * as common from '@/app/_components/words';
 import * as historyWords from '@/app/history/words';
@@ -26,7 +27,7 @@ const ROWS = [
 /** Men, or battalions where only those are told. */
 const size = ({ men, battalions }: SideSummary): string => {
   if (men !== null) return grouped(men);
-  return battalions === null ? common.notKnown : words.amountOfBattalions(parted(battalions));
+  return battalions === null ? armyWords.notKnown : words.amountOfBattalions(parted(battalions));
 };
 
 type TableProps = { battles: readonly BattleSummary[]; labelledBy?: string };
@@ -37,7 +38,7 @@ export const BattleTable = ({ battles, labelledBy = 'battles' }: TableProps) => 
     <thead>
       <tr className="text-start">
         <th scope="col" className={`${HEAD} text-start`} colSpan={2}>
-          {common.battle}
+          {armyWords.battle}
         </th>
         <th scope="col" className={`${HEAD} text-start`}>
           {common.date}
@@ -46,11 +47,11 @@ export const BattleTable = ({ battles, labelledBy = 'battles' }: TableProps) => 
           {words.commanders}
         </th>
         <th scope="col" className={`${HEAD} pr-3 text-right`}>
-          {common.men}
+          {armyWords.men}
           <span className="vh">{words.firstSide}</span>
         </th>
         <th scope="col" className={`${HEAD} pr-3 text-right`}>
-          {common.men}
+          {armyWords.men}
           <span className="vh">{words.secondSide}</span>
         </th>
         <th scope="col" className={`${HEAD} text-right`}>

@@ -1,8 +1,8 @@
 'use client';
 
 import { useMemo, useState } from 'react';
+import * as armyWords from '@/app/_components/army/words';
 import { Button } from '@/app/_components/ui/button';
-import * as common from '@/app/_components/words';
 import { Later, laterPart } from '@/app/_editor/later';
 import type { CopyOf } from './copy-now';
 
@@ -25,7 +25,7 @@ export const CopyBattle = ({ copy = '', link }: CopyBattleProps) => {
         onFocus={COPY.preload}
         onClick={() => setOpen(true)}
       >
-        {common.makeMyCopy}
+        {armyWords.makeMyCopy}
       </Button>
       {open && <Later part={COPY} props={{ of }} />}
     </>

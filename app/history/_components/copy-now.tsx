@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useChange } from '@/app/_components/server-state';
 import { TextButton } from '@/app/_components/ui/button';
 import { Fault } from '@/app/_components/ui/field';
-import * as common from '@/app/_components/words';
+import * as uiWords from '@/app/_components/ui/words';
 import { newId } from '@/app/_editor/new-id';
 import { createBattleChange } from '@/lib/history/own/queries';
 import { ownPath } from '@/lib/pages';
@@ -27,7 +27,7 @@ export const CopyNow = ({ of }: { of: CopyOf }) => {
   if (fault === undefined) return <span role="status">{words.makingCopy}</span>;
   return (
     <Fault live>
-      {fault} <TextButton onClick={() => setTries(tries + 1)}>{common.tryAgain}</TextButton>
+      {fault} <TextButton onClick={() => setTries(tries + 1)}>{uiWords.tryAgain}</TextButton>
     </Fault>
   );
 };

@@ -1,5 +1,5 @@
+import * as armyWords from '@/app/_components/army/words';
 import { RuledTitle } from '@/app/_components/ui/ruled-title';
-import * as common from '@/app/_components/words';
 import type { SearchResult } from '@/lib/history/schema';
 import { battlePath, HISTORY, regimentPath } from '@/lib/pages';
 import * as words from './words';
@@ -11,10 +11,10 @@ const foundPath = ({ battleId, regimentId }: SearchResult): string => {
 };
 
 const KINDS: Readonly<Record<SearchResult['kind'], string>> = {
-  battle: common.battle,
+  battle: armyWords.battle,
   commander: words.commander,
-  regiment: common.regiment,
-  unit: common.unit,
+  regiment: armyWords.regiment,
+  unit: armyWords.unit,
 };
 
 /** What a search found, likeliest first. */

@@ -4,6 +4,7 @@ import { Input } from '@/app/_components/ui/field';
 import { Notice } from '@/app/_components/ui/notice';
 import { PageTitle, Paper } from '@/app/_components/ui/paper';
 import { RuledTitle } from '@/app/_components/ui/ruled-title';
+import * as uiWords from '@/app/_components/ui/words';
 import * as common from '@/app/_components/words';
 import * as historyWords from '@/app/history/words';
 import type { BattleSummary, RegimentPage } from '@/lib/history/answers';
@@ -121,7 +122,7 @@ const SearchField = ({ question }: Pick<HomeProps, 'question'>) => (
   <QuestionForm
     question={question}
     asks={['q']}
-    label={common.history}
+    label={uiWords.history}
     className="flex w-[440px] max-w-full gap-2 max-[721px]:w-full print:hidden"
   >
     <Input

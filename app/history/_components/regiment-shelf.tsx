@@ -1,3 +1,4 @@
+import * as armyWords from '@/app/_components/army/words';
 import { Button } from '@/app/_components/ui/button';
 import { Input } from '@/app/_components/ui/field';
 import { RuledTitle } from '@/app/_components/ui/ruled-title';
@@ -46,7 +47,7 @@ export const RegimentShelf = ({ question, page, nations }: ShelfProps) => (
       <Choice
         name="of"
         label={words.nationOfRegiments}
-        all={common.allNations}
+        all={armyWords.allNations}
         value={question.of}
         options={nations.map(({ id, name }) => ({ value: id, label: name }))}
       />
@@ -58,7 +59,7 @@ export const RegimentShelf = ({ question, page, nations }: ShelfProps) => (
         options={ARMS.map((arm) => ({ value: arm, label: ARM_WORDS[arm] }))}
       />
       <Button type="submit" icon="search">
-        {common.find}
+        {armyWords.find}
       </Button>
     </QuestionForm>
     {page.regiments.length === 0 ? (

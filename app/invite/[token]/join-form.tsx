@@ -6,8 +6,8 @@ import { useChange } from '@/app/_components/server-state';
 import { Button } from '@/app/_components/ui/button';
 import { Field } from '@/app/_components/ui/field';
 import { Notice } from '@/app/_components/ui/notice';
-import * as common from '@/app/_components/words';
 import { laterEventResolver, preloadEventResolvers } from '@/app/events/_event-form/later-resolvers';
+import * as factsWords from '@/app/events/_facts/words';
 import { TEXTS } from '@/lib/events/limits';
 import { acceptInvitationChange } from '@/lib/events/queries';
 import { deskPath } from '@/lib/pages';
@@ -36,12 +36,12 @@ export const JoinForm = ({ token }: { token: string }) => {
     <form
       className="grid gap-3"
       noValidate
-      aria-label={common.invitation}
+      aria-label={factsWords.invitation}
       onFocus={preloadEventResolvers}
       onSubmit={handleSubmit(({ name }) => !pending && !done && change({ token, name }))}
     >
       <Field
-        label={common.yourName}
+        label={factsWords.yourName}
         autoComplete="name"
         maxLength={TEXTS.person}
         required

@@ -2,12 +2,12 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { PlainPage } from '@/app/_components/ui/plain-page';
 import { TopBar } from '@/app/_components/ui/top-bar';
-import * as common from '@/app/_components/words';
+import * as factsWords from '@/app/events/_facts/words';
 import { readInvitation } from '@/lib/events/people/people';
 import { JoinForm } from './join-form';
 import * as words from './words';
 
-export const metadata: Metadata = { title: common.invitation, robots: { index: false, follow: false } };
+export const metadata: Metadata = { title: factsWords.invitation, robots: { index: false, follow: false } };
 
 export default async function InvitationPage({ params }: PageProps<'/invite/[token]'>) {
   const { token } = await params;

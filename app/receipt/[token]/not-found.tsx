@@ -1,18 +1,19 @@
 import { LinkBar } from '@/app/_components/ui/link-bar';
 import { NotFoundPage } from '@/app/_components/ui/not-found-page';
-import * as common from '@/app/_components/words';
+import * as uiWords from '@/app/_components/ui/words';
+import * as factsWords from '@/app/events/_facts/words';
 import { EVENTS, VERIFY } from '@/lib/pages';
 import * as words from '../words';
 
 export default function ReceiptNotFound() {
   return (
     <NotFoundPage
-      bar={<LinkBar>{common.openedFromLink}</LinkBar>}
+      bar={<LinkBar>{factsWords.openedFromLink}</LinkBar>}
       title={words.opensNoReceipt}
       words={words.whyOpensNoReceipt}
       ways={[
-        { label: common.lookUpCode, href: VERIFY, main: true },
-        { label: common.events, href: EVENTS },
+        { label: factsWords.lookUpCode, href: VERIFY, main: true },
+        { label: uiWords.events, href: EVENTS },
       ]}
     />
   );

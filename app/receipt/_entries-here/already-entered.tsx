@@ -3,7 +3,7 @@
 import { TextButton } from '@/app/_components/ui/button';
 import { Notice } from '@/app/_components/ui/notice';
 import { Time } from '@/app/_components/ui/time';
-import * as common from '@/app/_components/words';
+import * as factsWords from '@/app/events/_facts/words';
 import type { EventHead } from '@/lib/events/schema';
 import { receiptPath, replacePath } from '@/lib/pages';
 import * as words from '../words';
@@ -44,7 +44,7 @@ export const AlreadyEntered = ({ event, own }: AlreadyEnteredProps) => {
 /** "Entry 7, Rhys Bowen: Lobositz, code AM-3HF2-QN, sent today, 10:28" */
 export const EntryWords = ({ entry: { number, name, kept }, zone }: { entry: EntryHere; zone: string }) => (
   <span className="wrap-anywhere">
-    {common.entry(number, name)}
+    {factsWords.entry(number, name)}
     {kept !== undefined && (
       <>
         {words.entryLine(kept.list, kept.code)} <Time at={kept.sentAt} zone={zone} inSentence />

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import * as common from '@/app/_components/words';
+import * as uiWords from '@/app/_components/ui/words';
 import { isSystemId, loadSystem } from '@/lib/rules';
 import { playSections } from '@/lib/rules/core/sheet/play-sections';
 import * as words from '../words';
@@ -8,7 +8,7 @@ import { SystemRules } from './_components/system-rules';
 
 export async function generateMetadata({ params }: PageProps<'/rules/[system]'>): Promise<Metadata> {
   const { system: id } = await params;
-  if (!isSystemId(id)) return { title: common.rules };
+  if (!isSystemId(id)) return { title: uiWords.rules };
   const { name } = await loadSystem(id);
   return {
     title: words.rulesOfSystem(name),

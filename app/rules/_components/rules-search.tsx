@@ -4,6 +4,7 @@ import { useParams, usePathname, useRouter, useSearchParams } from 'next/navigat
 import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '@/app/_components/ui/button';
 import { SearchField } from '@/app/_components/ui/field';
+import * as uiWords from '@/app/_components/ui/words';
 import * as common from '@/app/_components/words';
 import { RULES, rulesPath, searchPath } from '@/lib/pages';
 import { MAX_QUESTION } from '@/lib/rules/core/text/word-search';
@@ -40,7 +41,7 @@ export const RulesSearch = () => {
   };
   return (
     <search
-      aria-label={common.rules}
+      aria-label={uiWords.rules}
       className="border-rule bg-paper-sunk block border-b px-6 py-2.5 max-[721px]:px-4 print:hidden"
     >
       <form

@@ -1,6 +1,6 @@
 import { NotFoundPage } from '@/app/_components/ui/not-found-page';
 import { TopBar } from '@/app/_components/ui/top-bar';
-import * as common from '@/app/_components/words';
+import * as uiWords from '@/app/_components/ui/words';
 import * as words from './words';
 
 export default function SharedArmyNotFound() {
@@ -9,7 +9,7 @@ export default function SharedArmyNotFound() {
       bar={<TopBar />}
       title={words.opensNoArmy}
       words={words.whyOpensNoArmy}
-      ways={[{ label: common.myArmies, href: '/', main: true }]}
+      ways={[{ label: uiWords.myArmies, href: '/', main: true }]}
     />
   );
 }

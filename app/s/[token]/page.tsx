@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { partIn } from '@/app/_components/army/parts';
-import * as common from '@/app/_components/words';
+import * as uiWords from '@/app/_components/ui/words';
 import { armyPreview } from '@/app/_pictures/army-preview';
 import { linkPreview } from '@/app/_pictures/link-preview';
 import { kindsOf } from '@/app/_print/sheet-kind';
@@ -17,7 +17,7 @@ export const generateMetadata = async ({ params }: PageProps<'/s/[token]'>): Pro
   const army = await sharedArmy(token);
   return {
     ...(army && (await linkPreview(() => armyPreview({ ...army, path: sharedPath(token) })))),
-    title: army === null ? common.nothingHere : army.name || words.sharedArmy,
+    title: army === null ? uiWords.nothingHere : army.name || words.sharedArmy,
     robots: { index: false, follow: false },
   };
 };

@@ -1,6 +1,6 @@
+import * as armyWords from '@/app/_components/army/words';
 import { LinkButton } from '@/app/_components/ui/button';
 import { Notice } from '@/app/_components/ui/notice';
-import * as common from '@/app/_components/words';
 import type { SuggestQuestion } from '@/lib/history/suggest-question';
 import type { NoneFits } from '@/lib/history/suggested-army';
 import { pointsText } from '@/lib/rules/core/price/points';
@@ -13,7 +13,7 @@ type NoFitProps = { refusal: NoneFits; question: SuggestQuestion };
 export const NoFit = ({ refusal: { message, least }, question }: NoFitProps) => (
   <Notice
     severity="info"
-    title={common.noArmyMatches}
+    title={armyWords.noArmyMatches}
     live
     action={
       least !== null && (

@@ -1,3 +1,4 @@
+import * as armyWords from '@/app/_components/army/words';
 import { Button } from '@/app/_components/ui/button';
 import { ChoiceForm } from '@/app/_components/ui/choice-link';
 import { Field, SelectField } from '@/app/_components/ui/field';
@@ -43,7 +44,7 @@ export const SuggestForm = ({ system: { choices }, question, taken }: SuggestFor
       options={choices.years.map((year) => ({ value: String(year), label: String(year) }))}
     />
     <Field
-      label={common.pointsAtMost}
+      label={armyWords.pointsAtMost}
       name="points"
       type="number"
       min={choices.budgetStep}
@@ -52,12 +53,17 @@ export const SuggestForm = ({ system: { choices }, question, taken }: SuggestFor
       inputMode="decimal"
       defaultValue={question.budget}
     />
-    <SelectField label={common.figures} name="scale" defaultValue={question.scale} options={choices.scales} />
+    <SelectField
+      label={armyWords.figures}
+      name="scale"
+      defaultValue={question.scale}
+      options={choices.scales}
+    />
     <Proportions
       prefix={PROPORTIONS}
       nation={question.nation}
       chosen={{ ...question.proportions, ...taken }}
     />
-    <Button type="submit">{common.suggestArmy}</Button>
+    <Button type="submit">{armyWords.suggestArmy}</Button>
   </ChoiceForm>
 );

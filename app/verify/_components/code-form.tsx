@@ -1,14 +1,14 @@
 import { Button } from '@/app/_components/ui/button';
 import { Field } from '@/app/_components/ui/field';
-import * as common from '@/app/_components/words';
+import * as factsWords from '@/app/events/_facts/words';
 import { VERIFY } from '@/lib/pages';
 import * as words from '../words';
 
 /** A field for the code of a sheet. A plain form for an address: it works without a script. */
 export const CodeForm = ({ code = '' }: { code?: string }) => (
-  <form action={VERIFY} method="get" className="grid gap-3" aria-label={common.code}>
+  <form action={VERIFY} method="get" className="grid gap-3" aria-label={factsWords.code}>
     <Field
-      label={common.code}
+      label={factsWords.code}
       name="code"
       defaultValue={code}
       placeholder={words.exampleOfCode}

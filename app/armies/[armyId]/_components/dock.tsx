@@ -1,6 +1,7 @@
 'use client';
 
 import { formatPoints } from '@/app/_components/army/points';
+import * as armyWords from '@/app/_components/army/words';
 import { PointsBar } from '@/app/_components/ui/points-bar';
 import { SeverityCounts } from '@/app/_components/ui/severity-mark';
 import * as common from '@/app/_components/words';
@@ -35,7 +36,7 @@ export const Dock = () => {
             </b>
           )}
           {budget !== null && (
-            <span className="soft">{common.ofLimit(formatPoints(budget, pointScale))}</span>
+            <span className="soft">{armyWords.ofLimit(formatPoints(budget, pointScale))}</span>
           )}
           <span className={COUNTS}>
             <SeverityCounts counts={countFindings(findings)} clear={common.clearOfFindings} />

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef } from 'react';
-import * as common from '@/app/_components/words';
+import * as armyWords from '@/app/_components/army/words';
 import { EditorFrame, EditorNotice } from '@/app/_editor/editor-frame';
 import { laterPart } from '@/app/_editor/later';
 import { useLayout } from '@/app/_editor/use-layout';
@@ -31,7 +31,7 @@ export const Workspace = () => {
   return (
     <EditorFrame
       store={store}
-      title={name || common.army}
+      title={name || armyWords.army}
       dragLayer={DRAG_LAYER}
       nation={nation}
       panels={<ArmyPanels layout={layout} />}

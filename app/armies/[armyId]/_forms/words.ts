@@ -31,3 +31,4 @@ export const changeType = 'Change the type';
 export const asArmyHasIt = (usual: number): string => `${usual}, as the army has it`;
 export const numberOfGuns = 'Number of guns';
 export const numberOfMen = 'Number of men';
+export const asUsual = (usual: number): string => `${usual}, as usual`;

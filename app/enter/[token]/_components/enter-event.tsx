@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { LinkBar } from '@/app/_components/ui/link-bar';
 import { TopBar } from '@/app/_components/ui/top-bar';
-import * as common from '@/app/_components/words';
+import * as factsWords from '@/app/events/_facts/words';
 import { AlreadyEntered } from '@/app/receipt/_entries-here/already-entered';
 import type { EventPage } from '@/lib/events/schema';
 import { eventPath } from '@/lib/pages';
@@ -23,7 +23,7 @@ export const EnterEvent = ({ token, page: { event, mine }, hasAccount, desk }: E
     {token === event.id && event.listed ? (
       <TopBar current="events" />
     ) : (
-      <LinkBar>{common.openedFromLink}</LinkBar>
+      <LinkBar>{factsWords.openedFromLink}</LinkBar>
     )}
     <DeskPaper>
       <DeskHead title={words.enterNamed(event.name)} event={event}>

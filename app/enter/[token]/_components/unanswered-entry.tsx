@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '@/app/_components/ui/button';
 import { Notice } from '@/app/_components/ui/notice';
-import * as common from '@/app/_components/words';
+import * as factsWords from '@/app/events/_facts/words';
 import { unansweredWords } from '../../_entry/unanswered-words';
 import * as words from '../../words';
 import type { Entry } from './use-entry';
@@ -31,7 +31,7 @@ export const UnansweredEntry = ({ entry }: { entry: Entry }) => {
         {text}
         <p className="flex flex-wrap gap-2 pt-2">
           <Button aria-disabled={pending} onClick={() => !pending && again()}>
-            {pending ? common.sending : act}
+            {pending ? factsWords.sending : act}
           </Button>
           <Button variant="bare" aria-disabled={pending} onClick={() => !pending && forget()}>
             {words.forgetIt}

@@ -1,5 +1,6 @@
 import { RuledTitle } from '@/app/_components/ui/ruled-title';
 import * as common from '@/app/_components/words';
+import * as factsWords from '@/app/events/_facts/words';
 import type { EventPage } from '@/lib/events/schema';
 import { verifyPath } from '@/lib/pages';
 import { pointsText } from '@/lib/rules/core/price/points';
@@ -38,7 +39,7 @@ export const EntriesTable = ({ entries }: { entries: Entries }) => (
             {common.verdict}
           </th>
           <th scope="col" className={`py-1 text-start font-normal ${NARROW}`}>
-            {common.code}
+            {factsWords.code}
           </th>
         </tr>
       </thead>
@@ -60,7 +61,7 @@ export const EntriesTable = ({ entries }: { entries: Entries }) => (
             <td className={`num ${CELL}`}>{points === null ? '' : pointsText(points)}</td>
             <td className={CELL}>
               <StandingMark standing={standing} />
-              {accepted && <span className="text-12 text-ink-3 block">{common.acceptedWithin}</span>}
+              {accepted && <span className="text-12 text-ink-3 block">{factsWords.acceptedWithin}</span>}
             </td>
             <td className={`${CELL} tabular-nums ${NARROW}`}>{code}</td>
           </tr>

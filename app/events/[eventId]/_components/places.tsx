@@ -1,5 +1,5 @@
 import { RuledTitle } from '@/app/_components/ui/ruled-title';
-import * as eventsWords from '@/app/events/words';
+import * as factsWords from '@/app/events/_facts/words';
 import type { EventHead } from '@/lib/events/schema';
 import { placesText } from '../../_facts/event-words';
 import * as words from '../words';
@@ -12,7 +12,7 @@ export const Places = ({ event }: { event: EventHead }) => {
   const { entered, capacity } = event;
   return (
     <section aria-labelledby="places">
-      <RuledTitle id="places" title={eventsWords.places}>
+      <RuledTitle id="places" title={factsWords.places}>
         {capacity === null && <span className="text-12 text-ink-3">{words.asManyAsCome}</span>}
       </RuledTitle>
       {capacity !== null && capacity <= MOST_BOXES && (

@@ -1,7 +1,7 @@
 import { textLook } from '@/app/_components/ui/button';
 import { Icon } from '@/app/_components/ui/icon';
 import { RuledTitle } from '@/app/_components/ui/ruled-title';
-import * as common from '@/app/_components/words';
+import * as factsWords from '@/app/events/_facts/words';
 import type { EventHead } from '@/lib/events/schema';
 import { zoneName } from '@/lib/events/zone-names';
 import { calendarPath } from '@/lib/pages';
@@ -33,7 +33,7 @@ export const Plan = ({ event }: { event: EventHead }) => {
           href={calendarPath(event.id)}
           download
         >
-          {common.addToCalendar}
+          {factsWords.addToCalendar}
         </a>
       </p>
       {hidden !== null && (

@@ -2,7 +2,7 @@ import type { SystemCard } from '@/app/_components/army/system-card';
 import { LinkBar } from '@/app/_components/ui/link-bar';
 import { PageTitle, Paper } from '@/app/_components/ui/paper';
 import { TopBar } from '@/app/_components/ui/top-bar';
-import * as common from '@/app/_components/words';
+import * as factsWords from '@/app/events/_facts/words';
 import { EntriesHere } from '@/app/receipt/_entries-here/entries-here';
 import type { EventPage } from '@/lib/events/schema';
 import { ClosingClock } from '../../_facts/closing-clock';
@@ -23,7 +23,7 @@ export const PublicEvent = ({ page, terms, card }: PublicEventProps) => {
   const { event, entries } = page;
   return (
     <>
-      {event.listed ? <TopBar current="events" /> : <LinkBar>{common.openedFromLink}</LinkBar>}
+      {event.listed ? <TopBar current="events" /> : <LinkBar>{factsWords.openedFromLink}</LinkBar>}
       <Paper className="max-w-[1200px] px-10 pt-6.5 pb-10 max-[721px]:px-4 max-[721px]:pt-4.5 max-[721px]:pb-32">
         <header className={`${TWO} border-rule-ink items-end gap-y-3 border-b-3 border-double pb-5.5`}>
           <div>

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { systemCard } from '@/app/_components/army/system-card';
-import * as common from '@/app/_components/words';
+import * as uiWords from '@/app/_components/ui/words';
 import { isSystemId, loadSystem } from '@/lib/rules';
 import { eventToRun } from '../event-to-run';
 import { Desk } from './_components/desk';
@@ -10,7 +10,7 @@ import * as words from './words';
 export async function generateMetadata({ params }: PageProps<'/events/[eventId]/desk'>): Promise<Metadata> {
   const page = await eventToRun((await params).eventId);
   return {
-    title: page === null ? common.nothingHere : words.deskOf(page.event.name),
+    title: page === null ? uiWords.nothingHere : words.deskOf(page.event.name),
     robots: { index: false, follow: false },
   };
 }

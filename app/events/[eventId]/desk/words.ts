@@ -73,7 +73,6 @@ export const tickedLists = 'Ticked lists';
 export const amountTicked = (count: number, all: number): string => `${count} of ${all} ticked`;
 export const untick = 'Untick';
 export const lock = 'Lock';
-export const acceptFree = (count: number): string => `Accept ${count}`;
 export const deskOf = (name: string): string => `${name}, desk`;
 export const whatTrailIs = (zoneName: string): string =>
   `Everything organisers and players did, newest first. Each line holds the hash of the one before, so none can be changed or removed unnoticed. Times are of ${zoneName}.`;

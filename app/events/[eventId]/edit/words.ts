@@ -11,7 +11,6 @@ export const whatCheckAgainDoes =
   'They go back to “To check”. Where a newer list is already waiting, the accepted one counts until that is accepted.';
 export const whatStayingMeans =
   'They stay accepted with their errors. The desk shows them under “Accepted, with errors”, and sheet and receipt say so.';
-export const andMoreLists = (count: number): string => ` and ${count} more`;
 export const askAccepted = (count: number): string =>
   `${amountOf(count, 'accepted list')} would have errors. What should happen to ${count === 1 ? 'it' : 'them'}?`;
 export const chooseThenSaveAccepted = (names: string, more: string): string =>

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
-import * as common from '@/app/_components/words';
+import * as editorWords from '@/app/_editor/words';
 import { eventsOfPack } from '@/lib/events/packs/events-of-pack';
 import { getPack } from '@/lib/events/packs/pack-record';
 import { getViewer } from '@/lib/identity/viewer';
@@ -16,7 +16,7 @@ const mineOf = cache(async (id: string) => {
 
 export async function generateMetadata({ params }: PageProps<'/events/packs/[packId]'>): Promise<Metadata> {
   const mine = await mineOf((await params).packId);
-  return { title: mine?.pack.name ?? common.eventPack, robots: { index: false, follow: false } };
+  return { title: mine?.pack.name ?? editorWords.eventPack, robots: { index: false, follow: false } };
 }
 
 export default async function PackPage({ params, searchParams }: PageProps<'/events/packs/[packId]'>) {

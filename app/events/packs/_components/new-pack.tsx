@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '@/app/_components/ui/button';
 import { Fault, Field, SelectField } from '@/app/_components/ui/field';
+import * as uiWords from '@/app/_components/ui/words';
 import * as common from '@/app/_components/words';
 import * as words from '../words';
 import { laterPackResolver } from './later-pack-resolver';
@@ -50,7 +51,7 @@ export const NewPack = ({ systems }: NewPackProps) => {
         {...register('name')}
       />
       <SelectField
-        label={common.rules}
+        label={uiWords.rules}
         options={systems.map((each) => ({ value: each.id, label: each.name }))}
         {...register('system')}
       />

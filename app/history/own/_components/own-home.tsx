@@ -1,6 +1,7 @@
+import * as armyWords from '@/app/_components/army/words';
 import { LinkButton } from '@/app/_components/ui/button';
 import { PageTitle, Paper } from '@/app/_components/ui/paper';
-import * as common from '@/app/_components/words';
+import * as uiWords from '@/app/_components/ui/words';
 import * as historyWords from '@/app/history/words';
 import type { OwnList } from '@/lib/history/own/answers';
 import { HISTORY, IMPORT } from '@/lib/pages';
@@ -14,7 +15,7 @@ export const OwnHome = ({ list }: { list: OwnList }) => (
     <header className="col-span-full">
       <p className="pb-1">
         <a href={HISTORY} className="inline-flex min-h-6 items-center pointer-coarse:min-h-11">
-          {common.history}
+          {uiWords.history}
         </a>
       </p>
       <PageTitle>{historyWords.myOrdersOfBattle}</PageTitle>
@@ -30,7 +31,7 @@ export const OwnHome = ({ list }: { list: OwnList }) => (
         <p className="soft">{words.whichFiles}</p>
         <p>
           <LinkButton icon="upload" href={IMPORT}>
-            {common.importIt}
+            {armyWords.importIt}
           </LinkButton>
         </p>
       </section>

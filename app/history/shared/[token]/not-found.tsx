@@ -1,6 +1,6 @@
 import { NotFoundPage } from '@/app/_components/ui/not-found-page';
 import { TopBar } from '@/app/_components/ui/top-bar';
-import * as common from '@/app/_components/words';
+import * as uiWords from '@/app/_components/ui/words';
 import { HISTORY } from '@/lib/pages';
 import * as words from '../../words';
 
@@ -10,7 +10,7 @@ export default function LinkedBattleNotFound() {
       bar={<TopBar current="history" />}
       title={words.opensNoOrder}
       words={words.whyOpensNoOrder}
-      ways={[{ label: common.history, href: HISTORY, main: true }]}
+      ways={[{ label: uiWords.history, href: HISTORY, main: true }]}
     />
   );
 }

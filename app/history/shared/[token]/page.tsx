@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { partIn } from '@/app/_components/army/parts';
 import { TopBar } from '@/app/_components/ui/top-bar';
-import * as common from '@/app/_components/words';
+import * as uiWords from '@/app/_components/ui/words';
 import { battlePreview } from '@/app/_pictures/battle-preview';
 import { linkPreview } from '@/app/_pictures/link-preview';
 import { readLinkedBattle } from '@/lib/history/own/read-linked';
@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: PageProps<'/history/shared/[t
   return {
     ...(battle && (await linkPreview(async () => battlePreview(battle, linkedPath(token))))),
     title:
-      battle === null ? common.nothingHere : words.orderOfBattleOf(battle.name || words.battleWithoutName),
+      battle === null ? uiWords.nothingHere : words.orderOfBattleOf(battle.name || words.battleWithoutName),
     robots: { index: false, follow: false },
     // the address is the secret
     referrer: 'no-referrer',

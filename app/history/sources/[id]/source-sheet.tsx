@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ClothPatterns } from '@/app/_components/army/coat';
 import { PageTitle, Paper } from '@/app/_components/ui/paper';
 import { RuledTitle } from '@/app/_components/ui/ruled-title';
+import * as uiWords from '@/app/_components/ui/words';
 import * as common from '@/app/_components/words';
 import type { Rest, SourceDetail } from '@/lib/history/answers';
 import { battlePath, HISTORY, nationPath } from '@/lib/pages';
@@ -28,7 +29,7 @@ export const SourceSheet = ({ source }: { source: SourceDetail }) => {
       <ClothPatterns />
       <p className="print:hidden">
         <a href={HISTORY} className="inline-flex min-h-6 items-center">
-          {common.history}
+          {uiWords.history}
         </a>
       </p>
       <header>

@@ -8,7 +8,7 @@ import { useChange } from '@/app/_components/server-state';
 import { Button } from '@/app/_components/ui/button';
 import { TextField } from '@/app/_components/ui/field';
 import { Notice } from '@/app/_components/ui/notice';
-import * as common from '@/app/_components/words';
+import * as factsWords from '@/app/events/_facts/words';
 import { answerChange } from '@/lib/events/enter/player-queries';
 import { TEXTS } from '@/lib/events/limits';
 import type { AnswerRequest } from '@/lib/events/schema';
@@ -71,7 +71,7 @@ export const AnswerForm = ({ token, revision, isAsked }: AnswerFormProps) => {
       )}
       <p>
         <Button type="submit" variant={isAsked ? 'main' : 'plain'} aria-disabled={pending}>
-          {pending ? common.sending : common.send}
+          {pending ? factsWords.sending : factsWords.send}
         </Button>
       </p>
     </form>

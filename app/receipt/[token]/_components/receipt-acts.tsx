@@ -7,7 +7,7 @@ import { Button, FileButton, LinkButton } from '@/app/_components/ui/button';
 import { CopyField } from '@/app/_components/ui/copy-field';
 import { Dialog } from '@/app/_components/ui/dialog';
 import { Notice } from '@/app/_components/ui/notice';
-import * as common from '@/app/_components/words';
+import * as factsWords from '@/app/events/_facts/words';
 import { withdrawChange } from '@/lib/events/enter/player-queries';
 import { calendarPath, receiptPath, replacePath } from '@/lib/pages';
 import * as words from '../../words';
@@ -60,7 +60,7 @@ export const ReceiptActs = ({
         {words.printSheetWithCode}
       </FileButton>
       <FileButton className={ACT} icon="download" href={calendarPath(eventId)} download>
-        {common.addToCalendar}
+        {factsWords.addToCalendar}
       </FileButton>
       <p className="text-ink-3">{note}</p>
       <div className="pt-2">
@@ -74,7 +74,7 @@ export const ReceiptActs = ({
       )}
       {canWithdraw && (
         <Button className={ACT} variant="bare" onClick={() => setAsking(true)}>
-          {common.withdrawEntry}
+          {factsWords.withdrawEntry}
         </Button>
       )}
       <Dialog
@@ -83,7 +83,7 @@ export const ReceiptActs = ({
         title={words.askWithdrawal}
         footer={
           <>
-            <Button onClick={() => setAsking(false)}>{common.keepIt}</Button>
+            <Button onClick={() => setAsking(false)}>{factsWords.keepIt}</Button>
             <Button variant="main" disabled={pending} onClick={withdraw}>
               {words.withdraw}
             </Button>

@@ -4,6 +4,7 @@ import { listName } from '@/app/enter/_entry/my-list';
 import { dayTime, exactTime } from '@/app/events/_facts/event-times';
 import { Fact, Facts } from '@/app/events/_facts/facts';
 import { VerdictMark } from '@/app/events/_facts/standing-mark';
+import * as factsWords from '@/app/events/_facts/words';
 import { FROZEN, standingText } from '@/lib/events/judge/counting';
 import type { Receipt } from '@/lib/events/schema';
 import { zoneName } from '@/lib/events/zone-names';
@@ -18,7 +19,7 @@ export const ReceiptFacts = ({ receipt }: { receipt: Receipt }) => {
   return (
     <section aria-label={words.whatWeReceived}>
       <Facts>
-        <Fact term={common.state} {...(locked && { more: words.lockedByOrganisers })}>
+        <Fact term={factsWords.state} {...(locked && { more: words.lockedByOrganisers })}>
           {capital(standingText({ ...receipt, locked: false }))}
         </Fact>
         <Fact term={common.list} more={`${list.nationLabel}, ${list.year}`}>
@@ -29,11 +30,16 @@ export const ReceiptFacts = ({ receipt }: { receipt: Receipt }) => {
           <VerdictMark verdict={verdict} overruled={overruled} />
         </Fact>
         <Fact term={common.versionLegend}>{words.versionOfAll(number, currentVersion)}</Fact>
-        <Fact term={common.received} more={late ? common.markedLateAfterClosing : zoneName(event.timeZone)}>
+        <Fact
+          term={factsWords.received}
+          more={late ? factsWords.markedLateAfterClosing : zoneName(event.timeZone)}
+        >
           {exactTime(sentAt, event.timeZone)}
         </Fact>
-        {acceptedAt !== null && <Fact term={common.acceptedList}>{dayTime(acceptedAt, event.timeZone)}</Fact>}
-        <Fact term={common.rulesProfile}>{verdict.profile.hash}</Fact>
+        {acceptedAt !== null && (
+          <Fact term={factsWords.acceptedList}>{dayTime(acceptedAt, event.timeZone)}</Fact>
+        )}
+        <Fact term={factsWords.rulesProfile}>{verdict.profile.hash}</Fact>
       </Facts>
       <h2 className="text-ink-2 text-13 pt-3 font-sans">{words.hashOnSheet}</h2>
       <HashSigns hash={hash} />

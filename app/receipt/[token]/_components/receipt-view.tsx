@@ -4,9 +4,11 @@ import { LinkBar } from '@/app/_components/ui/link-bar';
 import { Notice } from '@/app/_components/ui/notice';
 import { PageTitle, Paper } from '@/app/_components/ui/paper';
 import { RuledTitle } from '@/app/_components/ui/ruled-title';
+import * as common from '@/app/_components/words';
 import { replaceText } from '@/app/events/_facts/event-words';
 import { ListVerdict } from '@/app/events/_facts/list-verdict';
 import { Overrulings } from '@/app/events/_facts/overrulings';
+import * as factsWords from '@/app/events/_facts/words';
 import { countingVersion, newerVersion } from '@/lib/events/judge/counting';
 import { eventPath, receiptPath, verifyPath } from '@/lib/pages';
 import { RefreshKept } from '../../_entries-here/refresh-kept';
@@ -72,14 +74,14 @@ export const ReceiptView = ({ token, receipt, system, change, link }: ReceiptVie
             <Thread token={token} receipt={receipt} />
             {shown.number !== countingVersion(receipt) ? (
               <Notice severity="info" title={words.youSeeVersion(shown.number)}>
-                {words.countingIs} <a href={path}>{words.versionLink(countingVersion(receipt))}</a>.
+                {words.countingIs} <a href={path}>{common.versionWithin(countingVersion(receipt))}</a>.
               </Notice>
             ) : (
               newerVersion(receipt) !== null && (
                 <Notice severity="info" title={words.youSeeCounting(shown.number)}>
                   {words.lastSentIs}{' '}
                   <a href={`${path}?version=${receipt.currentVersion}`}>
-                    {words.versionLastSent(receipt.currentVersion)}
+                    {common.versionWithin(receipt.currentVersion)}
                   </a>
                   .
                 </Notice>
@@ -97,7 +99,7 @@ export const ReceiptView = ({ token, receipt, system, change, link }: ReceiptVie
             <Versions receipt={receipt} path={path} />
             {change !== null && (
               <section id="change" aria-labelledby="changed" className="min-w-0">
-                <RuledTitle id="changed" title={words.whatChanged(shown.number - 1, shown.number)}>
+                <RuledTitle id="changed" title={factsWords.whatChanged(shown.number - 1, shown.number)}>
                   {null}
                 </RuledTitle>
                 <div className="pt-2">

@@ -2,6 +2,7 @@ import { RuledTitle } from '@/app/_components/ui/ruled-title';
 import * as common from '@/app/_components/words';
 import { shortTime } from '@/app/events/_facts/event-times';
 import { VerdictMark } from '@/app/events/_facts/standing-mark';
+import * as factsWords from '@/app/events/_facts/words';
 import type { Receipt } from '@/lib/events/schema';
 import * as words from '../../words';
 
@@ -30,10 +31,10 @@ export const Versions = ({ receipt, path }: { receipt: Receipt; path: string }) 
             <span className="tabular-nums">{code}</span>
             <span className="text-ink-3">
               {shortTime(sentAt, event.timeZone)}
-              {late && common.lateWithin}
+              {late && factsWords.lateWithin}
             </span>
             <span className="ml-auto flex flex-wrap gap-x-3">
-              {number === acceptedVersion && <b className="font-semibold">{common.acceptedWithin}</b>}
+              {number === acceptedVersion && <b className="font-semibold">{factsWords.acceptedWithin}</b>}
               <VerdictMark verdict={verdict} overruled={overruled} />
             </span>
           </li>

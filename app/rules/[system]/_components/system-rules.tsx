@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { PageTitle } from '@/app/_components/ui/paper';
+import * as uiWords from '@/app/_components/ui/words';
 import * as common from '@/app/_components/words';
 import { RULES } from '@/lib/pages';
 import type { RulesPage } from '@/lib/rules/core/contract/rules-page';
@@ -56,7 +57,7 @@ export const SystemRules = ({ system, page, play, scale }: SystemRulesProps) => 
     <RulesText>
       <header>
         <Para className="mute">
-          <Link href={RULES}>{common.rules}</Link>
+          <Link href={RULES}>{uiWords.rules}</Link>
         </Para>
         <PageTitle>{name}</PageTitle>
         <Lede>{words.aboutSystem(edition, years[0], years[1])}</Lede>

@@ -1,9 +1,9 @@
 'use client';
 
 import { useCreateArmy } from '@/app/_components/army/create-army';
+import * as armyWords from '@/app/_components/army/words';
 import { Button } from '@/app/_components/ui/button';
 import { Notice } from '@/app/_components/ui/notice';
-import * as common from '@/app/_components/words';
 import { sharedFile } from '@/lib/armies/queries';
 import { ACT } from './act';
 
@@ -25,7 +25,7 @@ export const CopyArmy = ({ token }: { token: string }) => {
         disabled={pending}
         onClick={() => create(() => sharedFile(token))}
       >
-        {common.makeMyCopy}
+        {armyWords.makeMyCopy}
       </Button>
     </>
   );

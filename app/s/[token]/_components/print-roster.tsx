@@ -5,7 +5,7 @@ import { factsOf } from '@/app/_components/army/regiment-answers';
 import { useChange } from '@/app/_components/server-state';
 import { Button } from '@/app/_components/ui/button';
 import { Notice } from '@/app/_components/ui/notice';
-import * as common from '@/app/_components/words';
+import * as uiWords from '@/app/_components/ui/words';
 import { rememberedChoices } from '@/app/armies/[armyId]/_components/print/print-memory';
 import { printDate, usualChoices } from '@/app/armies/[armyId]/_components/print/print-options';
 import { sheetsOf } from '@/app/armies/[armyId]/_components/print/sheets-of';
@@ -76,7 +76,7 @@ export const PrintRoster = (props: PrintRosterProps) => {
         </Notice>
       )}
       <Button icon="print" className={ACT} disabled={pending} onClick={() => print()}>
-        {common.print}
+        {uiWords.print}
       </Button>
       {drawn && (
         <div className="hidden">

@@ -2,6 +2,7 @@ import { FindingsSection } from '@/app/_components/army/findings-section';
 import { PagePicture } from '@/app/_components/army/link-picture';
 import { OrderOfBattle } from '@/app/_components/army/order-of-battle';
 import { PointsSection } from '@/app/_components/army/points-section';
+import * as armyWords from '@/app/_components/army/words';
 import { FileButton } from '@/app/_components/ui/button';
 import { Flag } from '@/app/_components/ui/flag';
 import { PageTitle, Paper } from '@/app/_components/ui/paper';
@@ -60,16 +61,16 @@ export const SharedArmyView = ({ token, link, shared, kinds, found }: SharedArmy
               terms={shared.terms}
             />
             <FileButton icon="file" className={ACT} href={`${path}/roster.pdf`}>
-              {common.pdf}
+              {armyWords.pdf}
             </FileButton>
             {kinds.includes('cards') && (
               <FileButton icon="file" className={ACT} href={`${path}/cards.pdf`}>
-                {common.cards}
+                {armyWords.cards}
               </FileButton>
             )}
             {kinds.includes('labels') && (
               <FileButton icon="file" className={ACT} href={`${path}/labels.pdf`}>
-                {common.labels}
+                {armyWords.labels}
               </FileButton>
             )}
             {kinds.includes('reference') && (
@@ -78,7 +79,7 @@ export const SharedArmyView = ({ token, link, shared, kinds, found }: SharedArmy
               </FileButton>
             )}
             <FileButton icon="download" className={ACT} href={`${path}/army.json`}>
-              {common.armyFile}
+              {armyWords.armyFile}
             </FileButton>
           </div>
         </header>

@@ -8,6 +8,7 @@ import { RuledTitle } from '@/app/_components/ui/ruled-title';
 import * as common from '@/app/_components/words';
 import { Overrulings } from '@/app/events/_facts/overrulings';
 import { systemOf } from '@/app/events/_facts/terms-told';
+import * as factsWords from '@/app/events/_facts/words';
 import { factsFor } from '@/lib/history/regiment-facts';
 import { verifyPath } from '@/lib/pages';
 import { signsOf } from '@/lib/rules/core/army/hash-signs';
@@ -42,14 +43,14 @@ export const ShownList = async ({ shown, receipt, rows, lines }: ShownListProps)
   const isOther = change !== null && accepted !== null;
   return (
     <>
-      <Titled id="hash" title={isOther ? common.hash : words.compareWithSheet}>
+      <Titled id="hash" title={isOther ? factsWords.hash : words.compareWithSheet}>
         <HashSigns hash={version.hash} against={isOther ? accepted.hash : undefined} />
         <p className="text-14 text-ink-2 pt-2">
           {isOther ? words.hashOfAccepted(signsOf(accepted.hash)) : words.sameCharacters}
         </p>
       </Titled>
       {isOther && (
-        <Titled id="changed" title={words.whatChanged(version.number, accepted.version)}>
+        <Titled id="changed" title={factsWords.whatChanged(version.number, accepted.version)}>
           <div className="text-14 pt-2">
             <DiffTable
               diff={diffPart(change, lines)}

@@ -2,6 +2,7 @@ import * as common from '@/app/_components/words';
 import { dayOf, dayTime } from '@/app/events/_facts/event-times';
 import { Fact, Facts } from '@/app/events/_facts/facts';
 import { VerdictMark } from '@/app/events/_facts/standing-mark';
+import * as factsWords from '@/app/events/_facts/words';
 import { FROZEN } from '@/lib/events/judge/counting';
 import { pointsText } from '@/lib/rules/core/price/points';
 import { pointsLimit } from '@/lib/rules/events/points-limit';
@@ -27,7 +28,7 @@ export const VerdictFacts = ({ shown }: { shown: ShownCode }) => {
         more={
           today !== null && today.verdict.dataVersion !== verdict.dataVersion
             ? words.dataWas(today.verdict.dataVersion, verdict.dataVersion)
-            : common.dataOfVersion(verdict.dataVersion)
+            : factsWords.dataOfVersion(verdict.dataVersion)
         }
       >
         {today === null ? (
@@ -47,15 +48,15 @@ export const VerdictFacts = ({ shown }: { shown: ShownCode }) => {
         </Fact>
       )}
       {list.breakingPoint !== null && <Fact term={words.breakingPoint}>{list.breakingPoint}</Fact>}
-      <Fact term={common.received} {...(late && { more: common.markedLateAfterClosing })}>
+      <Fact term={factsWords.received} {...(late && { more: factsWords.markedLateAfterClosing })}>
         {dayTime(sentAt, timeZone)}
       </Fact>
       {accepted !== null && accepted.version === version.number && (
-        <Fact term={common.acceptedList} more={words.byOrganiser}>
+        <Fact term={factsWords.acceptedList} more={words.byOrganiser}>
           {dayTime(accepted.at, timeZone)}
         </Fact>
       )}
-      <Fact term={common.rulesProfile} {...(frozen && { more: FROZEN })}>
+      <Fact term={factsWords.rulesProfile} {...(frozen && { more: FROZEN })}>
         {verdict.profile.hash}
       </Fact>
     </Facts>

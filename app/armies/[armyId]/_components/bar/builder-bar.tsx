@@ -1,9 +1,11 @@
 'use client';
 
+import * as armyWords from '@/app/_components/army/words';
 import { Button } from '@/app/_components/ui/button';
 import { Flag } from '@/app/_components/ui/flag';
 import { Icon } from '@/app/_components/ui/icon';
 import type { MenuItem } from '@/app/_components/ui/menu';
+import * as uiWords from '@/app/_components/ui/words';
 import * as common from '@/app/_components/words';
 import { EditorBar, PhoneMenu } from '@/app/_editor/editor-bar';
 import { newId } from '@/app/_editor/new-id';
@@ -24,7 +26,7 @@ export const BuilderBar = () => {
   return (
     <EditorBar
       store={store}
-      home={{ href: ARMIES, label: common.myArmies }}
+      home={{ href: ARMIES, label: uiWords.myArmies }}
       className="portrait:px-3.5"
       name={
         <>
@@ -39,7 +41,7 @@ export const BuilderBar = () => {
         {common.share}
       </Button>
       <Button className="phone:hidden" variant="main" icon="print" onClick={() => open('print')}>
-        {common.print}
+        {uiWords.print}
       </Button>
       <ArmyMenu />
     </EditorBar>
@@ -101,10 +103,10 @@ const ArmyMenu = () => {
     { label: words.armySettings, icon: 'settings', onSelect: () => open('settings') },
     { label: common.share, icon: 'share', onSelect: () => open('share') },
     { label: words.armyAsText, icon: 'file', onSelect: () => open('text') },
-    { label: common.print, icon: 'print', onSelect: () => open('print') },
-    { kind: 'file', label: common.armyFile, icon: 'download', href: armyFileUrl(armyId) },
-    { kind: 'link', label: common.earlierVersions, icon: 'history', href: versionsPath(armyId) },
-    { kind: 'link', label: common.compare, icon: 'swap', href: comparePath(armyId) },
+    { label: uiWords.print, icon: 'print', onSelect: () => open('print') },
+    { kind: 'file', label: armyWords.armyFile, icon: 'download', href: armyFileUrl(armyId) },
+    { kind: 'link', label: armyWords.earlierVersions, icon: 'history', href: versionsPath(armyId) },
+    { kind: 'link', label: armyWords.compare, icon: 'swap', href: comparePath(armyId) },
     { label: words.underOtherRules, icon: 'swap', onSelect: () => open('elsewhere') },
     { label: words.helpAndShortcuts, icon: 'info', onSelect: () => open('keys') },
   ];

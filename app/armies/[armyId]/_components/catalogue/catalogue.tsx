@@ -1,9 +1,9 @@
 'use client';
 
 import { type KeyboardEvent, type RefObject, useState } from 'react';
+import * as armyWords from '@/app/_components/army/words';
 import { textLook } from '@/app/_components/ui/button';
 import { SearchField } from '@/app/_components/ui/field';
-import * as common from '@/app/_components/words';
 import { useActions, useBuilder, useSystem } from '../builder-context';
 import { PlainSelect } from '../plain-select';
 import { useCommands } from '../use-commands';
@@ -37,10 +37,10 @@ export const Catalogue = ({ search }: { search: RefObject<HTMLInputElement | nul
   return (
     <aside
       className="border-rule-firm bg-paper-sunk phone:hidden flex min-h-0 flex-col border-r [grid-area:cat]"
-      aria-label={common.troops}
+      aria-label={armyWords.troops}
     >
       <div className="flex items-baseline gap-2 px-4 pt-3.5 pb-2">
-        <h2>{common.troops}</h2>
+        <h2>{armyWords.troops}</h2>
         <TroopsOf className="text-ink-3 max-w-full" />
       </div>
       <div className="group/find relative mx-4">

@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { formatPoints } from '@/app/_components/army/points';
+import * as armyWords from '@/app/_components/army/words';
 import { serverState } from '@/app/_components/server-state';
 import * as common from '@/app/_components/words';
 import { ConflictDialog, type Facts } from '@/app/_editor/conflict-dialog';
@@ -40,7 +41,7 @@ export const ArmyConflict = (props: PanelProps) => {
     return [
       [common.name, <bdi key="name">{version.name}</bdi>],
       ...(points === null ? [] : [[common.points, formatPoints(points, system.pointScale)] as const]),
-      [common.units, units],
+      [armyWords.units, units],
     ];
   };
   return (

@@ -2,10 +2,12 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
+import * as armyWords from '@/app/_components/army/words';
 import { serverState } from '@/app/_components/server-state';
 import { Select } from '@/app/_components/ui/field';
 import * as common from '@/app/_components/words';
 import { PairField } from '@/app/_editor/fields/field-parts';
+import * as editorWords from '@/app/_editor/words';
 import { packsQuery } from '@/lib/events/packs/pack-queries';
 import { packText } from '@/lib/rules/core/contract/event-terms';
 import { READY_PACKS } from '@/lib/rules/events/ready-index';
@@ -28,7 +30,7 @@ export const ArmyPack = () => {
       label: pack === '' ? words.buildWithoutPack : words.buildUnderPack,
     });
   return (
-    <PairField id={id} label={common.eventPack}>
+    <PairField id={id} label={editorWords.eventPack}>
       <Select id={id} value={packId} onChange={({ target }) => choose(target.value)}>
         <option value="">{common.none}</option>
         {ready.map((pack) => (
@@ -37,7 +39,7 @@ export const ArmyPack = () => {
           </option>
         ))}
         {mine.length > 0 && (
-          <optgroup label={common.packsOfMine}>
+          <optgroup label={armyWords.packsOfMine}>
             {mine.map((pack) => (
               <option key={pack.id} value={pack.id}>
                 {pack.name}

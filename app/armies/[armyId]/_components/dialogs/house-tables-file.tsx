@@ -1,11 +1,11 @@
 'use client';
 
 import { useState } from 'react';
+import * as armyWords from '@/app/_components/army/words';
 import { Button } from '@/app/_components/ui/button';
 import { FileChoice } from '@/app/_components/ui/file-drop';
 import { Notice } from '@/app/_components/ui/notice';
 import { saveText } from '@/app/_components/ui/save-text';
-import * as common from '@/app/_components/words';
 import { fileName } from '@/lib/rules/core/army/name';
 import { pathText } from '@/lib/rules/core/army/path';
 import { mergeHouseTables, readHouseTables, writeHouseTables } from '@/lib/rules/house-file';
@@ -62,7 +62,7 @@ export const HouseTablesFile = () => {
         onClick={() => {
           const { file } = now();
           saveText(
-            words.nameOfTablesFile(fileName(file.name, common.army)),
+            words.nameOfTablesFile(fileName(file.name, armyWords.army)),
             writeHouseTables(system, file.tables),
             'application/json',
           );

@@ -2,9 +2,12 @@
 
 import { AppLink } from '@/app/_components/ui/app-link';
 import { Dialog } from '@/app/_components/ui/dialog';
+import * as uiWords from '@/app/_components/ui/words';
 import * as common from '@/app/_components/words';
 import { KeyList } from '@/app/_editor/key-list';
+import * as keyWords from '@/app/_editor/key-words';
 import type { PanelProps } from '@/app/_editor/panel-props';
+import * as editorWords from '@/app/_editor/words';
 import * as builderWords from '@/app/armies/[armyId]/_components/words';
 import { rulesPath } from '@/lib/pages';
 import { useSystem } from '../builder-context';
@@ -18,29 +21,29 @@ const keysOf = (formation: string): readonly Keys[] => [
     keys: [
       ['/', builderWords.searchTroops],
       ['?', words.thisHelp],
-      [common.undoKeys, common.undo],
-      [common.redoKeys, common.redo],
-      [common.addKeys, builderWords.addFormation(formation)],
-      [words.printKeys, common.print],
-      [common.escapeKey, common.closePanelOrField],
+      [keyWords.undoKeys, common.undo],
+      [keyWords.redoKeys, editorWords.redo],
+      [keyWords.addKeys, builderWords.addFormation(formation)],
+      [words.printKeys, uiWords.print],
+      [keyWords.escapeKey, keyWords.closePanelOrField],
     ],
   },
   {
     title: words.inSearch,
-    keys: [[common.enterKey, words.addFirstFound]],
+    keys: [[keyWords.enterKey, words.addFirstFound]],
   },
   {
     title: words.inOrderOfBattle,
     keys: [
       ['↑ ↓', words.goThroughRows],
-      [common.endKeys, common.firstAndLast],
-      ['← →', common.foldAndUnfold],
-      [common.moveRowKeys, words.moveRow],
-      [common.duplicateKeys, common.duplicate],
+      [keyWords.endKeys, keyWords.firstAndLast],
+      ['← →', keyWords.foldAndUnfold],
+      [keyWords.moveRowKeys, words.moveRow],
+      [keyWords.duplicateKeys, common.duplicate],
       ['F2', common.rename],
       [words.chooseSeveralKeys, words.chooseSeveral],
       [common.deleteIt, common.remove],
-      [common.spaceOnGrip, common.pickUpAndPutDown],
+      [keyWords.spaceOnGrip, keyWords.pickUpAndPutDown],
     ],
   },
 ];

@@ -1,5 +1,6 @@
 'use client';
 
+import * as armyWords from '@/app/_components/army/words';
 import { BottomSheet } from '@/app/_components/ui/dialog';
 import * as common from '@/app/_components/words';
 import { Fields } from '@/app/_editor/fields/field-parts';
@@ -50,7 +51,7 @@ const NAMES: readonly Line[] = [
   {
     kind: 'text',
     key: 'player',
-    label: common.player,
+    label: armyWords.player,
     longest: MAX_PLAYER,
     placeholder: words.whereNotesAreShown,
   },

@@ -2,9 +2,9 @@
 
 import { LinkPanel } from '@/app/_components/army/link-panel';
 import { LinkPictureNote, PictureButton } from '@/app/_components/army/link-picture';
+import * as armyWords from '@/app/_components/army/words';
 import { useChange } from '@/app/_components/server-state';
 import { Button, FileButton, TextButton } from '@/app/_components/ui/button';
-import * as common from '@/app/_components/words';
 import type { PanelProps } from '@/app/_editor/panel-props';
 import { clockTime } from '@/app/_editor/save/save-state';
 import { ShareActs, SharePart, ShareSheet } from '@/app/_editor/share-sheet';
@@ -35,13 +35,13 @@ const ShareLink = () => {
   };
   return (
     <SharePart id="share-read" title={words.letOthersRead} fault={fault ?? ending.fault}>
-      <p className="soft">{common.whatShareLinkAllows}</p>
+      <p className="soft">{armyWords.whatShareLinkAllows}</p>
       {token === null ? (
         <Button variant="main" icon="link" aria-disabled={pending} onClick={() => make()}>
           {words.makeShareLink}
         </Button>
       ) : (
-        <LinkPanel label={common.shareLink} path={sharedPath(token)} />
+        <LinkPanel label={armyWords.shareLink} path={sharedPath(token)} />
       )}
       <LinkPictureNote />
       <ShareActs>
@@ -60,16 +60,16 @@ const DeviceLink = () => {
     if (!pending) change();
   };
   return (
-    <SharePart id="share-device" title={common.openOnOtherDevice} fault={fault}>
+    <SharePart id="share-device" title={armyWords.openOnOtherDevice} fault={fault}>
       <p className="soft">{words.whatPrivateLinkDoes}</p>
       {link === undefined ? (
         <Button icon="phone" aria-disabled={pending} onClick={() => make()}>
-          {common.makePrivateLink}
+          {armyWords.makePrivateLink}
         </Button>
       ) : (
         <>
-          <LinkPanel label={common.privateLink} path={devicePath(link.token)} />
-          <p className="mute">{words.privateLinkWorksUntil(clockTime(link.expiresAt))}</p>
+          <LinkPanel label={armyWords.privateLink} path={devicePath(link.token)} />
+          <p className="mute">{armyWords.worksUntil(clockTime(link.expiresAt))}</p>
         </>
       )}
     </SharePart>
@@ -82,7 +82,7 @@ const ArmyFileLink = () => {
     <SharePart id="share-file" title={words.armyAsFile}>
       <ShareActs>
         <FileButton icon="download" href={armyFileUrl(armyId)} download>
-          {common.armyFile}
+          {armyWords.armyFile}
         </FileButton>
         <PictureButton path={armyPath(armyId)} />
         <AsText />

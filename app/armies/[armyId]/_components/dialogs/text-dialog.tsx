@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import * as armyWords from '@/app/_components/army/words';
 import { Button } from '@/app/_components/ui/button';
 import { CheckField } from '@/app/_components/ui/check-field';
 import { copyFrom } from '@/app/_components/ui/copy-field';
@@ -9,7 +10,7 @@ import { Textarea } from '@/app/_components/ui/field';
 import { Notice } from '@/app/_components/ui/notice';
 import { saveText } from '@/app/_components/ui/save-text';
 import { Segments, SPREAD } from '@/app/_components/ui/segments';
-import * as common from '@/app/_components/words';
+import * as uiWords from '@/app/_components/ui/words';
 import type { PanelProps } from '@/app/_editor/panel-props';
 import { fileName } from '@/lib/rules/core/army/name';
 import type { TextForm, TextOptions } from '@/lib/rules/core/text/text';
@@ -80,7 +81,7 @@ const ArmyText = () => {
   );
 };
 
-const SAID = { idle: common.copy, done: common.copied, failed: words.pressCopyKeys } as const;
+const SAID = { idle: uiWords.copy, done: uiWords.copied, failed: words.pressCopyKeys } as const;
 
 const TextToTake = ({ text, name }: { text: string; name: string }) => {
   const id = useId();
@@ -111,7 +112,7 @@ const TextToTake = ({ text, name }: { text: string; name: string }) => {
         <Button variant="main" icon={state === 'done' ? 'pass' : 'copy'} onClick={() => void copy()}>
           <span aria-live="polite">{SAID[state]}</span>
         </Button>
-        <Button icon="download" onClick={() => saveText(`${fileName(name, common.army)}.txt`, text)}>
+        <Button icon="download" onClick={() => saveText(`${fileName(name, armyWords.army)}.txt`, text)}>
           {words.textFile}
         </Button>
       </div>

@@ -59,7 +59,6 @@ export const endAllLinks = 'End all share links of this army';
 export const allLinksEnded = 'All links to this army have ended.';
 export const whatPrivateLinkDoes =
   'A private link for your own phone or computer. The first person to open it has all your armies. It works once.';
-export const privateLinkWorksUntil = (clockTime: string): string => `Works until ${clockTime}, once.`;
 export const armyAsFile = 'The army as a file, picture or text';
 export const asText = 'As text';
 export const discord = 'Discord';

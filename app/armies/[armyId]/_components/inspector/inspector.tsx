@@ -4,8 +4,9 @@ import { type ReactNode, useMemo } from 'react';
 import { CostTable } from '@/app/_components/army/cost-table';
 import { IconButton } from '@/app/_components/ui/button';
 import { Glyph } from '@/app/_components/ui/glyph';
-import * as common from '@/app/_components/words';
+import * as uiWords from '@/app/_components/ui/words';
 import { FieldSegments, Fields } from '@/app/_editor/fields/field-parts';
+import * as editorWords from '@/app/_editor/words';
 import { itemAt } from '@/lib/rules/core/price/costing';
 import type { Row } from '@/lib/rules/core/tree/outline';
 import { severalOf } from '../../_store/picking';
@@ -52,13 +53,13 @@ type SelectedProps = { name: string; head: ReactNode; onClose: () => void; child
 const Selected = ({ name, head, onClose, children }: SelectedProps) => (
   <section
     className="border-rule-ink bg-paper-sunk relative max-h-[62%] min-h-0 flex-[0_1_auto] overflow-auto border-t px-[18px] pb-3"
-    aria-label={common.selected(name)}
+    aria-label={editorWords.selected(name)}
   >
     <div className="flex min-h-[42px] items-center gap-2.5">
       {head}
       <IconButton
         icon="close"
-        label={common.close}
+        label={uiWords.close}
         size="small"
         className="-mr-[7px] ml-auto"
         onClick={onClose}

@@ -2,10 +2,10 @@
 
 import { memo } from 'react';
 import { formatChange, formatPoints } from '@/app/_components/army/points';
+import * as armyWords from '@/app/_components/army/words';
 import { Glyph } from '@/app/_components/ui/glyph';
 import { NoteMark } from '@/app/_components/ui/note-mark';
 import { SeverityMark } from '@/app/_components/ui/severity-mark';
-import * as common from '@/app/_components/words';
 import { Later, laterPart } from '@/app/_editor/later';
 import { Grip, useDragHandles } from '@/app/_editor/tree/drag-handles';
 import { NodeButton } from '@/app/_editor/tree/node-button';
@@ -101,7 +101,7 @@ export const LedgerRow = memo(({ view: { row, points, mark, note, facings }, lis
         {points !== null && (
           <>
             {person ? formatChange(points, pointScale) : formatPoints(points, pointScale)}
-            <span className="vh"> {common.pointsWithin}</span>
+            <span className="vh"> {armyWords.pointsWithin}</span>
           </>
         )}
       </span>

@@ -2,14 +2,17 @@
 
 import { useRef } from 'react';
 import { formatPoints } from '@/app/_components/army/points';
+import * as armyWords from '@/app/_components/army/words';
 import { Button, buttonLook } from '@/app/_components/ui/button';
 import { Menu, type MenuItem } from '@/app/_components/ui/menu';
 import * as common from '@/app/_components/words';
 import { foldItems } from '@/app/_editor/editor-bar';
+import * as keyWords from '@/app/_editor/key-words';
 import { newId } from '@/app/_editor/new-id';
 import { LANDING } from '@/app/_editor/tree/landing';
 import { COLUMNS } from '@/app/_editor/tree/row-look';
 import { useRequestedFocus } from '@/app/_editor/tree/use-requested-focus';
+import * as editorWords from '@/app/_editor/words';
 import { comparePath, versionsPath } from '@/lib/pages';
 import { uncapital } from '@/lib/rules/core/army/words';
 import { useActions, useArmyId, useBuilder, useSystem } from '../builder-context';
@@ -73,7 +76,7 @@ export const Ledger = () => {
         ))}
         {total !== null && (
           <p className="border-rule-ink phone:mx-4 phone:mt-2 phone:grid-cols-[1fr_auto] phone:gap-x-5 phone:pt-2.5 mt-[9px] grid grid-cols-[1fr_var(--points)_var(--more)] items-baseline gap-x-2 border-t pt-2">
-            <span className="font-caslon text-16 phone:p-0 pr-4.5 text-right italic">{common.total}</span>
+            <span className="font-caslon text-16 phone:p-0 pr-4.5 text-right italic">{armyWords.total}</span>
             <span className="font-caslon text-20 border-rule-ink phone:ml-0 phone:text-[1.375rem] ml-1.5 border-b-3 border-double pb-1 text-right leading-none tabular-nums">
               {formatPoints(total, pointScale)}
             </span>
@@ -81,7 +84,7 @@ export const Ledger = () => {
         )}
       </div>
       <p className="vh" id="drag-help">
-        {common.howToDragByKeys}
+        {editorWords.howToDragByKeys}
       </p>
     </main>
   );
@@ -113,8 +116,8 @@ const LedgerHead = () => {
     { kind: 'rule' },
     { label: words.editSeveral(system.terms.units), icon: 'edit', onSelect: () => open('several') },
     { label: words.armyAsText, icon: 'file', onSelect: () => open('text') },
-    { kind: 'link', label: common.earlierVersions, icon: 'history', href: versionsPath(armyId) },
-    { kind: 'link', label: common.compare, icon: 'swap', href: comparePath(armyId) },
+    { kind: 'link', label: armyWords.earlierVersions, icon: 'history', href: versionsPath(armyId) },
+    { kind: 'link', label: armyWords.compare, icon: 'swap', href: comparePath(armyId) },
     { label: words.underOtherRules, icon: 'swap', onSelect: () => open('elsewhere') },
     { label: words.helpAndShortcuts, icon: 'info', end: '?', onSelect: () => open('keys') },
   ];
@@ -127,7 +130,7 @@ const LedgerHead = () => {
         size="small"
         icon="plus"
         aria-label={words.addFormation(formation)}
-        title={common.addKeys}
+        title={keyWords.addKeys}
         aria-keyshortcuts="Control+Enter"
         onClick={() => {
           const [first] = additions();

@@ -6,6 +6,8 @@ import { Select } from '@/app/_components/ui/field';
 import type { Segments } from '@/app/_components/ui/segments';
 import * as common from '@/app/_components/words';
 import { PairField } from '@/app/_editor/fields/field-parts';
+import * as keyWords from '@/app/_editor/key-words';
+import * as editorWords from '@/app/_editor/words';
 import type { Op } from '@/lib/rules/core/army/edit';
 import type { Path } from '@/lib/rules/core/army/path';
 import type { System } from '@/lib/rules/core/contract/system';
@@ -48,7 +50,7 @@ export const SeveralActions = ({ rows, Choose }: { rows: readonly Row[]; Choose:
       />
       <Button
         icon="copy"
-        title={common.duplicateKeys}
+        title={keyWords.duplicateKeys}
         onClick={() => duplicateSeveral(rows.map(({ id }) => id))}
       >
         {partWords.duplicateSeveral(words)}
@@ -93,7 +95,7 @@ const MoveField = ({ sections, move }: MoveProps) => {
   const id = useId();
   const lists = sections.filter(({ section }) => section.list?.holds === 'unit');
   return (
-    <PairField id={id} label={common.moveToPlace}>
+    <PairField id={id} label={editorWords.moveTo}>
       <Select
         id={id}
         value=""

@@ -2,6 +2,7 @@
 
 import { Fragment, useMemo } from 'react';
 import { formatPoints } from '@/app/_components/army/points';
+import * as armyWords from '@/app/_components/army/words';
 import * as common from '@/app/_components/words';
 import { OTHER_DEVICE, THIS_DEVICE } from '@/app/_editor/conflict-dialog';
 import type { Judged } from '@/lib/rules/core/contract/system';
@@ -21,7 +22,7 @@ const SIDE = 'text-12 text-ink-3 font-sans leading-none';
 export const VersionDiff = ({ mine, theirs }: VersionDiffProps) => {
   const system = useSystem();
   const diff = useMemo(() => diffArmies(system, mine, theirs), [system, mine, theirs]);
-  if (diff.same) return <p className="mute">{common.sameVersions}</p>;
+  if (diff.same) return <p className="mute">{armyWords.sameVersions}</p>;
   return (
     <table className="w-full border-collapse">
       <caption className="vh">{words.differencesByLine}</caption>

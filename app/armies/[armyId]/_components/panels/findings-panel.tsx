@@ -3,6 +3,7 @@
 import { useMemo, useState } from 'react';
 import { FindingStack } from '@/app/_components/army/finding-stack';
 import { Passed } from '@/app/_components/army/passed';
+import * as armyWords from '@/app/_components/army/words';
 import { TextButton } from '@/app/_components/ui/button';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { SeverityCounts } from '@/app/_components/ui/severity-mark';
@@ -40,7 +41,7 @@ export const FindingsPanel = ({ className = '' }: { className?: string }) => {
           jump(at);
         }}
         onFix={(_, finding) => fix(finding)}
-        clear={common.noFindings}
+        clear={armyWords.noFindings}
         pane
       />
       <PassedChecks />

@@ -3,6 +3,7 @@
 import { LimitList } from '@/app/_components/army/limit-list';
 import { formatLeft, formatPoints } from '@/app/_components/army/points';
 import { ShareLegend } from '@/app/_components/army/share-legend';
+import * as armyWords from '@/app/_components/army/words';
 import { PointsBar } from '@/app/_components/ui/points-bar';
 import * as common from '@/app/_components/words';
 import { useBuilder, useSystem } from '../builder-context';
@@ -15,7 +16,8 @@ export const PointsSum = () => {
   const total = useBuilder(({ view }) => view.total);
   const { pointScale, terms } = useSystem();
   if (total === null) return null;
-  const of = budget === null ? terms.points : common.ofPoints(formatPoints(budget, pointScale), terms.points);
+  const of =
+    budget === null ? terms.points : armyWords.ofPoints(formatPoints(budget, pointScale), terms.points);
   return (
     <p
       className={`phone:flex-1 phone:flex-wrap flex items-baseline gap-2 ${allowed === null ? 'whitespace-nowrap' : 'flex-wrap'}`}

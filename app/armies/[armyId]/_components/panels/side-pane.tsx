@@ -1,7 +1,7 @@
 'use client';
 
 import { IconButton } from '@/app/_components/ui/button';
-import * as common from '@/app/_components/words';
+import * as uiWords from '@/app/_components/ui/words';
 import type { Layout } from '@/app/_editor/use-layout';
 import { useActions, useBuilder } from '../builder-context';
 import { Inspector } from '../inspector/inspector';
@@ -33,7 +33,7 @@ export const SidePane = ({ layout }: { layout: Layout | null }) => {
     >
       {drawer && (
         <div className="flex justify-end px-2.5 pt-1.5">
-          <IconButton icon="close" label={common.close} onClick={shut} />
+          <IconButton icon="close" label={uiWords.close} onClick={shut} />
         </div>
       )}
       <PointsPanel />

@@ -1,10 +1,10 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import * as armyWords from '@/app/_components/army/words';
 import { TextButton } from '@/app/_components/ui/button';
 import { CheckField } from '@/app/_components/ui/check-field';
 import { Segments } from '@/app/_components/ui/segments';
-import * as common from '@/app/_components/words';
 import { SHEET_NAMES } from '@/app/_print/sheet-kind';
 import * as builderWords from '@/app/armies/[armyId]/_components/words';
 import { capital, listed } from '@/lib/rules/core/army/words';
@@ -34,7 +34,7 @@ const EXTENTS = [
 
 const NUMBERS: readonly { value: Numbering; label: string; longLabel: string }[] = [
   { value: 'alike', label: words.whereAlike, longLabel: words.whereUnitsAlike },
-  { value: 'all', label: common.all, longLabel: words.allUnits },
+  { value: 'all', label: armyWords.all, longLabel: words.allUnits },
   { value: 'none', label: builderWords.noneThere, longLabel: builderWords.noUnit },
 ];
 
@@ -165,18 +165,18 @@ const More = ({ choices, onChange, posts }: Pick<Props, 'choices' | 'onChange' |
         />
       )}
       {has('roster') && (
-        <Part title={common.roster}>
+        <Part title={armyWords.roster}>
           <div className="grid gap-0.5">{switchesOf(OWN, ['roster'])}</div>
         </Part>
       )}
       {has('plate') && (
-        <Part title={common.ordreDeBataille}>
+        <Part title={armyWords.ordreDeBataille}>
           <div className="grid gap-0.5">{switchesOf(OWN, ['plate'])}</div>
           {posts}
         </Part>
       )}
       {has('cards') && (
-        <Part title={common.cards}>
+        <Part title={armyWords.cards}>
           <Segments
             legend={words.sizeInMillimetres}
             options={SIZES}
@@ -192,7 +192,7 @@ const More = ({ choices, onChange, posts }: Pick<Props, 'choices' | 'onChange' |
         </Part>
       )}
       {has('labels') && (
-        <Part title={common.labels}>
+        <Part title={armyWords.labels}>
           <LabelChoices
             paper={choices.paper}
             choices={choices.labels}
@@ -211,7 +211,7 @@ const More = ({ choices, onChange, posts }: Pick<Props, 'choices' | 'onChange' |
         </Part>
       )}
       {has('reference') && (
-        <Part title={common.reference}>
+        <Part title={armyWords.reference}>
           <Segments
             legend={words.tables}
             options={EXTENTS}

@@ -1,11 +1,12 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
+import * as armyWords from '@/app/_components/army/words';
 import { useChange } from '@/app/_components/server-state';
 import { Button, FileButton, TextButton } from '@/app/_components/ui/button';
 import { PageDialog } from '@/app/_components/ui/dialog';
 import { Notice } from '@/app/_components/ui/notice';
-import * as common from '@/app/_components/words';
+import * as uiWords from '@/app/_components/ui/words';
 import type { PanelProps } from '@/app/_editor/panel-props';
 import { useLayout } from '@/app/_editor/use-layout';
 import { kindsOf } from '@/app/_print/sheet-kind';
@@ -81,7 +82,7 @@ export const PrintPage = ({ open, onClose }: PanelProps) => {
     <PageDialog
       open={open}
       onClose={close}
-      title={common.print}
+      title={uiWords.print}
       footer={
         <>
           {unsent ? <span className="mute mr-auto">{words.pdfShowsSavedArmy}</span> : null}
@@ -97,10 +98,10 @@ export const PrintPage = ({ open, onClose }: PanelProps) => {
             icon="download"
             {...(none ? { role: 'link', 'aria-disabled': true } : { href: addressAs('pdf') })}
           >
-            {common.pdf}
+            {armyWords.pdf}
           </FileButton>
           <Button variant="main" icon="print" disabled={none} onClick={() => globalThis.print()}>
-            {common.print}
+            {uiWords.print}
           </Button>
         </>
       }
@@ -146,7 +147,7 @@ const Folded = ({ as, children }: { as: string | null; children: ReactNode }) =>
   ) : (
     <details>
       <summary className="touch:min-h-11 touch:content-center">
-        <b className="font-semibold">{as}</b> <span className="text-ink-2 underline">{common.change}</span>
+        <b className="font-semibold">{as}</b> <span className="text-ink-2 underline">{armyWords.change}</span>
       </summary>
       <div className="grid gap-4 pt-2">{children}</div>
     </details>

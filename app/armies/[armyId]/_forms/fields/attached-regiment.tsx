@@ -1,5 +1,5 @@
+import * as armyWords from '@/app/_components/army/words';
 import { TextButton } from '@/app/_components/ui/button';
-import * as common from '@/app/_components/words';
 import { FieldGroup } from '@/app/_editor/fields/field-parts';
 import { Later, laterPart } from '@/app/_editor/later';
 import { regimentPath } from '@/lib/pages';
@@ -31,7 +31,7 @@ export const AttachedRegiment = ({ id, known, onDetach }: AttachedRegimentProps)
   const fact = known[id];
   const name = fact ? regimentCalled(fact) : id;
   return (
-    <FieldGroup legend={common.regiment}>
+    <FieldGroup legend={armyWords.regiment}>
       <div className="touch:[&>:is(a,button)]:min-h-11 touch:[&>:is(a,button)]:inline-flex touch:[&>:is(a,button)]:items-center flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-0.5">
         {fact ? (
           <a href={regimentPath(id)} target="history" className="wrap-anywhere">

@@ -35,7 +35,7 @@ export const BasesField = ({ unit, file, put, onLeave }: BasesFieldProps) => {
     <div>
       {choices === null || typing ? (
         <LineFields
-          lines={[{ ...BASES, placeholder: words.asUsual(usual) }]}
+          lines={[{ ...BASES, placeholder: formsWords.asUsual(usual) }]}
           node={unit}
           put={(field, value, typed) => {
             setTyping(true);

@@ -1,6 +1,6 @@
 'use client';
 
-import * as common from '@/app/_components/words';
+import * as armyWords from '@/app/_components/army/words';
 import type { Line } from '@/app/_editor/fields/lines';
 import * as formsWords from '@/app/armies/[armyId]/_forms/words';
 import type { Army, Works } from '@/lib/rules/honours-of-war';
@@ -15,7 +15,7 @@ export const BrigadeForm = (props: InspectorProps<Army>) => (
   <NamedForm {...props} step={formsWords.changeBrigade} />
 );
 
-const COUNT: Line = { kind: 'number', key: 'count', label: common.number, ...BOUNDS.works, empty: 0 };
+const COUNT: Line = { kind: 'number', key: 'count', label: armyWords.number, ...BOUNDS.works, empty: 0 };
 
 /** Works: name and number of sections or blocks. */
 export const WorksForm = (props: InspectorProps<Army>) => (

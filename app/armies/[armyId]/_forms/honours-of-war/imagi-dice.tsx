@@ -1,7 +1,7 @@
 'use client';
 
 import { useId } from 'react';
-import * as common from '@/app/_components/words';
+import * as armyWords from '@/app/_components/army/words';
 import { FieldGroup } from '@/app/_editor/fields/field-parts';
 import { LIMITS } from '@/lib/rules/honours-of-war/tables';
 import type { ImagiNation } from './imagi-nation';
@@ -46,7 +46,7 @@ export const ImagiDice = ({ value, onChange }: ImagiDiceProps) => {
         <thead>
           <tr>
             <th scope="col" className={HEAD}>
-              <span className="vh">{common.rating}</span>
+              <span className="vh">{armyWords.rating}</span>
             </th>
             {FACES.map((face) => (
               <th key={face} scope="col" className={CELL}>

@@ -1,7 +1,7 @@
 'use client';
 
+import * as armyWords from '@/app/_components/army/words';
 import { SPREAD } from '@/app/_components/ui/segments';
-import * as common from '@/app/_components/words';
 import type { Line } from '@/app/_editor/fields/lines';
 import * as formsWords from '@/app/armies/[armyId]/_forms/words';
 import {
@@ -21,7 +21,7 @@ import * as words from './words';
 const ratingLine = (options: typeof RATING_OPTIONS): Line => ({
   kind: 'segments',
   key: 'rating',
-  label: common.rating,
+  label: armyWords.rating,
   className: SPREAD.tight,
   options,
 });

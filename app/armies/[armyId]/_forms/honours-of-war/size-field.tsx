@@ -1,9 +1,9 @@
 'use client';
 
+import * as armyWords from '@/app/_components/army/words';
 import { TextButton } from '@/app/_components/ui/button';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { SPREAD } from '@/app/_components/ui/segments';
-import * as common from '@/app/_components/words';
 import { FieldHint, FieldSegments } from '@/app/_editor/fields/field-parts';
 import type { Army } from '@/lib/rules/honours-of-war';
 import { CITES } from '@/lib/rules/honours-of-war/settings';
@@ -19,7 +19,7 @@ export const SizeField = ({ file, change, value, onSize }: SizeFieldProps) => {
   return (
     <div>
       <FieldSegments
-        legend={common.size}
+        legend={armyWords.size}
         options={SIZES}
         value={value}
         onChange={onSize}

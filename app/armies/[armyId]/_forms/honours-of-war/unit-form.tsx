@@ -1,6 +1,7 @@
 'use client';
 
 import { type MouseEvent, useState } from 'react';
+import * as armyWords from '@/app/_components/army/words';
 import { TextButton } from '@/app/_components/ui/button';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { type CheckLine, type Line, presentLines } from '@/app/_editor/fields/lines';
@@ -19,7 +20,7 @@ import { CLASSES } from './form-labels';
 import { SizeField } from './size-field';
 import * as words from './words';
 
-const CLASS: Line = { kind: 'segments', key: 'class', label: words.unitClass, options: CLASSES };
+const CLASS: Line = { kind: 'segments', key: 'class', label: armyWords.unitClass, options: CLASSES };
 
 /** What few units need takes room only once it is said or asked for. */
 const isSaid = ({ nation, extraGunBase }: Unit, contingent: boolean, gunBase: boolean): boolean =>

@@ -2,7 +2,6 @@
 
 export const game = 'Game';
 export const scenario = 'Scenario';
-export const asUsual = (usual: number): string => `${usual}, as usual`;
 export const priceDependsOnSize = (footprint: string): string =>
   `${footprint} The price depends on the size.`;
 export const amountOfFigures = (figures: number): string => `${figures} figures`;
@@ -89,7 +88,6 @@ export const asTemplateWithin = (template: string): string => `as ${template}`;
 export const sizesAreOff = 'Small and large are off for this army.';
 export const switchSizesOn = 'Switch small and large units on';
 export const switchOn = 'Switch on';
-export const unitClass = 'Class';
 export const rifles = 'Rifles';
 export const battalionGuns = 'Battalion guns';
 export const quickFiringGuns = 'Quick-firing guns';

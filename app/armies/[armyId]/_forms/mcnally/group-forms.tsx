@@ -1,6 +1,6 @@
 'use client';
 
-import * as common from '@/app/_components/words';
+import * as armyWords from '@/app/_components/army/words';
 import type { Line } from '@/app/_editor/fields/lines';
 import * as formsWords from '@/app/armies/[armyId]/_forms/words';
 import type { Army, Fieldwork } from '@/lib/rules/mcnally';
@@ -16,7 +16,7 @@ export const BrigadeForm = (props: InspectorProps<Army>) => (
   <NamedForm {...props} step={formsWords.changeBrigade} />
 );
 
-const STRENGTH: Line = { kind: 'number', key: 'sp', label: common.strength, ...BOUNDS.strength, empty: 0 };
+const STRENGTH: Line = { kind: 'number', key: 'sp', label: armyWords.strength, ...BOUNDS.strength, empty: 0 };
 
 /** A fieldwork: name and strength points, which say how it covers. */
 export const FieldworkForm = (props: InspectorProps<Army>) => (

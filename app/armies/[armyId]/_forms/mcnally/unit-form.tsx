@@ -1,6 +1,6 @@
 'use client';
 
-import * as common from '@/app/_components/words';
+import * as armyWords from '@/app/_components/army/words';
 import { type CheckLine, type Line, presentLines } from '@/app/_editor/fields/lines';
 import * as formsWords from '@/app/armies/[armyId]/_forms/words';
 import { signed } from '@/lib/rules/core/army/number';
@@ -42,18 +42,20 @@ const moraleLine = (unit: Unit, { modifier, modifiers }: Options): Line =>
 const linesOf = (unit: Unit, options: Options): Line[] => {
   const { arm, full, computed, bases } = options;
   const size =
-    arm === 'artillery' ? ({ key: 'guns', label: common.guns } as const) : { key: 'men', label: common.men };
+    arm === 'artillery'
+      ? ({ key: 'guns', label: armyWords.guns } as const)
+      : { key: 'men', label: armyWords.men };
   return presentLines(
     full !== null && {
       kind: 'number',
       ...size,
       ...BOUNDS.men,
-      placeholder: unit.sp === undefined ? words.fullStrength(full) : common.isNotKnown,
+      placeholder: unit.sp === undefined ? words.fullStrength(full) : armyWords.isNotKnown,
     },
     {
       kind: 'number',
       key: 'sp',
-      label: common.strength,
+      label: armyWords.strength,
       ...BOUNDS.strength,
       placeholder: words.computed(computed),
     },
@@ -63,7 +65,7 @@ const linesOf = (unit: Unit, options: Options): Line[] => {
       key: 'bases',
       label: formsWords.bases,
       ...BOUNDS.bases,
-      placeholder: words.asUsual(bases),
+      placeholder: formsWords.asUsual(bases),
     },
     (arm === 'engineers' || unit.explosives !== undefined) && {
       kind: 'number',

@@ -12,7 +12,6 @@ export const byType = (modifier: string): string => `${modifier}, by type`;
 export const levies = ', levies';
 export const fullStrength = (full: number): string => `${full}, full strength`;
 export const computed = (computed: number): string => `${computed}, computed`;
-export const asUsual = (bases: number): string => `${bases}, as usual`;
 export const charges = 'Charges';
 export const noExplosivesWagon = 'No explosives wagon';
 export const regimentalGuns = 'Regimental guns';

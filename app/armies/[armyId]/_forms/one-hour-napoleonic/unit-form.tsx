@@ -1,9 +1,9 @@
 'use client';
 
 import { useState } from 'react';
+import * as armyWords from '@/app/_components/army/words';
 import { TextButton } from '@/app/_components/ui/button';
 import { SPREAD } from '@/app/_components/ui/segments';
-import * as common from '@/app/_components/words';
 import { chosenOf, presentLines } from '@/app/_editor/fields/lines';
 import { type Army, retyped, type Unit, unitOptions } from '@/lib/rules/one-hour-napoleonic';
 import { BOUNDS } from '@/lib/rules/one-hour-napoleonic/bounds';
@@ -15,8 +15,8 @@ import { nodeAt } from '../node';
 import * as words from '../words';
 
 const SIZES = {
-  men: { label: common.men, ...BOUNDS.men },
-  guns: { label: common.guns, ...BOUNDS.guns },
+  men: { label: armyWords.men, ...BOUNDS.men },
+  guns: { label: armyWords.guns, ...BOUNDS.guns },
 } as const;
 
 /** A unit: name, type, quality as hits, traits, and its size where it differs from the army's usual one. */
@@ -31,7 +31,7 @@ export const UnitForm = (props: InspectorProps<Army>) => {
     {
       kind: 'choice',
       key: 'type',
-      label: common.type,
+      label: armyWords.type,
       options: types,
       choose: (chosen) => {
         const type = chosenOf(types, chosen);

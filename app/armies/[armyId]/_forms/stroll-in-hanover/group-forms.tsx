@@ -1,5 +1,6 @@
 'use client';
 
+import * as armyWords from '@/app/_components/army/words';
 import * as common from '@/app/_components/words';
 import { LineFields } from '@/app/_editor/fields/line-fields';
 import { type Line, presentLines } from '@/app/_editor/fields/lines';
@@ -92,7 +93,7 @@ export const DivisionForm = (props: InspectorProps<Army>) => {
 };
 
 const WORKS: readonly Line[] = [
-  { kind: 'number', key: 'count', label: common.number, ...BOUNDS.works, empty: 0 },
+  { kind: 'number', key: 'count', label: armyWords.number, ...BOUNDS.works, empty: 0 },
   { kind: 'segments', key: 'list', label: common.list, options: WORKS_LISTS, usual: 'any' },
 ];
 

@@ -1,6 +1,6 @@
 'use client';
 
-import * as common from '@/app/_components/words';
+import * as armyWords from '@/app/_components/army/words';
 import type { Line } from '@/app/_editor/fields/lines';
 import * as formsWords from '@/app/armies/[armyId]/_forms/words';
 import type { Army, General, Lieutenant } from '@/lib/rules/stroll-in-hanover';
@@ -9,7 +9,7 @@ import type { InspectorProps } from '../inspector-props';
 import { nodeAt } from '../node';
 import { LIST, RATINGS } from './form-labels';
 
-const RATING: Line = { kind: 'segments', key: 'rating', label: common.rating, options: RATINGS };
+const RATING: Line = { kind: 'segments', key: 'rating', label: armyWords.rating, options: RATINGS };
 
 /** A general in chief; he belongs to every list. */
 export const GeneralForm = (props: InspectorProps<Army>) => (

@@ -1,9 +1,9 @@
 'use client';
 
 import { useState } from 'react';
+import * as armyWords from '@/app/_components/army/words';
 import { TextButton } from '@/app/_components/ui/button';
 import { SPREAD } from '@/app/_components/ui/segments';
-import * as common from '@/app/_components/words';
 import { type CheckLine, type Line, presentLines } from '@/app/_editor/fields/lines';
 import * as formsWords from '@/app/armies/[armyId]/_forms/words';
 import { type Army, type Unit, unitOptions } from '@/lib/rules/stroll-in-hanover';
@@ -16,7 +16,11 @@ import { Capacities } from './capacities';
 import { LIST, MORALES } from './form-labels';
 import * as words from './words';
 
-const SIZES = { battalions: common.battalions, squadrons: common.squadrons, guns: common.guns } as const;
+const SIZES = {
+  battalions: armyWords.battalions,
+  squadrons: armyWords.squadrons,
+  guns: armyWords.guns,
+} as const;
 
 const STRENGTH: Line = {
   kind: 'number',
@@ -36,9 +40,9 @@ const MORALE: Line = {
 const MEN: Line = {
   kind: 'number',
   key: 'men',
-  label: common.men,
+  label: armyWords.men,
   ...BOUNDS.men,
-  placeholder: common.isNotKnown,
+  placeholder: armyWords.isNotKnown,
 };
 
 const check = (key: keyof Unit, label: string): CheckLine => ({ kind: 'check', key, label });
@@ -70,7 +74,7 @@ export const UnitForm = (props: InspectorProps<Army>) => {
         key: size,
         label: SIZES[size],
         ...BOUNDS.size,
-        placeholder: common.isNotKnown,
+        placeholder: armyWords.isNotKnown,
       },
     more && MEN,
   );

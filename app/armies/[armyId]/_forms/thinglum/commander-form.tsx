@@ -32,7 +32,7 @@ const RankForm = ({ rank, ...props }: RankProps) => {
       key: 'couriers',
       label: words.couriers,
       ...BOUNDS.held,
-      placeholder: words.asUsual(usualCouriers),
+      placeholder: formsWords.asUsual(usualCouriers),
     },
     {
       kind: 'number',

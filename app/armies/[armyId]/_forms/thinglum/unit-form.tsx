@@ -1,6 +1,6 @@
 'use client';
 
-import * as common from '@/app/_components/words';
+import * as armyWords from '@/app/_components/army/words';
 import { chosenOf, presentLines } from '@/app/_editor/fields/lines';
 import * as formsWords from '@/app/armies/[armyId]/_forms/words';
 import { type Army, retyped, type Unit, unitOptions } from '@/lib/rules/thinglum';
@@ -20,7 +20,7 @@ export const UnitForm = (props: InspectorProps<Army>) => {
     {
       kind: 'choice',
       key: 'type',
-      label: common.type,
+      label: armyWords.type,
       options: types,
       choose: (chosen) => {
         const type = chosenOf(types, chosen);
@@ -33,7 +33,7 @@ export const UnitForm = (props: InspectorProps<Army>) => {
     {
       kind: 'number',
       key: 'figures',
-      label: common.figures,
+      label: armyWords.figures,
       ...BOUNDS.figures,
       required: true,
       placeholder: words.atFullStrength(full),
@@ -41,9 +41,9 @@ export const UnitForm = (props: InspectorProps<Army>) => {
     guns !== null && {
       kind: 'number',
       key: 'guns',
-      label: common.guns,
+      label: armyWords.guns,
       ...BOUNDS.guns,
-      placeholder: words.gunsAsUsual(guns),
+      placeholder: formsWords.asUsual(guns),
     },
   );
   const regiments = { nation: file.army.nation, symbol: TYPES[unit.type].symbol, year: file.army.year };

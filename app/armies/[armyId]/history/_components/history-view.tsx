@@ -1,3 +1,4 @@
+import * as armyWords from '@/app/_components/army/words';
 import { Flag } from '@/app/_components/ui/flag';
 import { Notice } from '@/app/_components/ui/notice';
 import { PageTitle, Paper } from '@/app/_components/ui/paper';
@@ -23,7 +24,7 @@ export const HistoryView = ({ history }: { history: History }) => {
             <p>
               <BackLink href={armyPath(army.id)} to={army.name || common.armyWithoutName} />
             </p>
-            <PageTitle className="mt-1 mb-1.5">{common.earlierVersions}</PageTitle>
+            <PageTitle className="mt-1 mb-1.5">{armyWords.earlierVersions}</PageTitle>
             <p className="soft">{words.howVersionsAreKept}</p>
           </div>
         </header>

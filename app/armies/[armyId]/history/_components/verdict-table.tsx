@@ -1,5 +1,6 @@
 import { formatPoints } from '@/app/_components/army/points';
 import { SeverityCounts } from '@/app/_components/ui/severity-mark';
+import * as uiWords from '@/app/_components/ui/words';
 import * as common from '@/app/_components/words';
 import type { VersionRow } from '@/lib/armies/schema';
 import { countFindings } from '@/lib/rules/core/check/finding';
@@ -31,7 +32,7 @@ export const VerdictTable = ({ row, judged, system }: VerdictTableProps) => {
             {common.points}
           </th>
           <th scope="col" className={`${HEAD} text-start`}>
-            {common.check}
+            {uiWords.check}
           </th>
           <th scope="col" className={`${HEAD} text-start`}>
             {words.data}

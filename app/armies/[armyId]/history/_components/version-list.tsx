@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { formatPoints } from '@/app/_components/army/points';
+import * as armyWords from '@/app/_components/army/words';
 import { Icon } from '@/app/_components/ui/icon';
 import { Time } from '@/app/_components/ui/time';
 import * as common from '@/app/_components/words';
@@ -72,7 +73,7 @@ const Line = ({ version, today, href, current, pointScale }: LineProps) => {
         {points !== null && (
           <span className="num">{common.amountOfPoints(formatPoints(minorPoints(points), pointScale))}</span>
         )}
-        <span className="num">{common.amountOfUnits(units)}</span>
+        <span className="num">{armyWords.amountOfUnits(units)}</span>
         <StoredVerdict version={version} />
         {today ? (
           <span>{words.today}</span>

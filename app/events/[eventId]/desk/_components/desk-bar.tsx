@@ -3,7 +3,9 @@
 import { Button, buttonLook } from '@/app/_components/ui/button';
 import { Menu, type MenuItem } from '@/app/_components/ui/menu';
 import { TopBar } from '@/app/_components/ui/top-bar';
+import * as uiWords from '@/app/_components/ui/words';
 import * as common from '@/app/_components/words';
+import * as keyWords from '@/app/_editor/key-words';
 import * as eventWords from '@/app/events/[eventId]/words';
 import { eventFilePath } from '@/app/events/addresses';
 import { editPath, eventPath, trailPath } from '@/lib/pages';
@@ -21,7 +23,7 @@ export const DeskBar = () => {
     { kind: 'file', label: words.everythingAsJson, icon: 'download', href: eventFilePath(id, 'event.json') },
     { kind: 'file', label: words.signedArchive, icon: 'download', href: eventFilePath(id, 'archive.json') },
   ];
-  const print: MenuItem = { label: common.print, icon: 'print', onSelect: () => open('print') };
+  const print: MenuItem = { label: uiWords.print, icon: 'print', onSelect: () => open('print') };
   const more: readonly MenuItem[] = [
     { label: words.importLists, icon: 'upload', onSelect: () => open('import') },
     { label: eventWords.expectedPlayers, icon: 'person', onSelect: () => open('expected') },
@@ -32,7 +34,7 @@ export const DeskBar = () => {
     { kind: 'link', label: words.pageOfEvent, icon: 'link', href: eventPath(id) },
     { kind: 'link', label: words.auditTrail, icon: 'history', href: trailPath(id) },
     { kind: 'rule' },
-    { label: common.keys, icon: 'info', end: '?', onSelect: () => open('keys') },
+    { label: keyWords.keys, icon: 'info', end: '?', onSelect: () => open('keys') },
   ];
   return (
     <div className="col-span-full">
@@ -50,11 +52,11 @@ export const DeskBar = () => {
         </Menu>
         <Button
           icon="print"
-          aria-label={common.print}
+          aria-label={uiWords.print}
           className="max-[721px]:hidden"
           onClick={() => open('print')}
         >
-          <span className={WORDS}>{common.print}</span>
+          <span className={WORDS}>{uiWords.print}</span>
         </Button>
         <Menu
           label={words.moreAboutEvent}

@@ -1,19 +1,19 @@
 'use client';
 
 import { PageTitle } from '@/app/_components/ui/paper';
-import * as common from '@/app/_components/words';
 import { dayTime, shortTime } from '@/app/events/_facts/event-times';
 import { whenAndWhere } from '@/app/events/_facts/event-words';
+import * as factsWords from '@/app/events/_facts/words';
 import { zoneName } from '@/lib/events/zone-names';
 import { grouped } from '@/lib/rules/core/army/number';
 import * as words from '../words';
 import { useDesk } from './desk-context';
 
 const PHASES = {
-  soon: common.listsOpen,
-  open: common.listsClose,
-  grace: common.listsClosed,
-  closed: common.listsClosed,
+  soon: factsWords.listsOpen,
+  open: factsWords.listsClose,
+  grace: factsWords.listsClosed,
+  closed: factsWords.listsClosed,
 };
 
 /** What the event is, when lists close, and how many have come. */
@@ -32,7 +32,7 @@ export const DeskHead = () => {
   const facts: readonly (readonly [term: string, fact: string, full?: string])[] = [
     [PHASES[phase], shortTime(time, timeZone), `${dayTime(time, timeZone)}, ${zoneName(timeZone)}`],
     [words.sentIn, awaited === null ? String(entered) : words.enteredOf(entered, awaited)],
-    [common.acceptedList, String(accepted)],
+    [factsWords.acceptedList, String(accepted)],
   ];
   return (
     <header className="flex flex-wrap items-end gap-x-8 gap-y-2.5 pr-6 max-[1239.98px]:pr-0">

@@ -7,7 +7,7 @@ import { Button } from '@/app/_components/ui/button';
 import { Notice } from '@/app/_components/ui/notice';
 import { PageActs, PlainPage } from '@/app/_components/ui/plain-page';
 import { TopBar } from '@/app/_components/ui/top-bar';
-import * as common from '@/app/_components/words';
+import * as uiWords from '@/app/_components/ui/words';
 import { deskQuery } from '@/lib/events/desk/desk-queries';
 import { eventQuery } from '@/lib/events/queries';
 import type { EventPage } from '@/lib/events/schema';
@@ -36,7 +36,7 @@ export const Desk = ({ page, system }: DeskProps) => {
               {faultText(error)}
             </Notice>
             <PageActs>
-              <Button onClick={() => void refetch()}>{common.tryAgain}</Button>
+              <Button onClick={() => void refetch()}>{uiWords.tryAgain}</Button>
             </PageActs>
           </>
         )}

@@ -7,7 +7,7 @@ import { Button } from '@/app/_components/ui/button';
 import { Dialog } from '@/app/_components/ui/dialog';
 import { Notice } from '@/app/_components/ui/notice';
 import { showToast } from '@/app/_components/ui/toasts';
-import * as common from '@/app/_components/words';
+import * as factsWords from '@/app/events/_facts/words';
 import { eventFilePath } from '@/app/events/addresses';
 import { deleteEventChange } from '@/lib/events/queries';
 import type { EventHead } from '@/lib/events/schema';
@@ -43,7 +43,7 @@ export const DeleteEvent = ({ event: { id, name, entered } }: { event: EventHead
         footer={
           <>
             <Button data-autofocus onClick={() => setOpen(false)}>
-              {common.keepIt}
+              {factsWords.keepIt}
             </Button>
             <Button variant="main" aria-disabled={pending} onClick={() => !pending && change(id)}>
               {words.deleteForGood}

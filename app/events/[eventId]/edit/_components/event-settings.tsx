@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import dynamic from 'next/dynamic';
 import { serverState } from '@/app/_components/server-state';
 import { RuledTitle } from '@/app/_components/ui/ruled-title';
-import * as eventsWords from '@/app/events/words';
+import * as factsWords from '@/app/events/_facts/words';
 import { eventQuery } from '@/lib/events/queries';
 import type { EventPage } from '@/lib/events/schema';
 import type { Pack } from '@/lib/rules/events/schema';
@@ -15,7 +15,7 @@ import { TermsForm } from './terms-form';
 
 const SettingsForm = dynamic(() => import('./settings-form').then((part) => part.SettingsForm), {
   ssr: false,
-  loading: () => <p role="status">{eventsWords.openingForm}</p>,
+  loading: () => <p role="status">{factsWords.openingForm}</p>,
 });
 
 type EventSettingsProps = {

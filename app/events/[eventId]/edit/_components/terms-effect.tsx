@@ -1,6 +1,6 @@
 import { VersionCounts } from '@/app/events/_facts/version-counts';
+import * as factsWords from '@/app/events/_facts/words';
 import { WhatTurned } from '@/app/events/_terms/what-turned';
-import * as eventsWords from '@/app/events/words';
 import type { TryTermsAnswer } from '@/lib/events/schema';
 import * as words from '../words';
 
@@ -29,7 +29,7 @@ export const TermsEffect = ({ effect: { turned, same, frozen } }: { effect: Effe
               <span className="vh">{words.was}</span>
               <VersionCounts version={{ verdict: was, overruled: 0 }} />
               <span aria-hidden="true">→</span>
-              <span className="vh">{eventsWords.becomes}</span>
+              <span className="vh">{factsWords.becomes}</span>
               <VersionCounts version={{ verdict: is, overruled: 0 }} />
             </p>
             <WhatTurned comes={comes} goes={goes} />

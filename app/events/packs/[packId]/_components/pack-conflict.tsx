@@ -2,6 +2,7 @@
 
 import { nanoid } from 'nanoid';
 import { useChange } from '@/app/_components/server-state';
+import * as uiWords from '@/app/_components/ui/words';
 import * as common from '@/app/_components/words';
 import { ConflictDialog, type Facts } from '@/app/_editor/conflict-dialog';
 import type { PanelProps } from '@/app/_editor/panel-props';
@@ -16,7 +17,7 @@ import * as words from './words';
 const factsOf = ({ name, version, rules }: Pack): Facts => [
   [common.name, <bdi key="name">{name}</bdi>],
   [common.versionLegend, version],
-  [common.rules, rules.length],
+  [uiWords.rules, rules.length],
 ];
 
 /** Two versions exist, or the pack is gone: its owner chooses. */

@@ -1,3 +1,4 @@
+import * as armyWords from '@/app/_components/army/words';
 import { FileButton, LinkButton } from '@/app/_components/ui/button';
 import * as common from '@/app/_components/words';
 import { CopyBattle } from '@/app/history/_components/copy-battle';
@@ -33,7 +34,7 @@ export const BattleActs = ({ battle: { id, sides }, token }: ActsProps) => {
       )}
       {token === undefined && (
         <FileButton variant="bare" size="big" icon="file" href={platePdfPath(id)}>
-          {common.ordreDeBataille}
+          {armyWords.ordreDeBataille}
         </FileButton>
       )}
       {token === undefined ? <CopyBattle copy={id} /> : <CopyBattle link={token} />}

@@ -1,7 +1,9 @@
 import { ClothPatterns } from '@/app/_components/army/coat';
 import { PagePicture } from '@/app/_components/army/link-picture';
 import { PartLinks } from '@/app/_components/army/part-links';
+import * as armyWords from '@/app/_components/army/words';
 import { PageTitle, Paper } from '@/app/_components/ui/paper';
+import * as uiWords from '@/app/_components/ui/words';
 import * as common from '@/app/_components/words';
 import { SourceList } from '@/app/history/_components/source-list';
 import { battleSentence } from '@/app/history/battle-sentence';
@@ -41,7 +43,7 @@ export const BattleSheet = ({ battle, beside, token, reported, part }: SheetProp
   // losses stand with the day, every teller beside the others
   const variants =
     facts === null ? battle.variants : battle.variants.filter(({ about }) => about !== 'losses');
-  const parts = <PartLinks place={place} what={common.rows} href={(other) => `?rows=${other}#order`} />;
+  const parts = <PartLinks place={place} what={armyWords.rows} href={(other) => `?rows=${other}#order`} />;
   return (
     <Paper className="grid max-w-[1440px] grid-cols-[minmax(0,2fr)_minmax(0,3fr)] max-[1000px]:grid-cols-[minmax(0,1fr)] print:flex print:flex-col print:gap-4 print:text-[9pt]">
       <ClothPatterns />
@@ -102,7 +104,7 @@ const STEP = 'inline-flex min-h-6 items-center pointer-coarse:min-h-11';
 const Crumbs = ({ beside: { earlier, later, at, of } }: { beside: Beside }) => (
   <nav aria-label={historyWords.battles} className="flex flex-wrap items-center gap-x-3 gap-y-1 print:hidden">
     <a className={STEP} href={`${HISTORY}#battles`}>
-      {common.history}
+      {uiWords.history}
     </a>
     {at !== null && <span className="mute">{words.placeByDate(at, of)}</span>}
     <span className="ml-auto flex flex-wrap gap-x-4">

@@ -78,4 +78,3 @@ export const notFairPair = (name: string, percent: string, other: string, otherP
 export const anotherClass = 'another class';
 export const roundedDifferently = 'rounded differently';
 export const isLeftOut = 'left out';
-export const unitClass = 'Class';

@@ -1,6 +1,6 @@
 import { SmallUniform } from '@/app/_components/army/coat';
+import * as armyWords from '@/app/_components/army/words';
 import { RuledTitle } from '@/app/_components/ui/ruled-title';
-import * as common from '@/app/_components/words';
 import type { NationDetail } from '@/lib/history/answers';
 import * as partWords from '../words';
 
@@ -22,7 +22,7 @@ export const CoatList = ({ coats }: Pick<NationDetail, 'coats'>) =>
             <SmallUniform coat={colour} facings={null} />
             <span className="min-w-0">
               <b className="block font-semibold">{words(arm)}</b>
-              <span className="soft text-12 wrap-anywhere">{colour ?? common.notKnown}</span>
+              <span className="soft text-12 wrap-anywhere">{colour ?? armyWords.notKnown}</span>
             </span>
           </li>
         ))}
@@ -34,7 +34,7 @@ export const CoatList = ({ coats }: Pick<NationDetail, 'coats'>) =>
 export const PieceList = ({ pieces }: Pick<NationDetail, 'pieces'>) =>
   pieces.length === 0 ? null : (
     <section aria-labelledby="pieces">
-      <RuledTitle id="pieces" title={common.artillery}>
+      <RuledTitle id="pieces" title={armyWords.artillery}>
         <span className="mute text-12">{partWords.amountOfPieces(pieces.length)}</span>
       </RuledTitle>
       <ul className="grid grid-cols-2 gap-x-6 max-[480px]:grid-cols-[minmax(0,1fr)]">

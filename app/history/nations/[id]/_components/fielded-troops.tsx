@@ -1,4 +1,5 @@
 import { formatPoints } from '@/app/_components/army/points';
+import * as armyWords from '@/app/_components/army/words';
 import { Glyph } from '@/app/_components/ui/glyph';
 import { RuledTitle } from '@/app/_components/ui/ruled-title';
 import * as common from '@/app/_components/words';
@@ -39,7 +40,7 @@ const TroopTable = ({ system: { name, source, pointScale, troops } }: { system: 
   <table className={TABLE} aria-label={words.troopsIn(name)}>
     <thead>
       <tr>
-        <th scope="col">{common.troops}</th>
+        <th scope="col">{armyWords.troops}</th>
         <th scope="col">{words.years}</th>
         <th scope="col">{common.points}</th>
         <th scope="col">

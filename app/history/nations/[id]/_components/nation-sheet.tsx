@@ -1,4 +1,5 @@
 import { ClothPatterns } from '@/app/_components/army/coat';
+import * as armyWords from '@/app/_components/army/words';
 import { Flag } from '@/app/_components/ui/flag';
 import { PageTitle, Paper } from '@/app/_components/ui/paper';
 import { RuledTitle } from '@/app/_components/ui/ruled-title';
@@ -51,7 +52,7 @@ export const NationSheet = ({ nation, regiments, fielded }: SheetProps) => {
         {army !== null && (
           <p className="print:hidden">
             <a className="inline-flex min-h-6 items-center" href={`${SUGGEST}?nation=${army}`}>
-              {common.suggestArmy}
+              {armyWords.suggestArmy}
             </a>
           </p>
         )}

@@ -1,7 +1,7 @@
 'use client';
 
+import * as armyWords from '@/app/_components/army/words';
 import { Severity } from '@/app/_components/ui/severity-mark';
-import * as common from '@/app/_components/words';
 import { DockAdd, DockSums, EditorDock } from '@/app/_editor/editor-dock';
 import { amountOf } from '@/lib/rules/core/army/number';
 import { useOwnActions, useOwnState } from './own-context';
@@ -31,7 +31,7 @@ export const OwnDock = () => {
         </Severity>
       </DockSums>
       <DockAdd className="flex w-28" onAdd={() => addUnit()}>
-        {common.unit}
+        {armyWords.unit}
       </DockAdd>
     </EditorDock>
   );

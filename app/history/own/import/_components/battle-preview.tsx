@@ -1,5 +1,6 @@
 'use client';
 
+import * as armyWords from '@/app/_components/army/words';
 import * as common from '@/app/_components/words';
 import { battleDay } from '@/app/history/history-words';
 import * as historyWords from '@/app/history/words';
@@ -25,7 +26,7 @@ export const BattlePreview = ({ battle, storing, ...acts }: BattlePreviewProps) 
   const { units, formations } = treeOf(battle);
   const what = words.unitsInFormations(units, formations);
   const facts = [
-    [common.battle, battle.name || words.withoutNameWithin],
+    [armyWords.battle, battle.name || words.withoutNameWithin],
     [common.date, battleDay(battle)],
     [historyWords.sides, battle.sides.map(({ name }, position) => sideCalled(name, position)).join(', ')],
     [words.inIt, what],

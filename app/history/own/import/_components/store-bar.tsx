@@ -1,5 +1,6 @@
 'use client';
 
+import * as armyWords from '@/app/_components/army/words';
 import { Button, LinkButton } from '@/app/_components/ui/button';
 import { Fault } from '@/app/_components/ui/field';
 import { SeverityCounts } from '@/app/_components/ui/severity-mark';
@@ -61,7 +62,7 @@ export const StoreBar = ({ counts, left, off, stored, storing, what, onStore, ..
             if (!off) onStore();
           }}
         >
-          {stored !== null ? words.importCorrected : left.length > 0 ? words.importRest : common.importIt}
+          {stored !== null ? words.importCorrected : left.length > 0 ? words.importRest : armyWords.importIt}
         </Button>
       </>
     )}

@@ -2,6 +2,7 @@
 
 import { useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import * as armyWords from '@/app/_components/army/words';
 import { Button } from '@/app/_components/ui/button';
 import { CheckField } from '@/app/_components/ui/check-field';
 import { Field, SelectField } from '@/app/_components/ui/field';
@@ -84,7 +85,7 @@ export const TablePreview = ({
         onSubmit={store}
         aria-label={words.theBattle}
       >
-        <Field label={common.battle} maxLength={texts.name} autoComplete="off" {...register('name')} />
+        <Field label={armyWords.battle} maxLength={texts.name} autoComplete="off" {...register('name')} />
         <SelectField label={common.year} options={YEARS} {...register('year')} />
       </form>
       <Rows work={work} troubled={counts.rows} onCorrect={onCorrect} onDrop={onDrop} />
@@ -176,7 +177,7 @@ const Rows = ({ work, troubled, onCorrect, onDrop }: RowsProps) => {
 const Pages = ({ page, pages, onPage }: { page: number; pages: number; onPage: (page: number) => void }) => (
   <nav aria-label={words.pagesOfRows} className="ml-auto flex items-center gap-2">
     <Button size="small" disabled={page === 0} onClick={() => onPage(page - 1)}>
-      {common.before}
+      {armyWords.before}
     </Button>
     <span className="tabular-nums">{words.pageOfPages(page + 1, pages)}</span>
     <Button size="small" disabled={page === pages - 1} onClick={() => onPage(page + 1)}>

@@ -1,6 +1,8 @@
 import { formatPoints } from '@/app/_components/army/points';
+import * as armyWords from '@/app/_components/army/words';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { RuledTitle } from '@/app/_components/ui/ruled-title';
+import * as uiWords from '@/app/_components/ui/words';
 import * as common from '@/app/_components/words';
 import * as historyWords from '@/app/history/words';
 import { rulesPath } from '@/lib/pages';
@@ -24,10 +26,10 @@ export const RatingTable = ({ year, ratings }: { year: number; ratings: readonly
         <thead className="max-[721px]:sr-only print:not-sr-only print:table-header-group">
           <tr>
             <th scope="col" className={HEAD}>
-              {common.rules}
+              {uiWords.rules}
             </th>
             <th scope="col" className={HEAD}>
-              {common.rating}
+              {armyWords.rating}
             </th>
             <th scope="col" className={HEAD}>
               {common.why}

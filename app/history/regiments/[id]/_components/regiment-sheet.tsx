@@ -1,8 +1,8 @@
 import { ClothPatterns } from '@/app/_components/army/coat';
+import * as armyWords from '@/app/_components/army/words';
 import { Flag } from '@/app/_components/ui/flag';
 import { Glyph } from '@/app/_components/ui/glyph';
 import { PageTitle, Paper } from '@/app/_components/ui/paper';
-import * as common from '@/app/_components/words';
 import { SourceList } from '@/app/history/_components/source-list';
 import { UniformPlate } from '@/app/history/_components/uniform';
 import { sizeText, yearsText } from '@/app/history/history-words';
@@ -72,8 +72,8 @@ const Facts = ({ regiment }: { regiment: RegimentDetail }) => {
     regiment;
   const gun = arm === 'artillery';
   const facts: readonly (readonly [string, string])[] = [
-    [gun ? historyWords.calibre : common.number, number ?? ''],
-    [common.strength, sizeText({ battalions, squadrons, guns: null, men: null })],
+    [gun ? historyWords.calibre : armyWords.number, number ?? ''],
+    [armyWords.strength, sizeText({ battalions, squadrons, guns: null, men: null })],
     [words.inTheField, yearsText(from, to)],
     [words.raisedAbroad, foreign ? 'yes' : ''],
     [
@@ -85,7 +85,7 @@ const Facts = ({ regiment }: { regiment: RegimentDetail }) => {
     <>
       <dl className="border-rule-ink border-t">
         <div className="border-rule grid grid-cols-[112px_1fr] border-b py-1.5">
-          <dt className="text-ink-3">{common.arm}</dt>
+          <dt className="text-ink-3">{armyWords.arm}</dt>
           <dd className="flex items-center gap-2">
             <Glyph symbol={regimentSymbol(regiment)} />
             {capital(gun ? words.gunsOfType(type) : `${type}${arm === 'cavalry' ? '' : `, ${arm}`}`)}

@@ -8,6 +8,7 @@ import { Fault, TextField } from '@/app/_components/ui/field';
 import { Menu, type MenuItem } from '@/app/_components/ui/menu';
 import * as common from '@/app/_components/words';
 import { cleanText } from '@/app/_editor/typed-text';
+import * as factsWords from '@/app/events/_facts/words';
 import * as deskWords from '@/app/events/[eventId]/desk/words';
 import { openNotesOf } from '@/lib/events/desk/desk-view';
 import { openFindings, openWords } from '@/lib/events/judge/counting';
@@ -97,7 +98,7 @@ export const EntryActs = ({ entry, acting }: EntryActsProps) => {
       ? []
       : [
           {
-            label: common.withdrawEntry,
+            label: factsWords.withdrawEntry,
             icon: 'close',
             danger: true,
             onSelect: () => plain('withdraw'),
@@ -141,7 +142,7 @@ export const EntryActs = ({ entry, acting }: EntryActsProps) => {
           {...((errors > 0 || state === 'accepted') && { 'aria-disabled': true })}
           onClick={() => state !== 'accepted' && accept(false)}
         >
-          {state === 'accepted' ? common.acceptedList : deskWords.accept}
+          {state === 'accepted' ? factsWords.acceptedList : deskWords.accept}
         </Button>
         <Menu label={words.moreActions} icon="more" items={more} className={buttonLook({ size: 'big' })} />
       </div>

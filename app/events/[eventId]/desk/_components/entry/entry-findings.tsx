@@ -6,8 +6,8 @@ import { TextButton } from '@/app/_components/ui/button';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { Time } from '@/app/_components/ui/time';
 import * as common from '@/app/_components/words';
+import * as factsWords from '@/app/events/_facts/words';
 import * as eventWords from '@/app/events/[eventId]/words';
-import * as eventsWords from '@/app/events/words';
 import type { KeptFinding } from '@/lib/events/judge/contract';
 import type { EntryDetail } from '@/lib/events/schema';
 import { pathKey } from '@/lib/rules/core/army/path';
@@ -44,10 +44,10 @@ export const EntryFindings = ({ entry, acting, placeName }: EntryFindingsProps) 
         placeName={placeName ?? toldPlaces(report.findings)}
         source={system.source}
         rules={system.id}
-        clear={overrulings.length > 0 ? eventsWords.noOtherFindings : common.everyCheckPassed}
+        clear={overrulings.length > 0 ? factsWords.noOtherFindings : common.everyCheckPassed}
         onFix={(_, finding) => setTarget(open.find((each) => each === finding || sameAs(each, finding)))}
       />
-      {report.more > 0 && <p className="mute pt-1">{eventsWords.moreNoneWorse(report.more)}</p>}
+      {report.more > 0 && <p className="mute pt-1">{factsWords.moreNoneWorse(report.more)}</p>}
       {overrulings.length > 0 && (
         <ul aria-label={eventWords.letPass} className="border-rule border-t">
           {overrulings.map(({ finding, reason, who, at }) => {
@@ -55,7 +55,7 @@ export const EntryFindings = ({ entry, acting, placeName }: EntryFindingsProps) 
             return (
               <li key={finding} className="border-rule grid gap-0.5 border-b py-[7px]">
                 <p className="text-ink-2 wrap-anywhere">
-                  <s>{original?.title ?? eventsWords.aFinding}</s> {original?.message}{' '}
+                  <s>{original?.title ?? factsWords.aFinding}</s> {original?.message}{' '}
                   {original && <CiteChip cite={original.cite} source={system.source} />}
                 </p>
                 <p className="text-12 wrap-anywhere">

@@ -1,19 +1,19 @@
 'use client';
 
 import { Time } from '@/app/_components/ui/time';
-import * as common from '@/app/_components/words';
-import * as eventsWords from '@/app/events/words';
+import * as uiWords from '@/app/_components/ui/words';
+import * as factsWords from '@/app/events/_facts/words';
 import type { EntryDetail, EntryMessage } from '@/lib/events/schema';
 import { useDesk } from '../desk-context';
 import { EntryPart } from './entry-part';
 import * as words from './words';
 
 const KINDS: Readonly<Record<EntryMessage['kind'], string>> = {
-  note: eventsWords.wroteNote,
-  question: eventsWords.askedPlayer,
-  answer: eventsWords.answeredIt,
-  return: eventsWords.returnedList,
-  accept: eventsWords.acceptedList,
+  note: factsWords.wroteNote,
+  question: factsWords.askedPlayer,
+  answer: factsWords.answeredIt,
+  return: factsWords.returnedList,
+  accept: factsWords.listAccepted,
 };
 
 /** What organisers and player have said to each other, oldest first. */
@@ -21,7 +21,7 @@ export const EntryMessages = ({ entry }: { entry: EntryDetail }) => {
   const { desk } = useDesk();
   if (entry.messages.length === 0) return null;
   return (
-    <EntryPart title={common.messages}>
+    <EntryPart title={uiWords.messages}>
       <ol>
         {entry.messages.map(({ number, who, kind, text, at, version, from }) => (
           <li key={number} className={`border-rule border-b py-[7px] ${from === 'player' ? 'pl-4' : ''}`}>

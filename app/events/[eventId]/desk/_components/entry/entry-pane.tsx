@@ -6,7 +6,7 @@ import { faultText, serverState } from '@/app/_components/server-state';
 import { Button } from '@/app/_components/ui/button';
 import { BottomSheet } from '@/app/_components/ui/dialog';
 import { Notice } from '@/app/_components/ui/notice';
-import * as common from '@/app/_components/words';
+import * as uiWords from '@/app/_components/ui/words';
 import { entryQuery } from '@/lib/events/desk/desk-queries';
 import type { DeskRow } from '@/lib/events/schema';
 import { useDesk } from '../desk-context';
@@ -113,7 +113,7 @@ const Fetched = ({ row, headed = false, children }: FetchedProps) => {
             className="mt-4"
             action={
               <Button size="small" onClick={() => void refetch()}>
-                {common.tryAgain}
+                {uiWords.tryAgain}
               </Button>
             }
           >

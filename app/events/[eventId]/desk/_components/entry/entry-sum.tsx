@@ -6,6 +6,7 @@ import { Notice } from '@/app/_components/ui/notice';
 import { PointsBar } from '@/app/_components/ui/points-bar';
 import { Time } from '@/app/_components/ui/time';
 import * as common from '@/app/_components/words';
+import * as factsWords from '@/app/events/_facts/words';
 import { identicalNames, identicalTo } from '@/lib/events/desk/desk-view';
 import { acceptedVerdict } from '@/lib/events/judge/counting';
 import type { DeskRow, EntryDetail } from '@/lib/events/schema';
@@ -52,7 +53,7 @@ export const EntrySum = ({ entry, row }: { entry: EntryDetail; row: DeskRow }) =
       <ul className="text-12 text-ink-2 pt-2">
         <li>
           {words.versionSent(number)} <Time at={sentAt} zone={zone} inSentence />
-          {late && <b className="text-warning font-semibold">{common.lateWithin}</b>}
+          {late && <b className="text-warning font-semibold">{factsWords.lateWithin}</b>}
           {entry.shown.frozen && words.frozen}. {entry.locked && <b>{words.lockedForPlayer}</b>}
         </li>
         {entry.contact !== '' && (

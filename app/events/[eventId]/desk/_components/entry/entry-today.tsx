@@ -3,7 +3,7 @@
 import { Notice } from '@/app/_components/ui/notice';
 import * as common from '@/app/_components/words';
 import { VersionCounts } from '@/app/events/_facts/version-counts';
-import * as eventsWords from '@/app/events/words';
+import * as factsWords from '@/app/events/_facts/words';
 import type { Verdict } from '@/lib/events/judge/verdict-answers';
 import type { EntryDetail } from '@/lib/events/schema';
 import { grouped } from '@/lib/rules/core/army/number';
@@ -40,7 +40,7 @@ export const EntryToday = ({ entry }: { entry: EntryDetail }) => {
       aria-label={common.verdicts}
     >
       {earlier.map((each) => (
-        <Told key={each.termsVersion} term={eventsWords.underTerms(each.termsVersion)} verdict={each} />
+        <Told key={each.termsVersion} term={factsWords.underTerms(each.termsVersion)} verdict={each} />
       ))}
       <Told term={words.storedUnderTerms(verdict.termsVersion)} verdict={verdict} />
       {!today.same && <Told term={words.byTodaysRulesAndData} verdict={today.verdict} />}

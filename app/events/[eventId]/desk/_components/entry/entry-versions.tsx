@@ -6,6 +6,7 @@ import { SelectField } from '@/app/_components/ui/field';
 import { Time } from '@/app/_components/ui/time';
 import * as common from '@/app/_components/words';
 import { VersionCounts } from '@/app/events/_facts/version-counts';
+import * as factsWords from '@/app/events/_facts/words';
 import type { EntryDetail } from '@/lib/events/schema';
 import type { DifferenceQuestion } from '@/lib/events/wire';
 import { grouped } from '@/lib/rules/core/army/number';
@@ -34,7 +35,7 @@ export const EntryVersions = ({ entry, onVersion }: EntryVersionsProps) => {
             <b className="font-[560]">{common.version(number)}</b>
             <span className="text-12 text-ink-2">
               <Time at={sentAt} zone={desk.event.timeZone} />
-              {late && common.lateWithin}
+              {late && factsWords.lateWithin}
             </span>
             <VersionCounts version={{ verdict, overruled }} clear={common.clearOfFindings} />
             <span className="tabular-nums">{verdict.points === null ? '' : grouped(verdict.points)}</span>

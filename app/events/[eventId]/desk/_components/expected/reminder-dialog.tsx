@@ -9,7 +9,7 @@ import { copyFrom } from '@/app/_components/ui/copy-field';
 import { BottomSheet } from '@/app/_components/ui/dialog';
 import { TextField } from '@/app/_components/ui/field';
 import { Notice } from '@/app/_components/ui/notice';
-import * as common from '@/app/_components/words';
+import * as uiWords from '@/app/_components/ui/words';
 import type { PanelProps } from '@/app/_editor/panel-props';
 import { changeExpectedChange } from '@/lib/events/desk/desk-queries';
 import { peopleQuery } from '@/lib/events/queries';
@@ -56,7 +56,7 @@ const Reminder = () => {
   );
 };
 
-const SAID = { idle: words.copyReminder, done: common.copied, failed: common.selectAndCopy } as const;
+const SAID = { idle: words.copyReminder, done: uiWords.copied, failed: uiWords.selectAndCopy } as const;
 
 const ReminderText = ({ text }: { text: string }) => {
   const { desk, missing } = useDesk();

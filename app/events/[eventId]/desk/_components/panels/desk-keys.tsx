@@ -5,6 +5,7 @@ import { CheckField } from '@/app/_components/ui/check-field';
 import { Dialog } from '@/app/_components/ui/dialog';
 import * as common from '@/app/_components/words';
 import { KeyList } from '@/app/_editor/key-list';
+import * as keyWords from '@/app/_editor/key-words';
 import type { PanelProps } from '@/app/_editor/panel-props';
 import * as deskWords from '@/app/events/[eventId]/desk/words';
 import { areKeysOn, switchKeys } from '../single-keys';
@@ -12,7 +13,7 @@ import * as words from './words';
 
 const KEYS = [
   [words.listKeys, words.fromListToList],
-  [common.enterKey, words.openTheList],
+  [keyWords.enterKey, words.openTheList],
   [words.tickKey, words.tickTheList],
   [words.tickedKey, words.goToTicked],
   [words.acceptKey, deskWords.accept],
@@ -20,14 +21,14 @@ const KEYS = [
   [words.askKey, words.askWithNote],
   ['/', common.search],
   ['?', words.theseKeys],
-  [common.escapeKey, words.leaveOrUntick],
+  [keyWords.escapeKey, words.leaveOrUntick],
 ] as const;
 
 /** Every key of the desk. */
 export const DeskKeysDialog = ({ open, onClose }: PanelProps) => {
   const [on, setOn] = useState(areKeysOn);
   return (
-    <Dialog open={open} onClose={onClose} title={common.keys}>
+    <Dialog open={open} onClose={onClose} title={keyWords.keys}>
       <KeyList keys={KEYS} />
       <div className="border-rule border-t pt-2">
         <CheckField

@@ -11,6 +11,7 @@ import { Notice } from '@/app/_components/ui/notice';
 import { Time } from '@/app/_components/ui/time';
 import * as common from '@/app/_components/words';
 import type { PanelProps } from '@/app/_editor/panel-props';
+import * as factsWords from '@/app/events/_facts/words';
 import * as deskWords from '@/app/events/[eventId]/desk/words';
 import {
   changeRoleChange,
@@ -123,7 +124,7 @@ const Invitations = ({ links }: { links: People['links'] }) => {
         {words.inviteChecker}
       </h3>
       <p className="soft">{words.linkWorksOnce}</p>
-      {link !== undefined && <LinkPanel key={link} label={common.invitation} path={invitePath(link)} />}
+      {link !== undefined && <LinkPanel key={link} label={factsWords.invitation} path={invitePath(link)} />}
       <p>
         <Button
           icon="link"

@@ -67,7 +67,7 @@ const TickedActs = ({ several }: { several: Several }) => {
           {...off}
           onClick={() => (hasNotes ? setAsking('accept') : run({ act: 'accept' }, rows))}
         >
-          {free.length === 0 || free.length === rows.length ? words.accept : words.acceptFree(free.length)}
+          {free.length === 0 || free.length === rows.length ? words.accept : words.acceptAmount(free.length)}
         </Button>
       </span>
       <ReturnSeveral open={asking === 'return'} onClose={leave} rows={rows} several={several} />

@@ -5,13 +5,14 @@ import { Button } from '@/app/_components/ui/button';
 import { copyFrom } from '@/app/_components/ui/copy-field';
 import { Textarea } from '@/app/_components/ui/field';
 import { saveText } from '@/app/_components/ui/save-text';
+import * as uiWords from '@/app/_components/ui/words';
 import * as common from '@/app/_components/words';
 import { packName } from '@/lib/rules/events/combine';
 import { usePack, usePackState } from '../pack-context';
 import { PastePack } from './paste-pack';
 import * as words from './words';
 
-const SAID = { idle: common.copy, done: common.copied, failed: common.selectAndCopy } as const;
+const SAID = { idle: uiWords.copy, done: uiWords.copied, failed: uiWords.selectAndCopy } as const;
 
 /** The pack as text that can be pasted back: copied, pasted back, saved as JSON. */
 export const TextPane = () => {

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/app/_components/ui/icon';
 import { Severity } from '@/app/_components/ui/severity-mark';
-import * as common from '@/app/_components/words';
+import * as uiWords from '@/app/_components/ui/words';
+import * as factsWords from '@/app/events/_facts/words';
 import * as packsWords from '@/app/events/packs/words';
-import * as eventsWords from '@/app/events/words';
 import type { Verdict } from '@/lib/events/packs/edit/effect';
 import { amountOf } from '@/lib/rules/core/army/number';
 import * as words from './words';
 
 const VerdictWord = ({ verdict: { legality, errors } }: { verdict: Verdict }) => {
   if (legality === 'legal') return <Severity severity="pass">{packsWords.readyVerdict}</Severity>;
-  if (legality === 'unfinished') return <Severity severity="wanting">{common.unfinished}</Severity>;
+  if (legality === 'unfinished') return <Severity severity="wanting">{uiWords.unfinished}</Severity>;
   return <Severity severity="error">{amountOf(errors, 'error')}</Severity>;
 };
 
@@ -33,7 +33,7 @@ export const TurnedLine = ({ name, was, now, children }: TurnedLineProps) => (
     ) : (
       <span>
         <Icon name="chevron-right" />
-        <span className="vh">{eventsWords.becomes}</span>
+        <span className="vh">{factsWords.becomes}</span>
       </span>
     )}
     <span className="text-end">

@@ -7,7 +7,7 @@ import { Select } from '@/app/_components/ui/field';
 import { Menu, type MenuItem } from '@/app/_components/ui/menu';
 import { SEVERITY_INK, SeverityIcon } from '@/app/_components/ui/severity-mark';
 import * as common from '@/app/_components/words';
-import * as eventsWords from '@/app/events/words';
+import * as factsWords from '@/app/events/_facts/words';
 import { whenWords } from '@/lib/events/packs/edit/rule-name';
 import type { Severity } from '@/lib/rules/core/check/finding';
 import type { Mark } from '@/lib/rules/core/check/severity-words';
@@ -55,8 +55,8 @@ const MARKS: Readonly<Record<Exclude<Standing['state'], 'broken'>, Mark | null>>
 const SAID: Readonly<Record<Standing['state'], string>> = {
   kept: partWords.keepsIt,
   broken: partWords.breaksIt,
-  apart: eventsWords.doesNotApply,
-  tick: eventsWords.byHand,
+  apart: factsWords.doesNotApply,
+  tick: factsWords.byHand,
 };
 
 /** The sample army's own value, and whether it keeps the rule. */
@@ -72,7 +72,7 @@ export const SampleValue = ({ slot }: { slot: string }) => {
     >
       <span className="vh">{partWords.sampleArmyDoes(SAID[state])} </span>
       <b className="font-[560]">
-        {value || (state === 'tick' ? eventsWords.byHand : state === 'apart' ? eventsWords.doesNotApply : '')}
+        {value || (state === 'tick' ? factsWords.byHand : state === 'apart' ? factsWords.doesNotApply : '')}
       </b>
       {mark !== null && <SeverityIcon severity={mark} className="flex-none" />}
     </p>

@@ -2,8 +2,8 @@
 
 import { useId } from 'react';
 import { TextButton } from '@/app/_components/ui/button';
-import * as common from '@/app/_components/words';
 import { LANDING } from '@/app/_editor/tree/landing';
+import * as editorWords from '@/app/_editor/words';
 import * as packWords from '@/app/events/packs/[packId]/_components/words';
 import { removeRule } from '@/lib/events/packs/edit/changes';
 import { GROUPS, type GroupKey, groupOf, isSaid } from '@/lib/events/packs/edit/groups';
@@ -39,7 +39,7 @@ export const RuleGroups = () => (
     ))}
     <LeftOut />
     <p className="vh" id="drag-help">
-      {common.howToDragByKeys}
+      {editorWords.howToDragByKeys}
     </p>
   </>
 );

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import { CheckField } from '@/app/_components/ui/check-field';
 import { Select } from '@/app/_components/ui/field';
 import { Segments } from '@/app/_components/ui/segments';
-import * as common from '@/app/_components/words';
 import { AreaField } from '@/app/_editor/fields/area-field';
 import type { TypedLine } from '@/app/_editor/fields/lines';
 import { useTyping } from '@/app/_editor/fields/use-typed';
 import { cleanText } from '@/app/_editor/typed-text';
+import * as editorWords from '@/app/_editor/words';
 import type { RuleOf, SaidRule } from '@/lib/rules/events/schema';
 import { usePack, usePackActions } from '../pack-context';
 import { BoundFields } from './bound-fields';
@@ -181,7 +181,7 @@ const Named = ({ rule: { names }, index, name }: ValueProps<'named'>) => {
   const { seal } = usePackActions();
   return (
     <AreaField
-      label={common.onePerLine}
+      label={editorWords.onePerLine}
       value={names as readonly string[]}
       textOf={(value) => value.join('\n')}
       read={linesIn}

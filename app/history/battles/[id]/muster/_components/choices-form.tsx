@@ -1,7 +1,8 @@
+import * as armyWords from '@/app/_components/army/words';
 import { Button } from '@/app/_components/ui/button';
 import { ChoiceForm, ChoiceLink } from '@/app/_components/ui/choice-link';
 import { Field, SelectField } from '@/app/_components/ui/field';
-import * as common from '@/app/_components/words';
+import * as uiWords from '@/app/_components/ui/words';
 import { Proportions } from '@/app/history/_components/proportion-fields';
 import { type BattleToMuster, type MusteredBattle, wholeSide } from '@/lib/history/muster-battle';
 import { type MusterQuestion, musterParams, NOBODY, NONE, withSide } from '@/lib/history/muster-question';
@@ -48,7 +49,7 @@ export const ChoicesForm = ({ mustered, whole, question }: ChoicesFormProps) => 
       ))}
       <SizeFields mustered={mustered} question={question} />
       <SizeTable mustered={mustered} question={question} />
-      <Button type="submit">{common.muster}</Button>
+      <Button type="submit">{uiWords.muster}</Button>
     </ChoiceForm>
   );
 };
@@ -193,7 +194,7 @@ const SizeTable = ({ mustered, question }: Shown) => {
 const SIZES = [
   { value: '', label: words.fitsEvening },
   { value: 'units', label: words.unitsAtMost },
-  { value: 'budget', label: common.pointsAtMost },
+  { value: 'budget', label: armyWords.pointsAtMost },
   { value: 'factor', label: words.realUnitsToOne },
 ] as const;
 
@@ -203,7 +204,9 @@ const SizeFields = ({ mustered: { rules }, question: { whole } }: Shown) => {
   const asks = system.settings.filter(({ key }) => mustering.asks?.includes(key));
   return (
     <fieldset className="grid min-w-0 gap-2.5">
-      <legend className="font-caslon text-16 border-rule-ink mb-2 w-full border-b pb-1">{common.size}</legend>
+      <legend className="font-caslon text-16 border-rule-ink mb-2 w-full border-b pb-1">
+        {armyWords.size}
+      </legend>
       <SelectField
         label={words.howLarge}
         name="size"
@@ -220,7 +223,7 @@ const SizeFields = ({ mustered: { rules }, question: { whole } }: Shown) => {
         defaultValue={amount}
       />
       <SelectField
-        label={common.figures}
+        label={armyWords.figures}
         name="scale"
         defaultValue={whole.scale ?? system.choices.scales[0]?.value}
         options={system.choices.scales}

@@ -1,8 +1,8 @@
 import { formatPoints } from '@/app/_components/army/points';
+import * as armyWords from '@/app/_components/army/words';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { Glyph } from '@/app/_components/ui/glyph';
 import { SeverityMark } from '@/app/_components/ui/severity-mark';
-import * as common from '@/app/_components/words';
 import type { MusteredBattle } from '@/lib/history/muster-battle';
 import type { MusterQuestion } from '@/lib/history/muster-question';
 import type { Finding } from '@/lib/rules/core/check/finding';
@@ -112,7 +112,7 @@ export const LedgerLine = ({ line, rows, unitPoints, findings, mustered, questio
                 <li key={`${step.kind} ${step.text} ${step.of.join(' ')}`}>
                   {step.text}{' '}
                   {step.ours ? (
-                    <i className="text-ink-3">{common.ourEstimate}</i>
+                    <i className="text-ink-3">{armyWords.ourEstimate}</i>
                   ) : (
                     <CiteChip cite={step.cite} source={system.source} />
                   )}

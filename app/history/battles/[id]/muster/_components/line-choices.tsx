@@ -1,7 +1,7 @@
+import * as armyWords from '@/app/_components/army/words';
 import { Button, textLook } from '@/app/_components/ui/button';
 import { ChoiceForm, ChoiceLink } from '@/app/_components/ui/choice-link';
 import { SelectField } from '@/app/_components/ui/field';
-import * as common from '@/app/_components/words';
 import type { MusteredBattle } from '@/lib/history/muster-battle';
 import { type MusterQuestion, musterParams, withSide } from '@/lib/history/muster-question';
 import { musterPath } from '@/lib/pages';
@@ -50,7 +50,7 @@ export const LineChoices = ({ line, mustered: { battle }, question }: LineChoice
   return (
     <details className="print:hidden">
       <summary className={textLook('text-12 cursor-pointer py-1 pointer-coarse:py-3')}>
-        {common.change}
+        {armyWords.change}
         <span className="vh">: {names}</span>
       </summary>
       <div className="grid gap-2 py-1.5">
@@ -88,7 +88,7 @@ type RowSelectProps = {
   base: MusterQuestion;
 };
 
-const LABELS = { type: common.troops, class: words.unitClass };
+const LABELS = { type: armyWords.troops, class: armyWords.unitClass };
 
 const RowSelect = ({ name, offered, lineId, battleId, base }: RowSelectProps) => (
   <ChoiceForm action={musterPath(battleId)} className="flex items-end gap-2" aria-label={LABELS[name]}>

@@ -1,11 +1,13 @@
 'use client';
 
+import * as armyWords from '@/app/_components/army/words';
 import * as common from '@/app/_components/words';
 import { AreaField } from '@/app/_editor/fields/area-field';
 import { Fields } from '@/app/_editor/fields/field-parts';
 import { LineFields } from '@/app/_editor/fields/line-fields';
 import type { Line } from '@/app/_editor/fields/lines';
 import { cleanText } from '@/app/_editor/typed-text';
+import * as editorWords from '@/app/_editor/words';
 import { THEATRE_WORDS } from '@/app/history/history-words';
 import * as historyWords from '@/app/history/words';
 import { OWN_BOUNDS } from '@/lib/history/own/bounds';
@@ -15,7 +17,7 @@ import { usePut } from './use-put';
 import * as words from './words';
 
 const { texts, years } = OWN_BOUNDS;
-const UNKNOWN = { value: '', label: common.isNotKnown };
+const UNKNOWN = { value: '', label: armyWords.isNotKnown };
 
 const YEARS = Array.from({ length: years.last - years.first + 1 }, (_, index) => {
   const year = String(years.first + index);
@@ -114,7 +116,7 @@ export const AboutForm = () => {
         textOf={linesOf}
         read={readLines}
         longest={texts.source * OWN_BOUNDS.sources}
-        placeholder={common.onePerLine}
+        placeholder={editorWords.onePerLine}
         onChange={(read) => set({ sources: read }, true)}
         onLeave={seal}
       />

@@ -2,8 +2,8 @@
 
 import { useEffect, useId } from 'react';
 import { useForm } from 'react-hook-form';
+import * as armyWords from '@/app/_components/army/words';
 import { Fault } from '@/app/_components/ui/field';
-import * as common from '@/app/_components/words';
 import { PairField } from '@/app/_editor/fields/field-parts';
 import { RegimentName as RegimentBox } from '@/app/_editor/fields/regiment-name';
 import type { RegimentsOf } from '@/app/_editor/fields/regiment-offers';
@@ -37,7 +37,7 @@ export const RegimentField = ({ unit, regiments = [], of, onChoose }: RegimentFi
   const fault = formState.errors.text?.message;
   return (
     <>
-      <PairField id={id} label={common.regiment}>
+      <PairField id={id} label={armyWords.regiment}>
         <RegimentBox
           id={id}
           of={of}

@@ -1,9 +1,9 @@
 'use client';
 
 import { useId } from 'react';
+import * as armyWords from '@/app/_components/army/words';
 import { IconButton } from '@/app/_components/ui/button';
 import { Select } from '@/app/_components/ui/field';
-import * as common from '@/app/_components/words';
 import { PairField } from '@/app/_editor/fields/field-parts';
 import { LineFields } from '@/app/_editor/fields/line-fields';
 import type { Line } from '@/app/_editor/fields/lines';
@@ -24,12 +24,12 @@ const COMMANDER: readonly Line[] = [
 ];
 
 const STRENGTH: readonly Line[] = [
-  { ...COUNT, key: 'men', label: common.men },
+  { ...COUNT, key: 'men', label: armyWords.men },
   { ...COUNT, key: 'infantry', label: words.menOnFoot },
   { ...COUNT, key: 'cavalry', label: words.menOnHorse },
-  { ...COUNT, key: 'guns', label: common.guns },
-  { ...PART, key: 'battalions', label: common.battalions },
-  { ...PART, key: 'squadrons', label: common.squadrons },
+  { ...COUNT, key: 'guns', label: armyWords.guns },
+  { ...PART, key: 'battalions', label: armyWords.battalions },
+  { ...PART, key: 'squadrons', label: armyWords.squadrons },
 ];
 
 /** What is written down of a side: who it was, who led it, and what a source says it had in all. */

@@ -1,8 +1,10 @@
 'use client';
 
+import * as armyWords from '@/app/_components/army/words';
 import * as common from '@/app/_components/words';
 import { LineFields } from '@/app/_editor/fields/line-fields';
 import type { Line } from '@/app/_editor/fields/lines';
+import * as editorWords from '@/app/_editor/words';
 import * as historyWords from '@/app/history/words';
 import { OWN_BOUNDS } from '@/lib/history/own/bounds';
 import { nationsOfSide } from '@/lib/history/own/tree/additions';
@@ -24,14 +26,14 @@ import * as words from './words';
 const { texts } = OWN_BOUNDS;
 
 const NUMBERS: readonly Line[] = [
-  { ...PART, key: 'battalions', label: common.battalions },
-  { ...PART, key: 'squadrons', label: common.squadrons },
-  { ...COUNT, key: 'guns', label: common.guns },
+  { ...PART, key: 'battalions', label: armyWords.battalions },
+  { ...PART, key: 'squadrons', label: armyWords.squadrons },
+  { ...COUNT, key: 'guns', label: armyWords.guns },
   { kind: 'text', key: 'calibre', label: historyWords.calibre, longest: texts.calibre, empty: null },
-  { ...COUNT, key: 'men', label: common.men },
+  { ...COUNT, key: 'men', label: armyWords.men },
 ];
 const COUNTS: readonly Line[] = [
-  { kind: 'choice', key: 'counting', label: common.counts, options: COUNTING_OPTIONS },
+  { kind: 'choice', key: 'counting', label: editorWords.counts, options: COUNTING_OPTIONS },
 ];
 
 /** Everything that is written down of a unit. */
@@ -56,7 +58,7 @@ export const UnitForm = ({ node: unit }: { node: UnitNode }) => {
       label: common.nation,
       value: node.nation ?? '',
       options: [
-        { value: '', label: common.isNotKnown },
+        { value: '', label: armyWords.isNotKnown },
         ...nations.map((nation) => ({ value: nation.id, label: nation.name })),
       ],
       choose: (chosen) => put('nation', chosen === '' ? null : chosen),
@@ -64,11 +66,11 @@ export const UnitForm = ({ node: unit }: { node: UnitNode }) => {
     {
       kind: 'choice',
       key: 'arm',
-      label: common.arm,
+      label: armyWords.arm,
       options: ARM_OPTIONS,
       choose: (chosen) => set({ arm: chosen, type: typeFor(chosen as OobArm, node.type) }),
     },
-    { kind: 'choice', key: 'type', label: common.type, options: typeOptions(typesOf(node.arm)) },
+    { kind: 'choice', key: 'type', label: armyWords.type, options: typeOptions(typesOf(node.arm)) },
     {
       kind: 'own',
       key: 'regiment',

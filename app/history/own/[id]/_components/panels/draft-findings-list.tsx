@@ -2,6 +2,7 @@
 
 import { TextButton } from '@/app/_components/ui/button';
 import { SeverityIcon } from '@/app/_components/ui/severity-mark';
+import * as common from '@/app/_components/words';
 import type { DraftFinding } from '@/lib/history/own/tree/draft-findings';
 import { calledIn, nodeIn, type Tree } from '@/lib/history/own/tree/tree';
 import { amountOf } from '@/lib/rules/core/army/number';
@@ -38,7 +39,7 @@ export const DraftFindingsList = ({ onJump }: { onJump?: () => void }) => {
           {words.toCheck}
         </h2>
         <span className={findings.length === 0 ? 'text-ink-3' : 'text-warning font-semibold'}>
-          {findings.length === 0 ? words.nothingWithin : amountOf(findings.length, 'warning')}
+          {findings.length === 0 ? common.nothingWithin : amountOf(findings.length, 'warning')}
         </span>
       </div>
       <ul>

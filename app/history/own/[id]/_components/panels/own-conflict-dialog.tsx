@@ -1,5 +1,6 @@
 'use client';
 
+import * as armyWords from '@/app/_components/army/words';
 import { useChange } from '@/app/_components/server-state';
 import * as common from '@/app/_components/words';
 import { ConflictDialog, type Facts } from '@/app/_editor/conflict-dialog';
@@ -23,7 +24,7 @@ const factsOf = (file: OwnBattle): Facts => {
   return [
     [common.name, <bdi key="name">{file.name}</bdi>],
     [words.formations, formations],
-    [common.units, units],
+    [armyWords.units, units],
   ];
 };
 

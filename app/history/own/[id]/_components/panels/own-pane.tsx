@@ -2,7 +2,8 @@
 
 import { Button, IconButton } from '@/app/_components/ui/button';
 import { Glyph } from '@/app/_components/ui/glyph';
-import * as common from '@/app/_components/words';
+import * as uiWords from '@/app/_components/ui/words';
+import * as editorWords from '@/app/_editor/words';
 import * as ownEditorWords from '@/app/history/own/[id]/_components/words';
 import { coloursOf } from '@/app/history/side-nation';
 import { calledIn, nodeIn } from '@/lib/history/own/tree/tree';
@@ -40,7 +41,7 @@ export const OwnPane = () => {
       </div>
       <section
         className="border-rule-ink bg-paper-sunk relative max-h-[64%] min-h-0 flex-[0_1_auto] overflow-auto border-t px-[18px] pb-3 [--label:78px]"
-        aria-label={common.selected(name)}
+        aria-label={editorWords.selected(name)}
       >
         <div className="flex min-h-[42px] items-center gap-2.5">
           {node?.kind === 'unit' && (
@@ -54,7 +55,7 @@ export const OwnPane = () => {
           {node !== null && (
             <IconButton
               icon="close"
-              label={common.close}
+              label={uiWords.close}
               size="small"
               className="-mr-[7px]"
               onClick={() => select(null)}

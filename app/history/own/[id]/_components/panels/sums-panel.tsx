@@ -1,8 +1,8 @@
 'use client';
 
 import { useMemo } from 'react';
+import * as armyWords from '@/app/_components/army/words';
 import { Flag } from '@/app/_components/ui/flag';
-import * as common from '@/app/_components/words';
 import { DEPTH_WORDS, parted } from '@/app/history/history-words';
 import { coloursOf } from '@/app/history/side-nation';
 import type { OwnSide } from '@/lib/history/own/document';
@@ -18,14 +18,14 @@ const COLUMNS = ['battalions', 'squadrons', 'guns', 'men'] as const;
 const HEADS = {
   battalions: words.battalionsShort,
   squadrons: words.squadronsShort,
-  guns: common.guns,
-  men: common.men,
+  guns: armyWords.guns,
+  men: armyWords.men,
 } as const;
 const LONG_HEADS = {
-  battalions: common.battalions,
-  squadrons: common.squadrons,
-  guns: common.guns,
-  men: common.men,
+  battalions: armyWords.battalions,
+  squadrons: armyWords.squadrons,
+  guns: armyWords.guns,
+  men: armyWords.men,
 } as const;
 
 /** What the units of each side come to, by arm, beside what its source has in all; and how deep that goes. */
@@ -58,7 +58,7 @@ const SideTable = ({ side, index }: { side: OwnSide; index: number }) => {
       <thead>
         <tr className="text-11 text-ink-3">
           <th scope="col" className="border-rule-ink border-b text-start font-normal">
-            {sums.units === 1 ? words.oneUnit : common.amountOfUnits(sums.units)}
+            {sums.units === 1 ? words.oneUnit : armyWords.amountOfUnits(sums.units)}
           </th>
           {COLUMNS.map((key) => (
             <th key={key} scope="col" className="border-rule-ink w-[17%] border-b text-right font-normal">

@@ -3,7 +3,6 @@
 import { amountOf } from '@/lib/rules/core/army/number';
 
 export const toCheck = 'To check';
-export const nothingWithin = 'nothing';
 export const andMoreUnits = (count: number): string => `and ${count} more`;
 export const nextUnit = 'Next unit';
 export const unitInIt = 'Unit in it';

@@ -1,10 +1,13 @@
 'use client';
 
 import { useRef } from 'react';
+import * as armyWords from '@/app/_components/army/words';
 import { Button } from '@/app/_components/ui/button';
 import * as common from '@/app/_components/words';
+import * as keyWords from '@/app/_editor/key-words';
 import { LANDING } from '@/app/_editor/tree/landing';
 import { useRequestedFocus } from '@/app/_editor/tree/use-requested-focus';
+import * as editorWords from '@/app/_editor/words';
 import { sideId } from '@/lib/history/own/tree/tree';
 import { amountOf } from '@/lib/rules/core/army/number';
 import { useOwnActions, useOwnState } from '../own-context';
@@ -36,7 +39,7 @@ export const OwnTree = () => {
         ))}
       </div>
       <p className="vh" id="drag-help">
-        {common.howToDragByKeys}
+        {editorWords.howToDragByKeys}
       </p>
     </main>
   );
@@ -54,12 +57,12 @@ const TreeHead = () => {
         {amountOf(units, 'unit')}, {amountOf(formations, 'formation')}
       </p>
       <Button size="small" icon="plus" title="+" onClick={() => commands.addUnit()}>
-        {common.unit}
+        {armyWords.unit}
       </Button>
       <Button
         size="small"
         icon="plus"
-        title={common.addKeys}
+        title={keyWords.addKeys}
         aria-keyshortcuts="Control+Enter"
         onClick={() => commands.addFormation()}
       >
@@ -69,7 +72,7 @@ const TreeHead = () => {
         {words.pasteLines}
       </Button>
       <Button size="small" variant="bare" onClick={() => open('keys')}>
-        {common.keys}
+        {keyWords.keys}
       </Button>
     </div>
   );
