@@ -1,3 +1,4 @@
+import * as common from '@/app/_components/words';
 import 'server-only';
 import { formatPoints } from '@/app/_components/army/points';
 import { parted } from '@/app/history/history-words';
@@ -87,7 +88,7 @@ export const armyPreview = async ({
   const { system, assessment, summary } = await judgeStored(owner, file);
   const standing = standingOf(assessment.findings);
   const word = STANDING_WORDS[standing];
-  const title = name || 'Army without a name';
+  const title = name || common.armyWithoutName;
   const facts = armyFacts({ system, ...summary });
   const { about, figure } = facts;
   return {

@@ -1,3 +1,4 @@
+import * as historyWords from '@/app/history/words';
 import 'server-only';
 import { battleSentence } from '@/app/history/battle-sentence';
 import { battleDay, strengthText } from '@/app/history/history-words';
@@ -14,7 +15,7 @@ const UNKNOWN = 'not known';
 
 /** What a battle is told as where a link to it is pasted: its page says the same to programs that search. */
 export const battleWords = (battle: BattleDetail): { readonly title: string; readonly sentence: string } => {
-  const name = battle.name || 'Battle without a name';
+  const name = battle.name || historyWords.battleWithoutName;
   const what = battle.kind === 'scenario' ? 'forces of a printed scenario' : battleDay(battle);
   return {
     title: `${name}, ${what}: order of battle`,
@@ -38,7 +39,7 @@ export const battlePreview = (battle: BattleDetail, path: string): Preview => {
     path,
     ...battleWords(battle),
     card: {
-      title: shortName(battle) || 'Battle without a name',
+      title: shortName(battle) || historyWords.battleWithoutName,
       about: [when, placeText(battle)].filter((part) => part !== '').join(', '),
       sides: battle.sides.map((side) => ({
         nation: nationOf(side),

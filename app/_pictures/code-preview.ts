@@ -1,3 +1,4 @@
+import * as common from '@/app/_components/words';
 import 'server-only';
 import { hiddenBand, shownBand } from '@/app/verify/[code]/_components/code-words';
 import { typedCode } from '@/app/verify/typed-code';
@@ -31,7 +32,7 @@ export const codePreview = async (verified: Verified): Promise<Preview | null> =
   const band = shownBand(verified);
   const points = verdict.points === null ? null : toMinor(verdict.points, system.pointScale);
   const { figure, nation } = armyFacts({ system, ...list, points });
-  const title = list.name || 'Army without a name';
+  const title = list.name || common.armyWithoutName;
   const about = `${event.name}, entry ${verified.number}, ${verified.name}`;
   return {
     ...{ path, title: `${title}: ${event.name}` },

@@ -1,3 +1,4 @@
+import * as common from '@/app/_components/words';
 import { clientOf, fetchFrom, RequestError } from '@/lib/api/client';
 import type { ARMY_CARDS } from '@/lib/armies/endpoints';
 import { MAX_FILES, MAX_FILES_BODY } from '@/lib/armies/limits';
@@ -20,7 +21,7 @@ export const pastedEntries = (text: string): readonly Chosen[] => {
     .filter(Boolean);
   if (lines.length === 0) return [];
   if (!lines.every((line) => LINK.test(line))) {
-    return [{ file: 'Pasted text', size: text.length, text: async () => text }];
+    return [{ file: common.pastedText, size: text.length, text: async () => text }];
   }
   return lines.map((line, index) => ({
     file: lines.length === 1 ? 'Share link' : `Share link ${index + 1}`,

@@ -1,3 +1,4 @@
+import * as common from '@/app/_components/words';
 import 'server-only';
 import { type OrderPart, orderPart } from '@/app/_components/army/order-part';
 import { getArmy } from '@/lib/armies/get-army';
@@ -27,7 +28,7 @@ export type Side = {
 };
 
 /** What the army of a side is called on the page. */
-export const sideName = ({ file }: Pick<Side, 'file'>): string => file.name || 'Army without a name';
+export const sideName = ({ file }: Pick<Side, 'file'>): string => file.name || common.armyWithoutName;
 
 export type SideAnswer = { readonly side: Side | null; readonly fault: string | null };
 

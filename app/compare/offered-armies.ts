@@ -1,5 +1,7 @@
 import { type ArmyChoice, armyDetail, groupedByBattle } from '@/app/_components/army/army-choice';
 import type { SystemCard } from '@/app/_components/army/system-card';
+import * as uiWords from '@/app/_components/ui/words';
+import * as common from '@/app/_components/words';
 import type { TypicalArmy } from '@/lib/armies/ready-made';
 import type { ArmyRow, ReadyMade } from '@/lib/armies/schema';
 import { chosenValue, type SideQuestion } from './compare-question';
@@ -14,8 +16,6 @@ type Offered = {
   readonly compared: readonly (readonly [SideQuestion, Side | null])[];
 };
 
-const NAMELESS = 'Army without a name';
-
 /** Every army that can be compared, under its heading: mine, ready-made ones, typical ones of each system. */
 export const offeredArmies = ({ mine, ready, typical, systems, compared }: Offered): ArmyChoice[] => {
   const rulesOf = (id: string) => {
@@ -23,7 +23,7 @@ export const offeredArmies = ({ mine, ready, typical, systems, compared }: Offer
     return { name: card?.name ?? id, pointScale: card?.pointScale ?? 1, units: card?.terms.units ?? 'units' };
   };
   const own = mine.map(({ id, name, system, summary, editedAt }) => ({
-    ...{ value: id, label: name || NAMELESS, system, group: 'My armies' },
+    ...{ value: id, label: name || common.armyWithoutName, system, group: uiWords.myArmies },
     detail: armyDetail(summary, rulesOf(system), editedAt),
   }));
   const beside = compared.flatMap(([question, side]) =>
@@ -31,8 +31,12 @@ export const offeredArmies = ({ mine, ready, typical, systems, compared }: Offer
       ? []
       : [
           {
-            ...{ value: chosenValue(question), label: side.file.name || NAMELESS, system: side.system.id },
-            ...{ detail: armyDetail(side.summary, rulesOf(side.system.id)), group: 'My armies' },
+            ...{
+              value: chosenValue(question),
+              label: side.file.name || common.armyWithoutName,
+              system: side.system.id,
+            },
+            ...{ detail: armyDetail(side.summary, rulesOf(side.system.id)), group: uiWords.myArmies },
           },
         ],
   );

@@ -47,3 +47,4 @@ export const readIt = 'Read it';
 export const chooseListFirst = 'Choose a list first. ';
 export const nothingIsSent = 'Nothing is sent until then. ';
 export const steps = 'Steps';
+export const linkOpensNoEvent = 'This link no longer opens an event. Ask the organiser for a new one.';

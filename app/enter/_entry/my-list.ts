@@ -1,3 +1,4 @@
+import * as common from '@/app/_components/words';
 import type { CheckListAnswer, ListHead, SentList, Verdict } from '@/lib/events/schema';
 
 /** One of the viewer's armies, with what the terms say of it where that was looked at. */
@@ -21,4 +22,4 @@ export type CheckedList = Extract<CheckListAnswer, { readonly ok: true }>;
 export type ChosenList = { readonly list: SentList; readonly checked: CheckedList };
 
 /** What a list is called on pages. */
-export const listName = ({ name }: Pick<ListHead, 'name'>): string => name || 'Army without a name';
+export const listName = ({ name }: Pick<ListHead, 'name'>): string => name || common.armyWithoutName;

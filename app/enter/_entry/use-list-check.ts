@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useChange } from '@/app/_components/server-state';
 import { readFiles } from '@/app/_my-armies/read-files';
+import * as words from '@/app/enter/words';
 import type { checkListChange } from '@/lib/events/enter/player-queries';
 import { MAX_LIST_BODY } from '@/lib/events/limits';
 import type { CheckListAnswer, SentList } from '@/lib/events/schema';
@@ -25,7 +26,7 @@ const reasons = (answer: Refused): readonly string[] => {
     case 'open-lines':
       return [];
     case 'not-found':
-      return ['This link no longer opens an event. Ask the organiser for a new one.'];
+      return [words.linkOpensNoEvent];
   }
 };
 

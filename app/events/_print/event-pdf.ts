@@ -1,3 +1,4 @@
+import * as receiptWords from '@/app/receipt/words';
 import 'server-only';
 import { type PdfWay, pdfResponse, refusePdf, sheetResponse } from '@/app/_print/pdf-response';
 import { siteLink } from '@/app/_print/shared-link';
@@ -26,7 +27,6 @@ const TITLES: Readonly<Record<EventPaper, string>> = {
 };
 
 const MISSING = 'There is no such event here that you run.';
-const NO_RECEIPT = 'This link does not open a receipt.';
 
 type Printing = {
   readonly papers: Papers;
@@ -137,7 +137,13 @@ export const receiptPdf = () =>
   route<{ token: string }>(async ({ request, viewer, person, params: { token } }) => {
     const version = Number(new URL(request.url).searchParams.get('version'));
     return sheetResponse({
-      ...{ request, person, kinds: kindsAsked(request), paper: await paperOf(viewer), missing: NO_RECEIPT },
+      ...{
+        request,
+        person,
+        kinds: kindsAsked(request),
+        paper: await paperOf(viewer),
+        missing: receiptWords.linkOpensNoReceipt,
+      },
       armies: async () => {
         const papers = await readOwnPaper(
           viewer,

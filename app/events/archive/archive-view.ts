@@ -1,3 +1,4 @@
+import * as factsWords from '@/app/events/_facts/words';
 import type { Archive, ArchivedEntry } from '@/lib/events/archive/archive-format';
 import { GROUPS } from '@/lib/events/desk/desk-view';
 import { overruledIn } from '@/lib/events/judge/counting';
@@ -59,7 +60,7 @@ export const passedIn = (list: Pick<ArchivedList, 'report' | 'overrulings'>): re
   );
   return list.overrulings
     .filter(({ withdrawnAt }) => withdrawnAt === null)
-    .map(({ finding, reason, who }) => ({ title: titles.get(finding) ?? 'A finding', reason, who }));
+    .map(({ finding, reason, who }) => ({ title: titles.get(finding) ?? factsWords.aFinding, reason, who }));
 };
 
 const rowOf = (told: ToldEntry, entry: ArchivedEntry, list: ArchivedList): ArchiveRow => {

@@ -1,5 +1,6 @@
 import { faultText, useChange } from '@/app/_components/server-state';
 import { showToast } from '@/app/_components/ui/toasts';
+import * as words from '@/app/armies/[armyId]/_components/words';
 import { fillArmyChange } from '@/lib/armies/queries';
 import { useActions } from './builder-context';
 
@@ -20,7 +21,7 @@ export const useFill = () => {
             { op: 'set', path: ['army'], value: army },
             { op: 'set', path: ['settings'], value: settings },
           ],
-          label: 'Fill the rest',
+          label: words.fillTheRest,
           select: null,
         });
         showToast(message);

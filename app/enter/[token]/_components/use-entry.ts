@@ -1,13 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useChange } from '@/app/_components/server-state';
+import * as words from '@/app/enter/words';
 import { keepReceipt } from '@/app/receipt/_entries-here/receipt-store';
 import { RequestError } from '@/lib/api/client';
 import { enterChange } from '@/lib/events/enter/player-queries';
 import type { EnterRequest } from '@/lib/events/schema';
 import { forgetEntry, type KeptEntry, keepEntry, keptEntry, newKey } from '../../_entry/kept-entry';
 import { refusalWords } from '../../_entry/send-words';
-
-const GONE = 'This link no longer opens an event. Ask the organiser for a new one.';
 
 /** A request that the server has turned away before it did anything: it is answered. */
 const isAnswer = (error: Error): boolean =>
@@ -76,7 +75,11 @@ export const useEntry = ({ token, eventId, keepsReceipt }: EntryTo, onEntered: (
     // stays pending: the page changes to the receipt
     pending: pending || (done && refused === null),
     closed: refused?.code === 'closed' ? refused.message : null,
-    fault: fault ?? (refused !== null && refused.code !== 'closed' ? refusalWords(refused, GONE) : undefined),
+    fault:
+      fault ??
+      (refused !== null && refused.code !== 'closed'
+        ? refusalWords(refused, words.linkOpensNoEvent)
+        : undefined),
   };
 };
 

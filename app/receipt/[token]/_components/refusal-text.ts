@@ -1,4 +1,5 @@
 import { refusalWords } from '@/app/enter/_entry/send-words';
+import * as receiptWords from '@/app/receipt/words';
 import type { ReceiptAnswer } from '@/lib/events/schema';
 
 /** Why the server did not do what was asked, in words; undefined where it did. */
@@ -6,5 +7,5 @@ export const refusalText = (answer: ReceiptAnswer): string | undefined => {
   if (answer.ok) return undefined;
   return answer.code === 'stale'
     ? 'The organisers have just changed this entry. Read what is new, then try again.'
-    : refusalWords(answer, 'This link does not open a receipt.');
+    : refusalWords(answer, receiptWords.linkOpensNoReceipt);
 };
