@@ -96,7 +96,9 @@ describe('limits of a test', () => {
 
   test('are refused by the server of people', async () => {
     vi.stubEnv('MUSTER_TEST_LIMITS', '{}');
-    await expect(serve('start', { host: '127.0.0.1', port: 0 })).rejects.toThrow(/does not serve people so/);
+    await expect(serve('start', { host: '127.0.0.1', port: 0 })).rejects.toThrow(
+      /does not serve people with it/,
+    );
     vi.unstubAllEnvs();
   });
 });

@@ -126,13 +126,14 @@ export const securityTables = (): string => {
     '### Routes and pages',
     '',
     table(
-      ['', 'path', 'kind', 'content', 'who'],
-      routes.map(({ path, method, kind, who, body }) => [
+      ['', 'path', 'kind', 'content', 'who', 'made once for'],
+      routes.map(({ path, method, kind, who, body, once = '' }) => [
         method,
         `\`${path}\``,
         kind,
         size(body),
         entryOf(WHO, who),
+        once,
       ]),
     ),
   ].join('\n');

@@ -5,7 +5,13 @@ import { sourceId } from '../../lib/history/source-id';
 import { type Work, workCitation } from '../../lib/history/works';
 
 /** A row of the table of limits. */
-export type Row = { readonly path: string; readonly method: string; readonly who: string };
+export type Row = {
+  readonly path: string;
+  readonly method: string;
+  readonly who: string;
+  readonly kind?: string;
+  readonly once?: string;
+};
 
 /** Nobody but the owner may read this anywhere. */
 export const MARK = 'Zieten-Marker-5c1f';

@@ -6,11 +6,13 @@ import { contractFaults } from '../../app/api/_http/contracts';
 import { Person } from '../../bin/attack/person';
 import type { Target } from '../../bin/attack/target';
 import { openFile } from '../../prisma/stores/sqlite-file';
+import { scriptHash } from '../../server/answers/script-hash';
 import { LIMITS } from '../../server/limits';
 import { expectAccountsKept } from './permission-accounts';
 import {
   ARMY,
   addressOf,
+  battleOf,
   bodyOf,
   devicesOf,
   FILE,
@@ -36,6 +38,13 @@ const MATRIX: Readonly<Partial<Record<Row['who'], Readonly<Record<(typeof CALLER
 };
 
 const rows: readonly Row[] = LIMITS.routes;
+
+/** Scripts within a page that its policy does not name; a browser would not run them. */
+const scriptsWithout = (page: string, policy: string): string[] =>
+  [...page.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)]
+    .map(([, script = '']) => script)
+    .filter((script) => !policy.includes(scriptHash(script)));
+
 /** What programs ask, answered as schemas say. */
 const isApi = ({ path }: Row) => path.startsWith('/api/');
 /** Events have callers of their own: event-permissions.spec.ts. */
@@ -106,6 +115,52 @@ for (const store of STORES) {
         expect(target.faults()).toEqual([]);
       } finally {
         for (const person of [other, read]) person.close();
+      }
+    });
+
+    test('only pages of everybody may be kept outside; one made for strangers shows nothing of a person, and follows the store', async () => {
+      test.setTimeout(600_000);
+      const owner = new Person(target.port);
+      const nobody = new Person(target.port);
+      try {
+        const things = await makeThings(owner, target);
+        for (const row of rows.filter(({ method, path }) => method === 'GET' && !isMade({ path } as Row))) {
+          if (isOfEvents(row)) continue;
+          const at = addressOf(row.path, things);
+          const first = await nobody.ask('GET', at);
+          const kept = String(first.headers['cache-control'] ?? '');
+          expect(`${row.path}: ${row.kind === 'page' && kept.includes('public')}`).toBe(
+            `${row.path}: ${row.once === 'everybody'}`,
+          );
+          if (row.once === undefined || first.status !== 200) continue;
+          // the same again, its scripts by their hashes, and nothing where the browser has it
+          const again = await nobody.ask('GET', at);
+          const policy = String(again.headers['content-security-policy']);
+          expect(String(again.body), at).toBe(String(first.body));
+          expect(policy, at).not.toContain('nonce-');
+          expect(scriptsWithout(String(again.body), policy), at).toEqual([]);
+          const same = await nobody.ask('GET', at, {
+            headers: { 'if-none-match': again.headers.etag ?? '' },
+          });
+          expect(same.status, at).toBe(304);
+          expect(same.headers['content-security-policy'], at).toBe(policy);
+          const mine = await owner.ask('GET', at);
+          expect(mine.headers['content-security-policy'] !== policy, at).toBe(row.once === 'strangers');
+        }
+        // what somebody publishes is on the page of strangers within moments, and gone as soon
+        const history = async () => String((await nobody.ask('GET', '/history')).body);
+        const name = 'Skirmish of the shelf';
+        const battle = { battle: battleOf(name) };
+        const { id } = await owner.json<{ id: string }>('POST', '/api/history/battles', battle);
+        expect(await history()).not.toContain(name);
+        const share = (visibility: string) =>
+          owner.json('PUT', `/api/history/battles/${id}/sharing`, { visibility });
+        await share('published');
+        await expect.poll(history, { timeout: 10_000 }).toContain(name);
+        await share('private');
+        await expect.poll(history, { timeout: 10_000 }).not.toContain(name);
+      } finally {
+        for (const person of [owner, nobody]) person.close();
       }
     });
 
