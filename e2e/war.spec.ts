@@ -52,7 +52,7 @@ test('Minden by a misspelt commander: the battle, its regiment, nation, source a
   const ratings = page.getByRole('table', { name: 'How each system rates it, and why' });
   await expect(ratings.getByRole('row')).toHaveCount(6);
   await expect(ratings.getByRole('row', { name: /^Honours of War/ })).toContainText('Standard');
-  await expect(ratings.getByRole('row', { name: /^Honours of War/ })).toContainText('p. 8-9');
+  await expect(ratings.getByRole('row', { name: /^Honours of War/ })).toContainText('p. 8–9');
 
   await page.getByRole('link', { name: 'Britain', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Britain');

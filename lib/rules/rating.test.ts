@@ -75,7 +75,7 @@ describe('how systems rate one unit', () => {
   test('a nation that fields no such troops is told', async () => {
     const grenz: OobUnit = { ...FOOT, nation: 'saxony', arm: 'light-infantry', type: 'grenz' };
     const reasons = await reasonsOf(grenz, 'saxony', 1759);
-    expect(reasons['honours-of-war']).toEqual(['Saxony fields no grenz (p. 48-49)']);
+    expect(reasons['honours-of-war']).toEqual(['Saxony fields no grenz (p. 48–49)']);
     for (const id of ['stroll-in-hanover', 'mcnally'] as const)
       expect(reasons[id]).toContain('Our list gives Saxony none (house)');
     for (const id of ['thinglum', 'one-hour-napoleonic'] as const)

@@ -21,10 +21,13 @@ export const citing = (source: string) => ({
   house: { source, ruling: HOUSE_RULING } as Cite,
 });
 
-/** The short form on a chip: "p. 52", "s. 3.1", "ruling R24"; "house" for what is ours; "history" for a regiment. */
+/** A page, or pages from one to another: "p. 8–9". */
+export const pageLabel = (page: string): string => `p. ${page.replaceAll('-', '–')}`;
+
+/** The short form on a chip: "p. 52", "p. 8–9", "s. 3.1", "ruling R24"; "house" for what is ours; "history" for a regiment. */
 export const citeLabel = ({ page, section, ruling, regiment }: Cite): string => {
   if (regiment !== undefined) return 'history';
-  if (page !== undefined) return `p. ${page}`;
+  if (page !== undefined) return pageLabel(page);
   if (section !== undefined) return `s. ${section}`;
   return ruling === HOUSE_RULING ? HOUSE_RULING : `ruling ${ruling}`;
 };

@@ -1,6 +1,6 @@
 import scales from '@/data/honours-of-war/reference/scales.json';
 import type { ArmyFile } from '../../core/army/document';
-import type { Cite } from '../../core/contract/citation';
+import { type Cite, pageLabel } from '../../core/contract/citation';
 import type { Cell } from '../../core/sheet/sheet';
 import type { SymbolName } from '../../core/sheet/symbol';
 import { armyCm, type DistanceId, type Scale } from '../distances';
@@ -55,7 +55,7 @@ export const words = (
 type Paged = { readonly page: string };
 
 /** "p. 14–17": a chip. */
-export const page = ({ page: number }: Paged): string => `p. ${number.replaceAll('-', '–')}`;
+export const page = ({ page: number }: Paged): string => pageLabel(number);
 
 type ScalePages = { readonly bases: Paged; readonly distances: Paged; readonly entries: readonly Entry[] };
 

@@ -1,4 +1,5 @@
 import { signed } from '../../core/army/number';
+import { pageLabel } from '../../core/contract/citation';
 import { figure, grid, pairs, runIn } from '../../core/sheet/parts';
 import { section } from '../../core/sheet/reference-sheet';
 import { EMPTY } from '../../core/sheet/sheet-cells';
@@ -155,7 +156,7 @@ export const nationSections = (context: ReferenceContext): Section[] =>
   nationalRows(context).flatMap(({ row, contingent }) =>
     section(
       row.title,
-      row.cite.page === undefined ? '' : `p. ${row.cite.page}`,
+      row.cite.page === undefined ? '' : pageLabel(row.cite.page),
       [pairs(shortPairs(row, contingent))],
       contingent ? 'allied contingent' : 'in moves',
     ),
