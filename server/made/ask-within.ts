@@ -16,6 +16,8 @@ export type Within = {
 /** Hands requests of the door's own to the framework, pages with their policy; it listens nowhere. */
 export const serverWithin = (handle: Handle): Server =>
   createServer((asked, response) => {
+    // the framework's own
+    response.setMaxListeners(20);
     if (!asked.url?.startsWith('/api/')) securePage(asked, response, false);
     handle(asked, response).catch(() => {
       response.statusCode = 500;

@@ -29,7 +29,7 @@ export const twiceRule = <U extends Named>(
   namesOf: (units: readonly U[]) => string,
   message: (params: Params) => string,
 ) => ({
-  title: `${term.charAt(0).toUpperCase()}${term.slice(1)}s in two places`,
+  title: `A ${term} in two places`,
   scope: 'army' as const,
   check: (
     _: unknown,
