@@ -20,7 +20,7 @@ export const packToPaste = 'a pack I paste';
 export const packAsText = 'The pack, as text or JSON';
 export const changedSettings = 'Changed settings:';
 export const moreFindings = (shown: number, more: number): string =>
-  `${shown} findings are shown, the most serious first; there are ${more} more.`;
+  `The ${shown} most serious findings are shown, of ${shown + more}.`;
 export const openAsMine = 'Open as an army of mine';
 export const openShared = 'Open the shared army';
 export const ofPointsLimit = (points: string): string => `of ${points}`;

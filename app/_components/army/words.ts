@@ -1,5 +1,7 @@
 // What tables, sheets and dialogs of armies say in every room.
 
+import { counted } from '@/lib/rules/core/army/words';
+
 export const noneChosen = 'None chosen';
 export const typeNameOrNation = 'Type a name, rules or nation';
 export const chance = 'Chance';
@@ -99,6 +101,6 @@ export const isNotKnown = 'Not known';
 export const type = 'Type';
 export const battalions = 'Battalions';
 export const squadrons = 'Squadrons';
-export const amountOfUnits = (units: number): string => `${units} units`;
+export const amountOfUnits = (units: number): string => counted(units, 'unit');
 export const unitClass = 'Class';
 export const worksUntil = (time: string): string => `Works until ${time}, once.`;

@@ -41,7 +41,9 @@ export const signIn = 'Sign in';
 export const events = 'Events';
 export const blankSide = 'A blank side';
 export const sheetsNotShown = (count: number): string =>
-  `${count} more sheets are not shown: split the army to print them.`;
+  count === 1
+    ? 'One more sheet is not shown: split the army to print it.'
+    : `${count} more sheets are not shown: split the army to print them.`;
 export const copy = 'Copy';
 export const copied = 'Copied';
 export const selectAndCopy = 'Select and copy it';

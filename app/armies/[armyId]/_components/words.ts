@@ -1,5 +1,7 @@
 // What the builder says: its bar, catalogue, ledger and panels.
 
+import { counted } from '@/lib/rules/core/army/words';
+
 export const renameArmy = 'Rename the army';
 export const nameOfArmy = 'Name of the army';
 export const settingsOf = (kind: string, name: string): string => `Army settings: ${kind}, ${name}`;
@@ -71,7 +73,7 @@ export const onlyTheirs = 'only theirs';
 export const onlyMine = 'only mine';
 export const anotherOrder = 'another order';
 export const inSide = (side: string): string => `in ${side}`;
-export const checksPassed = (count: number): string => `${count} checks passed`;
+export const checksPassed = (count: number): string => `${counted(count, 'check')} passed`;
 export const hide = 'Hide';
 export const odds = 'Odds';
 export const ofPointsLimit = (points: string): string => ` of ${points}`;

@@ -1,5 +1,7 @@
 // What the dialogs of the builder say.
 
+import { counted } from '@/lib/rules/core/army/words';
+
 export const armyWithin = 'army';
 export const whereOtherVersionIs =
   'The version you do not choose is kept in the history of this army, or as a copy among your armies.';
@@ -10,13 +12,14 @@ export const whatCarriesOver =
   'Arm, type, size, nation and works carry over where the other rules have them. Everything else is what they usually give such troops. The assumptions list what is changed or left out.';
 export const rulesNotLoaded = 'These rules could not be loaded.';
 export const inHousePoints = ' (house points)';
-export const amountOfAssumptions = (count: number): string => `${count} assumptions`;
+export const amountOfAssumptions = (count: number): string => counted(count, 'assumption');
 export const keepAsNewArmy = 'Keep as a new army';
 export const housePoints = 'House points';
 export const whatHousePointsAre =
   'The source gives no points. House points are our estimate: change any of them for this army, and its sheets say so.';
 export const resetHousePoints = 'Reset house points';
-export const putAllBack = (count: number): string => `Put all ${count} back to our values`;
+export const putAllBack = (count: number): string =>
+  count === 1 ? 'Reset it to our estimate' : `Reset all ${count} to our estimates`;
 export const housePointsOf = (label: string): string => `House points: ${label}`;
 export const defaultIs = (text: string): string => `Default: ${text}. `;
 export const couldNotRead = (name: string): string => `${name} could not be read.`;

@@ -1,6 +1,7 @@
 // What the editor of a pack says of its effect.
 
 import { amountOf } from '@/lib/rules/core/army/number';
+import { counted } from '@/lib/rules/core/army/words';
 
 export const byThisChange = 'By this change alone';
 export const noArmyChanges = 'No ready-made army changes verdict';
@@ -26,6 +27,6 @@ export const followsBookAndPack = 'No findings: it follows the book and the pack
 export const pasteBack = 'Paste back';
 export const thePackAsText = 'The pack as text';
 export const packHash = (hash: string): string => `pack ${hash}`;
-export const linesOfText = (count: number): string => `${count} lines`;
+export const linesOfText = (count: number): string => counted(count, 'line');
 export const readyOnes = (legal: number): string => `${legal} ready`;
 export const illegalOnes = (of: number): string => `${of} illegal`;

@@ -1,5 +1,7 @@
 // What the editor of a pack says of its rules.
 
+import { counted } from '@/lib/rules/core/army/words';
+
 export const toGroup = (title: string): string => `to ${title}`;
 export const addToGroup = (title: string): string => `Add to ${title}`;
 export const findRule = 'Find a rule';
@@ -15,7 +17,7 @@ export const percentOfPoints = (points: string): string => `% of the ${points}`;
 export const percentOfUnits = (units: string): string => `% of the ${units}`;
 export const forEveryOpen = 'for every …';
 export const allNations = 'all nations';
-export const amountOfNations = (count: number): string => `${count} nations`;
+export const amountOfNations = (count: number): string => counted(count, 'nation');
 export const noImagiNations = '; no imagi-nations';
 export const noContingents = '; no contingents';
 export const nationsAllowed = 'Nations allowed';
