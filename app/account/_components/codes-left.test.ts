@@ -3,9 +3,9 @@ import { CodesLeft } from './codes-left';
 
 test.each([
   [0, 'error', 'You have no recovery codes left'],
-  [1, 'warning', /Only ,1, of your recovery codes ,is, left/],
-  [2, 'warning', /Only ,2, of your recovery codes ,are, left/],
-  [3, undefined, '3, left'],
+  [1, 'warning', 'Only 1 of your recovery codes is left'],
+  [2, 'warning', 'Only 2 of your recovery codes are left'],
+  [3, undefined, '3 left'],
 ])('of %i recovery codes the page says it as %s', (left, severity, words) => {
   const { props } = CodesLeft({ left });
   expect(props.severity).toBe(severity);

@@ -42,7 +42,7 @@ const FITTING: Readonly<Record<string, number>> = {
   'pitched-battle': 11,
   attack: 11,
   'six-units': 10,
-  'two-brigades': 8,
+  'two-brigades': 7,
   'three-brigades': 10,
 };
 
