@@ -1,9 +1,12 @@
 import { expect, test } from '@playwright/test';
 
-test('a check that programs ask for answers as its schema says', async ({ request, baseURL }) => {
-  const page = await (await request.get('/api')).text();
-  expect(page).toContain('For programs</h1>');
-  expect(page).toContain(`${baseURL}/api/v1/check`);
+test('a check that programs ask for answers as its schema says', async ({ page, request, baseURL }) => {
+  const text = await (await request.get('/api')).text();
+  expect(text).toContain('For programs</h1>');
+  expect(text).toContain('/api/v1/check');
+  // the page is one for all addresses, and says the one it is read under
+  await page.goto('/api');
+  await expect(page.getByRole('main')).toContainText(`${baseURL}/api/v1/check`);
   const document = await (await request.get('/api/v1/openapi.json')).json();
   expect(document.openapi).toMatch(/^3\.1/);
   const schema = await request.get('/api/v1/schema/honours-of-war.json');
