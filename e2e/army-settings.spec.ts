@@ -42,7 +42,7 @@ test('an imagi-nation fields a troop list and a table of its own, every step can
   await expect(troops.getByRole('button', { name: /^Take Militia/ })).toBeFocused();
   await expect(offer(page, 'Garrison regiment')).toHaveCount(0);
   await troops.getByRole('button', { name: 'Take Dragoons off the list' }).click();
-  await expect(findings).toContainText('own troop list has no Dragoons');
+  await expect(findings).toContainText('the troop list of your imagi-nation has no Dragoons');
 
   await troops.getByRole('combobox', { name: 'Add a troop type' }).selectOption('Uhlahnen');
   await troops.getByRole('button', { name: 'Add', exact: true }).click();
