@@ -50,7 +50,7 @@ test('two of my armies side by side, the forces of a scenario beside what the bo
   await page.getByRole('button', { name: 'St Ulrich: Blue' }).click();
   await page.getByRole('link', { name: 'Compare with Red' }).click();
   await expect(equal).toContainText('St Ulrich prints 5 units to 4 (1.25 to 1)');
-  await expect(equal).toContainText('368 points for the second');
+  await expect(equal).toContainText('368 for the second army');
   await expect(equal).toContainText('p. 58');
 
   const [mine = ''] = await storeReadyMade(page, 'kutzdorf-red');

@@ -140,7 +140,7 @@ test('the builder of all systems and what opens over it pass axe, light and dark
   await expectFitting(page, 'text');
   await close(page);
   await open('Print');
-  await expect(page.getByRole('dialog').getByRole('region', { name: 'Vanguard' })).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('region', { name: 'Vanguard', exact: true })).toBeVisible();
   await expectClean(page, 'print');
   for (const [kind, named] of [
     ['Labels', /labels/],

@@ -16,6 +16,9 @@ const SCROLLED = { tabIndex: 0 } as const;
 const lieOf = (sheet: PrintedSheet): string | undefined =>
   sheet.form !== 'plate' ? undefined : sheet.large ? 'large' : 'side';
 
+/** The cards of an army stand beside its roster, and both bear its name. */
+const nameOf = ({ form, title }: PrintedSheet): string => (form === 'cards' ? uiWords.cardsOf(title) : title);
+
 type SheetViewProps = {
   readonly sheet: PrintedSheet;
   /** a blank side, so that what follows begins on a new leaf */
@@ -32,7 +35,7 @@ export function SheetView({ sheet, blankAfter = false, turned = false }: SheetVi
   const pages = placedPages(sheet);
   const visible = pages.slice(0, MOST_PAGES);
   return (
-    <section className="sheet-view" {...SCROLLED} aria-label={sheet.title} data-ink={sheet.ink}>
+    <section className="sheet-view" {...SCROLLED} aria-label={nameOf(sheet)} data-ink={sheet.ink}>
       {inOrder(visible).map(({ key, item: { width, height, label, marks, guides = [] } }) => (
         <article
           key={key}

@@ -40,6 +40,7 @@ export const rules = 'Rules';
 export const signIn = 'Sign in';
 export const events = 'Events';
 export const blankSide = 'A blank side';
+export const cardsOf = (title: string): string => `${title}, cards`;
 export const sheetsNotShown = (count: number): string =>
   count === 1
     ? 'One more sheet is not shown: split the army to print it.'
