@@ -1,13 +1,35 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
 import type { ShownAccount } from '@/lib/accounts/schema';
-import { shownAccountQuery } from '@/lib/accounts/shown-queries';
-import { serverState } from './server-state';
 
-/** Whose account this browser is signed in to; null for nobody, and until the server has said it. */
-export const useAccount = (): ShownAccount => useQuery(shownAccountQuery(), serverState()).data ?? null;
+const listeners = new Set<() => void>();
+let account: ShownAccount = null;
+let isAsked = false;
 
 /** Tells all parts of a page of an account that was made on it. */
-export const showAccount = (account: ShownAccount): void =>
-  void serverState().setQueryData(shownAccountQuery().queryKey, account);
+export const showAccount = (now: ShownAccount): void => {
+  account = now;
+  for (const listener of listeners) listener();
+};
+
+/** Asks once for each visit, when the page stands. Without an answer the page is that of nobody, as it was before. */
+const ask = (): void => {
+  if (isAsked) return;
+  isAsked = true;
+  import('./ask-account').then(({ askAccount }) => askAccount()).then(showAccount, () => {});
+};
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  ask();
+  return () => listeners.delete(listener);
+};
+
+/** Whose account this browser is signed in to; null for nobody, and until the server has said it. */
+export const useAccount = (): ShownAccount =>
+  useSyncExternalStore(
+    subscribe,
+    () => account,
+    () => null,
+  );
