@@ -1,3 +1,4 @@
+import { remember } from '@/lib/rules/core/army/memo';
 import type { Sheet, SheetPart } from '@/lib/rules/core/sheet/sheet';
 import { textBlock } from '../measures';
 import type { Placed } from './mark';
@@ -84,8 +85,10 @@ const brokenNames = (sheet: Sheet, style: BlockSetting['style']): number | null 
   return columns.every(({ roomy }) => roomy) ? columns.reduce((sum, { broken }) => sum + broken, 0) : null;
 };
 
+type Steps = (step: number) => Setup;
+
 /** The same in slightly smaller type, or with boxes closer to the least, where names then keep to one line. */
-const tidier = (sheet: Sheet, best: Setup, step: number, frame: Frame): Setup => {
+const tidier = (sheet: Sheet, best: Setup, step: number, frame: Frame, setUpAt: Steps): Setup => {
   const { points } = best.setting.style;
   let [tidiest, cost] = [best, untidiness(best, points)];
   for (let at = step; at <= Math.min(ROSTER_STEPS, step + GIVE.steps) && cost > 0; at++) {
@@ -94,12 +97,13 @@ const tidier = (sheet: Sheet, best: Setup, step: number, frame: Frame): Setup =>
     const smaller = UNTIDY.smaller * 100 * (1 - style.points / points);
     // smaller type alone costs more than what has been found
     if (smaller >= cost) break;
-    // the best so far is that of the first step
-    for (const each of at === step ? [narrow] : [style, narrow]) {
+    // the best so far is that of the first step; boxes that are the least come no closer
+    const tries = [...(at === step ? [] : [style]), ...(narrow.box < style.box ? [narrow] : [])];
+    for (const each of tries) {
       const boxes = each === narrow ? UNTIDY.name : 0;
       const names = brokenNames(sheet, each);
       if (names === null || smaller + boxes + UNTIDY.name * names >= cost) continue;
-      const tried = setUp(sheet, each, frame);
+      const tried = each === style ? setUpAt(at) : setUp(sheet, each, frame);
       const untidy = untidiness(tried, points) + boxes;
       if (untidy >= cost || tried.pages > best.pages || !tried.roomy) continue;
       [tidiest, cost] = [tried, untidy];
@@ -125,23 +129,25 @@ const loosest = (sheet: Sheet, close: Setup, frame: Frame): Setup => {
 /** A roster as large as the fewest pages allow, and its columns; a little smaller where that is tidier. */
 export const rosterSetup = (sheet: Sheet): Setup => {
   const frame = { opening: rosterRoom(sheet, true), running: rosterRoom(sheet, false) };
-  const tightest = setUp(sheet, rosterStyle(ROSTER_STEPS), frame);
+  const setUps = new Map<number, Setup>();
+  const setUpAt: Steps = (step) => remember(setUps, step, () => setUp(sheet, rosterStyle(step), frame));
+  const tightest = setUpAt(ROSTER_STEPS);
   const close = tightest.pages > 1 && tightest.pages <= SHORT ? setUp(sheet, CLOSE_STYLE, frame) : tightest;
   if (close.pages < tightest.pages && (close.roomy || !tightest.roomy)) return loosest(sheet, close, frame);
   const fewest = tightest.pages;
   if (tightest.parts.some(({ ends }) => ends.length > SHORT) && tightest.roomy) {
-    const usual = setUp(sheet, rosterStyle(USUAL_STEP), frame);
+    const usual = setUpAt(USUAL_STEP);
     if (usual.roomy) return usual;
   }
   let best = tightest;
   let [low, high] = [0, ROSTER_STEPS];
   while (low < high) {
     const step = Math.floor((low + high) / 2);
-    const tried = setUp(sheet, rosterStyle(step), frame);
+    const tried = setUpAt(step);
     if (tried.pages <= fewest && (tried.roomy || !tightest.roomy)) {
       high = step;
       best = tried;
     } else low = step + 1;
   }
-  return tidier(sheet, best, high, frame);
+  return tidier(sheet, best, high, frame, setUpAt);
 };
