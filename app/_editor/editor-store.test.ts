@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createStore } from 'zustand';
 import { createEditorState, type EditorState } from './editor-store';
 
@@ -79,4 +79,67 @@ test('another panel stays open while edits are saved', () => {
   now().open('share');
   now().showSave({ kind: 'saving' });
   expect(now().panel).toBe('share');
+});
+
+describe('where letters are drawn', () => {
+  /** What waits for the next picture. */
+  let frames: (() => void)[] = [];
+  const paint = async () => {
+    for (const frame of frames.splice(0)) frame();
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  const typing = () => {
+    vi.useFakeTimers();
+    frames = [];
+    vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame));
+    return opened();
+  };
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  test('a letter is seen first, then what follows from it, then it is kept', async () => {
+    const { now, edits, write } = typing();
+    now().change(write('a'), { key: 'text' });
+    expect(now()).toMatchObject({ file: { text: 'a' }, length: 0 });
+    await paint();
+    expect(now().length).toBe(1);
+    expect(edits).toEqual([]);
+    await paint();
+    expect(edits).toEqual(['a']);
+    expect(frames).toEqual([]);
+  });
+
+  test('the last of some letters stands for all', async () => {
+    const { now, edits, write } = typing();
+    for (const text of ['a', 'ab', 'abc']) now().change(write(text), { key: 'text' });
+    await paint();
+    await paint();
+    expect(now().length).toBe(3);
+    expect(edits).toEqual(['abc']);
+  });
+
+  test('whoever types without a pause loses no more than a word', () => {
+    const { now, edits, write } = typing();
+    for (let letters = 1; letters <= 20; letters++) now().change(write('x'.repeat(letters)), { key: 'text' });
+    expect(edits.at(-1)?.length).toBeGreaterThanOrEqual(12);
+  });
+
+  test.each([
+    ['another change', ({ now, write }: ReturnType<typeof opened>) => now().change(write('b')), ['a', 'b']],
+    ['undo', ({ now }: ReturnType<typeof opened>) => now().undo(), ['a', '']],
+    [
+      'a version from elsewhere',
+      ({ now }: ReturnType<typeof opened>) => now().adopt({ text: 'b' }, null),
+      ['a'],
+    ],
+    ['a page that closes', ({ now }: ReturnType<typeof opened>) => now().settle(), ['a']],
+  ])('%s finds it kept', (_, act, kept) => {
+    const editor = typing();
+    editor.now().change(editor.write('a'), { key: 'text' });
+    act(editor);
+    expect(editor.edits).toEqual(kept);
+    expect(editor.now().length).toBe(editor.now().file.text.length);
+  });
 });

@@ -8,6 +8,7 @@ import {
   travelled,
 } from '@/lib/rules/core/army/editing';
 import { emptyHistory, redone, sealed, undone } from '@/lib/rules/core/army/undo';
+import { afterPaint } from './after-paint';
 import { needsChoice } from './save/queue-state';
 import type { SaveState } from './save/save-state';
 import type { FocusRequest } from './tree/use-requested-focus';
@@ -34,6 +35,8 @@ export type EditorState<F extends object, P extends string> = Editing<F> & {
   change(change: Change | null, options?: ChangeOptions): void;
   /** ends the typing of a field */
   seal(): void;
+  /** draws and keeps at once what was typed last; else that waits until the letter itself is seen */
+  settle(): void;
   undo(): void;
   redo(): void;
   /** a version from before this page was opened takes the place of this one, as undo does; null where there is none */
@@ -70,13 +73,40 @@ type Ports<F extends object> = {
   readonly selecting?: object;
 };
 
+/** Letters that may pass before what was typed is kept. */
+const MOST_LETTERS = 8;
+
 /** The store of every editor: change, undo over whole versions, selection, panels, where the last edit is. */
 export const createEditorState = <F extends object, P extends string>(
   set: (part: Partial<EditorState<F, P>>) => void,
   get: () => EditorState<F, P>,
   { file, save, onEdit, onEarlier, follows = () => ({}), selecting = {} }: Ports<F>,
 ): EditorState<F, P> => {
+  /** What a typed version still wants: all that follows from it is drawn, then it is kept. */
+  let waiting: (() => void)[] = [];
+  let passed = 0;
+
+  const takeStep = () => {
+    waiting.shift()?.();
+    if (waiting.length > 0) afterPaint(takeStep);
+  };
+  const settle = () => {
+    const steps = waiting;
+    waiting = [];
+    passed = 0;
+    for (const step of steps) step();
+  };
+  /** The last letter stands for those before it, but whoever types without a pause loses no more than a word. */
+  const wait = (typed: F) => {
+    const isUnderWay = waiting.length > 0;
+    passed = isUnderWay ? passed + 1 : 0;
+    waiting = [() => set(follows(typed) as Partial<EditorState<F, P>>), () => onEdit(typed)];
+    if (passed >= MOST_LETTERS) settle();
+    else if (!isUnderWay) afterPaint(takeStep);
+  };
+
   const travel = (way: typeof undone<Snapshot<F>>, word: string) => {
+    settle();
     const there = travelled(get(), way);
     if (there === null) return;
     const { label, ...state } = there;
@@ -103,18 +133,22 @@ export const createEditorState = <F extends object, P extends string>(
 
     change: (change, { key, focus } = {}) => {
       if (change === null) return;
+      const isTyped = key !== undefined;
+      if (!isTyped) settle();
       const next = changed(get(), change, key ?? null);
       const { selection } = next;
       set({
-        ...follows(next.file),
+        ...(!isTyped && follows(next.file)),
         ...(change.select !== undefined && selecting),
         ...next,
         ...(focus !== undefined && selection !== null && { focus: { id: selection, how: focus } }),
-        ...(key === undefined && { said: change.label }),
+        ...(!isTyped && { said: change.label }),
       });
-      onEdit(next.file);
+      if (isTyped) wait(next.file);
+      else onEdit(next.file);
     },
     seal: () => set({ history: sealed(get().history) }),
+    settle,
     undo: () => {
       const { history, earlier } = get();
       if (history.past.length === 0 && earlier !== null) onEarlier?.();
@@ -144,7 +178,10 @@ export const createEditorState = <F extends object, P extends string>(
     say: (said) => set({ said }),
     dismiss: () => set({ notice: null }),
     focused: () => set({ focus: null }),
-    adopt: (theirs, label) => set({ ...follows(theirs), ...replacedBy(get(), theirs, label) }),
+    adopt: (theirs, label) => {
+      settle();
+      set({ ...follows(theirs), ...replacedBy(get(), theirs, label) });
+    },
     showSave: (now) => set({ save: now, panel: panelAfter(now, get().panel) }),
     tell: (notice) => set({ notice }),
   };

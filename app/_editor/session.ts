@@ -93,7 +93,7 @@ export const createEditSession = <F extends object, S extends EditorState<F, str
     onBehind: () => void look(),
   });
   const store = storeOf(queue.save(), (file) => queue.edited(file), record.file);
-  const { adopt, tell } = store.getState();
+  const { adopt, settle, tell } = store.getState();
 
   const resume = () => {
     const draft = drafts.read();
@@ -108,6 +108,7 @@ export const createEditSession = <F extends object, S extends EditorState<F, str
   const look = async () => {
     if (queue.unsent() || queue.save().kind !== 'saved') return;
     const now = await transport.load().catch(() => null);
+    settle();
     if (now === null || 'ok' in now || queue.unsent() || now.revision <= queue.revision()) return;
     adopt(now.file, ELSEWHERE);
     queue.adopt(now);
@@ -115,14 +116,19 @@ export const createEditSession = <F extends object, S extends EditorState<F, str
   };
 
   const onVisibility = () => {
+    settle();
     if (document.visibilityState === 'hidden') return queue.leave();
     queue.wake();
     void look();
   };
   const onOnline = () => queue.wake();
-  const onPageHide = () => queue.leave();
+  const onPageHide = () => {
+    settle();
+    queue.leave();
+  };
   /** Edits that this browser cannot keep would go with the page. */
   const onBeforeUnload = (event: BeforeUnloadEvent) => {
+    settle();
     const save = queue.save();
     if (save.kind === 'unsent' && !save.kept) event.preventDefault();
   };
@@ -149,6 +155,7 @@ export const createEditSession = <F extends object, S extends EditorState<F, str
         removeEventListener('pagehide', onPageHide);
         removeEventListener('beforeunload', onBeforeUnload);
         document.removeEventListener('visibilitychange', onVisibility);
+        settle();
         queue.leave();
         tabs?.close();
         tabs = null;
