@@ -1,8 +1,7 @@
 'use client';
 
 import * as uiWords from '@/app/_components/ui/words';
-import { Button, buttonLook } from './_components/ui/button';
-import { PageActs, PlainPage } from './_components/ui/plain-page';
+import { FaultPage } from './_components/ui/fault-page';
 import './fonts/fonts.css';
 import './globals.css';
 
@@ -12,17 +11,9 @@ export default function GlobalError({ retry }: { error: unknown; retry: () => vo
     <html lang="en">
       <body>
         <title>{uiWords.wentWrongTitle}</title>
-        <PlainPage title={uiWords.somethingWentWrong}>
+        <FaultPage retry={() => retry()}>
           <p>{uiWords.couldNotShowPage}</p>
-          <PageActs>
-            <Button variant="main" onClick={() => retry()}>
-              {uiWords.tryAgain}
-            </Button>
-            <a className={buttonLook()} href="/">
-              {uiWords.myArmies}
-            </a>
-          </PageActs>
-        </PlainPage>
+        </FaultPage>
       </body>
     </html>
   );

@@ -1,5 +1,6 @@
 import {
   type FetchQueryOptions,
+  MutationObserver,
   onlineManager,
   QueryClient,
   type QueryKey,
@@ -36,6 +37,10 @@ export const serverState = (): QueryClient => {
 /** Asks once, outside of any part of a page, and remembers what was answered. */
 export const fetchOnce = <T, K extends QueryKey>(query: FetchQueryOptions<T, Error, T, K>): Promise<T> =>
   serverState().fetchQuery(query);
+
+/** Changes once, outside of any part of a page; what failed is thrown. */
+export const changeOnce = <A, V>(options: UseMutationOptions<A, Error, V>, variables: V): Promise<A> =>
+  new MutationObserver(serverState(), options).mutate(variables);
 
 /** What is wrong in words, for a request that failed; undefined where nothing is. */
 export const faultText = (error: Error | null): string | undefined =>

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, Suspense, use, useEffect, useState } from 'react';
 import { dismissToast, showToast } from '@/app/_components/ui/toasts';
 import * as uiWords from '@/app/_components/ui/words';
 import * as words from './words';
@@ -11,6 +11,8 @@ export type LaterPart<P> = {
   readonly load: () => Promise<void>;
   /** loads the part before it is drawn; a failure is told when it is drawn */
   readonly preload: () => void;
+  /** the part once it is there, tried until it is; for what the server draws too */
+  readonly arrived: () => Promise<ComponentType<P>>;
 };
 
 /** A part that `fetch` brings; after a failure it can be asked for again, where `React.lazy` would fail for good. */
@@ -19,7 +21,54 @@ export const laterPart = <P,>(fetch: () => Promise<ComponentType<P>>): LaterPart
   const load = async () => {
     part ??= await fetch();
   };
-  return { loaded: () => part, load, preload: () => void load().catch(() => undefined) };
+  let arriving: Promise<ComponentType<P>> | undefined;
+  const arrived = () => {
+    arriving ??= untilLoaded(fetch).then((there) => {
+      part = there;
+      return there;
+    });
+    return arriving;
+  };
+  return { loaded: () => part, load, preload: () => void load().catch(() => undefined), arrived };
+};
+
+/** Asks again when the connection is back or the reader says so, and says that it has to. */
+const untilLoaded = async <T,>(fetch: () => Promise<T>): Promise<T> => {
+  for (;;) {
+    try {
+      return await fetch();
+    } catch (error) {
+      if (typeof window === 'undefined') throw error;
+      await new Promise<void>((again) => {
+        const toast = showToast(words.partNotLoaded, {
+          tone: 'error',
+          action: { label: uiWords.tryAgain, run: () => again() },
+        });
+        addEventListener(
+          'online',
+          () => {
+            dismissToast(toast);
+            again();
+          },
+          { once: true },
+        );
+      });
+    }
+  }
+};
+
+type SoonProps<P> = { part: LaterPart<P>; props: P };
+
+/** A part that the server draws and that comes alive when its file is there: the page does not wait for it. */
+export const Soon = <P extends object>({ part, props }: SoonProps<P>) => (
+  <Suspense fallback={<div className="min-h-24" aria-busy="true" />}>
+    <Arrived part={part} props={props} />
+  </Suspense>
+);
+
+const Arrived = <P extends object>({ part, props }: SoonProps<P>) => {
+  const Part = part.loaded() ?? use(part.arrived());
+  return <Part {...props} />;
 };
 
 type LaterProps<P> = {
@@ -64,4 +113,13 @@ export const Later = <P extends object>({ part, props, over = false }: LaterProp
   const Part = part.loaded();
   if (Part !== undefined) return <Part {...props} />;
   return over ? null : <div className="min-h-24" aria-busy="true" />;
+};
+
+type LaterDialogProps<P> = { part: LaterPart<P>; props: P };
+
+/** A dialog that comes when it is first opened, and stays: it must close, not vanish, to give the focus back. */
+export const LaterDialog = <P extends { readonly open: boolean }>({ part, props }: LaterDialogProps<P>) => {
+  const [wasOpen, setWasOpen] = useState(false);
+  if (props.open && !wasOpen) setWasOpen(true);
+  return wasOpen && <Later part={part} props={props} over />;
 };

@@ -1,9 +1,8 @@
 'use client';
 
-import { useState } from 'react';
 import { useStore } from 'zustand';
 import type { EditorStore } from './editor-store';
-import { Later, type LaterPart } from './later';
+import { LaterDialog, type LaterPart } from './later';
 import type { PanelProps } from './panel-props';
 
 /** What opens over an editor, by its name; none of it is in the first load. */
@@ -16,13 +15,6 @@ export const Panels = ({ store, parts }: PanelsProps) => {
   const open = useStore(store, ({ panel }) => panel);
   const { close } = store.getState();
   return parts.map(([panel, part]) => (
-    <Held key={panel} part={part} open={panel === open} onClose={() => close(panel)} />
+    <LaterDialog key={panel} part={part} props={{ open: panel === open, onClose: () => close(panel) }} />
   ));
-};
-
-/** Stays once it was opened: a dialog must close, not vanish, to give the focus back. */
-const Held = ({ part, open, onClose }: PanelProps & { part: LaterPart<PanelProps> }) => {
-  const [wasOpen, setWasOpen] = useState(false);
-  if (open && !wasOpen) setWasOpen(true);
-  return wasOpen && <Later part={part} props={{ open, onClose }} over />;
 };

@@ -1,9 +1,11 @@
 'use client';
 
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import * as armyWords from '@/app/_components/army/words';
 import * as common from '@/app/_components/words';
-import { BACKUP_URL } from '@/lib/armies/queries';
+import { LaterDialog, laterPart } from '@/app/_editor/later';
+import { whenIdle } from '@/app/_editor/when-idle';
+import { BACKUP_URL } from '@/lib/armies/downloads';
 import type { ArmyPage, ArmyRow, ReadyMade, Side } from '@/lib/armies/schema';
 import { DEVICES } from '@/lib/pages';
 import type { SystemCard } from '../_components/army/system-card';
@@ -13,21 +15,30 @@ import { DropVeil, usePageDrop } from '../_components/ui/file-drop';
 import { Menu } from '../_components/ui/menu';
 import { Paper } from '../_components/ui/paper';
 import { TopBar } from '../_components/ui/top-bar';
-import { DeviceDialog } from './device-dialog';
-import { ImportDialog, useImport } from './import-dialog';
 import { Ledger } from './ledger';
-import { NewArmy } from './new-army';
 import { OpenShared } from './open-shared';
 import { ReadyMadeList } from './ready-made';
-import { RenameDialog } from './rename-dialog';
 import { scenariosOf } from './scenarios';
-import { ShareDialog } from './share-dialog';
 import { SideSheet } from './side-sheet';
 import { StartTitle } from './start-title';
 import { useArmyActions } from './use-army-actions';
 import { useArmyList } from './use-army-list';
+import { useImport } from './use-import';
 import { Welcome } from './welcome';
 import * as words from './words';
+
+const NEW = laterPart(() => import('./new-army-sheet').then((part) => part.NewArmySheet));
+const IMPORT = laterPart(() => import('./import-dialog').then((part) => part.ImportDialog));
+const DEVICE = laterPart(() => import('./device-dialog').then((part) => part.DeviceDialog));
+const RENAME = laterPart(() => import('./rename-dialog').then((part) => part.RenameDialog));
+const SHARE = laterPart(() => import('./share-dialog').then((part) => part.ShareDialog));
+
+/** Whoever stays may want one of them where there is no connection, in milliseconds. */
+const SETTLED = 5_000;
+
+const preloadDialogs = () => {
+  for (const part of [NEW, IMPORT, DEVICE, RENAME, SHARE]) part.preload();
+};
 
 type HomeProps = {
   /** the first page of them */
@@ -57,9 +68,12 @@ export const Home = ({ armies, readyMade, sides, systems, next, battles, columns
   const [open, setOpen] = useState<Open>({ dialog: 'none' });
   const { duplicate, remove } = useArmyActions();
   const imports = useImport();
+  useEffect(() => whenIdle(preloadDialogs, SETTLED), []);
   /** Closes one of them, unless another has taken its place meanwhile: a sheet tells that it is closed only then. */
   const close = (dialog: Open['dialog']) => () =>
     setOpen((now) => (now.dialog === dialog ? { dialog: 'none' } : now));
+  const opened = (dialog: Open['dialog']) => ({ open: open.dialog === dialog, onClose: close(dialog) });
+  const rowOf = (dialog: 'rename' | 'share') => (open.dialog === dialog ? open.row : undefined);
   const show = (dialog: 'side' | 'new' | 'import' | 'device') => setOpen({ dialog });
 
   const dropped = usePageDrop((files) => {
@@ -187,13 +201,11 @@ export const Home = ({ armies, readyMade, sides, systems, next, battles, columns
           onImport={() => show('import')}
         />
       </BottomSheet>
-      <BottomSheet open={open.dialog === 'new'} onClose={close('new')} title={words.newArmy}>
-        <NewArmy systems={systems} taken={names} titled={false} />
-      </BottomSheet>
-      <ImportDialog open={open.dialog === 'import'} onClose={close('import')} work={imports} />
-      <DeviceDialog open={open.dialog === 'device'} onClose={close('device')} />
-      <RenameDialog row={open.dialog === 'rename' ? open.row : undefined} onClose={close('rename')} />
-      <ShareDialog row={open.dialog === 'share' ? open.row : undefined} onClose={close('share')} />
+      <LaterDialog part={NEW} props={{ ...opened('new'), systems, taken: names }} />
+      <LaterDialog part={IMPORT} props={{ ...opened('import'), work: imports }} />
+      <LaterDialog part={DEVICE} props={opened('device')} />
+      <LaterDialog part={RENAME} props={{ ...opened('rename'), row: rowOf('rename') }} />
+      <LaterDialog part={SHARE} props={{ ...opened('share'), row: rowOf('share') }} />
     </>
   );
 };

@@ -14,11 +14,11 @@ import { Field } from '../_components/ui/field';
 import { Notice } from '../_components/ui/notice';
 import { laterResolver, preloadResolvers } from './later-resolver';
 
-type RenameDialogProps = { row: ArmyRow | undefined; onClose: () => void };
+type RenameDialogProps = { open: boolean; row: ArmyRow | undefined; onClose: () => void };
 
 /** Gives an army another name, in its latest version, whatever the list has shown. */
-export const RenameDialog = ({ row, onClose }: RenameDialogProps) => (
-  <Dialog open={row !== undefined} onClose={onClose} title={common.rename}>
+export const RenameDialog = ({ open, row, onClose }: RenameDialogProps) => (
+  <Dialog open={open} onClose={onClose} title={common.rename}>
     {row && <RenameForm row={row} onDone={onClose} />}
   </Dialog>
 );

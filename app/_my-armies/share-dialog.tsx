@@ -14,11 +14,11 @@ import { Dialog } from '../_components/ui/dialog';
 import { Notice } from '../_components/ui/notice';
 import * as words from './words';
 
-type ShareDialogProps = { row: ArmyRow | undefined; onClose: () => void };
+type ShareDialogProps = { open: boolean; row: ArmyRow | undefined; onClose: () => void };
 
 /** Makes a link under which anyone who has it reads the army, and ends all such links. */
-export const ShareDialog = ({ row, onClose }: ShareDialogProps) => (
-  <Dialog open={row !== undefined} onClose={onClose} title={row ? words.shareNamed(row.name) : common.share}>
+export const ShareDialog = ({ open, row, onClose }: ShareDialogProps) => (
+  <Dialog open={open} onClose={onClose} title={row ? words.shareNamed(row.name) : common.share}>
     {row && <SharePanel row={row} />}
   </Dialog>
 );

@@ -12,7 +12,7 @@ import type { PlateLayout } from '@/lib/rules/core/sheet/plate';
 import type { Paper } from '@/lib/rules/core/sheet/sheet';
 import { accepted, RefusedError } from '../api/accepted';
 import { asSomeone } from '../api/as-someone';
-import { addressOf, ask as askAt, clientOf, fetchFrom, onceMore, RequestError } from '../api/client';
+import { ask as askAt, clientOf, fetchFrom, onceMore, RequestError } from '../api/client';
 import type { NotFound } from '../api/parts';
 import { refreshing } from '../api/refreshing';
 import type { ARMY_CARDS } from './endpoints';
@@ -26,10 +26,6 @@ const fetchAnswer = clientOf<typeof ARMY_CARDS, typeof ARMY_WIRE>(fetchFrom);
 
 const createArmy = (body: ArmyFile) => askAsSomeone('POST /api/armies', { body });
 const loadReadyMade = (id: string) => ask('GET /api/ready-made/[id]', { params: { id } });
-
-/** Where the browser downloads an army file from, and all armies. */
-export const armyFileUrl = (id: string): string => addressOf('/api/armies/[id]/file', { id });
-export const BACKUP_URL = addressOf('/api/armies/backup');
 
 type ArmyList = InfiniteData<ArmyPage, string>;
 

@@ -83,3 +83,4 @@ export const limits = 'Limits';
 export const whatSidePaneShows = 'Points, findings and selected unit';
 export const noUnit = 'No unit';
 export const greyMeans = (meaning: string): string => `. Grey: ${meaning}`;
+export const changedWhileFilling = 'The army was changed meanwhile. Fill it again.';

@@ -10,7 +10,7 @@ import * as common from '@/app/_components/words';
 import { EditorBar, PhoneMenu } from '@/app/_editor/editor-bar';
 import { newId } from '@/app/_editor/new-id';
 import { useTrouble } from '@/app/_editor/save-note';
-import { armyFileUrl } from '@/lib/armies/queries';
+import { armyFileUrl } from '@/lib/armies/downloads';
 import { ARMIES, comparePath, versionsPath } from '@/lib/pages';
 import { useActions, useArmyId, useBuilder, useSession, useSystem } from '../builder-context';
 import { useCommands } from '../use-commands';

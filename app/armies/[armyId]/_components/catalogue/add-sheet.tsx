@@ -9,7 +9,7 @@ import type { PanelProps } from '@/app/_editor/panel-props';
 import type { CatalogueEntry, CatalogueGroup } from '@/lib/rules/core/contract/catalogue';
 import type { SymbolName } from '@/lib/rules/core/sheet/symbol';
 import { useBuilder, useSystem } from '../builder-context';
-import { PointsLeft } from '../panels/points-panel';
+import { PointsLeft } from '../panels/points-left';
 import { useCommands } from '../use-commands';
 import * as words from '../words';
 import { AddsTo } from './adds-to';

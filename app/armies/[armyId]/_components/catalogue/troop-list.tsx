@@ -4,7 +4,7 @@ import { type KeyboardEvent, useState } from 'react';
 import type { CatalogueEntry, CatalogueGroup } from '@/lib/rules/core/contract/catalogue';
 import { type MinorPoints, minorPoints } from '@/lib/rules/core/price/points';
 import { useBuilder } from '../builder-context';
-import { PointsLeft } from '../panels/points-panel';
+import { PointsLeft } from '../panels/points-left';
 import * as words from '../words';
 import { TroopEntry } from './troop-entry';
 

@@ -5,11 +5,11 @@ import { type LaterPart, laterPart } from '@/app/_editor/later';
 import type { PanelProps } from '@/app/_editor/panel-props';
 import { type PanelPart, Panels } from '@/app/_editor/panels';
 import type { Layout } from '@/app/_editor/use-layout';
+import { whenIdle } from '@/app/_editor/when-idle';
 import type { Panel } from '../../_store/builder-state';
 import { useParts, useSession } from '../builder-context';
 import { useAskedToPrint } from '../print/print-address';
 import { sheetsOf } from '../print/sheets-of';
-import { whenIdle } from '../when-idle';
 
 const ADD = laterPart(() => import('../catalogue/add-sheet').then((part) => part.AddSheet));
 const FINDINGS = laterPart(() => import('./findings-sheet').then((part) => part.FindingsSheet));

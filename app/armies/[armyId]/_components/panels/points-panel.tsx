@@ -1,13 +1,14 @@
 'use client';
 
 import { LimitList } from '@/app/_components/army/limit-list';
-import { formatLeft, formatPoints } from '@/app/_components/army/points';
+import { formatPoints } from '@/app/_components/army/points';
 import { ShareLegend } from '@/app/_components/army/share-legend';
 import * as armyWords from '@/app/_components/army/words';
 import { PointsBar } from '@/app/_components/ui/points-bar';
 import * as common from '@/app/_components/words';
 import { useBuilder, useSystem } from '../builder-context';
 import * as partWords from '../words';
+import { PointsLeft } from './points-left';
 
 /** The sum against the budget, in figures. Nothing for an army without points. */
 export const PointsSum = () => {
@@ -28,22 +29,6 @@ export const PointsSum = () => {
       <span className="text-ink-2">{allowed === null ? of : common.ofAllowed(allowed)}</span>
       <PointsLeft className="text-14" />
     </p>
-  );
-};
-
-/** "115 left", or how much the army is over its budget. */
-export const PointsLeft = ({ className = '' }: { className?: string }) => {
-  const budget = useBuilder(({ view }) => view.summary.budget);
-  const tolerance = useBuilder(({ view }) => view.limit?.tolerance ?? 0);
-  const total = useBuilder(({ view }) => view.total);
-  const { pointScale } = useSystem();
-  const left = total === null ? undefined : formatLeft(total, budget, pointScale, tolerance);
-  if (left === undefined) return null;
-  const [figure = '', ...words] = left.text.split(' ');
-  return (
-    <span className={`ml-auto whitespace-nowrap ${left.over ? 'text-error font-semibold' : ''} ${className}`}>
-      <b className="font-semibold">{figure}</b> {words.join(' ')}
-    </span>
   );
 };
 

@@ -2,12 +2,12 @@
 
 import { IconButton } from '@/app/_components/ui/button';
 import * as uiWords from '@/app/_components/ui/words';
+import { laterPart, Soon } from '@/app/_editor/later';
 import type { Layout } from '@/app/_editor/use-layout';
 import { useActions, useBuilder } from '../builder-context';
-import { Inspector } from '../inspector/inspector';
 import * as words from '../words';
-import { FindingsPanel } from './findings-panel';
-import { PointsPanel } from './points-panel';
+
+const CONTENT = laterPart(() => import('./side-content').then((part) => part.SideContent));
 
 const DRAWER =
   'narrow:invisible narrow:fixed narrow:inset-[52px_0_0_auto] narrow:z-20 narrow:w-96 narrow:translate-x-4 narrow:opacity-0 narrow:data-[open=true]:visible narrow:data-[open=true]:translate-x-0 narrow:data-[open=true]:opacity-100 narrow:data-[open=true]:shadow-(--lift-menu) motion-safe:narrow:[transition:translate_0.16s_ease-out,opacity_0.16s]';
@@ -36,9 +36,7 @@ export const SidePane = ({ layout }: { layout: Layout | null }) => {
           <IconButton icon="close" label={uiWords.close} onClick={shut} />
         </div>
       )}
-      <PointsPanel />
-      <FindingsPanel className="min-h-[clamp(120px,24vh,240px)] flex-[1_1_0] overflow-auto px-[18px] pb-2" />
-      <Inspector onClose={() => (drawer ? shut() : select(null))} />
+      <Soon part={CONTENT} props={{ onClose: () => (drawer ? shut() : select(null)) }} />
     </aside>
   );
 };

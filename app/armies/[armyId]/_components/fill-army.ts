@@ -1,0 +1,31 @@
+import { changeOnce, faultText } from '@/app/_components/server-state';
+import { showToast } from '@/app/_components/ui/toasts';
+import { fillArmyChange } from '@/lib/armies/queries';
+import type { useActions } from './builder-context';
+import * as words from './words';
+
+/** Completes the draft to its limit, as one step of undo; what is edited while the answer comes stays as it is. */
+export const fillArmy = async ({ change, now }: ReturnType<typeof useActions>): Promise<void> => {
+  const { file } = now();
+  try {
+    const { file: whole, message } = await changeOnce(fillArmyChange(), file);
+    if (now().file !== file) {
+      showToast(words.changedWhileFilling);
+      return;
+    }
+    const { army, settings } = whole;
+    change({
+      ops: [
+        { op: 'set', path: ['army'], value: army },
+        { op: 'set', path: ['settings'], value: settings },
+      ],
+      label: words.fillTheRest,
+      select: null,
+    });
+    showToast(message);
+  } catch (error) {
+    const fault = error instanceof Error ? faultText(error) : undefined;
+    if (fault === undefined) throw error;
+    showToast(fault, { tone: 'error' });
+  }
+};

@@ -1,0 +1,14 @@
+'use client';
+
+import { Inspector } from '../inspector/inspector';
+import { FindingsPanel } from './findings-panel';
+import { PointsPanel } from './points-panel';
+
+/** What stands in the right pane; it comes alive after the list does. */
+export const SideContent = ({ onClose }: { onClose: () => void }) => (
+  <>
+    <PointsPanel />
+    <FindingsPanel className="min-h-[clamp(120px,24vh,240px)] flex-[1_1_0] overflow-auto px-[18px] pb-2" />
+    <Inspector onClose={onClose} />
+  </>
+);
