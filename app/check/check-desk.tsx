@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import * as common from '@/app/_components/words';
+import { Later, laterPart } from '@/app/_editor/later';
 import { useChange } from '../_components/server-state';
 import { Button } from '../_components/ui/button';
 import { TextField } from '../_components/ui/field';
@@ -10,9 +11,10 @@ import { Notice } from '../_components/ui/notice';
 import { packsAsked, type TermsAsked } from './asked-packs';
 import { type Chosen, pastedEntries, postCheck } from './post-check';
 import { TermsChoice } from './terms-choice';
-import { VerdictTable } from './verdict-table';
 import type { Book } from './verdicts';
 import * as words from './words';
+
+const VERDICTS = laterPart(() => import('./verdict-table').then((part) => part.VerdictTable));
 
 /** Army files, texts and links in, verdicts out: chosen, dropped or pasted. Nothing is stored, here or on the server. */
 export const CheckDesk = ({ books }: { books: Readonly<Record<string, Book>> }) => {
@@ -25,7 +27,10 @@ export const CheckDesk = ({ books }: { books: Readonly<Record<string, Book>> }) 
     pending,
     fault,
   } = useChange({
-    mutationFn: async (chosen: readonly Chosen[]) => postCheck(chosen, await packsAsked(terms)),
+    mutationFn: async (chosen: readonly Chosen[]) => {
+      VERDICTS.preload();
+      return postCheck(chosen, await packsAsked(terms));
+    },
   });
 
   const checkFiles = (files: readonly File[]) => {
@@ -79,7 +84,7 @@ export const CheckDesk = ({ books }: { books: Readonly<Record<string, Book>> }) 
           {fault}
         </Notice>
       )}
-      {checked.length > 0 && <VerdictTable key={at} checked={checked} books={books} onText={settle} />}
+      {checked.length > 0 && <Later key={at} part={VERDICTS} props={{ checked, books, onText: settle }} />}
       {dropped && <DropVeil>{words.dropToCheck}</DropVeil>}
     </>
   );
