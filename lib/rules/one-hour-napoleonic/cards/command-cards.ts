@@ -21,7 +21,7 @@ export const leaderCard = (leader: Leader, at: Path, context: SheetContext): Car
   const unit = everyUnit(army).find(({ id }) => id === leader.unit);
   const sentences = extraHit
     ? [
-        'The unit he is with takes one hit more before it routs; the hit goes when he goes.',
+        'The unit he is with takes one hit more before it routs; when he leaves, the hit goes.',
         ...(leader.ability === 'none' || options.hideRatings ? [] : [`${effect}.`]),
       ]
     : ['One combat die re-rolled, friendly or hostile; no extra hit (R05).'];

@@ -78,7 +78,7 @@ export const commanderCard = (
         ...(rank === 'chief' ? ['Adds 1 to his ability die.'] : []),
         'Units out of the radius test morale to move.',
         'Attached to a unit: −1 on its morale number; if it takes effective fire or melee losses 2d6, on 12 a casualty.',
-        'A chip, handed in before, throws one bad die of a unit within the radius again.',
+        'A chip, handed in before, repeats one bad throw of a unit within the radius.',
         'Couriers: an umpire throws 2d6 each turn, lost on 12.',
       ]),
       ...noteParts(notes, context),
