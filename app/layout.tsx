@@ -9,8 +9,8 @@ import './globals.css';
 
 export const metadata: Metadata = {
   title: { default: uiWords.titleOfMuster, template: '%s: Muster' },
-  description: uiWords.whatMusterIs,
-  applicationName: 'Muster',
+  description: uiWords.whatMusterIs(),
+  applicationName: uiWords.muster,
   formatDetection: { telephone: false, date: false, address: false, email: false },
 };
 

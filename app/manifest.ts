@@ -1,10 +1,11 @@
 import type { MetadataRoute } from 'next';
+import * as uiWords from '@/app/_components/ui/words';
 
 export default function manifest(): MetadataRoute.Manifest {
   return {
-    name: 'Muster: armies of the Seven Years War',
-    short_name: 'Muster',
-    description: 'Build, price, check and print armies for tabletop wargames of the Seven Years War.',
+    name: uiWords.titleOfMuster,
+    short_name: uiWords.muster,
+    description: uiWords.shortAbout,
     start_url: '/',
     display: 'standalone',
     background_color: '#fcfcfa',

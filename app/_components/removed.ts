@@ -1,7 +1,9 @@
 'use client';
 
+import * as words from './removed-words';
 import { faultText } from './server-state';
 import { showToast } from './ui/toasts';
+import * as common from './words';
 
 type Change<V> = (
   what: V,
@@ -10,7 +12,7 @@ type Change<V> = (
 
 /** Says what went wrong with something that was asked for in passing. */
 export const tellFault = (error: Error): void => {
-  showToast(faultText(error) ?? 'It did not work.', { tone: 'error' });
+  showToast(faultText(error) ?? words.didNotWork, { tone: 'error' });
 };
 
 /** Takes something away and says so, with the way to bring it back. */
@@ -21,8 +23,8 @@ export const removed = <V>(
 ) =>
   remove(what, {
     onSuccess: () =>
-      showToast(`Deleted ${name}`, {
-        action: { label: 'Undo', run: () => restore(what, { onError: tellFault }) },
+      showToast(words.deletedNamed(name), {
+        action: { label: common.undo, run: () => restore(what, { onError: tellFault }) },
       }),
     onError: tellFault,
   });

@@ -76,3 +76,7 @@ export const page = 'Page';
 export const edit = 'Edit';
 export const chooseFile = 'Choose a file';
 export const nothingWithin = 'nothing';
+export const back = 'Back';
+export const event = 'Event';
+export const firstWithin = 'first';
+export const lastWithin = 'last';

@@ -104,7 +104,7 @@ export const ArmyLine = ({ row, system, actions }: ArmyLineProps) => {
           </span>
           <span className="min-[900px]:hidden">
             {system?.name ?? row.system}, {summary.year}, {summary.scale}, {summary.units}{' '}
-            {system?.terms.units ?? words.unitsWithin}
+            {system?.terms.units ?? armyWords.unitsWithin}
             {summary.breakingPoint !== null && words.breakWithin(summary.breakingPoint)}
           </span>
         </p>
@@ -117,7 +117,7 @@ export const ArmyLine = ({ row, system, actions }: ArmyLineProps) => {
       <Points row={row} pointScale={system?.pointScale ?? 1} word={system?.terms.points ?? PLAIN} />
       <div className="num max-[900px]:hidden">
         {summary.units}
-        <span className="vh"> {system?.terms.units ?? words.unitsWithin}</span>
+        <span className="vh"> {system?.terms.units ?? armyWords.unitsWithin}</span>
       </div>
       <div className="num max-[900px]:hidden">
         {summary.breakingPoint !== null && (

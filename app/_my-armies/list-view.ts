@@ -1,10 +1,12 @@
 import type { ListQuestion, Sort } from '@/lib/armies/schema';
+import * as common from '../_components/words';
+import * as words from './words';
 
 export const SORT_OPTIONS: readonly { readonly value: Sort; readonly label: string }[] = [
-  { value: 'edited', label: 'Last edited' },
-  { value: 'name', label: 'Name' },
-  { value: 'points', label: 'Points' },
-  { value: 'year', label: 'Year' },
+  { value: 'edited', label: words.lastEdited },
+  { value: 'name', label: common.name },
+  { value: 'points', label: common.points },
+  { value: 'year', label: common.year },
 ];
 
 /** The sort that `value` names; last edited for anything else. */

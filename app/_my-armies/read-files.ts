@@ -1,4 +1,5 @@
 import type { ImportFile } from '@/lib/armies/schema';
+import * as words from './words';
 
 /** A backup of many armies is larger than one army; nothing of ours is larger than this. */
 export const MAX_FILE_BYTES = 8_000_000;
@@ -9,7 +10,7 @@ export type FilesRead<F = ImportFile> = {
   readonly faults: readonly FileFault[];
 };
 
-const megabytes = (bytes: number): string => `${Math.ceil(bytes / 100_000) / 10} MB`;
+const megabytes = (bytes: number): string => words.megabytes(Math.ceil(bytes / 100_000) / 10);
 
 type Readable = Pick<File, 'name' | 'size' | 'text'>;
 
@@ -21,7 +22,7 @@ export const readFiles = async (chosen: readonly Readable[], max = MAX_FILE_BYTE
     if (file.size > max) {
       faults.push({
         file: file.name,
-        message: `The file is ${megabytes(file.size)} large; at most ${megabytes(max)} can be read.`,
+        message: words.fileTooLarge(megabytes(file.size), megabytes(max)),
       });
       continue;
     }
@@ -30,7 +31,7 @@ export const readFiles = async (chosen: readonly Readable[], max = MAX_FILE_BYTE
     } catch {
       faults.push({
         file: file.name,
-        message: 'The file could not be read. Folders cannot be dropped here.',
+        message: words.fileUnreadable,
       });
     }
   }

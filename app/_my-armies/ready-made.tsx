@@ -125,7 +125,7 @@ const Preview = ({ army, opponent, system }: PreviewProps) => {
           </span>
         )}
         <span>
-          <b className={FIGURE}>{summary.units}</b> {system?.terms.units ?? words.unitsWithin}
+          <b className={FIGURE}>{summary.units}</b> {system?.terms.units ?? armyWords.unitsWithin}
         </span>
         {summary.breakingPoint !== null && (
           <span>

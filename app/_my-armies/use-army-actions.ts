@@ -3,6 +3,8 @@ import { deleteArmyChange, duplicateArmyChange, restoreArmyChange } from '@/lib/
 import { armyPath } from '@/lib/pages';
 import { faultText, useChange } from '../_components/server-state';
 import { showToast } from '../_components/ui/toasts';
+import * as common from '../_components/words';
+import * as words from './words';
 
 const tell = (error: Error) => {
   const fault = faultText(error);
@@ -15,21 +17,23 @@ export const useArmyActions = () => {
   const duplicate = useChange({
     ...duplicateArmyChange(),
     onSuccess: ({ id }, { name }) =>
-      showToast(`Duplicated: ${name}`, {
-        action: { label: 'Open the copy', run: () => router.push(armyPath(id)) },
+      showToast(words.hasDuplicated(name), {
+        action: { label: words.openCopy, run: () => router.push(armyPath(id)) },
       }),
     onError: tell,
   });
   const restore = useChange({
     ...restoreArmyChange(),
-    onSuccess: (_done, { name }) => showToast(`Restored: ${name}`),
+    onSuccess: (_done, { name }) => showToast(words.hasRestored(name)),
     onError: tell,
   });
   const { onError: takeBack, ...deletion } = deleteArmyChange();
   const remove = useChange({
     ...deletion,
     onSuccess: (_done, row) =>
-      showToast(`Deleted: ${row.name}`, { action: { label: 'Undo', run: () => restore.change(row) } }),
+      showToast(words.hasDeleted(row.name), {
+        action: { label: common.undo, run: () => restore.change(row) },
+      }),
     onError: (error, row, before, context) => {
       takeBack?.(error, row, before, context);
       tell(error);

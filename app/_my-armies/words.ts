@@ -1,7 +1,8 @@
 // What the first page and My armies say.
 
+import { counted } from '@/lib/rules/core/army/words';
+
 export const shareByArmInPoints = 'Share by arm, points';
-export const unitsWithin = 'units';
 export const breakWithin = (breakingPoint: number): string => `, break ${breakingPoint}`;
 export const breakingPointWithin = 'breaking point';
 export const shared = 'shared';
@@ -112,3 +113,17 @@ export const whatCardsShow = 'one for each unit: moves, ranges, odds';
 export const sideDrawnInLines = (name: string, about: string): string =>
   `${name}, ${about}: the army drawn in its lines`;
 export const armiesWithin = 'armies';
+export const allImported = (armies: number): string => `${counted(armies, 'army', 'armies')} imported.`;
+export const noneImported = (files: number): string =>
+  files === 1 ? 'The file was not imported.' : `None of ${files} files was imported.`;
+export const someImported = (armies: number, files: number): string =>
+  `${counted(armies, 'army', 'armies')} imported, ${counted(files, 'file')} not.`;
+export const lastEdited = 'Last edited';
+export const megabytes = (amount: number): string => `${amount} MB`;
+export const fileTooLarge = (size: string, most: string): string =>
+  `The file is ${size} large; at most ${most} can be read.`;
+export const hasDuplicated = (name: string): string => `Duplicated: ${name}`;
+export const openCopy = 'Open the copy';
+export const hasRestored = (name: string): string => `Restored: ${name}`;
+export const hasDeleted = (name: string): string => `Deleted: ${name}`;
+export const fileUnreadable = 'The file could not be read. Folders cannot be dropped here.';

@@ -1,6 +1,7 @@
 import { RequestError } from '@/lib/api/client';
 import { packQuery } from '@/lib/events/packs/pack-queries';
 import { fetchOnce } from '../_components/server-state';
+import * as words from './words';
 
 /** Before the id of a pack of mine, and instead of an id where one is pasted. */
 export const OWN_PACK = 'own:';
@@ -10,13 +11,13 @@ export const PASTED_PACK = 'pasted:';
 export type TermsAsked = { readonly pack: string; readonly pasted: string };
 
 const pastedPack = (text: string): unknown => {
-  if (text.trim() === '') throw new RequestError('Paste the pack first, or choose another.', 'invalid');
+  if (text.trim() === '') throw new RequestError(words.pastePackFirst, 'invalid');
   // anything else is the text form, which the server reads
   if (!text.trimStart().startsWith('{')) return text;
   try {
     return JSON.parse(text);
   } catch {
-    throw new RequestError('The pasted pack is not JSON.', 'invalid');
+    throw new RequestError(words.packIsNoJson, 'invalid');
   }
 };
 

@@ -1,4 +1,6 @@
+import * as armyWords from '@/app/_components/army/words';
 import * as common from '@/app/_components/words';
+import * as myArmiesWords from '@/app/_my-armies/words';
 import { clientOf, fetchFrom, RequestError } from '@/lib/api/client';
 import type { ARMY_CARDS } from '@/lib/armies/endpoints';
 import { MAX_FILES, MAX_FILES_BODY } from '@/lib/armies/limits';
@@ -6,6 +8,7 @@ import type { ARMY_WIRE } from '@/lib/armies/wire';
 import type { CheckAnswer } from '@/lib/rules/check-answer';
 import { MAX_ARMY_BYTES } from '@/lib/rules/read-army';
 import type { Checked } from './verdicts';
+import * as words from './words';
 
 const ask = clientOf<typeof ARMY_CARDS, typeof ARMY_WIRE>(fetchFrom);
 
@@ -24,7 +27,7 @@ export const pastedEntries = (text: string): readonly Chosen[] => {
     return [{ file: common.pastedText, size: text.length, text: async () => text }];
   }
   return lines.map((line, index) => ({
-    file: lines.length === 1 ? 'Share link' : `Share link ${index + 1}`,
+    file: lines.length === 1 ? armyWords.shareLink : words.shareLinkNumber(index + 1),
     size: line.length,
     text: async () => line,
   }));
@@ -38,12 +41,12 @@ const unread = (file: string, code: 'too-large' | 'unreadable', message: string)
 
 const read = async ({ file, size, text }: Chosen): Promise<{ file: string; text: string } | CheckAnswer> => {
   if (size > MAX_ARMY_BYTES) {
-    return unread(file, 'too-large', 'The file is larger than 1 MB, too large for an army.');
+    return unread(file, 'too-large', words.fileTooLarge);
   }
   try {
     return { file, text: await text() };
   } catch {
-    return unread(file, 'unreadable', 'The file could not be read. Folders cannot be dropped here.');
+    return unread(file, 'unreadable', myArmiesWords.fileUnreadable);
   }
 };
 
@@ -57,19 +60,13 @@ export const postCheck = async (
   packs: readonly unknown[] = [],
 ): Promise<Checked[]> => {
   if (chosen.length > MAX_FILES) {
-    throw new RequestError(
-      `These are ${chosen.length} files; at most ${MAX_FILES} are checked at once. Choose fewer.`,
-      'too-large',
-    );
+    throw new RequestError(words.tooManyFiles(chosen.length, MAX_FILES), 'too-large');
   }
   const files = await Promise.all(chosen.map(read));
   const sent = files.filter((file) => 'text' in file);
   const bytes = sent.reduce((sum, { text }) => sum + text.length, 0);
   if (bytes > MAX_FILES_BODY * 0.8) {
-    throw new RequestError(
-      `Together the files are ${Math.ceil(bytes / 1_000_000)} MB, too much at once. Choose fewer.`,
-      'too-large',
-    );
+    throw new RequestError(words.tooMuchAtOnce(Math.ceil(bytes / 1_000_000)), 'too-large');
   }
   const answers =
     sent.length === 0
@@ -82,7 +79,7 @@ export const postCheck = async (
   return files.map((file) => {
     if ('ok' in file) return { answer: file, text: null };
     const verdict = verdicts.next();
-    if (verdict.done) throw new RequestError('The server gave no answer for one file.', 'fault');
+    if (verdict.done) throw new RequestError(words.noAnswerForFile, 'fault');
     return { answer: verdict.value, text: file.text };
   });
 };

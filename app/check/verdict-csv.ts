@@ -1,25 +1,29 @@
+import * as armyWords from '@/app/_components/army/words';
+import * as uiWords from '@/app/_components/ui/words';
+import * as common from '@/app/_components/words';
 import { csvCell } from '@/lib/csv-table';
 import type { CheckAnswer } from '@/lib/rules/check-answer';
 import { citeLabel } from '@/lib/rules/core/contract/citation';
 import { countsOf, verdictOf } from './verdicts';
+import * as words from './words';
 
 const HEAD = [
-  'File',
-  'Army',
-  'Player',
-  'Rules',
-  'Nation',
-  'Year',
-  'Points',
-  'Limit',
-  'Verdict',
-  'Errors',
-  'Warnings',
-  'Still needed',
-  'Notes',
-  'Changed',
-  'Findings',
-  'Profile',
+  words.file,
+  armyWords.army,
+  armyWords.player,
+  uiWords.rules,
+  common.nation,
+  common.year,
+  common.points,
+  words.limit,
+  common.verdict,
+  armyWords.errors,
+  armyWords.warnings,
+  armyWords.stillNeeded,
+  common.notes,
+  words.changed,
+  common.findings,
+  words.profile,
 ] as const;
 
 const cellsOf = (answer: CheckAnswer): readonly (string | number | null | undefined)[] => {

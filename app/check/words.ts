@@ -35,3 +35,15 @@ export const closeAll = 'Close all';
 export const openAll = 'Open all';
 export const tableForSpreadsheets = 'Table for spreadsheets (CSV)';
 export const everythingAsJson = 'Everything (JSON)';
+export const pastePackFirst = 'Paste the pack first, or choose another.';
+export const packIsNoJson = 'The pasted pack is not JSON.';
+export const shareLinkNumber = (number: number): string => `Share link ${number}`;
+export const fileTooLarge = 'The file is larger than 1 MB, too large for an army.';
+export const tooManyFiles = (files: number, most: number): string =>
+  `These are ${files} files; at most ${most} are checked at once. Choose fewer.`;
+export const tooMuchAtOnce = (megabytes: number): string =>
+  `Together the files are ${megabytes} MB, too much at once. Choose fewer.`;
+export const noAnswerForFile = 'The server gave no answer for one file.';
+export const limit = 'Limit';
+export const changed = 'Changed';
+export const profile = 'Profile';

@@ -1,6 +1,7 @@
 import { MAX_SEARCH } from '@/lib/armies/limits';
 import { COMPARE } from '@/lib/pages';
 import { readSharedLink } from '../_components/army/shared-link';
+import * as words from './words';
 
 /** Where one side of a comparison comes from. */
 export type SideQuestion =
@@ -34,7 +35,7 @@ const linked = (pasted: string): SideQuestion => {
     ? {
         kind: 'no-link',
         pasted,
-        message: 'This link opens all armies of a browser, not one to compare.',
+        message: words.opensAllArmies,
       }
     : { kind: 'link', token, pasted };
 };

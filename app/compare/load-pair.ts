@@ -1,4 +1,5 @@
 import * as common from '@/app/_components/words';
+import * as words from './words';
 import 'server-only';
 import { type OrderPart, orderPart } from '@/app/_components/army/order-part';
 import { getArmy } from '@/lib/armies/get-army';
@@ -60,18 +61,16 @@ export const loadSide = async (
       return nothing(question.message);
     case 'mine': {
       const army = viewer && (await getArmy(viewer, question.id));
-      return army === null
-        ? nothing('This army is not among yours. It may have been deleted.')
-        : judgedSide(army.file, armyPath(army.id), part);
+      return army === null ? nothing(words.isNotYours) : judgedSide(army.file, armyPath(army.id), part);
     }
     case 'ready': {
       const file = await readyMadeArmy(question.id);
-      return file === null ? nothing('There is no such ready-made army.') : judgedSide(file, null, part);
+      return file === null ? nothing(words.noSuchReadyMade) : judgedSide(file, null, part);
     }
     case 'link': {
       const army = await getSharedArmy(question.token);
       return army === null
-        ? nothing('This link does not open an army; its owner may have stopped sharing it.')
+        ? nothing(words.linkOpensNoArmy)
         : judgedSide(army.file, sharedPath(question.token), part);
     }
   }

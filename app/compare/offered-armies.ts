@@ -1,11 +1,13 @@
 import { type ArmyChoice, armyDetail, groupedByBattle } from '@/app/_components/army/army-choice';
 import type { SystemCard } from '@/app/_components/army/system-card';
+import * as armyWords from '@/app/_components/army/words';
 import * as uiWords from '@/app/_components/ui/words';
 import * as common from '@/app/_components/words';
 import type { TypicalArmy } from '@/lib/armies/ready-made';
 import type { ArmyRow, ReadyMade } from '@/lib/armies/schema';
 import { chosenValue, type SideQuestion } from './compare-question';
 import type { Side } from './load-pair';
+import * as words from './words';
 
 type Offered = {
   readonly mine: readonly ArmyRow[];
@@ -20,7 +22,11 @@ type Offered = {
 export const offeredArmies = ({ mine, ready, typical, systems, compared }: Offered): ArmyChoice[] => {
   const rulesOf = (id: string) => {
     const card = systems.find((system) => system.id === id);
-    return { name: card?.name ?? id, pointScale: card?.pointScale ?? 1, units: card?.terms.units ?? 'units' };
+    return {
+      name: card?.name ?? id,
+      pointScale: card?.pointScale ?? 1,
+      units: card?.terms.units ?? armyWords.unitsWithin,
+    };
   };
   const own = mine.map(({ id, name, system, summary, editedAt }) => ({
     ...{ value: id, label: name || common.armyWithoutName, system, group: uiWords.myArmies },
@@ -43,11 +49,11 @@ export const offeredArmies = ({ mine, ready, typical, systems, compared }: Offer
   return [
     ...groupedByBattle([...beside, ...own]),
     ...ready.map(({ id, name, system, summary }) => ({
-      ...{ value: `ready:${id}`, label: name, system, group: 'Ready-made armies' },
+      ...{ value: `ready:${id}`, label: name, system, group: common.readyMadeArmies },
       detail: armyDetail(summary, rulesOf(system)),
     })),
     ...typical.map(({ id, label, system }) => ({
-      ...{ value: `ready:${id}`, label, group: `Typical armies, ${system}`, detail: system },
+      ...{ value: `ready:${id}`, label, group: words.typicalArmiesOf(system), detail: system },
       system: systems.find(({ name }) => name === system)?.id ?? '',
     })),
   ];

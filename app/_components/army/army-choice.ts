@@ -1,5 +1,7 @@
 import { serverDayText } from '@/app/_components/ui/time-text';
+import * as common from '@/app/_components/words';
 import type { Summary } from '@/lib/rules/core/contract/system';
+import * as words from './choice-words';
 import { formatPoints } from './points';
 
 /** An army as a picker offers it. */
@@ -26,7 +28,7 @@ export const armyDetail = (
   [
     rules.name,
     `${nationLabel} ${year}`,
-    points === null ? '' : `${formatPoints(points, rules.pointScale)} points`,
+    points === null ? '' : common.amountOfPoints(formatPoints(points, rules.pointScale)),
     `${units} ${rules.units}`,
     editedAt === undefined ? '' : serverDayText(editedAt),
   ]
@@ -50,7 +52,7 @@ export const groupedByBattle = (armies: readonly ArmyChoice[]): ArmyChoice[] => 
   };
   const pairs = armies
     .filter(isPaired)
-    .map((army) => ({ ...army, group: `${army.group}: at ${battleIn(army.label)}` }));
+    .map((army) => ({ ...army, group: words.atBattle(army.group, battleIn(army.label) ?? '') }));
   const together = [...new Set(pairs.map(keyOf))].flatMap((key) =>
     pairs.filter((army) => keyOf(army) === key),
   );
@@ -68,5 +70,5 @@ export const sameRulesFirst = (
         ...armies.filter((army) => army.system === system),
         ...armies
           .filter((army) => army.system !== system)
-          .map((army) => ({ ...army, group: `${army.group}, other rules` })),
+          .map((army) => ({ ...army, group: words.ofOtherRules(army.group) })),
       ];

@@ -28,7 +28,7 @@ export const groupFindings = <F extends FindingView>(findings: readonly F[]): Fi
   for (const finding of findings) {
     // of two regiments each leads to its own page
     const { regiment } = finding.cite;
-    const where = regiment === undefined ? citeLabel(finding.cite) : `regiment ${regiment}`;
+    const where = regiment === undefined ? citeLabel(finding.cite) : `regiment:${regiment}`;
     const key = `${toneOf(finding)} ${finding.code} ${where}`;
     const group = groups.get(key);
     if (group) group.push(finding);

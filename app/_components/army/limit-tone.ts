@@ -1,10 +1,11 @@
 import type { Limit } from '@/lib/rules/core/tree/outline';
+import * as words from './limit-words';
 
 /** How an army stands that goes over a limit, and what is said of it. */
 export const OVER = {
-  warning: 'over the guide',
-  wanting: 'more is still needed',
-  error: 'over the limit',
+  warning: words.overGuide,
+  wanting: words.moreIsNeeded,
+  error: words.overLimit,
 } as const;
 
 /** Null for an army within the limit. */

@@ -5,6 +5,7 @@ import {
   printedPoints,
   toMinor,
 } from '@/lib/rules/core/price/points';
+import * as words from './limit-words';
 
 /** Minor units as printed points: 21 with a scale of 2 is "10.5"; thousands are parted: "1,385". */
 export const formatPoints = (minor: MinorPoints, pointScale: number): string =>
@@ -26,11 +27,11 @@ export const formatLeft = (
 ): { over: boolean; text: string } | undefined => {
   if (budget === null) return undefined;
   const left = minorPoints(budget - total);
-  if (left === 0) return { over: false, text: 'nothing left' };
-  if (left > 0) return { over: false, text: `${formatPoints(left, pointScale)} left` };
-  const text = `${formatPoints(minorPoints(-left), pointScale)} over`;
+  if (left === 0) return { over: false, text: words.nothingLeft };
+  if (left > 0) return { over: false, text: words.amountLeft(formatPoints(left, pointScale)) };
+  const text = words.amountOver(formatPoints(minorPoints(-left), pointScale));
   return -left <= toMinor(tolerance, pointScale)
-    ? { over: false, text: `${text}, allowed` }
+    ? { over: false, text: words.overButAllowed(text) }
     : { over: true, text };
 };
 

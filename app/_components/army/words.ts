@@ -104,3 +104,6 @@ export const squadrons = 'Squadrons';
 export const amountOfUnits = (units: number): string => counted(units, 'unit');
 export const unitClass = 'Class';
 export const worksUntil = (time: string): string => `Works until ${time}, once.`;
+export const errors = 'Errors';
+export const warnings = 'Warnings';
+export const unitsWithin = 'units';

@@ -27,8 +27,6 @@ export const myArmies = 'My armies';
 export const wentWrongTitle = 'Something went wrong: Muster';
 export const couldNotShowPage = 'Muster could not show this page. What was saved is safe.';
 export const titleOfMuster = 'Muster: armies of the Seven Years War';
-export const whatMusterIs =
-  'Build, price, check and print armies for tabletop wargames of the Seven Years War. Every price and every finding gives its page number in the rules.';
 export const skipToContent = 'Skip to content';
 export const nothingHere = 'Nothing here';
 export const noPageHere =
@@ -53,3 +51,7 @@ export const unfinished = 'unfinished';
 export const messages = 'Messages';
 export const history = 'History';
 export const muster = 'Muster';
+export const shortAbout =
+  'Build, price, check and print armies for tabletop wargames of the Seven Years War.';
+export const whatMusterIs = (): string =>
+  `${shortAbout} Every price and every finding gives its page number in the rules.`;

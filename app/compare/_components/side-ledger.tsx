@@ -13,8 +13,8 @@ import { CompareHeading } from './compare-heading';
 import { Cell, CompareTable, NameCell, NameHead, NumberHead } from './compare-table';
 
 const KINDS = [
-  ['error', words.errors],
-  ['warning', words.warnings],
+  ['error', armyWords.errors],
+  ['warning', armyWords.warnings],
   ['wanting', armyWords.stillNeeded],
   ['info', common.notes],
 ] as const;

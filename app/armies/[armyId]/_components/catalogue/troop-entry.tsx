@@ -1,6 +1,7 @@
 'use client';
 
 import { memo } from 'react';
+import * as limitWords from '@/app/_components/army/limit-words';
 import { formatPoints } from '@/app/_components/army/points';
 import { Glyph } from '@/app/_components/ui/glyph';
 import { Icon } from '@/app/_components/ui/icon';
@@ -80,7 +81,7 @@ export const TroopEntry = memo(
           {price !== null && formatPoints(price, pointScale)}
           {over !== null && (
             <span id={`${id}-over`} className="vh">
-              {words.pointsOver(formatPoints(over, pointScale))}
+              {limitWords.amountOver(formatPoints(over, pointScale))}
             </span>
           )}
         </span>
