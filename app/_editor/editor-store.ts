@@ -11,6 +11,7 @@ import { emptyHistory, redone, sealed, undone } from '@/lib/rules/core/army/undo
 import { afterPaint } from './after-paint';
 import { needsChoice } from './save/queue-state';
 import type { SaveState } from './save/save-state';
+import * as words from './save/words';
 import type { FocusRequest } from './tree/use-requested-focus';
 
 export type ChangeOptions = {
@@ -105,7 +106,7 @@ export const createEditorState = <F extends object, P extends string>(
     else if (!isUnderWay) afterPaint(takeStep);
   };
 
-  const travel = (way: typeof undone<Snapshot<F>>, word: string) => {
+  const travel = (way: typeof undone<Snapshot<F>>, wordsOf: (label: string) => string) => {
     settle();
     const there = travelled(get(), way);
     if (there === null) return;
@@ -115,7 +116,7 @@ export const createEditorState = <F extends object, P extends string>(
       ...selecting,
       ...state,
       focus: state.selection === null ? null : { id: state.selection, how: 'lost' },
-      said: `${word}: ${label}`,
+      said: wordsOf(label),
     });
     onEdit(state.file);
   };
@@ -152,9 +153,9 @@ export const createEditorState = <F extends object, P extends string>(
     undo: () => {
       const { history, earlier } = get();
       if (history.past.length === 0 && earlier !== null) onEarlier?.();
-      else travel(undone, 'Undone');
+      else travel(undone, words.hasUndone);
     },
-    redo: () => travel(redone, 'Redone'),
+    redo: () => travel(redone, words.hasRedone),
     reachBack: (before) => {
       if (before === null) return set({ earlier: null });
       const { history } = get();
@@ -162,7 +163,7 @@ export const createEditorState = <F extends object, P extends string>(
       if (history.past.length > 0) return;
       const past = [{ state: { file: before.file, selection: null }, label: before.label }];
       set({ history: { ...history, past } });
-      travel(undone, 'Undone');
+      travel(undone, words.hasUndone);
     },
     select: (id, focus) =>
       set({

@@ -6,6 +6,7 @@ import { createSaveQueue, type SaveQueue } from './save/save-queue';
 import type { SaveState } from './save/save-state';
 import { joinTabs, type Tabs } from './save/tabs';
 import type { SaveOf, SaveReply, Version } from './save/versions';
+import * as words from './save/words';
 
 /** How a session reaches the server. */
 export type Transport<F> = {
@@ -43,8 +44,6 @@ type SessionPorts<F extends object, S> = {
   /** what is told where a newer version of another device is followed */
   readonly followed: string;
 };
-
-const ELSEWHERE = 'Changes made elsewhere';
 
 // what this tab has last seen of a document: the router may hand an older record back when somebody returns to it
 const seen = new Map<string, Version<object>>();
@@ -89,7 +88,7 @@ export const createEditSession = <F extends object, S extends EditorState<F, str
     },
     onNews: (news) => tabs?.tell(news),
     onVersion: (file, why) =>
-      store.getState().adopt(file, why === 'tab' ? 'Edits in another tab' : ELSEWHERE),
+      store.getState().adopt(file, why === 'tab' ? words.editsInOtherTab : words.changesElsewhere),
     onBehind: () => void look(),
   });
   const store = storeOf(queue.save(), (file) => queue.edited(file), record.file);
@@ -97,8 +96,7 @@ export const createEditSession = <F extends object, S extends EditorState<F, str
 
   const resume = () => {
     const draft = drafts.read();
-    if (draft === 'unreadable')
-      return tell('The edits kept on this device could not be read. You see the last saved version.');
+    if (draft === 'unreadable') return tell(words.editsUnreadable);
     if (draft === null) return;
     queue.found(draft, newest(record));
     if (queue.unsent()) adopt(draft.file, null);
@@ -110,7 +108,7 @@ export const createEditSession = <F extends object, S extends EditorState<F, str
     const now = await transport.load().catch(() => null);
     settle();
     if (now === null || 'ok' in now || queue.unsent() || now.revision <= queue.revision()) return;
-    adopt(now.file, ELSEWHERE);
+    adopt(now.file, words.changesElsewhere);
     queue.adopt(now);
     tell(followed);
   };
@@ -134,7 +132,7 @@ export const createEditSession = <F extends object, S extends EditorState<F, str
   };
 
   const takeTheirs = (theirs: Version<F>) => {
-    adopt(theirs.file, 'Take the other version');
+    adopt(theirs.file, words.takeOtherVersion);
     queue.adopt(theirs);
   };
 
@@ -172,7 +170,7 @@ export const createEditSession = <F extends object, S extends EditorState<F, str
     },
     takeBoth: (theirs, merged) => {
       takeTheirs(theirs);
-      adopt(merged, 'Take both versions');
+      adopt(merged, words.takeBothVersions);
       queue.edited(merged);
     },
   };

@@ -48,3 +48,4 @@ export const howToDragByKeys =
 export const nationsWithin = 'nations';
 export const counts = 'Counts';
 export const onePerLine = 'One per line';
+export const enterNumber = (bounds: string): string => `Enter a number ${bounds}.`;

@@ -1,5 +1,6 @@
 import { type FocusEventHandler, type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { type Control, useController, useForm } from 'react-hook-form';
+import * as common from '@/app/_components/words';
 import { readLine, shownIn, type TypedLine } from './lines';
 import type { Put } from './put';
 
@@ -73,7 +74,7 @@ const inputOf = (line: TypedLine, value: string) => {
         role: 'spinbutton',
         'aria-valuemin': line.min,
         'aria-valuemax': line.max,
-        'aria-valuetext': value === '' ? (line.placeholder ?? 'nothing') : value,
+        'aria-valuetext': value === '' ? (line.placeholder ?? common.nothingWithin) : value,
       } as const;
   }
 };

@@ -1,4 +1,5 @@
 import type { Version } from './versions';
+import * as words from './words';
 
 /** Where the last edit is. */
 export type SaveState<F extends object = object> =
@@ -28,7 +29,7 @@ export const failureOf = (error: unknown): Pick<Unsent, 'why' | 'told'> => {
   return { why: 'server', ...(words && { told: error.message }) };
 };
 
-const WHY = { connection: 'no connection', server: 'the server does not answer' } as const;
+const WHY = { connection: words.noConnection, server: words.serverDoesNotAnswer } as const;
 
 /** "14:02", in the time of the reader's clock. */
 export const clockTime = (iso: string): string => {
@@ -41,23 +42,19 @@ export const clockTime = (iso: string): string => {
 export const saveWords = (state: SaveState, time: boolean): string => {
   switch (state.kind) {
     case 'saved':
-      return time ? `Saved ${clockTime(state.editedAt)}` : 'Saved';
+      return time ? words.savedAt(clockTime(state.editedAt)) : words.saved;
     case 'saving':
-      return 'Saving';
+      return words.saving;
     case 'unsent':
       if (state.told !== undefined) {
-        return state.kept
-          ? `Not sent, kept on this device. ${state.told}`
-          : `Not sent, and this browser cannot keep it: leave this page open. ${state.told}`;
+        return state.kept ? words.keptHere(state.told) : words.cannotBeKept(state.told);
       }
-      return state.kept
-        ? `Not sent: ${WHY[state.why]}, kept on this device`
-        : `Not sent: ${WHY[state.why]}, and this browser cannot keep it. Leave this page open`;
+      return state.kept ? words.keptHereFor(WHY[state.why]) : words.cannotBeKeptFor(WHY[state.why]);
     case 'conflict':
-      return 'Changed elsewhere';
+      return words.changedElsewhere;
     case 'refused':
-      return `Not saved: ${state.message}`;
+      return words.notSaved(state.message);
     case 'gone':
-      return 'Not saved: deleted elsewhere';
+      return words.isDeletedElsewhere;
   }
 };

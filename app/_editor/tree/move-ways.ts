@@ -1,11 +1,12 @@
 import type { MenuItem } from '@/app/_components/ui/menu';
+import * as words from './words';
 
 /** Steps in a tree, and the keys that do the same. */
 export const WAYS = {
-  up: { label: 'Up', icon: 'up', end: 'Alt+↑' },
-  down: { label: 'Down', icon: 'down', end: 'Alt+↓' },
-  in: { label: 'In', icon: 'chevron-right', end: 'Alt+→' },
-  out: { label: 'Out', icon: 'back', end: 'Alt+←' },
+  up: { label: words.up, icon: 'up', end: words.upKey },
+  down: { label: words.down, icon: 'down', end: words.downKey },
+  in: { label: words.into, icon: 'chevron-right', end: words.intoKey },
+  out: { label: words.out, icon: 'back', end: words.outKey },
 } as const;
 
 /** One step in the tree. */
@@ -19,5 +20,5 @@ export type MoveWay = {
 /** A step as a line of a menu. */
 export const wayItem = ({ to, off, run }: MoveWay): MenuItem => {
   const { label, icon, end } = WAYS[to];
-  return { label: `Move ${label.toLowerCase()}`, icon, end, ...(off !== null && { off }), onSelect: run };
+  return { label: words.moveWay(label), icon, end, ...(off !== null && { off }), onSelect: run };
 };

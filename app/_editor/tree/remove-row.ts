@@ -1,6 +1,8 @@
 import { showToast } from '@/app/_components/ui/toasts';
+import * as common from '@/app/_components/words';
 import type { Change } from '@/lib/rules/core/army/editing';
 import type { EditorState } from '../editor-store';
+import * as words from './words';
 
 type Actions = Pick<EditorState<object, never>, 'change' | 'undo' | 'say'> & {
   readonly now: () => { readonly file: object };
@@ -11,9 +13,9 @@ export const removeRow = (edit: Change | null, { change, undo, say, now }: Actio
   if (edit === null) return;
   change(edit, { focus: 'row' });
   const { file } = now();
-  showToast(edit.label.replace('Remove', 'Removed'), {
+  showToast(words.hasRemoved(edit.label), {
     action: {
-      label: 'Undo',
+      label: common.undo,
       // after further edits undo would take back something else
       run: () => (now().file === file ? undo() : say(stale)),
     },

@@ -3,6 +3,7 @@
 import { useMemo } from 'react';
 import { newId } from '@/app/_editor/new-id';
 import { removeRow } from '@/app/_editor/tree/remove-row';
+import * as treeWords from '@/app/_editor/tree/words';
 import type { Path } from '@/lib/rules/core/army/path';
 import type { Finding } from '@/lib/rules/core/check/finding';
 import type { CatalogueEntry } from '@/lib/rules/core/contract/catalogue';
@@ -14,6 +15,7 @@ import { moveToNew } from '../_store/new-formation';
 import { duplicateSeveral, removeSeveral } from '../_store/several';
 import { idAt, rowOf, sectionOf } from '../_store/view';
 import { useActions, useSystem } from './builder-context';
+import * as words from './words';
 
 /** What a player can do to the army, wherever the button for it stands. Reads the state when called. */
 export const useCommands = () => {
@@ -25,7 +27,7 @@ export const useCommands = () => {
       moveBy: (id: string, step: -1 | 1) => {
         const { file, view } = now();
         const edit = moveBy(file, view, id, step);
-        if (edit === null) say(step === 1 ? 'It is the last one' : 'It is the first one');
+        if (edit === null) say(step === 1 ? treeWords.isLast : treeWords.isFirst);
         change(edit, { focus: 'row' });
         if (edit !== null) say(`${edit.label}: ${describeSpot(now, id)}`);
       },
@@ -37,14 +39,13 @@ export const useCommands = () => {
         const { file, view } = now();
         change(duplicate(file, view, id, newId), { focus: 'row' });
       },
-      remove: (id: string) =>
-        removeRow(remove(now().view, id), actions, 'The army has changed since: use undo'),
+      remove: (id: string) => removeRow(remove(now().view, id), actions, words.hasChangedSince),
       /** takes units out that were chosen together, as one step of undo */
       removeSeveral: (ids: readonly string[]) => {
         const { view } = now();
         change({
           ops: removeSeveral(ids.flatMap((id) => nodeOf(view, id) ?? []).map(({ at }) => at)),
-          label: `Remove ${ids.length} ${system.terms.units}`,
+          label: words.removeNamed(`${ids.length} ${system.terms.units}`),
           select: null,
         });
       },
@@ -53,7 +54,7 @@ export const useCommands = () => {
         const { file, view } = now();
         const ats = ids.flatMap((id) => nodeOf(view, id) ?? []).map(({ at }) => at);
         const { ops, copies } = duplicateSeveral(file, ats, newId);
-        const label = `Duplicate ${copies.length} ${system.terms.units}`;
+        const label = words.duplicateNamed(`${copies.length} ${system.terms.units}`);
         change({ ops, label });
         actions.choose(new Set(copies));
         say(label);
@@ -92,7 +93,7 @@ export const useCommands = () => {
         const edit = moveToNew(system, file, view, id, newId);
         if (edit === null) return;
         change(edit, { focus: 'row' });
-        say(`Moved to ${sectionOf(now().view, id)?.section.title ?? ''}`);
+        say(words.movedTo(sectionOf(now().view, id)?.section.title ?? ''));
       },
       addOther: (addition: Addition) => {
         const { file } = now();
@@ -127,6 +128,6 @@ const describeSpot = (now: ReturnType<typeof useActions>['now'], id: string): st
   if (!place || !section) return '';
   const row = rowOf(view, id);
   return row
-    ? `${section.section.title}, place ${place.row + 1} of ${section.rows.length}`
+    ? words.placeOf(section.section.title, place.row + 1, section.rows.length)
     : section.section.title;
 };

@@ -1,6 +1,6 @@
 // What the builder says: its bar, catalogue, ledger and panels.
 
-import { counted } from '@/lib/rules/core/army/words';
+import { counted, countedOrNo } from '@/lib/rules/core/army/words';
 
 export const renameArmy = 'Rename the army';
 export const nameOfArmy = 'Name of the army';
@@ -14,8 +14,6 @@ export const underOtherRules = 'Under other rules';
 export const helpAndShortcuts = 'Help and shortcuts';
 export const savingBeforeBackToEvent = 'Saving before going back to the event';
 export const backToEvent = 'Back to the event';
-export const saving = 'Saving';
-export const event = 'Event';
 export const addTroops = 'Add troops';
 export const addTo = 'Add to';
 export const nothingAdded = 'Nothing added yet';
@@ -27,7 +25,6 @@ export const newFormationWithin = (formation: string): string => `a new ${format
 export const addsTo = 'Adds to';
 export const troopsOf = 'Troops of';
 export const alliedContingent = 'Allied contingent';
-export const pointsOver = (points: string): string => `${points} over`;
 export const costsMoreThanThat = 'costs more than that.';
 export const goesOverLimit = 'goes over the limit.';
 export const troopsOnOffer = 'Troops on offer';
@@ -59,8 +56,8 @@ export const addTroopsHere = 'Add troops here';
 export const unfold = 'Unfold';
 export const fold = 'Fold';
 export const fewer = 'Fewer';
-export const duplicateSeveral = (words: string): string => `Duplicate ${words}`;
-export const removeSeveral = (words: string): string => `Remove ${words}`;
+export const duplicateNamed = (name: string): string => `Duplicate ${name}`;
+export const removeNamed = (name: string): string => `Remove ${name}`;
 export const chooseOne = 'Choose…';
 export const whatToDoWith = (words: string): string => `What to do with ${words}`;
 export const chooseUnits = (units: string): string => `Choose ${units}`;
@@ -84,3 +81,23 @@ export const whatSidePaneShows = 'Points, findings and selected unit';
 export const noUnit = 'No unit';
 export const greyMeans = (meaning: string): string => `. Grey: ${meaning}`;
 export const changedWhileFilling = 'The army was changed meanwhile. Fill it again.';
+export const renameNamed = (name: string): string => `Rename ${name}`;
+export const hasChangedSince = 'The army has changed since: use undo';
+export const placeOf = (called: string, place: number, all: number): string =>
+  `${called}, place ${place} of ${all}`;
+export const packNotLoaded =
+  'The event pack of this army could not be loaded: its terms are not checked yet.';
+export const dataHasChanged = (before: string, today: string): string =>
+  `The rules data has changed since this army was saved (${before}, today ${today}).`;
+export const storedVerdict = (lead: string, then: string): string => `${lead} Stored: ${then}.`;
+export const sameVerdict = (lead: string, verdict: string): string =>
+  `${lead} Its verdict is the same: ${verdict}.`;
+export const bothVerdicts = (lead: string, then: string, now: string): string =>
+  `${lead} Stored: ${then}. Today: ${now}.`;
+export const amountOfErrors = (count: number): string => countedOrNo(count, 'error');
+export const amountOfWarnings = (count: number): string => countedOrNo(count, 'warning');
+export const earlierNotRead = 'Earlier versions could not be read: there is no connection.';
+export const armyWithin = 'army';
+export const backToEarlier = 'back to an earlier version';
+export const left = 'Left';
+export const right = 'Right';

@@ -1,6 +1,7 @@
 import type { Put } from '@/app/_editor/fields/put';
 import { type Path, valueAt } from '@/lib/rules/core/army/path';
 import type { FormProps, InspectorProps } from './inspector-props';
+import * as formsWords from './words';
 
 const putAt =
   (node: object, at: Path, change: FormProps['change'], label: string): Put =>
@@ -28,5 +29,5 @@ export const nodeAt = <Node extends object>({ file, at, change }: Of<unknown>, l
 /** The same for the army as a whole. */
 export const armyOf = <Army extends object>({ file: { army }, change }: FormProps<Army>) => ({
   army,
-  put: putAt(army, [], change, 'Change the army'),
+  put: putAt(army, [], change, formsWords.changeArmy),
 });

@@ -32,3 +32,5 @@ export const asArmyHasIt = (usual: number): string => `${usual}, as the army has
 export const numberOfGuns = 'Number of guns';
 export const numberOfMen = 'Number of men';
 export const asUsual = (usual: number): string => `${usual}, as usual`;
+export const itsName = 'Its name';
+export const changeArmy = 'Change the army';

@@ -1,3 +1,4 @@
+import * as builderWords from '@/app/armies/[armyId]/_components/words';
 import type { ArmyFile } from '@/lib/rules/core/army/document';
 import { edited, type Op } from '@/lib/rules/core/army/edit';
 import type { Change } from '@/lib/rules/core/army/editing';
@@ -24,7 +25,7 @@ export const targetOf = (view: View, chosen: string | null, selected: string | n
 /** Adds a brigade, a commander or whatever else the system offers besides troops; selects it. */
 export const addOther = (file: ArmyFile, { ops, label, select }: Addition): Change => ({
   ops,
-  label: `Add ${label}`,
+  label: builderWords.addNode(label),
   select: idOf(valueAt(edited(file, ops).army, select)),
 });
 
@@ -51,7 +52,11 @@ export const addTroops = (
   index?: number,
 ): Change | null => {
   const node = { ...entry.node, id: newId() };
-  const change = (ops: readonly Op[]): Change => ({ ops, label: `Add ${entry.label}`, select: node.id });
+  const change = (ops: readonly Op[]): Change => ({
+    ops,
+    label: builderWords.addNode(entry.label),
+    select: node.id,
+  });
   if (entry.into === 'works') {
     const works = view.sections.find(({ section }) => section.list?.holds === 'works')?.section.list;
     return change([inserted(file, works?.at ?? WORKS, node, index)]);

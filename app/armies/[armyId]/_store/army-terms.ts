@@ -1,3 +1,4 @@
+import * as builderWords from '@/app/armies/[armyId]/_components/words';
 import type { ArmyTerms } from '@/lib/rules/events/army-terms';
 import type { BuilderStore } from './builder-store';
 
@@ -30,7 +31,7 @@ export const askForTerms = (
       (loaded) => isSame(getState().file.packs, loaded.ids) && underTerms(loaded),
       () => {
         lastPacks = NONE;
-        tell('The event pack of this army could not be loaded: its terms are not checked yet.');
+        tell(builderWords.packNotLoaded);
       },
     );
   };

@@ -1,3 +1,4 @@
+import * as builderWords from '@/app/armies/[armyId]/_components/words';
 import type { ArmyFile } from '@/lib/rules/core/army/document';
 import { withFreshIds } from '@/lib/rules/core/army/edit';
 import type { Change } from '@/lib/rules/core/army/editing';
@@ -40,7 +41,11 @@ export const duplicate = (file: ArmyFile, view: View, id: string, newId: () => s
   if (!node || index === null) return null;
   const copy = withFreshIds(valueAt(file.army, node.at), newId);
   const path = [...inArmy(node.at.slice(0, -1)), index + 1];
-  return { ops: [{ op: 'insert', path, value: copy }], label: `Duplicate ${node.name}`, select: idOf(copy) };
+  return {
+    ops: [{ op: 'insert', path, value: copy }],
+    label: builderWords.duplicateNamed(node.name),
+    select: idOf(copy),
+  };
 };
 
 /** Takes a row or section out; what stands alone (a commander) is then known to be none. Selects its neighbour. */
@@ -54,7 +59,7 @@ export const remove = (view: View, id: string): Change | null => {
   const wholeSection = place?.row === -1;
   return {
     ops: [indexIn(node.at) === null ? { op: 'set', path, value: null } : { op: 'remove', path }],
-    label: `Remove ${node.name}`,
+    label: builderWords.removeNamed(node.name),
     select: wholeSection ? null : (beside?.row.id ?? section?.section.id ?? null),
   };
 };
@@ -65,6 +70,6 @@ export const rename = (view: View, id: string, name: string): Change | null => {
   if (!node) return null;
   return {
     ops: [{ op: 'set', path: [...inArmy(node.at), 'name'], value: name }],
-    label: `Rename ${node.name}`,
+    label: builderWords.renameNamed(node.name),
   };
 };

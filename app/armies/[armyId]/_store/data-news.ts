@@ -1,4 +1,6 @@
 import { formatPoints } from '@/app/_components/army/points';
+import * as common from '@/app/_components/words';
+import * as builderWords from '@/app/armies/[armyId]/_components/words';
 import type { ArmyRecord } from '@/lib/armies/schema';
 import { countFindings } from '@/lib/rules/core/check/finding';
 import type { RegimentFacts } from '@/lib/rules/core/check/regiment-facts';
@@ -7,14 +9,11 @@ import { type MinorPoints, minorPoints } from '@/lib/rules/core/price/points';
 
 type Judgement = { readonly points: MinorPoints | null; readonly errors: number; readonly warnings: number };
 
-const counted = (count: number, noun: string): string =>
-  `${count === 0 ? 'no' : count} ${noun}${count === 1 ? '' : 's'}`;
-
 const judgementText = ({ points, errors, warnings }: Judgement, pointScale: number): string =>
   [
-    ...(points === null ? [] : [`${formatPoints(points, pointScale)} points`]),
-    counted(errors, 'error'),
-    counted(warnings, 'warning'),
+    ...(points === null ? [] : [common.amountOfPoints(formatPoints(points, pointScale))]),
+    builderWords.amountOfErrors(errors),
+    builderWords.amountOfWarnings(warnings),
   ].join(', ');
 
 /**
@@ -27,17 +26,15 @@ export const dataNews = (
   regiments: RegimentFacts = {},
 ): string | null => {
   if (verdict === undefined || file.dataVersion === system.dataVersion) return null;
-  const lead = `The rules data has changed since this army was saved (${file.dataVersion}, today ${system.dataVersion}).`;
+  const lead = builderWords.dataHasChanged(file.dataVersion, system.dataVersion);
   const { points } = verdict;
   const stored = { ...verdict, points: points === null ? null : minorPoints(points) };
   const then = judgementText(stored, system.pointScale);
   // what its packs say today is only known once they are fetched
-  if (file.packs.length > 0) return `${lead} Stored: ${then}.`;
+  if (file.packs.length > 0) return builderWords.storedVerdict(lead, then);
   const { costing, findings } = system.assess(file, regiments);
   const { error, warning } = countFindings(findings);
   const today = { points: costing?.total ?? null, errors: error, warnings: warning };
   const now = judgementText(today, system.pointScale);
-  return now === then
-    ? `${lead} Its verdict is the same: ${now}.`
-    : `${lead} Stored: ${then}. Today: ${now}.`;
+  return now === then ? builderWords.sameVerdict(lead, now) : builderWords.bothVerdicts(lead, then, now);
 };

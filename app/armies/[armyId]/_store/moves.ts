@@ -1,3 +1,4 @@
+import * as editorWords from '@/app/_editor/words';
 import type { ArmyFile } from '@/lib/rules/core/army/document';
 import { moved } from '@/lib/rules/core/army/edit';
 import type { Change } from '@/lib/rules/core/army/editing';
@@ -39,7 +40,7 @@ export const moveTo = (file: ArmyFile, view: View, id: string, spot: Spot): Chan
   const index = Math.max(0, Math.min(spot.index, room));
   return {
     ops: moved(file, inArmy(row.at), inArmy(target.section.list.at), index),
-    label: `Move ${row.name}`,
+    label: editorWords.moveNamed(row.name),
     select: id,
   };
 };
@@ -70,7 +71,7 @@ export const moveSection = (file: ArmyFile, view: View, id: string, step: number
   if (!Array.isArray(siblings) || to < 0 || to >= siblings.length) return null;
   return {
     ops: moved(file, inArmy(section.at), inArmy(list), to),
-    label: `Move ${section.title}`,
+    label: editorWords.moveNamed(section.title),
     select: id,
   };
 };

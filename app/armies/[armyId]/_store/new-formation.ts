@@ -1,3 +1,4 @@
+import * as editorWords from '@/app/_editor/words';
 import type { ArmyFile } from '@/lib/rules/core/army/document';
 import { edited, moved, type Op } from '@/lib/rules/core/army/edit';
 import type { Change } from '@/lib/rules/core/army/editing';
@@ -42,7 +43,7 @@ export const moveToNew = (
   if (row === undefined) return null;
   return {
     ops: [...formation.ops, ...moved(formation.file, inArmy(row.at), inArmy(formation.list), 0)],
-    label: `Move ${name}`,
+    label: editorWords.moveNamed(name),
     select: id,
   };
 };

@@ -1,4 +1,6 @@
+import * as saveWords from '@/app/_editor/save/words';
 import { createEditSession, type EditSession, type Transport } from '@/app/_editor/session';
+import * as builderWords from '@/app/armies/[armyId]/_components/words';
 import type { ArmyRecord, VersionRow } from '@/lib/armies/schema';
 import type { ArmyFile } from '@/lib/rules/core/army/document';
 import type { RegimentFacts } from '@/lib/rules/core/check/regiment-facts';
@@ -41,7 +43,7 @@ export const createSession = (
       await (await back)();
     } catch {
       back = null;
-      session.store.getState().tell('Earlier versions could not be read: there is no connection.');
+      session.store.getState().tell(builderWords.earlierNotRead);
     }
   };
   const session: Session = createEditSession<ArmyFile, BuilderState>({
@@ -51,7 +53,7 @@ export const createSession = (
     isFile: isArmyFile,
     storeOf: (save, onEdit, file) =>
       createBuilderStore(file, { system, save, onEdit, regiments, onEarlier: () => void reachBack() }),
-    followed: 'This army was changed elsewhere. You see the newest version. Undo brings back yours.',
+    followed: saveWords.wasChangedElsewhere(builderWords.armyWithin),
   });
 
   /** What was unsent, or is, matters more than what the data have become. */
@@ -66,7 +68,7 @@ export const createSession = (
     start: () => {
       const stop = session.start();
       tellOfData();
-      if (session.record.revision > 1) session.store.setState({ earlier: 'back to an earlier version' });
+      if (session.record.revision > 1) session.store.setState({ earlier: builderWords.backToEarlier });
       const stopAsking = [
         askForRegiments(session.store, system, transport.regiments),
         askForTerms(session.store, transport.terms),

@@ -30,3 +30,6 @@ export const findingsByTodaysRules = 'Findings by today’s rules';
 export const onSheets = (revision: number): string => `on sheets: version ${revision}`;
 export const today = 'today';
 export const autosavedVersion = 'autosaved';
+export const noEarlierVersion = 'There is no earlier version here';
+export const editsSince = (time: string): string => `Edits since ${time}`;
+export const backToVersionOf = (time: string): string => `Back to the version of ${time}`;

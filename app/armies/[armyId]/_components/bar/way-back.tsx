@@ -4,7 +4,9 @@ import { useSearchParams } from 'next/navigation';
 import { type MouseEvent, useState } from 'react';
 import { buttonLook } from '@/app/_components/ui/button';
 import { Icon } from '@/app/_components/ui/icon';
+import * as common from '@/app/_components/words';
 import { isSaved } from '@/app/_editor/is-saved';
+import * as saveWords from '@/app/_editor/save/words';
 import { wayBack } from '@/app/enter/_entry/builder-path';
 import { useArmyId, useSession } from '../builder-context';
 import * as words from '../words';
@@ -32,7 +34,7 @@ export const WayBack = () => {
       aria-label={going ? words.savingBeforeBackToEvent : words.backToEvent}
     >
       <Icon name="back" />
-      {going ? words.saving : words.event}
+      {going ? saveWords.saving : common.event}
     </a>
   );
 };

@@ -8,6 +8,7 @@ import { serverState } from '@/app/_components/server-state';
 import * as common from '@/app/_components/words';
 import { ConflictDialog, type Facts } from '@/app/_editor/conflict-dialog';
 import type { PanelProps } from '@/app/_editor/panel-props';
+import * as builderWords from '@/app/armies/[armyId]/_components/words';
 import { versionQuery } from '@/lib/armies/queries';
 import { armyPath } from '@/lib/pages';
 import { copyName } from '@/lib/rules/core/army/copy-name';
@@ -47,7 +48,7 @@ export const ArmyConflict = (props: PanelProps) => {
   return (
     <ConflictDialog
       {...props}
-      what={words.armyWithin}
+      what={builderWords.armyWithin}
       kept={words.whereOtherVersionIs}
       save={save}
       session={session}

@@ -2,7 +2,6 @@
 
 import { counted } from '@/lib/rules/core/army/words';
 
-export const armyWithin = 'army';
 export const whereOtherVersionIs =
   'The version you do not choose is kept in the history of this army, or as a copy among your armies.';
 export const buildWithoutPack = 'Build without a pack';

@@ -1,3 +1,4 @@
+import * as common from '@/app/_components/words';
 import type { MoveWay } from '@/app/_editor/tree/move-ways';
 import type { BuilderState } from '../../_store/builder-state';
 import { moveBy } from '../../_store/moves';
@@ -14,5 +15,5 @@ export const armyWays = (
     off: moveBy(file, view, id, step) === null ? end : null,
     run: () => commands.moveBy(id, step),
   });
-  return [wayOf('up', -1, 'first'), wayOf('down', 1, 'last')];
+  return [wayOf('up', -1, common.firstWithin), wayOf('down', 1, common.lastWithin)];
 };

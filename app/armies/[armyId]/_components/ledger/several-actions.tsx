@@ -53,7 +53,7 @@ export const SeveralActions = ({ rows, Choose }: { rows: readonly Row[]; Choose:
         title={keyWords.duplicateKeys}
         onClick={() => duplicateSeveral(rows.map(({ id }) => id))}
       >
-        {partWords.duplicateSeveral(words)}
+        {partWords.duplicateNamed(words)}
       </Button>
       <Button
         icon="trash"
@@ -62,7 +62,7 @@ export const SeveralActions = ({ rows, Choose }: { rows: readonly Row[]; Choose:
           choose(new Set());
         }}
       >
-        {partWords.removeSeveral(words)}
+        {partWords.removeNamed(words)}
       </Button>
     </>
   );

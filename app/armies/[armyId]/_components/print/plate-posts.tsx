@@ -12,6 +12,8 @@ import {
 import { useMemo, useState } from 'react';
 import { useChange } from '@/app/_components/server-state';
 import { Button, TextButton } from '@/app/_components/ui/button';
+import * as common from '@/app/_components/words';
+import * as builderWords from '@/app/armies/[armyId]/_components/words';
 import { keepPlateChange } from '@/lib/armies/queries';
 import type { SheetSet } from '@/lib/rules/core/contract/system';
 import { arrange, moved, PLATE_STEPS, type PlateStep, stepped } from '@/lib/rules/core/sheet/arrange';
@@ -31,9 +33,9 @@ import * as words from './words';
 
 const STEP_NAMES: Readonly<Record<PlateStep, string>> = {
   forward: words.forward,
-  back: words.back,
-  left: words.left,
-  right: words.right,
+  back: common.back,
+  left: builderWords.left,
+  right: builderWords.right,
 };
 const STEP_SIGNS: Readonly<Record<PlateStep, string>> = { forward: '↑', back: '↓', left: '←', right: '→' };
 

@@ -1,5 +1,9 @@
+import * as armyWords from '@/app/_components/army/words';
 import { SPREAD } from '@/app/_components/ui/segments';
+import * as common from '@/app/_components/words';
 import type { Line } from '@/app/_editor/fields/lines';
+import * as builderWords from '@/app/armies/[armyId]/_components/words';
+import * as formsWords from '@/app/armies/[armyId]/_forms/words';
 import { MAX_NAME } from '@/lib/rules/core/army/name';
 import type { Choices } from '@/lib/rules/core/contract/system';
 
@@ -17,17 +21,22 @@ const yearOptions = (years: readonly number[], chosen: number) => {
 export const nationLine = ({ nations }: Choices): Line => ({
   kind: 'choice',
   key: 'nation',
-  label: 'Nation',
+  label: common.nation,
   options: nations,
 });
 
 /** What an imagi-nation is called. */
-export const NATION_NAME: Line = { kind: 'text', key: 'nationName', label: 'Its name', longest: MAX_NAME };
+export const NATION_NAME: Line = {
+  kind: 'text',
+  key: 'nationName',
+  label: formsWords.itsName,
+  longest: MAX_NAME,
+};
 
 export const yearLine = ({ years }: Choices, year: number, className: string = SPREAD.tight): Line => ({
   kind: 'segments',
   key: 'year',
-  label: 'Year',
+  label: common.year,
   className,
   options: yearOptions(years, year),
   numeric: true,
@@ -36,7 +45,7 @@ export const yearLine = ({ years }: Choices, year: number, className: string = S
 export const scaleLine = ({ scales }: Choices): Line => ({
   kind: 'segments',
   key: 'scale',
-  label: 'Figures',
+  label: armyWords.figures,
   className: SPREAD.tight,
   options: scales,
 });
@@ -47,6 +56,6 @@ export const budgetLine = ({ budgetStep }: Choices, label: string): Line => ({
   key: 'budget',
   label,
   step: budgetStep,
-  placeholder: 'None',
+  placeholder: builderWords.noneThere,
   empty: null,
 });

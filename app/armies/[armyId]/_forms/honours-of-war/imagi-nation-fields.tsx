@@ -3,6 +3,7 @@
 import { LineFields } from '@/app/_editor/fields/line-fields';
 import type { Line } from '@/app/_editor/fields/lines';
 import * as builderWords from '@/app/armies/[armyId]/_components/words';
+import * as formsWords from '@/app/armies/[armyId]/_forms/words';
 import { MAX_NAME } from '@/lib/rules/core/army/name';
 import { signed } from '@/lib/rules/core/army/number';
 import { type Army, honoursOfWar } from '@/lib/rules/honours-of-war';
@@ -25,7 +26,7 @@ const paid = (points: number, of?: string): string =>
   `${points === 0 ? 'none' : signed(points)}${of === undefined ? '' : words.asNation(of)}`;
 
 const LINES: readonly Line[] = [
-  { kind: 'text', key: 'name', label: words.itsName, longest: MAX_NAME, empty: '' },
+  { kind: 'text', key: 'name', label: formsWords.itsName, longest: MAX_NAME, empty: '' },
   {
     kind: 'choice',
     key: 'template',

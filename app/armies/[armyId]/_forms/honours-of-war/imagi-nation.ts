@@ -1,26 +1,29 @@
 import type { Put } from '@/app/_editor/fields/put';
 import { type Army, honoursOfWar } from '@/lib/rules/honours-of-war';
 import type { FormProps } from '../inspector-props';
+import * as words from './words';
 
 export type ImagiNation = NonNullable<Army['imagiNation']>;
 
 const PLAIN: ImagiNation = { name: '', template: 'austria', band: 'Z', commanderBand: '0' };
 
-const LABEL = 'Change the imagi-nation';
 const PATH = ['army', 'imagiNation'];
 
 /** The imagi-nation of an army, a way to set parts of it, and one to take back what its players said of a part. */
 export const imagiNationOf = ({ file, change }: FormProps<Army>) => {
   const nation = file.army.imagiNation ?? PLAIN;
   const put: Put = (field, value, typed = false) =>
-    change(LABEL, [{ op: 'set', path: PATH, value: { ...nation, [field]: value } }], { typed });
+    change(words.changeImagiNation, [{ op: 'set', path: PATH, value: { ...nation, [field]: value } }], {
+      typed,
+    });
   return {
     nation,
     /** "Austria" */
     template: honoursOfWar.choices.nations.find(({ value }) => value === nation.template)?.label ?? '',
     put,
     set: (part: Partial<ImagiNation>): void =>
-      change(LABEL, [{ op: 'set', path: PATH, value: { ...nation, ...part } }]),
-    reset: (field: keyof ImagiNation): void => change(LABEL, [{ op: 'remove', path: [...PATH, field] }]),
+      change(words.changeImagiNation, [{ op: 'set', path: PATH, value: { ...nation, ...part } }]),
+    reset: (field: keyof ImagiNation): void =>
+      change(words.changeImagiNation, [{ op: 'remove', path: [...PATH, field] }]),
   };
 };

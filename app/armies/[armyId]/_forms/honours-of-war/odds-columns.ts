@@ -7,6 +7,7 @@ import { meleeOdds, roundsOdds } from '@/lib/rules/honours-of-war/melee-odds';
 import type { FireModifier } from '@/lib/rules/honours-of-war/modifiers';
 import type { Fight } from '@/lib/rules/honours-of-war/odds-notes';
 import type { Asked, Cover } from './odds-asked';
+import * as oddsWords from './words';
 
 /** A range, or a way to fight, against each class of target: the odds of so many shots, or rounds. */
 export type OddsColumn = {
@@ -26,8 +27,8 @@ const holding = <K>(asked: readonly K[], known: readonly { readonly key: K }[]):
 const shots = (ranges: readonly RangeOdds[] | null): OddsColumn[] | null =>
   ranges?.map(({ band, cm, targets }, index) => ({
     title: band.slice(0, 1).toUpperCase() + band.slice(1),
-    detail: `${ranges[index - 1]?.cm ?? 0}–${cm} cm`,
-    words: band === 'canister' ? 'with canister' : `at ${band} range`,
+    detail: oddsWords.distance(ranges[index - 1]?.cm ?? 0, cm),
+    words: band === 'canister' ? oddsWords.withCanister : oddsWords.atRange(band),
     targets: targets.map(({ class: target, odds }) => ({
       class: target,
       after: (count) => throwsOdds(odds, count),
@@ -50,8 +51,8 @@ const meleeColumns = (
   });
   return (
     ways?.map(({ charging, targets }) => ({
-      title: charging ? 'Charging' : ways.length > 1 ? 'Not charging' : 'Melee',
-      words: charging ? 'charging' : 'in melee',
+      title: charging ? oddsWords.charging : ways.length > 1 ? oddsWords.notCharging : oddsWords.melee,
+      words: charging ? oddsWords.chargingWithin : oddsWords.inMelee,
       targets: targets.map((target) => ({
         class: target.class,
         after: (count) => roundsOdds(target, count),

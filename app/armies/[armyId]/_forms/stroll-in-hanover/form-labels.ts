@@ -1,4 +1,7 @@
+import * as common from '@/app/_components/words';
 import type { Line } from '@/app/_editor/fields/lines';
+import * as builderWords from '@/app/armies/[armyId]/_components/words';
+import * as words from './words';
 
 type Option = { readonly value: string; readonly label: string };
 
@@ -10,45 +13,45 @@ export const MORALES: readonly Option[] = ['1', '2', '3', '4', '5', '6'].map((va
 }));
 
 export const LISTS: readonly Option[] = [
-  { value: 'core', label: 'Core' },
-  { value: 'plus-10', label: '+10 %' },
-  { value: 'plus-30', label: '+30 %' },
-  { value: 'both', label: 'Both' },
+  { value: 'core', label: words.core },
+  { value: 'plus-10', label: words.tenMore },
+  { value: 'plus-30', label: words.thirtyMore },
+  { value: 'both', label: words.bothLists },
 ];
 
 /** The list that a unit or commander belongs to. */
 export const LIST: Line = {
   kind: 'segments',
   key: 'list',
-  label: 'List',
+  label: common.list,
   options: LISTS,
   usual: 'core',
 };
 
 export const ENTRIES: readonly Option[] = [
-  { value: 'table', label: 'Deploys on the table' },
-  { value: 'reinforcement', label: 'Reinforcement' },
-  { value: 'flank-march', label: 'Flank march' },
+  { value: 'table', label: words.deploys },
+  { value: 'reinforcement', label: words.reinforcement },
+  { value: 'flank-march', label: words.flankMarch },
 ];
 
 export const SIDES: readonly Option[] = [
-  { value: 'left', label: 'Left' },
-  { value: 'right', label: 'Right' },
+  { value: 'left', label: builderWords.left },
+  { value: 'right', label: builderWords.right },
 ];
 
 export const WORKS_LISTS: readonly Option[] = [
-  { value: 'defender', label: 'Defence only' },
-  { value: 'any', label: 'Any role' },
+  { value: 'defender', label: words.defenceOnly },
+  { value: 'any', label: words.anyRole },
 ];
 
 export const ROLES: readonly Option[] = [
-  { value: 'open', label: 'Not rolled yet' },
-  { value: 'attacker', label: 'Attacker' },
-  { value: 'defender', label: 'Defender' },
+  { value: 'open', label: words.notRolledYet },
+  { value: 'attacker', label: words.attacker },
+  { value: 'defender', label: words.defender },
 ];
 
 export const BATTLES: readonly Option[] = [
-  { value: 'open', label: 'Not rolled yet' },
-  { value: 'attack', label: 'Attack' },
-  { value: 'pitched', label: 'Pitched' },
+  { value: 'open', label: words.notRolledYet },
+  { value: 'attack', label: words.attack },
+  { value: 'pitched', label: words.pitched },
 ];
