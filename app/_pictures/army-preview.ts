@@ -1,4 +1,5 @@
 import * as common from '@/app/_components/words';
+import * as words from './words';
 import 'server-only';
 import { formatPoints } from '@/app/_components/army/points';
 import { parted } from '@/app/history/history-words';
@@ -25,7 +26,7 @@ type Facts = {
   readonly points: MinorPoints | null;
 };
 
-const unitsText = (units: number): string => `${parted(units)} ${units === 1 ? 'unit' : 'units'}`;
+const unitsText = (units: number): string => `${parted(units)} ${words.unitNoun(units)}`;
 
 /** What an army is and costs, as its picture says it; by rules without points its units stand in their place. */
 export const armyFacts = ({
@@ -38,7 +39,7 @@ export const armyFacts = ({
   points === null
     ? {
         ...{ nation, about: `${system.name}, ${scale}` },
-        figure: { value: parted(units), unit: units === 1 ? 'unit' : 'units' },
+        figure: { value: parted(units), unit: words.unitNoun(units) },
       }
     : {
         ...{ nation, about: `${system.name}, ${scale}, ${unitsText(units)}` },

@@ -1,6 +1,8 @@
+import * as armyWords from '@/app/_components/army/words';
 import * as historyWords from '@/app/history/words';
+import * as words from './words';
 import 'server-only';
-import { battleSentence } from '@/app/history/battle-sentence';
+import { battleSentence } from '@/app/history/battle-words';
 import { battleDay, strengthText } from '@/app/history/history-words';
 import { placeText, shortName } from '@/app/history/place-text';
 import { nationOf } from '@/app/history/side-nation';
@@ -11,18 +13,14 @@ import { barePlate, isDrawable } from '@/lib/sheets/picture/picture-plate';
 import type { Preview } from './link-preview';
 
 const DRAWN = { paper: 'a4', ink: 'colour', date: '' } as const;
-const UNKNOWN = 'not known';
 
 /** What a battle is told as where a link to it is pasted: its page says the same to programs that search. */
 export const battleWords = (battle: BattleDetail): { readonly title: string; readonly sentence: string } => {
   const name = battle.name || historyWords.battleWithoutName;
-  const what = battle.kind === 'scenario' ? 'forces of a printed scenario' : battleDay(battle);
+  const what = battle.kind === 'scenario' ? words.forcesWithin : battleDay(battle);
   return {
-    title: `${name}, ${what}: order of battle`,
-    sentence: [
-      battleSentence(battle, factsOf(battle.id)),
-      'Order of battle with strengths, commanders and sources.',
-    ]
+    title: words.orderOfBattleOf(name, what),
+    sentence: [battleSentence(battle, factsOf(battle.id)), words.whatOrderHolds]
       .filter((text) => text !== '')
       .join(' '),
   };
@@ -30,7 +28,7 @@ export const battleWords = (battle: BattleDetail): { readonly title: string; rea
 
 /** What the link to an order of battle shows: when and where, and both sides. */
 export const battlePreview = (battle: BattleDetail, path: string): Preview => {
-  const when = battle.kind === 'scenario' ? 'Forces of a printed scenario' : battleDay(battle);
+  const when = battle.kind === 'scenario' ? words.forces : battleDay(battle);
   const plates = battle.sides.map((side) => sidePlate(battle, side, '', DRAWN));
   // one side alone would look as if it had fought nobody
   const isDrawn = plates.length > 0 && plates.every(isDrawable);
@@ -43,9 +41,9 @@ export const battlePreview = (battle: BattleDetail, path: string): Preview => {
       about: [when, placeText(battle)].filter((part) => part !== '').join(', '),
       sides: battle.sides.map((side) => ({
         nation: nationOf(side),
-        name: side.name || `Side ${side.position + 1}`,
+        name: side.name || words.sideNumber(side.position + 1),
         about: [side.commander ?? '', strengthText(side)]
-          .filter((part) => part !== '' && part !== UNKNOWN)
+          .filter((part) => part !== '' && part !== armyWords.notKnown)
           .join(', '),
       })),
       ...(!isDrawn && outcome !== '' && { facts: [outcome] }),

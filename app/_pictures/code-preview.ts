@@ -1,4 +1,6 @@
 import * as common from '@/app/_components/words';
+import * as verifyWords from '@/app/verify/words';
+import * as words from './words';
 import 'server-only';
 import { hiddenBand, shownBand } from '@/app/verify/[code]/_components/code-words';
 import { typedCode } from '@/app/verify/typed-code';
@@ -20,7 +22,7 @@ export const codePreview = async (verified: Verified): Promise<Preview | null> =
   const path = verifyPath(code);
   if (verified.state === 'hidden') {
     const { title, text, tone } = hiddenBand(verified);
-    const about = `Code ${code}`;
+    const about = words.codeNamed(code);
     return {
       ...{ path, title: `${about}: ${event.name}`, sentence: `${title}. ${text}` },
       card: { title: event.name, about, verdict: { sign: tone, word: title }, facts: [text] },
@@ -33,7 +35,7 @@ export const codePreview = async (verified: Verified): Promise<Preview | null> =
   const points = verdict.points === null ? null : toMinor(verdict.points, system.pointScale);
   const { figure, nation } = armyFacts({ system, ...list, points });
   const title = list.name || common.armyWithoutName;
-  const about = `${event.name}, entry ${verified.number}, ${verified.name}`;
+  const about = verifyWords.entryOfEvent(event.name, verified.number, verified.name);
   return {
     ...{ path, title: `${title}: ${event.name}` },
     sentence: `${band.title}. ${about}: ${figure.value} ${figure.unit}, ${system.name}.`,

@@ -1,3 +1,4 @@
+import * as pictureWords from './words';
 import 'server-only';
 import { dayTime } from '@/app/events/_facts/event-times';
 import { dayAndPlace, whatIsPlayed, whenAndWhere } from '@/app/events/_facts/event-words';
@@ -20,7 +21,7 @@ export const eventPreview = async ({
   terms,
 }: Pick<EventPage, 'event' | 'terms'>): Promise<Preview> => {
   const words = await termsTold(terms, await systemOf(event.system));
-  const closing = `Lists close on ${dayTime(event.closesAt, event.timeZone)}`;
+  const closing = pictureWords.listsCloseOn(dayTime(event.closesAt, event.timeZone));
   return {
     path: eventPath(event.id),
     title: event.name,

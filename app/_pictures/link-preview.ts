@@ -1,3 +1,4 @@
+import * as uiWords from '@/app/_components/ui/words';
 import 'server-only';
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
@@ -52,7 +53,13 @@ export const linkPreview = async (load: () => Promise<Preview | null>): Promise<
   const url = `${origin}${picturePath(pictured)}?v=${key}`;
   const picture = { url, ...PIXELS, type: 'image/png', alt: writtenIn(card) };
   return {
-    openGraph: { ...words, type: 'website', siteName: 'Muster', url: `${origin}${path}`, images: [picture] },
+    openGraph: {
+      ...words,
+      type: 'website',
+      siteName: uiWords.muster,
+      url: `${origin}${path}`,
+      images: [picture],
+    },
     twitter: { ...words, card: 'summary_large_image', images: [picture] },
   };
 };

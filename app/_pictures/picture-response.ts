@@ -1,3 +1,4 @@
+import * as words from './words';
 import 'server-only';
 import { gone, refuse, visitorLeft } from '@/app/api/_http/answer';
 import { disposition } from '@/app/api/_http/disposition';
@@ -11,9 +12,6 @@ import type { SideOrder } from '@/lib/sheets/picture/side-marks';
 import { ASK_AGAIN } from '@/lib/sheets/press-room';
 import { pictureKey, renderPicture } from '@/lib/sheets/render-picture';
 import type { Preview } from './link-preview';
-
-const BUSY = 'Muster is busy with other pictures. Try again in a few seconds.';
-const NO_PICTURE = 'The picture could not be made. Try again.';
 
 const later = (status: number, code: string, message: string): Response =>
   refuse(status, code, message, { 'retry-after': String(ASK_AGAIN) });
@@ -29,7 +27,7 @@ const pictureResponse = async (
     const picture = await renderPicture({ person, signal: request.signal, order });
     if (!picture.ok) {
       if (picture.code === 'gone') return visitorLeft();
-      return later(picture.code === 'person-full' ? 429 : 503, picture.code, BUSY);
+      return later(picture.code === 'person-full' ? 429 : 503, picture.code, words.busyWithPictures);
     }
     const inline = new URL(request.url).searchParams.get('keep') !== '1';
     return new Response(picture.bytes, {
@@ -57,7 +55,7 @@ export const drawnRoute = <P>(thing: Thing, load: (call: Call<P>) => Promise<Dra
     } catch (error) {
       if (!isNamed(error, 'PressError')) throw error;
       logFault('GET a picture', error);
-      return later(503, 'no-picture', NO_PICTURE);
+      return later(503, 'no-picture', words.pictureNotMade);
     }
   });
 

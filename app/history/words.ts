@@ -29,3 +29,6 @@ export const inCopyright = 'In copyright: we use single facts, no text.';
 export const whatUsesSource = 'What uses this source';
 export const openHost = (hostname: string): string => `Open ${hostname}`;
 export const orderOfBattleOf = (name: string): string => `${name}: order of battle`;
+export const templateOfOrder = 'Order of battle, template';
+export const menOnFoot = 'Foot, men';
+export const menOnHorse = 'Horse, men';

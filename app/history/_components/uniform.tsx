@@ -60,9 +60,9 @@ export const UniformPlate = (uniform: Uniform) => (
     <Figure {...uniform} />
     <figcaption>
       <dl className="border-ink mx-4 mt-2.5 grid grid-cols-3 border">
-        <Cloth name="Coat" words={uniform.coat} />
-        <Cloth name="Facings" words={uniform.facings} />
-        <Cloth name="Breeches" words={uniform.breeches} />
+        <Cloth name={partWords.coat} words={uniform.coat} />
+        <Cloth name={partWords.coatFacings} words={uniform.facings} />
+        <Cloth name={partWords.breeches} words={uniform.breeches} />
       </dl>
     </figcaption>
   </figure>

@@ -77,3 +77,6 @@ export const strengthNotKnown = 'strength not known';
 export const winter = 'winter, December to February';
 export const uniformOf = (coat: string, facings: string, breeches: string): string =>
   `Coat ${coat}, facings ${facings}, breeches ${breeches}`;
+export const coat = 'Coat';
+export const coatFacings = 'Facings';
+export const breeches = 'Breeches';

@@ -1,4 +1,6 @@
+import * as common from '@/app/_components/words';
 import { downloadBytes, downloadText } from '@/app/api/_http/answer';
+import * as historyWords from '@/app/history/words';
 import { writeTable } from '@/lib/history/own/csv/csv-write';
 import type { OwnBattle } from '@/lib/history/own/document';
 import { readAside } from '@/lib/readers/read-aside';
@@ -6,7 +8,7 @@ import { readAside } from '@/lib/readers/read-aside';
 /** Both sides of an order of battle as a table, to keep. */
 export const downloadTable = (battle: OwnBattle): Response =>
   downloadText(
-    { name: battle.name, ending: '.battle.csv', fallback: 'Order of battle' },
+    { name: battle.name, ending: '.battle.csv', fallback: common.orderOfBattle },
     'text/csv',
     writeTable(battle),
   );
@@ -16,7 +18,7 @@ const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 /** The same as a spreadsheet, written in a thread of its own: a large one takes a second. */
 export const downloadSheet = async (battle: OwnBattle): Promise<Response> =>
   downloadBytes(
-    { name: battle.name, ending: '.battle.xlsx', fallback: 'Order of battle' },
+    { name: battle.name, ending: '.battle.xlsx', fallback: common.orderOfBattle },
     XLSX,
     await readAside('sheet', battle, {}),
   );
@@ -24,7 +26,7 @@ export const downloadSheet = async (battle: OwnBattle): Promise<Response> =>
 /** A spreadsheet to begin with. */
 export const downloadSheetTemplate = async (): Promise<Response> =>
   downloadBytes(
-    { name: 'Order of battle, template', ending: '.xlsx' },
+    { name: historyWords.templateOfOrder, ending: '.xlsx' },
     XLSX,
     await readAside('sheet', null, {}),
   );

@@ -14,7 +14,8 @@ const fetchAnswer = clientOf<typeof HISTORY_CARDS, typeof HISTORY_WIRE>(fetchFro
 
 const ALL = ['own-battles'] as const;
 
-const WORDS = {
+/** What is said where an order of battle is gone, or refused. */
+export const OWN_REFUSALS = {
   gone: 'This order of battle no longer exists: it was deleted in another window.',
   otherwise: 'The server refused this order of battle.',
 };
@@ -39,7 +40,7 @@ export const ownBattleQuery = (id: string) =>
   queryOptions({
     queryKey: ['own-battle', id],
     queryFn: async ({ signal }) =>
-      accepted(await ask('GET /api/history/battles/[id]', { params: { id }, signal }), WORDS),
+      accepted(await ask('GET /api/history/battles/[id]', { params: { id }, signal }), OWN_REFUSALS),
   });
 
 const REFRESHING = refreshing(ALL);
@@ -50,7 +51,7 @@ export const createBattleChange = () =>
     ...REFRESHING,
     mutationFn: async (request: CreateBattleRequest) =>
       accepted(await askAsSomeone('POST /api/history/battles', { body: request }), {
-        ...WORDS,
+        ...OWN_REFUSALS,
         gone: 'This order of battle is no longer available.',
       }).id,
   });
@@ -78,6 +79,6 @@ export const shareBattleChange = (id: string) =>
     ...REFRESHING,
     mutationFn: async (visibility: Visibility) => {
       const request = { params: { id }, body: { visibility } };
-      return accepted(await ask('PUT /api/history/battles/[id]/sharing', request), WORDS).token;
+      return accepted(await ask('PUT /api/history/battles/[id]/sharing', request), OWN_REFUSALS).token;
     },
   });

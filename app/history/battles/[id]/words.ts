@@ -59,3 +59,5 @@ export const printFromArmies = 'Print rosters, cards and reference sheets from t
 export const noSuchBattle = 'No such battle';
 export const aboutEvening = (name: string): string =>
   `${name} scaled to an evening: forces, attacker, turns, table, light, weather and victory, each with its source.`;
+export const noTwoSides = 'There is no battle with two sides here.';
+export const noBattleToDraw = 'There is no such battle.';

@@ -1,9 +1,9 @@
 import { OWN_BOUNDS } from '@/lib/history/own/bounds';
 import { BROKEN } from '@/lib/history/own/sheets/sheet-fault';
+import * as words from './read-words';
 import type { SheetRead } from './sheet-worker';
 
 const { seconds } = OWN_BOUNDS.sheet;
-const TOO_LONG = `It takes longer than ${seconds} seconds to read, too long for an order of battle. Save it as CSV.`;
 
 const openWorker = () => new Worker(new URL('./sheet-worker.ts', import.meta.url), { type: 'module' });
 
@@ -20,8 +20,8 @@ export const readSheetAside = (
       worker.terminate();
       resolve(read);
     };
-    const timer = setTimeout(() => end({ fault: TOO_LONG }), milliseconds);
-    signal.addEventListener('abort', () => end({ fault: 'You chose another file.' }));
+    const timer = setTimeout(() => end({ fault: words.takesTooLong(seconds) }), milliseconds);
+    signal.addEventListener('abort', () => end({ fault: words.otherFileChosen }));
     worker.onmessage = ({ data }: MessageEvent<SheetRead>) => end(data);
     // out of memory, or a fault of ours: the page goes on
     worker.onerror = () => end({ fault: BROKEN });

@@ -9,6 +9,7 @@ import { emptyBattle } from '@/lib/history/own/new-battle';
 import { readBattleText } from '@/lib/history/own/read-document';
 import { isPacked } from '@/lib/history/own/sheets/sheet-fault';
 import { readSheetAside } from './read-sheet';
+import * as words from './read-words';
 
 // All that reads files: loaded when a file is chosen, for its parsers are no part of what a page loads first.
 
@@ -25,7 +26,7 @@ const readJson = (text: string): FileRead => {
   if (read.ok) return { kind: 'json', battle: read.battle };
   const { error, errors } = read;
   const { at, message } = error;
-  const first = 'line' in at ? `Line ${at.line}, column ${at.column}: ${message}` : message;
+  const first = 'line' in at ? words.lineAndColumn(at.line, at.column, message) : message;
   return { kind: 'fault', faults: [first, ...errors.slice(1).map((fault) => fault.message)] };
 };
 

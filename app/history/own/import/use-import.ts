@@ -13,9 +13,10 @@ import type { Table, TableRow } from '@/lib/history/own/csv/csv-read';
 import type { CheckedTable } from '@/lib/history/own/csv/csv-table';
 import type { Encoding } from '@/lib/history/own/csv/csv-text';
 import type { OwnBattle } from '@/lib/history/own/document';
-import { referenceQuery } from '@/lib/history/own/queries';
+import { OWN_REFUSALS, referenceQuery } from '@/lib/history/own/queries';
 import type { HISTORY_WIRE } from '@/lib/history/wire';
 import { headOfFile, withCell, withDropped, withEvery } from './import-table';
+import * as words from './words';
 
 const ask = clientOf<typeof HISTORY_CARDS, typeof HISTORY_WIRE>(asSomeone);
 
@@ -46,18 +47,16 @@ export type ImportState =
 /** A battle on its way to the server. */
 export type Storing = { readonly pending: boolean; readonly fault: string | undefined };
 
-const NOT_READ = 'The file could not be read.';
-
 const create = async (battle: OwnBattle): Promise<Stored> =>
   accepted(await ask('POST /api/history/battles', { body: { battle, key: newId() } }), {
-    otherwise: 'The server refused this order of battle.',
+    otherwise: OWN_REFUSALS.otherwise,
   });
 
 const addTo = async ({ id, revision }: Stored, battle: OwnBattle): Promise<Stored> => {
   const answer = await ask('PUT /api/history/battles/[id]', { params: { id }, body: { revision, battle } });
   const saved = accepted(answer, {
-    gone: 'The order of battle no longer exists: it was deleted in another window.',
-    otherwise: 'The order of battle has changed since. Open it and paste the remaining lines into it.',
+    gone: words.orderIsGone,
+    otherwise: words.orderHasChanged,
   });
   return { id, revision: saved.revision };
 };
@@ -76,7 +75,9 @@ export const useImport = (onStored: (id: string) => void) => {
   const readTable = async (file: string, encoding: Encoding | null, table: Table, signal: AbortSignal) => {
     const broken = table.faults.filter(({ severity }) => severity === 'error');
     if (broken.length > 0) {
-      fail(...broken.map(({ line, message }) => (line === null ? message : `Line ${line}: ${message}`)));
+      fail(
+        ...broken.map(({ line, message }) => (line === null ? message : `${words.lineHead(line)}${message}`)),
+      );
       return;
     }
     const work = await loadWork();
@@ -102,7 +103,7 @@ export const useImport = (onStored: (id: string) => void) => {
       else if (content.kind === 'json') setState({ kind: 'json', file, battle: content.battle });
       else await readTable(file, content.encoding, content.table, signal);
     } catch (error) {
-      if (!signal.aborted) fail(error instanceof RequestError ? error.message : NOT_READ);
+      if (!signal.aborted) fail(error instanceof RequestError ? error.message : words.fileNotRead);
     }
   };
 

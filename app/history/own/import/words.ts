@@ -60,3 +60,10 @@ export const importOrder = 'Import an order of battle';
 export const commas = 'commas';
 export const semicolons = 'semicolons';
 export const tabs = 'tabs';
+export const moreLines = (more: number): string => `${more} more`;
+export const linesNamed = (count: number, named: string): string =>
+  `${count === 1 ? 'line' : 'lines'} ${named}`;
+export const fileNotRead = 'The file could not be read.';
+export const orderIsGone = 'The order of battle no longer exists: it was deleted in another window.';
+export const orderHasChanged =
+  'The order of battle has changed since. Open it and paste the remaining lines into it.';

@@ -1,8 +1,9 @@
 import { downloadText } from '@/app/api/_http/answer';
 import { route } from '@/app/api/_http/route';
+import * as historyWords from '@/app/history/words';
 import { template } from '@/lib/history/own/csv/csv-write';
 
 /** A table to begin with: all columns, and rows of a battle that ships. */
 export const GET = route(async () =>
-  downloadText({ name: 'Order of battle, template', ending: '.csv' }, 'text/csv', template()),
+  downloadText({ name: historyWords.templateOfOrder, ending: '.csv' }, 'text/csv', template()),
 );

@@ -6,7 +6,7 @@ import { PageTitle, Paper } from '@/app/_components/ui/paper';
 import * as uiWords from '@/app/_components/ui/words';
 import * as common from '@/app/_components/words';
 import { SourceList } from '@/app/history/_components/source-list';
-import { battleSentence } from '@/app/history/battle-sentence';
+import { battleSentence } from '@/app/history/battle-words';
 import { daysText } from '@/app/history/history-words';
 import { wholePlace } from '@/app/history/place-text';
 import * as historyWords from '@/app/history/words';

@@ -5,7 +5,7 @@ import { tellerOf } from '@/lib/history/battle-facts';
 import type { BattleFacts, Loss } from '@/lib/history/facts-file';
 import { sourcePath } from '@/lib/pages';
 import * as words from '../words';
-import { lossText } from './loss-text';
+import { lossText } from './loss-words';
 
 type TellerProps = {
   readonly source: string;

@@ -8,6 +8,7 @@ import { battleToMuster } from '@/lib/history/muster-battle';
 import { factsFor } from '@/lib/history/regiment-facts';
 import type { PrintedArmy } from '@/lib/sheets/pdf/orders';
 import { loadEvening } from '../evening/load-evening';
+import * as words from '../words';
 
 /** An evening on paper: one page of scenario, then the sheets of both armies (`?sheets=roster,cards`). */
 export const GET = route<{ id: string }>(async ({ request, viewer, person, params: { id } }) => {
@@ -19,7 +20,7 @@ export const GET = route<{ id: string }>(async ({ request, viewer, person, param
     person,
     kinds: kindsAsked(request),
     paper: await paperOf(viewer),
-    missing: 'There is no battle with two sides here.',
+    missing: words.noTwoSides,
     front: (layout) => front?.(layout) ?? [],
     armies: async () => {
       const toMuster = await battleToMuster(decodeURIComponent(id), viewer?.userId ?? null);

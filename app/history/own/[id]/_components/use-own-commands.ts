@@ -3,6 +3,7 @@
 import { useMemo } from 'react';
 import { newId } from '@/app/_editor/new-id';
 import { removeRow } from '@/app/_editor/tree/remove-row';
+import * as treeWords from '@/app/_editor/tree/words';
 import type { RowTold } from '@/lib/history/own/csv/csv-check';
 import { addRows } from '@/lib/history/own/csv/paste-change';
 import { addAnother, addFormation, addUnit, addWithin } from '@/lib/history/own/tree/additions';
@@ -10,13 +11,14 @@ import { duplicate, moveBy, moveIn, moveOut, moveTo, remove, type Spot } from '@
 import { calledIn, nodeIn } from '@/lib/history/own/tree/tree';
 import type { Change } from '@/lib/rules/core/army/editing';
 import { useOwnActions } from './own-context';
+import * as words from './words';
 
 /** Where a node stands now, in words. */
 const placeOf = (id: string, now: ReturnType<typeof useOwnActions>['now']): string => {
   const { tree } = now();
   const node = nodeIn(tree, id);
   const parent = nodeIn(tree, node?.parent ?? null);
-  return node && parent ? `${calledIn(parent)}, place ${node.index + 1}` : '';
+  return node && parent ? treeWords.placeIn(calledIn(parent), node.index + 1) : '';
 };
 
 /** What can be done to the order of battle, wherever the button for it stands. Reads the state when called. */
@@ -35,7 +37,7 @@ export const useOwnCommands = () => {
     };
     const added = (made: Change | null): string | null => {
       if (made === null) {
-        say('There is no room for more here');
+        say(words.noRoomHere);
         return null;
       }
       change(made, { focus: 'rename' });
@@ -52,15 +54,14 @@ export const useOwnCommands = () => {
         moved(
           moveBy(now().file, now().tree, id, step),
           id,
-          step === 1 ? 'It is the last one' : 'It is the first one',
+          step === 1 ? treeWords.isLast : treeWords.isFirst,
         ),
-      moveIn: (id: string) =>
-        moved(moveIn(now().file, now().tree, id), id, 'There is nothing to move it into'),
-      moveOut: (id: string) => moved(moveOut(now().file, now().tree, id), id, 'It is not in anything'),
+      moveIn: (id: string) => moved(moveIn(now().file, now().tree, id), id, words.nothingToMoveInto),
+      moveOut: (id: string) => moved(moveOut(now().file, now().tree, id), id, words.isInNothing),
       moveTo: (id: string, spot: Spot) =>
-        moved(moveTo(now().file, now().tree, id, spot), id, 'It is already there'),
+        moved(moveTo(now().file, now().tree, id, spot), id, words.isAlreadyThere),
       duplicate: (id: string) => change(duplicate(now().tree, id, newId), { focus: 'row' }),
-      remove: (id: string) => removeRow(remove(now().tree, id), actions, 'It has changed since: use undo'),
+      remove: (id: string) => removeRow(remove(now().tree, id), actions, words.hasChangedSince),
       rename: (id: string) => {
         select(id, 'rename');
         open('node');
@@ -74,7 +75,7 @@ export const useOwnCommands = () => {
       /** adds rows that were pasted, as one step; false where there is no room */
       addRows: (id: string, rows: readonly RowTold[]): boolean => {
         const step = addRows(now().tree, id, rows, newId);
-        if (step === null) say('There is no room for more here');
+        if (step === null) say(words.noRoomHere);
         else change(step, { focus: 'row' });
         return step !== null;
       },

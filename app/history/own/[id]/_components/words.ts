@@ -22,3 +22,8 @@ export const noNationChosen = 'No nation chosen';
 export const addFormationTo = (called: string): string => `Add a formation to ${called}`;
 export const addUnitTo = (called: string): string => `Add a unit to ${called}`;
 export const unitWithoutName = 'Unit without a name';
+export const noRoomHere = 'There is no room for more here';
+export const nothingToMoveInto = 'There is nothing to move it into';
+export const isInNothing = 'It is not in anything';
+export const isAlreadyThere = 'It is already there';
+export const hasChangedSince = 'It has changed since: use undo';

@@ -1,4 +1,6 @@
+import * as common from '@/app/_components/words';
 import type { SaveReply, Version } from '@/app/_editor/save/versions';
+import * as saveWords from '@/app/_editor/save/words';
 import { createEditSession, type EditSession } from '@/app/_editor/session';
 import { clientOf } from '@/lib/api/client';
 import type { HISTORY_CARDS } from '@/lib/history/endpoints';
@@ -46,7 +48,6 @@ export const createOwnSession = (record: OwnRecord, nations: ReadonlyMap<string,
     names: { draft: `muster:draft:battle:${record.id}`, channel: `muster:battle:${record.id}` },
     isFile: isBattle,
     storeOf: (save, onEdit, file) => createOwnStore(file, { nations, save, onEdit }),
-    followed:
-      'This order of battle was changed elsewhere. You see the newest version. Undo brings back yours.',
+    followed: saveWords.wasChangedElsewhere(common.orderOfBattleWithin),
   });
 };

@@ -1,3 +1,4 @@
+import * as armyWords from '@/app/_components/army/words';
 import { OWN_BOUNDS } from '@/lib/history/own/bounds';
 
 /** A number that may not be known: men, guns. */
@@ -6,7 +7,7 @@ export const COUNT = {
   min: 0,
   max: OWN_BOUNDS.count,
   empty: null,
-  placeholder: 'not known',
+  placeholder: armyWords.notKnown,
 } as const;
 
 /** One that comes in quarters: battalions, squadrons. */

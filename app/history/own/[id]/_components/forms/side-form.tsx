@@ -25,8 +25,8 @@ const COMMANDER: readonly Line[] = [
 
 const STRENGTH: readonly Line[] = [
   { ...COUNT, key: 'men', label: armyWords.men },
-  { ...COUNT, key: 'infantry', label: words.menOnFoot },
-  { ...COUNT, key: 'cavalry', label: words.menOnHorse },
+  { ...COUNT, key: 'infantry', label: historyWords.menOnFoot },
+  { ...COUNT, key: 'cavalry', label: historyWords.menOnHorse },
   { ...COUNT, key: 'guns', label: armyWords.guns },
   { ...PART, key: 'battalions', label: armyWords.battalions },
   { ...PART, key: 'squadrons', label: armyWords.squadrons },

@@ -14,8 +14,6 @@ export const ledBy = 'Led by';
 export const changeFormation = (name: string): string => `Change ${name || 'a formation'}`;
 export const noneAttached = 'None attached';
 export const chooseFromList = 'Choose one from the list, or leave it empty.';
-export const menOnFoot = 'Foot, men';
-export const menOnHorse = 'Horse, men';
 export const changeSide = (name: string): string => `Change ${name || 'a side'}`;
 export const whatTotalIs = 'The total a source gives. The sum of the units is shown beside it.';
 export const addAnother = 'Add another';

@@ -1,4 +1,5 @@
 import type { MoveWay } from '@/app/_editor/tree/move-ways';
+import * as treeWords from '@/app/_editor/tree/words';
 import { moveBy, moveIn, moveOut } from '@/lib/history/own/tree/moves';
 import type { Change } from '@/lib/rules/core/army/editing';
 import type { OwnState } from '../../_store/own-state';
@@ -12,7 +13,7 @@ export const ownWays = (
 ): readonly MoveWay[] => {
   const wayOf = (to: MoveWay['to'], move: Change | null, run: () => void): MoveWay => ({
     to,
-    off: move === null ? 'nowhere' : null,
+    off: move === null ? treeWords.nowhere : null,
     run,
   });
   return [

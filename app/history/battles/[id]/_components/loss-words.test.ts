@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lossText } from './loss-text';
+import { lossText } from './loss-words';
 
 const FROM = { source: 'wikipedia', confidence: 'medium' } as const;
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import facts from '@/data/history/facts.json';
 import type { BattleFile } from '@/lib/history/battle-file';
 import type { BattleFacts } from '@/lib/history/facts-file';
-import { battleSentence } from './battle-sentence';
+import { battleSentence } from './battle-words';
 import { battlesText, daysText, shortDate } from './history-words';
 import { placeText, wholePlace } from './place-text';
 
