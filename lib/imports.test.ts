@@ -208,7 +208,7 @@ const LAW: Row[] = [
   // the one place that writes the header of a download
   {
     files: /^app\/api\/_http\/disposition\.ts$/,
-    own: 'lib/rules/core/',
+    own: 'lib/rules/core/|app/_components/army/words\\.ts',
     packages: 'content-disposition$',
   },
   {

@@ -1,3 +1,4 @@
+import { goneSentence } from '@/lib/api/gone';
 import 'server-only';
 import { route } from '@/app/api/_http/route';
 import { paperOf } from '@/lib/armies/paper';
@@ -28,8 +29,6 @@ const ownLink = async (request: Request): Promise<string | null> => {
   return (await getSharedArmy(token)) === null ? null : `${url.origin}${url.pathname}`;
 };
 
-const MISSING = 'There is no such army here.';
-
 /**
  * Answers with a sheet of one of the viewer's armies, as saved, or with all those of `?sheets=`. `?link=` is a share link of it, for the QR code;
  * `?with=` are other armies of the viewer, printed in the same job; `?list=` is the code of the list that the army is,
@@ -37,13 +36,13 @@ const MISSING = 'There is no such army here.';
  */
 export const ownPdf = (kind?: SheetKind, as?: DrawingForm) =>
   route<{ armyId: string }>(async ({ request, viewer, person, params: { armyId } }) => {
-    if (viewer === null) return refusePdf(request, 404, 'not-found', MISSING);
+    if (viewer === null) return refusePdf(request, 404, 'not-found', goneSentence('army'));
     return sheetResponse({
       request,
       person,
       kinds: kind === undefined ? kindsAsked(request) : [kind],
       paper: await paperOf(viewer),
-      missing: MISSING,
+      missing: goneSentence('army'),
       ...(as && { as }),
       armies: async () => {
         const link = await ownLink(request);

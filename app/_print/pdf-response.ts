@@ -1,3 +1,5 @@
+import * as armyWords from '@/app/_components/army/words';
+import * as common from '@/app/_components/words';
 import { refuse, visitorLeft } from '@/app/api/_http/answer';
 import { disposition } from '@/app/api/_http/disposition';
 import { isNamed } from '@/lib/error-name';
@@ -10,6 +12,7 @@ import { ASK_AGAIN } from '@/lib/sheets/press-room';
 import { renderPdf } from '@/lib/sheets/render-pdf';
 import { SHEET_NAMES } from './sheet-kind';
 import { readSheetRequest, type SheetRequest } from './sheet-request';
+import * as words from './words';
 
 const HEADERS = {
   'cache-control': 'private, no-store',
@@ -51,7 +54,7 @@ export const refusePdf = (
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>No PDF: Muster</title>
+<title>${words.noPdf}</title>
 <style>
   :root { color-scheme: light dark; }
   body { max-width: 36rem; margin: 15vh auto; padding: 0 1.5rem; font: 1rem/1.5 system-ui, sans-serif; }
@@ -59,9 +62,9 @@ export const refusePdf = (
   a { display: inline-block; padding: 0.75rem 0; color: inherit; }
 </style>
 <main>
-<h1>This sheet was not made</h1>
+<h1>${words.sheetNotMade}</h1>
 <p>${escaped(message)}</p>
-${[...ways, { label: 'Back', href: pageBefore(request) }].map(link).join('\n')}
+${[...ways, { label: common.back, href: pageBefore(request) }].map(link).join('\n')}
 </main>
 </html>
 `;
@@ -84,7 +87,7 @@ export const sheetDisposition = (
   as: SheetForm = 'pdf',
 ): string =>
   kinds.includes('roster')
-    ? disposition(army, { ending: `.${as}`, fallback: 'Roster', inline: !download })
+    ? disposition(army, { ending: `.${as}`, fallback: armyWords.roster, inline: !download })
     : disposition(army, {
         ending: `, ${kinds.map((kind) => SHEET_NAMES[kind]).join(', ')}.${as}`,
         inline: !download,
@@ -174,12 +177,7 @@ export const pdfResponse = async (call: WorkCall): Promise<Response> => {
   } catch (error) {
     if (!isNamed(error, 'PressError')) throw error;
     logFault(`GET a PDF of ${what}`, error);
-    return refusePdf(
-      request,
-      503,
-      'no-press',
-      'The PDF could not be made. Try again, or print from the browser.',
-    );
+    return refusePdf(request, 503, 'no-press', words.pdfNotMade);
   }
 };
 

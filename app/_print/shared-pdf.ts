@@ -1,3 +1,4 @@
+import { goneSentence } from '@/lib/api/gone';
 import 'server-only';
 import { sharedLink } from '@/app/_print/shared-link';
 import { route } from '@/app/api/_http/route';
@@ -18,7 +19,7 @@ export const sharedPdf = (kind: SheetKind) =>
       person,
       kinds: [kind],
       paper: await paperOf(viewer),
-      missing: 'This link does not open an army.',
+      missing: goneSentence('link'),
       armies: async () => {
         const army = await getSharedArmy(token);
         if (army === null) return null;

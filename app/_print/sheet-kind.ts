@@ -1,13 +1,15 @@
+import * as armyWords from '@/app/_components/army/words';
 import type { SheetSet } from '@/lib/rules/core/contract/system';
 import { SHEET_KINDS, type SheetKind } from '@/lib/sheets/job';
+import * as words from './words';
 
 /** How a sheet is called in the middle of a sentence. */
 export const SHEET_NAMES: Readonly<Record<SheetKind, string>> = {
-  roster: 'roster',
-  plate: 'Ordre de Bataille',
-  cards: 'cards',
-  labels: 'labels',
-  reference: 'reference sheet',
+  roster: words.rosterWithin,
+  plate: armyWords.ordreDeBataille,
+  cards: words.cardsWithin,
+  labels: words.labelsWithin,
+  reference: words.referenceSheetWithin,
 };
 
 /** What a system can print; each has an address of its own: `roster.pdf`, `cards.pdf`, `labels.pdf` ... */

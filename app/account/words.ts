@@ -89,3 +89,7 @@ export const areSignedOut =
 export const whatSignInIsFor =
   'You need no account to build and print armies. With one you can open them on every device and run events. What you made in this browser comes with you.';
 export const useRecoveryCode = 'Use a recovery code';
+export const passkeyNotMade =
+  'No passkey was made: you cancelled, time ran out, or this device already has one for Muster.';
+export const passkeyNotUsed =
+  'No passkey was used: you cancelled, time ran out, or this device has none for Muster.';

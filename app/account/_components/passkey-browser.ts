@@ -8,6 +8,7 @@ import { useSyncExternalStore } from 'react';
 import type { PasskeyWork } from '@/lib/accounts/queries';
 import type { KeepPasskey, UsePasskey } from '@/lib/accounts/schema';
 import { RequestError } from '@/lib/api/client';
+import * as accountWords from '../words';
 
 const never = () => () => {};
 
@@ -40,7 +41,7 @@ export const makePasskey: PasskeyWork<KeepPasskey['response']> = (options) =>
       response: { ...response },
       clientExtensionResults: { ...clientExtensionResults },
     };
-  }, 'No passkey was made: you cancelled, time ran out, or this device already has one for Muster.');
+  }, accountWords.passkeyNotMade);
 
 /** Asks the browser to sign with a passkey. */
 export const signWithPasskey: PasskeyWork<UsePasskey['response']> = (options) =>
@@ -53,4 +54,4 @@ export const signWithPasskey: PasskeyWork<UsePasskey['response']> = (options) =>
       response: { ...response },
       clientExtensionResults: { ...clientExtensionResults },
     };
-  }, 'No passkey was used: you cancelled, time ran out, or this device has none for Muster.');
+  }, accountWords.passkeyNotUsed);

@@ -1,3 +1,4 @@
+import * as common from '@/app/_components/words';
 import { checkArchive } from '@/lib/events/archive/check-archive';
 import { archiveEvent, exportEvent, exportTable } from '@/lib/events/archive/export-event';
 import { createEvent } from '@/lib/events/create-event';
@@ -32,6 +33,7 @@ import { EVENT_WIRE } from '@/lib/events/wire';
 import { downloadText, refuse } from '../_http/answer';
 import { downloadPieces } from '../_http/download-list';
 import { type Answer, servedBy } from '../_http/serve';
+import * as words from '../words';
 
 /** Asks about the entry of a number in an address, if it is one. */
 const ofEntry = async (number: string, work: (entry: number) => Promise<Answer>): Promise<Answer> =>
@@ -52,9 +54,9 @@ export const ANSWERS = servedBy(EVENT_CARDS, EVENT_WIRE, {
   'GET /api/events/[id]/archive.json': async ({ viewer, params: { id } }) => {
     const file = await archiveEvent(viewer, id);
     if (file === null) return null;
-    if (file === 'open') return refuse(409, 'open', 'An archive is made once lists are closed.');
+    if (file === 'open') return refuse(409, 'open', words.archiveLater);
     if ('notWhole' in file) return refuse(409, 'not-whole', file.notWhole);
-    return downloadPieces(`${file.name} archive`, '.json', file.pieces);
+    return downloadPieces(words.archiveOf(file.name), '.json', file.pieces);
   },
   'GET /api/events/[id]/audit': ({ viewer, params: { id }, question: { before } }) =>
     readAudit(viewer, id, before),
@@ -69,7 +71,8 @@ export const ANSWERS = servedBy(EVENT_CARDS, EVENT_WIRE, {
   'GET /api/events/[id]/event.csv': async ({ viewer, params: { id } }) => {
     const table = await exportTable(viewer, id);
     return (
-      table && downloadText({ name: table.name, ending: '.csv', fallback: 'Event' }, 'text/csv', table.text)
+      table &&
+      downloadText({ name: table.name, ending: '.csv', fallback: common.event }, 'text/csv', table.text)
     );
   },
   'GET /api/events/[id]/event.json': async ({ viewer, params: { id } }) => {

@@ -1,3 +1,4 @@
+import * as armyWords from '@/app/_components/army/words';
 import type { Thing } from '@/lib/api/gone';
 import type { NotRead } from '@/lib/readers/not-read';
 import { disposition } from './disposition';
@@ -65,5 +66,5 @@ export const downloadText = (
   });
 
 /** A file of JSON for the browser to keep. */
-export const download = (name: string, ending: string, value: unknown, fallback = 'Army'): Response =>
+export const download = (name: string, ending: string, value: unknown, fallback = armyWords.army): Response =>
   downloadText({ name, ending, fallback }, 'application/json', `${JSON.stringify(value, null, 2)}\n`);

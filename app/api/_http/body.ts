@@ -1,6 +1,7 @@
 import { BodyText, jsonIn } from '@/lib/readers/sent';
 import type { JsonBounds } from '@/lib/rules/read-json';
 import { nextTurn } from '@/lib/turn';
+import * as words from '../words';
 import { refuse } from './answer';
 
 /** Stops a handler with an answer that is already made. */
@@ -15,7 +16,7 @@ export class Refused extends Error {
 
 const tooLarge = (limit: number): Refused =>
   new Refused(
-    refuse(413, 'too-large', `The request is larger than ${limit / 1_000_000} MB, too large for an army.`, {
+    refuse(413, 'too-large', words.requestTooLarge(limit / 1_000_000), {
       connection: 'close',
     }),
   );
@@ -49,7 +50,7 @@ const readUtf8 = async (request: Request, limit: number): Promise<string> => {
     return await readText(request, limit);
   } catch (error) {
     if (error instanceof TypeError && 'code' in error && error.code === 'ERR_ENCODING_INVALID_ENCODED_DATA') {
-      throw new Refused(refuse(400, 'broken-json', 'The text is not UTF-8.'));
+      throw new Refused(refuse(400, 'broken-json', words.notUtf8));
     }
     throw error;
   }
@@ -71,7 +72,7 @@ export const bodyText = async (
   const type = request.headers.get('content-type') ?? '';
   if (!/^application\/json\s*(;|$)/i.test(type)) {
     await request.body?.cancel();
-    throw new Refused(refuse(415, 'not-json', 'Send the request as JSON (content-type: application/json).'));
+    throw new Refused(refuse(415, 'not-json', words.sendJson));
   }
   return new BodyText(await readUtf8(request, limit), bounds);
 };

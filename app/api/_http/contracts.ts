@@ -3,6 +3,7 @@ import { answerFaults } from '@/lib/api/answer-faults';
 import type { Exchange } from '@/lib/api/endpoint';
 import { armyFileSchema } from '@/lib/armies/answers';
 import { EXCHANGES } from '@/lib/wire/exchanges';
+import * as words from '../words';
 
 /** An order of battle: read strictly before it was stored. */
 const battleFile = z.looseObject({
@@ -22,5 +23,5 @@ const ANSWERED: Readonly<Record<string, Exchange>> = {
 /** Where the answer of a route is not as its schema says; none where it is. */
 export const contractFaults = (route: string, body: string): string[] => {
   const answered = ANSWERED[route]?.answer;
-  return answered === undefined ? ['no schema says what it answers'] : answerFaults(answered, body);
+  return answered === undefined ? [words.noSchema] : answerFaults(answered, body);
 };

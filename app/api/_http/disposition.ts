@@ -1,4 +1,5 @@
 import { create } from 'content-disposition';
+import * as armyWords from '@/app/_components/army/words';
 import { fileName } from '@/lib/rules/core/army/name';
 
 /** For programs that read plain letters only: accents fall away, what is left of other letters is a line. */
@@ -14,7 +15,10 @@ type Kept = { readonly ending: string; readonly fallback?: string; readonly inli
  * The header that names a file to keep (RFC 6266); `name` may be what a player called an army, whatever is in it.
  * @param ending with its point, and what stands before it: ", cards.pdf"
  */
-export const disposition = (name: string, { ending, fallback = 'Army', inline = false }: Kept): string => {
+export const disposition = (
+  name: string,
+  { ending, fallback = armyWords.army, inline = false }: Kept,
+): string => {
   const file = `${fileName(name, fallback)}${ending}`;
   return create(file, { type: inline ? 'inline' : 'attachment', fallback: plain(file) });
 };

@@ -1,3 +1,4 @@
+import * as words from '../words';
 import 'server-only';
 import { logFault } from '@/lib/log';
 import { isFull } from '@/lib/quotas';
@@ -11,7 +12,7 @@ export const faultOutcome = (where: string, error: unknown): Outcome => {
   const { status, code, message } = storeTrouble(error) ?? {
     status: 500,
     code: 'fault',
-    message: 'Something went wrong in Muster. The fault is logged. Try again.',
+    message: words.faultIsLogged,
   };
   return { status, body: { ok: false, code, message } };
 };
