@@ -65,3 +65,5 @@ export const entryNumber = (number: number): string => `: entry ${number}`;
 export const myEntry = (number: number): string => `My entry ${number}`;
 export const asksSomething = 'asks';
 export const answersIt = 'answers';
+export const changedMeanwhile =
+  'The organisers have just changed this entry. Read what is new, then try again.';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { formResolver } from '@/app/_components/form-resolver';
+import * as factsWords from '@/app/events/_facts/words';
 import { toldFaults } from '@/lib/api/fault-sentences';
 import { LATE } from '@/lib/events/event-words';
 import { MAX_ENTRIES, TEXTS } from '@/lib/events/limits';
@@ -11,6 +12,7 @@ import {
 } from '@/lib/events/schema';
 import { utcOfWall } from '@/lib/events/zone-time';
 import type { EventTyped } from './event-typed';
+import * as words from './words';
 
 /** From when everybody may read the lists. */
 const PUBLIC = ['never', 'closing', 'later'] as const;
@@ -69,15 +71,15 @@ const fieldsOf = (event: EventTyped): unknown => {
 
 /** What is said of a field that is typed here otherwise than it is sent. */
 const SAID: Readonly<Record<string, string>> = {
-  date: 'Give a day such as 28 November 2026.',
-  rounds: 'Give a whole number up to 20, or nothing.',
-  capacity: `Give a whole number from 1 to ${MAX_ENTRIES}, or nothing.`,
-  opensAt: 'Give a day and a time.',
-  publicAt: 'Give a day and a time, not before lists close.',
+  date: words.giveDay,
+  rounds: words.giveRounds,
+  capacity: words.giveNumberUpTo(MAX_ENTRIES),
+  opensAt: words.giveDayAndTime,
+  publicAt: words.giveTimeAfterClosing,
 };
 
 const closing = (message: string): string =>
-  message.startsWith('Lists close') ? 'Give a time later than the opening.' : 'Give a day and a time.';
+  message.startsWith('Lists close') ? words.giveTimeAfterOpening : words.giveDayAndTime;
 
 const faultText = (field: string, message: string): string =>
   field === 'closesAt' ? closing(message) : (SAID[field] ?? message);
@@ -108,9 +110,9 @@ export const EVENT_RESOLVERS = {
   settings: formResolver(settingsReader),
   join: formResolver(invitationSchema.pick({ name: true })),
   note: formResolver(
-    z.object({ text: z.string().trim().min(1, 'Say what needs fixing.').max(TEXTS.message) }),
+    z.object({ text: z.string().trim().min(1, factsWords.sayWhatToFix).max(TEXTS.message) }),
   ),
   overrule: formResolver(
-    z.object({ reason: z.string().trim().min(1, 'Say why you let it pass.').max(TEXTS.reason) }),
+    z.object({ reason: z.string().trim().min(1, words.sayWhyItPasses).max(TEXTS.reason) }),
   ),
 };

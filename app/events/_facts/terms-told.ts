@@ -1,3 +1,4 @@
+import * as factsWords from './words';
 import 'server-only';
 import type { EventTerms } from '@/lib/events/schema';
 import { isSystemId, loadSystem } from '@/lib/rules';
@@ -36,12 +37,12 @@ export type TermsTold = {
   readonly asText: string;
 };
 
-const WEIGHS = { error: '', warning: 'a warning if broken', info: 'only noted if broken' };
+const WEIGHS = { error: '', warning: factsWords.warnsIfBroken, info: factsWords.notedIfBroken };
 
 const besideOf = (rule: SaidRule, words: TermsWords): string => {
   const isByHand = rule.kind === 'note' || whyNotChecked(rule, words) !== undefined;
   const weighs = rule.kind === 'severity' ? '' : WEIGHS[rule.severity];
-  const remarks = [rule.why ?? '', isByHand ? 'the organisers see to it by hand' : weighs];
+  const remarks = [rule.why ?? '', isByHand ? factsWords.seenToByHand : weighs];
   return remarks
     .filter(Boolean)
     .map((each) => capital(each.replace(/\.$/, '')))

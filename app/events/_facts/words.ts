@@ -57,3 +57,9 @@ export const moreNoneWorse = (more: number): string => `${more} more, none more 
 export const openingForm = 'Opening the form.';
 export const becomes = 'becomes';
 export const whatChanged = (from: number, to: number): string => `What changed from ${from} to ${to}`;
+export const sayWhatToFix = 'Say what needs fixing.';
+export const lateFlag = 'late';
+export const lockedFlag = 'locked';
+export const warnsIfBroken = 'a warning if broken';
+export const notedIfBroken = 'only noted if broken';
+export const seenToByHand = 'the organisers see to it by hand';

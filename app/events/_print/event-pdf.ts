@@ -1,4 +1,6 @@
+import * as printWords from '@/app/_print/words';
 import * as receiptWords from '@/app/receipt/words';
+import * as words from './words';
 import 'server-only';
 import { type PdfWay, pdfResponse, refusePdf, sheetResponse } from '@/app/_print/pdf-response';
 import { siteLink } from '@/app/_print/shared-link';
@@ -20,13 +22,11 @@ import { isWanted, nothingToPrint, type WantedLists, wantedLists } from './wante
 type EventPaper = 'booklet' | 'check-sheets' | 'summary' | 'labels';
 
 const TITLES: Readonly<Record<EventPaper, string>> = {
-  booklet: 'rosters',
-  'check-sheets': 'check-sheets',
-  summary: 'summary',
-  labels: 'labels',
+  booklet: words.rostersWithin,
+  'check-sheets': words.checkSheetsWithin,
+  summary: words.summaryWithin,
+  labels: printWords.labelsWithin,
 };
-
-const MISSING = 'There is no such event here that you run.';
 
 type Printing = {
   readonly papers: Papers;
@@ -87,9 +87,9 @@ const insteadOf = (request: Request, entry: number): readonly PdfWay[] => {
     return { label, href: `${url.pathname}${url.search}` };
   };
   return [
-    way(`The booklet without number ${entry}`, 'without', String(entry)),
-    way(`Number ${entry} apart`, 'entry', String(entry)),
-    way('All of them in one booklet', 'sure', '1'),
+    way(words.bookletWithout(entry), 'without', String(entry)),
+    way(words.numberApart(entry), 'entry', String(entry)),
+    way(words.allInOneBooklet, 'sure', '1'),
   ];
 };
 
@@ -99,11 +99,11 @@ const insteadOf = (request: Request, entry: number): readonly PdfWay[] => {
  */
 export const eventPdf = (kind: EventPaper) =>
   route<{ eventId: string }>(async ({ request, viewer, person, params: { eventId } }) => {
-    if (viewer === null) return refusePdf(request, 404, 'not-found', MISSING);
+    if (viewer === null) return refusePdf(request, 404, 'not-found', words.noEventToRun);
     const layout = readSheetRequest(request, await paperOf(viewer));
     const selection = wantedLists(new URL(request.url).searchParams);
     return pdfResponse({
-      ...{ request, person, missing: MISSING, what: TITLES[kind], writer: 'booklets' },
+      ...{ request, person, missing: words.noEventToRun, what: TITLES[kind], writer: 'booklets' },
       instead: (entry) => insteadOf(request, entry),
       prepare: async () => {
         const all = await readPapers(viewer, eventId, selection.entry);

@@ -4,6 +4,7 @@ import { GROUPS } from '@/lib/events/desk/desk-view';
 import { overruledIn } from '@/lib/events/judge/counting';
 import type { ArchiveAnswer, Report } from '@/lib/events/schema';
 import type { ArmyFile } from '@/lib/rules/core/army/document';
+import * as words from './words';
 
 type Opened = Extract<ArchiveAnswer, { readonly ok: true }>;
 export type ToldEntry = Opened['entries'][number];
@@ -104,7 +105,7 @@ export const archiveGroups = (rows: readonly ArchiveRow[], search: string): read
     plain([number, name, code, list].join(' ')).includes(plain(search.trim())),
   );
   return GROUPS.map(({ state, short }) => ({
-    ...{ state, title: state === 'sent' ? 'Never resolved' : short },
+    ...{ state, title: state === 'sent' ? words.neverResolved : short },
     rows: matches.filter(({ told }) => told.state === state),
   })).filter((group) => group.rows.length > 0);
 };
@@ -121,9 +122,9 @@ export const firstOf = (groups: readonly ArchiveGroup[], most: number) => {
 
 /** What else is to be known of an entry at a glance. */
 export const rowFlags = ({ list, entry, passed, notes, ticked }: ArchiveRow): readonly string[] => [
-  ...(list.late ? ['late'] : []),
-  ...(entry.locked ? ['locked'] : []),
-  ...(entry.versions.length > 1 ? [`version ${list.number} of ${entry.versions.length}`] : []),
-  ...(passed.length > 0 ? [`${passed.length} let pass`] : []),
-  ...(notes > ticked ? [`${notes - ticked} not ticked`] : []),
+  ...(list.late ? [factsWords.lateFlag] : []),
+  ...(entry.locked ? [factsWords.lockedFlag] : []),
+  ...(entry.versions.length > 1 ? [words.versionOfAll(list.number, entry.versions.length)] : []),
+  ...(passed.length > 0 ? [factsWords.amountLetPass(passed.length)] : []),
+  ...(notes > ticked ? [words.amountNotTicked(notes - ticked)] : []),
 ];

@@ -36,3 +36,6 @@ export const aboutArchive = 'See what the archive of a finished event holds, and
 export const whatArchiveIs =
   'The archive of a finished event holds every list with its verdict, signed by the Muster that made it. Any Muster can tell whether it was changed since. The file is not stored.';
 export const lateAfterClosing = 'after closing: late';
+export const neverResolved = 'Never resolved';
+export const versionOfAll = (number: number, all: number): string => `version ${number} of ${all}`;
+export const amountNotTicked = (count: number): string => `${count} not ticked`;

@@ -14,7 +14,8 @@ const deskKey = (id: string) => [...eventKey(id), 'desk'] as const;
 
 /** A desk asks for what is new so often; milliseconds. */
 const DESK_EVERY = 4_000;
-const ENTRY = { gone: 'This entry no longer exists.', otherwise: 'The server refused this.' };
+/** What is said where an entry is gone, or an act on it refused. */
+export const ENTRY = { gone: 'This entry no longer exists.', otherwise: 'The server refused this.' };
 
 /** The players that the organisers wait for. */
 export const expectedQuery = (id: string) =>

@@ -1,19 +1,18 @@
 import type { EventHead } from '@/lib/events/schema';
 import { dayTime } from '../../_facts/event-times';
 import { replaceText } from '../../_facts/event-words';
+import * as words from './words';
 
 const closingOf = ({ phase, closesAt, timeZone }: EventHead): string =>
-  `Lists ${phase === 'closed' ? 'closed' : 'close'} on ${dayTime(closesAt, timeZone)} (${timeZone}).`;
+  words.listsCloseOn(phase === 'closed', dayTime(closesAt, timeZone), timeZone);
 
 /** What a player is reminded by; `link` leads to where a list is entered, null where nothing does. */
 export const reminderText = (event: EventHead, link: string | null): string =>
   [
-    `${event.name}: we do not have your list yet.`,
+    words.noListYet(event.name),
     closingOf(event),
-    ...(link === null ? [] : [`Enter it here: ${link}`]),
-    event.phase === 'closed'
-      ? replaceText(event)
-      : 'You need no account, and you can replace your list until then.',
+    ...(link === null ? [] : [words.enterItAt(link)]),
+    event.phase === 'closed' ? replaceText(event) : words.needsNoAccount,
   ].join('\n\n');
 
 /** Opens the reader's own program for mail; several are not told of each other. */

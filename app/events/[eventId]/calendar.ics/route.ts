@@ -1,3 +1,4 @@
+import * as common from '@/app/_components/words';
 import { siteLink } from '@/app/_print/shared-link';
 import { downloadText, gone } from '@/app/api/_http/answer';
 import { route } from '@/app/api/_http/route';
@@ -12,7 +13,7 @@ export const GET = route<{ eventId: string }>(async ({ request, params: { eventI
   const event = await readCalendar(eventId);
   if (event === null) return gone('event');
   const calendar = calendarOf(event, siteLink(eventPath(eventId), request.headers));
-  const file = { name: event.name, ending: '.ics', fallback: 'Event' };
+  const file = { name: event.name, ending: '.ics', fallback: common.event };
   return tagged(request, contentKey(calendar), async (headers) =>
     downloadText(file, 'text/calendar', calendar, headers),
   );

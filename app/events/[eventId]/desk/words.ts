@@ -90,5 +90,3 @@ export const sentBeforeVerdicts = (before: number): string =>
   `${before === 1 ? '1 list was' : `${before} lists were`} sent before the trail recorded verdicts: nobody can tell whether their verdicts were altered.`;
 export const entryOfTrail = (entry: number): string => `entry ${entry}`;
 export const files = 'Files';
-export const lateFlag = 'late';
-export const lockedFlag = 'locked';

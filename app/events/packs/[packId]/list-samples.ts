@@ -1,3 +1,4 @@
+import * as packWords from './_components/words';
 import 'server-only';
 import { listReadyMade, listTypical } from '@/lib/armies/ready-made';
 
@@ -18,7 +19,7 @@ export const listSamples = async (): Promise<Record<string, Sample[]>> => {
     put(system, { id, label: labelOf(name, summary.nationLabel) });
   for (const { id, label } of typical) {
     const [, system = ''] = id.split('.');
-    put(system, { id, label: `Typical army of ${label}` });
+    put(system, { id, label: packWords.typicalArmyOf(label) });
   }
   return samples;
 };

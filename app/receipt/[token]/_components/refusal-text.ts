@@ -6,6 +6,6 @@ import type { ReceiptAnswer } from '@/lib/events/schema';
 export const refusalText = (answer: ReceiptAnswer): string | undefined => {
   if (answer.ok) return undefined;
   return answer.code === 'stale'
-    ? 'The organisers have just changed this entry. Read what is new, then try again.'
+    ? receiptWords.changedMeanwhile
     : refusalWords(answer, receiptWords.linkOpensNoReceipt);
 };

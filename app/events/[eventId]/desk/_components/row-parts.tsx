@@ -4,6 +4,7 @@ import { Severity, SeverityIcon } from '@/app/_components/ui/severity-mark';
 import { Time } from '@/app/_components/ui/time';
 import * as common from '@/app/_components/words';
 import { VersionCounts } from '@/app/events/_facts/version-counts';
+import * as factsWords from '@/app/events/_facts/words';
 import {
   acceptedOpenWords,
   type Budget,
@@ -133,9 +134,9 @@ export const RowFlags = ({ row, identical, termsVersion }: FlagsProps) => {
       ? words.judgedByTerms(version.verdict.termsVersion)
       : null,
     newer === null ? null : newerWords(row),
-    version.late ? words.lateFlag : null,
+    version.late ? factsWords.lateFlag : null,
     identical.named.length > 0 ? words.sameListAs(identicalNames(identical)) : null,
-    locked ? words.lockedFlag : null,
+    locked ? factsWords.lockedFlag : null,
     state === 'sent' && lastWord === 'player' ? words.playerWrote : null,
     (state === 'sent' || state === 'accepted') && toTick > 0 ? words.amountToTick(toTick) : null,
   ].filter((each) => each !== null);
@@ -145,7 +146,9 @@ export const RowFlags = ({ row, identical, termsVersion }: FlagsProps) => {
       {flags.map((flag) => (
         <Severity
           key={flag}
-          severity={flag === words.lateFlag || flag === open || flag.startsWith('same') ? 'warning' : 'info'}
+          severity={
+            flag === factsWords.lateFlag || flag === open || flag.startsWith('same') ? 'warning' : 'info'
+          }
         >
           <span className="text-11 max-w-[220px] truncate" title={flag}>
             {flag}

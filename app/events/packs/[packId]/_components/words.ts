@@ -42,3 +42,4 @@ export const savingPack = 'Saving the pack';
 export const useForAnEvent = 'Use for an event';
 export const useForTheEvent = 'Use for the event';
 export const newEventOption = 'A new event';
+export const typicalArmyOf = (label: string): string => `Typical army of ${label}`;

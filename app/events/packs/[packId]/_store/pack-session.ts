@@ -1,10 +1,12 @@
 import type { SaveReply, Version } from '@/app/_editor/save/versions';
+import * as saveWords from '@/app/_editor/save/words';
 import { createEditSession, type EditSession } from '@/app/_editor/session';
 import { clientOf } from '@/lib/api/client';
 import type { EVENT_CARDS } from '@/lib/events/endpoints';
 import type { PackRecord, SavePackAnswer } from '@/lib/events/schema';
 import type { EVENT_WIRE } from '@/lib/events/wire';
 import type { Pack } from '@/lib/rules/events/schema';
+import * as packWords from '../_components/words';
 import { createPackStore, type PackState } from './pack-store';
 
 const ask = clientOf<typeof EVENT_CARDS, typeof EVENT_WIRE>();
@@ -43,6 +45,6 @@ export const createPackSession = (record: PackRecord): PackSession => {
     names: { draft: `muster:draft:pack:${id}`, channel: `muster:pack:${id}` },
     isFile: isPack,
     storeOf: (save, onEdit, file) => createPackStore(file, save, onEdit),
-    followed: 'This pack was changed elsewhere. You see the newest version. Undo brings back yours.',
+    followed: saveWords.wasChangedElsewhere(packWords.packWithin),
   });
 };

@@ -40,7 +40,7 @@ const AskNotes = ({ notes, pending, onAccept, onLeave }: AskNotesProps) => (
 type EntryActsProps = { entry: EntryDetail; acting: Acting };
 
 const WANTED = {
-  return: words.sayWhatToFix,
+  return: factsWords.sayWhatToFix,
   ask: words.writeQuestion,
   note: words.writeNote,
 } as const;

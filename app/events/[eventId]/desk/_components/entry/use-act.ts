@@ -1,9 +1,12 @@
 import { useState } from 'react';
 import { useChange } from '@/app/_components/server-state';
 import { showToast } from '@/app/_components/ui/toasts';
-import { actChange } from '@/lib/events/desk/desk-queries';
+import * as factsWords from '@/app/events/_facts/words';
+import * as eventWords from '@/app/events/[eventId]/words';
+import { actChange, ENTRY } from '@/lib/events/desk/desk-queries';
 import type { Act, ActAnswer, EntryDetail } from '@/lib/events/schema';
 import { useDesk } from '../desk-context';
+import * as words from './act-words';
 
 /** An act without the revision it is decided on, which is that of the entry shown. */
 export type Wish = Act extends infer A ? (A extends Act ? Omit<A, 'revision'> : never) : never;
@@ -13,17 +16,17 @@ type Stale = Extract<ActAnswer, { code: 'stale' }>;
 export type Conflict = { readonly wish: Wish; readonly answer: Stale };
 
 const DONE: Readonly<Record<Act['act'], string>> = {
-  accept: 'Accepted',
-  return: 'Returned',
-  ask: 'Asked',
-  note: 'Noted',
-  reopen: 'To be checked again',
-  withdraw: 'Withdrawn',
-  lock: 'Locked',
-  unlock: 'Unlocked',
-  overrule: 'Let pass',
-  uphold: 'Counts again',
-  tick: 'Ticked',
+  accept: factsWords.acceptedList,
+  return: words.isReturned,
+  ask: words.isAsked,
+  note: words.isNoted,
+  reopen: words.toBeCheckedAgain,
+  withdraw: words.isWithdrawn,
+  lock: words.isLocked,
+  unlock: words.isUnlocked,
+  overrule: eventWords.letPass,
+  uphold: words.countsAgain,
+  tick: words.isTicked,
 };
 
 /** Acts that settle an entry: what was written has been said with them. */
@@ -31,9 +34,9 @@ const SAYS: readonly Act['act'][] = ['accept', 'return', 'ask', 'note'];
 
 const faultOf = (answer: ActAnswer): string | undefined => {
   if (answer.ok || answer.code === 'stale') return undefined;
-  if (answer.code === 'not-found') return 'This entry no longer exists.';
+  if (answer.code === 'not-found') return ENTRY.gone;
   if (answer.code === 'findings' || answer.code === 'notes') return answer.message;
-  return answer.errors[0]?.message ?? 'The server refused this.';
+  return answer.errors[0]?.message ?? ENTRY.otherwise;
 };
 
 /** What is done with the chosen entry, and what came of it. */
@@ -52,7 +55,7 @@ export const useAct = ({ number, name }: Pick<EntryDetail, 'number' | 'name'>) =
         if (answer.ok) {
           setConflict(null);
           if (SAYS.includes(wish.act)) drafts.delete(number);
-          const sentence = `${DONE[wish.act]}: ${name}`;
+          const sentence = words.didWith(DONE[wish.act], name);
           say(sentence);
           if (SAYS.includes(wish.act)) showToast(sentence);
           onDone?.();

@@ -4,7 +4,6 @@ export const noteNotTicked = 'A note is not ticked.';
 export const notesNotTicked = (notes: number): string => `${notes} notes are not ticked.`;
 export const whereNotesAre = 'They are listed above, under “To tick by hand”. Accept anyway?';
 export const notYet = 'Not yet';
-export const sayWhatToFix = 'Say what needs fixing.';
 export const writeQuestion = 'Write the question.';
 export const writeNote = 'Write the note.';
 export const listHasErrors = (errors: string): string =>

@@ -78,13 +78,13 @@ export const OwnRow = ({ rule, index, among, over }: OwnRowProps) => {
           {
             label: partWords.moveUp,
             icon: 'up',
-            ...(place === 0 && { off: partWords.isFirst }),
+            ...(place === 0 && { off: common.firstWithin }),
             onSelect: () => change(moveRule(rules, index, among, -1, name)),
           },
           {
             label: partWords.moveDown,
             icon: 'down',
-            ...(place === among.length - 1 && { off: partWords.isLast }),
+            ...(place === among.length - 1 && { off: common.lastWithin }),
             onSelect: () => change(moveRule(rules, index, among, 1, name)),
           },
           { kind: 'rule' },

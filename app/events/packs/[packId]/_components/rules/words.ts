@@ -72,6 +72,4 @@ export const textOfRule = 'Text';
 export const severityOnRight = 'severity as on the right';
 export const forEveryOf = (label: string): string => `${label}: for every`;
 export const countedIn = (label: string): string => `${label}: counted in`;
-export const isFirst = 'first';
-export const isLast = 'last';
 export const anyAmount = 'any';
