@@ -19,12 +19,13 @@ const UNREAD = new Set([
 /** Words of a style sheet and of the like are not sentences. */
 const UNREAD_ATTRIBUTES = new Set(['className', 'href', 'src', 'style', 'd']);
 
-export const textOf = (node: Node): string => {
+/** What a node says in itself; `gap` stands for what is put in. */
+export const textOf = (node: Node, gap = ' … '): string => {
   if (node.type === 'Literal' && typeof node.value === 'string') return node.value;
   if (node.type === 'JSXText') return node.value as string;
   if (node.type !== 'TemplateLiteral') return '';
   const quasis = node.quasis as readonly { readonly value: { readonly cooked: string | null } }[];
-  return quasis.map(({ value }) => value.cooked ?? '').join(' … ');
+  return quasis.map(({ value }) => value.cooked ?? '').join(gap);
 };
 
 function* sentencesBelow(node: unknown): Generator<string> {

@@ -3,16 +3,19 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { spokenWords } from './spoken';
 
-/** Pages that are prose to be read from top to bottom: its order is its sense, and nothing else says it. */
-const PROSE = ['app/about/', 'app/api/'];
+/** Pages that are prose to be read from top to bottom, and the document for programs: its order is its sense. */
+const PROSE = ['app/about/', 'app/api/_openapi/', 'app/api/here.tsx', 'app/api/page.tsx'];
+
+/** Files of words, those of tests, and what tests begin with. */
+const NO_PART = /[/-]words\.ts$|\.(?:test|fixture)\.tsx?$|\/fixtures\//;
 
 const SOURCES = readdirSync('app', { recursive: true, encoding: 'utf8' }).map((path) => join('app', path));
 const PARTS = SOURCES.filter(
-  (path) => path.endsWith('.tsx') && !path.endsWith('.test.tsx') && !path.includes('/fixtures/'),
-).filter((path) => !PROSE.some((folder) => path.startsWith(folder)));
+  (path) => /\.tsx?$/.test(path) && !NO_PART.test(path) && !PROSE.some((folder) => path.startsWith(folder)),
+);
 
-test('the words of every part stand in its words.ts, not among its elements', () => {
-  expect(PARTS.length).toBeGreaterThan(400);
+test('the words of every part stand in its words.ts, not among its elements or its logic', () => {
+  expect(PARTS.length).toBeGreaterThan(700);
   const strays = PARTS.flatMap((path) =>
     spokenWords(path, readFileSync(path, 'utf8')).map((text) => `${path}: “${text}”`),
   );
@@ -48,5 +51,26 @@ describe('the test finds', () => {
     ['showToast("The army is saved.");', ['The army is saved.']],
     ['throw new Error("No such army");', []],
     ['const a = <p className={wide ? "px-2" : "px-1"}>{words.deleteIt}</p>;', []],
+    ['const a = <Cloth name="Coat" />;', ['Coat']],
   ])('in %j', (source, words) => expect(spokenWords('a.tsx', source)).toEqual(words));
+
+  test.each([
+    ['showToast("The army is saved.");', ['The army is saved.']],
+    ['say(`Moved to $' + '{title}`);', ['Moved to …']],
+    ['const text = `$' + '{points} left`;', ['… left']],
+    ['const OVER = { error: "over the limit" };', ['over the limit']],
+    ['const HEAD = ["File", "Still needed"];', ['File', 'Still needed']],
+    ['throw new RequestError("The pack is not JSON.", "invalid");', ['The pack is not JSON.']],
+    ['const page = `<title>No PDF</title><style>a { color: red; }</style>`;', ['No PDF']],
+    ['throw new Error("The store is gone");', []],
+    ['logFault("GET a picture", error);', []],
+    ['const LOOK = "grid items-center gap-x-2 phone:pr-3";', []],
+    ['const LOOK = "mt-2 w-full text-ink";', []],
+    ['const HEADERS = { "cache-control": "private, no-store" };', []],
+    ['if (key === "Escape" || ["Home", "ArrowUp"].includes(key)) close();', []],
+    ['const OWN: readonly string[] = ["owner", "event owner"] satisfies Own[];', []],
+    ['const key = `muster-entry $' + '{id}`;', []],
+    ['const answer = ask("GET /api/events/[id]", { params });', []],
+    ['type Kind = "Of a type";', []],
+  ])('beside logic, in %j', (source, words) => expect(spokenWords('a.ts', source)).toEqual(words));
 });

@@ -16,15 +16,50 @@ const isUnread = (name: string): boolean =>
   /^data-|class(Name)?$/i.test(name) ||
   (name.startsWith('aria-') && !SPOKEN_ARIA.has(name));
 
+/** Headers of an answer, by their names. */
+const isHeader = (name: string): boolean => /^(?:cache-|content-|referrer-|retry-|x-|vary$)/.test(name);
+
 const SPOKEN_ARIA = new Set(['aria-label', 'aria-roledescription', 'aria-valuetext', 'aria-description']);
 
 /** Properties of an object that are told to people wherever they stand: those of menus, fields and pages. */
-const READ_PROPERTIES = new Set(['description', 'hint', 'label', 'longLabel', 'placeholder', 'title']);
+const READ_PROPERTIES = new Set([
+  'description',
+  'hint',
+  'label',
+  'longLabel',
+  'message',
+  'placeholder',
+  'title',
+]);
 
 const hasLetter = (text: string): boolean => /\p{L}/u.test(text);
 
 /** A sentence begins with a word that begins with a capital, and goes on. */
 const isSentence = (text: string): boolean => /^\p{Lu}\p{Ll}*[,:’]? \p{L}/u.test(text);
+
+/** A word, a number or what is put in, with the marks that stand around it in a sentence. */
+const PIECE = /^[“‘(]?(?:\p{L}+(?:[’-]\p{L}+)*|\d+(?:[.,]\d+)*|…)[”’),.;:?!]*$/u;
+
+/** Several words in a row, or one beside a name or a number; a class, a header or an address has other signs in it. */
+const isPhrase = (text: string): boolean => {
+  const pieces = text.trim().split(/\s+/);
+  return pieces.length > 1 && /\p{L}{2}/u.test(text) && pieces.every((piece) => PIECE.test(piece));
+};
+
+/** Keys of a keyboard whose names are words. */
+const KEYS = new Set(['End', 'Enter', 'Escape', 'Home', 'Insert', 'Tab']);
+
+/** A label of one word, as buttons and heads of tables bear it. */
+const isLabel = (text: string): boolean => /^\p{Lu}\p{Ll}+$/u.test(text) && !KEYS.has(text);
+
+const isTold = (text: string): boolean => isSentence(text) || isPhrase(text) || isLabel(text);
+
+/** What stands between the tags of a page that is written as text. */
+const betweenTags = (text: string): string[] =>
+  text.startsWith('<') ? text.split(/<style>[^<]*<\/style>|<[^<>]*>/).map((part) => part.trim()) : [];
+
+/** What a browser keeps things under. */
+const isOfStore = (text: string): boolean => text.startsWith('muster-');
 
 /** What a value says in itself, not by what it calls: both ways of a choice, and the parts of a template. */
 function* saidBy(value: unknown): Generator<string> {
@@ -52,20 +87,75 @@ function* spokenHere(node: Node): Generator<string> {
   if (node.type === 'Property' && READ_PROPERTIES.has(nameOf(node))) yield* saidBy(node.value);
   if (node.type === 'JSXElement' || node.type === 'JSXFragment')
     for (const child of node.children as readonly Node[]) if (child.type !== 'JSXText') yield* saidBy(child);
-  if (isSentence(textOf(node))) yield textOf(node);
 }
 
-function* spokenBelow(node: unknown): Generator<string> {
-  if (Array.isArray(node)) for (const each of node) yield* spokenBelow(each);
-  // what is thrown is told to nobody, and an import is a place
-  if (!isNode(node) || ['ThrowStatement', 'ImportDeclaration'].includes(node.type)) return;
+/** Among elements most phrases are classes: there a sentence is told, and a label of one word. */
+function* toldHere(node: Node, hasElements: boolean): Generator<string> {
+  const text = textOf(node, '…');
+  if (isOfStore(text)) return;
+  if (hasElements ? isSentence(text) || isLabel(text) : isTold(text)) yield text;
+  yield* betweenTags(text).filter(isTold);
+}
+
+/** Errors of a program are for whoever mends it, and its log for the operator. */
+const NOT_TOLD = new Set(['Error', 'RangeError', 'TypeError', 'logFault']);
+
+/** What looks for an element, a piece of a text or the sentence of a thing does not say what it looks for. */
+const LOOKS_FOR = new Set(
+  'closest drawnRoute includes matchMedia matches querySelector querySelectorAll startsWith'.split(' '),
+);
+
+const COMPARES = new Set(['===', '!==']);
+
+const calleeOf = ({ callee }: Node): string => {
+  const called = callee as Node;
+  if (called.type === 'Super') return 'Error';
+  return String((called.type === 'MemberExpression' ? (called.property as Node) : called).name ?? '');
+};
+
+/** The parts of a node of which people may read something. */
+const readParts = (node: Node): unknown[] => {
+  switch (node.type) {
+    // places
+    case 'ImportDeclaration':
+    case 'ExportAllDeclaration':
+    case 'ImportExpression':
+      return [];
+    // names of things that a type lists
+    case 'TSSatisfiesExpression':
+      return (node.expression as Node).type === 'ArrayExpression' ? [] : [node.expression];
+    case 'TSAsExpression':
+    case 'TSNonNullExpression':
+      return [node.expression];
+    case 'ExpressionStatement':
+      return typeof node.directive === 'string' ? [] : [node.expression];
+    case 'NewExpression':
+      return NOT_TOLD.has(calleeOf(node)) ? [] : [node.arguments];
+    case 'CallExpression': {
+      const isUnheard = NOT_TOLD.has(calleeOf(node)) || LOOKS_FOR.has(calleeOf(node));
+      return [node.callee, isUnheard ? (node.arguments as unknown[]).slice(1) : node.arguments];
+    }
+    case 'BinaryExpression':
+      return COMPARES.has(String(node.operator)) ? [] : [node.left, node.right];
+    case 'SwitchCase':
+      return [node.consequent];
+    case 'Property':
+      return isHeader(nameOf(node)) ? [] : [node.value];
+    default:
+      return node.type.startsWith('TS') ? [] : Object.values(node);
+  }
+};
+
+function* spokenBelow(node: unknown, hasElements: boolean): Generator<string> {
+  if (Array.isArray(node)) for (const each of node) yield* spokenBelow(each, hasElements);
+  if (!isNode(node)) return;
   yield* spokenHere(node);
-  for (const [key, value] of Object.entries(node)) if (key !== 'type') yield* spokenBelow(value);
+  yield* toldHere(node, hasElements);
+  for (const part of readParts(node)) yield* spokenBelow(part, hasElements);
 }
 
 /** The words that people read which stand in a source itself: between tags, in attributes, and as sentences. */
-export const spokenWords = (file: string, source: string): string[] => [
-  ...new Set(
-    [...spokenBelow(parseSync(file, source).program)].map((text) => text.replace(/\s+/g, ' ').trim()),
-  ),
-];
+export const spokenWords = (file: string, source: string): string[] => {
+  const spoken = spokenBelow(parseSync(file, source).program, file.endsWith('.tsx'));
+  return [...new Set([...spoken].map((text) => text.replace(/\s+/g, ' ').trim()))];
+};
