@@ -4,23 +4,11 @@ import type { Benchmark } from './benchmark';
 import { inBrowser, savedArmy } from './browser';
 import type { Client } from './client';
 import { median } from './clock';
+import { slowDown } from './slow-phone';
 
 const ROUNDS = 5;
 
 type Device = { readonly name: string; readonly slow: boolean };
-
-/** 4 x slower, 1.6 Mbit/s, 150 ms away. */
-const slowDown = async (page: Page): Promise<void> => {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: 1_600_000 / 8,
-    uploadThroughput: 750_000 / 8,
-  });
-};
 
 // no function within may have a name: what runs the sources would mark it with one of its own
 const paintOf = (page: Page): Promise<number> =>

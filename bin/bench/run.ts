@@ -27,6 +27,7 @@ import { savesBeside } from './saves-beside';
 import { searchCampaign } from './search';
 import { type BenchServer, startServer } from './server';
 import { type Outcome, table } from './table';
+import { typings } from './typing';
 
 /** All of them, by the name that `npm run bench -- NAME...` takes. */
 const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
@@ -41,6 +42,7 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
   ...paints,
   'editing-load': editingLoad,
   keystroke,
+  ...typings,
   'roster-pdf': rosterPdf,
   ...linkPictures,
   ...rosters,
