@@ -1,12 +1,13 @@
 import 'server-only';
 import { batchOn, openStore, rowsOn, type Store, wordsOn } from '@/prisma/connection';
 import type { Statement } from '@/prisma/statement';
+import { ports } from '@/server/ports';
 import { readEnv } from './env';
 
 const held = globalThis as typeof globalThis & { musterStore?: Promise<Store> };
 
 // the one client of this process; kept on the global object, as a development server loads this file often
-held.musterStore ??= openStore(readEnv().databaseUrl);
+held.musterStore ??= openStore(readEnv().databaseUrl, { onlyReads: ports().onlyReads ?? false });
 
 export const db: Store = await held.musterStore;
 

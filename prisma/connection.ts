@@ -1,7 +1,7 @@
 import type { PrismaClient } from './client/client';
 import type { Statement } from './statement';
 import { storeKind } from './stores/store';
-import type { Grams, Row, Underneath, WordSearch } from './stores/store-kind';
+import type { Grams, HowToOpen, Row, Underneath, WordSearch } from './stores/store-kind';
 
 export type Store = PrismaClient;
 
@@ -11,10 +11,13 @@ const held = globalThis as typeof globalThis & { musterUnderneath?: WeakMap<Stor
 held.musterUnderneath ??= new WeakMap();
 const beneath = held.musterUnderneath;
 
-/** A Prisma client on an already migrated database of either kind. The caller disconnects it. */
-export const openStore = async (databaseUrl: string): Promise<Store> => {
+/**
+ * A Prisma client on an already migrated database of either kind. The caller disconnects it.
+ * @param how `onlyReads`: the store itself refuses every write
+ */
+export const openStore = async (databaseUrl: string, how: HowToOpen = {}): Promise<Store> => {
   const { open, words } = await storeKind(databaseUrl);
-  const { client, underneath } = await open(databaseUrl);
+  const { client, underneath } = await open(databaseUrl, how);
   beneath.set(client, { underneath, words });
   return client;
 };

@@ -6,10 +6,14 @@ import type { Statement } from '../statement';
 import { CLIENT } from './client-options';
 import { away } from './postgres-away';
 import { connectionTo, queryOf } from './postgres-connection';
-import type { Opened, Row, Underneath } from './store-kind';
+import type { HowToOpen, Opened, Row, Underneath } from './store-kind';
 
 /** Connections of one process: a server has 100 by itself, for several instances and anyone who looks after it. */
 const CONNECTIONS = 10;
+/** Those of a process that only reads, of which there may be several. */
+const READING = 4;
+/** Asked first of such a connection: nothing it is asked afterwards may write. */
+const ONLY_READS = 'SET SESSION CHARACTERISTICS AS TRANSACTION READ ONLY';
 /** Milliseconds that one statement may take. */
 const STATEMENT_TIME = 30_000;
 /** How often a batch is tried that two transactions got into each other's way with. */
@@ -64,10 +68,11 @@ const underneath = (pool: pg.Pool): Underneath => {
 };
 
 /** A Prisma client on a bounded pool of connections to a PostgreSQL database, and the way past it. */
-export const openPostgres = (databaseUrl: string): Opened => {
+export const openPostgres = (databaseUrl: string, { onlyReads = false }: HowToOpen = {}): Opened => {
   const pool = new pg.Pool({
     ...connectionTo(databaseUrl),
-    max: CONNECTIONS,
+    max: onlyReads ? READING : CONNECTIONS,
+    ...(onlyReads && { onConnect: (client) => client.query(ONLY_READS) }),
     // anyone who waits for each answer, as Prisma does, asks one thing at a time anyway
     pipeline: true,
     statement_timeout: STATEMENT_TIME,

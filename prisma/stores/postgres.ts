@@ -46,7 +46,7 @@ const words: StoreKind['words'] = (grams, most) =>
 /** A PostgreSQL server, of which there may be one for many instances (docs/decisions/0022). */
 export const postgres: StoreKind = {
   migrations: 'migrations-postgresql',
-  open: async (databaseUrl) => (await import('./postgres-pool')).openPostgres(databaseUrl),
+  open: async (databaseUrl, how) => (await import('./postgres-pool')).openPostgres(databaseUrl, how),
   words,
   tables: postgresTables,
   alone,

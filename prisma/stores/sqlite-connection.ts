@@ -5,8 +5,8 @@ import { PrismaClient } from '../client/client';
 import type { Statement } from '../statement';
 import { CLIENT } from './client-options';
 import { type Patiently, patience } from './sqlite-patience';
-import { Prepared } from './sqlite-prepared';
-import type { Opened, Row } from './store-kind';
+import { ONLY_READS, Prepared } from './sqlite-prepared';
+import type { HowToOpen, Opened, Row } from './store-kind';
 
 /** How long a statement waits for another process that writes, in milliseconds. */
 const PATIENCE = 5_000;
@@ -109,22 +109,34 @@ type Order = {
 
 class SingleConnection extends PrismaLibSql {
   readonly #path: string;
+  readonly #how: HowToOpen;
   readonly #turnstile = new Turnstile();
   readonly #waiting: Order[] = [];
   readonly #patiently = patience(PATIENCE, () => this.#closePrepared());
   #prepared: Prepared | undefined;
 
-  constructor(url: string) {
+  constructor(url: string, how: HowToOpen) {
     super({ url });
+    this.#how = how;
     this.#path = fileURLToPath(url);
   }
 
   override createClient(config: Config): Client {
     // SQLite would wait for a lock in this thread, and nobody would be answered meanwhile
     const client = createClient({ ...config, timeout: 0 });
-    const bare: Execute = client.execute.bind(client);
+    const execute: Execute = client.execute.bind(client);
     const close = client.close.bind(client);
-    const patiently = patience(PATIENCE, () => client.reconnect());
+    // each connection is told once, before anything else
+    let isTold = this.#how.onlyReads !== true;
+    const bare: Execute = async (statement: InStatement) => {
+      if (!isTold) await execute(ONLY_READS);
+      isTold = true;
+      return execute(statement);
+    };
+    const patiently = patience(PATIENCE, () => {
+      client.reconnect();
+      isTold = this.#how.onlyReads !== true;
+    });
     return Object.assign(client, {
       execute: (statement: InStatement) => patiently(() => bare(statement)),
       transaction: async () => {
@@ -140,7 +152,7 @@ class SingleConnection extends PrismaLibSql {
 
   /** Opened when first wanted, and again after it met a lock. */
   #open(): Prepared {
-    this.#prepared ??= new Prepared(this.#path);
+    this.#prepared ??= new Prepared(this.#path, this.#how);
     return this.#prepared;
   }
 
@@ -183,7 +195,7 @@ class SingleConnection extends PrismaLibSql {
 }
 
 /** A Prisma client on one connection to a SQLite file, and the way past it. */
-export const openSqlite = (databaseUrl: string): Opened => {
-  const adapter = new SingleConnection(databaseUrl);
+export const openSqlite = (databaseUrl: string, how: HowToOpen = {}): Opened => {
+  const adapter = new SingleConnection(databaseUrl, how);
   return { client: new PrismaClient({ adapter, ...CLIENT }), underneath: adapter };
 };

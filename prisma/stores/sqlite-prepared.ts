@@ -1,5 +1,9 @@
 import Database from 'libsql';
 import type { Statement, Value } from '../statement';
+import type { HowToOpen } from './store-kind';
+
+/** The connection refuses writes; its file is open as any, as a log beside it is shared by those who read it. */
+export const ONLY_READS = 'PRAGMA query_only = ON';
 
 type Bound = string | number | null;
 
@@ -18,11 +22,12 @@ export class Prepared {
    * On the file at a path, or on a connection that is open.
    * @throws SqliteError when the file cannot be opened
    */
-  constructor(on: string | Database.Database) {
+  constructor(on: string | Database.Database, { onlyReads = false }: HowToOpen = {}) {
     // SQLite would wait for a lock in this thread, and nobody would be answered meanwhile
     this.#database = typeof on === 'string' ? new Database(on, { timeout: 0 }) : on;
     this.#database.exec('PRAGMA foreign_keys = ON');
     this.#database.exec('PRAGMA synchronous = FULL');
+    if (onlyReads) this.#database.exec(ONLY_READS);
   }
 
   #statement(text: string): Database.Statement {

@@ -36,7 +36,7 @@ const words: StoreKind['words'] = (grams, most) =>
 /** One file on this machine (docs/decisions/0003). */
 export const sqlite: StoreKind = {
   migrations: 'migrations',
-  open: async (databaseUrl) => (await import('./sqlite-connection')).openSqlite(databaseUrl),
+  open: async (databaseUrl, how) => (await import('./sqlite-connection')).openSqlite(databaseUrl, how),
   words,
   tables: sqliteTables,
   alone,

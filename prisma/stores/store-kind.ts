@@ -20,6 +20,9 @@ export type Grams = { readonly seek: readonly string[]; readonly all: readonly s
  */
 export type WordSearch = (grams: Grams, most: number) => Statement;
 
+/** How a store is opened: for reading and writing where nothing is said. */
+export type HowToOpen = { readonly onlyReads?: boolean };
+
 export type Opened = { readonly client: PrismaClient; readonly underneath: Underneath };
 
 export type Migration = { readonly name: string; readonly sql: string; readonly checksum: string };
@@ -47,7 +50,7 @@ export type StoreKind = {
   /** the folder of its migrations, beside this one */
   readonly migrations: string;
   /** loads Prisma, and connects when first asked; the caller disconnects the client */
-  readonly open: (databaseUrl: string) => Promise<Opened>;
+  readonly open: (databaseUrl: string, how: HowToOpen) => Promise<Opened>;
   /** by the index of three letters in a row that the store has */
   readonly words: WordSearch;
   readonly tables: (databaseUrl: string) => Promise<Tables>;
