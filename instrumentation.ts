@@ -3,14 +3,25 @@ import { lend, ports } from './server/ports';
 
 /**
  * Once at the start of the server: hands the door (server/gate.ts) what it may ask past the framework, whether the store
- * is ready and how to stop; and begins to remove what was deleted a month ago.
+ * is ready and how to stop; and begins to remove what was deleted a month ago. A page process does none of that.
  */
 export const register = async (): Promise<void> => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { DIRECT } = await import('./app/api/_http/direct');
-  const { closeStore, storeFault } = await import('./lib/store-state');
-  const { pagesVersion } = await import('./lib/history/pages-version');
   const { closeReaders, openReaders } = await import('./lib/readers/read-aside');
+  const { closeStore, storeFault } = await import('./lib/store-state');
+  openReaders();
+  if (ports().onlyReads) {
+    lend({
+      stop: async () => {
+        closeReaders();
+        await closeStore();
+      },
+    });
+    return;
+  }
+  const { DIRECT } = await import('./app/api/_http/direct');
+  const { fillColumns } = await import('./lib/armies/list-armies');
+  const { pagesVersion } = await import('./lib/history/pages-version');
   const { pdfsWaiting, stopPress } = await import('./lib/sheets/press-room');
   const { purgeDaily } = await import('./lib/api/keeping');
   const { purgeArmies } = await import('./lib/armies/purge-armies');
@@ -20,7 +31,6 @@ export const register = async (): Promise<void> => {
   const { purgeEvents } = await import('./lib/events/rows/purge-events');
   const { noteClosings } = await import('./lib/events/trail/note-closing');
   const { purgeAccounts } = await import('./lib/accounts/purge-accounts');
-  openReaders();
   const stopPurging = purgeDaily([
     noteCounting,
     purgeArmies,
@@ -36,7 +46,14 @@ export const register = async (): Promise<void> => {
     closeReaders();
     await closeStore();
   };
-  lend({ direct: DIRECT, ready: storeFault, pagesVersion, pdfsWaiting, stop });
+  lend({
+    direct: DIRECT,
+    ready: storeFault,
+    pagesVersion,
+    pdfsWaiting,
+    writes: { 'list-columns': fillColumns },
+    stop,
+  });
 };
 
 /** Once for each page that could not be made: of a disk or a database that does not do its part, the door tells. */

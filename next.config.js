@@ -7,6 +7,8 @@ const config = {
   htmlLimitedBots: /./,
   // a native module stays where it is
   serverExternalPackages: ['@resvg/resvg-js'],
+  // where other processes draw the pages, this one loads none of them before it is asked for something beside pages
+  experimental: { preloadEntriesOnStart: (process.env.MUSTER_PAGES ?? '0') === '0' },
   // `npm test` checks all types, once; a build works a tenth less
   typescript: { ignoreBuildErrors: true },
 };

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Store } from '@/prisma/connection';
+import { ports } from '@/server/ports';
 import { db } from './db';
 import { logFault } from './log';
 
@@ -26,13 +27,19 @@ type Base = { readonly time: number; readonly at: number; latest: number; writte
  * far as that clock was never seen before; while the server runs, by a clock that cannot jump. It never goes back. So a
  * clock that is a year wrong for a while neither purges what is kept for a month nor ends sessions. What it is behind
  * the machine's clock, it stays: it is not a time to show, and edits bear that of the machine's clock.
+ * @param onlyReads another process writes it back
  */
-export const createSteadyClock = (store: Pick<Store, 'clock'>, { wall, monotonic }: Clocks = MACHINE) => {
+export const createSteadyClock = (
+  store: Pick<Store, 'clock'>,
+  { wall, monotonic }: Clocks = MACHINE,
+  onlyReads = false,
+) => {
   let base: Promise<Base> | undefined;
 
   const timeOf = ({ time, at }: Base): number => time + Math.max(0, monotonic() - at);
 
   const write = async (to: Base): Promise<void> => {
+    if (onlyReads) return;
     to.written = monotonic();
     to.latest = Math.max(to.latest, wall());
     const row = { time: new Date(timeOf(to)), latest: new Date(to.latest) };
@@ -75,6 +82,6 @@ const held = globalThis as typeof globalThis & { musterClock?: () => Promise<Dat
 
 /** The time for whatever ends after days: cheap, one look into the store for each process. */
 export const steadyNow = (): Promise<Date> => {
-  held.musterClock ??= createSteadyClock(db);
+  held.musterClock ??= createSteadyClock(db, MACHINE, ports().onlyReads);
   return held.musterClock();
 };

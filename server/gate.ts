@@ -2,8 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { BlockList } from 'node:net';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { type Admitted, admit } from './admit';
-import { securePage } from './answers/page-security';
-import { watchForTrouble } from './answers/page-trouble';
+import { drawPages } from './answers/draw-page';
 import { type Refusal, refuse } from './answers/refusal';
 import { STOPPING, TOO_SLOW_TO_COME, TOO_SLOW_TO_DO, tooMany } from './answers/refusals-of-door';
 import { type MakeCounter, makeTurns } from './counts/turns';
@@ -18,6 +17,7 @@ import { hostsOf } from './made/made-key';
 import { makeMadePages } from './made/made-pages';
 import { makeMetrics } from './metrics';
 import { makeOperator } from './operator';
+import type { PagesElsewhere } from './pages/page-pool';
 import { lend } from './ports';
 import { asRequest, idOf, makeRequestLog, noteTrouble, requestId } from './request-log';
 import { introduce, type Visitor } from './visitor';
@@ -52,6 +52,8 @@ type Parts = {
   readonly limits: DoorLimits;
   readonly proxies: BlockList;
   readonly handle: Handle;
+  /** draws the pages in other processes; without it they are drawn here, by `handle` */
+  readonly elsewhere?: PagesElsewhere | undefined;
   readonly dev?: boolean;
   /** while the app warms up */
   readonly starting?: () => boolean;
@@ -87,6 +89,7 @@ export const makeGate = ({
   limits,
   proxies,
   handle,
+  elsewhere,
   dev = false,
   starting = () => false,
   token,
@@ -101,14 +104,19 @@ export const makeGate = ({
   const way = new RightOfWay();
   lend({ giveWay: () => way.giveWay(), requestId, noteTrouble });
   const lanes = Object.fromEntries(
-    Object.entries(limits.lanes).map(([name, lane]) => [name, new FairLane(lane)]),
+    Object.entries(limits.lanes).map(([name, lane]) => [
+      name,
+      new FairLane(name === PAGES && elsewhere ? { ...lane, atOnce: elsewhere.atOnce } : lane),
+    ]),
   );
 
-  const madePages = makeMadePages(handle, hostsOf(origins));
+  const draw = elsewhere?.draw ?? drawPages(handle, dev);
+  const madePages = makeMadePages(draw, hostsOf(origins));
 
   let isStopping = false;
   const metrics = makeMetrics();
   metrics.watch(lanes);
+  if (elsewhere !== undefined) metrics.watchPages(elsewhere);
   const operator = makeOperator({
     metrics,
     token,
@@ -139,7 +147,9 @@ export const makeGate = ({
     /** Answers in one of the lines; false where the answer is left to another. */
     const inLine = async (name: string, answer: () => Promise<boolean>): Promise<boolean> => {
       const { quick = false, first = false, sends = false } = entryOf(limits.lanes, name);
-      const leaveWay = quick ? way.enter(first) : () => {};
+      // pages drawn elsewhere are in nobody's way here
+      const isHere = name !== PAGES || elsewhere === undefined;
+      const leaveWay = quick && isHere ? way.enter(first) : () => {};
       response.once('close', leaveWay);
       const leave = await entryOf(lanes, name).take(address, person ?? '', (forget) =>
         response.once('close', forget),
@@ -175,10 +185,10 @@ export const makeGate = ({
     await inLine(size > bounds.largeBody ? 'heavy' : lane, async () => {
       if (await directly()) return true;
       if (lane === PAGES && !request.url?.startsWith('/api/')) {
-        await way.afterFirst();
+        if (elsewhere === undefined) await way.afterFirst();
         if (key !== null && (await madePages.make(key, { request, response }))) return true;
-        securePage(request, response, dev);
-        watchForTrouble(request, response);
+        await draw(request, response);
+        return true;
       }
       await handle(request, response);
       return true;

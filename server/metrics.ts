@@ -1,6 +1,8 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import manifest from '../package.json' with { type: 'json' };
 import type { FairLane } from './lanes/fair-lane';
+import type { PagesElsewhere } from './pages/page-pool';
+import type { PageState } from './pages/page-process';
 import { lend, ports } from './ports';
 
 /** Seconds; a save takes some milliseconds, a PDF up to some seconds. */
@@ -15,6 +17,14 @@ const savedAs = (status: number): string => {
   return status < 500 ? 'refused' : 'failed';
 };
 
+/** What a page process says of itself, by the name under which it is counted. */
+const OF_PAGES: Readonly<Record<keyof PageState, readonly [name: string, help: string]>> = {
+  resident: ['muster_page_process_resident_bytes', 'Memory that a page process holds.'],
+  heap: ['muster_page_process_heap_bytes', 'Its heap.'],
+  work: ['muster_page_process_cpu_seconds', 'Processor time it has taken since it began.'],
+  lag: ['muster_page_process_lag_seconds', 'Seconds that its loop was late at most in the last seconds.'],
+};
+
 /** How a request ended. */
 type Ended = {
   readonly kind: string;
@@ -27,6 +37,8 @@ type Ended = {
 export type Metrics = {
   /** counts requests that wait, by lane */
   readonly watch: (lanes: Readonly<Record<string, FairLane>>) => void;
+  /** tells what page processes say of themselves */
+  readonly watchPages: (pages: Pick<PagesElsewhere, 'states' | 'replaced'>) => void;
   /** Notes a request; the function it answers is told how it ended and tells after how many seconds. */
   readonly begin: () => (ended: Ended) => number;
   readonly contentType: string;
@@ -98,6 +110,28 @@ export const makeMetrics = (): Metrics => {
         registers,
         collect() {
           for (const [lane, { waiting }] of Object.entries(lanes)) this.set({ lane }, waiting);
+        },
+      });
+    },
+    watchPages({ states, replaced }) {
+      for (const [key, [name, help]] of Object.entries(OF_PAGES) as [keyof PageState, [string, string]][]) {
+        new Gauge({
+          name,
+          help,
+          labelNames: ['process'],
+          registers,
+          collect() {
+            this.reset();
+            for (const state of states()) this.set({ process: state.number }, state[key]);
+          },
+        });
+      }
+      new Gauge({
+        name: 'muster_page_processes_replaced',
+        help: 'Page processes that ended or hung and were replaced.',
+        registers,
+        collect() {
+          this.set(replaced());
         },
       });
     },

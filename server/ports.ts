@@ -25,6 +25,9 @@ export type DirectAnswer = {
   readonly body: string;
 };
 
+/** What a page may have written: the columns of a person's list that an older Muster did not fill. */
+export type Write = 'list-columns';
+
 /** What the door lends the app; absent where nobody stands at a door. */
 type OfDoor = {
   /** the limits as they hold here */
@@ -37,6 +40,10 @@ type OfDoor = {
   readonly requestId: () => string | undefined;
   /** notes that the request under way met a trouble of the disk or the database */
   readonly noteTrouble: (trouble: StoreTrouble) => void;
+  /** true in a page process, which opens the store for reading only */
+  readonly onlyReads: boolean;
+  /** in a page process: has the main process do one of its `writes`, for a person */
+  readonly write: (what: Write, of: string) => Promise<void>;
   /** notes how many seconds a PDF took */
   readonly notePdf: (seconds: number) => void;
 };
@@ -51,6 +58,8 @@ export type OfApp = {
   readonly pagesVersion: () => Promise<string>;
   /** how many PDFs wait for their turn */
   readonly pdfsWaiting: () => number;
+  /** writes that a page needs, which the main process does for page processes */
+  readonly writes: Readonly<Record<Write, (of: string) => Promise<void>>>;
   /** ends what works beside requests, and the store */
   readonly stop: () => Promise<void>;
 };

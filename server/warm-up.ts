@@ -1,24 +1,25 @@
 import { once } from 'node:events';
 import { askWithin, type Handle, serverWithin, type Within } from './made/ask-within';
 
-/** A page, a builder, a list and a check: what most people ask for first. None makes a person or a row. */
-const FIRST: readonly Within[] = [
-  { method: 'GET', path: '/' },
-  { method: 'GET', path: '/armies/none' },
-  { method: 'GET', path: '/api/armies' },
+/** A page and a builder: what most people look at first. None makes a person or a row. */
+export const FIRST_PAGES: readonly Within[] = [{ path: '/' }, { path: '/armies/none' }];
+
+/** A list and a check: what most people ask for first beside pages. */
+export const FIRST_ANSWERS: readonly Within[] = [
+  { path: '/api/armies' },
   { method: 'POST', path: '/api/v1/check', body: '[]' },
 ];
 
 /** Milliseconds after which a start goes on, whatever is not loaded by then: its visitors wait for it as they would have. */
-const PATIENCE = 30_000;
+export const PATIENCE = 30_000;
 
 /**
- * Asks the framework for each of the first pages once, so that what it loads at the first request is loaded before
+ * Asks for each of the first pages or answers once, so that what it loads at the first request is loaded before
  * anyone waits for it. What fails here fails again, and is reported, when a visitor asks. Gives the statuses of the answers.
  */
 export const warmUp = async (
   handle: Handle,
-  first: readonly Within[] = FIRST,
+  first: readonly Within[],
   patience = PATIENCE,
 ): Promise<number[]> => {
   const server = serverWithin(handle);

@@ -1,18 +1,22 @@
 // The server itself, bundled and started by bin/lib/server.mjs in the root of the clone: `node web.mjs start|dev HOST PORT`
 import './plain/tether.mjs';
 import { createServer } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import next from 'next';
+import { drawPages } from './answers/draw-page';
 import { plainPolicy } from './answers/plain-policy';
 import { refuse } from './answers/refusal';
 import { openCounters } from './counts/counters';
 import { makeGate } from './gate';
 import { LIMITS } from './limits';
 import type { Handle } from './made/ask-within';
+import { makePagePool } from './pages/page-pool';
+import { makeStarter } from './pages/start-page-process';
 import { proxiesOf } from './plain/proxies.mjs';
 import { lend, ports } from './ports';
-import { warmUp } from './warm-up';
+import { FIRST_ANSWERS, FIRST_PAGES, PATIENCE, warmUp } from './warm-up';
 
-const [mode, host = '', port] = process.argv.slice(2);
+const [mode, host = '', port = ''] = process.argv.slice(2);
 const dev = mode === 'dev';
 const { request: bounds } = LIMITS;
 
@@ -49,6 +53,31 @@ server.on('connection', (socket) => {
   if (count > bounds.socketsOfAddress) socket.destroy();
 });
 
+const note = (line: Readonly<Record<string, unknown>>): void => {
+  const time = new Date().toISOString();
+  process.stderr.write(`${JSON.stringify({ time, level: 'fault', ...line })}\n`);
+};
+
+const startPages = makeStarter({
+  host,
+  port,
+  write: async (what, of) => {
+    const { writes } = ports();
+    if (writes === undefined) throw new Error('The app has not started yet.');
+    await writes[what](of);
+  },
+});
+/** How many processes draw the pages; none: they are drawn here. */
+const count = Number(process.env.MUSTER_PAGES ?? 0);
+const pages =
+  count === 0
+    ? undefined
+    : makePagePool({
+        count,
+        start: startPages,
+        note: (fault) => note({ where: 'a page process', fault }),
+      });
+
 // the app's own copies of the limits give way to the ones that hold here
 lend({ limits: LIMITS });
 
@@ -76,6 +105,7 @@ const gate = makeGate({
   starting: () => starting,
   proxies: proxiesOf(process.env.MUSTER_PROXIES),
   handle: (request, response) => handle(request, response),
+  elsewhere: pages,
   token: process.env.METRICS_TOKEN,
   origins: process.env.MUSTER_ORIGINS,
   log: process.env.MUSTER_LOG,
@@ -85,13 +115,7 @@ server.on('request', (request, response) => {
   response.setHeader('content-security-policy', plainPolicy(request.url ?? '', dev));
   for (const [name, value] of Object.entries(PLAIN)) response.setHeader(name, value);
   gate.pass(request, response).catch((error: unknown) => {
-    const line = {
-      time: new Date().toISOString(),
-      level: 'fault',
-      where: request.method,
-      fault: error instanceof Error ? error.name : undefined,
-    };
-    process.stderr.write(`${JSON.stringify(line)}\n`);
+    note({ where: request.method, fault: error instanceof Error ? error.name : undefined });
     refuse(request, response, { status: 500, code: 'fault', message: 'Muster has a fault here. Try again.' });
   });
 });
@@ -109,16 +133,21 @@ if (!dev) server.on('upgrade', (_request, socket) => socket.destroy());
 /** Milliseconds between two looks for connections that are under way no more. */
 const LOOK = 100;
 
-/** What is under way is answered, what comes is not; then the writer of PDFs and the store are closed. */
-const stop = (): void => {
+/** Milliseconds that pages under way have when the server is told to stop. */
+const PAGES_PATIENCE = 5_000;
+
+/** What is under way is answered, what comes is not; then pages, the writer of PDFs and the store are closed. */
+const stop = async (): Promise<void> => {
   gate.close();
-  server.close(async () => {
-    await ports().stop?.();
-    await counters.close();
-    process.exit(0);
-  });
+  const answered = new Promise<void>((done) => server.close(() => done()));
   server.closeIdleConnections();
   setInterval(() => server.closeIdleConnections(), LOOK);
+  await Promise.race([answered, wait(PAGES_PATIENCE)]);
+  await pages?.stop();
+  await answered;
+  await ports().stop?.();
+  await counters.close();
+  process.exit(0);
 };
 process.on('SIGTERM', stop);
 process.on('SIGINT', stop);
@@ -131,6 +160,11 @@ server.on('error', (error: NodeJS.ErrnoException) => {
 });
 server.listen(Number(port), host, async () => {
   // who comes before is answered as ever, and waits for what is loaded
-  if (!dev) await warmUp(handle);
+  if (pages !== undefined)
+    await Promise.all([warmUp(handle, FIRST_ANSWERS), Promise.race([pages.warm, wait(PATIENCE)])]);
+  else if (!dev) {
+    await warmUp(drawPages(handle), FIRST_PAGES);
+    await warmUp(handle, FIRST_ANSWERS);
+  }
   starting = false;
 });

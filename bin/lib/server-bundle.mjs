@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { ROOT } from './settings.mjs';
 
 /**
@@ -7,7 +7,7 @@ import { ROOT } from './settings.mjs';
  */
 
 /**
- * Where the server of `server/` lies as one file, beside the pages.
+ * Where the server of `server/` lies as one file, beside the pages; its page processes are of another file there.
  * @param {Mode} mode
  */
 export const serverBundle = (mode) => join(ROOT, '.next/muster', mode, 'web.mjs');
@@ -21,8 +21,10 @@ export const bundleServer = async (mode) => {
   const { build } = await import('esbuild');
   await build({
     absWorkingDir: ROOT,
-    entryPoints: ['server/web.ts'],
-    outfile: serverBundle(mode),
+    // the server, and a process that draws its pages
+    entryPoints: { web: 'server/web.ts', page: 'server/page.ts' },
+    outdir: dirname(serverBundle(mode)),
+    outExtension: { '.js': '.mjs' },
     bundle: true,
     format: 'esm',
     platform: 'node',

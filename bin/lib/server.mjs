@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
 import { get } from 'node:http';
+import { availableParallelism } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { lanAddresses } from '../../server/plain/lan.mjs';
+import { pageCount, pagesFault } from '../../server/plain/page-count.mjs';
 import { proxiesFault } from '../../server/plain/proxies.mjs';
 import { STARTING } from '../../server/plain/starting.mjs';
 import { startAutomaticBackups } from './automatic-backups.mjs';
@@ -32,6 +34,9 @@ const launch = (/** @type {Mode} */ mode, /** @type {string} */ host, /** @type 
       NODE_ENV: mode === 'dev' ? 'development' : 'production',
       PORT: String(port),
       MUSTER_GATE: '1',
+      // sources that are edited are served by one process
+      MUSTER_PAGES:
+        mode === 'dev' ? '0' : String(pageCount(process.env.MUSTER_PAGES, availableParallelism())),
       // freed memory goes back to the system sooner: bodies and PDFs come and go
       MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2',
     },
@@ -140,6 +145,10 @@ const serveUntilStopped = async (/** @type {Mode} */ mode, /** @type {Address} *
     throw new Trouble(fault, {
       advice: 'write addresses or networks separated by commas: 127.0.0.1, 10.0.0.0/8.',
     });
+  }
+  const wrong = pagesFault(process.env.MUSTER_PAGES);
+  if (wrong !== null) {
+    throw new Trouble(wrong, { advice: 'write a number, 0 for one process that does all, or leave it out.' });
   }
   // what the server writes is for its user's eyes only
   process.umask(0o077);

@@ -35,6 +35,11 @@ export const SETTINGS = [
     what: 'addresses or networks of proxies whose `x-forwarded-for`, `x-forwarded-proto` and `x-request-id` are trusted, separated by commas: `127.0.0.1, 10.0.0.0/8`',
   },
   {
+    name: 'MUSTER_PAGES',
+    usual: 'one less than the machine has cores, at most `4`',
+    what: 'how many processes draw pages beside the one that saves and checks; `0`: that one draws them too',
+  },
+  {
     name: 'MUSTER_LOG',
     usual: 'faults only',
     what: '`requests`: also one line for each request, by its route; no addresses, no contents',

@@ -2,6 +2,7 @@ import 'server-only';
 import { isSystemId, loadSystem } from '@/lib/rules';
 import { storedStanding } from '@/lib/rules/core/check/finding';
 import type { Summary } from '@/lib/rules/core/contract/system';
+import { ports } from '@/server/ports';
 import { db } from '../db';
 import type { Viewer } from '../identity/viewer';
 import { type Cursor, cursorText, readCursor } from './list-cursor';
@@ -25,17 +26,26 @@ const filled = async (id: string, system: string, name: string, text: string) =>
   });
 };
 
+const olderOf = (userId: string, take: number) =>
+  db.army.findMany({
+    where: { userId, deletedAt: null, searchText: '' },
+    take,
+    select: { id: true, system: true, name: true, summary: true },
+  });
+
 /** Armies stored before the list had columns of its own get them, once. */
-const fillOlder = async (userId: string): Promise<void> => {
+export const fillColumns = async (userId: string): Promise<void> => {
   for (;;) {
-    const rows = await db.army.findMany({
-      where: { userId, deletedAt: null, searchText: '' },
-      take: LIST_PAGE,
-      select: { id: true, system: true, name: true, summary: true },
-    });
+    const rows = await olderOf(userId, LIST_PAGE);
     for (const { id, system, name, summary } of rows) await filled(id, system, name, summary);
     if (rows.length < LIST_PAGE) return;
   }
+};
+
+const fillOlder = async (userId: string): Promise<void> => {
+  if ((await olderOf(userId, 1)).length === 0) return;
+  // a page process only reads
+  await (ports().write?.('list-columns', userId) ?? fillColumns(userId));
 };
 
 const ORDER = {

@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import { duplexPair } from 'node:stream';
-import { securePage } from '../answers/page-security';
 
 /** Answers a request, as the framework does. */
 export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -13,12 +12,11 @@ export type Within = {
   readonly body?: string;
 };
 
-/** Hands requests of the door's own to the framework, pages with their policy; it listens nowhere. */
+/** Hands requests of the door's own to whoever answers them; it listens nowhere. */
 export const serverWithin = (handle: Handle): Server =>
   createServer((asked, response) => {
     // the framework's own
     response.setMaxListeners(20);
-    if (!asked.url?.startsWith('/api/')) securePage(asked, response, false);
     handle(asked, response).catch(() => {
       response.statusCode = 500;
       response.end();

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { drawPages } from '../answers/draw-page';
 import { NONCE } from '../answers/page-security';
 import { scriptHash } from '../answers/script-hash';
 import { LIMITS } from '../limits';
@@ -106,7 +107,7 @@ describe('making a page', () => {
       seen.push(request);
       await serving(200)(request, response);
     };
-    const page = await makePage(serverWithin(handle), KEY);
+    const page = await makePage(serverWithin(drawPages(handle)), KEY);
     expect(seen[0]?.headers.cookie).toBeUndefined();
     expect(page).toMatchObject({ status: 200, isKept: true });
     expect(page?.headers).toMatchObject({ 'cache-control': 'public, no-cache', etag: expect.any(String) });
@@ -115,10 +116,13 @@ describe('making a page', () => {
   });
 
   test('keeps nothing that is no page, and gives nothing where the framework failed', async () => {
-    expect(await makePage(serverWithin(serving(404)), KEY)).toMatchObject({ status: 404, isKept: false });
-    expect(await makePage(serverWithin(serving(500)), KEY)).toBeNull();
+    expect(await makePage(serverWithin(drawPages(serving(404))), KEY)).toMatchObject({
+      status: 404,
+      isKept: false,
+    });
+    expect(await makePage(serverWithin(drawPages(serving(500))), KEY)).toBeNull();
     const strangers = { ...KEY, everybody: false };
-    expect((await makePage(serverWithin(serving(200)), strangers))?.headers).toMatchObject({
+    expect((await makePage(serverWithin(drawPages(serving(200))), strangers))?.headers).toMatchObject({
       'cache-control': 'private, no-store',
     });
   });

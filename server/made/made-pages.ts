@@ -50,8 +50,8 @@ const sendPage = async (
 };
 
 /** Pages that are the same for many: made once for each version of the store, kept compressed (docs/decisions/0049). */
-export const makeMadePages = (handle: Handle, hosts: ReadonlySet<string>): MadePages => {
-  const server = serverWithin(handle);
+export const makeMadePages = (draw: Handle, hosts: ReadonlySet<string>): MadePages => {
+  const server = serverWithin(draw);
   const shelf = new Shelf<Kept>(MOST);
   const making = new Map<string, Promise<MadePage | null>>();
   let version: string | undefined;

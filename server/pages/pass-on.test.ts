@@ -1,0 +1,110 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { Agent, createServer, get, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, expect, test } from 'vitest';
+import { asRequest } from '../request-log';
+import { ID_HEADER, passOn } from './pass-on';
+
+const ends: (() => void)[] = [];
+afterEach(() => {
+  for (const end of ends.splice(0)) end();
+});
+
+const listen = async (server: Server, at: string | number): Promise<void> => {
+  ends.push(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  await new Promise<void>((ready) => server.listen(at, ready));
+};
+
+/** A door, and behind it somebody who answers on a socket; tells what became of each request at the door. */
+const begin = async (behind: RequestListener) => {
+  const folder = mkdtempSync(join(tmpdir(), 'muster-pass-'));
+  ends.push(() => rmSync(folder, { recursive: true, force: true }));
+  const path = join(folder, 'a.sock');
+  const inner = createServer(behind);
+  await listen(inner, path);
+  const agent = new Agent({ keepAlive: true });
+  ends.push(() => agent.destroy());
+  const fates: string[] = [];
+  const handle = passOn(path, agent);
+  const door = createServer((request, response) => {
+    asRequest('id-of-request', () => handle(request, response)).then(
+      () => fates.push('done'),
+      () => {
+        fates.push('failed');
+        response.destroy();
+      },
+    );
+  });
+  await listen(door, 0);
+  const at = door.address();
+  const ask = (headers: Record<string, string> = {}, leaveAfter?: number) =>
+    new Promise<{ answer: IncomingMessage; text: string } | null>((done) => {
+      const port = typeof at === 'object' && at !== null ? at.port : 0;
+      const asked = get(
+        { port, host: 'localhost', path: '/a?b=c', headers, agent: false },
+        async (answer) => {
+          try {
+            let text = '';
+            for await (const chunk of answer) text += chunk;
+            done({ answer, text });
+          } catch {
+            done(null);
+          }
+        },
+      ).on('error', () => done(null));
+      if (leaveAfter !== undefined) setTimeout(() => asked.destroy(), leaveAfter);
+    });
+  return { ask, fates, inner };
+};
+
+test('a request goes on as it came, with its id, and the answer comes back whole', async () => {
+  const large = 'x'.repeat(3_000_000);
+  const { ask, fates, inner } = await begin((request, response) => {
+    response.setHeader('set-cookie', ['a=1', 'b=2']);
+    response.writeHead(404, { 'content-type': 'text/html' });
+    response.write(JSON.stringify([request.method, request.url, request.headers]));
+    response.end(large);
+  });
+  let connections = 0;
+  inner.on('connection', () => connections++);
+  for (let turn = 0; turn < 3; turn++) {
+    const got = await ask({ cookie: 'c=3', host: 'muster.example', te: 'trailers' });
+    const [method, url, headers] = JSON.parse(got?.text.slice(0, -large.length) ?? '');
+    expect([method, url]).toEqual(['GET', '/a?b=c']);
+    expect(headers).toMatchObject({ cookie: 'c=3', host: 'muster.example', [ID_HEADER]: 'id-of-request' });
+    expect(headers.te).toBeUndefined();
+    expect(got?.answer.statusCode).toBe(404);
+    expect(got?.answer.headers).toMatchObject({ 'content-type': 'text/html', 'set-cookie': ['a=1', 'b=2'] });
+  }
+  expect([fates, connections]).toEqual([['done', 'done', 'done'], 1]);
+});
+
+test('what ends before its answer, or in the middle of it, has failed', async () => {
+  const { ask, fates } = await begin((request, response) => {
+    if (request.headers.middle === undefined) request.socket.destroy();
+    else {
+      response.write('x'.repeat(1_000));
+      setTimeout(() => request.socket.destroy(), 10);
+    }
+  });
+  expect(await ask()).toBeNull();
+  expect(await ask({ middle: 'yes' })).toBeNull();
+  expect(fates).toEqual(['failed', 'failed']);
+});
+
+test('a visitor who leaves is left behind the door as well', async () => {
+  let left = false;
+  const { ask, fates } = await begin((_request, response) => {
+    response.once('close', () => {
+      left = true;
+    });
+  });
+  expect(await ask({}, 30)).toBeNull();
+  while (!left) await wait(5);
+  expect(fates).toEqual(['done']);
+});
