@@ -10,6 +10,7 @@ import { refuse } from './answers/refusal';
 import { LIMITS } from './limits';
 import type { FromPages, ToPages } from './pages/page-process';
 import { ID_HEADER } from './pages/pass-on';
+import { watchForParent } from './plain/orphan-watch.mjs';
 import { lend, ports } from './ports';
 import { asRequest, noteTrouble, requestId } from './request-log';
 import { FIRST_PAGES, warmUp } from './warm-up';
@@ -20,6 +21,8 @@ const [path = '', host = '', port] = process.argv.slice(2);
 const HEADERS = LIMITS.request.headers * 2;
 /** Nanoseconds in a second. */
 const NANO = 1e9;
+
+watchForParent();
 
 const tell = (message: FromPages): void => {
   process.send?.(message);
