@@ -29,8 +29,8 @@ export const makeStarter = ({ host, port, write }: Parts): ((number: number) => 
       env: { ...process.env, MUSTER_PAGES: '0' },
     });
     const agent = new Agent({ keepAlive: true });
-    const asked = new Map<number, (state: PageState) => void>();
-    let questions = 0;
+    const questions = new Map<number, (state: PageState) => void>();
+    let count = 0;
     const say = (message: ToPages): void => {
       // one that has ended is told nothing
       if (child.connected) child.send(message, () => {});
@@ -42,8 +42,8 @@ export const makeStarter = ({ host, port, write }: Parts): ((number: number) => 
     child.on('message', async (message: FromPages) => {
       if ('warm' in message) isWarm();
       else if ('asked' in message) {
-        asked.get(message.asked)?.(message.state);
-        asked.delete(message.asked);
+        questions.get(message.asked)?.(message.state);
+        questions.delete(message.asked);
       } else {
         const { write: id, what, of } = message;
         try {
@@ -65,8 +65,8 @@ export const makeStarter = ({ host, port, write }: Parts): ((number: number) => 
       draw: passOn(path, agent),
       ask: () =>
         new Promise((done) => {
-          asked.set(++questions, done);
-          say({ ask: questions });
+          questions.set(++count, done);
+          say({ ask: count });
         }),
       stop: () => say({ stop: true }),
       kill: () => void child.kill('SIGKILL'),

@@ -3,14 +3,16 @@ const MOST = 16;
 /** What is started by itself at most. */
 const USUAL = 4;
 
+const COUNTS = ['', ...Array.from({ length: MOST + 1 }, (_, count) => String(count))];
+
 /**
  * What is wrong with MUSTER_PAGES, in a sentence; null where nothing is.
  * @param {string} [text]
  */
 export const pagesFault = (text = '') =>
-  text.trim() === '' || (/^\d{1,2}$/.test(text.trim()) && Number(text) <= MOST)
+  COUNTS.includes(text.trim())
     ? null
-    : `MUSTER_PAGES holds “${text}”, which is no whole number from 0 to ${MOST}.`;
+    : `MUSTER_PAGES holds “${text}”. Numbers from 0 to ${MOST} are possible.`;
 
 /**
  * How many processes draw pages: what MUSTER_PAGES says, else one for each core beside the first.
