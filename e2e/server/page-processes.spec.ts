@@ -84,18 +84,10 @@ const NAVIGATION = { rsc: '1' };
 const plainly = async (person: Person, path: string, headers: Record<string, string>) => {
   const { status, headers: answered, body } = await person.ask('GET', path, { headers });
   const { date, 'x-request-id': id, ...rest } = answered;
-  expect(
-    [date, id].map((value) => typeof value),
-    path,
-  ).toEqual(['string', 'string']);
-  const policy = String(rest['content-security-policy']);
-  const [, nonce = 'none'] = /'nonce-([^']+)'/.exec(policy) ?? [];
+  expect([typeof date, typeof id], path).toEqual(['string', 'string']);
+  const [, nonce = 'none'] = /'nonce-([^']+)'/.exec(String(rest['content-security-policy'])) ?? [];
   const without = (text: string) => text.replaceAll(nonce, 'NONCE');
-  return {
-    status,
-    headers: { ...rest, 'content-security-policy': without(policy) },
-    text: without(String(body)),
-  };
+  return { status, headers: without(JSON.stringify(rest)), text: without(String(body)) };
 };
 
 test('a page process answers as the main process does', async () => {

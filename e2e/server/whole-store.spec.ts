@@ -88,11 +88,13 @@ test('where the store fails, pages say so in words and with the status that the 
   truncateSync(`${database}-wal`, 0);
   const asked = await person.ask('GET', '/api/armies');
   expect(asked.status).toBe(503);
-  const { message } = JSON.parse(String(asked.body));
+  // a process that reads other places of the file, such as one that draws pages, may find another fault in it
+  const sentence = /^The (?:disk|database) of this Muster [^<]+\.$/;
+  expect(JSON.parse(String(asked.body)).message).toMatch(sentence);
   for (const path of ['/', '/events', '/account', '/devices']) {
     const page = await person.ask('GET', path, { headers: { accept: 'text/html' } });
     expect(page.status, path).toBe(503);
-    expect(String(page.body)).toContain(`<p>${message}</p>`);
+    expect(/<p>(.*)<\/p>/.exec(String(page.body))?.[1]).toMatch(sentence);
   }
   // what asks nothing of the store is there
   expect((await person.ask('GET', '/about')).status).toBe(200);

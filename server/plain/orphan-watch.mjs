@@ -1,10 +1,14 @@
 import { Worker } from 'node:worker_threads';
 
-/** Milliseconds between two looks. */
-const LOOK = 2_000;
+/** Milliseconds between two looks, of which the second kills: most have ended by themselves before. */
+const LOOK = 3_000;
 
 const WATCH = `const { workerData: { parent, look } } = require('node:worker_threads');
-setInterval(() => { if (process.ppid !== parent) process.kill(process.pid, 'SIGKILL'); }, look);`;
+let isAlone = false;
+setInterval(() => {
+  if (isAlone) process.kill(process.pid, 'SIGKILL');
+  isAlone = process.ppid !== parent;
+}, look);`;
 
 /** Ends this process where its parent is gone, though its own loop may never have its turn again: in a thread of its own. */
 export const watchForParent = () => {
