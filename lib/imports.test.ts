@@ -149,7 +149,7 @@ const LAW: Row[] = [
     own: '$none',
     packages: 'zod$|node:',
   },
-  { files: /^lib\/db\.ts$/, own: 'lib/env\\.ts|prisma/', packages: 'server-only$' },
+  { files: /^lib\/db\.ts$/, own: 'lib/env\\.ts|prisma/|server/ports\\.ts', packages: 'server-only$' },
   {
     files: /^lib\/identity\/viewer\.ts$/,
     own: 'lib/identity/(auth|browser-cookies|secure-address|session-cookie|sessions|visitor)\\.ts|lib/(result|steady-clock|store-trouble)\\.ts',

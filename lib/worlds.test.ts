@@ -96,6 +96,8 @@ const STATE: Readonly<Record<string, string>> = {
   'lib/sheets/placed/placed-pages.ts cache': CACHE,
   'lib/sheets/placed/roster-columns.ts cellsByTable': CACHE,
   'lib/sheets/qr.ts codes': CACHE,
+  'server/page.ts openWrites': SERVER,
+  'server/page.ts writeCount': SERVER,
   'server/web.ts handle': SERVER,
   'server/web.ts sockets': SERVER,
   'server/web.ts starting': SERVER,

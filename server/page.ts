@@ -28,8 +28,8 @@ const tell = (message: FromPages): void => {
   process.send?.(message);
 };
 
-const written = new Map<number, (fault?: string) => void>();
-let writes = 0;
+const openWrites = new Map<number, (fault?: string) => void>();
+let writeCount = 0;
 
 lend({
   limits: LIMITS,
@@ -38,8 +38,8 @@ lend({
   onlyReads: true,
   write: (what, of) =>
     new Promise((done, failed) => {
-      const id = ++writes;
-      written.set(id, (fault) => (fault === undefined ? done() : failed(new Error(fault))));
+      const id = ++writeCount;
+      openWrites.set(id, (fault) => (fault === undefined ? done() : failed(new Error(fault))));
       tell({ write: id, what, of });
     }),
 });
@@ -90,8 +90,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 process.on('message', async (message: ToPages) => {
   if ('ask' in message) tell({ asked: message.ask, state: stateNow() });
   else if ('done' in message) {
-    written.get(message.done)?.(message.fault);
-    written.delete(message.done);
+    openWrites.get(message.done)?.(message.fault);
+    openWrites.delete(message.done);
   } else {
     await ports().stop?.();
     process.exit(0);

@@ -2,9 +2,9 @@ import 'server-only';
 import { isSystemId, loadSystem } from '@/lib/rules';
 import { storedStanding } from '@/lib/rules/core/check/finding';
 import type { Summary } from '@/lib/rules/core/contract/system';
-import { ports } from '@/server/ports';
 import { db } from '../db';
 import type { Viewer } from '../identity/viewer';
+import { writeForPage } from '../page-write';
 import { type Cursor, cursorText, readCursor } from './list-cursor';
 import { listColumns, searchWords } from './list-text';
 import type { ArmyPage, ArmyRow, ListQuestion, Sort } from './schema';
@@ -44,8 +44,7 @@ export const fillColumns = async (userId: string): Promise<void> => {
 
 const fillOlder = async (userId: string): Promise<void> => {
   if ((await olderOf(userId, 1)).length === 0) return;
-  // a page process only reads
-  await (ports().write?.('list-columns', userId) ?? fillColumns(userId));
+  await writeForPage('list-columns', userId, fillColumns);
 };
 
 const ORDER = {
