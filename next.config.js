@@ -1,6 +1,8 @@
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
+  // a page of one build that meets another is loaded as a whole: instances of the same sources have the same
+  generateBuildId: () => process.env.MUSTER_BUILD ?? null,
   reactStrictMode: true,
   typedRoutes: false,
   // every program that reads previews finds them where it looks, in the head

@@ -18,7 +18,7 @@ const fingerprint = (
   /** @type {readonly string[]} */ paths,
   /** @type {(path: string) => boolean} */ skip,
 ) => {
-  const hash = createHash('sha256').update(process.versions.node);
+  const hash = createHash('sha256');
   for (const file of paths.flatMap((/** @type {string} */ path) => filesBelow(path, skip))) {
     hash.update(`\0${file}\0`).update(readFileSync(resolve(ROOT, file)));
   }
@@ -27,14 +27,15 @@ const fingerprint = (
 
 /** @typedef {{ inputs: readonly string[], skip?: (path: string) => boolean, stamp: string }} Inputs */
 
-/** Does `work` unless `stamp` (a file that `work` makes room for) says it was done for the same inputs. */
+/** Does `work`, which is handed the fingerprint of the inputs, unless `stamp` (a file that `work` makes room for) says it was done for the same inputs. */
 export const whenChanged = async (
   /** @type {Inputs} */ { inputs, skip = () => false, stamp },
-  /** @type {() => unknown} */ work,
+  /** @type {(sources: string) => unknown} */ work,
 ) => {
-  const now = fingerprint(inputs, skip);
+  const sources = fingerprint(inputs, skip);
+  const now = `${process.versions.node} ${sources}`;
   const stampFile = resolve(ROOT, stamp);
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === now) return;
-  await work();
+  await work(sources);
   writeWhole(stampFile, now);
 };

@@ -1,10 +1,13 @@
+import { join } from 'node:path';
 import { generateClients } from './clients.mjs';
+import { carryFiles } from './earlier-files.mjs';
 import { whenChanged } from './fingerprint.mjs';
 import { BUILD_INPUTS } from './own-folders.mjs';
 import { runNode, tool } from './run.mjs';
 import { runningServers } from './running.mjs';
 import { say, Trouble } from './say.mjs';
 import { bundleServer } from './server-bundle.mjs';
+import { ROOT } from './settings.mjs';
 
 const NEXT = tool('next/dist/bin/next');
 
@@ -29,7 +32,7 @@ export const build = () =>
       skip: (path) => /\.test\.tsx?$|\.md$|\/lists$/.test(path),
       stamp: '.next/built-from',
     },
-    async () => {
+    async (sources) => {
       const [server] = runningServers('.next');
       if (server) {
         throw new Trouble(
@@ -43,8 +46,10 @@ export const build = () =>
       await runNode([NEXT, 'build'], {
         failure: 'The pages could not be built.',
         advice: 'correct what the message above says, then run the command again.',
-        env: { NODE_ENV: 'production' },
+        // the same on all instances of the same sources
+        env: { NODE_ENV: 'production', MUSTER_BUILD: sources.slice(0, 20) },
       });
+      carryFiles({ files: join(ROOT, '.next/static'), shelf: join(ROOT, '.next/cache/muster') });
       await bundleServer('start');
     },
   );
