@@ -21,6 +21,7 @@ import type { PagesElsewhere } from './pages/page-pool';
 import { lend } from './ports';
 import { asRequest, idOf, makeRequestLog, noteTrouble, requestId } from './request-log';
 import { introduce, type Visitor } from './visitor';
+import { sendWorker, WORKER } from './worker-file';
 
 /** Seconds in which work that nobody waits for any more may still come to its end. */
 const GRACE = 30;
@@ -55,6 +56,8 @@ type Parts = {
   /** draws the pages in other processes; without it they are drawn here, by `handle` */
   readonly elsewhere?: PagesElsewhere | undefined;
   readonly dev?: boolean;
+  /** the script of the pages' worker; none while the sources are served */
+  readonly worker?: string | undefined;
   /** while the app warms up */
   readonly starting?: () => boolean;
   /** who reads the numbers: METRICS_TOKEN and MUSTER_ORIGINS */
@@ -91,6 +94,7 @@ export const makeGate = ({
   handle,
   elsewhere,
   dev = false,
+  worker,
   starting = () => false,
   token,
   origins,
@@ -176,6 +180,7 @@ export const makeGate = ({
         leave();
       }
     };
+    if (worker !== undefined && row?.path === WORKER) return sendWorker(worker, request, response);
     const key = dev ? null : madePages.keyOf(row, request);
     if (key !== null && (await madePages.send(key, { request, response }))) return;
     const directly = () => answerDirectly({ row, request, response, chunks });

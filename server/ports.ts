@@ -30,6 +30,8 @@ export type Write = 'list-columns';
 
 /** What the door lends the app; absent where nobody stands at a door. */
 type OfDoor = {
+  /** names the sources that this Muster was built from; nothing while they are served as they are */
+  readonly build: string;
   /** the limits as they hold here */
   readonly limits: typeof ALL_LIMITS;
   /** counts for all instances */

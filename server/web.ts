@@ -3,6 +3,7 @@ import './plain/tether.mjs';
 import { createServer } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import next from 'next';
+import { BUILD_HEADER } from '../lib/api/build';
 import { drawPages } from './answers/draw-page';
 import { plainPolicy } from './answers/plain-policy';
 import { refuse } from './answers/refusal';
@@ -15,6 +16,7 @@ import { makeStarter } from './pages/start-page-process';
 import { proxiesOf } from './plain/proxies.mjs';
 import { lend, ports } from './ports';
 import { FIRST_ANSWERS, FIRST_PAGES, PATIENCE, warmUp } from './warm-up';
+import { readBuild, readWorker } from './worker-file';
 
 const [mode, host = '', port = ''] = process.argv.slice(2);
 const dev = mode === 'dev';
@@ -77,9 +79,10 @@ const pages =
         start: startPages,
         note: (fault) => note({ where: 'a page process', fault }),
       });
+const build = dev ? undefined : readBuild();
 
 // the app's own copies of the limits give way to the ones that hold here
-lend({ limits: LIMITS });
+lend({ limits: LIMITS, ...(build !== undefined && { build }) });
 
 const app = next({
   dev,
@@ -102,6 +105,7 @@ const gate = makeGate({
   counter: counters.limiter,
   limits: LIMITS,
   dev,
+  worker: build === undefined ? undefined : readWorker(build),
   starting: () => starting,
   proxies: proxiesOf(process.env.MUSTER_PROXIES),
   handle: (request, response) => handle(request, response),
@@ -114,6 +118,7 @@ const gate = makeGate({
 server.on('request', (request, response) => {
   response.setHeader('content-security-policy', plainPolicy(request.url ?? '', dev));
   for (const [name, value] of Object.entries(PLAIN)) response.setHeader(name, value);
+  if (build !== undefined && request.url?.startsWith('/api/')) response.setHeader(BUILD_HEADER, build);
   gate.pass(request, response).catch((error: unknown) => {
     note({ where: request.method, fault: error instanceof Error ? error.name : undefined });
     refuse(request, response, { status: 500, code: 'fault', message: 'Muster has a fault here. Try again.' });

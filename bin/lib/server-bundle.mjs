@@ -31,4 +31,15 @@ export const bundleServer = async (mode) => {
     target: 'node20',
     packages: 'external',
   });
+  // the worker of the pages, which the server serves
+  await build({
+    absWorkingDir: ROOT,
+    entryPoints: ['app/_no-signal/worker.ts'],
+    outfile: join(serverBundle(mode), '../sw.js'),
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    platform: 'browser',
+    target: 'es2022',
+  });
 };

@@ -6,7 +6,9 @@ import { SETTINGS, settingsTable } from './settings-table.mjs';
 /** What one part of Muster tells another, a framework its parts, or a test the server: nobody else sets these. */
 const INSIDE = [
   'MUSTER_BUNDLES',
+  'MUSTER_BUILD',
   'MUSTER_GATE',
+  'MUSTER_TEST_BUILD',
   'MUSTER_TEST_LIMITS',
   'NODE_ENV',
   'NEXT_RUNTIME',

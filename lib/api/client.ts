@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { noteBuild } from './build';
 import type { Cards, Exchange, ParamsOf, Wire } from './endpoint';
 import type { Thing } from './gone';
 import type { NotFound } from './parts';
@@ -57,7 +58,7 @@ const send = async (
 ): Promise<Response> => {
   const text = body === undefined ? undefined : JSON.stringify(body);
   try {
-    return await fetch(path, {
+    const response = await fetch(path, {
       method,
       credentials: 'same-origin',
       cache: 'no-store',
@@ -65,6 +66,8 @@ const send = async (
       ...(leaving && bytesOf(text) < MAX_LEAVING && { keepalive: true }),
       ...(signal && { signal }),
     });
+    noteBuild(response);
+    return response;
   } catch (error) {
     if (signal?.aborted) throw error;
     throw new RequestError(NO_CONNECTION, 'offline');
