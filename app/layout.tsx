@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import * as uiWords from '@/app/_components/ui/words';
 import { THEME_SCRIPT } from '@/lib/theme';
+import { ports } from '@/server/ports';
 import { Toaster } from './_components/ui/toaster';
+import { KeepPages } from './_no-signal/keep-pages';
 import './fonts/fonts.css';
 import './globals.css';
 
@@ -38,7 +40,12 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     preload(String(font), { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   }
   return (
-    <html lang="en" className="has-[>body>[data-panes]]:overflow-hidden" suppressHydrationWarning>
+    <html
+      lang="en"
+      className="has-[>body>[data-panes]]:overflow-hidden"
+      data-build={ports().build}
+      suppressHydrationWarning
+    >
       <body>
         <script>{THEME_SCRIPT}</script>
         <a className="skip" href="#main">
@@ -46,6 +53,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         </a>
         {children}
         <Toaster />
+        <KeepPages />
       </body>
     </html>
   );

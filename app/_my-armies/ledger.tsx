@@ -11,6 +11,7 @@ import { useOnline } from '../_components/server-state';
 import { Button, LinkButton, TextButton } from '../_components/ui/button';
 import { SearchField, SelectField } from '../_components/ui/field';
 import { Notice } from '../_components/ui/notice';
+import { useKeptText } from '../_no-signal/use-kept-text';
 import { ArmyHead, ArmyLine, type LineActions } from './army-line';
 import { asSort, isFiltered, type ListView, SORT_OPTIONS, WHOLE_LIST } from './list-view';
 import type { ArmyList } from './use-army-list';
@@ -29,6 +30,7 @@ export const Ledger = ({ list, systems, actions }: LedgerProps) => {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const online = useOnline();
+  const keptText = useKeptText();
   const { rows, found, all, nations, view, setView } = list;
 
   const systemOf = (system: string) => systems.find((card) => card.id === system);
@@ -92,12 +94,12 @@ export const Ledger = ({ list, systems, actions }: LedgerProps) => {
           />
         </div>
       </div>
-      {!online && (
+      {(!online || (list.stale && keptText !== null)) && (
         <Notice severity="warning" className="mb-2.5" live>
-          {words.listMayBeOld}
+          {keptText ?? words.listMayBeOld}
         </Notice>
       )}
-      {online && list.stale && (
+      {online && list.stale && keptText === null && (
         <Notice severity="error" className="mb-2.5" live>
           {words.serverDoesNotAnswer} <TextButton onClick={list.retry}>{uiWords.tryAgain}</TextButton>
         </Notice>

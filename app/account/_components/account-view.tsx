@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { LinkButton } from '@/app/_components/ui/button';
 import * as common from '@/app/_components/words';
+import { ClearDevice } from '@/app/_no-signal/clear-device';
 import type { AccountDetails } from '@/lib/accounts/schema';
 import { DEVICES } from '@/lib/pages';
 import * as words from '../words';
@@ -32,6 +33,7 @@ export const AccountView = ({ account }: { account: AccountDetails }) => {
           {words.devicesCounted(devices)}
         </LinkButton>
       </p>
+      <ClearDevice />
       <Section title={words.passkeys}>
         <PasskeyList passkeys={passkeys} />
       </Section>

@@ -1,0 +1,97 @@
+/** One page that this device keeps: its address, its title as the page writes it, and when it was of use. */
+export type KeptPage = {
+  readonly path: string;
+  readonly title: string;
+  /** the build that made it, whose scripts it needs */
+  readonly build: string;
+  readonly bytes: number;
+  readonly storedAt: number;
+  readonly openedAt: number;
+};
+
+/** What the worker knows of the pages it keeps. */
+export type KeptIndex = {
+  readonly pages: readonly KeptPage[];
+  /** builds that another has taken the place of, and since when */
+  readonly ended: Readonly<Record<string, number>>;
+  /** whose account the pages are of, as the server last said; undefined until it has */
+  readonly account?: string | null;
+};
+
+export const EMPTY_INDEX: KeptIndex = { pages: [], ended: {} };
+
+const DAY = 86_400_000;
+export const BOUNDS = { pages: 60, bytes: 20_000_000, age: 30 * DAY, ended: 7 * DAY } as const;
+
+/** Pages that open nothing without the server, or a door once: forms of accounts, and links that are keys. */
+const NEVER = /^\/(account|api|d|devices|enter|invite)(\/|$)/;
+
+/** True for an address whose page may be kept. */
+export const mayBeKept = (path: string): boolean =>
+  !NEVER.test(path) && !path.startsWith('/_next/') && !/\.\w+$/.test(path.split('?', 1)[0] ?? '');
+
+/** The address under which a page is kept: without its place on the page, and without what the framework adds. */
+export const pathOf = (address: string): string => {
+  const url = new URL(address);
+  url.searchParams.delete('_rsc');
+  return url.pathname + url.search;
+};
+
+/** The index with a page that was just fetched. */
+export const withPage = ({ pages, ...rest }: KeptIndex, page: KeptPage): KeptIndex => ({
+  ...rest,
+  pages: [page, ...pages.filter(({ path }) => path !== page.path)],
+});
+
+/** The index after a page was opened. */
+export const withOpened = ({ pages, ...rest }: KeptIndex, path: string, now: number): KeptIndex => ({
+  ...rest,
+  pages: pages.map((page) => (page.path === path ? { ...page, openedAt: now } : page)),
+});
+
+/** The index where `build` serves now: every other build that pages are of, or files, has ended. */
+export const withBuild = (
+  index: KeptIndex,
+  build: string,
+  builds: readonly string[],
+  now: number,
+): KeptIndex => ({
+  ...index,
+  ended: Object.fromEntries(
+    builds.filter((other) => other !== build).map((other) => [other, index.ended[other] ?? now]),
+  ),
+});
+
+/** True where the files of a build, and the pages that need them, are kept no longer. */
+export const isOver = ({ ended }: KeptIndex, build: string, now: number): boolean =>
+  now - (ended[build] ?? now) > BOUNDS.ended;
+
+/** The index within its bounds: what was opened longest ago goes first. */
+export const withinBounds = (index: KeptIndex, now: number): KeptIndex => {
+  let bytes = 0;
+  const pages = index.pages
+    .filter((page) => now - page.storedAt <= BOUNDS.age && !isOver(index, page.build, now))
+    .toSorted((one, other) => other.openedAt - one.openedAt)
+    .slice(0, BOUNDS.pages)
+    .filter((page) => {
+      bytes += page.bytes;
+      return bytes <= BOUNDS.bytes;
+    });
+  return { ...index, pages };
+};
+
+/** The title of a page, as it stands in its HTML. */
+export const titleIn = (html: string): string => /<title[^>]*>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
+
+/** The scripts, style sheets and fonts that a page names. */
+export const filesIn = (html: string): readonly string[] => [
+  ...new Set(
+    [...html.matchAll(/(?:\/_next\/)?static\/[\w./~-]+\.(?:js|css|woff2)\b/g)].map(([file]) =>
+      file.startsWith('/') ? file : `/_next/${file}`,
+    ),
+  ),
+];
+
+/** Where a kept page says when it was stored: `<html data-kept="1795733012345">`. */
+export const asKept = (html: string, now: number): string =>
+  html.replace('<html ', `<html data-kept="${now}" `);

@@ -1,0 +1,193 @@
+import {
+  asKept,
+  EMPTY_INDEX,
+  filesIn,
+  isOver,
+  type KeptIndex,
+  type KeptPage,
+  mayBeKept,
+  pathOf,
+  titleIn,
+  withBuild,
+  withinBounds,
+  withOpened,
+  withPage,
+} from './kept-index';
+import { noConnectionPage } from './no-connection-page';
+
+const PAGES = 'muster-pages';
+const INDEX = '/.muster/index';
+const FILES = 'muster-files-';
+
+/** Milliseconds after which a kept page is shown while the network goes on. */
+const PATIENCE = 4_000;
+/** Milliseconds in which a page that was kept is not fetched ahead again. */
+const FRESH = 5 * 60_000;
+/** A proxy that does not reach Muster, or a Muster that cannot answer now. */
+const AWAY: readonly number[] = [502, 503, 504];
+/** What these addresses answered, this person may open no more. */
+const CLOSED: readonly number[] = [401, 403, 404, 410];
+
+type Ports = {
+  readonly caches: CacheStorage;
+  readonly fetch: (path: string, how?: RequestInit) => Promise<Response>;
+  readonly now: () => number;
+  readonly wait: (ms: number) => Promise<unknown>;
+  /** the build of the Muster that serves */
+  readonly build: string;
+};
+
+type Ask = () => Promise<Response>;
+
+/** Keeps pages and their files on this device, and opens them where the network does not. */
+export const makePageKeeper = ({ caches, fetch, now, wait, build }: Ports) => {
+  let turn: Promise<unknown> = Promise.resolve();
+  // what was under way for a person who has left is not kept
+  let person = 0;
+
+  const readIndex = async (): Promise<KeptIndex> => {
+    const stored = await (await caches.open(PAGES)).match(INDEX);
+    return stored === undefined ? EMPTY_INDEX : ((await stored.json()) as KeptIndex);
+  };
+
+  /** One after the other, so that pages and index stay together. */
+  const inTurn = <T>(work: (pages: Cache) => Promise<T>): Promise<T> => {
+    const next = turn.then(async () => work(await caches.open(PAGES)));
+    turn = next.catch(() => undefined);
+    return next;
+  };
+
+  /** Changes the index; pages that leave it are forgotten. */
+  const change = (work: (index: KeptIndex) => KeptIndex): Promise<KeptIndex> =>
+    inTurn(async (pages) => {
+      const before = await readIndex();
+      const after = withinBounds(work(before), now());
+      const paths = new Set(after.pages.map(({ path }) => path));
+      for (const { path } of before.pages) if (!paths.has(path)) await pages.delete(path);
+      await pages.put(INDEX, Response.json(after));
+      return after;
+    });
+
+  /** A file that never changes: from this device, if it is there. */
+  const openFile = async (request: Request | string): Promise<Response> => {
+    const files = await caches.open(FILES + build);
+    const here = await files.match(request, { ignoreVary: true });
+    if (here !== undefined) return here;
+    const earlier = await caches.match(request, { ignoreVary: true });
+    const file = earlier ?? (await fetch(request as string));
+    if (file.ok) await files.put(request, file.clone());
+    return file;
+  };
+
+  const drop = (path: string) =>
+    change((index) => ({ ...index, pages: index.pages.filter((page) => page.path !== path) }));
+
+  /** Keeps what the network answered for a page that was asked for by `asker`. */
+  const keepAnswer = async (path: string, answer: Response, asker: number): Promise<void> => {
+    if (CLOSED.includes(answer.status)) await drop(path);
+    const isPage = answer.headers.get('content-type')?.startsWith('text/html') === true;
+    if (answer.status !== 200 || answer.redirected || !isPage || !mayBeKept(path)) {
+      // a copy that is not read would fill the memory; it ends when the page has read its own
+      answer.body?.cancel().catch(() => undefined);
+      return;
+    }
+    const html = asKept(await answer.text(), now());
+    const headers = new Headers(answer.headers);
+    for (const name of ['content-encoding', 'content-length', 'etag']) headers.delete(name);
+    const page: KeptPage = {
+      path,
+      title: titleIn(html),
+      build,
+      bytes: new TextEncoder().encode(html).length,
+      storedAt: now(),
+      openedAt: now(),
+    };
+    if (asker !== person) return;
+    await inTurn((pages) => pages.put(path, new Response(html, { headers })));
+    // after whatever cleared the pages meanwhile
+    if (asker !== person) return inTurn(async (pages) => void (await pages.delete(path)));
+    await change((index) => withPage(index, page));
+    await Promise.allSettled(filesIn(html).map(openFile));
+  };
+
+  const keptPage = async (path: string): Promise<Response | undefined> => {
+    const page = await (await caches.open(PAGES)).match(path, { ignoreVary: true });
+    if (page !== undefined) await change((index) => withOpened(index, path, now()));
+    return page;
+  };
+
+  const keepPage = async (path: string): Promise<void> => {
+    if (!mayBeKept(path)) return;
+    const asker = person;
+    const kept = (await readIndex()).pages.find((page) => page.path === path);
+    if (kept?.build === build && now() - kept.storedAt < FRESH) return;
+    const answer = await fetch(path, { headers: { accept: 'text/html' }, redirect: 'manual' });
+    await keepAnswer(path, answer, asker);
+  };
+
+  /** Forgets the pages of whoever was here. */
+  const clear = async (account?: string | null): Promise<void> => {
+    person += 1;
+    await inTurn(() => caches.delete(PAGES));
+    await change((index) => (account === undefined ? index : { ...index, account }));
+  };
+
+  return {
+    openFile,
+    keepPage,
+    clear,
+
+    /**
+     * The page from the network; the kept one where there is no answer in time. `last`: what goes on after the answer.
+     */
+    openPage: async (
+      address: string,
+      ask: Ask,
+      last: (work: Promise<unknown>) => void,
+    ): Promise<Response> => {
+      const path = pathOf(address);
+      const asker = person;
+      const asked = ask().then((answer) => {
+        last(keepAnswer(path, answer.clone(), asker));
+        return answer;
+      });
+      last(asked.catch(() => undefined));
+      const quick = asked.then(
+        (answer) => (AWAY.includes(answer.status) ? null : answer),
+        () => null,
+      );
+      const inTime = await Promise.race([quick, wait(PATIENCE).then(() => null)]);
+      if (inTime !== null) return inTime;
+      const kept = await keptPage(path);
+      if (kept !== undefined) return kept;
+      return asked.catch(async () => noConnectionPage(path, (await readIndex()).pages));
+    },
+
+    /** Keeps pages and files that were there before the worker was, and pages that may be wanted next. */
+    keep: async (paths: readonly string[], files: readonly string[]): Promise<void> => {
+      await Promise.allSettled(files.map(openFile));
+      // one that cannot be had now is asked for another time
+      for (const path of paths) await keepPage(path).catch(() => undefined);
+    },
+
+    /** The server said whose account this is: where it was somebody else's, the pages of that person go. */
+    noteAccount: async (account: string | null): Promise<boolean> => {
+      const before = (await readIndex()).account;
+      if (before === account) return false;
+      if (before === undefined) await change((index) => ({ ...index, account }));
+      else await clear(account);
+      return before !== undefined;
+    },
+
+    /** A build begins to serve; what earlier ones left goes a week after they ended. */
+    begin: async (): Promise<void> => {
+      const names = (await caches.keys()).filter((name) => name.startsWith(FILES));
+      const builds = names.map((name) => name.slice(FILES.length));
+      const index = await change((before) =>
+        withBuild(before, build, [...builds, ...before.pages.map((page) => page.build)], now()),
+      );
+      const over = builds.filter((other) => isOver(index, other, now()));
+      await Promise.all(over.map((other) => caches.delete(FILES + other)));
+    },
+  };
+};

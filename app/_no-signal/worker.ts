@@ -1,0 +1,106 @@
+import { makePageKeeper } from './page-keeper';
+import type { Asked, Told } from './worker-messages';
+
+/** Written before this file where it is served. */
+declare const MUSTER_BUILD: string;
+
+type Lasting = { readonly waitUntil: (work: Promise<unknown>) => void };
+type Fetching = Lasting & {
+  readonly request: Request;
+  readonly preloadResponse: Promise<Response | undefined>;
+  readonly respondWith: (answer: Promise<Response>) => void;
+};
+
+/** The part of a service worker's world that this one uses. */
+type Scope = {
+  readonly registration: ServiceWorkerRegistration;
+  readonly skipWaiting: () => Promise<void>;
+  readonly clients: {
+    readonly claim: () => Promise<void>;
+    readonly matchAll: () => Promise<readonly { readonly postMessage: (told: Told) => void }[]>;
+  };
+  addEventListener(kind: 'install' | 'activate', handler: (event: Lasting) => void): void;
+  addEventListener(kind: 'fetch', handler: (event: Fetching) => void): void;
+  addEventListener(kind: 'message', handler: (event: Lasting & { readonly data: Asked }) => void): void;
+};
+
+const scope = globalThis as unknown as Scope;
+
+const keeper = makePageKeeper({
+  caches,
+  fetch: (path, how) => fetch(path, how),
+  now: () => Date.now(),
+  wait: (ms) => new Promise((done) => setTimeout(done, ms)),
+  build: MUSTER_BUILD,
+});
+
+/** Requests after which this browser is somebody else's, or nobody's. */
+const CHANGES_PERSON = /^\/api\/(account(\/(deletion|recover|session(\/passkey)?))?|device\/redeem)$/;
+
+const tellCleared = async (): Promise<void> => {
+  for (const client of await scope.clients.matchAll()) client.postMessage({ kind: 'cleared' });
+};
+
+const clear = async (): Promise<void> => {
+  await keeper.clear();
+  await tellCleared();
+};
+
+/** Before the page goes on with the answer, nothing of the person before is left. */
+const changePerson = async (request: Request): Promise<Response> => {
+  const answer = await fetch(request);
+  if (answer.ok) await clear();
+  return answer;
+};
+
+const noteAccount = async (answer: Response): Promise<void> => {
+  if (!answer.ok) return;
+  const { account } = (await answer.json()) as { readonly account: { readonly name: string } | null };
+  if (await keeper.noteAccount(account?.name ?? null)) await tellCleared();
+};
+
+const askAccount = async (event: Fetching): Promise<Response> => {
+  const answer = await fetch(event.request);
+  event.waitUntil(noteAccount(answer.clone()));
+  return answer;
+};
+
+/** The framework then opens the whole page, which may be kept. */
+const goOn = (request: Request): Promise<Response> =>
+  fetch(request).catch(() => new Response(null, { status: 503 }));
+
+const answerOf = (event: Fetching): Promise<Response> | null => {
+  const { request } = event;
+  const { origin, pathname, searchParams } = new URL(request.url);
+  if (origin !== location.origin) return null;
+  if (request.method !== 'GET') return CHANGES_PERSON.test(pathname) ? changePerson(request) : null;
+  if (request.mode === 'navigate') {
+    const ask = async () => (await event.preloadResponse) ?? fetch(request);
+    return keeper.openPage(request.url, ask, (work) => event.waitUntil(work));
+  }
+  if (pathname.startsWith('/_next/static/')) return keeper.openFile(request);
+  if (pathname === '/api/account') return askAccount(event);
+  return searchParams.has('_rsc') || request.headers.has('rsc') ? goOn(request) : null;
+};
+
+scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
+
+scope.addEventListener('activate', (event) =>
+  event.waitUntil(
+    (async () => {
+      await scope.registration.navigationPreload?.enable();
+      await keeper.begin();
+      await scope.clients.claim();
+    })(),
+  ),
+);
+
+scope.addEventListener('fetch', (event) => {
+  const answer = answerOf(event);
+  if (answer !== null) event.respondWith(answer);
+});
+
+scope.addEventListener('message', (event) => {
+  const { data } = event;
+  event.waitUntil(data.kind === 'clear' ? clear() : keeper.keep(data.paths, data.files));
+});
