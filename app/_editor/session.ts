@@ -1,7 +1,10 @@
 import type { StoreApi } from 'zustand';
+import { doNotReload } from '@/app/_no-signal/words';
 import type { NotFound } from '@/lib/api/parts';
 import type { EditorState } from './editor-store';
 import { browserStorage, type DraftKeeper, draftKeeper, type IsFile } from './save/draft';
+import { BEFORE_RELOAD, isKeptPage, opensAgain } from './save/kept-page';
+import { lastVersion } from './save/last-version';
 import { createSaveQueue, type SaveQueue } from './save/save-queue';
 import type { SaveState } from './save/save-state';
 import { joinTabs, type Tabs } from './save/tabs';
@@ -66,6 +69,8 @@ export const createEditSession = <F extends object, S extends EditorState<F, str
   const record = newest(given);
   const nowhere = draftKeeper(names.draft, null, isFile);
   let drafts: DraftKeeper<F> = nowhere;
+  let last = lastVersion(names.channel, null, isFile);
+  let isWarned = false;
   let tabs: Tabs<F> | null = null;
 
   const queue: SaveQueue<F> = createSaveQueue<F>(record, {
@@ -77,14 +82,12 @@ export const createEditSession = <F extends object, S extends EditorState<F, str
     send: transport.save,
     onState: (save) => {
       store.getState().showSave(save);
+      warn(save);
       if (save.kind !== 'saved') return;
       const { file } = store.getState();
-      seen.set(names.channel, {
-        id: record.id,
-        revision: queue.revision(),
-        editedAt: save.editedAt,
-        file,
-      });
+      const version = { id: record.id, revision: queue.revision(), editedAt: save.editedAt, file };
+      seen.set(names.channel, version);
+      if (opensAgain()) last.write(version);
     },
     onNews: (news) => tabs?.tell(news),
     onVersion: (file, why) =>
@@ -94,11 +97,37 @@ export const createEditSession = <F extends object, S extends EditorState<F, str
   const store = storeOf(queue.save(), (file) => queue.edited(file), record.file);
   const { adopt, settle, tell } = store.getState();
 
+  /** A page that would not open again is told once not to be reloaded, before that matters. */
+  const warn = (save: SaveState<F>) => {
+    const { notice } = store.getState();
+    if (save.kind === 'saved' && notice === doNotReload) return store.getState().dismiss();
+    const isAlone = save.kind === 'unsent' && save.why === 'connection' && save.kept && !opensAgain();
+    if (!isAlone || isWarned) return;
+    isWarned = true;
+    store.getState().tell(doNotReload);
+  };
+
+  /** A page that this device kept may have been made before the newest version that the server is known to hold. */
+  const catchUp = () => {
+    const latest = isKeptPage() ? last.read() : null;
+    if (latest !== null && latest.revision > queue.revision()) {
+      adopt(latest.file, null);
+      queue.adopt(latest);
+    } else if (opensAgain()) {
+      last.write(newest(record));
+    }
+  };
+
   const resume = () => {
     const draft = drafts.read();
     if (draft === 'unreadable') return tell(words.editsUnreadable);
     if (draft === null) return;
-    queue.found(draft, newest(record));
+    const known = newest(record);
+    // what the edits were made on is newer than a kept page, and no other version
+    queue.found(
+      draft,
+      isKeptPage() && draft.base > known.revision ? { ...known, revision: draft.base } : known,
+    );
     if (queue.unsent()) adopt(draft.file, null);
   };
 
@@ -119,7 +148,10 @@ export const createEditSession = <F extends object, S extends EditorState<F, str
     queue.wake();
     void look();
   };
-  const onOnline = () => queue.wake();
+  const onOnline = () => {
+    queue.wake();
+    void look();
+  };
   const onPageHide = () => {
     settle();
     queue.leave();
@@ -129,6 +161,11 @@ export const createEditSession = <F extends object, S extends EditorState<F, str
     settle();
     const save = queue.save();
     if (save.kind === 'unsent' && !save.kept) event.preventDefault();
+  };
+
+  const onBeforeReload = (event: Event) => {
+    settle();
+    if (queue.unsent()) event.preventDefault();
   };
 
   const takeTheirs = (theirs: Version<F>) => {
@@ -142,13 +179,20 @@ export const createEditSession = <F extends object, S extends EditorState<F, str
     record,
     start: () => {
       drafts = draftKeeper(names.draft, browserStorage(), isFile);
+      last = lastVersion(names.channel, browserStorage(), isFile);
       tabs = joinTabs(names.channel, queue.hear);
-      if (!queue.unsent()) resume();
+      if (!queue.unsent()) {
+        catchUp();
+        resume();
+      }
+      if (isKeptPage()) void look();
+      addEventListener(BEFORE_RELOAD, onBeforeReload);
       addEventListener('online', onOnline);
       addEventListener('pagehide', onPageHide);
       addEventListener('beforeunload', onBeforeUnload);
       document.addEventListener('visibilitychange', onVisibility);
       return () => {
+        removeEventListener(BEFORE_RELOAD, onBeforeReload);
         removeEventListener('online', onOnline);
         removeEventListener('pagehide', onPageHide);
         removeEventListener('beforeunload', onBeforeUnload);

@@ -4,12 +4,22 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense } from 'react';
 import { serverState } from '@/app/_components/server-state';
 import { NotOpened } from '@/app/_editor/opening';
+import { browserStorage } from '@/app/_editor/save/draft';
+import { lastVersion } from '@/app/_editor/save/last-version';
 import { armyQuery } from '@/lib/armies/queries';
+import type { ArmyRecord } from '@/lib/armies/schema';
 import type { Paper } from '@/lib/rules/core/sheet/sheet';
+import { armyChannel, isArmyFile } from '../_store/session';
 import { Builder } from './builder';
 import { LargeArmyFrame } from './large-army-frame';
 
 type FetchedArmyProps = { id: string; name: string; nation: string; paper: Paper | null; opening: ReactNode };
+
+/** Without a connection an army opens as this device last saw it. */
+const lastSeen = (id: string, error: Error | null): ArmyRecord | null => {
+  const isOffline = error !== null && 'code' in error && error.code === 'offline';
+  return isOffline ? lastVersion(armyChannel(id), browserStorage(), isArmyFile).read() : null;
+};
 
 /** The builder of an army that no page carried; `opening` stands there until it has come. */
 export const FetchedArmy = ({ id, name, nation, paper, opening }: FetchedArmyProps) => {
@@ -18,10 +28,11 @@ export const FetchedArmy = ({ id, name, nation, paper, opening }: FetchedArmyPro
     { ...armyQuery(id), staleTime: Number.POSITIVE_INFINITY, gcTime: 0 },
     serverState(),
   );
-  if (data !== undefined) {
+  const record = data ?? lastSeen(id, error);
+  if (record !== null) {
     return (
       <Suspense fallback={opening}>
-        <Builder record={data} paper={paper} />
+        <Builder record={record} paper={paper} />
       </Suspense>
     );
   }

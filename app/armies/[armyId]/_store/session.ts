@@ -26,7 +26,11 @@ type ArmyTransport = Transport<ArmyFile> & {
   readonly terms: (ids: readonly string[]) => Promise<ArmyTerms>;
 };
 
-const isArmyFile = (value: object): value is ArmyFile => 'army' in value && typeof value.army === 'object';
+/** On which the tabs of an army speak, and under which its last version lies. */
+export const armyChannel = (id: string): string => `muster:army:${id}`;
+
+export const isArmyFile = (value: object): value is ArmyFile =>
+  'army' in value && typeof value.army === 'object';
 
 /** A session of one army. Nothing happens before `start`. */
 export const createSession = (
@@ -49,7 +53,7 @@ export const createSession = (
   const session: Session = createEditSession<ArmyFile, BuilderState>({
     record: given,
     transport,
-    names: { draft: `muster:draft:${given.id}`, channel: `muster:army:${given.id}` },
+    names: { draft: `muster:draft:${given.id}`, channel: armyChannel(given.id) },
     isFile: isArmyFile,
     storeOf: (save, onEdit, file) =>
       createBuilderStore(file, { system, save, onEdit, regiments, onEarlier: () => void reachBack() }),
