@@ -53,6 +53,8 @@ export default defineConfig({
       sources: true,
     },
     locale: 'en-GB',
+    // what a test makes fail on purpose has to fail: e2e/no-signal.spec.ts lets the worker in
+    serviceWorkers: 'block',
     // nothing is waited for that only moves
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { args: CHROMIUM_ARGS, ...(executablePath !== undefined && { executablePath }) },

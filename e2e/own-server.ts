@@ -27,12 +27,13 @@ export class OwnServer {
     return server;
   }
 
-  /** Starts the built app on the same port and data, and waits until it answers. */
-  async startAgain(): Promise<void> {
+  /** Starts the built app on the same port and data, told `more` than before, and waits until it answers. */
+  async startAgain(more: Readonly<Record<string, string>> = {}): Promise<void> {
     this.#process = spawn(process.execPath, ['bin/serve.mjs'], {
       env: {
         ...process.env,
         ...this.#environment,
+        ...more,
         HOST: '0.0.0.0',
         PORT: String(this.#port),
         MUSTER_DATA: this.#data,
