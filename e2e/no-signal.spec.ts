@@ -9,13 +9,17 @@ test.use({ serviceWorkers: 'allow' });
 
 const LEUTHEN = '/history/battles/1757-12-05-leuthen';
 
-/** The addresses of the pages that this device keeps. */
-const keptPaths = (page: Page): Promise<readonly string[]> =>
+type Index = { readonly pages: readonly { readonly path: string }[]; readonly ended: object };
+
+/** What this device keeps, as the worker notes it. */
+const keptIndex = (page: Page): Promise<Index> =>
   page.evaluate(async () => {
     const index = await (await caches.open('muster-pages')).match('/.muster/index');
-    const { pages } = ((await index?.json()) ?? { pages: [] }) as { pages: { path: string }[] };
-    return pages.map(({ path }) => path);
+    return (await index?.json()) ?? { pages: [], ended: {} };
   });
+
+const keptPaths = async (page: Page): Promise<readonly string[]> =>
+  (await keptIndex(page)).pages.map(({ path }) => path);
 
 const expectKept = (page: Page, ...paths: readonly string[]): Promise<void> =>
   expect.poll(() => keptPaths(page)).toEqual(expect.arrayContaining(paths));
@@ -76,7 +80,7 @@ test('what was open opens again without a connection: home, the builder, its she
   const print = page.getByRole('dialog', { name: 'Print', exact: true });
   await chooseSheets(print, 'Roster', 'Reference sheet');
   await expect(print.getByRole('article').first()).toContainText('Lobositz');
-  await expect(print.getByRole('article').last()).toContainText(/reference/i);
+  await expect(print.getByRole('article').last()).toContainText('Command distance');
 
   await page.goto('/about');
   await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
@@ -166,7 +170,8 @@ test('a new version takes over between edits, never in the middle', async ({ pag
     await Promise.all([page.waitForEvent('load'), hide(page)]);
     await expect(unitsOf(page, 'First brigade').first()).toHaveText('Kahlden');
     expect(await build()).toBe('two');
-    await expect.poll(() => page.evaluate(() => caches.keys())).toContain('muster-files-two');
+    // its worker has taken over, too
+    await expect.poll(async () => Object.keys((await keptIndex(page)).ended)).toEqual(['one']);
   } finally {
     await server.stop();
   }

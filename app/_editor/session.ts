@@ -122,11 +122,11 @@ export const createEditSession = <F extends object, S extends EditorState<F, str
     const draft = drafts.read();
     if (draft === 'unreadable') return tell(words.editsUnreadable);
     if (draft === null) return;
-    const known = newest(record);
+    const newer = newest(record);
     // what the edits were made on is newer than a kept page, and no other version
     queue.found(
       draft,
-      isKeptPage() && draft.base > known.revision ? { ...known, revision: draft.base } : known,
+      isKeptPage() && draft.base > newer.revision ? { ...newer, revision: draft.base } : newer,
     );
     if (queue.unsent()) adopt(draft.file, null);
   };

@@ -80,17 +80,26 @@ export const withinBounds = (index: KeptIndex, now: number): KeptIndex => {
   return { ...index, pages };
 };
 
+const TITLE = '<title>';
+
 /** The title of a page, as it stands in its HTML. */
-export const titleIn = (html: string): string => /<title[^>]*>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
+export const titleIn = (html: string): string => {
+  const start = html.indexOf(TITLE);
+  return start < 0 ? '' : html.slice(start + TITLE.length, html.indexOf('</title>', start));
+};
 
 /** The scripts, style sheets and fonts that a page names. */
 export const filesIn = (html: string): readonly string[] => [
   ...new Set(
-    [...html.matchAll(/(?:\/_next\/)?static\/[\w./~-]+\.(?:js|css|woff2)\b/g)].map(([file]) =>
-      file.startsWith('/') ? file : `/_next/${file}`,
-    ),
+    [...html.matchAll(/static\/[\w./~-]{1,150}/g)]
+      .map(([file]) => `/_next/${file}`)
+      .filter((file) => /\.(js|css|woff2)$/.test(file)),
   ),
 ];
+
+/** The build that a page says it is of; empty where it says none. */
+export const buildIn = (html: string): string =>
+  html.slice(0, html.indexOf('<body')).split('data-build="')[1]?.split('"', 1)[0] ?? '';
 
 /** Where a kept page says when it was stored: `<html data-kept="1795733012345">`. */
 export const asKept = (html: string, now: number): string =>

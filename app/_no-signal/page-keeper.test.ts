@@ -51,6 +51,7 @@ const makeDevice = () => {
     /** what the network has at an address; none: it is cut */
     answers: ((path: string) => html(path.slice(1) || 'home')) as (path: string) => Response | null,
     late: false,
+    others: 0,
   };
   const ask = async (path: string): Promise<Response> => {
     device.asked.push(path);
@@ -65,6 +66,9 @@ const makeDevice = () => {
       now: () => device.time,
       wait: () => (device.late ? Promise.resolve() : new Promise(() => undefined)),
       build,
+      onOtherBuild: () => {
+        device.others += 1;
+      },
     });
   /** Opens a page, and waits for what goes on behind it. */
   const visit = async (keeper: ReturnType<typeof keeperOf>, path: string) => {
@@ -229,6 +233,20 @@ test('a new build keeps what the earlier one left for a week, with the files it 
   expect((await visit(second, '/about')).title).toMatch(/^No connection/);
   expect((await visit(second, '/rules')).title).toBe('rules');
   expect((await second.openFile('/_next/static/rules.js')).status).toBe(200);
+});
+
+test('a page of another build tells that there is a newer worker', async () => {
+  const keeper = keeperOf('a');
+  const of = (build: string) =>
+    new Response(`<html lang="en" class="x" data-build="${build}"><title>x</title><body>`, {
+      headers: { 'content-type': 'text/html' },
+    });
+  device.answers = () => of('a');
+  await visit(keeper, '/rules');
+  expect(device.others).toBe(0);
+  device.answers = () => of('b');
+  await visit(keeper, '/rules');
+  expect(device.others).toBe(1);
 });
 
 test('its own page has the tokens of all pages', async () => {

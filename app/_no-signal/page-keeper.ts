@@ -1,5 +1,6 @@
 import {
   asKept,
+  buildIn,
   EMPTY_INDEX,
   filesIn,
   isOver,
@@ -33,14 +34,16 @@ type Ports = {
   readonly fetch: (path: string, how?: RequestInit) => Promise<Response>;
   readonly now: () => number;
   readonly wait: (ms: number) => Promise<unknown>;
-  /** the build of the Muster that serves */
+  /** the build of the Muster that this worker came from */
   readonly build: string;
+  /** the network has pages of another build: there is a newer worker */
+  readonly onOtherBuild: () => void;
 };
 
 type Ask = () => Promise<Response>;
 
 /** Keeps pages and their files on this device, and opens them where the network does not. */
-export const makePageKeeper = ({ caches, fetch, now, wait, build }: Ports) => {
+export const makePageKeeper = ({ caches, fetch, now, wait, build, onOtherBuild }: Ports) => {
   let turn: Promise<unknown> = Promise.resolve();
   // what was under way for a person who has left is not kept
   let person = 0;
@@ -102,6 +105,7 @@ export const makePageKeeper = ({ caches, fetch, now, wait, build }: Ports) => {
       storedAt: now(),
       openedAt: now(),
     };
+    if (![build, ''].includes(buildIn(html))) onOtherBuild();
     if (asker !== person) return;
     await inTurn((pages) => pages.put(path, new Response(html, { headers })));
     // after whatever cleared the pages meanwhile
@@ -119,8 +123,8 @@ export const makePageKeeper = ({ caches, fetch, now, wait, build }: Ports) => {
   const keepPage = async (path: string): Promise<void> => {
     if (!mayBeKept(path)) return;
     const asker = person;
-    const kept = (await readIndex()).pages.find((page) => page.path === path);
-    if (kept?.build === build && now() - kept.storedAt < FRESH) return;
+    const stored = (await readIndex()).pages.find((page) => page.path === path);
+    if (stored?.build === build && now() - stored.storedAt < FRESH) return;
     const answer = await fetch(path, { headers: { accept: 'text/html' }, redirect: 'manual' });
     await keepAnswer(path, answer, asker);
   };
@@ -147,20 +151,20 @@ export const makePageKeeper = ({ caches, fetch, now, wait, build }: Ports) => {
     ): Promise<Response> => {
       const path = pathOf(address);
       const asker = person;
-      const asked = ask().then((answer) => {
+      const answering = ask().then((answer) => {
         last(keepAnswer(path, answer.clone(), asker));
         return answer;
       });
-      last(asked.catch(() => undefined));
-      const quick = asked.then(
+      last(answering.catch(() => undefined));
+      const quick = answering.then(
         (answer) => (AWAY.includes(answer.status) ? null : answer),
         () => null,
       );
       const inTime = await Promise.race([quick, wait(PATIENCE).then(() => null)]);
       if (inTime !== null) return inTime;
-      const kept = await keptPage(path);
-      if (kept !== undefined) return kept;
-      return asked.catch(async () => noConnectionPage(path, (await readIndex()).pages));
+      const copy = await keptPage(path);
+      if (copy !== undefined) return copy;
+      return answering.catch(async () => noConnectionPage(path, (await readIndex()).pages));
     },
 
     /** Keeps pages and files that were there before the worker was, and pages that may be wanted next. */

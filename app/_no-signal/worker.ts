@@ -32,6 +32,8 @@ const keeper = makePageKeeper({
   now: () => Date.now(),
   wait: (ms) => new Promise((done) => setTimeout(done, ms)),
   build: MUSTER_BUILD,
+  // where that fails, the browser looks by itself once a day
+  onOtherBuild: () => void scope.registration.update().catch(() => undefined),
 });
 
 /** Requests after which this browser is somebody else's, or nobody's. */
