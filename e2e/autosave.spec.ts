@@ -56,9 +56,13 @@ test('edits outlast a closed tab, go to a second one, and are kept without a con
   await context.setOffline(true);
   await rename(page, 'Kalckstein', 'Forcade');
   await expect(unsent(page)).toBeVisible();
+  // this browser has no worker for the page, as over plain http
+  const warning = page.getByText(/^Do not reload this page/);
+  await expect(warning).toBeVisible();
   expect(await firstName(page, id)).toBe('Kalckstein');
   await context.setOffline(false);
   await expect(saved(page)).toBeVisible();
+  await expect(warning).toHaveCount(0);
   expect(await firstName(page, id)).toBe('Forcade');
 
   // this time the page is gone before the connection is back

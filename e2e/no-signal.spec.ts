@@ -9,7 +9,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const LEUTHEN = '/history/battles/1757-12-05-leuthen';
 
-type Index = { readonly pages: readonly { readonly path: string }[]; readonly ended: object };
+type Index = { readonly pages: { readonly path: string }[]; readonly ended: object };
 
 /** What this device keeps, as the worker notes it. */
 const keptIndex = (page: Page): Promise<Index> =>
@@ -18,10 +18,10 @@ const keptIndex = (page: Page): Promise<Index> =>
     return (await index?.json()) ?? { pages: [], ended: {} };
   });
 
-const keptPaths = async (page: Page): Promise<readonly string[]> =>
+const keptPaths = async (page: Page): Promise<string[]> =>
   (await keptIndex(page)).pages.map(({ path }) => path);
 
-const expectKept = (page: Page, ...paths: readonly string[]): Promise<void> =>
+const expectKept = (page: Page, ...paths: string[]): Promise<void> =>
   expect.poll(() => keptPaths(page)).toEqual(expect.arrayContaining(paths));
 
 /** The page goes out of sight, as a phone does into a pocket; nothing tells a page of a test. */

@@ -2,16 +2,34 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
+import { forgetVersions } from '@/app/_editor/save/last-version';
 import { OTHER_BUILD } from '@/lib/api/build';
+import type { Told } from './worker-messages';
+
+/** Milliseconds after which a page that stands has nothing better to do. */
+const REST = 3_000;
+
+const onTold = ({ data }: MessageEvent<Told>): void => {
+  if (data.kind === 'cleared') forgetVersions();
+};
 
 /** Where the browser lets a page have a worker, the pages that are opened are kept. Nothing of it is in the first load. */
 export const KeepPages = () => {
   const path = usePathname();
   useEffect(() => {
     if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return;
-    // without a connection there is nothing new to keep
-    import('./ask-worker').then(({ askToKeep }) => askToKeep(path)).catch(() => undefined);
+    const timer = setTimeout(() => {
+      // without a connection there is nothing new to keep
+      import('./ask-worker').then(({ askToKeep }) => askToKeep(path)).catch(() => undefined);
+    }, REST);
+    return () => clearTimeout(timer);
   }, [path]);
+  useEffect(() => {
+    // over plain http there is none
+    const { serviceWorker } = navigator as Partial<Navigator>;
+    serviceWorker?.addEventListener('message', onTold);
+    return () => serviceWorker?.removeEventListener('message', onTold);
+  }, []);
   useEffect(() => {
     const takeOver = () => void import('./take-build').then(({ takeBuild }) => takeBuild());
     addEventListener(OTHER_BUILD, takeOver, { once: true });
