@@ -14,6 +14,7 @@ import { watchForParent } from './plain/orphan-watch.mjs';
 import { lend, ports } from './ports';
 import { asRequest, noteTrouble, requestId } from './request-log';
 import { FIRST_PAGES, warmUp } from './warm-up';
+import { readBuild } from './worker-file';
 
 const [path = '', host = '', port] = process.argv.slice(2);
 
@@ -32,6 +33,7 @@ const openWrites = new Map<number, (fault?: string) => void>();
 let writeCount = 0;
 
 lend({
+  build: readBuild(),
   limits: LIMITS,
   requestId,
   noteTrouble,
