@@ -67,7 +67,7 @@ export const Soon = <P extends object>({ part, props }: SoonProps<P>) => (
 );
 
 const Arrived = <P extends object>({ part, props }: SoonProps<P>) => {
-  const Part = part.loaded() ?? use(part.arrived());
+  const Part = use(part.arrived());
   return <Part {...props} />;
 };
 

@@ -62,7 +62,9 @@ test('that the army is over its limit is said once, and troops that do not fit a
   await expect.element(troops.getByText(`${over} over`, { exact: true })).toBeVisible();
   await expect.element(troops.getByText(/goes over the limit/)).toBeVisible();
   // the limits stand within their pane
-  const limits = page.getByRole('region', { name: 'Limits' }).element();
+  const pane = page.getByRole('region', { name: 'Limits' });
+  await expect.element(pane).toBeVisible();
+  const limits = pane.element();
   for (const figures of limits.querySelectorAll('dd'))
     expect(figures.getBoundingClientRect().right).toBeLessThanOrEqual(limits.getBoundingClientRect().right);
   const add = troops.getByRole('button', { name: 'Add Musketeers', exact: true });
