@@ -24,15 +24,15 @@ describe('no sentence has a word that we do not say', () => {
 
   test.each(rooms)('in %s', (folder) => expect(faultsIn(folder, ['.json'])).toEqual([]));
 
-  test.each(['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'docs/hosting.md', 'docs/proof.md'])(
-    'in %s',
-    (file) => {
-      const lines = readFileSync(file, 'utf8').split('\n');
-      expect(
-        lines.flatMap((line) => wrongWords(line).map((fault) => `${fault} in “${line.slice(0, 160)}”`)),
-      ).toEqual([]);
-    },
-  );
+  const documents = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'docs/hosting.md', 'docs/proof.md'];
+  const decisions = readdirSync('docs/decisions').map((file) => `docs/decisions/${file}`);
+
+  test.each([...documents, ...decisions])('in %s', (file) => {
+    const lines = readFileSync(file, 'utf8').split('\n');
+    expect(
+      lines.flatMap((line) => wrongWords(line).map((fault) => `${fault} in “${line.slice(0, 160)}”`)),
+    ).toEqual([]);
+  });
 });
 
 describe('the test finds', () => {
