@@ -134,6 +134,6 @@ describe('what changes is told', () => {
     const count = formations.flatMap(({ units }) => units).length + reserve.length;
     expect(count).toBeGreaterThanOrEqual(6);
     expect(count).toBeLessThanOrEqual(12);
-    expect(text).toContain('so that 6 to 12 units come out; usual are 3,500');
+    expect(text).toContain('which gives 6 to 12 units; the usual size is 3,500 men');
   });
 });

@@ -72,7 +72,7 @@ describe('an evening', () => {
   test('takes a table as wide as the wider front and both flanks, in steps that tables come in', () => {
     // 6.4 km at 37.5 m to a centimetre are 171 cm
     expect(line(linesOf(), 'Table')?.text).toBe(
-      '240 cm wide. The wider front was 6.4 km, 171 cm on the table; 30 cm are free on each flank. On 180 cm it fits at 7.5 real units to one, in smaller armies.',
+      '240 cm wide. The wider front was 6.4 km, 171 cm on the table; 30 cm are free on each flank. With smaller armies, at 7.5 real units to one, it fits on 180 cm.',
     );
   });
 
@@ -85,7 +85,7 @@ describe('an evening', () => {
 
   test('invents no time and no ground where the book gives none', () => {
     const lines = linesOf({}, null);
-    expect(line(lines, 'Length')?.text).toContain('The book gives no time to a turn');
+    expect(line(lines, 'Length')?.text).toContain('The book does not say how long a turn is');
     expect(line(lines, 'Table')?.text).toContain('The book gives no scale of ground');
     expect(lines.flatMap(({ from }) => from).some(({ kind }) => kind === 'book')).toBe(false);
   });

@@ -106,7 +106,7 @@ const lengthLine = ({ hours }: DayTold, { ground, factor }: EveningRules, like: 
   if (ground === undefined) {
     return {
       term: 'Length',
-      text: `${day}. The book gives no time to a turn: play 12.`,
+      text: `${day}. The book does not say how long a turn is: play 12.`,
       from: [first, OURS],
     };
   }
@@ -141,7 +141,7 @@ const tableLine = (
   if (ground === undefined || metres === undefined || km === 0) {
     return {
       term: 'Table',
-      text: `${day}. ${km === 0 || metres !== undefined ? '' : 'The book gives no scale of ground. '}Take a table as wide as the larger army in line, and half as much again.`,
+      text: `${day}. ${km === 0 || metres !== undefined ? '' : 'The book gives no scale of ground. '}Take a table half as wide again as the larger army in line.`,
       from: [first, OURS],
     };
   }
@@ -151,7 +151,7 @@ const tableLine = (
   const fit =
     table <= USUAL_TABLE
       ? ''
-      : ` On ${USUAL_TABLE} cm it fits at ${grouped(fitting)} real units to one, in smaller armies.`;
+      : ` With smaller armies, at ${grouped(fitting)} real units to one, it fits on ${USUAL_TABLE} cm.`;
   return {
     term: 'Table',
     text: `${table} cm wide. ${day}, ${cm} cm on the table; ${FLANK_CM} cm are free on each flank.${fit}`,

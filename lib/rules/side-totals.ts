@@ -74,7 +74,7 @@ const menByArm = (
   const [text, rides, cite] =
     compiled.cavalry !== undefined && squadrons === null
       ? ([
-          `Horse: ${grouped(compiled.cavalry)}, as one table has it that others compiled.`,
+          `Horse: ${grouped(compiled.cavalry)}, from a table that others compiled.`,
           compiled.cavalry,
           COMPILED,
         ] as const)
@@ -122,8 +122,8 @@ const fieldGuns = (
   const all = stated ?? Math.round((gunsPerThousand * men) / 1000 / battery) * battery;
   const steps: Step[] = [];
   if (stated === undefined && all > 0) {
-    const whole = battery === 1 ? '' : `, in full batteries of ${battery}`;
-    const text = `How many guns is not known: ${gunsPerThousand} to a thousand men${whole}, ${countText(all, 'guns')}.`;
+    const whole = battery === 1 ? '' : ` in full batteries of ${battery}`;
+    const text = `The number of guns is not known: ${gunsPerThousand} for every thousand men${whole} gives ${countText(all, 'guns')}.`;
     steps.push(ruleStep(text, { guns: all }));
   }
   if (heavyGuns !== undefined) return { guns: heavyGuns, steps };

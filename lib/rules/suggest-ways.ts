@@ -124,12 +124,12 @@ export const waySteps = (wish: Wish, fielded: Proportions, way: Way): string[] =
     ...(shares.horse === undefined
       ? []
       : [
-          `${shares.horse} men in 100 are cavalry; whole armies had ${whole.horse}, which does not suit an army of this size.`,
+          `${shares.horse} % of the men are cavalry; whole armies had ${whole.horse} %, which does not suit an army of this size.`,
         ]),
     ...(shares.gunsPerThousand === undefined
       ? []
       : [
-          `${shares.gunsPerThousand} guns to a thousand men; whole armies had ${whole.gunsPerThousand}, too many for one of this size.`,
+          `${shares.gunsPerThousand} guns for every thousand men; whole armies had ${whole.gunsPerThousand}, too many for one of this size.`,
         ]),
     ...KIND_PARTS.flatMap((part) => {
       const kinds = Object.keys(shares[part] ?? {}) as OobType[];

@@ -186,7 +186,7 @@ describe('every field of a unit card (digest, s. 5.3)', () => {
     expect(under(card, 'Own dice')).toBe(bonus ? '+1 charging, first round' : 'no change');
     expect(under(card, 'No charge bonus')).toBe(
       bonus
-        ? 'at the front of close order with 3 hits or fewer; uphill, over defences, in woods or rough ground; after ¼ of a move or less. Counter-charged: both have it.'
+        ? 'against the front of close order with 3 hits or fewer; uphill, over defences, in woods or rough ground; after ¼ of a move or less. Counter-charged: both have it.'
         : undefined,
     );
     expect(does).toContain('No fire mounted.');
@@ -214,8 +214,8 @@ describe('every field of a unit card (digest, s. 5.3)', () => {
   });
 
   test.each([
-    ['howitzer-battery', {}, 'from 20 up', 'howitzer: hits a shot, fuse counted in'],
-    ['howitzer-battery', { scale: '6' }, 'from 5 up', 'howitzer: hits a shot, fuse counted in'],
+    ['howitzer-battery', {}, 'from 20 up', 'howitzer: hits a shot, fuse included'],
+    ['howitzer-battery', { scale: '6' }, 'from 5 up', 'howitzer: hits a shot, fuse included'],
     ['unicorn-battery', { nation: 'russia' }, 'from 20 up', 'unicorn: hits a shot, not shell'],
   ])('of %s: its shell, and what the odds count (p. 28, 35)', (type, field, from, note) => {
     const card = cardOf({ type }, field);
@@ -292,22 +292,22 @@ describe('a card of command', () => {
   });
 
   test('says what the casualty test does to him (p. 13)', () => {
-    const test = 'Casualty test: 2D6, 11 or 12, ';
+    const test = 'Casualty test: 2D6, on 11 or 12 ';
     expect(footOf(named(led('unrated'), 'General'))).toBe(`${test}he is dithering`);
     expect(footOf(named(led('dashing'), 'General'))).toBe(`${test}one rating down`);
     expect(footOf(named(led('unrated', 'dithering'), 'Commander'))).toBe(`${test}−1 from then on`);
     const open = led('unrated', 'dithering', { hideRatings: true });
     expect(footOf(named(open, 'General'))).toBe(`${test}one rating down`);
-    expect(words(named(open, 'General'))).toContain('Casualty, unrated: dithering; dithering: −1');
+    expect(words(named(open, 'General'))).toContain('Casualty: unrated to dithering, dithering −1');
     expect(footOf(named(open, 'Commander'))).toContain('dithering −1');
   });
 
   test('says when the casualty test is taken, and that he gives way (p. 13)', () => {
     for (const name of ['General', 'Commander'])
       expect(words(named(led('unrated'), name))).toContain(
-        'once a phase (R57): after fire, before reaction, or moved aside for an enemy; a subordinate takes over',
+        'once a phase (R57): after fire, before reaction, or if moved aside for an enemy; a subordinate takes over',
       );
-    expect(words(named(led('unrated'), 'General'))).toContain('moved aside by the least needed');
+    expect(words(named(led('unrated'), 'General'))).toContain('gives way no more than needed');
   });
 
   test.each(['unrated', 'dependable', 'dashing'])(
@@ -368,7 +368,7 @@ describe('what is printed', () => {
   test('of a fortified block: hits on two units in it, and its other faces (p. 17)', () => {
     const block = { id: 'w', type: 'fortified-block', name: 'Mill', count: 1 };
     const said = words(named(sheetOf(army({ works: [block] })), 'Mill'));
-    expect(said).toContain('Hits on two units in it: by agreement or die');
+    expect(said).toContain('Two units share hits by agreement or die');
     expect(said).toContain('may fire, and be fired at, on another');
   });
 

@@ -43,7 +43,7 @@ export const OPTIONAL_RULES = [
   toggle({
     key: 'weather',
     label: 'Weather',
-    help: 'Two dice before the game say what the weather is. Its table is then on the reference sheet.',
+    help: 'Two dice before the game decide the weather. The weather table is then on the reference sheet.',
     cite: page('38'),
   }),
   toggle({

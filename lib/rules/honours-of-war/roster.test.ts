@@ -493,12 +493,12 @@ describe('the rules of a printed scenario', () => {
       ]);
       expect(lines[3]).toMatch(/moves 1 to 3.+beyond 20 cm.+1 or 2.+p\. 61$/);
       expect(lines[4]).toMatch(/Lowenstein.+1 and 2, Kollowrat.+1 to 4/);
-      expect(lines[5]).toMatch(/end of move 5; Keith/);
+      expect(lines[5]).toMatch(/end of move 5; then Keith/);
     },
   );
 
   test.each([
-    ['spittelwitz-blue', 'Spittelwitz', /^Legion: .*superior infantry, light infantry and cavalry standard/],
+    ['spittelwitz-blue', 'Spittelwitz', /^Legion: .*infantry superior, light infantry and cavalry standard/],
     ['spittelwitz-blue', 'Spittelwitz', /Second Lutterberg, 1762.* p\. 59$/],
     ['spittelwitz-red', 'Spittelwitz', /light infantry are entrenched \(how many: R59\).* p\. 59$/],
     ['st-ulrich-red', 'St Ulrich', /^Played again: swap sides, .*Mulheim road alone.* p\. 58$/],

@@ -55,7 +55,7 @@ const subtitle = ({ nation, imagiNation, year, scale, secondaryTheatre }: Army):
 /** The key to the boxes. */
 const key = (army: Army): Run[] => [
   strong('Hits:'),
-  { text: ' 3, one less on every die. 4, retreat and reform. 5, done for.' },
+  { text: ' 3: −1 on every die. 4: retreat and reform. 5: Done For.' },
   ...(everyUnit(army).some(
     ({ type, battalionGuns }) => TYPES[type].arm === 'close-order' && battalionGuns !== 'absent',
   )

@@ -59,7 +59,7 @@ export const reference = (files: readonly ArmyFile<Army>[], options: ReferenceOp
     subtitle: (armies) =>
       `${SYSTEM.name}, ${size}, inches. ${armies === '' ? 'All troops and optional rules.' : `For ${armies}.`}`,
     note: () =>
-      'Facts restated for play; if in doubt, the source decides. Chips name its headings; R with a number is a ruling of ours, “house” is ours. Blanks are lost in the source.',
+      'Facts restated for play; if in doubt, the source decides. Tags name its headings; R with a number is our ruling, “house” is our own. Blanks are lost in the source.',
     nameOf: nationLabel,
     rows: (cut) => rows(referenceContext(files, cut, scale)),
     findings: (file) => assess(file).findings,

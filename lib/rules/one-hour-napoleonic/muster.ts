@@ -53,7 +53,7 @@ const scaleText = (menPerFoot: number, usual: number, given: boolean): string =>
   const sentence = `A unit of foot stands for ${grouped(menPerFoot)} men, of horse for ${grouped(menPerFoot / 2)}, a reserve for ${guns} guns`;
   return menPerFoot === usual || given
     ? `${sentence}.`
-    : `${sentence}, so that ${data.fewestUnits} to ${data.mostUnits} units come out; usual are ${grouped(usual)}.`;
+    : `${sentence}, which gives ${data.fewestUnits} to ${data.mostUnits} units; the usual size is ${grouped(usual)} men.`;
 };
 
 /** Men to a unit of foot before the armies of 1815: half of those. */

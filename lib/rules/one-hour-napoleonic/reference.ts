@@ -52,7 +52,7 @@ export const reference = (files: readonly ArmyFile<Army>[], options: ReferenceOp
     subtitle: (armies) =>
       `${SYSTEM.name}, moves and ranges in boxes. ${armies === '' ? 'All arms and traits.' : `For ${armies}.`}`,
     note: () =>
-      'Facts restated for play; if in doubt, the source decides. Chips name its headings; R with a number is a ruling of ours, “house” is ours altogether.',
+      'Facts restated for play; if in doubt, the source decides. Tags name its headings; R with a number is our ruling, “house” is wholly our own.',
     nameOf: ({ nation }) => NATIONS[nation],
     rows: (cut) => rows(referenceContext(files, cut)),
     findings: (file) => assess(file).findings,

@@ -34,7 +34,7 @@ const leftBehind = (army: Army): Run[][] => {
 /** What the columns mean. */
 const KEY: readonly Run[] = [
   { text: 'Value', style: 'strong' },
-  { text: ' is SP + Morale; beside it the chance of an unmodified morale test.' },
+  { text: ' is SP + Morale; beside it the chance to pass an unmodified morale test.' },
   { text: ' D, DD, R:', style: 'strong' },
   { text: ' disorder, great disorder, rout.' },
 ];

@@ -27,7 +27,7 @@ const COLUMNS: readonly Column[] = [
 const KEY: readonly Run[] = [
   strong('Stands:'),
   {
-    text: ' at the framed box two are left and the unit stays only on a 6; of guns a box for two of the crew.',
+    text: ' at the framed box two are left and the unit stays only on a 6; for guns a box is two of the crew.',
   },
   strong(' T, D, R, R2:'),
   { text: ' test pending, disorganised, rout, second try to recover.' },

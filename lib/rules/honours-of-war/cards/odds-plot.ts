@@ -28,7 +28,7 @@ const rowsOf = (columns: readonly Column[]): PlotPart['rows'] =>
 
 /** What is counted in the odds of a piece that may fire shell (p. 28, 46). */
 const SHELL_NOTES: Readonly<Record<string, string>> = {
-  howitzer: 'hits a shot, fuse counted in',
+  howitzer: 'hits a shot, fuse included',
   unicorn: 'hits a shot, not shell',
 };
 

@@ -162,7 +162,7 @@ const ground = (unit: Unit): string => {
     const names = places.filter((place) => groundEffect(place, troops) === effect).map(({ short }) => short);
     return names.length === 0 ? [] : [`${names.join(', ')} ${label}`];
   });
-  return slowed.length === 0 ? 'slowed by nothing passable' : slowed.join('; ');
+  return slowed.length === 0 ? 'slowed by no passable ground' : slowed.join('; ');
 };
 
 const FORMATIONS: Readonly<Record<string, string>> = {

@@ -86,7 +86,7 @@ const gridRow = (row: NationalRow): GridRow => ({
 });
 
 const NOTE =
-  'D6 for each brigade commander’s rating; the rest in shares of a move. Inferior foot and cavalry always lose at least ½ to change formation (p. 21, 39). Without national differences: the row of Austria (p. 39).';
+  'D6 for each brigade commander’s rating; the rest in parts of a move. Inferior foot and cavalry always lose at least ½ to change formation (p. 21, 39). Without national differences: the row of Austria (p. 39).';
 
 const frenchNote = ({ ruler }: ReferenceContext): string =>
   settingOf(ruler, 'frenchLimber') === 'full'

@@ -34,7 +34,7 @@ const pointsLost = (context: SheetContext): TrackBlock => {
               {
                 text: sized
                   ? 'Small unit half a box, standard 1, large\u00A01½.'
-                  : 'One box for each unit done for.',
+                  : 'One box for each unit Done For.',
                 style: 'soft',
               },
             ],

@@ -11,7 +11,7 @@ import type { Leader } from '../tree';
 const bonus = ({ kind }: Leader, { army, options }: SheetContext): string =>
   options.hideRatings
     ? ''
-    : `+${bonusOf(kind)} on tests where he is; units within ${inches(LIMITS.commandRadius.inches, army.scale)} in shaken if he falls`;
+    : `+${bonusOf(kind)} on tests where he is; units within ${inches(LIMITS.commandRadius.inches, army.scale)} in are shaken if he falls`;
 
 /** The generals above the brigades, one line each. */
 export const generalLines = (context: SheetContext): LineBlock[] =>

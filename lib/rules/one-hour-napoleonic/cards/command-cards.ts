@@ -24,11 +24,11 @@ export const leaderCard = (leader: Leader, at: Path, context: SheetContext): Car
         'The unit he is with takes one hit more before it routs; when he leaves, the hit goes.',
         ...(leader.ability === 'none' || options.hideRatings ? [] : [`${effect}.`]),
       ]
-    : ['One combat die re-rolled, friendly or hostile; no extra hit (R05).'];
+    : ['Re-rolls one combat die, friendly or hostile; no extra hit (R05).'];
   const risks: Pair[] = [
     { term: 'Move, boxes', value: `${ARMS.cavalry.move}` },
-    { term: 'His box hit: lost on', value: '2 of 2D6' },
-    { term: 'Unit routed or he overrun: lost on', value: '1 of D6' },
+    { term: 'His box is hit: lost on', value: '2 on 2D6' },
+    { term: 'Unit routs or he is overrun: lost on', value: '1 on D6' },
   ];
   return {
     title: leaderName(leader),
@@ -46,7 +46,7 @@ export const leaderCard = (leader: Leader, at: Path, context: SheetContext): Car
       ...bullets([
         ...sentences,
         'Helps units under his command. Moves with a unit or as cavalry, may enter woods.',
-        'Overrun and alive, he goes back a box.',
+        'If overrun and alive, he goes back a box.',
       ]),
       ...noteParts(joinedNotes(leader.notes, led?.notes), context),
     ],

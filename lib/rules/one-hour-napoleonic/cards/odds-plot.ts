@@ -45,7 +45,7 @@ export const diceMeasures = (unit: Unit): Part => ({
   measures: bandsOf(unit).map(({ term, dice }) => ({ term, value: `${dice}D6` })),
 });
 
-const LABELS: Record<Effect, string> = { normal: '3 and more', half: 'half, 5+', quarter: 'quarter, 6' };
+const LABELS: Record<Effect, string> = { normal: '3 or more', half: 'half, 5+', quarter: 'quarter, 6' };
 
 /** The chances of each number of hits, by dice and effect; exact. */
 export const oddsPlot = (unit: Unit): PlotPart => {

@@ -124,6 +124,6 @@ export const sizesSection = ({ files }: ReferenceContext): Section[] => {
         1,
       ),
     ],
-    usual === LIMITS.foot.usual ? '' : 'resized with the army',
+    usual === LIMITS.foot.usual ? '' : 'at the army’s size of units',
   );
 };

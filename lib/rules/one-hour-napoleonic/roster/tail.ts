@@ -18,7 +18,7 @@ const DICE = [1, 2, 3, 4, 6] as const;
 /** Hits to expect, and the chance of a retreat, by dice and effect; computed from the die. */
 const oddsTable: TableBlock = smallTable(
   'Hits to expect',
-  'hit on 3 and more; half effect 5, quarter 6',
+  'hit on 3 or more; half effect 5, quarter 6',
   [{ title: 'Dice', width: null }, ...evenColumns(SHOWN, 13), ...evenColumns(['2 or more', '3 or more'], 15)],
   DICE.map((dice) => [
     plain(`${dice}`),

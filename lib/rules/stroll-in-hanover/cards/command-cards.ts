@@ -106,7 +106,7 @@ export const armyCardOf = (context: SheetContext): Card => {
     subtitle: `${nationName(context)}, ${army.year}`,
     lines: cardLines(
       `${counted(stat(context, 'stands'), 'stand')}, ${counted(army.divisions.length, 'division')}`,
-      `Over at ${morale} of ${grouped(stat(context, 'sp'))} SP`,
+      `Game over at ${morale} of ${grouped(stat(context, 'sp'))} SP`,
       `${counted(stat(context, 'lightStands'), 'light stand')} for a tied die`,
     ),
     parts: [

@@ -85,6 +85,6 @@ export const unitCard = ({ of, count, post, points }: Pile<Placed<Unit>>, contex
       ...noteParts(unit.notes, context),
     ],
     tracks: Array.from({ length: count }, () => track(boxes)),
-    foot: [{ text: 'SP lost count for the division', style: 'soft' }],
+    foot: [{ text: 'Lost SP count for the division', style: 'soft' }],
   };
 };

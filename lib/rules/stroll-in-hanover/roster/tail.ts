@@ -80,7 +80,7 @@ const numbers = (context: SheetContext): ListBlock => {
       { term: 'Stands', value: String(stat(context, 'stands')) },
       { term: 'Light stands, for a tied die', value: String(stat(context, 'lightStands')) },
       {
-        term: 'First line, room',
+        term: 'Room for the first line',
         value: `${stat(context, 'firstLine')} of ${stat(context, 'tableStands')} UD`,
       },
       {
@@ -88,7 +88,7 @@ const numbers = (context: SheetContext): ListBlock => {
         value: `${stat(context, 'worksSegments')} of ${stat(context, 'worksAllowance')}`,
       },
       { term: 'Men, about', value: grouped(Math.round(stat(context, 'men'))) },
-      ...(factor === 1 ? [] : [{ term: 'Real units for one, factor', value: String(factor) }]),
+      ...(factor === 1 ? [] : [{ term: 'Real units per unit (factor)', value: String(factor) }]),
       ...(least === 0 ? [] : [{ term: 'Figures, guns apart', value: grouped(stat(context, 'figures')) }]),
     ],
   };

@@ -77,9 +77,9 @@ export const commanderCard = (
       ...bullets([
         ...(rank === 'chief' ? ['Adds 1 to his ability die.'] : []),
         'Units out of the radius test morale to move.',
-        'Attached to a unit: −1 on its morale number; if it takes effective fire or melee losses 2d6, on 12 a casualty.',
+        'Attached to a unit: −1 on its morale number; if it takes effective fire or melee losses, 2d6: on 12 he is a casualty.',
         'A chip, handed in before, repeats one bad throw of a unit within the radius.',
-        'Couriers: an umpire throws 2d6 each turn, lost on 12.',
+        'Couriers: an umpire throws 2d6 each turn; on 12 one is lost.',
       ]),
       ...noteParts(notes, context),
     ],

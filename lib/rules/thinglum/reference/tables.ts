@@ -120,7 +120,7 @@ export const abilitySection = (context: ReferenceContext): Section[] => {
       runIn([
         {
           term: '',
-          text: 'A commander in chief adds 1 and never has the poorest; his 7 is as 5–6. Couriers move as he does, faster or slower.',
+          text: 'A commander in chief adds 1 and never has the poorest result; his 7 counts as 5–6. Couriers move as he does, faster or slower.',
         },
       ]),
     ],
