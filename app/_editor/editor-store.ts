@@ -8,7 +8,6 @@ import {
   travelled,
 } from '@/lib/rules/core/army/editing';
 import { emptyHistory, redone, sealed, undone } from '@/lib/rules/core/army/undo';
-import { afterPaint } from './after-paint';
 import { needsChoice } from './save/queue-state';
 import type { SaveState } from './save/save-state';
 import * as words from './save/words';
@@ -72,6 +71,12 @@ type Ports<F extends object> = {
   readonly onEarlier?: () => void;
   /** what else changes where something else is selected */
   readonly selecting?: object;
+};
+
+/** Calls `task` when what changed now is seen; at once where nothing is drawn. */
+const afterPaint = (task: () => void): void => {
+  if (typeof requestAnimationFrame === 'undefined') task();
+  else requestAnimationFrame(() => setTimeout(task));
 };
 
 /** Letters that may pass before what was typed is kept. */

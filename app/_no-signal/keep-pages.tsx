@@ -13,7 +13,7 @@ const onTold = ({ data }: MessageEvent<Told>): void => {
   if (data.kind === 'cleared') forgetVersions();
 };
 
-/** Where the browser lets a page have a worker, the pages that are opened are kept. Nothing of it is in the first load. */
+/** Keeps the pages that are opened, where the browser lets a page have a worker. */
 export const KeepPages = () => {
   const path = usePathname();
   useEffect(() => {

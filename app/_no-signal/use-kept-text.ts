@@ -6,7 +6,7 @@ import * as words from './words';
 
 const never = () => () => undefined;
 
-/** When this device stored the page, in a sentence; null on a page from the network, and while it is as the server drew it. */
+/** When this device stored the page, in a sentence; null on a page from the network. */
 export const useKeptText = (): string | null => {
   const time = useSyncExternalStore(
     never,

@@ -18,7 +18,7 @@ const watchTasks = (page: Page): Promise<void> =>
     }).observe({ type: 'longtask' });
   });
 
-/** The longest task of what is done, by events of the browser itself: what Playwright runs within the page would count. */
+/** The longest task of what is done, by events of the browser: what Playwright runs within the page would count. */
 const longestTask = async (page: Page, act: () => Promise<void>): Promise<number> => {
   await page.evaluate(() => {
     (window as unknown as { tasks: number[] }).tasks.length = 0;

@@ -2,7 +2,7 @@ import { cpSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmS
 import { dirname, join } from 'node:path';
 import { writeWhole } from './write-file.mjs';
 
-/** How long files of an earlier build are still served: pages that stand open, or were kept on a device, ask for them. */
+/** Files of an earlier build are served so long: pages that stand open, or were kept on a device, ask for them. */
 const WEEK = 7 * 24 * 60 * 60 * 1000;
 
 /** @returns {string[]} */
