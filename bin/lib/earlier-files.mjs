@@ -24,8 +24,8 @@ const place = (/** @type {string} */ from, /** @type {string} */ to) => {
 };
 
 /**
- * Puts files of earlier builds beside those of this one, for a week after the build that had them was replaced, and keeps
- * this one's for the next. `shelf` outlives a build; `ended.json` there says since when a file is of no build.
+ * Puts files of earlier builds beside those of this one, for a week after their build was replaced, and keeps this
+ * one's for the next. `shelf` outlives a build; `ended.json` there says since when a file is of no build.
  * @param {{ files: string, shelf: string, now?: number }} folders
  */
 export const carryFiles = ({ files, shelf, now = Date.now() }) => {

@@ -10,7 +10,7 @@ setInterval(() => {
   isAlone = process.ppid !== parent;
 }, look);`;
 
-/** Ends this process where its parent is gone, though its own loop may never have its turn again: in a thread of its own. */
+/** Ends this process where its parent is gone, from a thread of its own: its own loop may hang. */
 export const watchForParent = () => {
   const worker = new Worker(WATCH, {
     eval: true,
