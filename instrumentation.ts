@@ -20,6 +20,7 @@ export const register = async (): Promise<void> => {
     return;
   }
   const { DIRECT } = await import('./app/api/_http/direct');
+  const { FILLINGS } = await import('./app/_frames/fillings');
   const { fillColumns } = await import('./lib/armies/list-armies');
   const { pagesVersion } = await import('./lib/history/pages-version');
   const { pdfsWaiting, stopPress } = await import('./lib/sheets/press-room');
@@ -48,6 +49,7 @@ export const register = async (): Promise<void> => {
   };
   lend({
     direct: DIRECT,
+    fillings: FILLINGS,
     ready: storeFault,
     pagesVersion,
     pdfsWaiting,

@@ -7,7 +7,7 @@ import { CHROMIUM_ARGS, findChromium } from './bin/lib/chromium.mjs';
 
 /** Tests of plain functions: no store, no process, no module that keeps a state between two of them. */
 const PURE = ['{lib/rules,lib/sheets,data,app}/**/*.test.{ts,tsx}'];
-const WITH_STORE = ['app/api/**', 'app/_pictures/**', 'app/_print/**'];
+const WITH_STORE = ['app/_frames/**', 'app/api/**', 'app/_pictures/**', 'app/_print/**'];
 
 /** Parts of pages in a browser, without a server. */
 const PARTS = ['app/**/*.part.test.tsx'];

@@ -6,6 +6,7 @@ import { nextEvent } from '@/lib/events/next-event';
 import { listBattles } from '@/lib/history/list-battles';
 import { getViewer } from '@/lib/identity/viewer';
 import { systemCards } from './_components/army/system-card';
+import { isFrame } from './_frames/is-frame';
 import { FromBattle } from './_my-armies/from-battle';
 import { Home } from './_my-armies/home';
 import { NextEventLine } from './_my-armies/next-event';
@@ -13,7 +14,8 @@ import { regimentExample } from './_my-armies/regiment-example';
 import { StartColumns } from './_my-armies/start-columns';
 
 export default async function ArmiesPage() {
-  const viewer = await getViewer();
+  const framed = await isFrame();
+  const viewer = framed ? null : await getViewer();
   const [armies, readyMade, sides, systems, battles, mine] = await Promise.all([
     viewer === null ? NO_ARMIES : listArmies(viewer),
     listReadyMade(),
@@ -25,7 +27,7 @@ export default async function ArmiesPage() {
   const next = mine && nextEvent(mine, new Date());
   return (
     <Home
-      armies={armies}
+      armies={framed ? null : armies}
       readyMade={readyMade}
       sides={sides}
       systems={systems}
@@ -33,6 +35,7 @@ export default async function ArmiesPage() {
       battles={<FromBattle battles={battles} />}
       columns={
         // whoever has armies does not see them
+        !framed &&
         armies.all === 0 && (
           <StartColumns price={await priceExample()} battles={battles} example={await regimentExample()} />
         )

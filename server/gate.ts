@@ -7,6 +7,7 @@ import { type Refusal, refuse } from './answers/refusal';
 import { STOPPING, TOO_SLOW_TO_COME, TOO_SLOW_TO_DO, tooMany } from './answers/refusals-of-door';
 import { type MakeCounter, makeTurns } from './counts/turns';
 import { answerDirectly } from './direct';
+import { makeFramedPages } from './framed/framed-pages';
 import { AnswerRoom } from './lanes/answer-room';
 import { arrivalOf, BodyRoom } from './lanes/arrival';
 import { FairLane, type Leave } from './lanes/fair-lane';
@@ -28,6 +29,8 @@ const GRACE = 30;
 
 /** The line of what is answered with a page, if only with one that says that there is none. */
 const PAGES = 'page';
+/** The line of small answers. */
+const SMALL = 'light';
 
 /** Refuses what is not over in time; the function it answers takes that back. */
 const within = (
@@ -116,6 +119,7 @@ export const makeGate = ({
 
   const draw = elsewhere?.draw ?? drawPages(handle, dev);
   const madePages = makeMadePages(draw, hostsOf(origins));
+  const framedPages = makeFramedPages(draw, madePages.version);
 
   let isStopping = false;
   const metrics = makeMetrics();
@@ -183,6 +187,10 @@ export const makeGate = ({
     if (worker !== undefined && row?.path === WORKER) return sendWorker(worker, request, response);
     const key = dev ? null : madePages.keyOf(row, request);
     if (key !== null && (await madePages.send(key, { request, response }))) return;
+    const frame = dev ? null : framedPages.frameOf(row, request);
+    const fill = (of: string) => () => framedPages.send(of, { request, response });
+    // what is left of such a page is a small answer
+    if (frame !== null && (await inLine(SMALL, fill(frame)))) return;
     const directly = () => answerDirectly({ row, request, response, chunks });
     // a small piece of heavy work is none, where it is done at once
     if (small !== undefined && size <= small.body && (await inLine(small.lane, directly))) return;

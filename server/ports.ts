@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { StoreTrouble } from '../lib/store-trouble';
 import type { ALL_LIMITS } from '../lib/wire/all-limits';
+import type { Filling } from '../lib/wire/frame';
 
 /** This many points of a key in this many seconds; no two have one prefix. */
 export type Limit = { readonly keyPrefix: string; readonly points: number; readonly duration: number };
@@ -54,6 +55,10 @@ type OfDoor = {
 export type OfApp = {
   /** requests that are answered past the framework, by method and route; null leaves one to its route */
   readonly direct: Readonly<Record<string, (request: DirectRequest) => Promise<DirectAnswer | null>>>;
+  /** what fills the frame of a page, by its path; null leaves the page to the framework */
+  readonly fillings: Readonly<
+    Record<string, (request: Pick<DirectRequest, 'headers' | 'params'>) => Promise<Filling | null>>
+  >;
   /** whether the store can be asked and is as this Muster needs it: null, or why not */
   readonly ready: () => Promise<string | null>;
   /** another one whenever the store has other pages for everybody */

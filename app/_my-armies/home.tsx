@@ -15,7 +15,8 @@ import { DropVeil, usePageDrop } from '../_components/ui/file-drop';
 import { Menu } from '../_components/ui/menu';
 import { Paper } from '../_components/ui/paper';
 import { TopBar } from '../_components/ui/top-bar';
-import { Ledger } from './ledger';
+import { usePageData } from '../_frames/page-data';
+import { Ledger, LedgerOpening } from './ledger';
 import { OpenShared } from './open-shared';
 import { ReadyMadeList } from './ready-made';
 import { scenariosOf } from './scenarios';
@@ -41,8 +42,8 @@ const preloadDialogs = () => {
 };
 
 type HomeProps = {
-  /** the first page of them */
-  armies: ArmyPage;
+  /** the first page of them; null within a frame: the page holds it as data */
+  armies: ArmyPage | null;
   readyMade: readonly ReadyMade[];
   sides: readonly Side[];
   systems: readonly SystemCard[];
@@ -59,7 +60,9 @@ type Open =
 
 /** The first page: my armies and what starts a new one, or, before the first, what this is and a side to choose. */
 export const Home = ({ armies, readyMade, sides, systems, next, battles, columns }: HomeProps) => {
-  const list = useArmyList(armies);
+  const onPage = usePageData<ArmyPage>();
+  const first = armies ?? onPage;
+  const list = useArmyList(first);
   const names = list.rows.map(({ name }) => name);
   const scenarios = scenariosOf(
     readyMade,
@@ -113,7 +116,7 @@ export const Home = ({ armies, readyMade, sides, systems, next, battles, columns
           />
         </span>
       </TopBar>
-      {list.all === 0 ? (
+      {first !== null && list.all === 0 ? (
         <Paper className="max-[721px]:pb-[calc(68px+env(safe-area-inset-bottom))]">
           <Welcome
             sides={sides}
@@ -132,16 +135,20 @@ export const Home = ({ armies, readyMade, sides, systems, next, battles, columns
         <Paper className="max-w-[1560px] max-[721px]:pb-[calc(68px+env(safe-area-inset-bottom))] min-[1240px]:grid min-[1240px]:grid-cols-[minmax(0,1fr)_336px] min-[1240px]:grid-rows-[auto_1fr]">
           <div className="min-w-0 min-[1240px]:row-span-2">
             {next}
-            <Ledger
-              list={list}
-              systems={systems}
-              actions={{
-                duplicate: (row) => duplicate(row),
-                remove: (row) => remove(row),
-                rename: (row) => setOpen({ dialog: 'rename', row }),
-                share: (row) => setOpen({ dialog: 'share', row }),
-              }}
-            />
+            {first === null ? (
+              <LedgerOpening />
+            ) : (
+              <Ledger
+                list={list}
+                systems={systems}
+                actions={{
+                  duplicate: (row) => duplicate(row),
+                  remove: (row) => remove(row),
+                  rename: (row) => setOpen({ dialog: 'rename', row }),
+                  share: (row) => setOpen({ dialog: 'share', row }),
+                }}
+              />
+            )}
           </div>
           <aside
             className="border-rule-firm bg-paper-sunk border-l px-5.5 pt-5 pb-6 max-[1240px]:grid max-[1240px]:grid-cols-[repeat(auto-fit,minmax(min(300px,100%),1fr))] max-[1240px]:items-start max-[1240px]:gap-x-8 max-[1240px]:gap-y-5 max-[1240px]:border-t max-[1240px]:border-l-0 max-[721px]:px-4 min-[1240px]:col-start-2 min-[1240px]:row-span-2 min-[1240px]:row-start-1 print:hidden"

@@ -25,6 +25,23 @@ type LedgerProps = {
 
 const FILTER = 'w-[138px] min-w-0 max-[900px]:order-2 max-[900px]:flex-1 print:hidden';
 
+const LEDGER = 'min-w-0 px-6 pt-5.5 pb-6 max-[721px]:px-4';
+
+/** The list until the scripts are there that draw it, as high as most: what stands below it stays where it is. */
+export const LedgerOpening = () => (
+  <section className={`${LEDGER} min-h-[85svh]`} aria-labelledby="armies-opening">
+    <h1 id="armies-opening" className="font-caslon text-26 pb-2">
+      {uiWords.myArmies}
+    </h1>
+    <p className="text-ink-3" role="status">
+      {words.openingArmies}
+    </p>
+    <noscript>
+      <p>{words.listNeedsJavaScript}</p>
+    </noscript>
+  </section>
+);
+
 /** The armies of the viewer: searched, filtered and sorted by the server, a page at a time. */
 export const Ledger = ({ list, systems, actions }: LedgerProps) => {
   const id = useId();
@@ -45,7 +62,7 @@ export const Ledger = ({ list, systems, actions }: LedgerProps) => {
   };
 
   return (
-    <section className="min-w-0 px-6 pt-5.5 pb-6 max-[721px]:px-4" aria-labelledby={`${id}-title`}>
+    <section className={LEDGER} aria-labelledby={`${id}-title`}>
       <div className="flex items-center gap-2 pb-2 max-[900px]:flex-wrap">
         <h1 id={`${id}-title`} className="font-caslon text-26" ref={heading} tabIndex={-1}>
           {uiWords.myArmies}

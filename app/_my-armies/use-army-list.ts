@@ -37,25 +37,30 @@ export type ArmyList = {
   readonly loadMore: () => void;
 };
 
-/** Asks for the list page by page; while an answer is on its way, or does not come, the last one stands. */
-export const useArmyList = (first: ArmyPage): ArmyList => {
+const UNKNOWN = { found: 0, all: 0, nations: [] };
+
+/** Asks for the list page by page, once the first is there; while an answer is on its way, or does not come, the last one stands. */
+export const useArmyList = (first: ArmyPage | null): ArmyList => {
   const [view, setView] = useState(WHOLE_LIST);
   const settledView = useSettled(view);
-  const initial: InfiniteData<ArmyPage, string> = { pages: [first], pageParams: [''] };
+  const initial: InfiniteData<ArmyPage, string> | undefined = first
+    ? { pages: [first], pageParams: [''] }
+    : undefined;
   const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
     {
       ...armiesQuery({ ...settledView, search: settledView.search.trim() }),
       // a visit begins with what the server sent along, not with what an earlier one saw
       gcTime: 0,
+      enabled: first !== null,
       // the browser's Back brings an old answer of the server: ask again
-      ...(isWhole(settledView) && { initialData: initial, initialDataUpdatedAt: 0 }),
+      ...(initial && isWhole(settledView) && { initialData: initial, initialDataUpdatedAt: 0 }),
     },
     serverState(),
   );
-  const [pages, setPages] = useState(initial.pages);
+  const [pages, setPages] = useState(initial?.pages ?? []);
   if (data !== undefined && data.pages !== pages) setPages(data.pages);
   const current = data?.pages ?? pages;
-  const { found, all, nations } = current.at(-1) ?? first;
+  const { found, all, nations } = current.at(-1) ?? first ?? UNKNOWN;
   return {
     rows: current.flatMap(({ armies }) => armies),
     found,

@@ -127,3 +127,6 @@ export const openCopy = 'Open the copy';
 export const hasRestored = (name: string): string => `Restored: ${name}`;
 export const hasDeleted = (name: string): string => `Deleted: ${name}`;
 export const fileUnreadable = 'The file could not be read. Folders cannot be dropped here.';
+
+export const openingArmies = 'Opening your armies.';
+export const listNeedsJavaScript = 'The list of your armies needs JavaScript.';

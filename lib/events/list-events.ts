@@ -20,6 +20,7 @@ const runEvents = async ({ userId }: Viewer, now: Date): Promise<MyEvents['run']
     take: MOST,
     select: { role: true, event: { select: EVENT } },
   });
+  if (persons.length === 0) return [];
   const states = await db.entry.groupBy({
     by: ['eventId', 'state'],
     where: { eventId: { in: persons.map(({ event }) => event.id) }, state: { in: ['sent', 'accepted'] } },
@@ -50,6 +51,7 @@ const enteredEvents = async ({ userId }: Viewer, now: Date): Promise<MyEvents['e
       event: { select: EVENT },
     },
   });
+  if (entries.length === 0) return [];
   const versions = await db.entryVersion.findMany({
     where: { entryId: { in: entries.map(({ id }) => id) } },
     orderBy: { number: 'asc' },

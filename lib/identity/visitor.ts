@@ -1,6 +1,15 @@
 import 'server-only';
+import type { IncomingHttpHeaders } from 'node:http';
 
-type HeaderReader = { get(name: string): string | null };
+export type HeaderReader = { get(name: string): string | null };
+
+/** Reads headers as Node has them the way a route reads its own. */
+export const headerReader = (headers: IncomingHttpHeaders): HeaderReader => ({
+  get: (name) => {
+    const value = headers[name];
+    return typeof value === 'string' ? value : null;
+  },
+});
 
 /**
  * The address a request is counted under, or null where nobody stands at the door (server/gate.ts), who writes it

@@ -10,6 +10,8 @@ export type LimitRow = Pick<Card, 'body'> & {
   readonly who: string;
   /** a page that is made once for many: for everybody, or for strangers, where a person's own things stand on it */
   readonly once?: string;
+  /** a page of which only little is a person's: the rest is drawn once (docs/decisions/0053-frames.md) */
+  readonly frame?: boolean;
 };
 
 const ofEndpoint = ([key, { kind, who, body }]: [string, Card]): LimitRow => {

@@ -7,13 +7,13 @@ import { scriptHash } from './script-hash';
 const THEME = scriptHash(THEME_SCRIPT);
 
 /** Marks the scripts of one answer as ours: 128 random bits. */
-const newNonce = (): string => randomBytes(16).toString('base64');
+export const newNonce = (): string => randomBytes(16).toString('base64');
 
 /**
  * What a page may load and from where: its own address only, scripts by the nonce of this very answer. Style
  * attributes are allowed (a share of a bar is a width), style sheets are not but our own.
  */
-const policyOf = (nonce: string, development: boolean): string =>
+export const pagePolicy = (nonce: string, development: boolean): string =>
   [
     "default-src 'self'",
     // React's development build reads stacks by eval, and Next puts styles into the page while they change
@@ -55,7 +55,7 @@ export const securePage = (
   response: ServerResponse,
   development: boolean,
 ): void => {
-  const policy = policyOf(newNonce(), development);
+  const policy = pagePolicy(newNonce(), development);
   request.headers['content-security-policy'] = policy;
   response.setHeader('content-security-policy', policy);
   for (const [name, value] of Object.entries(PAGE_HEADERS)) response.setHeader(name, value);

@@ -30,18 +30,38 @@ export type MadeKey = {
   readonly everybody: boolean;
 };
 
+const addressOf = ({ url = '' }: IncomingMessage): [path: string, search: string] => {
+  const [path = '', search = ''] = url.split('?', 2);
+  return [path, search];
+};
+
+export const pathOf = (request: IncomingMessage): string => addressOf(request)[0];
+
+/** True where a whole page is asked for, under its bare address as our own links have it. */
+export const isWholePage = (request: IncomingMessage): boolean => {
+  const [path, search] = addressOf(request);
+  const { method, headers } = request;
+  return (
+    method === 'GET' && search === '' && headers.rsc === undefined && PLAIN.test(path) && !isPart(headers)
+  );
+};
+
+const isPart = (headers: IncomingMessage['headers']): boolean =>
+  PARTS.some((name) => headers[name] !== undefined);
+
 /** Under what the page that is asked for is kept; null where it is made for whoever asks. */
 export const madeKey = (
   row: LimitRow | undefined,
-  { method, url = '', headers }: IncomingMessage,
+  request: IncomingMessage,
   hosts: ReadonlySet<string>,
 ): MadeKey | null => {
+  const { method, headers } = request;
   if (row?.once === undefined || method !== 'GET') return null;
   if (row.once === 'strangers' && SESSION.test(headers.cookie ?? '')) return null;
-  const [path = '', search = ''] = url.split('?', 2);
+  const [path, search] = addressOf(request);
   const navigation = headers.rsc === '1';
   const isBare = search === '' || (navigation && NAVIGATION.test(search));
-  if (!isBare || !PLAIN.test(path) || PARTS.some((name) => headers[name] !== undefined)) return null;
+  if (!isBare || !PLAIN.test(path) || isPart(headers)) return null;
   const host = headers.host ?? '';
   return { path, host: hosts.has(host) ? host : '', navigation, everybody: row.once === 'everybody' };
 };

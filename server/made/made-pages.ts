@@ -21,6 +21,8 @@ type Passing = { readonly request: IncomingMessage; readonly response: ServerRes
 type Kept = MadePage & { readonly bytes: number };
 
 export type MadePages = {
+  /** names the state of the store that pages are made of; undefined where it cannot be asked */
+  readonly version: () => Promise<string | undefined>;
   /** under what a page is kept; null where it is made for whoever asks */
   readonly keyOf: (row: LimitRow | undefined, request: IncomingMessage) => MadeKey | null;
   /** sends what is kept; false where it has to be made first */
@@ -70,6 +72,10 @@ export const makeMadePages = (draw: Handle, hosts: ReadonlySet<string>): MadePag
   };
 
   return {
+    version: async () => {
+      await look();
+      return version;
+    },
     keyOf: (row, request) => madeKey(row, request, hosts),
     send: async (key, passing) => {
       await look();

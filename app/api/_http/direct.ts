@@ -7,14 +7,11 @@ import { ARMY_CARDS } from '@/lib/armies/endpoints';
 import { getArmy } from '@/lib/armies/get-army';
 import { saveArmy } from '@/lib/armies/save-army';
 import { ARMY_WIRE } from '@/lib/armies/wire';
-import { secret } from '@/lib/identity/auth';
+import { everydayViewer } from '@/lib/identity/everyday-viewer';
 import { originFault } from '@/lib/identity/origin';
-import { cookiesIn, readSigned, SESSION_COOKIE } from '@/lib/identity/session-cookie';
-import { findSession, isToRoll } from '@/lib/identity/sessions';
-import { addressOf } from '@/lib/identity/visitor';
+import { type HeaderReader, headerReader } from '@/lib/identity/visitor';
 import { LIMITS } from '@/lib/limits';
 import { type JsonBounds, readJson } from '@/lib/rules/read-json';
-import { steadyNow } from '@/lib/steady-clock';
 import type { DirectAnswer, DirectRequest, OfApp } from '@/server/ports';
 import { HEADERS } from './answer';
 import { faultOutcome } from './faults';
@@ -25,32 +22,8 @@ const { request: saveSchema } = ARMY_WIRE['PUT /api/armies/[id]'];
 const CHECK = ARMY_CARDS['POST /api/v1/check'];
 const { question: checkSchema } = ARMY_WIRE['POST /api/v1/check'];
 
-type Headers = { readonly get: (name: string) => string | null };
-
-const header = (headers: DirectRequest['headers']): Headers => ({
-  get: (name) => {
-    const value = headers[name];
-    return typeof value === 'string' ? value : null;
-  },
-});
-
-const isJsonOfOurs = (headers: Headers): boolean =>
+const isJsonOfOurs = (headers: HeaderReader): boolean =>
   originFault(headers) === null && /^application\/json\s*(;|$)/i.test(headers.get('content-type') ?? '');
-
-/** The session of a cookie in everyday use; the route itself sees to any other. */
-const everydaySession = async (cookies: string, now: Date) => {
-  const [, value = ''] = cookiesIn(cookies).find(([name]) => name === SESSION_COOKIE) ?? [];
-  if (value === '' || /%(?![\da-f]{2})/i.test(value)) return null;
-  const token = readSigned(decodeURIComponent(value), secret());
-  const session = token === null ? null : await findSession([token], now);
-  return session === null || isToRoll(session, now) ? null : session;
-};
-
-/** Who asks, by a cookie in everyday use. */
-const everydayViewer = async (asked: Headers) => {
-  const session = await everydaySession(asked.get('cookie') ?? '', await steadyNow());
-  return session === null ? null : { userId: session.userId, address: addressOf(asked) };
-};
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
@@ -75,7 +48,7 @@ const answer = ({ status, body }: Outcome): DirectAnswer => ({
  * (docs/decisions/0017). Null for anything out of the ordinary, before anything was done: then the route answers.
  */
 const saveDirectly = async ({ headers, params, body }: DirectRequest): Promise<DirectAnswer | null> => {
-  const requestHeaders = header(headers);
+  const requestHeaders = headerReader(headers);
   if (!isJsonOfOurs(requestHeaders)) return null;
   try {
     const viewer = await everydayViewer(requestHeaders);
@@ -92,7 +65,7 @@ const saveDirectly = async ({ headers, params, body }: DirectRequest): Promise<D
 /** An army as its builder opens it, by a cookie in everyday use. */
 const readDirectly = async ({ headers, params }: DirectRequest): Promise<DirectAnswer | null> => {
   try {
-    const viewer = await everydayViewer(header(headers));
+    const viewer = await everydayViewer(headerReader(headers));
     if (viewer === null) return null;
     return answer(outcomeOf(await getArmy(viewer, params.id ?? ''), ARMY_CARDS['GET /api/armies/[id]']));
   } catch (error) {
@@ -105,7 +78,7 @@ const readDirectly = async ({ headers, params }: DirectRequest): Promise<DirectA
  * links, behind which armies of any size may stand, and for what is long: a thread reads that (docs/decisions/0033).
  */
 const checkDirectly = async ({ headers, search, body }: DirectRequest): Promise<DirectAnswer | null> => {
-  if (body.length > LIMITS.kinds.check.small.body || !isJsonOfOurs(header(headers))) return null;
+  if (body.length > LIMITS.kinds.check.small.body || !isJsonOfOurs(headerReader(headers))) return null;
   try {
     const request = await readCheckRequest(jsonOf(body, { entries: CHECK.entries }));
     if (!request.ok || request.entries.some(isLinked)) return null;

@@ -2,10 +2,11 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import * as armyWords from '@/app/_components/army/words';
+import { isFrame } from '@/app/_frames/is-frame';
 import { getPageArmy } from '@/lib/armies/get-page-army';
+import { MARKS } from '@/lib/wire/frame';
 import { getViewer } from '@/lib/identity/viewer';
-import { Builder } from './_components/builder';
-import { LargeArmy } from './_components/large-army';
+import { OpenArmy } from './_components/open-army';
 
 const armyOf = cache(async (armyId: string) => {
   const viewer = await getViewer();
@@ -13,17 +14,15 @@ const armyOf = cache(async (armyId: string) => {
 });
 
 export async function generateMetadata({ params }: PageProps<'/armies/[armyId]'>): Promise<Metadata> {
+  if (await isFrame()) return { title: MARKS.name };
   const army = await armyOf((await params).armyId);
   return { title: army?.name || armyWords.army };
 }
 
 export default async function BuilderPage({ params }: PageProps<'/armies/[armyId]'>) {
-  const army = await armyOf((await params).armyId);
+  const { armyId } = await params;
+  if (await isFrame()) return <OpenArmy key={armyId} id={armyId} army={null} />;
+  const army = await armyOf(armyId);
   if (army === null) notFound();
-  const { id, name, nation, paper, record, regiments } = army;
-  return record === null ? (
-    <LargeArmy key={id} id={id} name={name} nation={nation} paper={paper} />
-  ) : (
-    <Builder record={record} paper={paper} regiments={regiments} />
-  );
+  return <OpenArmy key={armyId} id={armyId} army={army} />;
 }

@@ -18,7 +18,8 @@ const ask = clientOf<typeof ARMY_CARDS, typeof ARMY_WIRE>();
 
 const partsById = new Map<string, Promise<SystemParts>>();
 
-const partsOf = (id: string): Promise<SystemParts> => {
+/** The rules of an army with their forms, asked for once. @throws Error where no system is called so */
+export const partsOf = (id: string): Promise<SystemParts> => {
   if (!isSystemId(id)) throw new Error(`No rule system is called ${id}`);
   const cached = partsById.get(id);
   if (cached !== undefined) return cached;

@@ -40,6 +40,7 @@ export const groupIsListed = (title: string): string => `${title} are listed her
 export const splitAndMerge = 'Split and merge';
 export const needsJavaScript =
   'The builder needs JavaScript. Turn it on in this browser, then open the page again.';
+export const openingArmy = 'Opening the army.';
 export const openingLargeArmy = 'Opening the army. It is large, so this takes a moment.';
 export const movedTo = (title: string): string => `Moved to ${title}`;
 export const nowNumber = (index: number, count: number): string => `Now number ${index} of ${count} in`;

@@ -1,0 +1,47 @@
+import 'server-only';
+import * as common from '@/app/_components/words';
+import { getPageArmy } from '@/lib/armies/get-page-army';
+import { listArmies } from '@/lib/armies/list-armies';
+import { listEvents } from '@/lib/events/list-events';
+import { nextEvent } from '@/lib/events/next-event';
+import { everydayViewer } from '@/lib/identity/everyday-viewer';
+import type { Viewer } from '@/lib/identity/viewer';
+import { headerReader } from '@/lib/identity/visitor';
+import { storeTrouble } from '@/lib/store-trouble';
+import type { Filling } from '@/lib/wire/frame';
+import type { OfApp } from '@/server/ports';
+
+type Fill = (viewer: Viewer, params: Readonly<Record<string, string>>) => Promise<Filling | null>;
+
+const fillBuilder: Fill = async (viewer, { armyId = '' }) => {
+  const army = await getPageArmy(viewer, armyId);
+  if (army === null) return null;
+  const { name, nation } = army;
+  return { name: name || common.armyWithoutName, nation, data: army };
+};
+
+/** Only where there are armies and no event is near: the rest is drawn. */
+const fillHome: Fill = async (viewer) => {
+  const [armies, events] = await Promise.all([listArmies(viewer), listEvents(viewer)]);
+  if (armies.all === 0 || nextEvent(events, new Date()) !== null) return null;
+  return { name: '', nation: '', data: armies };
+};
+
+/** Fills a frame for whoever a cookie in everyday use names. Of a store that fails the page itself tells. */
+const filled =
+  (fill: Fill): OfApp['fillings'][string] =>
+  async ({ headers, params }) => {
+    try {
+      const viewer = await everydayViewer(headerReader(headers));
+      return viewer && (await fill(viewer, params));
+    } catch (error) {
+      if (storeTrouble(error) === null) throw error;
+      return null;
+    }
+  };
+
+/** What the door fills the frames of pages with, by the path of their row in data/limits.json. */
+export const FILLINGS: OfApp['fillings'] = {
+  '/': filled(fillHome),
+  '/armies/[armyId]': filled(fillBuilder),
+};

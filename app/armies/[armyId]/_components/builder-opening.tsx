@@ -1,0 +1,60 @@
+import * as armyWords from '@/app/_components/army/words';
+import { AppLink } from '@/app/_components/ui/app-link';
+import { Flag } from '@/app/_components/ui/flag';
+import { Icon } from '@/app/_components/ui/icon';
+import { Wordmark } from '@/app/_components/ui/top-bar';
+import * as uiWords from '@/app/_components/ui/words';
+import * as common from '@/app/_components/words';
+import { MARKS } from '@/lib/wire/frame';
+import { ARMIES } from '@/lib/pages';
+import * as words from './words';
+
+/** Three panes, each scrolling alone; below 1240 px the right one is a drawer, on a phone the tree is the page. */
+export const PANES =
+  "grid h-dvh grid-cols-[312px_minmax(560px,1fr)_384px] grid-rows-[52px_auto_minmax(0,1fr)] bg-paper [grid-template-areas:'bar_bar_bar'_'notice_notice_notice'_'cat_led_side'] max-[1240px]:grid-cols-[288px_minmax(0,1fr)] max-[1240px]:grid-rows-[52px_auto_minmax(0,1fr)_auto] max-[1240px]:[grid-template-areas:'bar_bar'_'notice_notice'_'cat_led'_'cat_dock'] portrait:grid-cols-[280px_minmax(0,1fr)] phone:grid-cols-[minmax(0,1fr)] phone:grid-rows-[56px_auto_minmax(0,1fr)_auto] phone:text-16 phone:[grid-template-areas:'bar'_'notice'_'led'_'dock']";
+
+type OpeningProps = {
+  /** without it as in a frame, where the door fills it in */
+  name?: string;
+  nation?: string;
+};
+
+/** The builder until its scripts are there: the name and the panes, without what stands in them. */
+export const BuilderOpening = ({ name = MARKS.name, nation = MARKS.nation }: OpeningProps) => (
+  <div className={PANES} data-panes data-nation={nation} suppressHydrationWarning>
+    <header className="border-rule-ink bg-paper phone:gap-0 phone:px-1 flex min-w-0 items-center gap-4 border-b px-4 [grid-area:bar] portrait:gap-2.5">
+      <Wordmark className="phone:hidden" />
+      <AppLink
+        className="phone:grid rounded-2 text-ink hidden size-11 flex-none place-items-center [&>svg]:size-5"
+        href={ARMIES}
+        aria-label={uiWords.myArmies}
+      >
+        <Icon name="back" />
+      </AppLink>
+      <div className="border-rule phone:h-auto phone:flex-1 phone:gap-[7px] phone:border-0 phone:p-0 flex h-7 min-w-0 flex-initial items-center gap-2.5 border-l pl-4">
+        <Flag className="phone:h-8 h-6" />
+        <h1
+          className="font-caslon phone:text-[0.96875rem] truncate text-[1.125rem] leading-[1.2]"
+          suppressHydrationWarning
+        >
+          {name}
+        </h1>
+      </div>
+    </header>
+    <div className="phone:hidden border-rule-firm bg-paper-sunk border-r px-4 pt-3.5 [grid-area:cat]">
+      <h2>{armyWords.troops}</h2>
+    </div>
+    <main className="bg-paper px-4 [grid-area:led]" id="main">
+      <div className="flex h-11 items-center gap-2">
+        <h2 className="phone:sr-only">{common.orderOfBattle}</h2>
+        <p className="text-ink-3 pt-0.5" role="status">
+          {words.openingArmy}
+        </p>
+      </div>
+      <noscript>
+        <p>{words.needsJavaScript}</p>
+      </noscript>
+    </main>
+    <div className="border-rule-firm border-l [grid-area:side] max-[1240px]:hidden" />
+  </div>
+);

@@ -1,0 +1,36 @@
+'use client';
+
+import { Suspense } from 'react';
+import * as common from '@/app/_components/words';
+import { pageData, usePageData } from '@/app/_frames/page-data';
+import type { PageArmy } from '@/lib/armies/schema';
+import { Builder, partsOf } from './builder';
+import { BuilderOpening } from './builder-opening';
+import { LargeArmy } from './large-army';
+
+/** Asks for the rules of the army on the page at once: they come while the frame is taken over. */
+const askForParts = () => {
+  const record = pageData<PageArmy>()?.record;
+  if (record) void partsOf(record.file.system);
+};
+askForParts();
+
+type OpenArmyProps = {
+  id: string;
+  /** null within a frame: the page holds the army as data */
+  army: PageArmy | null;
+};
+
+/** The builder of the army that came with the page. */
+export const OpenArmy = ({ id, army }: OpenArmyProps) => {
+  const onPage = usePageData<PageArmy>();
+  const open = army ?? (onPage?.id === id ? onPage : null);
+  if (open === null) return <BuilderOpening />;
+  const { name, nation, paper, record, regiments } = open;
+  if (record === null) return <LargeArmy id={id} name={name} nation={nation} paper={paper} />;
+  return (
+    <Suspense fallback={<BuilderOpening name={name || common.armyWithoutName} nation={nation} />}>
+      <Builder record={record} paper={paper} regiments={regiments} />
+    </Suspense>
+  );
+};

@@ -1,0 +1,81 @@
+import { DATA_ID, type Filling, FRAME_ID, MARKS } from '../../lib/wire/frame';
+
+/** A place of a frame where something is filled in; a name is written one way in the text, another in a script. */
+type Hole = 'nonce' | 'id' | 'name' | 'nameInScript' | 'nation' | 'data';
+
+type Pieces<Text> = readonly (Text | { readonly hole: Hole })[];
+
+/** The text of a page, ready to be sent, and between its pieces the holes. */
+export type Frame = Pieces<Buffer>;
+
+const HEAD_END = '</head>';
+
+/** Cuts a text at each place of a mark. */
+const cutAt = (frame: Pieces<string>, mark: string, hole: Hole): Pieces<string> =>
+  frame.flatMap((piece) =>
+    typeof piece === 'string'
+      ? piece.split(mark).flatMap((part, index) => (index === 0 ? [part] : [{ hole }, part]))
+      : [piece],
+  );
+
+const isInScript = (before: string): boolean =>
+  before.lastIndexOf('<script') > before.lastIndexOf('</script>');
+
+/** Cuts a text at each place of the name, by where it stands. */
+const cutAtNames = (text: string): Pieces<string> => {
+  const frame: Pieces<string>[number][] = [];
+  let from = 0;
+  for (let at = text.indexOf(MARKS.name); at >= 0; at = text.indexOf(MARKS.name, from)) {
+    frame.push(text.slice(from, at), { hole: isInScript(text.slice(0, at)) ? 'nameInScript' : 'name' });
+    from = at + MARKS.name.length;
+  }
+  return [...frame, text.slice(from)];
+};
+
+/** Cuts a page that the framework made with this nonce into a frame. @throws Error where it has no head */
+export const cutFrame = (page: string, nonce: string): Frame => {
+  const headEnd = page.indexOf(HEAD_END);
+  if (headEnd < 0) throw new Error('A page without a head cannot be a frame.');
+  // within the head nobody looks for it but us: the body is compared with what the scripts draw
+  const named: Pieces<string> = [
+    ...cutAtNames(page.slice(0, headEnd)),
+    { hole: 'data' },
+    ...cutAtNames(page.slice(headEnd)),
+  ];
+  const marks = [
+    [nonce, 'nonce'],
+    [FRAME_ID, 'id'],
+    [MARKS.nation, 'nation'],
+  ] as const;
+  return marks
+    .reduce<Pieces<string>>((frame, [mark, hole]) => cutAt(frame, mark, hole), named)
+    .map((piece) => (typeof piece === 'string' ? Buffer.from(piece) : piece));
+};
+
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+const quoted = (text: string): string => JSON.stringify(text).slice(1, -1);
+
+/** Signs that could end a script, written so that they cannot. */
+const harmless = (json: string): string =>
+  json.replace(/[&<>\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
+/** A text as the framework writes it for its scripts: a string of JSON, in which a dollar has a meaning, in a string. */
+const scripted = (text: string): string => harmless(quoted(quoted(text.startsWith('$') ? `$${text}` : text)));
+
+/** Puts into the holes of a frame what belongs there. */
+export const fillFrame = (
+  frame: Frame,
+  { name, nation, data }: Filling,
+  { nonce, id }: { readonly nonce: string; readonly id: string },
+): Buffer => {
+  const filled: Readonly<Record<Hole, string>> = {
+    nonce,
+    id,
+    name: escaped(name),
+    nameInScript: scripted(name),
+    nation: escaped(nation),
+    data: `<script type="application/json" id="${DATA_ID}">${harmless(JSON.stringify(data))}</script>`,
+  };
+  return Buffer.concat(frame.map((piece) => ('hole' in piece ? Buffer.from(filled[piece.hole]) : piece)));
+};

@@ -1,0 +1,99 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { paramsIn } from '../../lib/api/addresses';
+import type { LimitRow } from '../../lib/wire/all-limits';
+import { FRAME_HEADER, FRAME_ID } from '../../lib/wire/frame';
+import { newNonce, PAGE_HEADERS, pagePolicy } from '../answers/page-security';
+import { askWithin, type Handle, serverWithin } from '../made/ask-within';
+import { nonceOf } from '../made/hashed-policy';
+import { isWholePage, pathOf } from '../made/made-key';
+import { ports } from '../ports';
+import { cutFrame, type Frame, fillFrame } from './cut-frame';
+
+const pack = promisify(gzip);
+
+/** How hard a page is packed: each tenth of a millisecond counts for each visitor. */
+const PACKED = 3;
+
+type Passing = { readonly request: IncomingMessage; readonly response: ServerResponse };
+type Kept = {
+  readonly frame: Frame;
+  readonly link: string | undefined;
+  readonly version: string | undefined;
+};
+
+export type FramedPages = {
+  /** the path of the row under which the page has a frame; null where it is drawn for whoever asks */
+  readonly frameOf: (row: LimitRow | undefined, request: IncomingMessage) => string | null;
+  /** fills the frame of a row and sends it; false where the page has to be drawn: nothing was sent */
+  readonly send: (row: string, passing: Passing) => Promise<boolean>;
+};
+
+/**
+ * Pages of which only little is somebody's: the framework draws each once, with holes, and the door fills in the rest.
+ * `version` tells the frames of one state of the store from those of the next.
+ */
+export const makeFramedPages = (draw: Handle, version: () => Promise<string | undefined>): FramedPages => {
+  const server = serverWithin(draw);
+  const frameByRow = new Map<string, Kept>();
+  const making = new Map<string, Promise<Kept | null>>();
+
+  const make = async (row: string): Promise<Kept | null> => {
+    const of = await version();
+    const answer = await askWithin(server, {
+      path: row.replace(/\[\w+\]/, FRAME_ID),
+      headers: { [FRAME_HEADER]: '1' },
+    });
+    const page = (await buffer(answer)).toString();
+    const { statusCode, headers } = answer;
+    if (statusCode !== 200) return null;
+    const frame = cutFrame(page, nonceOf(String(headers['content-security-policy'])));
+    const link = headers.link === undefined ? undefined : String(headers.link);
+    const drawing = { frame, link, version: of };
+    frameByRow.set(row, drawing);
+    return drawing;
+  };
+
+  const frameFor = async (row: string): Promise<Kept | null> => {
+    const last = frameByRow.get(row);
+    if (last !== undefined && last.version === (await version())) return last;
+    const work = making.get(row) ?? make(row).finally(() => making.delete(row));
+    making.set(row, work);
+    return work;
+  };
+
+  return {
+    frameOf: (row, request) =>
+      row?.frame === true && isWholePage(request) && ports().fillings?.[row.path] !== undefined
+        ? row.path
+        : null,
+    send: async (row, { request, response }) => {
+      const path = pathOf(request);
+      const params = paramsIn(row, path);
+      const filling = await ports().fillings?.[row]?.({ headers: request.headers, params });
+      if (filling === undefined || filling === null) return false;
+      const drawing = await frameFor(row);
+      if (drawing === null) return false;
+      const nonce = newNonce();
+      const [id = ''] = Object.values(params);
+      const page = fillFrame(drawing.frame, filling, { nonce, id });
+      const isPacked = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
+      const sent = isPacked ? await pack(page, { level: PACKED }) : page;
+      if (response.destroyed || response.headersSent) return true;
+      response
+        .writeHead(200, {
+          ...PAGE_HEADERS,
+          'content-type': 'text/html; charset=utf-8',
+          'content-security-policy': pagePolicy(nonce, false),
+          vary: 'rsc, accept-encoding',
+          ...(drawing.link !== undefined && { link: drawing.link }),
+          ...(isPacked && { 'content-encoding': 'gzip' }),
+          'content-length': sent.length,
+        })
+        .end(sent);
+      return true;
+    },
+  };
+};
