@@ -127,13 +127,13 @@ export const securityTables = (): string => {
     '',
     table(
       ['', 'path', 'kind', 'content', 'who', 'made once for'],
-      routes.map(({ path, method, kind, who, body, once = '' }) => [
+      routes.map(({ path, method, kind, who, body, once, frame }) => [
         method,
         `\`${path}\``,
         kind,
         size(body),
         entryOf(WHO, who),
-        once,
+        [once, frame && 'everybody, with holes'].filter(Boolean).join('; '),
       ]),
     ),
   ].join('\n');
