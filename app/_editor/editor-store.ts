@@ -106,7 +106,15 @@ export const createEditorState = <F extends object, P extends string>(
   const wait = (typed: F) => {
     const isUnderWay = waiting.length > 0;
     passed = isUnderWay ? passed + 1 : 0;
-    waiting = [() => set(follows(typed) as Partial<EditorState<F, P>>), () => onEdit(typed)];
+    let followed: object = {};
+    // a step each: between them the browser draws and takes the next letter
+    waiting = [
+      () => {
+        followed = follows(typed);
+      },
+      () => set(followed as Partial<EditorState<F, P>>),
+      () => onEdit(typed),
+    ];
     if (passed >= MOST_LETTERS) settle();
     else if (!isUnderWay) afterPaint(takeStep);
   };

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { loadSystem } from '@/lib/rules';
 import type { ArmyFile } from '@/lib/rules/core/army/document';
 import { edited } from '@/lib/rules/core/army/edit';
@@ -88,6 +88,36 @@ describe('the store of one army', () => {
     expect(rowOf(now().view, 'a')?.facings).toBe('red');
     expect(rowOf(now().view, 'b')?.facings).toBeNull();
   });
+
+  test.each(['before', 'after'] as const)(
+    'what is learned %s a typed letter is worked out stays',
+    async (when) => {
+      const frames: (() => void)[] = [];
+      vi.useFakeTimers();
+      vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame));
+      const paint = async () => {
+        for (const frame of frames.splice(0)) frame();
+        await vi.advanceTimersByTimeAsync(0);
+      };
+      try {
+        const { now, sent } = open(
+          edited(SMALL_ARMY, [
+            { op: 'set', path: ['army', 'brigades', 0, 'units', 0, 'regiment'], value: 'prussia-ir-15' },
+          ]),
+        );
+        now().change(rename(now().view, 'b', 'Alt'), { key: 'b.name' });
+        if (when === 'after') await paint();
+        now().learn({ 'prussia-ir-15': GUARD });
+        for (let step = 0; step < 4; step++) await paint();
+        expect(rowOf(now().view, 'a')?.facings).toBe('red');
+        expect(rowOf(now().view, 'b')?.row.name).toBe('Alt');
+        expect(sent).toHaveLength(1);
+      } finally {
+        vi.useRealTimers();
+        vi.unstubAllGlobals();
+      }
+    },
+  );
 
   test('typing a name is one step', () => {
     const { now } = open();

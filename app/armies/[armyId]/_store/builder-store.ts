@@ -85,8 +85,10 @@ export const createBuilderStore = (
             selection !== null && { chosen: new Set([selection]) }),
         })),
       addTo: (section) => set({ target: section }),
-      offerTroopsOf: (contingent) =>
-        set(({ file }) => ({ contingent, troops: system.catalogue(file, contingent ?? undefined) })),
+      offerTroopsOf: (contingent) => {
+        get().settle();
+        set(({ file }) => ({ contingent, troops: system.catalogue(file, contingent ?? undefined) }));
+      },
       fold: (section, folded) =>
         set((state) => {
           const next = new Set(state.folded);
@@ -98,9 +100,15 @@ export const createBuilderStore = (
         set(({ view }) => ({
           folded: new Set(folded ? view.sections.map(({ section }) => section.id) : []),
         })),
-      learn: (known) =>
-        set((state) => judge(system, state.file, { ...state, regiments: { ...state.regiments, ...known } })),
-      underTerms: (terms) => set((state) => judge(system, state.file, { ...state, terms })),
+      learn: (known) => {
+        // what a typed letter still wants was worked out without them
+        get().settle();
+        set((state) => judge(system, state.file, { ...state, regiments: { ...state.regiments, ...known } }));
+      },
+      underTerms: (terms) => {
+        get().settle();
+        set((state) => judge(system, state.file, { ...state, terms }));
+      },
       setShareToken: (shareToken) => set({ shareToken }),
     };
   });

@@ -62,8 +62,11 @@ export const createOwnStore = (initial: OwnBattle, { nations, save, onEdit }: Po
           }
           return { folded: next };
         }),
-      learn: (nation, names) =>
-        set(({ file, regiments }) => judge(file, new Map(regiments).set(nation, names))),
+      learn: (nation, names) => {
+        // what a typed letter still wants was worked out without them
+        get().settle();
+        set(({ file, regiments }) => judge(file, new Map(regiments).set(nation, names)));
+      },
     };
   });
 };
