@@ -33,7 +33,7 @@ export const LedgerOpening = () => (
     <h1 id="armies-opening" className="font-caslon text-26 pb-2">
       {uiWords.myArmies}
     </h1>
-    <p className="text-ink-3" role="status">
+    <p className="text-ink-3 noscript:hidden" role="status">
       {words.openingArmies}
     </p>
     <noscript>

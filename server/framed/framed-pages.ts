@@ -18,9 +18,9 @@ const pack = promisify(gzip);
 const PACKED = 3;
 
 type Passing = { readonly request: IncomingMessage; readonly response: ServerResponse };
-type Kept = {
+type Drawing = {
   readonly frame: Frame;
-  readonly link: string | undefined;
+
   readonly version: string | undefined;
 };
 
@@ -37,10 +37,10 @@ export type FramedPages = {
  */
 export const makeFramedPages = (draw: Handle, version: () => Promise<string | undefined>): FramedPages => {
   const server = serverWithin(draw);
-  const frameByRow = new Map<string, Kept>();
-  const making = new Map<string, Promise<Kept | null>>();
+  const frameByRow = new Map<string, Drawing>();
+  const making = new Map<string, Promise<Drawing | null>>();
 
-  const make = async (row: string): Promise<Kept | null> => {
+  const make = async (row: string): Promise<Drawing | null> => {
     const of = await version();
     const answer = await askWithin(server, {
       path: row.replace(/\[\w+\]/, FRAME_ID),
@@ -50,13 +50,12 @@ export const makeFramedPages = (draw: Handle, version: () => Promise<string | un
     const { statusCode, headers } = answer;
     if (statusCode !== 200) return null;
     const frame = cutFrame(page, nonceOf(String(headers['content-security-policy'])));
-    const link = headers.link === undefined ? undefined : String(headers.link);
-    const drawing = { frame, link, version: of };
+    const drawing = { frame, version: of };
     frameByRow.set(row, drawing);
     return drawing;
   };
 
-  const frameFor = async (row: string): Promise<Kept | null> => {
+  const frameFor = async (row: string): Promise<Drawing | null> => {
     const last = frameByRow.get(row);
     if (last !== undefined && last.version === (await version())) return last;
     const work = making.get(row) ?? make(row).finally(() => making.delete(row));
@@ -85,10 +84,10 @@ export const makeFramedPages = (draw: Handle, version: () => Promise<string | un
       response
         .writeHead(200, {
           ...PAGE_HEADERS,
+          // without the framework's own for fonts: asked for ahead, they come before what shows anything
           'content-type': 'text/html; charset=utf-8',
           'content-security-policy': pagePolicy(nonce, false),
           vary: 'rsc, accept-encoding',
-          ...(drawing.link !== undefined && { link: drawing.link }),
           ...(isPacked && { 'content-encoding': 'gzip' }),
           'content-length': sent.length,
         })

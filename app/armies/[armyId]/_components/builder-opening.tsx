@@ -5,8 +5,8 @@ import { Icon } from '@/app/_components/ui/icon';
 import { Wordmark } from '@/app/_components/ui/top-bar';
 import * as uiWords from '@/app/_components/ui/words';
 import * as common from '@/app/_components/words';
-import { MARKS } from '@/lib/wire/frame';
 import { ARMIES } from '@/lib/pages';
+import { MARKS } from '@/lib/wire/frame';
 import * as words from './words';
 
 /** Three panes, each scrolling alone; below 1240 px the right one is a drawer, on a phone the tree is the page. */
@@ -47,7 +47,7 @@ export const BuilderOpening = ({ name = MARKS.name, nation = MARKS.nation }: Ope
     <main className="bg-paper px-4 [grid-area:led]" id="main">
       <div className="flex h-11 items-center gap-2">
         <h2 className="phone:sr-only">{common.orderOfBattle}</h2>
-        <p className="text-ink-3 pt-0.5" role="status">
+        <p className="text-ink-3 pt-0.5 noscript:hidden" role="status">
           {words.openingArmy}
         </p>
       </div>
