@@ -1,6 +1,6 @@
 import type { Phase } from './schema';
 
-type Times = { readonly opensAt: Date; readonly closesAt: Date; readonly graceSeconds: number };
+export type Times = { readonly opensAt: Date; readonly closesAt: Date; readonly graceSeconds: number };
 
 /** Until when a list counts as in time. */
 export const endOfGrace = ({ closesAt, graceSeconds }: Omit<Times, 'opensAt'>): Date =>

@@ -1,6 +1,7 @@
+import { hundredthsRun } from '@/lib/events/event-clock';
 import type { EventHead } from '@/lib/events/schema';
 import { zoneName } from '@/lib/events/zone-names';
-import { dayOf, dayTime, partRun, timeLeft } from './event-times';
+import { dayOf, dayTime, timeLeft } from './event-times';
 import * as factsWords from './words';
 
 type Told = { readonly title: string; readonly at: string; readonly from: string; readonly left: string };
@@ -35,7 +36,7 @@ const toldOf = ({ phase, opensAt, closesAt, now, timeZone }: EventHead): Told =>
 /** When lists close, in the event's own zone, and how much of the time has run. Widths are attributes of SVG elements. */
 export const ClosingClock = ({ event }: { event: EventHead }) => {
   const { title, at, from, left } = toldOf(event);
-  const run = partRun(event.opensAt, event.closesAt, event.now);
+  const run = hundredthsRun(Date.parse(event.opensAt), Date.parse(event.closesAt), Date.parse(event.now));
   return (
     <div className="max-[721px]:border-rule grid gap-1 max-[721px]:border-t max-[721px]:pt-3">
       <p className="text-12 text-ink-3 max-[721px]:text-14">{title}</p>
@@ -43,12 +44,7 @@ export const ClosingClock = ({ event }: { event: EventHead }) => {
         <time dateTime={at}>{dayTime(at, event.timeZone)}</time>
       </p>
       <div className="border-ink mt-1.5 mb-0.5 h-3.5 border forced-color-adjust-none [print-color-adjust:exact]">
-        <svg
-          className="bg-ink block h-full"
-          width={`${(100 * run).toFixed(1)}%`}
-          height="100%"
-          aria-hidden="true"
-        />
+        <svg className="bg-ink block h-full" width={`${run}%`} height="100%" aria-hidden="true" />
       </div>
       <p className="text-12 text-ink-3 flex flex-wrap justify-between gap-x-3">
         <span>{from}</span>

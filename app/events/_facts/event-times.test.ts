@@ -3,7 +3,6 @@ import {
   dayTime,
   exactTime,
   fullDay,
-  partRun,
   shortDay,
   shortTime,
   timeLeft,
@@ -34,13 +33,6 @@ test.each([
   ['2026-11-22T20:00:00Z', '2026-11-22T20:00:20Z', '1 minute'],
 ])('from %s to %s it is %s', (from, to, text) => {
   expect(timeLeft(from, to)).toBe(text);
-});
-
-test('what has run of a span stays within it', () => {
-  const [open, close] = ['2026-11-01T00:00:00Z', '2026-11-03T00:00:00Z'];
-  expect(partRun(open, close, '2026-11-02T00:00:00Z')).toBe(0.5);
-  expect(partRun(open, close, '2026-10-02T00:00:00Z')).toBe(0);
-  expect(partRun(open, close, '2026-12-02T00:00:00Z')).toBe(1);
 });
 
 test.each([

@@ -1,6 +1,4 @@
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+import { spanWords } from '@/lib/events/event-clock';
 
 type Parts = Readonly<Record<string, string>>;
 
@@ -74,19 +72,5 @@ export const shortDay = (date: string): string => {
   return `${parts.weekday?.slice(0, 3)} ${parts.day} ${parts.month?.slice(0, 3)}`;
 };
 
-const counted = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;
-
 /** How long it is from one time to a later one, in the largest unit that says it: "3 days", "20 hours", "1 minute". */
-export const timeLeft = (from: string, to: string): string => {
-  const left = Math.max(0, Date.parse(to) - Date.parse(from));
-  if (left >= 2 * DAY) return counted(Math.floor(left / DAY), 'day');
-  if (left >= 2 * HOUR) return counted(Math.floor(left / HOUR), 'hour');
-  return counted(Math.max(1, Math.floor(left / MINUTE)), 'minute');
-};
-
-/** How much of a span has run, from 0 to 1. */
-export const partRun = (from: string, to: string, now: string): number => {
-  const whole = Date.parse(to) - Date.parse(from);
-  if (whole <= 0) return 1;
-  return Math.min(1, Math.max(0, (Date.parse(now) - Date.parse(from)) / whole));
-};
+export const timeLeft = (from: string, to: string): string => spanWords(Date.parse(to) - Date.parse(from));

@@ -21,7 +21,7 @@ export const Plan = ({ event }: { event: EventHead }) => {
       </RuledTitle>
       <ol>
         {stepsOf(event).map(({ when, text, now }) => (
-          <li key={when} className={`${STEP} ${now ? 'bg-select -mx-2.5 px-2.5' : ''}`}>
+          <li key={text} className={`${STEP} ${now ? 'bg-select -mx-2.5 px-2.5' : ''}`}>
             <b className="font-[560] tabular-nums">{when}</b>
             <span>{text}</span>
           </li>

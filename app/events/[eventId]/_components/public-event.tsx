@@ -39,7 +39,7 @@ export const PublicEvent = ({ page, terms, card }: PublicEventProps) => {
         <div className={`${TWO} items-start gap-y-7 pt-5.5`}>
           <TermsList event={event} terms={terms} card={card} />
           <div className="grid gap-6">
-            <EntriesHere event={event} own={page.mine} />
+            <EntriesHere event={{ id: event.id, timeZone: event.timeZone }} own={page.mine} />
             <EnterBox page={page} />
             <Places event={event} />
             <Plan event={event} />

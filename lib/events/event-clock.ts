@@ -1,0 +1,71 @@
+import { endOfGrace, type Times } from './phase';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+type Span = { readonly unit: number; readonly count: number };
+
+/** A span in the largest unit that says it: days and hours from two on, and at least a minute. */
+const inUnits = (span: number): Span => {
+  const unit = span >= 2 * DAY ? DAY : span >= 2 * HOUR ? HOUR : MINUTE;
+  return { unit, count: Math.max(1, Math.floor(span / unit)) };
+};
+
+/** "3 days", "20 hours", "1 minute" */
+export const spanWords = (span: number): string => {
+  const { unit, count } = inUnits(span);
+  const name = unit === DAY ? 'day' : unit === HOUR ? 'hour' : 'minute';
+  return `${count} ${name}${count === 1 ? '' : 's'}`;
+};
+
+/** How many hundredths of a span have run; in whole ones, so that a page stays the same for a while. */
+export const hundredthsRun = (from: number, to: number, now: number): number => {
+  if (to <= from) return 100;
+  return Math.floor(Math.min(100, Math.max(0, (100 * (now - from)) / (to - from))));
+};
+
+/** When a span that ends at `to` is told in other words. */
+const nextOfCountdown = (to: number, now: number): number => {
+  const { unit, count } = inUnits(to - now);
+  return count === 1 ? to : to - count * unit + 1;
+};
+
+/** The same of one that grows since `from`. */
+const nextOfCountUp = (from: number, now: number): number => {
+  const { unit, count } = inUnits(now - from);
+  return from + (count + 1) * unit;
+};
+
+/** When what the clock of an event says and draws is another thing. */
+const nextOfClock = (opens: number, closes: number, now: number): readonly number[] => {
+  if (now < opens) return [nextOfCountdown(opens, now)];
+  if (now > closes) return [nextOfCountUp(closes, now)];
+  const next = hundredthsRun(opens, closes, now) + 1;
+  return [nextOfCountdown(closes, now), opens + Math.ceil((next * (closes - opens)) / 100)];
+};
+
+export type EventTimes = Times & { readonly publicAt: Date | null };
+
+/** When an event stands elsewhere than now: it opens, closes, its grace is over, its lists become public. */
+const turnsOf = ({ publicAt, ...event }: EventTimes): readonly number[] => [
+  event.opensAt.getTime(),
+  event.closesAt.getTime(),
+  // the closing second itself is in time, and the last of the grace
+  event.closesAt.getTime() + 1,
+  endOfGrace(event).getTime() + 1,
+  ...(publicAt === null ? [] : [publicAt.getTime()]),
+];
+
+const firstAfter = (now: Date, times: readonly number[]): number =>
+  Math.min(...times.filter((time) => time > now.getTime()));
+
+/** Until when an event stands as it does now; never is Infinity. */
+export const nextTurn = (event: EventTimes, now: Date): number => firstAfter(now, turnsOf(event));
+
+/** Until when the page of an event says what it says now, if nothing is written about it. */
+export const pageUntil = (event: EventTimes, now: Date): number =>
+  firstAfter(now, [
+    ...turnsOf(event),
+    ...nextOfClock(event.opensAt.getTime(), event.closesAt.getTime(), now.getTime()),
+  ]);
