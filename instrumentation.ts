@@ -23,6 +23,8 @@ export const register = async (): Promise<void> => {
   const { FILLINGS } = await import('./app/_frames/fillings');
   const { fillColumns } = await import('./lib/armies/list-armies');
   const { pagesVersion } = await import('./lib/history/pages-version');
+  const { eventVersion } = await import('./lib/events/event-version');
+  const { listedVersion } = await import('./lib/events/enter/read-listed-events');
   const { pdfsWaiting, stopPress } = await import('./lib/sheets/press-room');
   const { purgeDaily } = await import('./lib/api/keeping');
   const { purgeArmies } = await import('./lib/armies/purge-armies');
@@ -51,7 +53,11 @@ export const register = async (): Promise<void> => {
     direct: DIRECT,
     fillings: FILLINGS,
     ready: storeFault,
-    pagesVersion,
+    pageVersions: {
+      history: () => pagesVersion(),
+      event: (id) => eventVersion(id),
+      events: () => listedVersion(),
+    },
     pdfsWaiting,
     writes: { 'list-columns': fillColumns },
     stop,

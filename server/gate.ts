@@ -27,10 +27,15 @@ import { sendWorker, WORKER } from './worker-file';
 /** Seconds in which work that nobody waits for any more may still come to its end. */
 const GRACE = 30;
 
+/** Where most is written: what no page shows that is made once. */
+const ARMIES = '/api/armies';
+
 /** The line of what is answered with a page, if only with one that says that there is none. */
 const PAGES = 'page';
 /** The line of small answers. */
 const SMALL = 'light';
+
+const isRead = ({ method = '' }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD';
 
 /** Refuses what is not over in time; the function it answers takes that back. */
 const within = (
@@ -184,6 +189,8 @@ export const makeGate = ({
         leave();
       }
     };
+    // whoever is answered that something is written finds it on every page
+    if (!isRead(request) && !row?.path.startsWith(ARMIES)) response.once('finish', madePages.forget);
     if (worker !== undefined && row?.path === WORKER) return sendWorker(worker, request, response);
     const key = dev ? null : madePages.keyOf(row, request);
     if (key !== null && (await madePages.send(key, { request, response }))) return;

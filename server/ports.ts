@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { PageVersion } from '../lib/api/page-version';
 import type { StoreTrouble } from '../lib/store-trouble';
 import type { ALL_LIMITS } from '../lib/wire/all-limits';
 import type { Filling } from '../lib/wire/frame';
@@ -61,8 +62,8 @@ export type OfApp = {
   >;
   /** whether the store can be asked and is as this Muster needs it: null, or why not */
   readonly ready: () => Promise<string | null>;
-  /** another one whenever the store has other pages for everybody */
-  readonly pagesVersion: () => Promise<string>;
+  /** what pages are made of that are made once (data/limits.json), by its kind and its id; null where it is not there */
+  readonly pageVersions: Readonly<Record<string, (id: string) => Promise<PageVersion | null>>>;
   /** how many PDFs wait for their turn */
   readonly pdfsWaiting: () => number;
   /** writes that a page needs, which the main process does for page processes */

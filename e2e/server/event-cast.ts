@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Person } from '../../bin/attack/person';
 import type { Target } from '../../bin/attack/target';
 
-export type Row = { path: string; method: string; who: string; kind: string };
+export type Row = { path: string; method: string; who: string; kind: string; once?: string };
 
 export const CALLERS = ['nobody', 'other', 'other entrant', 'entrant', 'checker', 'owner'] as const;
 export type Caller = (typeof CALLERS)[number];

@@ -119,6 +119,50 @@ for (const store of STORES) {
       }
     });
 
+    test('a page of events is made once for strangers, shows at once what was written, and is kept nowhere else', async () => {
+      const cast = await castFor(on.target, OPEN);
+      const { owner } = cast.people;
+      const stranger = new Person(on.target.port);
+      const own = `/events/${cast.id}`;
+      const page = async (path: string) => {
+        const answer = await stranger.ask('GET', path);
+        return { status: answer.status, body: String(answer.body), headers: answer.headers };
+      };
+      const rename = (revision: number, name: string, listed: boolean) =>
+        owner.json('PUT', `/api${own}`, { revision, event: { ...fieldsOf(OPEN), name, listed } });
+      try {
+        for (const row of rows.filter(({ once }) => once !== undefined)) {
+          const path = addressOf(row.path, cast);
+          const [first, again] = [await page(path), await page(path)];
+          expect(again.body, path).toBe(first.body);
+          expect(again.headers['content-security-policy'], path).not.toContain('nonce-');
+          const isPublic = String(again.headers['cache-control']).includes('public');
+          expect(`${path}: ${isPublic}`).toBe(`${path}: ${row.once === 'everybody'}`);
+          // a person's own things stand on it
+          const mine = await owner.ask('GET', path);
+          const isOwn = String(mine.headers['content-security-policy']).includes('nonce-');
+          expect(`${path}: ${isOwn}`).toBe(`${path}: ${row.once === 'strangers'}`);
+        }
+        for (const row of rows.filter(({ once, method }) => once === undefined && method === 'GET')) {
+          const { headers } = await page(addressOf(row.path, cast));
+          expect(`${row.path}: ${headers['cache-control'] ?? 'none'}`).not.toContain('public');
+        }
+        const listed = async (name: string) => (await page('/events')).body.includes(name);
+        await rename(1, 'Manoeuvres of the shelf', true);
+        expect((await page(own)).body).toContain('Manoeuvres of the shelf');
+        expect(await listed('Manoeuvres of the shelf')).toBe(true);
+        await rename(2, 'Manoeuvres by link', false);
+        expect((await page(own)).body).toContain('Manoeuvres by link');
+        expect(await listed('Manoeuvres by link')).toBe(false);
+        await owner.json('DELETE', `/api${own}`);
+        expect(await page(own)).toMatchObject({ status: 404, body: expect.not.stringContaining('by link') });
+        expect(on.target.faults()).toEqual([]);
+      } finally {
+        stranger.close();
+        close(cast);
+      }
+    });
+
     test('links open what they are for, as long as they do', async () => {
       const cast = await castFor(on.target, OPEN);
       const stranger = () => new Person(on.target.port);

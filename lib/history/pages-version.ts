@@ -1,12 +1,13 @@
 import 'server-only';
+import type { PageVersion } from '../api/page-version';
 import { db } from '../db';
 import { PUBLISHED_OWN } from './selections';
 
 /**
- * Another one whenever pages for everybody are others: what ships is seeded anew, or a person publishes an order of
+ * What pages for everybody are made of; they are others when what ships is seeded anew, or a person publishes an order of
  * battle, changes it or takes it back. Read from the store, so that all processes and instances follow.
  */
-export const pagesVersion = async (): Promise<string> => {
+export const pagesVersion = async (): Promise<PageVersion> => {
   const [seeds, published] = await Promise.all([
     db.seedVersion.findMany(),
     db.battle.aggregate({
@@ -15,5 +16,5 @@ export const pagesVersion = async (): Promise<string> => {
       _max: { updatedAt: true, publishedAt: true },
     }),
   ]);
-  return JSON.stringify([seeds, published]);
+  return { name: JSON.stringify([seeds, published]), until: Number.POSITIVE_INFINITY };
 };

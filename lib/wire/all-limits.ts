@@ -12,6 +12,8 @@ export type LimitRow = Pick<Card, 'body'> & {
   readonly once?: string;
   /** a page of which only little is a person's: the rest is drawn once (docs/decisions/0053-frames.md) */
   readonly frame?: boolean;
+  /** what such a page is made of: `event`, the one that its address names, or `events`, those listed; else the history */
+  readonly of?: string;
 };
 
 const ofEndpoint = ([key, { kind, who, body }]: [string, Card]): LimitRow => {

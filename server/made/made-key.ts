@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { paramsIn } from '../../lib/api/addresses';
 import type { LimitRow } from '../../lib/wire/all-limits';
 
 /** An address as our own links have it; one that is written otherwise is answered, and not kept. */
@@ -19,9 +20,22 @@ export const hostsOf = (origins = ''): ReadonlySet<string> =>
       .map((origin) => new URL(origin).host),
   );
 
+/** What a page follows: the history, the events that are listed, or one event by its id. */
+export type MadeOf = { readonly kind: string; readonly id: string };
+
+export const OF_HISTORY: MadeOf = { kind: 'history', id: '' };
+
+const madeOf = ({ path, of: kind }: LimitRow, pathname: string): MadeOf => {
+  if (kind === undefined) return OF_HISTORY;
+  const [id = ''] = Object.values(paramsIn(path, pathname));
+  return { kind, id };
+};
+
 /** What a page is made of that is the same for many: nothing else of who asks is looked at. */
 export type MadeKey = {
   readonly path: string;
+  /** what it is made of */
+  readonly of: MadeOf;
   /** one of the settings, or none: chats find the picture of a page there */
   readonly host: string;
   /** the framework's answer to a click in place of the page itself */
@@ -63,5 +77,8 @@ export const madeKey = (
   const isBare = search === '' || (navigation && NAVIGATION.test(search));
   if (!isBare || !PLAIN.test(path) || isPart(headers)) return null;
   const host = headers.host ?? '';
-  return { path, host: hosts.has(host) ? host : '', navigation, everybody: row.once === 'everybody' };
+  return {
+    ...{ path, of: madeOf(row, path), host: hosts.has(host) ? host : '' },
+    ...{ navigation, everybody: row.once === 'everybody' },
+  };
 };

@@ -17,6 +17,7 @@ const asked = (url: string, headers: Record<string, string> = {}, method = 'GET'
 const HOSTS = hostsOf('https://muster.example, http://plain.example, nonsense');
 const keyOf = (path: string, request: IncomingMessage) => madeKey(rowOf(path), request, HOSTS);
 
+const HISTORY = { kind: 'history', id: '' };
 const NAVIGATION = { rsc: '1', 'next-router-state-tree': '%5B%22%22%5D' };
 
 describe('what is made once', () => {
@@ -30,7 +31,7 @@ describe('what is made once', () => {
   });
 
   test('is one page and one navigation of an address, whatever else a browser says', () => {
-    const navigation = { path: '/about', host: '', navigation: true, everybody: true };
+    const navigation = { path: '/about', of: HISTORY, host: '', navigation: true, everybody: true };
     expect(keyOf('/about', asked('/about?_rsc=1a-B_', NAVIGATION))).toEqual(navigation);
     expect(keyOf('/about', asked('/about', { 'accept-language': 'de', host: 'evil.example' }))).toEqual({
       ...navigation,
@@ -89,7 +90,7 @@ describe('the policy of such a page', () => {
 });
 
 describe('making a page', () => {
-  const KEY = { path: '/about', host: '', navigation: false, everybody: true };
+  const KEY = { path: '/about', of: HISTORY, host: '', navigation: false, everybody: true };
   const serving =
     (status: number): Handle =>
     async (request, response) => {
@@ -140,6 +141,6 @@ test('a shelf holds so many bytes, and parts with what was asked for longest ago
   shelf.put('large', { bytes: 11 });
   expect(shelf.bytes).toBe(0);
   shelf.put('a', { bytes: 1 });
-  shelf.clear();
+  shelf.remove('a');
   expect([shelf.bytes, shelf.get('a')]).toEqual([0, undefined]);
 });

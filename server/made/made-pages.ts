@@ -2,9 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import type { LimitRow } from '../../lib/wire/all-limits';
-import { ports } from '../ports';
 import { type Handle, serverWithin } from './ask-within';
-import { type MadeKey, madeKey } from './made-key';
+import { type MadeKey, madeKey, OF_HISTORY } from './made-key';
+import { makeMadeVersions } from './made-versions';
 import { type MadePage, makePage } from './make-page';
 import { Shelf } from './shelf';
 
@@ -12,16 +12,14 @@ const unpack = promisify(gunzip);
 
 /** Bytes of all that is kept, compressed: more than all pages that ship. */
 const MOST = 48_000_000;
-/** Milliseconds in which the store is asked once whether its pages are still those. */
-const LOOK = 1_000;
 /** Bytes of a page that are not its text: its headers and its place. */
 const BESIDE = 3_000;
 
 type Passing = { readonly request: IncomingMessage; readonly response: ServerResponse };
-type Kept = MadePage & { readonly bytes: number };
+type Kept = MadePage & { readonly version: string; readonly bytes: number };
 
 export type MadePages = {
-  /** names the state of the store that pages are made of; undefined where it cannot be asked */
+  /** names the state of the history that pages are made of; undefined where it cannot be asked */
   readonly version: () => Promise<string | undefined>;
   /** under what a page is kept; null where it is made for whoever asks */
   readonly keyOf: (row: LimitRow | undefined, request: IncomingMessage) => MadeKey | null;
@@ -29,6 +27,8 @@ export type MadePages = {
   readonly send: (key: MadeKey, passing: Passing) => Promise<boolean>;
   /** makes the page, keeps it and sends it; false where that failed: nothing was sent */
   readonly make: (key: MadeKey, passing: Passing) => Promise<boolean>;
+  /** something was written here: what is kept is compared with the store before it is sent again */
+  readonly forget: () => void;
 };
 
 const sendPage = async (
@@ -51,50 +51,42 @@ const sendPage = async (
   }
 };
 
-/** Pages that are the same for many: made once for each version of the store, kept compressed (docs/decisions/0049). */
+/** Pages that are the same for many: made once for each version of what they show, kept compressed (docs/decisions/0049). */
 export const makeMadePages = (draw: Handle, hosts: ReadonlySet<string>): MadePages => {
   const server = serverWithin(draw);
   const shelf = new Shelf<Kept>(MOST);
   const making = new Map<string, Promise<MadePage | null>>();
-  let version: string | undefined;
-  let looked = Number.NEGATIVE_INFINITY;
-
-  /** Empties the shelf when the store has other pages now, whichever process changed them. */
-  const look = async (): Promise<void> => {
-    if (performance.now() - looked < LOOK) return;
-    looked = performance.now();
-    // where the store is away its pages are made, and say so
-    const now = await ports()
-      .pagesVersion?.()
-      .catch(() => undefined);
-    if (now !== version) shelf.clear();
-    version = now;
-  };
+  const versions = makeMadeVersions();
 
   return {
-    version: async () => {
-      await look();
-      return version;
-    },
+    version: async () => (await versions.now(OF_HISTORY)) ?? undefined,
     keyOf: (row, request) => madeKey(row, request, hosts),
     send: async (key, passing) => {
-      await look();
-      const page = shelf.get(JSON.stringify(key));
+      const place = JSON.stringify(key);
+      const page = shelf.get(place);
+      // nobody has the store asked for what is not kept
       if (page === undefined) return false;
+      if (page.version !== (await versions.now(key.of))) {
+        shelf.remove(place);
+        return false;
+      }
       await sendPage(page, passing);
       return true;
     },
     make: async (key, passing) => {
       const place = JSON.stringify(key);
-      const before = version;
-      const work = making.get(place) ?? makePage(server, key).finally(() => making.delete(place));
-      making.set(place, work);
+      // read before the page is made, which then shows this or something newer
+      const version = await versions.now(key.of);
+      const attempt = `${version} ${place}`;
+      const work = making.get(attempt) ?? makePage(server, key).finally(() => making.delete(attempt));
+      making.set(attempt, work);
       const page = await work;
       if (page === null) return false;
-      if (page.isKept && version !== undefined && version === before)
-        shelf.put(place, { ...page, bytes: page.packed.length + BESIDE });
+      if (page.isKept && version !== null)
+        shelf.put(place, { ...page, version, bytes: page.packed.length + BESIDE });
       await sendPage(page, passing);
       return true;
     },
+    forget: versions.forget,
   };
 };

@@ -21,21 +21,16 @@ export class Shelf<T extends { readonly bytes: number }> {
   }
 
   put(key: string, item: T): void {
-    this.#remove(key);
+    this.remove(key);
     this.#kept.set(key, item);
     this.#bytes += item.bytes;
     for (const oldest of this.#kept.keys()) {
       if (this.#bytes <= this.#most) return;
-      this.#remove(oldest);
+      this.remove(oldest);
     }
   }
 
-  clear(): void {
-    this.#kept.clear();
-    this.#bytes = 0;
-  }
-
-  #remove(key: string): void {
+  remove(key: string): void {
     this.#bytes -= this.#kept.get(key)?.bytes ?? 0;
     this.#kept.delete(key);
   }
