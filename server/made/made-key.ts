@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { paramsIn } from '../../lib/api/addresses';
 import type { LimitRow } from '../../lib/wire/all-limits';
 
@@ -7,8 +7,39 @@ const PLAIN = /^\/[\w./-]*$/;
 const SESSION = /(?:^|;\s*)muster\.(?:session_token|earlier_tokens)=/;
 /** What the framework adds to an address when it goes on to a page without a reload. */
 const NAVIGATION = /^_rsc=[\w-]*$/;
-/** A navigation that wants less than the whole page, or more. */
-const PARTS = ['next-router-prefetch', 'next-router-segment-prefetch', 'next-action'];
+
+const PREFETCH = { rsc: '1', 'next-router-prefetch': '1' };
+
+/**
+ * What is asked of a page, and by which headers: the page; the answer to a click; and what the framework asks for before
+ * one, when a link is pointed at: which parts the page has, and its head. An update of the framework may change the last
+ * two: then they are made each time (`e2e/prefetch.spec.ts`).
+ */
+export const PARTS = {
+  page: {},
+  navigation: { rsc: '1' },
+  tree: { ...PREFETCH, 'next-router-segment-prefetch': '/_tree' },
+  head: { ...PREFETCH, 'next-router-state-tree': encodeURIComponent('["",{},null,"metadata-only"]') },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+type Part = keyof typeof PARTS;
+
+/** What makes a navigation ask for less than the whole page, or more. */
+const NARROWING = ['next-router-prefetch', 'next-router-segment-prefetch', 'next-action'] as const;
+
+const BEFORE_CLICK = ['tree', 'head'] as const;
+
+/** What of a page is asked for; null where it is something else. */
+const partOf = (headers: IncomingHttpHeaders): Part | null => {
+  if (NARROWING.every((name) => headers[name] === undefined)) {
+    return headers.rsc === '1' ? 'navigation' : 'page';
+  }
+  const isAsked = (part: Part) => {
+    const own: Readonly<Record<string, string>> = PARTS[part];
+    return [...NARROWING, ...Object.keys(own)].every((name) => headers[name] === own[name]);
+  };
+  return BEFORE_CLICK.find(isAsked) ?? null;
+};
 
 /** The hosts under which chats fetch pictures of links: those of MUSTER_ORIGINS with https. */
 export const hostsOf = (origins = ''): ReadonlySet<string> =>
@@ -38,8 +69,7 @@ export type MadeKey = {
   readonly of: MadeOf;
   /** one of the settings, or none: chats find the picture of a page there */
   readonly host: string;
-  /** the framework's answer to a click in place of the page itself */
-  readonly navigation: boolean;
+  readonly part: Part;
   /** the same for everybody: what lies between us and a browser may keep it too */
   readonly everybody: boolean;
 };
@@ -55,13 +85,9 @@ export const pathOf = (request: IncomingMessage): string => addressOf(request)[0
 export const isWholePage = (request: IncomingMessage): boolean => {
   const [path, search] = addressOf(request);
   const { method, headers } = request;
-  return (
-    method === 'GET' && search === '' && headers.rsc === undefined && PLAIN.test(path) && !isPart(headers)
-  );
+  const isWhole = headers.rsc === undefined && partOf(headers) === 'page';
+  return method === 'GET' && search === '' && PLAIN.test(path) && isWhole;
 };
-
-const isPart = (headers: IncomingMessage['headers']): boolean =>
-  PARTS.some((name) => headers[name] !== undefined);
 
 /** Under what the page that is asked for is kept; null where it is made for whoever asks. */
 export const madeKey = (
@@ -73,12 +99,12 @@ export const madeKey = (
   if (row?.once === undefined || method !== 'GET') return null;
   if (row.once === 'strangers' && SESSION.test(headers.cookie ?? '')) return null;
   const [path, search] = addressOf(request);
-  const navigation = headers.rsc === '1';
-  const isBare = search === '' || (navigation && NAVIGATION.test(search));
-  if (!isBare || !PLAIN.test(path) || isPart(headers)) return null;
+  const part = partOf(headers);
+  const isBare = search === '' || (part !== 'page' && NAVIGATION.test(search));
+  if (part === null || !isBare || !PLAIN.test(path)) return null;
   const host = headers.host ?? '';
   return {
     ...{ path, of: madeOf(row, path), host: hosts.has(host) ? host : '' },
-    ...{ navigation, everybody: row.once === 'everybody' },
+    ...{ part, everybody: row.once === 'everybody' },
   };
 };

@@ -7,7 +7,7 @@ import { scriptHash } from '../answers/script-hash';
 import { LIMITS } from '../limits';
 import { type Handle, serverWithin } from './ask-within';
 import { hashedPolicy } from './hashed-policy';
-import { hostsOf, madeKey } from './made-key';
+import { hostsOf, madeKey, PARTS } from './made-key';
 import { makePage } from './make-page';
 import { Shelf } from './shelf';
 
@@ -31,20 +31,38 @@ describe('what is made once', () => {
   });
 
   test('is one page and one navigation of an address, whatever else a browser says', () => {
-    const navigation = { path: '/about', of: HISTORY, host: '', navigation: true, everybody: true };
+    const navigation = { path: '/about', of: HISTORY, host: '', part: 'navigation', everybody: true };
     expect(keyOf('/about', asked('/about?_rsc=1a-B_', NAVIGATION))).toEqual(navigation);
     expect(keyOf('/about', asked('/about', { 'accept-language': 'de', host: 'evil.example' }))).toEqual({
       ...navigation,
-      navigation: false,
+      part: 'page',
     });
     expect(keyOf('/about', asked('/about', { host: 'muster.example' }))?.host).toBe('muster.example');
     expect(keyOf('/about', asked('/about', { host: 'plain.example' }))?.host).toBe('');
   });
 
+  test.each(['tree', 'head'] as const)('is what is asked for before a click: the %s', (part) => {
+    const before = { ...PARTS[part], 'next-url': '/history' };
+    expect(keyOf('/about', asked('/about?_rsc=1a-B_', before))).toMatchObject({ path: '/about', part });
+  });
+
   test.each([
     ['a question', asked('/rules?q=done+for')],
     ['a second writing of an address', asked('/rules/%74hinglum')],
-    ['a part of a page', asked('/rules?_rsc=1', { ...NAVIGATION, 'next-router-prefetch': '1' })],
+    [
+      'what more than the head is asked for with',
+      asked('/rules?_rsc=1', { ...NAVIGATION, 'next-router-prefetch': '1' }),
+    ],
+    ['another prefetch', asked('/rules?_rsc=1', { ...PARTS.tree, 'next-router-prefetch': '2' })],
+    [
+      'a part by its name',
+      asked('/rules?_rsc=1', { ...PARTS.tree, 'next-router-segment-prefetch': '/rules' }),
+    ],
+    [
+      'a head with a part by its name',
+      asked('/rules?_rsc=1', { ...PARTS.head, 'next-router-segment-prefetch': '/x' }),
+    ],
+    ['an action', asked('/rules?_rsc=1', { ...NAVIGATION, 'next-action': 'abc' })],
     ['a question beside a navigation', asked('/rules?_rsc=1&q=a', NAVIGATION)],
     ['another method', asked('/rules', {}, 'HEAD')],
   ])('is not %s', (_, request) => {
@@ -90,7 +108,7 @@ describe('the policy of such a page', () => {
 });
 
 describe('making a page', () => {
-  const KEY = { path: '/about', of: HISTORY, host: '', navigation: false, everybody: true };
+  const KEY = { path: '/about', of: HISTORY, host: '', part: 'page', everybody: true } as const;
   const serving =
     (status: number): Handle =>
     async (request, response) => {
@@ -114,6 +132,24 @@ describe('making a page', () => {
     expect(page?.headers).toMatchObject({ 'cache-control': 'public, no-cache', etag: expect.any(String) });
     expect(Object.keys(page?.headers ?? {})).not.toContain('set-cookie');
     expect(gunzipSync(page?.packed ?? Buffer.alloc(0)).toString()).toContain('own(1)');
+  });
+
+  test('goes where the framework sends it, by a name of its own for what is asked, and nowhere else', async () => {
+    const seen: string[] = [];
+    const handle: Handle = async (request, response) => {
+      const { url = '' } = request;
+      seen.push(url);
+      if (!url.endsWith('_rsc=')) return serving(200)(request, response);
+      response.writeHead(307, { location: url.startsWith('/moved') ? '/?_rsc=x' : `${url}abc` }).end();
+    };
+    const server = serverWithin(drawPages(handle));
+    const page = await makePage(server, { ...KEY, part: 'head' });
+    expect(page).toMatchObject({ status: 200, isKept: true });
+    expect(await makePage(server, { ...KEY, path: '/moved', part: 'tree' })).toMatchObject({
+      status: 307,
+      isKept: false,
+    });
+    expect(seen).toEqual(['/about?_rsc=', '/about?_rsc=abc', '/moved?_rsc=']);
   });
 
   test('keeps nothing that is no page, and gives nothing where the framework failed', async () => {

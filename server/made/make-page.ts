@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
@@ -6,7 +6,7 @@ import { contentKey } from '../../lib/content-key';
 import { PAGE_HEADERS } from '../answers/page-security';
 import { askWithin } from './ask-within';
 import { hashedPolicy, nonceOf, withoutNonce } from './hashed-policy';
-import type { MadeKey } from './made-key';
+import { type MadeKey, PARTS } from './made-key';
 
 const pack = promisify(gzip);
 
@@ -22,30 +22,37 @@ export type MadePage = {
 /** What of the framework's own headers goes with its page. */
 const OF_FRAMEWORK = ['content-type', 'location', 'link'] as const;
 
-type Kind = { readonly isKept: boolean; readonly navigation: boolean };
+/** By what answers of one address differ: those before a click, that to one, the page. */
+const VARY = 'rsc, next-router-prefetch, next-router-segment-prefetch, accept-encoding';
 
-/** A page and its policy; one that is sent this once keeps its nonce, and the answer to a click has no scripts. */
-const written = (text: string, policy: string, { isKept, navigation }: Kind) => {
+type Kind = Pick<MadeKey, 'part'> & { readonly isKept: boolean };
+
+/** A page and its policy; one that is sent this once keeps its nonce, and answers to a click have no scripts. */
+const written = (text: string, policy: string, { isKept, part }: Kind) => {
   if (!isKept) return { text, policy };
-  return navigation ? { text: withoutNonce(text, nonceOf(policy)), policy } : hashedPolicy(text, policy);
+  return part === 'page' ? hashedPolicy(text, policy) : { text: withoutNonce(text, nonceOf(policy)), policy };
+};
+
+/** Asks the framework, which sends whoever does not name all it asks by to the address that does. */
+const askFor = async (server: Server, { path, host, part }: MadeKey): Promise<IncomingMessage> => {
+  const headers = { ...PARTS[part], ...(host !== '' && { host }) };
+  if (part === 'page') return askWithin(server, { path, headers });
+  const answer = await askWithin(server, { path: `${path}?_rsc=`, headers });
+  const { location = '' } = answer.headers;
+  if (answer.statusCode !== 307 || !location.startsWith(`${path}?_rsc=`)) return answer;
+  answer.resume();
+  return askWithin(server, { path: location, headers });
 };
 
 /** Makes a page for nobody in particular; null where the framework failed. */
-export const makePage = async (
-  server: Server,
-  { path, host, navigation, everybody }: MadeKey,
-): Promise<MadePage | null> => {
-  const answer = await askWithin(server, {
-    // the framework sends elsewhere whoever leaves this out
-    path: navigation ? `${path}?_rsc=` : path,
-    headers: { ...(host !== '' && { host }), ...(navigation && { rsc: '1' }) },
-  });
+export const makePage = async (server: Server, key: MadeKey): Promise<MadePage | null> => {
+  const answer = await askFor(server, key);
   const body = await buffer(answer);
   const { statusCode: status = 500, headers } = answer;
   if (status >= 500) return null;
   const isKept = status === 200;
   const nonced = String(headers['content-security-policy']);
-  const { text, policy } = written(body.toString(), nonced, { isKept, navigation });
+  const { text, policy } = written(body.toString(), nonced, { isKept, part: key.part });
   return {
     status,
     isKept,
@@ -57,8 +64,8 @@ export const makePage = async (
       ),
       'content-security-policy': policy,
       // asked about each time, and answered with nothing where it is the same
-      ...(isKept && everybody && { 'cache-control': 'public, no-cache' }),
-      vary: 'rsc, accept-encoding',
+      ...(isKept && key.everybody && { 'cache-control': 'public, no-cache' }),
+      vary: VARY,
       ...(isKept && { etag: `"${contentKey(text)}"` }),
     },
   };
