@@ -98,13 +98,13 @@ describe('what does not fit is refused before anything works for it', () => {
       'my_pc.local:80',
       '[::1]:3000',
     ];
-    for (const host of own) expect((await send('GET', '/check', '', { host })).status, host).toBe(200);
+    for (const host of own) expect((await send('GET', '/devices', '', { host })).status, host).toBe(200);
     const tails = ['/../evil', '@evil.example', '?a', '#a', '\\evil', ':1:2', ':a', ' evil', ':3230/'];
     for (const tail of tails) {
-      const { status, text } = await send('GET', '/check', '', { host: `127.0.0.1${tail}` });
+      const { status, text } = await send('GET', '/devices', '', { host: `127.0.0.1${tail}` });
       expect([tail, status, JSON.parse(text).code]).toEqual([tail, 400, 'bad-host']);
     }
-    expect((await send('GET', '/check', '', { host: 'evil@127.0.0.1' })).status).toBe(400);
+    expect((await send('GET', '/devices', '', { host: 'evil@127.0.0.1' })).status).toBe(400);
   });
 
   test('a body larger than that of its route, for every route', async () => {
@@ -176,7 +176,7 @@ describe('what is let through', () => {
   test('a proxy of the settings is believed', async () => {
     const { send } = await start(echo, {}, '127.0.0.1');
     const forwarded = { 'x-forwarded-for': '6.6.6.6, 203.0.113.7', 'x-forwarded-proto': 'https' };
-    const { headers } = JSON.parse((await send('GET', '/check', '', forwarded)).text);
+    const { headers } = JSON.parse((await send('GET', '/devices', '', forwarded)).text);
     expect(headers).toMatchObject({ 'x-muster-address': '203.0.113.7', 'x-forwarded-proto': 'https' });
   });
 
@@ -212,7 +212,7 @@ describe('turns', () => {
     const refused = await send('GET', '/api/armies', '', as('three'));
     expect(JSON.parse(refused.text)).toMatchObject({ code: 'too-many' });
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    expect((await send('GET', '/check')).status).toBe(200);
+    expect((await send('GET', '/devices')).status).toBe(200);
   });
 });
 
@@ -240,11 +240,11 @@ test('a visitor who has gone is forgotten, and his place is free once the work f
   waiting.destroy();
   await expect.poll(() => gate.lanes.page?.waiting).toBe(0);
   working.destroy();
-  const last = send('GET', '/check');
+  const last = send('GET', '/devices');
   await expect.poll(() => gate.lanes.page?.waiting).toBe(1);
   finish();
   expect((await last).text).toBe('ok');
-  expect(seen).toEqual(['/rules', '/check']);
+  expect(seen).toEqual(['/rules', '/devices']);
 });
 
 test('who leaves before his file has come keeps nobody from theirs', async () => {
@@ -270,7 +270,7 @@ test('who leaves before his file has come keeps nobody from theirs', async () =>
 test('work that takes too long is answered in words', async () => {
   const kinds = { ...LIMITS.kinds, page: { ...LIMITS.kinds.page, seconds: 0.1 } };
   const { send } = await start(() => new Promise(() => {}), { kinds });
-  const answer = await send('GET', '/check');
+  const answer = await send('GET', '/devices');
   expect(answer.status).toBe(503);
   expect(JSON.parse(answer.text)).toMatchObject({ code: 'too-slow' });
 });
@@ -294,7 +294,7 @@ describe('an answer that nobody reads', () => {
   test('does not keep others out of its lane, and is kept only up to its bounds', async () => {
     const { send, port, faults } = await start(large);
     const unread = Array.from({ length: 3 }, () => connect(port, '127.0.0.1').pause());
-    for (const socket of unread) socket.write('GET /check HTTP/1.1\r\nhost: a\r\n\r\n');
+    for (const socket of unread) socket.write('GET /devices HTTP/1.1\r\nhost: a\r\n\r\n');
     await new Promise((later) => setTimeout(later, 300));
     const { status } = await send('GET', '/about');
     for (const socket of unread) socket.destroy();
@@ -327,7 +327,7 @@ describe('a page that met a trouble of the store', () => {
   ];
   test.each(ways)('is answered in words and with its status where it would end %s', async (_how, write) => {
     const { send, faults } = await start(fails(trouble, write));
-    const answer = await send('GET', '/check', '', page);
+    const answer = await send('GET', '/devices', '', page);
     expect(answer.status).toBe(503);
     expect(answer.text).toMatch(/^<!doctype html>[\s\S]*<p>May not write\.<\/p>[\s\S]*<\/html>\n$/);
     expect(answer.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8' });
@@ -338,7 +338,7 @@ describe('a page that met a trouble of the store', () => {
 
   test('is no other one, and a page that was made all the same is shown', async () => {
     const { send } = await start(fails(undefined, (response) => void response.end('Internal Server Error')));
-    expect(await send('GET', '/check', '', page)).toMatchObject({
+    expect(await send('GET', '/devices', '', page)).toMatchObject({
       status: 500,
       text: 'Internal Server Error',
     });
@@ -346,6 +346,6 @@ describe('a page that met a trouble of the store', () => {
       ports().noteTrouble?.(trouble);
       response.end('without a name in its head');
     });
-    expect(await shown.send('GET', '/check', '', page)).toMatchObject({ status: 200 });
+    expect(await shown.send('GET', '/devices', '', page)).toMatchObject({ status: 200 });
   });
 });
