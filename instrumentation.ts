@@ -25,6 +25,7 @@ export const register = async (): Promise<void> => {
   const { pagesVersion } = await import('./lib/history/pages-version');
   const { eventVersion } = await import('./lib/events/event-version');
   const { listedVersion } = await import('./lib/events/enter/read-listed-events');
+  const { hasOwn } = await import('./lib/accounts/own-things');
   const { pdfsWaiting, stopPress } = await import('./lib/sheets/press-room');
   const { purgeDaily } = await import('./lib/api/keeping');
   const { purgeArmies } = await import('./lib/armies/purge-armies');
@@ -58,6 +59,7 @@ export const register = async (): Promise<void> => {
       event: (id) => eventVersion(id),
       events: () => listedVersion(),
     },
+    hasOwn,
     pdfsWaiting,
     writes: { 'list-columns': fillColumns },
     stop,

@@ -192,7 +192,7 @@ export const makeGate = ({
     // whoever is answered that something is written finds it on every page
     if (!isRead(request) && !row?.path.startsWith(ARMIES)) response.once('finish', madePages.forget);
     if (worker !== undefined && row?.path === WORKER) return sendWorker(worker, request, response);
-    const key = dev ? null : madePages.keyOf(row, request);
+    const key = dev ? null : await madePages.keyOf(row, request);
     if (key !== null && (await madePages.send(key, { request, response }))) return;
     const frame = dev ? null : framedPages.frameOf(row, request);
     const fill = (of: string) => () => framedPages.send(of, { request, response });

@@ -64,6 +64,8 @@ export type OfApp = {
   readonly ready: () => Promise<string | null>;
   /** what pages are made of that are made once (data/limits.json), by its kind and its id; null where it is not there */
   readonly pageVersions: Readonly<Record<string, (id: string) => Promise<PageVersion | null>>>;
+  /** whether whoever these cookies sign in has own things of a kind (data/limits.json), those of an event by its id */
+  readonly hasOwn: (kind: string, cookies: string, id: string) => Promise<boolean>;
   /** how many PDFs wait for their turn */
   readonly pdfsWaiting: () => number;
   /** writes that a page needs, which the main process does for page processes */

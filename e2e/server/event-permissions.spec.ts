@@ -142,6 +142,9 @@ for (const store of STORES) {
           const mine = await owner.ask('GET', path);
           const isOwn = String(mine.headers['content-security-policy']).includes('nonce-');
           expect(`${path}: ${isOwn}`).toBe(`${path}: ${row.once === 'strangers'}`);
+          // whoever is known and has none is shown what strangers are
+          const others = await cast.people.other.ask('GET', path);
+          expect(String(others.body), path).toBe(again.body);
         }
         for (const row of rows.filter(({ once, method }) => once === undefined && method === 'GET')) {
           const { headers } = await page(addressOf(row.path, cast));

@@ -14,6 +14,8 @@ export type LimitRow = Pick<Card, 'body'> & {
   readonly frame?: boolean;
   /** what such a page is made of: `event`, the one that its address names, or `events`, those listed; else the history */
   readonly of?: string;
+  /** what of a person's own stands on it: who has none is shown what strangers are; without it nobody who is known */
+  readonly own?: string;
 };
 
 const ofEndpoint = ([key, { kind, who, body }]: [string, Card]): LimitRow => {

@@ -89,6 +89,9 @@ export const isWholePage = (request: IncomingMessage): boolean => {
   return method === 'GET' && search === '' && PLAIN.test(path) && isWhole;
 };
 
+/** True for a browser that may be somebody's; whether it is, the store knows. */
+export const hasSession = ({ headers }: IncomingMessage): boolean => SESSION.test(headers.cookie ?? '');
+
 /** Under what the page that is asked for is kept; null where it is made for whoever asks. */
 export const madeKey = (
   row: LimitRow | undefined,
@@ -97,7 +100,6 @@ export const madeKey = (
 ): MadeKey | null => {
   const { method, headers } = request;
   if (row?.once === undefined || method !== 'GET') return null;
-  if (row.once === 'strangers' && SESSION.test(headers.cookie ?? '')) return null;
   const [path, search] = addressOf(request);
   const part = partOf(headers);
   const isBare = search === '' || (part !== 'page' && NAVIGATION.test(search));

@@ -5,9 +5,11 @@ import { drawPages } from '../answers/draw-page';
 import { NONCE } from '../answers/page-security';
 import { scriptHash } from '../answers/script-hash';
 import { LIMITS } from '../limits';
+import { lend } from '../ports';
 import { type Handle, serverWithin } from './ask-within';
 import { hashedPolicy } from './hashed-policy';
 import { hostsOf, madeKey, PARTS } from './made-key';
+import { makeMadePages } from './made-pages';
 import { makePage } from './make-page';
 import { Shelf } from './shelf';
 
@@ -21,13 +23,40 @@ const HISTORY = { kind: 'history', id: '' };
 const NAVIGATION = { rsc: '1', 'next-router-state-tree': '%5B%22%22%5D' };
 
 describe('what is made once', () => {
-  test('is a page of everybody, whoever asks, and one of strangers for those alone who have nothing here', () => {
-    const mine = { cookie: 'theme=dark; muster.session_token=abc' };
-    expect(keyOf('/rules', asked('/rules'))).toMatchObject({ path: '/rules', everybody: true });
-    expect(keyOf('/rules', asked('/rules', mine))).toMatchObject({ path: '/rules' });
-    expect(keyOf('/history', asked('/history'))).toMatchObject({ everybody: false });
-    expect(keyOf('/history', asked('/history', mine))).toBeNull();
-    expect(keyOf('/history', asked('/history', { cookie: 'muster.earlier_tokens=abc' }))).toBeNull();
+  const MINE = { cookie: 'theme=dark; muster.session_token=abc' };
+  const EARLIER = { cookie: 'muster.earlier_tokens=abc' };
+  const pages = makeMadePages(
+    drawPages(async () => {}),
+    HOSTS,
+  );
+  const keyFor = async (path: string, headers = {}) => pages.keyOf(rowOf(path), asked(path, headers));
+
+  test('is a page of everybody, whoever asks, and one of strangers for those alone who have nothing here', async () => {
+    const seen: string[][] = [];
+    lend({
+      hasOwn: async (...question) => {
+        seen.push(question);
+        return question[1].includes('abc');
+      },
+    });
+    expect(await keyFor('/rules')).toMatchObject({ path: '/rules', everybody: true });
+    expect(await keyFor('/rules', MINE)).toMatchObject({ path: '/rules' });
+    expect(await keyFor('/history')).toMatchObject({ everybody: false });
+    expect(seen).toEqual([]);
+    expect(await keyFor('/history', MINE)).toBeNull();
+    expect(await keyFor('/history', EARLIER)).toBeNull();
+    const others = { cookie: 'muster.session_token=def' };
+    expect(await keyFor('/history', others)).toEqual(await keyFor('/history'));
+    const event = await pages.keyOf(rowOf('/events/[eventId]'), asked('/events/autumn', others));
+    expect(event).toMatchObject({ of: { kind: 'event', id: 'autumn' }, everybody: false });
+    expect(seen.at(-1)).toEqual(['event', 'muster.session_token=def', 'autumn']);
+    // armies are everybody's own: nobody asks whether there are any
+    expect(await keyFor('/', others)).toBeNull();
+  });
+
+  test('is none of strangers where nobody can say who it is', async () => {
+    lend({ hasOwn: () => Promise.reject(new Error('the store is away')) });
+    expect(await keyFor('/history', MINE)).toBeNull();
   });
 
   test('is one page and one navigation of an address, whatever else a browser says', () => {

@@ -2,8 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import type { LimitRow } from '../../lib/wire/all-limits';
+import { ports } from '../ports';
 import { type Handle, serverWithin } from './ask-within';
-import { type MadeKey, madeKey, OF_HISTORY } from './made-key';
+import { hasSession, type MadeKey, madeKey, OF_HISTORY } from './made-key';
 import { makeMadeVersions } from './made-versions';
 import { type MadePage, makePage } from './make-page';
 import { Shelf } from './shelf';
@@ -22,7 +23,7 @@ export type MadePages = {
   /** names the state of the history that pages are made of; undefined where it cannot be asked */
   readonly version: () => Promise<string | undefined>;
   /** under what a page is kept; null where it is made for whoever asks */
-  readonly keyOf: (row: LimitRow | undefined, request: IncomingMessage) => MadeKey | null;
+  readonly keyOf: (row: LimitRow | undefined, request: IncomingMessage) => Promise<MadeKey | null>;
   /** sends what is kept; false where it has to be made first */
   readonly send: (key: MadeKey, passing: Passing) => Promise<boolean>;
   /** makes the page, keeps it and sends it; false where that failed: nothing was sent */
@@ -51,6 +52,17 @@ const sendPage = async (
   }
 };
 
+/** True where something of a person's own may stand on a page: also where nobody can say. */
+const isOwnPage = async (
+  own: string | undefined,
+  { headers }: IncomingMessage,
+  { of }: MadeKey,
+): Promise<boolean> => {
+  const { hasOwn } = ports();
+  if (own === undefined || hasOwn === undefined) return true;
+  return hasOwn(own, headers.cookie ?? '', of.id).catch(() => true);
+};
+
 /** Pages that are the same for many: made once for each version of what they show, kept compressed (docs/decisions/0049). */
 export const makeMadePages = (draw: Handle, hosts: ReadonlySet<string>): MadePages => {
   const server = serverWithin(draw);
@@ -60,7 +72,11 @@ export const makeMadePages = (draw: Handle, hosts: ReadonlySet<string>): MadePag
 
   return {
     version: async () => (await versions.now(OF_HISTORY)) ?? undefined,
-    keyOf: (row, request) => madeKey(row, request, hosts),
+    keyOf: async (row, request) => {
+      const key = madeKey(row, request, hosts);
+      if (key === null || key.everybody || !hasSession(request)) return key;
+      return (await isOwnPage(row?.own, request, key)) ? null : key;
+    },
     send: async (key, passing) => {
       const place = JSON.stringify(key);
       const page = shelf.get(place);

@@ -47,7 +47,7 @@ const door = (handle: Handle = draw) => {
   const pages = makeMadePages(drawPages(handle), new Set());
   const server = serverWithin(async (request, response) => {
     const row = rowsOf(request.url ?? '').find(({ method }) => method === 'GET');
-    const key = pages.keyOf(row, request);
+    const key = await pages.keyOf(row, request);
     if (key === null) {
       response.end('a page of one’s own');
       return;
