@@ -151,13 +151,13 @@ test.describe('a Muster with one page process', () => {
     const before = processesOf(served);
     const [page = 0] = before.pages;
     process.kill(page, 'SIGKILL');
-    const next = await person.ask('GET', `/armies/${id}`, { headers: { accept: 'text/html' } });
+    const next = await person.ask('GET', `/armies/${id}/history`, { headers: { accept: 'text/html' } });
     // who comes in the moment of its end hears a sentence, whoever comes later waits for the next process
     expect([200, 503]).toContain(next.status);
     if (next.status === 503) expect(String(next.body)).toMatch(/Try again in a few seconds/);
     expect((await person.ask('GET', `/api/armies/${id}`)).status).toBe(200);
     await expect
-      .poll(async () => (await person.ask('GET', `/armies/${id}`)).status, { timeout: 60_000 })
+      .poll(async () => (await person.ask('GET', `/armies/${id}/history`)).status, { timeout: 60_000 })
       .toBe(200);
     const after = processesOf(served);
     expect(after.main).toBe(before.main);
