@@ -27,15 +27,19 @@ import { sendWorker, WORKER } from './worker-file';
 /** Seconds in which work that nobody waits for any more may still come to its end. */
 const GRACE = 30;
 
-/** Where most is written: what no page shows that is made once. */
+/** Where most is written; no page that is made once shows an army. */
 const ARMIES = '/api/armies';
+/** The kind of what is sent and not stored. */
+const CHECK = 'check';
 
 /** The line of what is answered with a page, if only with one that says that there is none. */
 const PAGES = 'page';
 /** The line of small answers. */
 const SMALL = 'light';
 
-const isRead = ({ method = '' }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD';
+/** True where a page that is made once may show what a request writes. */
+const isShown = ({ method }: IncomingMessage, { row, kind }: Pick<Work, 'row' | 'kind'>): boolean =>
+  method !== 'GET' && method !== 'HEAD' && kind !== CHECK && !row?.path.startsWith(ARMIES);
 
 /** Refuses what is not over in time; the function it answers takes that back. */
 const within = (
@@ -190,7 +194,7 @@ export const makeGate = ({
       }
     };
     // whoever is answered that something is written finds it on every page
-    if (!isRead(request) && !row?.path.startsWith(ARMIES)) response.once('finish', madePages.forget);
+    if (isShown(request, { row, kind })) response.once('finish', madePages.forget);
     if (worker !== undefined && row?.path === WORKER) return sendWorker(worker, request, response);
     const key = dev ? null : await madePages.keyOf(row, request);
     if (key !== null && (await madePages.send(key, { request, response }))) return;
