@@ -7,11 +7,14 @@ import {
   type MouseEvent,
   type TouchEvent,
   use,
+  useLayoutEffect,
   useMemo,
   useState,
 } from 'react';
+import { createStore, type StoreApi } from 'zustand';
 import { Icon } from '@/app/_components/ui/icon';
 import * as words from '../words';
+import type { SeenRows } from './seen-rows';
 
 type Start = 'onMouseDown' | 'onTouchStart';
 
@@ -28,19 +31,26 @@ export type DragHandles = {
   readonly pressed: { now: Pressed | null };
   /** asks for the layer: the player is about to need it */
   readonly want: () => void;
+  /** whether a row of a long tree is not drawn now, by the trees that have some */
+  readonly leftOut: StoreApi<ReadonlyMap<string, (id: string) => boolean>>;
 };
 
 const DragContext = createContext<DragHandles | null>(null);
 
 export const DragProvider = DragContext.Provider;
 
+/** Handles that nothing is dragged by yet. */
+export const createDragHandles = (want: () => void): DragHandles => ({
+  listeners: new Map(),
+  pressed: { now: null },
+  want,
+  leftOut: createStore(() => new Map()),
+});
+
 /** The handles of a tree, and whether its layer is wanted yet. */
 export const useDragLayer = (): { readonly handles: DragHandles; readonly dragging: boolean } => {
   const [dragging, setDragging] = useState(false);
-  const handles = useMemo(
-    (): DragHandles => ({ listeners: new Map(), pressed: { now: null }, want: () => setDragging(true) }),
-    [],
-  );
+  const handles = useMemo(() => createDragHandles(() => setDragging(true)), []);
   return { handles, dragging };
 };
 
@@ -48,6 +58,21 @@ const useHandles = (): DragHandles => {
   const handles = use(DragContext);
   if (handles === null) throw new Error('A row stands outside the tree');
   return handles;
+};
+
+/** Tells the layer which rows of a tree are not drawn: they cannot be dragged or dropped on. */
+export const useLeftOut = (
+  tree: string,
+  placeOf: ReadonlyMap<string, number>,
+  seen: SeenRows | null,
+): void => {
+  const { leftOut } = useHandles();
+  useLayoutEffect(() => {
+    if (seen === null) return;
+    const isLeftOut = (id: string) => placeOf.has(id) && !seen.gaps.has(id);
+    leftOut.setState(new Map(leftOut.getState()).set(tree, isLeftOut), true);
+    return () => leftOut.setState(new Map([...leftOut.getState()].filter(([key]) => key !== tree)), true);
+  }, [leftOut, tree, placeOf, seen]);
 };
 
 /** Further than a click that trembles. */

@@ -17,6 +17,7 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useStore } from 'zustand';
 import * as words from '../words';
 import { type DragHandles, replay } from './drag-handles';
 import { stepToNext } from './drag-keys';
@@ -63,6 +64,8 @@ export const DragLayer = <Drop,>({
   ghostOf,
 }: DragLayerProps<Drop>) => {
   const [dragged, setDragged] = useState<string | null>(null);
+  const leftOut = useStore(handles.leftOut);
+  const isDrawn = (id: string) => [...leftOut.values()].every((isLeftOut) => !isLeftOut(id));
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 5 } }),
     useSensor(TouchSensor, { activationConstraint: LONG_PRESS }),
@@ -102,9 +105,12 @@ export const DragLayer = <Drop,>({
         if (landing) onDrop(String(event.active.id), landing.drop);
       }}
     >
-      {order.split(' ').map((id) => (
-        <DragNode key={id} id={id} fixed={isFixed(id)} handles={handles} />
-      ))}
+      {order
+        .split(' ')
+        .filter(isDrawn)
+        .map((id) => (
+          <DragNode key={id} id={id} fixed={isFixed(id)} handles={handles} />
+        ))}
       {sources.map((id) => (
         <DragNode key={id} id={id} fixed={false} target={false} handles={handles} />
       ))}

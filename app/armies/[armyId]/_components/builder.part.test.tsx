@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { DragProvider } from '@/app/_editor/tree/drag-handles';
+import { createDragHandles, DragProvider } from '@/app/_editor/tree/drag-handles';
 import { SYSTEM_IDS } from '@/lib/rules';
 import type { ArmyFile } from '@/lib/rules/core/army/document';
 import { edited } from '@/lib/rules/core/army/edit';
@@ -44,7 +44,7 @@ const build = async (file: ArmyFile = SMALL_ARMY) => {
   const session = { store } as unknown as Session;
   await render(
     <BuilderProvider value={{ session, parts, armyId: 'a', paper: null }}>
-      <DragProvider value={{ listeners: new Map(), pressed: { now: null }, want: () => undefined }}>
+      <DragProvider value={createDragHandles(() => undefined)}>
         <Panes />
       </DragProvider>
     </BuilderProvider>,

@@ -5,7 +5,7 @@ import type { Assessment } from '@/lib/rules/core/contract/assessment';
 import type { CatalogueGroup } from '@/lib/rules/core/contract/catalogue';
 import type { ArmyTerms } from '@/lib/rules/events/army-terms';
 import type { Judgement } from '@/lib/rules/events/judge';
-import { sectionOf, type View, visibleNodes } from './view';
+import { firstNode, sectionOf, type View } from './view';
 
 /** How one more unit is chosen: alone, or with all between. */
 export type Picking = 'toggle' | 'range';
@@ -61,5 +61,5 @@ export type BuilderState = EditorState<ArmyFile, Panel> & {
 export const tabStop = ({ view, selection, folded }: BuilderState): string | null => {
   const section = sectionOf(view, selection)?.section.id;
   if (section !== undefined) return folded.has(section) ? section : selection;
-  return visibleNodes(view, folded)[0] ?? null;
+  return firstNode(view, folded);
 };

@@ -168,3 +168,13 @@ export const visibleNodes = ({ sections }: View, folded: ReadonlySet<string>): r
     ...(section.kind === 'command' ? [] : [section.id]),
     ...(folded.has(section.id) ? [] : rows.map(({ row }) => row.id)),
   ]);
+
+/** The first of them; found at once, for every row asks for it. */
+export const firstNode = ({ sections }: View, folded: ReadonlySet<string>): string | null => {
+  for (const { section, rows } of sections) {
+    if (section.kind !== 'command') return section.id;
+    const [first] = rows;
+    if (first !== undefined && !folded.has(section.id)) return first.row.id;
+  }
+  return null;
+};

@@ -34,81 +34,92 @@ type LedgerRowProps = {
   view: RowView;
   /** stands in a list: can be moved */
   listed: boolean;
+  /** its place in its section, from 1, and how many rows that has: told where not all of them are drawn */
+  place?: number;
+  of?: number;
 };
 
 /** One line of the order of battle. Drawn anew only when the row itself or its selection changes. */
-export const LedgerRow = memo(({ view: { row, points, mark, note, facings }, listed }: LedgerRowProps) => {
-  const { select, open, pick } = useActions();
-  const { pointScale } = useSystem();
-  const selected = useBuilder(({ selection, chosen }) => selection === row.id || chosen.has(row.id));
-  const tabbable = useBuilder((state) => tabStop(state) === row.id);
-  const drag = useDragHandles(listed ? row.id : null);
-  const person = row.kind === 'general' || row.kind === 'lieutenant' || row.kind === 'commander';
-  return (
-    <li
-      id={nodeDomId(row.id)}
-      className={`${COLUMNS} ${FOCUSED} ${ROW} ${person ? 'phone:min-h-11 min-h-7.5' : 'phone:min-h-13 min-h-8'} ${selected ? SELECTED : 'hover:bg-paper-sunk phone:active:bg-paper-press'}`}
-      {...drag}
-    >
-      {listed ? <Grip id={row.id} name={row.name} tabbable={tabbable} /> : <span className="phone:hidden" />}
-      <span className="grid justify-items-start gap-px">
-        <Glyph symbol={row.symbol} />
-        {facings !== null && <FacingsMark facings={facings} />}
-      </span>
-      <NodeButton
-        className={NAME}
-        node={row.id}
-        selected={selected}
-        tabbable={tabbable}
-        note={note}
-        // a range of units is not a range of text
-        onMouseDown={(event) => event.shiftKey && event.preventDefault()}
-        onClick={({ ctrlKey, metaKey, shiftKey }) => {
-          if (row.kind === 'unit' && (ctrlKey || metaKey || shiftKey)) {
-            pick(row.id, shiftKey ? 'range' : 'toggle');
-            return;
-          }
-          select(row.id);
-          open('unit');
-        }}
+export const LedgerRow = memo(
+  ({ view: { row, points, mark, note, facings }, listed, place, of }: LedgerRowProps) => {
+    const { select, open, pick } = useActions();
+    const { pointScale } = useSystem();
+    const selected = useBuilder(({ selection, chosen }) => selection === row.id || chosen.has(row.id));
+    const tabbable = useBuilder((state) => tabStop(state) === row.id);
+    const drag = useDragHandles(listed ? row.id : null);
+    const person = row.kind === 'general' || row.kind === 'lieutenant' || row.kind === 'commander';
+    return (
+      <li
+        id={nodeDomId(row.id)}
+        className={`${COLUMNS} ${FOCUSED} ${ROW} ${person ? 'phone:min-h-11 min-h-7.5' : 'phone:min-h-13 min-h-8'} ${selected ? SELECTED : 'hover:bg-paper-sunk phone:active:bg-paper-press'}`}
+        aria-posinset={place}
+        aria-setsize={of}
+        {...drag}
       >
-        {person ? (
-          <i className={`font-caslon text-14 phone:text-16 ${STACKED}`}>
-            <bdi>{row.name}</bdi>
-            <NoteMark note={note} />
-          </i>
+        {listed ? (
+          <Grip id={row.id} name={row.name} tabbable={tabbable} />
         ) : (
-          <b className={`font-[560] ${STACKED}`}>
-            <bdi>{row.name}</bdi>
-            <NoteMark note={note} />
-          </b>
+          <span className="phone:hidden" />
         )}
-        {(row.type !== '' || row.number !== undefined) && (
-          <span
-            className={`text-ink-3 portrait:text-12 phone:text-13 ml-[5px] max-[900px]:ml-0 ${STACKED} ${person ? 'phone:hidden' : ''}`}
-          >
-            {` ${[row.number, row.type].filter(Boolean).join(' ')}`}
-          </span>
-        )}
-      </NodeButton>
-      {row.choice && <RowChoice choice={row.choice} tabbable={tabbable} />}
-      {row.count && <RowCount count={row.count} tabbable={tabbable} />}
-      {!row.choice && !row.count && <RowCells cells={row.cells} />}
-      <span className="phone:col-start-3 phone:row-start-1 grid place-items-center">
-        {mark && <SeverityMark severity={mark} />}
-      </span>
-      <span className="phone:col-start-5 phone:row-start-1 text-right tabular-nums">
-        {points !== null && (
-          <>
-            {person ? formatChange(points, pointScale) : formatPoints(points, pointScale)}
-            <span className="vh"> {armyWords.pointsWithin}</span>
-          </>
-        )}
-      </span>
-      <NodeMenu id={row.id} name={row.name} tabbable={tabbable} />
-    </li>
-  );
-});
+        <span className="grid justify-items-start gap-px">
+          <Glyph symbol={row.symbol} />
+          {facings !== null && <FacingsMark facings={facings} />}
+        </span>
+        <NodeButton
+          className={NAME}
+          node={row.id}
+          selected={selected}
+          tabbable={tabbable}
+          note={note}
+          // a range of units is not a range of text
+          onMouseDown={(event) => event.shiftKey && event.preventDefault()}
+          onClick={({ ctrlKey, metaKey, shiftKey }) => {
+            if (row.kind === 'unit' && (ctrlKey || metaKey || shiftKey)) {
+              pick(row.id, shiftKey ? 'range' : 'toggle');
+              return;
+            }
+            select(row.id);
+            open('unit');
+          }}
+        >
+          {person ? (
+            <i className={`font-caslon text-14 phone:text-16 ${STACKED}`}>
+              <bdi>{row.name}</bdi>
+              <NoteMark note={note} />
+            </i>
+          ) : (
+            <b className={`font-[560] ${STACKED}`}>
+              <bdi>{row.name}</bdi>
+              <NoteMark note={note} />
+            </b>
+          )}
+          {(row.type !== '' || row.number !== undefined) && (
+            <span
+              className={`text-ink-3 portrait:text-12 phone:text-13 ml-[5px] max-[900px]:ml-0 ${STACKED} ${person ? 'phone:hidden' : ''}`}
+            >
+              {` ${[row.number, row.type].filter(Boolean).join(' ')}`}
+            </span>
+          )}
+        </NodeButton>
+        {row.choice && <RowChoice choice={row.choice} tabbable={tabbable} />}
+        {row.count && <RowCount count={row.count} tabbable={tabbable} />}
+        {!row.choice && !row.count && <RowCells cells={row.cells} />}
+        <span className="phone:col-start-3 phone:row-start-1 grid place-items-center">
+          {mark && <SeverityMark severity={mark} />}
+        </span>
+        <span className="phone:col-start-5 phone:row-start-1 text-right tabular-nums">
+          {points !== null && (
+            <>
+              {person ? formatChange(points, pointScale) : formatPoints(points, pointScale)}
+              <span className="vh"> {armyWords.pointsWithin}</span>
+            </>
+          )}
+        </span>
+        <NodeMenu id={row.id} name={row.name} tabbable={tabbable} />
+      </li>
+    );
+  },
+);
 LedgerRow.displayName = 'LedgerRow';
 
 /** The colours of cloth come with the first army that has a regiment. */

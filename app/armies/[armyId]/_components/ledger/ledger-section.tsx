@@ -1,6 +1,6 @@
 'use client';
 
-import { memo } from 'react';
+import { Fragment, memo } from 'react';
 import { formatPoints } from '@/app/_components/army/points';
 import { Icon } from '@/app/_components/ui/icon';
 import { NoteMark } from '@/app/_components/ui/note-mark';
@@ -8,7 +8,9 @@ import { SeverityMark } from '@/app/_components/ui/severity-mark';
 import { Grip, useDragHandles } from '@/app/_editor/tree/drag-handles';
 import { FoldButton, NodeButton } from '@/app/_editor/tree/node-button';
 import { nodeDomId } from '@/app/_editor/tree/node-dom-id';
+import { RowGap } from '@/app/_editor/tree/row-gap';
 import { FOCUSED, SELECTED } from '@/app/_editor/tree/row-look';
+import { isSeen, type SeenRows } from '@/app/_editor/tree/seen-rows';
 import { targetOf } from '../../_store/additions';
 import { tabStop } from '../../_store/builder-state';
 import { indexIn } from '../../_store/changes';
@@ -16,28 +18,43 @@ import type { SectionView } from '../../_store/view';
 import { useActions, useBuilder, useSystem } from '../builder-context';
 import * as words from '../words';
 import { LedgerRow } from './ledger-row';
+import { emptyId, isEmpty } from './ledger-rows';
 import { NodeMenu } from './node-menu';
 
 /** Whose units these are stays in sight; the hairline before Points runs over it, the columns' names lie above both. */
 const HEAD =
   'group/row sticky top-5 z-2 grid min-h-8 grid-cols-[18px_30px_auto_minmax(0,1fr)_18px_var(--points)_var(--more)] items-center gap-x-2 border-t border-b border-t-rule-ink border-b-rule max-[900px]:top-0 phone:h-11 phone:grid-cols-[44px_minmax(0,1fr)_auto_auto] phone:gap-x-1.5 phone:pr-4 touch:min-h-11';
 
+type SectionProps = {
+  view: SectionView;
+  /** what is drawn of the order of battle; null for all of it */
+  seen: SeenRows | null;
+};
+
 /** A section of the order of battle: its heading with the subtotal, and its rows as a list. */
-export const LedgerSection = memo(({ view }: { view: SectionView }) => {
+export const LedgerSection = memo(({ view, seen }: SectionProps) => {
   const { section, rows } = view;
   const folded = useBuilder((state) => state.folded.has(section.id));
   const list = (
     <ul id={`${nodeDomId(section.id)}-rows`} hidden={folded} aria-label={section.title}>
       {!folded &&
-        rows.map((row) => (
-          <LedgerRow
-            key={row.row.id}
-            view={row}
-            listed={indexIn(row.row.at) !== null && section.list !== undefined}
-          />
-        ))}
-      {!folded && rows.every(({ row }) => row.kind !== 'unit' && row.kind !== 'works') && (
-        <Empty view={view} />
+        rows.map((row, place) =>
+          isSeen(seen, row.row.id) ? (
+            <Fragment key={row.row.id}>
+              <RowGap seen={seen} before={row.row.id} />
+              <LedgerRow
+                view={row}
+                listed={indexIn(row.row.at) !== null && section.list !== undefined}
+                {...(seen !== null && { place: place + 1, of: rows.length })}
+              />
+            </Fragment>
+          ) : null,
+        )}
+      {!folded && isEmpty(view) && isSeen(seen, emptyId(section.id)) && (
+        <>
+          <RowGap seen={seen} before={emptyId(section.id)} />
+          <Empty view={view} />
+        </>
       )}
     </ul>
   );
@@ -54,9 +71,11 @@ LedgerSection.displayName = 'LedgerSection';
 
 const Empty = ({ view: { section } }: { view: SectionView }) => {
   const { terms } = useSystem();
-  if (section.list === undefined) return null;
   return (
-    <li className="text-12 text-ink-3 phone:py-3 phone:pr-4 phone:pl-[54px] py-1.5 pl-16">
+    <li
+      id={nodeDomId(emptyId(section.id))}
+      className="text-12 text-ink-3 phone:py-3 phone:pr-4 phone:pl-[54px] py-1.5 pl-16"
+    >
       {section.kind === 'independents' ? words.noneThere : words.noUnitsYet(terms.units)}
     </li>
   );

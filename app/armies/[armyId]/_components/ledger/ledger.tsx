@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef } from 'react';
+import { Fragment, useMemo, useRef } from 'react';
 import { formatPoints } from '@/app/_components/army/points';
 import * as armyWords from '@/app/_components/army/words';
 import { Button, buttonLook } from '@/app/_components/ui/button';
@@ -10,15 +10,19 @@ import { foldItems } from '@/app/_editor/editor-bar';
 import * as keyWords from '@/app/_editor/key-words';
 import { newId } from '@/app/_editor/new-id';
 import { LANDING } from '@/app/_editor/tree/landing';
+import { RowGap } from '@/app/_editor/tree/row-gap';
 import { COLUMNS } from '@/app/_editor/tree/row-look';
 import { useRequestedFocus } from '@/app/_editor/tree/use-requested-focus';
+import { useSeenRows } from '@/app/_editor/tree/use-seen-rows';
 import * as editorWords from '@/app/_editor/words';
 import { comparePath, versionsPath } from '@/lib/pages';
 import { uncapital } from '@/lib/rules/core/army/words';
+import { tabStop } from '../../_store/builder-state';
 import { useActions, useArmyId, useBuilder, useSystem } from '../builder-context';
 import { useCommands } from '../use-commands';
 import { useFill } from '../use-fill';
 import * as words from '../words';
+import { isSectionSeen, ledgerRows } from './ledger-rows';
 import { LedgerSection } from './ledger-section';
 import { useLedgerKeys } from './use-ledger-keys';
 
@@ -50,7 +54,12 @@ export const Ledger = () => {
   const { pointScale, terms } = useSystem();
   const focus = useBuilder((state) => state.focus);
   const { focused } = useActions();
+  const folded = useBuilder((state) => state.folded);
+  const stop = useBuilder(tabStop);
   const tree = useRef<HTMLElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const rows = useMemo(() => ledgerRows(sections, folded), [sections, folded]);
+  const { seen, follower } = useSeenRows(rows, list, stop);
   useLedgerKeys(tree);
   useRequestedFocus(focus, focused);
   return (
@@ -70,10 +79,17 @@ export const Ledger = () => {
         <span className="num">{total === null ? '' : common.points}</span>
         <span />
       </div>
-      <div className={`relative ${HAIRLINE} ${LANDING}`}>
-        {sections.map((view) => (
-          <LedgerSection key={view.section.id} view={view} />
-        ))}
+      <div ref={list} className={`relative ${HAIRLINE} ${LANDING}`}>
+        {sections
+          .filter((view) => isSectionSeen(seen, view))
+          .map((view) => (
+            <Fragment key={view.section.id}>
+              <RowGap as="div" seen={seen} before={view.section.id} />
+              <LedgerSection view={view} seen={seen} />
+            </Fragment>
+          ))}
+        <RowGap as="div" seen={seen} />
+        {follower}
         {total !== null && (
           <p className="border-rule-ink phone:mx-4 phone:mt-2 phone:grid-cols-[1fr_auto] phone:gap-x-5 phone:pt-2.5 mt-[9px] grid grid-cols-[1fr_var(--points)_var(--more)] items-baseline gap-x-2 border-t pt-2">
             <span className="font-caslon text-16 phone:p-0 pr-4.5 text-right italic">{armyWords.total}</span>

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { serverState } from '@/app/_components/server-state';
-import { DragProvider } from '@/app/_editor/tree/drag-handles';
+import { createDragHandles, DragProvider } from '@/app/_editor/tree/drag-handles';
 import type { OwnBattle } from '@/lib/history/own/document';
 import { emptyBattle } from '@/lib/history/own/new-battle';
 import { referenceQuery } from '@/lib/history/own/queries';
@@ -50,7 +50,7 @@ const edit = async (change: (battle: OwnBattle) => OwnBattle = (battle) => battl
   const value = { session, id: 'b', nations: NATIONS, visibility: 'private', hidden: false } as const;
   await render(
     <OwnProvider value={value}>
-      <DragProvider value={{ listeners: new Map(), pressed: { now: null }, want: () => {} }}>
+      <DragProvider value={createDragHandles(() => undefined)}>
         <OwnTree />
         <OwnPane />
         <OwnPanels layout="wide" />

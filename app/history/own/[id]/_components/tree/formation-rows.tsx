@@ -1,11 +1,13 @@
 'use client';
 
-import { memo, useMemo } from 'react';
+import { Fragment, memo, useMemo } from 'react';
 import { NoteMark } from '@/app/_components/ui/note-mark';
 import { Grip, useDragHandles } from '@/app/_editor/tree/drag-handles';
 import { FoldButton, NodeButton } from '@/app/_editor/tree/node-button';
 import { nodeDomId } from '@/app/_editor/tree/node-dom-id';
+import { RowGap } from '@/app/_editor/tree/row-gap';
 import { FOCUSED, SELECTED } from '@/app/_editor/tree/row-look';
+import { isSeen, type SeenRows } from '@/app/_editor/tree/seen-rows';
 import { sizeText } from '@/app/history/history-words';
 import type { OwnFormation } from '@/lib/history/own/document';
 import { sumsOf, unitsIn } from '@/lib/history/own/tree/sums';
@@ -14,17 +16,28 @@ import { tabStop } from '../../_store/own-state';
 import { useOwnActions, useOwnState } from '../own-context';
 import * as words from '../words';
 import { OwnNodeMenu } from './own-node-menu';
+import { emptyId } from './own-rows';
 import { INDENT, NAME, ROW } from './row-parts';
 import { UnitRow } from './unit-row';
 
-type FormationProps = { formation: OwnFormation; depth: number };
+type FormationProps = {
+  formation: OwnFormation;
+  depth: number;
+  /** what is drawn of its side; null for all of it */
+  seen: SeenRows | null;
+  /** its place among what stands in the same formation, from 1, and how much that is: told where not all of it is drawn */
+  place?: number;
+  of?: number;
+};
 
 /** A formation: its heading, then its units, then the formations in it. */
-export const FormationRows = memo(({ formation, depth }: FormationProps) => {
+export const FormationRows = memo(({ formation, depth, seen, place, of }: FormationProps) => {
   const { id, units, children } = formation;
   const folded = useOwnState((state) => state.folded.has(id));
+  const all = units.length + children.length;
+  const placed = (before: number) => seen !== null && { place: before + 1, of: all };
   return (
-    <li>
+    <li aria-posinset={place} aria-setsize={of}>
       <FormationHead formation={formation} depth={depth} folded={folded} />
       <ul
         id={`${nodeDomId(id)}-rows`}
@@ -33,16 +46,37 @@ export const FormationRows = memo(({ formation, depth }: FormationProps) => {
       >
         {!folded && (
           <>
-            {units.map((unit) => (
-              <UnitRow key={unit.id} unit={unit} depth={depth} />
-            ))}
-            {children.map((child) => (
-              <FormationRows key={child.id} formation={child} depth={depth + 1} />
-            ))}
-            {units.length + children.length === 0 && (
-              <li className={`text-12 text-ink-3 phone:pl-[54px] py-1.5 ${INDENT[depth] ?? ''}`}>
-                <span className="phone:pl-0 pl-16">{words.noUnitYet}</span>
-              </li>
+            {units.map((unit, index) =>
+              isSeen(seen, unit.id) ? (
+                <Fragment key={unit.id}>
+                  <RowGap seen={seen} before={unit.id} />
+                  <UnitRow unit={unit} depth={depth} {...placed(index)} />
+                </Fragment>
+              ) : null,
+            )}
+            {children.map((child, index) =>
+              isSeen(seen, child.id) ? (
+                <Fragment key={child.id}>
+                  <RowGap seen={seen} before={child.id} />
+                  <FormationRows
+                    formation={child}
+                    depth={depth + 1}
+                    seen={seen}
+                    {...placed(units.length + index)}
+                  />
+                </Fragment>
+              ) : null,
+            )}
+            {all === 0 && isSeen(seen, emptyId(id)) && (
+              <>
+                <RowGap seen={seen} before={emptyId(id)} />
+                <li
+                  id={nodeDomId(emptyId(id))}
+                  className={`text-12 text-ink-3 phone:pl-[54px] py-1.5 ${INDENT[depth] ?? ''}`}
+                >
+                  <span className="phone:pl-0 pl-16">{words.noUnitYet}</span>
+                </li>
+              </>
             )}
           </>
         )}
@@ -52,7 +86,9 @@ export const FormationRows = memo(({ formation, depth }: FormationProps) => {
 });
 FormationRows.displayName = 'FormationRows';
 
-const FormationHead = ({ formation, depth, folded }: FormationProps & { folded: boolean }) => {
+type HeadProps = { formation: OwnFormation; depth: number; folded: boolean };
+
+const FormationHead = ({ formation, depth, folded }: HeadProps) => {
   const { id, name, commander, notes } = formation;
   const { select, open, fold } = useOwnActions();
   const selected = useOwnState(({ selection }) => selection === id);

@@ -1,11 +1,14 @@
 'use client';
 
-import { memo } from 'react';
+import { Fragment, memo, useMemo, useRef } from 'react';
 import { TextButton } from '@/app/_components/ui/button';
 import { Flag } from '@/app/_components/ui/flag';
 import { NodeButton } from '@/app/_editor/tree/node-button';
 import { nodeDomId } from '@/app/_editor/tree/node-dom-id';
+import { RowGap } from '@/app/_editor/tree/row-gap';
 import { FOCUSED, SELECTED } from '@/app/_editor/tree/row-look';
+import { isSeen } from '@/app/_editor/tree/seen-rows';
+import { useSeenRows } from '@/app/_editor/tree/use-seen-rows';
 import { coloursOf } from '@/app/history/side-nation';
 import * as historyWords from '@/app/history/words';
 import type { OwnSide } from '@/lib/history/own/document';
@@ -16,6 +19,7 @@ import { useNation, useOwn, useOwnActions, useOwnState } from '../own-context';
 import { useOwnCommands } from '../use-own-commands';
 import * as words from '../words';
 import { FormationRows } from './formation-rows';
+import { ownRows } from './own-rows';
 import { NAME } from './row-parts';
 
 /** One side under its heading. */
@@ -28,6 +32,12 @@ export const SideSection = memo(({ side, index }: { side: OwnSide; index: number
   const tabbable = useOwnState((state) => tabStop(state) === id);
   const all = useOwn().nations;
   const first = useNation(nations[0] ?? null);
+  const tree = useOwnState((state) => state.tree);
+  const folded = useOwnState((state) => state.folded);
+  const stop = useOwnState(tabStop);
+  const list = useRef<HTMLUListElement>(null);
+  const rows = useMemo(() => ownRows(tree, folded, id), [tree, folded, id]);
+  const { seen, follower } = useSeenRows(rows, list, stop);
   const called = sideCalled(name, index);
   const states = nations.flatMap((nation) => all.find((each) => each.id === nation)?.name ?? []);
   return (
@@ -63,11 +73,18 @@ export const SideSection = memo(({ side, index }: { side: OwnSide; index: number
           </p>
         </div>
       </header>
-      <ul className="relative" aria-label={called}>
-        {formations.map((formation) => (
-          <FormationRows key={formation.id} formation={formation} depth={1} />
-        ))}
+      <ul ref={list} className="relative" aria-label={called}>
+        {formations
+          .filter((formation) => isSeen(seen, formation.id))
+          .map((formation) => (
+            <Fragment key={formation.id}>
+              <RowGap seen={seen} before={formation.id} />
+              <FormationRows formation={formation} depth={1} seen={seen} />
+            </Fragment>
+          ))}
+        <RowGap seen={seen} />
       </ul>
+      {follower}
       <p className="text-12 phone:px-4 phone:py-3 touch:[&>button]:min-h-11 flex flex-wrap gap-x-5 py-2.5 pl-1">
         <TextButton onClick={() => commands.addFormation(id)}>{words.addFormationTo(called)}</TextButton>
         {formations.length === 0 && (

@@ -19,14 +19,22 @@ import * as words from '../words';
 import { OwnNodeMenu } from './own-node-menu';
 import { INDENT, NAME, ROW } from './row-parts';
 
+type UnitProps = {
+  unit: OwnUnit;
+  depth: number;
+  /** its place in its formation, from 1, and how much stands there: told where not all of it is drawn */
+  place?: number;
+  of?: number;
+};
+
 /** One unit. Drawn anew only when it, its mark or its selection changes. */
-export const UnitRow = memo(({ unit, depth }: { unit: OwnUnit; depth: number }) => {
+export const UnitRow = memo(({ unit, depth, place, of }: UnitProps) => {
   const { id, name, nation, counting, notes } = unit;
   const { select, open } = useOwnActions();
   const selected = useOwnState(({ selection }) => selection === id);
   const tabbable = useOwnState((state) => tabStop(state) === id);
   const marked = useOwnState((state) => state.marked.has(id));
-  const of = useNation(nation);
+  const state = useNation(nation);
   const drag = useDragHandles(id);
   const called = name || words.unitWithoutName;
   const size = [sizeText(unit), COUNTING_SHORT[counting]].filter((text) => text !== '').join(', ');
@@ -34,7 +42,9 @@ export const UnitRow = memo(({ unit, depth }: { unit: OwnUnit; depth: number }) 
     <li
       id={nodeDomId(id)}
       className={`${ROW} ${FOCUSED} ${INDENT[depth] ?? ''} border-rule phone:min-h-12 min-h-8 border-b ${selected ? SELECTED : 'hover:bg-paper-sunk phone:active:bg-paper-press'}`}
-      {...(of && { 'data-nation': coloursOf(of) })}
+      aria-posinset={place}
+      aria-setsize={of}
+      {...(state && { 'data-nation': coloursOf(state) })}
       {...drag}
     >
       <Grip id={id} name={called} tabbable={tabbable} />

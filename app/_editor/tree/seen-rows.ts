@@ -1,0 +1,86 @@
+/** A row as it stands in the whole tree: a heading before the rows under it. */
+export type TreeRow = {
+  readonly id: string;
+  /** id of the heading that it stands under; null for the outermost */
+  readonly parent: string | null;
+  /** rows of one kind are about as high as each other */
+  readonly kind: string;
+};
+
+/** Heights of rows in pixels, by their kinds. */
+export type RowHeights = Readonly<Record<string, number>>;
+
+/** From where to where a row reaches, in pixels from above. */
+export type Reach = { readonly start: number; readonly end: number };
+
+/** The rows that the window shows, by their places, and where all of them stand. */
+export type RowsInView = {
+  readonly first: number;
+  readonly last: number;
+  readonly reaches: readonly Reach[];
+};
+
+/** The rows of a long tree that are drawn, each with the height of those left out before it, and of those after the last. */
+export type SeenRows = { readonly gaps: ReadonlyMap<string, number>; readonly rest: number };
+
+/** A tree of more rows is drawn as far as it is seen; all of a shorter one is, so that the browser finds it. */
+export const MANY_ROWS = 60;
+
+/** Rows drawn above and below the window, for whoever scrolls or walks on by keys. */
+const BEYOND = 12;
+/** Rows drawn before anybody knows how high the window is, by the server too. */
+const AT_FIRST = 40;
+/** A row nobody has measured yet, in pixels. */
+export const USUAL_HEIGHT = 32;
+
+/** Where rows stand that are as high as those of their kinds. */
+export const reachesOf = (rows: readonly TreeRow[], heights: RowHeights): readonly Reach[] => {
+  let end = 0;
+  return rows.map(({ kind }) => {
+    const start = end;
+    end += heights[kind] ?? USUAL_HEIGHT;
+    return { start, end };
+  });
+};
+
+export const AT_TOP = { first: 0, last: AT_FIRST - BEYOND } as const;
+
+/** Places of the rows that are drawn: those in sight, those kept for the keyboard, and the headings of all of them. */
+const drawnPlaces = (
+  rows: readonly TreeRow[],
+  placeOf: ReadonlyMap<string, number>,
+  { first, last }: Pick<RowsInView, 'first' | 'last'>,
+  kept: readonly (string | null)[],
+): readonly number[] => {
+  const drawn = new Set<number>();
+  const draw = (id: string | null) => {
+    const place = id === null ? undefined : placeOf.get(id);
+    if (place === undefined || drawn.has(place)) return;
+    drawn.add(place);
+    draw(rows[place]?.parent ?? null);
+  };
+  for (const { id } of rows.slice(Math.max(0, first - BEYOND), last + BEYOND + 1)) draw(id);
+  for (const id of kept) draw(id);
+  return [...drawn].toSorted((one, other) => one - other);
+};
+
+/** What is drawn of a tree. Rows that came since it was measured stand at its end for a moment. */
+export const seenRows = (
+  rows: readonly TreeRow[],
+  placeOf: ReadonlyMap<string, number>,
+  { reaches, ...range }: RowsInView,
+  kept: readonly (string | null)[],
+): SeenRows => {
+  const whole = reaches.at(-1)?.end ?? 0;
+  const gaps = new Map<string, number>();
+  let end = reaches[0]?.start ?? 0;
+  for (const place of drawnPlaces(rows, placeOf, range, kept)) {
+    const { start, end: below } = reaches[place] ?? { start: whole, end: whole };
+    gaps.set(rows[place]?.id ?? '', Math.max(0, start - end));
+    end = below;
+  }
+  return { gaps, rest: Math.max(0, whole - end) };
+};
+
+/** Whether a row is drawn; in a tree that is drawn whole each is. */
+export const isSeen = (seen: SeenRows | null, id: string): boolean => seen === null || seen.gaps.has(id);
