@@ -18,7 +18,6 @@ const army = (name: string, origin: string, system = 'how'): ReadyMade => ({
     units: 1,
     breakingPoint: 0,
     shares: [],
-    limits: [],
   },
 });
 

@@ -13,7 +13,8 @@ const readShipped = async (folder: string, name: string): Promise<Shipped> => {
   if (!read.ok) throw new Error(`The ready-made army ${name} cannot be read: ${read.error.message}`);
   const { file, system } = read;
   const id = name.slice(0, -'.json'.length);
-  const summary = system.summary(file, system.assess(file));
+  // nobody is shown what of its limits it uses before it is theirs
+  const { limits: _, ...summary } = system.summary(file, system.assess(file));
   return { file, entry: { id, name: file.name, system: system.id, summary, origin: file.origin } };
 };
 

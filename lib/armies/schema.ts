@@ -66,7 +66,7 @@ export type ReadyMade = {
   readonly id: string;
   readonly name: string;
   readonly system: string;
-  readonly summary: Summary;
+  readonly summary: Omit<Summary, 'limits'>;
   /** where it comes from: the scenario and its page */
   readonly origin: ArmyFile['origin'];
 };
