@@ -1,44 +1,44 @@
 'use client';
 
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import * as armyWords from '@/app/_components/army/words';
 import * as common from '@/app/_components/words';
-import { LaterDialog, laterPart } from '@/app/_editor/later';
+import { LaterDialog, laterPart, Soon } from '@/app/_editor/later';
 import { whenIdle } from '@/app/_editor/when-idle';
 import { BACKUP_URL } from '@/lib/armies/downloads';
 import type { ArmyPage, ArmyRow, ReadyMade, Side } from '@/lib/armies/schema';
 import { DEVICES } from '@/lib/pages';
 import type { SystemCard } from '../_components/army/system-card';
-import { Button, FileButton, TextButton } from '../_components/ui/button';
-import { BottomSheet } from '../_components/ui/dialog';
+import { Button, FileButton } from '../_components/ui/button';
 import { DropVeil, usePageDrop } from '../_components/ui/file-drop';
 import { Menu } from '../_components/ui/menu';
 import { Paper } from '../_components/ui/paper';
 import { TopBar } from '../_components/ui/top-bar';
-import { usePageData } from '../_frames/page-data';
-import { Ledger, LedgerOpening } from './ledger';
+import { pageData, usePageData } from '../_frames/page-data';
 import { OpenShared } from './open-shared';
 import { ReadyMadeList } from './ready-made';
 import { scenariosOf } from './scenarios';
-import { SideSheet } from './side-sheet';
-import { StartTitle } from './start-title';
 import { useArmyActions } from './use-army-actions';
 import { useArmyList } from './use-army-list';
 import { useImport } from './use-import';
 import { Welcome } from './welcome';
 import * as words from './words';
 
+const MINE = laterPart(() => import('./my-armies').then((part) => part.MyArmies));
 const NEW = laterPart(() => import('./new-army-sheet').then((part) => part.NewArmySheet));
 const IMPORT = laterPart(() => import('./import-dialog').then((part) => part.ImportDialog));
 const DEVICE = laterPart(() => import('./device-dialog').then((part) => part.DeviceDialog));
 const RENAME = laterPart(() => import('./rename-dialog').then((part) => part.RenameDialog));
 const SHARE = laterPart(() => import('./share-dialog').then((part) => part.ShareDialog));
 
+// a page that holds a list draws it soon
+if (pageData() !== null) MINE.preload();
+
 /** Whoever stays may want one of them where there is no connection, in milliseconds. */
 const SETTLED = 5_000;
 
-const preloadDialogs = () => {
-  for (const part of [NEW, IMPORT, DEVICE, RENAME, SHARE]) part.preload();
+const preloadDialogs = (hasArmies: boolean) => {
+  for (const part of [NEW, IMPORT, ...(hasArmies ? [DEVICE, RENAME, SHARE] : [])]) part.preload();
 };
 
 type HomeProps = {
@@ -61,7 +61,8 @@ type Open =
 /** The first page: my armies and what starts a new one, or, before the first, what this is and a side to choose. */
 export const Home = ({ armies, readyMade, sides, systems, next, battles, columns }: HomeProps) => {
   const onPage = usePageData<ArmyPage>();
-  const first = armies ?? onPage;
+  // the frame stays as it is until what draws the list is there
+  const first = useDeferredValue(armies ?? onPage);
   const list = useArmyList(first);
   const names = list.rows.map(({ name }) => name);
   const scenarios = scenariosOf(
@@ -71,7 +72,8 @@ export const Home = ({ armies, readyMade, sides, systems, next, battles, columns
   const [open, setOpen] = useState<Open>({ dialog: 'none' });
   const { duplicate, remove } = useArmyActions();
   const imports = useImport();
-  useEffect(() => whenIdle(preloadDialogs, SETTLED), []);
+  const hasArmies = list.all > 0;
+  useEffect(() => whenIdle(() => preloadDialogs(hasArmies), SETTLED), [hasArmies]);
   /** Closes one of them, unless another has taken its place meanwhile: a sheet tells that it is closed only then. */
   const close = (dialog: Open['dialog']) => () =>
     setOpen((now) => (now.dialog === dialog ? { dialog: 'none' } : now));
@@ -88,7 +90,7 @@ export const Home = ({ armies, readyMade, sides, systems, next, battles, columns
     <>
       <TopBar current="armies">
         <span className="flex gap-2 max-[1001px]:hidden">
-          {list.all > 0 && (
+          {hasArmies && (
             <Button variant="bare" icon="phone" onClick={() => show('device')}>
               {common.otherDevice}
             </Button>
@@ -96,7 +98,7 @@ export const Home = ({ armies, readyMade, sides, systems, next, battles, columns
           <Button icon="upload" onClick={() => show('import')}>
             {armyWords.importIt}
           </Button>
-          {list.all > 0 && (
+          {hasArmies && (
             <FileButton icon="download" href={BACKUP_URL}>
               {words.backUpAll}
             </FileButton>
@@ -132,82 +134,24 @@ export const Home = ({ armies, readyMade, sides, systems, next, battles, columns
           </Welcome>
         </Paper>
       ) : (
-        <Paper className="max-w-[1560px] max-[721px]:pb-[calc(68px+env(safe-area-inset-bottom))] min-[1240px]:grid min-[1240px]:grid-cols-[minmax(0,1fr)_336px] min-[1240px]:grid-rows-[auto_1fr]">
-          <div className="min-w-0 min-[1240px]:row-span-2">
-            {next}
-            {first === null ? (
-              <LedgerOpening />
-            ) : (
-              <Ledger
-                list={list}
-                systems={systems}
-                actions={{
-                  duplicate: (row) => duplicate(row),
-                  remove: (row) => remove(row),
-                  rename: (row) => setOpen({ dialog: 'rename', row }),
-                  share: (row) => setOpen({ dialog: 'share', row }),
-                }}
-              />
-            )}
-          </div>
-          <aside
-            className="border-rule-firm bg-paper-sunk border-l px-5.5 pt-5 pb-6 max-[1240px]:grid max-[1240px]:grid-cols-[repeat(auto-fit,minmax(min(300px,100%),1fr))] max-[1240px]:items-start max-[1240px]:gap-x-8 max-[1240px]:gap-y-5 max-[1240px]:border-t max-[1240px]:border-l-0 max-[721px]:px-4 min-[1240px]:col-start-2 min-[1240px]:row-span-2 min-[1240px]:row-start-1 print:hidden"
-            aria-label={words.startArmy}
-          >
-            <section className="max-[721px]:hidden" aria-labelledby="new-army">
-              <h2 id="new-army" className="text-20 border-rule-ink border-b pb-1.5">
-                {words.newArmy}
-              </h2>
-              <Button
-                variant="main"
-                size="big"
-                icon="plus"
-                className="mt-3 w-full"
-                onClick={() => show('side')}
-              >
-                {words.chooseSide}
-              </Button>
-              <p className="pt-2">
-                {words.orBeginWith}{' '}
-                <TextButton className="pointer-coarse:min-h-11" onClick={() => show('new')}>
-                  {words.emptyArmyWithin}
-                </TextButton>
-              </p>
-            </section>
-            <section aria-labelledby="from-battle">
-              <StartTitle id="from-battle">{words.fromBattle}</StartTitle>
-              {battles}
-            </section>
-            <ReadyMadeList scenarios={scenarios} systems={systems} />
-            <OpenShared />
-          </aside>
-          <div
-            className="bg-paper border-rule-ink fixed inset-x-0 bottom-0 z-5 border-t px-4 pt-2 pb-[calc(8px+env(safe-area-inset-bottom))] min-[721px]:hidden print:hidden"
-            data-dock
-          >
-            <Button
-              variant="main"
-              icon="plus"
-              className="text-16 min-h-12 w-full"
-              onClick={() => show('side')}
-            >
-              {words.newArmy}
-            </Button>
-          </div>
-        </Paper>
+        <Soon
+          part={MINE}
+          props={{
+            ...{ list, sides, systems, scenarios, next, battles, show },
+            actions: {
+              duplicate: (row) => duplicate(row),
+              remove: (row) => remove(row),
+              rename: (row) => setOpen({ dialog: 'rename', row }),
+              share: (row) => setOpen({ dialog: 'share', row }),
+            },
+            isOpening: first === null,
+            choosing: open.dialog === 'side',
+            onClose: close('side'),
+          }}
+        />
       )}
 
       {dropped && <DropVeil>{words.dropToImport}</DropVeil>}
-      <BottomSheet open={open.dialog === 'side'} onClose={close('side')} title={words.chooseSide}>
-        <SideSheet
-          sides={sides}
-          systems={systems}
-          latest={list.rows[0]}
-          taken={names}
-          onEmpty={() => show('new')}
-          onImport={() => show('import')}
-        />
-      </BottomSheet>
       <LaterDialog part={NEW} props={{ ...opened('new'), systems, taken: names }} />
       <LaterDialog part={IMPORT} props={{ ...opened('import'), work: imports }} />
       <LaterDialog part={DEVICE} props={opened('device')} />

@@ -28,7 +28,7 @@ export const Welcome = ({ sides, systems, onEmpty, onImport, children }: Welcome
   const { side, system, take, pending, fault } = choice;
   return (
     <div className="mx-auto max-w-[1440px] px-10 pt-6.5 pb-10 max-[900px]:px-6 max-[721px]:px-4 max-[721px]:pt-4">
-      <div className="grid grid-cols-[404px_minmax(0,1fr)] items-start gap-x-12 gap-y-3.5 max-[1101px]:grid-cols-[minmax(0,1fr)]">
+      <div className="grid grid-cols-[404px_minmax(0,1fr)] grid-rows-[auto_1fr] items-start gap-x-12 max-[1101px]:grid-cols-[minmax(0,1fr)] max-[1101px]:grid-rows-none">
         <div>
           <PageTitle className="font-display text-48 max-[721px]:text-36 leading-[1.04]">
             {words.armiesForWar}
@@ -36,27 +36,23 @@ export const Welcome = ({ sides, systems, onEmpty, onImport, children }: Welcome
           <p className="text-ink-2 text-16 pt-3 pb-4 leading-normal max-[721px]:pt-2 max-[721px]:pb-3">
             {words.whatMusterDoes}
           </p>
-          {side && (
-            <img
-              className="border-rule mb-3.5 hidden h-auto w-full max-[721px]:block"
-              src={smallSidePath(side.id)}
-              alt={words.drawnInLines(side.name)}
-              width={720}
-              height={317}
-            />
-          )}
+        </div>
+        <div className="max-[721px]:order-1">
           <ChooseSide choice={choice} systems={systems} onEmpty={onEmpty} onImport={onImport} />
         </div>
         {side && (
-          <div className="max-[721px]:hidden">
-            <img
-              className="h-auto w-full"
-              src={sidePlatePath(side.id)}
-              alt={words.sideDrawnInLines(side.name, side.about)}
-              width={1440}
-              height={820}
-            />
-            <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-6 pt-3.5">
+          <div className="max-[1101px]:pt-3.5 max-[721px]:pt-0 max-[721px]:pb-3.5 min-[1101px]:col-start-2 min-[1101px]:row-span-2 min-[1101px]:row-start-1">
+            <picture>
+              <source media="(width < 721px)" srcSet={smallSidePath(side.id)} width={720} height={317} />
+              <img
+                className="h-auto w-full"
+                src={sidePlatePath(side.id)}
+                alt={words.sideDrawnInLines(side.name, side.about)}
+                width={1440}
+                height={820}
+              />
+            </picture>
+            <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-6 pt-3.5 max-[721px]:hidden">
               <SideVerdict side={side} left={system && leftText(side, system)} />
               <Button variant="main" className="text-16 min-h-11 px-5.5" disabled={pending} onClick={take}>
                 {pending ? words.makingArmy : words.takeThisArmy}

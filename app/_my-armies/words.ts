@@ -106,7 +106,6 @@ export const wasNot = (deed: string): string => `was not ${deed}.`;
 export const armiesForWar = 'Armies for the Seven Years War';
 export const whatMusterDoes =
   'Build, price and check an army by the rules you play, with the page for every price, and print it for the table. Five rule sets. Free, no account.';
-export const drawnInLines = (name: string): string => `${name} drawn in its lines`;
 export const takeThisArmy = 'Take this army';
 export const takeNamed = (name: string): string => `Take ${name}`;
 export const whatCardsShow = 'one for each unit: moves, ranges, odds';
