@@ -9,6 +9,7 @@ import { checkRoute } from './check-route';
 import { desks } from './desk';
 import { editingLoad } from './editing-load';
 import { firstLoad } from './first-load';
+import { firstVisit } from './first-visit';
 import { heapGrowth, heapIdle } from './heap';
 import { keystroke } from './keystroke';
 import { killAccounts } from './kill-accounts';
@@ -39,6 +40,7 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
   ...desks,
   'first-load': firstLoad,
   'ready-load': readyLoad,
+  ...firstVisit,
   ...paints,
   'editing-load': editingLoad,
   keystroke,
