@@ -18,7 +18,7 @@ type RowWindowProps = {
 
 /** Tells which rows of a long tree the window shows. The rows stand in the flow of the page and are measured there. */
 export const RowWindow = ({ rows, placeOf, drawn, list, heights, onScroll }: RowWindowProps) => {
-  const told = useRef<RowsInView | null>(null);
+  const lastView = useRef<RowsInView | null>(null);
   const getScrollElement = useCallback(() => list.current?.closest('main') ?? null, [list]);
   const scrollMargin = useSpaceAbove(list, getScrollElement);
   const virtualizer = useVirtualizer<HTMLElement, HTMLElement>({
@@ -46,15 +46,15 @@ export const RowWindow = ({ rows, placeOf, drawn, list, heights, onScroll }: Row
     virtualizer.measureElement(null);
     if (range === null) return;
     const { startIndex: first, endIndex: last } = range;
-    const { current } = told;
+    const { current } = lastView;
     if (current?.first === first && current.last === last && current.reaches === reaches) return;
-    told.current = { first, last, reaches };
-    onScroll(told.current);
+    lastView.current = { first, last, reaches };
+    onScroll(lastView.current);
   });
   return null;
 };
 
-/** How far below the head of what scrolls the tree begins, in pixels; told anew when something above it grows. */
+/** How far below the head of what scrolls the tree begins, in pixels; measured again when something above it grows. */
 const useSpaceAbove = (
   list: RefObject<HTMLElement | null>,
   getScrollElement: () => HTMLElement | null,

@@ -26,11 +26,11 @@ export type SeenRows = { readonly gaps: ReadonlyMap<string, number>; readonly re
 /** A tree of more rows is drawn as far as it is seen; all of a shorter one is, so that the browser finds it. */
 export const MANY_ROWS = 60;
 
-/** Rows drawn above and below the window, for whoever scrolls or walks on by keys. */
+/** Rows drawn above and below the window, for scrolling and for walking on by keys. */
 const BEYOND = 12;
-/** Rows drawn before anybody knows how high the window is, by the server too. */
+/** Rows drawn before the height of the window is known, by the server too. */
 const AT_FIRST = 40;
-/** A row nobody has measured yet, in pixels. */
+/** A row that is not measured yet, in pixels. */
 export const USUAL_HEIGHT = 32;
 
 /** Where rows stand that are as high as those of their kinds. */

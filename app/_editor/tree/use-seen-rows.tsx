@@ -98,12 +98,12 @@ const useRowHeights = (rows: readonly TreeRow[], many: boolean): RowHeights | nu
   // biome-ignore lint/correctness/useExhaustiveDependencies: measured once in each layout, not after each edit
   useLayoutEffect(() => {
     if (!many || layout === null) return;
-    const found: Record<string, number> = {};
+    const byKind: Record<string, number> = {};
     for (const { id, kind } of rows) {
-      const row = kind in found ? null : document.getElementById(nodeDomId(id));
-      if (row !== null) found[kind] = rowHeight(row);
+      const row = kind in byKind ? null : document.getElementById(nodeDomId(id));
+      if (row !== null) byKind[kind] = rowHeight(row);
     }
-    setHeights(found);
+    setHeights(byKind);
   }, [many, layout]);
   return heights;
 };
