@@ -72,6 +72,9 @@ const show = async (file: ArmyFile, dragging = false) => {
 
 const rowOf = (place: number) => document.getElementById(`node-${unitId(place)}`);
 
+// it comes with the first long tree: what is tested here is there
+await import('@/app/_editor/tree/row-window');
+
 const isInSight = (element: Element | null, tree: Element): boolean => {
   if (element === null) return false;
   const [row, pane] = [element.getBoundingClientRect(), tree.getBoundingClientRect()];

@@ -62,6 +62,9 @@ const show = async (width: number) => {
 
 const rowOf = (id: string) => document.getElementById(`node-${id}`);
 
+// it comes with the first long tree: what is tested here is there
+await import('@/app/_editor/tree/row-window');
+
 const isInSight = (element: Element | null, tree: Element): boolean => {
   if (element === null) return false;
   const [row, pane] = [element.getBoundingClientRect(), tree.getBoundingClientRect()];
