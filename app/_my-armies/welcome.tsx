@@ -13,6 +13,9 @@ import { ChooseSide, SideVerdict } from './choose-side';
 import { leftText, useSideChoice } from './side-choice';
 import * as words from './words';
 
+/** Where no name on the drawing could be read. */
+const NARROW = '(max-width: 720.98px)';
+
 type WelcomeProps = {
   sides: readonly Side[];
   systems: readonly SystemCard[];
@@ -43,7 +46,7 @@ export const Welcome = ({ sides, systems, onEmpty, onImport, children }: Welcome
         {side && (
           <div className="max-[1101px]:pt-3.5 max-[721px]:pt-0 max-[721px]:pb-3.5 min-[1101px]:col-start-2 min-[1101px]:row-span-2 min-[1101px]:row-start-1">
             <picture>
-              <source media="(max-width:720.98px)" srcSet={smallSidePath(side.id)} width={720} height={317} />
+              <source media={NARROW} srcSet={smallSidePath(side.id)} width={720} height={317} />
               <img
                 className="h-auto w-full"
                 src={sidePlatePath(side.id)}
