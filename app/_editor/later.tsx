@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentType, Suspense, use, useEffect, useState } from 'react';
+import { type ComponentType, memo, Suspense, startTransition, use, useEffect, useState } from 'react';
 import { dismissToast, showToast } from '@/app/_components/ui/toasts';
 import * as uiWords from '@/app/_components/ui/words';
 import * as words from './words';
@@ -59,12 +59,33 @@ const untilLoaded = async <T,>(fetch: () => Promise<T>): Promise<T> => {
 
 type SoonProps<P> = { part: LaterPart<P>; props: P };
 
-/** A part that the server draws and that comes alive when its file is there: the page does not wait for it. */
-export const Soon = <P extends object>({ part, props }: SoonProps<P>) => (
-  <Suspense fallback={<div className="min-h-24" aria-busy="true" />}>
-    <Arrived part={part} props={props} />
-  </Suspense>
+/**
+ * A part that the server draws and that comes alive when its file is there: the page does not wait for it. What changes
+ * until then is shown then: the framework would take away what the server drew.
+ */
+export const Soon = <P extends object>({ part, props }: SoonProps<P>) => {
+  const [alive, setAlive] = useState(() => part.loaded() !== undefined);
+  useEffect(() => {
+    let mounted = true;
+    part.arrived().then(() => {
+      if (mounted) startTransition(() => setAlive(true));
+    });
+    return () => {
+      mounted = false;
+    };
+  }, [part]);
+  return <Drawn part={part as LaterPart<object>} props={props} alive={alive} />;
+};
+
+const Drawn = memo(
+  ({ part, props }: SoonProps<object> & { alive: boolean }) => (
+    <Suspense fallback={<div className="min-h-24" aria-busy="true" />}>
+      <Arrived part={part} props={props} />
+    </Suspense>
+  ),
+  (_before, { alive }) => !alive,
 );
+Drawn.displayName = 'Drawn';
 
 const Arrived = <P extends object>({ part, props }: SoonProps<P>) => {
   const Part = use(part.arrived());

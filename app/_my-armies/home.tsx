@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import * as armyWords from '@/app/_components/army/words';
 import * as common from '@/app/_components/words';
 import { LaterDialog, laterPart, Soon } from '@/app/_editor/later';
@@ -61,8 +61,7 @@ type Open =
 /** The first page: my armies and what starts a new one, or, before the first, what this is and a side to choose. */
 export const Home = ({ armies, readyMade, sides, systems, next, battles, columns }: HomeProps) => {
   const onPage = usePageData<ArmyPage>();
-  // the frame stays as it is until what draws the list is there
-  const first = useDeferredValue(armies ?? onPage);
+  const first = armies ?? onPage;
   const list = useArmyList(first);
   const names = list.rows.map(({ name }) => name);
   const scenarios = scenariosOf(
