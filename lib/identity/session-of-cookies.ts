@@ -7,8 +7,8 @@ import { findSession, type Session } from './sessions';
 /** The session that a header of cookies opens, past the framework; null where it opens none. @throws URIError */
 export const sessionOfCookies = async (header: string): Promise<Session | null> => {
   const jar = new Map(cookiesIn(header));
-  const valueOf = (name: string): string => decodeURIComponent(jar.get(name) ?? '');
-  const values = shownCookies(valueOf(SESSION_COOKIE), valueOf(EARLIER_COOKIE));
+  const cookieOf = (name: string): string => decodeURIComponent(jar.get(name) ?? '');
+  const values = shownCookies(cookieOf(SESSION_COOKIE), cookieOf(EARLIER_COOKIE));
   const tokens = values.flatMap((value) => readSigned(value, secret()) ?? []);
   return tokens.length === 0 ? null : findSession(tokens, await steadyNow());
 };
