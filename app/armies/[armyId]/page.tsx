@@ -4,8 +4,8 @@ import { cache } from 'react';
 import * as armyWords from '@/app/_components/army/words';
 import { isFrame } from '@/app/_frames/is-frame';
 import { getPageArmy } from '@/lib/armies/get-page-army';
-import { MARKS } from '@/lib/wire/frame';
 import { getViewer } from '@/lib/identity/viewer';
+import { MARKS } from '@/lib/wire/frame';
 import { OpenArmy } from './_components/open-army';
 
 const armyOf = cache(async (armyId: string) => {
