@@ -74,10 +74,10 @@ export const Soon = <P extends object>({ part, props }: SoonProps<P>) => {
       mounted = false;
     };
   }, [part]);
-  return <Drawn part={part as LaterPart<object>} props={props} alive={alive} />;
+  return <DrawnPart part={part as LaterPart<object>} props={props} alive={alive} />;
 };
 
-const Drawn = memo(
+const DrawnPart = memo(
   ({ part, props }: SoonProps<object> & { alive: boolean }) => (
     <Suspense fallback={<div className="min-h-24" aria-busy="true" />}>
       <Arrived part={part} props={props} />
@@ -85,7 +85,7 @@ const Drawn = memo(
   ),
   (_before, { alive }) => !alive,
 );
-Drawn.displayName = 'Drawn';
+DrawnPart.displayName = 'DrawnPart';
 
 const Arrived = <P extends object>({ part, props }: SoonProps<P>) => {
   const Part = use(part.arrived());
