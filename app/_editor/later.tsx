@@ -88,7 +88,8 @@ const DrawnPart = memo(
 DrawnPart.displayName = 'DrawnPart';
 
 const Arrived = <P extends object>({ part, props }: SoonProps<P>) => {
-  const Part = use(part.arrived());
+  // what is there is drawn at once: even a promise that is kept would let go of what the server drew for a moment
+  const Part = part.loaded() ?? use(part.arrived());
   return <Part {...props} />;
 };
 
