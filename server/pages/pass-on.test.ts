@@ -42,7 +42,7 @@ const begin = async (behind: RequestListener) => {
   });
   await listen(door, 0);
   const at = door.address();
-  const ask = (headers: Record<string, string> = {}, leaveAfter?: number) =>
+  const ask = (headers: Record<string, string> = {}, leaving?: Promise<void>) =>
     new Promise<{ answer: IncomingMessage; text: string } | null>((done) => {
       const port = typeof at === 'object' && at !== null ? at.port : 0;
       const asked = get(
@@ -57,7 +57,7 @@ const begin = async (behind: RequestListener) => {
           }
         },
       ).on('error', () => done(null));
-      if (leaveAfter !== undefined) setTimeout(() => asked.destroy(), leaveAfter);
+      leaving?.then(() => asked.destroy());
     });
   return { ask, fates, inner };
 };
@@ -99,12 +99,17 @@ test('what ends before its answer, or in the middle of it, has failed', async ()
 
 test('a visitor who leaves is left behind the door as well', async () => {
   let left = false;
+  let arrive = () => {};
+  const arrival = new Promise<void>((done) => {
+    arrive = done;
+  });
   const { ask, fates } = await begin((_request, response) => {
     response.once('close', () => {
       left = true;
     });
+    arrive();
   });
-  expect(await ask({}, 30)).toBeNull();
+  expect(await ask({}, arrival)).toBeNull();
   while (!left) await wait(5);
   expect(fates).toEqual(['done']);
 });
