@@ -54,6 +54,7 @@ const STATE: Readonly<Record<string, string>> = {
   'app/_components/ui/toasts.ts listeners': BROWSER,
   'app/_components/ui/toasts.ts toasts': BROWSER,
   'app/_editor/session.ts seen': BROWSER,
+  'app/_editor/tree/use-seen-rows.tsx NO_HEIGHTS': EMPTY,
   'app/_frames/page-data.ts lastRead': BROWSER,
   'app/_my-armies/regiment-example.ts ratings': CACHE,
   'app/armies/[armyId]/_components/builder.tsx partsById': BROWSER,
