@@ -199,9 +199,9 @@ export const makeGate = ({
     const key = dev ? null : await madePages.keyOf(row, request);
     if (key !== null && (await madePages.send(key, { request, response }))) return;
     const frame = dev ? null : framedPages.frameOf(row, request);
-    const fill = (of: string) => () => framedPages.send(of, { request, response });
+    const fill = async () => frame !== null && framedPages.send(frame, { request, response });
     // what is left of such a page is a small answer
-    if (frame !== null && (await inLine(SMALL, fill(frame)))) return;
+    if (frame !== null && (await inLine(SMALL, fill))) return;
     const directly = () => answerDirectly({ row, request, response, chunks });
     // a small piece of heavy work is none, where it is done at once
     if (small !== undefined && size <= small.body && (await inLine(small.lane, directly))) return;

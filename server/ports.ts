@@ -56,7 +56,7 @@ type OfDoor = {
 export type OfApp = {
   /** requests that are answered past the framework, by method and route; null leaves one to its route */
   readonly direct: Readonly<Record<string, (request: DirectRequest) => Promise<DirectAnswer | null>>>;
-  /** what fills the frame of a page, by its path; null leaves the page to the framework */
+  /** what fills the frame of a page, by its name; null leaves the page to the framework */
   readonly fillings: Readonly<
     Record<string, (request: Pick<DirectRequest, 'headers' | 'params'>) => Promise<Filling | null>>
   >;

@@ -26,25 +26,26 @@ beforeAll(async () => {
   if (made.ok) armyId = made.id;
 });
 
-const fill = (path: string, cookie: string) => FILLINGS[path]?.({ headers: { cookie }, params: { armyId } });
+const fill = (frame: string, cookie: string) =>
+  FILLINGS[frame]?.({ headers: { cookie }, params: { armyId } });
 
 test('every page with a frame has what fills it, and no other', () => {
-  const framed = ALL_LIMITS.routes.filter(({ frame }) => frame).map(({ path }) => path);
+  const framed = ALL_LIMITS.routes.flatMap(({ frame }) => frame ?? []);
   expect(Object.keys(FILLINGS).toSorted()).toEqual(framed.toSorted());
 });
 
 test('the builder is filled with the army for its owner, and for nobody else', async () => {
-  expect(await fill('/armies/[armyId]', cookieOf('mine'))).toMatchObject({
+  expect(await fill('builder', cookieOf('mine'))).toMatchObject({
     name: 'Lobositz',
     nation: 'prussia',
     data: { id: armyId, record: await getArmy({ userId }, armyId) },
   });
   for (const cookie of [cookieOf('theirs'), cookieOf('mine', 'x'.repeat(64)), cookieOf('unknown'), '']) {
-    expect(await fill('/armies/[armyId]', cookie)).toBeNull();
+    expect(await fill('builder', cookie)).toBeNull();
   }
 });
 
 test('the first page is filled with the armies of whoever has any', async () => {
-  expect(await fill('/', cookieOf('mine'))).toMatchObject({ data: { all: 1, armies: [{ id: armyId }] } });
-  expect(await fill('/', cookieOf('theirs'))).toBeNull();
+  expect(await fill('home', cookieOf('mine'))).toMatchObject({ data: { all: 1, armies: [{ id: armyId }] } });
+  expect(await fill('home', cookieOf('theirs'))).toBeNull();
 });

@@ -40,8 +40,8 @@ const filled =
     }
   };
 
-/** What the door fills the frames of pages with, by the path of their row in data/limits.json. */
+/** What the door fills the frames of pages with, by their names in data/limits.json. */
 export const FILLINGS: OfApp['fillings'] = {
-  '/': filled(fillHome),
-  '/armies/[armyId]': filled(fillBuilder),
+  home: filled(fillHome),
+  builder: filled(fillBuilder),
 };

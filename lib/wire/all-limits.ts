@@ -10,8 +10,8 @@ export type LimitRow = Pick<Card, 'body'> & {
   readonly who: string;
   /** a page that is made once for many: for everybody, or for strangers, where a person's own things stand on it */
   readonly once?: string;
-  /** a page of which only little is a person's: the rest is drawn once (docs/decisions/0053-frames.md) */
-  readonly frame?: boolean;
+  /** names a page of which only little is a person's: the rest is drawn once (docs/decisions/0053-frames.md) */
+  readonly frame?: string;
   /** what such a page is made of: `event`, the one that its address names, or `events`, those listed; else the history */
   readonly of?: string;
   /** what of a person's own stands on it: who has none is shown what strangers are; without it nobody who is known */

@@ -9,7 +9,7 @@ import { askWithin, type Handle, serverWithin } from '../made/ask-within';
 import { lend } from '../ports';
 import { makeFramedPages } from './framed-pages';
 
-const ROW = '/armies/[armyId]';
+const BUILDER = { name: 'builder', path: '/armies/[armyId]' };
 const rowOf = (path: string) => LIMITS.routes.find((row) => row.path === path && row.method === 'GET');
 
 const lobositz: Filling = { name: 'Lobositz', nation: 'prussia', data: { id: 'a1' } };
@@ -33,7 +33,7 @@ const framework = (status = 200) => {
 const visit = async (pages: ReturnType<typeof makeFramedPages>, path: string, headers = {}) => {
   let isSent = true;
   const server = serverWithin(async (request, response) => {
-    isSent = await pages.send(ROW, { request, response });
+    isSent = await pages.send(BUILDER, { request, response });
     if (!isSent) response.end();
   });
   const answer = await askWithin(server, { path, headers });
@@ -50,7 +50,7 @@ afterEach(() => lend({ fillings: {} }));
 
 describe('a page that is filled in by the door', () => {
   test('is drawn once for all, and sent with a policy and a nonce of its own', async () => {
-    lend({ fillings: { [ROW]: async ({ params }) => ({ ...lobositz, name: `Army ${params.armyId}` }) } });
+    lend({ fillings: { builder: async ({ params }) => ({ ...lobositz, name: `Army ${params.armyId}` }) } });
     const { asked, draw } = framework();
     const pages = makeFramedPages(draw, async () => '1');
     const [one, two] = await Promise.all([visit(pages, '/armies/a1'), visit(pages, '/armies/a2')]);
@@ -69,7 +69,7 @@ describe('a page that is filled in by the door', () => {
   });
 
   test('is drawn again for another state of the store', async () => {
-    lend({ fillings: { [ROW]: async () => lobositz } });
+    lend({ fillings: { builder: async () => lobositz } });
     const { asked, draw } = framework();
     let version = '1';
     const pages = makeFramedPages(draw, async () => version);
@@ -80,7 +80,7 @@ describe('a page that is filled in by the door', () => {
   });
 
   test('is left to the framework where there is nothing of the visitor’s, or no frame', async () => {
-    lend({ fillings: { [ROW]: async () => null } });
+    lend({ fillings: { builder: async () => null } });
     const { asked, draw } = framework();
     expect(
       await visit(
@@ -89,7 +89,7 @@ describe('a page that is filled in by the door', () => {
       ),
     ).toBeNull();
     expect(asked).toEqual([]);
-    lend({ fillings: { [ROW]: async () => lobositz } });
+    lend({ fillings: { builder: async () => lobositz } });
     const failing = framework(500);
     const pages = makeFramedPages(failing.draw, async () => '1');
     expect(await visit(pages, '/armies/a1')).toBeNull();
@@ -98,10 +98,10 @@ describe('a page that is filled in by the door', () => {
   });
 
   test('is a whole page under its bare address', () => {
-    lend({ fillings: { [ROW]: async () => lobositz } });
+    lend({ fillings: { builder: async () => lobositz } });
     const { frameOf } = makeFramedPages(framework().draw, async () => '1');
-    const row = rowOf(ROW);
-    expect(frameOf(row, request('/armies/a1'))).toBe(ROW);
+    const row = rowOf(BUILDER.path);
+    expect(frameOf(row, request('/armies/a1'))).toEqual(BUILDER);
     expect(frameOf(row, request('/armies/a1?print=1'))).toBeNull();
     expect(frameOf(row, request('/armies/%61'))).toBeNull();
     expect(frameOf(row, request('/armies/a1', {}, 'HEAD'))).toBeNull();
@@ -112,6 +112,6 @@ describe('a page that is filled in by the door', () => {
 
 test('only pages have frames', () => {
   const framed = LIMITS.routes.filter(({ frame }) => frame);
-  expect(framed.map(({ path }) => path).toSorted()).toEqual(['/', ROW]);
+  expect(framed.map(({ path }) => path).toSorted()).toEqual(['/', BUILDER.path]);
   for (const { kind, method } of framed) expect(`${method} ${kind}`).toBe('GET page');
 });

@@ -24,11 +24,14 @@ type Drawing = {
   readonly version: string | undefined;
 };
 
+/** The name of a frame, and the path of its page with the id as a hole. */
+type FrameOfPage = { readonly name: string; readonly path: string };
+
 export type FramedPages = {
-  /** the path of the row under which the page has a frame; null where it is drawn for whoever asks */
-  readonly frameOf: (row: LimitRow | undefined, request: IncomingMessage) => string | null;
-  /** fills the frame of a row and sends it; false where the page has to be drawn: nothing was sent */
-  readonly send: (row: string, passing: Passing) => Promise<boolean>;
+  /** the frame of a page; null where it is drawn for whoever asks */
+  readonly frameOf: (row: LimitRow | undefined, request: IncomingMessage) => FrameOfPage | null;
+  /** fills a frame and sends it; false where the page has to be drawn: nothing was sent */
+  readonly send: (frame: FrameOfPage, passing: Passing) => Promise<boolean>;
 };
 
 /**
@@ -37,13 +40,13 @@ export type FramedPages = {
  */
 export const makeFramedPages = (draw: Handle, version: () => Promise<string | undefined>): FramedPages => {
   const server = serverWithin(draw);
-  const frameByRow = new Map<string, Drawing>();
+  const frameByName = new Map<string, Drawing>();
   const making = new Map<string, Promise<Drawing | null>>();
 
-  const make = async (row: string): Promise<Drawing | null> => {
+  const make = async ({ name, path }: FrameOfPage): Promise<Drawing | null> => {
     const of = await version();
     const answer = await askWithin(server, {
-      path: row.replace(/\[\w+\]/, FRAME_ID),
+      path: path.replace(/\[\w+\]/, FRAME_ID),
       headers: { [FRAME_HEADER]: '1' },
     });
     const page = (await buffer(answer)).toString();
@@ -51,29 +54,27 @@ export const makeFramedPages = (draw: Handle, version: () => Promise<string | un
     if (statusCode !== 200) return null;
     const frame = cutFrame(page, nonceOf(String(headers['content-security-policy'])));
     const drawing = { frame, version: of };
-    frameByRow.set(row, drawing);
+    frameByName.set(name, drawing);
     return drawing;
   };
 
-  const frameFor = async (row: string): Promise<Drawing | null> => {
-    const last = frameByRow.get(row);
+  const frameFor = async (frame: FrameOfPage): Promise<Drawing | null> => {
+    const { name } = frame;
+    const last = frameByName.get(name);
     if (last !== undefined && last.version === (await version())) return last;
-    const work = making.get(row) ?? make(row).finally(() => making.delete(row));
-    making.set(row, work);
+    const work = making.get(name) ?? make(frame).finally(() => making.delete(name));
+    making.set(name, work);
     return work;
   };
 
   return {
     frameOf: (row, request) =>
-      row?.frame === true && isWholePage(request) && ports().fillings?.[row.path] !== undefined
-        ? row.path
-        : null,
-    send: async (row, { request, response }) => {
-      const path = pathOf(request);
-      const params = paramsIn(row, path);
-      const filling = await ports().fillings?.[row]?.({ headers: request.headers, params });
+      row?.frame !== undefined && isWholePage(request) ? { name: row.frame, path: row.path } : null,
+    send: async (frame, { request, response }) => {
+      const params = paramsIn(frame.path, pathOf(request));
+      const filling = await ports().fillings?.[frame.name]?.({ headers: request.headers, params });
       if (filling === undefined || filling === null) return false;
-      const drawing = await frameFor(row);
+      const drawing = await frameFor(frame);
       if (drawing === null) return false;
       const nonce = newNonce();
       const [id = ''] = Object.values(params);
