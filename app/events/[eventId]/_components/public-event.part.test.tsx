@@ -8,15 +8,18 @@ import { expect, test } from 'vitest';
 import { pageUntil } from '@/lib/events/event-clock';
 import { isPublic, phaseOf } from '@/lib/events/phase';
 import type { EventPage } from '@/lib/events/schema';
+import { SYSTEM_IDS } from '@/lib/rules';
 import { PublicEvent } from './public-event';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
+const [SYSTEM = ''] = SYSTEM_IDS;
+
 type Times = Parameters<typeof pageUntil>[0];
 
 const headOf = (times: Times, late: 'mark' | 'refuse', now: Date): EventPage['event'] => ({
-  ...{ id: 'manoeuvres', name: 'Autumn Manoeuvres', initials: 'AM', system: 'honours-of-war' },
+  ...{ id: 'manoeuvres', name: 'Autumn Manoeuvres', initials: 'AM', system: SYSTEM },
   ...{ systemName: 'Honours of War', date: '2026-11-28', hours: '', place: '', rounds: 3, text: '' },
   ...{ timeZone: 'Europe/Berlin', late, capacity: 16, entered: 3, listed: false, openEntry: true },
   opensAt: times.opensAt.toISOString(),
