@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import * as armyWords from '@/app/_components/army/words';
 import * as common from '@/app/_components/words';
-import { LaterDialog, laterPart, Soon } from '@/app/_editor/later';
+import { LaterDialog, laterPart } from '@/app/_editor/later';
 import { whenIdle } from '@/app/_editor/when-idle';
 import { BACKUP_URL } from '@/lib/armies/downloads';
 import type { ArmyPage, ArmyRow, ReadyMade, Side } from '@/lib/armies/schema';
@@ -14,7 +14,8 @@ import { DropVeil, usePageDrop } from '../_components/ui/file-drop';
 import { Menu } from '../_components/ui/menu';
 import { Paper } from '../_components/ui/paper';
 import { TopBar } from '../_components/ui/top-bar';
-import { pageData, usePageData } from '../_frames/page-data';
+import { usePageData } from '../_frames/page-data';
+import { MyArmies } from './my-armies';
 import { OpenShared } from './open-shared';
 import { ReadyMadeList } from './ready-made';
 import { scenariosOf } from './scenarios';
@@ -24,15 +25,11 @@ import { useImport } from './use-import';
 import { Welcome } from './welcome';
 import * as words from './words';
 
-const MINE = laterPart(() => import('./my-armies').then((part) => part.MyArmies));
 const NEW = laterPart(() => import('./new-army-sheet').then((part) => part.NewArmySheet));
 const IMPORT = laterPart(() => import('./import-dialog').then((part) => part.ImportDialog));
 const DEVICE = laterPart(() => import('./device-dialog').then((part) => part.DeviceDialog));
 const RENAME = laterPart(() => import('./rename-dialog').then((part) => part.RenameDialog));
 const SHARE = laterPart(() => import('./share-dialog').then((part) => part.ShareDialog));
-
-// a page that holds a list draws it soon
-if (pageData() !== null) MINE.preload();
 
 /** Whoever stays may want one of them where there is no connection, in milliseconds. */
 const SETTLED = 5_000;
@@ -133,20 +130,18 @@ export const Home = ({ armies, readyMade, sides, systems, next, battles, columns
           </Welcome>
         </Paper>
       ) : (
-        <Soon
-          part={MINE}
-          props={{
-            ...{ list, sides, systems, scenarios, next, battles, show },
-            actions: {
-              duplicate: (row) => duplicate(row),
-              remove: (row) => remove(row),
-              rename: (row) => setOpen({ dialog: 'rename', row }),
-              share: (row) => setOpen({ dialog: 'share', row }),
-            },
-            isOpening: first === null,
-            choosing: open.dialog === 'side',
-            onClose: close('side'),
+        // not a part that comes later: without a connection it has to be there
+        <MyArmies
+          {...{ list, sides, systems, scenarios, next, battles, show }}
+          actions={{
+            duplicate: (row) => duplicate(row),
+            remove: (row) => remove(row),
+            rename: (row) => setOpen({ dialog: 'rename', row }),
+            share: (row) => setOpen({ dialog: 'share', row }),
           }}
+          isOpening={first === null}
+          choosing={open.dialog === 'side'}
+          onClose={close('side')}
         />
       )}
 

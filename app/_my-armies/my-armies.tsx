@@ -33,7 +33,7 @@ type MyArmiesProps = {
   onClose: () => void;
 };
 
-/** The first page of somebody with armies: the armies, and what starts a new one. No first visit loads it. */
+/** The first page of somebody with armies: the armies, and what starts a new one. */
 export const MyArmies = (props: MyArmiesProps) => {
   const { list, actions, sides, systems, scenarios, next, battles, isOpening, choosing, show, onClose } =
     props;
