@@ -4,10 +4,10 @@ import './lib/node-version.mjs';
 import { writeFileSync } from 'node:fs';
 import { main, say, Trouble } from './lib/say.mjs';
 import { brokenBy } from './lib/wire-breaks';
-import { keptWire, OPEN_PAGES, WIRE_FILE, wireToday } from './lib/wire-file';
+import { wireOnFile, OPEN_PAGES, WIRE_FILE, wireToday } from './lib/wire-file';
 
 main(async () => {
-  const broken = brokenBy(keptWire(), wireToday());
+  const broken = brokenBy(wireOnFile(), wireToday());
   if (broken.length > 0 && !process.argv.includes('--drop')) {
     throw new Trouble(`${broken.join('\n')}\n${OPEN_PAGES}`);
   }

@@ -39,7 +39,7 @@ export type ArmyList = {
 
 const UNKNOWN = { found: 0, all: 0, nations: [] };
 
-/** Asks for the list page by page, once the first is there; while an answer is on its way, or does not come, the last one stands. */
+/** Asks for the list page by page, once the first is there. The last answer stands until the next one comes. */
 export const useArmyList = (first: ArmyPage | null): ArmyList => {
   const [view, setView] = useState(WHOLE_LIST);
   const settledView = useSettled(view);

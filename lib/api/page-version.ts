@@ -1,2 +1,2 @@
-/** What a page is made of: its name is another one whenever the page would be; by the clock alone it holds until then. */
+/** What a page is made of: another page has another name. `until`: how long it holds by the clock alone. */
 export type PageVersion = { readonly name: string; readonly until: number };

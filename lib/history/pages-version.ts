@@ -4,8 +4,8 @@ import { db } from '../db';
 import { PUBLISHED_OWN } from './selections';
 
 /**
- * What pages for everybody are made of; they are others when what ships is seeded anew, or a person publishes an order of
- * battle, changes it or takes it back. Read from the store, so that all processes and instances follow.
+ * What pages for everybody are made of: what ships, and the orders of battle that people have published.
+ * Read from the store, so that all processes and instances follow.
  */
 export const pagesVersion = async (): Promise<PageVersion> => {
   const [seeds, published] = await Promise.all([

@@ -56,7 +56,7 @@ export type MadeOf = { readonly kind: string; readonly id: string };
 
 export const OF_HISTORY: MadeOf = { kind: 'history', id: '' };
 
-const madeOf = ({ path, of: kind }: LimitRow, pathname: string): MadeOf => {
+const sourceOf = ({ path, of: kind }: LimitRow, pathname: string): MadeOf => {
   if (kind === undefined) return OF_HISTORY;
   const [id = ''] = Object.values(paramsIn(path, pathname));
   return { kind, id };
@@ -106,7 +106,7 @@ export const madeKey = (
   if (part === null || !isBare || !PLAIN.test(path)) return null;
   const host = headers.host ?? '';
   return {
-    ...{ path, of: madeOf(row, path), host: hosts.has(host) ? host : '' },
+    ...{ path, of: sourceOf(row, path), host: hosts.has(host) ? host : '' },
     ...{ part, everybody: row.once === 'everybody' },
   };
 };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Reach, reachesOf, seenRows, type TreeRow } from './seen-rows';
+import { type Reach, reachesOf, rowsSeen, type TreeRow } from './seen-rows';
 
 const row = (id: string, parent: string | null = null): TreeRow => ({ id, parent, kind: 'unit' });
 
@@ -11,7 +11,7 @@ const ROWS: readonly TreeRow[] = Array.from({ length: 1_000 }, (_, place) =>
 const PLACES = new Map(ROWS.map(({ id }, place) => [id, place]));
 
 const view = (first: number, last: number, reaches: readonly Reach[], kept: readonly (string | null)[]) =>
-  seenRows(ROWS, PLACES, { first, last, reaches }, kept);
+  rowsSeen(ROWS, PLACES, { first, last, reaches }, kept);
 
 test('rows of a kind are as high as each other until somebody measures them', () => {
   expect(reachesOf([row('a'), { id: 'b', parent: null, kind: 'leader' }, row('c')], { leader: 10 })).toEqual([

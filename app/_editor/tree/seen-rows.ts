@@ -20,7 +20,7 @@ export type RowsInView = {
   readonly reaches: readonly Reach[];
 };
 
-/** The rows of a long tree that are drawn, each with the height of those left out before it, and of those after the last. */
+/** The rows of a long tree that are drawn, each with the height left out before it, and the height after the last. */
 export type SeenRows = { readonly gaps: ReadonlyMap<string, number>; readonly rest: number };
 
 /** A tree of more rows is drawn as far as it is seen; all of a shorter one is, so that the browser finds it. */
@@ -65,7 +65,7 @@ const drawnPlaces = (
 };
 
 /** What is drawn of a tree. Rows that came since it was measured stand at its end for a moment. */
-export const seenRows = (
+export const rowsSeen = (
   rows: readonly TreeRow[],
   placeOf: ReadonlyMap<string, number>,
   { reaches, ...range }: RowsInView,

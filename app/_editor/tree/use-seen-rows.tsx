@@ -12,8 +12,8 @@ import {
   type RowHeights,
   type RowsInView,
   reachesOf,
+  rowsSeen,
   type SeenRows,
-  seenRows,
   type TreeRow,
 } from './seen-rows';
 
@@ -51,7 +51,7 @@ export const useSeenRows = (
   const seen = useMemo(
     () =>
       many
-        ? seenRows(rows, placeOf, inView ?? { ...AT_TOP, reaches: reachesOf(rows, heights ?? NO_HEIGHTS) }, [
+        ? rowsSeen(rows, placeOf, inView ?? { ...AT_TOP, reaches: reachesOf(rows, heights ?? NO_HEIGHTS) }, [
             stop,
             held,
           ])

@@ -25,7 +25,7 @@ type FormationProps = {
   depth: number;
   /** what is drawn of its side; null for all of it */
   seen: SeenRows | null;
-  /** its place among what stands in the same formation, from 1, and how much that is: told where not all of it is drawn */
+  /** its place in its formation, from 1, and of how many: told where not all of them are drawn */
   place?: number;
   of?: number;
 };
