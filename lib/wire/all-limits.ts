@@ -12,7 +12,7 @@ export type LimitRow = Pick<Card, 'body'> & {
   readonly once?: string;
   /** names a page of which only little is a person's: the rest is drawn once (docs/decisions/0053-frames.md) */
   readonly frame?: string;
-  /** what such a page is made of: `event`, the one that its address names, or `events`, those listed; else the history */
+  /** what such a page is made of: `event` of its address, or `events` that are listed; else the history */
   readonly of?: string;
   /** what of a person's own stands on it: who has none is shown what strangers are; without it nobody who is known */
   readonly own?: string;

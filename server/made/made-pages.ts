@@ -63,7 +63,7 @@ const isOwnPage = async (
   return hasOwn(own, headers.cookie ?? '', of.id).catch(() => true);
 };
 
-/** Pages that are the same for many: made once for each version of what they show, kept compressed (docs/decisions/0049). */
+/** Pages that are the same for many: made once for each version of what they show (docs/decisions/0049). */
 export const makeMadePages = (draw: Handle, hosts: ReadonlySet<string>): MadePages => {
   const server = serverWithin(draw);
   const shelf = new Shelf<Kept>(MOST);
