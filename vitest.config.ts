@@ -46,6 +46,8 @@ export default defineConfig({
     // what hangs is ended; how long anything takes is not asserted here, and cores are shared
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // what is waited for comes when it comes: by itself Vitest gives up after a second
+    expect: { poll: { timeout: 20_000 } },
     // by itself Vitest leaves one core out, which of two is half
     maxWorkers: '100%',
     projects: [

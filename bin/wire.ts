@@ -4,7 +4,7 @@ import './lib/node-version.mjs';
 import { writeFileSync } from 'node:fs';
 import { main, say, Trouble } from './lib/say.mjs';
 import { brokenBy } from './lib/wire-breaks';
-import { wireOnFile, OPEN_PAGES, WIRE_FILE, wireToday } from './lib/wire-file';
+import { OPEN_PAGES, WIRE_FILE, wireOnFile, wireToday } from './lib/wire-file';
 
 main(async () => {
   const broken = brokenBy(wireOnFile(), wireToday());

@@ -163,13 +163,16 @@ test('a new version takes over between edits, never in the middle', async ({ pag
     await expect(unsent(page)).toBeVisible();
     await server.startAgain({ MUSTER_TEST_BUILD: 'two' });
     await expect(saved(page)).toBeVisible();
-    // a field is in focus: somebody works here
+    // what takes a new build over has come, and a field is in focus: somebody works here
+    await page.waitForLoadState('networkidle');
     await hide(page);
     expect(await build()).toBe('one');
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-    await Promise.all([page.waitForEvent('load'), hide(page)]);
+    await expect(async () => {
+      await hide(page);
+      expect(await build()).toBe('two');
+    }).toPass();
     await expect(unitsOf(page, 'First brigade').first()).toHaveText('Kahlden');
-    expect(await build()).toBe('two');
     // its worker has taken over, too
     await expect.poll(async () => Object.keys((await keptIndex(page)).ended)).toEqual(['one']);
   } finally {

@@ -90,7 +90,7 @@ test('a page says the same until its version is over, whenever it was made', () 
         expect(drawn(times, late, until - 1)).toBe(drawn(times, late, now));
       },
     ),
-    { numRuns: 400 },
+    { numRuns: 100 },
   );
 });
 
