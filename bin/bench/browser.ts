@@ -8,8 +8,9 @@ import type { BenchServer } from './server';
 export const savedArmy = async (
   { address }: BenchServer,
   units: number,
+  from: Readonly<Record<string, string>> = {},
 ): Promise<{ client: Client; path: string }> => {
-  const client = clientOf(address);
+  const client = clientOf(address, from);
   const { text } = await armyOf(units);
   return { client, path: `/armies/${await createArmy(client, text)}` };
 };

@@ -3,7 +3,7 @@ import { savedArmy } from './browser';
 import type { Client } from './client';
 import { startServer } from './server';
 
-const PLAYERS = 20;
+const PLAYERS = 50;
 const REQUESTS = 10_000;
 const AT_ONCE = 8;
 
@@ -36,7 +36,9 @@ const heapOf = async (): Promise<Heap> => {
   const server = await startServer();
   try {
     const players = [];
-    for (let player = 0; player < PLAYERS; player++) players.push(await savedArmy(server, 25));
+    for (let player = 1; player <= PLAYERS; player++) {
+      players.push(await savedArmy(server, 25, { 'x-forwarded-for': `10.4.0.${player}` }));
+    }
     // first use loads code, which is no growth
     await visit(players, REQUESTS / 10);
     const idle = await server.heap();

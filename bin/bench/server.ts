@@ -50,6 +50,8 @@ export const startServer = async (tree = ROOT): Promise<BenchServer> => {
       HOST: '127.0.0.1',
       PORT: String(port),
       MUSTER_DATA: data,
+      // a bench of many people gives each an address of its own
+      MUSTER_PROXIES: '127.0.0.1',
       NODE_OPTIONS: `--import ${PROBE}`,
       HEAP_PROBE: data,
     },
