@@ -16,8 +16,9 @@ type Fill = (viewer: Viewer, params: Readonly<Record<string, string>>) => Promis
 const fillBuilder: Fill = async (viewer, { armyId = '' }) => {
   const army = await getPageArmy(viewer, armyId);
   if (army === null) return null;
-  const { name, nation } = army;
-  return { name: name || common.armyWithoutName, nation, data: army };
+  const { name, nation, record } = army;
+  const part = record?.file.system;
+  return { name: name || common.armyWithoutName, nation, data: army, ...(part !== undefined && { part }) };
 };
 
 /** Only where there are armies and no event is near: the rest is drawn. */

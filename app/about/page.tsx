@@ -60,9 +60,9 @@ export default async function AboutPage() {
           Your armies are stored on the server that shows you this page, and nowhere else. You need no
           account: one cookie links this browser to its armies for 400 days from your last visit. An account
           stores your name, your e-mail address and a hash of your password; Muster sends no mail. The browser
-          keeps the theme, edits until they are sent, and the receipts of lists you entered at events until
-          you forget them. Nothing is loaded from other sites, nobody is tracked, and the check page stores
-          nothing at all.
+          keeps the theme, a note that it has the fonts, edits until they are sent, and the receipts of lists
+          you entered at events until you forget them. Nothing is loaded from other sites, nobody is tracked,
+          and the check page stores nothing at all.
         </p>
         <p>
           Anyone with a share link can read that army until you stop sharing it. A device link opens all your

@@ -20,22 +20,45 @@ const paintOf = (page: Page): Promise<number> =>
     }
   });
 
-/** Presses Add until it adds; milliseconds since the page was asked for. */
-const addingOf = async (page: Page, counted: string): Promise<number> => {
-  const add = page.getByRole('button', { name: /^Add / }).first();
-  await add.waitFor();
-  return page.evaluate(
-    async ([button, things]) => {
-      const before = document.querySelectorAll(things).length;
-      const text = button.textContent;
-      while (document.querySelectorAll(things).length === before && button.textContent === text) {
-        button.click();
-        await new Promise((soon) => setTimeout(soon, 20));
+/**
+ * Presses Add as soon as it is there, until it adds; the page looks for it itself, when something in it changes: asked
+ * from outside again and again, a slow phone would be busy with answers.
+ */
+const pressWhenThere = (page: Page, counted: string): Promise<unknown> =>
+  page.addInitScript((things) => {
+    const seen = window as unknown as { added?: number };
+    let before: number | null = null;
+    let text = '';
+    let button: HTMLButtonElement | undefined;
+    const observer = new MutationObserver(() => {
+      const count = document.querySelectorAll(things).length;
+      if (button !== undefined) {
+        if (count === before && button.textContent === text) return;
+        observer.disconnect();
+        seen.added = performance.now();
+        return;
       }
-      return performance.now();
-    },
-    [(await add.elementHandle()) as unknown as HTMLElement, counted] as const,
-  );
+      button = [...document.getElementsByTagName('button')].find((one) =>
+        (one.ariaLabel ?? one.textContent ?? '').startsWith('Add '),
+      );
+      if (button === undefined) return;
+      before = count;
+      text = button.textContent ?? '';
+      const pressing = setInterval(() => {
+        if (seen.added === undefined) button?.click();
+        else clearInterval(pressing);
+      }, 20);
+    });
+    observer.observe(document, { childList: true, subtree: true, characterData: true });
+  }, counted);
+
+/** Milliseconds from the question for the page until a press on Add has added. */
+const addingOf = async (page: Page): Promise<number> => {
+  for (;;) {
+    await page.waitForTimeout(500);
+    const added = await page.evaluate(() => (window as unknown as { added?: number }).added);
+    if (added !== undefined) return added;
+  }
 };
 
 type Times = { readonly paint: number; readonly adding: number };
@@ -51,8 +74,10 @@ const timesOf = async (
     rounds.push(
       await inBrowser({ address }, client, async (page) => {
         if (slow) await slowDown(page);
+        await pressWhenThere(page, '[data-node]');
         await page.goto(path, { waitUntil: 'commit' });
-        return { paint: await paintOf(page), adding: await addingOf(page, '[data-node]') };
+        const adding = await addingOf(page);
+        return { paint: await paintOf(page), adding };
       }),
     );
   }

@@ -22,6 +22,8 @@ export type Filling = {
   readonly name: string;
   /** id of a nation; '' for none */
   readonly nation: string;
+  /** which of its parts the page asks for first (server/framed/part-scripts.ts) */
+  readonly part?: string;
   /** what the page is about: the browser draws it */
   readonly data: object;
 };

@@ -10,7 +10,7 @@ const fill = (name: string, data: object = {}) =>
   fillFrame(
     cutFrame(PAGE, NONCE),
     { name, nation: 'prussia', data },
-    { nonce: 'new', id: 'my-army' },
+    { nonce: 'new', id: 'my-army', scripts: ['/rules.js'] },
   ).toString();
 
 /** What the framework's script finds in a page. */
@@ -29,7 +29,11 @@ describe('a frame', () => {
     expect(page).toContain('<title>Lobositz: Muster</title>');
     expect(page).toContain('<a href="/armies/my-army">Lobositz</a>');
     expect(page).toContain('data-nation="prussia"');
-    expect(page.match(/nonce="new"/g)).toHaveLength(2);
+    // two of the page's own, what it asks for next, and the fonts that come later
+    expect(page.match(/nonce="new"/g)).toHaveLength(4);
+    expect(page).toContain(
+      '<link rel="preload" as="script" fetchpriority="low" nonce="new" href="/rules.js"/>',
+    );
     expect(page).not.toMatch(/frame-hole|frame-of|abc\+/);
     expect(dataOf(page)).toEqual({ id: 'my-army' });
     expect(page.indexOf('page-data')).toBeLessThan(page.indexOf('</head>'));
@@ -48,7 +52,7 @@ describe('a frame', () => {
     const title = name.startsWith('$') ? `$${name}` : name;
     expect(flightOf(page)).toBe(`${title}: Muster`);
     expect(dataOf(page)).toEqual({ name });
-    expect(page.match(/<script/g)).toHaveLength(3);
+    expect(page.match(/<script/g)).toHaveLength(4);
     const [, shown = ''] = /<title>(.*?): Muster<\/title>/s.exec(page) ?? [];
     expect(shown.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(code))).toBe(name);
   });

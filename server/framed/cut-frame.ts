@@ -63,19 +63,41 @@ const harmless = (json: string): string =>
 /** A text as the framework writes it for its scripts: a string of JSON, in which a dollar has a meaning, in a string. */
 const scripted = (text: string): string => harmless(quoted(quoted(text.startsWith('$') ? `$${text}` : text)));
 
+/** Where a browser remembers that it has the fonts. */
+const FONTS_KEY = 'muster-fonts';
+
+/**
+ * Runs in the head. To a browser that never had the fonts they come behind the scripts of the page: until then
+ * app/styles/tokens.css names their stand-ins.
+ */
+const FONTS_LATER = `try{if(!localStorage.getItem('${FONTS_KEY}')){const{dataset}=document.documentElement;dataset.fonts='later';addEventListener('load',()=>{delete dataset.fonts;document.fonts.load('1em Inter').then(()=>localStorage.setItem('${FONTS_KEY}','1'))})}}catch{}`;
+
+type Answer = {
+  readonly nonce: string;
+  readonly id: string;
+  /** addresses of the scripts that the page asks for next */
+  readonly scripts: readonly string[];
+};
+
+const headOf = (data: object, { nonce, scripts }: Answer): string =>
+  [
+    ...scripts.map(
+      (script) => `<link rel="preload" as="script" fetchpriority="low" nonce="${nonce}" href="${script}"/>`,
+    ),
+    `<script nonce="${nonce}">${FONTS_LATER}</script>`,
+    `<script type="application/json" id="${DATA_ID}">${harmless(JSON.stringify(data))}</script>`,
+  ].join('');
+
 /** Puts into the holes of a frame what belongs there. */
-export const fillFrame = (
-  frame: Frame,
-  { name, nation, data }: Filling,
-  { nonce, id }: { readonly nonce: string; readonly id: string },
-): Buffer => {
+export const fillFrame = (frame: Frame, { name, nation, data }: Filling, answer: Answer): Buffer => {
+  const { nonce, id } = answer;
   const filled: Readonly<Record<Hole, string>> = {
     nonce,
     id,
     name: escaped(name),
     nameInScript: scripted(name),
     nation: escaped(nation),
-    data: `<script type="application/json" id="${DATA_ID}">${harmless(JSON.stringify(data))}</script>`,
+    data: headOf(data, answer),
   };
   return Buffer.concat(frame.map((piece) => ('hole' in piece ? Buffer.from(filled[piece.hole]) : piece)));
 };

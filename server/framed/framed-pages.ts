@@ -11,6 +11,7 @@ import { nonceOf } from '../made/hashed-policy';
 import { isWholePage, pathOf } from '../made/made-key';
 import { ports } from '../ports';
 import { cutFrame, type Frame, fillFrame } from './cut-frame';
+import { type PartScripts, partScripts } from './part-scripts';
 
 const pack = promisify(gzip);
 
@@ -20,7 +21,7 @@ const PACKED = 3;
 type Passing = { readonly request: IncomingMessage; readonly response: ServerResponse };
 type Drawing = {
   readonly frame: Frame;
-
+  readonly parts: PartScripts;
   readonly version: string | undefined;
 };
 
@@ -53,7 +54,7 @@ export const makeFramedPages = (draw: Handle, version: () => Promise<string | un
     const { statusCode, headers } = answer;
     if (statusCode !== 200) return null;
     const frame = cutFrame(page, nonceOf(String(headers['content-security-policy'])));
-    const drawing = { frame, version: of };
+    const drawing = { frame, parts: partScripts(page), version: of };
     frameByName.set(name, drawing);
     return drawing;
   };
@@ -78,14 +79,15 @@ export const makeFramedPages = (draw: Handle, version: () => Promise<string | un
       if (drawing === null) return false;
       const nonce = newNonce();
       const [id = ''] = Object.values(params);
-      const page = fillFrame(drawing.frame, filling, { nonce, id });
+      const scripts = drawing.parts.get(filling.part ?? '') ?? [];
+      const page = fillFrame(drawing.frame, filling, { nonce, id, scripts });
       const isPacked = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
       const sent = isPacked ? await pack(page, { level: PACKED }) : page;
       if (response.destroyed || response.headersSent) return true;
       response
         .writeHead(200, {
           ...PAGE_HEADERS,
-          // without the framework's own for fonts: asked for ahead, they come before what shows anything
+          // without the framework's own for fonts: asked for by a header, they come before what shows anything
           'content-type': 'text/html; charset=utf-8',
           'content-security-policy': pagePolicy(nonce, false),
           vary: 'rsc, accept-encoding',
