@@ -1,16 +1,17 @@
 'use client';
 
-import type { ReactNode } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { type ReactNode, useMemo } from 'react';
+import { useController, useFormContext } from 'react-hook-form';
 import { CheckField } from '@/app/_components/ui/check-field';
+import { ComboField } from '@/app/_components/ui/combo-field';
 import { Field, SelectField, TextField } from '@/app/_components/ui/field';
 import * as common from '@/app/_components/words';
 import * as factsWords from '@/app/events/_facts/words';
 import { TEXTS } from '@/lib/events/limits';
+import { matchingZones, zoneChoices } from '@/lib/events/zone-names';
 import { dayText, wallText } from '../_facts/event-times';
 import type { EventTyped } from './event-typed';
 import * as eventFormWords from './words';
-import { ZoneField } from './zone-field';
 
 type Typed = { event: EventTyped };
 
@@ -57,6 +58,28 @@ const Group = ({ title, children }: { title: string; children: ReactNode }) => (
 const asRead = (text: string) => (text === '' ? {} : { hint: text });
 
 const Wide = ({ children }: { children: ReactNode }) => <div className="col-span-full">{children}</div>;
+
+/** The zone whose clocks an event goes by, found by typing a part of its name. */
+const ZoneField = () => {
+  const { field, fieldState, formState } = useController<{ event: EventTyped }, 'event.timeZone'>({
+    name: 'event.timeZone',
+    control: useFormContext<{ event: EventTyped }>().control,
+  });
+  const first = formState.defaultValues?.event?.timeZone ?? factsWords.utc;
+  const zones = useMemo(() => zoneChoices(Intl.supportedValuesOf('timeZone'), first), [first]);
+  return (
+    <ComboField
+      label={eventFormWords.timeZone}
+      hint={eventFormWords.whatTimeZoneIsFor}
+      error={fieldState.error?.message}
+      choices={zones}
+      match={matchingZones}
+      value={field.value}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
+    />
+  );
+};
 
 /** What an event is, when it takes lists, and who may read them. Stands in a form that holds `event`. */
 export const EventFields = () => {

@@ -3,18 +3,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { faultText, fetchOnce, serverState } from '@/app/_components/server-state';
-import { IconButton } from '@/app/_components/ui/button';
+import { IconButton, LinkButton } from '@/app/_components/ui/button';
 import { Fault, SelectField } from '@/app/_components/ui/field';
 import * as factsWords from '@/app/events/_facts/words';
+import { useNewPack } from '@/app/events/packs/_components/use-new-pack';
 import { packBelow } from '@/lib/events/packs/pack-below';
 import { packQuery, packsQuery } from '@/lib/events/packs/pack-queries';
+import { packOfEventPath } from '@/lib/pages';
 import { amountOf } from '@/lib/rules/core/army/number';
 import { MAX_PACKS } from '@/lib/rules/events/bounds';
 import { READY_PACKS } from '@/lib/rules/events/ready-index';
 import { readyPack } from '@/lib/rules/events/ready-made';
 import type { Pack } from '@/lib/rules/events/schema';
 import { placedIn, stackOf } from '@/lib/rules/events/stack';
-import { EditPack } from './edit-pack';
 import * as termsWords from './words';
 
 type PackChoiceProps = {
@@ -46,6 +47,33 @@ const moved = (packs: readonly Pack[], from: number, to: number): readonly Pack[
   const [pack] = packs.slice(from, from + 1);
   const rest = packs.toSpliced(from, 1);
   return pack === undefined ? packs : rest.toSpliced(to, 0, pack);
+};
+
+/**
+ * The way from a pack of an event to its editor, with the lists of the event in sight. An event holds a copy: where none
+ * of mine is left that it was made of, it becomes one of mine again. Ready-made packs are changed by one on top of them.
+ */
+const EditPack = ({ eventId, pack }: { eventId: string; pack: Pack }) => {
+  const { data } = useQuery(packsQuery(), serverState());
+  const { start, pending } = useNewPack();
+  if (data === undefined || READY_PACKS.some(({ id }) => id === pack.id)) return null;
+  const label = termsWords.editNamed(pack.name);
+  const mine = data.packs.find(({ packId, system }) => packId === pack.id && system === pack.system);
+  if (mine !== undefined) {
+    return (
+      <LinkButton variant="bare" icon="edit" href={packOfEventPath(mine.id, eventId)} aria-label={label}>
+        <span className="vh">{label}</span>
+      </LinkButton>
+    );
+  }
+  return (
+    <IconButton
+      icon="edit"
+      label={label}
+      disabled={pending}
+      onClick={() => start(pack, (id) => packOfEventPath(id, eventId))}
+    />
+  );
 };
 
 /** The packs of an event, each on top of those before it: ready-made ones and one's own, in an order that counts. */

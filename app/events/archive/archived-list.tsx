@@ -1,16 +1,37 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { FindingStack } from '@/app/_components/army/finding-stack';
 import { serverState } from '@/app/_components/server-state';
 import * as common from '@/app/_components/words';
 import * as factsWords from '@/app/events/_facts/words';
+import { isSystemId, loadSystem } from '@/lib/rules';
+import type { ArmyFile } from '@/lib/rules/core/army/document';
+import type { System } from '@/lib/rules/core/contract/system';
+import type { Outline } from '@/lib/rules/core/tree/outline';
 import { dayTime } from '../_facts/event-times';
 import { placesIn } from '../_facts/list-verdict';
 import { TermByTerm } from '../_facts/term-by-term';
 import { EntryOrder } from '../[eventId]/desk/_components/entry/entry-order';
 import { EntryPart } from '../[eventId]/desk/_components/entry/entry-part';
 import { type ArchivedList, armyIn, passedIn, reportIn } from './archive-view';
-import { archivedArmyQuery } from './archived-army';
 import * as words from './words';
+
+type ArchivedArmy = { readonly system: System; readonly file: ArmyFile; readonly outline: Outline };
+
+/** The army of a file as the rules of today draw it; null where they do not read it. */
+const readArchivedArmy = async (file: ArmyFile | null): Promise<ArchivedArmy | null> => {
+  if (file === null || !isSystemId(file.system)) return null;
+  const system = await loadSystem(file.system);
+  const parsed = (await system.reader()).parse(file);
+  return parsed.ok ? { system, file: parsed.value, outline: system.outline(parsed.value) } : null;
+};
+
+/** The same, read once for each list of an archive. */
+const archivedArmyQuery = (hash: string, file: ArmyFile | null) =>
+  queryOptions({
+    queryKey: ['archived-army', hash, file],
+    queryFn: () => readArchivedArmy(file),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
 
 /** A list of an archive: what was found in it, what was let pass and ticked, and its order of battle. */
 export const ArchivedListView = ({ list, zone }: { list: ArchivedList; zone: string }) => {

@@ -1,22 +1,48 @@
 import type { SystemCard } from '@/app/_components/army/system-card';
-import { LinkBar } from '@/app/_components/ui/link-bar';
 import { PageTitle, Paper } from '@/app/_components/ui/paper';
-import { TopBar } from '@/app/_components/ui/top-bar';
+import { RuledTitle } from '@/app/_components/ui/ruled-title';
+import { LinkBar, TopBar } from '@/app/_components/ui/top-bar';
 import * as factsWords from '@/app/events/_facts/words';
 import { EntriesHere } from '@/app/receipt/_entries-here/entries-here';
-import type { EventPage } from '@/lib/events/schema';
+import type { EventHead, EventPage } from '@/lib/events/schema';
 import { ClosingClock } from '../../_facts/closing-clock';
-import { whenAndWhere } from '../../_facts/event-words';
+import { placesText, whenAndWhere } from '../../_facts/event-words';
 import type { TermsTold } from '../../_facts/terms-told';
+import * as words from '../words';
 import { EnterBox } from './enter-box';
 import { EntriesTable } from './entries-table';
-import { Places } from './places';
 import { Plan } from './plan';
 import { TermsList } from './terms-list';
 
 type PublicEventProps = { page: EventPage; terms: TermsTold; card: SystemCard };
 
 const TWO = 'grid grid-cols-[minmax(0,1fr)_420px] gap-x-14 max-[1021px]:grid-cols-[minmax(0,1fr)]';
+
+/** More boxes than these are not counted at a glance. */
+const MOST_BOXES = 64;
+
+/** The places of an event as boxes, those that are taken filled. */
+const Places = ({ event }: { event: EventHead }) => {
+  const { entered, capacity } = event;
+  return (
+    <section aria-labelledby="places">
+      <RuledTitle id="places" title={factsWords.places}>
+        {capacity === null && <span className="text-12 text-ink-3">{words.asManyAsCome}</span>}
+      </RuledTitle>
+      {capacity !== null && capacity <= MOST_BOXES && (
+        <div
+          className="grid auto-cols-[minmax(0,1fr)] grid-cols-[repeat(auto-fit,minmax(16px,1fr))] gap-1 pt-3 forced-color-adjust-none [print-color-adjust:exact]"
+          aria-hidden="true"
+        >
+          {Array.from({ length: capacity }, (_, index) => index + 1).map((place) => (
+            <i key={place} className={`border-ink h-5.5 border ${place <= entered ? 'bg-ink' : ''}`} />
+          ))}
+        </div>
+      )}
+      <p className="text-ink-2 pt-1.5">{placesText(event)}</p>
+    </section>
+  );
+};
 
 /** What players see of an event: when and where, the terms in plain words, the closing time, places, what happens when. */
 export const PublicEvent = ({ page, terms, card }: PublicEventProps) => {

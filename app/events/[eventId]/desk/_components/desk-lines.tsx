@@ -7,8 +7,8 @@ import { type DeskGroup, identicalTo, isWhole } from '@/lib/events/desk/desk-vie
 import type { DeskRow } from '@/lib/events/schema';
 import * as words from '../words';
 import { useDesk } from './desk-context';
+import { rowId } from './desk-ids';
 import { MissingNames, RemindButton } from './expected/missing-players';
-import { rowId } from './row-id';
 import { RowFindings, RowFlags, RowPoints, RowSent, RowShare } from './row-parts';
 
 /** The entries of a desk on a phone: one line each, under their state; a touch opens one. */

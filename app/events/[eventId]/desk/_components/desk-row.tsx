@@ -6,9 +6,8 @@ import * as common from '@/app/_components/words';
 import { identicalTo, limitOf } from '@/lib/events/desk/desk-view';
 import type { DeskRow } from '@/lib/events/schema';
 import * as words from '../words';
-import { CELL, NUM, WIDE_ONLY } from './desk-cells';
 import type { DeskValue } from './desk-context';
-import { rowId } from './row-id';
+import { rowId } from './desk-ids';
 import { RowBreak, RowFindings, RowFlags, RowLimit, RowPoints, RowSent, RowShare } from './row-parts';
 import { TickBox } from './tick-box';
 
@@ -22,6 +21,12 @@ type RowProps = {
   /** who has the same list, for whoever compares */
   same: string;
 };
+
+export const NUM = 'text-end';
+const CELL = 'border-rule h-[41px] border-b pr-2.5 leading-[1.25] whitespace-nowrap';
+
+/** Left out where there is no room for it. */
+export const WIDE_ONLY = 'max-[1100px]:hidden';
 
 /** One entry. It is drawn again only where something of its own has changed. */
 export const DeskRowLine = memo(

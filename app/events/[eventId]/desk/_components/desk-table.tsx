@@ -7,10 +7,9 @@ import * as common from '@/app/_components/words';
 import type { Layout } from '@/app/_editor/use-layout';
 import { identicalNames, identicalTo, isWhole, limitColumns, WHOLE_DESK } from '@/lib/events/desk/desk-view';
 import * as words from '../words';
-import { NUM, WIDE_ONLY } from './desk-cells';
 import { useDesk } from './desk-context';
 import { DeskLines } from './desk-lines';
-import { DeskRowLine } from './desk-row';
+import { DeskRowLine, NUM, WIDE_ONLY } from './desk-row';
 import { MissingNames, RemindButton } from './expected/missing-players';
 import { TickBox } from './tick-box';
 

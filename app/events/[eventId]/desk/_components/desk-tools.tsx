@@ -1,14 +1,41 @@
 'use client';
 
 import { Button } from '@/app/_components/ui/button';
-import { SearchField, SelectField } from '@/app/_components/ui/field';
+import { Fault, SearchField, SelectField } from '@/app/_components/ui/field';
 import { Segments } from '@/app/_components/ui/segments';
 import * as common from '@/app/_components/words';
-import { flagOptions, GROUPS, isFlag, isSort, SORT_OPTIONS, WHOLE_DESK } from '@/lib/events/desk/desk-view';
+import {
+  flagOptions,
+  GROUPS,
+  isClean,
+  isFlag,
+  isSort,
+  SORT_OPTIONS,
+  WHOLE_DESK,
+} from '@/lib/events/desk/desk-view';
 import * as words from '../words';
 import { useDesk } from './desk-context';
-import { AcceptClean } from './several/accept-clean';
-import { SEARCH_ID, TOOLS_ID } from './tool-ids';
+import { SEARCH_ID, TOOLS_ID } from './desk-ids';
+import { useSeveral } from './several/use-several';
+
+/** Accepts every list at once in which nothing was found. */
+const AcceptClean = () => {
+  const { desk } = useDesk();
+  const { run, pending, fault } = useSeveral(false);
+  const clean = desk.entries.filter((row) => row.state === 'sent' && isClean(row));
+  if (clean.length === 0 && fault === undefined) return null;
+  return (
+    <span className="ml-auto flex flex-wrap items-center gap-2.5">
+      <span className="mute" role="status">
+        {words.cleanLists(clean.length)}
+      </span>
+      {fault !== undefined && <Fault live>{fault}</Fault>}
+      <Button icon="pass" aria-disabled={pending} onClick={() => run({ act: 'accept' }, clean)}>
+        {clean.length === 1 ? words.acceptIt : words.acceptAmount(clean.length)}
+      </Button>
+    </span>
+  );
+};
 
 /** What is shown of the entries, and what is done with many at once. */
 export const DeskTools = () => {

@@ -5,7 +5,7 @@ import type { SystemCard } from '@/app/_components/army/system-card';
 import { faultText, serverState } from '@/app/_components/server-state';
 import { Button } from '@/app/_components/ui/button';
 import { Notice } from '@/app/_components/ui/notice';
-import { PageActs, PlainPage } from '@/app/_components/ui/plain-page';
+import { PageActs, PlainPage } from '@/app/_components/ui/paper';
 import { TopBar } from '@/app/_components/ui/top-bar';
 import * as uiWords from '@/app/_components/ui/words';
 import { deskQuery } from '@/lib/events/desk/desk-queries';

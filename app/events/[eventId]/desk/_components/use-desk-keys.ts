@@ -3,9 +3,8 @@
 import { useEffect, useRef } from 'react';
 import { isTyping } from '@/app/_editor/typing-target';
 import { type DeskValue, useDesk } from './desk-context';
-import { ACT_IDS, HEAD_ID } from './entry/entry-ids';
+import { ACT_IDS, HEAD_ID, SEARCH_ID, TICKED_ID } from './desk-ids';
 import { areKeysOn } from './single-keys';
-import { SEARCH_ID, TICKED_ID } from './tool-ids';
 
 const press = (id: string): void => document.getElementById(id)?.click();
 

@@ -3,9 +3,13 @@
 import { Button } from '@/app/_components/ui/button';
 import { BottomSheet } from '@/app/_components/ui/dialog';
 import { SeverityCounts } from '@/app/_components/ui/severity-mark';
+import * as common from '@/app/_components/words';
 import { EditorFrame, EditorNotice } from '@/app/_editor/editor-frame';
+import { AreaField } from '@/app/_editor/fields/area-field';
+import { Fields } from '@/app/_editor/fields/field-parts';
 import { laterPart } from '@/app/_editor/later';
 import { type PanelPart, Panels } from '@/app/_editor/panels';
+import { cleanText } from '@/app/_editor/typed-text';
 import { useEditorKeys } from '@/app/_editor/use-editor-keys';
 import { useLayout } from '@/app/_editor/use-layout';
 import { countFindings } from '@/lib/rules/core/check/finding';
@@ -16,7 +20,6 @@ import { PackAdvice } from './pack-advice';
 import { usePack, usePackActions, usePackState } from './pack-context';
 import { PackFaults } from './pack-faults';
 import { PackHead, SHARE_TERMS } from './pack-head';
-import { PackNotes } from './pack-notes';
 import { RuleGroups } from './rules/rule-groups';
 import { useSample } from './sample-context';
 import * as words from './words';
@@ -28,6 +31,36 @@ const DRAG_LAYER = laterPart(() => import('./rules/rule-drag').then(({ RuleDrag 
 /** Rules on the left, what they do on the right; one below the other where it is narrow, with a dock under the thumb. */
 const FRAME =
   'bg-paper grid grid-cols-[minmax(0,1fr)_424px] min-[1240px]:h-[calc(100dvh-53px)] max-[1239.98px]:grid-cols-[minmax(0,1fr)] max-[1239.98px]:pb-16';
+
+const LONGEST = 2000;
+
+/** What the organiser says of the pack as a whole: players read it above its rules. */
+const PackNotes = () => {
+  const notes = usePackState(({ file }) => file.notes ?? '');
+  const { change, seal } = usePackActions();
+  const put = (value: string) => {
+    if (value === notes) return;
+    const path = ['notes'];
+    const op = value === '' ? ({ op: 'remove', path } as const) : ({ op: 'set', path, value } as const);
+    change({ label: words.changeNotes, ops: [op] }, { key: 'pack notes' });
+  };
+  return (
+    <section aria-label={words.packNotes} className="pt-3">
+      <Fields className="[--label:64px]">
+        <AreaField
+          label={common.notes}
+          value={notes}
+          textOf={(value) => value}
+          read={(typed) => cleanText(typed).trim().slice(0, LONGEST)}
+          longest={LONGEST}
+          placeholder={words.whatPackNotesAre}
+          onChange={put}
+          onLeave={seal}
+        />
+      </Fields>
+    </section>
+  );
+};
 
 /** The editor of one event pack. */
 export const PackWorkspace = () => {

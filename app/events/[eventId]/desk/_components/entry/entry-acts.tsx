@@ -15,8 +15,8 @@ import { openFindings, openWords } from '@/lib/events/judge/counting';
 import { TEXTS } from '@/lib/events/limits';
 import type { EntryDetail } from '@/lib/events/schema';
 import { useDesk } from '../desk-context';
+import { ACT_IDS } from '../desk-ids';
 import { EntryConflict } from './entry-conflict';
-import { ACT_IDS } from './entry-ids';
 import type { Acting } from './use-act';
 import * as words from './words';
 

@@ -6,7 +6,7 @@ import { Fault } from '@/app/_components/ui/field';
 import { openErrorsOf, openNotesOf } from '@/lib/events/desk/desk-view';
 import * as words from '../../words';
 import { useDesk } from '../desk-context';
-import { TICKED_ID } from '../tool-ids';
+import { TICKED_ID } from '../desk-ids';
 import { AcceptSeveral } from './accept-several';
 import { ReturnSeveral } from './return-several';
 import { type Several, useSeveral } from './use-several';

@@ -2,8 +2,7 @@
 
 import { Input } from '@/app/_components/ui/field';
 import type { TypedLine } from '@/app/_editor/fields/lines';
-import type { Put } from '@/app/_editor/fields/put';
-import { type Typing, useTyped } from '@/app/_editor/fields/use-typed';
+import { type Put, type Typing, useTyped } from '@/app/_editor/fields/use-typed';
 import { usePackActions } from '../pack-context';
 
 type NumberFieldProps = { line: TypedLine; typing: Typing; put: Put };

@@ -7,7 +7,7 @@ import * as common from '@/app/_components/words';
 import { Fields } from '@/app/_editor/fields/field-parts';
 import { LineFields } from '@/app/_editor/fields/line-fields';
 import { type Line, presentLines } from '@/app/_editor/fields/lines';
-import type { Put } from '@/app/_editor/fields/put';
+import type { Put } from '@/app/_editor/fields/use-typed';
 import * as editorWords from '@/app/_editor/words';
 import { setInRule } from '@/lib/events/packs/edit/changes';
 import type { SaidRule } from '@/lib/rules/events/schema';

@@ -2,7 +2,7 @@
 
 import { useMemo } from 'react';
 import type { TypedLine } from '@/app/_editor/fields/lines';
-import type { Put } from '@/app/_editor/fields/put';
+import type { Put } from '@/app/_editor/fields/use-typed';
 import { setInRule } from '@/lib/events/packs/edit/changes';
 import type { SaidRule } from '@/lib/rules/events/schema';
 import { usePackActions } from '../pack-context';
