@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { LinkButton } from '@/app/_components/ui/button';
-import { PageActs } from '@/app/_components/ui/plain-page';
+import { PageActs } from '@/app/_components/ui/paper';
 import * as uiWords from '@/app/_components/ui/words';
 import { readAccount } from '@/lib/accounts/read-account';
 import { getAccount } from '@/lib/identity/viewer';

@@ -8,6 +8,7 @@ import { CheckField } from '@/app/_components/ui/check-field';
 import { Field } from '@/app/_components/ui/field';
 import { Notice } from '@/app/_components/ui/notice';
 import * as common from '@/app/_components/words';
+import type { Confirm } from '@/lib/accounts/schema';
 import * as words from '../words';
 
 const { preload, later } = laterResolvers(() => import('../account-resolvers'));
@@ -115,3 +116,10 @@ export const AccountForm = <T extends FieldValues>({
     </form>
   );
 };
+
+const PASSWORD: readonly Part<Confirm>[] = [{ name: 'password', as: 'password' }];
+
+/** Asks for the password before something that it protects. */
+export const ConfirmForm = (props: Pick<AccountFormProps<Confirm>, 'label' | 'submit' | 'request'>) => (
+  <AccountForm<Confirm> {...props} parts={PASSWORD} read="confirm" />
+);

@@ -6,7 +6,7 @@ import { Button, FileButton } from '@/app/_components/ui/button';
 import { Dialog } from '@/app/_components/ui/dialog';
 import { deleteAccountChange } from '@/lib/accounts/queries';
 import * as words from '../words';
-import { ConfirmForm } from './confirm-form';
+import { ConfirmForm } from './account-form';
 
 type DeleteAccountProps = { armies: number; battles: number; devices: number };
 

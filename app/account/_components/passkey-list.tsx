@@ -10,11 +10,38 @@ import { Icon } from '@/app/_components/ui/icon';
 import { Time } from '@/app/_components/ui/time';
 import { showToast } from '@/app/_components/ui/toasts';
 import * as common from '@/app/_components/words';
-import { removePasskeyChange } from '@/lib/accounts/queries';
-import type { PasskeyRow } from '@/lib/accounts/schema';
+import { addPasskeyChange, removePasskeyChange } from '@/lib/accounts/queries';
+import type { NewPasskey, PasskeyRow } from '@/lib/accounts/schema';
 import * as words from '../words';
-import { AddPasskey } from './add-passkey';
-import { usePasskeysOffered } from './passkey-browser';
+import { AccountForm, type Part } from './account-form';
+import { makePasskey, usePasskeysOffered } from './passkey-browser';
+
+const PARTS: readonly Part<NewPasskey>[] = [
+  { name: 'name', as: 'name', label: words.nameOfPasskey, hint: words.exampleOfPasskey },
+  { name: 'password', as: 'password' },
+];
+
+/** Makes a passkey: a name and the password, then the question of the browser. */
+const AddPasskey = ({ onDone }: { onDone: () => void }) => {
+  const router = useRouter();
+  const request = useChange({
+    ...addPasskeyChange(makePasskey),
+    onSuccess: () => {
+      showToast(words.passkeyAdded);
+      router.refresh();
+      onDone();
+    },
+  });
+  return (
+    <AccountForm<NewPasskey>
+      label={words.addPasskey}
+      parts={PARTS}
+      read="newPasskey"
+      request={request}
+      submit={words.addIt}
+    />
+  );
+};
 
 /** My passkeys, and a new one where the browser offers them. */
 export const PasskeyList = ({ passkeys }: { passkeys: readonly PasskeyRow[] }) => {

@@ -7,9 +7,9 @@ import { Button } from '@/app/_components/ui/button';
 import { Dialog } from '@/app/_components/ui/dialog';
 import { renewCodesChange } from '@/lib/accounts/queries';
 import * as words from '../words';
+import { ConfirmForm } from './account-form';
 import { CodesLeft } from './codes-left';
 import { CodesPanel } from './codes-panel';
-import { ConfirmForm } from './confirm-form';
 
 /** How many recovery codes are left, and new ones. */
 export const RenewCodes = ({ left }: { left: number }) => {

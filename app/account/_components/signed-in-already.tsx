@@ -1,5 +1,5 @@
 import { LinkButton } from '@/app/_components/ui/button';
-import { PageActs } from '@/app/_components/ui/plain-page';
+import { PageActs } from '@/app/_components/ui/paper';
 import { ACCOUNT } from '@/lib/pages';
 import * as words from '../words';
 import { AccountFrame } from './account-frame';
