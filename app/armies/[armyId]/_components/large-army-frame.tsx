@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PlainPage } from '@/app/_components/ui/plain-page';
+import { PlainPage } from '@/app/_components/ui/paper';
 import { TopBar } from '@/app/_components/ui/top-bar';
 import * as common from '@/app/_components/words';
 import * as words from './words';

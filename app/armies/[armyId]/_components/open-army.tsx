@@ -1,12 +1,14 @@
 'use client';
 
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import * as common from '@/app/_components/words';
 import { pageData, usePageData } from '@/app/_frames/page-data';
 import type { PageArmy } from '@/lib/armies/schema';
+import type { Paper } from '@/lib/rules/core/sheet/sheet';
 import { Builder, partsOf } from './builder';
 import { BuilderOpening } from './builder-opening';
-import { LargeArmy } from './large-army';
+import { LargeArmyFrame } from './large-army-frame';
+import * as words from './words';
 
 /** Asks for the rules of the army on the page at once: they come while the frame is taken over. */
 const askForParts = () => {
@@ -19,6 +21,25 @@ type OpenArmyProps = {
   id: string;
   /** null within a frame: the page holds the army as data */
   army: PageArmy | null;
+};
+
+// what fetches it is no part of the page of the other armies
+const FetchedArmy = lazy(() => import('./fetched-army').then((part) => ({ default: part.FetchedArmy })));
+
+type LargeArmyProps = { id: string; name: string; nation: string; paper: Paper | null };
+
+/** A large army: the page says its name, the browser fetches the rest and draws it, so that no page is dear. */
+const LargeArmy = ({ id, name, nation, paper }: LargeArmyProps) => {
+  const opening = (
+    <LargeArmyFrame name={name} nation={nation}>
+      <p role="status">{words.openingLargeArmy}</p>
+    </LargeArmyFrame>
+  );
+  return (
+    <Suspense fallback={opening}>
+      <FetchedArmy id={id} name={name} nation={nation} paper={paper} opening={opening} />
+    </Suspense>
+  );
 };
 
 /** The builder of the army that came with the page. */

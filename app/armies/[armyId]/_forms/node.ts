@@ -1,4 +1,4 @@
-import type { Put } from '@/app/_editor/fields/put';
+import type { Put } from '@/app/_editor/fields/use-typed';
 import { type Path, valueAt } from '@/lib/rules/core/army/path';
 import type { FormProps, InspectorProps } from './inspector-props';
 import * as formsWords from './words';

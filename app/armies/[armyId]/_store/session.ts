@@ -3,13 +3,13 @@ import { createEditSession, type EditSession, type Transport } from '@/app/_edit
 import * as builderWords from '@/app/armies/[armyId]/_components/words';
 import type { ArmyRecord, VersionRow } from '@/lib/armies/schema';
 import type { ArmyFile } from '@/lib/rules/core/army/document';
+import { regimentIds } from '@/lib/rules/core/check/attached';
 import type { RegimentFacts } from '@/lib/rules/core/check/regiment-facts';
 import type { System } from '@/lib/rules/core/contract/system';
 import type { ArmyTerms } from '@/lib/rules/events/army-terms';
 import { askForTerms } from './army-terms';
-import { askForRegiments } from './ask-for-regiments';
 import type { BuilderState } from './builder-state';
-import { createBuilderStore } from './builder-store';
+import { type BuilderStore, createBuilderStore } from './builder-store';
 import { dataNews } from './data-news';
 
 /** The army as it is worked on in this tab. */
@@ -31,6 +31,39 @@ export const armyChannel = (id: string): string => `muster:army:${id}`;
 
 export const isArmyFile = (value: object): value is ArmyFile =>
   'army' in value && typeof value.army === 'object';
+
+/**
+ * Asks once for each regiment that comes into the army without anything known of it: with a paste, from another tab,
+ * from a version of before. What could not be asked is asked again when there is a connection. Returns how to stop.
+ */
+const askForRegiments = (
+  { getState, subscribe }: BuilderStore,
+  system: Pick<System, 'attached'>,
+  ask: (ids: readonly string[]) => Promise<RegimentFacts>,
+): (() => void) => {
+  let pending: ReadonlySet<string> = new Set();
+  const look = () => {
+    const { file, regiments, learn } = getState();
+    const ids = regimentIds(system.attached(file)).filter((id) => !(id in regiments) && !pending.has(id));
+    if (ids.length === 0) return;
+    pending = new Set([...pending, ...ids]);
+    // nothing is said of a regiment as long as nothing is known of it
+    ask(ids).then(learn, () => undefined);
+  };
+  const again = () => {
+    pending = new Set();
+    look();
+  };
+  look();
+  const leave = subscribe(({ file }, before) => {
+    if (file !== before.file) look();
+  });
+  addEventListener('online', again);
+  return () => {
+    leave();
+    removeEventListener('online', again);
+  };
+};
 
 /** A session of one army. Nothing happens before `start`. */
 export const createSession = (

@@ -6,7 +6,7 @@ import * as common from '@/app/_components/words';
 import { Fields } from '@/app/_editor/fields/field-parts';
 import { LineFields } from '@/app/_editor/fields/line-fields';
 import type { Line } from '@/app/_editor/fields/lines';
-import type { Put } from '@/app/_editor/fields/put';
+import type { Put } from '@/app/_editor/fields/use-typed';
 import { Later } from '@/app/_editor/later';
 import type { PanelProps } from '@/app/_editor/panel-props';
 import * as builderWords from '@/app/armies/[armyId]/_components/words';

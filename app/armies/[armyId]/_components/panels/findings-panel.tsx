@@ -2,11 +2,10 @@
 
 import { useMemo, useState } from 'react';
 import { FindingStack } from '@/app/_components/army/finding-stack';
-import { Passed } from '@/app/_components/army/passed';
 import * as armyWords from '@/app/_components/army/words';
 import { TextButton } from '@/app/_components/ui/button';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
-import { SeverityCounts } from '@/app/_components/ui/severity-mark';
+import { Passed, SeverityCounts } from '@/app/_components/ui/severity-mark';
 import * as common from '@/app/_components/words';
 import { countFindings } from '@/lib/rules/core/check/finding';
 import { placeNames } from '@/lib/rules/core/check/place-names';

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import * as armyWords from '@/app/_components/army/words';
 import { useChange } from '@/app/_components/server-state';
 import { Button, FileButton, TextButton } from '@/app/_components/ui/button';
@@ -12,7 +12,8 @@ import { useLayout } from '@/app/_editor/use-layout';
 import { kindsOf } from '@/app/_print/sheet-kind';
 import { keepPaperChange } from '@/lib/armies/queries';
 import type { ArmyRecord } from '@/lib/armies/schema';
-import { useArmyId, useBuilder, useKnownPaper } from '../builder-context';
+import type { SheetSet } from '@/lib/rules/core/contract/system';
+import { useArmyId, useBuilder, useKnownPaper, useSystem } from '../builder-context';
 import { useShareLink } from '../dialogs/use-share-link';
 import { PlatePosts } from './plate-posts';
 import { usePrintAddress } from './print-address';
@@ -22,9 +23,9 @@ import { type PrintChoices, pdfUrl, usualChoices } from './print-options';
 import { OtherArmies } from './print-others';
 import { Preview } from './print-preview';
 import { PrintedAs } from './printed-as';
+import { sheetsOf } from './sheets-of';
 import { usePlacedPrint } from './use-placed-print';
 import { useSheetPrint } from './use-sheet-print';
-import { useSheets } from './use-sheets';
 import * as words from './words';
 
 /** A plate can be kept as a drawing, too. */
@@ -49,6 +50,23 @@ const useChoices = () => {
     if (chosen.paper !== choices.paper) keepPaper(chosen.paper);
   };
   return { choices, choose, usual } as const;
+};
+
+/** The sheets of the system: null until they are loaded. */
+const useSheets = (): SheetSet<unknown> | 'failed' | null => {
+  const system = useSystem();
+  const [sheets, setSheets] = useState<SheetSet<unknown> | 'failed' | null>(null);
+  useEffect(() => {
+    let mounted = true;
+    sheetsOf(system).then(
+      (set) => mounted && setSheets(set),
+      () => mounted && setSheets('failed'),
+    );
+    return () => {
+      mounted = false;
+    };
+  }, [system]);
+  return sheets;
 };
 
 /**

@@ -1,19 +1,21 @@
 'use client';
 
-import { useEffect, useMemo } from 'react';
+import { type RefCallback, useCallback, useEffect, useMemo } from 'react';
 import { SheetView } from '@/app/_components/sheet/sheet-view';
+import { Notice } from '@/app/_components/ui/notice';
+import * as common from '@/app/_components/words';
 import type { ArmyRecord } from '@/lib/armies/schema';
 import type { SheetSet } from '@/lib/rules/core/contract/system';
 import { countBlanks } from '@/lib/rules/core/sheet/reference-blanks';
 import type { SheetPrint } from '@/lib/rules/core/sheet/sheet';
-import type { PrintedSheet } from '@/lib/rules/core/sheet/sheet-parts';
+import type { CardOptions, PrintedSheet } from '@/lib/rules/core/sheet/sheet-parts';
 import { inOrder } from '@/lib/sheets/in-order';
 import { asPrinted, asPrintedArmy, blankAfter, firstPages, jobSheets } from '@/lib/sheets/job';
+import { placedPages } from '@/lib/sheets/placed/placed-pages';
+import { unprintable } from '@/lib/sheets/unprintable';
 import { useBuilder, useSystem } from '../builder-context';
 import { LeftOut } from './left-out';
 import { type PrintChoices, wantedOf } from './print-options';
-import { Unprinted } from './unprinted';
-import { useFit } from './use-fit';
 import * as words from './words';
 
 /**
@@ -81,6 +83,50 @@ const BlanksLeft = ({ sheets }: { sheets: readonly PrintedSheet[] }) => {
   if (count === 0) return null;
   return <p className="text-ink-2">{words.blanksToFillIn(count)}</p>;
 };
+
+/** More lines than these are only counted. */
+const MOST_NAMED = 3;
+
+/** Before printing: which letters no font of a PDF has, and where they stand. */
+const Unprinted = ({ sheets }: { sheets: readonly PrintedSheet[] }) => {
+  const firsts = firstPages(sheets);
+  const faults = sheets.map((sheet) => unprintable(placedPages(sheet)));
+  const count = faults.reduce((sum, each) => sum + each.count, 0);
+  const lines = faults.flatMap((each, at) =>
+    each.lines.map(({ text, page }) => ({ text, page: page - 1 + (firsts[at] ?? 1) })),
+  );
+  if (count === 0) return null;
+  const named = lines.slice(0, MOST_NAMED).map(({ text, page }) => words.lettersOnPage(text.trim(), page));
+  const more = lines.length - named.length;
+  return (
+    <Notice severity="info" live className="mb-3 print:hidden">
+      {words.lettersNotInFonts(count, named.join(', '))}
+      {more > 0 && common.andMore(more)}
+      {words.browserMayPrintThem}
+    </Notice>
+  );
+};
+
+/** Widths of paper in pixels of a style sheet, 96 to the inch. */
+const WIDTHS = { a4: (210 / 25.4) * 96, letter: 8.5 * 96 } as const;
+
+/** Tells the style sheet, as `--fit`, how much smaller a sheet must be drawn to be seen whole in the element's width. */
+const useFit = (paper: CardOptions['paper']): RefCallback<HTMLElement> =>
+  useCallback(
+    (element) => {
+      if (element === null) return;
+      const measure = () => {
+        const { paddingLeft, paddingRight } = getComputedStyle(element);
+        const room = element.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+        if (room > 0) element.style.setProperty('--fit', Math.min(1, room / WIDTHS[paper]).toFixed(3));
+      };
+      const watcher = new ResizeObserver(measure);
+      watcher.observe(element);
+      measure();
+      return () => watcher.disconnect();
+    },
+    [paper],
+  );
 
 /** What will be printed, page by page, and what has no room on it. */
 export const Preview = (props: Props) => {

@@ -1,5 +1,5 @@
 import { CheckField } from '@/app/_components/ui/check-field';
-import type { Put } from '@/app/_editor/fields/put';
+import type { Put } from '@/app/_editor/fields/use-typed';
 import * as words from '../words';
 
 type AllottedBrigadesProps = {

@@ -4,11 +4,12 @@ import type { ReactNode } from 'react';
 import { FieldHint } from '@/app/_editor/fields/field-parts';
 import { Check, LineFields } from '@/app/_editor/fields/line-fields';
 import type { CheckLine, Line } from '@/app/_editor/fields/lines';
-import type { Put } from '@/app/_editor/fields/put';
 import type { Offer, RegimentsOf } from '@/app/_editor/fields/regiment-offers';
 import { TextFields } from '@/app/_editor/fields/text-fields';
+import type { Put } from '@/app/_editor/fields/use-typed';
 import { hasRegiments } from '@/lib/rules/core/check/regiment-troops';
 import type { InspectorProps } from '../inspector-props';
+import { nodeAt } from '../node';
 import * as words from '../words';
 import { AttachedRegiment } from './attached-regiment';
 
@@ -93,3 +94,13 @@ export const NodeFields = ({
     </TextFields>
   );
 };
+
+type NamedFormProps = InspectorProps & {
+  /** names the step of undo */
+  readonly step: string;
+};
+
+/** The form of what has a name and notes and nothing else to say. */
+export const NamedForm = ({ step, ...props }: NamedFormProps) => (
+  <NodeFields {...props} {...nodeAt<{ name: string; notes?: string }>(props, step)} />
+);

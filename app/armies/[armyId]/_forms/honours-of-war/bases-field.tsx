@@ -5,7 +5,7 @@ import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { FieldHint, FieldSegments } from '@/app/_editor/fields/field-parts';
 import { LineFields } from '@/app/_editor/fields/line-fields';
 import type { TypedLine } from '@/app/_editor/fields/lines';
-import type { Put } from '@/app/_editor/fields/put';
+import type { Put } from '@/app/_editor/fields/use-typed';
 import * as formsWords from '@/app/armies/[armyId]/_forms/words';
 import type { ArmyFile } from '@/lib/rules/core/army/document';
 import type { Army, Unit } from '@/lib/rules/honours-of-war';

@@ -1,4 +1,4 @@
-import type { Put } from '@/app/_editor/fields/put';
+import type { Put } from '@/app/_editor/fields/use-typed';
 import { type Army, honoursOfWar } from '@/lib/rules/honours-of-war';
 import type { FormProps } from '../inspector-props';
 import * as words from './words';

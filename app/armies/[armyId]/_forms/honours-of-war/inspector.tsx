@@ -1,10 +1,76 @@
 'use client';
 
-import type { Army } from '@/lib/rules/honours-of-war';
+import * as armyWords from '@/app/_components/army/words';
+import { SPREAD } from '@/app/_components/ui/segments';
+import type { Line } from '@/app/_editor/fields/lines';
+import * as formsWords from '@/app/armies/[armyId]/_forms/words';
+import {
+  type Army,
+  type Commander,
+  GENERAL_RATING_OPTIONS,
+  type General,
+  type Lieutenant,
+  RATING_OPTIONS,
+  type Works,
+} from '@/lib/rules/honours-of-war';
+import { BOUNDS } from '@/lib/rules/honours-of-war/bounds';
 import { defineInspector } from '../define-inspector';
-import { BrigadeForm, WorksForm } from './group-forms';
-import { CommanderForm, GeneralForm, LieutenantForm } from './leader-form';
+import { AllottedBrigades } from '../fields/allotted-brigades';
+import { NamedForm, NodeFields } from '../fields/node-fields';
+import type { InspectorProps } from '../inspector-props';
+import { nodeAt } from '../node';
 import { UnitForm } from './unit-form';
+import * as words from './words';
+
+/** A brigade: name and notes; its commander and units have forms of their own. */
+const BrigadeForm = (props: InspectorProps<Army>) => <NamedForm {...props} step={formsWords.changeBrigade} />;
+
+const COUNT: Line = { kind: 'number', key: 'count', label: armyWords.number, ...BOUNDS.works, empty: 0 };
+
+/** Works: name and number of sections or blocks. */
+const WorksForm = (props: InspectorProps<Army>) => (
+  <NodeFields {...props} {...nodeAt<Works>(props, formsWords.changeWorks)} lines={[COUNT]} noted={false} />
+);
+
+const ratingLine = (options: typeof RATING_OPTIONS): Line => ({
+  kind: 'segments',
+  key: 'rating',
+  label: armyWords.rating,
+  className: SPREAD.tight,
+  options,
+});
+
+const RATING = ratingLine(RATING_OPTIONS);
+
+/** The commander of a brigade: name, rating and notes. */
+const CommanderForm = (props: InspectorProps<Army>) => (
+  <NodeFields {...props} {...nodeAt<Commander>(props, formsWords.changeCommander)} lines={[RATING]} />
+);
+
+/** The commanding general. */
+const GeneralForm = (props: InspectorProps<Army>) => (
+  <NodeFields
+    {...props}
+    {...nodeAt<General>(props, formsWords.changeCommander)}
+    lines={[ratingLine(GENERAL_RATING_OPTIONS)]}
+  />
+);
+
+/** A lieutenant general and the brigades allotted to him. */
+const LieutenantForm = (props: InspectorProps<Army>) => {
+  const { node, put } = nodeAt<Lieutenant>(props, formsWords.changeCommander);
+  const { put: allot } = nodeAt<Lieutenant>(props, words.allotBrigades);
+  const { brigades } = props.file.army;
+  const allotted = <AllottedBrigades key="brigades" all={brigades} allotted={node.brigades} put={allot} />;
+  return (
+    <NodeFields
+      {...props}
+      node={node}
+      put={put}
+      lines={[RATING, { kind: 'own', key: 'brigades', own: allotted }]}
+    />
+  );
+};
 
 /** The form of whatever stands at a path of the army: the path says what it is. */
 export const Inspector = defineInspector<Army>((at) => {

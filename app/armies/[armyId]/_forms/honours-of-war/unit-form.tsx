@@ -4,20 +4,22 @@ import { type MouseEvent, useState } from 'react';
 import * as armyWords from '@/app/_components/army/words';
 import { TextButton } from '@/app/_components/ui/button';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
+import { SPREAD } from '@/app/_components/ui/segments';
+import { FieldHint, FieldSegments } from '@/app/_editor/fields/field-parts';
 import { type CheckLine, type Line, presentLines } from '@/app/_editor/fields/lines';
 import * as formsWords from '@/app/armies/[armyId]/_forms/words';
 import type { ArmyFile } from '@/lib/rules/core/army/document';
 import { type Army, nationalOptions, type Unit, unitOptions } from '@/lib/rules/honours-of-war';
 import { provenances } from '@/lib/rules/honours-of-war/contingents';
+import { CITES } from '@/lib/rules/honours-of-war/settings';
 import { LIMITS, TYPES } from '@/lib/rules/honours-of-war/tables';
 import { GUN_BASE, mayHaveGunBase } from '@/lib/rules/honours-of-war/unit-bases';
 import { NodeFields } from '../fields/node-fields';
-import type { InspectorProps } from '../inspector-props';
+import type { FormProps, InspectorProps } from '../inspector-props';
 import { nodeAt } from '../node';
 import { BasesField } from './bases-field';
 import { ContingentField } from './contingent-field';
-import { CLASSES } from './form-labels';
-import { SizeField } from './size-field';
+import { CLASSES, SIZES } from './form-labels';
 import * as words from './words';
 
 const CLASS: Line = { kind: 'segments', key: 'class', label: armyWords.unitClass, options: CLASSES };
@@ -68,6 +70,38 @@ const checksOf = (unit: Unit, file: ArmyFile<Army>, gunBase: boolean): (CheckLin
       ),
     },
   ];
+};
+
+type SizeFieldProps = FormProps<Army> & { value: string; onSize: (size: string) => void };
+
+/** Any size can be chosen: while the optional rule is off, small and large are findings, not impossible. */
+const SizeField = ({ file, change, value, onSize }: SizeFieldProps) => {
+  const allowed = file.settings.nonStandardUnits === true;
+  return (
+    <div>
+      <FieldSegments
+        legend={armyWords.size}
+        options={SIZES}
+        value={value}
+        onChange={onSize}
+        {...(!allowed && { className: SPREAD.dim, describedBy: 'size-hint' })}
+      />
+      {!allowed && (
+        <FieldHint id="size-hint">
+          {words.sizesAreOff} <CiteChip cite={CITES.nonStandardUnits} />{' '}
+          <TextButton
+            onClick={() =>
+              change(words.switchSizesOn, [
+                { op: 'set', path: ['settings', 'nonStandardUnits'], value: true },
+              ])
+            }
+          >
+            {words.switchOn}
+          </TextButton>
+        </FieldHint>
+      )}
+    </div>
+  );
 };
 
 /** A battalion, regiment or battery: name, class, size, and what its arm lets it have. */

@@ -3,13 +3,15 @@
 import { useState } from 'react';
 import * as armyWords from '@/app/_components/army/words';
 import { TextButton } from '@/app/_components/ui/button';
+import { CheckField } from '@/app/_components/ui/check-field';
 import { SPREAD } from '@/app/_components/ui/segments';
+import { FieldGroup } from '@/app/_editor/fields/field-parts';
 import { chosenOf, presentLines } from '@/app/_editor/fields/lines';
+import type { Put } from '@/app/_editor/fields/use-typed';
 import { type Army, retyped, type Unit, unitOptions } from '@/lib/rules/one-hour-napoleonic';
 import { BOUNDS } from '@/lib/rules/one-hour-napoleonic/bounds';
 import { TYPES } from '@/lib/rules/one-hour-napoleonic/tables';
 import { NodeFields } from '../fields/node-fields';
-import { Traits } from '../fields/traits';
 import type { InspectorProps } from '../inspector-props';
 import { nodeAt } from '../node';
 import * as words from '../words';
@@ -18,6 +20,31 @@ const SIZES = {
   men: { label: armyWords.men, ...BOUNDS.men },
   guns: { label: armyWords.guns, ...BOUNDS.guns },
 } as const;
+
+type TraitsProps = {
+  /** the traits it has */
+  readonly has: (trait: string) => boolean;
+  readonly put: Put;
+  readonly traits: readonly { readonly trait: string; readonly label: string; readonly effect: string }[];
+};
+
+/** What a unit is besides its type, any of it or none. */
+const Traits = ({ has, put, traits }: TraitsProps) => (
+  <FieldGroup legend={words.traits}>
+    <div className="flex flex-wrap gap-x-4">
+      {traits.map(({ trait, label, effect }) => (
+        <CheckField
+          key={trait}
+          title={effect}
+          checked={has(trait)}
+          onChange={({ target }) => put(trait, target.checked ? true : undefined)}
+        >
+          {label}
+        </CheckField>
+      ))}
+    </div>
+  </FieldGroup>
+);
 
 /** A unit: name, type, quality as hits, traits, and its size where it differs from the army's usual one. */
 export const UnitForm = (props: InspectorProps<Army>) => {

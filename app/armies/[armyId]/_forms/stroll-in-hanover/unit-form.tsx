@@ -1,10 +1,13 @@
 'use client';
 
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import * as armyWords from '@/app/_components/army/words';
 import { TextButton } from '@/app/_components/ui/button';
+import { Input } from '@/app/_components/ui/field';
 import { SPREAD } from '@/app/_components/ui/segments';
+import { PairField } from '@/app/_editor/fields/field-parts';
 import { type CheckLine, type Line, presentLines } from '@/app/_editor/fields/lines';
+import { cleanLine } from '@/app/_editor/typed-text';
 import * as formsWords from '@/app/armies/[armyId]/_forms/words';
 import { type Army, type Unit, unitOptions } from '@/lib/rules/stroll-in-hanover';
 import { BOUNDS } from '@/lib/rules/stroll-in-hanover/bounds';
@@ -12,7 +15,6 @@ import { TYPES } from '@/lib/rules/stroll-in-hanover/tables';
 import { NodeFields } from '../fields/node-fields';
 import type { InspectorProps } from '../inspector-props';
 import { nodeAt } from '../node';
-import { Capacities } from './capacities';
 import { LIST, MORALES } from './form-labels';
 import * as words from './words';
 
@@ -46,6 +48,47 @@ const MEN: Line = {
 };
 
 const check = (key: keyof Unit, label: string): CheckLine => ({ kind: 'check', key, label });
+
+const MOST_CAPACITIES = 8;
+const MAX_CAPACITY = 60;
+
+const parted = (typed: string): string[] =>
+  cleanLine(typed)
+    .split(',')
+    .map((capacity) => capacity.trim().slice(0, MAX_CAPACITY))
+    .filter((capacity) => capacity !== '')
+    .slice(0, MOST_CAPACITIES);
+
+type CapacitiesProps = {
+  values: readonly string[];
+  onChange: (values: string[] | undefined) => void;
+  onLeave: () => void;
+};
+
+/** Capacities of the lost section in words, parted by commas. What is typed stays as typed until the field is left. */
+const Capacities = ({ values, onChange, onLeave }: CapacitiesProps) => {
+  const id = useId();
+  const [typed, setTyped] = useState<string | null>(null);
+  return (
+    <PairField id={id} label={words.capacities}>
+      <Input
+        id={id}
+        autoComplete="off"
+        placeholder={words.inWords}
+        value={typed ?? values.join(', ')}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          const now = parted(target.value);
+          onChange(now.length === 0 ? undefined : now);
+        }}
+        onBlur={() => {
+          setTyped(null);
+          onLeave();
+        }}
+      />
+    </PairField>
+  );
+};
 
 /** A stand: name, strength points, Morale, the lists it belongs to, and what its class lets it have. */
 export const UnitForm = (props: InspectorProps<Army>) => {

@@ -1,14 +1,67 @@
 'use client';
 
+import { SPREAD } from '@/app/_components/ui/segments';
+import { type Line, presentLines } from '@/app/_editor/fields/lines';
+import * as builderWords from '@/app/armies/[armyId]/_components/words';
 import * as formsWords from '@/app/armies/[armyId]/_forms/words';
-import type { Army } from '@/lib/rules/thinglum';
+import { type Army, type Commander, commanderOptions, DIE_OPTIONS } from '@/lib/rules/thinglum';
+import { BOUNDS } from '@/lib/rules/thinglum/bounds';
 import { defineInspector } from '../define-inspector';
-import { NamedForm } from '../fields/named-form';
+import { NamedForm, NodeFields } from '../fields/node-fields';
 import type { InspectorProps } from '../inspector-props';
-import { ChiefForm, CommanderForm } from './commander-form';
+import { nodeAt } from '../node';
 import { UnitForm } from './unit-form';
+import * as words from './words';
 
 const BrigadeForm = (props: InspectorProps<Army>) => <NamedForm {...props} step={formsWords.changeBrigade} />;
+
+type RankProps = InspectorProps<Army> & { rank: 'chief' | 'commander' };
+
+const DIE: Line = {
+  kind: 'segments',
+  key: 'die',
+  label: formsWords.ability,
+  className: SPREAD.tight,
+  options: DIE_OPTIONS,
+};
+
+/** A commander of either rank: name, ability die, couriers, and chips, also those another player holds. */
+const RankForm = ({ rank, ...props }: RankProps) => {
+  const { node, put } = nodeAt<Commander>(props, formsWords.changeCommander);
+  const { usualCouriers, chips, bought } = commanderOptions(node, rank, props.file);
+  const lines = presentLines(
+    DIE,
+    {
+      kind: 'number',
+      key: 'couriers',
+      label: words.couriers,
+      ...BOUNDS.held,
+      placeholder: formsWords.asUsual(usualCouriers),
+    },
+    {
+      kind: 'number',
+      key: 'chips',
+      label: words.chips,
+      ...BOUNDS.held,
+      placeholder: bought ? words.noneBought : words.byDie(chips),
+    },
+    (node.given ?? 0) > 0 && {
+      kind: 'number',
+      key: 'given',
+      label: words.chipsGiven,
+      ...BOUNDS.held,
+      placeholder: builderWords.noneThere,
+    },
+  );
+  const hint = rank === 'chief' ? words.whatChiefAdds : undefined;
+  return <NodeFields {...props} node={node} put={put} lines={lines} hint={hint} />;
+};
+
+/** The commander in chief. */
+const ChiefForm = (props: InspectorProps<Army>) => <RankForm {...props} rank="chief" />;
+
+/** The commander of a brigade. */
+const CommanderForm = (props: InspectorProps<Army>) => <RankForm {...props} rank="commander" />;
 
 /** The form of whatever stands at a path of the army: the path says what it is. */
 export const Inspector = defineInspector<Army>((at) => {

@@ -7,8 +7,7 @@ import * as common from '@/app/_components/words';
 import { armyPath } from '@/lib/pages';
 import type { History } from '../load-history';
 import * as words from '../words';
-import { BackLink } from './back-link';
-import { VersionDetail } from './version-detail';
+import { BackLink, VersionDetail } from './version-detail';
 import { VersionList } from './version-list';
 
 /** Earlier versions of an army: the list, and one of them beside today's. */
