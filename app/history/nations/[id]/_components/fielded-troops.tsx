@@ -3,10 +3,10 @@ import * as armyWords from '@/app/_components/army/words';
 import { Glyph } from '@/app/_components/ui/glyph';
 import { RuledTitle } from '@/app/_components/ui/ruled-title';
 import * as common from '@/app/_components/words';
+import { yearsText } from '@/app/history/history-words';
 import { citeLabel } from '@/lib/rules/core/contract/citation';
 import type { Fielded } from '@/lib/rules/fielded';
 import * as words from '../words';
-import { yearRuns } from '../year-runs';
 import { FieldedRows } from './fielded-rows';
 
 /** The look of all cells stands at the table, once: there are hundreds of them. */
@@ -35,6 +35,13 @@ export const FieldedTroops = ({ fielded }: { fielded: readonly Fielded[] }) => (
     ))}
   </section>
 );
+
+/** "1756 to 1759, 1761": years in a row as one. */
+export const yearRuns = (years: readonly number[]): string => {
+  const first = years.filter((year) => !years.includes(year - 1));
+  const last = years.filter((year) => !years.includes(year + 1));
+  return first.map((year, at) => yearsText(year, last[at] ?? year)).join(', ');
+};
 
 const TroopTable = ({ system: { name, source, pointScale, troops } }: { system: Fielded }) => (
   <table className={TABLE} aria-label={words.troopsIn(name)}>

@@ -4,21 +4,37 @@ import { Flag } from '@/app/_components/ui/flag';
 import { PageTitle, Paper } from '@/app/_components/ui/paper';
 import { RuledTitle } from '@/app/_components/ui/ruled-title';
 import * as common from '@/app/_components/words';
-import { BattleLinks } from '@/app/history/_components/battle-links';
 import { RegimentLine } from '@/app/history/_components/regiment-line';
 import { SourceList } from '@/app/history/_components/source-list';
 import { coloursOf } from '@/app/history/side-nation';
 import * as historyWords from '@/app/history/words';
-import type { NationDetail, RegimentPage } from '@/lib/history/answers';
-import { HISTORY, SUGGEST } from '@/lib/pages';
+import type { BattleRef, NationDetail, RegimentPage } from '@/lib/history/answers';
+import { battlePath, HISTORY, SUGGEST } from '@/lib/pages';
 import { grouped } from '@/lib/rules/core/army/number';
 import { capital } from '@/lib/rules/core/army/words';
 import type { Fielded } from '@/lib/rules/fielded';
+import { battleDay } from '../../../history-words';
 import * as words from '../words';
 import { CoatList, PieceList } from './coats-and-pieces';
 import { FieldedTroops } from './fielded-troops';
 
 type SheetProps = { nation: NationDetail; regiments: RegimentPage; fielded: readonly Fielded[] };
+
+/** Battles in a few words each, in the order they come in. */
+const BattleLinks = ({ battles }: { battles: readonly BattleRef[] }) => (
+  <ul className="grid grid-cols-3 gap-x-6 max-[821px]:grid-cols-2 max-[480px]:grid-cols-[minmax(0,1fr)]">
+    {battles.map(({ id, name, kind, date, year }) => (
+      <li key={id} className="border-rule border-b py-1.5 print:break-inside-avoid">
+        <a href={battlePath(id)} className="font-caslon text-16">
+          {name}
+        </a>{' '}
+        <span className="mute text-12">
+          {kind === 'scenario' ? historyWords.printedScenario : battleDay({ date, year })}
+        </span>
+      </li>
+    ))}
+  </ul>
+);
 
 /** A nation: its regiments, coats and guns, its battles, and what each system fields for it. */
 export const NationSheet = ({ nation, regiments, fielded }: SheetProps) => {

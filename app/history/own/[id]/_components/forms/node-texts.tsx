@@ -1,8 +1,8 @@
 'use client';
 
 import type { ComponentProps } from 'react';
-import type { Put } from '@/app/_editor/fields/put';
 import { TextFields } from '@/app/_editor/fields/text-fields';
+import type { Put } from '@/app/_editor/fields/use-typed';
 import { OWN_BOUNDS } from '@/lib/history/own/bounds';
 import { useOwnActions, useOwnState } from '../own-context';
 

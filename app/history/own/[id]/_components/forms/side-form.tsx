@@ -7,7 +7,7 @@ import { Select } from '@/app/_components/ui/field';
 import { PairField } from '@/app/_editor/fields/field-parts';
 import { LineFields } from '@/app/_editor/fields/line-fields';
 import type { Line } from '@/app/_editor/fields/lines';
-import type { Put } from '@/app/_editor/fields/put';
+import type { Put } from '@/app/_editor/fields/use-typed';
 import * as ownWords from '@/app/history/own/words';
 import * as historyWords from '@/app/history/words';
 import { OWN_BOUNDS } from '@/lib/history/own/bounds';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useMemo } from 'react';
-import type { Put } from '@/app/_editor/fields/put';
+import type { Put } from '@/app/_editor/fields/use-typed';
 import { setFields } from '@/lib/history/own/tree/moves';
 import { useOwnActions } from '../own-context';
 
