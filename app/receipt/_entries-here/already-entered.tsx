@@ -1,5 +1,6 @@
 'use client';
 
+import { useMemo, useSyncExternalStore } from 'react';
 import { TextButton } from '@/app/_components/ui/button';
 import { Notice } from '@/app/_components/ui/notice';
 import { Time } from '@/app/_components/ui/time';
@@ -7,14 +8,19 @@ import * as factsWords from '@/app/events/_facts/words';
 import type { EventHead } from '@/lib/events/schema';
 import { receiptPath, replacePath } from '@/lib/pages';
 import * as words from '../words';
-import type { EntryHere, OwnEntry } from './kept-receipts';
-import { forgetReceipt } from './receipt-store';
-import { useEntriesHere } from './use-entries-here';
+import { type EntryHere, entriesHere, type OwnEntry, parseReceipts } from './kept-receipts';
+import { forgetReceipt, receiptsText, watchReceipts } from './receipt-store';
 
 type AlreadyEnteredProps = { event: Pick<EventHead, 'id' | 'timeZone'>; own: readonly OwnEntry[] };
 
 const ROW = 'flex flex-wrap items-baseline gap-x-4 gap-y-0.5 py-1';
 const ACT = 'inline-flex min-h-6 items-center pointer-coarse:min-h-11';
+
+/** The entries at an event that this browser knows; the server knows those of the account or session only. */
+export const useEntriesHere = (eventId: string, own: readonly OwnEntry[]): readonly EntryHere[] => {
+  const text = useSyncExternalStore(watchReceipts, receiptsText, () => null);
+  return useMemo(() => entriesHere(eventId, own, parseReceipts(text)), [eventId, own, text]);
+};
 
 /** What was entered from here before, each with the way to its receipt, so that nobody enters twice by mistake. */
 export const AlreadyEntered = ({ event, own }: AlreadyEnteredProps) => {

@@ -4,9 +4,8 @@ import { LinkButton } from '@/app/_components/ui/button';
 import type { EventHead } from '@/lib/events/schema';
 import { receiptPath } from '@/lib/pages';
 import * as words from '../words';
-import { EntryWords, Forget } from './already-entered';
+import { EntryWords, Forget, useEntriesHere } from './already-entered';
 import type { OwnEntry } from './kept-receipts';
-import { useEntriesHere } from './use-entries-here';
 
 type EntriesHereProps = { event: Pick<EventHead, 'id' | 'timeZone'>; own: readonly OwnEntry[] };
 

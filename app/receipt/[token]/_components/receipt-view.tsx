@@ -1,9 +1,10 @@
 import { DiffTable } from '@/app/_components/army/diff-table';
 import { systemCard } from '@/app/_components/army/system-card';
-import { LinkBar } from '@/app/_components/ui/link-bar';
 import { Notice } from '@/app/_components/ui/notice';
 import { PageTitle, Paper } from '@/app/_components/ui/paper';
+import { QrCode } from '@/app/_components/ui/qr-code';
 import { RuledTitle } from '@/app/_components/ui/ruled-title';
+import { LinkBar } from '@/app/_components/ui/top-bar';
 import * as common from '@/app/_components/words';
 import { replaceText } from '@/app/events/_facts/event-words';
 import { ListVerdict } from '@/app/events/_facts/list-verdict';
@@ -15,7 +16,6 @@ import { RefreshKept } from '../../_entries-here/refresh-kept';
 import * as words from '../../words';
 import type { ShownReceipt } from '../load-receipt';
 import { ReceiptActs } from './receipt-acts';
-import { ReceiptCode } from './receipt-code';
 import { ReceiptFacts } from './receipt-facts';
 import { ReceiptWatch } from './receipt-watch';
 import { stateText, stateTitle } from './state-words';
@@ -27,6 +27,33 @@ type ReceiptViewProps = ShownReceipt & {
   /** the full address of a page, as its reader reached it */
   link: (path: string) => string;
 };
+
+type ReceiptCodeProps = {
+  code: string;
+  entry: string;
+  /** full address of what the code opens */
+  verify: string;
+  /** the same for the player, who sees all of it before lists are public */
+  check: string;
+};
+
+/** The code of one version, large, to be copied by hand or scanned. */
+const ReceiptCode = ({ code, entry, verify, check }: ReceiptCodeProps) => (
+  <section
+    className="border-rule-ink grid justify-items-center gap-2 border-b-3 border-double pb-3.5 text-center"
+    aria-label={words.codeOfList}
+  >
+    <p className="font-display text-[2.5rem] leading-[1.15] whitespace-nowrap">{code}</p>
+    <QrCode link={verify} />
+    <p className="text-ink-2 wrap-anywhere">{entry}</p>
+    <p className="text-ink-3">
+      {words.codeProvesVersion}{' '}
+      <a className="touch:min-h-11 touch:content-center inline-block min-h-6" href={check}>
+        {words.seeWhatItOpens}
+      </a>
+    </p>
+  </section>
+);
 
 /** What a player has of an entry: its code, where it stands, what was said of it, and what can be done. */
 export const ReceiptView = ({ token, receipt, system, change, link }: ReceiptViewProps) => {

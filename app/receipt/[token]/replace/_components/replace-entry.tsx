@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { LinkBar } from '@/app/_components/ui/link-bar';
+import { LinkBar } from '@/app/_components/ui/top-bar';
 import { DeskHead, DeskPaper } from '@/app/enter/_entry/desk-head';
 import type { Receipt } from '@/lib/events/schema';
 import { receiptPath } from '@/lib/pages';
