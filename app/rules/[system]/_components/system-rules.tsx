@@ -4,6 +4,7 @@ import { PageTitle } from '@/app/_components/ui/paper';
 import * as uiWords from '@/app/_components/ui/words';
 import * as common from '@/app/_components/words';
 import { RULES } from '@/lib/pages';
+import { wordAnchor } from '@/lib/rules/core/contract/anchors';
 import type { RulesPage } from '@/lib/rules/core/contract/rules-page';
 import type { System } from '@/lib/rules/core/contract/system';
 import type { Play } from '@/lib/rules/core/sheet/play-sections';
@@ -15,7 +16,6 @@ import { RulesSection } from './rules-section';
 import { RulingList } from './ruling-list';
 import { SectionBar } from './section-bar';
 import { SettingList } from './setting-list';
-import { WordList } from './word-list';
 
 /** Printed facts that can never be wrong of one army. */
 const NoteList = ({ notes, source }: { notes: RulesPage['notes']; source: string }) => (
@@ -38,6 +38,26 @@ type SystemRulesProps = {
   play: Play;
   scale: string;
 };
+
+/** The book's own words. */
+const WordList = ({ words, source }: { words: RulesPage['words']; source: string }) => (
+  <Topic id="words" title={common.terms}>
+    <dl>
+      {words.map(({ term, text, cite }) => (
+        <div
+          key={term}
+          id={wordAnchor(term)}
+          className="border-rule target:bg-select grid scroll-mt-16 grid-cols-[190px_minmax(0,1fr)] gap-x-5 gap-y-0.5 border-b py-1.5 max-[721px]:grid-cols-[minmax(0,1fr)] print:break-inside-avoid"
+        >
+          <dt className="font-semibold">{term}</dt>
+          <dd>
+            {text} <CiteChip cite={cite} source={source} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  </Topic>
+);
 
 /** All that is known of a rule system, for whoever holds the book beside it: first what is looked up in play. */
 export const SystemRules = ({ system, page, play, scale }: SystemRulesProps) => {
