@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fingerprint } from './save/fingerprint';
+import { fingerprint } from './save/draft';
 import { sharedIdentity } from './shared-identity';
 
 test('equal parts keep their identity', () => {

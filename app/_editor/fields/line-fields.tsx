@@ -5,8 +5,7 @@ import { CheckField } from '@/app/_components/ui/check-field';
 import { Fault, Input, Select } from '@/app/_components/ui/field';
 import { FieldSegments, PairField } from './field-parts';
 import { type CheckLine, type ChoiceLine, isTyped, type Line, type TypedLine } from './lines';
-import type { Put } from './put';
-import { fieldOf, type Typing, useTyped, useTyping } from './use-typed';
+import { fieldOf, type Put, type Typing, useTyped, useTyping } from './use-typed';
 
 type LineFieldsProps = {
   readonly lines: readonly Line[];

@@ -5,9 +5,10 @@ import { Input } from '@/app/_components/ui/field';
 import { usePop } from '@/app/_components/ui/pop';
 import { POP } from '@/app/_components/ui/pop-look';
 import * as common from '@/app/_components/words';
+import type { RegimentFact } from '@/lib/rules/core/check/regiment-facts';
+import { troopsWords } from '@/lib/rules/core/check/regiment-troops';
 import * as words from '../words';
 import type { Offer, RegimentsOf } from './regiment-offers';
-import { regimentWords } from './regiment-words';
 import { useOffers } from './use-offers';
 
 type RegimentNameProps = ComponentProps<'input'> & {
@@ -112,6 +113,23 @@ type OptionProps = {
   onPoint: () => void;
   onTake: () => void;
 };
+
+/** "1758 to 1763", "from 1758"; empty where its years are not known. */
+const yearsWords = ({ from, to }: Pick<RegimentFact, 'from' | 'to'>): string => {
+  if (from === null) return to === null ? '' : `until ${to}`;
+  return to === null ? `from ${from}` : `${from} to ${to}`;
+};
+
+/** What helps to tell it from others of its name: "Hanover, line infantry, from 1758, facings red". */
+const regimentWords = (regiment: RegimentFact): string =>
+  [
+    regiment.nation,
+    troopsWords(regiment),
+    yearsWords(regiment),
+    regiment.facings === null ? '' : `facings ${regiment.facings}`,
+  ]
+    .filter((words) => words !== '')
+    .join(', ');
 
 const Option = ({ id, offer, year, selected, onPoint, onTake }: OptionProps) => (
   <button

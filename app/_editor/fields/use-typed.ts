@@ -2,7 +2,6 @@ import { type FocusEventHandler, type KeyboardEvent, useEffect, useId, useRef } 
 import { type Control, useController, useForm } from 'react-hook-form';
 import * as common from '@/app/_components/words';
 import { readLine, shownIn, type TypedLine } from './lines';
-import type { Put } from './put';
 
 type Texts = Record<string, string>;
 
@@ -78,6 +77,9 @@ const inputOf = (line: TypedLine, value: string) => {
       } as const;
   }
 };
+
+/** Sets a field of the node of a form, or takes it away; `typed` for what follows letter by letter. */
+export type Put = (field: string, value: unknown, typed?: boolean) => void;
 
 type TypedProps = {
   line: TypedLine;

@@ -1,5 +1,4 @@
-import type { Draft } from './draft';
-import type { QueuePorts } from './queue-ports';
+import type { Draft, DraftKeeper } from './draft';
 import {
   type Flight,
   type QueueEffect,
@@ -10,7 +9,7 @@ import {
 } from './queue-state';
 import { step } from './queue-step';
 import type { SaveState } from './save-state';
-import type { SaveOf, Version } from './versions';
+import type { SaveOf, SaveReply, Version } from './versions';
 
 /** The saves of one document: what `step` decides is done here, with a timer, a store and a connection. */
 export type SaveQueue<F extends object> = {
@@ -32,6 +31,22 @@ export type SaveQueue<F extends object> = {
   readonly keepMine: () => void;
   /** theirs, once mine is safe as a copy; or a newer version when nothing is unsent */
   readonly adopt: (record: Version<F>) => void;
+};
+
+/** What a queue works with. */
+type QueuePorts<F extends object> = {
+  readonly drafts: DraftKeeper<F>;
+  /**
+   * One save. `leaving`: the page is going away, so the request has to outlive it.
+   * Rejects when there is no answer; the error has `status` when a server answered, but not with an answer of ours.
+   */
+  readonly send: (request: SaveOf<F>, leaving: boolean) => Promise<SaveReply<F>>;
+  readonly onState: (state: SaveState<F>) => void;
+  readonly onNews: (news: QueueNews<F>) => void;
+  /** a version of another tab or device takes the place of what this tab shows */
+  readonly onVersion: (file: F, why: 'tab' | 'device') => void;
+  /** the server holds a newer version than this tab has in memory: it has to be fetched */
+  readonly onBehind: () => void;
 };
 
 /** The queue of a document as `record` has it. */
