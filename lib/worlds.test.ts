@@ -49,7 +49,7 @@ const STATE: Readonly<Record<string, string>> = {
   'app/_components/account.ts account': BROWSER,
   'app/_components/account.ts isAsked': BROWSER,
   'app/_components/account.ts listeners': BROWSER,
-  'app/_components/ui/theme.ts listeners': BROWSER,
+  'app/_components/ui/theme-toggle.tsx listeners': BROWSER,
   'app/_components/ui/toasts.ts last': BROWSER,
   'app/_components/ui/toasts.ts listeners': BROWSER,
   'app/_components/ui/toasts.ts toasts': BROWSER,

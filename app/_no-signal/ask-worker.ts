@@ -1,5 +1,12 @@
 import { ARMIES } from '@/lib/pages';
-import type { Asked } from './worker-messages';
+
+/** What a page asks of the worker. */
+export type Asked =
+  | { readonly kind: 'keep'; readonly paths: readonly string[]; readonly files: readonly string[] }
+  | { readonly kind: 'clear' };
+
+/** What the worker tells every page. */
+export type Told = { readonly kind: 'cleared' };
 
 const savesData = (): boolean =>
   'connection' in navigator && (navigator.connection as { readonly saveData?: boolean }).saveData === true;

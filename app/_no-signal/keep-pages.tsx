@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { forgetVersions } from '@/app/_editor/save/last-version';
 import { OTHER_BUILD } from '@/lib/api/build';
-import type { Told } from './worker-messages';
+import type { Told } from './ask-worker';
 
 /** Milliseconds after which a page that stands has nothing better to do. */
 const REST = 3_000;

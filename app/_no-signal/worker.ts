@@ -1,5 +1,5 @@
+import type { Asked, Told } from './ask-worker';
 import { makePageKeeper } from './page-keeper';
-import type { Asked, Told } from './worker-messages';
 
 /** Written before this file where it is served. */
 declare const MUSTER_BUILD: string;

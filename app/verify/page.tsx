@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { LinkBar } from '@/app/_components/ui/link-bar';
-import { PlainPage } from '@/app/_components/ui/plain-page';
+import { PlainPage } from '@/app/_components/ui/paper';
+import { LinkBar } from '@/app/_components/ui/top-bar';
 import * as factsWords from '@/app/events/_facts/words';
 import { verifyPath } from '@/lib/pages';
 import { CodeForm } from './_components/code-form';

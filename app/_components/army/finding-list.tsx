@@ -6,7 +6,7 @@ import type { PlaceName } from '@/lib/rules/core/check/place-names';
 import { SEVERITY_WORDS } from '../../../lib/rules/core/check/severity-words';
 import { TextButton } from '../ui/button';
 import { CiteChip } from '../ui/cite-chip';
-import { SeverityMark } from '../ui/severity-mark';
+import { Passed, SeverityMark } from '../ui/severity-mark';
 import {
   type FindingGroup,
   type FindingView,
@@ -15,7 +15,6 @@ import {
   partsByTone,
   placesOf,
 } from './finding-groups';
-import { Passed } from './passed';
 import * as armyWords from './words';
 
 type FindingListProps<F extends FindingView> = {

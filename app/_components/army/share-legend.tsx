@@ -1,6 +1,6 @@
 import type { Hatch } from '@/lib/rules/core/sheet/symbol';
 import type { ShareOfArm } from '@/lib/rules/core/tree/outline';
-import { HATCHES } from '../ui/hatches';
+import { HATCHES } from '../ui/points-bar';
 import { formatPoints, formatShare } from './points';
 import * as words from './words';
 

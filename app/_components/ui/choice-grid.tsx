@@ -1,7 +1,7 @@
 'use client';
 
 import { useId } from 'react';
-import { RadioCover } from './radio-cover';
+import { RadioCover } from './check-field';
 
 export type GridChoice = { readonly text: string; readonly label: string };
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PageActs, PlainPage } from './plain-page';
+import { PageActs, PlainPage } from './paper';
 import * as words from './words';
 
 /** Simpler than our buttons: the framework sends the pages of faults with every page. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { LinkButton } from './button';
-import { PageActs, PlainPage } from './plain-page';
+import { PageActs, PlainPage } from './paper';
 
 type NotFoundProps = {
   /** what stands above the page */

@@ -91,3 +91,11 @@ export const StoredCounts = ({ standing, counts, clear }: VerdictProps) =>
   ) : (
     <SeverityCounts counts={counts} {...(clear !== undefined && { clear })} />
   );
+
+/** That nothing was found, or how much was looked at. */
+export const Passed = ({ children }: { children: ReactNode }) => (
+  <p className="border-rule text-12 text-ink-2 flex items-center gap-[9px] border-t pt-[7px] first:border-t-0">
+    <Severity severity="pass" />
+    {children}
+  </p>
+);

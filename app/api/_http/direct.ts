@@ -14,8 +14,7 @@ import { LIMITS } from '@/lib/limits';
 import { type JsonBounds, readJson } from '@/lib/rules/read-json';
 import type { DirectAnswer, DirectRequest, OfApp } from '@/server/ports';
 import { HEADERS } from './answer';
-import { faultOutcome } from './faults';
-import { type Outcome, outcomeOf } from './statuses';
+import { faultOutcome, type Outcome, outcomeOf } from './statuses';
 
 const SAVE = ARMY_CARDS['PUT /api/armies/[id]'];
 const { request: saveSchema } = ARMY_WIRE['PUT /api/armies/[id]'];

@@ -6,7 +6,7 @@ import { isNotRead } from '@/lib/readers/not-read';
 import { withoutSecrets } from '@/lib/secret-steps';
 import { answer, refuse, refuseUnread } from './answer';
 import { Refused } from './body';
-import { faultOutcome } from './faults';
+import { faultOutcome } from './statuses';
 
 export type Call<P> = {
   readonly request: Request;

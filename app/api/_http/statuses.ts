@@ -1,5 +1,10 @@
 import type { Card } from '@/lib/api/endpoint';
 import { goneSentence, type Thing } from '@/lib/api/gone';
+import * as words from '../words';
+import 'server-only';
+import { logFault } from '@/lib/log';
+import { isFull } from '@/lib/quotas';
+import { storeTrouble } from '@/lib/store-trouble';
 
 const STATUS = {
   stale: 409,
@@ -47,4 +52,16 @@ export const outcomeOf = (result: object | null, { of, done }: Card): Outcome =>
   if (result === null) return goneOutcome(of);
   if (!isRefusal(result)) return { status: done ?? 200, body: result };
   return result.code === 'not-found' ? goneOutcome(of) : { status: STATUS[result.code], body: result };
+};
+
+/** What is answered where something went wrong; all but a full store is written down, with where it was. */
+export const faultOutcome = (where: string, error: unknown): Outcome => {
+  if (isFull(error)) return { status: 429, body: { ok: false, code: 'full', message: error.message } };
+  logFault(where, error);
+  const { status, code, message } = storeTrouble(error) ?? {
+    status: 500,
+    code: 'fault',
+    message: words.faultIsLogged,
+  };
+  return { status, body: { ok: false, code, message } };
 };

@@ -3,7 +3,7 @@
 import { useChange } from '@/app/_components/server-state';
 import { Button, LinkButton } from '@/app/_components/ui/button';
 import { Notice } from '@/app/_components/ui/notice';
-import { PageActs, PlainPage } from '@/app/_components/ui/plain-page';
+import { PageActs, PlainPage } from '@/app/_components/ui/paper';
 import { Time } from '@/app/_components/ui/time';
 import { redeemDeviceLinkChange } from '@/lib/devices/queries';
 import * as words from '../../devices/words';

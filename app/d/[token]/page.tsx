@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { LinkButton } from '@/app/_components/ui/button';
-import { PageActs, PlainPage } from '@/app/_components/ui/plain-page';
+import { PageActs, PlainPage } from '@/app/_components/ui/paper';
 import { TopBar } from '@/app/_components/ui/top-bar';
 import * as uiWords from '@/app/_components/ui/words';
 import { readDeviceLink } from '@/lib/devices/read-device-link';

@@ -1,5 +1,5 @@
-import { LinkBar } from '@/app/_components/ui/link-bar';
 import { NotFoundPage } from '@/app/_components/ui/not-found-page';
+import { LinkBar } from '@/app/_components/ui/top-bar';
 import * as uiWords from '@/app/_components/ui/words';
 import * as factsWords from '@/app/events/_facts/words';
 import { EVENTS } from '@/lib/pages';

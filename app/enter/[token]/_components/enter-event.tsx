@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
-import { LinkBar } from '@/app/_components/ui/link-bar';
-import { TopBar } from '@/app/_components/ui/top-bar';
+import { LinkBar, TopBar } from '@/app/_components/ui/top-bar';
 import * as factsWords from '@/app/events/_facts/words';
 import { AlreadyEntered } from '@/app/receipt/_entries-here/already-entered';
 import type { EventPage } from '@/lib/events/schema';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { LinkButton } from '@/app/_components/ui/button';
-import { LinkBar } from '@/app/_components/ui/link-bar';
 import { Paper } from '@/app/_components/ui/paper';
+import { LinkBar } from '@/app/_components/ui/top-bar';
 import * as common from '@/app/_components/words';
 import { weekdayOf } from '@/app/events/_facts/event-times';
 import type { Verified } from '@/lib/events/schema';
