@@ -1,15 +1,18 @@
+import notes from '@/data/honours-of-war/notes.json';
+import options from '@/data/honours-of-war/reference/options.json';
 import { stat } from '../core/contract/army-context';
 import { commandNotes, rosterGroups } from '../core/sheet/roster-groups';
 import type { Roster, RosterGroup } from '../core/sheet/roster-sheet';
-import type { Column, Run } from '../core/sheet/sheet';
+import type { Column, NoteBlock, Run } from '../core/sheet/sheet';
 import { strong } from '../core/sheet/sheet-cells';
 import { leaderName } from './names';
+import { type Entry, filled, page } from './reference/context';
 import { commanderWords, generalLines } from './roster/command';
-import { openPoints, reminders } from './roster/reminders';
-import { scenarioRules } from './roster/scenario';
 import { formationTables, tailBlocks } from './roster/tail';
 import { unitWords, worksWords } from './roster/units';
+import { scenarioLines } from './scenario-lines';
 import type { Army } from './schema';
+import { settingOf } from './settings';
 import { type SheetContext, unitLists } from './sheet-context';
 import { NATIONS, SYSTEM, TYPES } from './tables';
 import { everyUnit } from './tree';
@@ -62,6 +65,62 @@ const key = (army: Army): Run[] => [
     ? [strong(' Muskets'), { text: ' include battalion guns.' }]
     : []),
 ];
+
+/** Optional rules that change nothing of the list, but are easily forgotten at the table (p. 37). */
+const REMINDERS = ['brigadeMorale', 'redDiePoints', 'battalionGunsLost'] as const;
+
+/** What to remember in play of the optional rules that the army is played by. */
+const reminders = ({ file, field }: SheetContext): NoteBlock[] => {
+  const settings = REMINDERS.filter((key) => settingOf(file, key) === true);
+  const entries = (options.entries as readonly Entry[]).filter(({ option = [] }) =>
+    option.some((key) => settings.some((reminder) => reminder === key)),
+  );
+  if (entries.length === 0) return [];
+  return [
+    {
+      kind: 'note',
+      title: 'Optional rules',
+      lines: entries.map(({ term = '', text }) => ({
+        runs: [{ text: `${term}:`, style: 'strong' }, { text: ` ${filled(text, field)}` }],
+      })),
+    },
+  ];
+};
+
+const HORSE_ARTILLERY = notes.find(({ code }) => code === 'prussian-horse-artillery');
+
+/** What the book leaves open of units of this list, and how it was ruled (R45). */
+const openPoints = ({ army, nation }: SheetContext): NoteBlock[] =>
+  HORSE_ARTILLERY !== undefined &&
+  everyUnit(army).some((unit) => unit.type === 'horse-6-pdr' && (unit.nation ?? nation) === 'prussia')
+    ? [
+        {
+          kind: 'note',
+          title: 'Left open by the book',
+          lines: [{ runs: [{ text: `${HORSE_ARTILLERY.text} (${HORSE_ARTILLERY.cite.ruling})` }] }],
+        },
+      ]
+    : [];
+
+/** What the printed scenario that an army comes from asks for beyond the rules (p. 58-61); nothing for other armies. */
+const scenarioRules = ({ file: { origin }, field }: SheetContext): NoteBlock[] => {
+  if (origin?.kind !== 'scenario') return [];
+  const lines = scenarioLines(origin.name, field);
+  if (lines.length === 0) return [];
+  return [
+    {
+      kind: 'note',
+      title: origin.name,
+      lines: lines.map(({ term, text, cite }) => ({
+        runs: [
+          { text: `${term}:`, style: 'strong' },
+          { text: ` ${text}` },
+          { text: ` ${page(cite)}`, style: 'soft' },
+        ],
+      })),
+    },
+  ];
+};
 
 /** The roster: every unit with what it does at the army's figure scale, commanders, works, tracks and tables of play. */
 export const roster = (context: SheetContext): Roster => {
