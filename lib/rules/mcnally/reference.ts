@@ -1,9 +1,12 @@
 import type { ArmyFile } from '../core/army/document';
-import { alone, referenceSheet } from '../core/sheet/reference-sheet';
-import type { ReferenceOptions, ReferenceSheet, SectionRow } from '../core/sheet/sheet-parts';
+import { grouped, signed } from '../core/army/number';
+import { cell, figure, grid } from '../core/sheet/parts';
+import { alone, referenceSheet, section } from '../core/sheet/reference-sheet';
+import type { ReferenceOptions, ReferenceSheet, Section, SectionRow } from '../core/sheet/sheet-parts';
 import { assess } from './assess';
+import { baseWidth } from './distances';
 import { scaleOf } from './new-army';
-import { type ReferenceContext, referenceContext } from './reference/context';
+import { concerns, entriesPart, type ReferenceContext, referenceContext, remarks } from './reference/context';
 import {
   chargeSections,
   fireSections,
@@ -22,11 +25,62 @@ import {
   sequenceSection,
   terrainSections,
 } from './reference/moves';
-import { moraleSection, unitsSection } from './reference/units';
 import type { Army } from './schema';
 import { PRINTED } from './sheet-context';
 import { nationLabel } from './summary';
-import { SYSTEM } from './tables';
+import { ARMS, type ArmId, LIMITS, SYSTEM, TYPE_IDS, TYPES } from './tables';
+import { modifierOf, tariffOf } from './tariff';
+
+/** Full strength, bases and evading of the arms on the table. */
+const unitsSection = (context: ReferenceContext): Section[] => {
+  const arms = (Object.keys(ARMS) as ArmId[]).filter((arm) => concerns(context, arm));
+  return section('Units', LIMITS.battery.cite, [
+    grid(
+      [
+        { title: '', width: null },
+        { title: 'Full\nstrength', width: 2, align: 'center' },
+        { title: 'Bases', width: 1.3, align: 'center' },
+      ],
+      arms.map((arm) => {
+        const { label, men, guns, bases } = ARMS[arm];
+        const full = men === null ? (guns === null ? '–' : `${guns} guns`) : grouped(men);
+        return { cells: [cell(label), figure(full, 'strong'), figure(String(bases))] };
+      }),
+    ),
+    ...remarks(
+      [
+        `Six strength points at full strength; above ${LIMITS.strength.max} split, below ${LIMITS.strength.weak} combine.`,
+        `Bases ${baseWidth(context.scale)} mm square.`,
+      ],
+      context,
+    ),
+  ]);
+};
+
+/** Morale modifiers of the types on the table, with what is ours marked. */
+const moraleSection = (context: ReferenceContext): Section[] => {
+  const tariff = tariffOf(context.files[0] ?? { house: {} });
+  const groups = new Map<string, string[]>();
+  for (const type of TYPE_IDS) {
+    const { short, arm, modifierKey, levies, british } = TYPES[type];
+    if (british === true || !concerns(context, arm)) continue;
+    const modifier = modifierOf({ type }, tariff);
+    const value = levies === undefined ? signed(modifier) : `${signed(modifier)} or ${signed(levies)}`;
+    const key = `${value}${modifierKey === null ? '' : ' (house)'}`;
+    groups.set(key, [...(groups.get(key) ?? []), short.toLowerCase()]);
+  }
+  return section(
+    'Basic morale',
+    LIMITS.strength.cite,
+    [
+      entriesPart(
+        [...groups].map(([term, types]) => ({ term, text: `${types.join(', ')}.` })),
+        context,
+      ),
+    ],
+    'strength points and modifier',
+  );
+};
 
 const rows = (context: ReferenceContext): SectionRow[] => [
   ...alone(sequenceSection(context)),

@@ -1,18 +1,23 @@
-import { grouped } from '../core/army/number';
+import { grouped, signed } from '../core/army/number';
 import { stat } from '../core/contract/army-context';
-import { commandNotes, rosterGroups } from '../core/sheet/roster-groups';
+import { boxes } from '../core/sheet/boxes';
+import { commandNotes, type LeaderWords, type RowWords, rosterGroups } from '../core/sheet/roster-groups';
 import type { Roster, RosterGroup } from '../core/sheet/roster-sheet';
-import type { Column } from '../core/sheet/sheet';
-import { strong } from '../core/sheet/sheet-cells';
-import { leaderName } from './names';
-import { brigadierWords, generalLines } from './roster/command';
+import type { Column, LineBlock } from '../core/sheet/sheet';
+import { EMPTY, extra, generalLine, plain, soft, strong, text } from '../core/sheet/sheet-cells';
+import type { Pile } from '../core/tree/unit-lists';
+import { inches } from './distances';
+import { moraleTrack } from './morale-track';
+import { fieldworkName, leaderName, ledBrigades, rankBeside, unitName } from './names';
 import { tailBlocks } from './roster/tail';
-import { fieldworkWords, unitWords } from './roster/units';
-import type { Army } from './schema';
+import type { Army, Fieldwork } from './schema';
 import { budgetTypeOf } from './settings';
 import { type SheetContext, unitLists } from './sheet-context';
 import { nationLabel } from './summary';
-import { SYSTEM } from './tables';
+import { bonusOf, coverOf, isFort, LIMITS, SYSTEM, TYPES } from './tables';
+import type { Leader } from './tree';
+import type { UnitFacts } from './unit-facts';
+import { countText, evadeText, fireText, kindText, trainText } from './unit-text';
 
 const COLUMNS: readonly Column[] = [
   { title: '', width: 10.5 },
@@ -28,6 +33,69 @@ const noteOf = ({ of, leaders, units }: ReturnType<typeof unitLists>[number]): s
   if (of === 'unassigned') return 'Under no brigadier';
   const sp = units.reduce((sum, unit) => sum + unit.sp, 0);
   return `${grouped(sp)} strength points${leaders.length === 0 ? ', no brigadier' : ''}`;
+};
+
+/** What a general does for a unit he is with (Generals): added to its tests. */
+const bonus = ({ kind }: Leader, { army, options }: SheetContext): string =>
+  options.hideRatings
+    ? ''
+    : `+${bonusOf(kind)} on tests where he is; units within ${inches(LIMITS.commandRadius.inches, army.scale)} in are shaken if he falls`;
+
+/** The generals above the brigades, one line each. */
+const generalLines = (context: SheetContext): LineBlock[] =>
+  context.facts.tree.command.map((led) => {
+    const brigades = ledBrigades(led, context.army);
+    const is = [rankBeside(led).toLowerCase(), brigades.length === 0 ? '' : `of ${brigades.join(', ')}`];
+    return generalLine(
+      led.kind,
+      leaderName(led),
+      soft(is.filter(Boolean).join(' ')),
+      soft(bonus(led, context)),
+      extra(context.points(led.at)),
+    );
+  });
+
+/** The brigadier of a brigade. */
+const brigadierWords = (led: Leader, context: SheetContext): LeaderWords => ({
+  name: leaderName(led),
+  cells: [{ ...soft(bonus(led, context)), span: 4 }],
+});
+
+/** The row of a unit, or of several alike. */
+const unitWords = ({ of }: Pile<UnitFacts>, { facts, army }: SheetContext): RowWords => {
+  const { unit, sp, modifier } = of;
+  const does = [fireText(of, facts.tariff), evadeText(of, army.scale), trainText(of)].filter(Boolean);
+  return {
+    symbol: TYPES[unit.type].symbol,
+    name: unitName(unit),
+    is: kindText(of, army.nation),
+    cells: [
+      plain(countText(of, army.factor)),
+      text(strong(grouped(sp)), { text: ` ${signed(modifier)}`, style: 'soft' }),
+      { kind: 'track', boxes: moraleTrack(of) },
+      plain(does.join(', ')),
+    ],
+    notes: [unit.notes],
+  };
+};
+
+/** More strength points than this stand in words: the track of a row holds no more. */
+const MOST_BOXES = 12;
+
+/** A fieldwork, a box for each strength point. */
+const fieldworkWords = (work: Fieldwork): RowWords => {
+  const { sp } = work;
+  return {
+    symbol: isFort(sp) ? 'block' : 'entrenchment',
+    name: fieldworkName(work),
+    is: coverOf(sp),
+    cells: [
+      EMPTY,
+      text(strong(grouped(sp))),
+      sp > MOST_BOXES ? soft(`${grouped(sp)} points`) : { kind: 'track', boxes: boxes(sp) },
+      EMPTY,
+    ],
+  };
 };
 
 const groups = (context: SheetContext): RosterGroup[] =>

@@ -2,14 +2,38 @@ import checkTexts from '@/data/mcnally/check-texts.json';
 import notes from '@/data/mcnally/notes.json';
 import rulings from '@/data/mcnally/rulings.json';
 import words from '@/data/mcnally/terms.json';
+import { yearsText } from '../core/army/years';
 import type { Cite } from '../core/contract/citation';
-import { blankTables, type RulesPage } from '../core/contract/rules-page';
+import { blankTables, type RulesPage, type RulesTable } from '../core/contract/rules-page';
 import { HOUSE_TABLES } from './house-tables';
 import { armTable, moraleTable, priceTables, strengthTable } from './rules-page/prices';
-import { troopTables } from './rules-page/troops';
+import { ARMS, FIELDINGS, HOUSE, NATION_IDS, NATIONS, type NationId, TYPES, YEARS } from './tables';
 
 /** Rows of the digest that no army can break: printed, not checked. */
 const NOTES: readonly { readonly code: string; readonly text: string; readonly cite: Cite }[] = notes;
+
+const fires = (nation: NationId, { arm, british }: (typeof TYPES)[keyof typeof TYPES]): string =>
+  arm === 'close-order' && (british === true || NATIONS[nation].fireBonus === true) ? '+1 when firing' : '';
+
+const troops = (nation: NationId): RulesTable => ({
+  title: NATIONS[nation].label,
+  cite: HOUSE,
+  columns: [{ title: 'Troops' }, { title: 'Arm' }, { title: 'Years' }, { title: 'Notes' }],
+  rows: FIELDINGS[nation].map((fielding) => {
+    const type = TYPES[fielding.type];
+    return {
+      cells: [
+        fielding.label ?? type.label,
+        ARMS[type.arm].short,
+        yearsText(YEARS, fielding.from, fielding.to),
+        type.pieces ?? fires(nation, type),
+      ],
+    };
+  }),
+});
+
+/** What each nation fields, by our lists; an imagi-nation fields everything. */
+const troopTables: readonly RulesTable[] = NATION_IDS.map(troops);
 
 /** The rules page: words, units, our costs, troops, rulings and printed notes, from the tables that price and check. */
 export const rulesPage: RulesPage = {

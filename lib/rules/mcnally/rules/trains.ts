@@ -5,7 +5,7 @@ import { ARMS, type ArmId, LIMITS, TYPES } from '../tables';
 import type { UnitFacts } from '../unit-facts';
 import { checked } from './checks';
 import { withinLimit } from './limit';
-import { pathOf, setFix } from './unit-fixes';
+import { pathOf, setFix } from './units';
 
 const ARM_IDS = Object.keys(ARMS) as ArmId[];
 

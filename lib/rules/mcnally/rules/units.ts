@@ -9,12 +9,26 @@ import { ARMS, LIMITS } from '../tables';
 import type { UnitFacts } from '../unit-facts';
 import { checked } from './checks';
 import { withinLimit } from './limit';
-import { pathOf, without } from './unit-fixes';
 
 const { max, weak, least } = LIMITS.strength;
 
 /** True for a unit in a brigade. */
 const isPosted = ({ list }: UnitFacts): boolean => list[0] === 'brigades';
+
+/** The path of a unit from the file. */
+export const pathOf = ({ at }: UnitFacts) => ['army', ...at];
+
+/** Sets fields of a unit. */
+export const setFix = (node: UnitFacts, label: string, fields: Readonly<Record<string, unknown>>): Fix => ({
+  label,
+  ops: Object.entries(fields).map(([field, value]) => ({ op: 'set', path: [...pathOf(node), field], value })),
+});
+
+/** Forgets one field of a unit. */
+const without = (node: UnitFacts, label: string, field: string): Fix => ({
+  label,
+  ops: [{ op: 'remove', path: [...pathOf(node), field] }],
+});
 
 /** Moves a unit without a brigade to the smallest one. */
 const postFix = (node: UnitFacts, { army }: Facts): Fix | undefined => {
