@@ -1,11 +1,41 @@
 import checkTexts from '@/data/stroll-in-hanover/check-texts.json';
 import rulings from '@/data/stroll-in-hanover/rulings.json';
 import words from '@/data/stroll-in-hanover/terms.json';
-import { blankTables, type RulesPage } from '../core/contract/rules-page';
+import { yearsText } from '../core/army/years';
+import { blankTables, type RulesPage, type RulesTable } from '../core/contract/rules-page';
 import { HOUSE_TABLES } from './house-tables';
 import { NOTES } from './notes';
 import { priceTables } from './rules-page/prices';
-import { troopTables } from './rules-page/troops';
+import { CLASSES, FIELDINGS, HOUSE, NATION_IDS, NATIONS, type NationId, TYPES, YEARS } from './tables';
+
+const troops = (nation: NationId): RulesTable => ({
+  title: NATIONS[nation].label,
+  cite: HOUSE,
+  columns: [
+    { title: 'Troops' },
+    { title: 'Class' },
+    { title: 'SP', align: 'right' },
+    { title: 'Morale', align: 'right' },
+    { title: 'Years' },
+    { title: 'Notes' },
+  ],
+  rows: FIELDINGS[nation].map((fielding) => {
+    const { label, sp, morale, class: unitClass, noGrenadiers } = TYPES[fielding.type];
+    return {
+      cells: [
+        fielding.label ?? label,
+        CLASSES[unitClass].label,
+        String(sp),
+        String(fielding.morale ?? morale),
+        yearsText(YEARS, fielding.from, fielding.to),
+        noGrenadiers ? 'no grenadiers' : '',
+      ],
+    };
+  }),
+});
+
+/** What each nation fields, by our defaults; an imagi-nation fields everything. */
+const troopTables: readonly RulesTable[] = NATION_IDS.map(troops);
 
 /** The rules page: words, prices, troops, rulings and printed notes, from the same tables that price and check. */
 export const rulesPage: RulesPage = {

@@ -1,9 +1,10 @@
 import checks from '@/data/stroll-in-hanover/checks.json';
+import type { Path } from '../../core/army/path';
 import type { Rule } from '../../core/check/rule';
 import { type Checks, checkedBy } from '../../core/contract/checked';
-import type { Facts } from '../survey';
-import type { Arm } from '../tables';
-import type { UnitNode } from './nodes';
+import type { Division, Unit } from '../schema';
+import type { DivisionFacts, Facts } from '../survey';
+import type { Arm, ClassFacts, TroopType } from '../tables';
 
 export type CheckCode = keyof typeof checks;
 
@@ -14,6 +15,20 @@ const CHECKS = checks as Checks<CheckCode>;
  * those with a capacity or a noted size; `unassigned` = those without a post.
  */
 type Concern = { readonly arms?: readonly Arm[]; readonly only?: 'noted' | 'unassigned' };
+
+export type UnitNode = {
+  readonly unit: Unit;
+  readonly type: TroopType;
+  readonly of: ClassFacts;
+  /** path into the army */
+  readonly path: Path;
+};
+
+export type DivisionNode = {
+  readonly division: Division;
+  readonly index: number;
+  readonly facts: DivisionFacts;
+};
 
 export type UnitRule = Rule<UnitNode, Facts> & Concern;
 

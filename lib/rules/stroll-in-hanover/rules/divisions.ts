@@ -4,8 +4,7 @@ import { isDivisionInPlay, isInList, listsToCheck, marches } from '../army-lists
 import { divisionName } from '../names';
 import type { Army, Division } from '../schema';
 import { LIMITS } from '../tables';
-import { checked } from './checks';
-import type { DivisionNode } from './nodes';
+import { checked, type DivisionNode } from './checks';
 
 const { entryTurn } = LIMITS;
 

@@ -2,8 +2,7 @@ import type { Fix } from '@/lib/rules/core/check/finding';
 import { amountOf } from '../../core/army/number';
 import { unitName } from '../names';
 import { LIMITS } from '../tables';
-import { checked } from './checks';
-import type { UnitNode } from './nodes';
+import { checked, type UnitNode } from './checks';
 import { withinLimit } from './points';
 import { postedFix } from './posting';
 
