@@ -1,19 +1,52 @@
+import data from '@/data/thinglum/reference.json';
 import type { ArmyFile } from '../core/army/document';
+import type { Cite } from '../core/contract/citation';
+import { runIn } from '../core/sheet/parts';
 import { blankSections } from '../core/sheet/reference-blanks';
-import { alone, beside, referenceSheet } from '../core/sheet/reference-sheet';
-import type { ReferenceOptions, ReferenceSheet, SectionRow } from '../core/sheet/sheet-parts';
+import { alone, beside, referenceSheet, section } from '../core/sheet/reference-sheet';
+import type { ReferenceOptions, ReferenceSheet, Section, SectionRow } from '../core/sheet/sheet-parts';
 import { assess } from './assess';
-import { type ReferenceContext, referenceContext } from './reference/context';
+import { type Condition, concerning, type ReferenceContext, referenceContext } from './reference/context';
 import { artillerySection, chargeFireSection, smallArmsSection } from './reference/fire';
 import { chancesSection, failedSection, moraleSection } from './reference/morale';
 import { abilitySection, meleeSection, movementTable, unitsSection } from './reference/tables';
-import { saidSection, turnSection } from './reference/words';
 import type { Army } from './schema';
 import { PRINTED } from './sheet-context';
 import { HOUSE_TABLES, NATIONS, SYSTEM } from './tables';
 
 /** Of lost tables, in tenths of their width. */
 const LABEL_WIDTH = 3.2;
+
+type Entry = Condition & { readonly term: string; readonly text: string };
+
+type Said = Condition & {
+  readonly id: string;
+  readonly title: string;
+  readonly cite: Cite;
+  readonly entries: readonly Entry[];
+};
+
+const SAID = data as readonly Said[];
+
+/** The steps of a turn (I). */
+const turnSection = (): Section[] =>
+  SAID.filter(({ id }) => id === 'turn').flatMap(({ title, cite, entries }) =>
+    section(title, cite, [
+      { kind: 'steps', steps: entries.map(({ term, text }) => ({ title: term, text })) },
+    ]),
+  );
+
+/** What the rules say in words of one matter, as far as it concerns the armies; tables may stand before it. */
+const saidSection = (subject: string, context: ReferenceContext, before: Section['parts'] = []): Section[] =>
+  concerning(
+    SAID.filter(({ id }) => id === subject),
+    context,
+  ).flatMap(({ title, cite, entries }) =>
+    section(title, cite, [
+      ...before,
+      runIn(concerning(entries, context).map(({ term, text }) => ({ term, text }))),
+    ]),
+  );
 
 const rows = (context: ReferenceContext): SectionRow[] => [
   ...alone(turnSection()),
