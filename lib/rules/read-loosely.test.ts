@@ -8,7 +8,7 @@ import type { OpenLine } from './core/text/text';
 import { arbitraryArmy } from './fixtures/arbitrary-army';
 import { SPOILS } from './fixtures/spoilt-text';
 import SAMPLES from './fixtures/typed-samples.json';
-import { looseContext } from './loose-context';
+import { looseContext } from './read-plain-text';
 
 /** Armies of each system; the long run takes a minute. */
 const RUNS = process.env.MUSTER_LONG === undefined ? 100 : 2_000;

@@ -6,8 +6,7 @@ import { shortened } from './core/read/malformation';
 import { didYouMean, folded, nearest } from './core/text/folded';
 import { MOST_TYPED } from './core/text/loose/readings';
 import { plainLine, splitOutside } from './core/text/quotes';
-import type { OpenLine, ReadLine, TextFault } from './core/text/text';
-import { looseContext } from './loose-context';
+import type { LooseContext, OpenLine, ReadLine, TextFault } from './core/text/text';
 import { type ArmyRead, MAX_ARMY_BYTES, readArmyValue } from './read-army';
 import { isTooLarge } from './read-bounded';
 
@@ -88,6 +87,22 @@ const openArmy = (open: readonly OpenLine[], taken: readonly ReadLine[], army: A
     army,
   };
 };
+
+const yearsOf = ({ years: [first, last] }: System): readonly number[] =>
+  Array.from({ length: last - first + 1 }, (_, index) => first + index);
+
+/** What a system tells a reader of typed armies: units as its catalogue adds them, and its years. */
+export const looseContext = (system: System): LooseContext<unknown> => ({
+  years: yearsOf(system),
+  usual: (file: ArmyFile) => {
+    const entries = system.catalogue(file).flatMap((group) => group.entries);
+    return (type) =>
+      entries.flatMap((entry) => {
+        const isMeant = type === undefined ? entry.unavailable === undefined : entry.type === type;
+        return entry.into === 'unit' && isMeant ? [entry.node] : [];
+      });
+  },
+});
 
 /** Armies as people type them; undefined where nothing of it is an army. */
 const readTyped = async (text: string, system: System): Promise<ArmyRead | undefined> => {

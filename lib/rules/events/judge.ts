@@ -1,5 +1,5 @@
 import type { ArmyFile } from '../core/army/document';
-import { onceMade } from '../core/army/once-made';
+import { onceMade } from '../core/army/memo';
 import { capital } from '../core/army/words';
 import type { Census, CensusParts } from '../core/check/census';
 import type { Finding, Severity } from '../core/check/finding';

@@ -4,7 +4,6 @@ import { excerpt, nameIn, plainLine, quoted, splitOutside } from '../core/text/q
 import type { TextFault } from '../core/text/text';
 import { parsePack } from './reader';
 import type { Pack, Rule } from './schema';
-import { linesOfPack, type TextLine, textLine, WORDS } from './text-around';
 import type { RuleDraft } from './text-line';
 import { readModifiers, writeModifiers } from './text-modifiers';
 import { KIND_OF, LINES } from './text-rules';
@@ -62,6 +61,57 @@ const headOf = (rest: string): RuleDraft => {
 const baseOf = (rest: string): RuleDraft => {
   const [system = '', ...on] = rest.split('+').map((each) => each.trim());
   return { system, on };
+};
+
+/** What lines of a pack begin with. */
+const WORDS: readonly string[] = ['pack', 'on', 'notes', ...KIND_OF.keys()];
+
+/** A line without what mail puts around it, parted at its first colon. */
+type TextLine = {
+  readonly plain: string;
+  /** in small letters */
+  readonly word: string;
+  readonly rest: string;
+  readonly number: number;
+};
+
+const textLine = (line: string, number: number): TextLine => {
+  const plain = plainLine(line);
+  const at = plain.indexOf(':');
+  const parted = at < 0 ? plain.length : at;
+  return {
+    ...{ plain, number },
+    word: plain.slice(0, parted).trim().toLowerCase(),
+    rest: plain.slice(parted + 1).trim(),
+  };
+};
+
+const isOfPack = ({ plain, word }: TextLine): boolean => plain.includes(':') && WORDS.includes(word);
+
+const RULES = [...KIND_OF.keys()];
+
+/** True for a line that could be a rule: "Limit cavalry to 3" is none that reads, and no greeting either. */
+const isLikeRule = ({ plain }: TextLine): boolean =>
+  RULES.some((word) => plain.toLowerCase().startsWith(`${word} `));
+
+/**
+ * The lines of a pack without what people write around it: a greeting before the first line that is of a pack, and a
+ * farewell after the last. A line with a colon after it may be a misspelt rule, and is one of them.
+ */
+const linesOfPack = (text: string): readonly TextLine[] => {
+  const lines: TextLine[] = [];
+  readLines(text, (line, number) => {
+    const read = textLine(line, number);
+    // an empty line of a quotation
+    if (read.plain !== '') lines.push(read);
+  });
+  const first = lines.findIndex(isOfPack);
+  const last = lines.findLastIndex(isOfPack);
+  if (first < 0) return lines;
+  return lines.filter((line, index) => {
+    if (index >= first && index <= last) return true;
+    return isLikeRule(line) || (index > last && line.plain.includes(':'));
+  });
 };
 
 const ruleIn = (word: string, rest: string, lexicons: Lexicons, system: string): RuleDraft => {
