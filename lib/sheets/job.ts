@@ -1,5 +1,5 @@
 import type { ArmyFile } from '@/lib/rules/core/army/document';
-import { onceMade } from '@/lib/rules/core/army/once-made';
+import { onceMade } from '@/lib/rules/core/army/memo';
 import type { Assessment } from '@/lib/rules/core/contract/assessment';
 import type { SheetSet, System } from '@/lib/rules/core/contract/system';
 import type { SheetPrint } from '@/lib/rules/core/sheet/sheet';

@@ -10,7 +10,7 @@ import { armyRosterOf, cardsOf, labelsOf, readyMadeOf, referenceOf } from './fix
 import { everyTag, type ReadTags, readTags, type Tag } from './fixtures/read-tags';
 import { USUAL } from './fixtures/rosters';
 import { textsOfSheet } from './fixtures/sheet-texts';
-import { referenceHalves } from './placed/reference-halves';
+import { referenceHalves } from './placed/reference-pages';
 
 const bare = (text: string): string => text.replace(/\s/g, '');
 

@@ -1,5 +1,4 @@
 import type { GridPart, GridRow } from '@/lib/rules/core/sheet/sheet-parts';
-import { columnWidths } from '../column-widths';
 import { HAIRLINE, INK, SOFT } from '../ink';
 import { wrapRuns } from '../text-width';
 import { cellHeight, cellMarks, type Inks } from './cells';
@@ -24,6 +23,13 @@ const leastWidth = ({ columns, rows }: GridPart, column: number, style: PartStyl
   const symbol = rows.some(({ cells }) => cells[column]?.kind === 'symbol') ? style.symbol : 0;
   const longest = Math.max(symbol, ...words.map((word) => runWidth(run(word, { points: style.tiny }))));
   return longest === 0 ? 0 : longest + BETWEEN;
+};
+
+/** Widths in mm of columns that share `width`; null widths share what the others leave. */
+export const columnWidths = (widths: readonly (number | null)[], width: number, gutter = 0): number[] => {
+  const open = widths.filter((each) => each === null).length;
+  const fixed = widths.reduce<number>((sum, each) => sum + (each ?? 0), gutter * (widths.length - 1));
+  return widths.map((each) => each ?? Math.max(0, (width - fixed) / open));
 };
 
 /** Widths of columns given in tenths; what one needs beyond its share is taken from those that have more. */

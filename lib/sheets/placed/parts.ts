@@ -1,12 +1,42 @@
-import type { Part } from '@/lib/rules/core/sheet/sheet-parts';
-import { cardPart } from './card-parts';
+import type {
+  BoxesPart,
+  ChoicePart,
+  MeasuresPart,
+  Part,
+  PlotPart,
+  StripPart,
+} from '@/lib/rules/core/sheet/sheet-parts';
 import type { Inks } from './cells';
 import { grid } from './grid-part';
 import type { Placed } from './mark';
+import { boxes, choice } from './marking-parts';
+import { measures } from './measures-part';
 import { pairs } from './pairs-part';
 import type { PartStyle } from './part-style';
+import { plot } from './plot-part';
 import { steps } from './steps-part';
+import { strip } from './strip-part';
 import { words } from './words-part';
+
+/** A part of a card set `width` wide from the origin. */
+const cardPart = (
+  part: MeasuresPart | StripPart | ChoicePart | BoxesPart | PlotPart,
+  width: number,
+  style: PartStyle,
+): Placed => {
+  switch (part.kind) {
+    case 'measures':
+      return measures(part, width, style);
+    case 'strip':
+      return strip(part, width, style);
+    case 'choice':
+      return choice(part, width, style);
+    case 'boxes':
+      return boxes(part, width, style);
+    case 'plot':
+      return plot(part, width, style);
+  }
+};
 
 /** A part set `width` wide from the origin. */
 export const placedPart = (part: Part, width: number, style: PartStyle, inks: Inks): Placed => {

@@ -1,11 +1,10 @@
 import type { Block, ListBlock, NoteBlock, TableBlock, TrackBlock } from '@/lib/rules/core/sheet/sheet';
 import type { GridPart } from '@/lib/rules/core/sheet/sheet-parts';
-import { columnWidths } from '../column-widths';
 import { SOFT } from '../ink';
 import { wrapRuns } from '../text-width';
 import type { Inks } from './cells';
 import { fittingPoints, onLines, runWidth, shrunk } from './face-width';
-import { grid } from './grid-part';
+import { columnWidths, grid } from './grid-part';
 import { severityMarks } from './margin';
 import { describedGroup, type GroupMark, group, type Mark, type Placed, run, shifted } from './mark';
 import type { PartStyle } from './part-style';
