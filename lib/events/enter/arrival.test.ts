@@ -5,7 +5,7 @@ import { makeGate } from '@/server/gate';
 import { LIMITS } from '@/server/limits';
 import { proxiesOf } from '@/server/plain/proxies.mjs';
 import { lobositz } from '../../armies/fixtures/armies';
-import { arrivedAt } from '../../identity/arrival';
+import { arrivedAt } from '../../identity/visitor';
 import { MANOEUVRES, newEvent, newKey, STRANGER } from '../fixtures/events';
 import { saveEvent } from '../save-event';
 import { enterSchema } from '../schema';
