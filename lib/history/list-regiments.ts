@@ -1,8 +1,8 @@
 import 'server-only';
 import { db } from '../db';
 import type { RegimentPage } from './answers';
-import { holdsWords } from './regiment-words';
 import type { RegimentList } from './schema';
+import { holdsWords } from './search-text';
 import { REGIMENT } from './selections';
 
 const AT_ONCE = 24;

@@ -1,8 +1,8 @@
 import 'server-only';
 import { db } from '../db';
 import { ANY_NATION } from './regiment-ids';
-import { holdsWords } from './regiment-words';
 import type { Arm, RegimentName } from './schema';
+import { holdsWords } from './search-text';
 
 const MAX_RESULTS = 300;
 /** More than ship, of all nations. */

@@ -5,7 +5,6 @@ import { BEHIND, type EntryRow, entryRows } from '../../search-entries';
 import { sourceId } from '../../source-id';
 import type { OwnBattle } from '../document';
 import { type Ground, ownEntries, ownRows } from './own-rows';
-import { rowChanges } from './row-changes';
 
 /** All rows that the document of one order of battle stands for; entries of a search only where it is published. */
 export type Made = BattleRows & {
@@ -37,6 +36,27 @@ const KEPT = { key: ['id'], become: 'keep' } as const;
 const REPLACED = { key: ['id'], become: 'replace' } as const;
 
 const idOf = ({ id }: { readonly id: string }): string => id;
+
+type Row = Readonly<Record<string, unknown>>;
+
+const same = (a: Row, b: Row): boolean =>
+  Object.keys(b).every((column) => Object.is(a[column], b[column])) &&
+  Object.keys(a).length === Object.keys(b).length;
+
+/** What turns some rows into others: those that are new or other than before, and the keys of those that are gone. */
+const rowChanges = <R extends Row>(
+  before: readonly R[],
+  after: readonly R[],
+  keyOf: (row: R) => string,
+): { readonly put: R[]; readonly gone: string[] } => {
+  const had = new Map(before.map((row) => [keyOf(row), row]));
+  const put = after.filter((row) => {
+    const old = had.get(keyOf(row));
+    had.delete(keyOf(row));
+    return old === undefined || !same(old, row);
+  });
+  return { put, gone: [...had.keys()] };
+};
 
 /** Small tables of pairs: those of a battle or side go and come as a whole. */
 const sourceStatements = (battleId: string, before: Made, after: Made): Statement[] => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { yearRuns } from './_components/fielded-troops';
+import { yearRuns } from './fielded-troops';
 
 test('years in a row are told as one', () => {
   expect(yearRuns([1756, 1757, 1758, 1759, 1761])).toBe('1756 to 1759, 1761');
