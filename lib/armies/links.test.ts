@@ -7,8 +7,8 @@ import { createPrint } from './create-print';
 import { createShareLink } from './create-share-link';
 import { lobositz, newTestViewer } from './fixtures/armies';
 import { getSharedArmy } from './get-shared-army';
-import { getVersion } from './get-version';
 import { listArmies } from './list-armies';
+import { getVersion } from './list-versions';
 import { revokeShareLinks } from './revoke-share-links';
 import { saveArmy } from './save-army';
 

@@ -5,7 +5,7 @@ import { spendBytes } from '../quotas';
 import { updateArmy } from './army-row';
 import { versionStatements } from './army-version';
 import { assessedColumns } from './assess-army';
-import { getVersion } from './get-version';
+import { getVersion } from './list-versions';
 import { readArmy } from './read-army';
 import type { RestoreAnswer } from './schema';
 

@@ -6,8 +6,7 @@ import { MAX_VERSIONS } from './army-version';
 import { createArmy } from './create-army';
 import { lobositz, newTestViewer } from './fixtures/armies';
 import { getArmy } from './get-army';
-import { getVersion } from './get-version';
-import { listVersions } from './list-versions';
+import { getVersion, listVersions } from './list-versions';
 import { saveArmy } from './save-army';
 
 const START = new Date('2026-11-20T19:00:00Z');

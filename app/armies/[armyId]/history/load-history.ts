@@ -1,9 +1,8 @@
 import 'server-only';
 import { type DiffPart, diffPart } from '@/app/_components/army/diff-part';
 import { type OrderPart, orderPart } from '@/app/_components/army/order-part';
-import { getArmyHead } from '@/lib/armies/get-army-head';
-import { getVersion } from '@/lib/armies/get-version';
-import { listVersions } from '@/lib/armies/list-versions';
+import { getArmyHead } from '@/lib/armies/get-army';
+import { getVersion, listVersions } from '@/lib/armies/list-versions';
 import type { ArmyHead, VersionRow } from '@/lib/armies/schema';
 import { factsFor } from '@/lib/history/regiment-facts';
 import type { Viewer } from '@/lib/identity/viewer';
