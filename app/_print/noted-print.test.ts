@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createArmy } from '@/lib/armies/create-army';
 import { lobositz, newTestViewer } from '@/lib/armies/fixtures/armies';
 import { getArmy } from '@/lib/armies/get-army';
-import { getVersion } from '@/lib/armies/get-version';
+import { getVersion } from '@/lib/armies/list-versions';
 import { saveArmy } from '@/lib/armies/save-army';
 import { db } from '@/lib/db';
 import type { Viewer } from '@/lib/identity/viewer';

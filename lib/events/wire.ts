@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import type { Wire } from '../api/endpoint';
-import { askedNumber } from '../api/number-in';
 import { backAnswerSchema, doneAnswerSchema } from '../armies/answers';
 import {
   createEventAnswerSchema,
@@ -64,6 +63,16 @@ import {
   tryTermsSchema,
   withdrawSchema,
 } from './schema';
+
+/** A whole number above 0 in an address, or null. */
+export const numberIn = (text: string | undefined): number | null =>
+  text !== undefined && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : null;
+
+/** The same behind the question mark, where a client may say it as a number; what is none asks for nothing. */
+const askedNumber = z
+  .union([z.string(), z.int()])
+  .optional()
+  .transform((asked) => numberIn(asked?.toString()));
 
 /** Shows that version of a list, else the last. */
 const version = z.object({ version: askedNumber });

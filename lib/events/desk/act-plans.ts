@@ -1,14 +1,14 @@
 import 'server-only';
 import { insertAll, insertInto, type Statement, sql, updateWhere } from '@/prisma/statement';
 import { newRowId } from '../../api/row-id';
-import { openWords, overruledIn } from '../judge/counting';
+import { db } from '../../db';
+import { openFindings, openWords, overruledIn } from '../judge/counting';
 import type { Organiser } from '../people/organiser';
 import { keptReport } from '../rows/entry-row';
 import { insertMessage, updateEntry } from '../rows/entry-statements';
 import type { Act, ActAnswer, EntryMessage } from '../schema';
 import { changesBy } from '../trail/deed-effects';
 import type { EntryRow } from './entry-detail';
-import { type JudgedVersion, openIn, openNotes, readJudged } from './open-errors';
 
 type Refused = Exclude<Extract<ActAnswer, { ok: false }>, { code: 'stale' }>;
 
@@ -41,6 +41,30 @@ const course = (hand: Hand, { act }: Act): Statement =>
   updateEntry(hand.entry, changesBy({ action: act, at: hand.now, byPlayer: false }, hand.entry), hand);
 
 const NOTHING_OPEN = { errors: 0, wanting: 0 };
+
+/** A version as organisers judge it, with what was overruled and ticked in it. */
+const readJudged = async (entryId: string, number: number) =>
+  db.entryVersion.findFirst({
+    where: { entryId, number },
+    select: {
+      ...{ id: true, number: true, legal: true, report: true },
+      overrulings: { where: { withdrawnAt: null }, select: { id: true, finding: true } },
+      ticks: { select: { note: true } },
+    },
+  });
+
+type JudgedVersion = NonNullable<Awaited<ReturnType<typeof readJudged>>>;
+
+/** What stands in the way of accepting a version. */
+const openIn = ({ report, overrulings }: JudgedVersion): ReturnType<typeof openFindings> =>
+  openFindings({ report: keptReport(report), overrulings });
+
+/** How many notes of the terms nobody has ticked. */
+const openNotes = ({ report, ticks }: JudgedVersion): number => {
+  const ticked = new Set(ticks.map(({ note }) => note));
+  return keptReport(report).standings.filter(({ slot, state }) => state === 'tick' && !ticked.has(slot))
+    .length;
+};
 
 const accept = async (hand: Hand, act: Extract<Act, { act: 'accept' }>): Promise<Plan> => {
   const { text, withErrors, withNotes } = act;

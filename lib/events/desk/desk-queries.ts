@@ -4,9 +4,16 @@ import { clientOf, onceMore } from '../../api/client';
 import { refreshing } from '../../api/refreshing';
 import type { EVENT_CARDS } from '../endpoints';
 import { EVENT, eventKey } from '../query-parts';
-import type { Act, ActOnSeveralRequest, BulkRequest, ChangeExpectedRequest, Desk } from '../schema';
+import type {
+  Act,
+  ActOnSeveralRequest,
+  BulkRequest,
+  ChangeExpectedRequest,
+  Desk,
+  DeskList,
+  DeskRow,
+} from '../schema';
 import type { DifferenceQuestion, EVENT_WIRE } from '../wire';
-import { joinedDesk } from './joined-desk';
 
 const ask = clientOf<typeof EVENT_CARDS, typeof EVENT_WIRE>();
 
@@ -32,6 +39,27 @@ export const changeExpectedChange = (id: string) =>
     mutationFn: async (body: ChangeExpectedRequest) =>
       accepted(await ask('PUT /api/events/[id]/expected', { params: { id }, body }), EVENT),
   });
+
+/** Rows that were read before closing do not know of it. */
+const frozenList = (list: DeskList): DeskList =>
+  list.version.frozen ? list : { ...list, version: { ...list.version, frozen: true } };
+
+const frozen = ({ counts, newer, ...row }: DeskRow): DeskRow => ({
+  ...row,
+  counts: frozenList(counts),
+  newer: newer && frozenList(newer),
+});
+
+/** A desk as it was known with the rows that were written since; in the order of entries. */
+const joinedDesk = (known: Desk | undefined, answer: Desk): Desk => {
+  if (known === undefined || answer.since === 0) return answer;
+  const rows = new Map(known.entries.map((row) => [row.number, row]));
+  for (const row of answer.entries) rows.set(row.number, row);
+  const closed = answer.event.phase === 'closed';
+  const entries = [...rows.values()].toSorted((a, b) => a.number - b.number);
+  const expected = answer.expected ?? known.expected;
+  return { ...answer, expected, since: 0, entries: closed ? entries.map(frozen) : entries };
+};
 
 /** A desk that follows what comes in: after the first answer only what is newer is asked for. */
 export const deskQuery = (id: string) => {

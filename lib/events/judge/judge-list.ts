@@ -11,7 +11,6 @@ import { canonical } from '../../rules/events/canonical';
 import { type Judge, type Judgement, judgeOf } from '../../rules/events/judge';
 import { summaryUnder } from '../../rules/events/points-limit';
 import { leadOf } from '../desk/lead';
-import { playedText } from '../enter/played-text';
 import type { KeptFinding, ListHead, Report } from '../schema';
 import { findingKeys, slotIn } from './finding-keys';
 import type { TermsInUse } from './terms';
@@ -127,6 +126,34 @@ const listText = (file: ArmyFile, dataVersion: string): string => canonical({ ..
 
 /** By what a file is known once it is entered under data of this version. */
 export const listHash = (file: ArmyFile, dataVersion: string): string => sha256(listText(file, dataVersion));
+
+/** What players write beside what they play. */
+const WORDS: ReadonlySet<string> = new Set(['name', 'notes', 'commander']);
+
+/** Ids by the order in which nodes have them: those of two files never meet. */
+const idsIn = (value: unknown, known: Map<string, string>): Map<string, string> => {
+  if (value === null || typeof value !== 'object') return known;
+  for (const [key, part] of Object.entries(value)) {
+    if (key === 'id' && typeof part === 'string') known.set(part, `#${known.size}`);
+    else idsIn(part, known);
+  }
+  return known;
+};
+
+const plain = (value: unknown, ids: ReadonlyMap<string, string>): unknown => {
+  if (typeof value === 'string') return ids.get(value) ?? value;
+  if (Array.isArray(value)) return value.map((each) => plain(each, ids));
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, part]) =>
+      WORDS.has(key) && typeof part === 'string' ? [] : [[key, plain(part, ids)]],
+    ),
+  );
+};
+
+/** What of an army is played, as text: the same for two lists that differ in names, notes, player and ids alone. */
+const playedText = ({ system, edition, settings, house, tables, army }: ArmyFile): string =>
+  canonical({ system, edition, settings, house, tables, army: plain(army, idsIn(army, new Map())) });
 
 /** The columns of a list itself: its text and what it is known by. They never change. */
 export const listColumns = (system: System, file: ArmyFile) => {
