@@ -77,7 +77,7 @@ const ownerOf = async (id: string) => {
 
 test('every army opens with its whole history, under its names', async () => {
   const { getArmy } = await import('../lib/armies/get-army');
-  const { getVersion } = await import('../lib/armies/get-version');
+  const { getVersion } = await import('../lib/armies/list-versions');
   const { listArmies } = await import('../lib/armies/list-armies');
   const { listVersions } = await import('../lib/armies/list-versions');
   for (const { id, revision, name, versions } of told.armies) {
