@@ -1,17 +1,18 @@
 import type { ArmyFile } from '../core/army/document';
 import { grouped } from '../core/army/number';
 import { statGroup } from '../core/contract/army-context';
+import { TURN_TRACK } from '../core/sheet/boxes';
+import { evenColumns } from '../core/sheet/parts';
 import { commandNotes, rosterGroups } from '../core/sheet/roster-groups';
-import type { Roster, RosterGroup } from '../core/sheet/roster-sheet';
-import type { Column, Run } from '../core/sheet/sheet';
-import { strong } from '../core/sheet/sheet-cells';
+import { type Roster, type RosterGroup, smallTable } from '../core/sheet/roster-sheet';
+import type { Block, Column, Run, TableBlock, TrackBlock } from '../core/sheet/sheet';
+import { figures, plain, strong } from '../core/sheet/sheet-cells';
 import { areWorksInPlay, isDivisionInPlay, isInPlay, LIST_LABELS, listInForce } from './army-lists';
 import { capBase, printedCap } from './caps';
-import { moraleOf } from './morale';
+import { moraleOf, passText } from './morale';
 import { leaderName, unitNoun } from './names';
 import { aboveDivisions, commanderWords, entryText, generalLines } from './roster/command';
-import { formationTables } from './roster/formation';
-import { tailBlocks } from './roster/tail';
+import { moraleBoxes, tailBlocks } from './roster/tail';
 import { unitWords, worksWords } from './roster/units';
 import type { Army } from './schema';
 import { settingOf } from './settings';
@@ -65,6 +66,49 @@ const noteOf = ({ of, group, at }: StandList, strengths: Readonly<Record<string,
   ];
   return note.filter(Boolean).join(', ');
 };
+
+const MODIFIERS = [0, 1, 2, 3] as const;
+
+/** Strength points that a division can lose before it is demoralised (s. 14). */
+const losses = (sp: number): TrackBlock => ({
+  kind: 'track',
+  title: 'Strength points lost',
+  size: 'large',
+  boxes: moraleBoxes(moraleOf(sp)),
+  notes: [[{ text: `At ${moraleOf(sp)} of ${sp} the division is demoralised.`, style: 'strong' }]],
+});
+
+/** Chances of a morale test (s. 12.2), for the Morale of these stands. */
+const tests = ({ units }: StandList): TableBlock[] => {
+  const morales = [...new Set(units.map(({ unit }) => unit.morale))].toSorted((a, b) => b - a);
+  if (morales.length === 0) return [];
+  return [
+    smallTable(
+      'Passes a test',
+      'die + modifier at most Morale',
+      [
+        { title: 'Morale', width: null },
+        ...evenColumns(
+          MODIFIERS.map((modifier) => (modifier === 0 ? '0' : `+${modifier}`)),
+          11,
+        ),
+      ],
+      morales.map((morale) => [
+        plain(String(morale)),
+        ...MODIFIERS.map((modifier) => figures(passText(morale, modifier))),
+      ]),
+    ),
+  ];
+};
+
+/** What the player of a division needs: its losses, the turns, the chances of its tests. */
+const formationTables = (list: StandList, sp = 0): Block[] => [
+  {
+    kind: 'columns',
+    widths: [72, null],
+    columns: [[...(sp > 0 ? [losses(sp)] : []), TURN_TRACK], tests(list)],
+  },
+];
 
 const groups = (context: SheetContext): RosterGroup[] => {
   const { army, tree } = context;
