@@ -1,4 +1,4 @@
-import { partName } from '../core/army/part-name';
+import { partName } from '../core/army/name';
 import type { Path } from '../core/army/path';
 import type { Fix } from '../core/check/finding';
 import { fitsNotes, joinedNotes } from '../core/tree/joined-notes';

@@ -9,13 +9,12 @@ import {
   costLine,
 } from '../core/price/costing';
 import { type Fraction, fraction, times } from '../core/price/fraction';
-import { line } from './price-lines';
 import type { Army, Brigade, Fieldwork, General } from './schema';
 import { hasPoints } from './settings';
 import { type Facts, type Survey, survey } from './survey';
 import { ARMS, LIMITS } from './tables';
 import type { Tariff } from './tariff';
-import { unitLines } from './unit-cost';
+import { line, unitLines } from './unit-cost';
 
 /** A price of one figure: its coefficient. The digest rounds units only. */
 const single = (label: string, exact: Fraction): CostLine[] => [line(label, exact)];

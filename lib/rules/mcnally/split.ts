@@ -1,5 +1,5 @@
 import { freshIds } from '../core/army/fresh-ids';
-import { partName } from '../core/army/part-name';
+import { partName } from '../core/army/name';
 import type { Fix } from '../core/check/finding';
 import { unitName } from './names';
 import type { Unit } from './schema';

@@ -1,5 +1,6 @@
 import { grouped } from '../core/army/number';
-import type { CostLine } from '../core/price/costing';
+import type { Cite } from '../core/contract/citation';
+import { type CostLine, exactLine } from '../core/price/costing';
 import {
   compareFractions,
   type Fraction,
@@ -11,14 +12,15 @@ import {
   times,
   ZERO,
 } from '../core/price/fraction';
-import { line, rounding } from './price-lines';
 import {
   ARMS,
   type ArmId,
   type CoefficientKey,
+  HOUSE,
   NATION_IDS,
   NATIONS,
   type NationId,
+  POINT_SCALE,
   TYPE_IDS,
   TYPES,
 } from './tables';
@@ -26,6 +28,19 @@ import { pricedModifier, signedText, type Tariff } from './tariff';
 import type { UnitFacts } from './unit-facts';
 
 type Priced = Pick<UnitFacts, 'unit' | 'arm' | 'sp' | 'modifier' | 'regimentalGuns' | 'fireBonus' | 'nation'>;
+
+const SCALE = fraction(POINT_SCALE);
+
+/** A line of an exact amount of points. */
+export const line = (label: string, points: Fraction, cite: Cite = HOUSE): CostLine =>
+  exactLine(label, times(points, SCALE), cite);
+
+/** What lacks between an exact sum and a whole number of points, as its own line; none if nothing does. */
+const rounding = (exact: Fraction): CostLine[] => {
+  const rest = minus(fraction(roundHalfUp(exact)), exact);
+  const above = compareFractions(rest, ZERO);
+  return above === 0 ? [] : [line(above > 0 ? 'Rounded up' : 'Rounded down', rest)];
+};
 
 const fireLines = (
   { sp, regimentalGuns, fireBonus, nation }: Priced,
