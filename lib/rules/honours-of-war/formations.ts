@@ -1,4 +1,4 @@
-import { partName } from '../core/army/part-name';
+import { partName } from '../core/army/name';
 import { type Formations, formationActions, reallotted, SECOND } from '../core/tree/formations';
 import { brigadeName } from './names';
 import type { Army, Brigade, Commander } from './schema';

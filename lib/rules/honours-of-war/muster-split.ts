@@ -1,6 +1,6 @@
 import data from '@/data/honours-of-war/muster.json';
 import { evenParts } from '../core/army/even-parts';
-import { partName } from '../core/army/part-name';
+import { partName } from '../core/army/name';
 import type { Unit } from './schema';
 import { type Arm, LIMITS, TYPES } from './tables';
 

@@ -42,3 +42,10 @@ export const fileName = (name: string, fallback: string): string => {
     .replace(/^[\s.]+/, '');
   return cleanName(safe, MAX_FILE_NAME).replace(/(?<![\s.])[\s.]+$/, '') || fallback;
 };
+
+/** The name of a part of something: what it is part of, shortened where it must be, and what tells the part apart. */
+export const partName = (name: string, ending: string): string => {
+  const head = name.slice(0, MAX_NAME - ending.length);
+  // half of a character that takes two would be no text
+  return `${head.replace(/[\ud800-\udbff]$/, '').trimEnd()}${ending}`;
+};

@@ -24,3 +24,10 @@ export const pathText = (path: Path): string =>
     if (typeof key === 'number') return `${text}[${key}]`;
     return text === '' ? key : `${text}.${key}`;
   }, '');
+
+/** What the player wrote about the node at a path into the army, on one line; undefined if nothing. */
+export const noteAt = (army: unknown, at: Path): string | undefined => {
+  const written = valueAt(army, [...at, 'notes']);
+  const text = typeof written === 'string' ? written.replace(/\s+/g, ' ').trim() : '';
+  return text === '' ? undefined : text;
+};

@@ -1,5 +1,4 @@
-import { MAX_NAME } from '../army/name';
-import { partName } from '../army/part-name';
+import { MAX_NAME, partName } from '../army/name';
 import type { SourceUnit } from './muster-source';
 import type { PartChoices, RowChoice } from './order-of-battle';
 

@@ -1,6 +1,6 @@
 import type { Op } from '../../core/army/edit';
 import { freshIds } from '../../core/army/fresh-ids';
-import { partName } from '../../core/army/part-name';
+import { partName } from '../../core/army/name';
 import type { Fix } from '../../core/check/finding';
 import { commanderLine } from '../cost';
 import { secondPartName } from '../formations';
