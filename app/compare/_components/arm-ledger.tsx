@@ -6,8 +6,7 @@ import { NO_POINTS } from '@/lib/rules/core/price/points';
 import type { Hatch } from '@/lib/rules/core/sheet/symbol';
 import { type Side, sideName } from '../load-pair';
 import * as words from '../words';
-import { CompareHeading } from './compare-heading';
-import { Cell, CompareTable, NameCell, NameHead, NumberHead } from './compare-table';
+import { Cell, CompareHeading, CompareTable, NameCell, NameHead, NumberHead } from './compare-table';
 
 type Arm = { readonly key: string; readonly label: string; readonly hatch: Hatch };
 

@@ -1,17 +1,95 @@
+import Link from 'next/link';
 import { OrderOfBattle } from '@/app/_components/army/order-of-battle';
+import { formatLeft, formatPoints } from '@/app/_components/army/points';
+import { SumLine } from '@/app/_components/army/sum-line';
+import * as armyWords from '@/app/_components/army/words';
+import { FileButton, LinkButton } from '@/app/_components/ui/button';
+import { Flag } from '@/app/_components/ui/flag';
 import { Notice } from '@/app/_components/ui/notice';
+import { SeverityCounts } from '@/app/_components/ui/severity-mark';
+import * as common from '@/app/_components/words';
+import { battlePath, bothSheetsPath } from '@/lib/pages';
+import { countFindings } from '@/lib/rules/core/check/finding';
 import { type CompareQuestion, partsPath } from '../compare-question';
 import { type Side, sideName } from '../load-pair';
 import * as words from '../words';
 import { ArmLedger } from './arm-ledger';
 import { EqualPoints } from './equal-points';
-import { PairBar } from './pair-bar';
-import { SideHead } from './side-head';
 import { SideLedger } from './side-ledger';
 
 const TWO = 'grid grid-cols-2 gap-6 max-[721px]:grid-cols-[minmax(0,1fr)]';
 
 type ComparisonProps = { question: CompareQuestion; a: Side | null; b: Side | null };
+
+const ARMY = /^\/armies\/([^/]+)$/;
+
+/** The army that a side is, where it is one of mine. */
+const ownArmy = ({ href }: Side): string | undefined => {
+  const id = ARMY.exec(href ?? '')?.[1];
+  return id === undefined ? undefined : decodeURIComponent(id);
+};
+
+/** Both armies to be opened, both printed as one file, and the way back to the battle they are of. */
+const PairBar = ({ a, b }: { a: Side; b: Side }) => {
+  const battle = a.file.origin?.battle === b.file.origin?.battle ? a.file.origin?.battle : undefined;
+  const [first, second] = [ownArmy(a), ownArmy(b)];
+  const bothMine = first !== undefined && second !== undefined;
+  if (battle === undefined && !bothMine) return null;
+  return (
+    <nav aria-label={words.theTwoArmies} className="flex flex-wrap gap-2 print:hidden">
+      {[a, b].map((side, index) =>
+        side.href === null ? null : (
+          <LinkButton key={side.href} className="whitespace-normal" href={side.href}>
+            {words.openArmy(side.file.name, index)}
+          </LinkButton>
+        ),
+      )}
+      {bothMine && a.system.id === b.system.id && (
+        <FileButton icon="print" href={bothSheetsPath(first, second)}>
+          {words.printBoth}
+        </FileButton>
+      )}
+      {battle !== undefined && (
+        <LinkButton variant="bare" href={battlePath(battle)}>
+          {words.backToBattle}
+        </LinkButton>
+      )}
+    </nav>
+  );
+};
+
+/** One army in short: what it is, its points, what was found. */
+const SideHead = ({ side: { file, system, assessment, summary, href } }: { side: Side }) => {
+  const { points, budget, nation, nationLabel, year, scale } = summary;
+  const name = sideName({ file });
+  return (
+    <div className="grid grid-cols-[6px_minmax(0,1fr)] gap-3.5" data-nation={nation}>
+      <Flag />
+      <div>
+        <h2 className="text-20 wrap-anywhere">{href === null ? name : <Link href={href}>{name}</Link>}</h2>
+        <p className="soft">
+          {nationLabel}, {year}, {system.name}, {scale}
+        </p>
+        <div className="mt-1.5 mb-1">
+          {points === null ? (
+            <SumLine sum={common.noPoints} />
+          ) : (
+            <SumLine
+              sum={formatPoints(points, system.pointScale)}
+              of={
+                budget === null
+                  ? system.terms.points
+                  : armyWords.ofLimit(formatPoints(budget, system.pointScale))
+              }
+              left={formatLeft(points, budget, system.pointScale)}
+            />
+          )}
+        </div>
+        <SeverityCounts counts={countFindings(assessment.findings)} words clear={common.clearOfFindings} />
+      </div>
+    </div>
+  );
+};
 
 /** Two armies side by side; until both are chosen, what the page is for. */
 export const Comparison = ({ question, a, b }: ComparisonProps) => {

@@ -6,8 +6,15 @@ import { HOUSE_RULING } from '@/lib/rules/core/contract/citation';
 import type { Ratio } from '@/lib/rules/core/contract/system';
 import { type Side, sideName } from '../load-pair';
 import * as words from '../words';
-import { CompareHeading } from './compare-heading';
-import { Cell, CompareTable, NameCell, NameHead, NumberHead, WordHead } from './compare-table';
+import {
+  Cell,
+  CompareHeading,
+  CompareTable,
+  NameCell,
+  NameHead,
+  NumberHead,
+  WordHead,
+} from './compare-table';
 
 /** The system's own rule of equal points, and for the forces of a scenario the ratio it prints. */
 export const EqualPoints = ({ a, b }: { a: Side; b: Side }) => {

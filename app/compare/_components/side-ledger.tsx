@@ -9,8 +9,7 @@ import { countFindings } from '@/lib/rules/core/check/finding';
 import type { Limit } from '@/lib/rules/core/tree/outline';
 import { type Side, sideName } from '../load-pair';
 import * as words from '../words';
-import { CompareHeading } from './compare-heading';
-import { Cell, CompareTable, NameCell, NameHead, NumberHead } from './compare-table';
+import { Cell, CompareHeading, CompareTable, NameCell, NameHead, NumberHead } from './compare-table';
 
 const KINDS = [
   ['error', armyWords.errors],
