@@ -10,8 +10,8 @@ import type { SaveBattleAnswer } from './answers';
 import type { OwnBattle } from './document';
 import { readGround } from './ground';
 import { LONG } from './rows/insert-battle';
-import { ownColumns } from './rows/own-columns';
 import { findStored, ownRecord, type Stored, storedBattle } from './rows/own-record';
+import { ownColumns } from './rows/own-rows';
 import { changeStatements, madeOf } from './rows/own-store';
 
 /** How often a save is tried that met a change of who may read the battle. */

@@ -8,7 +8,7 @@ import { type Holding, needRoom, spendBytes, spendMade } from '../../../quotas';
 import { nextTurn } from '../../../turn';
 import type { OwnBattle } from '../document';
 import { readGround } from '../ground';
-import { ownColumns } from './own-columns';
+import { ownColumns } from './own-rows';
 import { changeStatements, madeOf, NOTHING_MADE } from './own-store';
 
 /** Bytes of a document that is worked on in pieces, others having their turn between them. */

@@ -2,6 +2,7 @@ import { type BattleRows, rowsOfBattle, type Telling } from '../../battle-rows';
 import { type BattleEntry, battleEntries, type EntryRow } from '../../search-entries';
 import { OWN_BOUNDS } from '../bounds';
 import type { OwnBattle, OwnFormation, OwnUnit } from '../document';
+import 'server-only';
 
 /** What the store knows: its nations by their ids, with their names, and the ids of its regiments. */
 export type Ground = {
@@ -50,3 +51,22 @@ export const ownEntries = (id: string, { name, date, place }: OwnBattle, rows: B
     0,
     OWN_BOUNDS.entries,
   );
+
+/** What the row of the battle itself says of its document. */
+export const ownColumns = (battle: OwnBattle) => {
+  const { name, date, dateEnd, year, place, theatre, confidence, coverage, notes } = battle;
+  const document = JSON.stringify(battle);
+  return {
+    name,
+    date,
+    dateEnd,
+    year,
+    place,
+    theatre,
+    confidence,
+    coverage,
+    notes,
+    document,
+    bytes: Buffer.byteLength(document),
+  };
+};

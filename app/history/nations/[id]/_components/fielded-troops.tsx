@@ -1,17 +1,62 @@
 import { formatPoints } from '@/app/_components/army/points';
 import * as armyWords from '@/app/_components/army/words';
+import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { Glyph } from '@/app/_components/ui/glyph';
 import { RuledTitle } from '@/app/_components/ui/ruled-title';
 import * as common from '@/app/_components/words';
 import { yearsText } from '@/app/history/history-words';
 import { citeLabel } from '@/lib/rules/core/contract/citation';
+import type { RulesTable } from '@/lib/rules/core/contract/rules-page';
 import type { Fielded } from '@/lib/rules/fielded';
 import * as words from '../words';
-import { FieldedRows } from './fielded-rows';
 
 /** The look of all cells stands at the table, once: there are hundreds of them. */
 const TABLE =
   'mb-3 w-full border-collapse [&_:is(th,td)]:border-rule [&_:is(th,td)]:border-b [&_:is(th,td)]:py-1 [&_:is(th,td)]:pr-3 [&_:is(th,td)]:align-top [&_th]:text-start [&_th]:font-normal [&_thead]:text-11 [&_thead]:text-ink-3 [&_td:nth-child(3)]:text-right [&_td:nth-child(4)]:w-px [&_td:nth-child(4)]:text-right [&_td:nth-child(4)]:whitespace-nowrap [&_td]:tabular-nums';
+
+const ROWS_TABLE =
+  'w-full border-collapse [&_:is(th,td)]:border-rule [&_:is(th,td)]:border-b [&_:is(th,td)]:py-1 [&_:is(th,td)]:pr-3 [&_:is(th,td)]:align-top [&_th]:text-start [&_th]:font-normal [&_thead]:text-11 [&_thead]:text-ink-3';
+
+/** The rows of a table of the rules that speak of the nation by name. */
+const FieldedRows = ({
+  table: { title, cite, columns, rows },
+  source,
+}: {
+  table: RulesTable;
+  source: string;
+}) => (
+  <section aria-label={title} className="mb-3 overflow-x-auto">
+    <table className={ROWS_TABLE}>
+      <caption className="text-start font-semibold">
+        {title} {cite && <CiteChip cite={cite} source={source} />}
+      </caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column.title} scope="col">
+              {column.title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.cells.join(' ')}>
+            {row.cells.map((cell, at) =>
+              at === 0 ? (
+                <th key={columns[at]?.title} scope="row">
+                  {cell} {row.cite && <span className="mute text-12">{citeLabel(row.cite)}</span>}
+                </th>
+              ) : (
+                <td key={columns[at]?.title}>{cell}</td>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </section>
+);
 
 /** What each system fields for it, by year: one part to open for each. */
 export const FieldedTroops = ({ fielded }: { fielded: readonly Fielded[] }) => (

@@ -16,8 +16,7 @@ import { tabStop } from '../../_store/own-state';
 import { useOwnActions, useOwnState } from '../own-context';
 import * as words from '../words';
 import { OwnNodeMenu } from './own-node-menu';
-import { emptyId } from './own-rows';
-import { INDENT, NAME, ROW } from './row-parts';
+import { emptyId, INDENT, NAME, ROW } from './own-rows';
 import { UnitRow } from './unit-row';
 
 type FormationProps = {

@@ -19,8 +19,7 @@ import { useNation, useOwn, useOwnActions, useOwnState } from '../own-context';
 import { useOwnCommands } from '../use-own-commands';
 import * as words from '../words';
 import { FormationRows } from './formation-rows';
-import { ownRows } from './own-rows';
-import { NAME } from './row-parts';
+import { NAME, ownRows } from './own-rows';
 
 /** One side under its heading. */
 export const SideSection = memo(({ side, index }: { side: OwnSide; index: number }) => {

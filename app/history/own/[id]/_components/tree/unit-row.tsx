@@ -17,7 +17,7 @@ import { COUNTING_SHORT, typeWord } from '../forms/unit-words';
 import { useNation, useOwnActions, useOwnState } from '../own-context';
 import * as words from '../words';
 import { OwnNodeMenu } from './own-node-menu';
-import { INDENT, NAME, ROW } from './row-parts';
+import { INDENT, NAME, ROW } from './own-rows';
 
 type UnitProps = {
   unit: OwnUnit;
