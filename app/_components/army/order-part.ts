@@ -1,5 +1,4 @@
-import { noteAt } from '@/lib/rules/core/army/note';
-import { pathKey } from '@/lib/rules/core/army/path';
+import { noteAt, pathKey } from '@/lib/rules/core/army/path';
 import { type CostItem, type Costing, subtotals } from '@/lib/rules/core/price/costing';
 import { type MinorPoints, minorPoints, NO_POINTS } from '@/lib/rules/core/price/points';
 import type { SymbolName } from '@/lib/rules/core/sheet/symbol';

@@ -2,8 +2,7 @@
 
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Field } from './field';
-import { usePop } from './pop';
-import { POP } from './pop-look';
+import { POP, usePop } from './pop';
 import * as words from './words';
 
 type Choice = {

@@ -1,8 +1,7 @@
 'use client';
 
 import { type ReactNode, useId, useRef } from 'react';
-import { usePop } from './pop';
-import { POP } from './pop-look';
+import { POP, usePop } from './pop';
 
 type HintProps = {
   /** the words to click */

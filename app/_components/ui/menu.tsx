@@ -6,8 +6,7 @@ import { buttonLook } from './button';
 import { Icon, type IconName } from './icon';
 import { ITEM, ITEM_INK, ItemButton, ItemEnd } from './menu-item';
 import { nextItem } from './menu-keys';
-import { usePop } from './pop';
-import { POP } from './pop-look';
+import { POP, usePop } from './pop';
 
 export type MenuItem =
   | {

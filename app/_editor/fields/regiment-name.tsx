@@ -2,8 +2,7 @@
 
 import { type ComponentProps, useLayoutEffect, useRef } from 'react';
 import { Input } from '@/app/_components/ui/field';
-import { usePop } from '@/app/_components/ui/pop';
-import { POP } from '@/app/_components/ui/pop-look';
+import { POP, usePop } from '@/app/_components/ui/pop';
 import * as common from '@/app/_components/words';
 import type { RegimentFact } from '@/lib/rules/core/check/regiment-facts';
 import { troopsWords } from '@/lib/rules/core/check/regiment-troops';

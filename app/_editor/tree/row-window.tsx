@@ -3,8 +3,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { nodeDomId } from './node-dom-id';
-import { rowHeight } from './row-height';
-import { type RowHeights, type RowsInView, type TreeRow, USUAL_HEIGHT } from './seen-rows';
+import { type RowHeights, type RowsInView, rowHeight, type TreeRow, USUAL_HEIGHT } from './seen-rows';
 
 type RowWindowProps = {
   rows: readonly TreeRow[];

@@ -5,13 +5,13 @@ import { Later, laterPart } from '../later';
 import { useLayout } from '../use-layout';
 import { useLeftOut } from './drag-handles';
 import { nodeDomId, nodeIdAround } from './node-dom-id';
-import { rowHeight } from './row-height';
 import {
   AT_TOP,
   MANY_ROWS,
   type RowHeights,
   type RowsInView,
   reachesOf,
+  rowHeight,
   rowsSeen,
   type SeenRows,
   type TreeRow,
