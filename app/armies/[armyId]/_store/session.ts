@@ -7,7 +7,6 @@ import { regimentIds } from '@/lib/rules/core/check/attached';
 import type { RegimentFacts } from '@/lib/rules/core/check/regiment-facts';
 import type { System } from '@/lib/rules/core/contract/system';
 import type { ArmyTerms } from '@/lib/rules/events/army-terms';
-import { askForTerms } from './army-terms';
 import type { BuilderState } from './builder-state';
 import { type BuilderStore, createBuilderStore } from './builder-store';
 import { dataNews } from './data-news';
@@ -62,6 +61,50 @@ const askForRegiments = (
   return () => {
     leave();
     removeEventListener('online', again);
+  };
+};
+
+const isSame = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((id, index) => id === b[index]);
+
+const NONE: readonly string[] = [];
+
+/**
+ * Fetches the packs that the army names, whenever it names others. What could not be fetched is told, and asked for
+ * again when there is a connection. Returns how to stop.
+ */
+const askForTerms = (
+  { getState, subscribe }: BuilderStore,
+  load: (ids: readonly string[]) => Promise<ArmyTerms>,
+): (() => void) => {
+  let lastPacks = NONE;
+  const look = () => {
+    const { file, terms, underTerms, tell } = getState();
+    const { packs } = file;
+    if (isSame(packs, lastPacks) && (terms === null ? packs.length === 0 : isSame(packs, terms.ids))) return;
+    if (packs.length === 0) {
+      lastPacks = NONE;
+      underTerms(null);
+      return;
+    }
+    if (isSame(packs, lastPacks)) return;
+    lastPacks = packs;
+    load(packs).then(
+      (loaded) => isSame(getState().file.packs, loaded.ids) && underTerms(loaded),
+      () => {
+        lastPacks = NONE;
+        tell(builderWords.packNotLoaded);
+      },
+    );
+  };
+  look();
+  const leave = subscribe(({ file }, before) => {
+    if (file.packs !== before.file.packs) look();
+  });
+  addEventListener('online', look);
+  return () => {
+    leave();
+    removeEventListener('online', look);
   };
 };
 

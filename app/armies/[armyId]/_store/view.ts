@@ -1,7 +1,6 @@
 import { sharedIdentity } from '@/app/_editor/shared-identity';
 import type { ArmyFile } from '@/lib/rules/core/army/document';
-import { noteAt } from '@/lib/rules/core/army/note';
-import { isWithin, type Path, pathKey } from '@/lib/rules/core/army/path';
+import { isWithin, noteAt, type Path, pathKey } from '@/lib/rules/core/army/path';
 import { type Finding, placesOf as placesOfFinding, type Tone, toneOf } from '@/lib/rules/core/check/finding';
 import type { RegimentFacts } from '@/lib/rules/core/check/regiment-facts';
 import type { Assessment } from '@/lib/rules/core/contract/assessment';

@@ -1,15 +1,20 @@
 'use client';
 
+import { useSearchParams } from 'next/navigation';
+import { type MouseEvent, useState } from 'react';
 import * as armyWords from '@/app/_components/army/words';
-import { Button } from '@/app/_components/ui/button';
+import { Button, buttonLook } from '@/app/_components/ui/button';
 import { Flag } from '@/app/_components/ui/flag';
 import { Icon } from '@/app/_components/ui/icon';
 import type { MenuItem } from '@/app/_components/ui/menu';
 import * as uiWords from '@/app/_components/ui/words';
 import * as common from '@/app/_components/words';
 import { EditorBar, PhoneMenu } from '@/app/_editor/editor-bar';
+import { isSaved } from '@/app/_editor/is-saved';
 import { newId } from '@/app/_editor/new-id';
+import * as saveWords from '@/app/_editor/save/words';
 import { useTrouble } from '@/app/_editor/save-note';
+import { wayBack } from '@/app/enter/_entry/builder-path';
 import { armyFileUrl } from '@/lib/armies/downloads';
 import { ARMIES, comparePath, versionsPath } from '@/lib/pages';
 import { useActions, useArmyId, useBuilder, useSession, useSystem } from '../builder-context';
@@ -17,7 +22,34 @@ import { useCommands } from '../use-commands';
 import { useFill } from '../use-fill';
 import * as words from '../words';
 import { ArmyName } from './army-name';
-import { WayBack } from './way-back';
+
+/** Where the army is built to be entered at an event: the way back, once the last edit is where the event takes it from. */
+const WayBack = () => {
+  const href = wayBack(useSearchParams().get('back'), useArmyId());
+  const session = useSession();
+  const [going, setGoing] = useState(false);
+  if (href === null) return null;
+  const go = async (event: MouseEvent) => {
+    if (!session.queue.unsent() || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    setGoing(true);
+    if (await isSaved(session)) window.location.assign(href);
+    // what keeps it stands beside the name of the army
+    else setGoing(false);
+  };
+  return (
+    <a
+      data-button
+      className={buttonLook({}, 'phone:px-2 phone:min-w-11')}
+      href={href}
+      onClick={(event) => void go(event)}
+      aria-label={going ? words.savingBeforeBackToEvent : words.backToEvent}
+    >
+      <Icon name="back" />
+      {going ? saveWords.saving : common.event}
+    </a>
+  );
+};
 
 /** The head of the builder: the army's name and settings, where the last edit is, undo, sharing and printing. */
 export const BuilderBar = () => {

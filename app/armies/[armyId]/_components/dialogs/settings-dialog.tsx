@@ -1,26 +1,72 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
 import * as armyWords from '@/app/_components/army/words';
+import { serverState } from '@/app/_components/server-state';
 import { BottomSheet } from '@/app/_components/ui/dialog';
+import { Select } from '@/app/_components/ui/field';
 import * as common from '@/app/_components/words';
-import { Fields } from '@/app/_editor/fields/field-parts';
+import { Fields, PairField } from '@/app/_editor/fields/field-parts';
 import { LineFields } from '@/app/_editor/fields/line-fields';
 import type { Line } from '@/app/_editor/fields/lines';
 import type { Put } from '@/app/_editor/fields/use-typed';
 import { Later } from '@/app/_editor/later';
 import type { PanelProps } from '@/app/_editor/panel-props';
+import * as editorWords from '@/app/_editor/words';
 import * as builderWords from '@/app/armies/[armyId]/_components/words';
+import { packsQuery } from '@/lib/events/packs/pack-queries';
 import { MAX_PLAYER, type SettingValue } from '@/lib/rules/core/army/document';
 import type { Op } from '@/lib/rules/core/army/edit';
 import { MAX_NAME } from '@/lib/rules/core/army/name';
+import { packText } from '@/lib/rules/core/contract/event-terms';
 import type { Setting } from '@/lib/rules/core/contract/system';
+import { READY_PACKS } from '@/lib/rules/events/ready-index';
 import { useActions, useBuilder, useParts, useSystem } from '../builder-context';
 import { useFormProps } from '../inspector/node-form';
-import { ArmyPack } from './army-pack';
 import { HouseCosts } from './house-costs';
 import { HouseTables } from './house-tables';
 import { SettingChoice } from './setting-choice';
 import * as words from './words';
+
+/** The event pack that the army is built under: its findings stand among the others, live. */
+const ArmyPack = () => {
+  const id = useId();
+  const { id: system } = useSystem();
+  const [packId = '', ...more] = useBuilder(({ file }) => file.packs);
+  const { change } = useActions();
+  const ready = READY_PACKS.filter((pack) => pack.system === system);
+  const all = useQuery(packsQuery(), serverState()).data?.packs ?? [];
+  const mine = all.filter((pack) => pack.system === system);
+  const isKnown = [...ready, ...mine].some((pack) => pack.id === packId);
+  const choose = (pack: string) =>
+    change({
+      ops: [{ op: 'set', path: ['packs'], value: pack === '' ? more : [pack, ...more] }],
+      label: pack === '' ? words.buildWithoutPack : words.buildUnderPack,
+    });
+  return (
+    <PairField id={id} label={editorWords.eventPack}>
+      <Select id={id} value={packId} onChange={({ target }) => choose(target.value)}>
+        <option value="">{common.none}</option>
+        {ready.map((pack) => (
+          <option key={pack.id} value={pack.id}>
+            {pack.name}
+          </option>
+        ))}
+        {mine.length > 0 && (
+          <optgroup label={armyWords.packsOfMine}>
+            {mine.map((pack) => (
+              <option key={pack.id} value={pack.id}>
+                {pack.name}
+              </option>
+            ))}
+          </optgroup>
+        )}
+        {packId !== '' && !isKnown && <option value={packId}>{packText(packId)}</option>}
+      </Select>
+    </PairField>
+  );
+};
 
 /** What holds for the whole army: what its system asks of it, and the optional rules and rulings it is played by. */
 export const SettingsDialog = ({ open, onClose }: PanelProps) => {
