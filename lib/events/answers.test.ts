@@ -25,10 +25,11 @@ import {
   actAnswerSchema,
   actOnSeveralAnswerSchema,
   bulkAnswerSchema,
+  changeExpectedAnswerSchema,
   deskSchema,
   differenceSchema,
+  expectedPlayersSchema,
 } from './desk/desk-answers';
-import { changeExpectedAnswerSchema, expectedPlayersSchema } from './desk/expected-answers';
 import { readDesk } from './desk/read-desk';
 import { readDifference } from './desk/read-difference';
 import { readEntry } from './desk/read-entry';

@@ -240,7 +240,6 @@ export const savePackSchema = z.strictObject({ revision, pack: z.unknown() });
 export type * from './answers';
 export type * from './archive/archive-answer';
 export type * from './desk/desk-answers';
-export type * from './desk/expected-answers';
 export type * from './enter/entry-answers';
 export type * from './enter/verify-answer';
 export type * from './judge/contract';

@@ -16,10 +16,11 @@ import {
   actAnswerSchema,
   actOnSeveralAnswerSchema,
   bulkAnswerSchema,
+  changeExpectedAnswerSchema,
   deskSchema,
   differenceSchema,
+  expectedPlayersSchema,
 } from './desk/desk-answers';
-import { changeExpectedAnswerSchema, expectedPlayersSchema } from './desk/expected-answers';
 import type { EVENT_CARDS } from './endpoints';
 import {
   checkListAnswerSchema,

@@ -4,7 +4,7 @@ import { type OrderPart, orderPart } from '@/app/_components/army/order-part';
 import { judgeStored } from '@/app/_pictures/judge-stored';
 import { getSharedArmy } from '@/lib/armies/get-shared-army';
 import type { SharedArmy } from '@/lib/armies/schema';
-import { noteAt } from '@/lib/rules/core/army/note';
+import { noteAt } from '@/lib/rules/core/army/path';
 import { type PlaceName, placeNames } from '@/lib/rules/core/check/place-names';
 import type { Assessment } from '@/lib/rules/core/contract/assessment';
 import type { Summary, System } from '@/lib/rules/core/contract/system';

@@ -15,7 +15,6 @@ import { eventHead } from '../answers';
 import { entrySchema, state } from '../enter/entry-answers';
 import { ROLES } from '../event-words';
 import { number, standing, versionHead } from '../judge/verdict-answers';
-import { expectedPlayer } from './expected-answers';
 
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
@@ -54,6 +53,26 @@ const deskRow = object({
   lastWord: z.enum(['organiser', 'player']).nullable(),
 });
 export type DeskRow = z.infer<typeof deskRow>;
+
+/** A player an organiser waits for. */
+const expectedPlayer = object({
+  name: z.string(),
+  /** of mail */
+  address: z.string().nullable(),
+  /** number of the entry that is this player's under another name */
+  entry: number.nullable(),
+});
+
+/** For the organisers of an event alone. */
+export const expectedPlayersSchema = object({ players: z.array(expectedPlayer).readonly() });
+export type ExpectedPlayers = z.infer<typeof expectedPlayersSchema>;
+
+export const changeExpectedAnswerSchema = z.union([
+  object({ ok: z.literal(true), players: z.array(expectedPlayer).readonly() }),
+  notFound,
+  invalid,
+]);
+export type ChangeExpectedAnswer = z.infer<typeof changeExpectedAnswerSchema>;
 
 /**
  * A desk in one answer. Asked with `since`, the `moves` of an earlier answer, `entries` holds only the rows that were

@@ -11,8 +11,7 @@ import { benchOf, type JudgedList, judgedList } from '../judge/judge-list';
 import { termsInUse } from '../judge/terms';
 import { type EventRow, systemOf } from '../rows/event-row';
 import type { SentList } from '../schema';
-import { type ListRead, listedArmy } from './listed-army';
-import { pastedList, readPastedList } from './read-pasted-list';
+import { type ListRead, listedArmy, pastedList, readPastedList } from './read-pasted-list';
 
 type Judged =
   | { readonly ok: true; readonly file: ArmyFile; readonly list: JudgedList }

@@ -11,8 +11,7 @@ import { type AskRegiments, judgeMany } from '../judge/judge-many';
 import type { TermsInUse } from '../judge/terms';
 import { MAX_ENTRIES, TEXTS } from '../limits';
 import { type BulkRequest, bulkSchema } from '../schema';
-import { listedArmy } from './listed-army';
-import { readPastedList } from './read-pasted-list';
+import { listedArmy, readPastedList } from './read-pasted-list';
 import { splitBatch } from './split-batch';
 
 /** Why a text of a batch is not a list yet, and what of it is not clear. */

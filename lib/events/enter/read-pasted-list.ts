@@ -1,5 +1,8 @@
-import type { ArmyRead } from '../../rules/read-army';
-import { readArmyText } from '../../rules/read-army';
+import type { Invalid, NotClear, TooLarge } from '../../api/parts';
+import { readRefusal } from '../../armies/read-army';
+import type { ArmyFile } from '../../rules/core/army/document';
+import type { System } from '../../rules/core/contract/system';
+import { type ArmyRead, readArmyText } from '../../rules/read-army';
 import { readPlainText } from '../../rules/read-plain-text';
 
 /** A list as it was read, with no more of its rules than their name: what goes from one thread to another. */
@@ -17,3 +20,18 @@ export const readPastedList = async (text: string, system?: string): Promise<Pas
   pastedList(
     (await readPlainText(text, system === undefined ? {} : { system })) ?? (await readArmyText(text)),
   );
+
+export type ListRead = { readonly ok: true; readonly file: ArmyFile } | Invalid | TooLarge | NotClear;
+
+/** A list as it was read, where it is of the rules that the event is played by. */
+export const listedArmy = (read: PastedList, system: Pick<System, 'id' | 'name'>): ListRead => {
+  if (!read.ok) {
+    const { open, taken = [], error } = read;
+    return open === undefined
+      ? readRefusal(read)
+      : { ok: false, code: 'open-lines', message: error.message, open, taken };
+  }
+  if (read.system.id === system.id) return { ok: true, file: read.file };
+  const message = `The event uses ${system.name}; this list is for ${read.system.name}.`;
+  return { ok: false, code: 'invalid', errors: [{ at: ['system'], message }] };
+};

@@ -1,7 +1,7 @@
 import { amountOf } from '../../rules/core/army/number';
 import { countFindings } from '../../rules/core/check/finding';
 import { type AcceptedVerdict, openCounts } from '../../rules/events/verdict-words';
-import type { EntryState, KeptFinding, Report, Version, VersionHead } from '../schema';
+import type { EntryState, KeptFinding, Report, Verdict, Version, VersionHead } from '../schema';
 
 /** What of an entry says which of its lists counts. */
 type Lists = {
@@ -100,3 +100,10 @@ export const openWords = ({ errors, wanting }: Omit<ReturnType<typeof openFindin
     ...(errors > 0 ? [amountOf(errors, 'error')] : []),
     ...(wanting > 0 ? [`${wanting} still needed`] : []),
   ].join(' and ');
+
+/**
+ * True where a list was judged by other terms than those in force: it was frozen when the event closed, and when it was
+ * opened again the organisers had new terms judge only the lists that came since.
+ */
+export const isByEarlierTerms = ({ termsVersion }: Pick<Verdict, 'termsVersion'>, inForce: number): boolean =>
+  termsVersion !== inForce;

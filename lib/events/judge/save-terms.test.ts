@@ -12,7 +12,7 @@ import { newChecker } from '../fixtures/desk';
 import { AFTER, DURING, entered, MANOEUVRES, newEvent, newKey, pack, STRANGER } from '../fixtures/events';
 import { saveEvent } from '../save-event';
 import { readAudit } from '../trail/read-audit';
-import { isByEarlierTerms } from './measure';
+import { isByEarlierTerms } from './counting';
 import { saveTerms, tryTerms } from './save-terms';
 
 const FEW: Rule = {

@@ -1,17 +1,20 @@
 import type { SystemCard } from '@/app/_components/army/system-card';
+import { textLook } from '@/app/_components/ui/button';
+import { Icon } from '@/app/_components/ui/icon';
 import { PageTitle, Paper } from '@/app/_components/ui/paper';
 import { RuledTitle } from '@/app/_components/ui/ruled-title';
 import { LinkBar, TopBar } from '@/app/_components/ui/top-bar';
 import * as factsWords from '@/app/events/_facts/words';
 import { EntriesHere } from '@/app/receipt/_entries-here/entries-here';
 import type { EventHead, EventPage } from '@/lib/events/schema';
+import { zoneName } from '@/lib/events/zone-names';
+import { calendarPath } from '@/lib/pages';
 import { ClosingClock } from '../../_facts/closing-clock';
-import { placesText, whenAndWhere } from '../../_facts/event-words';
+import { hiddenText, placesText, stepsOf, whenAndWhere } from '../../_facts/event-words';
 import type { TermsTold } from '../../_facts/terms-told';
 import * as words from '../words';
 import { EnterBox } from './enter-box';
 import { EntriesTable } from './entries-table';
-import { Plan } from './plan';
 import { TermsList } from './terms-list';
 
 type PublicEventProps = { page: EventPage; terms: TermsTold; card: SystemCard };
@@ -40,6 +43,44 @@ const Places = ({ event }: { event: EventHead }) => {
         </div>
       )}
       <p className="text-ink-2 pt-1.5">{placesText(event)}</p>
+    </section>
+  );
+};
+
+const STEP =
+  'border-rule grid grid-cols-[118px_minmax(0,1fr)] gap-3 border-b py-2 max-[721px]:min-h-12 max-[721px]:items-center';
+
+/** What happens when, in the event's own zone, and who may read a list until then. */
+const Plan = ({ event }: { event: EventHead }) => {
+  const hidden = hiddenText(event);
+  return (
+    <section aria-labelledby="plan">
+      <RuledTitle id="plan" title={words.whatHappensWhen}>
+        <span className="text-12 text-ink-3">{zoneName(event.timeZone)}</span>
+      </RuledTitle>
+      <ol>
+        {stepsOf(event).map(({ when, text, now }) => (
+          <li key={text} className={`${STEP} ${now ? 'bg-select -mx-2.5 px-2.5' : ''}`}>
+            <b className="font-[560] tabular-nums">{when}</b>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ol>
+      <p className="pt-2.5 print:hidden">
+        <a
+          className={textLook('touch:min-h-11 inline-flex items-center')}
+          href={calendarPath(event.id)}
+          download
+        >
+          {factsWords.addToCalendar}
+        </a>
+      </p>
+      {hidden !== null && (
+        <p className="text-ink-2 flex items-start gap-2 pt-2.5">
+          <Icon name="hidden" />
+          <span>{hidden}</span>
+        </p>
+      )}
     </section>
   );
 };

@@ -17,8 +17,7 @@ import {
   newerWords,
   openNotesOf,
 } from '@/lib/events/desk/desk-view';
-import { countsOf } from '@/lib/events/judge/counting';
-import { isByEarlierTerms } from '@/lib/events/judge/measure';
+import { countsOf, isByEarlierTerms } from '@/lib/events/judge/counting';
 import type { DeskRow } from '@/lib/events/schema';
 import { grouped } from '@/lib/rules/core/army/number';
 import { minorPoints } from '@/lib/rules/core/price/points';

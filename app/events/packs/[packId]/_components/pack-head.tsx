@@ -1,18 +1,21 @@
 'use client';
 
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
 import { AppLink } from '@/app/_components/ui/app-link';
-import { LinkButton } from '@/app/_components/ui/button';
+import { Button, buttonLook, LinkButton } from '@/app/_components/ui/button';
 import { Input } from '@/app/_components/ui/field';
+import { Menu } from '@/app/_components/ui/menu';
 import * as common from '@/app/_components/words';
 import { useTyped, useTyping } from '@/app/_editor/fields/use-typed';
+import { isSaved } from '@/app/_editor/is-saved';
 import { SaveNote } from '@/app/_editor/save-note';
 import { TravelButtons } from '@/app/_editor/travel-buttons';
-import { PACKS } from '@/lib/pages';
+import { editPath, NEW_EVENT, PACKS } from '@/lib/pages';
 import { PackBase } from './pack-base';
 import { usePack, usePackActions, usePackState } from './pack-context';
 import { NumberField } from './rules/number-field';
 import { numberLine } from './rules/use-rule';
-import { UseForEvent } from './use-for-event';
 import * as words from './words';
 
 /** The heading of the terms as text, which the button of the head leads to. */
@@ -28,6 +31,52 @@ const usePut = () => {
       { label: words.changeField(field), ops: [{ op: 'set', path: [field], value }] },
       typed ? { key: `pack ${field}` } : {},
     );
+};
+
+/** Takes the pack to the settings of an event, where its owner sees what it turns and saves it, or to a new event. */
+const UseForEvent = () => {
+  const router = useRouter();
+  const { id, session, events } = usePack();
+  const [going, setGoing] = useState(false);
+  const go = async (path: string) => {
+    setGoing(true);
+    if (await isSaved(session)) router.push(`${path}?pack=${encodeURIComponent(id)}`);
+    else setGoing(false);
+  };
+  const mine = events.filter(({ role }) => role === 'owner');
+  const [first] = mine;
+  if (first === undefined) {
+    return (
+      <Button variant="main" aria-disabled={going} onClick={() => void go(NEW_EVENT)}>
+        {going ? words.savingPack : words.useForAnEvent}
+      </Button>
+    );
+  }
+  if (mine.length === 1 || first.tried) {
+    return (
+      <Button
+        variant="main"
+        aria-disabled={going}
+        onClick={() => void go(editPath(first.id))}
+        title={first.name}
+      >
+        {going ? words.savingPack : words.useForTheEvent}
+      </Button>
+    );
+  }
+  return (
+    <Menu
+      label={words.useForAnEvent}
+      className={buttonLook({ variant: 'main' })}
+      items={[
+        ...mine.map((event) => ({ label: event.name, onSelect: () => void go(editPath(event.id)) })),
+        { kind: 'rule' },
+        { label: words.newEventOption, icon: 'plus', onSelect: () => void go(NEW_EVENT) },
+      ]}
+    >
+      {going ? words.savingPack : words.useForAnEvent}
+    </Menu>
+  );
 };
 
 /** The name of the pack, its version, and where the last edit is. */
