@@ -8,10 +8,6 @@ import type { ArmyTerms } from '../rules/events/army-terms';
 import { summaryUnder } from '../rules/events/points-limit';
 import { inTurns } from '../turn';
 import { listColumns } from './list-text';
-import 'server-only';
-import { factsFor } from '../history/regiment-facts';
-import type { Viewer } from '../identity/viewer';
-import { ownedTerms } from '../terms/owned-terms';
 
 /** An army that was read, and its rules. */
 export type Readable = Pick<Extract<ArmyRead, { ok: true }>, 'file' | 'system'>;
@@ -71,10 +67,3 @@ export const armyColumns = (read: Readable, regiments: RegimentFacts, terms: Arm
   inTurns(work(read, regiments, terms));
 
 export type ArmyColumns = Awaited<ReturnType<typeof armyColumns>>;
-
-/** `armyColumns` by the regiments of the store, under the packs that the army names and its owner can read. */
-export const assessedColumns = async (owner: Viewer, read: Readable): Promise<ArmyColumns> => {
-  const { system, file } = read;
-  const [facts, terms] = await Promise.all([factsFor(system, file), ownedTerms(owner, system, file)]);
-  return armyColumns(read, facts, terms);
-};

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Viewer } from '../identity/viewer';
-import { assessedColumns } from './army-columns';
+import { assessedColumns } from './assess-army';
 import { insertArmy } from './insert-army';
 import { readArmy } from './read-army';
 import type { CreateAnswer } from './schema';

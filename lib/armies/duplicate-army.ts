@@ -3,8 +3,8 @@ import { copyNames } from '@/lib/rules/core/army/copy-name';
 import { readArmyValue } from '@/lib/rules/read-army';
 import { db } from '../db';
 import type { Viewer } from '../identity/viewer';
-import { assessedColumns } from './army-columns';
 import { storedFile } from './army-record';
+import { assessedColumns } from './assess-army';
 import { insertArmy } from './insert-army';
 import type { CopyAnswer } from './schema';
 

@@ -2,10 +2,11 @@ import 'server-only';
 import { db, runBatch } from '../db';
 import type { Viewer } from '../identity/viewer';
 import { spendBytes } from '../quotas';
-import { type ArmyColumns, assessedColumns } from './army-columns';
+import type { ArmyColumns } from './army-columns';
 import { armyRecord, RECORD } from './army-record';
 import { updateArmy } from './army-row';
 import { versionStatements } from './army-version';
+import { assessedColumns } from './assess-army';
 import { readArmy } from './read-army';
 import type { SaveAnswer, SaveRequest } from './schema';
 

@@ -1,10 +1,10 @@
+import 'server-only';
 import type { Card } from '@/lib/api/endpoint';
 import { goneSentence, type Thing } from '@/lib/api/gone';
-import * as words from '../words';
-import 'server-only';
 import { logFault } from '@/lib/log';
 import { isFull } from '@/lib/quotas';
 import { storeTrouble } from '@/lib/store-trouble';
+import * as words from '../words';
 
 const STATUS = {
   stale: 409,

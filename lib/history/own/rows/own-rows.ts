@@ -1,8 +1,8 @@
+import 'server-only';
 import { type BattleRows, rowsOfBattle, type Telling } from '../../battle-rows';
 import { type BattleEntry, battleEntries, type EntryRow } from '../../search-entries';
 import { OWN_BOUNDS } from '../bounds';
 import type { OwnBattle, OwnFormation, OwnUnit } from '../document';
-import 'server-only';
 
 /** What the store knows: its nations by their ids, with their names, and the ids of its regiments. */
 export type Ground = {
