@@ -16,9 +16,8 @@ const WORDS: Words = JSON.parse(readFileSync('data/words.json', 'utf8'));
 
 const isLetter = (sign: string | undefined): boolean => sign !== undefined && /\p{L}/u.test(sign);
 
-/** True where the turn stands in the text as words of its own, whatever the case. */
-const says = (text: string, turn: string): boolean => {
-  const low = text.toLowerCase();
+/** True where the turn stands in the text, all in small letters, as words of its own. */
+const says = (low: string, turn: string): boolean => {
   for (let at = low.indexOf(turn); at >= 0; at = low.indexOf(turn, at + 1)) {
     if (!isLetter(low[at - 1]) && !isLetter(low[at + turn.length])) return true;
   }
@@ -26,10 +25,13 @@ const says = (text: string, turn: string): boolean => {
 };
 
 /** What of a text is among the words not to say, each with what to say: "overruled: let pass". */
-export const wrongWords = (text: string, file = ''): string[] =>
-  WORDS.plain
-    .filter(({ not, except = [] }) => says(text, not) && !except.some((start) => file.startsWith(start)))
+export const wrongWords = (text: string, file = ''): string[] => {
+  // once for all turns: texts of the freeze are some megabytes long
+  const low = text.toLowerCase();
+  return WORDS.plain
+    .filter(({ not, except = [] }) => says(low, not) && !except.some((start) => file.startsWith(start)))
     .map(({ not, say }) => `${not}: ${say}`);
+};
 
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
