@@ -18,22 +18,33 @@ const SIGNS: ReadonlyMap<string, number> = new Map(
   Object.entries({ '–': 52, '−': 68, '×': 68, '½': 87, '¼': 84, '’': 30, '…': 96, '°': 46 }),
 );
 
-/** Letters beyond the tables, and short texts, whose width is known already. */
+/** The advances of a word and of the space before it, in hundredths of an em. */
+type WordAdvances = { readonly gap: number; readonly word: number };
+
+/** Letters beyond the tables, words and short texts, whose width is known already. */
 type Known = {
   readonly advances: readonly number[];
   readonly letters: Map<string, number>;
+  readonly words: Map<string, WordAdvances>;
   readonly texts: Map<string, number>;
 };
 
-const REGULAR_KNOWN: Known = { advances: REGULAR, letters: new Map(), texts: new Map() };
-const SEMIBOLD_KNOWN: Known = { advances: SEMIBOLD, letters: new Map(), texts: new Map() };
+const newKnown = (advances: readonly number[]): Known => ({
+  advances,
+  letters: new Map(),
+  words: new Map(),
+  texts: new Map(),
+});
+
+const REGULAR_KNOWN = newKnown(REGULAR);
+const SEMIBOLD_KNOWN = newKnown(SEMIBOLD);
 
 const MOST_KNOWN = 5000;
 /** Longer texts are seldom asked for twice. */
 const SHORT = 150;
 
 /** What is known, or found now and kept; all is forgotten before it grows too much. */
-const rememberWidth = (known: Map<string, number>, key: string, find: (key: string) => number): number => {
+const rememberWidth = <T>(known: Map<string, T>, key: string, find: (key: string) => T): T => {
   const cached = known.get(key);
   if (cached !== undefined) return cached;
   if (known.size >= MOST_KNOWN) known.clear();
@@ -81,16 +92,25 @@ export const textWidth = (text: string, points: number, style?: Run['style']): n
 };
 
 /** A word with the space before it. */
-type Piece = Run & { readonly gap: number; readonly width: number };
+type Piece = {
+  readonly text: string;
+  readonly style: Run['style'] | undefined;
+  readonly gap: number;
+  readonly width: number;
+};
 
-const piece = (run: Run, text: string, points: number): Piece => {
+const wordAdvances = (text: string, known: Known): WordAdvances => {
   const word = text.trimStart();
-  return {
-    ...run,
-    text,
-    gap: textWidth(text.slice(0, text.length - word.length), points, run.style),
-    width: textWidth(word, points, run.style),
-  };
+  return { gap: summed(text.slice(0, text.length - word.length), known), word: summed(word, known) };
+};
+
+const piece = ({ style }: Run, text: string, points: number): Piece => {
+  const known = knownOf(style);
+  const { gap, word } =
+    text.length > SHORT
+      ? wordAdvances(text, known)
+      : rememberWidth(known.words, text, () => wordAdvances(text, known));
+  return { text, style, gap: inMm(gap, points), width: inMm(word, points) };
 };
 
 /** A word wider than the line, in parts that are not. */
