@@ -161,7 +161,9 @@ export const createDatabase = async (adminUrl: string, name: string, template?: 
   const client = new pg.Client(adminUrl);
   await client.connect();
   try {
-    await client.query(`CREATE DATABASE "${name}"${template === undefined ? '' : ` TEMPLATE "${template}"`}`);
+    // copied as files: by itself the server writes all of it into its log as well
+    const copied = template === undefined ? '' : ` TEMPLATE "${template}" STRATEGY FILE_COPY`;
+    await client.query(`CREATE DATABASE "${name}"${copied}`);
   } finally {
     await client.end();
   }
