@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
-import '@/prisma/test-database';
+import { onPostgres } from '@/prisma/test-database';
 import { SYSTEM_IDS, type SystemId } from '../rules';
 import { placedPages } from '../sheets/placed/placed-pages';
 import { eveningOf, eveningPaper, tellersIn } from './evening';
 import { listBattles } from './list-battles';
 import { battleToMuster, musterBattle, settledQuestion } from './muster-battle';
 import { musterQuestion } from './muster-question';
+
+// what is read is the same on both stores, and mustering asks none
+const SYSTEMS = onPostgres ? SYSTEM_IDS.slice(0, 1) : SYSTEM_IDS;
 
 const musteredAt = async (id: string, rules: SystemId) => {
   const battle = await battleToMuster(id);
@@ -47,7 +50,7 @@ test('Minden in Honours of War: who attacks, turns, table, weather and the losse
 test('every battle is an evening on one page of A4 in every system, of which each line says where it is from', async () => {
   const options = { paper: 'a4', ink: 'colour', date: '26 November 2026' } as const;
   for (const { id } of await listBattles()) {
-    for (const rules of SYSTEM_IDS) {
+    for (const rules of SYSTEMS) {
       const mustered = await musteredAt(id, rules);
       expect(placedPages(eveningPaper(mustered, '1 August 1759', options)).length, `${id}, ${rules}`).toBe(1);
       const lines = eveningOf(mustered);

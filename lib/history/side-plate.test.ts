@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import '@/prisma/test-database';
+import { onPostgres } from '@/prisma/test-database';
 import { said, textMarks } from '../sheets/fixtures/part-texts';
 import { cutLines, offPaper, overlaps } from '../sheets/fixtures/typesetting';
 import { placedPages } from '../sheets/placed/placed-pages';
@@ -16,8 +16,11 @@ const battleOf = async (id: string) => {
   return battle;
 };
 
+// bin/freeze/side-plates.test.ts shows that a plate has the same marks on both stores
+const MOST = onPostgres ? 1 : Number.POSITIVE_INFINITY;
+
 test('every side of the history has one plate, with its explanation, on which nothing overlaps or is cut', async () => {
-  for (const { id } of await listBattles()) {
+  for (const { id } of (await listBattles()).slice(0, MOST)) {
     const battle = await battleOf(id);
     for (const side of battle.sides) {
       const pages = placedPages(sidePlate(battle, side, 'the day', PAPER));
