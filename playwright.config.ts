@@ -35,6 +35,7 @@ const AS_ONE = /an edit is saved by itself|a share link opens|a device link open
  */
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './e2e/bundles.ts',
   outputDir: 'test-results',
   workers: 2,
   // a busy machine holds a browser up for seconds: bin/lib/tally.mjs names each second try, and takes few of them
