@@ -361,9 +361,9 @@ test('every import is one that the import table allows', () => {
   expect(SOURCES.flatMap((file) => faultsAmong(file, importsIn(file)))).toEqual([]);
 });
 
-/** Packages that a file loads at once in the browser, each with the way there. */
+/** Packages and files that a file loads at once, each with the way there. */
 const loadedAtOnce = (root: string): Map<string, string> => {
-  const packages = new Map<string, string>();
+  const loaded = new Map<string, string>();
   const seen = new Set<string>();
   const rest = [{ file: root, way: root }];
   for (let next = rest.pop(); next; next = rest.pop()) {
@@ -375,11 +375,12 @@ const loadedAtOnce = (root: string): Map<string, string> => {
     for (const { from, typeOnly, later } of importsIn(file)) {
       if (typeOnly || later) continue;
       const target = resolved(file, from);
-      if (target === null) packages.set(from, `${way} > ${from}`);
-      else if (target !== undefined) rest.push({ file: target, way: `${way} > ${target}` });
+      if (target === undefined) continue;
+      loaded.set(target ?? from, `${way} > ${target ?? from}`);
+      if (target !== null) rest.push({ file: target, way: `${way} > ${target}` });
     }
   }
-  return packages;
+  return loaded;
 };
 
 const NOT_AT_ONCE =
@@ -396,6 +397,12 @@ test('no parser, store or writer of PDF is in what the browser loads first', () 
   );
   expect(client.length).toBeGreaterThan(0);
   expect(heavy(client)).toEqual([]);
+});
+
+test('no thread that reads what people send can ask the store', () => {
+  const loaded = loadedAtOnce('lib/readers/worker.ts');
+  expect([...loaded.keys()]).toContain('lib/armies/read-check.ts');
+  expect(loaded.get('lib/db.ts')).toBeUndefined();
 });
 
 test('no system needs its parser to price and judge an army', () => {
