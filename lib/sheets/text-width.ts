@@ -105,11 +105,11 @@ const wordAdvances = (text: string, known: Known): WordAdvances => {
 };
 
 const piece = ({ style }: Run, text: string, points: number): Piece => {
-  const known = knownOf(style);
+  const widths = knownOf(style);
   const { gap, word } =
     text.length > SHORT
-      ? wordAdvances(text, known)
-      : rememberWidth(known.words, text, () => wordAdvances(text, known));
+      ? wordAdvances(text, widths)
+      : rememberWidth(widths.words, text, () => wordAdvances(text, widths));
   return { text, style, gap: inMm(gap, points), width: inMm(word, points) };
 };
 
