@@ -7,7 +7,7 @@ const SCRIPT = /<script src="\/_next\/([\w./-]+\.js)"/g;
 /** `name: () => import('./name/parts').then(({ parts }) => parts)` as the bundler writes it: the name and a number. */
 const PART = /(?:"([\w-]+)"|\b(\w+)):\(\)=>\w+\.A\((\d+)\)\.then\(\(\{parts:/g;
 /** What the bundler loads for that number. */
-const LOADER = /\b(\d+),\w+=>\{\w+\.v\(\w+=>Promise\.all\((\["[^\]]*"\])/g;
+const LOADER = /\b(\d+),\w+=>\{\w+\.v\(\w+=>Promise\.all\((\[[^[\]]*\])/g;
 
 const readBuilt = (file: string): string => readFileSync(`.next/${file}`, 'utf8');
 
