@@ -115,9 +115,13 @@ test('an army is suggested for a nation, a year and points, or told why none fit
   await page.goto('/');
   await page.getByRole('link', { name: 'Other points or troops' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Suggest an army');
+  // each choice draws the form anew
   await page.getByLabel('Nation').selectOption('Austria');
+  await expect(page).toHaveURL(/nation=austria/);
   await page.getByLabel('Nation').selectOption('Prussia');
+  await expect(page).toHaveURL(/nation=prussia/);
   await page.getByLabel('Year').selectOption('1757');
+  await expect(page).toHaveURL(/year=1757/);
   await page.getByLabel('Points at most').fill('1500');
   await page.getByLabel('Points at most').press('Enter');
   await expect(page).toHaveURL(/points=1500/);
