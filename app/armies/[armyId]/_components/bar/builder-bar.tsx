@@ -23,7 +23,7 @@ import { useFill } from '../use-fill';
 import * as words from '../words';
 import { ArmyName } from './army-name';
 
-/** Where the army is built to be entered at an event: the way back, once the last edit is where the event takes it from. */
+/** The way back of an army that is built to be entered at an event, once its last edit is saved. */
 const WayBack = () => {
   const href = wayBack(useSearchParams().get('back'), useArmyId());
   const session = useSession();
