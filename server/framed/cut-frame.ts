@@ -68,9 +68,9 @@ const FONTS_KEY = 'muster-fonts';
 
 /**
  * Runs in the head. To a browser that never had the fonts they come behind the scripts of the page: until then
- * app/styles/tokens.css names their stand-ins.
+ * app/styles/tokens.css names their stand-ins. Fonts that cannot be had now are asked for at the next visit.
  */
-const FONTS_LATER = `try{if(!localStorage.getItem('${FONTS_KEY}')){const{dataset}=document.documentElement;dataset.fonts='later';addEventListener('load',()=>{delete dataset.fonts;document.fonts.load('1em Inter').then(()=>localStorage.setItem('${FONTS_KEY}','1'))})}}catch{}`;
+const FONTS_LATER = `try{if(!localStorage.getItem('${FONTS_KEY}')){const{dataset}=document.documentElement;dataset.fonts='later';addEventListener('load',()=>{delete dataset.fonts;document.fonts.load('1em Inter').then(()=>localStorage.setItem('${FONTS_KEY}','1')).catch(()=>{})})}}catch{}`;
 
 type Answer = {
   readonly nonce: string;

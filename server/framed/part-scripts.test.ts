@@ -19,6 +19,9 @@ test('the scripts of each part are found in what the bundler wrote, and no other
   ]);
 });
 
-test('a page built otherwise has none', () => {
+test('a page built otherwise has none, and is drawn all the same', () => {
   expect(partScripts(PAGE, () => 'import("./parts")').size).toBe(0);
+  const byName =
+    '7,s=>{s.v(t=>Promise.all([c,d].map(t=>s.l(t))))},4,e=>({one:()=>e.A(7).then(({parts:e})=>e)})';
+  expect([...partScripts(PAGE, () => byName)]).toEqual([['one', []]]);
 });

@@ -9,6 +9,8 @@ const PART = /(?:"([\w-]+)"|\b(\w+)):\(\)=>\w+\.A\((\d+)\)\.then\(\(\{parts:/g;
 /** What the bundler loads for that number. */
 const LOADER = /\b(\d+),\w+=>\{\w+\.v\(\w+=>Promise\.all\((\[[^[\]]*\])/g;
 
+const FILE = /"([^"]+\.js)"/g;
+
 const readBuilt = (file: string): string => readFileSync(`.next/${file}`, 'utf8');
 
 /**
@@ -19,14 +21,17 @@ export const partScripts = (page: string, read = readBuilt): PartScripts => {
   const built = [...page.matchAll(SCRIPT)].map(([, file = '']) => read(file));
   const files = new Map(
     built.flatMap((script) =>
-      [...script.matchAll(LOADER)].map(([, id = '', list = '[]']) => [id, JSON.parse(list) as string[]]),
+      [...script.matchAll(LOADER)].map(([, id = '', list = '']) => [
+        id,
+        [...list.matchAll(FILE)].map(([, file]) => `/_next/${file}`),
+      ]),
     ),
   );
   return new Map(
     built.flatMap((script) =>
       [...script.matchAll(PART)].map(([, quoted, bare = '', id = '']) => [
         quoted ?? bare,
-        (files.get(id) ?? []).map((file) => `/_next/${file}`),
+        files.get(id) ?? [],
       ]),
     ),
   );
