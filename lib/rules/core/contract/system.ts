@@ -26,6 +26,7 @@ import type { Addition, BulkChoice, Limit, Outline, ShareOfArm } from '../tree/o
 import type { Assessment } from './assessment';
 import type { CatalogueGroup } from './catalogue';
 import type { Cite } from './citation';
+import type { MatchQuestion, MatchUp } from './match-up';
 import type { RulesPage } from './rules-page';
 
 /** An optional rule or a ruling with a switch. */
@@ -150,6 +151,8 @@ export type SystemDefinition<A> = {
   bulk?(file: ArmyFile<A>, ats: readonly Path[]): readonly BulkChoice[];
   summary(file: ArmyFile<A>, assessment: Assessment): Summary;
   compare(a: Judged<A>, b: Judged<A>): Comparison;
+  /** what two armies are to each other before a game; loaded when wanted */
+  matchUp?(): Promise<(a: Judged<A>, b: Judged<A>, question: MatchQuestion) => MatchUp>;
   /** every check, in the order of the book */
   readonly checks: readonly CheckInfo[];
   /** house costs, where the source prints none; empty for a system with printed points */

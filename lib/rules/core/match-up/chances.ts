@@ -1,0 +1,66 @@
+import type { HitOdds } from '../price/dice';
+import { compareFractions, type Fraction, fraction, minus, ONE, plus, times, ZERO } from '../price/fraction';
+
+/** Chances of whole numbers, smallest first; they sum to 1. */
+export type Chances = readonly (readonly [value: number, chance: Fraction])[];
+
+/** Equally likely faces of one die. */
+export const dieOf = (faces: readonly number[]): Chances =>
+  gather(faces.map((face) => [face, fraction(1, faces.length)] as const));
+
+/** Chances of the same value are put together. */
+const gather = (chances: Chances): Chances => {
+  const sums = new Map<number, Fraction>();
+  for (const [value, chance] of chances) sums.set(value, plus(sums.get(value) ?? ZERO, chance));
+  return [...sums].toSorted(([a], [b]) => a - b);
+};
+
+/** Every pair of two throws that know nothing of each other, put together by `join`. */
+export const joined = (a: Chances, b: Chances, join: (a: number, b: number) => number): Chances =>
+  gather(a.flatMap(([x, p]) => b.map(([y, q]) => [join(x, y), times(p, q)] as const)));
+
+export const D6: Chances = dieOf([1, 2, 3, 4, 5, 6]);
+
+/** The sum of this many dice of six. */
+export const diceOf = (dice: number): Chances =>
+  Array.from({ length: dice }).reduce<Chances>((sum) => joined(sum, D6, (a, b) => a + b), dieOf([0]));
+
+/** The chance that the value is such a one. */
+export const chanceThat = (chances: Chances, holds: (value: number) => boolean): Fraction =>
+  chances.reduce((sum, [value, chance]) => (holds(value) ? plus(sum, chance) : sum), ZERO);
+
+/** The mean. */
+export const meanOf = (chances: Chances): Fraction =>
+  chances.reduce((sum, [value, chance]) => plus(sum, times(fraction(value), chance)), ZERO);
+
+/** Hits of a throw as chances. */
+export const hitChances = ({ ways, outOf }: HitOdds): Chances =>
+  ways.flatMap((count, hits) => (count === 0 ? [] : [[hits, fraction(count, outOf)] as const]));
+
+/** The mean number of hits. */
+export const meanHits = (odds: HitOdds): Fraction => meanOf(hitChances(odds));
+
+export const sumOf = (fractions: readonly Fraction[]): Fraction => fractions.reduce(plus, ZERO);
+
+/** Won, tied and lost. */
+export type Contest = readonly [won: Fraction, tied: Fraction, lost: Fraction];
+
+/** Both throw, the higher wins; `ahead` is added to the first throw. */
+export const contestOf = (ahead: number, own = D6, other = D6): Contest => {
+  const margin = joined(own, other, (a, b) => a - b + ahead);
+  return [
+    chanceThat(margin, (by) => by > 0),
+    chanceThat(margin, (by) => by === 0),
+    chanceThat(margin, (by) => by < 0),
+  ];
+};
+
+/** Of two chances that leave others out, the share of the first: a tie is thrown again. */
+export const againUntilWon = ([won, , lost]: Contest): Fraction => shareOf(won, plus(won, lost));
+
+/** `part` of `whole`; nothing of nothing. */
+export const shareOf = (part: Fraction, whole: Fraction): Fraction =>
+  compareFractions(whole, ZERO) === 0 ? ZERO : times(part, { n: whole.d, d: whole.n });
+
+/** The chance that it does not happen. */
+export const unlike = (chance: Fraction): Fraction => minus(ONE, chance);
