@@ -1,5 +1,6 @@
 import type { Fraction } from '../price/fraction';
 import type { Cite } from './citation';
+import type { Ratio } from './system';
 
 /** One of each army: the first, the second. */
 export type Two<T> = readonly [T, T];
@@ -85,6 +86,8 @@ export type MatchUp = {
   readonly shooting: Shooting | null;
   /** true if it matters which army attacks and the armies do not say it */
   readonly asksAttacker: boolean;
+  /** what the book prints for its own battles, to hold these two to; absent where it prints none */
+  readonly precedents?: readonly Ratio[];
   /** those that can be held against each other, the commonest first */
   readonly kinds: Two<readonly UnitKind[]>;
   /** all odds of a kind of the first army against one of the second, by their keys; none for a key that is no kind */

@@ -32,9 +32,10 @@ export const kindsOf = <U>(
 export const commonest = <U>(
   [first, second]: Two<readonly Kind<U>[]>,
   holds: (unit: U) => boolean,
+  other: (unit: U) => boolean = holds,
 ): Two<Kind<U>> | null => {
   const a = first.find(({ unit }) => holds(unit));
-  const b = second.find(({ unit }) => holds(unit));
+  const b = second.find(({ unit }) => other(unit));
   return a === undefined || b === undefined ? null : [a, b];
 };
 

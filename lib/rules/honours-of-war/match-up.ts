@@ -1,0 +1,304 @@
+import scenarios from '@/data/honours-of-war/scenarios.json';
+import { grouped, signed } from '../core/army/number';
+import { bothStats } from '../core/contract/comparison';
+import type {
+  FigureLine,
+  MatchLine,
+  MatchQuestion,
+  MatchUp,
+  Two,
+  WordsLine,
+} from '../core/contract/match-up';
+import type { Judged, Ratio } from '../core/contract/system';
+import { againUntilWon, contestOf, shareOf, sumOf, unlike } from '../core/match-up/chances';
+import { commonest, eachOf, type Kind, kindsOf, MOST_KINDS, meeting } from '../core/match-up/kinds';
+import { type Fraction, fraction, ZERO } from '../core/price/fraction';
+import { directable, expectedCommand } from './match-up/command';
+import { BEATEN, classRoll, fireLines, meleeLines, rollLine, shotsOf, volleyLine } from './match-up/exchange';
+import { shootingOf } from './match-up/fire';
+import { lossesOf } from './match-up/losses';
+import type { Army, Unit } from './schema';
+import { LIMITS, page, TYPES } from './tables';
+import { everyUnit } from './tree';
+import { CLASSES, nationalRow, SIZES } from './unit-facts';
+
+/** A side of a match-up: the army, its units by kind. */
+type Side = Judged<Army> & { readonly units: readonly Unit[]; readonly kinds: readonly Kind<Unit>[] };
+
+const GUNS = { present: '', absent: 'no guns', 'quick-firing': 'quick guns' } as const;
+
+/** "Musketeers, standard, small": all that its odds depend on. */
+const kindLabel = (unit: Unit): string => {
+  const { type, class: quality, size, battalionGuns = 'present', rifles, superiorFire } = unit;
+  return [
+    TYPES[type].arm === 'artillery' ? TYPES[type].label : TYPES[type].short,
+    CLASSES[quality].toLowerCase(),
+    size === 'standard' ? '' : SIZES[size].toLowerCase(),
+    GUNS[battalionGuns],
+    rifles === undefined ? '' : rifles ? 'rifles' : 'muskets',
+    superiorFire ? 'superior fire' : '',
+  ]
+    .filter((part) => part !== '')
+    .join(', ');
+};
+
+const sideOf = (judged: Judged<Army>): Side => {
+  const units = everyUnit(judged.file.army).filter(({ type }) => TYPES[type].arm !== 'transport');
+  return { ...judged, units, kinds: kindsOf(units, (unit) => `${unit.type} ${kindLabel(unit)}`, kindLabel) };
+};
+
+const figures = (label: string, of: FigureLine['of'], cite: FigureLine['cite']): FigureLine => ({
+  ...{ kind: 'figures', label, as: 'number', of, cite },
+});
+
+const counted = (two: Two<Side>, key: string, most?: { readonly stat: string; readonly word: string }) => ({
+  of: eachOf(bothStats(...two, key), (value) => fraction(Math.round(2 * value), 2)),
+  ...(most !== undefined && {
+    beside: eachOf(bothStats(...two, most.stat), (value) => `${most.word} ${grouped(value)}`),
+  }),
+});
+
+/** What the armies are counted by (p. 11-14, 36). */
+const strengthOf = (two: Two<Side>): MatchLine[] => [
+  { kind: 'figures', as: 'number', label: 'Units', ...counted(two, 'units'), cite: page('36, 38') },
+  { kind: 'figures', as: 'number', label: 'Brigades', ...counted(two, 'brigades'), cite: page('11') },
+  {
+    ...{ kind: 'figures', as: 'number', label: 'Brigade commanders' },
+    ...counted(two, 'brigadeCommanders', { stat: 'maxBrigadeCommanders', word: 'of' }),
+    cite: page('12'),
+  },
+  {
+    ...{ kind: 'figures', as: 'number', label: 'Batteries' },
+    ...counted(two, 'batteries', { stat: 'maxBatteries', word: 'guide' }),
+    cite: LIMITS.batteriesPerInfantryBrigade.cite,
+  },
+];
+
+const initiative = (
+  label: string,
+  two: Two<Side>,
+  key: 'moveInitiative' | 'fireInitiative',
+  attacker: MatchQuestion['attacker'],
+  cite: MatchLine['cite'],
+): MatchLine => {
+  const bonus = LIMITS.attackerInitiative.value;
+  const own = eachOf(two, ({ file }) => nationalRow(file)[key]);
+  const attacks = attacker === null ? 0 : attacker === 0 ? bonus : -bonus;
+  const first = againUntilWon(contestOf(own[0] - own[1] + attacks));
+  const note = `nation ${signed(own[0])} and ${signed(own[1])}${attacks === 0 ? '' : `, attacker ${signed(bonus)}`}`;
+  return { kind: 'odds', label, note, chances: [first, ZERO, unlike(first)], neither: '', cite };
+};
+
+/** Who begins (p. 18, 25). */
+const beginsOf = (two: Two<Side>, { attacker, names }: MatchQuestion): MatchLine[] => [
+  initiative('Movement initiative', two, 'moveInitiative', attacker, LIMITS.attackerInitiative.cite),
+  initiative('Firing initiative', two, 'fireInitiative', null, page('25')),
+  {
+    kind: 'words',
+    label: 'Turn 1',
+    text:
+      attacker === null
+        ? 'No attacker is named: movement initiative is thrown for. A designated attacker would have it.'
+        : `${names[attacker]} attacks and has movement initiative without a throw.`,
+    cite: LIMITS.attackerInitiative.cite,
+  },
+];
+
+const reachOf = ({ kinds, file }: Side): Fraction | null => {
+  const reaches = kinds.flatMap(({ unit }) => shotsOf({ unit, file }, { unit, file }).map(({ to }) => to));
+  return reaches.length === 0 ? null : fraction(Math.max(...reaches));
+};
+
+const shootsOf = (two: Two<Side>): MatchLine[] => {
+  const [first, second] = eachOf(two, ({ file }) => file.army.scale);
+  const fires = ({ units, file }: Side) =>
+    fraction(units.filter((unit) => shotsOf({ unit, file }, { unit, file }).length > 0).length);
+  return [
+    figures('Units that fire', eachOf(two, fires), page('26-27')),
+    figures('Longest reach, cm', eachOf(two, reachOf), page('26-28')),
+    ...(first === second
+      ? []
+      : [
+          {
+            ...({ kind: 'words', label: 'Figure scales', cite: page('54-57') } as const),
+            text: `The armies are of ${first} and ${second} mm figures, and each is measured at its own scale. Agree on one before you compare distances.`,
+          },
+        ]),
+  ];
+};
+
+const isArm =
+  (...arms: readonly string[]) =>
+  ({ type }: Unit): boolean =>
+    arms.includes(TYPES[type].arm);
+
+/** The commonest kinds of two arms, one of each army, with what their meeting is called. */
+const meetings = (two: Two<Side>, own: (unit: Unit) => boolean, other = own) => {
+  const sides = eachOf(two, ({ kinds }) => kinds);
+  const straight = commonest(sides, own, other);
+  const crossed = own === other ? null : commonest(sides, other, own);
+  return [straight, crossed].flatMap((kinds) =>
+    kinds === null
+      ? []
+      : [
+          {
+            label: meeting(kinds),
+            fighters: [
+              { unit: kinds[0].unit, file: two[0].file },
+              { unit: kinds[1].unit, file: two[1].file },
+            ] as const,
+          },
+        ],
+  );
+};
+
+const CLOSE_ORDER = isArm('close-order');
+const CAVALRY = isArm('cavalry');
+const GUNNERS = isArm('artillery');
+
+const unmet = (text: string): WordsLine => ({
+  ...{ kind: 'words', label: 'Pairings', text, cite: page('21-23') },
+});
+
+const chargeOf = (two: Two<Side>, names: Two<string>): MatchLine[] => {
+  const lines = [
+    ...meetings(two, CAVALRY),
+    ...meetings(two, CAVALRY, CLOSE_ORDER),
+    ...meetings(two, CLOSE_ORDER),
+    // the usual way of each: the others stand with the pairing that someone asks for
+  ].flatMap(({ fighters, label }) => meleeLines(fighters, label, names).slice(0, 1));
+  return lines.length > 0
+    ? lines
+    : [unmet('The two armies have no formed troops that can charge each other.')];
+};
+
+const standsOf = (two: Two<Side>): MatchLine[] => {
+  const foot = meetings(two, CLOSE_ORDER);
+  const guns = meetings(two, GUNNERS, CLOSE_ORDER);
+  const rally = ({ units }: Side) =>
+    fraction(units.filter(({ class: quality }) => LIMITS.rallyOff.near[quality] > 0).length);
+  return [
+    ...foot.flatMap(({ label, fighters }) =>
+      [...new Set(shotsOf(...fighters).map(({ from }) => from))].map((cm, index) =>
+        volleyLine(fighters, cm, label, `volleys to ${BEATEN} hits, ${index === 0 ? 'short' : 'long'}`),
+      ),
+    ),
+    ...guns.map(({ label, fighters }) =>
+      volleyLine(fighters, 0, label, `volleys to ${BEATEN} hits, nearest`),
+    ),
+    {
+      ...figures('Units that rally a hit at 30 to 60 cm', eachOf(two, rally), LIMITS.rallyOff.cite),
+      beside: eachOf(two, ({ units }) => `of ${units.length}`),
+    },
+  ];
+};
+
+const obeysOf = (two: Two<Side>): MatchLine[] => {
+  const expected = eachOf(two, ({ file }) => expectedCommand(file.army, nationalRow(file)));
+  const raised = eachOf(two, ({ file }) => {
+    const brigade = directable(file.army);
+    return brigade < 0 ? null : expectedCommand(file.army, nationalRow(file), brigade);
+  });
+  const cite = page('12-13, 18');
+  const mean = ({ units }: Side) =>
+    units.length === 0 ? null : shareOf(sumOf(units.map(classRoll)), fraction(units.length));
+  return [
+    figures(
+      'Brigades held back each turn',
+      eachOf(expected, ({ held }) => held),
+      cite,
+    ),
+    figures(
+      'Brigades with two moves each turn',
+      eachOf(expected, ({ two: moves }) => moves),
+      cite,
+    ),
+    ...(raised.every((each) => each === null)
+      ? []
+      : (
+          [
+            ['Held back, a dependable commander directed', ({ held }) => held],
+            ['Two moves, a dependable commander directed', ({ two: moves }) => moves],
+          ] as const satisfies readonly (readonly [
+            string,
+            (each: NonNullable<(typeof raised)[0]>) => Fraction,
+          ])[]
+        ).map(([label, by]) =>
+          figures(
+            label,
+            eachOf(raised, (each) => each && by(each)),
+            cite,
+          ),
+        )),
+    { ...figures('A unit out of command obeys, on average', eachOf(two, mean), page('11')), as: 'chance' },
+  ];
+};
+
+const breaksOf = (two: Two<Side>, { names }: MatchQuestion): MatchLine[] => {
+  const losses = eachOf(two, ({ file }) => lossesOf(file));
+  const cite = page('36');
+  const listed = losses.map(({ brigades }, index) => {
+    const own = brigades === null ? 'all of its brigades are not enough' : brigades.join(' and ');
+    return `${names[index]}: ${own}.`;
+  });
+  return [
+    figures('Army points lost that break it', counted(two, 'breakingPoint').of, cite),
+    figures(
+      'Fewest units whose loss breaks it',
+      eachOf(losses, ({ units }) => orNone(units)),
+      cite,
+    ),
+    figures(
+      'Fewest brigades whose loss breaks it',
+      eachOf(losses, ({ brigades }) => orNone(brigades?.length ?? null)),
+      cite,
+    ),
+    { kind: 'words', label: 'These brigades, with their army points', text: listed.join(' '), cite },
+  ];
+};
+
+const orNone = (value: number | null): Fraction | null => (value === null ? null : fraction(value));
+
+/** Units of both forces as the book prints its scenarios (p. 58-61). */
+const PRECEDENTS: readonly Ratio[] = scenarios.flatMap(({ name, forces, page: printed }) => {
+  const [first, second] = forces;
+  return first === undefined || second === undefined
+    ? []
+    : [{ label: name, of: [first.units, second.units] as const, cite: page(printed) }];
+});
+
+/** What two armies are to each other (p. 11-36); all chances by every throw of the dice. */
+export const matchUp = (a: Judged<Army>, b: Judged<Army>, question: MatchQuestion): MatchUp => {
+  const two = [sideOf(a), sideOf(b)] as const;
+  const kinds = eachOf(two, (side) => side.kinds.slice(0, MOST_KINDS));
+  return {
+    parts: {
+      strength: strengthOf(two),
+      begins: beginsOf(two, question),
+      shoots: shootsOf(two),
+      charge: chargeOf(two, question.names),
+      obeys: obeysOf(two),
+      stands: standsOf(two),
+      breaks: breaksOf(two, question),
+    },
+    shooting: shootingOf(two, question.target),
+    asksAttacker: true,
+    precedents: PRECEDENTS,
+    kinds: eachOf(kinds, (each) => each.map(({ key, label, count }) => ({ key, label, count }))),
+    pairing: (first, second) => {
+      const x = kinds[0].find(({ key }) => key === first);
+      const y = kinds[1].find(({ key }) => key === second);
+      if (x === undefined || y === undefined) return [];
+      const fighters = [
+        { unit: x.unit, file: a.file },
+        { unit: y.unit, file: b.file },
+      ] as const;
+      return [
+        ...fireLines(fighters),
+        ...meleeLines(fighters, 'Melee', question.names),
+        rollLine(fighters, 'Counter-charges where it is thrown for', page('23')),
+        rollLine(fighters, 'Obeys out of command', page('11')),
+      ];
+    },
+  };
+};
