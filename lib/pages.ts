@@ -32,6 +32,8 @@ export const CHECK = '/check';
 export const COMPARE = '/compare';
 export const comparePath = (army: string, other?: string): string =>
   `${COMPARE}?a=${step(army)}${other === undefined ? '' : `&b=${step(other)}`}`;
+/** What two armies are to each other before a game: the armies stand in the address as for a comparison. */
+export const MATCH_UP = `${COMPARE}/match-up`;
 export const SUGGEST = '/suggest';
 /** The typical army of a side drawn, by its id; and without names, for a phone. */
 export const sidePlatePath = (side: string): string => `/sides/${step(side)}/plate.png`;
@@ -84,6 +86,10 @@ export const musterPath = (battleId: string, side?: number | 'both'): string =>
 /** Where a battle is cut to an evening in a rule system, as a question wants it. */
 export const eveningPath = (battleId: string, query = ''): string =>
   `${battlePath(battleId)}/evening${query === '' ? '' : `?${query}`}`;
+
+/** What the two armies of such an evening are to each other before it begins. */
+export const battleMatchPath = (battleId: string, query = ''): string =>
+  `${battlePath(battleId)}/match-up${query === '' ? '' : `?${query}`}`;
 
 /** Where an evening prints from: its page of scenario and the sheets of both armies. */
 export const eveningPdfPath = (battleId: string, query: string): string =>

@@ -1,5 +1,5 @@
 import { MAX_SEARCH } from '@/lib/armies/limits';
-import { COMPARE } from '@/lib/pages';
+import { COMPARE, MATCH_UP } from '@/lib/pages';
 import { readSharedLink } from '../_components/army/shared-link';
 import * as words from './words';
 
@@ -75,6 +75,10 @@ export const sideParams = (side: SideQuestion, key: 'a' | 'b'): [string, string]
 /** The address at which the two sides stand the other way round. */
 export const swappedPath = ({ a, b }: Pick<CompareQuestion, 'a' | 'b'>): string =>
   `${COMPARE}?${new URLSearchParams([...sideParams(b, 'a'), ...sideParams(a, 'b')])}`;
+
+/** The address at which the same two stand as a match-up. */
+export const matchUpPath = ({ a, b }: Pick<CompareQuestion, 'a' | 'b'>): string =>
+  `${MATCH_UP}?${new URLSearchParams([...sideParams(a, 'a'), ...sideParams(b, 'b')])}`;
 
 /** The address of the same comparison with other parts of the two orders of battle. */
 export const partsPath = (

@@ -11,12 +11,12 @@ const TARGET =
 
 /** A place in a book or a list, set apart from the words around it. */
 export const Chip = ({ className = '', ...rest }: ComponentProps<'span'>) => (
-  <span {...rest} className={`${CHIP} ${className}`} />
+  <span {...rest} data-cite className={`${CHIP} ${className}`} />
 );
 
 /** The same, which leads there. */
 export const LinkChip = ({ className = '', ...rest }: ComponentProps<'a'>) => (
-  <a {...rest} className={`${CHIP} ${TARGET} ${className}`} />
+  <a {...rest} data-cite className={`${CHIP} ${TARGET} ${className}`} />
 );
 
 type CiteChipProps = {

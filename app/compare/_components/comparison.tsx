@@ -3,6 +3,7 @@ import { OrderOfBattle } from '@/app/_components/army/order-of-battle';
 import { formatLeft, formatPoints } from '@/app/_components/army/points';
 import { SumLine } from '@/app/_components/army/sum-line';
 import * as armyWords from '@/app/_components/army/words';
+import * as matchWords from '@/app/_components/match-up/words';
 import { FileButton, LinkButton } from '@/app/_components/ui/button';
 import { Flag } from '@/app/_components/ui/flag';
 import { Notice } from '@/app/_components/ui/notice';
@@ -10,7 +11,7 @@ import { SeverityCounts } from '@/app/_components/ui/severity-mark';
 import * as common from '@/app/_components/words';
 import { battlePath, bothSheetsPath } from '@/lib/pages';
 import { countFindings } from '@/lib/rules/core/check/finding';
-import { type CompareQuestion, partsPath } from '../compare-question';
+import { type CompareQuestion, matchUpPath, partsPath } from '../compare-question';
 import { type Side, sideName } from '../load-pair';
 import * as words from '../words';
 import { ArmLedger } from './arm-ledger';
@@ -29,14 +30,20 @@ const ownArmy = ({ href }: Side): string | undefined => {
   return id === undefined ? undefined : decodeURIComponent(id);
 };
 
-/** Both armies to be opened, both printed as one file, and the way back to the battle they are of. */
-const PairBar = ({ a, b }: { a: Side; b: Side }) => {
+/** What the two are to each other, both armies to be opened, both printed as one file, and the way back to the battle they are of. */
+const PairBar = ({ question, a, b }: { question: CompareQuestion; a: Side; b: Side }) => {
   const battle = a.file.origin?.battle === b.file.origin?.battle ? a.file.origin?.battle : undefined;
   const [first, second] = [ownArmy(a), ownArmy(b)];
   const bothMine = first !== undefined && second !== undefined;
-  if (battle === undefined && !bothMine) return null;
+  const isOneSystem = a.system.id === b.system.id;
+  if (battle === undefined && !bothMine && !isOneSystem) return null;
   return (
     <nav aria-label={words.theTwoArmies} className="flex flex-wrap gap-2 print:hidden">
+      {isOneSystem && (
+        <LinkButton variant="main" href={matchUpPath(question)}>
+          {matchWords.matchUp}
+        </LinkButton>
+      )}
       {[a, b].map((side, index) =>
         side.href === null ? null : (
           <LinkButton key={side.href} className="whitespace-normal" href={side.href}>
@@ -44,7 +51,7 @@ const PairBar = ({ a, b }: { a: Side; b: Side }) => {
           </LinkButton>
         ),
       )}
-      {bothMine && a.system.id === b.system.id && (
+      {bothMine && isOneSystem && (
         <FileButton icon="print" href={bothSheetsPath(first, second)}>
           {words.printBoth}
         </FileButton>
@@ -103,7 +110,7 @@ export const Comparison = ({ question, a, b }: ComparisonProps) => {
   const parts = { a: a.order.place.part, b: b.order.place.part };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6.5">
-      <PairBar a={a} b={b} />
+      <PairBar question={question} a={a} b={b} />
       <div className={TWO}>
         {two.map(({ key, side }) => (
           <SideHead key={key} side={side} />

@@ -53,6 +53,7 @@ export const whereSourcesDiffer = 'Where sources differ';
 export const preferred = ' (preferred)';
 export const conditions = 'Conditions';
 export const eveningOf = (name: string): string => `An evening of ${name}`;
+export const matchUpOf = (name: string): string => `Match-up of ${name}`;
 export const scenarioPdf = 'Scenario, rosters, cards and reference (PDF)';
 export const changeMuster = 'Change what is mustered';
 export const printFromArmies = 'Print rosters, cards and reference sheets from the armies.';

@@ -1,4 +1,5 @@
 import * as armyWords from '@/app/_components/army/words';
+import * as matchWords from '@/app/_components/match-up/words';
 import { FileButton, LinkButton } from '@/app/_components/ui/button';
 import * as common from '@/app/_components/words';
 import { CopyBattle } from '@/app/history/_components/copy-battle';
@@ -7,6 +8,7 @@ import type { BattleDetail } from '@/lib/history/answers';
 import {
   type BattleFile,
   battleFilePath,
+  battleMatchPath,
   eveningPath,
   linkedFilePath,
   musterPath,
@@ -30,6 +32,11 @@ export const BattleActs = ({ battle: { id, sides }, token }: ActsProps) => {
       {token === undefined && sides.length === 2 && (
         <LinkButton size="big" href={eveningPath(id)}>
           {words.playIt}
+        </LinkButton>
+      )}
+      {token === undefined && sides.length === 2 && (
+        <LinkButton variant="bare" size="big" href={battleMatchPath(id)}>
+          {matchWords.matchUp}
         </LinkButton>
       )}
       {token === undefined && (

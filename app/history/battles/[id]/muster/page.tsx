@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { MakeArmies } from '@/app/_components/army/make-armies';
+import * as matchWords from '@/app/_components/match-up/words';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { Notice } from '@/app/_components/ui/notice';
 import { TopBar } from '@/app/_components/ui/top-bar';
@@ -14,7 +15,7 @@ import {
 } from '@/lib/history/muster-battle';
 import { musterParams, musterQuestion } from '@/lib/history/muster-question';
 import { getViewer } from '@/lib/identity/viewer';
-import { eveningPath } from '@/lib/pages';
+import { battleMatchPath, eveningPath } from '@/lib/pages';
 import { BothSides } from './_components/both-sides';
 import { ChoicesForm } from './_components/choices-form';
 import { LedgerOfSide } from './_components/ledger-of-side';
@@ -112,6 +113,12 @@ export default async function MusterPage({ params, searchParams }: MusterPagePro
                   <p className="border-rule border-b py-2">
                     <Link href={eveningPath(battle.id, `${new URLSearchParams(musterParams(question))}`)}>
                       {words.playItWith}
+                    </Link>{' '}
+                    <Link
+                      className="ml-4"
+                      href={battleMatchPath(battle.id, `${new URLSearchParams(musterParams(question))}`)}
+                    >
+                      {matchWords.matchUp}
                     </Link>
                   </p>
                 </>

@@ -1,0 +1,111 @@
+import { Button } from '@/app/_components/ui/button';
+import { ChoiceForm } from '@/app/_components/ui/choice-link';
+import { Select } from '@/app/_components/ui/field';
+import type { MatchUp, Two } from '@/lib/rules/core/contract/match-up';
+import { attackerWord, choiceParams, type MatchChoice } from './match-question';
+import * as words from './words';
+
+/** Where the match-up stands, and the parameters that name its armies. */
+export type MatchPlace = { readonly path: string; readonly params: readonly (readonly [string, string])[] };
+
+type FormProps = {
+  readonly place: MatchPlace;
+  readonly choice: MatchChoice;
+  readonly match: MatchUp;
+  readonly names: Two<string>;
+};
+
+/** What a form does not ask goes on as it is. */
+const Kept = ({
+  place,
+  choice,
+  asked,
+}: Pick<FormProps, 'place' | 'choice'> & { asked: readonly string[] }) => (
+  <>
+    {[...place.params, ...choiceParams(choice)]
+      .filter(([key]) => !asked.includes(key))
+      .map(([key, value]) => (
+        <input key={`${key} ${value}`} type="hidden" name={key} value={value} />
+      ))}
+  </>
+);
+
+const FORM = 'flex flex-wrap items-end gap-x-3 gap-y-2 py-2.5 print:hidden';
+const FIELD = 'grid min-w-0 grow basis-40 gap-1 text-ink-2';
+
+/** Scripts go there by themselves; without them the button does. */
+const Show = () => (
+  <noscript>
+    <Button type="submit">{words.show}</Button>
+  </noscript>
+);
+
+/** Who attacks, where that bears on the odds. */
+export const AttackerForm = ({ place, choice, names }: Omit<FormProps, 'match'>) => (
+  <ChoiceForm action={place.path} className={FORM}>
+    <Kept {...{ place, choice }} asked={['attacker']} />
+    <label className={FIELD} htmlFor="match-attacker">
+      {words.attacker}
+      <Select
+        id="match-attacker"
+        name="attacker"
+        key={attackerWord(choice.attacker)}
+        defaultValue={attackerWord(choice.attacker)}
+      >
+        {([null, 0, 1] as const).map((attacker) => (
+          <option key={attackerWord(attacker)} value={attackerWord(attacker)}>
+            {attacker === null ? words.noAttacker : names[attacker]}
+          </option>
+        ))}
+      </Select>
+    </label>
+    <Show />
+  </ChoiceForm>
+);
+
+/** What both shoot at. */
+export const TargetForm = ({ place, choice, match: { shooting } }: Omit<FormProps, 'names'>) =>
+  shooting === null || shooting.targets.length < 2 ? null : (
+    <ChoiceForm action={place.path} className={FORM}>
+      <Kept {...{ place, choice }} asked={['target']} />
+      <label className={FIELD} htmlFor="match-target">
+        {words.against}
+        <Select id="match-target" name="target" key={shooting.target} defaultValue={shooting.target}>
+          {shooting.targets.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      </label>
+      <Show />
+    </ChoiceForm>
+  );
+
+const NAMES: Two<string> = ['x', 'y'];
+
+/** Which unit meets which. */
+export const PairForm = ({
+  place,
+  choice,
+  match: { kinds },
+  names,
+  pair,
+}: FormProps & { pair: Two<string> }) => (
+  <ChoiceForm action={place.path} className={FORM}>
+    <Kept {...{ place, choice }} asked={['x', 'y']} />
+    {([0, 1] as const).map((side) => (
+      <label key={side} className={FIELD} htmlFor={`match-${NAMES[side]}`}>
+        {words.unitOf(names[side])}
+        <Select id={`match-${NAMES[side]}`} name={NAMES[side]} key={pair[side]} defaultValue={pair[side]}>
+          {kinds[side].map(({ key, label, count }) => (
+            <option key={key} value={key}>
+              {words.kindOption(label, count)}
+            </option>
+          ))}
+        </Select>
+      </label>
+    ))}
+    <Show />
+  </ChoiceForm>
+);

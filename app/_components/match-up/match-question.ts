@@ -1,0 +1,58 @@
+import type { MatchQuestion, Two } from '@/lib/rules/core/contract/match-up';
+
+/** What an address asks of a match-up, besides its armies. */
+export type MatchChoice = Omit<MatchQuestion, 'names'> & {
+  /** the kinds of units that are held against each other, by their keys; the commonest if they are none */
+  readonly pair: Two<string>;
+};
+
+type Search = Readonly<Record<string, string | string[] | undefined>>;
+
+/** Longer keys are nobody's. */
+const MOST_KEY = 120;
+
+const textIn = (search: Search, key: string): string => {
+  const value = search[key];
+  return typeof value === 'string' ? value.slice(0, MOST_KEY) : '';
+};
+
+/** Who attacks as an address says it; nobody has a word, for the armies may say it themselves. */
+const ATTACKERS = [
+  ['none', null],
+  ['first', 0],
+  ['second', 1],
+] as const satisfies readonly (readonly [string, MatchChoice['attacker']])[];
+
+export const attackerWord = (attacker: MatchChoice['attacker']): string =>
+  ATTACKERS.find(([, each]) => each === attacker)?.[0] ?? '';
+
+/**
+ * Reads `attacker=none|first|second`, `target`, and the pair of `x` and `y`.
+ * @param usual who attacks where the address does not say it
+ */
+export const matchChoice = (search: Search, usual: MatchChoice['attacker'] = null): MatchChoice => {
+  const asked = ATTACKERS.find(([word]) => word === textIn(search, 'attacker'));
+  return {
+    attacker: asked === undefined ? usual : asked[1],
+    target: textIn(search, 'target'),
+    pair: [textIn(search, 'x'), textIn(search, 'y')],
+  };
+};
+
+/** The same as parameters of an address. */
+export const choiceParams = ({ attacker, target, pair: [x, y] }: MatchChoice): [string, string][] => {
+  const all: [string, string][] = [
+    ['attacker', attackerWord(attacker)],
+    ['target', target],
+    ['x', x],
+    ['y', y],
+  ];
+  return all.filter(([, value]) => value !== '');
+};
+
+/** As it is with the armies the other way round. */
+export const swappedChoice = ({ attacker, target, pair }: MatchChoice): MatchChoice => ({
+  attacker: attacker === null ? null : attacker === 0 ? 1 : 0,
+  target,
+  pair: [pair[1], pair[0]],
+});

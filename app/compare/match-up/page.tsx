@@ -1,0 +1,78 @@
+import type { Metadata } from 'next';
+import { choiceParams, matchChoice, swappedChoice } from '@/app/_components/match-up/match-question';
+import { fullName, type MatchSide } from '@/app/_components/match-up/match-sides';
+import { MatchView, NoMatch } from '@/app/_components/match-up/match-view';
+import * as matchWords from '@/app/_components/match-up/words';
+import { LinkButton } from '@/app/_components/ui/button';
+import { PageTitle, Paper } from '@/app/_components/ui/paper';
+import { PrintPage } from '@/app/_components/ui/print-page';
+import { TopBar } from '@/app/_components/ui/top-bar';
+import { getViewer } from '@/lib/identity/viewer';
+import { COMPARE, MATCH_UP } from '@/lib/pages';
+import { compareQuestion, sideParams } from '../compare-question';
+import { loadSide } from '../load-pair';
+import * as words from '../words';
+
+export const metadata: Metadata = {
+  title: matchWords.matchUp,
+  description: matchWords.aboutMatchUp,
+  robots: { index: false, follow: false },
+};
+
+/** Two armies of one rule system before a game: the same address as their comparison, and what is asked besides. */
+export default async function MatchUpPage({ searchParams }: PageProps<'/compare/match-up'>) {
+  const search = await searchParams;
+  const question = compareQuestion(search);
+  const choice = matchChoice(search);
+  const viewer = await getViewer();
+  // one after the other: two large armies read and judged in one piece of work would keep others waiting
+  const a = await loadSide(viewer, question.a, 1);
+  const b = await loadSide(viewer, question.b, 1);
+  const params = [...sideParams(question.a, 'a'), ...sideParams(question.b, 'b')];
+  const change = `${COMPARE}?${new URLSearchParams(params)}`;
+  const swapped = [
+    ...sideParams(question.b, 'a'),
+    ...sideParams(question.a, 'b'),
+    ...choiceParams(swappedChoice(choice)),
+  ];
+  const sides: readonly (MatchSide | null)[] = [a.side, b.side];
+  const [first, second] = sides;
+  const pair = first && second ? ([first, second] as const) : null;
+  return (
+    <>
+      <TopBar current="armies" />
+      {pair !== null && pair[0].system.id === pair[1].system.id ? (
+        <MatchView
+          sides={pair}
+          choice={choice}
+          place={{ path: MATCH_UP, params }}
+          acts={
+            <>
+              <LinkButton icon="swap" href={`${MATCH_UP}?${new URLSearchParams(swapped)}`}>
+                {matchWords.swapSides}
+              </LinkButton>
+              <LinkButton href={change}>{matchWords.changeArmies}</LinkButton>
+              <PrintPage />
+            </>
+          }
+        />
+      ) : (
+        <Paper className="grid max-w-[720px] content-start gap-4 px-6 pt-5.5 max-[721px]:px-4">
+          <PageTitle>{matchWords.matchUp}</PageTitle>
+          {pair === null ? (
+            [a, b].map(({ fault, side }, index) => (
+              <p key={index === 0 ? 'a' : 'b'}>
+                {side === null ? (fault ?? words.chooseTwoArmies) : fullName(side)}
+              </p>
+            ))
+          ) : (
+            <NoMatch names={[pair[0].system.name, pair[1].system.name]} />
+          )}
+          <p>
+            <LinkButton href={change}>{matchWords.changeArmies}</LinkButton>
+          </p>
+        </Paper>
+      )}
+    </>
+  );
+}
