@@ -39,6 +39,7 @@ test('no page of armies, rules and history fails axe, light or dark, and none is
     ...['/check', '/about', '/devices', '/api', '/rules', '/suggest'],
     ...[`/s/${shared.token}`, '/s/nothing', `/d/${device.token}`, '/d/nothing', '/nothing'],
     ...['/compare', `/compare?a=${blue}&b=${red}`, `/compare?a=${blue}&b=${blue}`],
+    ...[`/compare/match-up?a=${blue}&b=${red}`, '/compare/match-up'],
     ...[`/compare?a=${blue}&blink=nothing`, '/history/regiments/prussia-ir-1', '/history/nations/brunswick'],
     ...[MINDEN, `/armies/${blue}/history`, `/armies/${blue}/history?version=99`],
     `/armies/${blue}/history?version=1`,

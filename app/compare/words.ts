@@ -6,8 +6,6 @@ export const findAmong = (all: string): string => `Find among my ${all} armies`;
 export const lastEditedOffered = (offered: number, found: string): string =>
   `The lists show the ${offered} edited last, of ${found}.`;
 export const foundInLists = (found: string): string => `${found} found, shown in the lists.`;
-export const firstArmy = 'First army';
-export const secondArmy = 'Second army';
 export const orShareLink = 'or a share link';
 export const chooseTwoArmies =
   'Choose two armies to see points, shares by arm, limits and orders of battle side by side, and whether their points are equal.';
@@ -18,7 +16,6 @@ export const twoSystems = (first: string, second: string): string =>
 export const ordersOfBattle = 'Orders of battle';
 export const equalPoints = 'Equal points';
 export const ratiosOfForces = 'Ratios of the two forces';
-export const ratio = 'Ratio';
 export const theTwoArmies = 'The two armies';
 export const openArmy = (name: string, index: number): string => `Open ${name || `army ${index + 1}`}`;
 export const printBoth = 'Print both';

@@ -62,6 +62,7 @@ for (const { id, shape } of GROWN) {
       `/s/${token}?rows=2&findings=2`,
       `/compare?a=${first}&b=${second}`,
       `/compare?a=${first}&b=${second}&arows=2&brows=3`,
+      `/compare/match-up?a=${first}&b=${second}`,
     ]) {
       const page = await request.get(path);
       expect(page.status(), path).toBe(200);

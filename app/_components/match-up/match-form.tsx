@@ -2,6 +2,7 @@ import { Button } from '@/app/_components/ui/button';
 import { ChoiceForm } from '@/app/_components/ui/choice-link';
 import { Select } from '@/app/_components/ui/field';
 import type { MatchUp, Two } from '@/lib/rules/core/contract/match-up';
+import * as common from '../words';
 import { attackerWord, choiceParams, type MatchChoice } from './match-question';
 import * as words from './words';
 
@@ -36,7 +37,7 @@ const FIELD = 'grid min-w-0 grow basis-40 gap-1 text-ink-2';
 /** Scripts go there by themselves; without them the button does. */
 const Show = () => (
   <noscript>
-    <Button type="submit">{words.show}</Button>
+    <Button type="submit">{common.show}</Button>
   </noscript>
 );
 
@@ -45,7 +46,7 @@ export const AttackerForm = ({ place, choice, names }: Omit<FormProps, 'match'>)
   <ChoiceForm action={place.path} className={FORM}>
     <Kept {...{ place, choice }} asked={['attacker']} />
     <label className={FIELD} htmlFor="match-attacker">
-      {words.attacker}
+      {words.whoAttacks}
       <Select
         id="match-attacker"
         name="attacker"

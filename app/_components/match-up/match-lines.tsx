@@ -4,6 +4,7 @@ import type { FigureLine, MatchLine, OddsLine, Two } from '@/lib/rules/core/cont
 import { figureText, numberOf } from '@/lib/rules/core/match-up/text';
 import type { Fraction } from '@/lib/rules/core/price/fraction';
 import { percentText } from '../army/chance-table';
+import * as common from '../words';
 import * as words from './words';
 
 type Told = {
@@ -19,7 +20,7 @@ export type LinesProps = Told & { readonly lines: readonly MatchLine[]; readonly
 const keyOf = ({ label, note }: MatchLine): string => `${label} ${note ?? ''}`;
 
 const valueText = (value: Fraction | null, as: FigureLine['as']): string => {
-  if (value === null) return words.none;
+  if (value === null) return common.none;
   return as === 'chance' ? percentText(numberOf(value)) : figureText(value);
 };
 

@@ -31,9 +31,9 @@ export const attackerWord = (attacker: MatchChoice['attacker']): string =>
  * @param usual who attacks where the address does not say it
  */
 export const matchChoice = (search: Search, usual: MatchChoice['attacker'] = null): MatchChoice => {
-  const asked = ATTACKERS.find(([word]) => word === textIn(search, 'attacker'));
+  const attack = ATTACKERS.find(([word]) => word === textIn(search, 'attacker'));
   return {
-    attacker: asked === undefined ? usual : asked[1],
+    attacker: attack === undefined ? usual : attack[1],
     target: textIn(search, 'target'),
     pair: [textIn(search, 'x'), textIn(search, 'y')],
   };

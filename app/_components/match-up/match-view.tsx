@@ -3,8 +3,7 @@ import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { Notice } from '@/app/_components/ui/notice';
 import { PageTitle, Paper } from '@/app/_components/ui/paper';
 import { grouped } from '@/lib/rules/core/army/number';
-import type { MatchPart, Two } from '@/lib/rules/core/contract/match-up';
-import type { Ratio } from '@/lib/rules/core/contract/system';
+import type { MatchPart, Ratio, Two } from '@/lib/rules/core/contract/match-up';
 import { printedPoints } from '@/lib/rules/core/price/points';
 import { ArmsMirror } from './arms-mirror';
 import { AttackerForm, type MatchPlace, PairForm, TargetForm } from './match-form';
@@ -61,15 +60,15 @@ export const MatchView = async ({ sides, choice, place, acts, children }: MatchV
   const match = matchUp(a, b, { names, attacker: choice.attacker, target: choice.target });
   const { parts, shooting, kinds } = match;
   const keyOf = (side: 0 | 1): string => {
-    const asked = kinds[side].find(({ key }) => key === choice.pair[side]);
-    return (asked ?? kinds[side][0])?.key ?? '';
+    const kind = kinds[side].find(({ key }) => key === choice.pair[side]);
+    return (kind ?? kinds[side][0])?.key ?? '';
   };
   const pair = [keyOf(0), keyOf(1)] as const;
-  const told = { names, nations, source: system.source };
+  const look = { names, nations, source: system.source };
   const part = (key: MatchPart, children?: ReactNode, note?: string) => (
     <Part id={`match-${key}`} title={words.partTitles[key]} {...(note !== undefined && { note })}>
       {children}
-      <MatchLines lines={parts[key]} caption={words.partTitles[key]} {...told} />
+      <MatchLines lines={parts[key]} caption={words.partTitles[key]} {...look} />
     </Part>
   );
   const order = words.threeOf(names[0], names[1]);
@@ -132,7 +131,7 @@ export const MatchView = async ({ sides, choice, place, acts, children }: MatchV
         ) : (
           <>
             <PairForm {...{ place, choice, match, names, pair }} />
-            <MatchLines lines={match.pairing(...pair)} caption={words.onePairing} {...told} />
+            <MatchLines lines={match.pairing(...pair)} caption={words.onePairing} {...look} />
           </>
         )}
         <p className="text-12 text-ink-3 pt-2">{words.exactly}</p>
@@ -167,7 +166,7 @@ const Precedents = ({
       <thead className="text-11 text-ink-3">
         <tr>
           <th scope="col" className="py-1 text-start font-normal">
-            {words.scenario}
+            {words.printedBattle}
           </th>
           {[words.firstUnits, words.secondUnits, words.ratio].map((head) => (
             <th key={head} scope="col" className="py-1 pl-2.5 text-end font-normal">

@@ -33,16 +33,10 @@ export const ShootingPlot = ({ shooting, names, nations }: ShootingProps) => {
       <div
         role="img"
         aria-label={words.drawnBands(names[0], names[1], makes)}
-        className={`grid gap-x-3 gap-y-1 print:grid-cols-[2fr_3fr] ${panels.length === 2 ? 'min-[561px]:grid-cols-[2fr_3fr]' : ''}`}
+        className={`grid gap-x-3 gap-y-1 print:grid-cols-2 ${panels.length === 2 ? 'min-[561px]:grid-cols-2' : 'max-w-[420px]'}`}
       >
-        {panels.map((panel, index) => (
-          <Plot
-            key={panel.from}
-            panel={panel}
-            nations={nations}
-            unit={unit}
-            wide={index === 1 || panels.length === 1}
-          />
+        {panels.map((panel) => (
+          <Plot key={panel.from} panel={panel} nations={nations} unit={unit} />
         ))}
       </div>
       <Leads shooting={shooting} names={names} nations={nations} />
@@ -110,7 +104,9 @@ const Leads = ({ shooting: { bands, unit }, names, nations }: ShootingProps) => 
   </ul>
 );
 
-const LEFT = 30;
+const WIDE = 330;
+const LEFT = 32;
+const RIGHT = 18;
 const TOP = 8;
 const HIGH = 170;
 const FOOT = 22;
@@ -121,15 +117,12 @@ const Plot = ({
   panel: { from, to, most, ticks, bands },
   nations,
   unit,
-  wide,
 }: {
   panel: Panel;
   nations: Two<string>;
   unit: string;
-  wide: boolean;
 }) => {
-  const width = wide ? 440 : 290;
-  const x = (value: number): number => LEFT + ((value - from) * (width - LEFT - 12)) / (to - from);
+  const x = (value: number): number => LEFT + ((value - from) * (WIDE - LEFT - RIGHT)) / (to - from);
   const y = (value: number): number => TOP + HIGH - (value * HIGH) / most;
   const line = (side: 0 | 1): string =>
     bands
@@ -138,19 +131,19 @@ const Plot = ({
   // numbers that would touch each other are left out, but for the last
   const edges = [from, ...bands.map(({ to: edge }) => edge)].filter(
     (edge, index, all) =>
-      index === 0 || edge === to || (x(edge) - x(all[index - 1] ?? 0) > 20 && x(to) - x(edge) > 26),
+      index === 0 || edge === to || (x(edge) - x(all[index - 1] ?? 0) > 32 && x(to) - x(edge) > 40),
   );
   return (
     <svg
-      viewBox={`0 0 ${width} ${TOP + HIGH + FOOT}`}
-      className="text-11 block w-full overflow-visible"
+      viewBox={`0 0 ${WIDE} ${TOP + HIGH + FOOT}`}
+      className="text-12 block w-full overflow-visible"
       aria-hidden="true"
     >
       {ticks.map((tick) => (
         <g key={tick}>
           <line
             x1={LEFT}
-            x2={width - 12}
+            x2={WIDE - RIGHT}
             y1={y(tick)}
             y2={y(tick)}
             stroke={tick === 0 ? 'var(--rule-ink)' : 'var(--rule)'}

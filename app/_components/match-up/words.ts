@@ -19,7 +19,7 @@ export const pointsByArm = 'Points by arm';
 export const shareOfArms = 'Shares by arm';
 export const noArms = 'Neither army has any points by arm.';
 export const precedents = 'Against the book’s own battles';
-export const scenario = 'Scenario';
+export const printedBattle = 'Battle as printed';
 export const firstUnits = 'First side’s units';
 export const secondUnits = 'Second side’s';
 export const ratio = 'Ratio';
@@ -33,7 +33,6 @@ export const partTitles: Readonly<Record<MatchPart, string>> = {
   stands: 'Who stands',
   breaks: 'What breaks them',
 };
-export const none = 'none';
 export const figure = 'Figure';
 export const cannotCompute = 'Cannot be computed';
 export const everyThrow = (makes: string): string => `${makes} expected when everything fires`;
@@ -50,9 +49,8 @@ export const drawnBands = (a: string, b: string, makes: string): string =>
   `What ${a} and ${b} make by distance, in ${makes}; the table below has the figures.`;
 export const nothingFires = 'Neither army fires at any distance that the rules give.';
 export const against = 'Against';
-export const attacker = 'Attacker';
+export const whoAttacks = 'Who attacks';
 export const noAttacker = 'Nobody yet';
-export const show = 'Show';
 export const onePairing = 'One unit against another';
 export const otherOdds = 'Other odds';
 export const unitOf = (name: string): string => `Unit of ${name}`;

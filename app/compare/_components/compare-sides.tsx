@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { type ArmyChoice, sameRulesFirst } from '@/app/_components/army/army-choice';
 import { ArmyPicker } from '@/app/_components/army/army-picker';
 import * as armyWords from '@/app/_components/army/words';
+import * as matchWords from '@/app/_components/match-up/words';
 import { Fault, Input } from '@/app/_components/ui/field';
 import * as words from '../words';
 
@@ -20,13 +21,13 @@ export const CompareSides = ({ armies, a, b }: CompareSidesProps) => {
   return (
     <>
       <Side
-        legend={words.firstArmy}
+        legend={matchWords.firstArmy}
         name="a"
         armies={sameRulesFirst(armies, systemOf(second))}
         {...{ side: a, value: first, onChange: setFirst }}
       />
       <Side
-        legend={words.secondArmy}
+        legend={matchWords.secondArmy}
         name="b"
         armies={sameRulesFirst(armies, systemOf(first))}
         {...{ side: b, value: second, onChange: setSecond }}

@@ -1,9 +1,10 @@
+import * as matchWords from '@/app/_components/match-up/words';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { SeverityMark } from '@/app/_components/ui/severity-mark';
 import * as common from '@/app/_components/words';
 import { grouped } from '@/lib/rules/core/army/number';
 import { HOUSE_RULING } from '@/lib/rules/core/contract/citation';
-import type { Ratio } from '@/lib/rules/core/contract/system';
+import type { Ratio } from '@/lib/rules/core/contract/match-up';
 import { type Side, sideName } from '../load-pair';
 import * as words from '../words';
 import {
@@ -51,7 +52,7 @@ export const EqualPoints = ({ a, b }: { a: Side; b: Side }) => {
               </NameHead>
               <NumberHead>{sideName(a)}</NumberHead>
               <NumberHead>{sideName(b)}</NumberHead>
-              <NumberHead>{words.ratio}</NumberHead>
+              <NumberHead>{matchWords.ratio}</NumberHead>
               <WordHead>{common.from}</WordHead>
             </tr>
           </thead>

@@ -6,10 +6,11 @@ import type {
   MatchLine,
   MatchQuestion,
   MatchUp,
+  Ratio,
   Two,
   WordsLine,
 } from '../core/contract/match-up';
-import type { Judged, Ratio } from '../core/contract/system';
+import type { Judged } from '../core/contract/system';
 import { againUntilWon, contestOf, shareOf, sumOf, unlike } from '../core/match-up/chances';
 import { commonest, eachOf, type Kind, kindsOf, MOST_KINDS, meeting } from '../core/match-up/kinds';
 import { type Fraction, fraction, ZERO } from '../core/price/fraction';

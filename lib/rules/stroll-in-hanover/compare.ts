@@ -1,5 +1,6 @@
 import { apart, bothStats, pointsOfBoth } from '../core/contract/comparison';
-import type { Comparison, Judged, Ratio } from '../core/contract/system';
+import type { Ratio } from '../core/contract/match-up';
+import type { Comparison, Judged } from '../core/contract/system';
 import { type MinorPoints, minorPoints, NO_POINTS, pointsText, printedPoints } from '../core/price/points';
 import { type ListId, listInForce } from './army-lists';
 import { factorText, isOver, wholeCap } from './caps';

@@ -1,6 +1,12 @@
 import type { Fraction } from '../price/fraction';
 import type { Cite } from './citation';
-import type { Ratio } from './system';
+
+/** Two amounts in printed units (10.5 is ten and a half). */
+export type Ratio = {
+  readonly label: string;
+  readonly of: readonly [number, number];
+  readonly cite: Cite;
+};
 
 /** One of each army: the first, the second. */
 export type Two<T> = readonly [T, T];

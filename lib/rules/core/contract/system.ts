@@ -26,7 +26,7 @@ import type { Addition, BulkChoice, Limit, Outline, ShareOfArm } from '../tree/o
 import type { Assessment } from './assessment';
 import type { CatalogueGroup } from './catalogue';
 import type { Cite } from './citation';
-import type { MatchQuestion, MatchUp } from './match-up';
+import type { MatchQuestion, MatchUp, Ratio } from './match-up';
 import type { RulesPage } from './rules-page';
 
 /** An optional rule or a ruling with a switch. */
@@ -86,13 +86,6 @@ export type Comparison = {
   /** what stands in proportion to each other, such as points and printed units of a scenario's two forces */
   readonly ratios: readonly Ratio[];
   readonly notes: readonly { readonly code: string; readonly text: string; readonly cite: Cite }[];
-};
-
-/** Two amounts in printed units (10.5 is ten and a half). */
-export type Ratio = {
-  readonly label: string;
-  readonly of: readonly [number, number];
-  readonly cite: Cite;
 };
 
 /** A check as the rules page and the list of passed checks name it. */

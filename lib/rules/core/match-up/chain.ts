@@ -12,13 +12,13 @@ export const throwsUntil = (odds: HitOdds, hits: number): Fraction | null => {
   if (none.n === none.d) return null;
   const again = inverse(unlike(none));
   const means: Fraction[] = [ZERO];
-  for (let wanted = 1; wanted <= hits; wanted += 1) {
+  for (let left = 1; left <= hits; left += 1) {
     const rest = chances.reduce(
       (sum, [made, chance]) =>
-        made === 0 ? sum : plus(sum, times(chance, means[Math.max(0, wanted - made)] ?? ZERO)),
+        made === 0 ? sum : plus(sum, times(chance, means[Math.max(0, left - made)] ?? ZERO)),
       ONE,
     );
-    means[wanted] = times(again, rest);
+    means[left] = times(again, rest);
   }
   return means[hits] ?? ZERO;
 };
@@ -63,7 +63,7 @@ const sumEnds = (ends: readonly (readonly [FightEnd, Fraction])[]): FightEnd => 
  * ends for nobody: all three are 0, which no book's dice come to.
  */
 export const fightOut = ({ first, second, goesAt, alikeFrom }: Fight): FightEnd => {
-  const known = new Map<string, FightEnd>();
+  const ends = new Map<string, FightEnd>();
   const from = (taken: number, dealt: number, at: number): FightEnd => {
     const firstGoes = taken >= goesAt.first;
     const secondGoes = dealt >= goesAt.second;
@@ -73,21 +73,21 @@ export const fightOut = ({ first, second, goesAt, alikeFrom }: Fight): FightEnd 
     }
     const round = Math.min(at, alikeFrom);
     const key = `${taken} ${dealt} ${round}`;
-    const before = known.get(key);
+    const before = ends.get(key);
     if (before !== undefined) return before;
     let stay = ZERO;
-    const ends: [FightEnd, Fraction][] = [];
+    const parts: [FightEnd, Fraction][] = [];
     for (const [made, chance] of first(taken, round)) {
       for (const [lost, other] of second(dealt, round)) {
         const both = times(chance, other);
         if (made === 0 && lost === 0 && round === alikeFrom) stay = plus(stay, both);
-        else ends.push([from(taken + lost, dealt + made, round + 1), both]);
+        else parts.push([from(taken + lost, dealt + made, round + 1), both]);
       }
     }
-    const sum = sumEnds(ends);
+    const sum = sumEnds(parts);
     const on = minus(ONE, stay);
     const end = on.n === 0 ? sum : sumEnds([[sum, inverse(on)]]);
-    known.set(key, end);
+    ends.set(key, end);
     return end;
   };
   return from(0, 0, 0);

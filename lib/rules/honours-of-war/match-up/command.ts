@@ -45,10 +45,10 @@ const rolled = (rating: Rating, change: number): Performance => {
 
 /** Some results become steady with this chance. */
 const steadied = (performance: Performance, from: readonly Result[], chance: Fraction): Performance => {
-  const kept = minus(ONE, chance);
+  const rest = minus(ONE, chance);
   const moved = sumOf(from.map((result) => times(performance[result], chance)));
-  const rest = Object.fromEntries(from.map((result) => [result, times(performance[result], kept)]));
-  return { ...performance, ...rest, steady: plus(performance.steady, moved) };
+  const less = Object.fromEntries(from.map((result) => [result, times(performance[result], rest)]));
+  return { ...performance, ...less, steady: plus(performance.steady, moved) };
 };
 
 const RAISED: Readonly<Record<Rating, { readonly rating: Rating; readonly change: number }>> = {

@@ -15,14 +15,14 @@ export type Losses = {
 /** The fewest of these weights that reach `wanted`, the largest first; null if all are not enough. */
 const fewest = (weights: readonly number[], wanted: number): readonly number[] | null => {
   let left = wanted;
-  const taken: number[] = [];
+  const picks: number[] = [];
   const order = weights.map((weight, index) => ({ weight, index })).toSorted((a, b) => b.weight - a.weight);
   for (const { weight, index } of order) {
     if (left <= 0) break;
     left -= weight;
-    taken.push(index);
+    picks.push(index);
   }
-  return left > 0 || taken.length === 0 ? null : taken;
+  return left > 0 || picks.length === 0 ? null : picks;
 };
 
 /** What breaks an army: losses that reach half its units by weight, rounded down (p. 36). */

@@ -36,8 +36,8 @@ export const generateMetadata = async ({ params }: MatchPageProps): Promise<Meta
 };
 
 /** The two sides of a battle as armies of a rule system, before an evening with them begins. */
-export default async function BattleMatchPage({ params, searchParams }: MatchPageProps) {
-  const [toMuster, search] = await Promise.all([loadBattle(params), searchParams]);
+export default async function BattleMatchPage({ params: address, searchParams }: MatchPageProps) {
+  const [toMuster, search] = await Promise.all([loadBattle(address), searchParams]);
   const { mustered, question, notices } = await loadEvening(toMuster, search);
   const { battle, rules, both } = mustered;
   const { system } = rules;
@@ -45,15 +45,15 @@ export default async function BattleMatchPage({ params, searchParams }: MatchPag
     const { file, assessment } = both.sides[index];
     return { file, assessment, system, summary: system.summary(file, assessment), href: null };
   };
-  const asked = musterParams(question);
-  const query = `${new URLSearchParams(asked)}`;
+  const params = musterParams(question);
+  const query = `${new URLSearchParams(params)}`;
   return (
     <>
       <TopBar current="history" />
       <MatchView
         sides={[side(0), side(1)]}
         choice={matchChoice(search, dayOf(mustered).attacker?.value ?? null)}
-        place={{ path: battleMatchPath(battle.id), params: asked }}
+        place={{ path: battleMatchPath(battle.id), params }}
         acts={
           <>
             <LinkButton href={eveningPath(battle.id, query)}>{words.playIt}</LinkButton>
