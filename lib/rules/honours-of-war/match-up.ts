@@ -112,8 +112,12 @@ const reachOf = ({ kinds, file }: Side): Fraction | null => {
 
 const shootsOf = (two: Two<Side>): MatchLine[] => {
   const [first, second] = eachOf(two, ({ file }) => file.army.scale);
-  const fires = ({ units, file }: Side) =>
-    fraction(units.filter((unit) => shotsOf({ unit, file }, { unit, file }).length > 0).length);
+  const fires = ({ kinds, file }: Side) =>
+    fraction(
+      kinds
+        .filter(({ unit }) => shotsOf({ unit, file }, { unit, file }).length > 0)
+        .reduce((sum, { count }) => sum + count, 0),
+    );
   return [
     figures('Units that fire', eachOf(two, fires), page('26-27')),
     figures('Longest reach, cm', eachOf(two, reachOf), page('26-28')),
