@@ -64,6 +64,7 @@ export const pagesOfTheLargest = async (tries = 8, named = ''): Promise<boolean>
         'version, later rows': `/armies/${whole.id}/history?version=1&rows=3`,
         'version, scattered': `/armies/${scattered.id}/history?version=1&rows=3`,
         compare: `/compare?a=${whole.id}&b=${scattered.id}`,
+        'match-up': `/compare/match-up?a=${whole.id}&b=${scattered.id}`,
       };
       for (const [page, path] of Object.entries(paths)) {
         const cost = await costOf(target, person, path, tries);
