@@ -5,7 +5,6 @@ import { PageTitle, Paper } from '@/app/_components/ui/paper';
 import { grouped } from '@/lib/rules/core/army/number';
 import type { MatchPart, Ratio, Two } from '@/lib/rules/core/contract/match-up';
 import { printedPoints } from '@/lib/rules/core/price/points';
-import { nextTurn } from '@/lib/turn';
 import { ArmsMirror } from './arms-mirror';
 import { AttackerForm, type MatchPlace, PairForm, TargetForm } from './match-form';
 import { MatchHead } from './match-head';
@@ -58,8 +57,6 @@ export const MatchView = async ({ sides, choice, place, acts, children }: MatchV
   const nations = nationsOf(sides);
   const matchUp = await system.matchUp?.();
   if (matchUp === undefined) return null;
-  // two large armies worked out in one piece of work would keep others waiting
-  await nextTurn();
   const match = matchUp(a, b, { names, attacker: choice.attacker, target: choice.target });
   const { parts, shooting, kinds } = match;
   const keyOf = (side: 0 | 1): string => {

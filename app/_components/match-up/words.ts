@@ -3,7 +3,6 @@
 import type { MatchPart } from '@/lib/rules/core/contract/match-up';
 
 export const matchUp = 'Match-up';
-export const matchUpOf = (a: string, b: string): string => `${a} against ${b}`;
 export const aboutMatchUp =
   'What two armies are to each other before a game: who begins, out-shoots, obeys, stands and breaks, with odds by page.';
 export const firstArmy = 'First army';
@@ -34,7 +33,6 @@ export const partTitles: Readonly<Record<MatchPart, string>> = {
   breaks: 'What breaks them',
 };
 export const figure = 'Figure';
-export const cannotCompute = 'Cannot be computed';
 export const everyThrow = (makes: string): string => `${makes} expected when everything fires`;
 export const distance = (unit: string): string => `Distance, ${unit}`;
 export const upTo = (from: number, to: number): string => `${from}–${to}`;
@@ -52,7 +50,6 @@ export const against = 'Against';
 export const whoAttacks = 'Who attacks';
 export const noAttacker = 'Nobody yet';
 export const onePairing = 'One unit against another';
-export const otherOdds = 'Other odds';
 export const unitOf = (name: string): string => `Unit of ${name}`;
 export const kindOption = (label: string, count: number): string => `${label} (${count})`;
 export const noPairing = 'One of the armies has no unit that fights.';

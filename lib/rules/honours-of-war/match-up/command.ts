@@ -6,7 +6,7 @@ import { LIMITS, type NationalRow } from '../tables';
 
 export const RESULTS = ['feeble', 'poor', 'steady', 'admirable', 'inspiring'] as const;
 
-type Result = (typeof RESULTS)[number];
+export type Result = (typeof RESULTS)[number];
 
 export type Rating = keyof typeof command.die;
 
@@ -28,12 +28,25 @@ const TWO_MOVES: readonly Result[] = ['admirable', 'inspiring'];
 
 const sixths = (faces: readonly number[]): Fraction => fraction(faces.length, D6.length);
 
-const rolled = (rating: Rating, change: number): Performance => {
-  const faces = command.die[rating];
-  const last = faces.length - 1;
-  const results = faces.map((_, index) => faces[Math.min(last, Math.max(0, index + change))]);
-  const chance = (result: Result) =>
-    fraction(results.filter((each) => each === result).length, results.length);
+const RAISED: Readonly<Record<Rating, { readonly rating: Rating; readonly change: number }>> = {
+  dithering: { rating: 'dependable', change: 0 },
+  dependable: { rating: 'dashing', change: 0 },
+  dashing: { rating: 'dashing', change: 1 },
+};
+
+/** What each face of the die comes to, from 1 (p. 18): raised if directed, one lower if hurt; clamped (R34). */
+export const commandFaces = (
+  rating: Rating,
+  { directed = false, hurt = false }: Pick<Above, 'directed' | 'hurt'>,
+): readonly Result[] => {
+  const from = directed ? RAISED[rating] : { rating, change: 0 };
+  const faces = command.die[from.rating] as readonly Result[];
+  const change = from.change - (hurt ? 1 : 0);
+  return faces.map((face, index) => faces[Math.min(faces.length - 1, Math.max(0, index + change))] ?? face);
+};
+
+const rolled = (faces: readonly Result[]): Performance => {
+  const chance = (result: Result) => fraction(faces.filter((each) => each === result).length, faces.length);
   return {
     feeble: chance('feeble'),
     poor: chance('poor'),
@@ -41,6 +54,14 @@ const rolled = (rating: Rating, change: number): Performance => {
     admirable: chance('admirable'),
     inspiring: chance('inspiring'),
   };
+};
+
+/** What a result becomes by the second die of its general: steady, where his rating and the die make it so (p. 13). */
+export const byGeneral = (result: Result, general: Rating | 'unrated', die: number): Result => {
+  const { uprating, downrating } = LIMITS.generalDie;
+  const up = general === 'dashing' && HELD.includes(result) && uprating.includes(die);
+  const down = general === 'dithering' && TWO_MOVES.includes(result) && downrating.includes(die);
+  return up || down ? 'steady' : result;
 };
 
 /** Some results become steady with this chance. */
@@ -51,19 +72,13 @@ const steadied = (performance: Performance, from: readonly Result[], chance: Fra
   return { ...performance, ...less, steady: plus(performance.steady, moved) };
 };
 
-const RAISED: Readonly<Record<Rating, { readonly rating: Rating; readonly change: number }>> = {
-  dithering: { rating: 'dependable', change: 0 },
-  dependable: { rating: 'dashing', change: 0 },
-  dashing: { rating: 'dashing', change: 1 },
-};
-
 /**
  * The results of a brigade's command die (p. 18): raised if directed, one lower if hurt beyond dithering (p. 13), then
  * made steady by a dashing general of its own and by a dithering one.
  */
-export const performanceOf = (rating: Rating, { generals, directed, hurt }: Above): Performance => {
-  const from = directed ? RAISED[rating] : { rating, change: 0 };
-  const die = rolled(from.rating, from.change - (hurt ? 1 : 0));
+export const performanceOf = (rating: Rating, above: Above): Performance => {
+  const { generals } = above;
+  const die = rolled(commandFaces(rating, above));
   const { uprating, downrating } = LIMITS.generalDie;
   const up = generals.includes('dashing') ? steadied(die, HELD, sixths(uprating)) : die;
   return generals.includes('dithering') ? steadied(up, TWO_MOVES, sixths(downrating)) : up;

@@ -1,0 +1,116 @@
+import type { Cite } from '../contract/citation';
+
+/** What a piece of a game is. */
+export type Holder = 'unit' | 'formation' | 'leader' | 'objective' | 'battle';
+
+type Named = { readonly key: string; readonly of: Holder; readonly label: string; readonly cite: Cite };
+
+/** A whole number of a piece, between its bounds: hits, strength points. */
+export type Counter = Named & {
+  readonly least: number;
+  /** a piece may have a bound of its own */
+  readonly most: number;
+  readonly start: number;
+  /** begins again with each turn */
+  readonly until?: 'turn';
+};
+
+/** One of a list that a piece is in: steady, retreated; the rating of a commander. */
+export type Condition = Named & {
+  readonly values: readonly { readonly value: string; readonly label: string }[];
+  readonly start: string;
+  /** begins again with each turn */
+  readonly until?: 'turn';
+};
+
+/** A yes or no of a piece, and when it lapses by itself: with the turn, with the end of a phase by its key, or never. */
+export type Mark = Named & { readonly until: string };
+
+/** What has to hold of a piece. */
+export type Test =
+  | { readonly counter: string; readonly least?: number; readonly most?: number }
+  | { readonly condition: string; readonly in: readonly string[] }
+  | { readonly mark: string; readonly on: boolean };
+
+/** What is made of a piece. */
+export type Effect =
+  | { readonly condition: string; readonly to: string }
+  | { readonly mark: string; readonly on: boolean }
+  | { readonly counter: string; readonly to: number };
+
+/** What follows by itself: at once, or when a phase ends. Of several that fit one piece at one time the first is followed. */
+export type Consequence = {
+  readonly of: Holder;
+  /** key of a phase; at once if absent */
+  readonly after?: string;
+  readonly when: readonly Test[];
+  readonly then: readonly Effect[];
+  readonly cite: Cite;
+};
+
+/** What a side has lost: the worth of each of its pieces of which all this holds, under the name of that worth. */
+export type Loss = {
+  readonly of: Holder;
+  readonly when: readonly Test[];
+  readonly worth: string;
+  /** counts only with this option */
+  readonly option?: string;
+  readonly cite: Cite;
+};
+
+export type Phase = {
+  readonly key: string;
+  readonly label: string;
+  /** stands only with this option */
+  readonly option?: string;
+  readonly cite: Cite;
+};
+
+/**
+ * All that the fold of a game follows, as data: it is copied into the first fact, so that an old game folds as it did
+ * under any later program.
+ */
+export type Machine = {
+  readonly counters: readonly Counter[];
+  readonly conditions: readonly Condition[];
+  readonly marks: readonly Mark[];
+  readonly consequences: readonly Consequence[];
+  readonly losses: readonly Loss[];
+  readonly phases: readonly Phase[];
+  /** the phase at whose end it is seen whether an army breaks; null where the source says nothing of it */
+  readonly breaksAfter: string | null;
+};
+
+export type Side = 0 | 1;
+
+/** A piece as it comes to the table. */
+export type Piece = {
+  readonly id: string;
+  readonly of: Holder;
+  readonly side: Side;
+  readonly name: string;
+  /** the formation it stands in */
+  readonly in?: string;
+  /** where it does not begin as the machine says: counters and conditions by their keys */
+  readonly start?: Readonly<Record<string, number | string>>;
+  /** bounds of its own counters by their keys */
+  readonly most?: Readonly<Record<string, number>>;
+  /** what it is worth when it is lost, in the whole units of its system */
+  readonly worth?: Readonly<Record<string, number>>;
+};
+
+/** What the first fact of a game copies. */
+export type Setup = {
+  readonly system: string;
+  readonly dataVersion: string;
+  readonly machine: Machine;
+  readonly options: readonly string[];
+  readonly pieces: readonly Piece[];
+  readonly sides: readonly [SideSetup, SideSetup];
+};
+
+export type SideSetup = {
+  readonly name: string;
+  /** losses at which it breaks; null where the source has none */
+  readonly breaksAt: number | null;
+};
