@@ -37,6 +37,7 @@ export const oneHourNapoleonic = defineSystem<Army>({
   bulk,
   summary,
   compare,
+  matchUp: () => import('./match-up').then(({ matchUp }) => matchUp),
   rules: RULES,
   muster: () => import('./muster').then(({ muster }) => muster),
   rulesPage: () => import('./rules-page').then(({ rulesPage }) => rulesPage),

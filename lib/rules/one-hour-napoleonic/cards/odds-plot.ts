@@ -1,8 +1,8 @@
 import { expectedHits } from '../../core/price/dice';
 import type { Part, PlotPart } from '../../core/sheet/sheet-parts';
 import { chargeDice, EFFECTS, type Effect, hitOdds } from '../odds';
-import { RIFLES_TO } from '../roster/rows';
 import type { Unit } from '../schema';
+import { shotsOf } from '../shots';
 import { ARMS, type Arm, TYPES } from '../tables';
 
 /** So many dice under what the card calls them: "1 box", "Light, guns". */
@@ -22,20 +22,17 @@ const boxes = (from: number, to: number): string => {
 /** The dice a unit throws: by range, or by whom it charges. */
 export const bandsOf = ({ type, rifles, shock }: Unit): Band[] => {
   const { arm } = TYPES[type];
-  const { charge, dice } = ARMS[arm];
+  const { charge } = ARMS[arm];
   if (charge !== null) {
     return CHARGED.map(({ term, target }) => ({
       term,
       dice: chargeDice({ arm }, { arm: target }) + (shock ? 1 : 0),
     }));
   }
-  let from = 1;
-  return dice.map(({ to, dice: count }) => {
-    const reach = rifles && arm === 'light' ? RIFLES_TO : to;
-    const band = { term: boxes(from, reach), dice: count };
-    from = reach + 1;
-    return band;
-  });
+  return shotsOf({ type, rifles }).map(({ from, to, dice: count }) => ({
+    term: boxes(from, to),
+    dice: count,
+  }));
 };
 
 /** The dice as a line of measures: "Fire  1 box 3D6  2 boxes 1D6"; of cavalry by whom it charges. */

@@ -1,0 +1,251 @@
+import type { Cite } from '../core/contract/citation';
+import { bothStats } from '../core/contract/comparison';
+import type { FigureLine, MatchLine, MatchQuestion, MatchUp, Shooting, Two } from '../core/contract/match-up';
+import type { Judged } from '../core/contract/system';
+import { meanHits, shareOf, sumOf } from '../core/match-up/chances';
+import { commonest, eachOf, type Kind, kindsOf, MOST_KINDS, meeting } from '../core/match-up/kinds';
+import { type Reach, shootingBands } from '../core/match-up/shooting';
+import { type Fraction, fraction, fromDecimal } from '../core/price/fraction';
+import { armOf, chargeLines, type Fighter, shootingLines, shotOdds, type Target } from './match-up/exchange';
+import { advances } from './odds';
+import type { Army, Unit } from './schema';
+import { settingOf } from './settings';
+import { shotsOf } from './shots';
+import { ARMS, HOUSE, ruling, section, TRAIT_IDS, TRAITS, TYPES } from './tables';
+import { everyUnit } from './tree';
+
+type Side = Judged<Army> & { readonly units: readonly Unit[]; readonly kinds: readonly Kind<Unit>[] };
+
+/** "Grenadiers, 7 hits, steadfast": all that its odds depend on. */
+const kindLabel = (unit: Unit): string =>
+  [
+    TYPES[unit.type].label,
+    `${unit.hits} hits`,
+    ...TRAIT_IDS.filter((trait) => unit[trait] === true).map((trait) => TRAITS[trait].label.toLowerCase()),
+  ].join(', ');
+
+const sideOf = (judged: Judged<Army>): Side => {
+  const units = everyUnit(judged.file.army);
+  return { ...judged, units, kinds: kindsOf(units, (unit) => `${unit.type} ${kindLabel(unit)}`, kindLabel) };
+};
+
+const figures = (
+  label: string,
+  of: FigureLine['of'],
+  cite: Cite,
+  as: FigureLine['as'] = 'number',
+): FigureLine => ({ kind: 'figures', label, as, of, cite });
+
+const counted = (two: Two<Side>, label: string, stat: string, cite: Cite): FigureLine =>
+  figures(
+    label,
+    eachOf(bothStats(...two, stat), (value) => fraction(value)),
+    cite,
+  );
+
+const strengthOf = (two: Two<Side>): MatchLine[] => [
+  counted(two, 'Units', 'units', section('Unit types')),
+  counted(two, 'Hits', 'hits', section('Troop quality')),
+  counted(two, 'Leaders', 'leaders', section('Leaders')),
+];
+
+const unknown = (label: string, why: string, cite: Cite): MatchLine => ({
+  kind: 'unknown',
+  label,
+  why,
+  cite,
+});
+
+const BEGINS = [
+  unknown(
+    'The first turn',
+    'The source does not say which side has it. Each side in turn draws a card, shoots and moves.',
+    ruling('R11'),
+  ),
+  unknown(
+    'Chance cards',
+    'They are lost with the source: write your own on the blank table.',
+    section('Turn sequence'),
+  ),
+];
+
+/** The farthest that any unit of it shoots, in boxes; null if none does. */
+const reachOf = ({ kinds }: Side): number | null => {
+  const reaches = kinds.flatMap(({ unit }) => shotsOf(unit).map(({ to }) => to));
+  return reaches.length === 0 ? null : Math.max(...reaches);
+};
+
+const shootsOf = (two: Two<Side>): MatchLine[] => {
+  const reaches = eachOf(two, reachOf);
+  const shooters = ({ kinds }: Side) =>
+    kinds.reduce((sum, { unit, count }) => (shotsOf(unit).length > 0 ? sum + count : sum), 0);
+  const walk = fromDecimal(ARMS.line.move);
+  // the fire of one army is what the other walks under
+  const under = ([own, other]: Two<number | null>): FigureLine['of'] => {
+    const turns = (reach: number | null) => (reach === null ? null : shareOf(fraction(reach), walk));
+    return [turns(other), turns(own)];
+  };
+  return [
+    figures(
+      'Units that shoot',
+      eachOf(two, (side) => fraction(shooters(side))),
+      section('Shooting'),
+    ),
+    figures(
+      'Longest reach, boxes',
+      eachOf(reaches, (reach) => (reach === null ? null : fraction(reach))),
+      section('Unit types'),
+    ),
+    figures('Turns that its line walks under fire', under(reaches), section('Unit types')),
+  ];
+};
+
+type Named = Target & { readonly value: string; readonly label: string };
+
+const LINE: Named = { value: 'line', label: 'line infantry in the open', arm: 'line', place: 'open' };
+
+/** What both armies may be held to (Shooting, Terrain). */
+const TARGETS: readonly Named[] = [
+  LINE,
+  { value: 'light', label: 'light infantry', arm: 'light', place: 'open' },
+  { value: 'horse', label: 'horse in the open', arm: 'cavalry', place: 'open' },
+  { value: 'town', label: 'infantry in a town', arm: 'line', place: 'town' },
+  { value: 'square', label: 'infantry in square', arm: 'line', place: 'square' },
+];
+
+const shootingOf = (two: Two<Side>, asked: string): Shooting => {
+  const target = TARGETS.find(({ value }) => value === asked) ?? LINE;
+  const reaches = ({ kinds }: Side): Reach[] =>
+    kinds.flatMap(({ unit, count }) =>
+      shotsOf(unit).map((shot) => ({
+        ...{ from: shot.from - 1, to: shot.to, count },
+        mean: meanHits(shotOdds(unit, shot, target)),
+      })),
+    );
+  return {
+    unit: 'boxes',
+    makes: 'hits',
+    bands: shootingBands(eachOf(two, reaches)),
+    target: target.value,
+    targets: TARGETS.map(({ value, label }) => ({ value, label })),
+    note: 'All that reaches shoots, from the open and to the front. Horse does not shoot.',
+    cite: section('Shooting'),
+  };
+};
+
+const isFoot = (unit: Unit): boolean => armOf(unit) === 'line';
+const isHorse = (unit: Unit): boolean => ARMS[armOf(unit)].charge !== null;
+const isGuns = (unit: Unit): boolean => armOf(unit) === 'artillery';
+
+/** The commonest kinds of two sorts that meet, and the other way round where the sorts differ. */
+const meetings = (two: Two<Side>, own: (unit: Unit) => boolean, other = own) => {
+  const sides = eachOf(two, ({ kinds }) => kinds);
+  const pairs = [commonest(sides, own, other), ...(own === other ? [] : [commonest(sides, other, own)])];
+  return pairs.flatMap((pair) =>
+    pair === null
+      ? []
+      : [
+          {
+            label: meeting(pair),
+            fighters: [
+              { unit: pair[0].unit, file: two[0].file },
+              { unit: pair[1].unit, file: two[1].file },
+            ] as const satisfies Two<Fighter>,
+          },
+        ],
+  );
+};
+
+const chargeOf = (two: Two<Side>): MatchLine[] => {
+  const lines = [...meetings(two, isHorse), ...meetings(two, isHorse, isFoot)].flatMap(
+    ({ fighters, label }) => chargeLines(fighters, label),
+  );
+  return lines.length > 0
+    ? lines
+    : [unknown('Charges', 'Neither army has horse and something to charge.', section('Cavalry Charges'))];
+};
+
+const obeysOf = (two: Two<Side>): MatchLine[] => {
+  const reluctant = ({ units }: Side) => units.filter((unit) => unit.reluctant === true);
+  const mean = (side: Side): Fraction | null => {
+    const list = reluctant(side);
+    if (list.length === 0) return null;
+    // a chance of sixths
+    return shareOf(
+      sumOf(list.map(({ hits }) => fraction(Math.round(6 * advances(hits)), 6))),
+      fraction(list.length),
+    );
+  };
+  return [
+    {
+      ...figures(
+        'Reluctant units',
+        eachOf(two, (side) => fraction(reluctant(side).length)),
+        section('Movement'),
+      ),
+      beside: eachOf(two, ({ units }) => `of ${units.length}`),
+    },
+    figures('A reluctant unit without losses advances', eachOf(two, mean), section('Movement'), 'chance'),
+    unknown('Command ranges', 'They are lost with the source: agree on your own.', section('Leaders')),
+  ];
+};
+
+const standsOf = (two: Two<Side>): MatchLine[] => {
+  const lines = [...meetings(two, isFoot), ...meetings(two, isGuns, isFoot)].flatMap(({ fighters, label }) =>
+    shootingLines(fighters, label),
+  );
+  return lines.length > 0
+    ? lines
+    : [unknown('Shots to rout', 'Neither army has line infantry to shoot at.', section('Shooting'))];
+};
+
+const breaksOf = (two: Two<Side>): MatchLine[] => {
+  const points = eachOf(two, ({ assessment, file }) => {
+    const { breakPoint } = assessment.stats;
+    return settingOf(file, 'armyBreak') === true && typeof breakPoint === 'number'
+      ? fraction(breakPoint)
+      : null;
+  });
+  const units = figures('Units whose loss breaks it', points, HOUSE);
+  return [
+    ...(points.every((each) => each === null) ? [] : [units]),
+    unknown(
+      'End of the game',
+      'The source has none. By option an army breaks when half its units, rounded up, are routed.',
+      ruling('R13'),
+    ),
+  ];
+};
+
+/** What two armies are to each other before a game; all chances by every throw of the dice. */
+export const matchUp = (a: Judged<Army>, b: Judged<Army>, { target }: MatchQuestion): MatchUp => {
+  const two = [sideOf(a), sideOf(b)] as const;
+  const kinds = eachOf(two, (side) => side.kinds.slice(0, MOST_KINDS));
+  return {
+    parts: {
+      strength: strengthOf(two),
+      begins: BEGINS,
+      shoots: shootsOf(two),
+      charge: chargeOf(two),
+      obeys: obeysOf(two),
+      stands: standsOf(two),
+      breaks: breaksOf(two),
+    },
+    shooting: shootingOf(two, target),
+    asksAttacker: false,
+    kinds: eachOf(kinds, (each) => each.map(({ key, label, count }) => ({ key, label, count }))),
+    pairing: (first, second) => {
+      const x = kinds[0].find(({ key }) => key === first);
+      const y = kinds[1].find(({ key }) => key === second);
+      if (x === undefined || y === undefined) return [];
+      const fighters = [
+        { unit: x.unit, file: a.file },
+        { unit: y.unit, file: b.file },
+      ] as const;
+      const lines = [...shootingLines(fighters), ...chargeLines(fighters)];
+      return lines.length > 0
+        ? lines
+        : [unknown('Odds', 'Neither of them shoots or charges.', section('Shooting'))];
+    },
+  };
+};

@@ -1,0 +1,146 @@
+import type { ArmyFile } from '../../core/army/document';
+import type { FigureLine, MatchLine, Two } from '../../core/contract/match-up';
+import { throwsUntil } from '../../core/match-up/chain';
+import { chanceThat, hitChances, meanHits } from '../../core/match-up/chances';
+import { eachOf } from '../../core/match-up/kinds';
+import type { HitOdds } from '../../core/price/dice';
+import type { Fraction } from '../../core/price/fraction';
+import { chargeDice, type Effect, hitOdds, retreats } from '../odds';
+import type { Army, Unit } from '../schema';
+import { settingOf } from '../settings';
+import { type Shot, shotsOf } from '../shots';
+import { type Arm, section, TYPES } from '../tables';
+
+/** A unit with the army it stands in. */
+export type Fighter = { readonly unit: Unit; readonly file: ArmyFile<Army> };
+
+export const armOf = ({ type }: Pick<Unit, 'type'>): Arm => TYPES[type].arm;
+
+/** What a unit shoots at, and where it stands. */
+export type Target = { readonly arm: Arm; readonly place: 'open' | 'town' | 'square' };
+
+/** The effect of a shot: line halves at towns, and all but horse halves at light infantry (R15); once, never worse (R07). */
+const effectAt = (by: Unit, { arm, place }: Target): Effect => {
+  const halves =
+    Number(armOf(by) === 'line' && place === 'town') + Number(arm === 'light' && armOf(by) !== 'cavalry');
+  return halves === 0 ? 'normal' : halves === 1 ? 'half' : 'quarter';
+};
+
+/** A shot of a unit at a target: guns throw twice the dice at a square (Unit types). */
+export const shotOdds = (by: Unit, shot: Shot, target: Target): HitOdds => {
+  const doubled = armOf(by) === 'artillery' && target.place === 'square';
+  return hitOdds(doubled ? 2 * shot.dice : shot.dice, effectAt(by, target));
+};
+
+/** A charge in the open to the front: its dice, and one more of shock at a unit without (Cavalry Charges). */
+export const chargeOdds = ({ unit, file }: Fighter, at: Unit): HitOdds | null => {
+  const dice = chargeDice({ arm: armOf(unit) }, { arm: armOf(at) });
+  if (dice === 0) return null;
+  const odds = hitOdds(dice + Number(unit.shock === true && at.shock !== true), 'normal');
+  const twice = armOf(at) === 'light' && settingOf(file, 'lightCavDouble') === 'twice';
+  // with the setting of R10 each hit counts twice
+  return twice ? { ...odds, ways: odds.ways.flatMap((ways) => [ways, 0]) } : odds;
+};
+
+const OPEN = 'open' as const;
+
+const openTarget = ({ unit }: Fighter): Target => ({ arm: armOf(unit), place: OPEN });
+
+/** The chance of one shot to send a unit back a box: three hits, two on conscripts; steadfast never (Shooting). */
+const sendsBack = (odds: HitOdds, at: Unit): Fraction =>
+  chanceThat(hitChances(odds), (hits) =>
+    retreats({ steadfast: at.steadfast, conscript: at.conscript }, hits),
+  );
+
+const routs = (odds: HitOdds, { hits }: Unit): Fraction =>
+  chanceThat(hitChances(odds), (made) => made >= hits);
+
+const SHOOTING = section('Shooting');
+const CHARGES = section('Cavalry Charges');
+
+type Of = FigureLine['of'];
+
+const line = (
+  label: string,
+  as: FigureLine['as'],
+  of: Of,
+  cite: FigureLine['cite'],
+  note?: string,
+): FigureLine => ({
+  ...{ kind: 'figures', label, as, of, cite },
+  ...(note !== undefined && { note }),
+});
+
+const boxes = (from: number, to: number): string => {
+  if (from === to) return from === 1 ? '1 box' : `${from} boxes`;
+  return `${from} to ${to} boxes`;
+};
+
+/** Two units shooting at each other in the open, by range: hits, going back, and shots until one routs. */
+export const shootingLines = ([a, b]: Two<Fighter>, label?: string): MatchLine[] => {
+  const pairs = [
+    { by: a.unit, at: b },
+    { by: b.unit, at: a },
+  ] as const;
+  const edges = [
+    ...new Set(pairs.flatMap(({ by }) => shotsOf(by).flatMap(({ from, to }) => [from, to + 1]))),
+  ];
+  const lines = edges
+    .toSorted((x, y) => x - y)
+    .flatMap((from, index, all) => {
+      const to = (all[index + 1] ?? from + 1) - 1;
+      const odds = eachOf(pairs, ({ by, at }) => {
+        const shot = shotsOf(by).find((each) => each.from <= from && from <= each.to);
+        return shot === undefined ? null : { odds: shotOdds(by, shot, openTarget(at)), at: at.unit };
+      });
+      if (odds.every((each) => each === null)) return [];
+      const of = (figure: (odds: HitOdds, at: Unit) => Fraction | null): Of =>
+        eachOf(odds, (each) => each && figure(each.odds, each.at));
+      const note = boxes(from, to);
+      return [
+        line('Hits of a shot', 'number', of(meanHits), SHOOTING, note),
+        line('Sends the other back', 'chance', of(sendsBack), SHOOTING, note),
+        line(
+          'Shots until the other routs',
+          'number',
+          of((each, at) => throwsUntil(each, at.hits)),
+          SHOOTING,
+          note,
+        ),
+      ];
+    });
+  if (label === undefined) return lines;
+  return lines
+    .filter((each) => each.label.startsWith('Shots'))
+    .map((each) => ({ ...each, label, note: `shots until the other routs, ${each.note}` }));
+};
+
+/** Two units of which one or both may charge: its hits, the chance that the other routs at once, and charges until it does. */
+export const chargeLines = ([a, b]: Two<Fighter>, label?: string): MatchLine[] => {
+  const odds = [chargeOdds(a, b.unit), chargeOdds(b, a.unit)] as const;
+  if (odds.every((each) => each === null)) return [];
+  const others = [b.unit, a.unit] as const;
+  const of = (figure: (odds: HitOdds, at: Unit) => Fraction | null): Of => [
+    odds[0] && figure(odds[0], others[0]),
+    odds[1] && figure(odds[1], others[1]),
+  ];
+  const hits = line(
+    label ?? 'Hits of a charge',
+    'number',
+    of(meanHits),
+    CHARGES,
+    'hits of a charge in front',
+  );
+  if (label !== undefined)
+    return [hits, line(label, 'chance', of(routs), CHARGES, 'routs the other at once')];
+  return [
+    hits,
+    line('Routs the other at once', 'chance', of(routs), CHARGES),
+    line(
+      'Charges until it routs',
+      'number',
+      of((each, at) => throwsUntil(each, at.hits)),
+      CHARGES,
+    ),
+  ];
+};
