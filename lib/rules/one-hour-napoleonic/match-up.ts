@@ -176,6 +176,7 @@ const obeysOf = (two: Two<Side>): MatchLine[] => {
       fraction(list.length),
     );
   };
+  const means = eachOf(two, mean);
   return [
     {
       ...figures(
@@ -185,15 +186,21 @@ const obeysOf = (two: Two<Side>): MatchLine[] => {
       ),
       beside: eachOf(two, ({ units }) => `of ${units.length}`),
     },
-    figures('A reluctant unit without losses advances', eachOf(two, mean), section('Movement'), 'chance'),
+    ...(means.every((each) => each === null)
+      ? []
+      : [figures('A reluctant unit without losses advances', means, section('Movement'), 'chance')]),
     unknown('Command ranges', 'They are lost with the source: agree on your own.', section('Leaders')),
   ];
 };
 
 const standsOf = (two: Two<Side>): MatchLine[] => {
-  const lines = [...meetings(two, isFoot), ...meetings(two, isGuns, isFoot)].flatMap(({ fighters, label }) =>
-    shootingLines(fighters, label),
-  );
+  // of guns the nearest and the farthest range: all others stand with the pairing that someone asks for
+  const ends = (all: readonly MatchLine[]) =>
+    all.filter((_, index) => index === 0 || index === all.length - 1);
+  const lines = [
+    ...meetings(two, isFoot).flatMap(({ fighters, label }) => shootingLines(fighters, label)),
+    ...meetings(two, isGuns, isFoot).flatMap(({ fighters, label }) => ends(shootingLines(fighters, label))),
+  ];
   return lines.length > 0
     ? lines
     : [unknown('Shots to rout', 'Neither army has line infantry to shoot at.', section('Shooting'))];

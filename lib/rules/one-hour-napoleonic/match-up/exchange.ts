@@ -124,23 +124,12 @@ export const chargeLines = ([a, b]: Two<Fighter>, label?: string): MatchLine[] =
     odds[0] && figure(odds[0], others[0]),
     odds[1] && figure(odds[1], others[1]),
   ];
-  const hits = line(
-    label ?? 'Hits of a charge',
-    'number',
-    of(meanHits),
-    CHARGES,
-    'hits of a charge in front',
-  );
+  const until = of((each, at) => throwsUntil(each, at.hits));
   if (label !== undefined)
-    return [hits, line(label, 'chance', of(routs), CHARGES, 'routs the other at once')];
+    return [line(label, 'number', until, CHARGES, 'charges in front until the other routs')];
   return [
-    hits,
+    line('Hits of a charge', 'number', of(meanHits), CHARGES, 'in front'),
     line('Routs the other at once', 'chance', of(routs), CHARGES),
-    line(
-      'Charges until it routs',
-      'number',
-      of((each, at) => throwsUntil(each, at.hits)),
-      CHARGES,
-    ),
+    line('Charges until it routs', 'number', until, CHARGES),
   ];
 };
