@@ -15,7 +15,7 @@ const VOLLEYS = [-1, 0, 1, 2, 3] as const;
 const CHARGES = [-2, 0, 1, 2, 3, 4] as const;
 
 /** Arms that fire: horse has no musketry, wagons no arms (R22). */
-const fires = (arm: ArmId): boolean => arm !== 'wagons' && !ARMS[arm].mounted;
+export const fires = (arm: ArmId): boolean => arm !== 'wagons' && !ARMS[arm].mounted;
 
 /** The odds of a unit at its strength: what its fire does, what a volley and a charge do to it (Firing, Charging). */
 export const unitOdds = (unit: Unit, file: ArmyFile<Army>): OddsTable[] => {
