@@ -35,6 +35,7 @@ export const strollInHanover = defineSystem<Army>({
   bulk,
   summary,
   compare,
+  matchUp: () => import('./match-up').then(({ matchUp }) => matchUp),
   rules: RULES,
   rulesPage: () => import('./rules-page').then(({ rulesPage }) => rulesPage),
   muster: () => import('./muster').then(({ muster }) => muster),

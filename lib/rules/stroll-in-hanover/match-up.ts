@@ -1,0 +1,239 @@
+import type { Cite } from '../core/contract/citation';
+import { bothStats } from '../core/contract/comparison';
+import type { FigureLine, MatchLine, MatchQuestion, MatchUp, Two } from '../core/contract/match-up';
+import type { Judged } from '../core/contract/system';
+import { againUntilWon, contestOf, shareOf, sumOf, unlike } from '../core/match-up/chances';
+import { commonest, eachOf, type Kind, kindsOf, MOST_KINDS, meeting } from '../core/match-up/kinds';
+import { type Fraction, fraction, fromDecimal, plus, ZERO } from '../core/price/fraction';
+import { meanArrival } from './match-up/arrival';
+import { fewestLosses, mostLosses, type Strengths } from './match-up/losses';
+import { passingFaces } from './morale';
+import type { Army, Entry, Unit } from './schema';
+import { classOf, LIMITS, section, TYPES } from './tables';
+import { everyUnit } from './tree';
+
+type Side = Judged<Army> & { readonly units: readonly Unit[]; readonly kinds: readonly Kind<Unit>[] };
+
+/** "Grenadiers, 3 SP, Morale 5": all that its odds depend on. */
+const kindLabel = ({ type, sp, morale, shock }: Unit): string =>
+  [TYPES[type].label, `${sp} SP`, `Morale ${morale}`, shock ? 'Shock' : '']
+    .filter((part) => part !== '')
+    .join(', ');
+
+const sideOf = (judged: Judged<Army>): Side => {
+  const units = everyUnit(judged.file.army);
+  return { ...judged, units, kinds: kindsOf(units, (unit) => `${unit.type} ${kindLabel(unit)}`, kindLabel) };
+};
+
+const figures = (
+  label: string,
+  of: FigureLine['of'],
+  cite: Cite,
+  as: FigureLine['as'] = 'number',
+): FigureLine => ({ kind: 'figures', label, as, of, cite });
+
+const counted = (two: Two<Side>, label: string, stat: string, cite: Cite): FigureLine =>
+  figures(label, eachOf(bothStats(...two, stat), fromDecimal), cite);
+
+const unknown = (label: string, why: string, cite: Cite): MatchLine => ({
+  kind: 'unknown',
+  label,
+  why,
+  cite,
+});
+
+const strengthOf = (two: Two<Side>): MatchLine[] => [
+  counted(two, 'Stands', 'stands', section('1')),
+  counted(two, 'Light stands', 'lightStands', section('16')),
+  counted(two, 'Strength points', 'sp', section('14')),
+  counted(two, 'Divisions', 'divisions', section('5')),
+];
+
+const ratingOf = ({ file }: Side): number => Number(file.army.general?.rating ?? 0);
+
+/** The die for the role: a tie goes to more light stands, else it is thrown again (s. 16, R26). */
+export const choosesRole = (ahead: number, lights: Two<number>): Two<Fraction> => {
+  const contest = contestOf(ahead);
+  const [won, tied, lost] = contest;
+  const [a, b] = lights;
+  if (a === b) return [againUntilWon(contest), unlike(againUntilWon(contest))];
+  return a > b ? [plus(won, tied), lost] : [won, plus(tied, lost)];
+};
+
+const beginsOf = (two: Two<Side>, { names }: MatchQuestion): MatchLine[] => {
+  const [a, b] = two;
+  const attacks = two.findIndex(({ file }) => file.army.role === 'attacker');
+  const defends = two.findIndex(({ file }) => file.army.role === 'defender');
+  const attacker = attacks >= 0 ? attacks : defends >= 0 ? 1 - defends : -1;
+  const lights = bothStats(a, b, 'lightStands');
+  const [first, second] = choosesRole(ratingOf(a) - ratingOf(b), lights);
+  return [
+    {
+      kind: 'odds',
+      label: 'Chooses attack or defence',
+      note: `generals in chief ${ratingOf(a)} and ${ratingOf(b)}, light stands ${lights[0]} and ${lights[1]}`,
+      chances: [first, ZERO, second],
+      neither: '',
+      cite: section('16'),
+    },
+    {
+      kind: 'words',
+      label: 'Who moves first',
+      text:
+        attacker === -1
+          ? 'The attacker. Until the roles are thrown for, a die says whether it is an attack or a pitched battle: one half each.'
+          : `The attacker: ${names[attacker]}.`,
+      cite: section('16'),
+    },
+  ];
+};
+
+const SHOOTS: readonly MatchLine[] = [
+  unknown(
+    'Fire by distance',
+    'The table of artillery fire, its ranges and the line of fire are lost: fill in the blank tables.',
+    section('9'),
+  ),
+];
+
+/** A combat of two stands by their values alone; a tie fights on in the next phase (s. 12). */
+const combatLine = ([a, b]: Two<Unit>, label: string): MatchLine => {
+  const [first, second] = [a.sp + a.morale, b.sp + b.morale];
+  const [won, tied, lost] = contestOf(first - second);
+  return {
+    ...{ kind: 'odds', label, note: `values ${first} and ${second}`, cite: section('12') },
+    chances: [won, tied, lost],
+    neither: 'fight on',
+  };
+};
+
+const isFoot = (unit: Unit): boolean => classOf(unit).arm === 'infantry' && classOf(unit).troops === 'line';
+const isHorse = (unit: Unit): boolean => classOf(unit).arm === 'cavalry' && classOf(unit).troops === 'line';
+const isLight = (unit: Unit): boolean => classOf(unit).troops === 'light';
+
+/** The commonest kinds of two sorts that meet, and the other way round where the sorts differ. */
+const meetings = (two: Two<Side>, own: (unit: Unit) => boolean, other = own) => {
+  const sides = eachOf(two, ({ kinds }) => kinds);
+  const pairs = [commonest(sides, own, other), ...(own === other ? [] : [commonest(sides, other, own)])];
+  return pairs.flatMap((pair) =>
+    pair === null ? [] : [{ label: meeting(pair), units: [pair[0].unit, pair[1].unit] as const }],
+  );
+};
+
+const LOST_MODIFIERS = unknown(
+  'Modifiers and results of combat',
+  'They are lost. What the winner does to the loser stands on the blank table of combat results.',
+  section('12'),
+);
+
+const chargeOf = (two: Two<Side>): MatchLine[] => [
+  ...[
+    ...meetings(two, isFoot),
+    ...meetings(two, isHorse),
+    ...meetings(two, isHorse, isFoot),
+    ...meetings(two, isLight),
+  ].map(({ label, units }) => combatLine(units, label)),
+  LOST_MODIFIERS,
+];
+
+const KINDS = [
+  { kind: 'reinforcement', label: 'Tries until a reinforcement arrives, on average' },
+  { kind: 'flank-march', label: 'Tries until a flank march arrives, on average' },
+] as const satisfies readonly { kind: Entry['kind']; label: string }[];
+
+const obeysOf = (two: Two<Side>): MatchLine[] => {
+  const mean = (kind: Entry['kind']): FigureLine['of'] =>
+    eachOf(two, ({ file }) =>
+      file.army.divisions.some(({ entry }) => entry?.kind === kind) ? meanArrival(kind) : null,
+    );
+  return [
+    unknown('Action points', 'How many an army has is lost: fill in the blank table.', section('5')),
+    ...KINDS.map(({ kind, label }) => figures(label, mean(kind), LIMITS.arrival.cite)).filter(({ of }) =>
+      of.some((each) => each !== null),
+    ),
+  ];
+};
+
+const passes = ({ morale }: Unit, modifier: number): Fraction =>
+  fraction(passingFaces(morale, modifier), LIMITS.morale.max);
+
+/** A division that is demoralised tests as with this modifier more (s. 14). */
+const DEMORALISED = 1;
+
+const standsOf = (two: Two<Side>): MatchLine[] => {
+  const mean = (modifier: number): FigureLine['of'] =>
+    eachOf(two, ({ units }) =>
+      units.length === 0
+        ? null
+        : shareOf(sumOf(units.map((unit) => passes(unit, modifier))), fraction(units.length)),
+    );
+  return [
+    figures('A stand passes a test of Morale, on average', mean(0), section('12.2'), 'chance'),
+    figures('The same in a demoralised division', mean(DEMORALISED), section('14'), 'chance'),
+  ];
+};
+
+const strengths = ({ assessment }: Side): Strengths => {
+  const { divisionSp, sp } = assessment.stats;
+  const divisions = Object.values((divisionSp ?? {}) as Readonly<Record<string, number>>);
+  return { divisions, loose: Number(sp ?? 0) - divisions.reduce((sum, each) => sum + each, 0) };
+};
+
+const breaksOf = (two: Two<Side>): MatchLine[] => {
+  const orNone = (value: number | null): Fraction | null => (value === null ? null : fraction(value));
+  const losses = (by: (army: Strengths) => number | null): FigureLine['of'] =>
+    eachOf(two, (side) => orNone(by(strengths(side))));
+  return [
+    counted(two, 'Army morale', 'armyMorale', section('14')),
+    figures('Fewest strength points whose loss ends it', losses(fewestLosses), section('14')),
+    figures('Most that it may lose and fight on', losses(mostLosses), section('14')),
+  ];
+};
+
+/** What two armies are to each other before a game (s. 12-18); what the source has lost is said. */
+export const matchUp = (a: Judged<Army>, b: Judged<Army>, question: MatchQuestion): MatchUp => {
+  const two = [sideOf(a), sideOf(b)] as const;
+  const kinds = eachOf(two, (side) => side.kinds.slice(0, MOST_KINDS));
+  return {
+    parts: {
+      strength: strengthOf(two),
+      begins: beginsOf(two, question),
+      shoots: SHOOTS,
+      charge: chargeOf(two),
+      obeys: obeysOf(two),
+      stands: standsOf(two),
+      breaks: breaksOf(two),
+    },
+    shooting: null,
+    asksAttacker: false,
+    kinds: eachOf(kinds, (each) => each.map(({ key, label, count }) => ({ key, label, count }))),
+    pairing: (first, second) => {
+      const x = kinds[0].find(({ key }) => key === first);
+      const y = kinds[1].find(({ key }) => key === second);
+      if (x === undefined || y === undefined) return [];
+      const units = [x.unit, y.unit] as const;
+      return [
+        combatLine(units, 'Combat at full strength'),
+        figures(
+          'Passes a test of Morale',
+          eachOf(units, (unit) => passes(unit, 0)),
+          section('12.2'),
+          'chance',
+        ),
+        figures(
+          'The same with a modifier of 1',
+          eachOf(units, (unit) => passes(unit, 1)),
+          section('12.2'),
+          'chance',
+        ),
+        figures(
+          'The same with a modifier of 2',
+          eachOf(units, (unit) => passes(unit, 2)),
+          section('12.2'),
+          'chance',
+        ),
+        LOST_MODIFIERS,
+      ];
+    },
+  };
+};

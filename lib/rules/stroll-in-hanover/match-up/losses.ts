@@ -1,0 +1,53 @@
+import { moraleOf } from '../morale';
+
+/** Strength points of the divisions of an army, and of what stands under none of them. */
+export type Strengths = { readonly divisions: readonly number[]; readonly loose: number };
+
+const totalOf = ({ divisions, loose }: Strengths): number => divisions.reduce((sum, sp) => sum + sp, loose);
+
+/** Beyond it the sums of divisions are more than a page can wait for. */
+const MOST_SUMS = 3_000_000;
+
+/** True if its losses can be worked out: whole strength points, and not more than can be added up. */
+const isSummable = (army: Strengths): boolean =>
+  [...army.divisions, army.loose].every((sp) => Number.isSafeInteger(sp) && sp >= 0) &&
+  totalOf(army) * army.divisions.length <= MOST_SUMS;
+
+/**
+ * The fewest strength points whose loss ends the game for an army (s. 14): divisions that lose half of theirs count
+ * whole, every other point counts one. Null if it has nothing to lose or cannot be worked out.
+ */
+export const fewestLosses = (army: Strengths): number | null => {
+  const wanted = moraleOf(totalOf(army));
+  if (wanted === 0 || !isSummable(army)) return null;
+  // the fewest losses that count for so much, by divisions alone; what counts for more than is wanted counts for that
+  const least: number[] = Array.from({ length: wanted + 1 }, () => Infinity);
+  least[0] = 0;
+  for (const sp of army.divisions) {
+    if (sp === 0) continue;
+    for (let counted = wanted; counted >= 0; counted -= 1) {
+      const to = Math.min(wanted, counted + sp);
+      least[to] = Math.min(least[to] ?? Infinity, (least[counted] ?? Infinity) + moraleOf(sp));
+    }
+  }
+  return Math.min(...least.map((losses, counted) => losses + wanted - counted));
+};
+
+/**
+ * The most strength points that an army can lose with the game still on (s. 14): whole divisions, and of the others
+ * one less than demoralises them.
+ */
+export const mostLosses = (army: Strengths): number | null => {
+  const wanted = moraleOf(totalOf(army));
+  if (wanted === 0 || !isSummable(army)) return null;
+  const room = wanted - 1;
+  // what can be lost without demoralising anyone, and what a division adds to it when it is lost whole
+  const spare = army.divisions.reduce((sum, sp) => sum + Math.max(0, moraleOf(sp) - 1), army.loose);
+  const most: number[] = Array.from({ length: room + 1 }, () => 0);
+  for (const sp of army.divisions) {
+    for (let counted = room; counted >= sp && sp > 0; counted -= 1) {
+      most[counted] = Math.max(most[counted] ?? 0, (most[counted - sp] ?? 0) + sp - moraleOf(sp) + 1);
+    }
+  }
+  return Math.min(room, spare + (most[room] ?? 0));
+};
