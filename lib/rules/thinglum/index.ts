@@ -37,6 +37,7 @@ export const thinglum = defineSystem<Army>({
   summary,
   compare,
   rules: RULES,
+  matchUp: () => import('./match-up').then(({ matchUp }) => matchUp),
   muster: () => import('./muster').then(({ muster }) => muster),
   rulesPage: () => import('./rules-page').then(({ rulesPage }) => rulesPage),
   reasons: () => import('./reasons').then(({ reasons }) => reasons),

@@ -22,7 +22,8 @@ const OF_CLASS: Readonly<Record<string, readonly ClassId[]>> = {
   heavyClosing: ['heavy-cavalry'],
 };
 
-const bearsOn = (id: string, { classId }: UnitFacts, file: Pick<ArmyFile, 'settings'>): boolean => {
+/** True where such a modifier can ever concern a unit (V.C, R11). */
+export const bearsOn = (id: string, { classId }: UnitFacts, file: Pick<ArmyFile, 'settings'>): boolean => {
   if (id === 'outOfCommand') {
     if (classId === 'heavy-cavalry') return settingOf(file, 'heavyCavExempt') !== true;
     return classId !== 'light' && classId !== 'light-cavalry';
