@@ -108,7 +108,7 @@ export const testLine = (two: Two<Fighter>, way: 'close' | 'hold', label: string
   const numbers = [number(a, b), number(b, a)] as const;
   return figures(
     label,
-    eachOf(numbers, (each) => each && passes(each)),
+    eachOf(numbers, (each) => (each === null ? null : passes(each))),
     section(way === 'close' ? 'IV.1' : 'IV.2'),
     { as: 'chance', note: `morale numbers ${numbers.map((each) => each ?? 'none').join(' and ')}` },
   );
