@@ -13,14 +13,7 @@ const question = (attacker: MatchQuestion['attacker'] = null, target = ''): Matc
 
 describe.each(SYSTEM_IDS)('a match-up of %s', async (id) => {
   const system = await loadSystem(id);
-  const { matchUp: load } = system;
-  if (load === undefined) {
-    test('is not written yet', () => {
-      expect(load).toBeUndefined();
-    });
-    return;
-  }
-  const matchUp = await load();
+  const matchUp = await system.matchUp();
   const files = await readyMadeOf(id);
   const empty = system.newArmy(
     {

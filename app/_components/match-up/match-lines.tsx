@@ -1,7 +1,7 @@
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { SeverityMark } from '@/app/_components/ui/severity-mark';
 import type { FigureLine, MatchLine, OddsLine, Two } from '@/lib/rules/core/contract/match-up';
-import { figureText, numberOf } from '@/lib/rules/core/match-up/text';
+import { figureText, numberOf } from '@/lib/rules/core/match-up/chances';
 import type { Fraction } from '@/lib/rules/core/price/fraction';
 import { percentText } from '../army/chance-table';
 import * as common from '../words';

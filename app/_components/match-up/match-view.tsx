@@ -55,8 +55,7 @@ export const MatchView = async ({ sides, choice, place, acts, children }: MatchV
   const { system } = a;
   const names = shortNames(sides);
   const nations = nationsOf(sides);
-  const matchUp = await system.matchUp?.();
-  if (matchUp === undefined) return null;
+  const matchUp = await system.matchUp();
   const match = matchUp(a, b, { names, attacker: choice.attacker, target: choice.target });
   const { parts, shooting, kinds } = match;
   const keyOf = (side: 0 | 1): string => {

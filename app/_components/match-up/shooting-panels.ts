@@ -1,5 +1,5 @@
 import type { ShootingBand, Two } from '@/lib/rules/core/contract/match-up';
-import { numberOf } from '@/lib/rules/core/match-up/text';
+import { numberOf } from '@/lib/rules/core/match-up/chances';
 
 /** A part of the plot with a scale of its own. */
 export type Panel = {

@@ -1,6 +1,6 @@
 import type { Shooting, Two } from '@/lib/rules/core/contract/match-up';
+import { figureText } from '@/lib/rules/core/match-up/chances';
 import { leadsOf } from '@/lib/rules/core/match-up/shooting';
-import { figureText } from '@/lib/rules/core/match-up/text';
 import { type Panel, panelsOf } from './shooting-panels';
 import * as words from './words';
 

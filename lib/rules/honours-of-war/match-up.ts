@@ -1,30 +1,31 @@
-import scenarios from '@/data/honours-of-war/scenarios.json';
 import { grouped, signed } from '../core/army/number';
 import { bothStats } from '../core/contract/comparison';
-import type {
-  FigureLine,
-  MatchLine,
-  MatchQuestion,
-  MatchUp,
-  Ratio,
-  Two,
-  WordsLine,
-} from '../core/contract/match-up';
+import type { MatchLine, MatchQuestion, MatchUp, Two, WordsLine } from '../core/contract/match-up';
 import type { Judged } from '../core/contract/system';
-import { againUntilWon, contestOf, shareOf, sumOf, unlike } from '../core/match-up/chances';
-import { commonest, eachOf, type Kind, kindsOf, MOST_KINDS, meeting } from '../core/match-up/kinds';
+import {
+  counted,
+  countOf,
+  figures,
+  type MatchArmy,
+  matchArmy,
+  meanOver,
+  meetings,
+  pairings,
+} from '../core/match-up/armies';
+import { againUntilWon, contestOf, unlike } from '../core/match-up/chances';
+import { eachOf } from '../core/match-up/kinds';
 import { type Fraction, fraction, ZERO } from '../core/price/fraction';
 import { directable, expectedCommand } from './match-up/command';
 import { BEATEN, classRoll, fireLines, meleeLines, rollLine, shotsOf, volleyLine } from './match-up/exchange';
 import { shootingOf } from './match-up/fire';
 import { lossesOf } from './match-up/losses';
+import { PRECEDENTS } from './match-up/precedents';
 import type { Army, Unit } from './schema';
 import { LIMITS, page, TYPES } from './tables';
 import { everyUnit } from './tree';
 import { CLASSES, nationalRow, SIZES } from './unit-facts';
 
-/** A side of a match-up: the army, its units by kind. */
-type Side = Judged<Army> & { readonly units: readonly Unit[]; readonly kinds: readonly Kind<Unit>[] };
+type Side = MatchArmy<Army, Unit>;
 
 const GUNS = { present: '', absent: 'no guns', 'quick-firing': 'quick guns' } as const;
 
@@ -45,34 +46,23 @@ const kindLabel = (unit: Unit): string => {
 
 const sideOf = (judged: Judged<Army>): Side => {
   const units = everyUnit(judged.file.army).filter(({ type }) => TYPES[type].arm !== 'transport');
-  return { ...judged, units, kinds: kindsOf(units, (unit) => `${unit.type} ${kindLabel(unit)}`, kindLabel) };
+  return matchArmy(judged, units, (unit) => `${unit.type} ${kindLabel(unit)}`, kindLabel);
 };
 
-const figures = (label: string, of: FigureLine['of'], cite: FigureLine['cite']): FigureLine => ({
-  ...{ kind: 'figures', label, as: 'number', of, cite },
-});
-
-const counted = (two: Two<Side>, key: string, most?: { readonly stat: string; readonly word: string }) => ({
-  of: eachOf(bothStats(...two, key), (value) => fraction(Math.round(2 * value), 2)),
-  ...(most !== undefined && {
-    beside: eachOf(bothStats(...two, most.stat), (value) => `${most.word} ${grouped(value)}`),
-  }),
-});
+/** "of 6" beside each: a statistic of both armies. */
+const besides = (two: Two<Side>, stat: string, word: string): Two<string> =>
+  eachOf(bothStats(...two, stat), (value) => `${word} ${grouped(value)}`);
 
 /** What the armies are counted by (p. 11-14, 36). */
 const strengthOf = (two: Two<Side>): MatchLine[] => [
-  { kind: 'figures', as: 'number', label: 'Units', ...counted(two, 'units'), cite: page('36, 38') },
-  { kind: 'figures', as: 'number', label: 'Brigades', ...counted(two, 'brigades'), cite: page('11') },
-  {
-    ...{ kind: 'figures', as: 'number', label: 'Brigade commanders' },
-    ...counted(two, 'brigadeCommanders', { stat: 'maxBrigadeCommanders', word: 'of' }),
-    cite: page('12'),
-  },
-  {
-    ...{ kind: 'figures', as: 'number', label: 'Batteries' },
-    ...counted(two, 'batteries', { stat: 'maxBatteries', word: 'guide' }),
-    cite: LIMITS.batteriesPerInfantryBrigade.cite,
-  },
+  figures('Units', counted(two, 'units'), page('36, 38')),
+  figures('Brigades', counted(two, 'brigades'), page('11')),
+  figures('Brigade commanders', counted(two, 'brigadeCommanders'), page('12'), {
+    beside: besides(two, 'maxBrigadeCommanders', 'of'),
+  }),
+  figures('Batteries', counted(two, 'batteries'), LIMITS.batteriesPerInfantryBrigade.cite, {
+    beside: besides(two, 'maxBatteries', 'guide'),
+  }),
 ];
 
 const initiative = (
@@ -112,12 +102,8 @@ const reachOf = ({ kinds, file }: Side): Fraction | null => {
 
 const shootsOf = (two: Two<Side>): MatchLine[] => {
   const [first, second] = eachOf(two, ({ file }) => file.army.scale);
-  const fires = ({ kinds, file }: Side) =>
-    fraction(
-      kinds
-        .filter(({ unit }) => shotsOf({ unit, file }, { unit, file }).length > 0)
-        .reduce((sum, { count }) => sum + count, 0),
-    );
+  const fires = (side: Side) =>
+    countOf(side, (unit) => shotsOf({ unit, file: side.file }, { unit, file: side.file }).length > 0);
   return [
     figures('Units that fire', eachOf(two, fires), page('26-27')),
     figures('Longest reach, cm', eachOf(two, reachOf), page('26-28')),
@@ -136,26 +122,6 @@ const isArm =
   (...arms: readonly string[]) =>
   ({ type }: Unit): boolean =>
     arms.includes(TYPES[type].arm);
-
-/** The commonest kinds of two arms, one of each army, with what their meeting is called. */
-const meetings = (two: Two<Side>, own: (unit: Unit) => boolean, other = own) => {
-  const sides = eachOf(two, ({ kinds }) => kinds);
-  const straight = commonest(sides, own, other);
-  const crossed = own === other ? null : commonest(sides, other, own);
-  return [straight, crossed].flatMap((kinds) =>
-    kinds === null
-      ? []
-      : [
-          {
-            label: meeting(kinds),
-            fighters: [
-              { unit: kinds[0].unit, file: two[0].file },
-              { unit: kinds[1].unit, file: two[1].file },
-            ] as const,
-          },
-        ],
-  );
-};
 
 const CLOSE_ORDER = isArm('close-order');
 const CAVALRY = isArm('cavalry');
@@ -180,8 +146,7 @@ const chargeOf = (two: Two<Side>, names: Two<string>): MatchLine[] => {
 const standsOf = (two: Two<Side>): MatchLine[] => {
   const foot = meetings(two, CLOSE_ORDER);
   const guns = meetings(two, GUNNERS, CLOSE_ORDER);
-  const rally = ({ units }: Side) =>
-    fraction(units.filter(({ class: quality }) => LIMITS.rallyOff.near[quality] > 0).length);
+  const rally = (side: Side) => countOf(side, ({ class: quality }) => LIMITS.rallyOff.near[quality] > 0);
   return [
     ...foot.flatMap(({ label, fighters }) =>
       [...new Set(shotsOf(...fighters).map(({ from }) => from))].map((cm, index) =>
@@ -191,10 +156,9 @@ const standsOf = (two: Two<Side>): MatchLine[] => {
     ...guns.map(({ label, fighters }) =>
       volleyLine(fighters, 0, label, `volleys to ${BEATEN} hits, nearest`),
     ),
-    {
-      ...figures('Units that rally a hit at 30 to 60 cm', eachOf(two, rally), LIMITS.rallyOff.cite),
+    figures('Units that rally a hit at 30 to 60 cm', eachOf(two, rally), LIMITS.rallyOff.cite, {
       beside: eachOf(two, ({ units }) => `of ${units.length}`),
-    },
+    }),
   ];
 };
 
@@ -205,8 +169,7 @@ const obeysOf = (two: Two<Side>): MatchLine[] => {
     return brigade < 0 ? null : expectedCommand(file.army, nationalRow(file), brigade);
   });
   const cite = page('12-13, 18');
-  const mean = ({ units }: Side) =>
-    units.length === 0 ? null : shareOf(sumOf(units.map(classRoll)), fraction(units.length));
+  const mean = ({ units }: Side) => meanOver(units, classRoll);
   return [
     figures(
       'Brigades held back each turn',
@@ -235,7 +198,7 @@ const obeysOf = (two: Two<Side>): MatchLine[] => {
             cite,
           ),
         )),
-    { ...figures('A unit out of command obeys, on average', eachOf(two, mean), page('11')), as: 'chance' },
+    figures('A unit out of command obeys, on average', eachOf(two, mean), page('11'), { as: 'chance' }),
   ];
 };
 
@@ -247,7 +210,7 @@ const breaksOf = (two: Two<Side>, { names }: MatchQuestion): MatchLine[] => {
     return `${names[index]}: ${own}.`;
   });
   return [
-    figures('Army points lost that break it', counted(two, 'breakingPoint').of, cite),
+    figures('Army points lost that break it', counted(two, 'breakingPoint'), cite),
     figures(
       'Fewest units whose loss breaks it',
       eachOf(losses, ({ units }) => orNone(units)),
@@ -264,18 +227,9 @@ const breaksOf = (two: Two<Side>, { names }: MatchQuestion): MatchLine[] => {
 
 const orNone = (value: number | null): Fraction | null => (value === null ? null : fraction(value));
 
-/** Units of both forces as the book prints its scenarios (p. 58-61). */
-const PRECEDENTS: readonly Ratio[] = scenarios.flatMap(({ name, forces, page: printed }) => {
-  const [first, second] = forces;
-  return first === undefined || second === undefined
-    ? []
-    : [{ label: name, of: [first.units, second.units] as const, cite: page(printed) }];
-});
-
 /** What two armies are to each other (p. 11-36); all chances by every throw of the dice. */
 export const matchUp = (a: Judged<Army>, b: Judged<Army>, question: MatchQuestion): MatchUp => {
   const two = [sideOf(a), sideOf(b)] as const;
-  const kinds = eachOf(two, (side) => side.kinds.slice(0, MOST_KINDS));
   return {
     parts: {
       strength: strengthOf(two),
@@ -289,21 +243,11 @@ export const matchUp = (a: Judged<Army>, b: Judged<Army>, question: MatchQuestio
     shooting: shootingOf(two, question.target),
     asksAttacker: true,
     precedents: PRECEDENTS,
-    kinds: eachOf(kinds, (each) => each.map(({ key, label, count }) => ({ key, label, count }))),
-    pairing: (first, second) => {
-      const x = kinds[0].find(({ key }) => key === first);
-      const y = kinds[1].find(({ key }) => key === second);
-      if (x === undefined || y === undefined) return [];
-      const fighters = [
-        { unit: x.unit, file: a.file },
-        { unit: y.unit, file: b.file },
-      ] as const;
-      return [
-        ...fireLines(fighters),
-        ...meleeLines(fighters, 'Melee', question.names),
-        rollLine(fighters, 'Counter-charges where it is thrown for', page('23')),
-        rollLine(fighters, 'Obeys out of command', page('11')),
-      ];
-    },
+    ...pairings(two, ({ fighters }) => [
+      ...fireLines(fighters),
+      ...meleeLines(fighters, 'Melee', question.names),
+      rollLine(fighters, 'Counter-charges where it is thrown for', page('23')),
+      rollLine(fighters, 'Obeys out of command', page('11')),
+    ]),
   };
 };

@@ -1,12 +1,20 @@
-import type { Cite } from '../core/contract/citation';
-import { bothStats } from '../core/contract/comparison';
 import type { FigureLine, MatchLine, MatchQuestion, MatchUp, Shooting, Two } from '../core/contract/match-up';
 import type { Judged } from '../core/contract/system';
+import {
+  counted,
+  countOf,
+  figures,
+  type MatchArmy,
+  matchArmy,
+  meetings,
+  pairings,
+  unknown,
+} from '../core/match-up/armies';
 import { meanHits, shareOf, sumOf } from '../core/match-up/chances';
-import { commonest, eachOf, type Kind, kindsOf, MOST_KINDS, meeting } from '../core/match-up/kinds';
+import { eachOf } from '../core/match-up/kinds';
 import { type Reach, shootingBands } from '../core/match-up/shooting';
 import { type Fraction, fraction, fromDecimal } from '../core/price/fraction';
-import { armOf, chargeLines, type Fighter, shootingLines, shotOdds, type Target } from './match-up/exchange';
+import { armOf, chargeLines, shootingLines, shotOdds, type Target } from './match-up/exchange';
 import { advances } from './odds';
 import type { Army, Unit } from './schema';
 import { settingOf } from './settings';
@@ -14,7 +22,7 @@ import { shotsOf } from './shots';
 import { ARMS, HOUSE, ruling, section, TRAIT_IDS, TRAITS, TYPES } from './tables';
 import { everyUnit } from './tree';
 
-type Side = Judged<Army> & { readonly units: readonly Unit[]; readonly kinds: readonly Kind<Unit>[] };
+type Side = MatchArmy<Army, Unit>;
 
 /** "Grenadiers, 7 hits, steadfast": all that its odds depend on. */
 const kindLabel = (unit: Unit): string =>
@@ -24,37 +32,14 @@ const kindLabel = (unit: Unit): string =>
     ...TRAIT_IDS.filter((trait) => unit[trait] === true).map((trait) => TRAITS[trait].label.toLowerCase()),
   ].join(', ');
 
-const sideOf = (judged: Judged<Army>): Side => {
-  const units = everyUnit(judged.file.army);
-  return { ...judged, units, kinds: kindsOf(units, (unit) => `${unit.type} ${kindLabel(unit)}`, kindLabel) };
-};
-
-const figures = (
-  label: string,
-  of: FigureLine['of'],
-  cite: Cite,
-  as: FigureLine['as'] = 'number',
-): FigureLine => ({ kind: 'figures', label, as, of, cite });
-
-const counted = (two: Two<Side>, label: string, stat: string, cite: Cite): FigureLine =>
-  figures(
-    label,
-    eachOf(bothStats(...two, stat), (value) => fraction(value)),
-    cite,
-  );
+const sideOf = (judged: Judged<Army>): Side =>
+  matchArmy(judged, everyUnit(judged.file.army), (unit) => `${unit.type} ${kindLabel(unit)}`, kindLabel);
 
 const strengthOf = (two: Two<Side>): MatchLine[] => [
-  counted(two, 'Units', 'units', section('Unit types')),
-  counted(two, 'Hits', 'hits', section('Troop quality')),
-  counted(two, 'Leaders', 'leaders', section('Leaders')),
+  figures('Units', counted(two, 'units'), section('Unit types')),
+  figures('Hits', counted(two, 'hits'), section('Troop quality')),
+  figures('Leaders', counted(two, 'leaders'), section('Leaders')),
 ];
-
-const unknown = (label: string, why: string, cite: Cite): MatchLine => ({
-  kind: 'unknown',
-  label,
-  why,
-  cite,
-});
 
 const BEGINS = [
   unknown(
@@ -77,8 +62,7 @@ const reachOf = ({ kinds }: Side): number | null => {
 
 const shootsOf = (two: Two<Side>): MatchLine[] => {
   const reaches = eachOf(two, reachOf);
-  const shooters = ({ kinds }: Side) =>
-    kinds.reduce((sum, { unit, count }) => (shotsOf(unit).length > 0 ? sum + count : sum), 0);
+  const shooters = (side: Side) => countOf(side, (unit) => shotsOf(unit).length > 0);
   const walk = fromDecimal(ARMS.line.move);
   // the fire of one army is what the other walks under
   const under = ([own, other]: Two<number | null>): FigureLine['of'] => {
@@ -86,11 +70,7 @@ const shootsOf = (two: Two<Side>): MatchLine[] => {
     return [turns(other), turns(own)];
   };
   return [
-    figures(
-      'Units that shoot',
-      eachOf(two, (side) => fraction(shooters(side))),
-      section('Shooting'),
-    ),
+    figures('Units that shoot', eachOf(two, shooters), section('Shooting')),
     figures(
       'Longest reach, boxes',
       eachOf(reaches, (reach) => (reach === null ? null : fraction(reach))),
@@ -137,25 +117,6 @@ const isFoot = (unit: Unit): boolean => armOf(unit) === 'line';
 const isHorse = (unit: Unit): boolean => ARMS[armOf(unit)].charge !== null;
 const isGuns = (unit: Unit): boolean => armOf(unit) === 'artillery';
 
-/** The commonest kinds of two sorts that meet, and the other way round where the sorts differ. */
-const meetings = (two: Two<Side>, own: (unit: Unit) => boolean, other = own) => {
-  const sides = eachOf(two, ({ kinds }) => kinds);
-  const pairs = [commonest(sides, own, other), ...(own === other ? [] : [commonest(sides, other, own)])];
-  return pairs.flatMap((pair) =>
-    pair === null
-      ? []
-      : [
-          {
-            label: meeting(pair),
-            fighters: [
-              { unit: pair[0].unit, file: two[0].file },
-              { unit: pair[1].unit, file: two[1].file },
-            ] as const satisfies Two<Fighter>,
-          },
-        ],
-  );
-};
-
 const chargeOf = (two: Two<Side>): MatchLine[] => {
   const lines = [...meetings(two, isHorse), ...meetings(two, isHorse, isFoot)].flatMap(
     ({ fighters, label }) => chargeLines(fighters, label),
@@ -188,7 +149,7 @@ const obeysOf = (two: Two<Side>): MatchLine[] => {
     },
     ...(means.every((each) => each === null)
       ? []
-      : [figures('A reluctant unit without losses advances', means, section('Movement'), 'chance')]),
+      : [figures('A reluctant unit without losses advances', means, section('Movement'), { as: 'chance' })]),
     unknown('Command ranges', 'They are lost with the source: agree on your own.', section('Leaders')),
   ];
 };
@@ -227,7 +188,6 @@ const breaksOf = (two: Two<Side>): MatchLine[] => {
 /** What two armies are to each other before a game; all chances by every throw of the dice. */
 export const matchUp = (a: Judged<Army>, b: Judged<Army>, { target }: MatchQuestion): MatchUp => {
   const two = [sideOf(a), sideOf(b)] as const;
-  const kinds = eachOf(two, (side) => side.kinds.slice(0, MOST_KINDS));
   return {
     parts: {
       strength: strengthOf(two),
@@ -240,19 +200,11 @@ export const matchUp = (a: Judged<Army>, b: Judged<Army>, { target }: MatchQuest
     },
     shooting: shootingOf(two, target),
     asksAttacker: false,
-    kinds: eachOf(kinds, (each) => each.map(({ key, label, count }) => ({ key, label, count }))),
-    pairing: (first, second) => {
-      const x = kinds[0].find(({ key }) => key === first);
-      const y = kinds[1].find(({ key }) => key === second);
-      if (x === undefined || y === undefined) return [];
-      const fighters = [
-        { unit: x.unit, file: a.file },
-        { unit: y.unit, file: b.file },
-      ] as const;
+    ...pairings(two, ({ fighters }) => {
       const lines = [...shootingLines(fighters), ...chargeLines(fighters)];
       return lines.length > 0
         ? lines
         : [unknown('Odds', 'Neither of them shoots or charges.', section('Shooting'))];
-    },
+    }),
   };
 };

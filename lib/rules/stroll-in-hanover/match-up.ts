@@ -1,10 +1,20 @@
-import type { Cite } from '../core/contract/citation';
+import { signed } from '../core/army/number';
 import { bothStats } from '../core/contract/comparison';
 import type { FigureLine, MatchLine, MatchQuestion, MatchUp, Two } from '../core/contract/match-up';
 import type { Judged } from '../core/contract/system';
-import { againUntilWon, contestOf, shareOf, sumOf, unlike } from '../core/match-up/chances';
-import { commonest, eachOf, type Kind, kindsOf, MOST_KINDS, meeting } from '../core/match-up/kinds';
-import { type Fraction, fraction, fromDecimal, plus, ZERO } from '../core/price/fraction';
+import {
+  counted,
+  figures,
+  type MatchArmy,
+  matchArmy,
+  meanOver,
+  meetings,
+  pairings,
+  unknown,
+} from '../core/match-up/armies';
+import { againUntilWon, contestOf, unlike } from '../core/match-up/chances';
+import { eachOf } from '../core/match-up/kinds';
+import { type Fraction, fraction, plus, ZERO } from '../core/price/fraction';
 import { meanArrival } from './match-up/arrival';
 import { fewestLosses, mostLosses, type Strengths } from './match-up/losses';
 import { passingFaces } from './morale';
@@ -12,7 +22,7 @@ import type { Army, Entry, Unit } from './schema';
 import { classOf, LIMITS, section, TYPES } from './tables';
 import { everyUnit } from './tree';
 
-type Side = Judged<Army> & { readonly units: readonly Unit[]; readonly kinds: readonly Kind<Unit>[] };
+type Side = MatchArmy<Army, Unit>;
 
 /** "Grenadiers, 3 SP, Morale 5": all that its odds depend on. */
 const kindLabel = ({ type, sp, morale, shock }: Unit): string =>
@@ -20,33 +30,14 @@ const kindLabel = ({ type, sp, morale, shock }: Unit): string =>
     .filter((part) => part !== '')
     .join(', ');
 
-const sideOf = (judged: Judged<Army>): Side => {
-  const units = everyUnit(judged.file.army);
-  return { ...judged, units, kinds: kindsOf(units, (unit) => `${unit.type} ${kindLabel(unit)}`, kindLabel) };
-};
-
-const figures = (
-  label: string,
-  of: FigureLine['of'],
-  cite: Cite,
-  as: FigureLine['as'] = 'number',
-): FigureLine => ({ kind: 'figures', label, as, of, cite });
-
-const counted = (two: Two<Side>, label: string, stat: string, cite: Cite): FigureLine =>
-  figures(label, eachOf(bothStats(...two, stat), fromDecimal), cite);
-
-const unknown = (label: string, why: string, cite: Cite): MatchLine => ({
-  kind: 'unknown',
-  label,
-  why,
-  cite,
-});
+const sideOf = (judged: Judged<Army>): Side =>
+  matchArmy(judged, everyUnit(judged.file.army), (unit) => `${unit.type} ${kindLabel(unit)}`, kindLabel);
 
 const strengthOf = (two: Two<Side>): MatchLine[] => [
-  counted(two, 'Stands', 'stands', section('1')),
-  counted(two, 'Light stands', 'lightStands', section('16')),
-  counted(two, 'Strength points', 'sp', section('14')),
-  counted(two, 'Divisions', 'divisions', section('5')),
+  figures('Stands', counted(two, 'stands'), section('1')),
+  figures('Light stands', counted(two, 'lightStands'), section('16')),
+  figures('Strength points', counted(two, 'sp'), section('14')),
+  figures('Divisions', counted(two, 'divisions'), section('5')),
 ];
 
 const ratingOf = ({ file }: Side): number => Number(file.army.general?.rating ?? 0);
@@ -111,15 +102,6 @@ const isFoot = (unit: Unit): boolean => classOf(unit).arm === 'infantry' && clas
 const isHorse = (unit: Unit): boolean => classOf(unit).arm === 'cavalry' && classOf(unit).troops === 'line';
 const isLight = (unit: Unit): boolean => classOf(unit).troops === 'light';
 
-/** The commonest kinds of two sorts that meet, and the other way round where the sorts differ. */
-const meetings = (two: Two<Side>, own: (unit: Unit) => boolean, other = own) => {
-  const sides = eachOf(two, ({ kinds }) => kinds);
-  const pairs = [commonest(sides, own, other), ...(own === other ? [] : [commonest(sides, other, own)])];
-  return pairs.flatMap((pair) =>
-    pair === null ? [] : [{ label: meeting(pair), units: [pair[0].unit, pair[1].unit] as const }],
-  );
-};
-
 const LOST_MODIFIERS = unknown(
   'Modifiers and results of combat',
   'They are lost. What the winner does to the loser stands on the blank table of combat results.',
@@ -162,14 +144,10 @@ const DEMORALISED = 1;
 
 const standsOf = (two: Two<Side>): MatchLine[] => {
   const mean = (modifier: number): FigureLine['of'] =>
-    eachOf(two, ({ units }) =>
-      units.length === 0
-        ? null
-        : shareOf(sumOf(units.map((unit) => passes(unit, modifier))), fraction(units.length)),
-    );
+    eachOf(two, ({ units }) => meanOver(units, (unit) => passes(unit, modifier)));
   return [
-    figures('A stand passes a test of Morale, on average', mean(0), section('12.2'), 'chance'),
-    figures('The same in a demoralised division', mean(DEMORALISED), section('14'), 'chance'),
+    figures('A stand passes a test of Morale, on average', mean(0), section('12.2'), { as: 'chance' }),
+    figures('The same in a demoralised division', mean(DEMORALISED), section('14'), { as: 'chance' }),
   ];
 };
 
@@ -184,16 +162,17 @@ const breaksOf = (two: Two<Side>): MatchLine[] => {
   const losses = (by: (army: Strengths) => number | null): FigureLine['of'] =>
     eachOf(two, (side) => orNone(by(strengths(side))));
   return [
-    counted(two, 'Army morale', 'armyMorale', section('14')),
+    figures('Army morale', counted(two, 'armyMorale'), section('14')),
     figures('Fewest strength points whose loss ends it', losses(fewestLosses), section('14')),
     figures('Most that it may lose and fight on', losses(mostLosses), section('14')),
   ];
 };
 
+const MODIFIERS = [0, 1, 2] as const;
+
 /** What two armies are to each other before a game (s. 12-18); what the source has lost is said. */
 export const matchUp = (a: Judged<Army>, b: Judged<Army>, question: MatchQuestion): MatchUp => {
   const two = [sideOf(a), sideOf(b)] as const;
-  const kinds = eachOf(two, (side) => side.kinds.slice(0, MOST_KINDS));
   return {
     parts: {
       strength: strengthOf(two),
@@ -206,34 +185,17 @@ export const matchUp = (a: Judged<Army>, b: Judged<Army>, question: MatchQuestio
     },
     shooting: null,
     asksAttacker: false,
-    kinds: eachOf(kinds, (each) => each.map(({ key, label, count }) => ({ key, label, count }))),
-    pairing: (first, second) => {
-      const x = kinds[0].find(({ key }) => key === first);
-      const y = kinds[1].find(({ key }) => key === second);
-      if (x === undefined || y === undefined) return [];
-      const units = [x.unit, y.unit] as const;
-      return [
-        combatLine(units, 'Combat at full strength'),
+    ...pairings(two, ({ units }) => [
+      combatLine(units, 'Combat at full strength'),
+      ...MODIFIERS.map((modifier) =>
         figures(
           'Passes a test of Morale',
-          eachOf(units, (unit) => passes(unit, 0)),
+          eachOf(units, (unit) => passes(unit, modifier)),
           section('12.2'),
-          'chance',
+          { as: 'chance', note: modifier === 0 ? '' : `${signed(modifier)} on the die` },
         ),
-        figures(
-          'The same with a modifier of 1',
-          eachOf(units, (unit) => passes(unit, 1)),
-          section('12.2'),
-          'chance',
-        ),
-        figures(
-          'The same with a modifier of 2',
-          eachOf(units, (unit) => passes(unit, 2)),
-          section('12.2'),
-          'chance',
-        ),
-        LOST_MODIFIERS,
-      ];
-    },
+      ),
+      LOST_MODIFIERS,
+    ]),
   };
 };

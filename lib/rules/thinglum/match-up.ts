@@ -2,12 +2,22 @@ import { grouped } from '../core/army/number';
 import { bothStats } from '../core/contract/comparison';
 import type { MatchLine, MatchQuestion, MatchUp, Two } from '../core/contract/match-up';
 import type { Judged } from '../core/contract/system';
-import { contestOf, meanOf, shareOf, sumOf } from '../core/match-up/chances';
-import { commonest, eachOf, type Kind, kindsOf, MOST_KINDS, meeting } from '../core/match-up/kinds';
-import { type Fraction, fraction, plus, ZERO } from '../core/price/fraction';
+import {
+  counted,
+  figures,
+  type MatchArmy,
+  matchArmy,
+  meanOver,
+  meetings,
+  pairings,
+  unknown,
+} from '../core/match-up/armies';
+import { contestOf, meanOf, shareOf } from '../core/match-up/chances';
+import { eachOf } from '../core/match-up/kinds';
+import { fraction, plus, ZERO } from '../core/price/fraction';
 import { unitsOf } from '../core/tree/tree';
 import { brigadesMoved, expectedCommanders, LOST, stays } from './match-up/command';
-import { figures, fireLines, meleeLines, testLine, volleyLine } from './match-up/exchange';
+import { fireLines, meleeLines, testLine, volleyLine } from './match-up/exchange';
 import { reachOf, shootingOf } from './match-up/fire';
 import { fails } from './match-up/melee';
 import { moraleNumber, routWays } from './odds';
@@ -17,8 +27,7 @@ import { treeOf } from './tree';
 import { unitFacts } from './unit-facts';
 import { bearsOn } from './unit-odds';
 
-/** A side of a match-up: the army, its units by kind. */
-type Side = Judged<Army> & { readonly units: readonly Unit[]; readonly kinds: readonly Kind<Unit>[] };
+type Side = MatchArmy<Army, Unit>;
 
 const sideOf = (judged: Judged<Army>): Side => {
   const { file } = judged;
@@ -32,18 +41,16 @@ const sideOf = (judged: Judged<Army>): Side => {
     const { classId, figures: size, guns } = unitFacts(unit, file);
     return [classId, size, guns].join(' ');
   };
-  return { ...judged, units, kinds: kindsOf(units, keyOf, labelOf) };
+  return matchArmy(judged, units, keyOf, labelOf);
 };
-
-const counted = (two: Two<Side>, key: string): Two<Fraction> =>
-  eachOf(bothStats(...two, key), (value) => fraction(value));
 
 /** What the source counts armies by: it has neither points nor a rule of equal armies. */
 const strengthOf = (two: Two<Side>): MatchLine[] => [
-  {
-    ...{ kind: 'unknown', label: 'Equal armies', cite: HOUSE },
-    why: 'The source has no points and no rule of equal armies. House points are ours: compare figures and units.',
-  },
+  unknown(
+    'Equal armies',
+    'The source has no points and no rule of equal armies. House points are ours: compare figures and units.',
+    HOUSE,
+  ),
   figures('Figures', counted(two, 'figures'), section('VIII.A')),
   figures('Units', counted(two, 'units'), section('VIII.A')),
   figures('Stands that fight', counted(two, 'meleeStands'), section('IV.9')),
@@ -82,39 +89,21 @@ const shootsOf = (two: Two<Side>): MatchLine[] => [
   ),
 ];
 
-/** The commonest kinds of two arms, one of each army, with what their meeting is called. */
-const meetings = (two: Two<Side>, own: Arm, other: Arm) => {
-  const isOf =
-    (arm: Arm) =>
-    ({ type }: Unit) =>
-      CLASSES[TYPES[type].class].arm === arm;
-  const sides = eachOf(two, ({ kinds }) => kinds);
-  const ways =
-    own === other
-      ? [[own, other] as const]
-      : ([
-          [own, other],
-          [other, own],
-        ] as const);
-  return ways.flatMap(([first, second]) => {
-    const kinds = commonest(sides, isOf(first), isOf(second));
-    if (kinds === null) return [];
-    const [x, y] = kinds;
-    const fighters = [
-      { unit: x.unit, file: two[0].file },
-      { unit: y.unit, file: two[1].file },
-    ] as const;
-    return [{ label: meeting(kinds), fighters }];
-  });
-};
+const isOf =
+  (arm: Arm) =>
+  ({ type }: Unit): boolean =>
+    CLASSES[TYPES[type].class].arm === arm;
+
+const FOOT = isOf('foot');
+const HORSE = isOf('horse');
 
 const unmet = (text: string, cite: MatchLine['cite']): MatchLine => ({
   ...{ kind: 'words', label: 'Pairings', text, cite },
 });
 
 const chargeOf = (two: Two<Side>): MatchLine[] => {
-  const alike = [...meetings(two, 'foot', 'foot'), ...meetings(two, 'horse', 'horse')];
-  const lines = [...alike, ...meetings(two, 'horse', 'foot')].flatMap(({ label, fighters }) => [
+  const alike = [...meetings(two, FOOT), ...meetings(two, HORSE)];
+  const lines = [...alike, ...meetings(two, HORSE, FOOT)].flatMap(({ label, fighters }) => [
     testLine(fighters, 'close', `${label}: pass the test to close`),
     ...meleeLines(fighters, `${label}: win the melee`).slice(0, 1),
   ]);
@@ -122,10 +111,6 @@ const chargeOf = (two: Two<Side>): MatchLine[] => {
     ? lines
     : [unmet('The two armies have no foot or horse that can charge each other.', section('IV'))];
 };
-
-/** The mean of a chance over all units of an army; null without any. */
-const meanOver = (units: readonly Unit[], by: (unit: Unit) => Fraction): Fraction | null =>
-  units.length === 0 ? null : shareOf(sumOf(units.map(by)), fraction(units.length));
 
 const obeysOf = (two: Two<Side>): MatchLine[] => {
   const lost = eachOf(two, () => LOST);
@@ -168,7 +153,7 @@ const standsOf = (two: Two<Side>): MatchLine[] => {
     );
   const melee = [-1, -2, -3, -4].map(routWays).join(', ');
   return [
-    ...meetings(two, 'foot', 'foot').map(({ label, fighters }) =>
+    ...meetings(two, FOOT).map(({ label, fighters }) =>
       volleyLine(fighters, `${label}: a first volley at short range`, 'first'),
     ),
     figures('A fresh unit fails a morale test, on average', failing(0), section('V.B'), { as: 'chance' }),
@@ -197,25 +182,22 @@ const breaksOf = (two: Two<Side>): MatchLine[] => {
       beside: eachOf(two, ({ units }) => `of ${grouped(units.length)}`),
     }),
     chances[0] === null && chances[1] === null
-      ? {
-          ...{ kind: 'unknown', label: 'It stays, each time it tests', cite: section('VII.B') },
-          why: 'The commanders in chief throw against each other: each army needs exactly one.',
-        }
+      ? unknown(
+          'It stays, each time it tests',
+          'The commanders in chief throw against each other: each army needs exactly one.',
+          section('VII.B'),
+        )
       : figures('It stays, each time it tests', chances, section('VII.B'), {
           as: 'chance',
           note: 'its commander in chief must throw more than the enemy’s, without chips',
         }),
-    {
-      ...{ kind: 'unknown', label: 'Victory', cite: HOUSE },
-      why: 'The source has no conditions of victory but withdrawal. Agree on your own.',
-    },
+    unknown('Victory', 'The source has no conditions of victory but withdrawal. Agree on your own.', HOUSE),
   ];
 };
 
 /** What two armies are to each other (I to VIII); all chances by every throw of the dice. */
 export const matchUp = (a: Judged<Army>, b: Judged<Army>, { target }: MatchQuestion): MatchUp => {
   const two = [sideOf(a), sideOf(b)] as const;
-  const kinds = eachOf(two, (side) => side.kinds.slice(0, MOST_KINDS));
   return {
     parts: {
       strength: strengthOf(two),
@@ -228,21 +210,11 @@ export const matchUp = (a: Judged<Army>, b: Judged<Army>, { target }: MatchQuest
     },
     shooting: shootingOf(two, target),
     asksAttacker: false,
-    kinds: eachOf(kinds, (each) => each.map(({ key, label, count }) => ({ key, label, count }))),
-    pairing: (first, second) => {
-      const x = kinds[0].find(({ key }) => key === first);
-      const y = kinds[1].find(({ key }) => key === second);
-      if (x === undefined || y === undefined) return [];
-      const fighters = [
-        { unit: x.unit, file: a.file },
-        { unit: y.unit, file: b.file },
-      ] as const;
-      return [
-        ...fireLines(fighters),
-        testLine(fighters, 'close', 'Passes the test to close'),
-        testLine(fighters, 'hold', 'Passes the test to hold'),
-        ...meleeLines(fighters, 'Wins the melee'),
-      ];
-    },
+    ...pairings(two, ({ fighters }) => [
+      ...fireLines(fighters),
+      testLine(fighters, 'close', 'Passes the test to close'),
+      testLine(fighters, 'hold', 'Passes the test to hold'),
+      ...meleeLines(fighters, 'Wins the melee'),
+    ]),
   };
 };

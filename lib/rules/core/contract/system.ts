@@ -145,7 +145,7 @@ export type SystemDefinition<A> = {
   summary(file: ArmyFile<A>, assessment: Assessment): Summary;
   compare(a: Judged<A>, b: Judged<A>): Comparison;
   /** what two armies are to each other before a game; loaded when wanted */
-  matchUp?(): Promise<(a: Judged<A>, b: Judged<A>, question: MatchQuestion) => MatchUp>;
+  matchUp(): Promise<(a: Judged<A>, b: Judged<A>, question: MatchQuestion) => MatchUp>;
   /** every check, in the order of the book */
   readonly checks: readonly CheckInfo[];
   /** house costs, where the source prints none; empty for a system with printed points */

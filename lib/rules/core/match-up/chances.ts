@@ -1,5 +1,16 @@
+import { grouped } from '../army/number';
 import type { HitOdds } from '../price/dice';
-import { compareFractions, type Fraction, fraction, minus, ONE, plus, times, ZERO } from '../price/fraction';
+import {
+  compareFractions,
+  type Fraction,
+  fraction,
+  minus,
+  ONE,
+  plus,
+  roundHalfUp,
+  times,
+  ZERO,
+} from '../price/fraction';
 
 /** Chances of whole numbers, smallest first; they sum to 1. */
 export type Chances = readonly (readonly [value: number, chance: Fraction])[];
@@ -64,3 +75,16 @@ export const shareOf = (part: Fraction, whole: Fraction): Fraction =>
 
 /** The chance that it does not happen. */
 export const unlike = (chance: Fraction): Fraction => minus(ONE, chance);
+
+/** A fraction for drawing and for percentages, where no sum is made of it any more. */
+export const numberOf = ({ n, d }: Fraction): number => Number(n) / Number(d);
+
+const TEN = fraction(10);
+
+/** A figure as it is read: whole numbers whole, others to two places, from 10 on to one; a half upward. */
+export const figureText = (value: Fraction): string => {
+  if (value.d === 1) return grouped(Number(value.n));
+  const large = compareFractions(value, TEN) >= 0;
+  const places = large ? 10 : 100;
+  return (roundHalfUp(times(value, fraction(places))) / places).toFixed(large ? 1 : 2);
+};

@@ -1,5 +1,4 @@
 import type { Two, UnitKind } from '../contract/match-up';
-import type { Fraction } from '../price/fraction';
 
 /** Units of one kind, with one of them to compute with. */
 export type Kind<U> = UnitKind & { readonly unit: U };
@@ -45,6 +44,3 @@ export const meeting = ([a, b]: Two<Pick<UnitKind, 'label'>>): string =>
 
 /** Both sides by the same function. */
 export const eachOf = <T, R>([a, b]: Two<T>, by: (side: T) => R): Two<R> => [by(a), by(b)];
-
-/** Null where nothing is to be counted. */
-export const someOf = (value: Fraction): Fraction | null => (value.n === 0 ? null : value);

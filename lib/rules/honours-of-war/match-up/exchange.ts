@@ -1,5 +1,6 @@
 import type { ArmyFile } from '../../core/army/document';
 import type { FigureLine, MatchLine, Two } from '../../core/contract/match-up';
+import { figures } from '../../core/match-up/armies';
 import { chanceWithin, type FightEnd, fightOut, throwsUntil } from '../../core/match-up/chain';
 import { type Chances, hitChances, meanHits } from '../../core/match-up/chances';
 import { eachOf } from '../../core/match-up/kinds';
@@ -109,14 +110,6 @@ export const meleeOf = ([a, b]: Two<Fighter>, charge: Charge): FightEnd =>
 export const classRoll = ({ class: quality }: Pick<Unit, 'class'>) =>
   fraction(7 - LIMITS.classRoll[quality], 6);
 
-const figures = (
-  label: string,
-  as: FigureLine['as'],
-  of: FigureLine['of'],
-  cite: FigureLine['cite'],
-  note?: string,
-): FigureLine => ({ kind: 'figures', label, as, of, cite, ...(note !== undefined && { note }) });
-
 const FIRE_PAGES = page('34-35');
 const MELEE_PAGES = page('30-35');
 const BOTH_VOLLEYS = 2;
@@ -145,16 +138,11 @@ export const meleeLines = (two: Two<Fighter>, label: string, names: Two<string>)
   }));
 
 /** Volleys until the other goes back, at a distance; null for a unit that does not reach it. */
-export const volleyLine = (two: Two<Fighter>, cm: number, label: string, note?: string): FigureLine => {
+export const volleyLine = (two: Two<Fighter>, cm: number, label: string, note: string): FigureLine => {
   const [a, b] = two;
   const shots = [shotAt(shotsOf(a, b), cm), shotAt(shotsOf(b, a), cm)] as const;
-  return figures(
-    label,
-    'number',
-    eachOf(shots, (shot) => (shot === undefined ? null : throwsUntil(shot.odds, BEATEN))),
-    FIRE_PAGES,
-    note,
-  );
+  const until = eachOf(shots, (shot) => (shot === undefined ? null : throwsUntil(shot.odds, BEATEN)));
+  return figures(label, until, FIRE_PAGES, { note });
 };
 
 /** Fire of two units at each other by distance: hits of a volley, volleys until the other goes back, and the chance of two. */
@@ -169,22 +157,16 @@ export const fireLines = (two: Two<Fighter>): MatchLine[] => {
     const note = `${cm} to ${to} cm`;
     const of = (by: (odds: HitOdds) => FigureLine['of'][0]) =>
       eachOf(here, (shot) => (shot === undefined ? null : by(shot.odds)));
+    const within = of((odds) => chanceWithin(odds, BEATEN, BOTH_VOLLEYS));
     return [
-      figures('Hits of a volley', 'number', of(meanHits), FIRE_PAGES, note),
+      figures('Hits of a volley', of(meanHits), FIRE_PAGES, { note }),
       figures(
         'Volleys until it goes back',
-        'number',
         of((odds) => throwsUntil(odds, BEATEN)),
         FIRE_PAGES,
-        note,
+        { note },
       ),
-      figures(
-        'Goes back within two volleys',
-        'chance',
-        of((odds) => chanceWithin(odds, BEATEN, BOTH_VOLLEYS)),
-        FIRE_PAGES,
-        note,
-      ),
+      figures('Goes back within two volleys', within, FIRE_PAGES, { as: 'chance', note }),
     ];
   });
 };
@@ -193,7 +175,7 @@ export const fireLines = (two: Two<Fighter>): MatchLine[] => {
 export const rollLine = (two: Two<Fighter>, label: string, cite: FigureLine['cite']): FigureLine =>
   figures(
     label,
-    'chance',
     eachOf(two, ({ unit }) => classRoll(unit)),
     cite,
+    { as: 'chance' },
   );

@@ -1,6 +1,6 @@
 import { signed } from '../../core/army/number';
-import type { Cite } from '../../core/contract/citation';
-import type { FigureLine, MatchLine, Two } from '../../core/contract/match-up';
+import type { MatchLine, Two } from '../../core/contract/match-up';
+import { figures, unknown } from '../../core/match-up/armies';
 import { type Chances, meanOf } from '../../core/match-up/chances';
 import { eachOf } from '../../core/match-up/kinds';
 import { shootingBands } from '../../core/match-up/shooting';
@@ -11,21 +11,16 @@ import { isBattery, standsOf, type UnitFacts } from '../unit-facts';
 import { counterBattery, exposureOf, type Fighter, factsOf, type Shot, shotsOf } from './fire';
 import { fails, meleeOf, numberAgainst, passes, standDeals } from './melee';
 
-export const figures = (
-  label: string,
-  of: FigureLine['of'],
-  cite: Cite,
-  more: Partial<Pick<FigureLine, 'as' | 'note' | 'beside'>> = {},
-): FigureLine => ({ kind: 'figures', label, as: 'number', of, cite, ...more });
-
 /** A unit beyond full size breaks the rules, and its dice are too many to throw in every way. */
 const isUsual = ({ figures: size, fullFigures, of, guns }: UnitFacts): boolean =>
   size <= fullFigures && (of.arm !== 'guns' || guns === 0 || isBattery(guns));
 
-const tooLarge = (label: string): MatchLine => ({
-  ...{ kind: 'unknown', label, cite: section('VIII.A') },
-  why: 'A unit is larger than the rules know it. Bring it to full size to see its odds.',
-});
+const tooLarge = (label: string): MatchLine =>
+  unknown(
+    label,
+    'A unit is larger than the rules know it. Bring it to full size to see its odds.',
+    section('VIII.A'),
+  );
 
 /** The chance that a unit fails a test after such losses, or has nobody left to test (V.A, V.C, R05). */
 export const failsAfter = (facts: UnitFacts, losses: Chances): Fraction =>
