@@ -18,19 +18,19 @@ const isSummable = (army: Strengths): boolean =>
  * whole, every other point counts one. Null if it has nothing to lose or cannot be worked out.
  */
 export const fewestLosses = (army: Strengths): number | null => {
-  const wanted = moraleOf(totalOf(army));
-  if (wanted === 0 || !isSummable(army)) return null;
-  // the fewest losses that count for so much, by divisions alone; what counts for more than is wanted counts for that
-  const least: number[] = Array.from({ length: wanted + 1 }, () => Infinity);
+  const limit = moraleOf(totalOf(army));
+  if (limit === 0 || !isSummable(army)) return null;
+  // the fewest losses that count for so much, by divisions alone; what counts for more than is limit counts for that
+  const least: number[] = Array.from({ length: limit + 1 }, () => Infinity);
   least[0] = 0;
   for (const sp of army.divisions) {
     if (sp === 0) continue;
-    for (let counted = wanted; counted >= 0; counted -= 1) {
-      const to = Math.min(wanted, counted + sp);
+    for (let counted = limit; counted >= 0; counted -= 1) {
+      const to = Math.min(limit, counted + sp);
       least[to] = Math.min(least[to] ?? Infinity, (least[counted] ?? Infinity) + moraleOf(sp));
     }
   }
-  return Math.min(...least.map((losses, counted) => losses + wanted - counted));
+  return Math.min(...least.map((losses, counted) => losses + limit - counted));
 };
 
 /**
@@ -38,9 +38,9 @@ export const fewestLosses = (army: Strengths): number | null => {
  * one less than demoralises them.
  */
 export const mostLosses = (army: Strengths): number | null => {
-  const wanted = moraleOf(totalOf(army));
-  if (wanted === 0 || !isSummable(army)) return null;
-  const room = wanted - 1;
+  const limit = moraleOf(totalOf(army));
+  if (limit === 0 || !isSummable(army)) return null;
+  const room = limit - 1;
   // what can be lost without demoralising anyone, and what a division adds to it when it is lost whole
   const spare = army.divisions.reduce((sum, sp) => sum + Math.max(0, moraleOf(sp) - 1), army.loose);
   const most: number[] = Array.from({ length: room + 1 }, () => 0);
