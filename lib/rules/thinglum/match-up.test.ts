@@ -3,7 +3,7 @@ import { chanceThat, meanOf } from '../core/match-up/chances';
 import { fraction } from '../core/price/fraction';
 import { exact } from '../fixtures/match-up';
 import { thinglum } from '.';
-import { brigadesMoved, exceeds, stays } from './match-up/command';
+import { brigadesMoved, exceeds, LOST, stays } from './match-up/command';
 import { failsAfter } from './match-up/exchange';
 import { counterBattery, type Fighter, factsOf, shotsOf } from './match-up/fire';
 import { classModifier, fails, meleeOf, numberAgainst, standDeals } from './match-up/melee';
@@ -175,6 +175,10 @@ describe('melee', () => {
 });
 
 describe('command', () => {
+  test('a courier is lost on 12', () => {
+    expect(exact(LOST)).toBe('1/36');
+  });
+
   test('brigades moved first (MT6)', () => {
     const chances = brigadesMoved();
     expect(chances.map(([count, chance]) => [count, exact(chance)])).toEqual(

@@ -1,8 +1,8 @@
-import { type Chances, contestOf, D6, diceOf, dieOf, joined } from '../../core/match-up/chances';
+import { type Chances, chanceThat, contestOf, diceOf, dieOf, joined } from '../../core/match-up/chances';
 import { type Fraction, fraction, plus, times, ZERO } from '../../core/price/fraction';
 import { abilityOf, type Rank } from '../commander-facts';
 import type { Army, Commander } from '../schema';
-import type { Ability } from '../tables';
+import { type Ability, LIMITS } from '../tables';
 
 const FACES = ['1', '2', '3', '4', '5', '6'] as const;
 
@@ -59,4 +59,4 @@ export const stays = (own: Army, enemy: Army): Fraction | null => {
 };
 
 /** The chance that a courier, or an officer with a unit under losses, is lost at a test: 12 on two dice (VI.C, VI.D). */
-export const LOST: Fraction = fraction(1, D6.length * D6.length);
+export const LOST: Fraction = chanceThat(diceOf(2), (sum) => sum >= LIMITS.lostOn.value);
