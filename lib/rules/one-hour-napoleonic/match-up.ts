@@ -6,6 +6,7 @@ import {
   figures,
   type MatchArmy,
   matchArmy,
+  meanOver,
   meetings,
   pairings,
   unknown,
@@ -15,7 +16,7 @@ import { eachOf } from '../core/match-up/kinds';
 import { type Reach, shootingBands } from '../core/match-up/shooting';
 import { type Fraction, fraction, fromDecimal } from '../core/price/fraction';
 import { armOf, chargeLines, shootingLines, shotOdds, type Target } from './match-up/exchange';
-import { advances } from './odds';
+import { advanceChance } from './odds';
 import type { Army, Unit } from './schema';
 import { settingOf } from './settings';
 import { shotsOf } from './shots';
@@ -126,30 +127,19 @@ const chargeOf = (two: Two<Side>): MatchLine[] => {
     : [unknown('Charges', 'Neither army has horse and something to charge.', section('Cavalry Charges'))];
 };
 
+const isReluctant = ({ reluctant }: Unit): boolean => reluctant === true;
+
 const obeysOf = (two: Two<Side>): MatchLine[] => {
-  const reluctant = ({ units }: Side) => units.filter((unit) => unit.reluctant === true);
-  const mean = (side: Side): Fraction | null => {
-    const list = reluctant(side);
-    if (list.length === 0) return null;
-    // a chance of sixths
-    return shareOf(
-      sumOf(list.map(({ hits }) => fraction(Math.round(6 * advances(hits)), 6))),
-      fraction(list.length),
-    );
-  };
-  const means = eachOf(two, mean);
+  const advances = eachOf(two, ({ units }) =>
+    meanOver(units.filter(isReluctant), ({ hits }) => advanceChance(hits)),
+  );
   return [
-    {
-      ...figures(
-        'Reluctant units',
-        eachOf(two, (side) => fraction(reluctant(side).length)),
-        section('Movement'),
-      ),
+    figures('Reluctant units', eachOf(two, (side) => countOf(side, isReluctant)), section('Movement'), {
       beside: eachOf(two, ({ units }) => `of ${units.length}`),
-    },
-    ...(means.every((each) => each === null)
+    }),
+    ...(advances.every((each) => each === null)
       ? []
-      : [figures('A reluctant unit without losses advances', means, section('Movement'), { as: 'chance' })]),
+      : [figures('A reluctant unit without losses advances', advances, section('Movement'), { as: 'chance' })]),
     unknown('Command ranges', 'They are lost with the source: agree on your own.', section('Leaders')),
   ];
 };

@@ -1,4 +1,5 @@
 import { type HitOdds, throwsOdds } from '../core/price/dice';
+import { type Fraction, fraction } from '../core/price/fraction';
 import type { TroopType } from './tables';
 
 /** What a die has to show: normal 3 and more, half effect 5 and more, quarter effect 6 (Shooting). */
@@ -19,7 +20,14 @@ export const retreats = (
 ): boolean => !unit.steadfast && hits >= (unit.conscript ? 2 : 3);
 
 /** The chance that a reluctant unit advances: a die below the hits it has left (Movement). */
-export const advances = (hitsLeft: number): number => Math.min(6, Math.max(0, hitsLeft - 1)) / 6;
+export const advanceChance = (hitsLeft: number): Fraction =>
+  fraction(Math.min(6, Math.max(0, hitsLeft - 1)), 6);
+
+/** The same as a number from 0 to 1. */
+export const advances = (hitsLeft: number): number => {
+  const { n, d } = advanceChance(hitsLeft);
+  return Number(n) / Number(d);
+};
 
 /** Dice of a charge in the open: three, twice that on light infantry and guns, two against heavy cavalry. */
 export const chargeDice = ({ arm }: Pick<TroopType, 'arm'>, target: Pick<TroopType, 'arm'>): number => {
