@@ -4,7 +4,7 @@ import { chanceThat, hitChances, meanHits } from '../core/match-up/chances';
 import { fraction } from '../core/price/fraction';
 import { exact } from '../fixtures/match-up';
 import { oneHourNapoleonic } from '.';
-import { chargeLines, shotOdds } from './match-up/exchange';
+import { chargeLines, chargeOdds, shotOdds, type Way } from './match-up/exchange';
 import { EFFECTS, type Effect, hitOdds } from './odds';
 import type { Army, Unit } from './schema';
 import { shotsOf } from './shots';
@@ -74,6 +74,8 @@ test('a charge sends nobody back: its odds are hits and a rout (MO4)', () => {
     'Hits of a charge',
     'Routs the other at once',
     'Charges until it routs',
+    'Hits of a charge',
+    'Hits of a charge',
   ]);
 });
 
@@ -106,3 +108,20 @@ test('guns throw twice the dice at a square, and shock one more at a unit withou
     ['2', null],
   ]);
 });
+
+test.each([
+  ['cavalry', 'line', 'front', '2'],
+  ['cavalry', 'line', 'flank', '4'],
+  ['cavalry', 'line', 'half', '1'],
+  ['cavalry', 'cuirassiers', 'flank', '8/3'],
+  ['cavalry', 'artillery', 'front', '4'],
+  ['cavalry', 'artillery', 'flank', null],
+  ['cavalry', 'light', 'flank', null],
+  ['cavalry', 'light', 'half', '2'],
+] as const satisfies readonly (readonly [Unit['type'], Unit['type'], Way, string | null])[])(
+  'mean hits of a charge of %s on %s, %s: %s',
+  (own, at, way, mean) => {
+    const odds = chargeOdds({ unit: unit(own), file }, unit(at), way);
+    expect(odds && exact(meanHits(odds))).toBe(mean);
+  },
+);

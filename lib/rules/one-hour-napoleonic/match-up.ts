@@ -1,4 +1,4 @@
-import type { FigureLine, MatchLine, MatchQuestion, MatchUp, Shooting, Two } from '../core/contract/match-up';
+import type { FigureLine, MatchLine, MatchQuestion, MatchUp, Two } from '../core/contract/match-up';
 import type { Judged } from '../core/contract/system';
 import {
   counted,
@@ -11,16 +11,16 @@ import {
   pairings,
   unknown,
 } from '../core/match-up/armies';
-import { meanHits, shareOf, sumOf } from '../core/match-up/chances';
+import { chanceThat, D6, diceOf, shareOf } from '../core/match-up/chances';
 import { eachOf } from '../core/match-up/kinds';
-import { type Reach, shootingBands } from '../core/match-up/shooting';
-import { type Fraction, fraction, fromDecimal } from '../core/price/fraction';
-import { armOf, chargeLines, shootingLines, shotOdds, type Target } from './match-up/exchange';
+import { fraction, fromDecimal } from '../core/price/fraction';
+import { armOf, chargeLines, shootingLines } from './match-up/exchange';
+import { shootingOf } from './match-up/fire';
 import { advanceChance } from './odds';
 import type { Army, Unit } from './schema';
 import { settingOf } from './settings';
 import { shotsOf } from './shots';
-import { ARMS, HOUSE, ruling, section, TRAIT_IDS, TRAITS, TYPES } from './tables';
+import { ARMS, HOUSE, LIMITS, ruling, section, TRAIT_IDS, TRAITS, TYPES } from './tables';
 import { everyUnit } from './tree';
 
 type Side = MatchArmy<Army, Unit>;
@@ -37,6 +37,11 @@ const sideOf = (judged: Judged<Army>): Side =>
   matchArmy(judged, everyUnit(judged.file.army), (unit) => `${unit.type} ${kindLabel(unit)}`, kindLabel);
 
 const strengthOf = (two: Two<Side>): MatchLine[] => [
+  unknown(
+    'Equal armies',
+    'The source has no points and no rule of equal armies. House points are ours.',
+    HOUSE,
+  ),
   figures('Units', counted(two, 'units'), section('Unit types')),
   figures('Hits', counted(two, 'hits'), section('Troop quality')),
   figures('Leaders', counted(two, 'leaders'), section('Leaders')),
@@ -81,39 +86,6 @@ const shootsOf = (two: Two<Side>): MatchLine[] => {
   ];
 };
 
-type Named = Target & { readonly value: string; readonly label: string };
-
-const LINE: Named = { value: 'line', label: 'line infantry in the open', arm: 'line', place: 'open' };
-
-/** What both armies may be held to (Shooting, Terrain). */
-const TARGETS: readonly Named[] = [
-  LINE,
-  { value: 'light', label: 'light infantry', arm: 'light', place: 'open' },
-  { value: 'horse', label: 'horse in the open', arm: 'cavalry', place: 'open' },
-  { value: 'town', label: 'infantry in a town', arm: 'line', place: 'town' },
-  { value: 'square', label: 'infantry in square', arm: 'line', place: 'square' },
-];
-
-const shootingOf = (two: Two<Side>, asked: string): Shooting => {
-  const target = TARGETS.find(({ value }) => value === asked) ?? LINE;
-  const reaches = ({ kinds }: Side): Reach[] =>
-    kinds.flatMap(({ unit, count }) =>
-      shotsOf(unit).map((shot) => ({
-        ...{ from: shot.from - 1, to: shot.to, count },
-        mean: meanHits(shotOdds(unit, shot, target)),
-      })),
-    );
-  return {
-    unit: 'boxes',
-    makes: 'hits',
-    bands: shootingBands(eachOf(two, reaches)),
-    target: target.value,
-    targets: TARGETS.map(({ value, label }) => ({ value, label })),
-    note: 'All that reaches shoots, from the open and to the front. Horse does not shoot.',
-    cite: section('Shooting'),
-  };
-};
-
 const isFoot = (unit: Unit): boolean => armOf(unit) === 'line';
 const isHorse = (unit: Unit): boolean => ARMS[armOf(unit)].charge !== null;
 const isGuns = (unit: Unit): boolean => armOf(unit) === 'artillery';
@@ -127,6 +99,17 @@ const chargeOf = (two: Two<Side>): MatchLine[] => {
     : [unknown('Charges', 'Neither army has horse and something to charge.', section('Cavalry Charges'))];
 };
 
+/** Leaders of both are lost by the same dice (Leader Risk). */
+const leaderRisks = (): MatchLine[] => {
+  const { boxHit, routed, cite } = LIMITS.leaderRisk;
+  const hit = chanceThat(diceOf(2), (sum) => sum === boxHit);
+  const gone = chanceThat(D6, (face) => face === routed);
+  return [
+    figures('A leader is lost when his box is hit', [hit, hit], cite, { as: 'chance' }),
+    figures('A leader is lost when his unit routs', [gone, gone], cite, { as: 'chance' }),
+  ];
+};
+
 const isReluctant = ({ reluctant }: Unit): boolean => reluctant === true;
 
 const obeysOf = (two: Two<Side>): MatchLine[] => {
@@ -134,12 +117,22 @@ const obeysOf = (two: Two<Side>): MatchLine[] => {
     meanOver(units.filter(isReluctant), ({ hits }) => advanceChance(hits)),
   );
   return [
-    figures('Reluctant units', eachOf(two, (side) => countOf(side, isReluctant)), section('Movement'), {
-      beside: eachOf(two, ({ units }) => `of ${units.length}`),
-    }),
+    figures(
+      'Reluctant units',
+      eachOf(two, (side) => countOf(side, isReluctant)),
+      section('Movement'),
+      {
+        beside: eachOf(two, ({ units }) => `of ${units.length}`),
+      },
+    ),
     ...(advances.every((each) => each === null)
       ? []
-      : [figures('A reluctant unit without losses advances', advances, section('Movement'), { as: 'chance' })]),
+      : [
+          figures('A reluctant unit without losses advances', advances, section('Movement'), {
+            as: 'chance',
+          }),
+        ]),
+    ...leaderRisks(),
     unknown('Command ranges', 'They are lost with the source: agree on your own.', section('Leaders')),
   ];
 };

@@ -32,11 +32,18 @@ export const shotOdds = (by: Unit, shot: Shot, target: Target): HitOdds => {
   return hitOdds(doubled ? 2 * shot.dice : shot.dice, effectAt(by, target));
 };
 
-/** A charge in the open to the front: its dice, and one more of shock at a unit without (Cavalry Charges). */
-export const chargeOdds = ({ unit, file }: Fighter, at: Unit): HitOdds | null => {
-  const dice = chargeDice({ arm: armOf(unit) }, { arm: armOf(at) });
-  if (dice === 0) return null;
-  const odds = hitOdds(dice + Number(unit.shock === true && at.shock !== true), 'normal');
+/** How a charge comes in: over a bridge, or by road into a wood, at half effect. */
+export type Way = 'front' | 'flank' | 'half';
+
+/** A charge in the open: its dice, and one more of shock at a unit without (Cavalry Charges). */
+export const chargeOdds = ({ unit, file }: Fighter, at: Unit, way: Way = 'front'): HitOdds | null => {
+  const front = chargeDice({ arm: armOf(unit) }, { arm: armOf(at) });
+  // light troops have no flanks, and guns are doubled already
+  const doubled = armOf(at) === 'light' || armOf(at) === 'artillery';
+  if (front === 0 || (way === 'flank' && doubled)) return null;
+  const dice = way === 'flank' ? 2 * front : front;
+  const effect = way === 'half' ? 'half' : 'normal';
+  const odds = hitOdds(dice + Number(unit.shock === true && at.shock !== true), effect);
   const twice = armOf(at) === 'light' && settingOf(file, 'lightCavDouble') === 'twice';
   // with the setting of R10 each hit counts twice
   return twice ? { ...odds, ways: odds.ways.flatMap((ways) => [ways, 0]) } : odds;
@@ -115,6 +122,11 @@ export const shootingLines = ([a, b]: Two<Fighter>, label?: string): MatchLine[]
     .map((each) => ({ ...each, label, note: `shots until the other routs, ${each.note}` }));
 };
 
+const OTHER_WAYS = [
+  { way: 'flank', note: 'in flank' },
+  { way: 'half', note: 'over a bridge, or by road into a wood' },
+] as const;
+
 /** Two units of which one or both may charge: its hits, the chance that the other routs at once, and charges until it does. */
 export const chargeLines = ([a, b]: Two<Fighter>, label?: string): MatchLine[] => {
   const odds = [chargeOdds(a, b.unit), chargeOdds(b, a.unit)] as const;
@@ -131,5 +143,19 @@ export const chargeLines = ([a, b]: Two<Fighter>, label?: string): MatchLine[] =
     line('Hits of a charge', 'number', of(meanHits), CHARGES, 'in front'),
     line('Routs the other at once', 'chance', of(routs), CHARGES),
     line('Charges until it routs', 'number', until, CHARGES),
+    ...OTHER_WAYS.flatMap(({ way, note }) => {
+      const hits = eachOf([0, 1] as const, (side) => chargeOdds(side === 0 ? a : b, others[side], way));
+      return hits.every((each) => each === null)
+        ? []
+        : [
+            line(
+              'Hits of a charge',
+              'number',
+              eachOf(hits, (each) => each && meanHits(each)),
+              CHARGES,
+              note,
+            ),
+          ];
+    }),
   ];
 };
