@@ -1,4 +1,4 @@
-import { grouped, signed } from '../core/army/number';
+import { grouped } from '../core/army/number';
 import { bothStats } from '../core/contract/comparison';
 import type { MatchLine, MatchQuestion, MatchUp, Two, WordsLine } from '../core/contract/match-up';
 import type { Judged } from '../core/contract/system';
@@ -12,12 +12,12 @@ import {
   meetings,
   pairings,
 } from '../core/match-up/armies';
-import { againUntilWon, contestOf, unlike } from '../core/match-up/chances';
 import { eachOf } from '../core/match-up/kinds';
-import { type Fraction, fraction, ZERO } from '../core/price/fraction';
+import { type Fraction, fraction } from '../core/price/fraction';
 import { directable, expectedCommand } from './match-up/command';
 import { BEATEN, classRoll, fireLines, meleeLines, rollLine, shotsOf, volleyLine } from './match-up/exchange';
 import { shootingOf } from './match-up/fire';
+import { beginsOf } from './match-up/initiative';
 import { lossesOf } from './match-up/losses';
 import { PRECEDENTS } from './match-up/precedents';
 import type { Army, Unit } from './schema';
@@ -63,36 +63,6 @@ const strengthOf = (two: Two<Side>): MatchLine[] => [
   figures('Batteries', counted(two, 'batteries'), LIMITS.batteriesPerInfantryBrigade.cite, {
     beside: besides(two, 'maxBatteries', 'guide'),
   }),
-];
-
-const initiative = (
-  label: string,
-  two: Two<Side>,
-  key: 'moveInitiative' | 'fireInitiative',
-  attacker: MatchQuestion['attacker'],
-  cite: MatchLine['cite'],
-): MatchLine => {
-  const bonus = LIMITS.attackerInitiative.value;
-  const own = eachOf(two, ({ file }) => nationalRow(file)[key]);
-  const attacks = attacker === null ? 0 : attacker === 0 ? bonus : -bonus;
-  const first = againUntilWon(contestOf(own[0] - own[1] + attacks));
-  const note = `nation ${signed(own[0])} and ${signed(own[1])}${attacks === 0 ? '' : `, attacker ${signed(bonus)}`}`;
-  return { kind: 'odds', label, note, chances: [first, ZERO, unlike(first)], neither: '', cite };
-};
-
-/** Who begins (p. 18, 25). */
-const beginsOf = (two: Two<Side>, { attacker, names }: MatchQuestion): MatchLine[] => [
-  initiative('Movement initiative', two, 'moveInitiative', attacker, LIMITS.attackerInitiative.cite),
-  initiative('Firing initiative', two, 'fireInitiative', null, page('25')),
-  {
-    kind: 'words',
-    label: 'Turn 1',
-    text:
-      attacker === null
-        ? 'No attacker is named: movement initiative is thrown for. A designated attacker would have it.'
-        : `${names[attacker]} attacks and has movement initiative without a throw.`,
-    cite: LIMITS.attackerInitiative.cite,
-  },
 ];
 
 const reachOf = ({ kinds, file }: Side): Fraction | null => {
