@@ -37,7 +37,7 @@ test('two armies before a game: from their comparison to the odds of any two uni
   await expect(shoots).toContainText('Austria +0.50');
   await shoots.getByText('By distance').click();
   await expect(shoots.getByRole('row', { name: /^20–30/ })).toContainText('26.821.2');
-  await page.getByLabel('Against').selectOption({ label: 'superior infantry in the open' });
+  await page.getByLabel('Both shoot at').selectOption({ label: 'superior infantry in the open' });
   await expect(page).toHaveURL(/target=superior/);
   await expect(shoots.getByRole('row', { name: /^20–30/ })).not.toContainText('26.821.2');
 

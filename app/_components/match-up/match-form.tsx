@@ -70,7 +70,7 @@ export const TargetForm = ({ place, choice, match: { shooting } }: Omit<FormProp
     <ChoiceForm action={place.path} className={FORM}>
       <Kept {...{ place, choice }} asked={['target']} />
       <label className={FIELD} htmlFor="match-target">
-        {words.against}
+        {words.bothShootAt}
         <Select id="match-target" name="target" key={shooting.target} defaultValue={shooting.target}>
           {shooting.targets.map(({ value, label }) => (
             <option key={value} value={value}>

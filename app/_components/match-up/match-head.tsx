@@ -14,12 +14,29 @@ type MatchHeadProps = { readonly sides: Two<MatchSide>; readonly comparison: Com
 
 /** Both armies with their points, and between them the system's own rule of equal or attacking forces. */
 export const MatchHead = ({ sides, comparison }: MatchHeadProps) => (
-  <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,420px)_minmax(0,1fr)] items-center gap-x-8 gap-y-4 py-4 max-[961px]:grid-cols-2 max-[961px]:gap-x-4 print:grid-cols-[minmax(0,1fr)_minmax(0,380px)_minmax(0,1fr)] print:py-1">
-    <SideName side={sides[0]} />
-    <Verdict sides={sides} comparison={comparison} />
-    <SideName side={sides[1]} right />
-  </div>
+  <>
+    <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,420px)_minmax(0,1fr)] items-center gap-x-8 gap-y-4 py-4 max-[961px]:grid-cols-2 max-[961px]:gap-x-4 print:grid-cols-[minmax(0,1fr)_minmax(0,380px)_minmax(0,1fr)] print:py-1">
+      <SideName side={sides[0]} />
+      <Verdict sides={sides} comparison={comparison} />
+      <SideName side={sides[1]} right />
+    </div>
+    <Notes notes={comparison.notes.slice(1)} source={sides[0].system.source} />
+  </>
 );
+
+/** What the rule says besides its verdict: of each role an army may have, of a scenario. */
+const Notes = ({ notes, source }: { notes: Comparison['notes']; source: string }) =>
+  notes.length === 0 ? null : (
+    <ul
+      className={`text-12 text-ink-2 pb-3 print:pb-1 ${notes.length > 1 ? 'gap-x-8 min-[721px]:columns-2 min-[1101px]:columns-3 print:columns-3' : 'mx-auto max-w-[720px] min-[721px]:text-center'}`}
+    >
+      {notes.map(({ code, text, cite }) => (
+        <li key={`${code} ${text}`} className="break-inside-avoid pb-1 print:pb-0.5">
+          {text} <CiteChip cite={cite} source={source} />
+        </li>
+      ))}
+    </ul>
+  );
 
 const SideName = ({ side, right = false }: { side: MatchSide; right?: boolean }) => {
   const { summary, system, href } = side;
@@ -55,7 +72,7 @@ const Verdict = ({ sides, comparison }: MatchHeadProps) => {
   const { system } = sides[0];
   const { source, pointScale, terms } = system;
   const hasPoints = points.some((each) => each !== null);
-  const [rule, ...others] = notes;
+  const [rule] = notes;
   return (
     <div className="text-center max-[961px]:order-last max-[961px]:col-span-2 print:order-none print:col-span-1">
       {hasPoints && (
@@ -87,11 +104,6 @@ const Verdict = ({ sides, comparison }: MatchHeadProps) => {
           </span>
         </p>
       )}
-      {others.map(({ code, text, cite }) => (
-        <p key={`${code} ${text}`} className="text-12 text-ink-2 pt-1 text-start">
-          {text} <CiteChip cite={cite} source={source} />
-        </p>
-      ))}
     </div>
   );
 };

@@ -70,7 +70,9 @@ export const MatchView = async ({ sides, choice, place, acts, children }: MatchV
       <MatchLines lines={parts[key]} caption={words.partTitles[key]} {...look} />
     </Part>
   );
-  const order = words.threeOf(names[0], names[1]);
+  // whose part of the bars is which
+  const order = (key: MatchPart) =>
+    parts[key].some(({ kind }) => kind === 'odds') ? words.threeOf(names[0], names[1]) : undefined;
   return (
     <Paper className="match-up print:text-11 max-w-[1440px] px-6 pt-4 pb-10 max-[721px]:px-4 print:min-h-0 print:p-0">
       <header className="border-rule-ink flex flex-wrap items-baseline gap-x-4 gap-y-2 border-b pb-3 print:pb-1">
@@ -112,8 +114,12 @@ export const MatchView = async ({ sides, choice, place, acts, children }: MatchV
           {part('stands')}
         </div>
         <div className="min-w-0">
-          {part('begins', match.asksAttacker && <AttackerForm {...{ place, choice, names }} />, order)}
-          {part('charge', undefined, order)}
+          {part(
+            'begins',
+            match.asksAttacker && <AttackerForm {...{ place, choice, names }} />,
+            order('begins'),
+          )}
+          {part('charge', undefined, order('charge'))}
           {match.precedents !== undefined && match.precedents.length > 0 && (
             <Part id="match-precedents" title={words.precedents}>
               <Precedents sides={sides} precedents={match.precedents} source={system.source} />

@@ -46,7 +46,7 @@ export const byDistance = 'By distance';
 export const drawnBands = (a: string, b: string, makes: string): string =>
   `What ${a} and ${b} make by distance, in ${makes}; the table below has the figures.`;
 export const nothingFires = 'Neither army fires at any distance that the rules give.';
-export const against = 'Against';
+export const bothShootAt = 'Both shoot at';
 export const whoAttacks = 'Who attacks';
 export const noAttacker = 'Nobody yet';
 export const onePairing = 'One unit against another';
