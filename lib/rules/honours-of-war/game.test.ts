@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { readyMadeOf } from '@/lib/sheets/fixtures/printed';
 import type { Act, Fact } from '../core/game/fact';
-import { foldGame, type GameState, lossesOf, winnerByLosses } from '../core/game/fold';
+import { foldGame, lossesOf, winnerByLosses } from '../core/game/fold';
 import type { Piece, Setup } from '../core/game/machine';
+import type { GameState } from '../core/game/state';
 import { honoursOfWar } from '.';
 import {
   gunsAbandoned,

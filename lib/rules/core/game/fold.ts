@@ -1,62 +1,18 @@
-import type { Act, Ending, Fact } from './fact';
+import type { Act, Fact } from './fact';
 import { standingFacts } from './fact';
-import type { Consequence, Effect, Machine, Piece, Setup, Side, Test } from './machine';
-
-/** What is known of one piece. */
-export type PieceState = {
-  readonly counters: Readonly<Record<string, number>>;
-  readonly conditions: Readonly<Record<string, string>>;
-  readonly marks: ReadonlySet<string>;
-};
-
-/** A game as it stands after some facts. */
-export type GameState = {
-  readonly setup: Setup;
-  /** from 1 */
-  readonly turn: number;
-  /** key of a phase of the machine */
-  readonly phase: string;
-  readonly pieces: ReadonlyMap<string, PieceState>;
-  /** sides that were broken at the end of the last turn that was played */
-  readonly broken: readonly [boolean, boolean];
-  readonly ending: Ending | null;
-};
-
-const phasesOf = ({ machine, options }: Setup) =>
-  machine.phases.filter(({ option }) => option === undefined || options.includes(option));
-
-const startOf = ({ of, start = {} }: Piece, { counters, conditions }: Machine): PieceState => ({
-  counters: Object.fromEntries(
-    counters
-      .filter((counter) => counter.of === of)
-      .map(({ key, start: usual }) => [key, Number(start[key] ?? usual)]),
-  ),
-  conditions: Object.fromEntries(
-    conditions
-      .filter((condition) => condition.of === of)
-      .map(({ key, start: usual }) => [key, String(start[key] ?? usual)]),
-  ),
-  marks: new Set(),
-});
-
-/** A game before its first turn. */
-export const beginGame = (setup: Setup): GameState => ({
-  setup,
-  turn: 1,
-  phase: phasesOf(setup)[0]?.key ?? '',
-  pieces: new Map(setup.pieces.map((piece) => [piece.id, startOf(piece, setup.machine)])),
-  broken: [false, false],
-  ending: null,
-});
-
-/** True if all of it holds of the piece. */
-export const holds = (state: PieceState, tests: readonly Test[]): boolean =>
-  tests.every((test) => {
-    if ('mark' in test) return state.marks.has(test.mark) === test.on;
-    if ('condition' in test) return test.in.includes(state.conditions[test.condition] ?? '');
-    const value = state.counters[test.counter];
-    return value !== undefined && value >= (test.least ?? -Infinity) && value <= (test.most ?? Infinity);
-  });
+import type { Consequence, Effect, Machine, Piece, Setup, Side, Worth } from './machine';
+import {
+  beginGame,
+  counterOf,
+  type GameState,
+  holds,
+  lostOf,
+  type PieceState,
+  phasesOf,
+  placeOf,
+  startOf,
+  type Table,
+} from './state';
 
 const withMark = (marks: ReadonlySet<string>, mark: string, on: boolean): ReadonlySet<string> => {
   const next = new Set(marks);
@@ -73,15 +29,25 @@ const affected = (state: PieceState, effect: Effect): PieceState => {
   return { ...state, counters: { ...state.counters, [effect.counter]: effect.to } };
 };
 
-const firstOf = (state: PieceState, list: readonly Consequence[]): Consequence | undefined =>
-  list.find(({ when }) => holds(state, when));
+const firstOf = (
+  table: Table,
+  piece: Piece,
+  state: PieceState,
+  list: readonly Consequence[],
+): Consequence | undefined => list.find(({ when }) => holds(table, piece, state, when));
 
 /** What follows at once, until nothing more does: each consequence once at the most. */
-const settled = (state: PieceState, { of }: Piece, { consequences }: Machine): PieceState => {
-  let left = consequences.filter((each) => each.of === of && each.after === undefined);
+const settled = (table: Table, piece: Piece, state: PieceState): PieceState => {
+  let left = table.setup.machine.consequences.filter(
+    (each) => each.of === piece.of && each.after === undefined,
+  );
   let next = state;
-  for (let one = firstOf(next, left); one !== undefined; one = firstOf(next, left)) {
-    next = one.then.reduce(affected, next);
+  for (
+    let one = firstOf(table, piece, next, left);
+    one !== undefined;
+    one = firstOf(table, piece, next, left)
+  ) {
+    next = one.effects.reduce(affected, next);
     const done = one;
     left = left.filter((each) => each !== done);
   }
@@ -100,7 +66,7 @@ const withPiece = (
   if (piece === undefined || state === undefined) return game;
   const next = change(state, piece);
   if (next === state) return game;
-  return { ...game, pieces: new Map(game.pieces).set(id, settled(next, piece, game.setup.machine)) };
+  return { ...game, pieces: new Map(game.pieces).set(id, settled(game, piece, next)) };
 };
 
 const counted = (
@@ -108,75 +74,80 @@ const counted = (
   { piece: id, counter: key, by }: Extract<Act, { act: 'count' }>,
 ): GameState =>
   withPiece(game, id, (state, piece) => {
-    const counter = game.setup.machine.counters.find((each) => each.key === key && each.of === piece.of);
+    const counter = counterOf(game, piece, key);
     if (counter === undefined) return state;
     const most = piece.most?.[key] ?? counter.most;
     const value = Math.min(most, Math.max(counter.least, (state.counters[key] ?? counter.start) + by));
     return value === state.counters[key] ? state : affected(state, { counter: key, to: value });
   });
 
+/** What a piece counts for. */
+const worthOf = (table: Table, piece: Piece, state: PieceState, worth: Worth): number => {
+  if (typeof worth === 'string') return piece.worth?.[worth] ?? 0;
+  return worth.count === 'lost' ? lostOf(table, piece, worth.counter) : (state.counters[worth.counter] ?? 0);
+};
+
 /** What a side has lost by now, in the whole units of its system. */
-export const lossesOf = ({ setup, pieces }: GameState, side: Side): number =>
-  setup.machine.losses
-    .filter(({ option }) => option === undefined || setup.options.includes(option))
-    .reduce(
-      (sum, { of, when, worth }) =>
-        setup.pieces.reduce((all, piece) => {
-          const state = pieces.get(piece.id);
-          const isLost = piece.of === of && piece.side === side && state !== undefined && holds(state, when);
-          return isLost ? all + (piece.worth?.[worth] ?? 0) : all;
-        }, sum),
-      0,
-    );
+export const lossesOf = (game: GameState, side: Side): number => {
+  const { setup, pieces } = game;
+  const losses = setup.machine.losses.filter(
+    ({ option }) => option === undefined || setup.options.includes(option),
+  );
+  let sum = 0;
+  for (const piece of setup.pieces) {
+    const state = pieces.get(piece.id);
+    if (piece.side !== side || state === undefined) continue;
+    for (const { of, when, worth } of losses) {
+      if (of === piece.of && holds(game, piece, state, when)) sum += worthOf(game, piece, state, worth);
+    }
+  }
+  return sum;
+};
 
 const breaks = (game: GameState, side: Side): boolean => {
   const { breaksAt } = game.setup.sides[side];
   return breaksAt !== null && lossesOf(game, side) >= breaksAt;
 };
 
-/** Without what lasts no longer, once a phase is over, and a turn where it was the last. */
+/** Without what lasts no longer: `ends` says whether a time is over. */
 const lapsed = (
   state: PieceState,
-  piece: Piece,
+  { of }: Piece,
   { marks, counters, conditions }: Machine,
-  phase: string,
-  turnEnds: boolean,
+  ends: (until: string | undefined) => boolean,
 ): PieceState => {
-  const ends = (until: string | undefined) => until === phase || (until === 'turn' && turnEnds);
-  const of = <T extends { readonly of: string }>(list: readonly T[]) =>
-    list.filter((each) => each.of === piece.of);
+  const own = <T extends { readonly of: string; readonly until?: string }>(list: readonly T[]) =>
+    list.filter((each) => each.of === of && ends(each.until));
   const effects: Effect[] = [
-    ...of(marks).flatMap(({ key, until }) => (ends(until) ? [{ mark: key, on: false }] : [])),
-    ...of(counters).flatMap(({ key, until, start }) => (ends(until) ? [{ counter: key, to: start }] : [])),
-    ...of(conditions).flatMap(({ key, until, start }) =>
-      ends(until) ? [{ condition: key, to: start }] : [],
-    ),
+    ...own(marks).map(({ key }) => ({ mark: key, on: false })),
+    ...own(counters).map(({ key, start }) => ({ counter: key, to: start })),
+    ...own(conditions).map(({ key, start }) => ({ condition: key, to: start })),
   ];
   return effects.reduce(affected, state);
 };
 
 /** Ends the phase: what follows from it is made of every piece at once, then what lasts no longer lapses. */
 const phaseEnded = (game: GameState): GameState => {
-  const { setup, phase, turn } = game;
+  const { setup, phase, half, turn } = game;
   const { machine } = setup;
   const phases = phasesOf(setup);
-  const next = phases[phases.findIndex(({ key }) => key === phase) + 1];
+  const next = phases[phases.findIndex((each) => each.key === phase && (each.half ?? 0) === half) + 1];
+  const ends = (until: string | undefined): boolean =>
+    until === phase ||
+    (until === 'turn' && next === undefined) ||
+    (until === 'half' && half !== 0 && next?.half !== half);
   const after = machine.consequences.filter((each) => each.after === phase);
   const pieces = new Map(
     setup.pieces.map((piece) => {
       const state = game.pieces.get(piece.id) ?? startOf(piece, machine);
       const own = after.filter(({ of }) => of === piece.of);
-      const one = firstOf(state, own);
-      const moved = one === undefined ? state : settled(one.then.reduce(affected, state), piece, machine);
-      return [piece.id, lapsed(moved, piece, machine, phase, next === undefined)] as const;
+      const one = firstOf(game, piece, state, own);
+      const moved = one === undefined ? state : settled(game, piece, one.effects.reduce(affected, state));
+      return [piece.id, lapsed(moved, piece, machine, ends)] as const;
     }),
   );
-  const on = {
-    ...game,
-    pieces,
-    phase: (next ?? phases[0])?.key ?? '',
-    turn: next === undefined ? turn + 1 : turn,
-  };
+  const place = placeOf(next ?? phases[0]);
+  const on = { ...game, ...place, pieces, turn: next === undefined ? turn + 1 : turn };
   return phase === machine.breaksAfter ? { ...on, broken: [breaks(on, 0), breaks(on, 1)] } : on;
 };
 

@@ -23,14 +23,21 @@ export type Condition = Named & {
   readonly until?: 'turn';
 };
 
-/** A yes or no of a piece, and when it lapses by itself: with the turn, with the end of a phase by its key, or never. */
+/**
+ * A yes or no of a piece, and when it lapses by itself: with the turn, with the half of one, with the end of a phase by
+ * its key, or never ("ever").
+ */
 export type Mark = Named & { readonly until: string };
 
 /** What has to hold of a piece. */
 export type Test =
   | { readonly counter: string; readonly least?: number; readonly most?: number }
   | { readonly condition: string; readonly in: readonly string[] }
-  | { readonly mark: string; readonly on: boolean };
+  | { readonly mark: string; readonly on: boolean }
+  /** of the formation it stands in; a piece in none passes no such test */
+  | { readonly formation: readonly Test[] }
+  /** of a formation: its units have lost so much of a counter, as the formation's worth of that name says */
+  | { readonly lost: string; readonly least: string };
 
 /** What is made of a piece. */
 export type Effect =
@@ -44,23 +51,28 @@ export type Consequence = {
   /** key of a phase; at once if absent */
   readonly after?: string;
   readonly when: readonly Test[];
-  readonly then: readonly Effect[];
+  readonly effects: readonly Effect[];
   readonly cite: Cite;
 };
 
-/** What a side has lost: the worth of each of its pieces of which all this holds, under the name of that worth. */
+/** What a piece of which all this holds counts for: a worth of its own by name, or what a counter has lost or still has. */
+export type Worth = string | { readonly counter: string; readonly count: 'lost' | 'left' };
+
+/** What a side has lost: the worth of each of its pieces of which all this holds. */
 export type Loss = {
   readonly of: Holder;
   readonly when: readonly Test[];
-  readonly worth: string;
+  readonly worth: Worth;
   /** counts only with this option */
   readonly option?: string;
   readonly cite: Cite;
 };
 
+/** A step of a turn. Where sides act one after the other, a phase stands once in each half, under the same key. */
 export type Phase = {
   readonly key: string;
   readonly label: string;
+  readonly half?: 1 | 2;
   /** stands only with this option */
   readonly option?: string;
   readonly cite: Cite;

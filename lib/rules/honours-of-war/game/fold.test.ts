@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readyMadeOf } from '@/lib/sheets/fixtures/printed';
 import type { Act, Fact } from '../../core/game/fact';
-import { beginGame, foldGame, type GameState, withAct } from '../../core/game/fold';
+import { foldGame, withAct } from '../../core/game/fold';
 import type { Setup } from '../../core/game/machine';
+import { beginGame, type GameState } from '../../core/game/state';
 import { honoursOfWar } from '..';
 import type { Army } from '../schema';
 import { gameSetup } from './setup';
@@ -128,28 +129,4 @@ describe('the fold of a game', () => {
     ];
     expect(strange.reduce(withAct, game)).toEqual(game);
   });
-});
-
-test('the machine of a game names only what it has', () => {
-  const { consequences, losses, phases, breaksAfter } = SETUP.machine;
-  const keys = phases.map(({ key }) => key);
-  expect(new Set(keys).size).toBe(keys.length);
-  expect(keys).toContain(breaksAfter);
-  for (const { of, after, when, then } of consequences) {
-    if (after !== undefined) expect(keys).toContain(after);
-    for (const part of [...when, ...then]) {
-      const has = (list: readonly { key: string; of: string }[], key: string) =>
-        expect(
-          list.some((each) => each.key === key && each.of === of),
-          key,
-        ).toBe(true);
-      if ('counter' in part) has(counters, part.counter);
-      if ('condition' in part) has(conditions, part.condition);
-      if ('mark' in part) has(marks, part.mark);
-    }
-  }
-  for (const { of, worth } of losses) {
-    expect(SETUP.pieces.some((each) => each.of === of && each.worth?.[worth] !== undefined)).toBe(true);
-  }
-  for (const { until } of marks) expect([...keys, 'turn', 'ever']).toContain(until);
 });

@@ -1,6 +1,6 @@
 import game from '@/data/honours-of-war/game.json';
 import weather from '@/data/honours-of-war/reference/weather.json';
-import type { GameState } from '../../core/game/fold';
+import type { GameState } from '../../core/game/state';
 import type { Unit } from '../schema';
 import type { Size, UnitClass } from '../tables';
 

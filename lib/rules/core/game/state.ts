@@ -1,0 +1,93 @@
+import type { Ending } from './fact';
+import type { Counter, Machine, Phase, Piece, Setup, Test } from './machine';
+
+/** What is known of one piece. */
+export type PieceState = {
+  readonly counters: Readonly<Record<string, number>>;
+  readonly conditions: Readonly<Record<string, string>>;
+  readonly marks: ReadonlySet<string>;
+};
+
+/** A game as it stands after some facts. */
+export type GameState = {
+  readonly setup: Setup;
+  /** from 1 */
+  readonly turn: number;
+  /** key of a phase of the machine, and the half of the turn; 0 in a phase of both sides */
+  readonly phase: string;
+  readonly half: 0 | 1 | 2;
+  readonly pieces: ReadonlyMap<string, PieceState>;
+  /** sides that were broken at the end of the last turn that was played */
+  readonly broken: readonly [boolean, boolean];
+  readonly ending: Ending | null;
+};
+
+export const phasesOf = ({ machine, options }: Setup) =>
+  machine.phases.filter(({ option }) => option === undefined || options.includes(option));
+
+export const placeOf = (phase: Phase | undefined): Pick<GameState, 'phase' | 'half'> => ({
+  phase: phase?.key ?? '',
+  half: phase?.half ?? 0,
+});
+
+export const startOf = ({ of, start = {} }: Piece, { counters, conditions }: Machine): PieceState => ({
+  counters: Object.fromEntries(
+    counters
+      .filter((counter) => counter.of === of)
+      .map(({ key, start: usual }) => [key, Number(start[key] ?? usual)]),
+  ),
+  conditions: Object.fromEntries(
+    conditions
+      .filter((condition) => condition.of === of)
+      .map(({ key, start: usual }) => [key, String(start[key] ?? usual)]),
+  ),
+  marks: new Set(),
+});
+
+/** A game before its first turn. */
+export const beginGame = (setup: Setup): GameState => ({
+  setup,
+  turn: 1,
+  ...placeOf(phasesOf(setup)[0]),
+  pieces: new Map(setup.pieces.map((piece) => [piece.id, startOf(piece, setup.machine)])),
+  broken: [false, false],
+  ending: null,
+});
+
+/** How the pieces stand, and what each began with. */
+export type Table = Pick<GameState, 'setup' | 'pieces'>;
+
+const begun = ({ start = {} }: Piece, counter: Counter): number =>
+  Number(start[counter.key] ?? counter.start);
+
+export const counterOf = ({ setup }: Table, { of }: Piece, key: string): Counter | undefined =>
+  setup.machine.counters.find((each) => each.key === key && each.of === of);
+
+/** What a counter of a piece has lost since the beginning. */
+export const lostOf = (table: Table, piece: Piece, key: string): number => {
+  const counter = counterOf(table, piece, key);
+  if (counter === undefined) return 0;
+  const first = begun(piece, counter);
+  return first - (table.pieces.get(piece.id)?.counters[key] ?? first);
+};
+
+const testHolds = (table: Table, piece: Piece, state: PieceState, test: Test): boolean => {
+  if ('mark' in test) return state.marks.has(test.mark) === test.on;
+  if ('condition' in test) return test.in.includes(state.conditions[test.condition] ?? '');
+  if ('formation' in test) {
+    const formation = table.setup.pieces.find(({ id }) => id === piece.in);
+    const own = formation && table.pieces.get(formation.id);
+    return formation !== undefined && own !== undefined && holds(table, formation, own, test.formation);
+  }
+  if ('lost' in test) {
+    const units = table.setup.pieces.filter((each) => each.in === piece.id);
+    const lost = units.reduce((sum, unit) => sum + lostOf(table, unit, test.lost), 0);
+    return lost >= (piece.worth?.[test.least] ?? Infinity);
+  }
+  const value = state.counters[test.counter];
+  return value !== undefined && value >= (test.least ?? -Infinity) && value <= (test.most ?? Infinity);
+};
+
+/** True if all of it holds of the piece. */
+export const holds = (table: Table, piece: Piece, state: PieceState, tests: readonly Test[]): boolean =>
+  tests.every((test) => testHolds(table, piece, state, test));

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { SYSTEM_IDS } from '.';
+import type { Act, Fact } from './core/game/fact';
+import { foldGame, lossesOf } from './core/game/fold';
+import type { Effect, Machine, Setup, Test } from './core/game/machine';
+
+/** A game as data: acts step by step, and how it stands after each. */
+type GoldenGame = Pick<Setup, 'options' | 'pieces' | 'sides'> & {
+  readonly why: string;
+  readonly steps: readonly {
+    readonly acts: readonly Act[];
+    readonly expected: {
+      readonly turn: number;
+      readonly half?: number;
+      readonly losses: readonly [number, number];
+      readonly broken: readonly [boolean, boolean];
+      readonly conditions: Readonly<Record<string, string>>;
+      readonly marks?: Readonly<Record<string, readonly string[]>>;
+    };
+  }[];
+};
+
+const readData = <T>(path: string): T => JSON.parse(readFileSync(`data/${path}`, 'utf8')) as T;
+
+describe.each(SYSTEM_IDS)('a game of %s', (id) => {
+  const { machine } = readData<{ machine: Machine }>(`${id}/game.json`);
+  const { counters, conditions, marks, consequences, losses, phases, breaksAfter } = machine;
+  const { why, steps, ...own } = readData<GoldenGame>(`${id}/golden/game.json`);
+  const setup: Setup = { system: id, dataVersion: '', machine, ...own };
+
+  test(why, () => {
+    expect(steps.length).toBeGreaterThan(1);
+    const facts: Fact[] = [];
+    for (const { acts, expected } of steps) {
+      for (const what of acts) facts.push({ id: `f${facts.length}`, what });
+      const game = foldGame(setup, facts);
+      expect(game).toMatchObject({ turn: expected.turn, broken: expected.broken });
+      if (expected.half !== undefined) expect(game.half).toBe(expected.half);
+      expect([lossesOf(game, 0), lossesOf(game, 1)]).toEqual(expected.losses);
+      for (const [piece, value] of Object.entries(expected.conditions)) {
+        expect(Object.values(game.pieces.get(piece)?.conditions ?? {}), piece).toContain(value);
+      }
+      for (const [piece, list] of Object.entries(expected.marks ?? {})) {
+        expect([...(game.pieces.get(piece)?.marks ?? [])], piece).toEqual(list);
+      }
+    }
+  });
+
+  test('follows a machine that names only what it has', () => {
+    const keys = phases.map(({ key }) => key);
+    const places = phases.map(({ key, half }) => `${key} ${half ?? 0}`);
+    expect(new Set(places).size).toBe(places.length);
+    if (breaksAfter !== null) expect(keys).toContain(breaksAfter);
+    const has = (list: readonly { key: string; of: string }[], of: string, key: string) =>
+      expect(
+        list.some((each) => each.key === key && each.of === of),
+        `${of}: ${key}`,
+      ).toBe(true);
+    const namesOnly = (of: string, parts: readonly (Test | Effect)[]): void => {
+      for (const part of parts) {
+        if ('counter' in part) has(counters, of, part.counter);
+        if ('condition' in part) has(conditions, of, part.condition);
+        if ('mark' in part) has(marks, of, part.mark);
+        if ('lost' in part) has(counters, 'unit', part.lost);
+        if ('formation' in part) namesOnly('formation', part.formation);
+      }
+    };
+    for (const { of, after, when, effects } of consequences) {
+      if (after !== undefined) expect(keys).toContain(after);
+      namesOnly(of, [...when, ...effects]);
+    }
+    for (const { of, when } of losses) namesOnly(of, when);
+    for (const { of, worth } of losses) if (typeof worth !== 'string') has(counters, of, worth.counter);
+    for (const { until } of marks) expect([...keys, 'turn', 'half', 'ever']).toContain(until);
+    for (const { values, start } of conditions) expect(values.map(({ value }) => value)).toContain(start);
+    for (const list of [counters, conditions, marks]) {
+      const named = list.map(({ of, key }) => `${of} ${key}`);
+      expect(new Set(named).size).toBe(named.length);
+    }
+  });
+});
