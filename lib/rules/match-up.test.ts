@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readyMadeOf } from '@/lib/sheets/fixtures/printed';
 import { loadSystem, SYSTEM_IDS } from '.';
@@ -11,10 +12,19 @@ const question = (attacker: MatchQuestion['attacker'] = null, target = ''): Matc
   target,
 });
 
+/** A few of the typical armies of a system: of several nations, so that two of them differ. */
+const typicalOf = async (id: (typeof SYSTEM_IDS)[number]) => {
+  const { parse } = await (await loadSystem(id)).reader();
+  return ['prussia', 'austria', 'russia'].flatMap((nation) => {
+    const read = parse(JSON.parse(readFileSync(`data/${id}/typical/${nation}.json`, 'utf8')));
+    return read.ok ? [read.value] : [];
+  });
+};
+
 describe.each(SYSTEM_IDS)('a match-up of %s', async (id) => {
   const system = await loadSystem(id);
   const matchUp = await system.matchUp();
-  const files = await readyMadeOf(id);
+  const files = [...(await readyMadeOf(id)).slice(0, 4), ...(await typicalOf(id))];
   const empty = system.newArmy(
     {
       ...{ name: 'Empty', nation: system.choices.nations[0]?.value ?? '', year: system.years[0] },
@@ -59,8 +69,14 @@ describe.each(SYSTEM_IDS)('a match-up of %s', async (id) => {
   test.each(pairs)('is the same with the armies the other way round: %s', (_, a, b) => {
     for (const [attacker, other] of [[null, null] as const, [0, 1] as const]) {
       const here = matchUp(a, b, question(attacker));
-      const there = matchUp(b, a, question(other));
+      const there = matchUp(b, a, { ...question(other), names: ['Blues', 'Reds'] });
       expect(countsOf(linesOf(there), true)).toEqual(countsOf(linesOf(here)));
+      // words may name the armies in another order, but say the same of them
+      const said = (match: typeof here) =>
+        linesOf(match).flatMap((line) =>
+          line.kind === 'words' ? [`${line.label}: ${[...line.text].toSorted().join('')}`] : [],
+        );
+      expect(said(there)).toEqual(said(here));
       expect(there.kinds.toReversed()).toEqual(here.kinds);
       expect(there.shooting?.bands.map(({ of }) => of.map(exact).toReversed())).toEqual(
         here.shooting?.bands.map(({ of }) => of.map(exact)),

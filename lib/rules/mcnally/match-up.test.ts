@@ -10,6 +10,7 @@ import {
   volleyFactor,
   volleyLosses,
 } from './match-up/exchange';
+import { generalHit, rallies, steadies, surrenders } from './match-up/tests';
 
 const DIE = [1, 2, 3, 4, 5, 6];
 const of36 = (ways: number): string => exact(fraction(ways, 36));
@@ -28,6 +29,7 @@ describe('a volley (MM1, MM2)', () => {
     expect(exact(meanOf(losses))).toBe(mean);
     const sums = DIE.flatMap((a) => DIE.map((b) => a + b + factor));
     expect(sums.filter((sum) => sum >= 7).length).toBe(one);
+    expect(sums.filter((sum) => sum >= 12).length).toBe(two);
   });
 
   test.each([
@@ -43,6 +45,8 @@ describe('a volley (MM1, MM2)', () => {
     expect(volleyFactor({ sp: 6, fireBonus: true })).toBe(2);
     expect(volleyFactor({ sp: 5, fireBonus: false })).toBe(1);
     expect(volleyFactor({ sp: 4, fireBonus: false })).toBe(0);
+    // the source knows five and six points only (R14)
+    expect(volleyFactor({ sp: 7, fireBonus: false })).toBe(0);
   });
 });
 
@@ -61,7 +65,15 @@ test.each([
       .join(' '),
   ).toBe(wanted);
   const margins = DIE.flatMap((a) => DIE.map((b) => a - b + ahead));
-  expect(String(margins.filter((by) => by >= 2).length)).toBe(wanted.split(' ')[0]);
+  const ways = [
+    (by: number) => by >= 2,
+    (by: number) => by === 1,
+    (by: number) => by === 0,
+    (by: number) => by === -1,
+  ];
+  expect(ways.map((holds) => margins.filter(holds).length).join(' ')).toBe(
+    wanted.split(' ').slice(0, 4).join(' '),
+  );
 });
 
 test.each([
@@ -82,4 +94,11 @@ test.each([
   ['close-order', 'close-order', 0],
 ] as const)('%s charging %s: %i', (by, at, factor) => {
   expect(chargeFactor({ arm: by }, { arm: at })).toBe(factor);
+});
+
+test('tests of shaken and routing units, of routers and of generals', () => {
+  expect([0, 1, 2].map((bonus) => exact(steadies(bonus)))).toEqual(['1/2', '2/3', '5/6']);
+  expect([0, 1, 2].map((bonus) => exact(rallies(bonus)))).toEqual(['1/3', '1/2', '2/3']);
+  expect([false, true].map((mounted) => exact(surrenders(mounted)))).toEqual(['1/2', '1/3']);
+  expect([exact(generalHit('wound')), exact(generalHit('dead'))]).toEqual(['7/36', '1/12']);
 });

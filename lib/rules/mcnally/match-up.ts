@@ -14,6 +14,7 @@ import {
 import { eachOf } from '../core/match-up/kinds';
 import { fromDecimal } from '../core/price/fraction';
 import { chargedLine, meleeLine, volleyLines } from './match-up/exchange';
+import { riskLine, testLines } from './match-up/tests';
 import type { Army } from './schema';
 import { survey } from './survey';
 import { ARMS, HOUSE, LIMITS, ruling, section, TYPES } from './tables';
@@ -80,6 +81,7 @@ const standsOf = (two: Two<Side>): MatchLine[] => {
     ...meetings(two, isCloseOrder).flatMap(({ label, units }) =>
       volleyLines(units).map((each) => ({ ...each, label, note: each.label.toLowerCase() })),
     ),
+    ...testLines(),
   ];
 };
 
@@ -93,6 +95,7 @@ export const matchUp = (a: Judged<Army>, b: Judged<Army>, _question: MatchQuesti
       shoots: shootsOf(two),
       charge: chargeOf(two),
       obeys: [
+        riskLine(),
         unknown(
           'Command',
           'The source has no test of command: units do as their player wants.',

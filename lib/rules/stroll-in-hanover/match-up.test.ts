@@ -20,6 +20,9 @@ describe('the die for the role (MA1)', () => {
     expect(exact(choosesRole(ahead, [2, 2])[0])).toBe(same);
     const ways = DIE.flatMap((a) => DIE.map((b) => a + ahead - b)).filter((by) => by >= 0).length;
     expect(exact(choosesRole(ahead, [2, 1])[0])).toBe(exact(fraction(ways, 36)));
+    const won = DIE.flatMap((a) => DIE.map((b) => a + ahead - b)).filter((by) => by > 0).length;
+    expect(exact(choosesRole(ahead, [1, 2])[0])).toBe(exact(fraction(won, 36)));
+    expect(exact(choosesRole(ahead, [2, 2])[0])).toBe(exact(fraction(won, 36 - (ways - won))));
   });
 });
 

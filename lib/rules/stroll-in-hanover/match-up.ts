@@ -40,7 +40,8 @@ const strengthOf = (two: Two<Side>): MatchLine[] => [
   figures('Divisions', counted(two, 'divisions'), section('5')),
 ];
 
-const ratingOf = ({ file }: Side): number => Number(file.army.general?.rating ?? 0);
+const ratingOf = ({ file }: Side): number | null =>
+  file.army.general === null ? null : Number(file.army.general.rating);
 
 /** The die for the role: a tie goes to more light stands, else it is thrown again (s. 16, R26). */
 export const choosesRole = (ahead: number, lights: Two<number>): Two<Fraction> => {
@@ -51,27 +52,41 @@ export const choosesRole = (ahead: number, lights: Two<number>): Two<Fraction> =
   return a > b ? [plus(won, tied), lost] : [won, plus(tied, lost)];
 };
 
+/** Which of the two attacks: the one that says so, or whose enemy alone defends; null while both may. */
+const attackerOf = ([a, b]: Two<Side>): 0 | 1 | null => {
+  const [first, second] = [a.file.army.role, b.file.army.role];
+  if (first === second) return null;
+  return first === 'attacker' || second === 'defender' ? 0 : 1;
+};
+
+const roleLine = (two: Two<Side>): MatchLine => {
+  const [first, second] = eachOf(two, ratingOf);
+  const label = 'Chooses attack or defence';
+  if (first === null || second === null) {
+    return unknown(
+      label,
+      'An army without a general in chief has no rating to add to its die.',
+      section('16'),
+    );
+  }
+  const lights = bothStats(...two, 'lightStands');
+  const [chooses, other] = choosesRole(first - second, lights);
+  return {
+    ...{ kind: 'odds', label, neither: '', cite: section('16') },
+    note: `generals in chief ${first} and ${second}, light stands ${lights[0]} and ${lights[1]}`,
+    chances: [chooses, ZERO, other],
+  };
+};
+
 const beginsOf = (two: Two<Side>, { names }: MatchQuestion): MatchLine[] => {
-  const [a, b] = two;
-  const attacks = two.findIndex(({ file }) => file.army.role === 'attacker');
-  const defends = two.findIndex(({ file }) => file.army.role === 'defender');
-  const attacker = attacks >= 0 ? attacks : defends >= 0 ? 1 - defends : -1;
-  const lights = bothStats(a, b, 'lightStands');
-  const [first, second] = choosesRole(ratingOf(a) - ratingOf(b), lights);
+  const attacker = attackerOf(two);
   return [
-    {
-      kind: 'odds',
-      label: 'Chooses attack or defence',
-      note: `generals in chief ${ratingOf(a)} and ${ratingOf(b)}, light stands ${lights[0]} and ${lights[1]}`,
-      chances: [first, ZERO, second],
-      neither: '',
-      cite: section('16'),
-    },
+    roleLine(two),
     {
       kind: 'words',
       label: 'Who moves first',
       text:
-        attacker === -1
+        attacker === null
           ? 'The attacker. Until the roles are thrown for, a die says whether it is an attack or a pitched battle: one half each.'
           : `The attacker: ${names[attacker]}.`,
       cite: section('16'),
@@ -139,15 +154,14 @@ const obeysOf = (two: Two<Side>): MatchLine[] => {
 const passes = ({ morale }: Unit, modifier: number): Fraction =>
   fraction(passingFaces(morale, modifier), LIMITS.morale.max);
 
-/** A division that is demoralised tests as with this modifier more (s. 14). */
-const DEMORALISED = 1;
-
 const standsOf = (two: Two<Side>): MatchLine[] => {
   const mean = (modifier: number): FigureLine['of'] =>
     eachOf(two, ({ units }) => meanOver(units, (unit) => passes(unit, modifier)));
   return [
     figures('A stand passes a test of Morale, on average', mean(0), section('12.2'), { as: 'chance' }),
-    figures('The same in a demoralised division', mean(DEMORALISED), section('14'), { as: 'chance' }),
+    figures('The same in a demoralised division', mean(LIMITS.demoralised.morale), section('14'), {
+      as: 'chance',
+    }),
   ];
 };
 

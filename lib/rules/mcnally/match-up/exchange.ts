@@ -3,7 +3,7 @@ import type { FigureLine, OddsLine, Two } from '../../core/contract/match-up';
 import { type Chances, chanceThat, D6, diceOf, joined, meanOf } from '../../core/match-up/chances';
 import { eachOf } from '../../core/match-up/kinds';
 import { TWO_DICE_WAYS } from '../../core/price/dice';
-import { type Fraction, fraction, plus } from '../../core/price/fraction';
+import { type Fraction, fraction, plus, times } from '../../core/price/fraction';
 import { lossOf, routWays, shakenWays } from '../odds';
 import { ARMS, LIMITS, section } from '../tables';
 import type { UnitFacts } from '../unit-facts';
@@ -14,7 +14,7 @@ const { fire, charged } = LIMITS;
 
 /** What is known of the factors of a unit's volley (Firing): strength, and British or Prussian close order. */
 export const volleyFactor = ({ sp, fireBonus }: Pick<UnitFacts, 'sp' | 'fireBonus'>): number =>
-  (sp >= fire.strong.from ? fire.strong.value : 0) + (fireBonus ? fire.bonus : 0);
+  (sp >= fire.strong.from && sp <= fire.strong.to ? fire.strong.value : 0) + (fireBonus ? fire.bonus : 0);
 
 /** The strength points that a volley with these factors takes (Firing). */
 export const volleyLosses = (factor: number): Chances =>
@@ -122,10 +122,11 @@ export const chargedLine = (two: Two<UnitFacts>, label: string, note?: string): 
 /** A melee at equal factors: the loser goes back or routs. */
 export const meleeLine = (): OddsLine => {
   const [won, one, equal, lostOne, lost] = meleeEnds(0);
+  const routs = times(plus(won, lost), fraction(TWO_DICE_WAYS));
   return {
     kind: 'odds',
     label: 'Melee at equal factors',
-    note: 'the factors are lost with the source',
+    note: `the factors are lost; the loser routs in ${routs.n} of ${TWO_DICE_WAYS}`,
     chances: [plus(won, one), equal, plus(lostOne, lost)],
     neither: 'all go back',
     cite: section('Melee'),
