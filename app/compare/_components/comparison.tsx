@@ -30,7 +30,7 @@ const ownArmy = ({ href }: Side): string | undefined => {
   return id === undefined ? undefined : decodeURIComponent(id);
 };
 
-/** What the two are to each other, both armies to be opened, both printed as one file, and the way back to the battle they are of. */
+/** The two as a match-up, opened, printed as one file, and the way back to their battle. */
 const PairBar = ({ question, a, b }: { question: CompareQuestion; a: Side; b: Side }) => {
   const battle = a.file.origin?.battle === b.file.origin?.battle ? a.file.origin?.battle : undefined;
   const [first, second] = [ownArmy(a), ownArmy(b)];

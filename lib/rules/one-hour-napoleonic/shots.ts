@@ -1,6 +1,8 @@
-import { RIFLES_TO } from './roster/rows';
 import type { Unit } from './schema';
 import { ARMS, TYPES } from './tables';
+
+/** Boxes that rifles reach (Unit table, recovered). */
+export const RIFLES_TO = 3;
 
 /** The dice that a unit shoots with at these boxes, the first and the last of them counted. */
 export type Shot = { readonly from: number; readonly to: number; readonly dice: number };

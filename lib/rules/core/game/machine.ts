@@ -45,7 +45,7 @@ export type Effect =
   | { readonly mark: string; readonly on: boolean }
   | { readonly counter: string; readonly to: number };
 
-/** What follows by itself: at once, or when a phase ends. Of several that fit one piece at one time the first is followed. */
+/** What follows by itself: at once, or when a phase ends. Of several that fit one piece the first is followed. */
 export type Consequence = {
   readonly of: Holder;
   /** key of a phase; at once if absent */
@@ -55,7 +55,7 @@ export type Consequence = {
   readonly cite: Cite;
 };
 
-/** What a piece of which all this holds counts for: a worth of its own by name, or what a counter has lost or still has. */
+/** What a piece counts for: a worth of its own by name, or what a counter has lost or still has. */
 export type Worth = string | { readonly counter: string; readonly count: 'lost' | 'left' };
 
 /** What a side has lost: the worth of each of its pieces of which all this holds. */

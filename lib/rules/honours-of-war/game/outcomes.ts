@@ -58,7 +58,7 @@ const FIRST_SCORE = 2;
 export const weatherOf = (score: number, season: Season): string =>
   weather.seasons[season].rolls[score - FIRST_SCORE] ?? '';
 
-/** The score after a die of changing weather (p. 38): the other way round in fog and storm, never past the table (R50). */
+/** The score after a die of changing weather (p. 38): reversed in fog and storm, never past the table (R50). */
 export const weatherAfter = (score: number, die: number, season: Season): number => {
   const step = changes.steps[die - 1] ?? 0;
   const isReversed = changes.reversed.includes(weatherOf(score, season));

@@ -145,7 +145,7 @@ export const volleyLine = (two: Two<Fighter>, cm: number, label: string, note: s
   return figures(label, until, FIRE_PAGES, { note });
 };
 
-/** Fire of two units at each other by distance: hits of a volley, volleys until the other goes back, and the chance of two. */
+/** Fire of two units at each other by distance: hits, volleys until the other goes back, and the chance of two. */
 export const fireLines = (two: Two<Fighter>): MatchLine[] => {
   const [a, b] = two;
   const shots = [shotsOf(a, b), shotsOf(b, a)] as const;

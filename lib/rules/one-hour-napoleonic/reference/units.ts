@@ -4,6 +4,7 @@ import { section } from '../../core/sheet/reference-sheet';
 import type { GridRow, Section } from '../../core/sheet/sheet-parts';
 import { armNotes } from '../arm-notes';
 import { chargeDice } from '../odds';
+import { RIFLES_TO } from '../shots';
 import { ARMS, type Arm, LIMITS } from '../tables';
 import { heading, type ReferenceContext } from './context';
 
@@ -17,7 +18,6 @@ const BANDS = [
 ] as const;
 
 const RECOVERED = heading('Unit table, recovered');
-const RIFLES_TO = 3;
 
 const diceAt = (arm: Arm, at: number): string => `${ARMS[arm].dice.find(({ to }) => at <= to)?.dice ?? '–'}`;
 

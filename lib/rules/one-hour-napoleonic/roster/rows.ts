@@ -8,24 +8,18 @@ import type { Pile } from '../../core/tree/unit-lists';
 import { leaderName, unitName } from '../names';
 import type { Leader, Unit } from '../schema';
 import { commandText, type SheetContext } from '../sheet-context';
+import { shotsOf } from '../shots';
 import { ABILITIES, ARMS, qualityOf, TRAIT_IDS, TRAITS, TYPES } from '../tables';
-
-/** Boxes that rifles reach. */
-export const RIFLES_TO = 3;
 
 /** More boxes than these have no room. */
 const MOST_BOXES = 12;
 
 /** "3D6 at 1, 2D6 to 4": dice and the boxes they reach; or those of a charge. Never a count alone, which reads as odds. */
-const diceText = ({ type, rifles, shock }: Unit): string => {
-  const { arm } = TYPES[type];
-  const { dice, charge } = ARMS[arm];
-  if (charge !== null) return `${charge}D6 charging${shock ? ', shock +1D6' : ''}`;
-  return dice
-    .map(({ to, dice: count }) => {
-      const reach = rifles && arm === 'light' ? RIFLES_TO : to;
-      return `${count}D6 ${reach === 1 ? 'at' : 'to'} ${reach}`;
-    })
+const diceText = (unit: Unit): string => {
+  const { charge } = ARMS[TYPES[unit.type].arm];
+  if (charge !== null) return `${charge}D6 charging${unit.shock ? ', shock +1D6' : ''}`;
+  return shotsOf(unit)
+    .map(({ to, dice }) => `${dice}D6 ${to === 1 ? 'at' : 'to'} ${to}`)
     .join(', ');
 };
 
