@@ -11,7 +11,7 @@ import { matchUp } from './match-up';
 import {
   directable,
   expectedCommand,
-  heldBack,
+  holdsBack,
   performanceOf,
   type Rating,
   RESULTS,
@@ -118,7 +118,7 @@ describe('the command die (MH3 to MH6)', () => {
     ['reichsarmee', 1757, '1/4', '1/12', '1/6', '1/18'],
   ])('a variable commander of %s, %i', (nation, year, held, two, heldUnderDashing, twoUnderDithering) => {
     const row = datedRow(NATIONS[nation].table, year);
-    const mean = (general: Rating | 'unrated', of: typeof heldBack) =>
+    const mean = (general: Rating | 'unrated', of: typeof holdsBack) =>
       exact(
         ratingChances('variable', row).reduce(
           (sum, [rating, chance]) =>
@@ -128,8 +128,8 @@ describe('the command die (MH3 to MH6)', () => {
           fraction(0),
         ),
       );
-    expect([mean('unrated', heldBack), mean('unrated', twoMoves)]).toEqual([held, two]);
-    expect([mean('dashing', heldBack), mean('dithering', twoMoves)]).toEqual([
+    expect([mean('unrated', holdsBack), mean('unrated', twoMoves)]).toEqual([held, two]);
+    expect([mean('dashing', holdsBack), mean('dithering', twoMoves)]).toEqual([
       heldUnderDashing,
       twoUnderDithering,
     ]);

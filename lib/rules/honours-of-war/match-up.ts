@@ -1,6 +1,7 @@
+import scenarios from '@/data/honours-of-war/scenarios.json';
 import { grouped } from '../core/army/number';
 import { bothStats } from '../core/contract/comparison';
-import type { MatchLine, MatchQuestion, MatchUp, Two, WordsLine } from '../core/contract/match-up';
+import type { MatchLine, MatchQuestion, MatchUp, Ratio, Two, WordsLine } from '../core/contract/match-up';
 import type { Judged } from '../core/contract/system';
 import {
   counted,
@@ -19,7 +20,6 @@ import { BEATEN, classRoll, fireLines, meleeLines, rollLine, shotsOf, volleyLine
 import { shootingOf } from './match-up/fire';
 import { beginsOf } from './match-up/initiative';
 import { lossesOf } from './match-up/losses';
-import { PRECEDENTS } from './match-up/precedents';
 import type { Army, Unit } from './schema';
 import { LIMITS, page, TYPES } from './tables';
 import { everyUnit } from './tree';
@@ -196,6 +196,14 @@ const breaksOf = (two: Two<Side>, { names }: MatchQuestion): MatchLine[] => {
 };
 
 const orNone = (value: number | null): Fraction | null => (value === null ? null : fraction(value));
+
+/** Units of both forces as the book prints its scenarios (p. 58-61). */
+const PRECEDENTS: readonly Ratio[] = scenarios.flatMap(({ name, forces, page: printed }) => {
+  const [first, second] = forces;
+  return first === undefined || second === undefined
+    ? []
+    : [{ label: name, of: [first.units, second.units] as const, cite: page(printed) }];
+});
 
 /** What two armies are to each other (p. 11-36); all chances by every throw of the dice. */
 export const matchUp = (a: Judged<Army>, b: Judged<Army>, question: MatchQuestion): MatchUp => {

@@ -13,7 +13,7 @@ import {
 } from '../core/match-up/armies';
 import { eachOf } from '../core/match-up/kinds';
 import { fromDecimal } from '../core/price/fraction';
-import { chargedLine, meleeLine, volleyLines } from './match-up/exchange';
+import { chargedLine, meleeLine, strengthUnknown, volleyLines } from './match-up/exchange';
 import { riskLine, testLines } from './match-up/tests';
 import type { Army } from './schema';
 import { survey } from './survey';
@@ -81,6 +81,7 @@ const standsOf = (two: Two<Side>): MatchLine[] => {
     ...meetings(two, isCloseOrder).flatMap(({ label, units }) =>
       volleyLines(units).map((each) => ({ ...each, label, note: each.label.toLowerCase() })),
     ),
+    ...strengthUnknown(two.flatMap(({ units }) => units)),
     ...testLines(),
   ];
 };
@@ -116,6 +117,7 @@ export const matchUp = (a: Judged<Army>, b: Judged<Army>, _question: MatchQuesti
     ...pairings(two, ({ units }) => [
       meleeLine(),
       ...volleyLines(units),
+      ...strengthUnknown(units),
       ...chargedLine(units, 'The other routs when charged in front'),
       unknown(
         'All other factors',

@@ -9,11 +9,11 @@ import { EFFECTS, type Effect, hitOdds } from './odds';
 import type { Army, Unit } from './schema';
 import { shotsOf } from './shots';
 
-const made = oneHourNapoleonic.newArmy(
+const newFile = oneHourNapoleonic.newArmy(
   { name: 'A', nation: 'prussia', year: 1757, scale: '28', budget: null },
   () => 'g',
 );
-const file = made as typeof made & { army: Army };
+const file = newFile as typeof newFile & { army: Army };
 const unit = (type: Unit['type'], more: Partial<Unit> = {}): Unit => ({
   ...{ id: 'u', name: '', notes: '', hits: 6, type },
   ...more,

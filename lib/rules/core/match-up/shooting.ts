@@ -9,7 +9,7 @@ export type Reach = {
   readonly count: number;
 };
 
-const madeAt = (reaches: readonly Reach[], to: number): Fraction =>
+const meanAt = (reaches: readonly Reach[], to: number): Fraction =>
   reaches
     .filter((reach) => reach.from < to && to <= reach.to)
     .reduce((sum, { mean, count }) => plus(sum, times(mean, fraction(count))), ZERO);
@@ -20,7 +20,7 @@ export const shootingBands = (reaches: Two<readonly Reach[]>): readonly Shooting
   return edges.slice(1).map((to, index) => ({
     from: edges[index] ?? 0,
     to,
-    of: [madeAt(reaches[0], to), madeAt(reaches[1], to)] as const,
+    of: [meanAt(reaches[0], to), meanAt(reaches[1], to)] as const,
   }));
 };
 

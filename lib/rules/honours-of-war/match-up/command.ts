@@ -88,7 +88,7 @@ const sumResults = (performance: Performance, results: readonly Result[]): Fract
   sumOf(results.map((result) => performance[result]));
 
 /** The chance that it may not advance. */
-export const heldBack = (performance: Performance): Fraction => sumResults(performance, HELD);
+export const holdsBack = (performance: Performance): Fraction => sumResults(performance, HELD);
 
 /** The chance that it has two moves. */
 export const twoMoves = (performance: Performance): Fraction => sumResults(performance, TWO_MOVES);
@@ -139,7 +139,7 @@ export const expectedCommand = (army: Army, row: NationalRow, directed?: number)
             generals: [general, above],
             directed: index === directed,
           });
-          const expected = { held: heldBack(performance), two: twoMoves(performance) };
+          const expected = { held: holdsBack(performance), two: twoMoves(performance) };
           return both(part, weighted(expected, times(chance, likely)));
         }, all),
       sum,

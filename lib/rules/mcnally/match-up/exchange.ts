@@ -1,5 +1,6 @@
 import type { Cite } from '../../core/contract/citation';
-import type { FigureLine, OddsLine, Two } from '../../core/contract/match-up';
+import type { FigureLine, MatchLine, OddsLine, Two } from '../../core/contract/match-up';
+import { unknown } from '../../core/match-up/armies';
 import { type Chances, chanceThat, D6, diceOf, joined, meanOf } from '../../core/match-up/chances';
 import { eachOf } from '../../core/match-up/kinds';
 import { TWO_DICE_WAYS } from '../../core/price/dice';
@@ -37,7 +38,7 @@ export const chargeFactor = (by: Pick<UnitFacts, 'arm'>, at: Pick<UnitFacts, 'ar
 export const routsWhenCharged = ({ morale }: Pick<UnitFacts, 'morale'>, factor: number): Fraction =>
   fraction(routWays(morale, factor), FACES);
 
-/** How a melee ends, by the difference of factors: won by two or more, by one, equal, lost by one, by two or more (Melee). */
+/** How a melee ends: won by two or more, by one, equal, lost by one, by two or more (Melee). */
 export type MeleeEnds = readonly [Fraction, Fraction, Fraction, Fraction, Fraction];
 
 export const meleeEnds = (ahead: number): MeleeEnds => {
@@ -103,6 +104,18 @@ export const volleyLines = (two: Two<UnitFacts>): FigureLine[] => {
     ),
   ];
 };
+
+/** What the source does not say of units of more points than it knows a factor for (R14). */
+export const strengthUnknown = (units: readonly Pick<UnitFacts, 'sp'>[]): MatchLine[] =>
+  units.every(({ sp }) => sp <= fire.strong.to)
+    ? []
+    : [
+        unknown(
+          `Fire of more than ${fire.strong.to} strength points`,
+          `The source knows the factor of ${fire.strong.from} and ${fire.strong.to} points only. Above them none is counted.`,
+          FIRING,
+        ),
+      ];
 
 /** The chance that the other routs when it is charged in front, in the open. */
 export const chargedLine = (two: Two<UnitFacts>, label: string, note?: string): FigureLine[] => {

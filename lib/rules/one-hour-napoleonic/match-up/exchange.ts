@@ -19,7 +19,7 @@ export const armOf = ({ type }: Pick<Unit, 'type'>): Arm => TYPES[type].arm;
 /** What a unit shoots at, and where it stands. */
 export type Target = { readonly arm: Arm; readonly place: 'open' | 'town' | 'square' };
 
-/** The effect of a shot: line halves at towns, and all but horse halves at light infantry (R15); once, never worse (R07). */
+/** The effect of a shot: line halves at towns, all but horse at light infantry (R15); never worse than a quarter (R07). */
 const effectAt = (by: Unit, { arm, place }: Target): Effect => {
   const halves =
     Number(armOf(by) === 'line' && place === 'town') + Number(arm === 'light' && armOf(by) !== 'cavalry');
@@ -127,7 +127,7 @@ const OTHER_WAYS = [
   { way: 'half', note: 'over a bridge, or by road into a wood' },
 ] as const;
 
-/** Two units of which one or both may charge: its hits, the chance that the other routs at once, and charges until it does. */
+/** Charges of two units: hits, the chance that the other routs at once, and charges until it does. */
 export const chargeLines = ([a, b]: Two<Fighter>, label?: string): MatchLine[] => {
   const odds = [chargeOdds(a, b.unit), chargeOdds(b, a.unit)] as const;
   if (odds.every((each) => each === null)) return [];

@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { MakeArmies } from '@/app/_components/army/make-armies';
-import { SystemTabs } from '@/app/_components/army/system-tabs';
 import { FileButton } from '@/app/_components/ui/button';
 import { Notice } from '@/app/_components/ui/notice';
 import { PageTitle } from '@/app/_components/ui/paper';
@@ -14,6 +13,7 @@ import { battleToMuster } from '@/lib/history/muster-battle';
 import { musterParams } from '@/lib/history/muster-question';
 import { getViewer } from '@/lib/identity/viewer';
 import { battlePath, eveningPath, eveningPdfPath } from '@/lib/pages';
+import { OtherRules } from '../_components/other-rules';
 import { questionPath } from '../muster/address';
 import * as words from '../words';
 import { Conditions } from './_components/conditions';
@@ -57,18 +57,7 @@ export default async function EveningPage({ params, searchParams }: EveningPageP
             {battle.place !== null && `, ${battle.place}`}. {system.name}. {scale?.text}
           </p>
         </header>
-        <div className="print:hidden">
-          <SystemTabs
-            current={question.rules}
-            href={(id) =>
-              eveningPath(
-                battle.id,
-                `${new URLSearchParams(musterParams({ ...question, rules: id, whole: { size: question.whole.size } }))}`,
-              )
-            }
-            detail={() => undefined}
-          />
-        </div>
+        <OtherRules question={question} href={(query) => eveningPath(battle.id, query)} />
         {notices.map((fault) => (
           <Notice key={fault} severity="warning" live>
             {fault}

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
-import { SystemTabs } from '@/app/_components/army/system-tabs';
 import { matchChoice } from '@/app/_components/match-up/match-question';
 import type { MatchSide } from '@/app/_components/match-up/match-sides';
 import { MatchView } from '@/app/_components/match-up/match-view';
@@ -15,6 +14,7 @@ import { battleToMuster } from '@/lib/history/muster-battle';
 import { musterParams } from '@/lib/history/muster-question';
 import { getViewer } from '@/lib/identity/viewer';
 import { battleMatchPath, battlePath, eveningPath } from '@/lib/pages';
+import { OtherRules } from '../_components/other-rules';
 import { loadEvening } from '../evening/load-evening';
 import { questionPath } from '../muster/address';
 import * as words from '../words';
@@ -65,18 +65,7 @@ export default async function BattleMatchPage({ params: address, searchParams }:
         <p className="soft pt-2">
           <Link href={battlePath(battle.id)}>{battle.name}</Link>
         </p>
-        <div className="print:hidden">
-          <SystemTabs
-            current={question.rules}
-            href={(id) =>
-              battleMatchPath(
-                battle.id,
-                `${new URLSearchParams(musterParams({ ...question, rules: id, whole: { size: question.whole.size } }))}`,
-              )
-            }
-            detail={() => undefined}
-          />
-        </div>
+        <OtherRules question={question} href={(query) => battleMatchPath(battle.id, query)} />
         {notices.map((fault) => (
           <Notice key={fault} severity="warning" live>
             {fault}
