@@ -85,11 +85,25 @@ const answerOf = (event: Fetching): Promise<Response> | null => {
   return searchParams.has('_rsc') || request.headers.has('rsc') ? goOn(request) : null;
 };
 
-scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
+/** Milliseconds between two words to take over, and how often it is said. */
+const AGAIN = 1_000;
+const TIMES = 25;
+
+let isActive = false;
+
+/** Said while the worker before is at work, it is heard but not always followed when that has ended: it is said again. */
+const takeOver = (times = TIMES): void => {
+  if (isActive || times === 0) return;
+  void scope.skipWaiting();
+  setTimeout(() => takeOver(times - 1), AGAIN);
+};
+
+scope.addEventListener('install', () => takeOver());
 
 scope.addEventListener('activate', (event) =>
   event.waitUntil(
     (async () => {
+      isActive = true;
       await scope.registration.navigationPreload?.enable();
       await keeper.begin();
       await scope.clients.claim();
