@@ -54,6 +54,8 @@ type Tried = readonly Scheme[] | 'uncoloured' | 'colours';
  * are tried: what else axe looks at is the same page. It is left in the light.
  */
 export const expectClean = async (page: Page, where: string, tried?: Tried): Promise<void> => {
+  // the framework sends the title behind a page that it streams
+  await expect(page, where).toHaveTitle(/./);
   const uncoloured = tried === 'uncoloured' || (tried === undefined && isTriedElsewhere());
   const schemes = typeof tried === 'object' ? tried : SCHEMES;
   for (const scheme of uncoloured ? (['light'] as const) : schemes) {

@@ -54,8 +54,14 @@ describe('the measure itself', () => {
     ],
   ];
 
+  /** What disturbs the measure hides a fault and never makes one: of so many tries, one has to find it. */
+  const TRIES = 5;
+
   test.each(PLANTED)('finds %s', async (_, read, most) => {
-    const faults = await growthFaults(read, most, { heads: ['x'], seeds: ['\n'], tails: ['x'] });
+    let faults: readonly string[] = [];
+    for (let tried = 0; tried < TRIES && faults.length === 0; tried++) {
+      faults = await growthFaults(read, most, { heads: ['x'], seeds: ['\n'], tails: ['x'] });
+    }
     expect(faults).toHaveLength(1);
   });
 
