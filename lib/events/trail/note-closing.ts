@@ -2,12 +2,12 @@ import 'server-only';
 import { sql } from '@/prisma/statement';
 import { readRows } from '../../db';
 import { logFault } from '../../log';
-import { takeTurn } from '../rows/write-event';
+import { takeEventTurn } from '../rows/write-event';
 import { closingDeeds } from './closing-deed';
 
 /** Writes down that an event has closed, where nobody has done anything there since. */
 export const noteClosing = (eventId: string, now: Date): Promise<void> =>
-  takeTurn(eventId, now, async () => ({ answer: undefined, deeds: await closingDeeds(eventId, now) }));
+  takeEventTurn(eventId, now, async () => ({ answer: undefined, deeds: await closingDeeds(eventId, now) }));
 
 /**
  * The same for all events that nobody has touched since they closed.
