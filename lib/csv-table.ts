@@ -6,17 +6,22 @@ const SUM = /^[=+\-@|＝＋－＠\t\r']/;
 /** The apostrophe that was put before such a text. */
 export const QUOTED = /^'(?=[=+\-@|＝＋－＠\t\r'])/;
 
-export const csvCell = (value: string | number | null | undefined): string => {
+type Cell = string | number | null | undefined;
+
+const csvCell = (value: Cell): string => {
   if (value === null || value === undefined) return '';
   if (typeof value === 'number') return String(value);
   const text = SUM.test(value) ? `'${value}` : value;
   return /[",;\t\r\n]/.test(text) || text !== text.trim() ? `"${text.replaceAll('"', '""')}"` : text;
 };
 
+/** Rows as a table for spreadsheets (RFC 4180), the head among them. */
+export const csvText = (rows: readonly (readonly Cell[])[]): string =>
+  // a byte order mark, by which spreadsheets know the encoding
+  `\uFEFF${rows.map((row) => row.map(csvCell).join(',')).join('\r\n')}\r\n`;
+
 /** A table for spreadsheets: a head of the keys, then the rows; what a row does not say is empty. */
 export const csvTable = <K extends string>(
   keys: readonly K[],
-  rows: readonly Partial<Record<K, string | number | null>>[],
-): string =>
-  // a byte order mark, by which spreadsheets know the encoding
-  `\uFEFF${[keys.join(','), ...rows.map((row) => keys.map((key) => csvCell(row[key])).join(','))].join('\r\n')}\r\n`;
+  rows: readonly Partial<Record<K, Cell>>[],
+): string => csvText([keys, ...rows.map((row) => keys.map((key) => row[key]))]);

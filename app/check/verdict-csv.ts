@@ -1,7 +1,7 @@
 import * as armyWords from '@/app/_components/army/words';
 import * as uiWords from '@/app/_components/ui/words';
 import * as common from '@/app/_components/words';
-import { csvCell } from '@/lib/csv-table';
+import { csvText } from '@/lib/csv-table';
 import type { CheckAnswer } from '@/lib/rules/check-answer';
 import { citeLabel } from '@/lib/rules/core/contract/citation';
 import { countsOf, verdictOf } from './verdicts';
@@ -55,6 +55,5 @@ const cellsOf = (answer: CheckAnswer): readonly (string | number | null | undefi
   ];
 };
 
-/** Verdicts as a table for spreadsheets (RFC 4180, with a mark that says UTF-8): one line for each file. */
-export const csvOf = (answers: readonly CheckAnswer[]): string =>
-  `\uFEFF${[HEAD, ...answers.map(cellsOf)].map((row) => row.map(csvCell).join(',')).join('\r\n')}\r\n`;
+/** Verdicts as a table for spreadsheets: one line for each file. */
+export const csvOf = (answers: readonly CheckAnswer[]): string => csvText([HEAD, ...answers.map(cellsOf)]);

@@ -1,40 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { SYSTEM_IDS } from '.';
-import type { Act, Fact } from './core/game/fact';
+import type { Act } from './core/game/fact';
 import { foldGame, lossesOf } from './core/game/fold';
-import type { Effect, Machine, Setup, Test } from './core/game/machine';
-
-/** A game as data: acts step by step, and how it stands after each. */
-type GoldenGame = Pick<Setup, 'options' | 'pieces' | 'sides'> & {
-  readonly why: string;
-  readonly steps: readonly {
-    readonly acts: readonly Act[];
-    readonly expected: {
-      readonly turn: number;
-      readonly half?: number;
-      readonly losses: readonly [number, number];
-      readonly broken: readonly [boolean, boolean];
-      readonly conditions: Readonly<Record<string, string>>;
-      readonly marks?: Readonly<Record<string, readonly string[]>>;
-    };
-  }[];
-};
+import type { Effect, Machine, Test } from './core/game/machine';
+import { factsOf, type GoldenGame, setupOf } from './fixtures/golden-game';
 
 const readData = <T>(path: string): T => JSON.parse(readFileSync(`data/${path}`, 'utf8')) as T;
 
 describe.each(SYSTEM_IDS)('a game of %s', (id) => {
   const { machine } = readData<{ machine: Machine }>(`${id}/game.json`);
   const { counters, conditions, marks, consequences, losses, phases, breaksAfter } = machine;
-  const { why, steps, ...own } = readData<GoldenGame>(`${id}/golden/game.json`);
-  const setup: Setup = { system: id, dataVersion: '', machine, ...own };
+  const golden = readData<GoldenGame>(`${id}/golden/game.json`);
+  const { why, steps } = golden;
+  const setup = setupOf(id, machine, golden);
 
   test(why, () => {
     expect(steps.length).toBeGreaterThan(1);
-    const facts: Fact[] = [];
+    const before: Act[] = [];
     for (const { acts, expected } of steps) {
-      for (const what of acts) facts.push({ id: `f${facts.length}`, what });
-      const game = foldGame(setup, facts);
+      before.push(...acts);
+      const game = foldGame(setup, factsOf(before));
       expect(game).toMatchObject({ turn: expected.turn, broken: expected.broken });
       if (expected.half !== undefined) expect(game.half).toBe(expected.half);
       expect([lossesOf(game, 0), lossesOf(game, 1)]).toEqual(expected.losses);

@@ -1,3 +1,4 @@
+import type { GameRules } from './core/contract/game';
 import type { System } from './core/contract/system';
 
 /** The only list of systems in the program; each is loaded on demand. */
@@ -20,3 +21,12 @@ export const isSystemId = (id: unknown): id is SystemId =>
 
 /** The system of that id. */
 export const loadSystem = (id: SystemId): Promise<System> => SYSTEMS[id]();
+
+/** What systems say at the table; those that are missing have no game there yet. */
+const GAME_RULES: Partial<Record<string, () => Promise<GameRules>>> = {
+  'honours-of-war': () => import('./honours-of-war/game/rules').then(({ GAME_RULES: rules }) => rules),
+};
+
+/** What a system says at the table, without the rest of it; null where it says nothing yet. */
+export const loadGameRules = async (id: string): Promise<GameRules | null> =>
+  Object.hasOwn(GAME_RULES, id) ? ((await GAME_RULES[id]?.()) ?? null) : null;

@@ -11,7 +11,7 @@ const circumstances = <K extends string>(table: Record<K, Modifier>, keys: reado
     return { key, label, value, cite };
   });
 
-const pieceModifiers = ({ type }: Unit): FireModifier[] => {
+const pieceModifiers = ({ type }: Pick<Unit, 'type'>): FireModifier[] => {
   const { kind = 'gun', weight } = TYPES[type];
   const shell = kind === 'howitzer' || kind === 'unicorn';
   const shot = kind !== 'howitzer' && kind !== 'shuvalov';
@@ -24,7 +24,7 @@ const pieceModifiers = ({ type }: Unit): FireModifier[] => {
 };
 
 /** What may bear on a unit's shot beyond range, cover and class of target, in the order of the book (p. 35). */
-export const fireCircumstances = (unit: Unit): Circumstance<FireModifier>[] =>
+export const fireCircumstances = (unit: Pick<Unit, 'type'>): Circumstance<FireModifier>[] =>
   circumstances(FIRE, [
     'moved',
     'hits',
@@ -34,7 +34,7 @@ export const fireCircumstances = (unit: Unit): Circumstance<FireModifier>[] =>
   ]);
 
 /** What may bear on a unit's melee beyond cover, supports and the classes of the two (p. 35). */
-export const meleeCircumstances = ({ type }: Unit): Circumstance<MeleeModifier>[] =>
+export const meleeCircumstances = ({ type }: Pick<Unit, 'type'>): Circumstance<MeleeModifier>[] =>
   circumstances(MELEE, [
     'hits',
     'uphill',

@@ -32,7 +32,9 @@ export type RangeOdds = {
   readonly targets: readonly { readonly class: UnitClass; readonly odds: HitOdds }[];
 };
 
-const BANDS: Record<number, { band: string; modifiers: FireModifier[] }[]> = {
+type Band = { readonly band: string; readonly modifiers: readonly FireModifier[] };
+
+const BANDS: Record<number, Band[]> = {
   1: [{ band: 'canister', modifiers: ['canister'] }],
   2: [
     { band: 'short', modifiers: [] },
@@ -45,6 +47,17 @@ const BANDS: Record<number, { band: string; modifiers: FireModifier[] }[]> = {
   ],
 };
 
+/** What a band counts on the die, by its name. */
+export const BAND_MODIFIERS: ReadonlyMap<string, readonly FireModifier[]> = new Map(
+  Object.values(BANDS)
+    .flat()
+    .map(({ band, modifiers }) => [band, modifiers]),
+);
+
+/** The bands of a unit that can reach so far (p. 26-28). */
+export const bandsOf = (ranges: readonly (number | null)[]): readonly Band[] =>
+  (BANDS[ranges.length] ?? []).filter((_, index) => ranges[index] !== null);
+
 const sizeModifier = (size: Size): FireModifier[] => (size === 'standard' ? [] : [size]);
 
 const ownModifiers = ({ battalionGuns, ...unit }: Unit): FireModifier[] => [
@@ -56,7 +69,7 @@ const ownModifiers = ({ battalionGuns, ...unit }: Unit): FireModifier[] => [
 const SHELL: ReadonlySet<FireModifier> = new Set(['shellAtWorks', 'shellAtCavalry']);
 
 /** True if the modifier can bear on canister, or on the shot or shell of a piece (p. 28, 35). */
-const bears = (modifier: FireModifier, canister: boolean, unit: Unit): boolean => {
+export const bears = (modifier: FireModifier, canister: boolean, unit: Pick<Unit, 'type'>): boolean => {
   if (canister) return !SHELL.has(modifier) && modifier !== 'heavyAtWorks';
   return !(modifier === 'headOfColumn' && TYPES[unit.type].kind === 'howitzer');
 };

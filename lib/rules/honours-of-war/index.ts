@@ -37,6 +37,7 @@ export const honoursOfWar = defineSystem<Army>({
   summary,
   compare,
   matchUp: () => import('./match-up').then(({ matchUp }) => matchUp),
+  game: () => import('./game').then(({ tableGame }) => tableGame),
   rules: RULES,
   muster: () => import('./muster').then(({ muster }) => muster),
   rulesPage: () => import('./rules-page').then(({ rulesPage }) => rulesPage),

@@ -31,7 +31,7 @@ export type MeleeCircumstances = {
 export const lightOf = ({ type }: Unit): boolean => TYPES[type].arm === 'light-infantry';
 
 /** Where cavalry has no bonus for its charge (p. 31). */
-const NO_BONUS: ReadonlySet<MeleeModifier> = new Set(['lightCover', 'heavyCover', 'uphill']);
+export const NO_BONUS: ReadonlySet<MeleeModifier> = new Set(['lightCover', 'heavyCover', 'uphill']);
 
 const sizeDice = (size: Size): MeleeModifier[] => (size === 'standard' ? [] : [size]);
 

@@ -1,6 +1,6 @@
 import { grouped } from '../core/army/number';
 import type { Army, Brigade, Unit } from './schema';
-import { fieldingOf, type NationId, TYPES } from './tables';
+import { fieldingOf, NATIONS, type NationId, TYPES } from './tables';
 import type { Leader } from './tree';
 
 /** The unit as the player named it, else its type: "Grenadier battalion". */
@@ -13,6 +13,10 @@ export const unitNoun = ({ type }: Unit, nation: NationId): string => {
     arm === 'artillery' && kind === 'gun' && !horse ? fieldingOf(nation, type)?.pieces : undefined;
   return pieces === undefined ? noun : `${noun}, ${pieces}`;
 };
+
+/** What the nation of an army is called; an imagi-nation as its player calls it. */
+export const nationLabel = ({ nation, imagiNation }: Army): string =>
+  nation === 'imagi-nation' ? imagiNation?.name || 'Imagi-nation' : NATIONS[nation].label;
 
 /** The brigade as the player named it, else by its place: "Brigade 2". */
 export const brigadeName = ({ name }: Pick<Brigade, 'name'>, index: number): string =>

@@ -4,8 +4,9 @@ import type { Cite } from '../core/contract/citation';
 import { statOf, summaryOf } from '../core/contract/summary';
 import type { Summary } from '../core/contract/system';
 import { toMinor } from '../core/price/points';
+import { nationLabel } from './names';
 import type { Army } from './schema';
-import { LIMITS, NATIONS, POINT_SCALE } from './tables';
+import { LIMITS, POINT_SCALE } from './tables';
 
 const ARMS = {
   infantry: 'Infantry',
@@ -15,9 +16,6 @@ const ARMS = {
   command: 'Command',
   works: 'Works',
 };
-
-const nationLabel = ({ nation, imagiNation }: Army): string =>
-  nation === 'imagi-nation' ? imagiNation?.name || 'Imagi-nation' : NATIONS[nation].label;
 
 /** The limits of howitzers and heavy guns that bind the army; none where the rules give none (p. 14, 46; R29). */
 const heavyLimits = ({ howitzersAndHeavy, maxHowitzersAndHeavy, ...stats }: Stats) => {

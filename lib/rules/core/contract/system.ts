@@ -5,6 +5,7 @@ import type { CensusParts } from '../check/census';
 import type { RegimentFacts } from '../check/regiment-facts';
 import { REGIMENT_CHECKS, regimentFindings } from '../check/regiment-rules';
 import type { Scope, SeverityByMode } from '../check/rule';
+import type { Objective, Setup } from '../game/machine';
 import type { Ledger } from '../muster/ledger';
 import type { MakeUp } from '../muster/make-up';
 import type { Assumption, MusterOptions, OobSide } from '../muster/order-of-battle';
@@ -26,6 +27,7 @@ import type { Addition, BulkChoice, Limit, Outline, ShareOfArm } from '../tree/o
 import type { Assessment } from './assessment';
 import type { CatalogueGroup } from './catalogue';
 import type { Cite } from './citation';
+import type { GameChoices } from './game';
 import type { MatchQuestion, MatchUp, Ratio } from './match-up';
 import type { RulesPage } from './rules-page';
 
@@ -75,6 +77,17 @@ export type Choices = {
 
 /** An army with what is known of it. */
 export type Judged<A> = { readonly file: ArmyFile<A>; readonly assessment: Assessment };
+
+/** What a system gives a game at the table. */
+export type TableGame<A> = {
+  /** the first fact: all that the fold of a game of these two needs, copied */
+  readonly setup: (
+    armies: readonly [Judged<A>, Judged<A>],
+    objectives: readonly Objective[],
+    options: readonly string[],
+  ) => Setup;
+  readonly choices: GameChoices;
+};
 
 /** Two armies beside each other, by the system's own rule of equal points. */
 export type Comparison = {
@@ -146,6 +159,8 @@ export type SystemDefinition<A> = {
   compare(a: Judged<A>, b: Judged<A>): Comparison;
   /** what two armies are to each other before a game; loaded when wanted */
   matchUp(): Promise<(a: Judged<A>, b: Judged<A>, question: MatchQuestion) => MatchUp>;
+  /** what a game at the table begins with; absent where the app has none of this system yet */
+  game?(): Promise<TableGame<A>>;
   /** every check, in the order of the book */
   readonly checks: readonly CheckInfo[];
   /** house costs, where the source prints none; empty for a system with printed points */

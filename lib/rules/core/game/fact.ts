@@ -33,17 +33,21 @@ export type Fact = {
 };
 
 /**
- * The facts that stand: without those taken back, without what followed from them, and without what takes back. A fact
- * that takes back can be taken back itself: what it named stands again.
+ * The facts that do not stand: those taken back, and what followed from them. A fact that takes back can be taken back
+ * itself: what it named stands again.
  */
-export const standingFacts = (facts: readonly Fact[]): readonly Fact[] => {
+export const undoneIds = (facts: readonly Fact[]): ReadonlySet<string> => {
   const gone = new Set<string>();
   // the last word first: an undo that is undone takes nothing back
   for (const { id, what } of facts.toReversed()) {
     if (what.act === 'undo' && !gone.has(id)) gone.add(what.fact);
   }
-  return facts.filter(({ id, what, from }) => {
-    if (from !== undefined && gone.has(from)) gone.add(id);
-    return what.act !== 'undo' && !gone.has(id);
-  });
+  for (const { id, from } of facts) if (from !== undefined && gone.has(from)) gone.add(id);
+  return gone;
+};
+
+/** The facts that stand, without what takes back. */
+export const standingFacts = (facts: readonly Fact[]): readonly Fact[] => {
+  const gone = undoneIds(facts);
+  return facts.filter(({ id, what }) => what.act !== 'undo' && !gone.has(id));
 };

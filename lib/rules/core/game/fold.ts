@@ -1,6 +1,6 @@
 import type { Act, Fact } from './fact';
-import { standingFacts } from './fact';
-import type { Consequence, Effect, Machine, Piece, Setup, Side, Worth } from './machine';
+import { standingFacts, undoneIds } from './fact';
+import type { Consequence, Effect, Loss, Machine, Piece, Setup, Side, Worth } from './machine';
 import {
   beginGame,
   counterOf,
@@ -9,6 +9,7 @@ import {
   lostOf,
   type PieceState,
   phasesOf,
+  pieceOf,
   placeOf,
   startOf,
   type Table,
@@ -54,15 +55,12 @@ const settled = (table: Table, piece: Piece, state: PieceState): PieceState => {
   return next;
 };
 
-const pieceOf = ({ setup }: GameState, id: string): Piece | undefined =>
-  setup.pieces.find((piece) => piece.id === id);
-
 const withPiece = (
   game: GameState,
   id: string,
   change: (state: PieceState, piece: Piece) => PieceState,
 ): GameState => {
-  const [piece, state] = [pieceOf(game, id), game.pieces.get(id)];
+  const [piece, state] = [pieceOf(game.setup, id), game.pieces.get(id)];
   if (piece === undefined || state === undefined) return game;
   const next = change(state, piece);
   if (next === state) return game;
@@ -87,20 +85,26 @@ const worthOf = (table: Table, piece: Piece, state: PieceState, worth: Worth): n
   return worth.count === 'lost' ? lostOf(table, piece, worth.counter) : (state.counters[worth.counter] ?? 0);
 };
 
+/** What counts as a loss in this game. */
+export const lossesIn = ({ machine, options }: Setup): readonly Loss[] =>
+  machine.losses.filter(({ option }) => option === undefined || options.includes(option));
+
+/** What a piece has cost its side by now. */
+export const lossOf = (game: GameState, piece: Piece, losses = lossesIn(game.setup)): number => {
+  const state = game.pieces.get(piece.id);
+  if (state === undefined) return 0;
+  let sum = 0;
+  for (const { of, when, worth } of losses) {
+    if (of === piece.of && holds(game, piece, state, when)) sum += worthOf(game, piece, state, worth);
+  }
+  return sum;
+};
+
 /** What a side has lost by now, in the whole units of its system. */
 export const lossesOf = (game: GameState, side: Side): number => {
-  const { setup, pieces } = game;
-  const losses = setup.machine.losses.filter(
-    ({ option }) => option === undefined || setup.options.includes(option),
-  );
+  const losses = lossesIn(game.setup);
   let sum = 0;
-  for (const piece of setup.pieces) {
-    const state = pieces.get(piece.id);
-    if (piece.side !== side || state === undefined) continue;
-    for (const { of, when, worth } of losses) {
-      if (of === piece.of && holds(game, piece, state, when)) sum += worthOf(game, piece, state, worth);
-    }
-  }
+  for (const piece of game.setup.pieces) if (piece.side === side) sum += lossOf(game, piece, losses);
   return sum;
 };
 
@@ -183,6 +187,28 @@ export const withAct = (game: GameState, act: Act): GameState => {
 /** The game that these facts make, in their order. */
 export const foldGame = (setup: Setup, facts: readonly Fact[]): GameState =>
   standingFacts(facts).reduce((game, { what }) => withAct(game, what), beginGame(setup));
+
+/** A game with the facts it was made of. */
+export type Folded = { readonly facts: readonly Fact[]; readonly game: GameState };
+
+const haveNone = (ids: ReadonlySet<string>, facts: readonly Fact[]): boolean =>
+  facts.every(({ id }) => !ids.has(id));
+
+/** The game of more facts: goes on from an earlier fold where nothing of that is taken back, else from the beginning. */
+export const foldOn = (setup: Setup, before: Folded | null, facts: readonly Fact[]): Folded => {
+  const first = before?.facts.length ?? 0;
+  const more = facts.slice(first);
+  const goesOn =
+    before !== null &&
+    before.game.setup === setup &&
+    facts.length >= first &&
+    before.facts.every(({ id }, index) => facts[index]?.id === id) &&
+    more.every(({ what }) => what.act !== 'undo') &&
+    // what follows from what was taken back does not stand either
+    (more.every(({ from }) => from === undefined) || haveNone(undoneIds(facts), more));
+  if (!goesOn) return { facts, game: foldGame(setup, facts) };
+  return { facts, game: more.reduce((game, { what }) => withAct(game, what), before.game) };
+};
 
 /**
  * Who has won by the losses alone: a side that is broken has lost, and with the time up the one that lost more.

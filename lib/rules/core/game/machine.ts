@@ -1,4 +1,5 @@
 import type { Cite } from '../contract/citation';
+import type { SymbolName } from '../sheet/symbol';
 
 /** What a piece of a game is. */
 export type Holder = 'unit' | 'formation' | 'leader' | 'objective' | 'battle';
@@ -13,14 +14,36 @@ export type Counter = Named & {
   readonly start: number;
   /** begins again with each turn */
   readonly until?: 'turn';
+  /** values that mean something: on a row of boxes, and in words */
+  readonly steps?: readonly CounterStep[];
+  /** what one step of it is called, and several: a hit, hits; absent where steps have no name */
+  readonly noun?: { readonly one: string; readonly many: string };
+};
+
+/** What a value of a counter means: it makes a unit worse, drives it back, or takes it off the table. */
+export type CounterStep = {
+  readonly at: number;
+  readonly kind: 'worse' | 'back' | 'gone';
+  /** on the box: "−1" */
+  readonly short: string;
+  readonly label: string;
 };
 
 /** One of a list that a piece is in: steady, retreated; the rating of a commander. */
 export type Condition = Named & {
-  readonly values: readonly { readonly value: string; readonly label: string }[];
+  readonly values: readonly ConditionValue[];
   readonly start: string;
   /** begins again with each turn */
   readonly until?: 'turn';
+};
+
+/** A condition that a piece can be in; `look` says that it is gone, or in trouble. */
+export type ConditionValue = {
+  readonly value: string;
+  readonly label: string;
+  readonly look?: 'gone' | 'trouble';
+  /** its words in a sentence, where the label alone says too little: "Held by the enemy" */
+  readonly said?: string;
 };
 
 /**
@@ -101,6 +124,11 @@ export type Piece = {
   readonly of: Holder;
   readonly side: Side;
   readonly name: string;
+  /** by which it is found on paper: "1.3" */
+  readonly number?: string;
+  readonly symbol?: SymbolName;
+  /** what it is, in a few words: "Superior" */
+  readonly about?: string;
   /** the formation it stands in */
   readonly in?: string;
   /** where it does not begin as the machine says: counters and conditions by their keys */
@@ -109,6 +137,16 @@ export type Piece = {
   readonly most?: Readonly<Record<string, number>>;
   /** what it is worth when it is lost, in the whole units of its system */
   readonly worth?: Readonly<Record<string, number>>;
+  /** what its tests ask of it: copied, so that an old game is tested as it was */
+  readonly facts?: Readonly<Record<string, string | number | boolean>>;
+};
+
+/** What the players fight over, as they agree it: who holds it first, and what it costs that side to lose it. */
+export type Objective = {
+  readonly id: string;
+  readonly name: string;
+  readonly side: Side;
+  readonly points: number;
 };
 
 /** What the first fact of a game copies. */
@@ -116,13 +154,20 @@ export type Setup = {
   readonly system: string;
   readonly dataVersion: string;
   readonly machine: Machine;
+  /** how many of its whole units make one printed point; 1 if absent */
+  readonly per?: number;
   readonly options: readonly string[];
+  /** the scale of figures, where its distances go by one */
+  readonly scale?: string;
   readonly pieces: readonly Piece[];
   readonly sides: readonly [SideSetup, SideSetup];
 };
 
 export type SideSetup = {
   readonly name: string;
+  /** whose colours it has, and what it is called in short */
+  readonly nation?: string;
+  readonly short?: string;
   /** losses at which it breaks; null where the source has none */
   readonly breaksAt: number | null;
 };

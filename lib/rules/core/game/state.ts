@@ -1,3 +1,4 @@
+import { oncePer } from '../army/memo';
 import type { Ending } from './fact';
 import type { Counter, Machine, Phase, Piece, Setup, Test } from './machine';
 
@@ -24,6 +25,10 @@ export type GameState = {
 
 export const phasesOf = ({ machine, options }: Setup) =>
   machine.phases.filter(({ option }) => option === undefined || options.includes(option));
+
+const piecesById = oncePer(({ pieces }: Setup) => new Map(pieces.map((piece) => [piece.id, piece])));
+
+export const pieceOf = (setup: Setup, id: string): Piece | undefined => piecesById(setup).get(id);
 
 export const placeOf = (phase: Phase | undefined): Pick<GameState, 'phase' | 'half'> => ({
   phase: phase?.key ?? '',
@@ -57,17 +62,18 @@ export const beginGame = (setup: Setup): GameState => ({
 /** How the pieces stand, and what each began with. */
 export type Table = Pick<GameState, 'setup' | 'pieces'>;
 
-const begun = ({ start = {} }: Piece, counter: Counter): number =>
+/** The value that a counter of a piece had at the beginning. */
+export const beginningOf = ({ start = {} }: Piece, counter: Counter): number =>
   Number(start[counter.key] ?? counter.start);
 
-export const counterOf = ({ setup }: Table, { of }: Piece, key: string): Counter | undefined =>
+export const counterOf = ({ setup }: Pick<Table, 'setup'>, { of }: Piece, key: string): Counter | undefined =>
   setup.machine.counters.find((each) => each.key === key && each.of === of);
 
 /** What a counter of a piece has lost since the beginning. */
 export const lostOf = (table: Table, piece: Piece, key: string): number => {
   const counter = counterOf(table, piece, key);
   if (counter === undefined) return 0;
-  const first = begun(piece, counter);
+  const first = beginningOf(piece, counter);
   return first - (table.pieces.get(piece.id)?.counters[key] ?? first);
 };
 
@@ -75,7 +81,7 @@ const testHolds = (table: Table, piece: Piece, state: PieceState, test: Test): b
   if ('mark' in test) return state.marks.has(test.mark) === test.on;
   if ('condition' in test) return test.in.includes(state.conditions[test.condition] ?? '');
   if ('formation' in test) {
-    const formation = table.setup.pieces.find(({ id }) => id === piece.in);
+    const formation = piece.in === undefined ? undefined : pieceOf(table.setup, piece.in);
     const own = formation && table.pieces.get(formation.id);
     return formation !== undefined && own !== undefined && holds(table, formation, own, test.formation);
   }

@@ -52,6 +52,17 @@ const hardBreaks = (lines: readonly string[]): string[] =>
     return line === '' || next === '' || next.startsWith('- ') || line.startsWith('## ') ? line : `${line}  `;
   });
 
+/** What a text is written with that is no army: marks, and words that others wrote made harmless. */
+export const marksFor = (markup: TextOptions['markup']) => {
+  const { open, close, ...marks } = MARKUP[markup];
+  return {
+    ...marks,
+    // nobody reads it back: a plain text needs no quotes
+    safe: markup === 'plain' ? (text: string) => text : SAFE[markup],
+    list: (items: readonly string[]) => [open, ...items.map(marks.item), close].filter((line) => line !== ''),
+  };
+};
+
 const sayIn = (markup: TextOptions['markup']): Say => {
   const safe = SAFE[markup];
   if (markup === 'plain') return { safe, inQuotes: JSON.stringify, asRow: JSON.stringify };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readyMadeOf } from '@/lib/sheets/fixtures/printed';
 import type { Act, Fact } from '../../core/game/fact';
-import { foldGame, withAct } from '../../core/game/fold';
+import { foldGame, foldOn, withAct } from '../../core/game/fold';
 import type { Setup } from '../../core/game/machine';
 import { beginGame, type GameState } from '../../core/game/state';
 import { honoursOfWar } from '..';
@@ -80,6 +80,25 @@ describe('the fold of a game', () => {
         const whole = foldGame(SETUP, facts([...before, ...after]));
         const begun = foldGame(SETUP, facts(before));
         expect(plain(after.reduce(withAct, begun))).toEqual(plain(whole));
+      }),
+    );
+  });
+
+  test('goes on from an earlier fold to the same game, whatever comes and whatever is taken back', () => {
+    fc.assert(
+      fc.property(acts, acts, fc.array(fc.nat(), { maxLength: 4 }), (first, second, gone) => {
+        const list: Fact[] = facts(first);
+        let folded = foldOn(SETUP, null, [...list]);
+        list.push(...facts([...first, ...second]).slice(first.length));
+        for (const [index, each] of gone.entries()) {
+          const taken = list[each % Math.max(1, list.length)];
+          if (taken === undefined) continue;
+          list.push(undo(`u${index}`, taken.id));
+          list.push({ id: `f${index}-from`, what: { act: 'go on' }, from: taken.id });
+          folded = foldOn(SETUP, folded, [...list]);
+          expect(plain(folded.game)).toEqual(plain(foldGame(SETUP, list)));
+        }
+        expect(plain(foldOn(SETUP, folded, list).game)).toEqual(plain(foldGame(SETUP, list)));
       }),
     );
   });

@@ -1,27 +1,29 @@
 import game from '@/data/honours-of-war/game.json';
 import type { Judged } from '../../core/contract/system';
-import type { Machine, Piece, Setup, Side, SideSetup } from '../../core/game/machine';
-import type { UnitList } from '../../core/tree/tree';
-import { brigadeName, leaderName, unitName } from '../names';
+import type { Machine, Objective, Piece, Setup, Side, SideSetup } from '../../core/game/machine';
+import { listsOf, type UnitList } from '../../core/tree/tree';
+import { unitNumbers } from '../../core/tree/unit-numbers';
+import { brigadeName, leaderName, nationLabel, RANKS } from '../names';
 import type { Army, Unit } from '../schema';
 import { breakingPointOf } from '../stats';
 import { survey, weightIn } from '../survey';
 import { SYSTEM, TYPES } from '../tables';
 import type { Leader } from '../tree';
+import { CLASSES, SIZES } from '../unit-facts';
+import { BATTLE, battleFacts, leaderFacts, unitGameFacts } from './facts';
+import type { Season } from './outcomes';
 
 /** What the fold of a game of Honours of War follows (p. 10-38). */
 export const MACHINE = game.machine as unknown as Machine;
 
-/** An objective as the players agree it: who holds it first, and its army points (p. 36). */
-export type Objective = {
-  readonly id: string;
-  readonly name: string;
-  readonly side: Side;
-  readonly points: number;
-};
-
-/** Options of a game that change the fold (p. 37-38). */
-export type GameOption = 'red-dice' | 'weather';
+/** Options of a game that change the fold or the tests (p. 18, 37-39, 58-61). */
+export type GameOption =
+  | 'red-dice'
+  | 'weather'
+  | 'brigade-morale'
+  | `season:${Season}`
+  | `attacker:${Side}`
+  | `clock:${string}`;
 
 /** A unit that shows a red die counts half an army point, whatever its size (R44). */
 const RED = 1;
@@ -34,29 +36,51 @@ const FORMATIONS: Readonly<Record<string, string>> = {
   transport: 'limbered',
 };
 
-const unitPiece = (unit: Unit, side: Side, transportCounts: boolean, brigade?: string): Piece => ({
-  ...{ id: `${side}:${unit.id}`, of: 'unit', side, name: unitName(unit) },
+/** What sets a unit apart on the table: nothing, where it is as most are. */
+const aboutUnit = ({ quality, size }: { quality: Unit['class']; size: Unit['size'] }): string =>
+  [CLASSES[quality], ...(size === 'standard' ? [] : [SIZES[size].toLowerCase()])].join(', ');
+
+/** Where a unit comes from. */
+type UnitPlace = {
+  readonly side: Side;
+  readonly file: Judged<Army>['file'];
+  readonly transportCounts: boolean;
+  readonly number: string;
+};
+
+const unitPiece = (
+  unit: Unit,
+  { side, file, transportCounts, number }: UnitPlace,
+  brigade?: string,
+): Piece => ({
+  ...{ id: `${side}:${unit.id}`, of: 'unit', side, name: unit.name || TYPES[unit.type].short, number },
+  ...{ symbol: TYPES[unit.type].symbol, about: aboutUnit({ quality: unit.class, size: unit.size }) },
   ...(brigade !== undefined && { in: brigade }),
   start: {
     formation: FORMATIONS[TYPES[unit.type].arm] ?? 'line',
     'battalion-guns': TYPES[unit.type].arm === 'close-order' ? (unit.battalionGuns ?? 'present') : 'absent',
   },
   worth: { weight: weightIn(unit, transportCounts), red: RED },
+  facts: unitGameFacts(unit, file),
 });
 
 /** A variable commander has his rating thrown before the game (p. 11); until it is entered he counts as dependable. */
 const ratingAtStart = (rating: string): string => (rating === 'variable' ? 'dependable' : rating);
 
 const leaderPiece = (each: Leader, side: Side, brigade?: string): Piece => ({
-  ...{ id: `${side}:${each.leader.id}`, of: 'leader', side, name: leaderName(each) },
+  ...{ id: `${side}:${each.leader.id}`, of: 'leader', side, name: leaderName(each), about: RANKS[each.kind] },
   ...(brigade !== undefined && { in: brigade }),
   start: { rating: ratingAtStart(each.leader.rating) },
+  facts: leaderFacts(each, side),
 });
 
 const piecesOf = ({ file }: Judged<Army>, side: Side): Piece[] => {
   const { tree, transportCounts } = survey(file);
+  const numberOf = unitNumbers(listsOf(tree), 'all');
   const units = ({ units: list }: UnitList<Unit>, brigade?: string): Piece[] =>
-    list.map(({ unit }) => unitPiece(unit, side, transportCounts, brigade));
+    list.map(({ unit, at }) =>
+      unitPiece(unit, { side, file, transportCounts, number: numberOf(at) }, brigade),
+    );
   return [
     ...tree.command.map((each) => leaderPiece(each, side)),
     ...tree.groups.flatMap((brigade): Piece[] => {
@@ -75,7 +99,8 @@ const piecesOf = ({ file }: Judged<Army>, side: Side): Piece[] => {
 /** The breaking point in halves, as losses are counted (p. 36); an army of nothing never breaks. */
 const sideOf = ({ file }: Judged<Army>): SideSetup => {
   const breaksAt = 2 * breakingPointOf(survey(file).weight);
-  return { name: file.name, breaksAt: breaksAt === 0 ? null : breaksAt };
+  const { army, name } = file;
+  return { name, nation: army.nation, short: nationLabel(army), breaksAt: breaksAt === 0 ? null : breaksAt };
 };
 
 /** The first fact of a game of two armies: all that its fold needs, copied. Points are in halves. */
@@ -87,6 +112,8 @@ export const gameSetup = (
   system: SYSTEM.id,
   dataVersion: SYSTEM.dataVersion,
   machine: MACHINE,
+  per: 2,
+  scale: armies[0].file.army.scale,
   options,
   pieces: [
     ...piecesOf(armies[0], 0),
@@ -97,7 +124,7 @@ export const gameSetup = (
         worth: { points: 2 * points },
       }),
     ),
-    { id: 'battle', of: 'battle', side: 0, name: '' },
+    { id: BATTLE, of: 'battle', side: 0, name: '', facts: battleFacts([armies[0].file, armies[1].file]) },
   ],
   sides: [sideOf(armies[0]), sideOf(armies[1])],
 });

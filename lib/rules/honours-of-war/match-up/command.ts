@@ -28,11 +28,15 @@ const TWO_MOVES: readonly Result[] = ['admirable', 'inspiring'];
 
 const sixths = (faces: readonly number[]): Fraction => fraction(faces.length, D6.length);
 
-const RAISED: Readonly<Record<Rating, { readonly rating: Rating; readonly change: number }>> = {
+/** What a general makes of a commander he directs: another rating, or more on the die (p. 12). */
+export const RAISED: Readonly<Record<Rating, { readonly rating: Rating; readonly change: number }>> = {
   dithering: { rating: 'dependable', change: 0 },
   dependable: { rating: 'dashing', change: 0 },
   dashing: { rating: 'dashing', change: 1 },
 };
+
+/** What a dithering commander who is hurt has on his die (p. 13). */
+export const HURT = -1;
 
 /** What each face of the die comes to, from 1 (p. 18): raised if directed, one lower if hurt; clamped (R34). */
 export const commandFaces = (
@@ -41,7 +45,7 @@ export const commandFaces = (
 ): readonly Result[] => {
   const from = directed ? RAISED[rating] : { rating, change: 0 };
   const faces = command.die[from.rating] as readonly Result[];
-  const change = from.change - (hurt ? 1 : 0);
+  const change = from.change + (hurt ? HURT : 0);
   return faces.map((face, index) => faces[Math.min(faces.length - 1, Math.max(0, index + change))] ?? face);
 };
 

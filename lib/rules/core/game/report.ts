@@ -1,0 +1,72 @@
+import type { Course, CourseEntry, LossPair } from './course';
+import { endingOf, type GameEnd, type TurningPoint, turningPoints } from './decided';
+import type { Side } from './machine';
+import { sideNames } from './names';
+import { sentencesOf } from './sentences';
+import * as words from './words';
+
+/** What happened in one phase, in sentences; a phase of no name stands for one that the machine does not have. */
+export type ToldPhase = {
+  readonly phase: string;
+  readonly acts: readonly { readonly id: string; readonly side: Side | null; readonly text: string }[];
+};
+
+/** What is told of a game afterwards, on a page and as a text. */
+export type GameReport = {
+  /** how it ended as the players say it; null while it goes on */
+  readonly said: string | null;
+  /** and by the book; null where no army is broken */
+  readonly byBook: GameEnd | null;
+  readonly losses: LossPair;
+  readonly decided: readonly { readonly point: TurningPoint; readonly text: string }[];
+  readonly turns: readonly { readonly turn: number; readonly phases: readonly ToldPhase[] }[];
+};
+
+/** What is read of a game afterwards: what stands, without the ends of phases in which nothing became of anything. */
+const isTold = ({ stands, fact: { what }, changes }: CourseEntry): boolean =>
+  stands && what.act !== 'undo' && what.act !== 'end' && (what.act !== 'go on' || changes.length > 0);
+
+/**
+ * What is told of a game afterwards, from its end to its course.
+ * @param per how many of the system's whole units of losses make a printed point
+ */
+export const reportOf = (course: Course, per: number): GameReport => {
+  const { entries, game, start } = course;
+  const { setup, ending } = game;
+  const names = sideNames(setup);
+  const sentences = sentencesOf(course, per, 'report');
+  const lines = entries.map((entry, index) => {
+    const sentence = sentences[index] ?? '';
+    return { entry, text: entry.side === null ? sentence : `${names[entry.side]}, ${sentence}` };
+  });
+  const byFact = new Map(lines.map(({ entry, text }) => [entry.fact.id, text]));
+
+  const turns: { turn: number; phases: { phase: string; acts: ToldPhase['acts'][number][] }[] }[] = [];
+  for (const { entry, text } of lines) {
+    if (!isTold(entry)) continue;
+    const { at, side, fact } = entry;
+    let last = turns.at(-1);
+    if (last?.turn !== at.turn) {
+      last = { turn: at.turn, phases: [] };
+      turns.push(last);
+    }
+    const phase = words.phaseText(setup, at);
+    let part = last.phases.at(-1);
+    if (part?.phase !== phase) {
+      part = { phase, acts: [] };
+      last.phases.push(part);
+    }
+    part.acts.push({ id: fact.id, side, text });
+  }
+
+  return {
+    said: ending === null ? null : words.endText(setup, ending),
+    byBook: endingOf(game, per),
+    losses: entries.at(-1)?.losses ?? start,
+    decided: turningPoints(course).map((point) => ({
+      point,
+      text: point.facts.map((id) => byFact.get(id)).join(' '),
+    })),
+    turns,
+  };
+};

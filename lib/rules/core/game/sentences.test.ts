@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import { factsOf } from '../../fixtures/golden-game';
+import { hits, smallGame, undo } from '../../fixtures/small-game';
+import { courseOf } from './course';
+import type { Act, Fact } from './fact';
+import { sentencesOf } from './sentences';
+import { lossText, signedLossText } from './words';
+
+const SETUP = smallGame([1, 2]);
+
+const tell = (facts: readonly Fact[]) => sentencesOf(courseOf(SETUP, facts), 2);
+const last = (...acts: readonly Act[]) => tell(factsOf(acts)).at(-1);
+
+test.each<[string, readonly Act[]]>([
+  ['Line 1: 1 hit, now 1.', [hits('0:0', 1)]],
+  ['Line 1: 2 hits, now 2. Gone.', [hits('0:0', 7)]],
+  ['Line 1: 1 hit fewer, now 1.', [hits('0:0', 2), hits('0:0', -1)]],
+  ['Line 1: Hits still 0.', [hits('0:0', -1)]],
+  ['Line 1: Hits still 2.', [hits('0:0', 2), hits('0:0', 1)]],
+  ['Rain now 5 (+2).', [{ act: 'count', piece: 'battle', counter: 'rain', by: 2 }]],
+  ['Rain now 0 (−3).', [{ act: 'count', piece: 'battle', counter: 'rain', by: -4 }]],
+  ['Village: Held by the enemy.', [{ act: 'become', piece: '1:v', condition: 'holder', to: 'enemy' }]],
+  // what it is, not what was asked: with two hits it stays gone
+  ['Line 1: Gone.', [hits('0:0'), { act: 'become', piece: '0:0', condition: 'state', to: 'steady' }]],
+  ['Line 1: Fired.', [{ act: 'mark', piece: '0:0', mark: 'fired', on: true }]],
+  ['Line 1: no longer “Fired”.', [{ act: 'mark', piece: '0:0', mark: 'fired', on: false }]],
+  ['Phase ends: Melee next.', [{ act: 'go on' }]],
+  // that a mark lapses is not said
+  [
+    'Turn 1 ends: Fire next.',
+    [{ act: 'mark', piece: '0:0', mark: 'fired', on: true }, { act: 'go on' }, { act: 'go on' }],
+  ],
+  [
+    'Line 1: threw 4 and 6: 2 hits.',
+    [{ act: 'throw', test: 'fire', piece: '0:0', dice: [4, 6], outcome: '2 hits.' }],
+  ],
+  ['Threw dice.', [{ act: 'throw', test: 'fire', piece: null, dice: [], outcome: ' ' }]],
+  ['Note: Rain, then mist', [{ act: 'note', text: ' Rain,\n then mist ' }]],
+  ['An empty note.', [{ act: 'note', text: '\n' }]],
+  ['An entry that does not fit this game.', [hits('nobody')]],
+  ['Village: an entry that does not fit this game.', [hits('0:v')]],
+  ['Austria is broken: Prussia wins.', [{ act: 'end', how: 'broken', winner: 0 }]],
+  ['Both sides are broken: a draw.', [{ act: 'end', how: 'broken', winner: null }]],
+  ['Time is up: Austria wins.', [{ act: 'end', how: 'time', winner: 1 }]],
+  ['The objectives decide: a draw.', [{ act: 'end', how: 'objectives', winner: null }]],
+  ['Both sides agree: Prussia wins.', [{ act: 'end', how: 'agreement', winner: 0 }]],
+])('%s', (sentence, acts) => expect(last(...acts)).toBe(sentence));
+
+test('what a unit began with more than nothing of goes up by more', () => {
+  const begun = { ...SETUP, pieces: SETUP.pieces.map((each) => ({ ...each, start: { hits: 1 } })) };
+  expect(sentencesOf(courseOf(begun, factsOf([hits('0:0', 1)])), 2)).toEqual([
+    'Line 1: 1 hit more, now 2. Gone.',
+  ]);
+});
+
+test('an army that breaks is said with the phase that shows it, and so is one that no longer does', () => {
+  const acts: Act[] = [
+    ...[hits('0:0', 2), hits('0:1', 2), { act: 'become', piece: '0:v', condition: 'holder', to: 'enemy' }],
+    ...[{ act: 'go on' }, { act: 'go on' }],
+    ...[{ act: 'become', piece: '0:v', condition: 'holder', to: 'own' }, { act: 'go on' }, { act: 'go on' }],
+  ] as Act[];
+  const texts = tell(factsOf(acts));
+  expect(texts[4]).toBe('Turn 1 ends: Fire next. Prussia is broken: 2½ lost, breaking point 2.');
+  expect(texts.at(-1)).toBe('Turn 2 ends: Fire next. Prussia is no longer broken.');
+});
+
+describe('what is taken back', () => {
+  const throws: Fact = {
+    id: 't',
+    what: { act: 'throw', test: 'fire', piece: '1:0', dice: [5], outcome: '2 hits' },
+  };
+  const list: Fact[] = [throws, { id: 'h', what: hits('1:0'), from: 't' }];
+
+  test('is said again, with what followed from it', () => {
+    expect(tell([...list, undo('u', 't')])).toEqual([
+      'Line 1: threw 5: 2 hits.',
+      'Line 1: 2 hits, now 2. Gone.',
+      'Taken back: Line 1: threw 5: 2 hits. And all that followed from it.',
+    ]);
+    expect(tell([...list, undo('u', 'h')]).at(-1)).toBe('Taken back: Line 1: 2 hits, now 2. Gone.');
+  });
+
+  test('is brought back by an undo of the undo, and taken back by one of that', () => {
+    const texts = tell([...list, undo('u', 'h'), undo('v', 'u'), undo('w', 'v')]);
+    expect(texts.slice(-2)).toEqual([
+      'Brought back: Line 1: 2 hits, now 2. Gone.',
+      'Taken back: Line 1: 2 hits, now 2. Gone.',
+    ]);
+  });
+
+  test.each([
+    ['nothing', [undo('u', 'nobody')]],
+    ['itself', [undo('u', 'u')]],
+    ['one that takes it back', [undo('u', 'v'), undo('v', 'u')]],
+  ])('may be %s', (_, facts) => {
+    expect(tell(facts)).toEqual(facts.map(() => 'Taken back: an entry that is not in this log.'));
+  });
+
+  test('leaves turn, side and losses as they are', () => {
+    const { entries } = courseOf(SETUP, [...list, undo('u', 'h'), { id: 'n', what: { act: 'go on' } }]);
+    expect(entries.map(({ stands, side }) => [stands, side])).toEqual([
+      ...[
+        [true, 1],
+        [false, 1],
+        [true, 1],
+        [true, null],
+      ],
+    ]);
+    expect(entries.map(({ losses }) => losses)).toEqual(entries.map(() => [0, 0]));
+  });
+});
+
+test.each([
+  [7, 2, '3½', '+3½'],
+  [1, 2, '½', '+½'],
+  [-1, 2, '−½', '−½'],
+  [-3, 2, '−1½', '−1½'],
+  [0, 2, '0', '0'],
+  [7, 1, '7', '+7'],
+  [1385, 1, '1,385', '+1,385'],
+])('%i units, %i to the point: %s and %s', (units, per, plain, signed) => {
+  expect([lossText(units, per), signedLossText(units, per)]).toEqual([plain, signed]);
+});

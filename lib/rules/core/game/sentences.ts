@@ -1,0 +1,117 @@
+import { type Course, type CourseEntry, type GameChange, undoneBy } from './course';
+import type { Fact } from './fact';
+import type { Piece, Setup } from './machine';
+import { pieceName } from './names';
+import { beginningOf, counterOf, pieceOf } from './state';
+import * as words from './words';
+
+/** What was done to one piece, in a few words. */
+const changeText = (setup: Setup, piece: Piece, change: Exclude<GameChange, { side: unknown }>): string => {
+  const { conditions, marks } = setup.machine;
+  if ('counter' in change) {
+    const counter = counterOf({ setup }, piece, change.counter);
+    if (counter === undefined) return change.counter;
+    return words.counterText(counter, { ...change, begin: beginningOf(piece, counter) });
+  }
+  if ('condition' in change) {
+    const condition = conditions.find(({ key, of }) => key === change.condition && of === piece.of);
+    return condition === undefined ? change.to : words.conditionText(condition, change.to);
+  }
+  const mark = marks.find(({ key, of }) => key === change.mark && of === piece.of);
+  return words.markText(mark?.label ?? change.mark, change.on);
+};
+
+/** In a log the ends of phases are entries; in a report they are headings, and only what followed is said. */
+type Telling = 'log' | 'report';
+
+type Table = {
+  readonly setup: Setup;
+  readonly per: number;
+  readonly telling: Telling;
+};
+
+const nameOf = (setup: Setup, id: string | null): string => {
+  const piece = id === null ? undefined : pieceOf(setup, id);
+  return piece === undefined ? '' : pieceName(piece);
+};
+
+/** What became of pieces and sides: "Line: 2 hits, now 4. Retreated." for each. */
+const changesText = (
+  { setup, per }: Table,
+  { changes, losses }: Pick<CourseEntry, 'changes' | 'losses'>,
+): readonly string[] => {
+  const parts = new Map<string, string[]>();
+  const sides: string[] = [];
+  for (const change of changes) {
+    if ('side' in change) {
+      const { side, broken } = change;
+      sides.push(
+        broken ? words.brokenText(setup, side, losses[side], per) : words.recoveredText(setup, side),
+      );
+      continue;
+    }
+    const piece = pieceOf(setup, change.piece);
+    if (piece === undefined) continue;
+    const text = changeText(setup, piece, change);
+    const own = parts.get(piece.id);
+    if (own === undefined) parts.set(piece.id, [text]);
+    else own.push(text);
+  }
+  return [...[...parts].map(([id, own]) => words.about(nameOf(setup, id), own)), ...sides];
+};
+
+/** What an act did, without what takes back. */
+const actText = (table: Table, entry: CourseEntry): string => {
+  const { setup } = table;
+  const { what } = entry.fact;
+  switch (what.act) {
+    case 'count':
+    case 'become':
+    case 'mark': {
+      const texts = changesText(table, entry);
+      return texts.length === 0 ? words.about(nameOf(setup, what.piece), [words.unfit]) : texts.join(' ');
+    }
+    case 'go on': {
+      const texts = changesText(table, entry);
+      const end = words.phaseEndText(setup, entry.at, entry.next);
+      return (table.telling === 'report' && texts.length > 0 ? texts : [end, ...texts]).join(' ');
+    }
+    case 'throw':
+      return words.about(nameOf(setup, what.piece), [words.throwText(what.dice, what.outcome.trim())]);
+    case 'note':
+      return words.noteText(what.text.trim());
+    case 'end':
+      return words.endText(setup, what);
+    case 'undo':
+      return words.unknownUndo;
+  }
+};
+
+/**
+ * A sentence for each entry of a course, in its order; of one that does not stand, what it said.
+ * @param per how many of the system's whole units of losses make a printed point
+ */
+export const sentencesOf = (
+  { entries, game: { setup } }: Course,
+  per: number,
+  telling: Telling = 'log',
+): readonly string[] => {
+  const table: Table = { setup, per, telling };
+  const facts = new Map<string, Fact>();
+  const acts = new Map<string, string>();
+  const roots = new Set<string>();
+  for (const entry of entries) {
+    const { fact } = entry;
+    facts.set(fact.id, fact);
+    if (fact.from !== undefined) roots.add(fact.from);
+    if (fact.what.act !== 'undo') acts.set(fact.id, words.oneLine(actText(table, entry)));
+  }
+  return entries.map(({ fact }) => {
+    const own = acts.get(fact.id);
+    if (own !== undefined) return own;
+    const { fact: root, isBack } = undoneBy(fact, facts);
+    const text = root && acts.get(root.id);
+    if (root === undefined || text === undefined) return words.unknownUndo;
+    return words.undoText(isBack, text, roots.has(root.id));
+  });
+};

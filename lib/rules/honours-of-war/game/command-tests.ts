@@ -1,0 +1,155 @@
+import type { GameTest, TestFace, TestModifier } from '../../core/contract/game';
+import type { Act } from '../../core/game/fact';
+import type { GameState } from '../../core/game/state';
+import { byGeneral, commandFaces, HURT, RAISED, type Rating, type Result } from '../match-up/command';
+import { resultOf } from '../reference/play';
+import { LIMITS, page } from '../tables';
+import type { GameRating } from './outcomes';
+import {
+  becomes,
+  D6,
+  generalsOver,
+  hit,
+  hitsOn,
+  isOn,
+  marked,
+  type OnTable,
+  piecesOfKind,
+  ratingOf,
+  sumOn,
+  TESTS,
+  type UnitOnTable,
+  unitsIn,
+} from './table';
+import { WORDS } from './words';
+
+/** An independent unit has no commander and acts as with a dependable one (p. 12). */
+const INDEPENDENT: GameRating = 'dependable';
+
+const commanderOf = (game: GameState, brigade: string): OnTable | undefined =>
+  piecesOfKind(game, 'leader').find(({ piece }) => piece.in === brigade);
+
+/** Ratings of the generals over a brigade or independent unit (p. 13, 37). */
+const ratingsAbove = (game: GameState, { piece }: OnTable): (Rating | 'unrated')[] =>
+  generalsOver(game, piece.side, piece.id).map((general) => {
+    const rating = ratingOf(general);
+    return rating === 'hurt' ? 'dithering' : rating;
+  });
+
+/** Each unit rallies one hit, never its last (p. 19). */
+const inspired = (game: GameState, { piece, state }: OnTable): Act[] => {
+  const units = piece.of === 'formation' ? unitsIn(game, piece.id) : [{ piece, state }];
+  return units.filter((unit) => hitsOn(unit) > 1).map((unit) => hit(unit.piece.id, -1));
+};
+
+const resultActs = (game: GameState, each: OnTable, result: Result): Act[] => [
+  becomes(each.piece.id, 'result', result),
+  ...(result === 'inspiring' ? inspired(game, each) : []),
+];
+
+const ratedOf = (rating: GameRating): { rating: Rating; hurt: boolean } => ({
+  rating: rating === 'hurt' ? 'dithering' : rating === 'unrated' ? INDEPENDENT : rating,
+  hurt: rating === 'hurt',
+});
+
+/** The command die of a brigade or an independent unit (p. 18-19). */
+const commandDie = (game: GameState, each: OnTable, asked: ReadonlySet<string>): GameTest => {
+  const { piece, state } = each;
+  const isBrigade = piece.of === 'formation';
+  const commander = isBrigade ? commanderOf(game, piece.id) : undefined;
+  const { rating, hurt } = ratedOf(commander ? ratingOf(commander) : INDEPENDENT);
+  const directed: TestModifier = {
+    ...{ key: 'directed', ...TESTS.command.directed, by: RAISED[rating].change },
+    on: state.marks.has('directed'),
+  };
+  const modifiers: TestModifier[] = [
+    directed,
+    ...(hurt ? [{ key: 'hurt', ...TESTS.command.hurt, by: HURT, on: true }] : []),
+  ];
+  const faces = commandFaces(rating, { directed: isOn(directed, asked), hurt });
+  const above = ratingsAbove(game, each);
+  // what a second die may still make steady rallies nobody before it
+  const isOpen = (result: Result) => D6.some((die) => after(result, above, die) !== result);
+  return {
+    ...{ key: 'command', label: TESTS.command.label, piece: piece.id, dice: 'd6', modifiers },
+    faces: faces.map((result, index): TestFace => {
+      const { label, text } = resultOf(result);
+      const acts = isOpen(result) ? [becomes(piece.id, 'result', result)] : resultActs(game, each, result);
+      return {
+        ...{ score: index + 1, short: label, text: `${text}.` },
+        acts: [...acts, marked(piece.id, 'acted')],
+      };
+    }),
+    cite: page('18-19'),
+  };
+};
+
+/** What a result becomes by the second die of the generals over it. */
+const after = (result: Result, generals: readonly (Rating | 'unrated')[], die: number): Result =>
+  generals.reduce((left, general) => byGeneral(left, general, die), result);
+
+/** The second die of a dashing or dithering general (p. 13), once the result is on the table. */
+const generalDie = (game: GameState, each: OnTable): GameTest[] => {
+  const { piece, state } = each;
+  const { result } = state.conditions;
+  if (result === undefined || result === 'none' || state.marks.has('general-die')) return [];
+  const first = result as Result;
+  const above = ratingsAbove(game, each);
+  const results = D6.map((die) => after(first, above, die));
+  if (results.every((next) => next === first)) return [];
+  return [
+    {
+      ...{ key: 'general-die', label: TESTS.command.second, piece: piece.id, dice: 'd6', modifiers: [] },
+      faces: results.map((next, index): TestFace => {
+        const { label } = resultOf(first);
+        return {
+          score: index + 1,
+          short: resultOf(next).label,
+          text: next === first ? WORDS.stays(label) : WORDS.steadied(label),
+          acts: [...resultActs(game, each, next), marked(piece.id, 'general-die')],
+        };
+      }),
+      cite: LIMITS.generalDie.cite,
+    },
+  ];
+};
+
+const NEEDS = LIMITS.classRoll.standard;
+
+/** What the class of a unit adds to a die that 4 or more passes (p. 11, 23). */
+export const classModifiers = ({ unit }: UnitOnTable): TestModifier[] => {
+  const by = NEEDS - LIMITS.classRoll[unit.class];
+  const { label } = TESTS.class[unit.class];
+  return by === 0 ? [] : [{ key: unit.class, label, by, on: true, cite: LIMITS.classRoll.cite }];
+};
+
+/** A unit out of command obeys or acts as on Poor (p. 11, 19). */
+const outOfCommand = (each: UnitOnTable, asked: ReadonlySet<string>): GameTest => {
+  const modifiers = classModifiers(each);
+  const by = sumOn(modifiers, asked);
+  return {
+    ...{ key: 'out-of-command', label: TESTS.obey.label, piece: each.piece.id, dice: 'd6', modifiers },
+    faces: D6.map((score): TestFace => {
+      const obeys = score + by >= NEEDS;
+      const short = obeys ? WORDS.obeys : resultOf('poor').label;
+      return { score, short, text: obeys ? WORDS.obeysText : WORDS.poorText, acts: [] };
+    }),
+    cite: TESTS.obey.cite,
+  };
+};
+
+/** The tests of command of a brigade, or of what acts like one, in the movement phase. */
+export const brigadeTests = (game: GameState, each: OnTable, asked: ReadonlySet<string>): GameTest[] => [
+  ...(each.state.marks.has('acted') ? [] : [commandDie(game, each, asked)]),
+  ...generalDie(game, each),
+];
+
+/** Those of a unit: independent, or out of command. */
+export const unitCommandTests = (
+  game: GameState,
+  each: UnitOnTable,
+  asked: ReadonlySet<string>,
+): GameTest[] => {
+  if (each.piece.in === undefined) return brigadeTests(game, each, asked);
+  return each.state.marks.has('out-of-command') ? [outOfCommand(each, asked)] : [];
+};

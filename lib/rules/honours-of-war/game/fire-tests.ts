@@ -1,0 +1,184 @@
+import type { GameTest, TestFace, TestModifier } from '../../core/contract/game';
+import type { GameState } from '../../core/game/state';
+import { fireCircumstances } from '../circumstances';
+import { cmOf } from '../distances';
+import { BAND_MODIFIERS, bandsOf, bears } from '../fire-odds';
+import { dismountedRowOf, type HitRowId } from '../hits';
+import { FIRE, type FireModifier } from '../modifiers';
+import { hitsOfFace } from '../odds';
+import { page, TYPES } from '../tables';
+import { isBrigadeBroken } from './outcomes';
+import {
+  AVERAGE,
+  hasLoweredDice,
+  hit,
+  isOn,
+  marked,
+  modifierAs,
+  type OnTable,
+  sumOn,
+  TESTS,
+  targetOf,
+  type UnitOnTable,
+  weatherIn,
+} from './table';
+import { WORDS } from './words';
+
+/** The ranges of dismounted cavalry (p. 21, 27); as many at every scale. */
+const CARBINES = bandsOf(cmOf('carbines', '28')).map(({ band }) => band);
+
+/** The row and the ranges a unit fires by now: cavalry only dismounted, guns only deployed (p. 21, 25-28). */
+const weaponOf = ({ unit, state }: UnitOnTable): { row: HitRowId; bands: readonly string[] } | null => {
+  const { formation, state: condition } = state.conditions;
+  if (condition === 'reforming' || formation === 'limbered' || formation === 'abandoned') return null;
+  if (unit.arm === 'cavalry') {
+    const dismounted = unit.dismounts && formation === 'dismounted';
+    return dismounted ? { row: dismountedRowOf(unit), bands: CARBINES } : null;
+  }
+  return unit.fireRow === null || unit.bands.length === 0 ? null : { row: unit.fireRow, bands: unit.bands };
+};
+
+const RAIN: Readonly<Record<string, FireModifier>> = {
+  lightRain: 'lightRain',
+  heavyRain: 'heavyRain',
+  storm: 'heavyRain',
+};
+
+/** What a band counts; none at short and effective range. */
+const modifierOfBand = (band: string, { unit }: UnitOnTable): FireModifier | undefined => {
+  const modifier = BAND_MODIFIERS.get(band)?.[0];
+  return modifier === 'canister' && TYPES[unit.type].kind === 'quick-firing' ? 'quickCanister' : modifier;
+};
+
+const bandModifiers = (each: UnitOnTable, bands: readonly string[]): TestModifier[] =>
+  bands.map((band) => {
+    const modifier = modifierOfBand(band, each);
+    const only = bands.length === 1 ? true : null;
+    const label = TESTS.fire.bands[band as keyof typeof TESTS.fire.bands];
+    return modifier === undefined
+      ? { key: band, label, by: 0, on: only, choice: 'band', cite: TESTS.fire.cite }
+      : { ...modifierAs(modifier, FIRE[modifier], only, 'band'), label };
+  });
+
+/** What is known of a difficult target: light infantry in irregular line, deployed guns (p. 26, 35). */
+const difficult = (target: UnitOnTable | undefined): boolean | null => {
+  const formation = target?.state.conditions.formation;
+  return formation === 'irregular' || formation === 'deployed' ? true : null;
+};
+
+/** What a known target settles. */
+const atCavalry = (target: UnitOnTable | undefined): boolean | null =>
+  target === undefined ? null : target.unit.arm === 'cavalry';
+const twoDeep = (target: UnitOnTable | undefined): boolean | null =>
+  target === undefined ? null : target.state.conditions.formation === 'double-line';
+const inColumn = (target: UnitOnTable | undefined): boolean | null =>
+  target === undefined || target.state.conditions.formation === 'column' ? null : false;
+const ofClass = (target: UnitOnTable | undefined, quality: 'superior' | 'inferior'): boolean | null =>
+  target === undefined ? null : target.unit.class === quality;
+
+const brigadeBroken = (game: GameState, { piece }: OnTable): boolean =>
+  game.setup.options.includes('brigade-morale') && piece.in !== undefined && isBrigadeBroken(game, piece.in);
+
+/** What a unit brings to its own die, all of it known: fire and melee alike (p. 35, 37). */
+export const ownKeys = (game: GameState, each: UnitOnTable) =>
+  ({
+    hits: hasLoweredDice(each),
+    fromBuildings: each.state.conditions.formation === 'block',
+    small: each.unit.size === 'small',
+    large: each.unit.size === 'large',
+    brokenBrigade: brigadeBroken(game, each),
+  }) as const;
+
+/** What its guns at the battalions add or take (p. 37, 48); only close order has them. */
+const battalionGuns = ({ unit, state }: UnitOnTable) => {
+  const guns = unit.arm === 'close-order' ? state.conditions['battalion-guns'] : undefined;
+  return {
+    noBattalionGuns: guns === 'absent' || guns === 'lost',
+    quickBattalionGuns: guns === 'quick-firing',
+  };
+};
+
+/** All that may bear on a unit's fire (p. 35), by what is known; what cannot is left out. */
+const fireModifiers = (
+  game: GameState,
+  each: UnitOnTable,
+  bands: readonly string[],
+  asked: ReadonlySet<string>,
+): TestModifier[] => {
+  const { unit, state } = each;
+  const target = targetOf(game, asked);
+  const rain = RAIN[weatherIn(game)?.weather ?? ''];
+  const ranges = bandModifiers(each, bands);
+  const canister = ranges.some((one) => one.choice === 'band' && isCanister(one.key) && isOn(one, asked));
+  const own = { ...ownKeys(game, each), ...battalionGuns(each) };
+  const pieces = new Set(fireCircumstances(unit).map(({ key }) => key));
+  const isPiece = unit.arm === 'artillery';
+  const bearing: Partial<Record<FireModifier, boolean | null>> = {
+    moved: state.marks.has('moved'),
+    hits: own.hits,
+    difficult: difficult(target),
+    ...{ lightCover: null, heavyCover: null },
+    ...{ superior: ofClass(target, 'superior'), inferior: ofClass(target, 'inferior') },
+    flank: null,
+    ...(own.fromBuildings && { fromBuildings: true }),
+    ...(own.small && { small: true }),
+    ...(own.large && { large: true }),
+    ...(isPiece && {
+      ...{ headOfColumn: inColumn(target), twoDeep: twoDeep(target) },
+      ...{ heavyAtWorks: null, shellAtWorks: null, shellAtCavalry: atCavalry(target) },
+    }),
+    ...(pieces.has('shellAtWorks') && !canister && { fuse: null }),
+    ...(own.noBattalionGuns && { noBattalionGuns: true }),
+    ...(own.quickBattalionGuns && { quickBattalionGuns: true }),
+    ...(state.conditions.formation === 'midstream' && { midstream: true }),
+    ...(rain !== undefined && { [rain]: true }),
+    ...(own.brokenBrigade && { brokenBrigade: true }),
+  };
+  return [
+    ...ranges,
+    ...Object.entries(bearing).flatMap(([key, on]): TestModifier[] => {
+      const modifier = key as FireModifier;
+      const isOfPiece = isPiece && PIECE.has(modifier) && !pieces.has(modifier);
+      if (isOfPiece || (isPiece && !bears(modifier, canister, unit))) return [];
+      return [modifierAs(key, FIRE[modifier], on ?? null)];
+    }),
+  ];
+};
+
+const isCanister = (key: string): boolean => key === 'canister' || key === 'quickCanister';
+
+/** What only some pieces do (p. 28, 35). */
+const PIECE: ReadonlySet<FireModifier> = new Set([
+  ...(['headOfColumn', 'twoDeep', 'heavyAtWorks', 'shellAtWorks', 'shellAtCavalry'] as const),
+]);
+
+/** A unit's fire on the hit table (p. 25-28, 34-35). Unless asked, at short or effective range, at a standard target. */
+export const fireTests = (game: GameState, each: UnitOnTable, asked: ReadonlySet<string>): GameTest[] => {
+  const { piece, unit, state } = each;
+  const weapon = weaponOf(each);
+  if (weapon === null || state.marks.has('fired')) return [];
+  const test = { key: 'fire', label: TESTS.fire.label, piece: piece.id, cite: TESTS.fire.cite };
+  if (weatherIn(game)?.weather === 'storm' && unit.arm !== 'artillery') {
+    const face: TestFace = { score: 0, short: WORDS.no, text: WORDS.noFire, acts: [] };
+    return [{ ...test, dice: 'none', modifiers: [], faces: [face], cite: page('38') }];
+  }
+  const target = targetOf(game, asked);
+  const modifiers = fireModifiers(game, each, weapon.bands, asked);
+  const by = sumOn(modifiers, asked);
+  return [
+    {
+      ...{ ...test, dice: 'average', modifiers },
+      faces: AVERAGE.map((score): TestFace => {
+        const hits = hitsOfFace(weapon.row, score, by);
+        const struck =
+          target === undefined || hits === 0
+            ? []
+            : [hit(target.piece.id, hits), marked(target.piece.id, 'hit-by-fire')];
+        return {
+          ...{ score, short: WORDS.hits(hits), text: WORDS.scores(hits) },
+          acts: [marked(piece.id, 'fired'), ...struck],
+        };
+      }),
+    },
+  ];
+};

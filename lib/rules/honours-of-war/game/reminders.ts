@@ -1,0 +1,92 @@
+import type { Reminder } from '../../core/contract/game';
+import type { Side } from '../../core/game/machine';
+import { pieceName, sideNames } from '../../core/game/names';
+import { type GameState, holds } from '../../core/game/state';
+import { page, ruling } from '../tables';
+import { clockReminders } from './clock';
+import { factsOfUnit } from './facts';
+import { goesBack, hitsOn, type OnTable, piecesOfKind, TESTS, unitsIn } from './table';
+import { gunsAreDue } from './unit-tests';
+import { WORDS } from './words';
+
+const FIRE_PHASES = ['movement', 'firing'];
+const GUNS_PHASES = [...FIRE_PHASES, 'melee'];
+
+const inState = (game: GameState, state: string): OnTable[] =>
+  piecesOfKind(game, 'unit').filter((unit) => unit.state.conditions.state === state);
+
+const about = (key: string, { piece }: OnTable, text: string, cite: Reminder['cite']): Reminder => ({
+  key: `${key} ${piece.id}`,
+  side: piece.side,
+  piece: piece.id,
+  text,
+  cite,
+});
+
+const movementReminders = (game: GameState): Reminder[] => [
+  ...inState(game, 'must-retreat').map((unit) =>
+    about('must-retreat', unit, WORDS.mustRetreat(pieceName(unit.piece)), ruling('R52')),
+  ),
+];
+
+/** Units that reform stand still and do not fire (p. 36). */
+const reforming = (game: GameState): Reminder[] =>
+  inState(game, 'reforming').map((unit) =>
+    about('reforming', unit, WORDS.reforming(pieceName(unit.piece)), page('36')),
+  );
+
+/** Commanders whose brigade was hit by fire and who are not tested yet (p. 13, R57). */
+const casualtiesDue = (game: GameState): Reminder[] =>
+  piecesOfKind(game, 'leader').flatMap((leader) => {
+    const { in: brigade, name } = leader.piece;
+    const due = brigade !== undefined && unitsIn(game, brigade).some(wasHit);
+    return due ? [about('casualty', leader, WORDS.casualtyDue(name), TESTS.casualty.cite)] : [];
+  });
+
+const wasHit = ({ state }: OnTable): boolean => state.marks.has('hit-by-fire');
+
+const gunsDue = (game: GameState): Reminder[] =>
+  piecesOfKind(game, 'unit').flatMap((each) => {
+    const unit = factsOfUnit(each.piece);
+    return unit !== undefined && gunsAreDue({ ...each, unit })
+      ? [about('guns', each, WORDS.guns(pieceName(each.piece)), TESTS.guns.cite)]
+      : [];
+  });
+
+/** Units that are Done For leave the table when the rally phase begins (p. 35). */
+const doneFor = ({ setup, pieces }: GameState): Reminder[] =>
+  setup.pieces
+    .flatMap((piece) => {
+      const state = pieces.get(piece.id);
+      return state?.conditions.state === 'done-for' ? [{ piece, state }] : [];
+    })
+    .map((unit) => about('done-for', unit, WORDS.doneFor(pieceName(unit.piece)), page('35')));
+
+const rallyReminders = (game: GameState): Reminder[] => [
+  ...doneFor(game),
+  ...inState(game, 'retreated')
+    .filter(goesBack)
+    .map((unit) => about('rally', unit, WORDS.rally(pieceName(unit.piece), hitsOn(unit)), page('36'))),
+];
+
+/** Red dice count half a point each at the end of a turn, by option (R44, R55). */
+const redDice = (game: GameState): Reminder[] => {
+  const loss = game.setup.machine.losses.find(({ option }) => option === 'red-dice');
+  if (loss === undefined || !game.setup.options.includes('red-dice')) return [];
+  const red = piecesOfKind(game, 'unit').filter(({ piece, state }) => holds(game, piece, state, loss.when));
+  return ([0, 1] as const).flatMap((side: Side): Reminder[] => {
+    const count = red.filter(({ piece }) => piece.side === side).length;
+    const text = WORDS.redDice(sideNames(game.setup)[side], count);
+    return count === 0 ? [] : [{ key: `red-dice ${side}`, side, text, cite: loss.cite }];
+  });
+};
+
+/** What should be said at this point of the game. */
+export const remindersOf = (game: GameState): Reminder[] => [
+  ...clockReminders(game),
+  ...(game.phase === 'movement' ? movementReminders(game) : []),
+  ...(FIRE_PHASES.includes(game.phase) ? [...reforming(game), ...casualtiesDue(game)] : []),
+  ...(GUNS_PHASES.includes(game.phase) ? gunsDue(game) : []),
+  ...(game.phase === 'rally' ? rallyReminders(game) : []),
+  ...(game.phase === 'break-points' ? redDice(game) : []),
+];

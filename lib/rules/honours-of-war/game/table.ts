@@ -1,0 +1,130 @@
+import game from '@/data/honours-of-war/game.json';
+import { type TestModifier, targetIn } from '../../core/contract/game';
+import type { Act } from '../../core/game/fact';
+import type { Piece, Side } from '../../core/game/machine';
+import type { GameState, PieceState } from '../../core/game/state';
+import { HIT_TABLE } from '../hits';
+import type { Modifier } from '../modifiers';
+import { LIMITS } from '../tables';
+import { BATTLE, factsOfUnit, leads, type UnitGameFacts } from './facts';
+import { type GameRating, type Season, weatherOf } from './outcomes';
+
+/** What the tests of a game are made of, and what is said of its phases. */
+export const { tests: TESTS, guide: GUIDE, clocks: CLOCKS } = game;
+
+/** The faces of the die that most tests throw. */
+export const D6 = LIMITS.commandDie.faces;
+
+/** The different faces of the average die (p. 7). */
+export const AVERAGE = [...new Set(HIT_TABLE.averageDie.faces)];
+
+/** A piece on the table. */
+export type OnTable = { readonly piece: Piece; readonly state: PieceState };
+
+/** A unit on the table, with what it is. */
+export type UnitOnTable = OnTable & { readonly unit: UnitGameFacts };
+
+const onTable = (game: GameState, pieces: readonly Piece[]): OnTable[] =>
+  pieces.flatMap((piece) => {
+    const state = game.pieces.get(piece.id);
+    return state === undefined ? [] : [{ piece, state }];
+  });
+
+const isGone = ({ state }: OnTable): boolean => state.conditions.state === 'done-for';
+
+/** A piece of a game by its id; none if it is Done For or not there. */
+export const pieceIn = (game: GameState, id: string | null | undefined): OnTable | undefined =>
+  onTable(
+    game,
+    game.setup.pieces.filter((piece) => piece.id === id),
+  ).find((each) => !isGone(each));
+
+const asUnit = (each: OnTable): UnitOnTable | undefined => {
+  const unit = factsOfUnit(each.piece);
+  return unit && { ...each, unit };
+};
+
+/** A unit of a game by its id, with what it is. */
+export const unitIn = (game: GameState, id: string | null | undefined): UnitOnTable | undefined => {
+  const each = pieceIn(game, id);
+  return each && asUnit(each);
+};
+
+/** Pieces of this kind that are not Done For. */
+export const piecesOfKind = (game: GameState, of: Piece['of']): OnTable[] =>
+  onTable(
+    game,
+    game.setup.pieces.filter((piece) => piece.of === of),
+  ).filter((each) => !isGone(each));
+
+/** The units of a brigade that are not Done For. */
+export const unitsIn = (game: GameState, brigade: string): OnTable[] =>
+  piecesOfKind(game, 'unit').filter(({ piece }) => piece.in === brigade);
+
+/** The unit that is shot at or fought, as far as the table says. */
+export const targetOf = (game: GameState, asked: ReadonlySet<string>): UnitOnTable | undefined =>
+  unitIn(game, targetIn(asked));
+
+/** The generals over a brigade or unit: of the whole army, and its lieutenant general (p. 12, 37). */
+export const generalsOver = (game: GameState, side: Side, brigade: string | undefined): OnTable[] =>
+  piecesOfKind(game, 'leader').filter(
+    ({ piece }) =>
+      piece.side === side &&
+      (piece.facts?.rank === 'general' || (brigade !== undefined && leads(piece, brigade))),
+  );
+
+export const ratingOf = ({ state }: OnTable): GameRating => state.conditions.rating as GameRating;
+
+export const hitsOn = ({ state }: OnTable): number => state.counters.hits ?? 0;
+
+/** Hits that lower a unit's dice, send it back, and end it (p. 29). */
+const [LOWERED, BACK] = HIT_TABLE.reaction.hits.map(({ from }) => from);
+
+export const hasLoweredDice = (unit: OnTable): boolean => hitsOn(unit) >= (LOWERED ?? Infinity);
+
+export const goesBack = (unit: OnTable): boolean => hitsOn(unit) === BACK;
+
+/** The season that the players chose (p. 38-39). */
+const seasonOf = ({ setup }: GameState): Season =>
+  (setup.options.find((option) => option.startsWith('season:'))?.slice('season:'.length) as Season) ??
+  'spring-autumn';
+
+/** The weather that is played with, its score and season; undefined without the option. */
+export const weatherIn = (
+  game: GameState,
+): { readonly score: number; readonly season: Season; readonly weather: string } | undefined => {
+  if (!game.setup.options.includes('weather')) return undefined;
+  const season = seasonOf(game);
+  const score = game.pieces.get(BATTLE)?.counters.weather ?? 0;
+  return { score, season, weather: weatherOf(score, season) };
+};
+
+/** Modifiers of which one can be on at the most. */
+const CHOICES: Readonly<Record<string, string>> = {
+  ...{ lightCover: 'cover', heavyCover: 'cover' },
+  ...{ superior: 'class', inferior: 'class' },
+};
+
+/** A modifier of a die, as the odds have it, beside what is known of it. */
+export const modifierAs = (
+  key: string,
+  { label, value, cite }: Modifier,
+  on: boolean | null,
+  choice: string | undefined = CHOICES[key],
+): TestModifier => ({ key, label, by: value, on, ...(choice !== undefined && { choice }), cite });
+
+/** True if it bears on the die: it is known, or the table says so. */
+export const isOn = ({ key, on }: TestModifier, asked: ReadonlySet<string>): boolean => on ?? asked.has(key);
+
+/** The sum of what bears on the die. */
+export const sumOn = (modifiers: readonly TestModifier[], asked: ReadonlySet<string>): number =>
+  modifiers.filter((each) => isOn(each, asked)).reduce((sum, { by }) => sum + by, 0);
+
+export const hit = (piece: string, by: number): Act => ({ act: 'count', piece, counter: 'hits', by });
+
+export const marked = (piece: string, mark: string, on = true): Act => ({ act: 'mark', piece, mark, on });
+
+export const becomes = (piece: string, condition: string, to: string): Act => ({
+  ...{ act: 'become', piece },
+  ...{ condition, to },
+});

@@ -1,0 +1,57 @@
+import type { GameTest } from '../../core/contract/game';
+import type { GameState } from '../../core/game/state';
+import { mistTests } from './clock';
+import { brigadeTests, unitCommandTests } from './command-tests';
+import { fireTests } from './fire-tests';
+import { meleeTests, pursuitTests } from './melee-tests';
+import { pieceIn, type UnitOnTable, unitIn } from './table';
+import { casualtyTest, initiativeTests, weatherTests } from './turn-tests';
+import { chargedTests, gunsTests, rallyTests } from './unit-tests';
+
+/** The tests of both sides in a phase. */
+const battleTests = (game: GameState): GameTest[] => {
+  switch (game.phase) {
+    case 'weather':
+      return weatherTests(game);
+    case 'movement-initiative':
+    case 'firing-initiative':
+      return initiativeTests(game, game.phase);
+    default:
+      return [];
+  }
+};
+
+const unitTests = (game: GameState, unit: UnitOnTable, asked: ReadonlySet<string>): GameTest[] => {
+  switch (game.phase) {
+    case 'movement':
+      return [
+        ...unitCommandTests(game, unit, asked),
+        ...mistTests(game, unit),
+        ...chargedTests(unit, asked),
+        ...fireTests(game, unit, asked),
+        ...gunsTests(unit, 'fire'),
+      ];
+    case 'firing':
+      return [...mistTests(game, unit), ...fireTests(game, unit, asked), ...gunsTests(unit, 'fire')];
+    case 'melee':
+      return [...meleeTests(game, unit, asked), ...gunsTests(unit, 'melee'), ...pursuitTests(unit, asked)];
+    case 'rally':
+      return rallyTests(game, unit, asked);
+    default:
+      return [];
+  }
+};
+
+/** Phases in which there is fire, and so commanders are hit (p. 13). */
+const FIRE_PHASES = ['movement', 'firing'];
+
+/** The tests of a piece in the phase of the game, or of both sides where it is null. */
+export const testsOf = (game: GameState, id: string | null, asked: ReadonlySet<string>): GameTest[] => {
+  if (id === null) return battleTests(game);
+  const unit = unitIn(game, id);
+  if (unit !== undefined) return unitTests(game, unit, asked);
+  const piece = pieceIn(game, id);
+  if (piece?.piece.of === 'leader')
+    return FIRE_PHASES.includes(game.phase) ? [casualtyTest(game, piece)] : [];
+  return piece !== undefined && game.phase === 'movement' ? brigadeTests(game, piece, asked) : [];
+};
