@@ -33,6 +33,7 @@ export const register = async (): Promise<void> => {
   const { purgePacks } = await import('./lib/events/packs/delete-pack');
   const { noteCounting } = await import('./lib/events/trail/note-counting');
   const { purgeEvents } = await import('./lib/events/rows/purge-events');
+  const { purgeGames } = await import('./lib/games/purge-games');
   const { noteClosings } = await import('./lib/events/trail/note-closing');
   const { purgeAccounts } = await import('./lib/accounts/purge-accounts');
   const stopPurging = purgeDaily([
@@ -41,6 +42,7 @@ export const register = async (): Promise<void> => {
     purgeBattles,
     purgePacks,
     purgeEvents,
+    purgeGames,
     purgeAccounts,
     noteClosings,
   ]);

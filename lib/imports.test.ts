@@ -31,7 +31,11 @@ const LAW: Row[] = [
     packages: 'zod$',
   },
   { files: /^lib\/rules\/[^/]+\//, own: 'lib/rules/core/|$folder/|data/$name/', packages: '' },
-  { files: /^lib\/rules\/index\.ts$/, own: 'lib/rules/core/|lib/rules/[^/]+/index\\.ts$', packages: '' },
+  {
+    files: /^lib\/rules\/index\.ts$/,
+    own: 'lib/rules/core/|lib/rules/[^/]+/(index|game/rules)\\.ts$',
+    packages: '',
+  },
   // what the check answers, for the routes and their document
   { files: /^lib\/rules\/check-answer\.ts$/, own: 'lib/rules/core/', packages: 'zod$' },
   // what armies made up by rule are made of, whatever the system
@@ -75,8 +79,8 @@ const LAW: Row[] = [
     packages: '@tanstack/',
   },
   {
-    files: /^lib\/(accounts|armies|devices|history)\/([a-z]+\/)?([a-z]+-)?quer(ies|y-parts)\.ts$/,
-    own: 'lib/rules/(core|events)/|lib/(accounts|api|armies|devices|history)/|lib/(pages|result)\\.ts',
+    files: /^lib\/(accounts|armies|devices|games|history)\/([a-z]+\/)?([a-z]+-)?quer(ies|y-parts)\.ts$/,
+    own: 'lib/rules/(core|events)/|lib/(accounts|api|armies|devices|games|history)/|lib/(pages|result)\\.ts',
     packages: '@tanstack/',
   },
   // what the forms of accounts read by, in the browser too
@@ -88,7 +92,7 @@ const LAW: Row[] = [
   // they ask the library that knows who is who
   {
     files: /^lib\/accounts\//,
-    own: 'lib/(accounts|api|armies|events|history|identity)/|lib/[^/]+\\.ts$|prisma/statement\\.ts',
+    own: 'lib/(accounts|api|armies|events|games|history|identity)/|lib/[^/]+\\.ts$|prisma/statement\\.ts',
     packages: 'server-only$|better-auth',
   },
   // they sign browsers in and out, which is a matter of their cookies
@@ -124,7 +128,7 @@ const LAW: Row[] = [
   // all endpoints together: for the door, the tests and the documents
   {
     files: /^lib\/wire\//,
-    own: 'lib/(accounts|api|armies|devices|events|history)/(endpoints?|wire)\\.ts|lib/wire/|data/limits\\.json',
+    own: 'lib/(accounts|api|armies|devices|events|games|history)/(endpoints?|wire)\\.ts|lib/wire/|data/limits\\.json',
     packages: '',
   },
   // packs of people and terms of events, as armies and events read them
@@ -138,6 +142,12 @@ const LAW: Row[] = [
     files: /^lib\/events\//,
     own: 'lib/rules/(core|events)/|lib/rules/[^/]+\\.ts$|lib/(api|armies|events|history|identity|readers|terms)/|lib/[^/]+\\.ts$|prisma/statement\\.ts',
     packages: 'server-only$|zod$|nanoid$|node:',
+  },
+  // games know armies, and armies no games
+  {
+    files: /^lib\/games\//,
+    own: 'lib/rules/core/|lib/rules/index\\.ts|lib/(api|armies|games|identity)/|lib/[^/]+\\.ts$|prisma/statement\\.ts',
+    packages: 'server-only$|zod$',
   },
   {
     files: /^lib\/(armies|history)\//,
@@ -213,8 +223,8 @@ const LAW: Row[] = [
   },
   {
     files: /^(app\/|proxy\.ts|instrumentation\.ts)/,
-    own: 'lib/rules/(core|events)/|lib/rules/[^/]+\\.ts$|lib/(accounts|api|armies|devices|events|history|identity|readers|sheets|terms|wire)/|lib/(?!db)[^/]+\\.ts$|app/|package\\.json$|server/ports\\.ts',
-    packages: `${NEXT}|server-only$|zod$|nanoid$|zustand$|react-hook-form$|@hookform/|better-auth|@simplewebauthn/browser$|@tanstack/|@dnd-kit/`,
+    own: 'lib/rules/(core|events)/|lib/rules/[^/]+\\.ts$|lib/(accounts|api|armies|devices|events|games|history|identity|readers|sheets|terms|wire)/|lib/(?!db)[^/]+\\.ts$|app/|package\\.json$|server/ports\\.ts',
+    packages: `${NEXT}|server-only$|zod$|nanoid$|zustand$|idb$|react-hook-form$|@hookform/|better-auth|@simplewebauthn/browser$|@tanstack/|@dnd-kit/`,
   },
   // printed scenarios, told without the rules of their systems
   {

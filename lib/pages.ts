@@ -48,6 +48,14 @@ export const rulesPath = (system: string, place?: string): string =>
 export const searchPath = (question: string, of = ''): string =>
   `${RULES}?${new URLSearchParams({ q: question, ...(of !== '' && { of }) })}`;
 
+/** My games at the table, one of them, and what a link to a seat at it opens. */
+export const GAMES = '/games';
+export const gamePath = (id: string): string => `${GAMES}/${step(id)}`;
+export const seatPath = (id: string, token: string): string => `${gamePath(id)}/seat/${step(token)}`;
+/** What decided a game, to read and to print, and every act of it as a table to keep. */
+export const reportPath = (id: string): string => `${gamePath(id)}/report`;
+export const recordPath = (id: string): string => `${gamePath(id)}/record.csv`;
+
 /** Events, and the pages of one of them. */
 export const EVENTS = '/events';
 export const NEW_EVENT = `${EVENTS}/new`;

@@ -121,9 +121,16 @@ const MADE = {
     of: 'addressEvents',
     words: 'packs',
   },
+  games: {
+    most: person.games,
+    bytes: person.gameBytes,
+    aDay: address.eventsADay,
+    of: 'addressEvents',
+    words: 'games',
+  },
 } as const;
 
-/** Armies, orders of battle, your own packs, or events that you run. */
+/** Armies, orders of battle, your own packs, events that you run, or games. */
 export type Making = keyof typeof MADE;
 
 /**

@@ -8,6 +8,7 @@ const PATHS = [...new Set(LIMITS.routes.map(({ path }) => path))].filter((path) 
 const PLAIN = [
   '[armyId]',
   '[eventId]',
+  '[gameId]',
   '[packId]',
   '[id]',
   '[number]',

@@ -16,6 +16,7 @@ const OF_ALL =
 const CLASSES: Readonly<Record<string, string>> = {
   'app/_components/server-state.ts RequestError': 'in the browser, which has one world',
   'app/enter/[token]/_components/use-entry.ts RequestError': 'in the browser',
+  'app/games/[gameId]/_game/use-exchange.ts RefusedError': 'in the browser',
   'app/history/own/import/sheet-worker.ts SheetFault': 'in a thread of the browser, which has one world',
   'app/history/own/import/use-import.ts RequestError': 'in the browser',
   'lib/history/own/sheets/sheet-unpack.ts SheetFault': 'thrown in the same call',
@@ -57,6 +58,8 @@ const STATE: Readonly<Record<string, string>> = {
   'app/_editor/tree/use-seen-rows.tsx NO_HEIGHTS': EMPTY,
   'app/_frames/page-data.ts lastRead': BROWSER,
   'app/_my-armies/regiment-example.ts ratings': CACHE,
+  'app/_no-signal/worker.ts isActive': BROWSER,
+  'app/games/[gameId]/_game/outbox.ts opened': BROWSER,
   'app/armies/[armyId]/_components/builder.tsx partsById': BROWSER,
   'app/armies/[armyId]/_components/print/sheets-of.ts sets': BROWSER,
   'app/armies/[armyId]/_components/print/use-sheet-print.ts NONE': EMPTY,

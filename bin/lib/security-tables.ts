@@ -19,6 +19,8 @@ export const WHO: Readonly<Record<string, string>> = {
   entrance: 'anyone who holds the link for players, or the address of an event whose page lets enter',
   receipt: 'anyone who holds the link of the receipt, or has the entry in the account',
   invitation: 'anyone who holds the invitation, once',
+  player: 'who sits at the game; who looks on reads and writes nothing',
+  'game link': 'anyone who holds the link to a seat',
   link: 'anyone who holds the share link',
   device: 'another device of the same person',
   'device link': 'anyone who holds the device link, once',
@@ -71,7 +73,7 @@ export const securityTables = (): string => {
       [
         [
           'a person',
-          `${number(quotas.person.armies)} armies, ${size(quotas.person.bytes)}; ${number(quotas.person.battles)} orders of battle, ${size(quotas.person.battleBytes)}; ${number(quotas.person.events)} events; ${number(quotas.person.packs)} packs, ${size(quotas.person.packBytes)}; ${size(quotas.person.bytesADay)} written in a day`,
+          `${number(quotas.person.armies)} armies, ${size(quotas.person.bytes)}; ${number(quotas.person.battles)} orders of battle, ${size(quotas.person.battleBytes)}; ${number(quotas.person.events)} events; ${number(quotas.person.packs)} packs, ${size(quotas.person.packBytes)}; ${number(quotas.person.games)} games, ${size(quotas.person.gameBytes)}; ${size(quotas.person.bytesADay)} written in a day`,
         ],
         [
           'an address',

@@ -21,7 +21,8 @@ type Schema = {
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly required?: readonly string[];
   readonly additionalProperties?: Schema | boolean;
-  readonly items?: Schema;
+  /** false behind the places of a tuple */
+  readonly items?: Schema | boolean;
   readonly prefixItems?: readonly Schema[];
   readonly $defs?: Readonly<Record<string, Schema>>;
 };
@@ -66,7 +67,7 @@ const collect = (root: Schema, values: boolean): Places => {
       if (!isTag(each) || !at.endsWith(')')) walk(each, `${at}.${name}`, required.includes(name), trail);
     }
     if (typeof additionalProperties === 'object') walk(additionalProperties, `${at}.*`, false, trail);
-    if (items !== undefined) walk(items, `${at}[]`, false, trail);
+    if (typeof items === 'object') walk(items, `${at}[]`, false, trail);
     for (const [index, each] of prefixItems.entries()) walk(each, `${at}[${index}]`, true, trail);
   };
 

@@ -26,6 +26,7 @@ export type Things = {
   phone: string;
   battles: Battles;
   packId: string;
+  gameId: string;
 };
 
 /** An order of battle with nothing in it. */
@@ -54,8 +55,15 @@ const packOf = (name: string) => ({
 let packs = 0;
 export const newPack = (name: string) => ({ key: `permissions-of-packs-${packs++}`, pack: packOf(name) });
 
+/** A game of two armies, and something noted at its table. */
+const READY = { kind: 'ready', id: 'lobositz-1756-prussia' };
+const NOTE = { n: 1, at: '2026-11-27T19:00:00.000Z', what: { act: 'note', text: MARK } };
+let games = 0;
+const newGame = (armies: readonly object[]) => ({ key: `permissions-of-games-${games++}`, armies });
+
 const steps: Readonly<Record<string, (things: Things) => string>> = {
   '[armyId]': ({ armyId }) => armyId,
+  '[gameId]': ({ gameId }) => gameId,
   '[packId]': ({ packId }) => packId,
   '[revision]': () => '1',
   '[token]': ({ token }) => token,
@@ -95,6 +103,7 @@ export const addressOf = (path: string, things: Things): string =>
         return path.endsWith('/report') ? things.battles.published : things.battles.mine;
       }
       if (step === '[id]' && path.startsWith('/api/packs')) return things.packId;
+      if (step === '[id]' && path.startsWith('/api/games')) return things.gameId;
       if (step === '[id]') {
         const shipped = Object.entries(SHIPPED).find(([start]) => path.startsWith(start));
         if (shipped !== undefined) return shipped[1];
@@ -121,6 +130,8 @@ export const bodyOf = ({ method, path }: Row, { device }: Things): string => {
     'PUT /api/armies/[id]/versions/[revision]': { label: 'kept' },
     'POST /api/armies/[id]/print': { revision: 1 },
     'POST /api/device/redeem': { token: device },
+    'POST /api/games': newGame([READY, READY]),
+    'POST /api/games/[id]/facts': { device: 'phone-of-the-test', since: 0, facts: [NOTE] },
     'PUT /api/armies/[id]/plate': { layout: { [MARK]: { line: 'first', wing: 'left', place: 0 } } },
     'POST /api/paper': { paper: 'letter' },
     'POST /api/v1/check': [ARMY],
@@ -176,5 +187,8 @@ export const makeThings = async (owner: Person, target: Target, path?: string): 
   const pack = isFor(path, /\/packs\b/)
     ? await owner.json<{ id: string }>('POST', '/api/packs', newPack(MARK))
     : { id: '' };
-  return { armyId: id, token, ...devices, battles, packId: pack.id };
+  const game = isFor(path, /\/games\b/)
+    ? await owner.json<{ id: string }>('POST', '/api/games', newGame([{ kind: 'mine', id }, READY]))
+    : { id: '' };
+  return { armyId: id, token, ...devices, battles, packId: pack.id, gameId: game.id };
 };

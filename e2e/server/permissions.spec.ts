@@ -35,6 +35,7 @@ const MATRIX: Readonly<Partial<Record<Row['who'], Readonly<Record<(typeof CALLER
   anyone: { owner: 'yes', other: 'yes', nobody: 'yes' },
   owner: { owner: 'yes', other: 'no', nobody: 'no' },
   device: { owner: 'yes', other: 'no', nobody: 'no' },
+  player: { owner: 'yes', other: 'no', nobody: 'no' },
 };
 
 const rows: readonly Row[] = LIMITS.routes;

@@ -3,6 +3,7 @@ import { purgeArmies } from '../armies/purge-armies';
 import { db } from '../db';
 import { purgePacks } from '../events/packs/delete-pack';
 import { purgeEvents } from '../events/rows/purge-events';
+import { purgeGames } from '../games/purge-games';
 import { purgeBattles } from '../history/own/rows/purge-battles';
 import { authFor } from '../identity/auth';
 import { toOwned } from '../identity/ownership';
@@ -15,7 +16,8 @@ import type { Confirm, ConfirmedAnswer } from './schema';
 /** Removes what is over right away, a piece at a time beside all else; what a stop leaves goes with the next day's. */
 const purgeNow = async (now: Date): Promise<void> => {
   try {
-    for (const purge of [purgeArmies, purgeBattles, purgePacks, purgeEvents, purgeAccounts]) await purge(now);
+    for (const purge of [purgeArmies, purgeBattles, purgePacks, purgeEvents, purgeGames, purgeAccounts])
+      await purge(now);
   } catch (error) {
     logFault('removing a deleted account', error);
   }

@@ -16,6 +16,8 @@ export type Who =
   | 'entrance'
   | 'receipt'
   | 'invitation'
+  | 'player'
+  | 'game link'
   | 'device'
   | 'device link'
   | 'newcomer'
@@ -41,7 +43,7 @@ export type Card = {
 };
 
 /** Who has to be known before there is anything to answer. */
-export type Own = 'owner' | 'event owner' | 'organiser' | 'device';
+export type Own = 'owner' | 'event owner' | 'organiser' | 'player' | 'device';
 
 export type Cards = Readonly<Record<EndpointKey, Card>>;
 

@@ -8,6 +8,8 @@ export const GONE = {
   'device link': 'This link was used, is too old or never existed. Make a new one on the other device.',
   entrance: 'This link no longer opens an event. Ask the organiser for a new one.',
   event: 'There is no such event here.',
+  game: 'There is no such game here, or you have left it.',
+  'game link': 'This link no longer opens a game. Ask the player who opened it to show it again.',
   invitation: 'This invitation was used or cancelled. Ask the organiser for a new one.',
   link: 'This link does not open an army.',
   pack: 'There is no such pack here.',

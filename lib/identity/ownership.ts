@@ -73,6 +73,15 @@ export const OWNED: Readonly<Record<string, Owned>> = {
     // the entry stays with its event; the private link of its receipt opens it
     close: (store, userId) => [store.entry.updateMany({ where: { userId }, data: { userId: null } })],
   },
+  'GameSeat.userId': {
+    // who sits at a game as both keeps the seat of the second, once
+    move: (store, { from, to }) => [
+      store.gameSeat.deleteMany({ where: { userId: from, game: { seats: { some: { userId: to } } } } }),
+      store.gameSeat.updateMany({ where: { userId: from }, data: { userId: to } }),
+    ],
+    // what they did stays with the game, which goes with its last seat
+    close: (store, userId) => [store.gameSeat.deleteMany({ where: { userId } })],
+  },
   'DeviceLink.userId': {
     // the person who made it will make another
     move: (store, { from }) => [store.deviceLink.deleteMany({ where: { userId: from } })],

@@ -3,6 +3,7 @@ import type { Cards } from '../api/endpoint';
 import { ARMY_CARDS } from '../armies/endpoints';
 import { DEVICE_CARDS } from '../devices/endpoints';
 import { EVENT_CARDS } from '../events/endpoints';
+import { GAME_CARDS } from '../games/endpoints';
 import { HISTORY_CARDS } from '../history/endpoints';
 
 /** Every endpoint of the API, as the door has to know it. */
@@ -11,5 +12,6 @@ export const CARDS: Cards = {
   ...ARMY_CARDS,
   ...DEVICE_CARDS,
   ...EVENT_CARDS,
+  ...GAME_CARDS,
   ...HISTORY_CARDS,
 };

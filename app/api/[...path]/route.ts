@@ -3,6 +3,7 @@ import { addressBook, paramsIn } from '@/lib/api/addresses';
 import { ARMY_CARDS } from '@/lib/armies/endpoints';
 import { DEVICE_CARDS } from '@/lib/devices/endpoints';
 import { EVENT_CARDS } from '@/lib/events/endpoints';
+import { GAME_CARDS } from '@/lib/games/endpoints';
 import { HISTORY_CARDS } from '@/lib/history/endpoints';
 import { gone } from '../_http/answer';
 
@@ -12,6 +13,7 @@ const RESOURCES = [
   { cards: ARMY_CARDS, load: () => import('../_answers/armies') },
   { cards: DEVICE_CARDS, load: () => import('../_answers/devices') },
   { cards: EVENT_CARDS, load: () => import('../_answers/events') },
+  { cards: GAME_CARDS, load: () => import('../_answers/games') },
   { cards: HISTORY_CARDS, load: () => import('../_answers/history') },
 ];
 

@@ -8,6 +8,7 @@ import { CHECK_LOOKUPS } from '@/lib/armies/check-lookups';
 import { createArmy } from '@/lib/armies/create-army';
 import { lobositz } from '@/lib/armies/fixtures/armies';
 import { getArmy } from '@/lib/armies/get-army';
+import { createGame } from '@/lib/games/create-game';
 import { beginSession } from '@/lib/identity/fixtures/begin-session';
 import { readTerms } from '@/lib/rules/read-packs';
 import { steadyNow } from '@/lib/steady-clock';
@@ -133,4 +134,39 @@ describe('a check past the framework', () => {
   ])('is left to the route for %s', async (_what, body, headers) => {
     expect(await check(asked(body, headers))).toBeNull();
   });
+});
+
+test('a game is asked and told past the framework by who sits at it, and by nobody else', async () => {
+  const ready = (army: string) => ({ kind: 'ready', id: army }) as const;
+  const opened = await createGame({ userId, address: null }, async () => ({ userId, address: null }), {
+    key: 'a-game-of-this-test',
+    armies: [ready('st-ulrich-blue'), ready('st-ulrich-red')],
+  });
+  const game = opened.ok ? opened.id : '';
+  const [news, add] = [
+    DIRECT['GET /api/games/[id]/facts'] ?? none,
+    DIRECT['POST /api/games/[id]/facts'] ?? none,
+  ];
+  const of = (request: DirectRequest, search = ''): DirectRequest => ({
+    ...request,
+    params: { id: game },
+    search: new URLSearchParams(search),
+  });
+  const fact = { n: 1, at: '2026-11-27T19:00:00.000Z', what: { act: 'go on' } };
+  const body = { device: 'phone-of-this-test', since: 0, facts: [fact] };
+  const sent = await add(of(asked(body)));
+  expect([sent?.status, JSON.parse(sent?.body ?? '').count]).toEqual([200, 1]);
+  const told = async (search: string, cookie?: string) =>
+    news(of(asked('', cookie === undefined ? {} : { cookie }), search));
+  expect(JSON.parse((await told('since=0'))?.body ?? '').facts).toHaveLength(1);
+  expect(JSON.parse((await told('since=1'))?.body ?? '')).toEqual({ count: 1, facts: [] });
+  expect(JSON.parse((await told('since=x'))?.body ?? '').facts).toHaveLength(1);
+  expect((await told('', cookieOf('theirs')))?.status).toBe(404);
+  expect(await told('', '')).toBeNull();
+  expect((await add(of(asked(body, { cookie: cookieOf('theirs') }))))?.status).toBe(404);
+  expect((await add(of(asked({ ...body, more: 1 }))))?.status).toBe(422);
+  for (const headers of [{ origin: 'http://elsewhere' }, { 'content-type': 'text/plain' }]) {
+    expect(await add(of(asked(body, headers)))).toBeNull();
+  }
+  expect(await add(of(asked('{')))).toBeNull();
 });

@@ -7,6 +7,10 @@ import { ARMY_CARDS } from '@/lib/armies/endpoints';
 import { getArmy } from '@/lib/armies/get-army';
 import { saveArmy } from '@/lib/armies/save-army';
 import { ARMY_WIRE } from '@/lib/armies/wire';
+import { addFacts } from '@/lib/games/add-facts';
+import { GAME_CARDS } from '@/lib/games/endpoints';
+import { readNews } from '@/lib/games/read-game';
+import { GAME_WIRE } from '@/lib/games/wire';
 import { everydayViewer } from '@/lib/identity/everyday-viewer';
 import { originFault } from '@/lib/identity/origin';
 import { type HeaderReader, headerReader } from '@/lib/identity/visitor';
@@ -91,9 +95,46 @@ const checkDirectly = async ({ headers, search, body }: DirectRequest): Promise<
   }
 };
 
+const ADD = GAME_CARDS['POST /api/games/[id]/facts'];
+const { request: addSchema } = GAME_WIRE['POST /api/games/[id]/facts'];
+const { question: newsSchema } = GAME_WIRE['GET /api/games/[id]/facts'];
+
+/** What is new at a game, by a cookie in everyday use: each page of a game in sight asks all the time. */
+const readNewsDirectly = async ({ headers, params, search }: DirectRequest): Promise<DirectAnswer | null> => {
+  try {
+    const viewer = await everydayViewer(headerReader(headers));
+    if (viewer === null) return null;
+    const { since } = newsSchema.parse(Object.fromEntries(search));
+    return answer(
+      outcomeOf(await readNews(viewer, params.id ?? '', since), GAME_CARDS['GET /api/games/[id]/facts']),
+    );
+  } catch (error) {
+    return answer(faultOutcome('GET /api/games/[id]/facts', error));
+  }
+};
+
+/** Acts of a game. Null for anything out of the ordinary, before anything was done. */
+const addDirectly = async ({ headers, params, body }: DirectRequest): Promise<DirectAnswer | null> => {
+  const requestHeaders = headerReader(headers);
+  if (!isJsonOfOurs(requestHeaders)) return null;
+  try {
+    const viewer = await everydayViewer(requestHeaders);
+    const sent = viewer && jsonOf(body, {});
+    if (!viewer || sent === undefined) return null;
+    const { data: request, error } = addSchema.safeParse(sent);
+    return answer(
+      outcomeOf(error ? requestRefusal(error) : await addFacts(viewer, params.id ?? '', request), ADD),
+    );
+  } catch (error) {
+    return answer(faultOutcome('POST /api/games/[id]/facts', error));
+  }
+};
+
 /** What the door may ask without the framework, by method and route. */
 export const DIRECT: OfApp['direct'] = {
   'GET /api/armies/[id]': readDirectly,
   'PUT /api/armies/[id]': saveDirectly,
+  'GET /api/games/[id]/facts': readNewsDirectly,
+  'POST /api/games/[id]/facts': addDirectly,
   'POST /api/v1/check': checkDirectly,
 };

@@ -1,0 +1,18 @@
+import { addFacts } from '@/lib/games/add-facts';
+import { createGame } from '@/lib/games/create-game';
+import { GAME_CARDS } from '@/lib/games/endpoints';
+import { joinGame, leaveGame } from '@/lib/games/join-game';
+import { listGames, readNews } from '@/lib/games/read-game';
+import { GAME_WIRE } from '@/lib/games/wire';
+import { servedBy } from '../_http/serve';
+
+/** What answers the endpoints of games. */
+export const ANSWERS = servedBy(GAME_CARDS, GAME_WIRE, {
+  'GET /api/games': async ({ viewer }) => (viewer === null ? { games: [] } : listGames(viewer)),
+  'POST /api/games': ({ viewer, owner, body }) => createGame(viewer, owner, body),
+  'DELETE /api/games/[id]': ({ viewer, params: { id } }) => leaveGame(viewer, id),
+  'GET /api/games/[id]/facts': ({ viewer, params: { id }, question: { since } }) =>
+    readNews(viewer, id, since),
+  'POST /api/games/[id]/facts': ({ viewer, params: { id }, body }) => addFacts(viewer, id, body),
+  'POST /api/games/[id]/seat': ({ owner, params: { id }, body: { token } }) => joinGame(owner, id, token),
+});

@@ -1,0 +1,157 @@
+import 'server-only';
+import { insertAll, needs, sql } from '@/prisma/statement';
+import { db } from '../db';
+import type { Viewer } from '../identity/viewer';
+import { spendBytes } from '../quotas';
+import { type Act, type Ending, type Fact, standingFacts } from '../rules/core/game/fact';
+import type { Setup } from '../rules/core/game/machine';
+import { steadyNow } from '../steady-clock';
+import { type Attempt, takeTurn } from '../take-turn';
+import { MAX_FACTS, MAX_GAME_BYTES } from './limits';
+import { isPlayer, mayDo, mayUndo } from './permission';
+import { factId, factsAfter } from './read-game';
+import type { AddAnswer, AddRequest, Role, SentFact } from './schema';
+import { findSeat } from './seats';
+
+const GONE = { ok: false, code: 'not-found' } as const;
+const FULL = {
+  ok: false,
+  code: 'too-large',
+  message: 'This game has as many acts as one game can have. End it, and open another.',
+} as const;
+
+type Refused = Extract<AddAnswer, { ok: true }>['refused'][number]['code'];
+
+/** What a fact is judged by: the seat it came from, and what was done. */
+type Judged = { readonly role: Role; readonly what: Act };
+
+/** A fact of the game by its id: one that comes in the same request, or one that is stored. */
+const findFact = async (
+  gameId: string,
+  id: string,
+  coming: ReadonlyMap<string, Judged>,
+): Promise<Judged | null> => {
+  const here = coming.get(id);
+  if (here !== undefined) return here;
+  const [device = '', n = ''] = id.split(':');
+  const number = Number(n);
+  if (!Number.isSafeInteger(number)) return null;
+  const row = await db.gameFact.findFirst({
+    where: { gameId, device, n: number },
+    select: { role: true, document: true },
+  });
+  return row && { role: row.role as Role, what: (JSON.parse(row.document) as SentFact).what };
+};
+
+/** What keeps an act from becoming a fact: it is the other side's to do, or takes back what is not there. */
+const refusalOf = async (
+  gameId: string,
+  role: Role,
+  setup: Setup,
+  { what, from }: SentFact,
+  coming: ReadonlyMap<string, Judged>,
+): Promise<Refused | null> => {
+  if (what.act === 'undo') {
+    const fact = await findFact(gameId, what.fact, coming);
+    if (fact === null) return 'nothing-there';
+    return mayUndo(role, setup, fact) ? null : 'other-side';
+  }
+  if (mayDo(role, setup, what, null)) return null;
+  const root = from === undefined ? null : await findFact(gameId, from, coming);
+  return mayDo(role, setup, what, root) ? null : 'other-side';
+};
+
+const documentOf = ({ at, what, from }: SentFact): string =>
+  JSON.stringify({ at, what, ...(from !== undefined && { from }) });
+
+/** How the game ends by its facts that stand; read again only where an end is said or something is taken back. */
+const endingOf = async (gameId: string, added: readonly Fact[]): Promise<Ending | null> => {
+  const facts: Fact[] = [];
+  for (let since = 0; ; ) {
+    const page = await factsAfter(gameId, since, Number.POSITIVE_INFINITY);
+    facts.push(...page.facts);
+    since = page.facts.at(-1)?.number ?? since;
+    if (page.facts.length === 0) break;
+  }
+  const last = standingFacts([...facts, ...added]).findLast(({ what }) => what.act === 'end');
+  return last?.what.act === 'end' ? { how: last.what.how, winner: last.what.winner } : null;
+};
+
+/**
+ * Adds what a device did to a game, in the order of the server, and answers what the device did not know. What was sent
+ * before is not added again. An act on the other side's pieces, or one that takes back the other side's, is refused and the
+ * others stand.
+ */
+export const addFacts = async (
+  viewer: Viewer,
+  gameId: string,
+  { device, since, facts }: AddRequest,
+  now?: Date,
+): Promise<AddAnswer> => {
+  const role = await findSeat(viewer, gameId);
+  if (role === null || !isPlayer(role)) return GONE;
+  const game = await db.game.findFirst({ where: { id: gameId }, select: { setup: true } });
+  if (game === null) return GONE;
+  const setup = JSON.parse(game.setup) as Setup;
+  const time = now ?? (await steadyNow());
+  const answer = await takeTurn<AddAnswer>(
+    {
+      read: async () =>
+        (await db.game.findFirst({ where: { id: gameId }, select: { facts: true } }))?.facts ?? 0,
+      raise: (from, by) => [
+        sql`UPDATE "Game" SET "facts" = "facts" + ${by}, "playedAt" = ${time} WHERE "id" = ${gameId}`,
+        needs(sql`EXISTS (SELECT 1 FROM "Game" WHERE "id" = ${gameId} AND "facts" = ${from + by})`),
+      ],
+    },
+    async (count): Promise<Attempt<AddAnswer>> => {
+      const before = await db.gameFact.findMany({
+        where: { gameId, device, n: { in: facts.map(({ n }) => n) } },
+        select: { n: true },
+      });
+      const numbers = new Set(before.map(({ n }) => n));
+      const refused: { n: number; code: Refused }[] = [];
+      const added: SentFact[] = [];
+      const coming = new Map<string, Judged>();
+      for (const fact of facts) {
+        if (numbers.has(fact.n)) continue;
+        numbers.add(fact.n);
+        const code = await refusalOf(gameId, role, setup, fact, coming);
+        if (code !== null) refused.push({ n: fact.n, code });
+        else {
+          added.push(fact);
+          coming.set(factId(device, fact.n), { role, what: fact.what });
+        }
+      }
+      const done = { ok: true, count: count + added.length, facts: [], refused } as const;
+      if (added.length === 0) return { answer: done };
+      const rows = added.map((fact, index) => ({
+        ...{ gameId, number: count + index + 1, device, n: fact.n, role },
+        ...{ document: documentOf(fact), createdAt: time },
+      }));
+      const bytes = rows.reduce((sum, { document }) => sum + Buffer.byteLength(document), 0);
+      const { bytes: has = 0 } =
+        (await db.game.findFirst({ where: { id: gameId }, select: { bytes: true } })) ?? {};
+      if (count + added.length > MAX_FACTS || has + bytes > MAX_GAME_BYTES) return { answer: FULL };
+      await spendBytes(viewer, bytes);
+      const bearsOnEnd = added.some(({ what }) => what.act === 'end' || what.act === 'undo');
+      const later = added.map(
+        ({ n, what, from }): Fact => ({ id: factId(device, n), what, ...(from !== undefined && { from }) }),
+      );
+      const ending = bearsOnEnd ? JSON.stringify(await endingOf(gameId, later)) : null;
+      return {
+        answer: done,
+        by: added.length,
+        statements: [
+          ...insertAll('GameFact', rows),
+          sql`UPDATE "Game" SET "bytes" = "bytes" + ${bytes} WHERE "id" = ${gameId}`,
+          ...(ending === null
+            ? []
+            : [
+                sql`UPDATE "Game" SET "ending" = ${ending === 'null' ? null : ending} WHERE "id" = ${gameId}`,
+              ]),
+        ],
+      };
+    },
+  );
+  return answer.ok ? { ...answer, ...(await factsAfter(gameId, since, answer.count)) } : answer;
+};

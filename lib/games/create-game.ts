@@ -1,0 +1,110 @@
+import 'server-only';
+import { insertInto } from '@/prisma/statement';
+import { getArmy } from '../armies/get-army';
+import { getSharedArmy } from '../armies/get-shared-army';
+import { readyMadeArmy } from '../armies/ready-made';
+import { db, runBatch } from '../db';
+import type { Viewer } from '../identity/viewer';
+import { keyedId } from '../keyed-id';
+import { needRoom, spendBytes, spendMade } from '../quotas';
+import { isSystemId, loadSystem } from '../rules';
+import type { ArmyFile } from '../rules/core/army/document';
+import type { GameChoices } from '../rules/core/contract/game';
+import { steadyNow } from '../steady-clock';
+import { nextTurn } from '../turn';
+import { MAX_GAME_BYTES } from './limits';
+import type { ArmyRef, OpenAnswer, OpenRequest } from './schema';
+
+const GONE = { ok: false, code: 'not-found' } as const;
+
+const refused = (message: string): OpenAnswer => ({ ok: false, code: 'findings', message });
+
+const fileOf = async (viewer: Viewer | null, ref: ArmyRef): Promise<ArmyFile | null> => {
+  switch (ref.kind) {
+    case 'mine':
+      return viewer === null ? null : ((await getArmy(viewer, ref.id))?.file ?? null);
+    case 'ready':
+      return readyMadeArmy(ref.id);
+    case 'link':
+      return (await getSharedArmy(ref.token))?.file ?? null;
+  }
+};
+
+/** Why two armies cannot play by this: more than a game of these rules has, or what it does not know. */
+const agreementFault = (
+  { choices, objectives: { most, points } }: GameChoices,
+  options: readonly string[],
+  objectives: NonNullable<OpenRequest['objectives']>,
+): string | null => {
+  const ofChoice = choices.map(({ values }) => values.filter(({ value }) => options.includes(value)).length);
+  const chosenCount = ofChoice.reduce((sum, count) => sum + count, 0);
+  if (chosenCount !== options.length || ofChoice.some((count) => count > 1)) {
+    return 'These options do not go together, or these rules do not have them.';
+  }
+  if (objectives.length > most || objectives.some((each) => !points.includes(each.points))) {
+    return `A game has at most ${most} objectives, of ${points.join(', ')} points each.`;
+  }
+  return null;
+};
+
+const holdingOf = async ({ userId }: Viewer) => {
+  const { _count, _sum } = await db.game.aggregate({
+    where: { seats: { some: { userId, role: 'both' } } },
+    _count: true,
+    _sum: { bytes: true },
+  });
+  return { count: _count, bytes: _sum.bytes ?? 0 };
+};
+
+const isOpen = async (id: string, { userId }: Viewer): Promise<boolean> =>
+  (await db.gameSeat.count({ where: { gameId: id, userId } })) > 0;
+
+/**
+ * Opens a game of two armies of one rule system, with the viewer at both sides until others sit down. With a key that was
+ * used before, the game it opened is answered and nothing is stored.
+ * @throws Full when the person or the address has made too much
+ */
+export const createGame = async (
+  asking: Viewer | null,
+  owner: () => Promise<Viewer>,
+  { key, armies, options = [], objectives = [] }: OpenRequest,
+  now?: Date,
+): Promise<OpenAnswer> => {
+  const [a, b] = [await fileOf(asking, armies[0]), await fileOf(asking, armies[1])];
+  if (a === null || b === null) return GONE;
+  if (a.system !== b.system || !isSystemId(a.system)) {
+    return refused('A game is played by one rule system. Choose two armies of the same.');
+  }
+  const system = await loadSystem(a.system);
+  if (system.game === undefined) return refused(`${system.name} has no game at the table yet.`);
+  const { setup: setupOf, choices } = await system.game();
+  const fault = agreementFault(choices, options, objectives);
+  if (fault !== null) return refused(fault);
+  const first = { file: a, assessment: system.assess(a) };
+  await nextTurn();
+  const second = { file: b, assessment: system.assess(b) };
+  const agreed = objectives.map((each, index) => ({ ...each, id: `${index + 1}` }));
+  const setup = JSON.stringify(setupOf([first, second], agreed, options));
+  const bytes = Buffer.byteLength(setup);
+  if (bytes > MAX_GAME_BYTES / 2) return refused('These armies are too large for a game at the table.');
+  const viewer = await owner();
+  const id = keyedId(`game ${viewer.userId}`, key);
+  if (await isOpen(id, viewer)) return { ok: true, id };
+  needRoom('games', await holdingOf(viewer), { count: 1, bytes });
+  await spendMade('games', viewer);
+  await spendBytes(viewer, bytes);
+  const time = now ?? (await steadyNow());
+  const names = { first: a.name, second: b.name };
+  try {
+    await runBatch([
+      insertInto('Game', {
+        ...{ id, system: a.system, ...names, setup, facts: 0, bytes, createdAt: time, playedAt: time },
+      }),
+      insertInto('GameSeat', { gameId: id, userId: viewer.userId, role: 'both', createdAt: time }),
+    ]);
+  } catch (error) {
+    // two requests with one key: the other was quicker
+    if (!(await isOpen(id, viewer))) throw error;
+  }
+  return { ok: true, id };
+};

@@ -1,0 +1,12 @@
+import type { Cards } from '../api/endpoint';
+import { MAX_OPEN_BODY, MAX_SENT_BODY } from './limits';
+
+/** The endpoints of games at the table. What each is sent and answers stands in `wire.ts`. */
+export const GAME_CARDS = {
+  'GET /api/games': { kind: 'read', who: 'anyone', body: 0 },
+  'POST /api/games': { kind: 'create', who: 'anyone', body: MAX_OPEN_BODY, of: 'army', done: 201 },
+  'DELETE /api/games/[id]': { kind: 'create', who: 'player', body: 0, of: 'game' },
+  'GET /api/games/[id]/facts': { kind: 'read', who: 'player', body: 0, of: 'game' },
+  'POST /api/games/[id]/facts': { kind: 'save', who: 'player', body: MAX_SENT_BODY, of: 'game' },
+  'POST /api/games/[id]/seat': { kind: 'device', who: 'game link', body: MAX_OPEN_BODY, of: 'game link' },
+} as const satisfies Cards;

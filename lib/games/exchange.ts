@@ -1,0 +1,70 @@
+import { MAX_SENT } from './limits';
+import type { AddRequest, GameFact, News, SentFact } from './schema';
+
+/** An act that a device has done and the server has not acknowledged. */
+export type Unsent = SentFact & { readonly game: string; readonly device: string };
+
+/** What a device knows of a game: the facts from the first on, without a gap. */
+export type Known = { readonly count: number; readonly facts: readonly GameFact[] };
+
+/** What was known with what has come: facts have their place by their numbers, and none stands twice. */
+export const joinedFacts = (known: readonly GameFact[], news: readonly GameFact[]): readonly GameFact[] => {
+  const next = [...known];
+  for (const fact of news) if (fact.number === next.length + 1) next.push(fact);
+  return next.length === known.length ? known : next;
+};
+
+export type Refused = { readonly fact: Unsent; readonly code: string };
+
+type Ports = {
+  readonly unsent: () => readonly Unsent[];
+  readonly ask: (since: number) => Promise<News>;
+  readonly send: (
+    body: AddRequest,
+  ) => Promise<News & { readonly refused: readonly { n: number; code: string }[] }>;
+  /** the server has these acts, but for those it refused */
+  readonly onSent: (rows: readonly Unsent[], refused: readonly Refused[]) => void;
+};
+
+const asSent = ({ n, at, what, from }: Unsent): SentFact => ({
+  ...{ n, at, what },
+  ...(from !== undefined && { from }),
+});
+
+/**
+ * Sends all that waits and asks for all that is new, until both are done. Each request says how many facts are known, so
+ * that none is missed; an act that was sent without an answer is sent again, and is the same fact.
+ * @throws RequestError without a connection; what was acknowledged before stays so
+ */
+export const exchange = async (
+  known: Known,
+  { unsent, ask, send, onSent }: Ports,
+  onNews: (next: Known) => void,
+): Promise<Known> => {
+  let [facts, count] = [known.facts, known.count];
+  const hear = (news: News) => {
+    facts = joinedFacts(facts, news.facts);
+    count = Math.max(count, news.count);
+    onNews({ count, facts });
+  };
+  for (;;) {
+    const waiting = unsent();
+    const [first] = waiting;
+    if (first === undefined) {
+      const before = facts.length;
+      hear(await ask(before));
+      if (facts.length >= count || facts.length === before) return { count, facts };
+      continue;
+    }
+    const rows = waiting.filter(({ device }) => device === first.device).slice(0, MAX_SENT);
+    const answer = await send({ device: first.device, since: facts.length, facts: rows.map(asSent) });
+    hear(answer);
+    onSent(
+      rows,
+      answer.refused.flatMap(({ n, code }) => {
+        const fact = rows.find((row) => row.n === n);
+        return fact === undefined ? [] : [{ fact, code }];
+      }),
+    );
+  }
+};

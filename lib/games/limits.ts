@@ -1,0 +1,25 @@
+/** Facts of one game: an evening has some 400. */
+export const MAX_FACTS = 5_000;
+/** Bytes of one game, its setup and all facts. */
+export const MAX_GAME_BYTES = 2_000_000;
+/** Who may sit at one game. */
+export const MAX_SEATS = 12;
+/** Facts in one answer: more are asked for again. */
+export const FACTS_PAGE = 500;
+/** Facts that one request brings. */
+export const MAX_SENT = 100;
+/** The body of such a request, in bytes. */
+export const MAX_SENT_BODY = 64_000;
+/** The body of what opens a game or sits down at one. */
+export const MAX_OPEN_BODY = 2_000;
+/** Games in one list. */
+export const MAX_LISTED = 200;
+
+/** Longest texts of an act, in characters. */
+export const TEXTS = { note: 500, outcome: 200, key: 80, objective: 60 } as const;
+/** Dice of one throw. */
+export const MAX_DICE = 20;
+/** What is agreed before a game. */
+export const MAX_OPTIONS = 12;
+export const MAX_OBJECTIVES = 12;
+export const MAX_POINTS = 20;

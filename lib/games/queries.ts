@@ -1,0 +1,51 @@
+import { mutationOptions } from '@tanstack/react-query';
+import { accepted } from '../api/accepted';
+import { asSomeone } from '../api/as-someone';
+import { clientOf, onceMore } from '../api/client';
+import { goneSentence } from '../api/gone';
+import type { GAME_CARDS } from './endpoints';
+import type { AddRequest, OpenRequest } from './schema';
+import type { GAME_WIRE } from './wire';
+
+const ask = clientOf<typeof GAME_CARDS, typeof GAME_WIRE>();
+const askAsSomeone = clientOf<typeof GAME_CARDS, typeof GAME_WIRE>(asSomeone);
+
+/** What is said where a game is gone, or an act refused. */
+const GAME = {
+  gone: goneSentence('game'),
+  otherwise: 'The server refused this.',
+};
+
+/** Opens a game; asked twice with one key it is one game. */
+export const openGameChange = () =>
+  mutationOptions({
+    retry: onceMore,
+    mutationFn: async (body: OpenRequest) =>
+      accepted(await askAsSomeone('POST /api/games', { body }), {
+        gone: 'One of the armies is no longer there.',
+      }),
+  });
+
+/** Sits down at a game by the link to a seat. */
+export const joinGameChange = (id: string, token: string) =>
+  mutationOptions({
+    retry: onceMore,
+    mutationFn: async () =>
+      accepted(await askAsSomeone('POST /api/games/[id]/seat', { params: { id }, body: { token } }), {
+        gone: goneSentence('game link'),
+      }),
+  });
+
+/** Leaves a game. */
+export const leaveGameChange = (id: string) =>
+  mutationOptions({
+    mutationFn: async () => accepted(await ask('DELETE /api/games/[id]', { params: { id } }), GAME),
+  });
+
+/** What is new since so many facts. @throws Error where the game is gone */
+export const askNews = async (id: string, since: number, signal: AbortSignal) =>
+  accepted(await ask('GET /api/games/[id]/facts', { params: { id }, question: { since }, signal }), GAME);
+
+/** Sends acts, and hears what is new. @throws Error where the game is gone or full */
+export const sendFacts = async (id: string, body: AddRequest) =>
+  accepted(await ask('POST /api/games/[id]/facts', { params: { id }, body }), GAME);

@@ -1,0 +1,160 @@
+import { z } from 'zod';
+import { count, done, notFound, object, refusal, time, tooLarge } from '../api/parts';
+import type { Act } from '../rules/core/game/fact';
+import type { Setup } from '../rules/core/game/machine';
+import { MAX_DICE, MAX_OBJECTIVES, MAX_OPTIONS, MAX_POINTS, MAX_SENT, TEXTS } from './limits';
+
+/** Who sits where: one side, both of them, or beside the table to look on. */
+export const ROLES = ['first', 'second', 'both', 'looks'] as const;
+export type Role = (typeof ROLES)[number];
+
+const key = z.string().min(1).max(TEXTS.key);
+const side = z.union([z.literal(0), z.literal(1)]);
+
+/** The closed list of acts: what is done at a table, with its outcome. */
+export const actSchema = z.discriminatedUnion('act', [
+  z.strictObject({ act: z.literal('count'), piece: key, counter: key, by: z.int().min(-99).max(99) }),
+  z.strictObject({ act: z.literal('become'), piece: key, condition: key, to: key }),
+  z.strictObject({ act: z.literal('mark'), piece: key, mark: key, on: z.boolean() }),
+  z.strictObject({ act: z.literal('go on') }),
+  z.strictObject({
+    act: z.literal('throw'),
+    test: key,
+    piece: key.nullable(),
+    dice: z.array(z.int().min(-12).max(12)).max(MAX_DICE).readonly(),
+    outcome: z.string().max(TEXTS.outcome),
+  }),
+  z.strictObject({ act: z.literal('note'), text: z.string().trim().min(1).max(TEXTS.note) }),
+  z.strictObject({
+    act: z.literal('end'),
+    how: z.enum(['broken', 'time', 'objectives', 'agreement']),
+    winner: side.nullable(),
+  }),
+  z.strictObject({ act: z.literal('undo'), fact: key }),
+]) satisfies z.ZodType<Act>;
+
+/** A device of a game: so much of its own making that no two are alike. */
+const device = z.string().regex(/^[\w-]{8,32}$/, { error: 'A device is named by 8 to 32 letters.' });
+
+/** An act as a device sends it: its own number, and when it was done by the device's clock, which only is shown. */
+const sentFact = z.strictObject({
+  n: z.int().positive().max(1_000_000),
+  at: time,
+  what: actSchema,
+  from: key.exactOptional(),
+});
+export type SentFact = z.infer<typeof sentFact>;
+
+/** What a device has to say: its new acts, and how many facts of the game it knows. */
+export const addRequestSchema = z.strictObject({
+  device,
+  since: count,
+  facts: z.array(sentFact).min(1).max(MAX_SENT).readonly(),
+});
+export type AddRequest = z.infer<typeof addRequestSchema>;
+
+/** How many facts of the game whoever asks knows. */
+export const sinceSchema = z.strictObject({ since: z.coerce.number().int().nonnegative().catch(0) });
+
+const fact = object({
+  id: z.string(),
+  /** its place in the game, from 1 */
+  number: z.int().positive(),
+  role: z.enum(ROLES),
+  at: time,
+  what: actSchema,
+  from: z.string().exactOptional(),
+});
+/** One fact of a game, as the server has ordered it. */
+export type GameFact = z.infer<typeof fact>;
+
+/** What a device did not know: at most a page of it, where `facts` says how many there are. */
+const news = { count, facts: z.array(fact).readonly() };
+
+export const newsSchema = object(news);
+export type News = z.infer<typeof newsSchema>;
+
+/** Why an act did not become a fact: it is about the other side, or takes back what is not there. */
+const REFUSED = ['other-side', 'nothing-there'] as const;
+
+export const addAnswerSchema = z.union([
+  object({
+    ok: z.literal(true),
+    ...news,
+    refused: z.array(object({ n: z.int(), code: z.enum(REFUSED) })).readonly(),
+  }),
+  notFound,
+  tooLarge,
+]);
+export type AddAnswer = z.infer<typeof addAnswerSchema>;
+
+/** An army that comes to a game: of whoever asks, one that ships, or behind a share link. */
+const armyRef = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('mine'), id: z.string().max(40) }),
+  z.strictObject({ kind: z.literal('ready'), id: z.string().max(100) }),
+  z.strictObject({ kind: z.literal('link'), token: z.string().max(100) }),
+]);
+export type ArmyRef = z.infer<typeof armyRef>;
+
+/** Opens a game of two armies; with the key of an earlier request it is that game. */
+export const openRequestSchema = z.strictObject({
+  key: z.string().min(8).max(40),
+  armies: z.tuple([armyRef, armyRef]),
+  /** what was agreed, in the words of the system */
+  options: z.array(key).max(MAX_OPTIONS).default([]),
+  objectives: z
+    .array(
+      z.strictObject({
+        name: z.string().trim().min(1).max(TEXTS.objective),
+        side,
+        points: z.int().positive().max(MAX_POINTS),
+      }),
+    )
+    .max(MAX_OBJECTIVES)
+    .default([]),
+});
+export type OpenRequest = z.input<typeof openRequestSchema>;
+
+export const openAnswerSchema = z.union([
+  object({ ok: z.literal(true), id: z.string() }),
+  notFound,
+  refusal('findings', { message: z.string() }),
+]);
+export type OpenAnswer = z.infer<typeof openAnswerSchema>;
+
+/** What a link to a seat brings. */
+export const joinRequestSchema = z.strictObject({ token: z.string().max(100) });
+export const joinAnswerSchema = z.union([
+  object({ ok: z.literal(true), role: z.enum(ROLES) }),
+  notFound,
+  refusal('too-many', { message: z.string() }),
+]);
+export type JoinAnswer = z.infer<typeof joinAnswerSchema>;
+
+export const leaveAnswerSchema = z.union([done, notFound]);
+export type LeaveAnswer = z.infer<typeof leaveAnswerSchema>;
+
+const listed = object({
+  id: z.string(),
+  system: z.string(),
+  sides: z.tuple([z.string(), z.string()]).readonly(),
+  role: z.enum(ROLES),
+  facts: count,
+  openedAt: time,
+  playedAt: time,
+  /** how it ended, null while it goes on */
+  ending: object({ how: z.string(), winner: side.nullable() }).nullable(),
+});
+/** One of my games in the list of them. */
+export type ListedGame = z.infer<typeof listed>;
+export const gameListSchema = object({ games: z.array(listed).readonly() });
+export type GameList = z.infer<typeof gameListSchema>;
+
+/** A game as its page opens it. */
+export type OpenedGame = {
+  readonly id: string;
+  readonly role: Role;
+  readonly setup: Setup;
+  readonly count: number;
+  readonly facts: readonly GameFact[];
+};

@@ -1,0 +1,24 @@
+import type { Wire } from '../api/endpoint';
+import type { GAME_CARDS } from './endpoints';
+import {
+  addAnswerSchema,
+  addRequestSchema,
+  gameListSchema,
+  joinAnswerSchema,
+  joinRequestSchema,
+  leaveAnswerSchema,
+  newsSchema,
+  openAnswerSchema,
+  openRequestSchema,
+  sinceSchema,
+} from './schema';
+
+/** What each endpoint of `endpoints.ts` is sent and answers. */
+export const GAME_WIRE = {
+  'GET /api/games': { answer: gameListSchema },
+  'POST /api/games': { request: openRequestSchema, answer: openAnswerSchema },
+  'DELETE /api/games/[id]': { answer: leaveAnswerSchema },
+  'GET /api/games/[id]/facts': { question: sinceSchema, answer: newsSchema },
+  'POST /api/games/[id]/facts': { request: addRequestSchema, answer: addAnswerSchema },
+  'POST /api/games/[id]/seat': { request: joinRequestSchema, answer: joinAnswerSchema },
+} as const satisfies Wire<typeof GAME_CARDS>;
