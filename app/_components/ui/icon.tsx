@@ -46,6 +46,9 @@ const ICONS = {
   back: line('M9.5 3.5L5 8l4.5 4.5'),
   chevron: line('M4 6l4 4 4-4'),
   'chevron-right': line('M6 4l4 4-4 4'),
+  next: line('M3 8h9M8.5 4L12.5 8l-4 4'),
+  retreat: line('M12.5 4v4.5H4M6.8 5.7L3.8 8.6l3 3'),
+  table: line('M2.5 3h11v10h-11zM2.5 6.3h11M2.5 9.6h11M6.5 6.3V13'),
   close: line('M4 4l8 8M12 4l-8 8'),
   clock: (
     <>

@@ -8,12 +8,14 @@ const never = () => () => {};
 type TimeProps = {
   at: string;
   inSentence?: boolean;
+  /** with the year and the hour, as it stands on paper */
+  inFull?: boolean;
   /** IANA name, where another zone than the reader's counts: that of an event */
   zone?: string;
 };
 
 /** A time in the reader's zone. The server, which does not know the zone, writes the day; the browser then refines it. */
-export const Time = ({ at, inSentence = false, zone }: TimeProps) => {
+export const Time = ({ at, inSentence = false, inFull = false, zone }: TimeProps) => {
   const text = useSyncExternalStore(
     never,
     () => timeText(new Date(at), new Date(), zone),
@@ -26,7 +28,7 @@ export const Time = ({ at, inSentence = false, zone }: TimeProps) => {
   );
   return (
     <time dateTime={at} title={full}>
-      {inSentence ? withinSentence(text) : text}
+      {inFull ? full : inSentence ? withinSentence(text) : text}
     </time>
   );
 };

@@ -46,6 +46,8 @@ export const sheetsNotShown = (count: number): string =>
 export const copy = 'Copy';
 export const copied = 'Copied';
 export const selectAndCopy = 'Select and copy it';
+export const pressCopyKeys = 'Press Ctrl and C';
+export const textFile = 'Text file';
 export const close = 'Close';
 export const unfinished = 'unfinished';
 export const messages = 'Messages';

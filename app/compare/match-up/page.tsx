@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { choiceParams, matchChoice, swappedChoice } from '@/app/_components/match-up/match-question';
-import { fullName, type MatchSide } from '@/app/_components/match-up/match-sides';
+import { fullName, type MatchSide, shortNames } from '@/app/_components/match-up/match-sides';
 import { MatchView, NoMatch } from '@/app/_components/match-up/match-view';
 import * as matchWords from '@/app/_components/match-up/words';
 import { LinkButton } from '@/app/_components/ui/button';
@@ -12,6 +12,8 @@ import { COMPARE, MATCH_UP } from '@/lib/pages';
 import { compareQuestion, sideParams } from '../compare-question';
 import { loadSide } from '../load-pair';
 import * as words from '../words';
+import { armyRef } from './army-ref';
+import { OpenTable } from './open-table';
 
 export const metadata: Metadata = {
   title: matchWords.matchUp,
@@ -38,6 +40,9 @@ export default async function MatchUpPage({ searchParams }: PageProps<'/compare/
   const sides: readonly (MatchSide | null)[] = [a.side, b.side];
   const [first, second] = sides;
   const pair = first && second ? ([first, second] as const) : null;
+  const refs = [armyRef(question.a), armyRef(question.b)] as const;
+  // at the table only systems that have a game there
+  const game = await pair?.[0].system.game?.();
   return (
     <>
       <TopBar current="armies" />
@@ -48,6 +53,14 @@ export default async function MatchUpPage({ searchParams }: PageProps<'/compare/
           place={{ path: MATCH_UP, params }}
           acts={
             <>
+              {game && refs[0] && refs[1] && (
+                <OpenTable
+                  armies={[refs[0], refs[1]]}
+                  names={shortNames(pair)}
+                  agreed={game.choices}
+                  attacker={choice.attacker}
+                />
+              )}
               <LinkButton icon="swap" href={`${MATCH_UP}?${new URLSearchParams(swapped)}`}>
                 {matchWords.swapSides}
               </LinkButton>

@@ -27,7 +27,6 @@ export const sent = 'Sent';
 export const allEntries = (count: number): string => `All ${count}`;
 export const playerOrArmy = 'Player or army';
 export const findingsAndFlags = 'Findings and flags';
-export const doneSelecting = 'Done';
 export const select = 'Select';
 export const openingDesk = 'Opening the desk.';
 export const needsJavaScript =

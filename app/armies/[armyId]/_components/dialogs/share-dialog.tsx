@@ -5,6 +5,7 @@ import { LinkPictureNote, PictureButton } from '@/app/_components/army/link-pict
 import * as armyWords from '@/app/_components/army/words';
 import { useChange } from '@/app/_components/server-state';
 import { Button, FileButton, TextButton } from '@/app/_components/ui/button';
+import * as common from '@/app/_components/words';
 import type { PanelProps } from '@/app/_editor/panel-props';
 import { clockTime } from '@/app/_editor/save/save-state';
 import { ShareActs, SharePart, ShareSheet } from '@/app/_editor/share-sheet';
@@ -96,7 +97,7 @@ const AsText = () => {
   const { open } = useActions();
   return (
     <Button icon="file" onClick={() => open('text')}>
-      {words.asText}
+      {common.asText}
     </Button>
   );
 };

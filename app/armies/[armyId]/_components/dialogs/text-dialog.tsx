@@ -1,16 +1,13 @@
 'use client';
 
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import * as armyWords from '@/app/_components/army/words';
-import { Button } from '@/app/_components/ui/button';
 import { CheckField } from '@/app/_components/ui/check-field';
-import { copyFrom } from '@/app/_components/ui/copy-field';
 import { Dialog } from '@/app/_components/ui/dialog';
-import { Textarea } from '@/app/_components/ui/field';
 import { Notice } from '@/app/_components/ui/notice';
-import { saveText } from '@/app/_components/ui/save-text';
 import { Segments, SPREAD } from '@/app/_components/ui/segments';
-import * as uiWords from '@/app/_components/ui/words';
+import { TextToTake } from '@/app/_components/ui/text-to-take';
+import * as common from '@/app/_components/words';
 import type { PanelProps } from '@/app/_editor/panel-props';
 import { fileName } from '@/lib/rules/core/army/name';
 import type { TextForm, TextOptions } from '@/lib/rules/core/text/text';
@@ -21,7 +18,7 @@ import * as words from './words';
 const PLACES = [
   { value: 'discord', label: words.discord, markup: 'markdown', length: 'compact' },
   { value: 'chat', label: words.whatsApp, markup: 'plain', length: 'compact' },
-  { value: 'forum', label: words.forum, markup: 'bbcode', length: 'full' },
+  { value: 'forum', label: common.forumText, markup: 'bbcode', length: 'full' },
   { value: 'full', label: words.readsBack, markup: 'plain', length: 'full' },
 ] as const satisfies readonly ({ value: string; label: string } & TextOptions)[];
 
@@ -56,7 +53,7 @@ const ArmyText = () => {
   return (
     <div className="[&>textarea]:text-12 grid grid-cols-[minmax(0,1fr)] gap-3 [&>textarea]:min-h-[min(46dvh,420px)] [&>textarea]:font-mono [&>textarea]:whitespace-pre-wrap">
       <Segments
-        legend={words.whereTextGoes}
+        legend={common.whereTextGoes}
         options={PLACES}
         className={SPREAD.halves}
         value={to}
@@ -75,48 +72,9 @@ const ArmyText = () => {
           {words.textNotMade}
         </Notice>
       ) : (
-        <TextToTake text={text} name={file.name} />
+        <TextToTake label={words.textOfArmy} text={text} name={fileName(file.name, armyWords.army)} />
       )}
     </div>
-  );
-};
-
-const SAID = { idle: uiWords.copy, done: uiWords.copied, failed: words.pressCopyKeys } as const;
-
-const TextToTake = ({ text, name }: { text: string; name: string }) => {
-  const id = useId();
-  const field = useRef<HTMLTextAreaElement>(null);
-  const [copied, setCopied] = useState<{ text: string; state: 'done' | 'failed' } | null>(null);
-  const state = copied?.text === text ? copied.state : 'idle';
-
-  const copy = async () => {
-    if (field.current === null) return;
-    setCopied({ text, state: (await copyFrom(field.current)) ? 'done' : 'failed' });
-  };
-
-  return (
-    <>
-      <label className="vh" htmlFor={id}>
-        {words.textOfArmy}
-      </label>
-      <Textarea
-        ref={field}
-        id={id}
-        readOnly
-        spellCheck={false}
-        value={text}
-        rows={16}
-        onFocus={(event) => event.target.select()}
-      />
-      <div className="flex flex-wrap gap-2">
-        <Button variant="main" icon={state === 'done' ? 'pass' : 'copy'} onClick={() => void copy()}>
-          <span aria-live="polite">{SAID[state]}</span>
-        </Button>
-        <Button icon="download" onClick={() => saveText(`${fileName(name, armyWords.army)}.txt`, text)}>
-          {words.textFile}
-        </Button>
-      </div>
-    </>
   );
 };
 

@@ -62,10 +62,8 @@ export const allLinksEnded = 'All links to this army have ended.';
 export const whatPrivateLinkDoes =
   'A private link for your own phone or computer. The first person to open it has all your armies. It works once.';
 export const armyAsFile = 'The army as a file, picture or text';
-export const asText = 'As text';
 export const discord = 'Discord';
 export const whatsApp = 'WhatsApp, plain';
-export const forum = 'Forum (BBCode)';
 export const readsBack = 'Full, reads back';
 export const whatDiscordTextIs = 'Markdown without blank lines, for Discord and Reddit. Notes are left out.';
 export const whatChatTextIs = 'Plain text without blank lines, for any chat or mail. Notes are left out.';
@@ -73,9 +71,6 @@ export const whatForumTextIs = 'BBCode, for forums.';
 export const whatFullTextIs =
   'Everything, as plain text. It can be read back: paste it where armies are imported.';
 export const theArmyAsText = 'The army as text';
-export const whereTextGoes = 'Where it goes';
 export const inShort = (formation: string): string => `In short: a line for each ${formation}`;
 export const textNotMade = 'The text could not be made: there is no connection. Try again when it is back.';
-export const pressCopyKeys = 'Press Ctrl and C';
 export const textOfArmy = 'Text of the army';
-export const textFile = 'Text file';

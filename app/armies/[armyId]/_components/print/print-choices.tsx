@@ -5,6 +5,7 @@ import * as armyWords from '@/app/_components/army/words';
 import { TextButton } from '@/app/_components/ui/button';
 import { CheckField } from '@/app/_components/ui/check-field';
 import { Segments } from '@/app/_components/ui/segments';
+import * as common from '@/app/_components/words';
 import { SHEET_NAMES } from '@/app/_print/sheet-kind';
 import * as builderWords from '@/app/armies/[armyId]/_components/words';
 import { capital, listed } from '@/lib/rules/core/army/words';
@@ -213,7 +214,7 @@ const More = ({ choices, onChange, posts }: Pick<Props, 'choices' | 'onChange' |
       {has('reference') && (
         <Part title={armyWords.reference}>
           <Segments
-            legend={words.tables}
+            legend={common.tables}
             options={EXTENTS}
             value={choices.full ? 'full' : 'cut'}
             onChange={(value) => onChange({ ...choices, full: value === 'full' })}

@@ -60,7 +60,6 @@ export const whatIsPrinted = 'What is printed';
 export const numberUnits = 'Number units';
 export const sizeInMillimetres = 'Size, in millimetres';
 export const oddsNeedLargerCards = 'Odds need the larger card.';
-export const tables = 'Tables';
 export const otherArmies = 'Other armies in this job';
 export const findArmy = 'Find an army';
 export const noArmyOfThatName = 'None of your armies has that name.';

@@ -96,7 +96,7 @@ export const DeskTools = () => {
       </div>
       {phone && (
         <Button className="max-[721px]:min-h-11" aria-pressed={ticking} onClick={() => setTicking(!ticking)}>
-          {ticking ? words.doneSelecting : words.select}
+          {ticking ? common.done : words.select}
         </Button>
       )}
       <AcceptClean />

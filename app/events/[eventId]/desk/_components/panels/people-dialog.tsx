@@ -99,7 +99,7 @@ const Person = ({ person, role }: PersonProps) => {
       )}
       {(mayChange || you) && (
         <Button size="small" aria-disabled={removing.pending} onClick={() => removing.change(id)}>
-          {you ? words.leave : common.remove}
+          {you ? common.leave : common.remove}
           <span className="vh"> {name}</span>
         </Button>
       )}

@@ -46,7 +46,6 @@ export const loadingOrganisers = 'Loading the organisers.';
 export const you = 'you';
 export const since = 'since';
 export const roleOf = (name: string): string => `Role of ${name}`;
-export const leave = 'Leave';
 export const inviteChecker = 'Invite a checker';
 export const linkWorksOnce = 'The link works once, for one person.';
 export const makeInvitation = 'Make an invitation';

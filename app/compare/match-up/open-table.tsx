@@ -1,0 +1,165 @@
+'use client';
+
+import { nanoid } from 'nanoid';
+import { useState } from 'react';
+import { useFieldArray, useForm } from 'react-hook-form';
+import { useChange } from '@/app/_components/server-state';
+import { Button, IconButton } from '@/app/_components/ui/button';
+import { CiteChip } from '@/app/_components/ui/cite-chip';
+import { BottomSheet } from '@/app/_components/ui/dialog';
+import { Notice } from '@/app/_components/ui/notice';
+import * as common from '@/app/_components/words';
+import { TEXTS } from '@/lib/games/limits';
+import { openGameChange } from '@/lib/games/queries';
+import type { ArmyRef } from '@/lib/games/schema';
+import { gamePath } from '@/lib/pages';
+import type { GameChoices } from '@/lib/rules/core/contract/game';
+import * as words from './words';
+
+type OpenTableProps = {
+  readonly armies: readonly [ArmyRef, ArmyRef];
+  readonly names: readonly [string, string];
+  readonly agreed: GameChoices;
+  /** who attacks, as the match-up has it */
+  readonly attacker: 0 | 1 | null;
+};
+
+type Fields = {
+  options: Record<string, string>;
+  objectives: { name: string; side: '0' | '1'; points: string }[];
+};
+
+const ROW = 'border-rule flex min-h-12 flex-wrap items-center justify-between gap-x-3 gap-y-1 border-b py-1';
+const SELECT = 'border-rule-firm rounded-2 min-h-11 max-w-full border px-2';
+
+const OpenForm = ({ armies, names, agreed, attacker }: OpenTableProps) => {
+  // asked again, it is the same game
+  const [key] = useState(() => nanoid());
+  const { choices, objectives: bounds } = agreed;
+  const attack = choices
+    .flatMap(({ values }) => values)
+    .find((each) => 'side' in each && each.side === attacker);
+  const { register, control, handleSubmit } = useForm<Fields>({
+    defaultValues: {
+      options: Object.fromEntries(
+        choices.map((choice) => [
+          choice.key,
+          choice.values.find(({ value }) => value === attack?.value)?.value ?? '',
+        ]),
+      ),
+      objectives: [],
+    },
+  });
+  const { fields, append, remove } = useFieldArray({ control, name: 'objectives' });
+  const { change, pending, done, fault } = useChange({
+    ...openGameChange(),
+    onSuccess: ({ id }) => location.assign(gamePath(id)),
+  });
+  const open = handleSubmit(({ options, objectives }) =>
+    change({
+      key,
+      armies: [armies[0], armies[1]],
+      options: Object.values(options).filter(Boolean),
+      objectives: objectives.map(({ name, side, points }) => ({
+        ...{ name, points: Number(points) },
+        side: side === '1' ? 1 : 0,
+      })),
+    }),
+  );
+  return (
+    <form onSubmit={(event) => void open(event)} className="grid gap-3">
+      <p className="soft">{words.agreeFirst}</p>
+      <div className="border-rule border-t">
+        {choices.map(({ key: name, label, none, cite, values }) => (
+          <label key={name} className={ROW}>
+            <span>
+              {label} <CiteChip cite={cite} />
+            </span>
+            <select className={SELECT} {...register(`options.${name}`)}>
+              <option value="">{none}</option>
+              {values.map((each) => (
+                <option key={each.value} value={each.value}>
+                  {'side' in each ? names[each.side] : each.label}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+      </div>
+      <fieldset className="grid gap-2">
+        <legend className="pb-1">
+          {common.objectives} <CiteChip cite={bounds.cite} />
+        </legend>
+        {fields.map(({ id }, index) => (
+          <div key={id} className="grid grid-cols-[minmax(0,1fr)_auto_auto_auto] items-center gap-2">
+            <input
+              className="border-rule-firm rounded-2 min-h-11 min-w-0 border px-2"
+              aria-label={words.nameOfObjective(index + 1)}
+              placeholder={words.objective}
+              required
+              maxLength={TEXTS.objective}
+              {...register(`objectives.${index}.name`)}
+            />
+            <select
+              className={SELECT}
+              aria-label={words.heldBy(index + 1)}
+              {...register(`objectives.${index}.side`)}
+            >
+              {names.map((name, side) => (
+                <option key={name} value={side}>
+                  {name}
+                </option>
+              ))}
+            </select>
+            <select
+              className={SELECT}
+              aria-label={words.pointsOf(index + 1)}
+              {...register(`objectives.${index}.points`)}
+            >
+              {bounds.points.map((points) => (
+                <option key={points} value={points}>
+                  {points}
+                </option>
+              ))}
+            </select>
+            <IconButton icon="trash" label={words.removeObjective(index + 1)} onClick={() => remove(index)} />
+          </div>
+        ))}
+        {fields.length < bounds.most && (
+          <p>
+            <Button
+              icon="plus"
+              onClick={() => append({ name: '', side: '0', points: String(bounds.points[0] ?? 1) })}
+            >
+              {words.addObjective}
+            </Button>
+          </p>
+        )}
+      </fieldset>
+      {fault !== undefined && (
+        <Notice severity="error" live>
+          {fault}
+        </Notice>
+      )}
+      <Button type="submit" variant="main" size="big" disabled={pending || done}>
+        {words.openTheTable}
+      </Button>
+      <p className="soft text-center">{words.diceAreThrown}</p>
+    </form>
+  );
+};
+
+/** Takes two armies to the table, by what is agreed first. */
+export const OpenTable = (props: OpenTableProps) => {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="main" onClick={() => setOpen(true)}>
+        {words.playAtTable}
+      </Button>
+      <BottomSheet open={open} onClose={() => setOpen(false)} title={words.playAtTable}>
+        <OpenForm {...props} />
+      </BottomSheet>
+    </>
+  );
+};

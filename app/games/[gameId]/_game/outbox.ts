@@ -1,0 +1,59 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { Unsent } from '@/lib/games/exchange';
+import type { GameFact } from '@/lib/games/schema';
+
+/** The facts of a game that the server has told this device of. */
+type Told = { readonly game: string; readonly facts: readonly GameFact[] };
+
+interface Kept extends DBSchema {
+  readonly unsent: {
+    readonly key: [string, string, number];
+    readonly value: Unsent;
+    readonly indexes: { game: string };
+  };
+  readonly told: { readonly key: string; readonly value: Told };
+}
+
+const NAME = 'muster-games';
+
+let opened: Promise<IDBPDatabase<Kept> | null> | undefined;
+
+/** Null where this browser keeps nothing: a private window of some, a full disk. */
+const database = (): Promise<IDBPDatabase<Kept> | null> => {
+  opened ??= openDB<Kept>(NAME, 1, {
+    upgrade: (store) => {
+      store.createObjectStore('unsent', { keyPath: ['game', 'device', 'n'] }).createIndex('game', 'game');
+      store.createObjectStore('told', { keyPath: 'game' });
+    },
+  }).catch(() => null);
+  return opened;
+};
+
+/** False where what is not sent lasts only as long as the page. */
+export const keepsActs = async (): Promise<boolean> => (await database()) !== null;
+
+/** Keeps an act on this device until the server has it. */
+export const keepUnsent = async (row: Unsent): Promise<void> => {
+  await (await database())?.put('unsent', row);
+};
+
+/** Forgets what the server has acknowledged. */
+export const forgetSent = async (rows: readonly Unsent[]): Promise<void> => {
+  const store = (await database())?.transaction('unsent', 'readwrite').store;
+  if (store === undefined) return;
+  await Promise.all(rows.map(({ game, device, n }) => store.delete([game, device, n])));
+};
+
+/** What this device has done at a game and not yet sent, of all its pages, in the order in which it was done. */
+export const readUnsent = async (game: string): Promise<readonly Unsent[]> => {
+  const rows = (await (await database())?.getAllFromIndex('unsent', 'game', game)) ?? [];
+  return rows.toSorted((one, other) => one.at.localeCompare(other.at) || one.n - other.n);
+};
+
+/** Keeps what the server has told, so that a page that opens again without a connection knows it. */
+export const keepTold = async (game: string, facts: readonly GameFact[]): Promise<void> => {
+  await (await database())?.put('told', { game, facts });
+};
+
+export const readTold = async (game: string): Promise<readonly GameFact[]> =>
+  (await (await database())?.get('told', game))?.facts ?? [];

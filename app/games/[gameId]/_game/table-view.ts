@@ -1,0 +1,91 @@
+import type { Condition, ConditionValue, Counter, Piece, Side } from '@/lib/rules/core/game/machine';
+import type { GameState, PieceState } from '@/lib/rules/core/game/state';
+
+/** A piece with how it stands. */
+export type Standing = { readonly piece: Piece; readonly state: PieceState };
+
+/** A formation with its leaders and units, as the table shows it. */
+export type FormationView = {
+  /** null for units that stand in none */
+  readonly formation: Standing | null;
+  readonly leaders: readonly Standing[];
+  readonly units: readonly Standing[];
+};
+
+export type SideView = {
+  readonly side: Side;
+  readonly leaders: readonly Standing[];
+  readonly formations: readonly FormationView[];
+};
+
+const standingOf = ({ setup, pieces }: GameState): Standing[] =>
+  setup.pieces.flatMap((piece) => {
+    const state = pieces.get(piece.id);
+    return state === undefined ? [] : [{ piece, state }];
+  });
+
+/** One side of a game: who leads it, its formations in their order, then the units that stand alone. */
+export const sideView = (game: GameState, side: Side): SideView => {
+  const own = standingOf(game).filter(({ piece }) => piece.side === side);
+  const of = (kind: Piece['of'], where: string | undefined) =>
+    own.filter(({ piece }) => piece.of === kind && piece.in === where);
+  const formations = own
+    .filter(({ piece }) => piece.of === 'formation')
+    .map(
+      (formation): FormationView => ({
+        formation,
+        leaders: of('leader', formation.piece.id),
+        units: of('unit', formation.piece.id),
+      }),
+    );
+  const alone = of('unit', undefined);
+  return {
+    side,
+    leaders: of('leader', undefined),
+    formations:
+      alone.length === 0 ? formations : [...formations, { formation: null, leaders: [], units: alone }],
+  };
+};
+
+/** The counter that a unit's row of boxes shows: the first of its kind in the machine. */
+export const mainCounter = ({ setup }: GameState, { of }: Piece): Counter | undefined =>
+  setup.machine.counters.find((counter) => counter.of === of && counter.until === undefined);
+
+type Kept = { readonly of: Piece['of']; readonly key: string };
+
+/** What the machine keeps of a piece; a unit leaves to its formation what that has too. */
+export const ownOf = <T extends Kept>(list: readonly T[], piece: Piece): readonly T[] =>
+  list.filter(
+    ({ of, key }) =>
+      of === piece.of &&
+      (piece.of !== 'unit' ||
+        piece.in === undefined ||
+        !list.some((other) => other.of === 'formation' && other.key === key)),
+  );
+
+type Said = { readonly condition: Condition; readonly value: ConditionValue };
+
+const valueIn = (condition: Condition, { conditions }: PieceState): ConditionValue | undefined =>
+  condition.values.find(({ value }) => value === conditions[condition.key]);
+
+/** The conditions of a piece that are not as they begin with most. */
+export const saidOf = ({ setup }: GameState, { piece, state }: Standing): readonly Said[] =>
+  ownOf(setup.machine.conditions, piece).flatMap((condition) => {
+    const value = valueIn(condition, state);
+    const usual = String(piece.start?.[condition.key] ?? condition.start);
+    return value === undefined || value.value === usual ? [] : [{ condition, value }];
+  });
+
+/** True where a piece is gone from the table. */
+export const isGone = (game: GameState, standing: Standing): boolean =>
+  saidOf(game, standing).some(({ value }) => value.look === 'gone');
+
+/** The marks that a piece shows, in the machine's words. */
+export const marksOf = ({ setup }: GameState, { piece, state }: Standing): readonly string[] =>
+  ownOf(setup.machine.marks, piece)
+    .filter(({ key }) => state.marks.has(key))
+    .map(({ label }) => label);
+
+/** What the value of a counter means now, in words: the last of its steps that it has reached. */
+export const stepOf = (counter: Counter, { counters }: PieceState): string | null =>
+  counter.steps?.findLast(({ at }) => (counters[counter.key] ?? counter.start) >= at)?.label ?? null;

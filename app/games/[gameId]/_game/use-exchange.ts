@@ -1,0 +1,73 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { serverState } from '@/app/_components/server-state';
+import { RefusedError } from '@/lib/api/accepted';
+import { exchange } from '@/lib/games/exchange';
+import { askNews, sendFacts } from '@/lib/games/queries';
+import type { GameStore } from './game-store';
+import { keepsActs } from './outbox';
+
+/** How often a page in sight asks what is new, and after how long without an act it asks less often; milliseconds. */
+const EVERY = 1_500;
+const QUIET = 10 * 60_000;
+const SELDOM = 5_000;
+
+const LEFT_TO_SEND = 50;
+
+/** Where what was done is: at the table, on its way, or on this device until there is a connection. */
+export type Line = 'table' | 'sending' | 'kept';
+
+const intervalOf = ({ store }: GameStore, failed: boolean): number => {
+  const { unsent, facts } = store.getState();
+  if (unsent.length > 0 && !failed) return LEFT_TO_SEND;
+  const last = facts.at(-1)?.at;
+  return last !== undefined && Date.now() - Date.parse(last) < QUIET ? EVERY : SELDOM;
+};
+
+/**
+ * Keeps a page and the server at one: sends what was done here and asks for what others did, while the page is in sight,
+ * and at once when it comes back. `fault` says why nothing more can be sent: the game is gone, or full.
+ */
+export const useExchange = (id: string, game: GameStore, mayWrite: boolean) => {
+  const { store, hear, noteSent, recall } = game;
+  const waiting = useStore(store, ({ unsent }) => unsent.length);
+  const { error, refetch } = useQuery(
+    {
+      queryKey: ['game', id],
+      queryFn: async ({ signal }) => {
+        const news = await exchange(
+          store.getState().known,
+          {
+            unsent: () => (mayWrite ? store.getState().unsent : []),
+            ask: (since) => askNews(id, since, signal),
+            send: (body) => sendFacts(id, body),
+            onSent: noteSent,
+          },
+          hear,
+        );
+        return news.count;
+      },
+      staleTime: 0,
+      retry: false,
+      refetchOnWindowFocus: 'always',
+      refetchOnReconnect: 'always',
+      refetchInterval: ({ state }) =>
+        state.error instanceof RefusedError ? false : intervalOf(game, state.error !== null),
+    },
+    serverState(),
+  );
+  const [isKept, setIsKept] = useState(true);
+  useEffect(() => {
+    void recall();
+    void keepsActs().then(setIsKept);
+  }, [recall]);
+  useEffect(() => {
+    if (waiting > 0) void refetch({ cancelRefetch: false });
+  }, [waiting, refetch]);
+  const refusal = error instanceof RefusedError ? error.message : null;
+  const line: Line = error !== null ? 'kept' : waiting > 0 ? 'sending' : 'table';
+  return { line, waiting, isKept, fault: refusal };
+};

@@ -1,0 +1,94 @@
+import * as armyWords from '@/app/_components/army/words';
+import type { GameState } from '@/lib/rules/core/game/state';
+import { type FormationView, isGone, type Standing, saidOf } from '../_game/table-view';
+import * as words from '../words';
+import { leaderWords } from './leader-row';
+import { UnitRow } from './unit-row';
+
+type FormationPartProps = {
+  readonly game: GameState;
+  readonly view: FormationView;
+  readonly chosen: string | null;
+  readonly mayMark: boolean;
+  readonly onHit: (unit: Standing) => void;
+  readonly onOpen: (piece: Standing) => void;
+};
+
+/** How many units of a formation are gone: a small box for each. */
+const Pips = ({ game, units }: { readonly game: GameState; readonly units: readonly Standing[] }) => {
+  const gone = units.filter((unit) => isGone(game, unit)).length;
+  return (
+    <span className="ml-2 inline-flex gap-0.5 align-[2px]">
+      <span className="vh">{words.goneOf(gone, units.length)}</span>
+      {units.map((unit) => (
+        <i
+          key={unit.piece.id}
+          aria-hidden="true"
+          className={`border-ink h-2.25 w-1.75 border ${isGone(game, unit) ? 'bg-ink' : ''}`}
+        />
+      ))}
+    </span>
+  );
+};
+
+/** What a formation was told to do this turn, by the die of its commander. */
+const resultOf = (game: GameState, formation: Standing): string | null =>
+  saidOf(game, formation)[0]?.value.label ?? null;
+
+/** A formation with its leaders, what it may do, and its units. */
+export const FormationPart = ({ game, view, chosen, mayMark, onHit, onOpen }: FormationPartProps) => {
+  const { formation, leaders, units } = view;
+  const title = formation?.piece.name ?? words.alone;
+  const result = formation && resultOf(game, formation);
+  return (
+    <section className="not-first:mt-2.5" aria-label={title}>
+      <header className="border-rule-ink bg-paper-sunk grid min-h-14.5 grid-cols-[minmax(0,1fr)_auto] items-stretch border-y">
+        <div className="min-w-0 py-1.5 pl-3">
+          <h2 className="text-16 font-caslon truncate pt-0.5 leading-tight font-normal">
+            {title}
+            <Pips game={game} units={units} />
+          </h2>
+          <p className="text-13 text-ink-2 truncate leading-snug">
+            {leaders.map((leader) => (
+              <button
+                key={leader.piece.id}
+                type="button"
+                className="hover:decoration-rule-firm relative underline decoration-transparent underline-offset-2 after:absolute after:inset-[-12px_-4px]"
+                onClick={() => onOpen(leader)}
+              >
+                <i className="font-caslon text-14">{leader.piece.name}</i>,{' '}
+                {leaderWords(game, leader).toLowerCase()}
+              </button>
+            ))}
+          </p>
+        </div>
+        {formation && (
+          <button
+            type="button"
+            className="border-rule hover:bg-paper-press text-16 min-w-28 border-l px-3 text-center disabled:cursor-default"
+            disabled={!mayMark}
+            onClick={() => onOpen(formation)}
+          >
+            {result === null ? (
+              <span className="text-ink-3 text-14">{armyWords.command}</span>
+            ) : (
+              <b>{result}</b>
+            )}
+          </button>
+        )}
+      </header>
+      <ul>
+        {units.map((unit) => (
+          <UnitRow
+            key={unit.piece.id}
+            game={game}
+            unit={unit}
+            isChosen={chosen === unit.piece.id}
+            {...(mayMark && { onHit: () => onHit(unit) })}
+            onOpen={() => onOpen(unit)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,194 @@
+'use client';
+
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import { BottomSheet } from '@/app/_components/ui/dialog';
+import { Notice } from '@/app/_components/ui/notice';
+import { showToast } from '@/app/_components/ui/toasts';
+import { isPlayer, marksSide } from '@/lib/games/permission';
+import type { OpenedGame } from '@/lib/games/schema';
+import { reportPath } from '@/lib/pages';
+import type { GameTest, TestFace } from '@/lib/rules/core/contract/game';
+import type { Act } from '@/lib/rules/core/game/fact';
+import type { Side } from '@/lib/rules/core/game/machine';
+import { sideNames } from '@/lib/rules/core/game/names';
+import type { Section } from '@/lib/rules/core/sheet/sheet-parts';
+import * as gameWords from '../../words';
+import { createGameStore, lastUndoable } from '../_game/game-store';
+import { mainCounter, type Standing, sideView } from '../_game/table-view';
+import { actsOfFace } from '../_game/throw-dice';
+import { useAwake } from '../_game/use-awake';
+import { useExchange } from '../_game/use-exchange';
+import { useRules } from '../_game/use-rules';
+import * as words from '../words';
+import { Dock } from './dock';
+import { EndSheet } from './end-sheet';
+import { EndingNote } from './ending-note';
+import { FormationPart } from './formation-part';
+import { LeaderRow } from './leader-row';
+import { LogSheet } from './log-sheet';
+import { ObjectivesPart } from './objectives-part';
+import { PhaseNotes } from './phase-notes';
+import { PieceSheet } from './piece-sheet';
+import { type SeatLinks, SeatsSheet } from './seats-sheet';
+import { SideTabs } from './side-tabs';
+import { TableHead } from './table-head';
+import { TablesSheet } from './tables-sheet';
+import { TestsPart } from './test-part';
+
+type GameTableProps = {
+  readonly opened: OpenedGame;
+  readonly links: SeatLinks;
+  /** the tables of its rules */
+  readonly tables: readonly Section[];
+};
+
+type Sheet =
+  | { readonly kind: 'piece'; readonly id: string }
+  | { readonly kind: 'log' | 'tables' | 'tests' | 'seats' | 'end' };
+
+/** The side that a seat sees first: its own. */
+const firstShown = (role: OpenedGame['role']): Side => (role === 'second' ? 1 : 0);
+
+/** A game at the table: one side in sight on a phone, both where there is room. */
+export const GameTable = ({ opened, links, tables }: GameTableProps) => {
+  const { id, role } = opened;
+  const [held] = useState(() => createGameStore(opened));
+  const { store, act } = held;
+  const data = useStore(store);
+  const { game } = data;
+  const plays = isPlayer(role);
+  const { line, waiting, isKept, fault } = useExchange(id, held, plays);
+  const stayAwake = useAwake();
+  const rules = useRules(opened.setup.system);
+  const [shown, setShown] = useState<Side>(firstShown(role));
+  const [sheet, setSheet] = useState<Sheet | null>(null);
+  const names = sideNames(game.setup);
+  const undoable = plays ? lastUndoable(data, role) : null;
+  const close = () => setSheet(null);
+
+  const onAct = (what: Act) => {
+    stayAwake();
+    act(what);
+  };
+  const onThrow = (test: GameTest, face: TestFace) => {
+    stayAwake();
+    const { first, others } = actsOfFace(test, face);
+    // what a throw makes goes with it when it is taken back
+    const root = act(first);
+    for (const each of others) act(each, root);
+    close();
+  };
+  const onUndo = () => {
+    if (undoable === null) showToast(words.nothingToUndo);
+    else onAct({ act: 'undo', fact: undoable.id });
+  };
+  const onHit = ({ piece }: Standing) => {
+    const counter = mainCounter(game, piece);
+    if (counter) onAct({ act: 'count', piece: piece.id, counter: counter.key, by: 1 });
+  };
+  const open = sheet?.kind === 'piece' ? sheet.id : null;
+  const openPiece = game.setup.pieces.find((piece) => piece.id === open);
+  const openState = open === null ? undefined : game.pieces.get(open);
+
+  return (
+    <main
+      id="main"
+      className="bg-paper text-16 mx-auto grid h-dvh max-w-[1200px] grid-rows-[auto_auto_minmax(0,1fr)_auto] overflow-hidden"
+    >
+      <TableHead
+        game={game}
+        line={line}
+        waiting={waiting}
+        items={[
+          ...(plays
+            ? [{ label: words.seats, icon: 'share' as const, onSelect: () => setSheet({ kind: 'seats' }) }]
+            : []),
+          { label: words.logTitle, icon: 'history', onSelect: () => setSheet({ kind: 'log' }) },
+          { kind: 'link', label: gameWords.report, href: reportPath(id) },
+          ...(plays ? [{ label: words.endTitle, onSelect: () => setSheet({ kind: 'end' }) }] : []),
+        ]}
+      />
+      <SideTabs game={game} shown={shown} onShow={setShown} />
+      <div className="min-h-0 overflow-auto min-[760px]:grid min-[760px]:grid-cols-2 min-[760px]:overflow-hidden">
+        {([0, 1] as const).map((side) => {
+          const view = sideView(game, side);
+          const mayMark = marksSide(role, side);
+          return (
+            <section
+              key={side}
+              aria-label={names[side]}
+              data-nation={game.setup.sides[side].nation ?? ''}
+              className={`min-h-0 min-w-0 pb-5 min-[760px]:overflow-auto ${side === 1 ? 'min-[760px]:border-rule-ink min-[760px]:border-l' : ''} ${shown === side ? '' : 'max-[759px]:hidden'}`}
+            >
+              {fault !== null && <Notice severity="error">{fault}</Notice>}
+              {data.refused.length > 0 && (
+                <Notice severity="warning">{words.refusedActs(data.refused.length)}</Notice>
+              )}
+              {!isKept && <Notice severity="warning">{words.keptInPage}</Notice>}
+              <EndingNote id={id} game={game} names={names} />
+              {!plays && <Notice severity="info">{words.looksOn}</Notice>}
+              {rules && (
+                <PhaseNotes
+                  {...{ game, rules, side }}
+                  onOpen={(piece) => setSheet({ kind: 'piece', id: piece })}
+                  onTests={() => setSheet({ kind: 'tests' })}
+                />
+              )}
+              {view.leaders.map((leader) => (
+                <LeaderRow
+                  key={leader.piece.id}
+                  game={game}
+                  leader={leader}
+                  onOpen={() => setSheet({ kind: 'piece', id: leader.piece.id })}
+                />
+              ))}
+              {view.formations.map((formation) => (
+                <FormationPart
+                  key={formation.formation?.piece.id ?? 'alone'}
+                  game={game}
+                  view={formation}
+                  chosen={open}
+                  mayMark={mayMark}
+                  onHit={onHit}
+                  onOpen={({ piece }) => setSheet({ kind: 'piece', id: piece.id })}
+                />
+              ))}
+              {side === 0 && <ObjectivesPart game={game} mayMark={plays} onAct={onAct} />}
+            </section>
+          );
+        })}
+      </div>
+      <Dock
+        game={game}
+        canUndo={undoable !== null}
+        mayMark={plays}
+        onUndo={onUndo}
+        onTables={() => setSheet({ kind: 'tables' })}
+        onNext={() => onAct({ act: 'go on' })}
+      />
+      {openPiece && openState && (
+        <PieceSheet
+          game={game}
+          standing={{ piece: openPiece, state: openState }}
+          mayMark={marksSide(role, openPiece.side)}
+          {...{ rules, onAct, onThrow }}
+          onClose={close}
+        />
+      )}
+      {sheet?.kind === 'tests' && rules && (
+        <BottomSheet open onClose={close} title={words.testsOfBoth}>
+          <TestsPart piece={null} mayMark={plays} {...{ game, rules, onThrow }} />
+        </BottomSheet>
+      )}
+      {sheet?.kind === 'log' && (
+        <LogSheet facts={data.facts} setup={game.setup} role={role} onAct={onAct} onClose={close} />
+      )}
+      {sheet?.kind === 'tables' && (
+        <TablesSheet tables={tables} wanted={rules?.guide(game).tables ?? []} onClose={close} />
+      )}
+      {sheet?.kind === 'seats' && <SeatsSheet id={id} links={links} names={names} onClose={close} />}
+      {sheet?.kind === 'end' && <EndSheet game={game} names={names} onAct={onAct} onClose={close} />}
+    </main>
+  );
+};

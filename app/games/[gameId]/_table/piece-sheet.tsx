@@ -1,0 +1,161 @@
+import { Button } from '@/app/_components/ui/button';
+import { CiteChip } from '@/app/_components/ui/cite-chip';
+import { BottomSheet } from '@/app/_components/ui/dialog';
+import { Glyph } from '@/app/_components/ui/glyph';
+import * as common from '@/app/_components/words';
+import type { GameRules, GameTest, TestFace } from '@/lib/rules/core/contract/game';
+import type { Act } from '@/lib/rules/core/game/fact';
+import type { Condition, Counter } from '@/lib/rules/core/game/machine';
+import { pieceName } from '@/lib/rules/core/game/names';
+import type { GameState } from '@/lib/rules/core/game/state';
+import { ownOf, type Standing, stepOf } from '../_game/table-view';
+import * as words from '../words';
+import { TestsPart } from './test-part';
+
+const TILE =
+  'border-rule-firm rounded-2 text-14 aria-pressed:bg-ink aria-pressed:text-paper aria-pressed:border-ink min-h-12 border p-1 leading-tight font-medium disabled:opacity-55';
+
+type PartProps = {
+  readonly standing: Standing;
+  readonly mayMark: boolean;
+  readonly onAct: (act: Act) => void;
+};
+
+/** Every value of a counter as a button, what it means below. */
+const CounterPart = ({ counter, standing, mayMark, onAct }: PartProps & { readonly counter: Counter }) => {
+  const { piece, state } = standing;
+  const most = piece.most?.[counter.key] ?? counter.most;
+  const value = state.counters[counter.key] ?? counter.start;
+  const values = Array.from({ length: most - counter.least + 1 }, (_, index) => counter.least + index);
+  const step = stepOf(counter, state);
+  return (
+    <fieldset className="min-w-0">
+      <legend className="flex w-full items-baseline justify-between pb-1.5">
+        {counter.label} <CiteChip cite={counter.cite} />
+      </legend>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(48px,1fr))] gap-1.5">
+        {values.map((to) => (
+          <button
+            key={to}
+            type="button"
+            className={`${TILE} font-caslon text-20 border-ink min-h-14 border-2`}
+            aria-label={words.setTo(counter.label, to)}
+            aria-pressed={to === value}
+            disabled={!mayMark}
+            onClick={() =>
+              to !== value && onAct({ act: 'count', piece: piece.id, counter: counter.key, by: to - value })
+            }
+          >
+            {to}
+          </button>
+        ))}
+      </div>
+      {counter.steps && <p className="text-13 text-ink-2 min-h-5 pt-1">{step}</p>}
+    </fieldset>
+  );
+};
+
+/** The values of a condition, one of which holds. */
+const ConditionPart = ({
+  condition,
+  standing,
+  mayMark,
+  onAct,
+}: PartProps & { readonly condition: Condition }) => {
+  const { piece, state } = standing;
+  return (
+    <fieldset className="min-w-0">
+      <legend className="flex w-full items-baseline justify-between pb-1.5">
+        {condition.label} <CiteChip cite={condition.cite} />
+      </legend>
+      <div className="grid grid-cols-3 gap-2">
+        {condition.values.map(({ value, label }) => (
+          <button
+            key={value}
+            type="button"
+            className={TILE}
+            aria-pressed={state.conditions[condition.key] === value}
+            disabled={!mayMark}
+            onClick={() => onAct({ act: 'become', piece: piece.id, condition: condition.key, to: value })}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+};
+
+const MarksPart = ({ game, standing, mayMark, onAct }: PartProps & { readonly game: GameState }) => {
+  const { piece, state } = standing;
+  const marks = ownOf(game.setup.machine.marks, piece);
+  if (marks.length === 0) return null;
+  return (
+    <fieldset className="min-w-0">
+      <legend className="pb-1.5">{words.notesOfUnit}</legend>
+      <div className="grid grid-cols-3 gap-2">
+        {marks.map(({ key, label }) => (
+          <button
+            key={key}
+            type="button"
+            className={TILE}
+            aria-pressed={state.marks.has(key)}
+            disabled={!mayMark}
+            onClick={() => onAct({ act: 'mark', piece: piece.id, mark: key, on: !state.marks.has(key) })}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+};
+
+type PieceSheetProps = PartProps & {
+  readonly game: GameState;
+  /** null until they are there */
+  readonly rules: GameRules | null;
+  readonly onThrow: (test: GameTest, face: TestFace) => void;
+  readonly onClose: () => void;
+};
+
+/** A unit, a commander or a formation: all that the machine knows of it, to see and to change. */
+export const PieceSheet = ({ game, standing, mayMark, rules, onAct, onThrow, onClose }: PieceSheetProps) => {
+  const { piece } = standing;
+  const { counters, conditions } = game.setup.machine;
+  const formation = game.setup.pieces.find(({ id }) => id === piece.in);
+  const name = pieceName(piece);
+  const about = [piece.about, formation?.name].filter(Boolean).join('. ');
+  const part = { standing, mayMark, onAct };
+  const tests = rules && <TestsPart piece={piece.id} {...{ game, rules, mayMark, onThrow }} />;
+  return (
+    <BottomSheet
+      open
+      onClose={onClose}
+      title={name}
+      footer={
+        <Button variant="main" size="big" className="min-w-1/2" onClick={onClose}>
+          {common.done}
+        </Button>
+      }
+    >
+      <div className="grid gap-4" data-nation={game.setup.sides[piece.side].nation ?? ''}>
+        {about !== '' && (
+          <p className="text-ink-2 text-14 flex items-center gap-3">
+            {piece.symbol && <Glyph symbol={piece.symbol} className="h-6.5 w-12" />}
+            {about}
+          </p>
+        )}
+        {piece.of !== 'unit' && tests}
+        {ownOf(counters, piece).map((counter) => (
+          <CounterPart key={counter.key} counter={counter} {...part} />
+        ))}
+        {piece.of === 'unit' && tests}
+        <MarksPart game={game} {...part} />
+        {ownOf(conditions, piece).map((condition) => (
+          <ConditionPart key={condition.key} condition={condition} {...part} />
+        ))}
+      </div>
+    </BottomSheet>
+  );
+};

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { LinkPanel } from '@/app/_components/army/link-panel';
+import { Button } from '@/app/_components/ui/button';
+import { BottomSheet } from '@/app/_components/ui/dialog';
+import * as common from '@/app/_components/words';
+import type { Role } from '@/lib/games/schema';
+import { seatPath } from '@/lib/pages';
+import * as words from '../words';
+
+/** What opens each seat, for those who may give it away. */
+export type SeatLinks = Readonly<Partial<Record<Role, string>>>;
+
+type SeatsSheetProps = {
+  readonly id: string;
+  readonly links: SeatLinks;
+  readonly names: readonly [string, string];
+  readonly onClose: () => void;
+};
+
+/** Links to the seats of the table, each with its code for the camera of another phone. */
+export const SeatsSheet = ({ id, links, names, onClose }: SeatsSheetProps) => {
+  const [shown, setShown] = useState<Role | null>(null);
+  const rows = [
+    ['first', words.seatLink(names[0])],
+    ['second', words.seatLink(names[1])],
+    ['both', words.linkBoth],
+    ['looks', words.linkLooks],
+  ] as const;
+  return (
+    <BottomSheet open onClose={onClose} title={words.seats}>
+      <div className="grid gap-3">
+        <p className="soft">{words.seatsIntro}</p>
+        <ul className="border-rule border-t">
+          {rows.map(([role, label]) => {
+            const token = links[role];
+            if (token === undefined) return null;
+            return (
+              <li key={role} className="border-rule grid gap-3 border-b py-2">
+                <span className="flex min-h-11 items-center justify-between gap-3">
+                  {label}
+                  {shown !== role && (
+                    <Button aria-label={`${common.show}: ${label}`} onClick={() => setShown(role)}>
+                      {common.show}
+                    </Button>
+                  )}
+                </span>
+                {shown === role && <LinkPanel label={label} path={seatPath(id, token)} />}
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </BottomSheet>
+  );
+};

@@ -1,0 +1,155 @@
+import { Glyph } from '@/app/_components/ui/glyph';
+import type { Cell } from '@/lib/rules/core/sheet/sheet';
+import type {
+  GridPart,
+  PairsPart,
+  Part,
+  PlotPart,
+  Section,
+  WordsPart,
+} from '@/lib/rules/core/sheet/sheet-parts';
+
+/** Parts of one thing are known by their places. */
+const inPlaces = <T,>(list: readonly T[]): readonly (readonly [string, T])[] =>
+  list.map((each, index) => [`${index}`, each]);
+
+const CellText = ({ cell }: { readonly cell: Cell }) => {
+  switch (cell.kind) {
+    case 'text':
+      return inPlaces(cell.runs).map(([place, { text, style }]) => (
+        <span
+          key={place}
+          className={style === 'strong' ? 'font-semibold' : style === 'soft' ? 'text-ink-2' : ''}
+        >
+          {text}
+        </span>
+      ));
+    case 'number':
+      return cell.text;
+    case 'symbol':
+      return <Glyph symbol={cell.symbol} />;
+    case 'choice':
+      return cell.options.map(({ label }) => label).join(', ');
+    case 'track':
+    case 'empty':
+      return null;
+  }
+};
+
+const Grid = ({ part, name }: { readonly part: GridPart; readonly name: string }) => {
+  const isHeaded = part.columns.some(({ title }) => title.trim() !== '');
+  return (
+    <table className="text-14 w-full border-collapse tabular-nums" aria-label={name}>
+      {isHeaded && (
+        <thead>
+          <tr>
+            {inPlaces(part.columns).map(([place, { title }]) => (
+              <th
+                key={place}
+                scope="col"
+                className="text-12 text-ink-2 px-1 py-1 text-start align-bottom font-normal"
+              >
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+      )}
+      <tbody>
+        {inPlaces(part.rows).map(([place, { cells }]) => (
+          <tr key={place} className="border-rule border-t">
+            {inPlaces(cells).map(([column, cell]) => (
+              <td key={column} className="px-1 py-1.5 align-top">
+                <CellText cell={cell} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};
+
+const Pairs = ({ pairs }: { readonly pairs: PairsPart['pairs'] }) => (
+  <dl>
+    {pairs.map(({ term, value }) => (
+      <div key={term} className="border-rule flex justify-between gap-3 border-t py-1.5">
+        <dt>{term}</dt>
+        <dd className="text-end font-semibold">{value}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+const Words = ({ items }: { readonly items: WordsPart['items'] }) => (
+  <ul>
+    {items.map(({ term, text }) => (
+      <li key={`${term} ${text}`} className="border-rule border-t py-1.5">
+        {term !== '' && <b className="font-semibold">{term} </b>}
+        {text}
+      </li>
+    ))}
+  </ul>
+);
+
+const Plot = ({ part }: { readonly part: PlotPart }) => (
+  <Pairs
+    pairs={part.rows.flatMap(({ label, bars }) =>
+      bars.map(({ value }, index) => ({
+        term: [label, part.measures[index]?.term].filter(Boolean).join(', '),
+        value,
+      })),
+    )}
+  />
+);
+
+const PartView = ({ part, name }: { readonly part: Part; readonly name: string }) => {
+  switch (part.kind) {
+    case 'steps':
+      return (
+        <ol className="list-decimal pl-6">
+          {part.steps.map(({ title, text }) => (
+            <li key={title} className="py-1">
+              <b className="font-semibold">{title}</b> {text}
+            </li>
+          ))}
+        </ol>
+      );
+    case 'pairs':
+      return <Pairs pairs={part.pairs} />;
+    case 'grid':
+      return <Grid part={part} name={name} />;
+    case 'words':
+      return <Words items={part.items} />;
+    case 'measures':
+      return (
+        <Pairs
+          pairs={part.instead === undefined ? part.measures : [{ term: part.label, value: part.instead }]}
+        />
+      );
+    case 'strip':
+      return <Pairs pairs={part.columns.map(({ head, value }) => ({ term: head, value }))} />;
+    case 'plot':
+      return <Plot part={part} />;
+    case 'choice':
+    case 'boxes':
+      return null;
+  }
+};
+
+/** A section of a reference sheet as a page reads it: wide tables scroll by themselves. */
+export const SectionView = ({ section }: { readonly section: Section }) => (
+  <section aria-label={section.title}>
+    <h3 className="border-rule-ink text-16 font-caslon flex items-baseline justify-between gap-3 border-b pt-4 pb-1 font-normal">
+      {section.title}
+      <small className="text-12 text-ink-2 font-sans">
+        {[section.note, section.cite].filter(Boolean).join('; ')}
+      </small>
+    </h3>
+    <div>
+      {inPlaces(section.parts).map(([place, part]) => (
+        <PartView key={place} part={part} name={section.title} />
+      ))}
+    </div>
+  </section>
+);

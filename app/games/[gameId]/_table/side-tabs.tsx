@@ -1,0 +1,88 @@
+import { Flag } from '@/app/_components/ui/flag';
+import { lossesOf } from '@/lib/rules/core/game/fold';
+import type { Side } from '@/lib/rules/core/game/machine';
+import { sideNames } from '@/lib/rules/core/game/names';
+import type { GameState } from '@/lib/rules/core/game/state';
+import { lossText } from '@/lib/rules/core/game/words';
+import * as words from '../words';
+
+/** The most boxes of a track: a longer one has several points to a box. */
+const BOXES = 20;
+
+type Half = 'none' | 'half' | 'full';
+
+const fillOf = (lost: number, box: number, size: number): Half => {
+  const inBox = lost - box * size;
+  return inBox >= size ? 'full' : inBox > 0 ? 'half' : 'none';
+};
+
+const FILL: Record<Half, string> = {
+  none: 'bg-paper',
+  half: 'bg-[linear-gradient(90deg,var(--ink)_50%,var(--paper)_50%)]',
+  full: 'bg-ink forced-colors:bg-[CanvasText]',
+};
+
+/** How far a side is from breaking: one box for each point, the last one is the breaking point. */
+const LossTrack = ({ lost, breaksAt, per }: { lost: number; breaksAt: number; per: number }) => {
+  const points = Math.ceil(breaksAt / per);
+  const boxes = Math.min(points, BOXES);
+  return (
+    <span className="flex gap-0.5" aria-hidden="true">
+      {Array.from({ length: boxes }, (_, box) => (
+        <i
+          // biome-ignore lint/suspicious/noArrayIndexKey: the boxes are their places
+          key={box}
+          className={`border-ink h-3.5 flex-1 ${box === boxes - 1 ? 'border-[3px]' : 'border-[1.5px]'} ${FILL[fillOf(lost, box, breaksAt / boxes)]}`}
+        />
+      ))}
+    </span>
+  );
+};
+
+type SideTabsProps = {
+  readonly game: GameState;
+  readonly shown: Side;
+  readonly onShow: (side: Side) => void;
+};
+
+/** Both sides with their losses: a choice of the one in sight where the screen has room for one. */
+export const SideTabs = ({ game, shown, onShow }: SideTabsProps) => {
+  const names = sideNames(game.setup);
+  return (
+    <nav className="border-rule-ink grid grid-cols-2 border-b-2" aria-label={words.lossesOfSides}>
+      {([0, 1] as const).map((side) => {
+        const { nation = '', breaksAt } = game.setup.sides[side];
+        const { per = 1 } = game.setup;
+        const lost = lossesOf(game, side);
+        const printed = lossText(lost, per);
+        return (
+          <button
+            key={side}
+            type="button"
+            data-nation={nation}
+            aria-pressed={shown === side}
+            className="aria-pressed:border-ink aria-pressed:bg-paper bg-paper-press not-first:border-l-rule-ink min-[760px]:bg-paper grid min-w-0 gap-1.5 border-b-4 border-transparent px-3 pt-2 pb-2 text-start not-first:border-l min-[760px]:pointer-events-none min-[760px]:border-b-0"
+            onClick={() => onShow(side)}
+          >
+            <span className="flex min-w-0 items-center gap-2">
+              <Flag nation={nation} className="h-5" />
+              <b className="font-caslon text-16 truncate pt-0.5 leading-none font-normal">{names[side]}</b>
+              {game.broken[side] && (
+                <em className="border-ink text-12 rounded-1 border px-1 leading-[17px] not-italic">
+                  {words.broken}
+                </em>
+              )}
+              <span className="text-14 ml-auto whitespace-nowrap">
+                <strong className="font-caslon text-20 leading-none font-normal tabular-nums">
+                  {printed}
+                </strong>{' '}
+                {breaksAt === null ? words.lost : words.ofBreaking(lossText(breaksAt, per))}
+              </span>
+            </span>
+            {breaksAt !== null && <LossTrack lost={lost} breaksAt={breaksAt} per={per} />}
+          </button>
+        );
+      })}
+    </nav>
+  );
+};

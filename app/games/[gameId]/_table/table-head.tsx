@@ -1,0 +1,92 @@
+import { AppLink } from '@/app/_components/ui/app-link';
+import { buttonLook } from '@/app/_components/ui/button';
+import { Icon } from '@/app/_components/ui/icon';
+import { Menu, type MenuItem } from '@/app/_components/ui/menu';
+import { GAMES } from '@/lib/pages';
+import { type GameState, phasesOf } from '@/lib/rules/core/game/state';
+import type { Line } from '../_game/use-exchange';
+import * as words from '../words';
+
+const placeIn = (game: GameState): number =>
+  phasesOf(game.setup).findIndex(({ key, half = 0 }) => key === game.phase && half === game.half);
+
+/** The steps of a turn: those behind are filled, the one now is longer. */
+const Steps = ({ game }: { readonly game: GameState }) => {
+  const phases = phasesOf(game.setup);
+  const now = placeIn(game);
+  return (
+    <ol className="mt-1 flex gap-0.75" aria-label={words.phasesOfTurn}>
+      {phases.map(({ key, label, half = 0 }, index) => (
+        <li
+          key={`${key} ${half}`}
+          className={`border-ink h-1.25 border ${index <= now ? 'bg-ink' : ''} ${index === now ? 'w-6.5 max-[400px]:w-4' : 'w-3.25 max-[400px]:w-2'}`}
+          {...(index === now && { 'aria-current': 'step' })}
+        >
+          <span className="vh">{label}</span>
+        </li>
+      ))}
+    </ol>
+  );
+};
+
+const LINE = {
+  table: { icon: 'pass', tone: 'text-pass' },
+  sending: { icon: 'up', tone: 'text-ink-2' },
+  kept: { icon: 'offline', tone: 'text-warning' },
+} as const;
+
+/** Where what was done is: three words that are always in sight. */
+export const LineNote = ({ line, waiting }: { readonly line: Line; readonly waiting: number }) => {
+  const { icon, tone } = LINE[line];
+  const text =
+    line === 'table'
+      ? words.withTable
+      : line === 'sending'
+        ? words.onItsWay(waiting)
+        : words.keptHere(waiting);
+  return (
+    <span
+      className="text-12 text-ink-2 flex max-w-26 items-center gap-1 text-end leading-tight"
+      role="status"
+    >
+      <span>{text}</span>
+      <Icon name={icon} className={`size-4 shrink-0 ${tone}`} />
+    </span>
+  );
+};
+
+type TableHeadProps = {
+  readonly game: GameState;
+  readonly line: Line;
+  readonly waiting: number;
+  readonly items: readonly MenuItem[];
+};
+
+/** The turn, the phase, where acts are, and what else there is. */
+export const TableHead = ({ game, line, waiting, items }: TableHeadProps) => (
+  <header className="border-rule grid h-13.5 grid-cols-[44px_auto_minmax(0,1fr)_auto_44px] items-center gap-1 border-b px-1">
+    <AppLink
+      href={GAMES}
+      aria-label={words.leaveTable}
+      className={buttonLook({ variant: 'bare' }, 'h-11 w-11')}
+    >
+      <Icon name="back" className="size-5.5" />
+    </AppLink>
+    <h1 className="text-26 max-[400px]:text-20 font-display pr-2 leading-none font-normal whitespace-nowrap">
+      {words.turn(game.turn)}
+    </h1>
+    <div className="min-w-0">
+      <b className="block truncate leading-tight font-semibold">
+        {phasesOf(game.setup)[placeIn(game)]?.label}
+      </b>
+      <Steps game={game} />
+    </div>
+    <LineNote line={line} waiting={waiting} />
+    <Menu
+      label={words.more}
+      icon="more"
+      items={items}
+      className={buttonLook({ variant: 'bare' }, 'h-11 w-11')}
+    />
+  </header>
+);

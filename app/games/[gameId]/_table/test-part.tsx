@@ -1,0 +1,178 @@
+import { useState } from 'react';
+import { Button } from '@/app/_components/ui/button';
+import { CiteChip } from '@/app/_components/ui/cite-chip';
+import { signed } from '@/lib/rules/core/army/number';
+import type { GameRules, GameTest, TestFace, TestModifier } from '@/lib/rules/core/contract/game';
+import { targetKey } from '@/lib/rules/core/contract/game';
+import { pieceName } from '@/lib/rules/core/game/names';
+import type { GameState } from '@/lib/rules/core/game/state';
+import { thrownScore } from '../_game/throw-dice';
+import * as words from '../words';
+
+const ROW = 'border-rule flex min-h-11 items-center justify-between gap-3 border-t';
+
+type ModifierRowProps = {
+  readonly modifier: TestModifier;
+  readonly isAsked: boolean;
+  readonly onAsk: (modifier: TestModifier, on: boolean) => void;
+};
+
+/** What bears on the die: what is known is ticked already, the rest the table says. */
+const ModifierRow = ({ modifier, isAsked, onAsk }: ModifierRowProps) => {
+  const { label, by, on, cite } = modifier;
+  return (
+    <label className={`${ROW} ${on === false ? 'text-ink-3' : ''}`}>
+      <span className="flex items-center gap-2.5">
+        <input
+          type="checkbox"
+          className="size-5"
+          checked={on ?? isAsked}
+          disabled={on !== null}
+          onChange={({ target }) => onAsk(modifier, target.checked)}
+        />
+        {label}
+      </span>
+      <span className="flex items-center gap-2 font-semibold tabular-nums">
+        <CiteChip cite={cite} />
+        {by === 0 ? '' : signed(by)}
+      </span>
+    </label>
+  );
+};
+
+const FACE =
+  'border-ink rounded-2 hover:bg-paper-press aria-pressed:bg-ink aria-pressed:text-paper flex min-h-17 flex-col items-center justify-center border-2 px-0.5 leading-tight disabled:opacity-55';
+
+type TestPartProps = {
+  readonly test: GameTest;
+  readonly asked: ReadonlySet<string>;
+  readonly mayMark: boolean;
+  readonly onAsk: ModifierRowProps['onAsk'];
+  readonly onThrow: (test: GameTest, face: TestFace) => void;
+};
+
+/** One test: what bears on it, what each score comes to; a score that was thrown is chosen, looked at and entered. */
+const TestPart = ({ test, asked, mayMark, onAsk, onThrow }: TestPartProps) => {
+  const { label, dice, modifiers, faces, cite } = test;
+  const [score, setScore] = useState<number | null>(dice === 'none' ? (faces[0]?.score ?? null) : null);
+  const face = faces.find((each) => each.score === score);
+  // what cannot be is shorter without it
+  const shown = modifiers.filter(({ on }) => on !== false);
+  return (
+    <section aria-label={label} className="grid gap-2">
+      <h3 className="border-rule-ink text-16 font-caslon flex items-baseline justify-between border-b pb-1 font-normal">
+        {label} <CiteChip cite={cite} />
+      </h3>
+      {shown.length > 0 && (
+        <div className="[&>label:first-child]:border-t-0">
+          {shown.map((modifier) => (
+            <ModifierRow
+              key={modifier.key}
+              modifier={modifier}
+              isAsked={asked.has(modifier.key)}
+              onAsk={onAsk}
+            />
+          ))}
+        </div>
+      )}
+      {faces.length === 0 ? (
+        <p className="text-ink-2">{words.tableHasToSay}</p>
+      ) : (
+        <>
+          {dice !== 'none' && (
+            <div className="grid grid-cols-[repeat(auto-fit,minmax(48px,1fr))] gap-1.5">
+              {faces.map((each) => (
+                <button
+                  key={each.score}
+                  type="button"
+                  className={FACE}
+                  aria-pressed={each.score === score}
+                  onClick={() => setScore(each.score)}
+                >
+                  <b className="font-caslon text-20 pt-1 font-normal">
+                    {dice === 'each' ? signed(each.score) : each.score}
+                  </b>
+                  <small className="text-11">{each.short}</small>
+                </button>
+              ))}
+            </div>
+          )}
+          <p className="min-h-5">{face === undefined ? words.diceOf[dice] : face.text}</p>
+          <div className="grid grid-cols-2 gap-2">
+            {dice !== 'none' && (
+              <Button size="big" disabled={!mayMark} onClick={() => setScore(thrownScore(dice))}>
+                {words.rollForMe}
+              </Button>
+            )}
+            <Button
+              variant="main"
+              size="big"
+              className="only:col-span-2"
+              disabled={!mayMark || face === undefined}
+              onClick={() => face && onThrow(test, face)}
+            >
+              {words.enterThrow}
+            </Button>
+          </div>
+        </>
+      )}
+    </section>
+  );
+};
+
+type TestsPartProps = {
+  readonly game: GameState;
+  readonly rules: GameRules;
+  /** whose tests; null = those of both sides */
+  readonly piece: string | null;
+  readonly mayMark: boolean;
+  readonly onThrow: TestPartProps['onThrow'];
+};
+
+/** True where a test asks whom it is about. */
+const asksTarget = (tests: readonly GameTest[]): boolean =>
+  tests.some(({ key }) => key === 'fire' || key === 'melee');
+
+/** The tests of a piece in this phase, with what the table has said of them. */
+export const TestsPart = ({ game, rules, piece, mayMark, onThrow }: TestsPartProps) => {
+  const [asked, setAsked] = useState<ReadonlySet<string>>(new Set());
+  const [target, setTarget] = useState('');
+  const all = new Set(target === '' ? asked : [...asked, targetKey(target)]);
+  const tests = rules.tests(game, piece, all);
+  if (tests.length === 0) return null;
+  const own = game.setup.pieces.find(({ id }) => id === piece);
+  const enemies = game.setup.pieces.filter(({ of, side }) => of === 'unit' && side !== own?.side);
+  const onAsk = (modifier: TestModifier, on: boolean) => {
+    const next = new Set(asked);
+    // of those of one choice one can be on
+    const others = tests.flatMap(({ modifiers }) => modifiers).filter(({ choice }) => choice !== undefined);
+    for (const { key, choice } of others) if (choice === modifier.choice) next.delete(key);
+    if (on) next.add(modifier.key);
+    else next.delete(modifier.key);
+    setAsked(next);
+  };
+  return (
+    <div className="grid gap-5">
+      {own !== undefined && asksTarget(tests) && (
+        <label className={ROW}>
+          {words.atWhom}
+          <select
+            className="border-rule-firm rounded-2 min-h-11 max-w-[65%] border px-2"
+            value={target}
+            onChange={(event) => setTarget(event.target.value)}
+          >
+            <option value="">{words.nobodyYet}</option>
+            {enemies.map((each) => (
+              <option key={each.id} value={each.id}>
+                {pieceName(each)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {tests.map((test) => (
+        <TestPart key={`${test.key} ${test.piece}`} {...{ test, asked, mayMark, onAsk, onThrow }} />
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,89 @@
+import { Glyph } from '@/app/_components/ui/glyph';
+import { pieceName } from '@/lib/rules/core/game/names';
+import type { GameState } from '@/lib/rules/core/game/state';
+import { isGone, mainCounter, marksOf, type Standing, saidOf, stepOf } from '../_game/table-view';
+import * as words from '../words';
+import { HitBoxes } from './hit-boxes';
+
+type UnitRowProps = {
+  readonly game: GameState;
+  readonly unit: Standing;
+  readonly isChosen: boolean;
+  /** absent where whoever looks may not mark this side */
+  readonly onHit?: () => void;
+  readonly onOpen: () => void;
+};
+
+const NAME =
+  'grid min-w-0 grid-cols-[34px_minmax(0,1fr)] items-center gap-2.5 py-2 pr-1.5 pl-3 text-start hover:bg-paper-press';
+
+/** What is said of a unit in a few words: its state first, then its marks, what its hits mean, what it is. */
+const UnitWords = ({ game, unit }: { readonly game: GameState; readonly unit: Standing }) => {
+  const { piece, state } = unit;
+  const counter = mainCounter(game, piece);
+  const conditions = saidOf(game, unit);
+  const step = counter === undefined ? null : stepOf(counter, state);
+  // what a box says already in the state is not said twice
+  const rest = [
+    ...marksOf(game, unit),
+    ...(conditions.length === 0 && step !== null ? [step] : []),
+    piece.about ?? '',
+  ];
+  return (
+    <small className="text-13 text-ink-2 block leading-tight">
+      {conditions.map(({ condition, value }) => (
+        <em
+          key={condition.key}
+          className={`font-semibold not-italic ${value.look === 'trouble' ? 'text-warning' : 'text-ink'}`}
+        >
+          {value.label},{' '}
+        </em>
+      ))}
+      {rest.filter(Boolean).join(', ')}
+    </small>
+  );
+};
+
+/** A unit at the table: its name opens it, its row of boxes is one target that adds one. */
+export const UnitRow = ({ game, unit, isChosen, onHit, onOpen }: UnitRowProps) => {
+  const { piece, state } = unit;
+  const counter = mainCounter(game, piece);
+  const gone = isGone(game, unit);
+  const most = counter && (piece.most?.[counter.key] ?? counter.most);
+  const value = counter === undefined ? 0 : (state.counters[counter.key] ?? counter.start);
+  const name = pieceName(piece);
+  return (
+    <li
+      className={`border-rule grid min-h-15 grid-cols-[minmax(0,1fr)_auto] border-b last:border-b-0 ${isChosen ? 'bg-select' : ''}`}
+      data-unit={piece.id}
+    >
+      <button type="button" className={NAME} onClick={onOpen}>
+        <span className={gone ? 'opacity-40' : ''}>
+          {piece.symbol && <Glyph symbol={piece.symbol} className="h-4.5 w-8.5" />}
+        </span>
+        <span className="min-w-0">
+          <b
+            className={`text-16 block truncate leading-tight ${gone ? 'font-normal line-through' : 'font-semibold'}`}
+          >
+            {piece.number && (
+              <span className="text-ink-2 font-normal tabular-nums">{`${piece.number} `}</span>
+            )}
+            {piece.name}
+          </b>
+          <UnitWords game={game} unit={unit} />
+        </span>
+      </button>
+      {counter && most !== undefined && (
+        <button
+          type="button"
+          className={`border-rule hover:bg-paper-press active:bg-paper-press flex items-center border-l px-3 pl-2.5 disabled:cursor-default ${gone ? 'opacity-50' : ''}`}
+          aria-label={`${words.oneMore(counter.label, name)}; ${words.countNow(counter.label, value, most)}`}
+          disabled={onHit === undefined || value >= most}
+          onClick={onHit}
+        >
+          <HitBoxes counter={counter} value={value} most={most} />
+        </button>
+      )}
+    </li>
+  );
+};

@@ -1,0 +1,117 @@
+import { type Course, type CurvePoint, curveOf } from '@/lib/rules/core/game/course';
+import type { Setup, Side } from '@/lib/rules/core/game/machine';
+
+/** A height in the plot: what was lost, and how far from the top that is drawn, in hundredths. */
+type Level = { readonly losses: number; readonly y: number };
+
+/** How the losses of both sides are drawn: across by turns, down from the top, both in hundredths. */
+export type CurvePlan = {
+  readonly turns: readonly { readonly turn: number; readonly x: number }[];
+  readonly levels: readonly Level[];
+  /** where an army breaks: one line for both sides where that is the same */
+  readonly breaks: readonly (Level & { readonly sides: readonly Side[] })[];
+  readonly paths: readonly [string, string];
+  /** what lies between the two */
+  readonly between: string;
+  /** how far down the name of each side stands at the end of its line */
+  readonly names: readonly [number, number];
+  /** acts that decided the game, by their numbers, over the turn they fell in */
+  readonly marks: readonly { readonly x: number; readonly y: number; readonly numbers: readonly number[] }[];
+};
+
+const STEPS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000];
+/** As many levels and turns as have room for their numbers. */
+const MOST_LEVELS = 5;
+const MOST_TURNS = 16;
+/** Names closer to each other than this would touch. */
+const APART = 9;
+/** How far over a line its mark stands. */
+const OVER = 11;
+
+const stepFor = (range: number, most: number): number =>
+  STEPS.find((step) => range / step <= most) ?? Math.ceil(range / most);
+
+/** To a hundredth, so that a path is short. */
+const rounded = (value: number): number => Math.round(value * 100) / 100;
+
+const stepsOf = (points: readonly CurvePoint[], x: (turn: number) => number, y: (losses: number) => number) =>
+  points.map(({ turn, losses }, index) =>
+    index === 0 ? `M${x(turn)} ${y(losses)}` : `H${x(turn)}V${y(losses)}`,
+  );
+
+const breaksIn = ({ sides }: Setup, y: (losses: number) => number): CurvePlan['breaks'] => {
+  const [first, second] = sides.map(({ breaksAt }) => breaksAt);
+  const at = (losses: number, own: readonly Side[]) => ({ losses, y: y(losses), sides: own });
+  if (first === second) return typeof first === 'number' ? [at(first, [0, 1])] : [];
+  return [
+    ...(typeof first === 'number' ? [at(first, [0])] : []),
+    ...(typeof second === 'number' ? [at(second, [1])] : []),
+  ];
+};
+
+/** Names stand at the ends of their lines, and never over each other. */
+const namesAt = (first: number, second: number): readonly [number, number] => {
+  const gap = second - first;
+  if (Math.abs(gap) >= APART) return [first, second];
+  const middle = (first + second) / 2;
+  return gap < 0 ? [middle + APART / 2, middle - APART / 2] : [middle - APART / 2, middle + APART / 2];
+};
+
+/**
+ * The plan of the curve of a game.
+ * @param per how many of the system's whole units of losses make a printed point
+ */
+export const planCurve = (course: Course, per: number, decidedIn: readonly number[]): CurvePlan => {
+  const { setup } = course.game;
+  const curve = curveOf(course);
+  const [first, second] = curve;
+  const last = Math.max(1, first.at(-1)?.turn ?? 0);
+  const all = curve.flatMap((points) => points.map(({ losses }) => losses));
+  const most = Math.max(per, ...all, ...setup.sides.map(({ breaksAt }) => breaksAt ?? 0));
+  const least = Math.min(0, ...all);
+  const x = (turn: number): number => rounded((turn * 100) / last);
+  const y = (losses: number): number => rounded(100 - ((losses - least) * 100) / (most - least));
+
+  const everyTurn = stepFor(last, MOST_TURNS);
+  const step = stepFor((most - least) / per, MOST_LEVELS) * per;
+  const lowest = Math.ceil(least / step) * step;
+  const breaks = breaksIn(setup, y);
+  const levels = Array.from(
+    { length: Math.floor((most - lowest) / step) + 1 },
+    (_, index) => lowest + index * step,
+  ).filter((losses) => breaks.every((line) => line.losses !== losses));
+
+  // back along the second line, corner by corner
+  const back = second
+    .flatMap(({ turn, losses }, index) => [
+      ...(index === 0 ? [] : [`${x(turn)} ${y(second[index - 1]?.losses ?? 0)}`]),
+      `${x(turn)} ${y(losses)}`,
+    ])
+    .toReversed();
+  const paths = curve.map((points) => stepsOf(points, x, y).join(''));
+  const ends = curve.map((points) => y(points.at(-1)?.losses ?? 0));
+
+  const numbers = new Map<number, number[]>();
+  for (const [index, turn] of decidedIn.entries()) {
+    numbers.set(turn, [...(numbers.get(turn) ?? []), index + 1]);
+  }
+  const marks = [...numbers].map(([turn, own]) => {
+    // that a game has ended may be entered when no point of that turn is drawn
+    const at = Math.min(turn, last);
+    const top = Math.min(y(first[at]?.losses ?? 0), y(second[at]?.losses ?? 0));
+    return { x: x(at), y: Math.max(OVER / 2, top - OVER), numbers: own };
+  });
+
+  return {
+    turns: Array.from({ length: Math.floor(last / everyTurn) }, (_, index) => {
+      const turn = (index + 1) * everyTurn;
+      return { turn, x: x(turn) };
+    }),
+    levels: levels.map((losses) => ({ losses, y: y(losses) })),
+    breaks,
+    paths: [paths[0] ?? '', paths[1] ?? ''],
+    between: `${paths[0]}L${back.join('L')}z`,
+    names: namesAt(ends[0] ?? 0, ends[1] ?? 0),
+    marks,
+  };
+};

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { lossesByFormation } from '@/lib/rules/core/game/decided';
+import { foldGame } from '@/lib/rules/core/game/fold';
+import { factsOf } from '@/lib/rules/fixtures/golden-game';
+import { held, hits, smallGame } from '@/lib/rules/fixtures/small-game';
+import { isLost, lossRows } from './formation-rows';
+
+test('losses stand by formation, what is in none after them, each with the names of what was lost', () => {
+  const game = foldGame(smallGame([1, 2]), factsOf([hits('0:1'), held('0:v', 'enemy')]));
+  const rows = lossRows(lossesByFormation(game)[0], 2);
+  expect(rows.map(({ name, lost, points }) => ({ name, lost, points }))).toEqual([
+    { name: 'Brigade', lost: ['Line 2'], points: 2 },
+    { name: 'Objectives', lost: ['Village'], points: 2 },
+  ]);
+  expect(rows[0]?.pieces.map(isLost)).toEqual([false, true]);
+});
+
+test('a unit that has cost a part of its points says how many', () => {
+  const [unit] = smallGame([4]).pieces.filter(({ of }) => of === 'unit');
+  if (unit === undefined) throw new Error('no unit');
+  const piece = { piece: unit, lost: 1, most: 4 };
+  expect(isLost(piece)).toBe(false);
+  expect(lossRows([{ formation: null, lost: 1, most: 4, pieces: [piece] }], 2)).toMatchObject([
+    { name: 'Units on their own', lost: ['Line 1 (½ of 2)'], points: 1 },
+  ]);
+});

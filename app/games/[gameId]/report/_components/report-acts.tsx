@@ -1,0 +1,53 @@
+'use client';
+
+import { useState } from 'react';
+import { Button, FileButton } from '@/app/_components/ui/button';
+import { Dialog } from '@/app/_components/ui/dialog';
+import { PrintPage } from '@/app/_components/ui/print-page';
+import { Segments } from '@/app/_components/ui/segments';
+import { TextToTake } from '@/app/_components/ui/text-to-take';
+import * as common from '@/app/_components/words';
+import { recordPath } from '@/lib/pages';
+import { fileName } from '@/lib/rules/core/army/name';
+import * as words from './words';
+
+type Texts = { readonly plain: string; readonly bbcode: string };
+
+type ReportActsProps = {
+  readonly id: string;
+  readonly name: string;
+  readonly texts: Texts;
+};
+
+const PLACES = [
+  { value: 'plain', label: words.plainText },
+  { value: 'bbcode', label: common.forumText },
+] as const;
+
+/** What can be done with a report: paste it elsewhere, keep every act as a table, print it. */
+export const ReportActs = ({ id, name, texts }: ReportActsProps) => {
+  const [open, setOpen] = useState(false);
+  const [to, setTo] = useState<keyof Texts>('plain');
+  return (
+    <div className="flex flex-wrap gap-2 print:hidden">
+      <Button icon="copy" onClick={() => setOpen(true)}>
+        {common.asText}
+      </Button>
+      <FileButton icon="download" href={recordPath(id)}>
+        {common.csvForSpreadsheet}
+      </FileButton>
+      <PrintPage />
+      <Dialog open={open} onClose={() => setOpen(false)} title={words.gameAsText} wide>
+        <div className="[&>textarea]:text-12 grid grid-cols-[minmax(0,1fr)] gap-3 [&>textarea]:min-h-[min(46dvh,420px)] [&>textarea]:font-mono [&>textarea]:whitespace-pre-wrap">
+          <Segments
+            legend={common.whereTextGoes}
+            options={PLACES}
+            value={to}
+            onChange={(value) => setTo(value === 'bbcode' ? 'bbcode' : 'plain')}
+          />
+          <TextToTake label={words.textOfGame} text={texts[to]} name={fileName(name, words.game)} />
+        </div>
+      </Dialog>
+    </div>
+  );
+};

@@ -1,0 +1,38 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { cache } from 'react';
+import { TopBar } from '@/app/_components/ui/top-bar';
+import { readWholeGame } from '@/lib/games/read-whole-game';
+import { getViewer } from '@/lib/identity/viewer';
+import { isSystemId, loadSystem } from '@/lib/rules';
+import { sideNames } from '@/lib/rules/core/game/names';
+import * as gameWords from '../../words';
+import { ReportView } from './_components/report-view';
+
+const load = cache(async (id: string) => {
+  const viewer = await getViewer();
+  return viewer === null ? null : readWholeGame(viewer, id);
+});
+
+export const generateMetadata = async ({
+  params,
+}: PageProps<'/games/[gameId]/report'>): Promise<Metadata> => {
+  const game = await load((await params).gameId);
+  if (game === null) notFound();
+  return {
+    title: gameWords.reportOf(sideNames(game.setup).join(', ')),
+    robots: { index: false, follow: false },
+  };
+};
+
+export default async function ReportPage({ params }: PageProps<'/games/[gameId]/report'>) {
+  const game = await load((await params).gameId);
+  if (game === null || !isSystemId(game.setup.system)) notFound();
+  const { name, source } = await loadSystem(game.setup.system);
+  return (
+    <>
+      <TopBar current="armies" />
+      <ReportView game={game} system={{ name, source }} />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Metadata } from 'next';
+import { LinkButton } from '@/app/_components/ui/button';
+import { PageActs, PlainPage } from '@/app/_components/ui/paper';
+import { TopBar } from '@/app/_components/ui/top-bar';
+import { readSeatLink } from '@/lib/games/join-game';
+import { GAMES } from '@/lib/pages';
+import * as words from '../../../words';
+import { SitDown } from './sit-down';
+
+export const metadata: Metadata = { title: words.sitDown, robots: { index: false, follow: false } };
+
+export default async function SeatPage({ params }: PageProps<'/games/[gameId]/seat/[token]'>) {
+  const { gameId, token } = await params;
+  const link = await readSeatLink(gameId, token);
+  return (
+    <>
+      <TopBar />
+      {link === null ? (
+        <PlainPage title={words.linkOpensNoGame}>
+          <p>{words.whyLinkOpensNoGame}</p>
+          <PageActs>
+            <LinkButton variant="main" href={GAMES}>
+              {words.myGames}
+            </LinkButton>
+          </PageActs>
+        </PlainPage>
+      ) : (
+        <SitDown id={gameId} token={token} {...link} />
+      )}
+    </>
+  );
+}

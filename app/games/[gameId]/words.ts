@@ -1,0 +1,85 @@
+import * as common from '@/app/_components/words';
+
+// What a game at the table says.
+
+export const turn = (number: number): string => `Turn ${number}`;
+export const leaveTable = 'Leave the table: my games';
+export const phasesOfTurn = 'Phases of the turn';
+export const lossesOfSides = 'Losses of both sides';
+export const ofBreaking = (of: string): string => `of ${of}`;
+export const lost = 'lost';
+export const broken = 'Broken';
+
+export const oneMore = (counter: string, name: string): string => `${counter}, one more: ${name}`;
+export const countNow = (counter: string, value: number, most: number): string =>
+  `${counter}: ${value} of ${most}`;
+export const setTo = (counter: string, value: number): string => `${counter}: ${value}`;
+export const goneOf = (gone: number, all: number): string => `${gone} of ${all} gone`;
+export const alone = 'Units on their own';
+export const whoHolds = (name: string): string => `Who holds ${name}`;
+
+export const nothingToUndo = 'There is nothing of yours to take back.';
+export const chooseTable = 'Which table';
+export const nextPhase = 'next phase';
+export const nextTurn = (number: number): string => `turn ${number}`;
+export const more = 'More of the game';
+
+export const withTable = 'With the table';
+export const onItsWay = (waiting: number): string =>
+  waiting === 1 ? '1 act waiting' : `${waiting} acts waiting`;
+export const keptHere = (waiting: number): string =>
+  waiting === 0 ? 'No signal, kept here' : `No signal, ${onItsWay(waiting)}`;
+export const keptInPage =
+  'This browser keeps nothing by itself: what you do without a connection lasts as long as this page is open.';
+export const looksOn = 'You look on: only players mark the game.';
+export const refusedActs = (count: number): string =>
+  count === 1
+    ? 'One of your acts was refused: the piece belongs to the other side.'
+    : `${count} of your acts were refused: the pieces belong to the other side.`;
+
+export const notesOfUnit = 'Marks';
+
+export const logTitle = 'The battle so far';
+export const entries = (count: number): string => (count === 1 ? '1 entry' : `${count} entries`);
+export const noEntries = 'Nothing has been done yet.';
+export const takenBack = 'taken back';
+export const waits = 'waits here';
+export const takeBack = 'Take this back';
+
+export const seats = 'Who sits at the table';
+export const seatsIntro =
+  'One phone can mark both sides. For a second one, let it open a link: its camera reads the code. A link works until the game is gone.';
+export const seatLink = (name: string): string => `Link to lead ${name}`;
+export const linkBoth = 'Link for both sides, as an umpire';
+export const linkLooks = 'Link to look on';
+
+export const endTitle = 'How did it end?';
+export const endIntro = 'The end is an act like any other: it can be taken back.';
+export const how = 'By what';
+export const hows = {
+  broken: 'An army is broken',
+  objectives: common.objectives,
+  time: 'Time is up',
+  agreement: 'Agreement',
+} as const;
+export const winner = 'Who won';
+export const draw = 'Nobody: a draw';
+export const sayEnd = 'Say the end';
+export const held = (name: string): string => `${name} holds the field`;
+export const bothBroken = 'Both armies are broken: by the book that is a draw.';
+export const isBroken = (name: string): string => `${name} is broken.`;
+
+export const rollForMe = 'Roll for me';
+export const enterThrow = 'Enter the throw';
+export const tableHasToSay = 'Say above what it depends on: then each score has its outcome.';
+export const atWhom = 'Against';
+export const nobodyYet = 'not said';
+export const whatPhaseAsks = 'What this phase asks and forbids';
+export const testsOfBoth = 'For both sides';
+export const diceOf = {
+  d6: 'Throw one die, and tap what it shows.',
+  '2d6': 'Throw two dice, and tap their sum.',
+  average: 'Throw one average die, and tap what it shows.',
+  each: 'Each side throws one die: tap how much the first is ahead.',
+  none: '',
+} as const;

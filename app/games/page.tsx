@@ -1,0 +1,37 @@
+import type { Metadata } from 'next';
+import { listGames } from '@/lib/games/read-game';
+import { getViewer } from '@/lib/identity/viewer';
+import { COMPARE } from '@/lib/pages';
+import { isSystemId, loadSystem } from '@/lib/rules';
+import { LinkButton } from '../_components/ui/button';
+import { PageTitle, Paper } from '../_components/ui/paper';
+import { TopBar } from '../_components/ui/top-bar';
+import { GameList } from './game-list';
+import * as words from './words';
+
+export const metadata: Metadata = { title: words.myGames, robots: { index: false, follow: false } };
+
+/** What the systems of some games are called, by their ids. */
+const systemNames = async (ids: readonly string[]): Promise<Readonly<Record<string, string>>> => {
+  const systems = await Promise.all([...new Set(ids)].filter(isSystemId).map(loadSystem));
+  return Object.fromEntries(systems.map(({ id, name }) => [id, name]));
+};
+
+export default async function GamesPage() {
+  const viewer = await getViewer();
+  const { games } = viewer === null ? { games: [] } : await listGames(viewer);
+  const systems = await systemNames(games.map(({ system }) => system));
+  return (
+    <>
+      <TopBar current="armies" />
+      <Paper className="grid max-w-[760px] grid-cols-[minmax(0,1fr)] content-start gap-3.5 px-6 pt-5.5 pb-12 max-[721px]:px-4">
+        <PageTitle>{words.myGames}</PageTitle>
+        <p className="soft">{words.whatGamesAre}</p>
+        {games.length === 0 ? <p>{words.noGamesYet}</p> : <GameList games={games} systems={systems} />}
+        <p>
+          <LinkButton href={COMPARE}>{words.chooseTwo}</LinkButton>
+        </p>
+      </Paper>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Role } from '@/lib/games/schema';
+
+// What my games and the links to seats say.
+
+export const myGames = 'My games';
+export const whatGamesAre =
+  'Games at the table, on one phone or on several: hits, states, phases and what was thrown. What is done without a connection is kept and sent later.';
+export const noGamesYet =
+  'No games yet. Choose two armies of one rule system and open their match-up: from there they go to the table.';
+export const chooseTwo = 'Choose two armies';
+export const against = (first: string, second: string): string => `${first} against ${second}`;
+export const lastPlayed = 'last played';
+export const acts = (count: number): string => (count === 1 ? '1 act' : `${count} acts`);
+export const won = (name: string): string => `${name} won`;
+export const drawn = 'A draw';
+export const goesOn = 'goes on';
+export const roles: Readonly<Record<Role, string>> = {
+  first: 'you lead the first',
+  second: 'you lead the second',
+  both: 'you mark both sides',
+  looks: 'you look on',
+};
+export const stay = 'Stay';
+export const report = 'Battle report';
+export const reportOf = (name: string): string => `Battle report: ${name}`;
+export const leaveOf = (name: string): string => `Leave ${name}`;
+export const askLeave = 'Leave this game?';
+export const whatLeavingDoes = 'What you did stays with the game. Once everybody has left, the game is gone.';
+
+export const sitDown = 'Sit down at a game';
+export const linkOpensNoGame = 'This link opens no game';
+export const whyLinkOpensNoGame =
+  'The game is gone, or the link is incomplete. Ask the player who opened the game to show it again.';
+export const gameOf = ([first, second]: readonly [string, string]): string => `${first} against ${second}.`;
+export const whatSeatDoes = (role: Role, [first, second]: readonly [string, string]): string => {
+  if (role === 'looks') return 'You look on and see both sides. Only players mark the game.';
+  if (role === 'both') return 'You mark both sides, and take back what either has done.';
+  return `You lead ${role === 'first' ? first : second}: you mark its hits, dice and orders, and see both sides.`;
+};
+export const seatButton = (role: Role, [first, second]: readonly [string, string]): string => {
+  if (role === 'looks') return 'Look on';
+  if (role === 'both') return 'Sit down for both sides';
+  return `Sit down for ${role === 'first' ? first : second}`;
+};
+export const keptWithoutSignal = 'What you do without a connection is kept on this device and sent later.';

@@ -1,0 +1,165 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { expectClean, expectFitting } from './clean-page';
+import { test } from './quiet-page';
+
+const LOBOSITZ = '/compare/match-up?a=ready:lobositz-1756-prussia&b=ready:lobositz-1756-austria';
+
+/** The button of a unit that adds a hit, by its number and name. */
+const hits = (page: Page, unit: string) => page.getByRole('button', { name: `Hits, one more: ${unit}` });
+const side = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Losses of both sides' }).getByRole('button', { name });
+const next = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const line = (page: Page) => page.locator('header').getByRole('status');
+
+const openGame = async (page: Page): Promise<void> => {
+  await page.goto(LOBOSITZ);
+  await page.getByRole('button', { name: 'Play at the table' }).click();
+  const agree = page.getByRole('dialog', { name: 'Play at the table' });
+  await agree.getByLabel(/^Attacker/).selectOption({ label: 'Prussia' });
+  await agree.getByLabel(/^Scenario/).selectOption({ index: 1 });
+  await agree.getByRole('button', { name: 'Add an objective' }).click();
+  await agree.getByLabel('Name of objective 1').fill('Lobosch');
+  await agree.getByLabel('Who holds objective 1 first').selectOption({ label: 'Austria' });
+  await expectClean(page, 'what is agreed before a game', 'uncoloured');
+  await agree.getByRole('button', { name: 'Open the table' }).click();
+  await page.waitForURL(/\/games\/[\w-]+$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Turn 1' })).toBeVisible();
+};
+
+/** The link to a seat, as the sheet of the table shows it. */
+const linkTo = async (page: Page, label: string): Promise<string> => {
+  await page.getByRole('button', { name: 'More of the game' }).click();
+  await page.getByRole('menuitem', { name: 'Who sits at the table' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Who sits at the table' });
+  await sheet.getByRole('button', { name: `Show: ${label}` }).click();
+  const link = await sheet.getByRole('textbox', { name: label }).inputValue();
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  return new URL(link).pathname;
+};
+
+const sitDown = async (context: BrowserContext, path: string, button: string): Promise<Page> => {
+  const page = await context.newPage();
+  await page.goto(path);
+  await page.getByRole('button', { name: button }).click();
+  await page.waitForURL(/\/games\/[\w-]+$/);
+  return page;
+};
+
+test('two phones play Lobositz: each marks its side, one without a connection for a turn, and nothing is lost', async ({
+  page,
+  browser,
+}) => {
+  await openGame(page);
+  await expect(line(page)).toHaveText('With the table');
+  await hits(page, '1.1 Grenadiers').click();
+  await hits(page, '1.1 Grenadiers').click();
+  await expect(hits(page, '1.1 Grenadiers')).toHaveAccessibleName(/Hits: 2 of 5$/);
+
+  const second = await linkTo(page, 'Link to lead Austria');
+  const other = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  const phone = await sitDown(other, second, 'Sit down for Lobositz 1756: Austria');
+  // its own side comes first, and the other is seen and not touched
+  await side(phone, 'Prussia').click();
+  await expect(hits(phone, '1.1 Grenadiers')).toHaveAccessibleName(/Hits: 2 of 5$/);
+  await expect(hits(phone, '1.1 Grenadiers')).toBeDisabled();
+  await side(phone, 'Austria').click();
+  const own = phone.locator('[data-unit]:visible').first();
+  const mine = own.getByRole('button', { name: /^Hits, one more/ });
+
+  // flight mode: it goes on, and says so; a page that is loaded again would need the server
+  await other.setOffline(true);
+  await mine.click();
+  await mine.click();
+  await mine.click();
+  await expect(line(phone)).toHaveText('No signal, 3 acts waiting');
+  await expect(mine).toHaveAccessibleName(/Hits: 3 of 5$/);
+  // meanwhile the first phone goes on
+  await next(page, /^Movement initiative/).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Movement initiative' })).toHaveAttribute(
+    'aria-current',
+    'step',
+  );
+  await other.setOffline(false);
+  await expect(line(phone)).toHaveText('With the table');
+  await side(page, 'Austria').click();
+  const theirs = page.locator('[data-unit]:visible').first();
+  await expect(theirs.getByRole('button', { name: /^Hits, one more/ })).toHaveAccessibleName(/Hits: 3 of 5$/);
+  await expect(theirs).toContainText('−1 on every die');
+  await expect(phone.getByRole('listitem').filter({ hasText: 'Movement initiative' })).toHaveAttribute(
+    'aria-current',
+    'step',
+  );
+
+  // Prussia attacks: in turn 1 it begins without a throw
+  await page.getByRole('button', { name: 'Movement initiative' }).first().click();
+  const both = page.getByRole('dialog', { name: 'For both sides' });
+  await expect(both).toContainText('Prussia attacks and has it in turn 1 without a throw.');
+  await both.getByRole('button', { name: 'Enter' }).click();
+  await next(page, /^Movement/)
+    .last()
+    .click();
+  // the mist of Lobositz, and the command die of the first brigade: a 6, and all that follows, taken back as one
+  await side(page, 'Prussia').click();
+  await expect(page.getByText('Mist on the plain').first()).toBeVisible();
+  const brigade = page.getByRole('region', { name: 'Left Wing Infantry, 1st line' });
+  await brigade.getByRole('button', { name: 'Command' }).click();
+  const die = page.getByRole('region', { name: 'Command', exact: true });
+  await die.getByRole('button', { name: /^5/ }).click();
+  await die.getByRole('button', { name: 'Enter' }).click();
+  await expect(brigade).toContainText('Admirable');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(brigade).not.toContainText('Admirable');
+  await page.getByRole('button', { name: 'Tables' }).click();
+  const tables = page.getByRole('dialog', { name: 'Tables' });
+  await expect(tables.getByRole('button', { pressed: true })).toHaveText('Command performance');
+  await expectClean(page, 'tables of a phase', 'uncoloured');
+  await tables.getByRole('button', { name: 'Close' }).click();
+  await side(page, 'Austria').click();
+
+  // two more: it is Done For, and Austria has lost a point; undone, it has not
+  await mine.click();
+  await mine.click();
+  await expect(own).toContainText('Done For');
+  await expect(side(page, 'Austria')).toContainText('1 of 10');
+  await phone.getByRole('button', { name: 'Undo' }).click();
+  await expect(side(page, 'Austria')).toContainText('0 of 10');
+  await expect(own).toContainText('Retreated');
+
+  await page.getByRole('button', { name: 'More of the game' }).click();
+  await page.getByRole('menuitem', { name: 'The battle so far' }).click();
+  const log = page.getByRole('dialog', { name: 'The battle so far' });
+  await expect(log).toContainText('16 entries');
+  await expectClean(page, 'log of a game');
+  await log.getByRole('button', { name: 'Close' }).click();
+
+  // the end, said and in the list
+  await page.getByRole('button', { name: 'More of the game' }).click();
+  await page.getByRole('menuitem', { name: 'How did it end?' }).click();
+  await page.getByRole('radio', { name: 'Prussia' }).check();
+  await page.getByRole('button', { name: 'Say the end' }).click();
+  await expect(phone.getByText('Prussia holds the field. Agreement.').first()).toBeVisible();
+  await expect(line(page)).toHaveText('With the table');
+  await phone.goto('/games');
+  await expect(phone.getByRole('listitem').filter({ hasText: 'Lobositz' })).toContainText(
+    'Lobositz 1756: Prussia won',
+  );
+  await other.close();
+});
+
+test('a unit opens under the thumb: hits, marks and states by page; a page that is closed loses nothing', async ({
+  page,
+}) => {
+  await openGame(page);
+  await expectClean(page, 'a game');
+  await expectFitting(page, 'a game');
+  await page.getByRole('button', { name: /^1\.1 Grenadiers/ }).click();
+  const sheet = page.getByRole('dialog', { name: '1.1 Grenadiers' });
+  await sheet.getByRole('button', { name: 'Hits: 4' }).click();
+  await expect(sheet.getByText('Retreats, red die')).toBeVisible();
+  await expect(sheet.getByRole('button', { name: 'Retreated' })).toHaveAttribute('aria-pressed', 'true');
+  await expectClean(page, 'a unit of a game');
+  await sheet.getByRole('button', { name: 'Done', exact: true }).click();
+  await expect(line(page)).toHaveText('With the table');
+  await page.reload();
+  await expect(hits(page, '1.1 Grenadiers')).toHaveAccessibleName(/Hits: 4 of 5$/);
+});
