@@ -94,7 +94,7 @@ export const GameTable = ({ opened, links, tables }: GameTableProps) => {
   return (
     <main
       id="main"
-      className="bg-paper text-16 mx-auto grid h-dvh max-w-[1200px] grid-rows-[auto_auto_minmax(0,1fr)_auto] overflow-hidden"
+      className="bg-paper text-16 mx-auto grid h-dvh max-w-[1200px] grid-rows-[auto_auto_auto_minmax(0,1fr)_auto] overflow-hidden"
     >
       <TableHead
         game={game}
@@ -110,6 +110,15 @@ export const GameTable = ({ opened, links, tables }: GameTableProps) => {
         ]}
       />
       <SideTabs game={game} shown={shown} onShow={setShown} />
+      <div className="max-h-[40dvh] overflow-auto">
+        {fault !== null && <Notice severity="error">{fault}</Notice>}
+        {data.refused.length > 0 && (
+          <Notice severity="warning">{words.refusedActs(data.refused.length)}</Notice>
+        )}
+        {!isKept && <Notice severity="warning">{words.keptInPage}</Notice>}
+        <EndingNote id={id} game={game} names={names} />
+        {!plays && <Notice severity="info">{words.looksOn}</Notice>}
+      </div>
       <div className="min-h-0 overflow-auto min-[760px]:grid min-[760px]:grid-cols-2 min-[760px]:overflow-hidden">
         {([0, 1] as const).map((side) => {
           const view = sideView(game, side);
@@ -121,13 +130,6 @@ export const GameTable = ({ opened, links, tables }: GameTableProps) => {
               data-nation={game.setup.sides[side].nation ?? ''}
               className={`min-h-0 min-w-0 pb-5 min-[760px]:overflow-auto ${side === 1 ? 'min-[760px]:border-rule-ink min-[760px]:border-l' : ''} ${shown === side ? '' : 'max-[759px]:hidden'}`}
             >
-              {fault !== null && <Notice severity="error">{fault}</Notice>}
-              {data.refused.length > 0 && (
-                <Notice severity="warning">{words.refusedActs(data.refused.length)}</Notice>
-              )}
-              {!isKept && <Notice severity="warning">{words.keptInPage}</Notice>}
-              <EndingNote id={id} game={game} names={names} />
-              {!plays && <Notice severity="info">{words.looksOn}</Notice>}
               {rules && (
                 <PhaseNotes
                   {...{ game, rules, side }}
