@@ -3,7 +3,7 @@ import type { Judged } from '../../core/contract/system';
 import type { Machine, Objective, Piece, Setup, Side, SideSetup } from '../../core/game/machine';
 import { listsOf, type UnitList } from '../../core/tree/tree';
 import { unitNumbers } from '../../core/tree/unit-numbers';
-import { brigadeName, leaderName, nationLabel, RANKS } from '../names';
+import { brigadeName, leaderName, nationLabel, RANKS, unitName } from '../names';
 import type { Army, Unit } from '../schema';
 import { breakingPointOf } from '../stats';
 import { survey, weightIn } from '../survey';
@@ -40,6 +40,12 @@ const FORMATIONS: Readonly<Record<string, string>> = {
 const aboutUnit = ({ quality, size }: { quality: Unit['class']; size: Unit['size'] }): string =>
   [CLASSES[quality], ...(size === 'standard' ? [] : [SIZES[size].toLowerCase()])].join(', ');
 
+/** A unit in short, as a row of a phone has room; of guns the short word is their weight alone. */
+const nameOf = (unit: Unit): string => {
+  const { arm, short } = TYPES[unit.type];
+  return arm === 'artillery' ? unitName(unit) : unit.name || short;
+};
+
 /** Where a unit comes from. */
 type UnitPlace = {
   readonly side: Side;
@@ -53,7 +59,7 @@ const unitPiece = (
   { side, file, transportCounts, number }: UnitPlace,
   brigade?: string,
 ): Piece => ({
-  ...{ id: `${side}:${unit.id}`, of: 'unit', side, name: unit.name || TYPES[unit.type].short, number },
+  ...{ id: `${side}:${unit.id}`, of: 'unit', side, name: nameOf(unit), number },
   ...{ symbol: TYPES[unit.type].symbol, about: aboutUnit({ quality: unit.class, size: unit.size }) },
   ...(brigade !== undefined && { in: brigade }),
   start: {
