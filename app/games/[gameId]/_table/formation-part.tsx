@@ -18,7 +18,7 @@ type FormationPartProps = {
 const Pips = ({ game, units }: { readonly game: GameState; readonly units: readonly Standing[] }) => {
   const gone = units.filter((unit) => isGone(game, unit)).length;
   return (
-    <span className="ml-2 inline-flex gap-0.5 align-[2px]">
+    <span className="mx-2 inline-flex shrink-0 gap-0.5">
       <span className="vh">{words.goneOf(gone, units.length)}</span>
       {units.map((unit) => (
         <i
@@ -44,8 +44,8 @@ export const FormationPart = ({ game, view, chosen, mayMark, onHit, onOpen }: Fo
     <section className="not-first:mt-2.5" aria-label={title}>
       <header className="border-rule-ink bg-paper-sunk grid min-h-14.5 grid-cols-[minmax(0,1fr)_auto] items-stretch border-y">
         <div className="min-w-0 py-1.5 pl-3">
-          <h2 className="text-16 font-caslon truncate pt-0.5 leading-tight font-normal">
-            {title}
+          <h2 className="text-16 font-caslon flex items-center pt-0.5 leading-tight font-normal">
+            <span className="truncate">{title}</span>
             <Pips game={game} units={units} />
           </h2>
           <p className="text-13 text-ink-2 truncate leading-snug">

@@ -2,7 +2,7 @@ import { Icon } from '@/app/_components/ui/icon';
 import type { Counter } from '@/lib/rules/core/game/machine';
 
 const BOX =
-  'border-ink grid h-8.5 w-7.25 place-items-center rounded-1 border-[1.5px] text-13 font-semibold forced-colors:border-[CanvasText]';
+  'border-ink grid h-8.5 w-7.25 max-[389px]:w-6 place-items-center rounded-1 border-[1.5px] text-13 font-semibold forced-colors:border-[CanvasText]';
 const EMPTY = 'bg-paper text-ink';
 const FULL = 'bg-ink text-paper forced-colors:bg-[CanvasText] forced-colors:text-[Canvas]';
 const KIND = {

@@ -80,7 +80,7 @@ const TestPart = ({ test, asked, mayMark, onAsk, onThrow }: TestPartProps) => {
       ) : (
         <>
           {dice !== 'none' && (
-            <div className="grid grid-cols-[repeat(auto-fit,minmax(48px,1fr))] gap-1.5">
+            <div className="grid grid-cols-[repeat(auto-fit,minmax(70px,1fr))] gap-1.5">
               {faces.map((each) => (
                 <button
                   key={each.score}
