@@ -2,15 +2,15 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
-import { forgetVersions } from '@/app/_editor/save/last-version';
 import { OTHER_BUILD } from '@/lib/api/build';
 import type { Told } from './ask-worker';
+import { forgetDevice } from './forget-device';
 
 /** Milliseconds after which a page that stands has nothing better to do. */
 const REST = 3_000;
 
 const onTold = ({ data }: MessageEvent<Told>): void => {
-  if (data.kind === 'cleared') forgetVersions();
+  if (data.kind === 'cleared') void forgetDevice();
 };
 
 /** Keeps the pages that are opened, where the browser lets a page have a worker. */

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useChange } from '@/app/_components/server-state';
 import { Button, FileButton } from '@/app/_components/ui/button';
 import { Dialog } from '@/app/_components/ui/dialog';
+import { visitAsNobody } from '@/app/_no-signal/forget-device';
 import { deleteAccountChange } from '@/lib/accounts/queries';
 import * as words from '../words';
 import { ConfirmForm } from './account-form';
@@ -31,8 +32,7 @@ export const DeleteAccount = (props: DeleteAccountProps) => {
 const Question = ({ armies, battles, devices }: DeleteAccountProps) => {
   const request = useChange({
     ...deleteAccountChange(),
-    // a new visit, as nobody
-    onSuccess: () => location.assign('/'),
+    onSuccess: () => visitAsNobody('/'),
   });
   return (
     <div className="grid gap-3.5">

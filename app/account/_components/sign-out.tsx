@@ -3,6 +3,7 @@
 import { useChange } from '@/app/_components/server-state';
 import { Button } from '@/app/_components/ui/button';
 import { Fault } from '@/app/_components/ui/field';
+import { visitAsNobody } from '@/app/_no-signal/forget-device';
 import { signOutChange } from '@/lib/accounts/queries';
 import { SIGN_OUT_DONE } from '@/lib/pages';
 import * as words from '../words';
@@ -11,7 +12,7 @@ import * as words from '../words';
 export const SignOut = () => {
   const { change, pending, fault } = useChange({
     ...signOutChange(),
-    onSuccess: () => location.assign(SIGN_OUT_DONE),
+    onSuccess: () => visitAsNobody(SIGN_OUT_DONE),
   });
   return (
     <>

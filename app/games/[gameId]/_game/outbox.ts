@@ -25,6 +25,8 @@ const database = (): Promise<IDBPDatabase<Kept> | null> => {
       store.createObjectStore('unsent', { keyPath: ['game', 'device', 'n'] }).createIndex('game', 'game');
       store.createObjectStore('told', { keyPath: 'game' });
     },
+    // a newer page wants its own version, and waits for this one to let go
+    blocking: (_now, _next, event) => (event.target as IDBDatabase).close(),
   }).catch(() => null);
   return opened;
 };
@@ -53,6 +55,11 @@ export const readUnsent = async (game: string): Promise<readonly Unsent[]> => {
 /** Keeps what the server has told, so that a page that opens again without a connection knows it. */
 export const keepTold = async (game: string, facts: readonly GameFact[]): Promise<void> => {
   await (await database())?.put('told', { game, facts });
+};
+
+/** Forgets what the server has told of all games. */
+export const forgetTold = async (): Promise<void> => {
+  await (await database())?.clear('told');
 };
 
 export const readTold = async (game: string): Promise<readonly GameFact[]> =>

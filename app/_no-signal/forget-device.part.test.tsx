@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { keepTold, keepUnsent, readTold, readUnsent } from '@/app/games/[gameId]/_game/outbox';
+import { forgetDevice } from './forget-device';
+
+const GAME = 'lobositz';
+const AT = '1756-10-01T07:00:00.000Z';
+
+test('of games a device forgets what it was told, and keeps what it has not sent', async () => {
+  const what = { act: 'go on' } as const;
+  await keepTold(GAME, [{ id: 'a:1', number: 1, role: 'both', at: AT, what }]);
+  await keepUnsent({ game: GAME, device: 'device-1', n: 2, at: AT, what });
+  expect(await readTold(GAME)).toHaveLength(1);
+  localStorage.setItem('muster:last:army', '1756000000000{}');
+
+  await forgetDevice();
+
+  expect(await readTold(GAME)).toEqual([]);
+  expect(await readUnsent(GAME)).toHaveLength(1);
+  expect(localStorage.getItem('muster:last:army')).toBeNull();
+});
