@@ -19,14 +19,23 @@ const GONE = { ok: false, code: 'not-found' } as const;
 
 const refused = (message: string): OpenAnswer => ({ ok: false, code: 'findings', message });
 
-const fileOf = async (viewer: Viewer | null, ref: ArmyRef): Promise<ArmyFile | null> => {
+/** An army that comes to a game, and where it is stored. */
+type Comer = { readonly file: ArmyFile; readonly armyId: string | null };
+
+const comerOf = async (viewer: Viewer | null, ref: ArmyRef): Promise<Comer | null> => {
   switch (ref.kind) {
-    case 'mine':
-      return viewer === null ? null : ((await getArmy(viewer, ref.id))?.file ?? null);
-    case 'ready':
-      return readyMadeArmy(ref.id);
-    case 'link':
-      return (await getSharedArmy(ref.token))?.file ?? null;
+    case 'mine': {
+      const army = viewer && (await getArmy(viewer, ref.id));
+      return army && { file: army.file, armyId: ref.id };
+    }
+    case 'ready': {
+      const file = await readyMadeArmy(ref.id);
+      return file && { file, armyId: null };
+    }
+    case 'link': {
+      const army = await getSharedArmy(ref.token);
+      return army && { file: army.file, armyId: army.id };
+    }
   }
 };
 
@@ -60,8 +69,8 @@ const isOpen = async (id: string, { userId }: Viewer): Promise<boolean> =>
   (await db.gameSeat.count({ where: { gameId: id, userId } })) > 0;
 
 /**
- * Opens a game of two armies of one rule system, with the viewer at both sides until others sit down. With a key that was
- * used before, the game it opened is answered and nothing is stored.
+ * Opens a game of two armies of one rule system, or of one and an enemy that nobody marks, with the viewer at both sides
+ * until others sit down. With a key that was used before, the game it opened is answered and nothing is stored.
  * @throws Full when the person or the address has made too much
  */
 export const createGame = async (
@@ -70,21 +79,24 @@ export const createGame = async (
   { key, armies, options = [], objectives = [] }: OpenRequest,
   now?: Date,
 ): Promise<OpenAnswer> => {
-  const [a, b] = [await fileOf(asking, armies[0]), await fileOf(asking, armies[1])];
-  if (a === null || b === null) return GONE;
-  if (a.system !== b.system || !isSystemId(a.system)) {
+  const [refA, refB] = armies;
+  const [a, b] = [await comerOf(asking, refA), refB && (await comerOf(asking, refB))];
+  if (a === null || (refB !== null && b === null)) return GONE;
+  const { system: systemId } = a.file;
+  if ((b !== null && systemId !== b.file.system) || !isSystemId(systemId)) {
     return refused('A game is played by one rule system. Choose two armies of the same.');
   }
-  const system = await loadSystem(a.system);
+  const system = await loadSystem(systemId);
   if (system.game === undefined) return refused(`${system.name} has no game at the table yet.`);
   const { setup: setupOf, choices } = await system.game();
   const fault = agreementFault(choices, options, objectives);
   if (fault !== null) return refused(fault);
-  const first = { file: a, assessment: system.assess(a) };
+  const first = { file: a.file, assessment: system.assess(a.file) };
   await nextTurn();
-  const second = { file: b, assessment: system.assess(b) };
+  const second = b && { file: b.file, assessment: system.assess(b.file) };
   const agreed = objectives.map((each, index) => ({ ...each, id: `${index + 1}` }));
-  const setup = JSON.stringify(setupOf([first, second], agreed, options));
+  const made = setupOf([first, second], agreed, options);
+  const setup = JSON.stringify(made);
   const bytes = Buffer.byteLength(setup);
   if (bytes > MAX_GAME_BYTES / 2) return refused('These armies are too large for a game at the table.');
   const viewer = await owner();
@@ -94,11 +106,12 @@ export const createGame = async (
   await spendMade('games', viewer);
   await spendBytes(viewer, bytes);
   const time = now ?? (await steadyNow());
-  const names = { first: a.name, second: b.name };
+  const [{ name: firstName }, { name: secondName }] = made.sides;
+  const names = { first: firstName, second: secondName, firstArmy: a.armyId, secondArmy: b?.armyId ?? null };
   try {
     await runBatch([
       insertInto('Game', {
-        ...{ id, system: a.system, ...names, setup, facts: 0, bytes, createdAt: time, playedAt: time },
+        ...{ id, system: systemId, ...names, setup, facts: 0, bytes, createdAt: time, playedAt: time },
       }),
       insertInto('GameSeat', { gameId: id, userId: viewer.userId, role: 'both', createdAt: time }),
     ]);

@@ -96,10 +96,10 @@ const armyRef = z.discriminatedUnion('kind', [
 ]);
 export type ArmyRef = z.infer<typeof armyRef>;
 
-/** Opens a game of two armies; with the key of an earlier request it is that game. */
+/** Opens a game of two armies, or of one side alone; with the key of an earlier request it is that game. */
 export const openRequestSchema = z.strictObject({
   key: z.string().min(8).max(40),
-  armies: z.tuple([armyRef, armyRef]),
+  armies: z.tuple([armyRef, armyRef.nullable()]),
   /** what was agreed, in the words of the system */
   options: z.array(key).max(MAX_OPTIONS).default([]),
   objectives: z

@@ -80,9 +80,9 @@ export type Judged<A> = { readonly file: ArmyFile<A>; readonly assessment: Asses
 
 /** What a system gives a game at the table. */
 export type TableGame<A> = {
-  /** the first fact: all that the fold of a game of these two needs, copied */
+  /** the first fact: all that the fold of a game of these two needs, copied; without the second, of one side alone */
   readonly setup: (
-    armies: readonly [Judged<A>, Judged<A>],
+    armies: readonly [Judged<A>, Judged<A> | null],
     objectives: readonly Objective[],
     options: readonly string[],
   ) => Setup;

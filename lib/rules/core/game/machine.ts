@@ -163,6 +163,7 @@ export type Setup = {
   readonly sides: readonly [SideSetup, SideSetup];
 };
 
+/** A side of a game as it begins. */
 export type SideSetup = {
   readonly name: string;
   /** whose colours it has, and what it is called in short */

@@ -1,6 +1,6 @@
 import { oncePer } from '../army/memo';
 import type { Ending } from './fact';
-import type { Counter, Machine, Phase, Piece, Setup, Test } from './machine';
+import type { Counter, Machine, Phase, Piece, Setup, Side, Test } from './machine';
 
 /** What is known of one piece. */
 export type PieceState = {
@@ -29,6 +29,14 @@ export const phasesOf = ({ machine, options }: Setup) =>
 const piecesById = oncePer(({ pieces }: Setup) => new Map(pieces.map((piece) => [piece.id, piece])));
 
 export const pieceOf = (setup: Setup, id: string): Piece | undefined => piecesById(setup).get(id);
+
+const SIDES = [0, 1] as const;
+
+/** The sides that have an army on the table: one of them where somebody keeps only their own. */
+export const sidesOf = oncePer(
+  ({ pieces }: Setup): readonly Side[] =>
+    SIDES.filter((side) => pieces.some((piece) => piece.side === side && piece.of === 'unit')),
+);
 
 export const placeOf = (phase: Phase | undefined): Pick<GameState, 'phase' | 'half'> => ({
   phase: phase?.key ?? '',

@@ -4,7 +4,7 @@ import { unitsText } from '../muster/muster-measure';
 import { minorPoints, printedPoints } from '../price/points';
 import type { GamePlace, LossPair } from './course';
 import type { Ending } from './fact';
-import type { Condition, Counter, Setup, Side } from './machine';
+import type { Condition, Counter, Setup, Side, SideSetup } from './machine';
 import { sideNames } from './names';
 
 /** Names and notes may hold line breaks: a sentence is one line. */
@@ -158,3 +158,6 @@ export const decidedText = (
 };
 
 export const turnHead = (turn: number): string => `Turn ${turn}`;
+
+/** A side that brings no army, where somebody marks only their own. */
+export const noArmy: SideSetup = { name: 'The other side', breaksAt: null };

@@ -68,13 +68,15 @@ export const leaderFacts = ({ kind, leader }: Leader, side: Side): Facts => ({
 /** True if the brigade is one of a lieutenant general's. */
 export const leads = ({ facts }: Piece, brigade: string): boolean => facts?.[`leads ${brigade}`] === true;
 
-/** What both nations add to their dice for initiative (p. 18, 25, 39-50). */
-export const battleFacts = (files: readonly [ArmyFile<Army>, ArmyFile<Army>]): Facts => {
-  const [first, second] = [nationalRow(files[0]), nationalRow(files[1])];
-  return {
-    'movement-initiative 0': first.moveInitiative,
-    'movement-initiative 1': second.moveInitiative,
-    'firing-initiative 0': first.fireInitiative,
-    'firing-initiative 1': second.fireInitiative,
-  };
-};
+/** What nations add to their dice for initiative (p. 18, 25, 39-50); of a side without an army nothing is known. */
+export const battleFacts = (files: readonly (ArmyFile<Army> | undefined)[]): Facts =>
+  Object.fromEntries(
+    files.flatMap((file, side) => {
+      if (file === undefined) return [];
+      const { moveInitiative, fireInitiative } = nationalRow(file);
+      return [
+        [`movement-initiative ${side}`, moveInitiative],
+        [`firing-initiative ${side}`, fireInitiative],
+      ];
+    }),
+  );

@@ -1,6 +1,7 @@
 import game from '@/data/honours-of-war/game.json';
 import type { Judged } from '../../core/contract/system';
 import type { Machine, Objective, Piece, Setup, Side, SideSetup } from '../../core/game/machine';
+import { noArmy } from '../../core/game/words';
 import { listsOf, type UnitList } from '../../core/tree/tree';
 import { unitNumbers } from '../../core/tree/unit-numbers';
 import { brigadeName, leaderName, nationLabel, RANKS, unitName } from '../names';
@@ -109,9 +110,9 @@ const sideOf = ({ file }: Judged<Army>): SideSetup => {
   return { name, nation: army.nation, short: nationLabel(army), breaksAt: breaksAt === 0 ? null : breaksAt };
 };
 
-/** The first fact of a game of two armies: all that its fold needs, copied. Points are in halves. */
+/** The first fact of a game of one or two armies: all that its fold needs, copied. Points are in halves. */
 export const gameSetup = (
-  armies: readonly [Judged<Army>, Judged<Army>],
+  [first, second]: readonly [Judged<Army>, Judged<Army> | null],
   objectives: readonly Objective[] = [],
   options: readonly GameOption[] = [],
 ): Setup => ({
@@ -119,18 +120,18 @@ export const gameSetup = (
   dataVersion: SYSTEM.dataVersion,
   machine: MACHINE,
   per: 2,
-  scale: armies[0].file.army.scale,
+  scale: first.file.army.scale,
   options,
   pieces: [
-    ...piecesOf(armies[0], 0),
-    ...piecesOf(armies[1], 1),
+    ...piecesOf(first, 0),
+    ...(second === null ? [] : piecesOf(second, 1)),
     ...objectives.map(
       ({ id, name, side, points }): Piece => ({
         ...{ id: `objective:${id}`, of: 'objective', side, name },
         worth: { points: 2 * points },
       }),
     ),
-    { id: BATTLE, of: 'battle', side: 0, name: '', facts: battleFacts([armies[0].file, armies[1].file]) },
+    { id: BATTLE, of: 'battle', side: 0, name: '', facts: battleFacts([first.file, second?.file]) },
   ],
-  sides: [sideOf(armies[0]), sideOf(armies[1])],
+  sides: [sideOf(first), second === null ? noArmy : sideOf(second)],
 });
