@@ -21,6 +21,7 @@ export const WHO: Readonly<Record<string, string>> = {
   invitation: 'anyone who holds the invitation, once',
   player: 'who sits at the game; who looks on reads and writes nothing',
   'game link': 'anyone who holds the link to a seat',
+  'game code': 'anyone who has the six letters, once within ten minutes',
   link: 'anyone who holds the share link',
   device: 'another device of the same person',
   'device link': 'anyone who holds the device link, once',

@@ -18,6 +18,7 @@ export type Who =
   | 'invitation'
   | 'player'
   | 'game link'
+  | 'game code'
   | 'device'
   | 'device link'
   | 'newcomer'

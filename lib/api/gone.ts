@@ -9,6 +9,8 @@ export const GONE = {
   entrance: 'This link no longer opens an event. Ask the organiser for a new one.',
   event: 'There is no such event here.',
   game: 'There is no such game here, or you have left it.',
+  'game code':
+    'These letters open no game: they were used, are older than ten minutes, or one is wrong. Ask for new ones.',
   'game link': 'This link no longer opens a game. Ask the player who opened it to show it again.',
   invitation: 'This invitation was used or cancelled. Ask the organiser for a new one.',
   link: 'This link does not open an army.',

@@ -56,6 +56,14 @@ const refusalOf = async (
     if (fact === null) return 'nothing-there';
     return mayUndo(role, setup, fact) ? null : 'other-side';
   }
+  if (what.act === 'wish')
+    return (await findFact(gameId, what.fact, coming)) === null ? 'nothing-there' : null;
+  if (what.act === 'refuse') {
+    const wish = (await findFact(gameId, what.wish, coming))?.what;
+    const fact = wish?.act === 'wish' ? await findFact(gameId, wish.fact, coming) : null;
+    if (fact === null) return 'nothing-there';
+    return mayUndo(role, setup, fact) ? null : 'other-side';
+  }
   if (mayDo(role, setup, what, null)) return null;
   const root = from === undefined ? null : await findFact(gameId, from, coming);
   return mayDo(role, setup, what, root) ? null : 'other-side';
@@ -68,7 +76,7 @@ const documentOf = ({ at, what, from }: SentFact): string =>
 const endingOf = async (gameId: string, added: readonly Fact[]): Promise<Ending | null> => {
   const facts: Fact[] = [];
   for (let since = 0; ; ) {
-    const page = await factsAfter(gameId, since, Number.POSITIVE_INFINITY);
+    const page = await factsAfter(gameId, since, Number.POSITIVE_INFINITY, 'both');
     facts.push(...page.facts);
     since = page.facts.at(-1)?.number ?? since;
     if (page.facts.length === 0) break;
@@ -153,5 +161,5 @@ export const addFacts = async (
       };
     },
   );
-  return answer.ok ? { ...answer, ...(await factsAfter(gameId, since, answer.count)) } : answer;
+  return answer.ok ? { ...answer, ...(await factsAfter(gameId, since, answer.count, role)) } : answer;
 };

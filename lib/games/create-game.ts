@@ -79,9 +79,10 @@ export const createGame = async (
   { key, armies, options = [], objectives = [] }: OpenRequest,
   now?: Date,
 ): Promise<OpenAnswer> => {
-  const [refA, refB] = armies;
-  const [a, b] = [await comerOf(asking, refA), refB && (await comerOf(asking, refB))];
-  if (a === null || (refB !== null && b === null)) return GONE;
+  const [own, other] = armies;
+  const a = await comerOf(asking, own);
+  const b = other.kind === 'none' ? null : await comerOf(asking, other);
+  if (a === null || (other.kind !== 'none' && b === null)) return GONE;
   const { system: systemId } = a.file;
   if ((b !== null && systemId !== b.file.system) || !isSystemId(systemId)) {
     return refused('A game is played by one rule system. Choose two armies of the same.');

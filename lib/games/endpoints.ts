@@ -8,5 +8,7 @@ export const GAME_CARDS = {
   'DELETE /api/games/[id]': { kind: 'create', who: 'player', body: 0, of: 'game' },
   'GET /api/games/[id]/facts': { kind: 'read', who: 'player', body: 0, of: 'game' },
   'POST /api/games/[id]/facts': { kind: 'save', who: 'player', body: MAX_SENT_BODY, of: 'game' },
+  'POST /api/games/[id]/code': { kind: 'device', who: 'player', body: MAX_OPEN_BODY, of: 'game', done: 201 },
+  'POST /api/game-codes': { kind: 'code', who: 'game code', body: MAX_OPEN_BODY, of: 'game code' },
   'POST /api/games/[id]/seat': { kind: 'device', who: 'game link', body: MAX_OPEN_BODY, of: 'game link' },
 } as const satisfies Cards;

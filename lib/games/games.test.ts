@@ -8,72 +8,29 @@ import type { Act } from '../rules/core/game/fact';
 import { foldGame, lossesOf } from '../rules/core/game/fold';
 import { addFacts } from './add-facts';
 import { createGame } from './create-game';
+import { AT, done, goOn, hit, LOBOSITZ, NOW, openGame, send, sitDown, undo, unitsOf } from './fixtures/table';
 import { joinGame, leaveGame, readSeatLink } from './join-game';
 import { MAX_FACTS, MAX_SEATS } from './limits';
 import { purgeGames } from './purge-games';
 import { listGames, readGame, readNews } from './read-game';
-import { type AddAnswer, actSchema, gameListSchema, newsSchema, type Role } from './schema';
+import { actSchema, gameListSchema, newsSchema, type Role } from './schema';
 import { findSeat, seatToken } from './seats';
 
-const NOW = new Date('2026-11-27T19:00:00Z');
-const AT = '2026-11-27T19:30:00.000Z';
 const YEAR = 366 * 24 * 60 * 60 * 1000;
-
-const LOBOSITZ = [
-  { kind: 'ready', id: 'lobositz-1756-prussia' },
-  { kind: 'ready', id: 'lobositz-1756-austria' },
-] as const;
-
-let keys = 0;
-const openGame = async (viewer: Viewer): Promise<string> => {
-  const opened = await createGame(
-    viewer,
-    async () => viewer,
-    { key: `key-${keys++}-of-test`, armies: LOBOSITZ as never },
-    NOW,
-  );
-  if (!opened.ok) throw new Error(opened.code);
-  return opened.id;
-};
-
-const sitDown = async (game: string, role: Role): Promise<Viewer> => {
-  const viewer = await newTestViewer();
-  expect(await joinGame(async () => viewer, game, seatToken(game, role), NOW)).toEqual({ ok: true, role });
-  return viewer;
-};
-
-const send = (viewer: Viewer, game: string, device: string, first: number, acts: readonly Act[], since = 0) =>
-  addFacts(
-    viewer,
-    game,
-    { device, since, facts: acts.map((what, index) => ({ n: first + index, at: AT, what })) },
-    NOW,
-  );
-
-const done = (answer: AddAnswer) => {
-  if (!answer.ok) throw new Error(answer.code);
-  return answer;
-};
-
-const goOn: Act = { act: 'go on' };
-const hit = (piece: string, by = 1): Act => ({ act: 'count', piece, counter: 'hits', by });
 
 let host: Viewer;
 let game: string;
-let [mine, theirs]: [string, string] = ['', ''];
+let [mine, theirs]: readonly [string, string] = ['', ''];
 beforeAll(async () => {
   host = await newTestViewer();
   game = await openGame(host);
-  const opened = await readGame(host, game);
-  const unitOf = (side: number) =>
-    opened?.setup.pieces.find((piece) => piece.of === 'unit' && piece.side === side)?.id ?? '';
-  [mine, theirs] = [unitOf(0), unitOf(1)];
+  [mine, theirs] = await unitsOf(host, game);
 });
 
 describe('a game is opened', () => {
   test('once for a key, with all that its fold needs', async () => {
     const viewer = await newTestViewer();
-    const request = { key: 'the-same-key', armies: LOBOSITZ as never };
+    const request = { key: 'the-same-key', armies: LOBOSITZ };
     const [one, two] = await Promise.all([
       createGame(viewer, async () => viewer, request, NOW),
       createGame(viewer, async () => viewer, request, NOW),
@@ -114,7 +71,7 @@ test('a game is opened by what was agreed, and not by what its rules do not have
   const viewer = await newTestViewer();
   const open = (options: readonly string[], points = 1, key = 'agreed-by-both') =>
     createGame(viewer, async () => viewer, {
-      ...{ key, armies: LOBOSITZ as never, options: [...options] },
+      ...{ key, armies: LOBOSITZ, options: [...options] },
       objectives: [{ name: 'Lobosch', side: 1, points }],
     });
   const opened = await open(['attacker:0', 'clock:lobositz-1756', 'red-dice']);
@@ -185,7 +142,6 @@ describe('GAME-SIDES: a seat plays its side', () => {
     const id = await openGame(host);
     const second = await sitDown(id, 'second');
     await send(host, id, 'phone-of-host', 1, [hit(mine)]);
-    const undo = (fact: string): Act => ({ act: 'undo', fact });
     const answer = done(
       await send(second, id, 'phone-of-second', 1, [
         ...[

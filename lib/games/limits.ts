@@ -4,6 +4,8 @@ export const MAX_FACTS = 5_000;
 export const MAX_GAME_BYTES = 2_000_000;
 /** Who may sit at one game. */
 export const MAX_SEATS = 12;
+/** How long six letters open a seat, in minutes. */
+export const CODE_MINUTES = 10;
 /** Facts in one answer: more are asked for again. */
 export const FACTS_PAGE = 500;
 /** Facts that one request brings. */

@@ -1,7 +1,7 @@
-import type { Act } from '../rules/core/game/fact';
+import type { ToldAct } from '../rules/core/game/fact';
 import type { Setup, Side } from '../rules/core/game/machine';
 import { pieceOf } from '../rules/core/game/state';
-import type { Role } from './schema';
+import { ROLES, type Role } from './schema';
 
 /** The side that a seat plays; null for one that plays both, or none. */
 const sideOf = (role: Role): Side | null => (role === 'first' ? 0 : role === 'second' ? 1 : null);
@@ -10,7 +10,7 @@ const sideOf = (role: Role): Side | null => (role === 'first' ? 0 : role === 'se
 const OF_BOTH: readonly string[] = ['objective', 'battle'];
 
 /** The side whose piece an act is about; null where it concerns both. */
-const sideOfAct = (setup: Setup, act: Act): Side | null => {
+const sideOfAct = (setup: Setup, act: ToldAct): Side | null => {
   const piece = 'piece' in act && act.piece !== null ? pieceOf(setup, act.piece) : undefined;
   return piece === undefined || OF_BOTH.includes(piece.of) ? null : piece.side;
 };
@@ -22,21 +22,28 @@ export const isPlayer = (role: Role): boolean => role !== 'looks';
 export const marksSide = (role: Role, side: Side): boolean =>
   isPlayer(role) && (sideOf(role) ?? side) === side;
 
+/** The seats that somebody may give away: all for who plays both sides, none of the other side's acts for who plays one. */
+export const seatsToGive = (role: Role): readonly Role[] =>
+  isPlayer(role) ? ROLES.filter((each) => each !== 'both' || role === 'both') : [];
+
+/** A fact with the seat it was made from. */
+type Made = { readonly role: Role; readonly what: ToldAct };
+
+/** True if a seat is told this: a note of one side is for that side, and for who plays both. */
+export const isToldOf = (role: Role, { role: by, what }: Made): boolean =>
+  what.act !== 'note' || by === 'both' || role === 'both' || role === by;
+
 /** What an act followed from: a throw of its own side may score on the other. */
-type Root = { readonly role: Role; readonly what: Act } | null;
+type Root = Made | null;
 
 /** True if a seat may do this: to its own pieces, to what concerns both, and by its own throw to the other side. */
-export const mayDo = (role: Role, setup: Setup, act: Act, root: Root): boolean => {
+export const mayDo = (role: Role, setup: Setup, act: ToldAct, root: Root): boolean => {
   const side = sideOfAct(setup, act);
   return side === null || marksSide(role, side) || (root?.what.act === 'throw' && root.role === role);
 };
 
 /** True if a seat may take a fact back: what its own side did, and what was done to it. */
-export const mayUndo = (
-  role: Role,
-  setup: Setup,
-  fact: { readonly role: Role; readonly what: Act },
-): boolean => {
+export const mayUndo = (role: Role, setup: Setup, fact: Made): boolean => {
   if (!isPlayer(role)) return false;
   if (role === 'both' || fact.role === role) return true;
   const side = sideOfAct(setup, fact.what);

@@ -8,13 +8,15 @@ const IDLE = 365 * 24 * 60 * 60 * 1000;
 const AT_ONCE = 50;
 
 /**
- * Removes games that everybody has left, and those at which nobody has played for a year and that never ended.
- * @returns how many went
+ * Removes games that everybody has left, those at which nobody has played for a year and that never ended, and codes
+ * whose time is over.
+ * @returns how many games went
  */
 export const purgeGames = async (now: Date): Promise<number> => {
   const over = {
     OR: [{ seats: { none: {} } }, { ending: null, playedAt: { lt: new Date(now.getTime() - IDLE) } }],
   };
+  await db.gameCode.deleteMany({ where: { expiresAt: { lte: now } } });
   let removed = 0;
   for (;;) {
     const games = await db.game.findMany({ where: over, take: AT_ONCE, select: { id: true } });

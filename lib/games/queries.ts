@@ -4,7 +4,7 @@ import { asSomeone } from '../api/as-someone';
 import { clientOf, onceMore } from '../api/client';
 import { goneSentence } from '../api/gone';
 import type { GAME_CARDS } from './endpoints';
-import type { AddRequest, OpenRequest } from './schema';
+import type { AddRequest, OpenRequest, Role } from './schema';
 import type { GAME_WIRE } from './wire';
 
 const ask = clientOf<typeof GAME_CARDS, typeof GAME_WIRE>();
@@ -33,6 +33,22 @@ export const joinGameChange = (id: string, token: string) =>
     mutationFn: async () =>
       accepted(await askAsSomeone('POST /api/games/[id]/seat', { params: { id }, body: { token } }), {
         gone: goneSentence('game link'),
+      }),
+  });
+
+/** Six letters that open a seat once; the ones before no longer do. */
+export const makeCodeChange = (id: string) =>
+  mutationOptions({
+    mutationFn: async (role: Role) =>
+      accepted(await ask('POST /api/games/[id]/code', { params: { id }, body: { role } }), GAME),
+  });
+
+/** Sits down at a game by six letters. */
+export const spendCodeChange = () =>
+  mutationOptions({
+    mutationFn: async (code: string) =>
+      accepted(await askAsSomeone('POST /api/game-codes', { body: { code } }), {
+        gone: goneSentence('game code'),
       }),
   });
 

@@ -4,6 +4,7 @@ import { db, readRows } from '../db';
 import type { Viewer } from '../identity/viewer';
 import type { Setup } from '../rules/core/game/machine';
 import { FACTS_PAGE, MAX_LISTED } from './limits';
+import { isToldOf } from './permission';
 import type { GameFact, GameList, ListedGame, News, OpenedGame, Role, SentFact } from './schema';
 import { findSeat } from './seats';
 
@@ -23,8 +24,14 @@ const factOf = ({ number, device, n, role, document }: Row): GameFact => ({
   ...{ id: factId(device, n), number, role: role as Role },
 });
 
-/** The facts of a game after the first `since`, a page at a time, and how many there are. */
-export const factsAfter = async (gameId: string, since: number, count: number): Promise<News> => {
+/** A fact as a seat is told of it: what the other side keeps to itself never leaves the server. */
+const toldTo =
+  (role: Role) =>
+  (fact: GameFact): GameFact =>
+    isToldOf(role, fact) ? fact : { ...fact, what: { act: 'hidden' } };
+
+/** The facts of a game after the first `since`, a page at a time, as a seat is told of them, and how many there are. */
+export const factsAfter = async (gameId: string, since: number, count: number, role: Role): Promise<News> => {
   if (since >= count) return { count, facts: [] };
   const rows = await db.gameFact.findMany({
     where: { gameId, number: { gt: since } },
@@ -32,7 +39,7 @@ export const factsAfter = async (gameId: string, since: number, count: number): 
     take: FACTS_PAGE,
     select: { number: true, device: true, n: true, role: true, document: true },
   });
-  return { count, facts: rows.map(factOf) };
+  return { count, facts: rows.map(factOf).map(toldTo(role)) };
 };
 
 /** What is new in a game since so many facts, for whoever sits at it; null for anyone else. */
@@ -43,9 +50,9 @@ export const readNews = async (
 ): Promise<News | null> => {
   // past the client: each page in sight asks every second and a half, and mostly nothing is new
   const [row] = await readRows(
-    sql`SELECT "facts" FROM "Game" JOIN "GameSeat" ON "gameId" = "id" WHERE "id" = ${gameId} AND "userId" = ${userId}`,
+    sql`SELECT "facts", "role" FROM "Game" JOIN "GameSeat" ON "gameId" = "id" WHERE "id" = ${gameId} AND "userId" = ${userId}`,
   );
-  return row === undefined ? null : factsAfter(gameId, since, Number(row.facts));
+  return row === undefined ? null : factsAfter(gameId, since, Number(row.facts), row.role as Role);
 };
 
 /** A game as its page opens it, with its first page of facts; null for whoever does not sit at it. */
@@ -56,7 +63,7 @@ export const readGame = async (viewer: Viewer, id: string): Promise<OpenedGame |
   if (game === null) return null;
   return {
     ...{ id, role, setup: JSON.parse(game.setup) as Setup },
-    ...(await factsAfter(id, 0, game.facts)),
+    ...(await factsAfter(id, 0, game.facts, role)),
   };
 };
 

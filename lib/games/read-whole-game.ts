@@ -16,7 +16,7 @@ export const readWholeGame = async (viewer: Viewer, id: string): Promise<WholeGa
   const facts: GameFact[] = [...opened.facts];
   while (facts.length < opened.count) {
     await nextTurn();
-    const page = await factsAfter(id, facts.at(-1)?.number ?? 0, opened.count);
+    const page = await factsAfter(id, facts.at(-1)?.number ?? 0, opened.count, opened.role);
     // the game has gone while it was read
     if (page.facts.length === 0) return null;
     facts.push(...page.facts);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { count, done, notFound, object, refusal, time, tooLarge } from '../api/parts';
-import type { Act } from '../rules/core/game/fact';
+import type { Act, ToldAct } from '../rules/core/game/fact';
 import type { Setup } from '../rules/core/game/machine';
 import { MAX_DICE, MAX_OBJECTIVES, MAX_OPTIONS, MAX_POINTS, MAX_SENT, TEXTS } from './limits';
 
@@ -11,8 +11,7 @@ export type Role = (typeof ROLES)[number];
 const key = z.string().min(1).max(TEXTS.key);
 const side = z.union([z.literal(0), z.literal(1)]);
 
-/** The closed list of acts: what is done at a table, with its outcome. */
-export const actSchema = z.discriminatedUnion('act', [
+const acts = [
   z.strictObject({ act: z.literal('count'), piece: key, counter: key, by: z.int().min(-99).max(99) }),
   z.strictObject({ act: z.literal('become'), piece: key, condition: key, to: key }),
   z.strictObject({ act: z.literal('mark'), piece: key, mark: key, on: z.boolean() }),
@@ -31,7 +30,18 @@ export const actSchema = z.discriminatedUnion('act', [
     winner: side.nullable(),
   }),
   z.strictObject({ act: z.literal('undo'), fact: key }),
-]) satisfies z.ZodType<Act>;
+  z.strictObject({ act: z.literal('wish'), fact: key }),
+  z.strictObject({ act: z.literal('refuse'), wish: key }),
+] as const;
+
+/** The closed list of acts: what is done at a table, with its outcome. */
+export const actSchema = z.discriminatedUnion('act', acts) satisfies z.ZodType<Act>;
+
+/** And as a seat is told of them. */
+const toldActSchema = z.discriminatedUnion('act', [
+  ...acts,
+  z.strictObject({ act: z.literal('hidden') }),
+]) satisfies z.ZodType<ToldAct>;
 
 /** A device of a game: so much of its own making that no two are alike. */
 const device = z.string().regex(/^[\w-]{8,32}$/, { error: 'A device is named by 8 to 32 letters.' });
@@ -62,7 +72,7 @@ const fact = object({
   number: z.int().positive(),
   role: z.enum(ROLES),
   at: time,
-  what: actSchema,
+  what: toldActSchema,
   from: z.string().exactOptional(),
 });
 /** One fact of a game, as the server has ordered it. */
@@ -89,17 +99,22 @@ export const addAnswerSchema = z.union([
 export type AddAnswer = z.infer<typeof addAnswerSchema>;
 
 /** An army that comes to a game: of whoever asks, one that ships, or behind a share link. */
-const armyRef = z.discriminatedUnion('kind', [
+const armyRefs = [
   z.strictObject({ kind: z.literal('mine'), id: z.string().max(40) }),
   z.strictObject({ kind: z.literal('ready'), id: z.string().max(100) }),
   z.strictObject({ kind: z.literal('link'), token: z.string().max(100) }),
-]);
+] as const;
+const armyRef = z.discriminatedUnion('kind', armyRefs);
 export type ArmyRef = z.infer<typeof armyRef>;
+
+/** The other army; none where somebody marks only their own. */
+const otherRef = z.discriminatedUnion('kind', [...armyRefs, z.strictObject({ kind: z.literal('none') })]);
+export type OtherRef = z.infer<typeof otherRef>;
 
 /** Opens a game of two armies, or of one side alone; with the key of an earlier request it is that game. */
 export const openRequestSchema = z.strictObject({
   key: z.string().min(8).max(40),
-  armies: z.tuple([armyRef, armyRef.nullable()]),
+  armies: z.tuple([armyRef, otherRef]),
   /** what was agreed, in the words of the system */
   options: z.array(key).max(MAX_OPTIONS).default([]),
   objectives: z
@@ -121,6 +136,23 @@ export const openAnswerSchema = z.union([
   refusal('findings', { message: z.string() }),
 ]);
 export type OpenAnswer = z.infer<typeof openAnswerSchema>;
+
+/** A seat to be opened once by six letters, in the next minutes. */
+export const codeRequestSchema = z.strictObject({ role: z.enum(ROLES) });
+export const codeAnswerSchema = z.union([
+  object({ ok: z.literal(true), code: z.string(), until: time }),
+  notFound,
+]);
+export type CodeAnswer = z.infer<typeof codeAnswerSchema>;
+
+/** Six letters that somebody read to somebody else. */
+export const spendCodeSchema = z.strictObject({ code: z.string().max(40) });
+export const spentCodeSchema = z.union([
+  object({ ok: z.literal(true), id: z.string() }),
+  notFound,
+  refusal('too-many', { message: z.string() }),
+]);
+export type SpentCode = z.infer<typeof spentCodeSchema>;
 
 /** What a link to a seat brings. */
 export const joinRequestSchema = z.strictObject({ token: z.string().max(100) });

@@ -3,6 +3,8 @@ import type { GAME_CARDS } from './endpoints';
 import {
   addAnswerSchema,
   addRequestSchema,
+  codeAnswerSchema,
+  codeRequestSchema,
   gameListSchema,
   joinAnswerSchema,
   joinRequestSchema,
@@ -11,6 +13,8 @@ import {
   openAnswerSchema,
   openRequestSchema,
   sinceSchema,
+  spendCodeSchema,
+  spentCodeSchema,
 } from './schema';
 
 /** What each endpoint of `endpoints.ts` is sent and answers. */
@@ -20,5 +24,7 @@ export const GAME_WIRE = {
   'DELETE /api/games/[id]': { answer: leaveAnswerSchema },
   'GET /api/games/[id]/facts': { question: sinceSchema, answer: newsSchema },
   'POST /api/games/[id]/facts': { request: addRequestSchema, answer: addAnswerSchema },
+  'POST /api/games/[id]/code': { request: codeRequestSchema, answer: codeAnswerSchema },
+  'POST /api/game-codes': { request: spendCodeSchema, answer: spentCodeSchema },
   'POST /api/games/[id]/seat': { request: joinRequestSchema, answer: joinAnswerSchema },
 } as const satisfies Wire<typeof GAME_CARDS>;

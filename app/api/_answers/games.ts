@@ -2,6 +2,7 @@ import { addFacts } from '@/lib/games/add-facts';
 import { createGame } from '@/lib/games/create-game';
 import { GAME_CARDS } from '@/lib/games/endpoints';
 import { joinGame, leaveGame } from '@/lib/games/join-game';
+import { makeSeatCode, spendSeatCode } from '@/lib/games/seat-code';
 import { listGames, readNews } from '@/lib/games/read-game';
 import { GAME_WIRE } from '@/lib/games/wire';
 import { servedBy } from '../_http/serve';
@@ -14,5 +15,7 @@ export const ANSWERS = servedBy(GAME_CARDS, GAME_WIRE, {
   'GET /api/games/[id]/facts': ({ viewer, params: { id }, question: { since } }) =>
     readNews(viewer, id, since),
   'POST /api/games/[id]/facts': ({ viewer, params: { id }, body }) => addFacts(viewer, id, body),
+  'POST /api/games/[id]/code': ({ viewer, params: { id }, body: { role } }) => makeSeatCode(viewer, id, role),
+  'POST /api/game-codes': ({ owner, body: { code } }) => spendSeatCode(owner, code),
   'POST /api/games/[id]/seat': ({ owner, params: { id }, body: { token } }) => joinGame(owner, id, token),
 });

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
-import { isPlayer } from '@/lib/games/permission';
+import { seatsToGive } from '@/lib/games/permission';
 import { readGame } from '@/lib/games/read-game';
-import { ROLES, type Role } from '@/lib/games/schema';
+import type { Role } from '@/lib/games/schema';
 import { seatToken } from '@/lib/games/seats';
 import { getViewer } from '@/lib/identity/viewer';
 import { isSystemId, loadSystem } from '@/lib/rules';
@@ -27,12 +27,9 @@ export const generateMetadata = async ({ params }: PageProps<'/games/[gameId]'>)
   };
 };
 
-/** The seats that somebody may give away: all for who plays both sides, none of the other side for who plays one. */
-const linksFor = (id: string, role: Role): SeatLinks => {
-  if (!isPlayer(role)) return {};
-  const given = ROLES.filter((each) => each !== 'both' || role === 'both');
-  return Object.fromEntries(given.map((each) => [each, seatToken(id, each)]));
-};
+/** What opens the seats that somebody may give away. */
+const linksFor = (id: string, role: Role): SeatLinks =>
+  Object.fromEntries(seatsToGive(role).map((each) => [each, seatToken(id, each)]));
 
 /** Nothing of these tables is printed here. */
 const NO_PRINT = { date: '', version: null, code: null, link: null };

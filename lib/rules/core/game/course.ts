@@ -1,4 +1,4 @@
-import { type Act, type Fact, undoneIds } from './fact';
+import { type Act, type Fact, type ToldAct, undoneIds } from './fact';
 import { lossesOf, withAct } from './fold';
 import type { Machine, Piece, Setup, Side } from './machine';
 import { beginGame, counterOf, type GameState, type PieceState, pieceOf } from './state';
@@ -122,7 +122,7 @@ const keyOf = (change: GameChange): string => {
   return 'counter' in change ? `counter ${change.counter}` : `condition ${change.condition}`;
 };
 
-const changesBy = (act: Act, before: GameState, after: GameState): readonly GameChange[] => {
+const changesBy = (act: ToldAct, before: GameState, after: GameState): readonly GameChange[] => {
   const { setup } = before;
   const both = (id: string) => [before.pieces.get(id), after.pieces.get(id)] as const;
   if (act.act === 'go on') {

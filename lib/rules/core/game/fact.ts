@@ -22,12 +22,18 @@ export type Act =
   | { readonly act: 'note'; readonly text: string }
   | ({ readonly act: 'end' } & Ending)
   /** takes back a fact, and all that followed from it; of one that took something back: brings it again */
-  | { readonly act: 'undo'; readonly fact: string };
+  | { readonly act: 'undo'; readonly fact: string }
+  /** asks the other side to take back a fact of theirs, which then names it; and their answer that it stands */
+  | { readonly act: 'wish'; readonly fact: string }
+  | { readonly act: 'refuse'; readonly wish: string };
+
+/** An act as a seat is told of it: what the other side keeps to itself stands there without its words. */
+export type ToldAct = Act | { readonly act: 'hidden' };
 
 /** One line of the log of a game. Facts are only ever added. */
 export type Fact = {
   readonly id: string;
-  readonly what: Act;
+  readonly what: ToldAct;
   /** the fact it followed from: a hit from a throw */
   readonly from?: string;
 };
@@ -50,4 +56,24 @@ export const undoneIds = (facts: readonly Fact[]): ReadonlySet<string> => {
 export const standingFacts = (facts: readonly Fact[]): readonly Fact[] => {
   const gone = undoneIds(facts);
   return facts.filter(({ id, what }) => what.act !== 'undo' && !gone.has(id));
+};
+
+/** Something that one side wishes the other to take back. */
+export type Wish<F extends Fact = Fact> = { readonly wish: F; readonly fact: F };
+
+/** The wishes that are open: what they are about stands, and nobody has said that it stays so. One for each fact. */
+export const openWishes = <F extends Fact>(facts: readonly F[]): readonly Wish<F>[] => {
+  const gone = undoneIds(facts);
+  const standing = new Map(facts.filter(({ id }) => !gone.has(id)).map((fact) => [fact.id, fact]));
+  const wishes = new Map<string, Wish<F>>();
+  for (const wish of standing.values()) {
+    if (wish.what.act === 'wish') {
+      const fact = standing.get(wish.what.fact);
+      if (fact !== undefined && !wishes.has(fact.id)) wishes.set(fact.id, { wish, fact });
+    } else if (wish.what.act === 'refuse') {
+      const refused = standing.get(wish.what.wish)?.what;
+      if (refused?.act === 'wish') wishes.delete(refused.fact);
+    }
+  }
+  return [...wishes.values()];
 };

@@ -1,4 +1,4 @@
-import type { Act, Fact } from './fact';
+import type { Act, Fact, ToldAct } from './fact';
 import { standingFacts, undoneIds } from './fact';
 import type { Consequence, Effect, Loss, Machine, Piece, Setup, Side, Worth } from './machine';
 import {
@@ -156,7 +156,7 @@ const phaseEnded = (game: GameState): GameState => {
 };
 
 /** The game after one more act that stands. An act that fits nothing in the game leaves it as it is. */
-export const withAct = (game: GameState, act: Act): GameState => {
+export const withAct = (game: GameState, act: ToldAct): GameState => {
   switch (act.act) {
     case 'count':
       return counted(game, act);
@@ -180,6 +180,9 @@ export const withAct = (game: GameState, act: Act): GameState => {
     case 'throw':
     case 'note':
     case 'undo':
+    case 'wish':
+    case 'refuse':
+    case 'hidden':
       return game;
   }
 };

@@ -1,5 +1,6 @@
 import type { Course, CourseEntry, LossPair } from './course';
 import { endingOf, type GameEnd, type TurningPoint, turningPoints } from './decided';
+import type { ToldAct } from './fact';
 import type { Side } from './machine';
 import { sideNames } from './names';
 import { sentencesOf } from './sentences';
@@ -22,9 +23,12 @@ export type GameReport = {
   readonly turns: readonly { readonly turn: number; readonly phases: readonly ToldPhase[] }[];
 };
 
+/** What a report leaves out: it tells of the battle, not of who asked whom to take back what. */
+const ASIDE: readonly ToldAct['act'][] = ['undo', 'wish', 'refuse', 'hidden', 'end'];
+
 /** What is read of a game afterwards: what stands, without the ends of phases in which nothing became of anything. */
 const isTold = ({ stands, fact: { what }, changes }: CourseEntry): boolean =>
-  stands && what.act !== 'undo' && what.act !== 'end' && (what.act !== 'go on' || changes.length > 0);
+  stands && !ASIDE.includes(what.act) && (what.act !== 'go on' || changes.length > 0);
 
 /**
  * What is told of a game afterwards, from its end to its course.

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { factsOf } from '../../fixtures/golden-game';
 import { hits, smallGame, undo } from '../../fixtures/small-game';
 import { courseOf } from './course';
-import type { Act, Fact } from './fact';
+import { type Act, type Fact, openWishes } from './fact';
 import { sentencesOf } from './sentences';
 import { lossText, signedLossText } from './words';
 
@@ -108,6 +108,41 @@ describe('what is taken back', () => {
     ]);
     expect(entries.map(({ losses }) => losses)).toEqual(entries.map(() => [0, 0]));
   });
+});
+
+const wish = (id: string, fact: string): Fact => ({ id, what: { act: 'wish', fact } });
+const refuse = (id: string, of: string): Fact => ({ id, what: { act: 'refuse', wish: of } });
+
+test('what one side asks the other to take back is said with its words, and so is the answer', () => {
+  const list = [{ id: 'h', what: hits('1:0', 1) }, wish('w', 'h'), refuse('r', 'w'), undo('u', 'w')];
+  expect(tell(list).slice(1)).toEqual([
+    'Asks to take back: Line 1: 1 hit, now 1.',
+    'It stands, though it was asked back: Line 1: 1 hit, now 1.',
+    'Taken back: Asks to take back: Line 1: 1 hit, now 1.',
+  ]);
+  expect(tell([wish('w', 'nobody'), refuse('r', 'w')])).toEqual([
+    'Asks to take back an entry that is not in this log.',
+    'Asks to take back an entry that is not in this log.',
+  ]);
+  expect(tell([{ id: 'n', what: { act: 'hidden' } }])).toEqual([
+    'A note that the other side keeps to itself.',
+  ]);
+});
+
+describe('a wish is open', () => {
+  const list: Fact[] = [{ id: 'h', what: hits('1:0') }, wish('w', 'h')];
+  const open = (...more: Fact[]) => openWishes([...list, ...more]).map(({ wish: { id } }) => id);
+
+  test.each<[string, readonly string[], Fact[]]>([
+    ['until it is answered, once for each fact', ['w'], [wish('w2', 'h')]],
+    ['no longer when what it names is taken back', [], [undo('u', 'h')]],
+    ['again when that is brought back', ['w'], [undo('u', 'h'), undo('v', 'u')]],
+    ['no longer when it is refused', [], [refuse('r', 'w')]],
+    ['again when the refusal is taken back', ['w'], [refuse('r', 'w'), undo('u', 'r')]],
+    ['anew when it is asked anew', ['w2'], [refuse('r', 'w'), wish('w2', 'h')]],
+    ['not when it is taken back itself', [], [undo('u', 'w')]],
+    ['whatever a refusal of nothing says', ['w'], [refuse('r', 'h'), refuse('s', 'nobody')]],
+  ])('%s', (_, ids, more) => expect(open(...more)).toEqual(ids));
 });
 
 test.each([

@@ -82,10 +82,24 @@ const actText = (table: Table, entry: CourseEntry): string => {
       return words.noteText(what.text.trim());
     case 'end':
       return words.endText(setup, what);
+    case 'hidden':
+      return words.hiddenNote;
     case 'undo':
       return words.unknownUndo;
+    case 'wish':
+    case 'refuse':
+      return words.unknownWish;
   }
 };
+
+/** The fact that a wish is about, or the answer to one; undefined for any other fact. */
+const wishedFact = ({ what }: Fact, facts: ReadonlyMap<string, Fact>): string | undefined => {
+  if (what.act === 'wish') return what.fact;
+  const wish = what.act === 'refuse' ? facts.get(what.wish)?.what : undefined;
+  return wish?.act === 'wish' ? wish.fact : undefined;
+};
+
+const namesFact = ({ what: { act } }: Fact): boolean => act === 'undo' || act === 'wish' || act === 'refuse';
 
 /**
  * A sentence for each entry of a course, in its order; of one that does not stand, what it said.
@@ -104,14 +118,25 @@ export const sentencesOf = (
     const { fact } = entry;
     facts.set(fact.id, fact);
     if (fact.from !== undefined) roots.add(fact.from);
-    if (fact.what.act !== 'undo') acts.set(fact.id, words.oneLine(actText(table, entry)));
+    if (!namesFact(fact)) acts.set(fact.id, words.oneLine(actText(table, entry)));
   }
-  return entries.map(({ fact }) => {
+  const texts = new Map<string, string>();
+  const textOf = (fact: Fact): string => {
     const own = acts.get(fact.id);
     if (own !== undefined) return own;
+    if (fact.what.act !== 'undo') {
+      const asked = texts.get(wishedFact(fact, facts) ?? '');
+      if (asked === undefined) return words.unknownWish;
+      return fact.what.act === 'wish' ? words.wishText(asked) : words.refuseText(asked);
+    }
     const { fact: root, isBack } = undoneBy(fact, facts);
-    const text = root && acts.get(root.id);
+    const text = root && (acts.get(root.id) ?? texts.get(root.id));
     if (root === undefined || text === undefined) return words.unknownUndo;
     return words.undoText(isBack, text, roots.has(root.id));
+  };
+  return entries.map(({ fact }) => {
+    const text = textOf(fact);
+    texts.set(fact.id, text);
+    return text;
   });
 };

@@ -33,9 +33,8 @@ export const pieceOf = (setup: Setup, id: string): Piece | undefined => piecesBy
 const SIDES = [0, 1] as const;
 
 /** The sides that have an army on the table: one of them where somebody keeps only their own. */
-export const sidesOf = oncePer(
-  ({ pieces }: Setup): readonly Side[] =>
-    SIDES.filter((side) => pieces.some((piece) => piece.side === side && piece.of === 'unit')),
+export const sidesOf = oncePer(({ pieces }: Setup): readonly Side[] =>
+  SIDES.filter((side) => pieces.some((piece) => piece.side === side && piece.of === 'unit')),
 );
 
 export const placeOf = (phase: Phase | undefined): Pick<GameState, 'phase' | 'half'> => ({

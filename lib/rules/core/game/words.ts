@@ -116,6 +116,13 @@ export const endText = (setup: Setup, { how, winner }: Ending): string => {
 export const undoText = (isBack: boolean, sentence: string, hasMore: boolean): string =>
   `${isBack ? 'Brought back' : 'Taken back'}: ${sentence}${hasMore ? ' And all that followed from it.' : ''}`;
 
+/** "Asks to take back: line: Moved.", "Stands, though the other side asked: …" */
+export const wishText = (sentence: string): string => `Asks to take back: ${sentence}`;
+export const refuseText = (sentence: string): string => `It stands, though it was asked back: ${sentence}`;
+export const unknownWish = 'Asks to take back an entry that is not in this log.';
+
+export const hiddenNote = 'A note that the other side keeps to itself.';
+
 export const unknownUndo = 'Taken back: an entry that is not in this log.';
 
 /** The head of the log as a table; the losses of either side stand below its name. */

@@ -1,0 +1,78 @@
+import '@/prisma/test-database';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { newTestViewer } from '../armies/fixtures/armies';
+import { db } from '../db';
+import type { Viewer } from '../identity/viewer';
+import { NOW, openGame, sitDown } from './fixtures/table';
+import { purgeGames } from './purge-games';
+import type { Role } from './schema';
+import { makeSeatCode, spendSeatCode } from './seat-code';
+import { findSeat } from './seats';
+
+const LATER = new Date(NOW.getTime() + 10 * 60_000);
+const GONE = { ok: false, code: 'not-found' };
+
+let host: Viewer;
+let game: string;
+beforeAll(async () => {
+  host = await newTestViewer();
+  game = await openGame(host);
+});
+
+const codeFor = async (role: Role, viewer = host): Promise<string> => {
+  const made = await makeSeatCode(viewer, game, role, NOW);
+  if (!made.ok) throw new Error(made.code);
+  return made.code;
+};
+const spend = (viewer: Viewer, code: string, now = NOW) => spendSeatCode(async () => viewer, code, now);
+
+describe('GAME-CODES: six letters open one seat, once, for ten minutes', () => {
+  test('however they are typed, and are not stored', async () => {
+    const code = await codeFor('second');
+    expect(code).toMatch(/^[A-Z]{6}$/);
+    expect(JSON.stringify(await db.gameCode.findMany())).not.toContain(code);
+    const guest = await newTestViewer();
+    const typed = ` ${code.slice(0, 3).toLowerCase()}-${code.slice(3)} `;
+    expect(await spend(guest, typed)).toEqual({ ok: true, id: game });
+    expect(await findSeat(guest, game)).toBe('second');
+    expect(await spend(await newTestViewer(), code)).toEqual(GONE);
+  });
+
+  test('of those who type them at once, one sits down', async () => {
+    const code = await codeFor('looks');
+    const guests = await Promise.all(Array.from({ length: 5 }, () => newTestViewer()));
+    const answers = await Promise.all(guests.map((guest) => spend(guest, code)));
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+  });
+
+  test('not when they are older, or others were drawn for that seat', async () => {
+    const [old, code] = [await codeFor('first'), await codeFor('first')];
+    const guest = await newTestViewer();
+    expect(await spend(guest, old)).toEqual(GONE);
+    expect(await spend(guest, code, LATER)).toEqual(GONE);
+    expect(await findSeat(guest, game)).toBeNull();
+    expect(await spend(guest, code)).toEqual({ ok: true, id: game });
+  });
+
+  test.each(['', 'ABCDE', 'ABCDEFG', '??????', 'A'.repeat(100_000), "' OR 1=1 --"])(
+    '%.12j opens nothing',
+    async (text) => expect(await spend(await newTestViewer(), text)).toEqual(GONE),
+  );
+
+  test('are drawn by who may give the seat away', async () => {
+    const [first, guest] = [await sitDown(game, 'first'), await sitDown(game, 'looks')];
+    const make = (viewer: Viewer, role: Role) => makeSeatCode(viewer, game, role, NOW);
+    expect(await make(first, 'second')).toMatchObject({ ok: true });
+    expect(await make(first, 'both')).toEqual(GONE);
+    expect(await make(guest, 'looks')).toEqual(GONE);
+    expect(await make(await newTestViewer(), 'looks')).toEqual(GONE);
+  });
+
+  test('go with the purge when their time is over', async () => {
+    await codeFor('second');
+    await purgeGames(NOW);
+    expect(await db.gameCode.count({ where: { gameId: game, role: 'second' } })).toBe(1);
+    await purgeGames(LATER);
+    expect(await db.gameCode.count()).toBe(0);
+  });
+});
