@@ -6,6 +6,7 @@ import { isSystemId, loadSystem } from '@/lib/rules';
 import { LinkButton } from '../_components/ui/button';
 import { PageTitle, Paper } from '../_components/ui/paper';
 import { TopBar } from '../_components/ui/top-bar';
+import { EnterCode } from './enter-code';
 import { GameList } from './game-list';
 import * as words from './words';
 
@@ -27,6 +28,7 @@ export default async function GamesPage() {
       <Paper className="grid max-w-[760px] grid-cols-[minmax(0,1fr)] content-start gap-3.5 px-6 pt-5.5 pb-12 max-[721px]:px-4">
         <PageTitle>{words.myGames}</PageTitle>
         <p className="soft">{words.whatGamesAre}</p>
+        <EnterCode />
         {games.length === 0 ? <p>{words.noGamesYet}</p> : <GameList games={games} systems={systems} />}
         <p>
           <LinkButton href={COMPARE}>{words.chooseTwo}</LinkButton>

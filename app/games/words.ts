@@ -43,3 +43,6 @@ export const seatButton = (role: Role, [first, second]: readonly [string, string
   return `Sit down for ${role === 'first' ? first : second}`;
 };
 export const keptWithoutSignal = 'What you do without a connection is kept on this device and sent later.';
+
+export const sixLetters = 'Six letters from the other phone';
+export const sitDownByCode = 'Sit down';

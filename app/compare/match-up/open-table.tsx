@@ -11,13 +11,14 @@ import { Notice } from '@/app/_components/ui/notice';
 import * as common from '@/app/_components/words';
 import { TEXTS } from '@/lib/games/limits';
 import { openGameChange } from '@/lib/games/queries';
-import type { ArmyRef } from '@/lib/games/schema';
+import type { ArmyRef, OtherRef } from '@/lib/games/schema';
 import { gamePath } from '@/lib/pages';
 import type { GameChoices } from '@/lib/rules/core/contract/game';
 import * as words from './words';
 
 type OpenTableProps = {
-  readonly armies: readonly [ArmyRef, ArmyRef];
+  /** the second may be none: somebody marks only their own side */
+  readonly armies: readonly [ArmyRef, OtherRef];
   readonly names: readonly [string, string];
   readonly agreed: GameChoices;
   /** who attacks, as the match-up has it */
@@ -149,15 +150,16 @@ const OpenForm = ({ armies, names, agreed, attacker }: OpenTableProps) => {
   );
 };
 
-/** Takes two armies to the table, by what is agreed first. */
+/** Takes two armies to the table, or one alone, by what is agreed first. */
 export const OpenTable = (props: OpenTableProps) => {
   const [open, setOpen] = useState(false);
+  const title = props.armies[1].kind === 'none' ? words.playOneSide : words.playAtTable;
   return (
     <>
       <Button variant="main" onClick={() => setOpen(true)}>
-        {words.playAtTable}
+        {title}
       </Button>
-      <BottomSheet open={open} onClose={() => setOpen(false)} title={words.playAtTable}>
+      <BottomSheet open={open} onClose={() => setOpen(false)} title={title}>
         <OpenForm {...props} />
       </BottomSheet>
     </>

@@ -7,8 +7,10 @@ import { LinkButton } from '@/app/_components/ui/button';
 import { PageTitle, Paper } from '@/app/_components/ui/paper';
 import { PrintPage } from '@/app/_components/ui/print-page';
 import { TopBar } from '@/app/_components/ui/top-bar';
+import type { ArmyRef } from '@/lib/games/schema';
 import { getViewer } from '@/lib/identity/viewer';
 import { COMPARE, MATCH_UP } from '@/lib/pages';
+import { noArmy } from '@/lib/rules/core/game/words';
 import { compareQuestion, sideParams } from '../compare-question';
 import { loadSide } from '../load-pair';
 import * as words from '../words';
@@ -19,6 +21,14 @@ export const metadata: Metadata = {
   title: matchWords.matchUp,
   description: matchWords.aboutMatchUp,
   robots: { index: false, follow: false },
+};
+
+type SideOfPage = readonly [side: MatchSide | null, ref: ArmyRef | null];
+
+/** The army that is there where the other is not; null where both are, or none. */
+const oneSide = (...sides: readonly [SideOfPage, SideOfPage]) => {
+  const there = sides.flatMap(([side, ref]) => (side && ref ? [{ name: fullName(side), ref }] : []));
+  return there.length === 1 ? there[0] : null;
 };
 
 /** Two armies of one rule system before a game: the same address as their comparison, and what is asked besides. */
@@ -42,7 +52,8 @@ export default async function MatchUpPage({ searchParams }: PageProps<'/compare/
   const pair = first && second ? ([first, second] as const) : null;
   const refs = [armyRef(question.a), armyRef(question.b)] as const;
   // at the table only systems that have a game there
-  const game = await pair?.[0].system.game?.();
+  const game = await (first ?? second)?.system.game?.();
+  const one = oneSide([a.side, refs[0]], [b.side, refs[1]]);
   return (
     <>
       <TopBar current="armies" />
@@ -81,7 +92,15 @@ export default async function MatchUpPage({ searchParams }: PageProps<'/compare/
           ) : (
             <NoMatch names={[pair[0].system.name, pair[1].system.name]} />
           )}
-          <p>
+          <p className="flex flex-wrap gap-2">
+            {game && one && (
+              <OpenTable
+                armies={[one.ref, { kind: 'none' }]}
+                names={[one.name, noArmy.name]}
+                agreed={game.choices}
+                attacker={null}
+              />
+            )}
             <LinkButton href={change}>{matchWords.changeArmies}</LinkButton>
           </p>
         </Paper>

@@ -83,3 +83,24 @@ export const diceOf = {
   each: 'Each side throws one die: tap how much the first is ahead.',
   none: '',
 } as const;
+
+export const drawCode = 'Six letters';
+export const drawCodeAgain = 'Other letters';
+/** In halves, as they are read aloud: KRT MPS. */
+export const spelled = (code: string): string => `${code.slice(0, 3)} ${code.slice(3)}`;
+export const codeWorksOnce = 'They open this seat once, until';
+export const whereToTypeCode = 'On the other phone: My games, then type them.';
+
+export const note = 'Note';
+export const noteIt = 'Note it';
+export const noteForSide = 'Only your side reads it.';
+export const noteForAll = 'Everybody at the table reads it.';
+
+export const ask = 'Ask the other side to take this back';
+export const askedBack = 'asked back';
+export const wishes = 'What the other side asks';
+export const wishOf = (name: string, text: string): string => `${name} asks to take back: ${text}`;
+export const wishWaits = (name: string, text: string): string => `You asked ${name} to take back: ${text}`;
+export const grant = 'Take it back';
+export const letStand = 'It stands';
+export const withdraw = 'Ask no longer';

@@ -109,6 +109,8 @@ export type GameStore = ReturnType<typeof createGameStore>;
 /** The last act that stands and that this seat may take back; null where there is none. */
 export const lastUndoable = ({ facts, game }: GameData, role: OpenedGame['role']): ShownFact | null => {
   const standing = standingFacts(facts) as readonly ShownFact[];
-  // what followed from a throw goes with it
-  return standing.findLast((fact) => fact.from === undefined && mayUndo(role, game.setup, fact)) ?? null;
+  // what followed from a throw goes with it; what was asked and answered is taken back where it is shown
+  const isOwn = ({ from, what }: ShownFact) =>
+    from === undefined && what.act !== 'wish' && what.act !== 'refuse';
+  return standing.findLast((fact) => isOwn(fact) && mayUndo(role, game.setup, fact)) ?? null;
 };

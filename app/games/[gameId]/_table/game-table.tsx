@@ -12,6 +12,7 @@ import type { GameTest, TestFace } from '@/lib/rules/core/contract/game';
 import type { Act } from '@/lib/rules/core/game/fact';
 import type { Side } from '@/lib/rules/core/game/machine';
 import { sideNames } from '@/lib/rules/core/game/names';
+import { sidesOf } from '@/lib/rules/core/game/state';
 import type { Section } from '@/lib/rules/core/sheet/sheet-parts';
 import * as gameWords from '../../words';
 import { createGameStore, lastUndoable } from '../_game/game-store';
@@ -35,6 +36,7 @@ import { SideTabs } from './side-tabs';
 import { TableHead } from './table-head';
 import { TablesSheet } from './tables-sheet';
 import { TestsPart } from './test-part';
+import { Wishes } from './wishes';
 
 type GameTableProps = {
   readonly opened: OpenedGame;
@@ -64,6 +66,7 @@ export const GameTable = ({ opened, links, tables }: GameTableProps) => {
   const [shown, setShown] = useState<Side>(firstShown(role));
   const [sheet, setSheet] = useState<Sheet | null>(null);
   const names = sideNames(game.setup);
+  const sides = sidesOf(game.setup);
   const undoable = plays ? lastUndoable(data, role) : null;
   const close = () => setSheet(null);
 
@@ -117,10 +120,11 @@ export const GameTable = ({ opened, links, tables }: GameTableProps) => {
         )}
         {!isKept && <Notice severity="warning">{words.keptInPage}</Notice>}
         <EndingNote id={id} game={game} names={names} />
+        <Wishes {...{ data, role, names, onAct }} />
         {!plays && <Notice severity="info">{words.looksOn}</Notice>}
       </div>
-      <div className="min-h-0 overflow-auto min-[760px]:grid min-[760px]:grid-cols-2 min-[760px]:overflow-hidden">
-        {([0, 1] as const).map((side) => {
+      <div className="min-h-0 overflow-auto min-[760px]:grid min-[760px]:auto-cols-fr min-[760px]:grid-flow-col min-[760px]:overflow-hidden">
+        {sides.map((side) => {
           const view = sideView(game, side);
           const mayMark = marksSide(role, side);
           return (
@@ -183,13 +187,11 @@ export const GameTable = ({ opened, links, tables }: GameTableProps) => {
           <TestsPart piece={null} mayMark={plays} {...{ game, rules, onThrow }} />
         </BottomSheet>
       )}
-      {sheet?.kind === 'log' && (
-        <LogSheet facts={data.facts} setup={game.setup} role={role} onAct={onAct} onClose={close} />
-      )}
+      {sheet?.kind === 'log' && <LogSheet {...{ data, role, onAct }} onClose={close} />}
       {sheet?.kind === 'tables' && (
         <TablesSheet tables={tables} wanted={rules?.guide(game).tables ?? []} onClose={close} />
       )}
-      {sheet?.kind === 'seats' && <SeatsSheet id={id} links={links} names={names} onClose={close} />}
+      {sheet?.kind === 'seats' && <SeatsSheet {...{ id, links, names, sides }} onClose={close} />}
       {sheet?.kind === 'end' && <EndSheet game={game} names={names} onAct={onAct} onClose={close} />}
     </main>
   );

@@ -1,20 +1,21 @@
 import { useMemo } from 'react';
-import { IconButton } from '@/app/_components/ui/button';
+import { useForm } from 'react-hook-form';
+import { Button, IconButton } from '@/app/_components/ui/button';
 import { BottomSheet } from '@/app/_components/ui/dialog';
+import { Field } from '@/app/_components/ui/field';
 import { Flag } from '@/app/_components/ui/flag';
-import { mayUndo } from '@/lib/games/permission';
+import { TEXTS } from '@/lib/games/limits';
+import { isPlayer, mayUndo } from '@/lib/games/permission';
 import type { OpenedGame } from '@/lib/games/schema';
 import { type CourseEntry, courseOf } from '@/lib/rules/core/game/course';
-import type { Act } from '@/lib/rules/core/game/fact';
-import type { Setup } from '@/lib/rules/core/game/machine';
+import { type Act, openWishes, type ToldAct } from '@/lib/rules/core/game/fact';
 import { sideNames } from '@/lib/rules/core/game/names';
 import { sentencesOf } from '@/lib/rules/core/game/sentences';
-import type { ShownFact } from '../_game/game-store';
+import type { GameData, ShownFact } from '../_game/game-store';
 import * as words from '../words';
 
 type LogSheetProps = {
-  readonly setup: Setup;
-  readonly facts: readonly ShownFact[];
+  readonly data: GameData;
   readonly role: OpenedGame['role'];
   readonly onAct: (act: Act) => void;
   readonly onClose: () => void;
@@ -39,11 +40,12 @@ type LogLineProps = {
   readonly line: Line;
   /** of whose piece it is told */
   readonly of: { readonly name: string; readonly nation: string } | null;
-  readonly mayUndo: boolean;
+  /** what may be done about it: taken back, asked back, or that it was asked for */
+  readonly may: 'undo' | 'ask' | 'wait' | null;
   readonly onAct: (act: Act) => void;
 };
 
-const LogLine = ({ line, of, mayUndo, onAct }: LogLineProps) => {
+const LogLine = ({ line, of, may, onAct }: LogLineProps) => {
   const { entry, fact, text } = line;
   return (
     <li className="border-rule grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-center gap-2 border-b py-1">
@@ -56,9 +58,17 @@ const LogLine = ({ line, of, mayUndo, onAct }: LogLineProps) => {
         )}
         {entry.stands ? text : <s className="text-ink-3">{text}</s>}
         {!entry.stands && <small className="text-12 text-ink-2"> {words.takenBack}</small>}
+        {may === 'wait' && <small className="text-12 text-ink-2"> {words.askedBack}</small>}
         {fact.waits && <small className="text-12 text-warning"> {words.waits}</small>}
       </span>
-      {mayUndo && (
+      {may === 'ask' && (
+        <IconButton
+          icon="retreat"
+          label={`${words.ask}: ${text}`}
+          onClick={() => onAct({ act: 'wish', fact: fact.id })}
+        />
+      )}
+      {may === 'undo' && (
         <IconButton
           icon="undo"
           label={`${words.takeBack}: ${text}`}
@@ -69,8 +79,50 @@ const LogLine = ({ line, of, mayUndo, onAct }: LogLineProps) => {
   );
 };
 
-/** What has been done, newest first, in sentences; each act that stands can be taken back from here. */
-export const LogSheet = ({ setup, facts, role, onAct, onClose }: LogSheetProps) => {
+type NoteFields = { text: string };
+
+/** A line of one's own in the log. */
+const NoteForm = ({
+  isSecret,
+  onAct,
+}: {
+  /** the other side is not told */
+  readonly isSecret: boolean;
+  readonly onAct: (act: Act) => void;
+}) => {
+  const { register, handleSubmit, reset } = useForm<NoteFields>({ defaultValues: { text: '' } });
+  const note = handleSubmit(({ text }) => {
+    if (text.trim() !== '') onAct({ act: 'note', text: text.trim() });
+    reset();
+  });
+  return (
+    <form
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2 pb-3"
+      onSubmit={(event) => void note(event)}
+    >
+      <Field
+        label={words.note}
+        hideLabel
+        placeholder={words.note}
+        hint={isSecret ? words.noteForSide : words.noteForAll}
+        maxLength={TEXTS.note}
+        autoComplete="off"
+        className="min-h-11"
+        {...register('text')}
+      />
+      <Button type="submit" size="big">
+        {words.noteIt}
+      </Button>
+    </form>
+  );
+};
+
+/** What is said between the players, and not of the battle. */
+const TALK: readonly ToldAct['act'][] = ['undo', 'wish', 'refuse', 'hidden'];
+
+/** What has been done, newest first, in sentences; each act that stands can be taken back or asked back from here. */
+export const LogSheet = ({ data: { facts, game }, role, onAct, onClose }: LogSheetProps) => {
+  const { setup } = game;
   const lines = useMemo(() => {
     const course = courseOf(setup, facts);
     const sentences = sentencesOf(course, setup.per ?? 1);
@@ -82,10 +134,15 @@ export const LogSheet = ({ setup, facts, role, onAct, onClose }: LogSheetProps) 
   const names = sideNames(setup);
   const ofLine = ({ entry: { side } }: Line) =>
     side === null ? null : { name: names[side], nation: setup.sides[side].nation ?? '' };
-  const mayTakeBack = ({ entry, fact }: Line): boolean =>
-    entry.stands && fact.what.act !== 'undo' && mayUndo(role, setup, fact);
+  const wished = new Set(openWishes(facts).map(({ fact }) => fact.id));
+  const mayOf = ({ entry, fact }: Line): LogLineProps['may'] => {
+    if (!entry.stands || TALK.includes(fact.what.act) || !isPlayer(role)) return null;
+    if (mayUndo(role, setup, fact)) return 'undo';
+    return wished.has(fact.id) ? 'wait' : 'ask';
+  };
   return (
     <BottomSheet open onClose={onClose} title={words.logTitle} wide>
+      {isPlayer(role) && <NoteForm isSecret={role !== 'both'} onAct={onAct} />}
       <p className="soft">{lines.length === 0 ? words.noEntries : words.entries(lines.length)}</p>
       {turnsOf(lines).map(([turn, own]) => (
         <section key={turn} aria-label={words.turn(turn)}>
@@ -94,13 +151,7 @@ export const LogSheet = ({ setup, facts, role, onAct, onClose }: LogSheetProps) 
           </h3>
           <ol reversed>
             {own.map((line) => (
-              <LogLine
-                key={line.fact.id}
-                line={line}
-                of={ofLine(line)}
-                mayUndo={mayTakeBack(line)}
-                onAct={onAct}
-              />
+              <LogLine key={line.fact.id} line={line} of={ofLine(line)} may={mayOf(line)} onAct={onAct} />
             ))}
           </ol>
         </section>

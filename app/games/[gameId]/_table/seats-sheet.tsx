@@ -5,7 +5,9 @@ import { BottomSheet } from '@/app/_components/ui/dialog';
 import * as common from '@/app/_components/words';
 import type { Role } from '@/lib/games/schema';
 import { seatPath } from '@/lib/pages';
+import type { Side } from '@/lib/rules/core/game/machine';
 import * as words from '../words';
+import { SeatCode } from './seat-code';
 
 /** What opens each seat, for those who may give it away. */
 export type SeatLinks = Readonly<Partial<Record<Role, string>>>;
@@ -14,16 +16,22 @@ type SeatsSheetProps = {
   readonly id: string;
   readonly links: SeatLinks;
   readonly names: readonly [string, string];
+  /** the sides that have an army */
+  readonly sides: readonly Side[];
   readonly onClose: () => void;
 };
 
 /** Links to the seats of the table, each with its code for the camera of another phone. */
-export const SeatsSheet = ({ id, links, names, onClose }: SeatsSheetProps) => {
+export const SeatsSheet = ({ id, links, names, sides, onClose }: SeatsSheetProps) => {
   const [shown, setShown] = useState<Role | null>(null);
   const rows = [
     ['first', words.seatLink(names[0])],
-    ['second', words.seatLink(names[1])],
-    ['both', words.linkBoth],
+    ...(sides.length < 2
+      ? []
+      : ([
+          ['second', words.seatLink(names[1])],
+          ['both', words.linkBoth],
+        ] as const)),
     ['looks', words.linkLooks],
   ] as const;
   return (
@@ -44,7 +52,12 @@ export const SeatsSheet = ({ id, links, names, onClose }: SeatsSheetProps) => {
                     </Button>
                   )}
                 </span>
-                {shown === role && <LinkPanel label={label} path={seatPath(id, token)} />}
+                {shown === role && (
+                  <>
+                    <LinkPanel label={label} path={seatPath(id, token)} />
+                    <SeatCode id={id} role={role} label={label} />
+                  </>
+                )}
               </li>
             );
           })}

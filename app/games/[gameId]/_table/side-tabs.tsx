@@ -2,7 +2,7 @@ import { Flag } from '@/app/_components/ui/flag';
 import { lossesOf } from '@/lib/rules/core/game/fold';
 import type { Side } from '@/lib/rules/core/game/machine';
 import { sideNames } from '@/lib/rules/core/game/names';
-import type { GameState } from '@/lib/rules/core/game/state';
+import { type GameState, sidesOf } from '@/lib/rules/core/game/state';
 import { lossText } from '@/lib/rules/core/game/words';
 import * as words from '../words';
 
@@ -49,8 +49,11 @@ type SideTabsProps = {
 export const SideTabs = ({ game, shown, onShow }: SideTabsProps) => {
   const names = sideNames(game.setup);
   return (
-    <nav className="border-rule-ink grid grid-cols-2 border-b-2" aria-label={words.lossesOfSides}>
-      {([0, 1] as const).map((side) => {
+    <nav
+      className="border-rule-ink grid auto-cols-fr grid-flow-col border-b-2"
+      aria-label={words.lossesOfSides}
+    >
+      {sidesOf(game.setup).map((side) => {
         const { nation = '', breaksAt } = game.setup.sides[side];
         const { per = 1 } = game.setup;
         const lost = lossesOf(game, side);

@@ -1,0 +1,42 @@
+'use client';
+
+import { useForm } from 'react-hook-form';
+import { useChange } from '@/app/_components/server-state';
+import { Button } from '@/app/_components/ui/button';
+import { Field } from '@/app/_components/ui/field';
+import { spendCodeChange } from '@/lib/games/queries';
+import { gamePath } from '@/lib/pages';
+import * as words from './words';
+
+type Fields = { code: string };
+
+/** Sits down at a game by the six letters that another phone shows. */
+export const EnterCode = () => {
+  const { register, handleSubmit } = useForm<Fields>({ defaultValues: { code: '' } });
+  const { change, pending, done, fault } = useChange({
+    ...spendCodeChange(),
+    // a new visit: the table is drawn for who sits at it now
+    onSuccess: ({ id }) => location.assign(gamePath(id)),
+  });
+  return (
+    <form
+      className="grid max-w-[420px] grid-cols-[minmax(0,1fr)_auto] items-end gap-2"
+      onSubmit={(event) => void handleSubmit(({ code }) => change(code))(event)}
+    >
+      <Field
+        label={words.sixLetters}
+        error={fault}
+        required
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={12}
+        className="uppercase"
+        {...register('code')}
+      />
+      <Button type="submit" disabled={pending || done}>
+        {words.sitDownByCode}
+      </Button>
+    </form>
+  );
+};
