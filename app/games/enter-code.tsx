@@ -3,7 +3,7 @@
 import { useForm } from 'react-hook-form';
 import { useChange } from '@/app/_components/server-state';
 import { Button } from '@/app/_components/ui/button';
-import { Field } from '@/app/_components/ui/field';
+import { Fault, Field } from '@/app/_components/ui/field';
 import { spendCodeChange } from '@/lib/games/queries';
 import { gamePath } from '@/lib/pages';
 import * as words from './words';
@@ -25,7 +25,6 @@ export const EnterCode = () => {
     >
       <Field
         label={words.sixLetters}
-        error={fault}
         required
         autoComplete="off"
         autoCapitalize="characters"
@@ -37,6 +36,11 @@ export const EnterCode = () => {
       <Button type="submit" disabled={pending || done}>
         {words.sitDownByCode}
       </Button>
+      {fault !== undefined && (
+        <Fault live className="col-span-2">
+          {fault}
+        </Fault>
+      )}
     </form>
   );
 };

@@ -69,8 +69,7 @@ const refusalOf = async (
   return mayDo(role, setup, what, root) ? null : 'other-side';
 };
 
-const documentOf = ({ at, what, from }: SentFact): string =>
-  JSON.stringify({ at, what, ...(from !== undefined && { from }) });
+const documentOf = ({ n: _, ...rest }: SentFact): string => JSON.stringify(rest);
 
 /** How the game ends by its facts that stand; read again only where an end is said or something is taken back. */
 const endingOf = async (gameId: string, added: readonly Fact[]): Promise<Ending | null> => {
@@ -142,9 +141,7 @@ export const addFacts = async (
       if (count + added.length > MAX_FACTS || has + bytes > MAX_GAME_BYTES) return { answer: FULL };
       await spendBytes(viewer, bytes);
       const bearsOnEnd = added.some(({ what }) => what.act === 'end' || what.act === 'undo');
-      const later = added.map(
-        ({ n, what, from }): Fact => ({ id: factId(device, n), what, ...(from !== undefined && { from }) }),
-      );
+      const later = added.map(({ n, at: _, ...rest }): Fact => ({ id: factId(device, n), ...rest }));
       const ending = bearsOnEnd ? JSON.stringify(await endingOf(gameId, later)) : null;
       return {
         answer: done,

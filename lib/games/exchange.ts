@@ -26,10 +26,7 @@ type Ports = {
   readonly onSent: (rows: readonly Unsent[], refused: readonly Refused[]) => void;
 };
 
-const asSent = ({ n, at, what, from }: Unsent): SentFact => ({
-  ...{ n, at, what },
-  ...(from !== undefined && { from }),
-});
+const asSent = ({ game: _, device: __, ...fact }: Unsent): SentFact => fact;
 
 /**
  * Sends all that waits and asks for all that is new, until both are done. Each request says how many facts are known, so

@@ -19,6 +19,8 @@ export const MAX_LISTED = 200;
 
 /** Longest texts of an act, in characters. */
 export const TEXTS = { note: 500, outcome: 200, key: 80, objective: 60 } as const;
+/** Turns of one game: a phase that ends ends those before it, too. */
+export const MAX_TURNS = 99;
 /** Dice of one throw. */
 export const MAX_DICE = 20;
 /** What is agreed before a game. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { count, done, notFound, object, refusal, time, tooLarge } from '../api/parts';
-import type { Act, ToldAct } from '../rules/core/game/fact';
+import type { Act, GamePlace, ToldAct } from '../rules/core/game/fact';
 import type { Setup } from '../rules/core/game/machine';
-import { MAX_DICE, MAX_OBJECTIVES, MAX_OPTIONS, MAX_POINTS, MAX_SENT, TEXTS } from './limits';
+import { MAX_DICE, MAX_OBJECTIVES, MAX_OPTIONS, MAX_POINTS, MAX_SENT, MAX_TURNS, TEXTS } from './limits';
 
 /** Who sits where: one side, both of them, or beside the table to look on. */
 export const ROLES = ['first', 'second', 'both', 'looks'] as const;
@@ -46,12 +46,20 @@ const toldActSchema = z.discriminatedUnion('act', [
 /** A device of a game: so much of its own making that no two are alike. */
 const device = z.string().regex(/^[\w-]{8,32}$/, { error: 'A device is named by 8 to 32 letters.' });
 
+/** Where the game was for the device. */
+const placeSchema = z.strictObject({
+  turn: z.int().positive().max(MAX_TURNS),
+  phase: key,
+  half: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+}) satisfies z.ZodType<GamePlace>;
+
 /** An act as a device sends it: its own number, and when it was done by the device's clock, which only is shown. */
 const sentFact = z.strictObject({
   n: z.int().positive().max(1_000_000),
   at: time,
   what: actSchema,
   from: key.exactOptional(),
+  place: placeSchema.exactOptional(),
 });
 export type SentFact = z.infer<typeof sentFact>;
 
@@ -74,6 +82,7 @@ const fact = object({
   at: time,
   what: toldActSchema,
   from: z.string().exactOptional(),
+  place: placeSchema.exactOptional(),
 });
 /** One fact of a game, as the server has ordered it. */
 export type GameFact = z.infer<typeof fact>;

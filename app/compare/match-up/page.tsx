@@ -92,7 +92,7 @@ export default async function MatchUpPage({ searchParams }: PageProps<'/compare/
           ) : (
             <NoMatch names={[pair[0].system.name, pair[1].system.name]} />
           )}
-          <p className="flex flex-wrap gap-2">
+          <div className="flex flex-wrap gap-2">
             {game && one && (
               <OpenTable
                 armies={[one.ref, { kind: 'none' }]}
@@ -102,7 +102,7 @@ export default async function MatchUpPage({ searchParams }: PageProps<'/compare/
               />
             )}
             <LinkButton href={change}>{matchWords.changeArmies}</LinkButton>
-          </p>
+          </div>
         </Paper>
       )}
     </>

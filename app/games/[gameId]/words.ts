@@ -104,3 +104,9 @@ export const wishWaits = (name: string, text: string): string => `You asked ${na
 export const grant = 'Take it back';
 export const letStand = 'It stands';
 export const withdraw = 'Ask no longer';
+
+export const doneIn = (phase: string, turn: number): string => `done in ${phase}, turn ${turn}`;
+export const cameLate = (count: number): string =>
+  count === 1
+    ? 'An act of this turn came later than it was done. The log shows it: what was thrown meanwhile may come out otherwise.'
+    : `${count} acts of this turn came later than they were done. The log shows them: what was thrown meanwhile may come out otherwise.`;

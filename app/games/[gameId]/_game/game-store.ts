@@ -1,6 +1,7 @@
 import { nanoid } from 'nanoid';
 import { createStore } from 'zustand';
 import { joinedFacts, type Known, type Refused, type Unsent } from '@/lib/games/exchange';
+import { MAX_TURNS } from '@/lib/games/limits';
 import { mayUndo } from '@/lib/games/permission';
 import type { OpenedGame } from '@/lib/games/schema';
 import { type Act, type Fact, standingFacts } from '@/lib/rules/core/game/fact';
@@ -41,9 +42,8 @@ export const createGameStore = ({ id, role, setup, count, facts: opened }: Opene
     const waiting = unsent
       .filter((row) => !there.has(idOf(row)))
       .map(
-        ({ what, from, at, ...row }): ShownFact => ({
-          ...{ id: idOf(row), what, at, role, waits: true },
-          ...(from !== undefined && { from }),
+        ({ game: _, device: maker, n, ...fact }): ShownFact => ({
+          ...{ id: idOf({ device: maker, n }), ...fact, role, waits: true },
         }),
       );
     const facts = [...known.facts, ...waiting];
@@ -78,11 +78,13 @@ export const createGameStore = ({ id, role, setup, count, facts: opened }: Opene
     /** Does something: it is shown at once, and kept until the server has it. Answers the id of the fact. */
     act: (what: Act, from?: string): string => {
       acts += 1;
+      const { known, unsent, game } = getState();
+      const { turn, phase, half } = game;
       const row: Unsent = {
         ...{ game: id, device, n: acts, at: new Date().toISOString(), what },
         ...(from !== undefined && { from }),
+        ...(turn <= MAX_TURNS && { place: { turn, phase, half } }),
       };
-      const { known, unsent } = getState();
       setState(derived(known, [...unsent, row]));
       void keepUnsent(row);
       return idOf(row);

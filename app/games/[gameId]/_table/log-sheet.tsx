@@ -9,8 +9,10 @@ import { isPlayer, mayUndo } from '@/lib/games/permission';
 import type { OpenedGame } from '@/lib/games/schema';
 import { type CourseEntry, courseOf } from '@/lib/rules/core/game/course';
 import { type Act, openWishes, type ToldAct } from '@/lib/rules/core/game/fact';
+import type { Setup } from '@/lib/rules/core/game/machine';
 import { sideNames } from '@/lib/rules/core/game/names';
 import { sentencesOf } from '@/lib/rules/core/game/sentences';
+import { phaseText } from '@/lib/rules/core/game/words';
 import type { GameData, ShownFact } from '../_game/game-store';
 import * as words from '../words';
 
@@ -37,6 +39,7 @@ const turnsOf = (lines: readonly Line[]): readonly (readonly [number, readonly L
 };
 
 type LogLineProps = {
+  readonly setup: Setup;
   readonly line: Line;
   /** of whose piece it is told */
   readonly of: { readonly name: string; readonly nation: string } | null;
@@ -45,7 +48,7 @@ type LogLineProps = {
   readonly onAct: (act: Act) => void;
 };
 
-const LogLine = ({ line, of, may, onAct }: LogLineProps) => {
+const LogLine = ({ setup, line, of, may, onAct }: LogLineProps) => {
   const { entry, fact, text } = line;
   return (
     <li className="border-rule grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-center gap-2 border-b py-1">
@@ -59,6 +62,12 @@ const LogLine = ({ line, of, may, onAct }: LogLineProps) => {
         {entry.stands ? text : <s className="text-ink-3">{text}</s>}
         {!entry.stands && <small className="text-12 text-ink-2"> {words.takenBack}</small>}
         {may === 'wait' && <small className="text-12 text-ink-2"> {words.askedBack}</small>}
+        {entry.isLate && fact.place && (
+          <small className="text-12 text-warning">
+            {' '}
+            {words.doneIn(phaseText(setup, fact.place), fact.place.turn)}
+          </small>
+        )}
         {fact.waits && <small className="text-12 text-warning"> {words.waits}</small>}
       </span>
       {may === 'ask' && (
@@ -151,7 +160,14 @@ export const LogSheet = ({ data: { facts, game }, role, onAct, onClose }: LogShe
           </h3>
           <ol reversed>
             {own.map((line) => (
-              <LogLine key={line.fact.id} line={line} of={ofLine(line)} may={mayOf(line)} onAct={onAct} />
+              <LogLine
+                key={line.fact.id}
+                setup={setup}
+                line={line}
+                of={ofLine(line)}
+                may={mayOf(line)}
+                onAct={onAct}
+              />
             ))}
           </ol>
         </section>

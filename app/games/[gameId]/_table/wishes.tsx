@@ -1,8 +1,9 @@
+import { useMemo } from 'react';
 import { Button } from '@/app/_components/ui/button';
 import { Notice } from '@/app/_components/ui/notice';
 import { isPlayer, mayUndo } from '@/lib/games/permission';
 import type { OpenedGame } from '@/lib/games/schema';
-import { courseOf } from '@/lib/rules/core/game/course';
+import { courseOf, lateActs } from '@/lib/rules/core/game/course';
 import { type Act, openWishes } from '@/lib/rules/core/game/fact';
 import { sentencesOf } from '@/lib/rules/core/game/sentences';
 import type { GameData } from '../_game/game-store';
@@ -15,18 +16,29 @@ type WishesProps = {
   readonly onAct: (act: Act) => void;
 };
 
-/** What one side asks the other to take back: it waits, also while the other's page sleeps, until that is answered. */
+/**
+ * What the players have to settle between them: what one asks the other to take back, which waits also while the other's
+ * page sleeps, and acts that came after their phase.
+ */
 export const Wishes = ({ data: { facts, game }, role, names, onAct }: WishesProps) => {
   const wishes = isPlayer(role) ? openWishes(facts) : [];
-  if (wishes.length === 0) return null;
-  const sentences = sentencesOf(courseOf(game.setup, facts), game.setup.per ?? 1);
+  const isAsked = wishes.length > 0;
+  const isLate = facts.some(({ place }) => place !== undefined && place.turn >= game.turn - 1);
+  // read from the beginning: only where there is something to say
+  const course = useMemo(
+    () => (isAsked || isLate ? courseOf(game.setup, facts) : null),
+    [isAsked, isLate, game.setup, facts],
+  );
+  if (course === null) return null;
+  const sentences = isAsked ? sentencesOf(course, game.setup.per ?? 1) : [];
+  const late = lateActs(course).length;
   const nameOf = (by: OpenedGame['role']) => (by === 'second' ? names[1] : names[0]);
   return (
     <section aria-label={words.wishes}>
+      {late > 0 && <Notice severity="warning">{words.cameLate(late)}</Notice>}
       {wishes.map(({ wish, fact }) => {
         const text = sentences[facts.indexOf(fact)] ?? '';
-        const isMine = wish.role === role && role !== 'both';
-        if (isMine) {
+        if (wish.role === role && role !== 'both') {
           return (
             <Notice key={wish.id} severity="info">
               {words.wishWaits(nameOf(fact.role), text)}{' '}

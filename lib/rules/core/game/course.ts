@@ -1,10 +1,7 @@
-import { type Act, type Fact, type ToldAct, undoneIds } from './fact';
-import { lossesOf, withAct } from './fold';
+import { type Act, type Fact, type GamePlace, type ToldAct, undoneIds } from './fact';
+import { lossesOf, withFact } from './fold';
 import type { Machine, Piece, Setup, Side } from './machine';
-import { beginGame, counterOf, type GameState, type PieceState, pieceOf } from './state';
-
-/** Where a game is in its turns. */
-export type GamePlace = Pick<GameState, 'turn' | 'phase' | 'half'>;
+import { beginGame, comparePlaces, counterOf, type GameState, type PieceState, pieceOf } from './state';
 
 /** Losses of both sides, in the whole units of their system. */
 export type LossPair = readonly [number, number];
@@ -20,6 +17,8 @@ export type GameChange =
 export type CourseEntry = {
   readonly fact: Fact;
   readonly stands: boolean;
+  /** it was done in an earlier phase than it came in: without a connection, or at the same moment */
+  readonly isLate: boolean;
   /** the side it is about; null for both or none */
   readonly side: Side | null;
   readonly at: GamePlace;
@@ -163,6 +162,12 @@ export const undoneBy = (
   return { fact: one?.what.act === 'undo' ? undefined : one, isBack };
 };
 
+/** Acts of the turn that goes on which came after the phase they were done in: what was thrown meanwhile may clash. */
+export const lateActs = ({ entries, game: { turn } }: Course): readonly CourseEntry[] =>
+  entries.filter(
+    ({ stands, isLate, at, changes }) => stands && isLate && at.turn === turn && changes.length > 0,
+  );
+
 /** The course of a game: every fact once, in its order. */
 export const courseOf = (setup: Setup, facts: readonly Fact[]): Course => {
   const undone = undoneIds(facts);
@@ -179,15 +184,16 @@ export const courseOf = (setup: Setup, facts: readonly Fact[]): Course => {
   let losses = start;
   const entries = facts.map((fact): CourseEntry => {
     const stands = !undone.has(fact.id);
-    const after = withAct(game, fact.what);
+    const after = withFact(game, fact);
     const at = placeIn(game);
     const next = fact.what.act === 'go on' ? placeIn(after) : at;
+    const isLate = fact.place !== undefined && comparePlaces(setup, fact.place, at) < 0;
     const changes = changesBy(fact.what, game, after);
     if (stands && after !== game) {
       losses = after.pieces === game.pieces ? losses : pairOf(after);
       game = after;
     }
-    return { fact, stands, side: sideOf(fact), at, next, changes, losses };
+    return { fact, stands, isLate, side: sideOf(fact), at, next, changes, losses };
   });
   return { entries, start, game };
 };

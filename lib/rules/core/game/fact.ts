@@ -30,12 +30,17 @@ export type Act =
 /** An act as a seat is told of it: what the other side keeps to itself stands there without its words. */
 export type ToldAct = Act | { readonly act: 'hidden' };
 
+/** Where a game is in its turns: the key of a phase, and the half of the turn, 0 in a phase of both sides. */
+export type GamePlace = { readonly turn: number; readonly phase: string; readonly half: 0 | 1 | 2 };
+
 /** One line of the log of a game. Facts are only ever added. */
 export type Fact = {
   readonly id: string;
   readonly what: ToldAct;
   /** the fact it followed from: a hit from a throw */
   readonly from?: string;
+  /** where the game was for the device that did it; one without a connection may be behind */
+  readonly place?: GamePlace;
 };
 
 /**

@@ -1,8 +1,9 @@
-import type { Act, Fact, ToldAct } from './fact';
+import type { Act, Fact, GamePlace, ToldAct } from './fact';
 import { standingFacts, undoneIds } from './fact';
 import type { Consequence, Effect, Loss, Machine, Piece, Setup, Side, Worth } from './machine';
 import {
   beginGame,
+  comparePlaces,
   counterOf,
   type GameState,
   holds,
@@ -155,6 +156,9 @@ const phaseEnded = (game: GameState): GameState => {
   return phase === machine.breaksAfter ? { ...on, broken: [breaks(on, 0), breaks(on, 1)] } : on;
 };
 
+const isPlace = (setup: Setup, { phase, half }: GamePlace): boolean =>
+  phasesOf(setup).some((each) => each.key === phase && (each.half ?? 0) === half);
+
 /** The game after one more act that stands. An act that fits nothing in the game leaves it as it is. */
 export const withAct = (game: GameState, act: ToldAct): GameState => {
   switch (act.act) {
@@ -187,9 +191,20 @@ export const withAct = (game: GameState, act: ToldAct): GameState => {
   }
 };
 
+/**
+ * The game after one more fact that stands. That a phase ends is said of the place where the device was: it ends once,
+ * however many say it, and with it those before it that nobody has ended.
+ */
+export const withFact = (game: GameState, { what, place }: Fact): GameState => {
+  if (what.act !== 'go on' || place === undefined || !isPlace(game.setup, place)) return withAct(game, what);
+  let next = game;
+  while (comparePlaces(next.setup, next, place) <= 0) next = phaseEnded(next);
+  return next;
+};
+
 /** The game that these facts make, in their order. */
 export const foldGame = (setup: Setup, facts: readonly Fact[]): GameState =>
-  standingFacts(facts).reduce((game, { what }) => withAct(game, what), beginGame(setup));
+  standingFacts(facts).reduce(withFact, beginGame(setup));
 
 /** A game with the facts it was made of. */
 export type Folded = { readonly facts: readonly Fact[]; readonly game: GameState };
@@ -210,7 +225,7 @@ export const foldOn = (setup: Setup, before: Folded | null, facts: readonly Fact
     // what follows from what was taken back does not stand either
     (more.every(({ from }) => from === undefined) || haveNone(undoneIds(facts), more));
   if (!goesOn) return { facts, game: foldGame(setup, facts) };
-  return { facts, game: more.reduce((game, { what }) => withAct(game, what), before.game) };
+  return { facts, game: more.reduce(withFact, before.game) };
 };
 
 /**

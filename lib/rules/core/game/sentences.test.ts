@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { factsOf } from '../../fixtures/golden-game';
 import { hits, smallGame, undo } from '../../fixtures/small-game';
-import { courseOf } from './course';
+import { courseOf, lateActs } from './course';
 import { type Act, type Fact, openWishes } from './fact';
+import { foldGame } from './fold';
 import { sentencesOf } from './sentences';
 import { lossText, signedLossText } from './words';
 
@@ -62,6 +63,31 @@ test('an army that breaks is said with the phase that shows it, and so is one th
   const texts = tell(factsOf(acts));
   expect(texts[4]).toBe('Turn 1 ends: Fire next. Prussia is broken: 2½ lost, breaking point 2.');
   expect(texts.at(-1)).toBe('Turn 2 ends: Fire next. Prussia is no longer broken.');
+});
+
+describe('a phase ends once', () => {
+  const at = (id: string, phase: string, turn = 1): Fact => ({
+    ...{ id, what: { act: 'go on' } },
+    place: { turn, phase, half: 0 },
+  });
+
+  test('however many devices say it, and with those before it', () => {
+    const facts = [at('a', 'fire'), at('b', 'fire'), at('c', 'melee', 2), at('d', 'melee')];
+    expect(tell(facts)).toEqual([
+      ...['Phase ends: Melee next.', 'Fire of turn 1 had ended already.'],
+      ...['Turn 1 ends: Fire next.', 'Melee of turn 1 had ended already.'],
+    ]);
+    const { turn, phase } = foldGame(SETUP, facts);
+    expect([turn, phase]).toEqual([3, 'fire']);
+  });
+
+  test('an act that comes when its phase is over is known as late, in the turn in which it comes', () => {
+    const late: Fact = { id: 'h', what: hits('0:0', 1), place: { turn: 1, phase: 'fire', half: 0 } };
+    const course = courseOf(SETUP, [at('a', 'fire'), late]);
+    expect(lateActs(course).map(({ fact: { id } }) => id)).toEqual(['h']);
+    expect(lateActs(courseOf(SETUP, [at('a', 'fire'), late, at('b', 'melee')]))).toEqual([]);
+    expect(lateActs(courseOf(SETUP, [late, at('a', 'fire')]))).toEqual([]);
+  });
 });
 
 describe('what is taken back', () => {

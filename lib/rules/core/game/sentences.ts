@@ -2,7 +2,7 @@ import { type Course, type CourseEntry, type GameChange, undoneBy } from './cour
 import type { Fact } from './fact';
 import type { Piece, Setup } from './machine';
 import { pieceName } from './names';
-import { beginningOf, counterOf, pieceOf } from './state';
+import { beginningOf, comparePlaces, counterOf, pieceOf } from './state';
 import * as words from './words';
 
 /** What was done to one piece, in a few words. */
@@ -73,7 +73,9 @@ const actText = (table: Table, entry: CourseEntry): string => {
     }
     case 'go on': {
       const texts = changesText(table, entry);
-      const end = words.phaseEndText(setup, entry.at, entry.next);
+      const { place = entry.at } = entry.fact;
+      const isOver = entry.next === entry.at || comparePlaces(setup, entry.next, entry.at) === 0;
+      const end = isOver ? words.endedBefore(setup, place) : words.phaseEndText(setup, entry.at, entry.next);
       return (table.telling === 'report' && texts.length > 0 ? texts : [end, ...texts]).join(' ');
     }
     case 'throw':

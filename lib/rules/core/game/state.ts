@@ -1,5 +1,5 @@
 import { oncePer } from '../army/memo';
-import type { Ending } from './fact';
+import type { Ending, GamePlace } from './fact';
 import type { Counter, Machine, Phase, Piece, Setup, Side, Test } from './machine';
 
 /** What is known of one piece. */
@@ -9,14 +9,9 @@ export type PieceState = {
   readonly marks: ReadonlySet<string>;
 };
 
-/** A game as it stands after some facts. */
-export type GameState = {
+/** A game as it stands after some facts, its turns from 1. */
+export type GameState = GamePlace & {
   readonly setup: Setup;
-  /** from 1 */
-  readonly turn: number;
-  /** key of a phase of the machine, and the half of the turn; 0 in a phase of both sides */
-  readonly phase: string;
-  readonly half: 0 | 1 | 2;
   readonly pieces: ReadonlyMap<string, PieceState>;
   /** sides that were broken at the end of the last turn that was played */
   readonly broken: readonly [boolean, boolean];
@@ -41,6 +36,14 @@ export const placeOf = (phase: Phase | undefined): Pick<GameState, 'phase' | 'ha
   phase: phase?.key ?? '',
   half: phase?.half ?? 0,
 });
+
+/** Less than 0 where one place comes before the other in the turns of a game. */
+export const comparePlaces = (setup: Setup, one: GamePlace, other: GamePlace): number => {
+  const phases = phasesOf(setup);
+  const indexOf = ({ phase, half }: GamePlace) =>
+    phases.findIndex((each) => each.key === phase && (each.half ?? 0) === half);
+  return one.turn - other.turn || indexOf(one) - indexOf(other);
+};
 
 export const startOf = ({ of, start = {} }: Piece, { counters, conditions }: Machine): PieceState => ({
   counters: Object.fromEntries(

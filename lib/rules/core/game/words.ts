@@ -2,8 +2,8 @@ import { grouped, signed } from '../army/number';
 import { capital, counted, listed } from '../army/words';
 import { unitsText } from '../muster/muster-measure';
 import { minorPoints, printedPoints } from '../price/points';
-import type { GamePlace, LossPair } from './course';
-import type { Ending } from './fact';
+import type { LossPair } from './course';
+import type { Ending, GamePlace } from './fact';
 import type { Condition, Counter, Setup, Side, SideSetup } from './machine';
 import { sideNames } from './names';
 
@@ -111,6 +111,10 @@ export const endText = (setup: Setup, { how, winner }: Ending): string => {
       return `Both sides agree: ${result}.`;
   }
 };
+
+/** A phase that somebody else had ended already. */
+export const endedBefore = (setup: Setup, place: GamePlace): string =>
+  `${phaseText(setup, place)} of turn ${grouped(place.turn)} had ended already.`;
 
 /** "Taken back: line: Moved.", "Brought back: …" */
 export const undoText = (isBack: boolean, sentence: string, hasMore: boolean): string =>
