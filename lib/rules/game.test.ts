@@ -58,7 +58,7 @@ describe.each(SYSTEM_IDS)('a game of %s', (id) => {
     }
     for (const { of, when } of losses) namesOnly(of, when);
     for (const { of, worth } of losses) if (typeof worth !== 'string') has(counters, of, worth.counter);
-    for (const { until } of marks) expect([...keys, 'turn', 'half', 'ever']).toContain(until);
+    for (const { until } of marks) expect([...keys, 'phase', 'turn', 'half', 'ever']).toContain(until);
     for (const { values, start } of conditions) expect(values.map(({ value }) => value)).toContain(start);
     for (const list of [counters, conditions, marks]) {
       const named = list.map(({ of, key }) => `${of} ${key}`);

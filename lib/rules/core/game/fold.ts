@@ -139,6 +139,7 @@ const phaseEnded = (game: GameState): GameState => {
   const next = phases[phases.findIndex((each) => each.key === phase && (each.half ?? 0) === half) + 1];
   const ends = (until: string | undefined): boolean =>
     until === phase ||
+    until === 'phase' ||
     (until === 'turn' && next === undefined) ||
     (until === 'half' && half !== 0 && next?.half !== half);
   const after = machine.consequences.filter((each) => each.after === phase);

@@ -47,8 +47,8 @@ export type ConditionValue = {
 };
 
 /**
- * A yes or no of a piece, and when it lapses by itself: with the turn, with the half of one, with the end of a phase by
- * its key, or never ("ever").
+ * A yes or no of a piece, and when it lapses by itself: with the turn, with the half of one, with the phase it was made
+ * in, with the end of a phase by its key, or never ("ever").
  */
 export type Mark = Named & { readonly until: string };
 

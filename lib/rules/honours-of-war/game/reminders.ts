@@ -5,7 +5,7 @@ import { type GameState, holds } from '../../core/game/state';
 import { page, ruling } from '../tables';
 import { clockReminders } from './clock';
 import { factsOfUnit } from './facts';
-import { goesBack, hitsOn, type OnTable, piecesOfKind, TESTS, unitsIn } from './table';
+import { goesBack, hitsOn, isTested, type OnTable, piecesOfKind, TESTS, unitsIn } from './table';
 import { gunsAreDue } from './unit-tests';
 import { WORDS } from './words';
 
@@ -39,7 +39,7 @@ const reforming = (game: GameState): Reminder[] =>
 const casualtiesDue = (game: GameState): Reminder[] =>
   piecesOfKind(game, 'leader').flatMap((leader) => {
     const { in: brigade, name } = leader.piece;
-    const due = brigade !== undefined && unitsIn(game, brigade).some(wasHit);
+    const due = brigade !== undefined && !isTested(leader) && unitsIn(game, brigade).some(wasHit);
     return due ? [about('casualty', leader, WORDS.casualtyDue(name), TESTS.casualty.cite)] : [];
   });
 

@@ -73,6 +73,11 @@ export const generalsOver = (game: GameState, side: Side, brigade: string | unde
       (piece.facts?.rank === 'general' || (brigade !== undefined && leads(piece, brigade))),
   );
 
+/** The mark of a leader who was tested for a casualty in this phase (R57). */
+export const TESTED = 'tested';
+
+export const isTested = ({ state }: OnTable): boolean => state.marks.has(TESTED);
+
 export const ratingOf = ({ state }: OnTable): GameRating => state.conditions.rating as GameRating;
 
 export const hitsOn = ({ state }: OnTable): number => state.counters.hits ?? 0;

@@ -5,7 +5,7 @@ import { brigadeTests, unitCommandTests } from './command-tests';
 import { fireTests } from './fire-tests';
 import { meleeTests, pursuitTests } from './melee-tests';
 import { pieceIn, type UnitOnTable, unitIn } from './table';
-import { casualtyTest, initiativeTests, weatherTests } from './turn-tests';
+import { casualtyTests, initiativeTests, weatherTests } from './turn-tests';
 import { chargedTests, gunsTests, rallyTests } from './unit-tests';
 
 /** The tests of both sides in a phase. */
@@ -51,7 +51,6 @@ export const testsOf = (game: GameState, id: string | null, asked: ReadonlySet<s
   const unit = unitIn(game, id);
   if (unit !== undefined) return unitTests(game, unit, asked);
   const piece = pieceIn(game, id);
-  if (piece?.piece.of === 'leader')
-    return FIRE_PHASES.includes(game.phase) ? [casualtyTest(game, piece)] : [];
+  if (piece?.piece.of === 'leader') return FIRE_PHASES.includes(game.phase) ? casualtyTests(game, piece) : [];
   return piece !== undefined && game.phase === 'movement' ? brigadeTests(game, piece, asked) : [];
 };

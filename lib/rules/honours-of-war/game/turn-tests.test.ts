@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { withAct } from '../../core/game/fold';
+import type { GameState } from '../../core/game/state';
 import {
   become,
   FOOT,
@@ -58,6 +59,30 @@ describe('row command casualty', () => {
     expect(ratings).toEqual(['dashing', 'dependable', 'dependable']);
     const after = played(game, faceOf(casualty, 5).acts);
     expect(GAME_RULES.reminders(after).map(({ piece }) => piece)).not.toContain(LEADER);
+  });
+
+  test('one test a phase, whatever hits the brigade after it (R57)', () => {
+    const hit = mark(FOOT.id, 'hit-by-fire');
+    const due = (game: GameState) => GAME_RULES.reminders(game).map(({ piece }) => piece);
+    const game = gameAt('movement', [hit]);
+    const tested = played(game, [...faceOf(testOf(game, LEADER, 'casualty'), 7).acts, hit]);
+    expect(due(tested)).not.toContain(LEADER);
+    expect(keysOf(tested, LEADER)).not.toContain('casualty');
+    let later = tested;
+    while (later.phase !== 'firing') later = withAct(later, { act: 'go on' });
+    expect(due(later)).not.toContain(LEADER);
+    expect(due(played(later, [hit]))).toContain(LEADER);
+    expect(keysOf(later, LEADER)).toContain('casualty');
+  });
+
+  test('a game begun before there was that mark is tested by its hits alone (R57)', () => {
+    const { machine } = SETUP;
+    const old = {
+      ...SETUP,
+      machine: { ...machine, marks: machine.marks.filter(({ key }) => key !== 'tested') },
+    };
+    const game = gameAt('firing', [mark(FOOT.id, 'hit-by-fire')], old);
+    expect(faceOf(testOf(game, LEADER, 'casualty'), 7).acts).toEqual([mark(FOOT.id, 'hit-by-fire', false)]);
   });
 
   test('who is unrated falls to dithering, and who is hurt no lower', () => {

@@ -7,7 +7,18 @@ import type { GameState } from '../../core/game/state';
 import { LIMITS, page } from '../tables';
 import { BATTLE } from './facts';
 import { type GameRating, ratingAfter, weatherAfter, weatherOf } from './outcomes';
-import { becomes, D6, marked, type OnTable, ratingOf, TESTS, unitsIn, weatherIn } from './table';
+import {
+  becomes,
+  D6,
+  isTested,
+  marked,
+  type OnTable,
+  ratingOf,
+  TESTED,
+  TESTS,
+  unitsIn,
+  weatherIn,
+} from './table';
 import { WORDS } from './words';
 
 /** Scores of two D6. */
@@ -104,15 +115,21 @@ const ratingLabel = ({ setup }: GameState, rating: GameRating): string =>
   setup.machine.conditions.find(({ key }) => key === 'rating')?.values.find(({ value }) => value === rating)
     ?.label ?? rating;
 
-/** Whether a leader is hit (p. 13): once he is tested, the fire at his brigade is dealt with. */
-export const casualtyTest = (game: GameState, leader: OnTable): GameTest => {
-  const { id, in: brigade } = leader.piece;
-  const rating = ratingOf(leader);
-  const units = brigade === undefined ? [] : unitsIn(game, brigade);
-  const tested = units
+/** What a test of a leader leaves behind; a game that was begun before there was such a mark knows only the hits. */
+const testedActs = (game: GameState, { piece: { id, in: brigade } }: OnTable) => [
+  ...(game.setup.machine.marks.some(({ key }) => key === TESTED) ? [marked(id, TESTED)] : []),
+  ...(brigade === undefined ? [] : unitsIn(game, brigade))
     .filter(({ state }) => state.marks.has('hit-by-fire'))
-    .map(({ piece }) => marked(piece.id, 'hit-by-fire', false));
-  return {
+    .map(({ piece }) => marked(piece.id, 'hit-by-fire', false)),
+];
+
+/** Whether a leader is hit (p. 13): once a phase, whatever hit his brigade (R57). */
+export const casualtyTests = (game: GameState, leader: OnTable): GameTest[] => {
+  if (isTested(leader)) return [];
+  const { id } = leader.piece;
+  const rating = ratingOf(leader);
+  const tested = testedActs(game, leader);
+  const test: GameTest = {
     ...{ key: 'casualty', label: TESTS.casualty.label, piece: id, dice: '2d6', modifiers: [] },
     faces: TWO_DICE.map((score): TestFace => {
       const next = ratingAfter(rating, score);
@@ -129,4 +146,5 @@ export const casualtyTest = (game: GameState, leader: OnTable): GameTest => {
     }),
     cite: TESTS.casualty.cite,
   };
+  return [test];
 };
