@@ -36,6 +36,34 @@ describe('turning points', () => {
     expect(points.map(({ facts }) => facts)).toEqual([['f0'], ['f1'], ['f2']]);
   });
 
+  test('have the act that broke a side among them, though others did as much before it', () => {
+    const alike = smallGame([1, 1, 1, 1, 1]);
+    const ends: Act[] = [{ act: 'go on' }, { act: 'go on' }];
+    const acts = ['1:0', '1:1', '1:2', '1:3'].map((piece) => hits(piece));
+    const pointsOf = (...all: readonly Act[]) => turningPoints(courseOf(alike, factsOf(all)));
+    expect(pointsOf(...acts, ...ends)).toMatchObject([
+      { facts: ['f0'], change: 1 },
+      { facts: ['f1'], change: 1 },
+      { facts: ['f3'], change: 1, lead: 4, breaks: 1 },
+    ]);
+    // what goes on after it was broken already broke nobody
+    expect(pointsOf(...acts, hits('1:4'), ...ends).filter(({ breaks }) => breaks === 1)).toMatchObject([
+      { facts: ['f3'] },
+    ]);
+  });
+
+  test('have that act where its lead did not last, with nothing for good', () => {
+    const even = smallGame([1, 1, 1, 3]);
+    const ends: Act[] = [{ act: 'go on' }, { act: 'go on' }];
+    const acts = [hits('1:0'), hits('1:3'), ...ends, hits('0:0'), hits('0:1'), hits('0:2'), hits('1:1')];
+    const points = turningPoints(courseOf(even, factsOf([...acts, ...ends])));
+    expect(points).toMatchObject([
+      { change: 1 },
+      { facts: ['f1'], change: 0, lead: 4, breaks: 1 },
+      { facts: ['f7'], change: 1 },
+    ]);
+  });
+
   test('count from the lead that a side began with', () => {
     const begun = {
       ...SETUP,

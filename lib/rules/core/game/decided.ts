@@ -5,7 +5,10 @@ import type { Piece, Setup, Side } from './machine';
 import { beginningOf, counterOf, type GameState } from './state';
 import * as words from './words';
 
-/** An act, with what followed from it, after which the one who led by losses was never again level or behind. */
+/**
+ * An act, with what followed from it, after which the one who led by losses was never again level or behind, or that
+ * broke the other.
+ */
 export type TurningPoint = {
   readonly facts: readonly string[];
   readonly turn: number;
@@ -14,6 +17,8 @@ export type TurningPoint = {
   /** how far the lead went up for good, and what it was after the act; in the system's whole units */
   readonly change: number;
   readonly lead: number;
+  /** the side that it brought to its breaking point for good */
+  readonly breaks?: Side;
 };
 
 /** As many acts as decide a game. */
@@ -39,9 +44,20 @@ const actsIn = ({ entries }: Course): readonly (readonly [CourseEntry, ...Course
 
 const leadOf = (side: Side, losses: LossPair): number => losses[side === 0 ? 1 : 0] - losses[side];
 
+/** Which act brought a side that is broken to its breaking point, and not back from it; −1 if none did. */
+const breakingAct = ({ start, game }: Course, acts: ReturnType<typeof actsIn>, side: Side): number => {
+  const { breaksAt } = game.setup.sides[side];
+  if (breaksAt === null || !game.broken[side]) return -1;
+  const isBelow = (losses: LossPair): boolean => losses[side] < breaksAt;
+  const lossesAfter = acts.map((act) => act.at(-1)?.losses ?? start);
+  const below = lossesAfter.findLastIndex(isBelow);
+  if (below === -1 && !isBelow(start)) return -1;
+  return below + 1 < acts.length ? below + 1 : -1;
+};
+
 /**
- * What decided a game, in its order: of the acts after which the lead never came back, the three that widened it most
- * for good. A game that is level now has none.
+ * What decided a game, in its order: the act that broke who is behind, and of those after which the lead never came back
+ * the ones that widened it most for good; three in all. A game that is level now has none.
  */
 export const turningPoints = (course: Course): readonly TurningPoint[] => {
   const acts = actsIn(course);
@@ -55,15 +71,21 @@ export const turningPoints = (course: Course): readonly TurningPoint[] => {
     floors[index] = Math.min(floors[index] ?? 0, floors[index + 1] ?? 0);
   }
   const first = leadOf(side, course.start);
+  const loser: Side = side === 0 ? 1 : 0;
+  const breaking = breakingAct(course, acts, loser);
   const points = acts.flatMap((act, index): TurningPoint[] => {
     const floor = floors[index] ?? 0;
     const change = floor - Math.min(index === 0 ? first : (floors[index - 1] ?? 0), floor);
-    if (floor <= 0 || change <= 0) return [];
+    const breaks = index === breaking && { breaks: loser };
+    if (breaks === false && (floor <= 0 || change <= 0)) return [];
     const facts = act.map(({ fact }) => fact.id);
-    return [{ facts, turn: act[0].at.turn, side, change, lead: leads[index] ?? 0 }];
+    // a lead that was not yet for good when the act broke the other went up by nothing
+    const gain = floor <= 0 ? 0 : change;
+    return [{ facts, turn: act[0].at.turn, side, change: gain, lead: leads[index] ?? 0, ...breaks }];
   });
   // of acts that did as much the first
-  const widest = new Set(points.toSorted((a, b) => b.change - a.change).slice(0, MOST));
+  const rank = ({ breaks, change }: TurningPoint): number => (breaks === undefined ? change : Infinity);
+  const widest = new Set(points.toSorted((a, b) => rank(b) - rank(a)).slice(0, MOST));
   return points.filter((point) => widest.has(point));
 };
 

@@ -58,7 +58,7 @@ const PLAIN = `Prussia against Austria
 
 What decided it
 - Turn 1: Austria, Line 2: 2 hits, now 2. Gone. (Prussia leads by ½, +1 for good)
-- Turn 2: Austria, Village: Held by the enemy. (Prussia leads by 1½, +1 for good)
+- Turn 2: Austria, Village: Held by the enemy. That breaks Austria. (Prussia leads by 1½, +1 for good)
 
 Turn 1
 

@@ -67,10 +67,11 @@ export const reportOf = (course: Course, per: number): GameReport => {
     said: ending === null ? null : words.endText(setup, ending),
     byBook: endingOf(game, per),
     losses: entries.at(-1)?.losses ?? start,
-    decided: turningPoints(course).map((point) => ({
-      point,
-      text: point.facts.map((id) => byFact.get(id)).join(' '),
-    })),
+    decided: turningPoints(course).map((point) => {
+      const texts = point.facts.map((id) => byFact.get(id));
+      if (point.breaks !== undefined) texts.push(words.breaksText(setup, point.breaks));
+      return { point, text: texts.join(' ') };
+    }),
     turns,
   };
 };

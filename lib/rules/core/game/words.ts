@@ -83,6 +83,9 @@ const lossOfText = (losses: number, breaksAt: number | null, per: number): strin
 export const brokenText = (setup: Setup, side: Side, losses: number, per: number): string =>
   `${sideNames(setup)[side]} is broken: ${lossOfText(losses, setup.sides[side].breaksAt, per)}.`;
 
+/** Of the act that did it. */
+export const breaksText = (setup: Setup, side: Side): string => `That breaks ${sideNames(setup)[side]}.`;
+
 export const recoveredText = (setup: Setup, side: Side): string =>
   `${sideNames(setup)[side]} is no longer broken.`;
 
