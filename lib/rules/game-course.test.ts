@@ -132,9 +132,9 @@ const TOLD: Record<
       'line: 1 failed try, now 1.',
       'line: 1 failed try, now 2. Removed.',
       'horse: 24 figures fewer, now 0. Removed.',
-      'Phase ends: Rout next. First is broken: 2 lost, breaking point 2.',
+      'Phase ends: Rout next. First must test whether it withdraws: 2 lost, breaking point 2.',
     ],
-    end: 'First is broken: 2 lost, breaking point 2.',
+    end: undefined,
     formations: [[[2, 2]], [[0, 1]]],
     curve: [
       [0, 0, 2],

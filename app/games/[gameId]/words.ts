@@ -67,7 +67,6 @@ export const draw = 'Nobody: a draw';
 export const sayEnd = 'Say the end';
 export const held = (name: string): string => `${name} holds the field`;
 export const bothBroken = 'Both armies are broken: by the book that is a draw.';
-export const isBroken = (name: string): string => `${name} is broken.`;
 
 export const rollForMe = 'Roll for me';
 export const enterThrow = 'Enter the throw';

@@ -2,6 +2,7 @@ import { AppLink } from '@/app/_components/ui/app-link';
 import { Notice } from '@/app/_components/ui/notice';
 import { reportPath } from '@/lib/pages';
 import type { GameState } from '@/lib/rules/core/game/state';
+import { isBrokenText } from '@/lib/rules/core/game/words';
 import * as gameWords from '../../words';
 import * as words from '../words';
 
@@ -15,7 +16,7 @@ export const EndingNote = ({
   readonly game: GameState;
   readonly names: readonly [string, string];
 }) => {
-  const { ending, broken } = game;
+  const { ending, broken, setup } = game;
   if (ending !== null) {
     const { winner, how } = ending;
     return (
@@ -25,10 +26,12 @@ export const EndingNote = ({
       </Notice>
     );
   }
-  if (!broken[0] && !broken[1]) return null;
+  const sides = ([0, 1] as const).filter((side) => broken[side]);
+  if (sides.length === 0) return null;
+  const isDraw = sides.length > 1 && setup.machine.breakTest === undefined;
   return (
     <Notice severity="warning">
-      {broken[0] && broken[1] ? words.bothBroken : words.isBroken(names[broken[0] ? 0 : 1])}
+      {isDraw ? words.bothBroken : sides.map((side) => isBrokenText(setup, side)).join(' ')}
     </Notice>
   );
 };

@@ -72,7 +72,7 @@ export const SideTabs = ({ game, shown, onShow }: SideTabsProps) => {
               <b className="font-caslon text-16 truncate pt-0.5 leading-none font-normal">{names[side]}</b>
               {game.broken[side] && (
                 <em className="border-ink text-12 rounded-1 border px-1 leading-[17px] not-italic">
-                  {words.broken}
+                  {game.setup.machine.breakTest?.label ?? words.broken}
                 </em>
               )}
               <span className="text-14 ml-auto whitespace-nowrap">

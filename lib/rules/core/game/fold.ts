@@ -230,12 +230,14 @@ export const foldOn = (setup: Setup, before: Folded | null, facts: readonly Fact
 };
 
 /**
- * Who has won by the losses alone: a side that is broken has lost, and with the time up the one that lost more.
+ * Who has won by the losses alone: a side that is broken has lost, unless all it does is test, and with the time up the
+ * one that lost more.
  * Null = a draw; undefined = it goes on.
  */
 export const winnerByLosses = (game: GameState, timeUp = false): Side | null | undefined => {
   const [first, second] = game.broken;
-  if (first || second) return first && second ? null : first ? 1 : 0;
+  const isLost = game.setup.machine.breakTest === undefined;
+  if (isLost && (first || second)) return first && second ? null : first ? 1 : 0;
   if (!timeUp) return undefined;
   const by = lossesOf(game, 0) - lossesOf(game, 1);
   return by === 0 ? null : by > 0 ? 1 : 0;

@@ -114,6 +114,17 @@ export type Machine = {
   readonly phases: readonly Phase[];
   /** the phase at whose end it is seen whether an army breaks; null where the source says nothing of it */
   readonly breaksAfter: string | null;
+  /** what an army has to test at its breaking point, where the source does not yet say that it has lost */
+  readonly breakTest?: BreakTest;
+};
+
+/** A test of a whole army, and what comes of it. */
+export type BreakTest = {
+  /** after the name of the army: "must test whether it withdraws" */
+  readonly must: string;
+  /** how a game ends by it: "Withdrawal" */
+  readonly label: string;
+  readonly cite: Cite;
 };
 
 export type Side = 0 | 1;

@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { factsOf } from '../../fixtures/golden-game';
 import { hits, smallGame, undo } from '../../fixtures/small-game';
 import { courseOf, lateActs } from './course';
+import { endingOf } from './decided';
 import { type Act, type Fact, openWishes } from './fact';
 import { foldGame } from './fold';
+import { reportOf } from './report';
 import { sentencesOf } from './sentences';
 import { lossText, signedLossText } from './words';
 
@@ -181,4 +183,38 @@ test.each([
   [1385, 1, '1,385', '+1,385'],
 ])('%i units, %i to the point: %s and %s', (units, per, plain, signed) => {
   expect([lossText(units, per), signedLossText(units, per)]).toEqual([plain, signed]);
+});
+
+describe('an army that only tests at its breaking point', () => {
+  const { machine, ...rest } = smallGame([1, 2, 3]);
+  const breakTest = {
+    must: 'must test whether it withdraws',
+    label: 'Withdrawal',
+    cite: { source: 'b', page: '1' },
+  };
+  const setup = { ...rest, machine: { ...machine, breakTest } };
+  const turn: Act[] = [{ act: 'go on' }, { act: 'go on' }];
+  const course = (...acts: readonly Act[]) => courseOf(setup, factsOf(acts));
+  const last = (...acts: readonly Act[]) => sentencesOf(course(...acts), 2).at(-1);
+
+  test('is told so, and has not lost by that', () => {
+    expect(last(hits('0:1'), hits('0:2'), ...turn)).toBe(
+      'Turn 1 ends: Fire next. Prussia must test whether it withdraws: 2½ lost, breaking point 2.',
+    );
+    expect(endingOf(course(hits('0:1'), hits('0:2'), ...turn).game, 2)).toBeNull();
+    const back: Act = { act: 'become', piece: '0:2', condition: 'state', to: 'steady' };
+    expect(last(hits('0:1'), hits('0:2'), ...turn, hits('0:2', -2), back, ...turn)).toBe(
+      'Turn 2 ends: Fire next. Prussia is no longer at its breaking point.',
+    );
+  });
+
+  test('has lost once it withdraws, as the players say', () => {
+    expect(last({ act: 'end', how: 'broken', winner: 1 })).toBe('Withdrawal of Prussia: Austria wins.');
+    expect(last({ act: 'end', how: 'broken', winner: null })).toBe('Withdrawal of both sides: a draw.');
+  });
+
+  test('was taken there by an act that is told among those that decided', () => {
+    const [, point] = reportOf(course(hits('0:1'), hits('0:2'), ...turn), 2).decided;
+    expect(point?.text).toMatch(/ That takes Prussia to its breaking point\.$/);
+  });
 });

@@ -13,7 +13,7 @@ export type PieceState = {
 export type GameState = GamePlace & {
   readonly setup: Setup;
   readonly pieces: ReadonlyMap<string, PieceState>;
-  /** sides that were broken at the end of the last turn that was played */
+  /** sides that were at their breaking point at the end of the last turn that was played */
   readonly broken: readonly [boolean, boolean];
   readonly ending: Ending | null;
 };

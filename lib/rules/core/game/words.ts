@@ -79,15 +79,29 @@ export const noteText = (text: string): string => (text === '' ? 'An empty note.
 const lossOfText = (losses: number, breaksAt: number | null, per: number): string =>
   `${lossText(losses, per)} lost${breaksAt === null ? '' : `, breaking point ${lossText(breaksAt, per)}`}`;
 
-/** "Austria is broken: 10½ lost, breaking point 10." */
+const brokenWords = ({ machine }: Setup): string => machine.breakTest?.must ?? 'is broken';
+
+export const isBrokenText = (setup: Setup, side: Side): string =>
+  `${sideNames(setup)[side]} ${brokenWords(setup)}.`;
+
+/** "Austria is broken: 10½ lost, breaking point 10.", "First must test whether it withdraws: …" */
 export const brokenText = (setup: Setup, side: Side, losses: number, per: number): string =>
-  `${sideNames(setup)[side]} is broken: ${lossOfText(losses, setup.sides[side].breaksAt, per)}.`;
+  `${sideNames(setup)[side]} ${brokenWords(setup)}: ${lossOfText(losses, setup.sides[side].breaksAt, per)}.`;
 
 /** Of the act that did it. */
-export const breaksText = (setup: Setup, side: Side): string => `That breaks ${sideNames(setup)[side]}.`;
+export const breaksText = (setup: Setup, side: Side): string => {
+  const name = sideNames(setup)[side];
+  return setup.machine.breakTest === undefined
+    ? `That breaks ${name}.`
+    : `That takes ${name} to its breaking point.`;
+};
 
-export const recoveredText = (setup: Setup, side: Side): string =>
-  `${sideNames(setup)[side]} is no longer broken.`;
+export const recoveredText = (setup: Setup, side: Side): string => {
+  const name = sideNames(setup)[side];
+  return setup.machine.breakTest === undefined
+    ? `${name} is no longer broken.`
+    : `${name} is no longer at its breaking point.`;
+};
 
 /** "Both sides are broken, so it is a draw: Prussia with 10 lost, breaking point 10; Austria with 11 lost …" */
 export const bothBrokenText = (setup: Setup, losses: LossPair, per: number): string => {
@@ -102,10 +116,16 @@ export const endText = (setup: Setup, { how, winner }: Ending): string => {
   const names = sideNames(setup);
   const result = winner === null ? 'a draw' : `${names[winner]} wins`;
   switch (how) {
-    case 'broken':
+    case 'broken': {
+      const { breakTest } = setup.machine;
+      if (breakTest !== undefined) {
+        const whose = winner === null ? 'both sides' : names[winner === 0 ? 1 : 0];
+        return `${breakTest.label} of ${whose}: ${result}.`;
+      }
       return winner === null
         ? 'Both sides are broken: a draw.'
         : `${names[winner === 0 ? 1 : 0]} is broken: ${result}.`;
+    }
     case 'time':
       return `Time is up: ${result}.`;
     case 'objectives':
