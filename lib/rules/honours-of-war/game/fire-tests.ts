@@ -1,4 +1,5 @@
 import type { GameTest, TestFace, TestModifier } from '../../core/contract/game';
+import type { Act } from '../../core/game/fact';
 import type { GameState } from '../../core/game/state';
 import { fireCircumstances } from '../circumstances';
 import { cmOf } from '../distances';
@@ -10,12 +11,14 @@ import { page, TYPES } from '../tables';
 import { isBrigadeBroken } from './outcomes';
 import {
   AVERAGE,
+  D6,
   hasLoweredDice,
   hit,
   isOn,
   marked,
   modifierAs,
   type OnTable,
+  SHARED,
   sumOn,
   TESTS,
   targetOf,
@@ -152,33 +155,77 @@ const PIECE: ReadonlySet<FireModifier> = new Set([
   ...(['headOfColumn', 'twoDeep', 'heavyAtWorks', 'shellAtWorks', 'shellAtCavalry'] as const),
 ]);
 
+/** One die of a unit's fire on the hit table; acts of its own come with every score. */
+const shot = (
+  game: GameState,
+  each: UnitOnTable,
+  weapon: { readonly row: HitRowId; readonly bands: readonly string[] },
+  asked: ReadonlySet<string>,
+  test: Pick<GameTest, 'key' | 'label' | 'cite'>,
+  own: readonly Act[],
+): GameTest => {
+  const target = targetOf(game, asked);
+  const modifiers = [...fireModifiers(game, each, weapon.bands, asked), SHARED];
+  const by = sumOn(modifiers, asked);
+  const isShared = isOn(SHARED, asked);
+  return {
+    ...{ ...test, piece: each.piece.id, dice: 'average', modifiers },
+    faces: AVERAGE.map((score): TestFace => {
+      const hits = hitsOfFace(weapon.row, score, by);
+      const struck =
+        target === undefined || hits === 0 || isShared
+          ? []
+          : [hit(target.piece.id, hits), marked(target.piece.id, 'hit-by-fire')];
+      const text = isShared ? WORDS.shares(hits) : WORDS.scores(hits);
+      return { score, short: WORDS.hits(hits), text, acts: [...own, ...struck] };
+    }),
+  };
+};
+
+const { grazing } = TESTS;
+
+/** Only roundshot grazes: no howitzer, no canister gun; a unicorn does as a gun (p. 28, 46). */
+const grazes = ({ unit }: UnitOnTable): boolean => {
+  const { arm, kind = 'gun' } = TYPES[unit.type];
+  return arm === 'artillery' && kind !== 'howitzer' && kind !== 'shuvalov';
+};
+
+/** After a roundshot each unit behind its target may be struck (p. 28), and is then fired at with its own modifiers. */
+const grazingTests = (
+  game: GameState,
+  each: UnitOnTable,
+  weapon: { readonly row: HitRowId; readonly bands: readonly string[] },
+  asked: ReadonlySet<string>,
+): GameTest[] => {
+  if (!grazes(each)) return [];
+  const { label, cite, needs, hindered, rain, fire } = grazing;
+  const isWet = rain.weather.includes(weatherIn(game)?.weather ?? '');
+  const modifiers: TestModifier[] = isWet
+    ? [{ key: 'rain', label: rain.label, by: rain.by, on: true, cite: rain.cite }]
+    : [{ key: 'hindered', ...hindered, on: null }];
+  const by = sumOn(modifiers, asked);
+  const faces = D6.map((score): TestFace => {
+    const strikes = score + by >= needs;
+    const short = strikes ? WORDS.grazed : WORDS.missed;
+    return { score, short, text: strikes ? WORDS.grazedText : WORDS.missedText, acts: [] };
+  });
+  const bands = weapon.bands.filter((band) => band !== 'canister');
+  return [
+    { key: 'grazing', label, piece: each.piece.id, dice: 'd6', modifiers, faces, cite },
+    shot(game, each, { ...weapon, bands }, asked, { key: 'grazing-fire', label: fire, cite }, []),
+  ];
+};
+
 /** A unit's fire on the hit table (p. 25-28, 34-35). Unless asked, at short or effective range, at a standard target. */
 export const fireTests = (game: GameState, each: UnitOnTable, asked: ReadonlySet<string>): GameTest[] => {
   const { piece, unit, state } = each;
   const weapon = weaponOf(each);
-  if (weapon === null || state.marks.has('fired')) return [];
-  const test = { key: 'fire', label: TESTS.fire.label, piece: piece.id, cite: TESTS.fire.cite };
+  if (weapon === null) return [];
+  if (state.marks.has('fired')) return grazingTests(game, each, weapon, asked);
+  const test = { key: 'fire', label: TESTS.fire.label, cite: TESTS.fire.cite };
   if (weatherIn(game)?.weather === 'storm' && unit.arm !== 'artillery') {
     const face: TestFace = { score: 0, short: WORDS.no, text: WORDS.noFire, acts: [] };
-    return [{ ...test, dice: 'none', modifiers: [], faces: [face], cite: page('38') }];
+    return [{ ...test, piece: piece.id, dice: 'none', modifiers: [], faces: [face], cite: page('38') }];
   }
-  const target = targetOf(game, asked);
-  const modifiers = fireModifiers(game, each, weapon.bands, asked);
-  const by = sumOn(modifiers, asked);
-  return [
-    {
-      ...{ ...test, dice: 'average', modifiers },
-      faces: AVERAGE.map((score): TestFace => {
-        const hits = hitsOfFace(weapon.row, score, by);
-        const struck =
-          target === undefined || hits === 0
-            ? []
-            : [hit(target.piece.id, hits), marked(target.piece.id, 'hit-by-fire')];
-        return {
-          ...{ score, short: WORDS.hits(hits), text: WORDS.scores(hits) },
-          acts: [marked(piece.id, 'fired'), ...struck],
-        };
-      }),
-    },
-  ];
+  return [shot(game, each, weapon, asked, test, [marked(piece.id, 'fired')])];
 };

@@ -10,10 +10,13 @@ import { pursuitNeeds } from './outcomes';
 import {
   AVERAGE,
   D6,
+  DONE_FOR,
   hit,
+  hitsOn,
   isOn,
   marked,
   modifierAs,
+  SHARED,
   sumOn,
   TESTS,
   targetOf,
@@ -82,25 +85,43 @@ const meleeModifiers = (
     ...modifierAs(`support ${index + 1}`, MELEE.support, null),
     label,
   }));
-  return [LATER, ...modifiers, ...supports];
+  return [LATER, ...modifiers, ...supports, SHARED];
+};
+
+const { caught } = TESTS;
+
+/** Guns that are limbered, and transport, never fight. */
+const isOnTheRoad = ({ unit, state }: UnitOnTable): boolean =>
+  unit.arm === 'transport' || (unit.arm === 'artillery' && state.conditions.formation === 'limbered');
+
+/** What becomes of them when a charge reaches them (p. 31). */
+const caughtTest = (each: UnitOnTable): GameTest => {
+  const { id } = each.piece;
+  const acts = [hit(id, DONE_FOR - hitsOn(each))];
+  return {
+    ...{ key: 'caught', label: caught.label, piece: id, dice: 'none', modifiers: [], cite: caught.cite },
+    faces: [{ score: 0, short: WORDS.caught, text: WORDS.caughtText, acts }],
+  };
 };
 
 /** One round of a unit's melee (p. 30-32, 34-35); without a target at a standard, formed one. */
 export const meleeTests = (game: GameState, each: UnitOnTable, asked: ReadonlySet<string>): GameTest[] => {
   const { piece, unit } = each;
+  if (isOnTheRoad(each)) return [caughtTest(each)];
   const hitRow = isDismounted(each) ? dismountedRowOf(unit) : unit.hitRow;
   if (hitRow === null) return [];
   const target = targetOf(game, asked);
   const modifiers = meleeModifiers(game, each, asked);
   const by = sumOn(modifiers, asked);
+  const isShared = isOn(SHARED, asked);
   return [
     {
       ...{ key: 'melee', label: TESTS.melee.label, piece: piece.id, dice: 'average', modifiers },
       faces: AVERAGE.map((score): TestFace => {
         const hits = hitsOfFace(hitRow, score, by);
         return {
-          ...{ score, short: WORDS.hits(hits), text: WORDS.scores(hits) },
-          acts: target === undefined || hits === 0 ? [] : [hit(target.piece.id, hits)],
+          ...{ score, short: WORDS.hits(hits), text: isShared ? WORDS.shares(hits) : WORDS.scores(hits) },
+          acts: target === undefined || hits === 0 || isShared ? [] : [hit(target.piece.id, hits)],
         };
       }),
       cite: TESTS.melee.cite,

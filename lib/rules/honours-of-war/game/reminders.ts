@@ -1,10 +1,12 @@
 import type { Reminder } from '../../core/contract/game';
-import type { Side } from '../../core/game/machine';
+import type { Piece, Side } from '../../core/game/machine';
 import { pieceName, sideNames } from '../../core/game/names';
 import { type GameState, holds } from '../../core/game/state';
 import { page, ruling } from '../tables';
 import { clockReminders } from './clock';
 import { factsOfUnit } from './facts';
+import { isBrigadeBroken } from './outcomes';
+import { ratingReminders } from './rating-tests';
 import { goesBack, hitsOn, isTested, type OnTable, piecesOfKind, TESTS, unitsIn } from './table';
 import { gunsAreDue } from './unit-tests';
 import { WORDS } from './words';
@@ -23,7 +25,33 @@ const about = (key: string, { piece }: OnTable, text: string, cite: Reminder['ci
   cite,
 });
 
+/** Units of a broken brigade go back before its command die, by option (p. 37, R52). */
+const brokenBrigades = (game: GameState): Reminder[] =>
+  game.setup.options.includes('brigade-morale')
+    ? piecesOfKind(game, 'formation')
+        .filter(({ piece }) => isBrigadeBroken(game, piece.id) && unitsIn(game, piece.id).length > 0)
+        .map((brigade) =>
+          about('broken', brigade, WORDS.brokenBrigade(pieceName(brigade.piece)), TESTS.brokenBrigade),
+        )
+    : [];
+
+/** A garrison that goes back always leaves its block (p. 17); of guns their own die says it. */
+const leavesBlock = (game: GameState): Reminder[] =>
+  inState(game, 'retreated')
+    .filter(({ piece, state }) => state.conditions.formation === 'block' && !isArtillery(piece))
+    .map((unit) => about('block', unit, WORDS.leavesBlock(pieceName(unit.piece)), TESTS.block));
+
+const isArtillery = (piece: Piece): boolean => factsOfUnit(piece)?.arm === 'artillery';
+
+/** A crew that has rallied may return to the guns it left (p. 30). */
+const crewsBack = (game: GameState): Reminder[] =>
+  inState(game, 'steady')
+    .filter(({ state }) => state.conditions.formation === 'abandoned')
+    .map((unit) => about('crew', unit, WORDS.crewBack(pieceName(unit.piece)), TESTS.crew));
+
 const movementReminders = (game: GameState): Reminder[] => [
+  ...brokenBrigades(game),
+  ...crewsBack(game),
   ...inState(game, 'must-retreat').map((unit) =>
     about('must-retreat', unit, WORDS.mustRetreat(pieceName(unit.piece)), ruling('R52')),
   ),
@@ -84,9 +112,10 @@ const redDice = (game: GameState): Reminder[] => {
 /** What should be said at this point of the game. */
 export const remindersOf = (game: GameState): Reminder[] => [
   ...clockReminders(game),
+  ...ratingReminders(game),
   ...(game.phase === 'movement' ? movementReminders(game) : []),
   ...(FIRE_PHASES.includes(game.phase) ? [...reforming(game), ...casualtiesDue(game)] : []),
-  ...(GUNS_PHASES.includes(game.phase) ? gunsDue(game) : []),
+  ...(GUNS_PHASES.includes(game.phase) ? [...gunsDue(game), ...leavesBlock(game)] : []),
   ...(game.phase === 'rally' ? rallyReminders(game) : []),
   ...(game.phase === 'break-points' ? redDice(game) : []),
 ];

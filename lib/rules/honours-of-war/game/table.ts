@@ -83,7 +83,9 @@ export const ratingOf = ({ state }: OnTable): GameRating => state.conditions.rat
 export const hitsOn = ({ state }: OnTable): number => state.counters.hits ?? 0;
 
 /** Hits that lower a unit's dice, send it back, and end it (p. 29). */
-const [LOWERED, BACK] = HIT_TABLE.reaction.hits.map(({ from }) => from);
+const [LOWERED, BACK, GONE] = HIT_TABLE.reaction.hits.map(({ from }) => from);
+
+export const DONE_FOR = GONE ?? Infinity;
 
 export const hasLoweredDice = (unit: OnTable): boolean => hitsOn(unit) >= (LOWERED ?? Infinity);
 
@@ -124,6 +126,9 @@ export const isOn = ({ key, on }: TestModifier, asked: ReadonlySet<string>): boo
 /** The sum of what bears on the die. */
 export const sumOn = (modifiers: readonly TestModifier[], asked: ReadonlySet<string>): number =>
   modifiers.filter((each) => isOn(each, asked)).reduce((sum, { by }) => sum + by, 0);
+
+/** Split fire, and fire or melee at a block of two units: the table marks who takes which hits (p. 17, 26). */
+export const SHARED: TestModifier = { key: 'shared', ...TESTS.shared, by: 0, on: null };
 
 export const hit = (piece: string, by: number): Act => ({ act: 'count', piece, counter: 'hits', by });
 

@@ -4,9 +4,10 @@ import { mistTests } from './clock';
 import { brigadeTests, unitCommandTests } from './command-tests';
 import { fireTests } from './fire-tests';
 import { meleeTests, pursuitTests } from './melee-tests';
+import { ratingTests } from './rating-tests';
 import { pieceIn, type UnitOnTable, unitIn } from './table';
 import { casualtyTests, initiativeTests, weatherTests } from './turn-tests';
-import { chargedTests, gunsTests, rallyTests } from './unit-tests';
+import { chargedTests, gunsTests, passedTests, rallyTests } from './unit-tests';
 
 /** The tests of both sides in a phase. */
 const battleTests = (game: GameState): GameTest[] => {
@@ -30,11 +31,22 @@ const unitTests = (game: GameState, unit: UnitOnTable, asked: ReadonlySet<string
         ...chargedTests(unit, asked),
         ...fireTests(game, unit, asked),
         ...gunsTests(unit, 'fire'),
+        ...passedTests(game, unit),
       ];
     case 'firing':
-      return [...mistTests(game, unit), ...fireTests(game, unit, asked), ...gunsTests(unit, 'fire')];
+      return [
+        ...mistTests(game, unit),
+        ...fireTests(game, unit, asked),
+        ...gunsTests(unit, 'fire'),
+        ...passedTests(game, unit),
+      ];
     case 'melee':
-      return [...meleeTests(game, unit, asked), ...gunsTests(unit, 'melee'), ...pursuitTests(unit, asked)];
+      return [
+        ...meleeTests(game, unit, asked),
+        ...gunsTests(unit, 'melee'),
+        ...pursuitTests(unit, asked),
+        ...passedTests(game, unit),
+      ];
     case 'rally':
       return rallyTests(game, unit, asked);
     default:
@@ -51,6 +63,9 @@ export const testsOf = (game: GameState, id: string | null, asked: ReadonlySet<s
   const unit = unitIn(game, id);
   if (unit !== undefined) return unitTests(game, unit, asked);
   const piece = pieceIn(game, id);
-  if (piece?.piece.of === 'leader') return FIRE_PHASES.includes(game.phase) ? casualtyTests(game, piece) : [];
+  if (piece?.piece.of === 'leader') {
+    const casualties = FIRE_PHASES.includes(game.phase) ? casualtyTests(game, piece) : [];
+    return [...ratingTests(piece), ...casualties];
+  }
   return piece !== undefined && game.phase === 'movement' ? brigadeTests(game, piece, asked) : [];
 };

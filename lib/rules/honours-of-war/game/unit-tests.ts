@@ -20,7 +20,7 @@ import {
 } from './table';
 import { WORDS } from './words';
 
-const { charged, guns, rally } = TESTS;
+const { charged, guns, passed, rally } = TESTS;
 
 const rowOf = (id: string) => charges.dice.rows.find((row) => row.id === id);
 
@@ -52,8 +52,10 @@ const OVER: TestModifier = { key: 'over half', ...charged.over, by: 0, on: null 
 
 /** Turn to face, change of formation, counter-charge of a unit that is charged (p. 22-25). */
 export const chargedTests = (each: UnitOnTable, asked: ReadonlySet<string>): GameTest[] => {
-  const { piece, unit } = each;
+  const { piece, unit, state } = each;
   if (unit.arm === 'transport') return [];
+  // who reforms may change formation in place and nothing else (p. 36)
+  const isReforming = state.conditions.state === 'reforming';
   const { cite } = charges.dice;
   const nimble = (by: number): TestModifier[] =>
     by === 0 ? [] : [{ key: 'nimble', label: charged.nimble, by, on: true, cite }];
@@ -61,9 +63,9 @@ export const chargedTests = (each: UnitOnTable, asked: ReadonlySet<string>): Gam
   const pass = (id: string, yes: string, modifiers: readonly TestModifier[], always = false) =>
     passing(id, { yes, always }, piece.id, modifiers, asked);
   return [
-    ...pass('turnToFace', WORDS.turns, nimble(unit.turnToFace)),
+    ...(isReforming ? [] : pass('turnToFace', WORDS.turns, nimble(unit.turnToFace))),
     ...pass('changeFormation', WORDS.changes, nimble(unit.changeWhenCharged)),
-    ...(unit.arm === 'artillery'
+    ...(unit.arm === 'artillery' || isReforming
       ? []
       : pass(
           'counterCharge',
@@ -132,4 +134,27 @@ export const rallyTests = (game: GameState, each: UnitOnTable, asked: ReadonlySe
       ...{ modifiers: [...bands, ...near], faces: faces(), cite: rally.cite },
     },
   ];
+};
+
+const WENT_BACK: readonly (string | undefined)[] = ['retreated', 'must-retreat', 'done-for'];
+
+/** Friends that go back through a unit hit it, inferior ones harder (p. 30); asked only while some have gone back. */
+export const passedTests = (game: GameState, { piece, unit }: UnitOnTable): GameTest[] => {
+  const isNear = game.setup.pieces.some(
+    ({ id, of, side }) =>
+      of === 'unit' &&
+      side === piece.side &&
+      id !== piece.id &&
+      WENT_BACK.includes(game.pieces.get(id)?.conditions.state),
+  );
+  if (!isNear) return [];
+  const count = passed.hits[unit.class];
+  const face = {
+    score: 0,
+    short: WORDS.hits(count),
+    text: WORDS.passed(count),
+    acts: [hit(piece.id, count)],
+  };
+  const test = { key: 'passed', label: passed.label, piece: piece.id, cite: passed.cite };
+  return [{ ...test, dice: 'none', modifiers: [], faces: [face] }];
 };

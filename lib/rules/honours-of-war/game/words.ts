@@ -42,6 +42,25 @@ export const WORDS = {
   redDice: (side: string, count: number) =>
     `${side} shows ${counted(count, 'red die', 'red dice')}, half a point each.`,
   casualtyDue: (name: string) => `Test ${name} for a casualty: fire hit units of his brigade.`,
+  rated: (label: string) => `He is ${label}.`,
+  ratingDue: (name: string) => `Throw the rating of ${name}, now or when his brigade comes to the table.`,
+  grazed: 'Struck',
+  grazedText: 'The shot strikes it: throw its fire, with its own modifiers.',
+  missed: 'Missed',
+  missedText: 'The shot misses it.',
+  shares: (count: number) => {
+    const [each, odd] = [Math.floor(count / 2), count % 2];
+    const more = odd === 0 ? '' : ', and one by agreement or a die';
+    return count === 0 ? 'It scores no hit.' : `Mark ${counted(each, 'hit')} on each${more}.`;
+  },
+  caught: 'Done For',
+  caughtText: 'It is Done For, and routs one move.',
+  passed: (count: number) => `It takes ${counted(count, 'hit')}, and reacts at once.`,
+  leavesBlock: (name: string) => `${name} goes back and leaves its block: choose its formation.`,
+  crewBack: (name: string) =>
+    `The crew of ${name} has rallied and may return to its guns; if the enemy has reached them they are Done For.`,
+  brokenBrigade: (name: string) =>
+    `${name} is broken: its units first go back one move, and leave the table (p. 37).`,
   guns: (name: string) => `Throw for the guns of ${name}: they are left or limbered.`,
   doneFor: (name: string) => `Take ${name} off the table.`,
 } as const;
