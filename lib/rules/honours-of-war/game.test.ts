@@ -170,7 +170,7 @@ test('when time is up, who lost more has lost; as much is a draw (PH13)', () => 
   expect(winnerByLosses(both(8, 8), true)).toBeNull();
 });
 
-test('an objective costs its first owner while the enemy holds it, and nobody while it is disputed (PH14)', () => {
+test('an objective costs its first owner while the enemy holds it, and nobody while it is disputed (R54, PH14)', () => {
   const setup = smallGame([2]);
   const becomes = (to: string): Act => ({ act: 'become', piece: '0:o', condition: 'holder', to });
   const acts = [becomes('enemy'), becomes('disputed'), becomes('own')];
@@ -178,7 +178,7 @@ test('an objective costs its first owner while the enemy holds it, and nobody wh
   expect(lost).toEqual([4, 0, 0]);
 });
 
-test('red dice count half a point each while they show, by option (PH15)', () => {
+test('red dice count half a point each while they show, by option (R55, PH15)', () => {
   const acts = [hit('0:u0', 5), hit('0:u1', 5), hit('0:u2', 5), hit('0:u3', 4), hit('0:u4', 4)];
   const setup = smallGame([2, 2, 2, 2, 2], ['red-dice']);
   expect(lossesOf(foldGame(setup, factsOf(acts)), 0)).toBe(8);
@@ -187,7 +187,7 @@ test('red dice count half a point each while they show, by option (PH15)', () =>
   expect(lossesOf(foldGame(smallGame([2, 2, 2, 2, 2]), factsOf(acts)), 0)).toBe(6);
 });
 
-test('a brigade is broken by more than half its units, one by one, without transport (PH16)', () => {
+test('a brigade is broken by more than half its units, one by one, without transport (R48, PH16)', () => {
   const setup = smallGame([2, 2, 2, 1, 0]);
   const acts = [hit('0:u3', 5), hit('0:u0', 5)];
   expect(isBrigadeBroken(foldGame(setup, factsOf(acts)), '0:b')).toBe(false);
@@ -219,7 +219,7 @@ test('pursuit needs 2 or 4, 3 or 5, 4 or 6, as it is wished or not (PH19)', () =
   ]);
 });
 
-test('weather changes by the die, the other way round in fog and storm, within its table (PH4, PH5)', () => {
+test('weather changes by the die, the other way round in fog and storm, within its table (R50, PH4, PH5)', () => {
   const scores: number[] = [];
   for (const die of [6, 3, 6]) scores.push(weatherAfter(scores.at(-1) ?? 11, die, 'spring-autumn'));
   expect(scores).toEqual([12, 12, 11]);
@@ -230,13 +230,13 @@ test('weather changes by the die, the other way round in fog and storm, within i
   expect(weatherAfter(2, 1, 'summer')).toBe(2);
 });
 
-test('a large unit splits into a standard and a small one (PH20)', () => {
+test('a large unit splits into a standard and a small one (R56, PH20)', () => {
   expect(splitSizes({ size: 'large' })).toEqual(['standard', 'small']);
   expect(splitSizes({ size: 'standard' })).toEqual(['small', 'small']);
   expect(splitSizes({ size: 'small' })).toBeNull();
 });
 
-test('the melee of p. 33 comes out as printed (PH3)', () => {
+test('the melee of p. 33 comes out as printed (R53, PH3)', () => {
   const setup = smallGame([2, 2], [], 8);
   const game = foldGame(
     setup,

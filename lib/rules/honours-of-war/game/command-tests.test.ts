@@ -42,6 +42,16 @@ describe('row command', () => {
     expect(onOf(command, 'directed')).toBe(directed);
   });
 
+  test('the −1 of a casualty stays while the commander is directed (R58, PH10)', () => {
+    const directed = testOf(
+      gameAt('movement', [rated('hurt'), mark(BRIGADE, 'directed')]),
+      BRIGADE,
+      'command',
+    );
+    expect([onOf(directed, 'directed'), onOf(directed, 'hurt')]).toEqual([true, true]);
+    expect(shorts(directed).slice(0, 2)).toEqual([P, P]);
+  });
+
   test('the result stands in the game, and is thrown once', () => {
     const game = gameAt('movement', [rated('dashing')]);
     const next = played(game, faceOf(testOf(game, BRIGADE, 'command'), 5).acts);
