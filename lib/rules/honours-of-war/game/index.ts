@@ -13,7 +13,9 @@ type Armies = Parameters<TableGame<Army>['setup']>[0];
 /** Commanders of variable rating keep the die that their nation throws for them (p. 11). */
 const withRatingDice = (setup: Setup, armies: Armies): Setup => {
   const dice = new Map<string, Piece['facts']>();
-  for (const [side, { file }] of armies.entries()) {
+  for (const [side, army] of armies.entries()) {
+    if (army === null) continue;
+    const { file } = army;
     const { tree } = survey(file);
     const leaders = [...tree.command, ...tree.groups.flatMap((brigade) => brigade.leaders)];
     const facts = ratingDieFacts(nationalRow(file).dice);
