@@ -22,10 +22,7 @@ export type TestFace = {
   readonly acts: readonly Act[];
 };
 
-/**
- * The dice of a test. `each` = a D6 for each side, the score is the first side's less the second's; `none` = nothing is
- * thrown, and the only face says what follows.
- */
+/** `each` = a D6 for each side, the first's less the second's; `none` = nothing is thrown, its only face says all. */
 export type TestDice = 'd6' | '2d6' | 'average' | 'each' | 'none';
 
 /** One test of the table: what is thrown, what bears on it, what each score comes to. */

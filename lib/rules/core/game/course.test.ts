@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { factsOf } from '../../fixtures/golden-game';
-import { held, hits, smallGame, undo } from '../../fixtures/small-game';
+import { hits, hold, smallGame, undo } from '../../fixtures/small-game';
 import { courseOf, curveOf } from './course';
 import type { Act, Fact } from './fact';
 
@@ -9,7 +9,7 @@ const GO_ON: Act = { act: 'go on' };
 
 test('a fact is of the side of its piece; of the battle, a phase and a note it is of none', () => {
   const acts: Act[] = [
-    ...[hits('0:0'), held('1:v', 'enemy'), GO_ON],
+    ...[hits('0:0'), hold('1:v', 'enemy'), GO_ON],
     { act: 'count', piece: 'battle', counter: 'rain', by: 1 },
     { act: 'note', text: 'Mist' },
     { act: 'throw', test: 'fire', piece: '1:0', dice: [1], outcome: 'a miss' },

@@ -25,8 +25,7 @@ export type CourseEntry = {
   /** where the game goes on; the same place but for the end of a phase */
   readonly next: GamePlace;
   /**
-   * What the act named comes first, even where it stayed as it was; none where it fits nothing. What lapses by itself
-   * is left out.
+   * What the act named comes first, even where it stayed as it was; without what lapses by itself.
    */
   readonly changes: readonly GameChange[];
   /** after it, of what stands */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { factsOf } from '../../fixtures/golden-game';
-import { held, hits, smallGame } from '../../fixtures/small-game';
+import { hits, hold, smallGame } from '../../fixtures/small-game';
 import { courseOf } from './course';
 import { endingOf, lossesByFormation, turningPoints } from './decided';
 import type { Act, Fact } from './fact';
@@ -13,7 +13,7 @@ const decidedBy = (facts: readonly Fact[]) => turningPoints(courseOf(SETUP, fact
 
 describe('turning points', () => {
   test('are the acts that widened the lead for good, the three most in their order', () => {
-    const acts = [hits('1:0'), hits('0:1'), hits('1:2'), hits('1:1'), held('1:v', 'enemy')];
+    const acts = [hits('1:0'), hits('0:1'), hits('1:2'), hits('1:1'), hold('1:v', 'enemy')];
     expect(decidedBy(factsOf(acts))).toEqual([
       { facts: ['f2'], turn: 1, side: 0, change: 3, lead: 2 },
       { facts: ['f3'], turn: 1, side: 0, change: 2, lead: 4 },
@@ -22,7 +22,7 @@ describe('turning points', () => {
   });
 
   test('count for no more than what stayed of them', () => {
-    const acts = [held('1:v', 'enemy'), hits('1:2'), { act: 'go on' }, { act: 'go on' }, held('1:v', 'own')];
+    const acts = [hold('1:v', 'enemy'), hits('1:2'), { act: 'go on' }, { act: 'go on' }, hold('1:v', 'own')];
     expect(decidedBy(factsOf(acts as Act[]))).toEqual([
       { facts: ['f0'], turn: 1, side: 0, change: 2, lead: 2 },
       { facts: ['f1'], turn: 1, side: 0, change: 1, lead: 5 },
@@ -158,7 +158,7 @@ describe('the end', () => {
 
 test('losses by formation: those of its units, and last what is in none', () => {
   const [first, second] = lossesByFormation(
-    foldGame(SETUP, factsOf([hits('0:1'), hits('0:2', 1), held('0:v', 'enemy')])),
+    foldGame(SETUP, factsOf([hits('0:1'), hits('0:2', 1), hold('0:v', 'enemy')])),
   );
   expect(first.map(({ formation, lost, most }) => [formation?.name ?? null, lost, most])).toEqual([
     ['Brigade', 2, 6],

@@ -5,10 +5,7 @@ import type { Piece, Setup, Side } from './machine';
 import { beginningOf, counterOf, type GameState } from './state';
 import * as words from './words';
 
-/**
- * An act, with what followed from it, after which the one who led by losses was never again level or behind, or that
- * broke the other.
- */
+/** An act with what followed from it, that led for good by losses or broke the other side. */
 export type TurningPoint = {
   readonly facts: readonly string[];
   readonly turn: number;
@@ -55,10 +52,7 @@ const breakingAct = ({ start, game }: Course, acts: ReturnType<typeof actsIn>, s
   return below + 1 < acts.length ? below + 1 : -1;
 };
 
-/**
- * What decided a game, in its order: the act that broke who is behind, and of those after which the lead never came back
- * the ones that widened it most for good; three in all. A game that is level now has none.
- */
+/** Three acts in their order: the one that broke who is behind, and those that widened the lead most for good. */
 export const turningPoints = (course: Course): readonly TurningPoint[] => {
   const acts = actsIn(course);
   const last = acts.at(-1)?.at(-1)?.losses ?? course.start;

@@ -23,7 +23,7 @@ const withMark = (marks: ReadonlySet<string>, mark: string, on: boolean): Readon
   return next;
 };
 
-const affected = (state: PieceState, effect: Effect): PieceState => {
+const withEffect = (state: PieceState, effect: Effect): PieceState => {
   if ('mark' in effect) return { ...state, marks: withMark(state.marks, effect.mark, effect.on) };
   if ('condition' in effect) {
     return { ...state, conditions: { ...state.conditions, [effect.condition]: effect.to } };
@@ -39,7 +39,7 @@ const firstOf = (
 ): Consequence | undefined => list.find(({ when }) => holds(table, piece, state, when));
 
 /** What follows at once, until nothing more does: each consequence once at the most. */
-const settled = (table: Table, piece: Piece, state: PieceState): PieceState => {
+const followConsequences = (table: Table, piece: Piece, state: PieceState): PieceState => {
   let left = table.setup.machine.consequences.filter(
     (each) => each.of === piece.of && each.after === undefined,
   );
@@ -49,7 +49,7 @@ const settled = (table: Table, piece: Piece, state: PieceState): PieceState => {
     one !== undefined;
     one = firstOf(table, piece, next, left)
   ) {
-    next = one.effects.reduce(affected, next);
+    next = one.effects.reduce(withEffect, next);
     const done = one;
     left = left.filter((each) => each !== done);
   }
@@ -65,10 +65,10 @@ const withPiece = (
   if (piece === undefined || state === undefined) return game;
   const next = change(state, piece);
   if (next === state) return game;
-  return { ...game, pieces: new Map(game.pieces).set(id, settled(game, piece, next)) };
+  return { ...game, pieces: new Map(game.pieces).set(id, followConsequences(game, piece, next)) };
 };
 
-const counted = (
+const countBy = (
   game: GameState,
   { piece: id, counter: key, by }: Extract<Act, { act: 'count' }>,
 ): GameState =>
@@ -77,7 +77,7 @@ const counted = (
     if (counter === undefined) return state;
     const most = piece.most?.[key] ?? counter.most;
     const value = Math.min(most, Math.max(counter.least, (state.counters[key] ?? counter.start) + by));
-    return value === state.counters[key] ? state : affected(state, { counter: key, to: value });
+    return value === state.counters[key] ? state : withEffect(state, { counter: key, to: value });
   });
 
 /** What a piece counts for. */
@@ -115,7 +115,7 @@ const breaks = (game: GameState, side: Side): boolean => {
 };
 
 /** Without what lasts no longer: `ends` says whether a time is over. */
-const lapsed = (
+const lapse = (
   state: PieceState,
   { of }: Piece,
   { marks, counters, conditions }: Machine,
@@ -128,11 +128,11 @@ const lapsed = (
     ...own(counters).map(({ key, start }) => ({ counter: key, to: start })),
     ...own(conditions).map(({ key, start }) => ({ condition: key, to: start })),
   ];
-  return effects.reduce(affected, state);
+  return effects.reduce(withEffect, state);
 };
 
 /** Ends the phase: what follows from it is made of every piece at once, then what lasts no longer lapses. */
-const phaseEnded = (game: GameState): GameState => {
+const endPhase = (game: GameState): GameState => {
   const { setup, phase, half, turn } = game;
   const { machine } = setup;
   const phases = phasesOf(setup);
@@ -148,8 +148,9 @@ const phaseEnded = (game: GameState): GameState => {
       const state = game.pieces.get(piece.id) ?? startOf(piece, machine);
       const own = after.filter(({ of }) => of === piece.of);
       const one = firstOf(game, piece, state, own);
-      const moved = one === undefined ? state : settled(game, piece, one.effects.reduce(affected, state));
-      return [piece.id, lapsed(moved, piece, machine, ends)] as const;
+      const moved =
+        one === undefined ? state : followConsequences(game, piece, one.effects.reduce(withEffect, state));
+      return [piece.id, lapse(moved, piece, machine, ends)] as const;
     }),
   );
   const place = placeOf(next ?? phases[0]);
@@ -164,22 +165,22 @@ const isPlace = (setup: Setup, { phase, half }: GamePlace): boolean =>
 export const withAct = (game: GameState, act: ToldAct): GameState => {
   switch (act.act) {
     case 'count':
-      return counted(game, act);
+      return countBy(game, act);
     case 'become':
       return withPiece(game, act.piece, (state, { of }) => {
         const { conditions } = game.setup.machine;
         const condition = conditions.find(({ key, of: holder }) => key === act.condition && holder === of);
         const isOne = condition?.values.some(({ value }) => value === act.to) === true;
-        return isOne ? affected(state, { condition: act.condition, to: act.to }) : state;
+        return isOne ? withEffect(state, { condition: act.condition, to: act.to }) : state;
       });
     case 'mark':
       return withPiece(game, act.piece, (state, { of }) =>
         game.setup.machine.marks.some(({ key, of: holder }) => key === act.mark && holder === of)
-          ? affected(state, { mark: act.mark, on: act.on })
+          ? withEffect(state, { mark: act.mark, on: act.on })
           : state,
       );
     case 'go on':
-      return phaseEnded(game);
+      return endPhase(game);
     case 'end':
       return { ...game, ending: { how: act.how, winner: act.winner } };
     case 'throw':
@@ -229,11 +230,7 @@ export const foldOn = (setup: Setup, before: Folded | null, facts: readonly Fact
   return { facts, game: more.reduce(withFact, before.game) };
 };
 
-/**
- * Who has won by the losses alone: a side that is broken has lost, unless all it does is test, and with the time up the
- * one that lost more.
- * Null = a draw; undefined = it goes on.
- */
+/** Who has won by losses: who is not broken, and with the time up who lost less. Null = a draw, undefined = nobody yet. */
 export const winnerByLosses = (game: GameState, timeUp = false): Side | null | undefined => {
   const [first, second] = game.broken;
   const isLost = game.setup.machine.breakTest === undefined;

@@ -46,10 +46,7 @@ export type ConditionValue = {
   readonly said?: string;
 };
 
-/**
- * A yes or no of a piece, and when it lapses by itself: with the turn, with the half of one, with the phase it was made
- * in, with the end of a phase by its key, or never ("ever").
- */
+/** A yes or no of a piece, until the end of its turn, half or phase, of a phase by its key, or for ever. */
 export type Mark = Named & { readonly until: string };
 
 /** What has to hold of a piece. */
@@ -101,10 +98,7 @@ export type Phase = {
   readonly cite: Cite;
 };
 
-/**
- * All that the fold of a game follows, as data: it is copied into the first fact, so that an old game folds as it did
- * under any later program.
- */
+/** All that the fold of a game follows: the first fact copies it, so that a later program folds it as it was. */
 export type Machine = {
   readonly counters: readonly Counter[];
   readonly conditions: readonly Condition[];

@@ -2,14 +2,14 @@ import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
 import { csvText } from '@/lib/csv-table';
 import { factsOf } from '../../fixtures/golden-game';
-import { held, hits, smallGame, undo } from '../../fixtures/small-game';
+import { hits, hold, smallGame, undo } from '../../fixtures/small-game';
 import { courseOf } from './course';
 import type { Act, Fact } from './fact';
 import { courseText, recordRows } from './record';
 
 const ACTS: Act[] = [
   ...[hits('0:0'), { act: 'go on' }, hits('1:1'), { act: 'go on' }],
-  ...[held('1:v', 'enemy'), { act: 'note', text: 'Mist' }, { act: 'go on' }, { act: 'go on' }],
+  ...[hold('1:v', 'enemy'), { act: 'note', text: 'Mist' }, { act: 'go on' }, { act: 'go on' }],
   { act: 'end', how: 'broken', winner: 0 },
 ] as Act[];
 const FACTS: Fact[] = [...factsOf(ACTS), { id: 'x', what: hits('0:1') }, undo('y', 'x')];

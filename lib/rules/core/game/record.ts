@@ -21,7 +21,7 @@ export const recordRows = (course: Course, per: number): readonly (readonly (str
       words.phaseText(setup, at),
       side === null ? '' : names[side],
       sentences[index] ?? '',
-      stands ? '' : words.takenBack,
+      stands ? '' : words.undoCell,
       ...losses.map((lost) => printedPoints(minorPoints(lost), per)),
     ]),
   ];

@@ -163,7 +163,7 @@ export const recordHead = (setup: Setup): readonly string[] => [
   ...sideNames(setup).map((name) => `Lost: ${name}`),
 ];
 
-export const takenBack = 'yes';
+export const undoCell = 'yes';
 
 export const titleText = ({ sides: [first, second] }: Setup): string =>
   `${first.name} against ${second.name}`;

@@ -12,7 +12,7 @@ import {
   hit,
   hitsOn,
   isOn,
-  marked,
+  markAs,
   type OnTable,
   piecesOfKind,
   ratingOf,
@@ -37,14 +37,14 @@ const ratingsAbove = (game: GameState, { piece }: OnTable): (Rating | 'unrated')
   });
 
 /** Each unit rallies one hit, never its last (p. 19). */
-const inspired = (game: GameState, { piece, state }: OnTable): Act[] => {
+const rallyAll = (game: GameState, { piece, state }: OnTable): Act[] => {
   const units = piece.of === 'formation' ? unitsIn(game, piece.id) : [{ piece, state }];
   return units.filter((unit) => hitsOn(unit) > 1).map((unit) => hit(unit.piece.id, -1));
 };
 
 const resultActs = (game: GameState, each: OnTable, result: Result): Act[] => [
   becomes(each.piece.id, 'result', result),
-  ...(result === 'inspiring' ? inspired(game, each) : []),
+  ...(result === 'inspiring' ? rallyAll(game, each) : []),
 ];
 
 const ratedOf = (rating: GameRating): { rating: Rating; hurt: boolean } => ({
@@ -77,7 +77,7 @@ const commandDie = (game: GameState, each: OnTable, asked: ReadonlySet<string>):
       const acts = isOpen(result) ? [becomes(piece.id, 'result', result)] : resultActs(game, each, result);
       return {
         ...{ score: index + 1, short: label, text: `${text}.` },
-        acts: [...acts, marked(piece.id, 'acted')],
+        acts: [...acts, markAs(piece.id, 'acted')],
       };
     }),
     cite: page('18-19'),
@@ -106,7 +106,7 @@ const generalDie = (game: GameState, each: OnTable): GameTest[] => {
           score: index + 1,
           short: resultOf(next).label,
           text: next === first ? WORDS.stays(label) : WORDS.steadied(label),
-          acts: [...resultActs(game, each, next), marked(piece.id, 'general-die')],
+          acts: [...resultActs(game, each, next), markAs(piece.id, 'general-die')],
         };
       }),
       cite: LIMITS.generalDie.cite,

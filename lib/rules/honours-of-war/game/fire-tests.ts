@@ -15,7 +15,7 @@ import {
   hasLoweredDice,
   hit,
   isOn,
-  marked,
+  markAs,
   modifierAs,
   type OnTable,
   SHARED,
@@ -175,7 +175,7 @@ const shot = (
       const struck =
         target === undefined || hits === 0 || isShared
           ? []
-          : [hit(target.piece.id, hits), marked(target.piece.id, 'hit-by-fire')];
+          : [hit(target.piece.id, hits), markAs(target.piece.id, 'hit-by-fire')];
       const text = isShared ? WORDS.shares(hits) : WORDS.scores(hits);
       return { score, short: WORDS.hits(hits), text, acts: [...own, ...struck] };
     }),
@@ -227,5 +227,5 @@ export const fireTests = (game: GameState, each: UnitOnTable, asked: ReadonlySet
     const face: TestFace = { score: 0, short: WORDS.no, text: WORDS.noFire, acts: [] };
     return [{ ...test, piece: piece.id, dice: 'none', modifiers: [], faces: [face], cite: page('38') }];
   }
-  return [shot(game, each, weapon, asked, test, [marked(piece.id, 'fired')])];
+  return [shot(game, each, weapon, asked, test, [markAs(piece.id, 'fired')])];
 };

@@ -14,7 +14,7 @@ import {
   hit,
   hitsOn,
   isOn,
-  marked,
+  markAs,
   modifierAs,
   SHARED,
   sumOn,
@@ -26,7 +26,7 @@ import {
 import { WORDS } from './words';
 
 /** Hit in flank or rear: known where its contacts are marked, else asked; so fights who reforms (p. 30, 35-36). */
-const flanked = ({ state }: UnitOnTable): boolean | null => {
+const isFlanked = ({ state }: UnitOnTable): boolean | null => {
   if (state.conditions.state === 'reforming') return true;
   const { marks } = state;
   if (marks.has('contact-front')) return false;
@@ -67,7 +67,7 @@ const meleeModifiers = (
     inferior: target === undefined ? null : target.unit.class === 'inferior',
     ...(unit.arm === 'artillery' && { artillery: true }),
     ...(light && { lightInfantry: againstFormed(target) }),
-    flank: flanked(each),
+    flank: isFlanked(each),
     ...(state.conditions.formation === 'column' && { column: true }),
     ...(own.small && { small: true }),
     ...(own.large && { large: true }),
@@ -163,7 +163,7 @@ export const pursuitTests = (each: UnitOnTable, asked: ReadonlySet<string>): Gam
               return {
                 ...{ score, short: pursues ? WORDS.pursues : WORDS.stops },
                 text: pursues ? WORDS.pursuesText : WORDS.stopsText,
-                acts: pursues ? [marked(piece.id, 'pursued')] : [],
+                acts: pursues ? [markAs(piece.id, 'pursued')] : [],
               };
             }),
       cite: pursuit.cite,

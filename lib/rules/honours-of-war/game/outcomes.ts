@@ -12,10 +12,7 @@ export type RallyBand = keyof typeof rally.off;
 /** A general within reach of a unit that rallies, by his rating; none = nobody is. */
 export type RallyGeneral = keyof typeof rally.general | 'none';
 
-/**
- * Hits after a rally (p. 35-36): by the nearest enemy and the class; one unit near the general has more off. A unit that
- * has been hit keeps one.
- */
+/** Hits after a rally (p. 35-36): by nearest enemy, class and a general near it; a unit that was hit keeps one. */
 export const ralliedHits = (
   hits: number,
   quality: UnitClass,

@@ -2,7 +2,7 @@ import type { GameTest, Reminder, TestFace } from '../../core/contract/game';
 import type { Piece } from '../../core/game/machine';
 import type { GameState } from '../../core/game/state';
 import { RATING_LABELS, RATINGS } from '../ratings';
-import { becomes, D6, marked, type OnTable, piecesOfKind, TESTS } from './table';
+import { becomes, D6, markAs, type OnTable, piecesOfKind, TESTS } from './table';
 import { WORDS } from './words';
 
 type Dice = Readonly<Record<(typeof RATINGS)[number], readonly number[]>>;
@@ -32,7 +32,7 @@ export const ratingTests = (leader: OnTable): GameTest[] => {
       ...{ key: 'rating', label: TESTS.rating.label, piece: id, dice: 'd6', modifiers: [] },
       faces: ratings.map((rating, index): TestFace => {
         const label = RATING_LABELS[rating];
-        const acts = [becomes(id, 'rating', rating), marked(id, THROWN)];
+        const acts = [becomes(id, 'rating', rating), markAs(id, THROWN)];
         return { score: index + 1, short: label, text: WORDS.rated(label), acts };
       }),
       cite: TESTS.rating.cite,

@@ -132,7 +132,7 @@ export const SHARED: TestModifier = { key: 'shared', ...TESTS.shared, by: 0, on:
 
 export const hit = (piece: string, by: number): Act => ({ act: 'count', piece, counter: 'hits', by });
 
-export const marked = (piece: string, mark: string, on = true): Act => ({ act: 'mark', piece, mark, on });
+export const markAs = (piece: string, mark: string, on = true): Act => ({ act: 'mark', piece, mark, on });
 
 export const becomes = (piece: string, condition: string, to: string): Act => ({
   ...{ act: 'become', piece },

@@ -11,7 +11,7 @@ import {
   becomes,
   D6,
   isTested,
-  marked,
+  markAs,
   type OnTable,
   ratingOf,
   TESTED,
@@ -117,10 +117,10 @@ const ratingLabel = ({ setup }: GameState, rating: GameRating): string =>
 
 /** What a test of a leader leaves behind; a game that was begun before there was such a mark knows only the hits. */
 const testedActs = (game: GameState, { piece: { id, in: brigade } }: OnTable) => [
-  ...(game.setup.machine.marks.some(({ key }) => key === TESTED) ? [marked(id, TESTED)] : []),
+  ...(game.setup.machine.marks.some(({ key }) => key === TESTED) ? [markAs(id, TESTED)] : []),
   ...(brigade === undefined ? [] : unitsIn(game, brigade))
     .filter(({ state }) => state.marks.has('hit-by-fire'))
-    .map(({ piece }) => marked(piece.id, 'hit-by-fire', false)),
+    .map(({ piece }) => markAs(piece.id, 'hit-by-fire', false)),
 ];
 
 /** Whether a leader is hit (p. 13): once a phase, whatever hit his brigade (R57). */

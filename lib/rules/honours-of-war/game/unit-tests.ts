@@ -25,7 +25,7 @@ const { charged, guns, passed, rally } = TESTS;
 const rowOf = (id: string) => charges.dice.rows.find((row) => row.id === id);
 
 /** A D6 that passes at a number or more. */
-const passing = (
+const passTest = (
   id: string,
   said: { readonly yes: string; readonly always?: boolean },
   piece: string,
@@ -61,7 +61,7 @@ export const chargedTests = (each: UnitOnTable, asked: ReadonlySet<string>): Gam
     by === 0 ? [] : [{ key: 'nimble', label: charged.nimble, by, on: true, cite }];
   const cavalry = unit.arm === 'cavalry';
   const pass = (id: string, yes: string, modifiers: readonly TestModifier[], always = false) =>
-    passing(id, { yes, always }, piece.id, modifiers, asked);
+    passTest(id, { yes, always }, piece.id, modifiers, asked);
   return [
     ...(isReforming ? [] : pass('turnToFace', WORDS.turns, nimble(unit.turnToFace))),
     ...pass('changeFormation', WORDS.changes, nimble(unit.changeWhenCharged)),
