@@ -24,9 +24,7 @@ export type CourseEntry = {
   readonly at: GamePlace;
   /** where the game goes on; the same place but for the end of a phase */
   readonly next: GamePlace;
-  /**
-   * What the act named comes first, even where it stayed as it was; without what lapses by itself.
-   */
+  /** What the act named comes first, even where it stayed as it was; without what lapses by itself. */
   readonly changes: readonly GameChange[];
   /** after it, of what stands */
   readonly losses: LossPair;

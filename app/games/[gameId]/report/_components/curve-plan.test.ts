@@ -3,12 +3,12 @@ import { courseOf } from '@/lib/rules/core/game/course';
 import type { Act } from '@/lib/rules/core/game/fact';
 import type { Setup } from '@/lib/rules/core/game/machine';
 import { factsOf } from '@/lib/rules/fixtures/golden-game';
-import { held, hits, smallGame } from '@/lib/rules/fixtures/small-game';
+import { hits, hold, smallGame } from '@/lib/rules/fixtures/small-game';
 import { planCurve } from './curve-plan';
 
 const on: Act = { act: 'go on' };
 /** Both break at 4 whole units, 2 points; Prussia loses ½ in turn 1, Austria 1 in turn 1 and 1 in turn 2. */
-const ACTS: Act[] = [hits('0:0'), hits('1:1'), on, on, held('1:v', 'enemy'), on, on];
+const ACTS: Act[] = [hits('0:0'), hits('1:1'), on, on, hold('1:v', 'enemy'), on, on];
 const planOf = (acts: readonly Act[], setup: Setup = smallGame([1, 2]), decidedIn: number[] = []) =>
   planCurve(courseOf(setup, factsOf(acts)), 2, decidedIn);
 

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { lossesByFormation } from '@/lib/rules/core/game/decided';
 import { foldGame } from '@/lib/rules/core/game/fold';
 import { factsOf } from '@/lib/rules/fixtures/golden-game';
-import { held, hits, smallGame } from '@/lib/rules/fixtures/small-game';
+import { hits, hold, smallGame } from '@/lib/rules/fixtures/small-game';
 import { isLost, lossRows } from './formation-rows';
 
 test('losses stand by formation, what is in none after them, each with the names of what was lost', () => {
-  const game = foldGame(smallGame([1, 2]), factsOf([hits('0:1'), held('0:v', 'enemy')]));
+  const game = foldGame(smallGame([1, 2]), factsOf([hits('0:1'), hold('0:v', 'enemy')]));
   const rows = lossRows(lossesByFormation(game)[0], 2);
   expect(rows.map(({ name, lost, points }) => ({ name, lost, points }))).toEqual([
     { name: 'Brigade', lost: ['Line 2'], points: 2 },
