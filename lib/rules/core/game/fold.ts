@@ -200,7 +200,7 @@ export const withAct = (game: GameState, act: ToldAct): GameState => {
 export const withFact = (game: GameState, { what, place }: Fact): GameState => {
   if (what.act !== 'go on' || place === undefined || !isPlace(game.setup, place)) return withAct(game, what);
   let next = game;
-  while (comparePlaces(next.setup, next, place) <= 0) next = phaseEnded(next);
+  while (comparePlaces(next.setup, next, place) <= 0) next = endPhase(next);
   return next;
 };
 
