@@ -3,14 +3,16 @@ import { insertAll, needs, sql } from '@/prisma/statement';
 import { db } from '../db';
 import type { Viewer } from '../identity/viewer';
 import { spendBytes } from '../quotas';
-import { type Act, type Ending, type Fact, standingFacts } from '../rules/core/game/fact';
+import { type Act, type Fact, standingFacts } from '../rules/core/game/fact';
+import { withAct } from '../rules/core/game/fold';
 import type { Setup } from '../rules/core/game/machine';
+import { beginGame } from '../rules/core/game/state';
 import { steadyNow } from '../steady-clock';
 import { type Attempt, takeTurn } from '../take-turn';
 import { MAX_FACTS, MAX_GAME_BYTES } from './limits';
 import { isPlayer, mayDo, mayUndo } from './permission';
 import { factId, factsAfter } from './read-game';
-import type { AddAnswer, AddRequest, Role, SentFact } from './schema';
+import type { AddAnswer, AddRequest, ListedGame, Role, SentFact } from './schema';
 import { findSeat } from './seats';
 
 const GONE = { ok: false, code: 'not-found' } as const;
@@ -72,7 +74,11 @@ const refusalOf = async (
 const documentOf = ({ n: _, ...rest }: SentFact): string => JSON.stringify(rest);
 
 /** How the game ends by its facts that stand; read again only where an end is said or something is taken back. */
-const endingOf = async (gameId: string, added: readonly Fact[]): Promise<Ending | null> => {
+const endingOf = async (
+  gameId: string,
+  setup: Setup,
+  added: readonly Fact[],
+): Promise<ListedGame['ending']> => {
   const facts: Fact[] = [];
   for (let since = 0; ; ) {
     const page = await factsAfter(gameId, since, Number.POSITIVE_INFINITY, 'both');
@@ -80,8 +86,13 @@ const endingOf = async (gameId: string, added: readonly Fact[]): Promise<Ending 
     since = page.facts.at(-1)?.number ?? since;
     if (page.facts.length === 0) break;
   }
-  const last = standingFacts([...facts, ...added]).findLast(({ what }) => what.act === 'end');
-  return last?.what.act === 'end' ? { how: last.what.how, winner: last.what.winner } : null;
+  const standing = standingFacts([...facts, ...added]);
+  const at = standing.findLastIndex(({ what }) => what.act === 'end');
+  if (at === -1) return null;
+  const { ending, turn } = standing
+    .slice(0, at + 1)
+    .reduce((game, { what }) => withAct(game, what), beginGame(setup));
+  return ending && { ...ending, turn };
 };
 
 /**
@@ -142,7 +153,7 @@ export const addFacts = async (
       await spendBytes(viewer, bytes);
       const bearsOnEnd = added.some(({ what }) => what.act === 'end' || what.act === 'undo');
       const later = added.map(({ n, at: _, ...rest }): Fact => ({ id: factId(device, n), ...rest }));
-      const ending = bearsOnEnd ? JSON.stringify(await endingOf(gameId, later)) : null;
+      const ending = bearsOnEnd ? JSON.stringify(await endingOf(gameId, setup, later)) : null;
       return {
         answer: done,
         by: added.length,

@@ -5,6 +5,7 @@ import type { Viewer } from '../identity/viewer';
 import type { Setup } from '../rules/core/game/machine';
 import { FACTS_PAGE, MAX_LISTED } from './limits';
 import { isToldOf } from './permission';
+import type { ArmyGame } from './result';
 import type { GameFact, GameList, ListedGame, News, OpenedGame, Role, SentFact } from './schema';
 import { findSeat } from './seats';
 
@@ -67,29 +68,59 @@ export const readGame = async (viewer: Viewer, id: string): Promise<OpenedGame |
   };
 };
 
-/** The games the viewer sits at, those played last first. */
-export const listGames = async ({ userId }: Viewer): Promise<GameList> => {
-  const seats = await db.gameSeat.findMany({
-    where: { userId },
-    orderBy: { game: { playedAt: 'desc' } },
-    take: MAX_LISTED,
+/** What a list says of a game, and of the seat of whoever asks. */
+const LISTED = {
+  role: true,
+  game: {
     select: {
-      role: true,
-      game: {
-        select: {
-          ...{ id: true, system: true, first: true, second: true, facts: true },
-          ...{ ending: true, createdAt: true, playedAt: true },
-        },
-      },
+      ...{ id: true, system: true, first: true, second: true, facts: true },
+      ...{ ending: true, createdAt: true, playedAt: true, firstArmy: true, secondArmy: true },
     },
+  },
+} as const;
+
+type Which = {
+  readonly userId: string;
+  readonly gameId?: string;
+  readonly game?: { OR: { firstArmy?: string; secondArmy?: string }[] };
+};
+
+const listSeats = (where: Which, most: number) =>
+  db.gameSeat.findMany({ where, orderBy: { game: { playedAt: 'desc' } }, take: most, select: LISTED });
+
+type SeatRow = Awaited<ReturnType<typeof listSeats>>[number];
+
+const listedOf = ({ role, game }: SeatRow): ListedGame => ({
+  ...{ id: game.id, system: game.system, sides: [game.first, game.second] },
+  ...{ role: role as Role, facts: game.facts },
+  ending: game.ending === null ? null : JSON.parse(game.ending),
+  openedAt: game.createdAt.toISOString(),
+  playedAt: game.playedAt.toISOString(),
+});
+
+/** The games the viewer sits at, those played last first. */
+export const listGames = async ({ userId }: Viewer): Promise<GameList> => ({
+  games: (await listSeats({ userId }, MAX_LISTED)).map(listedOf),
+});
+
+/** One game as the list of the viewer's has it; null for whoever does not sit at it. */
+export const listedGame = async ({ userId }: Viewer, gameId: string): Promise<ListedGame | null> => {
+  const [seat] = await listSeats({ userId, gameId }, 1);
+  return seat === undefined ? null : listedOf(seat);
+};
+
+/** The games that the viewer sits at and an army played in, those played last first, and whether there are older ones. */
+export const listGamesOfArmy = async (
+  { userId }: Viewer,
+  armyId: string,
+  most = MAX_LISTED,
+): Promise<{ readonly games: readonly ArmyGame[]; readonly more: boolean }> => {
+  const ofArmy = { OR: [{ firstArmy: armyId }, { secondArmy: armyId }] };
+  const seats = await listSeats({ userId, game: ofArmy }, most + 1);
+  const games = seats.slice(0, most).map((seat): ArmyGame => {
+    const { firstArmy, secondArmy } = seat.game;
+    const side = firstArmy === secondArmy ? null : firstArmy === armyId ? 0 : 1;
+    return { ...listedOf(seat), side };
   });
-  const games = seats.map(
-    ({ role, game: { id, system, first, second, facts, ending, createdAt, playedAt } }): ListedGame => ({
-      ...{ id, system, sides: [first, second], role: role as Role, facts },
-      ending: ending === null ? null : JSON.parse(ending),
-      openedAt: createdAt.toISOString(),
-      playedAt: playedAt.toISOString(),
-    }),
-  );
-  return { games };
+  return { games, more: seats.length > most };
 };

@@ -175,21 +175,36 @@ export type JoinAnswer = z.infer<typeof joinAnswerSchema>;
 export const leaveAnswerSchema = z.union([done, notFound]);
 export type LeaveAnswer = z.infer<typeof leaveAnswerSchema>;
 
-const listed = object({
+const head = {
   id: z.string(),
   system: z.string(),
   sides: z.tuple([z.string(), z.string()]).readonly(),
   role: z.enum(ROLES),
-  facts: count,
   openedAt: time,
   playedAt: time,
-  /** how it ended, null while it goes on */
-  ending: object({ how: z.string(), winner: side.nullable() }).nullable(),
-});
+  /** how it ended and in which turn, which older games do not say; null while it goes on */
+  ending: object({
+    how: z.string(),
+    winner: side.nullable(),
+    turn: z.int().positive().exactOptional(),
+  }).nullable(),
+};
+
+const listed = object({ ...head, facts: count });
 /** One of my games in the list of them. */
 export type ListedGame = z.infer<typeof listed>;
 export const gameListSchema = object({ games: z.array(listed).readonly() });
 export type GameList = z.infer<typeof gameListSchema>;
+
+/** A game in the file of all that are somebody's: what it began from, and what their seat sees of what was done. */
+export const keptGameSchema = object({
+  format: z.literal('muster.game'),
+  version: z.literal(1),
+  ...head,
+  setup: z.looseObject({}),
+  facts: z.array(fact).readonly(),
+});
+export type KeptGame = z.infer<typeof keptGameSchema>;
 
 /** A game as its page opens it. */
 export type OpenedGame = {
