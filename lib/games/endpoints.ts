@@ -6,6 +6,7 @@ export const GAME_CARDS = {
   'GET /api/games': { kind: 'read', who: 'anyone', body: 0 },
   'POST /api/games': { kind: 'create', who: 'anyone', body: MAX_OPEN_BODY, of: 'army', done: 201 },
   'DELETE /api/games/[id]': { kind: 'create', who: 'player', body: 0, of: 'game' },
+  'GET /api/games/backup': { kind: 'import', who: 'anyone', body: 0 },
   'GET /api/games/[id]/facts': { kind: 'read', who: 'player', body: 0, of: 'game' },
   'POST /api/games/[id]/facts': { kind: 'save', who: 'player', body: MAX_SENT_BODY, of: 'game' },
   'POST /api/games/[id]/code': { kind: 'device', who: 'player', body: MAX_OPEN_BODY, of: 'game', done: 201 },

@@ -1,10 +1,12 @@
 import { addFacts } from '@/lib/games/add-facts';
+import { backUpGames } from '@/lib/games/back-up-games';
 import { createGame } from '@/lib/games/create-game';
 import { GAME_CARDS } from '@/lib/games/endpoints';
 import { joinGame, leaveGame } from '@/lib/games/join-game';
 import { makeSeatCode, spendSeatCode } from '@/lib/games/seat-code';
 import { listGames, readNews } from '@/lib/games/read-game';
 import { GAME_WIRE } from '@/lib/games/wire';
+import { downloadList } from '../_http/download-list';
 import { servedBy } from '../_http/serve';
 
 /** What answers the endpoints of games. */
@@ -12,6 +14,11 @@ export const ANSWERS = servedBy(GAME_CARDS, GAME_WIRE, {
   'GET /api/games': async ({ viewer }) => (viewer === null ? { games: [] } : listGames(viewer)),
   'POST /api/games': ({ viewer, owner, body }) => createGame(viewer, owner, body),
   'DELETE /api/games/[id]': ({ viewer, params: { id } }) => leaveGame(viewer, id),
+  'GET /api/games/backup': async ({ viewer, now }) =>
+    downloadList(
+      `muster-games-${now.toISOString().slice(0, 10)}`,
+      viewer === null ? [] : backUpGames(viewer),
+    ),
   'GET /api/games/[id]/facts': ({ viewer, params: { id }, question: { since } }) =>
     readNews(viewer, id, since),
   'POST /api/games/[id]/facts': ({ viewer, params: { id }, body }) => addFacts(viewer, id, body),
