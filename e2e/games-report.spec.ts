@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { reportPath } from '../lib/pages';
+import { armyGamesPath, armyPath, reportPath } from '../lib/pages';
 import type { Act } from '../lib/rules/core/game/fact';
 import { readPdf } from '../lib/sheets/fixtures/read-pdf';
 import { expectClean, expectFitting } from './clean-page';
 import { test } from './quiet-page';
+import { storeReadyMade } from './ready-made-armies';
 
-const LOBOSITZ = '/compare/match-up?a=ready:lobositz-1756-prussia&b=ready:lobositz-1756-austria';
 const MARGIN = '10mm';
 
 /** How many pages the browser prints: on the paper it has, which is Letter, and on A4. */
@@ -21,7 +21,8 @@ const part = (page: Page, name: string) => page.getByRole('region', { name });
 test('a game is told from its end: what decided it, on a page, on one page of paper, as a text and as a table', async ({
   page,
 }) => {
-  await page.goto(LOBOSITZ);
+  const [army = ''] = await storeReadyMade(page, 'lobositz-1756-prussia');
+  await page.goto(`/compare/match-up?a=${army}&b=ready:lobositz-1756-austria`);
   await page.getByRole('button', { name: 'Play at the table' }).click();
   await page.getByRole('button', { name: 'Open the table' }).click();
   await page.waitForURL(/\/games\/[\w-]+$/);
@@ -116,4 +117,17 @@ test('a game is told from its end: what decided it, on a page, on one page of pa
   await page.goto('/games');
   await page.getByRole('link', { name: /^Battle report: Lobositz/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prussia holds the field');
+
+  // and with the army that played it
+  await page.goto(armyPath(army));
+  await page.getByRole('button', { name: 'More for the order of battle' }).click();
+  await page.getByRole('menuitem', { name: 'Games of this army' }).click();
+  await page.waitForURL(`**${armyGamesPath(army)}`);
+  await expect(page.getByText('1 game: 1 won')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Against Lobositz' })).toContainText('won, 4 turns');
+  await expectClean(page, 'the games of an army');
+  await expectFitting(page, 'the games of an army');
+  const kept = await (await page.request.get('/api/games/backup')).json();
+  expect(kept).toMatchObject([{ format: 'muster.game', id, role: 'both' }]);
+  expect(kept[0].facts).toHaveLength(sent);
 });

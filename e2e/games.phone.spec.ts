@@ -141,7 +141,7 @@ test('two phones play Lobositz: each marks its side, one without a connection fo
   await expect(line(page)).toHaveText('With the table');
   await phone.goto('/games');
   await expect(phone.getByRole('listitem').filter({ hasText: 'Lobositz' })).toContainText(
-    'Lobositz 1756: Prussia won',
+    'you lost, 1 turn',
   );
   await other.close();
 });

@@ -5,6 +5,8 @@ const step = encodeURIComponent;
 export const ARMIES = '/';
 export const armyPath = (id: string): string => `/armies/${step(id)}`;
 export const versionsPath = (id: string): string => `${armyPath(id)}/history`;
+/** The games that an army has played. */
+export const armyGamesPath = (id: string): string => `${armyPath(id)}/games`;
 export const printPath = (id: string): string => `${armyPath(id)}#print`;
 /** The sheets of two armies as one file: rosters, cards, and one reference sheet for both. */
 export const bothSheetsPath = (id: string, other: string): string =>
@@ -34,6 +36,8 @@ export const comparePath = (army: string, other?: string): string =>
   `${COMPARE}?a=${step(army)}${other === undefined ? '' : `&b=${step(other)}`}`;
 /** What two armies are to each other before a game: the armies stand in the address as for a comparison. */
 export const MATCH_UP = `${COMPARE}/match-up`;
+/** The same of one army, whose enemy is still to be chosen. */
+export const matchUpOfPath = (army: string): string => `${MATCH_UP}?a=${step(army)}`;
 export const SUGGEST = '/suggest';
 /** The typical army of a side drawn, by its id; and without names, for a phone. */
 export const sidePlatePath = (side: string): string => `/sides/${step(side)}/plate.png`;

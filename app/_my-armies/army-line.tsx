@@ -5,7 +5,7 @@ import * as armyWords from '@/app/_components/army/words';
 import * as uiWords from '@/app/_components/ui/words';
 import * as common from '@/app/_components/words';
 import type { ArmyRow } from '@/lib/armies/schema';
-import { armyPath, comparePath, printPath, versionsPath } from '@/lib/pages';
+import { armyGamesPath, armyPath, comparePath, printPath, versionsPath } from '@/lib/pages';
 import { formatLeft, formatPoints } from '../_components/army/points';
 import { SmallLines } from '../_components/army/small-lines';
 import type { SystemCard } from '../_components/army/system-card';
@@ -159,6 +159,7 @@ export const ArmyLine = ({ row, system, actions }: ArmyLineProps) => {
             { label: common.duplicate, icon: 'copy', onSelect: () => actions.duplicate(row) },
             { label: common.share, icon: 'share', onSelect: () => actions.share(row) },
             { kind: 'link', label: armyWords.earlierVersions, icon: 'history', href: versionsPath(id) },
+            { kind: 'link', label: armyWords.gamesOfArmy, icon: 'note', href: armyGamesPath(id) },
             { kind: 'link', label: armyWords.compare, icon: 'swap', href: comparePath(id) },
             { kind: 'link', label: uiWords.print, icon: 'print', href: printPath(id) },
             { kind: 'file', label: words.rosterAsPdf, icon: 'download', href: `${armyPath(id)}/roster.pdf` },

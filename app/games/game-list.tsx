@@ -9,25 +9,63 @@ import { Notice } from '@/app/_components/ui/notice';
 import { Time } from '@/app/_components/ui/time';
 import * as common from '@/app/_components/words';
 import { leaveGameChange } from '@/lib/games/queries';
+import { type ArmyGame, lengthOf, resultOf, sideOfSeat } from '@/lib/games/result';
 import type { ListedGame } from '@/lib/games/schema';
 import { gamePath, reportPath } from '@/lib/pages';
 import * as words from './words';
 
+type Listed = ListedGame | ArmyGame;
+
 type GameListProps = {
-  readonly games: readonly ListedGame[];
-  /** names of rule systems by their ids */
-  readonly systems: Readonly<Record<string, string>>;
+  readonly games: readonly Listed[];
+  readonly label: string;
+  /** names of rule systems by their ids, where the list has games of several */
+  readonly systems?: Readonly<Record<string, string>>;
 };
 
-const endText = ({ ending, sides }: ListedGame): string => {
-  if (ending === null) return words.goesOn;
-  return ending.winner === null ? words.drawn : words.won(sides[ending.winner]);
+const nameOf = (game: Listed): string => {
+  const [first, second] = game.sides;
+  if (!('side' in game)) return words.against(first, second);
+  return game.side === null ? words.againstItself : words.againstArmy(game.side === 0 ? second : first);
 };
 
-const Line = ({ game, system }: { readonly game: ListedGame; readonly system: string }) => {
+/** How it ended for whoever reads the list: for the army that it is of, or for the side that the reader played. */
+const resultText = (game: Listed): string => {
+  const isOfArmy = 'side' in game;
+  switch (resultOf(game, isOfArmy ? game.side : sideOfSeat(game))) {
+    case 'on':
+      return words.goesOn;
+    case 'drawn':
+      return words.drawn;
+    case 'won':
+      return isOfArmy ? words.won : words.youWon;
+    case 'lost':
+      return isOfArmy ? words.lost : words.youLost;
+    case 'both':
+      return words.sideWon(game.sides[game.ending?.winner ?? 0]);
+  }
+};
+
+const lengthText = (game: Listed): string => {
+  const { turns, minutes } = lengthOf(game);
+  const known = [
+    ...(turns === null ? [] : [words.turns(turns)]),
+    ...(minutes === null ? [] : [words.duration(minutes)]),
+  ];
+  return known.length === 0 ? words.acts(game.facts) : known.join(', ');
+};
+
+type LineProps = { readonly game: Listed; readonly system: string | undefined };
+
+const Line = ({ game, system }: LineProps) => {
   const [asks, setAsks] = useState(false);
   const { change, pending, done, fault } = useChange(leaveGameChange(game.id));
-  const name = words.against(...game.sides);
+  const name = nameOf(game);
+  const facts = [
+    ...(system === undefined ? [] : [system]),
+    ...[resultText(game), lengthText(game)],
+    ...('side' in game ? [] : [words.roles[game.role]]),
+  ];
   if (done) return null;
   return (
     <li className="border-rule grid gap-2 border-b py-2.5">
@@ -37,8 +75,7 @@ const Line = ({ game, system }: { readonly game: ListedGame; readonly system: st
             <AppLink href={gamePath(game.id)}>{name}</AppLink>
           </h2>
           <p className="soft">
-            {[system, endText(game), words.acts(game.facts), words.roles[game.role]].join(', ')},{' '}
-            {words.lastPlayed} <Time at={game.playedAt} inSentence />
+            {facts.join(', ')}, {words.lastPlayed} <Time at={game.playedAt} inSentence />
           </p>
         </div>
         <div className="flex gap-2 max-[481px]:flex-col">
@@ -66,11 +103,11 @@ const Line = ({ game, system }: { readonly game: ListedGame; readonly system: st
   );
 };
 
-/** The games somebody sits at, those played last first. */
-export const GameList = ({ games, systems }: GameListProps) => (
-  <ul className="border-rule-ink border-t" aria-label={words.myGames}>
+/** Games that somebody sits at, those played last first. */
+export const GameList = ({ games, label, systems }: GameListProps) => (
+  <ul className="border-rule-ink border-t" aria-label={label}>
     {games.map((game) => (
-      <Line key={game.id} game={game} system={systems[game.system] ?? game.system} />
+      <Line key={game.id} game={game} system={systems && (systems[game.system] ?? game.system)} />
     ))}
   </ul>
 );

@@ -1,9 +1,10 @@
 import type { Metadata } from 'next';
+import { GAMES_URL } from '@/lib/games/downloads';
 import { listGames } from '@/lib/games/read-game';
 import { getViewer } from '@/lib/identity/viewer';
 import { COMPARE } from '@/lib/pages';
 import { isSystemId, loadSystem } from '@/lib/rules';
-import { LinkButton } from '../_components/ui/button';
+import { FileButton, LinkButton } from '../_components/ui/button';
 import { PageTitle, Paper } from '../_components/ui/paper';
 import { TopBar } from '../_components/ui/top-bar';
 import { EnterCode } from './enter-code';
@@ -29,10 +30,22 @@ export default async function GamesPage() {
         <PageTitle>{words.myGames}</PageTitle>
         <p className="soft">{words.whatGamesAre}</p>
         <EnterCode />
-        {games.length === 0 ? <p>{words.noGamesYet}</p> : <GameList games={games} systems={systems} />}
+        {games.length === 0 ? (
+          <p>{words.noGamesYet}</p>
+        ) : (
+          <GameList games={games} label={words.myGames} systems={systems} />
+        )}
         <p>
           <LinkButton href={COMPARE}>{words.chooseTwo}</LinkButton>
         </p>
+        {games.length > 0 && (
+          <p className="grid justify-items-start gap-1">
+            <FileButton icon="download" href={GAMES_URL}>
+              {words.downloadGames}
+            </FileButton>
+            <span className="soft">{words.whatDownloadHolds}</span>
+          </p>
+        )}
       </Paper>
     </>
   );

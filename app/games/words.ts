@@ -8,11 +8,25 @@ export const whatGamesAre =
 export const noGamesYet =
   'No games yet. Choose two armies of one rule system and open their match-up: from there they go to the table.';
 export const chooseTwo = 'Choose two armies';
+export const downloadGames = 'Download my games';
+export const whatDownloadHolds =
+  'A file to keep (JSON): each game with its armies as they came to the table, and every act that you see.';
 export const against = (first: string, second: string): string => `${first} against ${second}`;
+export const againstArmy = (name: string): string => `Against ${name}`;
+export const againstItself = 'Against itself';
 export const lastPlayed = 'last played';
 export const acts = (count: number): string => (count === 1 ? '1 act' : `${count} acts`);
-export const won = (name: string): string => `${name} won`;
-export const drawn = 'A draw';
+export const sideWon = (name: string): string => `${name} won`;
+export const youWon = 'you won';
+export const youLost = 'you lost';
+export const won = 'won';
+export const lost = 'lost';
+export const drawn = 'a draw';
+export const turns = (count: number): string => (count === 1 ? '1 turn' : `${count} turns`);
+export const duration = (minutes: number): string => {
+  const [hours, left] = [Math.floor(minutes / 60), minutes % 60];
+  return [...(hours > 0 ? [`${hours} h`] : []), ...(left > 0 ? [`${left} min`] : [])].join(' ');
+};
 export const goesOn = 'goes on';
 export const roles: Readonly<Record<Role, string>> = {
   first: 'you lead the first',

@@ -47,6 +47,7 @@ export const army = 'Army';
 export const units = 'Units';
 export const ofLimit = (points: string): string => `of ${points}`;
 export const earlierVersions = 'Earlier versions';
+export const gamesOfArmy = 'Games of this army';
 export const compare = 'Compare';
 export const openOnOtherDevice = 'Open my armies on another device';
 export const privateLink = 'Private link';

@@ -16,7 +16,7 @@ import * as saveWords from '@/app/_editor/save/words';
 import { useTrouble } from '@/app/_editor/save-note';
 import { wayBack } from '@/app/enter/_entry/builder-path';
 import { armyFileUrl } from '@/lib/armies/downloads';
-import { ARMIES, comparePath, versionsPath } from '@/lib/pages';
+import { ARMIES, armyGamesPath, comparePath, versionsPath } from '@/lib/pages';
 import { useActions, useArmyId, useBuilder, useSession, useSystem } from '../builder-context';
 import { useCommands } from '../use-commands';
 import { useFill } from '../use-fill';
@@ -138,6 +138,7 @@ const ArmyMenu = () => {
     { label: uiWords.print, icon: 'print', onSelect: () => open('print') },
     { kind: 'file', label: armyWords.armyFile, icon: 'download', href: armyFileUrl(armyId) },
     { kind: 'link', label: armyWords.earlierVersions, icon: 'history', href: versionsPath(armyId) },
+    { kind: 'link', label: armyWords.gamesOfArmy, icon: 'note', href: armyGamesPath(armyId) },
     { kind: 'link', label: armyWords.compare, icon: 'swap', href: comparePath(armyId) },
     { label: words.underOtherRules, icon: 'swap', onSelect: () => open('elsewhere') },
     { label: words.helpAndShortcuts, icon: 'info', onSelect: () => open('keys') },

@@ -15,7 +15,7 @@ import { COLUMNS } from '@/app/_editor/tree/row-look';
 import { useRequestedFocus } from '@/app/_editor/tree/use-requested-focus';
 import { useSeenRows } from '@/app/_editor/tree/use-seen-rows';
 import * as editorWords from '@/app/_editor/words';
-import { comparePath, versionsPath } from '@/lib/pages';
+import { armyGamesPath, comparePath, versionsPath } from '@/lib/pages';
 import { uncapital } from '@/lib/rules/core/army/words';
 import { tabStop } from '../../_store/builder-state';
 import { useActions, useArmyId, useBuilder, useSystem } from '../builder-context';
@@ -133,6 +133,7 @@ const LedgerHead = () => {
     { label: words.editSeveral(system.terms.units), icon: 'edit', onSelect: () => open('several') },
     { label: words.armyAsText, icon: 'file', onSelect: () => open('text') },
     { kind: 'link', label: armyWords.earlierVersions, icon: 'history', href: versionsPath(armyId) },
+    { kind: 'link', label: armyWords.gamesOfArmy, icon: 'note', href: armyGamesPath(armyId) },
     { kind: 'link', label: armyWords.compare, icon: 'swap', href: comparePath(armyId) },
     { label: words.underOtherRules, icon: 'swap', onSelect: () => open('elsewhere') },
     { label: words.helpAndShortcuts, icon: 'info', end: '?', onSelect: () => open('keys') },

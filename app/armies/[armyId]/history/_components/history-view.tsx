@@ -5,9 +5,10 @@ import { PageTitle, Paper } from '@/app/_components/ui/paper';
 import { TopBar } from '@/app/_components/ui/top-bar';
 import * as common from '@/app/_components/words';
 import { armyPath } from '@/lib/pages';
+import { BackLink } from '../../_components/back-link';
 import type { History } from '../load-history';
 import * as words from '../words';
-import { BackLink, VersionDetail } from './version-detail';
+import { VersionDetail } from './version-detail';
 import { VersionList } from './version-list';
 
 /** Earlier versions of an army: the list, and one of them beside today's. */

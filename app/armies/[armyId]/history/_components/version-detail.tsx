@@ -2,10 +2,10 @@ import Link from 'next/link';
 import { DiffTable } from '@/app/_components/army/diff-table';
 import { FindingPart } from '@/app/_components/army/finding-part';
 import { OrderOfBattle } from '@/app/_components/army/order-of-battle';
-import { Icon } from '@/app/_components/ui/icon';
 import { Time } from '@/app/_components/ui/time';
 import * as common from '@/app/_components/words';
 import { versionsPath } from '@/lib/pages';
+import { BackLink } from '../../_components/back-link';
 import { type HistoryQuestion, historyPath } from '../history-question';
 import type { CountedVersion, History, ShownVersion } from '../load-history';
 import * as words from '../words';
@@ -21,13 +21,6 @@ const AGAINST =
   'inline-block min-h-6 text-ink-2 aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:decoration-ink max-[721px]:min-h-11 max-[721px]:content-center';
 
 type VersionDetailProps = { history: History; shown: ShownVersion };
-
-/** The way to where one came from. */
-export const BackLink = ({ href, to }: { href: string; to: string }) => (
-  <Link href={href} className="inline-flex min-h-6 items-center gap-1 wrap-anywhere max-[721px]:min-h-11">
-    <Icon name="back" /> {to}
-  </Link>
-);
 
 /** One version: its verdicts, what differs from another, and the whole of it. */
 export const VersionDetail = ({ history, shown }: VersionDetailProps) => {
