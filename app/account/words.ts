@@ -7,8 +7,8 @@ export const recoveryCode = 'Recovery code';
 export const showTyped = 'Show what I type';
 export const oneOf = (what: string): string => `one ${what}`;
 export const myAccount = 'My account';
-export const whatIsYours = (armies: string, battles: string): string =>
-  `. ${armies}, ${battles} of your own.`;
+export const whatIsYours = (armies: string, battles: string, games: string): string =>
+  `. ${armies}, ${battles} of your own, ${games}.`;
 export const devicesCounted = (devices: number): string => `My devices (${devices})`;
 export const passkeys = 'Passkeys';
 export const recoveryCodes = 'Recovery codes';
@@ -43,12 +43,13 @@ export const shownOnce = 'They are shown only once. Keep them somewhere safe.';
 export const whatDeletionDoes = 'This deletes the account with everything in it. It cannot be undone.';
 export const askDeletion = 'Delete the account?';
 export const deletedForGood = 'Deleted at once and for good:';
-export const whatIsDeleted = (armies: number, battles: number, devices: number): string =>
-  `your name and e-mail address, password, passkeys and recovery codes; your armies (${armies}) with their history and share links; your own orders of battle (${battles}), published ones too; your event packs; events that you alone own, with their pages, desks and links. All your devices (${devices}) are signed out.`;
+export const whatIsDeleted = (armies: number, battles: number, games: number, devices: number): string =>
+  `your name and e-mail address, password, passkeys and recovery codes; your armies (${armies}) with their history and share links; your own orders of battle (${battles}), published ones too; your seats at games (${games}), and games at which nobody else sits; your event packs; events that you alone own, with their pages, desks and links. All your devices (${devices}) are signed out.`;
 export const keptHead = 'Kept:';
 export const whatIsKept =
-  'lists you entered at events, with the name you entered, as their organisers received them. Their receipts belong to no account, and their private links keep working.';
+  'games at which others sit, with what you did in them, under the name of your side; lists you entered at events, with the name you entered, as their organisers received them. Their receipts belong to no account, and their private links keep working.';
 export const backUpFirst = 'Back up the armies first';
+export const downloadGamesFirst = 'Download the games first';
 export const deleteAccountIt = 'Delete it';
 export const noPasskeysYet =
   'None yet. A passkey signs you in with your device’s fingerprint, face or PIN, without a password.';

@@ -18,6 +18,7 @@ export const readAccount = async (userId: string, now?: Date): Promise<AccountDe
           sessions: { where: { expiresAt: { gt: time } } },
           armies: { where: { deletedAt: null } },
           battles: { where: { deletedAt: null } },
+          gameSeats: true,
         },
       },
     },
@@ -36,5 +37,6 @@ export const readAccount = async (userId: string, now?: Date): Promise<AccountDe
     devices: has.sessions,
     armies: has.armies,
     battles: has.battles,
+    games: has.gameSeats,
   };
 };

@@ -127,5 +127,7 @@ export const accountSchema = object({
   devices: count,
   armies: count,
   battles: count,
+  /** games at which they sit */
+  games: count,
 });
 export type AccountDetails = z.infer<typeof accountSchema>;

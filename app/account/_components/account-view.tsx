@@ -17,7 +17,7 @@ const counted = (count: number, one: string, many: string): string =>
 
 /** My account: who I am, how I sign in, on which devices, and how to leave. */
 export const AccountView = ({ account }: { account: AccountDetails }) => {
-  const { name, email, passkeys, codes, devices, armies, battles } = account;
+  const { name, email, passkeys, codes, devices, armies, battles, games } = account;
   return (
     <AccountFrame title={words.myAccount}>
       <p>
@@ -25,6 +25,7 @@ export const AccountView = ({ account }: { account: AccountDetails }) => {
         {words.whatIsYours(
           counted(armies, 'army', 'armies'),
           counted(battles, common.orderOfBattleWithin, common.ordersOfBattleWithin),
+          counted(games, 'game', 'games'),
         )}
       </p>
       <p className="flex flex-wrap items-center gap-2">
@@ -44,7 +45,7 @@ export const AccountView = ({ account }: { account: AccountDetails }) => {
         <RenewCodes left={codes} />
       </Section>
       <Section title={words.deleteAccount}>
-        <DeleteAccount armies={armies} battles={battles} devices={devices} />
+        <DeleteAccount armies={armies} battles={battles} games={games} devices={devices} />
       </Section>
     </AccountFrame>
   );

@@ -6,10 +6,12 @@ import { Button, FileButton } from '@/app/_components/ui/button';
 import { Dialog } from '@/app/_components/ui/dialog';
 import { visitAsNobody } from '@/app/_no-signal/forget-device';
 import { deleteAccountChange } from '@/lib/accounts/queries';
+import { BACKUP_URL } from '@/lib/armies/downloads';
+import { GAMES_URL } from '@/lib/games/downloads';
 import * as words from '../words';
 import { ConfirmForm } from './account-form';
 
-type DeleteAccountProps = { armies: number; battles: number; devices: number };
+type DeleteAccountProps = { armies: number; battles: number; games: number; devices: number };
 
 /** Deletes the account, once it was said what goes and what stays. */
 export const DeleteAccount = (props: DeleteAccountProps) => {
@@ -29,7 +31,7 @@ export const DeleteAccount = (props: DeleteAccountProps) => {
   );
 };
 
-const Question = ({ armies, battles, devices }: DeleteAccountProps) => {
+const Question = ({ armies, battles, games, devices }: DeleteAccountProps) => {
   const request = useChange({
     ...deleteAccountChange(),
     onSuccess: () => visitAsNobody('/'),
@@ -37,15 +39,20 @@ const Question = ({ armies, battles, devices }: DeleteAccountProps) => {
   return (
     <div className="grid gap-3.5">
       <p>
-        <b>{words.deletedForGood}</b> {words.whatIsDeleted(armies, battles, devices)}
+        <b>{words.deletedForGood}</b> {words.whatIsDeleted(armies, battles, games, devices)}
       </p>
       <p>
         <b>{words.keptHead}</b> {words.whatIsKept}
       </p>
-      <p>
-        <FileButton icon="download" href="/api/armies/backup">
+      <p className="flex flex-wrap gap-2">
+        <FileButton icon="download" href={BACKUP_URL}>
           {words.backUpFirst}
         </FileButton>
+        {games > 0 && (
+          <FileButton icon="download" href={GAMES_URL}>
+            {words.downloadGamesFirst}
+          </FileButton>
+        )}
       </p>
       <ConfirmForm label={words.deleteAccount} submit={words.deleteAccountIt} request={request} />
     </div>
