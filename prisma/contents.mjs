@@ -23,6 +23,11 @@ const KINDS = {
     rows: '"Pack" WHERE "deletedAt" IS NULL',
     columns: ['Pack.deletedAt'],
   },
+  games: {
+    words: ['game', 'games'],
+    rows: '"Game"',
+    columns: ['Game.id'],
+  },
   battles: {
     words: ['own battle', 'own battles'],
     rows: '"Battle" WHERE "ownerId" IS NOT NULL AND "deletedAt" IS NULL',

@@ -6,7 +6,7 @@ import { runningServers } from './running.mjs';
 import { main, say, Trouble } from './say.mjs';
 import { DATA } from './settings.mjs';
 
-const USAGE = `npm run people                     lists the people who have armies, event packs, events or entered lists here
+const USAGE = `npm run people                     lists the people who have armies, event packs, events, entered lists or games here
 npm run people -- WORDS            those whose id, or a name of what they have, holds all the words
 npm run people -- link ID          makes a link that opens all of that person's data in one browser, once, within 30 minutes
 npm run people -- reset EMAIL      makes a code that sets a new password for an account, once, within a day`;
@@ -64,7 +64,7 @@ const link = async (id: string): Promise<void> => {
   const { token, expiresAt } = await createDeviceLink({ userId });
   say(addressed(`/d/${token}`));
   say(
-    `Open it in that person's browser before ${expiresAt.slice(11, 16)} UTC: it works once. Anyone with it has the armies, the packs, and the events with their lists.`,
+    `Open it in that person's browser before ${expiresAt.slice(11, 16)} UTC: it works once. Anyone with it has the armies, the packs, the games, and the events with their lists.`,
   );
 };
 

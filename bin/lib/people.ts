@@ -7,6 +7,7 @@ const KINDS = {
   packs: ['event pack', 'event packs'],
   events: ['event to run', 'events to run'],
   entries: ['list entered', 'lists entered'],
+  games: ['game', 'games'],
 } as const;
 type Kind = keyof typeof KINDS;
 
@@ -69,8 +70,20 @@ const entries = async (): Promise<Rows> => {
   );
 };
 
+/** Games by the names of their sides, for everybody who sits at one. */
+const games = async (): Promise<Rows> => {
+  const rows = await db.gameSeat.findMany({
+    select: { userId: true, game: { select: { first: true, second: true, playedAt: true } } },
+  });
+  return rows.map(({ userId, game: { first, second, playedAt: editedAt } }) => ({
+    ...{ kind: 'games', userId, name: `${first} against ${second}`, editedAt },
+  }));
+};
+
 const NOTHING = { count: 0, names: [] };
-const NONE: Person['has'] = { armies: NOTHING, packs: NOTHING, events: NOTHING, entries: NOTHING };
+const NONE: Person['has'] = {
+  ...{ armies: NOTHING, packs: NOTHING, events: NOTHING, entries: NOTHING, games: NOTHING },
+};
 
 const byPerson = (rows: Rows, emails: Emails): Person[] => {
   const people = new Map<string, Person>();
@@ -94,14 +107,14 @@ const fits = (rows: Rows, emails: Emails, words: readonly string[]) => {
 };
 
 /**
- * Who has armies, event packs, events to run or lists entered, those who edited last first; with `words`, whose names of
- * these, id and e-mail address hold them all.
+ * Who has armies, event packs, events to run, lists entered or games, those who edited last first; with `words`, whose
+ * names of these, id and e-mail address hold them all.
  */
 export const findPeople = async (
   words: readonly string[],
   most: number,
 ): Promise<{ readonly people: readonly Person[]; readonly more: boolean }> => {
-  const parts = await Promise.all([armies(), packs(), events(), entries()]);
+  const parts = await Promise.all([armies(), packs(), events(), entries(), games()]);
   const rows = parts.flat().toSorted((a, b) => b.editedAt.getTime() - a.editedAt.getTime());
   const named = await db.user.findMany({
     where: { closedAt: null, accounts: { some: {} } },
