@@ -9,21 +9,22 @@ import { phasesOf } from '../rules/core/game/state';
 import { addFacts } from './add-facts';
 import { backUpGames } from './back-up-games';
 import { createGame } from './create-game';
-import { joinGame, leaveGame } from './join-game';
+import { sitDown } from './fixtures/table';
+import { leaveGame } from './join-game';
 import { listGames, listGamesOfArmy, readGame } from './read-game';
 import { recordOf } from './result';
-import { type ArmyRef, keptGameSchema, type Role } from './schema';
-import { seatToken } from './seats';
+import { type ArmyRef, keptGameSchema } from './schema';
 
 const BEGIN = new Date('2026-11-27T19:00:00Z').getTime();
 const READY: ArmyRef = { kind: 'ready', id: 'lobositz-1756-austria' };
+const NONE: ArmyRef = { kind: 'none' };
 const END: Act = { act: 'end', how: 'agreement', winner: 0 };
 
 /** Each game is played an hour after the one before. */
 let opened = 0;
-const openGame = async (viewer: Viewer, armies: readonly [ArmyRef, ArmyRef | null]): Promise<string> => {
+const openGame = async (viewer: Viewer, armies: [ArmyRef, ArmyRef]): Promise<string> => {
   const hour = opened++;
-  const request = { key: `key-${hour}-of-armies`, armies: armies as never };
+  const request = { key: `key-${hour}-of-armies`, armies };
   const game = await createGame(viewer, async () => viewer, request, new Date(BEGIN + hour * 3_600_000));
   if (!game.ok) throw new Error(game.code);
   return game.id;
@@ -46,12 +47,6 @@ const newArmy = async (viewer: Viewer): Promise<ArmyRef & { kind: 'mine' }> => {
   const made = await createArmy(viewer, lobositz());
   if (!made.ok) throw new Error(made.code);
   return { kind: 'mine', id: made.id };
-};
-
-const sitDown = async (game: string, role: Role): Promise<Viewer> => {
-  const viewer = await newTestViewer();
-  expect(await joinGame(async () => viewer, game, seatToken(game, role))).toEqual({ ok: true, role });
-  return viewer;
 };
 
 const keptOf = async (viewer: Viewer) => {
@@ -93,7 +88,7 @@ describe('the games of an army', () => {
       await openGame(host, [army, READY]),
       await openGame(host, [READY, army]),
       await openGame(host, [army, army]),
-      await openGame(host, [army, null]),
+      await openGame(host, [army, NONE]),
     ];
     for (const game of [first, second, both]) await act(host, game, END);
     const { games, more } = await listGamesOfArmy(host, army.id);
@@ -127,7 +122,7 @@ describe('the games of an army', () => {
 describe('the file of all games of a person', () => {
   test('holds each at which they sit, with all that was done, and none of others', async () => {
     const viewer = await newTestViewer();
-    const games = [await openGame(viewer, [READY, READY]), await openGame(viewer, [READY, null])].toSorted();
+    const games = [await openGame(viewer, [READY, READY]), await openGame(viewer, [READY, NONE])].toSorted();
     const [mine = ''] = games;
     await act(viewer, mine, { act: 'note', text: 'Mist' }, END);
     await openGame(host, [READY, READY]);
@@ -144,6 +139,15 @@ describe('the file of all games of a person', () => {
       [mine, 'looks'],
     ]);
     expect(await keptOf(await newTestViewer())).toEqual([]);
+  });
+
+  test('says nothing of what the other side keeps to itself', async () => {
+    const viewer = await newTestViewer();
+    const game = await openGame(viewer, [READY, READY]);
+    const [first, second] = [await sitDown(game, 'first'), await sitDown(game, 'second')];
+    await act(first, game, { act: 'note', text: 'The Guard waits behind the hill' });
+    expect((await keptOf(first))[0]?.facts[0]?.what).toMatchObject({ act: 'note' });
+    expect((await keptOf(second))[0]?.facts[0]?.what).toEqual({ act: 'hidden' });
   });
 
   test('goes on where somebody leaves a game while it is written', async () => {

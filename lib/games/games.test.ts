@@ -237,11 +237,11 @@ describe('GAME-END: the end is said, and can be taken back', () => {
     const end: Act = { act: 'end', how: 'broken', winner: 0 };
     const ending = async () => (await listGames(viewer)).games[0]?.ending;
     await send(viewer, id, 'phone-of-both', 1, [goOn, end]);
-    expect(await ending()).toEqual({ how: 'broken', winner: 0 });
+    expect(await ending()).toEqual({ how: 'broken', winner: 0, turn: 1 });
     await send(viewer, id, 'phone-of-both', 3, [{ act: 'undo', fact: 'phone-of-both:2' }]);
     expect(await ending()).toBeNull();
     await send(viewer, id, 'phone-of-both', 4, [{ act: 'undo', fact: 'phone-of-both:3' }]);
-    expect(await ending()).toEqual({ how: 'broken', winner: 0 });
+    expect(await ending()).toEqual({ how: 'broken', winner: 0, turn: 1 });
   });
 });
 
