@@ -140,9 +140,7 @@ test('two phones play Lobositz: each marks its side, one without a connection fo
   await expect(phone.getByText('Prussia holds the field. Agreement.')).toBeVisible();
   await expect(line(page)).toHaveText('With the table');
   await phone.goto('/games');
-  await expect(phone.getByRole('listitem').filter({ hasText: 'Lobositz' })).toContainText(
-    'you lost, 1 turn',
-  );
+  await expect(phone.getByRole('listitem').filter({ hasText: 'Lobositz' })).toContainText('you lost, 1 turn');
   await other.close();
 });
 

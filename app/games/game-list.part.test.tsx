@@ -1,3 +1,5 @@
+import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
+import type { ComponentProps } from 'react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -5,19 +7,32 @@ import type { ArmyGame } from '@/lib/games/result';
 import type { ListedGame } from '@/lib/games/schema';
 import { GameList } from './game-list';
 
+const router = { prefetch: () => undefined } as unknown as NonNullable<
+  ComponentProps<typeof AppRouterContext.Provider>['value']
+>;
+
 const PLAYED = {
   ...{ system: 'honours-of-war', sides: ['Bevern', 'Browne'], facts: 412 },
   ...{ openedAt: '2026-11-20T19:00:00.000Z', playedAt: '2026-11-20T21:40:00.000Z' },
   ending: { how: 'broken', winner: 0, turn: 6 },
 } as const satisfies Partial<ListedGame>;
 
-const game = (id: string, more: Partial<ListedGame>): ListedGame => ({ id, role: 'both', ...PLAYED, ...more });
+const game = (id: string, more: Partial<ListedGame>): ListedGame => ({
+  id,
+  role: 'both',
+  ...PLAYED,
+  ...more,
+});
 const ofArmy = (id: string, more: Partial<ArmyGame>): ArmyGame => ({ ...game(id, more), side: 0, ...more });
 
 const textsOf = async (games: readonly (ListedGame | ArmyGame)[]): Promise<readonly string[]> => {
   const systems = { 'honours-of-war': 'Honours of War' };
   const isOfArmy = games.every((each) => 'side' in each);
-  await render(<GameList games={games} label="Games" {...(!isOfArmy && { systems })} />);
+  await render(
+    <AppRouterContext value={router}>
+      <GameList games={games} label="Games" {...(!isOfArmy && { systems })} />
+    </AppRouterContext>,
+  );
   return page
     .getByRole('list', { name: 'Games' })
     .getByRole('paragraph')
@@ -67,9 +82,9 @@ test('the games of an army name its enemy, and how they ended for it', async () 
 test('a game is left once the question is answered, and not before', async () => {
   await textsOf([game('a', {})]);
   await page.getByRole('button', { name: 'Leave Bevern against Browne' }).click();
-  const question = page.getByRole('dialog', { name: 'Leave this game?' });
+  const question = page.getByText('Leave this game?');
   await expect.element(question).toBeVisible();
-  await question.getByRole('button', { name: 'Stay' }).click();
+  await page.getByRole('button', { name: 'Stay' }).click();
   await expect.element(question).not.toBeInTheDocument();
   await expect.element(page.getByRole('heading', { name: 'Bevern against Browne' })).toBeVisible();
 });

@@ -13,16 +13,16 @@ import { sitDown } from './fixtures/table';
 import { leaveGame } from './join-game';
 import { listGames, listGamesOfArmy, readGame } from './read-game';
 import { recordOf } from './result';
-import { type ArmyRef, keptGameSchema } from './schema';
+import { type ArmyRef, keptGameSchema, type OpenRequest } from './schema';
 
 const BEGIN = new Date('2026-11-27T19:00:00Z').getTime();
 const READY: ArmyRef = { kind: 'ready', id: 'lobositz-1756-austria' };
-const NONE: ArmyRef = { kind: 'none' };
+const NONE = { kind: 'none' } as const;
 const END: Act = { act: 'end', how: 'agreement', winner: 0 };
 
 /** Each game is played an hour after the one before. */
 let opened = 0;
-const openGame = async (viewer: Viewer, armies: [ArmyRef, ArmyRef]): Promise<string> => {
+const openGame = async (viewer: Viewer, armies: OpenRequest['armies']): Promise<string> => {
   const hour = opened++;
   const request = { key: `key-${hour}-of-armies`, armies };
   const game = await createGame(viewer, async () => viewer, request, new Date(BEGIN + hour * 3_600_000));
