@@ -4,9 +4,8 @@ import { db } from '../db';
 import type { Viewer } from '../identity/viewer';
 import { spendBytes } from '../quotas';
 import { type Act, type Fact, standingFacts } from '../rules/core/game/fact';
-import { withAct } from '../rules/core/game/fold';
+import { foldGame } from '../rules/core/game/fold';
 import type { Setup } from '../rules/core/game/machine';
-import { beginGame } from '../rules/core/game/state';
 import { steadyNow } from '../steady-clock';
 import { type Attempt, takeTurn } from '../take-turn';
 import { MAX_FACTS, MAX_GAME_BYTES } from './limits';
@@ -89,9 +88,7 @@ const endingOf = async (
   const standing = standingFacts([...facts, ...added]);
   const at = standing.findLastIndex(({ what }) => what.act === 'end');
   if (at === -1) return null;
-  const { ending, turn } = standing
-    .slice(0, at + 1)
-    .reduce((game, { what }) => withAct(game, what), beginGame(setup));
+  const { ending, turn } = foldGame(setup, standing.slice(0, at + 1));
   return ending && { ...ending, turn };
 };
 
