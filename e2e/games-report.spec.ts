@@ -125,7 +125,7 @@ test('a game is told from its end: what decided it, on a page, on one page of pa
   await page.waitForURL(`**${armyGamesPath(army)}`);
   await expect(page.getByText('1 game: 1 won')).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Against Lobositz' })).toContainText(
-    'won, 4 turns',
+    'a win, 4 turns',
   );
   await expectClean(page, 'the games of an army');
   await expectFitting(page, 'the games of an army');

@@ -19,6 +19,7 @@ export const remove = 'Remove';
 export const clearOfFindings = 'no findings';
 export const add = 'Add';
 export const orderOfBattle = 'Order of battle';
+export const playAtTable = 'Play at the table';
 export const more = 'More';
 export const what = 'What';
 export const findings = 'Findings';

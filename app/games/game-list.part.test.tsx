@@ -69,8 +69,8 @@ test('the games of an army name its enemy, and how they ended for it', async () 
     ofArmy('c', { side: null, playedAt: '2026-11-20T19:20:00.000Z' }),
   ]);
   expect(texts).toEqual([
-    'won, 6 turns, 2 h 40 min, last played then',
-    'lost, 6 turns, 1 h, last played then',
+    'a win, 6 turns, 2 h 40 min, last played then',
+    'a defeat, 6 turns, 1 h, last played then',
     'Bevern won, 6 turns, 20 min, last played then',
   ]);
   for (const name of ['Against Browne', 'Against Bevern', 'Against itself']) {

@@ -38,9 +38,9 @@ const resultText = (game: Listed): string => {
     case 'drawn':
       return words.drawn;
     case 'won':
-      return isOfArmy ? words.won : words.youWon;
+      return isOfArmy ? words.win : words.youWon;
     case 'lost':
-      return isOfArmy ? words.lost : words.youLost;
+      return isOfArmy ? words.defeat : words.youLost;
     case 'both':
       return words.sideWon(game.sides[game.ending?.winner ?? 0]);
   }

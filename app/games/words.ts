@@ -19,8 +19,8 @@ export const acts = (count: number): string => (count === 1 ? '1 act' : `${count
 export const sideWon = (name: string): string => `${name} won`;
 export const youWon = 'you won';
 export const youLost = 'you lost';
-export const won = 'won';
-export const lost = 'lost';
+export const win = 'a win';
+export const defeat = 'a defeat';
 export const drawn = 'a draw';
 export const turns = (count: number): string => (count === 1 ? '1 turn' : `${count} turns`);
 export const duration = (minutes: number): string => {

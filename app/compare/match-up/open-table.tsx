@@ -153,7 +153,7 @@ const OpenForm = ({ armies, names, agreed, attacker }: OpenTableProps) => {
 /** Takes two armies to the table, or one alone, by what is agreed first. */
 export const OpenTable = (props: OpenTableProps) => {
   const [open, setOpen] = useState(false);
-  const title = props.armies[1].kind === 'none' ? words.playOneSide : words.playAtTable;
+  const title = props.armies[1].kind === 'none' ? words.playOneSide : common.playAtTable;
   return (
     <>
       <Button variant="main" onClick={() => setOpen(true)}>

@@ -1,6 +1,5 @@
 // What is said before two armies go to the table.
 
-export const playAtTable = 'Play at the table';
 export const playOneSide = 'Play just this side';
 export const agreeFirst =
   'What you agree now goes with the game. Nothing of it can be changed later but who holds what.';

@@ -39,7 +39,7 @@ export const ArmyGames = ({ army, games, more }: ArmyGamesProps) => (
       {games.length > 0 && <GameList games={games} label={armyWords.gamesOfArmy} />}
       {more && <p className="soft">{words.olderGames(games.length)}</p>}
       <p>
-        <LinkButton href={matchUpOfPath(army.id)}>{words.playIt}</LinkButton>
+        <LinkButton href={matchUpOfPath(army.id)}>{common.playAtTable}</LinkButton>
       </p>
     </Paper>
   </>

@@ -2,7 +2,6 @@ import type { GameRecord } from '@/lib/games/result';
 
 // What the games of an army say.
 
-export const playIt = 'Play at the table';
 export const noGamesYet =
   'No games yet. Choose an enemy of the same rule system and open the match-up: from there the army goes to the table.';
 export const olderGames = (listed: number): string => `The last ${listed} games; there are older ones.`;
