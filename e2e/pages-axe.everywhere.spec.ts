@@ -42,7 +42,7 @@ test('no page of armies, rules and history fails axe, light or dark, and none is
     ...[`/compare/match-up?a=${blue}&b=${red}`, '/compare/match-up'],
     ...[`/compare?a=${blue}&blink=nothing`, '/history/regiments/prussia-ir-1', '/history/nations/brunswick'],
     ...[MINDEN, `/armies/${blue}/history`, `/armies/${blue}/history?version=99`],
-    `/armies/${blue}/history?version=1`,
+    ...[`/armies/${blue}/games`, `/armies/${blue}/history?version=1`],
   ]) {
     await look(page, path);
   }
