@@ -1,6 +1,5 @@
 import { Button } from '@/app/_components/ui/button';
-import { ChoiceForm } from '@/app/_components/ui/choice-link';
-import { Select } from '@/app/_components/ui/field';
+import { ChoiceForm, ChoiceSelect } from '@/app/_components/ui/choice-link';
 import type { MatchUp, Two } from '@/lib/rules/core/contract/match-up';
 import * as common from '../words';
 import { attackerWord, choiceParams, type MatchChoice } from './match-question';
@@ -47,18 +46,13 @@ export const AttackerForm = ({ place, choice, names }: Omit<FormProps, 'match'>)
     <Kept {...{ place, choice }} asked={['attacker']} />
     <label className={FIELD} htmlFor="match-attacker">
       {words.whoAttacks}
-      <Select
-        id="match-attacker"
-        name="attacker"
-        key={attackerWord(choice.attacker)}
-        defaultValue={attackerWord(choice.attacker)}
-      >
+      <ChoiceSelect id="match-attacker" name="attacker" value={attackerWord(choice.attacker)}>
         {([null, 0, 1] as const).map((attacker) => (
           <option key={attackerWord(attacker)} value={attackerWord(attacker)}>
             {attacker === null ? words.noAttacker : names[attacker]}
           </option>
         ))}
-      </Select>
+      </ChoiceSelect>
     </label>
     <Show />
   </ChoiceForm>
@@ -71,13 +65,13 @@ export const TargetForm = ({ place, choice, match: { shooting } }: Omit<FormProp
       <Kept {...{ place, choice }} asked={['target']} />
       <label className={FIELD} htmlFor="match-target">
         {words.bothShootAt}
-        <Select id="match-target" name="target" key={shooting.target} defaultValue={shooting.target}>
+        <ChoiceSelect id="match-target" name="target" value={shooting.target}>
           {shooting.targets.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
             </option>
           ))}
-        </Select>
+        </ChoiceSelect>
       </label>
       <Show />
     </ChoiceForm>
@@ -98,13 +92,13 @@ export const PairForm = ({
     {([0, 1] as const).map((side) => (
       <label key={side} className={FIELD} htmlFor={`match-${NAMES[side]}`}>
         {words.unitOf(names[side])}
-        <Select id={`match-${NAMES[side]}`} name={NAMES[side]} key={pair[side]} defaultValue={pair[side]}>
+        <ChoiceSelect id={`match-${NAMES[side]}`} name={NAMES[side]} value={pair[side]}>
           {kinds[side].map(({ key, label, count }) => (
             <option key={key} value={key}>
               {words.kindOption(label, count)}
             </option>
           ))}
-        </Select>
+        </ChoiceSelect>
       </label>
     ))}
     <Show />

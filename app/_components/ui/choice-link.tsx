@@ -1,8 +1,9 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type ComponentProps, type FormEvent, type ReactNode, useRef } from 'react';
+import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { isPlainClick } from './app-link';
+import { Select } from './field';
 
 /** A link to the same page with something chosen otherwise: what is in view stays where it is. */
 export const ChoiceLink = ({ href, onClick, ...rest }: ComponentProps<'a'> & { href: string }) => {
@@ -56,4 +57,16 @@ export const ChoiceForm = ({ action, children, ...rest }: ChoiceFormProps) => {
       {children}
     </form>
   );
+};
+
+/**
+ * A choice of such a form. It follows the address, and stays the same field while the page is drawn again: it keeps the
+ * focus, and a list that is open stays open.
+ */
+export const ChoiceSelect = ({ value, ...rest }: ComponentProps<typeof Select> & { value: string }) => {
+  const field = useRef<HTMLSelectElement>(null);
+  useEffect(() => {
+    if (field.current !== null) field.current.value = value;
+  }, [value]);
+  return <Select {...rest} ref={field} defaultValue={value} />;
 };
