@@ -1,3 +1,5 @@
+import { Figures } from '@/app/_components/ui/figures';
+import { PlotFrame } from '@/app/_components/ui/plot-frame';
 import type { Shooting, Two } from '@/lib/rules/core/contract/match-up';
 import { figureText } from '@/lib/rules/core/match-up/chances';
 import { leadsOf } from '@/lib/rules/core/match-up/shooting';
@@ -40,38 +42,16 @@ export const ShootingPlot = ({ shooting, names, nations }: ShootingProps) => {
         ))}
       </div>
       <Leads shooting={shooting} names={names} nations={nations} />
-      <details className="print:hidden">
-        <summary className="min-h-6 cursor-pointer py-1.5 pointer-coarse:py-3">{words.byDistance}</summary>
-        <table className="w-full max-w-[420px] tabular-nums">
-          <caption className="vh">{words.everyThrow(makes)}</caption>
-          <thead className="text-11 text-ink-3">
-            <tr>
-              <th scope="col" className="py-1 text-start font-normal">
-                {words.distance(unit)}
-              </th>
-              {SIDES.map((side) => (
-                <th key={side} scope="col" className="py-1 text-end font-normal">
-                  {names[side]}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {bands.map(({ from, to, of }) => (
-              <tr key={from}>
-                <th scope="row" className="border-rule border-t py-1 text-start font-normal">
-                  {words.upTo(from, to)}
-                </th>
-                {SIDES.map((side) => (
-                  <td key={side} className="border-rule border-t py-1 text-end">
-                    {figureText(of[side])}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
+      <Figures
+        summary={words.byDistance}
+        caption={words.everyThrow(makes)}
+        head={[words.distance(unit), names[0], names[1]]}
+        rows={bands.map(({ from, to, of: [first, second] }) => ({
+          key: from,
+          head: words.upTo(from, to),
+          cells: [figureText(first), figureText(second)],
+        }))}
+      />
     </>
   );
 };
@@ -104,14 +84,11 @@ const Leads = ({ shooting: { bands, unit }, names, nations }: ShootingProps) => 
   </ul>
 );
 
-const WIDE = 330;
-const LEFT = 32;
-const RIGHT = 18;
-const TOP = 8;
-const HIGH = 170;
-const FOOT = 22;
-
 const tickText = (value: number): string => String(Math.round(value * 10) / 10);
+
+/** Numbers that would touch each other are left out, but for the last, which the unit stands behind: in hundredths. */
+const APART = 12;
+const BEFORE_LAST = 16;
 
 const Plot = ({
   panel: { from, to, most, ticks, bands },
@@ -122,65 +99,52 @@ const Plot = ({
   nations: Two<string>;
   unit: string;
 }) => {
-  const x = (value: number): number => LEFT + ((value - from) * (WIDE - LEFT - RIGHT)) / (to - from);
-  const y = (value: number): number => TOP + HIGH - (value * HIGH) / most;
+  const x = (value: number): number => ((value - from) * 100) / (to - from);
+  const y = (value: number): number => 100 - (value * 100) / most;
   const line = (side: 0 | 1): string =>
     bands
       .map(({ from: a, to: b, of }, index) => `${index === 0 ? 'M' : 'L'}${x(a)} ${y(of[side])}H${x(b)}`)
       .join('');
-  // numbers that would touch each other are left out, but for the last
   const edges = [from, ...bands.map(({ to: edge }) => edge)].filter(
     (edge, index, all) =>
-      index === 0 || edge === to || (x(edge) - x(all[index - 1] ?? 0) > 32 && x(to) - x(edge) > 40),
+      index === 0 ||
+      edge === to ||
+      (x(edge) - x(all[index - 1] ?? 0) > APART && x(to) - x(edge) > BEFORE_LAST),
   );
   return (
-    <svg
-      viewBox={`0 0 ${WIDE} ${TOP + HIGH + FOOT}`}
-      className="text-12 block w-full overflow-visible"
-      aria-hidden="true"
-    >
-      {ticks.map((tick) => (
-        <g key={tick}>
-          <line
-            x1={LEFT}
-            x2={WIDE - RIGHT}
-            y1={y(tick)}
-            y2={y(tick)}
-            stroke={tick === 0 ? 'var(--rule-ink)' : 'var(--rule)'}
-          />
-          <text x={LEFT - 6} y={y(tick) + 4} textAnchor="end" className="fill-ink-3">
-            {tickText(tick)}
-          </text>
-        </g>
-      ))}
-      {bands.map(({ from: a, to: b, of: [first, second] }) => (
-        <rect
-          key={a}
-          data-nation={nations[first >= second ? 0 : 1]}
-          className="fill-sym"
-          opacity="0.22"
-          x={x(a)}
-          y={y(Math.max(first, second))}
-          width={x(b) - x(a)}
-          height={Math.abs(y(first) - y(second))}
-        />
-      ))}
-      {SIDES.map((side) => (
-        <path
-          key={side}
-          data-nation={nations[side]}
-          className="stroke-sym"
-          d={line(side)}
-          fill="none"
-          strokeWidth="2.5"
-          strokeDasharray={DASH[side]}
-        />
-      ))}
-      {edges.map((edge) => (
-        <text key={edge} x={x(edge)} y={TOP + HIGH + 16} textAnchor="middle" className="fill-ink-3">
-          {edge === to ? `${edge} ${unit}` : edge}
-        </text>
-      ))}
-    </svg>
+    <div className="pt-2.5 pr-5 pb-6 pl-8">
+      <PlotFrame
+        className="h-44 print:h-[36mm]"
+        levels={ticks.map((tick) => ({ at: y(tick), text: tickText(tick) }))}
+        ground={100}
+        across={edges.map((edge) => ({ at: x(edge), text: edge === to ? `${edge} ${unit}` : String(edge) }))}
+        lines={
+          <>
+            {bands.map(({ from: a, to: b, of: [first, second] }) => (
+              <rect
+                key={a}
+                data-nation={nations[first >= second ? 0 : 1]}
+                className="fill-sym"
+                opacity="0.22"
+                x={x(a)}
+                y={y(Math.max(first, second))}
+                width={x(b) - x(a)}
+                height={Math.abs(y(first) - y(second))}
+              />
+            ))}
+            {SIDES.map((side) => (
+              <path
+                key={side}
+                data-nation={nations[side]}
+                className="stroke-sym"
+                d={line(side)}
+                strokeWidth="2.5"
+                strokeDasharray={DASH[side]}
+              />
+            ))}
+          </>
+        }
+      />
+    </div>
   );
 };

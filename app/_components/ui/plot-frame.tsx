@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+
+/** A place on an axis, in hundredths from the left or from the top, and what stands at it. */
+type Place = { readonly at: number; readonly text: string };
+
+type PlotFrameProps = {
+  /** says what is drawn; absent where what is around it says so */
+  readonly label?: string;
+  readonly levels: readonly Place[];
+  /** the level that everything stands on */
+  readonly ground: number;
+  readonly across: readonly Place[];
+  /** what is drawn without words, in hundredths both ways */
+  readonly lines: ReactNode;
+  /** what is written over it, in percent */
+  readonly children?: ReactNode;
+  readonly className?: string;
+};
+
+export const PLOT_TEXT = 'fill-ink-2';
+
+/** The axes of a plot: lines stretch to the room there is, what is written keeps its size. */
+export const PlotFrame = ({
+  label,
+  levels,
+  ground,
+  across,
+  lines,
+  children,
+  className = '',
+}: PlotFrameProps) => (
+  <svg
+    className={`text-12 block w-full overflow-visible ${className}`}
+    {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+  >
+    <svg
+      viewBox="0 0 100 100"
+      preserveAspectRatio="none"
+      width="100%"
+      height="100%"
+      className="overflow-visible fill-none [&>*]:[vector-effect:non-scaling-stroke]"
+      aria-hidden="true"
+    >
+      {levels.map(({ at, text }) => (
+        <path key={text} d={`M0 ${at}H100`} className={at === ground ? 'stroke-rule-ink' : 'stroke-rule'} />
+      ))}
+      {lines}
+    </svg>
+    {levels.map(({ at, text }) => (
+      <text key={text} y={`${at}%`} dx="-8" dy="4" textAnchor="end" className={PLOT_TEXT}>
+        {text}
+      </text>
+    ))}
+    {across.map(({ at, text }) => (
+      <text key={text} x={`${at}%`} y="100%" dy="18" textAnchor="middle" className={PLOT_TEXT}>
+        {text}
+      </text>
+    ))}
+    {children}
+  </svg>
+);
