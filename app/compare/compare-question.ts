@@ -1,4 +1,5 @@
 import { MAX_SEARCH } from '@/lib/armies/limits';
+import type { ArmyRef } from '@/lib/games/schema';
 import { COMPARE, MATCH_UP } from '@/lib/pages';
 import { readSharedLink } from '../_components/army/shared-link';
 import * as words from './words';
@@ -96,4 +97,18 @@ export const partsPath = (
 export const chosenValue = (side: SideQuestion): string => {
   if (side.kind === 'mine') return side.id;
   return side.kind === 'ready' ? `${READY}${side.id}` : '';
+};
+
+/** The army of a side of a comparison, as a game asks for it; null where none was chosen. */
+export const armyRef = (side: SideQuestion): ArmyRef | null => {
+  switch (side.kind) {
+    case 'mine':
+    case 'ready':
+      return { kind: side.kind, id: side.id };
+    case 'link':
+      return { kind: 'link', token: side.token };
+    case 'none':
+    case 'no-link':
+      return null;
+  }
 };

@@ -11,10 +11,9 @@ import type { ArmyRef } from '@/lib/games/schema';
 import { getViewer } from '@/lib/identity/viewer';
 import { COMPARE, MATCH_UP } from '@/lib/pages';
 import { noArmy } from '@/lib/rules/core/game/words';
-import { compareQuestion, sideParams } from '../compare-question';
+import { armyRef, compareQuestion, sideParams } from '../compare-question';
 import { loadSide } from '../load-pair';
 import * as words from '../words';
-import { armyRef } from './army-ref';
 import { OpenTable } from './open-table';
 
 export const metadata: Metadata = {
