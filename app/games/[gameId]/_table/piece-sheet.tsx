@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import { Button } from '@/app/_components/ui/button';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { BottomSheet } from '@/app/_components/ui/dialog';
 import { Glyph } from '@/app/_components/ui/glyph';
 import * as common from '@/app/_components/words';
+import type { Cite } from '@/lib/rules/core/contract/citation';
 import type { GameRules, GameTest, TestFace } from '@/lib/rules/core/contract/game';
 import type { Act } from '@/lib/rules/core/game/fact';
 import type { Condition, Counter } from '@/lib/rules/core/game/machine';
@@ -21,6 +23,39 @@ type PartProps = {
   readonly onAct: (act: Act) => void;
 };
 
+/** What a part of a piece is called, by which page, and its values as buttons. */
+const Part = ({
+  label,
+  cite,
+  children,
+}: {
+  readonly label: string;
+  readonly cite?: Cite;
+  readonly children: ReactNode;
+}) => (
+  <fieldset className="min-w-0">
+    <legend className="flex w-full items-baseline justify-between pb-1.5">
+      {label} {cite && <CiteChip cite={cite} />}
+    </legend>
+    {children}
+  </fieldset>
+);
+
+type TileProps = {
+  readonly label: string;
+  readonly isOn: boolean;
+  readonly mayMark: boolean;
+  readonly onPress: () => void;
+};
+
+const Tile = ({ label, isOn, mayMark, onPress }: TileProps) => (
+  <button type="button" className={TILE} aria-pressed={isOn} disabled={!mayMark} onClick={onPress}>
+    {label}
+  </button>
+);
+
+const TILES = 'grid grid-cols-3 gap-2';
+
 /** Every value of a counter as a button, what it means below. */
 const CounterPart = ({ counter, standing, mayMark, onAct }: PartProps & { readonly counter: Counter }) => {
   const { piece, state } = standing;
@@ -29,10 +64,7 @@ const CounterPart = ({ counter, standing, mayMark, onAct }: PartProps & { readon
   const values = Array.from({ length: most - counter.least + 1 }, (_, index) => counter.least + index);
   const step = stepOf(counter, state);
   return (
-    <fieldset className="min-w-0">
-      <legend className="flex w-full items-baseline justify-between pb-1.5">
-        {counter.label} <CiteChip cite={counter.cite} />
-      </legend>
+    <Part label={counter.label} cite={counter.cite}>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(48px,1fr))] gap-1.5">
         {values.map((to) => (
           <button
@@ -51,7 +83,7 @@ const CounterPart = ({ counter, standing, mayMark, onAct }: PartProps & { readon
         ))}
       </div>
       {counter.steps && <p className="text-13 text-ink-2 min-h-5 pt-1">{step}</p>}
-    </fieldset>
+    </Part>
   );
 };
 
@@ -64,25 +96,18 @@ const ConditionPart = ({
 }: PartProps & { readonly condition: Condition }) => {
   const { piece, state } = standing;
   return (
-    <fieldset className="min-w-0">
-      <legend className="flex w-full items-baseline justify-between pb-1.5">
-        {condition.label} <CiteChip cite={condition.cite} />
-      </legend>
-      <div className="grid grid-cols-3 gap-2">
+    <Part label={condition.label} cite={condition.cite}>
+      <div className={TILES}>
         {condition.values.map(({ value, label }) => (
-          <button
+          <Tile
             key={value}
-            type="button"
-            className={TILE}
-            aria-pressed={state.conditions[condition.key] === value}
-            disabled={!mayMark}
-            onClick={() => onAct({ act: 'become', piece: piece.id, condition: condition.key, to: value })}
-          >
-            {label}
-          </button>
+            {...{ label, mayMark }}
+            isOn={state.conditions[condition.key] === value}
+            onPress={() => onAct({ act: 'become', piece: piece.id, condition: condition.key, to: value })}
+          />
         ))}
       </div>
-    </fieldset>
+    </Part>
   );
 };
 
@@ -91,23 +116,18 @@ const MarksPart = ({ game, standing, mayMark, onAct }: PartProps & { readonly ga
   const marks = ownOf(game.setup.machine.marks, piece);
   if (marks.length === 0) return null;
   return (
-    <fieldset className="min-w-0">
-      <legend className="pb-1.5">{words.notesOfUnit}</legend>
-      <div className="grid grid-cols-3 gap-2">
+    <Part label={words.notesOfUnit}>
+      <div className={TILES}>
         {marks.map(({ key, label }) => (
-          <button
+          <Tile
             key={key}
-            type="button"
-            className={TILE}
-            aria-pressed={state.marks.has(key)}
-            disabled={!mayMark}
-            onClick={() => onAct({ act: 'mark', piece: piece.id, mark: key, on: !state.marks.has(key) })}
-          >
-            {label}
-          </button>
+            {...{ label, mayMark }}
+            isOn={state.marks.has(key)}
+            onPress={() => onAct({ act: 'mark', piece: piece.id, mark: key, on: !state.marks.has(key) })}
+          />
         ))}
       </div>
-    </fieldset>
+    </Part>
   );
 };
 

