@@ -87,7 +87,7 @@ test('a game is told from its end: what decided it, on a page, on one page of pa
 
   const formations = part(page, 'Losses by formation').getByRole('table');
   await expect(formations).toHaveCount(2);
-  await expect(formations.nth(1).getByRole('row').last()).toHaveText('Lost, of 103');
+  await expect(formations.nth(1).getByRole('row').last()).toHaveText('Lost, of 1033');
 
   // what was taken back is no part of the course; the table has it
   const course = part(page, 'The course by turns');

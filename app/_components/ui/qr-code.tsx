@@ -5,12 +5,12 @@ import * as words from './words';
 const QUIET = 4;
 
 /** A link as a QR code, dark on white in both themes: scanners want it so. Loaded when a link is made. */
-export const QrCode = ({ link }: { link: string }) => {
+export const QrCode = ({ link, className = 'size-46' }: { link: string; className?: string }) => {
   const { size, d } = qrPath(link);
   const side = size + 2 * QUIET;
   return (
     <svg
-      className="border-rule-firm block size-46 border forced-color-adjust-none"
+      className={`border-rule-firm block border forced-color-adjust-none ${className}`}
       viewBox={`${-QUIET} ${-QUIET} ${side} ${side}`}
       role="img"
       aria-label={words.qrOfLink}

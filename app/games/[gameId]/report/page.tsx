@@ -1,10 +1,13 @@
 import type { Metadata } from 'next';
+import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { TopBar } from '@/app/_components/ui/top-bar';
+import { siteLink } from '@/app/_print/shared-link';
 import { readWholeGame } from '@/lib/games/read-whole-game';
 import { getViewer } from '@/lib/identity/viewer';
-import { isSystemId, loadSystem } from '@/lib/rules';
+import { reportPath } from '@/lib/pages';
+import { isSystemId, loadGameRules, loadSystem } from '@/lib/rules';
 import { sideNames } from '@/lib/rules/core/game/names';
 import * as gameWords from '../../words';
 import { ReportView } from './_components/report-view';
@@ -28,11 +31,19 @@ export const generateMetadata = async ({
 export default async function ReportPage({ params }: PageProps<'/games/[gameId]/report'>) {
   const game = await load((await params).gameId);
   if (game === null || !isSystemId(game.setup.system)) notFound();
-  const { name, source } = await loadSystem(game.setup.system);
+  const { system: id } = game.setup;
+  const system = await loadSystem(id);
+  const { name, source } = system;
+  const choices = (await system.game?.())?.choices.choices ?? [];
   return (
     <>
       <TopBar current="armies" />
-      <ReportView game={game} system={{ name, source }} />
+      <ReportView
+        game={game}
+        system={{ name, source, choices }}
+        rules={await loadGameRules(id)}
+        link={siteLink(reportPath(game.id), await headers())}
+      />
     </>
   );
 }

@@ -1,9 +1,12 @@
+import { type Cite, citeLabel } from '../contract/citation';
 import type { Course, CourseEntry, LossPair } from './course';
 import { endingOf, type GameEnd, type TurningPoint, turningPoints } from './decided';
 import type { ToldAct } from './fact';
+import { lossesIn } from './fold';
 import type { Side } from './machine';
 import { sideNames } from './names';
 import { sentencesOf } from './sentences';
+import { pieceOf } from './state';
 import * as words from './words';
 
 /** What happened in one phase, in sentences; a phase of no name stands for one that the machine does not have. */
@@ -19,7 +22,12 @@ export type GameReport = {
   /** and by the book; null where no army is broken */
   readonly byBook: GameEnd | null;
   readonly losses: LossPair;
-  readonly decided: readonly { readonly point: TurningPoint; readonly text: string }[];
+  readonly decided: readonly {
+    readonly point: TurningPoint;
+    readonly text: string;
+    /** the pages of what was done, and of what it cost */
+    readonly cites: readonly Cite[];
+  }[];
   readonly turns: readonly { readonly turn: number; readonly phases: readonly ToldPhase[] }[];
 };
 
@@ -29,6 +37,27 @@ const ASIDE: readonly ToldAct['act'][] = ['undo', 'wish', 'refuse', 'hidden', 'e
 /** What is read of a game afterwards: what stands, without the ends of phases in which nothing became of anything. */
 const isTold = ({ stands, fact: { what }, changes }: CourseEntry): boolean =>
   stands && !ASIDE.includes(what.act) && (what.act !== 'go on' || changes.length > 0);
+
+/** Pages of an act: of what it named, and by which that counts as a loss. */
+const citesOf = ({ entries, game: { setup } }: Course, facts: ReadonlySet<string>): readonly Cite[] => {
+  const { counters, conditions, marks } = setup.machine;
+  const cites = new Map<string, Cite>();
+  const add = (cite: Cite | undefined) => cite && cites.set(citeLabel(cite), cite);
+  const changes = entries.flatMap(({ fact, changes: own }) => (facts.has(fact.id) ? own.slice(0, 1) : []));
+  for (const change of changes) {
+    if ('side' in change) continue;
+    const of = pieceOf(setup, change.piece)?.of;
+    const named = (
+      list: readonly { readonly key: string; readonly of: string; readonly cite: Cite }[],
+      key: string,
+    ) => list.find((each) => each.key === key && each.of === of)?.cite;
+    if ('counter' in change) add(named(counters, change.counter));
+    else if ('condition' in change) add(named(conditions, change.condition));
+    else add(named(marks, change.mark));
+    add(lossesIn(setup).find((loss) => loss.of === of)?.cite);
+  }
+  return [...cites.values()];
+};
 
 /**
  * What is told of a game afterwards, from its end to its course.
@@ -70,7 +99,7 @@ export const reportOf = (course: Course, per: number): GameReport => {
     decided: turningPoints(course).map((point) => {
       const texts = point.facts.map((id) => byFact.get(id));
       if (point.breaks !== undefined) texts.push(words.breaksText(setup, point.breaks));
-      return { point, text: texts.join(' ') };
+      return { point, text: texts.join(' '), cites: citesOf(course, new Set(point.facts)) };
     }),
     turns,
   };

@@ -1,8 +1,18 @@
 import { type Course, type CurvePoint, curveOf } from '@/lib/rules/core/game/course';
+import { lastingOf } from '@/lib/rules/core/game/lasting';
 import type { Setup, Side } from '@/lib/rules/core/game/machine';
 
 /** A height in the plot: what was lost, and how far from the top that is drawn, in hundredths. */
 type Level = { readonly losses: number; readonly y: number };
+
+/** What lasted, below the turns it lasted in: from where, and how far, in hundredths. */
+export type CurveBand = {
+  readonly key: string;
+  readonly text: string;
+  readonly turns: readonly [number, number];
+  readonly x: number;
+  readonly width: number;
+};
 
 /** How the losses of both sides are drawn: across by turns, down from the top, both in hundredths. */
 export type CurvePlan = {
@@ -15,6 +25,9 @@ export type CurvePlan = {
   readonly between: string;
   /** how far down the name of each side stands at the end of its line */
   readonly names: readonly [number, number];
+  /** how far down nothing is lost */
+  readonly ground: number;
+  readonly bands: readonly CurveBand[];
   /** acts that decided the game, by their numbers, over the turn they fell in */
   readonly marks: readonly { readonly x: number; readonly y: number; readonly numbers: readonly number[] }[];
 };
@@ -23,6 +36,8 @@ const STEPS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000];
 /** As many levels and turns as have room for their numbers. */
 const MOST_LEVELS = 5;
 const MOST_TURNS = 16;
+/** As many lines below the turns as leave the report on its page. */
+const MOST_BANDS = 3;
 /** Names closer to each other than this would touch. */
 const APART = 9;
 /** How far over a line its mark stands. */
@@ -55,6 +70,19 @@ const namesAt = (first: number, second: number): readonly [number, number] => {
   if (Math.abs(gap) >= APART) return [first, second];
   const middle = (first + second) / 2;
   return gap < 0 ? [middle + APART / 2, middle - APART / 2] : [middle - APART / 2, middle + APART / 2];
+};
+
+/** Of what lasted the longest, in the order of its beginning. */
+const bandsIn = (course: Course, last: number, x: (turn: number) => number): readonly CurveBand[] => {
+  const all = lastingOf(course, last);
+  const longest = new Set(all.toSorted((a, b) => b.to - b.from - (a.to - a.from)).slice(0, MOST_BANDS));
+  return all
+    .filter((each) => longest.has(each))
+    .map(({ key, text, from, to }) => {
+      // a turn is drawn from the number before it to its own
+      const [start, end] = [x(Math.min(from, last) - 1), x(Math.min(to, last))];
+      return { key, text, turns: [from, to], x: start, width: rounded(end - start) };
+    });
 };
 
 /**
@@ -112,6 +140,8 @@ export const planCurve = (course: Course, per: number, decidedIn: readonly numbe
     paths: [paths[0] ?? '', paths[1] ?? ''],
     between: `${paths[0]}L${back.join('L')}z`,
     names: namesAt(ends[0] ?? 0, ends[1] ?? 0),
+    ground: y(0),
+    bands: bandsIn(course, last, x),
     marks,
   };
 };

@@ -13,6 +13,8 @@ export type LossRow = {
   readonly lost: readonly string[];
   /** drawn in a row: those that are lost whole are crossed out */
   readonly pieces: readonly PieceLoss[];
+  /** how many units are lost whole; null for objectives */
+  readonly units: number | null;
   readonly points: number;
 };
 
@@ -27,6 +29,9 @@ const rowOf = (key: string, name: string, pieces: readonly PieceLoss[], per: num
     // a formation that has cost something itself is named by its row
     .filter(({ piece, lost }) => lost > 0 && piece.id !== key)
     .map((piece) => lostName(piece, per)),
+  units: pieces.some(({ piece }) => piece.of === 'unit')
+    ? pieces.filter((each) => each.piece.of === 'unit' && isLost(each)).length
+    : null,
   points: pieces.reduce((sum, { lost }) => sum + lost, 0),
 });
 

@@ -1,7 +1,9 @@
+import { Figures } from '@/app/_components/ui/figures';
+import { PLOT_TEXT, PlotFrame } from '@/app/_components/ui/plot-frame';
 import { type Course, curveOf } from '@/lib/rules/core/game/course';
 import { sideNames } from '@/lib/rules/core/game/names';
 import { lossText } from '@/lib/rules/core/game/words';
-import { type CurvePlan, planCurve } from './curve-plan';
+import { type CurveBand, type CurvePlan, planCurve } from './curve-plan';
 import * as words from './words';
 
 type LossCurveProps = {
@@ -13,46 +15,39 @@ type LossCurveProps = {
 
 const SIDES = [0, 1] as const;
 const DASH = ['', '7 4'] as const;
-const TEXT = 'fill-ink-2';
+const ITALIC = 'font-caslon italic';
 /** As wide as a circle with its number. */
 const MARK = 20;
 
-/** The losses of both sides by turns: drawn, and every figure in a table. */
+/** The losses of both sides by turns: drawn, what lasted below it, and every figure in a table. */
 export const LossCurve = ({ course, per, decidedIn }: LossCurveProps) => {
   const { sides } = course.game.setup;
   const names = sideNames(course.game.setup);
   const plan = planCurve(course, per, decidedIn);
   const nations = [sides[0].nation ?? '', sides[1].nation ?? ''] as const;
+  const [first, second] = curveOf(course);
   return (
     <figure aria-label={words.lossesByTurns}>
-      <div className="pt-4 pr-20 pb-7 pl-8 print:pt-[3mm] print:pb-[6mm]" data-curve>
-        <svg
-          className="text-12 block h-52 w-full overflow-visible print:h-[38mm]"
-          role="img"
-          aria-label={words.drawnLosses(names[0], names[1])}
+      <div className="pt-4 pr-20 pb-7 pl-8 print:pt-[3mm] print:pb-[5mm]" data-curve>
+        <PlotFrame
+          label={words.drawnLosses(names[0], names[1])}
+          className="h-52 print:h-[38mm]"
+          levels={plan.levels.map(({ losses, y }) => ({ at: y, text: lossText(losses, per) }))}
+          ground={plan.ground}
+          across={plan.turns.map(({ turn, x }) => ({ at: x, text: String(turn) }))}
+          lines={<Lines plan={plan} nations={nations} />}
         >
-          <Lines plan={plan} nations={nations} />
-          {plan.levels.map(({ losses, y }) => (
-            <text key={losses} y={`${y}%`} dx="-8" dy="4" textAnchor="end" className={TEXT}>
-              {lossText(losses, per)}
-            </text>
-          ))}
           {plan.breaks.map(({ losses, y, sides: own }) => (
-            <g key={losses} className={TEXT}>
+            <g key={losses} className={PLOT_TEXT}>
               <text y={`${y}%`} dx="-8" dy="4" textAnchor="end">
                 {lossText(losses, per)}
               </text>
-              <text y={`${y}%`} dx="6" dy="-5" className="font-caslon italic">
+              <text y={`${y}%`} dx="6" dy="-5" className={ITALIC}>
                 {own.length === 2 ? words.bothBreakHere : words.breaksHere(names[own[0] ?? 0])}
               </text>
             </g>
           ))}
-          {plan.turns.map(({ turn, x }) => (
-            <text key={turn} x={`${x}%`} y="100%" dy="18" textAnchor="middle" className={TEXT}>
-              {turn}
-            </text>
-          ))}
-          <text y="100%" dx="-8" dy="18" textAnchor="end" className={`${TEXT} font-caslon italic`}>
+          <text y="100%" dx="-8" dy="18" textAnchor="end" className={`${PLOT_TEXT} ${ITALIC}`}>
             {words.turnAxis}
           </text>
           {SIDES.map((side) => (
@@ -62,7 +57,7 @@ export const LossCurve = ({ course, per, decidedIn }: LossCurveProps) => {
               y={`${plan.names[side]}%`}
               dx="8"
               dy="4"
-              className="fill-ink font-caslon text-14 italic"
+              className={`fill-ink text-14 ${ITALIC}`}
             >
               {names[side]}
             </text>
@@ -79,30 +74,27 @@ export const LossCurve = ({ course, per, decidedIn }: LossCurveProps) => {
               ))}
             </svg>
           ))}
-        </svg>
+        </PlotFrame>
       </div>
-      <details className="print:hidden">
-        <summary className="min-h-6 cursor-pointer py-1.5 pointer-coarse:py-3">{words.inFigures}</summary>
-        <CurveTable course={course} per={per} />
-      </details>
+      {plan.bands.length > 0 && <Bands bands={plan.bands} />}
+      <Figures
+        summary={words.inFigures}
+        caption={words.lossesByTurns}
+        head={[words.afterTurn, names[0], names[1]]}
+        rows={first.map(({ turn, losses }, index) => ({
+          key: turn,
+          head: turn === 0 ? words.beforeFirstTurn : String(turn),
+          cells: [lossText(losses, per), lossText(second[index]?.losses ?? 0, per)],
+        }))}
+      />
     </figure>
   );
 };
 
-/** What is drawn without words: stretched to the room there is, but for the width of its lines. */
+/** What is drawn without words. */
 const Lines = ({ plan, nations }: { plan: CurvePlan; nations: readonly [string, string] }) => (
-  <svg
-    viewBox="0 0 100 100"
-    preserveAspectRatio="none"
-    width="100%"
-    height="100%"
-    className="overflow-visible fill-none [&>*]:[vector-effect:non-scaling-stroke]"
-    aria-hidden="true"
-  >
+  <>
     <path d={plan.between} className="fill-rule opacity-50" />
-    {plan.levels.map(({ losses, y }) => (
-      <path key={losses} d={`M0 ${y}H100`} className={losses === 0 ? 'stroke-rule-ink' : 'stroke-rule'} />
-    ))}
     {plan.breaks.map(({ losses, y }) => (
       <path key={losses} d={`M0 ${y}H100`} className="stroke-ink" strokeDasharray="5 4" />
     ))}
@@ -117,41 +109,23 @@ const Lines = ({ plan, nations }: { plan: CurvePlan; nations: readonly [string, 
         strokeDasharray={DASH[side]}
       />
     ))}
-  </svg>
+  </>
 );
 
-const CurveTable = ({ course, per }: Omit<LossCurveProps, 'decidedIn'>) => {
-  const [first, second] = curveOf(course);
-  const names = sideNames(course.game.setup);
-  return (
-    <table className="w-full max-w-[420px] tabular-nums">
-      <caption className="vh">{words.lossesByTurns}</caption>
-      <thead className="text-11 text-ink-3">
-        <tr>
-          <th scope="col" className="py-1 text-start font-normal">
-            {words.afterTurn}
-          </th>
-          {SIDES.map((side) => (
-            <th key={side} scope="col" className="py-1 text-end font-normal">
-              {names[side]}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {first.map(({ turn, losses }, index) => (
-          <tr key={turn}>
-            <th scope="row" className="border-rule border-t py-1 text-start font-normal">
-              {turn === 0 ? words.beforeFirstTurn : turn}
-            </th>
-            {[losses, second[index]?.losses ?? 0].map((lost, side) => (
-              <td key={side === 0 ? 'a' : 'b'} className="border-rule border-t py-1 text-end">
-                {lossText(lost, per)}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-};
+/** What lasted for turns, each as a line below the turns it lasted in. */
+const Bands = ({ bands }: { readonly bands: readonly CurveBand[] }) => (
+  <ul className="pr-20 pb-2 pl-8 print:pb-[1mm]" aria-label={words.whatLasted} data-bands>
+    {bands.map(({ key, text, turns, x, width }) => (
+      <li key={key} className="grid">
+        <span className="border-ink mt-1 border-t-2" style={{ marginLeft: `${x}%`, width: `${width}%` }} />
+        <span className="text-12 flex leading-tight">
+          <span className="shrink-[999]" style={{ width: `${x}%` }} />
+          <span className={`text-ink-2 ${ITALIC}`}>
+            {text}
+            <span className="vh">, {words.inTurns(turns)}</span>
+          </span>
+        </span>
+      </li>
+    ))}
+  </ul>
+);

@@ -40,6 +40,7 @@ type SideTableProps = Omit<LossesPartProps, 'losses'> & {
   readonly lost: number;
 };
 
+const HEAD = 'border-rule-ink text-12 text-ink-2 border-b py-1 text-end font-normal';
 const CELL = 'border-rule border-b py-1.5 align-top print:py-[0.6mm]';
 
 const SideTable = ({ game, side, rows, lost, per }: SideTableProps) => {
@@ -56,7 +57,10 @@ const SideTable = ({ game, side, rows, lost, per }: SideTableProps) => {
               {name}
             </span>
           </th>
-          <th scope="col" className="border-rule-ink text-12 text-ink-2 border-b py-1 text-end font-normal">
+          <th scope="col" className={`${HEAD} pr-3`}>
+            {words.units}
+          </th>
+          <th scope="col" className={HEAD}>
             {common.points}
           </th>
         </tr>
@@ -75,6 +79,9 @@ const SideTable = ({ game, side, rows, lost, per }: SideTableProps) => {
                 </small>
               )}
             </th>
+            <td className={`${CELL} pr-3 text-end tabular-nums`}>
+              {row.units === null ? '' : row.units || '–'}
+            </td>
             <td className={`${CELL} text-end font-semibold tabular-nums`}>
               {row.points === 0 ? '–' : lossText(row.points, per)}
             </td>
@@ -86,6 +93,9 @@ const SideTable = ({ game, side, rows, lost, per }: SideTableProps) => {
           <th scope="row" className="py-1.5 text-start font-semibold print:py-[0.6mm]">
             {breaksAt === null ? words.lostInAll : words.lostOf(lossText(breaksAt, per))}
           </th>
+          <td className="pr-3 text-end font-semibold tabular-nums">
+            {rows.reduce((sum, { units }) => sum + (units ?? 0), 0)}
+          </td>
           <td className="font-caslon text-16 border-rule-ink border-b-3 border-double text-end tabular-nums">
             {lossText(lost, per)}
           </td>

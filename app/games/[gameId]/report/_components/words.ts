@@ -1,11 +1,16 @@
+import { grouped } from '@/lib/rules/core/army/number';
 import { counted, listed } from '@/lib/rules/core/army/words';
 import type { Holder } from '@/lib/rules/core/game/machine';
+import type { Thrown } from '@/lib/rules/core/game/thrown';
+import { unitsText } from '@/lib/rules/core/muster/muster-measure';
 
 // What the report of a game says.
 
 export const goesOnTitle = 'The game goes on';
 export const toTable = 'To the table';
 export const inTurn = (turn: number): string => `turn ${turn}`;
+
+export const thisReport = 'this report';
 
 export const asPlayersSay = 'As the players say';
 export const byBook = 'By the book';
@@ -32,6 +37,9 @@ export const drawnLosses = (first: string, second: string): string =>
 export const bothBreakHere = 'both break here';
 export const breaksHere = (name: string): string => `${name} breaks here`;
 export const turnAxis = 'turn';
+export const whatLasted = 'What lasted for turns';
+export const inTurns = ([from, to]: readonly [number, number]): string =>
+  from === to ? `turn ${from}` : `turns ${from} to ${to}`;
 export const inFigures = 'In figures';
 export const afterTurn = 'After turn';
 export const beforeFirstTurn = 'before the first';
@@ -50,6 +58,22 @@ export const lossesOf = (name: string): string => `Losses of ${name} by formatio
 export const partOf = (name: string, lost: string, most: string): string => `${name} (${lost} of ${most})`;
 export const lostOf = (of: string): string => `Lost, of ${of}`;
 export const lostInAll = 'Lost';
+
+export const units = 'Units';
+
+export const howPlayed = 'How it was played';
+export const agreed = 'Agreed:';
+export const dice = 'Dice:';
+/** "Prussia 31 throws, 118 in all, 108½ expected." Where the dice are not known, nothing is expected of them. */
+export const thrownText = ({ side, throws, sum, mean }: Thrown, names: readonly [string, string]): string => {
+  const count = counted(throws, 'throw');
+  // scores of both sides are of different kinds: no sum says anything
+  if (side === null) return `For both sides ${count}.`;
+  const total = `${names[side]} ${count}, ${grouped(sum)} in all`;
+  return mean === null ? `${total}.` : `${total}, ${unitsText(mean)} expected.`;
+};
+export const entered = (entries: number): string =>
+  `${counted(entries, 'entry', 'entries')}, every throw as it was entered at the table.`;
 
 export const course = 'The course by turns';
 export const without = 'without what was taken back';
