@@ -59,3 +59,30 @@ test('a click beside a dialog closes it; a press in a field that ends beside it 
   at(scrim, 'click');
   await expect.element(dialog).not.toBeInTheDocument();
 });
+
+const Going = () => {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        End
+      </button>
+      {open && (
+        <Dialog open onClose={() => setOpen(false)} title="How did it end?">
+          <button type="button" onClick={() => setOpen(false)}>
+            Say it
+          </button>
+        </Dialog>
+      )}
+    </>
+  );
+};
+
+test('a dialog that goes with what showed it gives the focus back', async () => {
+  await render(<Going />);
+  const end = page.getByRole('button', { name: 'End' });
+  await end.click();
+  await page.getByRole('button', { name: 'Say it' }).click();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(end).toHaveFocus();
+});

@@ -69,11 +69,17 @@ const Shell = ({
   useEffect(() => {
     const element = dialog.current;
     if (element === null || element.open === open) return;
-    if (!open) element.close();
-    else {
-      element.showModal();
-      element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    if (!open) {
+      element.close();
+      return;
     }
+    const opener = document.activeElement;
+    element.showModal();
+    element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    return () => {
+      // one that goes without being closed gives no focus back by itself
+      if (!element.isConnected && opener instanceof HTMLElement) opener.focus();
+    };
   }, [open]);
 
   useEffect(() => (dialog.current === null ? undefined : closeOnScrim(dialog.current)), []);
