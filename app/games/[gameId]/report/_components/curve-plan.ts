@@ -37,7 +37,7 @@ const STEPS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000];
 const MOST_LEVELS = 5;
 const MOST_TURNS = 16;
 /** As many lines below the turns as leave the report on its page. */
-const MOST_BANDS = 3;
+const MOST_BANDS = 2;
 /** Names closer to each other than this would touch. */
 const APART = 9;
 /** How far over a line its mark stands. */
