@@ -117,6 +117,28 @@ test.each([
   },
 );
 
+test('acts of a game that were acknowledged before a kill are there after it, once and in their places', async () => {
+  const { says } = await killedAfter(['play'], /device-one 2\n(.*\n)*.*device-two 2\n/, 20, true);
+  const added = [...says.matchAll(/^added (\S+) (\S+) (\d+)$/gm)];
+  const id = added[0]?.[1] ?? '';
+  const game = await opened((store) =>
+    store.game.findUniqueOrThrow({
+      where: { id },
+      select: { facts: true, log: { orderBy: { number: 'asc' } } },
+    }),
+  );
+  const oneToLast = (list: readonly unknown[]) => list.map((_, index) => index + 1);
+  expect(game.log.map(({ number }) => number)).toEqual(oneToLast(game.log));
+  expect(game.facts).toBe(game.log.length);
+  for (const name of ['device-one', 'device-two']) {
+    const own = game.log.filter(({ device }) => device === name).map(({ n }) => n);
+    const last = added.findLast(([, , device]) => device === name)?.[3];
+    expect(own).toEqual(oneToLast(own));
+    expect(own.length).toBeGreaterThanOrEqual(Number(last));
+  }
+  expect(await broken.faults()).toEqual([]);
+});
+
 test('an import that is killed leaves whole armies only', async () => {
   await killedAfter(['import', '400'], /importing/, 150, true);
   await expectWhole();

@@ -6,6 +6,8 @@ import { importArmies } from '../../lib/armies/import-armies';
 import { purgeArmies } from '../../lib/armies/purge-armies';
 import { saveArmy } from '../../lib/armies/save-army';
 import { db } from '../../lib/db';
+import { addFacts } from '../../lib/games/add-facts';
+import { createGame } from '../../lib/games/create-game';
 import { createBattle } from '../../lib/history/own/create-battle';
 import { battle, brigade, side, unit } from '../../lib/history/own/fixtures/battles';
 import { saveBattle } from '../../lib/history/own/save-battle';
@@ -83,6 +85,30 @@ const WORK: Readonly<Record<string, (count: number) => Promise<void>>> = {
       if (!saved.ok) throw new Error(saved.code);
       say(`saved ${created.id}`);
     }
+  },
+  /** Two devices that act at one game at the same time. */
+  play: async (count) => {
+    const viewer = await someone('player');
+    const opened = await createGame(viewer, async () => viewer, {
+      key: 'played-and-killed',
+      armies: [
+        { kind: 'ready', id: 'st-ulrich-blue' },
+        { kind: 'ready', id: 'st-ulrich-red' },
+      ],
+    });
+    if (!opened.ok) throw new Error(opened.code);
+    const at = (await steadyNow()).toISOString();
+    const play = async (device: string) => {
+      let since = 0;
+      for (let n = 1; n <= count; n++) {
+        const facts = [{ n, at, what: { act: 'go on' } }] as const;
+        const answer = await addFacts(viewer, opened.id, { device, since, facts });
+        if (!answer.ok) throw new Error(answer.code);
+        since = answer.count;
+        say(`added ${opened.id} ${device} ${n}`);
+      }
+    };
+    await Promise.all([play('device-one'), play('device-two')]);
   },
   /** One more army, deleted at once; whatever is over goes for good. */
   delete: async () => {
