@@ -14,6 +14,7 @@ import { heapGrowth, heapIdle } from './heap';
 import { keystroke } from './keystroke';
 import { killAccounts } from './kill-accounts';
 import { killEvents } from './kill-events';
+import { killGames } from './kill-games';
 import { killImports } from './kill-imports';
 import { type KillCampaign, killRounds } from './kill-rounds';
 import { killSaves } from './kill-saves';
@@ -104,6 +105,7 @@ const CAMPAIGNS: Readonly<Record<string, (asked: Asked) => Promise<boolean>>> = 
   'kill-events': killed(killEvents, 'lists'),
   'kill-imports': killed(killImports, 'imports'),
   'kill-accounts': killed(killAccounts, 'accounts'),
+  'kill-games': killed(killGames, 'acts'),
   'saves-beside': ({ word, size }) => savesBeside(word, size),
 };
 
