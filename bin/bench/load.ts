@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { type ChildProcess, execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { availableParallelism, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
@@ -31,28 +31,49 @@ type Step = Readonly<Record<Kind, Measured>> & { readonly busy: number };
 
 const KINDS = Object.keys(RATES) as readonly Kind[];
 
-/** One rate against a server and a store of their own, so that no step finds what another has left. */
-const step = async (name: StoreName, times: number, seconds: number): Promise<Step> => {
+/** Starts instances of Muster on a new store, and a program beside them that is given their addresses and says what it measured. */
+export const measureAlone = async <T>(
+  name: StoreName,
+  program: string,
+  args: readonly string[],
+  { seconds, instances = 1 }: { readonly seconds: number; readonly instances?: number },
+): Promise<T> => {
   const store = await openBreakable(name);
-  const port = await freePort(0, '127.0.0.1');
-  const token = { METRICS_TOKEN: randomBytes(32).toString('hex') };
-  const where = { HOST: '127.0.0.1', PORT: String(port), MUSTER_PROXIES: '127.0.0.1' };
-  const env = { ...process.env, ...token, ...store.env, ...where };
-  const server = startOn(store.data, ['bin/serve.mjs'], { env });
+  const token = {
+    METRICS_TOKEN: randomBytes(32).toString('hex'),
+    MUSTER_SECRET: randomBytes(32).toString('hex'),
+  };
+  const servers: ChildProcess[] = [];
+  const addresses: string[] = [];
   try {
-    await untilSaid(server, 'Ctrl-C');
-    const program = fileURLToPath(new URL('load-alone.ts', import.meta.url));
-    const rates = KINDS.map((kind) => String(RATES[kind] * times));
+    for (let instance = 1; instance <= instances; instance++) {
+      const port = await freePort(0, '127.0.0.1');
+      const where = { HOST: '127.0.0.1', PORT: String(port), MUSTER_PROXIES: '127.0.0.1' };
+      const env = { ...process.env, ...token, ...store.env, ...where };
+      // each has a folder of its own, and the first that of the store
+      const data = instance === 1 ? store.data : `${store.data}-${instance}`;
+      const server = startOn(data, ['bin/serve.mjs'], { env });
+      servers.push(server);
+      await untilSaid(server, 'Ctrl-C');
+      addresses.push(`http://127.0.0.1:${port}`);
+    }
+    const path = fileURLToPath(new URL(program, import.meta.url));
     const { stdout } = await promisify(execFile)(
       process.execPath,
-      ['--import', 'tsx', program, `http://127.0.0.1:${port}`, String(seconds), ...rates],
+      ['--import', 'tsx', path, addresses.join(','), ...args],
       { timeout: seconds * 1000 + SLACK, maxBuffer: 64_000_000, env: { ...process.env, ...token } },
     );
     return JSON.parse(stdout);
   } finally {
-    await kill(server);
+    for (const server of servers) await kill(server);
     await store.remove();
   }
+};
+
+/** One rate against a server and a store of their own, so that no step finds what another has left. */
+const step = (name: StoreName, times: number, seconds: number): Promise<Step> => {
+  const rates = KINDS.map((kind) => String(RATES[kind] * times));
+  return measureAlone(name, 'load-alone.ts', [String(seconds), ...rates], { seconds });
 };
 
 const inWords = (times: number, measured: Step): string =>

@@ -10,6 +10,8 @@ import { desks } from './desk';
 import { editingLoad } from './editing-load';
 import { firstLoad } from './first-load';
 import { firstVisit } from './first-visit';
+import { gamePages } from './game-page';
+import { gamesCampaign } from './games';
 import { heapGrowth, heapIdle } from './heap';
 import { keystroke } from './keystroke';
 import { killAccounts } from './kill-accounts';
@@ -46,6 +48,7 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
   'editing-load': editingLoad,
   keystroke,
   ...typings,
+  ...gamePages,
   'roster-pdf': rosterPdf,
   ...linkPictures,
   ...rosters,
@@ -98,6 +101,7 @@ const killed = (campaign: KillCampaign, what: string) =>
 const CAMPAIGNS: Readonly<Record<string, (asked: Asked) => Promise<boolean>>> = {
   attack: onEach((store, { size, word }) => attackAtLength(store, size, word)),
   load: onEach((store, { size = 60 }) => loadCampaign(store, size)),
+  games: onEach((store, { size = 60, word }) => gamesCampaign(store, size, word)),
   pages: ({ size, word }) => pagesOfTheLargest(size, word),
   search: onEach(searchCampaign),
   plates: ({ size = 10_000 }) => platesAtLength(size),
