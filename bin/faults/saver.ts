@@ -86,7 +86,7 @@ const WORK: Readonly<Record<string, (count: number) => Promise<void>>> = {
       say(`saved ${created.id}`);
     }
   },
-  /** Two devices that act at one game at the same time. */
+  /** Two devices that act at one game, always at the same time. */
   play: async (count) => {
     const viewer = await someone('player');
     const opened = await createGame(viewer, async () => viewer, {
@@ -98,17 +98,15 @@ const WORK: Readonly<Record<string, (count: number) => Promise<void>>> = {
     });
     if (!opened.ok) throw new Error(opened.code);
     const at = (await steadyNow()).toISOString();
-    const play = async (device: string) => {
-      let since = 0;
-      for (let n = 1; n <= count; n++) {
-        const facts = [{ n, at, what: { act: 'go on' } }] as const;
-        const answer = await addFacts(viewer, opened.id, { device, since, facts });
-        if (!answer.ok) throw new Error(answer.code);
-        since = answer.count;
-        say(`added ${opened.id} ${device} ${n}`);
-      }
+    let known = 0;
+    const add = async (device: string, n: number) => {
+      const facts = [{ n, at, what: { act: 'go on' } }] as const;
+      const answer = await addFacts(viewer, opened.id, { device, since: known, facts });
+      if (!answer.ok) throw new Error(answer.code);
+      known = answer.count;
+      say(`added ${opened.id} ${device} ${n}`);
     };
-    await Promise.all([play('device-one'), play('device-two')]);
+    for (let n = 1; n <= count; n++) await Promise.all([add('device-one', n), add('device-two', n)]);
   },
   /** One more army, deleted at once; whatever is over goes for good. */
   delete: async () => {
