@@ -1,13 +1,12 @@
-import { type ChildProcess, execFile } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { availableParallelism, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { openBreakable, type StoreName } from '../faults/breakable-store';
-import { kill, startOn } from '../faults/child';
-import { freePort } from '../lib/port.mjs';
+import { kill } from '../faults/child';
+import { type Instance, startInstances } from '../faults/instances';
 import { baseline } from './baseline';
-import { untilSaid } from './server';
 
 /** Requests a second of an evening at the busiest. */
 const RATES = { saves: 100, checks: 50, pages: 20 } as const;
@@ -39,24 +38,11 @@ export const measureAlone = async <T>(
   { seconds, instances = 1 }: { readonly seconds: number; readonly instances?: number },
 ): Promise<T> => {
   const store = await openBreakable(name);
-  const token = {
-    METRICS_TOKEN: randomBytes(32).toString('hex'),
-    MUSTER_SECRET: randomBytes(32).toString('hex'),
-  };
-  const servers: ChildProcess[] = [];
-  const addresses: string[] = [];
+  const token = { METRICS_TOKEN: randomBytes(32).toString('hex') };
+  const begun: Instance[] = [];
   try {
-    for (let instance = 1; instance <= instances; instance++) {
-      const port = await freePort(0, '127.0.0.1');
-      const where = { HOST: '127.0.0.1', PORT: String(port), MUSTER_PROXIES: '127.0.0.1' };
-      const env = { ...process.env, ...token, ...store.env, ...where };
-      // each has a folder of its own, and the first that of the store
-      const data = instance === 1 ? store.data : `${store.data}-${instance}`;
-      const server = startOn(data, ['bin/serve.mjs'], { env });
-      servers.push(server);
-      await untilSaid(server, 'Ctrl-C');
-      addresses.push(`http://127.0.0.1:${port}`);
-    }
+    await startInstances(store, instances, begun, token);
+    const addresses = begun.map(({ address }) => address);
     const path = fileURLToPath(new URL(program, import.meta.url));
     const { stdout } = await promisify(execFile)(
       process.execPath,
@@ -65,7 +51,7 @@ export const measureAlone = async <T>(
     );
     return JSON.parse(stdout);
   } finally {
-    for (const server of servers) await kill(server);
+    for (const { child } of begun) await kill(child);
     await store.remove();
   }
 };
