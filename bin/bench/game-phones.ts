@@ -1,30 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { exchange, type Known, type Unsent } from '../../lib/games/exchange';
 import type { AddAnswer, News, Role } from '../../lib/games/schema';
-import { loadSystem } from '../../lib/rules';
 import type { Act } from '../../lib/rules/core/game/fact';
-import type { Setup, Side } from '../../lib/rules/core/game/machine';
-import { readArmyText } from '../../lib/rules/read-army';
 import type { Client } from './client';
 
-const SYSTEM = 'honours-of-war';
-const ARMIES = ['lobositz-1756-prussia', 'lobositz-1756-austria'] as const;
-
-/** The game of Lobositz as the server makes it of the same armies. */
-export const benchSetup = async (): Promise<Setup> => {
-  const system = await loadSystem(SYSTEM);
-  if (system.game === undefined) throw new Error(`${SYSTEM} has no game at the table`);
-  const [first, second] = await Promise.all(
-    ARMIES.map(async (army) => {
-      const source = new URL(`../../data/${SYSTEM}/armies/${army}.json`, import.meta.url);
-      const read = await readArmyText(readFileSync(source, 'utf8'));
-      if (!read.ok) throw new Error(read.error.message);
-      return { file: read.file, assessment: system.assess(read.file) };
-    }),
-  );
-  if (first === undefined || second === undefined) throw new Error('A game has two armies');
-  return (await system.game()).setup([first, second], [], []);
-};
+/** The ready-made armies of the game that is opened. */
+export const ARMIES = ['lobositz-1756-prussia', 'lobositz-1756-austria'] as const;
 
 /** Opens the game of Lobositz, whose opener plays both sides, and gives its id. */
 export const openGame = async ({ send }: Client): Promise<string> => {
@@ -55,7 +35,6 @@ export type Phone = {
   readonly ask: Ask;
   readonly game: string;
   readonly device: string;
-  /** the pieces that its seat may mark */
   readonly units: readonly string[];
   made: number;
   known: Known;
@@ -67,13 +46,10 @@ export type Phone = {
 
 let phones = 0;
 
-/** @param side whose pieces it marks; null for both */
-export const newPhone = (ask: Ask, game: string, { pieces }: Setup, side: Side | null): Phone => ({
-  ...{ ask, game, device: `bench-phone-${++phones}`, made: 0, known: { count: 0, facts: [] }, unsent: [] },
-  units: pieces
-    .filter((piece) => piece.of === 'unit' && piece.side === (side ?? piece.side))
-    .map(({ id }) => id),
-  acknowledged: [],
+/** @param units the pieces that its seat may mark */
+export const newPhone = (ask: Ask, game: string, units: readonly string[]): Phone => ({
+  ...{ ask, game, units, device: `bench-phone-${++phones}`, made: 0, known: { count: 0, facts: [] } },
+  ...{ unsent: [], acknowledged: [] },
 });
 
 const oneOf = <T>(list: readonly T[]): T | undefined => list[Math.floor(Math.random() * list.length)];

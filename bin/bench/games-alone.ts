@@ -7,7 +7,6 @@ import { quantile } from './clock';
 import {
   type Ask,
   act,
-  benchSetup,
   newPhone,
   openGame,
   type Phone,
@@ -16,6 +15,7 @@ import {
   wholeNews,
   wrongFacts,
 } from './game-phones';
+import { benchSetup, unitsOf } from './game-setup';
 import { playersAt } from './saves';
 
 /** How often the page of a game asks, in milliseconds. */
@@ -134,7 +134,7 @@ const newTable = async (number: number): Promise<Table> => {
   const game = await openGame(one.client);
   await sitDown(game, one.client, 'second', two.client);
   const playerOf = ({ client, address, from }: typeof one, side: 1 | null): Player => ({
-    phone: newPhone(askOf(address, { ...from, cookie: client.cookie() }), game, setup, side),
+    phone: newPhone(askOf(address, { ...from, cookie: client.cookie() }), game, unitsOf(setup, side)),
     talking: Promise.resolve(),
   });
   return [playerOf(one, null), playerOf(two, 1)];

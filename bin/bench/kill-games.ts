@@ -7,7 +7,6 @@ import type { BreakableStore } from '../faults/breakable-store';
 import { type Client, clientOf } from './client';
 import {
   act,
-  benchSetup,
   Cut,
   newPhone,
   openGame,
@@ -17,6 +16,7 @@ import {
   wholeNews,
   wrongFacts,
 } from './game-phones';
+import { benchSetup, unitsOf } from './game-setup';
 import { answerUnlessGone, type KillCampaign } from './kill-rounds';
 
 /** Games at once. */
@@ -53,7 +53,7 @@ const playerAt = ({ setup }: Campaign, client: Client, game: string, side: Side 
     if (answer === null) throw new Cut();
     return answer;
   };
-  return { phone: newPhone(ask, game, setup, side), folded: null };
+  return { phone: newPhone(ask, game, unitsOf(setup, side)), folded: null };
 };
 
 const newTable = async (campaign: Campaign): Promise<readonly Player[]> => {

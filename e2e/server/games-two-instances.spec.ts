@@ -1,9 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { clientOf } from '../../bin/bench/client';
 import {
+  ARMIES,
   type Ask,
   act,
-  benchSetup,
   Cut,
   newPhone,
   openGame,
@@ -39,6 +40,13 @@ const askAt =
       },
     );
 
+/** What the units of an army of the game are called. */
+const idsOf = (side: 0 | 1): readonly string[] => {
+  const text = readFileSync(`data/honours-of-war/armies/${ARMIES[side]}.json`, 'utf8');
+  const { army }: { army: { brigades: { units: { id: string }[] }[] } } = JSON.parse(text);
+  return army.brigades.flatMap(({ units }) => units.map(({ id }) => `${side}:${id}`));
+};
+
 /** True if the phone has been answered. */
 const isAnswered = (phone: Phone): Promise<boolean> =>
   talk(phone).then(
@@ -57,20 +65,10 @@ test('phones of a game at two instances lose no act, one of which is killed, and
   const [opener, guest] = [clientOf(one), clientOf(two)];
   const game = await openGame(opener);
   await sitDown(game, opener, 'second', guest);
-  const setup = await benchSetup();
   let other = two;
-  const first = newPhone(
-    askAt(() => one, opener.cookie()),
-    game,
-    setup,
-    null,
-  );
-  const second = newPhone(
-    askAt(() => other, guest.cookie()),
-    game,
-    setup,
-    1,
-  );
+  const toOne = askAt(() => one, opener.cookie());
+  const toOther = askAt(() => other, guest.cookie());
+  const [first, second] = [newPhone(toOne, game, idsOf(0)), newPhone(toOther, game, idsOf(1))];
   const phones = [first, second];
 
   for (let turn = 0; turn < 20; turn++) {
