@@ -132,7 +132,9 @@ export const killRounds = async (
       const note = (found: readonly string[]) =>
         losses.push(...found.map((loss) => `round ${round}, ${loss}`));
       const complaints = complaintsOf(server);
-      const sending = trial.send().catch((fault: unknown) => {
+      const sending = trial.send().catch(async (fault: unknown) => {
+        // its answer may come before what it wrote down of it
+        await wait(500);
         throw new Error(`Round ${round}. The server said: ${complaints()}`, { cause: fault });
       });
       // a refusal is reported below, after the server has been ended
