@@ -27,3 +27,12 @@ export const MAX_DICE = 20;
 export const MAX_OPTIONS = 12;
 export const MAX_OBJECTIVES = 12;
 export const MAX_POINTS = 20;
+
+/** Acts that one hand-over brings from phone to phone without a network. */
+export const MAX_HANDED = 2_000;
+/** The same unpacked, in bytes. */
+export const MAX_HANDED_BYTES = 2_000_000;
+/** Characters of one code: a phone photographs it from the screen of another. */
+export const MAX_CODE = 700;
+/** Bytes of a file that holds codes. */
+export const MAX_HANDED_FILE = 4_000_000;

@@ -44,7 +44,9 @@ const toldActSchema = z.discriminatedUnion('act', [
 ]) satisfies z.ZodType<ToldAct>;
 
 /** A device of a game: so much of its own making that no two are alike. */
-const device = z.string().regex(/^[\w-]{8,32}$/, { error: 'A device is named by 8 to 32 letters.' });
+export const deviceSchema = z
+  .string()
+  .regex(/^[\w-]{8,32}$/, { error: 'A device is named by 8 to 32 letters.' });
 
 /** Where the game was for the device. */
 const placeSchema = z.strictObject({
@@ -54,20 +56,20 @@ const placeSchema = z.strictObject({
 }) satisfies z.ZodType<GamePlace>;
 
 /** An act as a device sends it: its own number, and when it was done by the device's clock, which only is shown. */
-const sentFact = z.strictObject({
+export const sentFactSchema = z.strictObject({
   n: z.int().positive().max(1_000_000),
   at: time,
   what: actSchema,
   from: key.exactOptional(),
   place: placeSchema.exactOptional(),
 });
-export type SentFact = z.infer<typeof sentFact>;
+export type SentFact = z.infer<typeof sentFactSchema>;
 
 /** What a device has to say: its new acts, and how many facts of the game it knows. */
 export const addRequestSchema = z.strictObject({
-  device,
+  device: deviceSchema,
   since: count,
-  facts: z.array(sentFact).min(1).max(MAX_SENT).readonly(),
+  facts: z.array(sentFactSchema).min(1).max(MAX_SENT).readonly(),
 });
 export type AddRequest = z.infer<typeof addRequestSchema>;
 

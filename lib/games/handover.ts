@@ -1,0 +1,232 @@
+import { z } from 'zod';
+import type { Act } from '../rules/core/game/fact';
+import type { Unsent } from './exchange';
+import { type CodeFault, codesOf, type Gathered, gatherCode, wholeOf } from './handover-codes';
+import { MAX_HANDED, MAX_HANDED_BYTES, TEXTS } from './limits';
+import { isToldOf } from './permission';
+import { deviceSchema, type Role, sentFactSchema } from './schema';
+
+/** Seats that do something. */
+const PLAYERS = ['first', 'second', 'both'] as const;
+
+const handedFact = z.strictObject({
+  ...sentFactSchema.shape,
+  device: deviceSchema,
+  role: z.enum(PLAYERS),
+});
+/** An act as one device tells it to another without a network: what it would send, and from which seat it was done. */
+export type HandedFact = z.infer<typeof handedFact>;
+
+/** One that was handed over to this device, and that the server has not told it of. */
+export type Handed = HandedFact & { readonly game: string };
+
+type Timed = Pick<Unsent, 'device' | 'n' | 'at'>;
+
+/** The order in which acts were done: that of the clocks, and of each device its own even where its clock went back. */
+export const inOrder = <T extends Timed>(facts: readonly T[]): readonly T[] => {
+  const latest = new Map<string, number>();
+  return facts
+    .toSorted((one, other) => one.n - other.n)
+    .map((fact) => {
+      const at = Math.max(Date.parse(fact.at), latest.get(fact.device) ?? Number.NEGATIVE_INFINITY);
+      latest.set(fact.device, at);
+      return { fact, at };
+    })
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ fact }) => fact);
+};
+
+const nameOf = ({ device, n }: Pick<Timed, 'device' | 'n'>): string => `${device}:${n}`;
+
+/** What another fact must be there for. */
+const namedBy = ({ what, from }: Pick<HandedFact, 'what' | 'from'>): readonly (string | undefined)[] => [
+  from,
+  what.act === 'undo' || what.act === 'wish' ? what.fact : what.act === 'refuse' ? what.wish : undefined,
+];
+
+/**
+ * What a device has to give: its own acts that wait, and what others gave it. The notes of one side stay: nobody knows
+ * whose phone photographs.
+ */
+export const factsToGive = (
+  role: Role,
+  unsent: readonly Unsent[],
+  handed: readonly Handed[],
+): readonly HandedFact[] => {
+  const own = role === 'looks' ? [] : unsent.map(({ game: _, ...row }): HandedFact => ({ ...row, role }));
+  const all = inOrder([...own, ...handed.map(({ game: _, ...row }): HandedFact => row)]);
+  const kept = new Set(all.filter(({ role: by, what }) => by !== 'both' && what.act === 'note').map(nameOf));
+  return all.filter((fact) => !kept.has(nameOf(fact)) && !namedBy(fact).some((id) => kept.has(id ?? '')));
+};
+
+/** What of a hand-over is new to somebody in this seat. */
+export const newFacts = (
+  role: Role,
+  facts: readonly HandedFact[],
+  has: ReadonlySet<string>,
+): readonly HandedFact[] => facts.filter((fact) => !has.has(nameOf(fact)) && isToldOf(role, fact));
+
+const through = async (
+  bytes: Uint8Array<ArrayBuffer>,
+  pass: CompressionStream | DecompressionStream,
+  most: number,
+): Promise<Uint8Array<ArrayBuffer> | null> => {
+  const reader = new Blob([bytes]).stream().pipeThrough(pass).getReader();
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  for (let next = await reader.read(); !next.done; next = await reader.read()) {
+    size += next.value.length;
+    if (size > most) {
+      await reader.cancel();
+      return null;
+    }
+    parts.push(next.value);
+  }
+  return new Uint8Array(await new Blob(parts).arrayBuffer());
+};
+
+/** The place of each text in a table that grows. */
+const table = () => {
+  const places = new Map<string, number>();
+  return {
+    place: (text: string): number => {
+      const place = places.get(text) ?? places.size;
+      places.set(text, place);
+      return place;
+    },
+    texts: () => [...places.keys()],
+  };
+};
+
+/** The fields of an act in one text: those with `$` hold a place in the table of texts. */
+const shapeOf = (act: Act): string =>
+  Object.entries(act)
+    .map(([key, value]) => (typeof value === 'string' ? `${key}$` : key))
+    .join(' ');
+
+const textOf = (game: string, facts: readonly HandedFact[]): string => {
+  const [texts, shapes] = [table(), table()];
+  let before = 0;
+  const rows = facts.map(({ device, n, at, role, what, from }) => {
+    const now = Date.parse(at);
+    const after = now - before;
+    before = now;
+    const values = Object.values(what).map((value) =>
+      typeof value === 'string' ? texts.place(value) : value,
+    );
+    return [
+      ...[texts.place(device), n, after, PLAYERS.indexOf(role)],
+      ...[from === undefined ? -1 : texts.place(from), shapes.place(shapeOf(what)), ...values],
+    ];
+  });
+  return JSON.stringify([game, texts.texts(), shapes.texts(), rows]);
+};
+
+/**
+ * The codes that hand these facts over: as many of the first as one hand-over takes. The others wait where they are.
+ */
+export const packFacts = async (
+  game: string,
+  facts: readonly HandedFact[],
+): Promise<{ readonly codes: readonly string[]; readonly count: number }> => {
+  for (let count = Math.min(facts.length, MAX_HANDED); ; count = Math.floor(count / 2)) {
+    const text = new TextEncoder().encode(textOf(game, facts.slice(0, count)));
+    if (text.length > MAX_HANDED_BYTES) continue;
+    const whole = await through(text, new CompressionStream('deflate-raw'), MAX_HANDED_BYTES);
+    if (whole !== null) return { codes: codesOf(whole), count };
+  }
+};
+
+const longest = Math.max(...Object.values(TEXTS));
+const packedSchema = z.tuple([
+  z.string().max(TEXTS.key),
+  z.array(z.string().max(longest)),
+  z.array(z.string().max(longest)),
+  z.array(z.array(z.unknown()).max(20)).max(MAX_HANDED),
+]);
+
+/** Why a hand-over was not taken. */
+export type HandoverFault = CodeFault | 'too-large' | 'other-game';
+
+const readFacts = (packed: z.infer<typeof packedSchema>): readonly HandedFact[] | null => {
+  const [, texts, shapes, rows] = packed;
+  const textAt = (place: unknown) => (typeof place === 'number' ? texts[place] : undefined);
+  let before = 0;
+  const facts: HandedFact[] = [];
+  for (const [device, n, after, role, from, shape, ...values] of rows) {
+    before += typeof after === 'number' ? after : Number.NaN;
+    const at = new Date(before);
+    const keys = (typeof shape === 'number' ? (shapes[shape] ?? '') : '').split(' ');
+    const what = keys.map((key, index) =>
+      key.endsWith('$') ? [key.slice(0, -1), textAt(values[index])] : [key, values[index]],
+    );
+    const fact = handedFact.safeParse({
+      ...{ device: textAt(device), n, at: Number.isNaN(at.getTime()) ? null : at.toISOString() },
+      ...{ role: typeof role === 'number' ? PLAYERS[role] : null, what: Object.fromEntries(what) },
+      ...(from !== -1 && { from: textAt(from) }),
+    });
+    if (!fact.success) return null;
+    facts.push(fact.data);
+  }
+  return facts;
+};
+
+/** The facts of a whole that was handed over, or why there are none. */
+export const unpackFacts = async (
+  game: string,
+  whole: Uint8Array<ArrayBuffer>,
+): Promise<readonly HandedFact[] | HandoverFault> => {
+  let text: Uint8Array | null;
+  let json: unknown;
+  try {
+    text = await through(whole, new DecompressionStream('deflate-raw'), MAX_HANDED_BYTES);
+    if (text === null) return 'too-large';
+    json = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(text));
+  } catch {
+    return 'damaged';
+  }
+  const packed = packedSchema.safeParse(json);
+  if (!packed.success) return 'damaged';
+  if (packed.data[0] !== game) return 'other-game';
+  return readFacts(packed.data) ?? 'damaged';
+};
+
+/** What was read, of how many codes, and what has come over once all were there. */
+export type Reading = {
+  readonly gathered: readonly Gathered[];
+  readonly facts: readonly HandedFact[] | null;
+  readonly fault: HandoverFault | null;
+};
+
+/**
+ * Reads more codes, in any order and as often as they come; codes of two hand-overs stay apart. A whole is taken as soon as
+ * it is there. What was read before a fault stays.
+ */
+export const readCodes = async (
+  game: string,
+  before: readonly Gathered[],
+  texts: readonly string[],
+): Promise<Reading> => {
+  let gathered = before;
+  let facts: readonly HandedFact[] | null = null;
+  let fault: HandoverFault | null = null;
+  for (const text of texts) {
+    const next = gatherCode(gathered, text);
+    const last = typeof next === 'string' ? undefined : next.at(-1);
+    if (typeof next === 'string' || last === undefined) {
+      fault = typeof next === 'string' ? next : 'no-code';
+      continue;
+    }
+    gathered = next;
+    const whole = wholeOf(last);
+    if (whole === null) continue;
+    const came = typeof whole === 'string' ? whole : await unpackFacts(game, whole);
+    if (typeof came !== 'string') facts = [...(facts ?? []), ...came];
+    else {
+      fault = came;
+      // all of it is read anew: a code that was misread stands in nobody's way
+      gathered = gathered.slice(0, -1);
+    }
+  }
+  return { gathered, facts, fault };
+};
