@@ -161,3 +161,54 @@ test('a unit opens under the thumb: hits, marks and states by page; a page that 
   await page.reload();
   await expect(hits(page, '1.1 Grenadiers')).toHaveAccessibleName(/Hits: 4 of 5$/);
 });
+
+test('two phones without a network hand over what they did: one shows codes, the other photographs them', async ({
+  page,
+  browser,
+}) => {
+  await openGame(page);
+  const second = await linkTo(page, 'Link to lead Austria');
+  const other = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true });
+  const phone = await sitDown(other, second, 'Sit down for Lobositz 1756: Austria');
+  await expect(line(phone)).toHaveText('With the table');
+  // what the sheet needs is fetched behind the page
+  for (const each of [page, phone]) await each.waitForLoadState('networkidle');
+  await Promise.all([page, phone].map((each) => each.context().setOffline(true)));
+
+  const grenadiers = hits(phone, '1.1 Grenadiers');
+  await side(phone, 'Prussia').click();
+  for (let count = 0; count < 3; count++) await hits(page, '1.1 Grenadiers').click();
+  await expect(line(page)).toHaveText('No signal, 3 acts waiting');
+  const sheetOf = async (each: Page) => {
+    await each.getByRole('button', { name: 'More of the game' }).click();
+    await each.getByRole('menuitem', { name: 'Hand over without a network' }).click();
+    return each.getByRole('dialog', { name: 'Hand over without a network' });
+  };
+  const giving = await sheetOf(page);
+  await expect(giving).toContainText('3 acts in 1 code.');
+  await expectClean(page, 'codes of a game', 'uncoloured');
+  const photograph = await giving.getByRole('img', { name: 'Code 1 of 1' }).screenshot();
+  const taking = await sheetOf(phone);
+  await taking.getByRole('button', { name: 'Read codes' }).click();
+  const camera = taking.locator('input[capture]');
+  // photographed twice, it is the same
+  for (const said of ['3 acts came over.', 'Nothing new']) {
+    await camera.setInputFiles({ name: 'code.png', mimeType: 'image/png', buffer: photograph });
+    await expect(taking.getByRole('status')).toContainText(said);
+  }
+  await expectClean(phone, 'codes that were read', 'uncoloured');
+  await taking.getByRole('button', { name: 'Close' }).click();
+  await expect(grenadiers).toHaveAccessibleName(/Hits: 3 of 5$/);
+  // it is not this phone's to send
+  await expect(line(phone)).toHaveText('No signal, kept here');
+
+  await Promise.all([page, phone].map((each) => each.context().setOffline(false)));
+  await expect(line(page)).toHaveText('With the table');
+  await giving.getByRole('button', { name: 'Close' }).click();
+  await hits(page, '1.1 Grenadiers').click();
+  await expect(grenadiers).toHaveAccessibleName(/Hits: 4 of 5$/);
+  await phone.reload();
+  await side(phone, 'Prussia').click();
+  await expect(grenadiers).toHaveAccessibleName(/Hits: 4 of 5$/);
+  await other.close();
+});

@@ -215,6 +215,12 @@ const LAW: Row[] = [
     own: 'lib/rules/|lib/(armies|events|history|sheets)/|lib/pages\\.ts|app/',
     packages: `${NEXT}|zustand$|react-hook-form$`,
   },
+  // the one place that reads photographs
+  {
+    files: /^app\/games\/\[gameId\]\/_game\/read-photograph\.ts$/,
+    own: '$none',
+    packages: 'qr/decode\\.js$',
+  },
   // the one place that writes the header of a download
   {
     files: /^app\/api\/_http\/disposition\.ts$/,

@@ -28,6 +28,27 @@ type Ports = {
 
 const asSent = ({ game: _, device: __, ...fact }: Unsent): SentFact => fact;
 
+/** What a fact names, which has to be there before it. */
+export const namedBy = ({ what, from }: Pick<SentFact, 'what' | 'from'>): readonly (string | undefined)[] => [
+  from,
+  what.act === 'undo' || what.act === 'wish' ? what.fact : what.act === 'refuse' ? what.wish : undefined,
+];
+
+/** Acts of one device for one request: the first that wait, up to one that names what another device has yet to send. */
+export const nextBatch = (waiting: readonly Unsent[]): readonly Unsent[] => {
+  const ownerOf = new Map(waiting.map(({ device, n }) => [`${device}:${n}`, device]));
+  const batchOf = (device: string): readonly Unsent[] => {
+    const own = waiting.filter((row) => row.device === device).slice(0, MAX_SENT);
+    const end = own.findIndex((row) =>
+      namedBy(row).some((id = '') => (ownerOf.get(id) ?? device) !== device),
+    );
+    return end === -1 ? own : own.slice(0, end);
+  };
+  const batches = [...new Set(waiting.map(({ device }) => device))].map(batchOf);
+  // each may name the other’s: then the server judges
+  return batches.find(({ length }) => length > 0) ?? waiting.slice(0, 1);
+};
+
 /**
  * Sends all that waits and asks for all that is new, until both are done. Each request says how many facts are known, so
  * that none is missed; an act that was sent without an answer is sent again, and is the same fact.
@@ -53,8 +74,12 @@ export const exchange = async (
       if (facts.length >= count || facts.length === before) return { count, facts };
       continue;
     }
-    const rows = waiting.filter(({ device }) => device === first.device).slice(0, MAX_SENT);
-    const answer = await send({ device: first.device, since: facts.length, facts: rows.map(asSent) });
+    const rows = nextBatch(waiting);
+    const answer = await send({
+      device: rows[0]?.device ?? first.device,
+      since: facts.length,
+      facts: rows.map(asSent),
+    });
     hear(answer);
     onSent(
       rows,

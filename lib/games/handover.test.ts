@@ -175,21 +175,27 @@ describe('what is no hand-over is told, and what was read before it stays', () =
     expect(await unpackFacts(GAME, bomb)).toBe('too-large');
   });
 
+  const WORDS = ['prussia-1', 'first', 'go on', 'looks'];
+  const SHAPE = 'device$ n at@ role$ what.act$';
+
   test.each([
     ['no JSON', '{'],
     ['another shape', '{}'],
-    ['no device', JSON.stringify([GAME, [], ['act$'], [[0, 1, 0, 0, -1, 0, 0]]])],
-    ['an act that is none', JSON.stringify([GAME, ['prussia-1', 'win'], ['act$'], [[0, 1, 0, 0, -1, 0, 1]]])],
+    ['no fields', JSON.stringify([GAME, [], [], [[0]]])],
+    ['no device', JSON.stringify([GAME, WORDS, ['n at@ role$ what.act$'], [[1, 0, 1, 2]]])],
+    ['an act that is none', JSON.stringify([GAME, WORDS, [SHAPE], [[0, 0, 1, 0, 1, 1]]])],
+    ['a seat that only looks on', JSON.stringify([GAME, WORDS, [SHAPE], [[0, 0, 1, 0, 3, 2]]])],
+    ['no time', JSON.stringify([GAME, WORDS, [SHAPE], [[0, 0, 1, 1e99, 1, 2]]])],
+    ['a field too many', JSON.stringify([GAME, WORDS, [`${SHAPE} place.of`], [[0, 0, 1, 0, 1, 2, 3]]])],
     [
-      'a seat that only looks on',
-      JSON.stringify([GAME, ['prussia-1', 'go on'], ['act$'], [[0, 1, 0, 3, -1, 0, 1]]]),
+      'what objects come with',
+      JSON.stringify([GAME, WORDS, [`${SHAPE} __proto__.what`], [[0, 0, 1, 0, 1, 2, 3]]]),
     ],
-    ['no time', JSON.stringify([GAME, ['prussia-1', 'go on'], ['act$'], [[0, 1, 1e99, 0, -1, 0, 1]]])],
     ['too many facts', JSON.stringify([GAME, [], [], Array.from({ length: MAX_HANDED + 1 }, () => [])])],
   ])('%s', async (_, body) => expect(await unpackFacts(GAME, await deflated(body))).toBe('damaged'));
 
   test('the same with nothing wrong is read', async () => {
-    const body = JSON.stringify([GAME, ['prussia-1', 'go on'], ['act$'], [[0, 1, 0, 0, -1, 0, 1]]]);
+    const body = JSON.stringify([GAME, WORDS, [SHAPE], [[0, 0, 1, 0, 1, 2]]]);
     const at = '1970-01-01T00:00:00.000Z';
     expect(await unpackFacts(GAME, await deflated(body))).toEqual([
       fact('prussia-1', 1, { act: 'go on' }, { at }),

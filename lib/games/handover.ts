@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import type { Act } from '../rules/core/game/fact';
-import type { Unsent } from './exchange';
+import { namedBy, type Unsent } from './exchange';
 import { type CodeFault, codesOf, type Gathered, gatherCode, wholeOf } from './handover-codes';
 import { MAX_HANDED, MAX_HANDED_BYTES, TEXTS } from './limits';
 import { isToldOf } from './permission';
@@ -37,12 +36,6 @@ export const inOrder = <T extends Timed>(facts: readonly T[]): readonly T[] => {
 };
 
 const nameOf = ({ device, n }: Pick<Timed, 'device' | 'n'>): string => `${device}:${n}`;
-
-/** What another fact must be there for. */
-const namedBy = ({ what, from }: Pick<HandedFact, 'what' | 'from'>): readonly (string | undefined)[] => [
-  from,
-  what.act === 'undo' || what.act === 'wish' ? what.fact : what.act === 'refuse' ? what.wish : undefined,
-];
 
 /**
  * What a device has to give: its own acts that wait, and what others gave it. The notes of one side stay: nobody knows
@@ -98,26 +91,29 @@ const table = () => {
   };
 };
 
-/** The fields of an act in one text: those with `$` hold a place in the table of texts. */
-const shapeOf = (act: Act): string =>
-  Object.entries(act)
-    .map(([key, value]) => (typeof value === 'string' ? `${key}$` : key))
-    .join(' ');
+type Field = readonly [string, unknown];
 
+/** The fields of a fact, those of its parts by `part.field`. */
+const fieldsOf = (fact: HandedFact): readonly Field[] =>
+  Object.entries(fact).flatMap(([key, value]: [string, unknown]): readonly Field[] =>
+    typeof value === 'object' && value !== null
+      ? Object.entries(value).map(([field, inner]: Field): Field => [`${key}.${field}`, inner])
+      : [[key, value]],
+  );
+
+/** Facts of one shape name their fields once: `$` holds a place in the table of texts, `@` the time since the fact before. */
 const textOf = (game: string, facts: readonly HandedFact[]): string => {
   const [texts, shapes] = [table(), table()];
   let before = 0;
-  const rows = facts.map(({ device, n, at, role, what, from }) => {
-    const now = Date.parse(at);
-    const after = now - before;
-    before = now;
-    const values = Object.values(what).map((value) =>
-      typeof value === 'string' ? texts.place(value) : value,
-    );
-    return [
-      ...[texts.place(device), n, after, PLAYERS.indexOf(role)],
-      ...[from === undefined ? -1 : texts.place(from), shapes.place(shapeOf(what)), ...values],
-    ];
+  const rows = facts.map((fact) => {
+    const fields = fieldsOf(fact).map(([key, value]) => {
+      if (typeof value !== 'string') return [key, value] as const;
+      if (key !== 'at') return [`${key}$`, texts.place(value)] as const;
+      const since = Date.parse(value) - before;
+      before += since;
+      return ['at@', since] as const;
+    });
+    return [shapes.place(fields.map(([key]) => key).join(' ')), ...fields.map(([, value]) => value)];
   });
   return JSON.stringify([game, texts.texts(), shapes.texts(), rows]);
 };
@@ -148,23 +144,33 @@ const packedSchema = z.tuple([
 /** Why a hand-over was not taken. */
 export type HandoverFault = CodeFault | 'too-large' | 'other-game';
 
+/** An object of fields, of which those named `part.field` make parts; own fields only, whatever they are called. */
+const objectOf = (fields: readonly Field[]): unknown => {
+  const parts = new Map<string, [string, unknown][]>();
+  const own = fields.flatMap(([name, value]): [string, unknown][] => {
+    const [key = '', field] = name.split('.');
+    if (field === undefined) return [[key, value]];
+    const part = parts.get(key) ?? [];
+    parts.set(key, [...part, [field, value]]);
+    return [];
+  });
+  return Object.fromEntries([...own, ...[...parts].map(([key, part]) => [key, Object.fromEntries(part)])]);
+};
+
 const readFacts = (packed: z.infer<typeof packedSchema>): readonly HandedFact[] | null => {
   const [, texts, shapes, rows] = packed;
-  const textAt = (place: unknown) => (typeof place === 'number' ? texts[place] : undefined);
   let before = 0;
-  const facts: HandedFact[] = [];
-  for (const [device, n, after, role, from, shape, ...values] of rows) {
-    before += typeof after === 'number' ? after : Number.NaN;
+  const readValue = (name: string, value: unknown): Field => {
+    if (name.endsWith('$')) return [name.slice(0, -1), typeof value === 'number' ? texts[value] : undefined];
+    if (name !== 'at@') return [name, value];
+    before += typeof value === 'number' ? value : Number.NaN;
     const at = new Date(before);
-    const keys = (typeof shape === 'number' ? (shapes[shape] ?? '') : '').split(' ');
-    const what = keys.map((key, index) =>
-      key.endsWith('$') ? [key.slice(0, -1), textAt(values[index])] : [key, values[index]],
-    );
-    const fact = handedFact.safeParse({
-      ...{ device: textAt(device), n, at: Number.isNaN(at.getTime()) ? null : at.toISOString() },
-      ...{ role: typeof role === 'number' ? PLAYERS[role] : null, what: Object.fromEntries(what) },
-      ...(from !== -1 && { from: textAt(from) }),
-    });
+    return ['at', Number.isNaN(at.getTime()) ? undefined : at.toISOString()];
+  };
+  const facts: HandedFact[] = [];
+  for (const [shape, ...values] of rows) {
+    const names = (typeof shape === 'number' ? (shapes[shape] ?? '') : '').split(' ');
+    const fact = handedFact.safeParse(objectOf(names.map((name, index) => readValue(name, values[index]))));
     if (!fact.success) return null;
     facts.push(fact.data);
   }

@@ -23,7 +23,7 @@ export const LinkPanel = ({ label, path }: { label: string; path: string }) => {
       {ONLY_HERE.includes(location.hostname) && (
         <Notice severity="warning">{words.addressOfThisComputer(location.host)}</Notice>
       )}
-      <QrCode link={link} />
+      <QrCode text={link} />
     </div>
   );
 };

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from './button';
+import type { IconName } from './icon';
 
 /** Calls `onFiles` when files are dropped anywhere on the page; says whether some are being dragged over it. */
 export const usePageDrop = (onFiles: (files: File[]) => void): boolean => {
@@ -47,6 +48,9 @@ type FileChoiceProps = {
   several?: boolean;
   /** what the browser offers to choose from; JSON where nothing is said */
   accept?: string;
+  /** a phone takes a photograph instead */
+  capture?: 'environment';
+  icon?: IconName;
 };
 
 /** A button that asks for files; several may be chosen at once if so wished, and the same ones again. */
@@ -57,6 +61,8 @@ export const FileChoice = ({
   disabled = false,
   several = true,
   accept = '.json,application/json,text/plain',
+  capture,
+  icon = 'upload',
 }: FileChoiceProps) => {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -67,13 +73,14 @@ export const FileChoice = ({
         multiple={several}
         hidden
         accept={accept}
+        capture={capture}
         onChange={(event) => {
           const files = [...(event.target.files ?? [])];
           event.target.value = '';
           if (files.length > 0) onFiles(files);
         }}
       />
-      <Button icon="upload" variant={variant} disabled={disabled} onClick={() => input.current?.click()}>
+      <Button icon={icon} variant={variant} disabled={disabled} onClick={() => input.current?.click()}>
         {label}
       </Button>
     </>

@@ -44,7 +44,46 @@ export const entries = (count: number): string => (count === 1 ? '1 entry' : `${
 export const noEntries = 'Nothing has been done yet.';
 export const takenBack = 'taken back';
 export const waits = 'waits here';
+export const handedOver = 'handed over, waits for its own phone';
 export const takeBack = 'Take this back';
+
+export const handOver = 'Hand over without a network';
+export const showCodes = 'Show codes';
+export const readCodes = 'Read codes';
+export const showOrRead = 'Show or read';
+const acts = (count: number): string => (count === 1 ? '1 act' : `${count} acts`);
+export const actsInCodes = (count: number, codes: number): string =>
+  codes === 1 ? `${acts(count)} in 1 code.` : `${acts(count)} in ${codes} codes, to read in any order.`;
+export const howToGive =
+  'On the other phone, open this game, then “Hand over without a network” and “Read codes”, and photograph this.';
+export const notesStay = 'Notes of your side stay on this phone.';
+export const nothingToGive = 'No act waits here: all are with the table.';
+export const leftForNext = (count: number): string =>
+  `${acts(count)} more wait: hand them over once these are with the table.`;
+export const codeOf = (index: number, count: number): string => `Code ${index} of ${count}`;
+export const previousCode = 'Previous';
+export const nextCode = 'Next';
+export const asFile = 'Save as a file';
+export const howToTake =
+  'The other phone shows codes. Photograph them one by one, in any order, each filling the picture.';
+export const photograph = 'Photograph a code';
+export const openFile = 'Open a file';
+export const readingPicture = 'Reading the picture…';
+export const codesRead = (read: number, count: number): string => `${read} of ${count} codes read.`;
+export const cameOver = (count: number): string =>
+  count === 0 ? 'Nothing new: these acts are here already.' : `${acts(count)} came over.`;
+export const handedStay =
+  'Here you see them at once. Their own phone sends them when it has a network again.';
+export const handedSent = 'This phone sends them, too, when it has a network again.';
+export const noCodeInPicture =
+  'There is no code in this picture. Hold the phone straight above the code, near enough to fill the picture, without a reflection.';
+export const handOverFaults = {
+  'no-code': 'This is no part of a game: it may be the code of a link, or another file.',
+  newer: 'This comes from a newer Muster. Load this page again when there is a network.',
+  damaged: 'This could not be read. Try again from the first code.',
+  'too-large': 'This is too large for a game.',
+  'other-game': 'These acts belong to another game.',
+} as const;
 
 export const seats = 'Who sits at the table';
 export const seatsIntro =

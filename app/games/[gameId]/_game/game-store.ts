@@ -1,24 +1,38 @@
 import { nanoid } from 'nanoid';
 import { createStore } from 'zustand';
 import { joinedFacts, type Known, type Refused, type Unsent } from '@/lib/games/exchange';
+import { type Handed, type HandedFact, inOrder, newFacts } from '@/lib/games/handover';
 import { MAX_TURNS } from '@/lib/games/limits';
 import { mayUndo } from '@/lib/games/permission';
 import type { OpenedGame } from '@/lib/games/schema';
 import { type Act, type Fact, standingFacts } from '@/lib/rules/core/game/fact';
 import { type Folded, foldOn } from '@/lib/rules/core/game/fold';
 import type { GameState } from '@/lib/rules/core/game/state';
-import { forgetSent, keepTold, keepUnsent, readTold, readUnsent } from './outbox';
+import {
+  forgetHanded,
+  forgetSent,
+  keepHanded,
+  keepTold,
+  keepUnsent,
+  readHanded,
+  readTold,
+  readUnsent,
+} from './outbox';
 
 /** A fact as this page shows it: one that the server has ordered, or one that waits here. */
 export type ShownFact = Fact & {
   readonly at: string;
   readonly role: OpenedGame['role'];
   readonly waits?: true;
+  /** another device handed it over, and has not sent it itself */
+  readonly handed?: true;
 };
 
 export type GameData = {
   readonly known: Known;
   readonly unsent: readonly Unsent[];
+  /** what other devices handed over and the server has not told */
+  readonly handed: readonly Handed[];
   readonly refused: readonly Refused[];
   /** all facts in their order, those that wait at the end */
   readonly facts: readonly ShownFact[];
@@ -28,6 +42,17 @@ export type GameData = {
 
 const idOf = ({ device, n }: Pick<Unsent, 'device' | 'n'>): string => `${device}:${n}`;
 
+/** What was handed over and is still to come: neither told by the server, nor refused there, as it took later ones. */
+const leftHanded = (handed: readonly Handed[], there: ReadonlySet<string>): readonly Handed[] => {
+  if (handed.length === 0) return handed;
+  const latest = new Map<string, number>();
+  for (const id of there) {
+    const [device = '', n] = id.split(':');
+    latest.set(device, Math.max(Number(n), latest.get(device) ?? 0));
+  }
+  return handed.filter(({ device, n }) => n > (latest.get(device) ?? 0));
+};
+
 /** What a game at the table is on one device: what the server has told, what waits, and what both make. */
 export const createGameStore = ({ id, role, setup, count, facts: opened }: OpenedGame) => {
   // of this page alone: two pages of one browser never give one number twice
@@ -36,30 +61,33 @@ export const createGameStore = ({ id, role, setup, count, facts: opened }: Opene
   // the fold of what the server has told, from which what waits goes on
   let base: Folded | null = null;
 
-  const derived = (known: Known, unsent: readonly Unsent[]) => {
+  const derived = (known: Known, unsent: readonly Unsent[], before: readonly Handed[]) => {
     base = foldOn(setup, base, known.facts);
     const there = new Set(known.facts.map((fact) => fact.id));
-    const waiting = unsent
-      .filter((row) => !there.has(idOf(row)))
-      .map(
-        ({ game: _, device: maker, n, ...fact }): ShownFact => ({
-          ...{ id: idOf({ device: maker, n }), ...fact, role, waits: true },
-        }),
-      );
+    const handed = leftHanded(before, there);
+    const own = unsent.filter((row) => !there.has(idOf(row)));
+    const waiting = inOrder<Unsent | Handed>([...own, ...handed]).map(
+      ({ game: _, device: maker, n, ...fact }): ShownFact => ({
+        ...{ id: idOf({ device: maker, n }), role, ...fact },
+        ...('role' in fact ? { handed: true } : { waits: true }),
+      }),
+    );
     const facts = [...known.facts, ...waiting];
-    return { known, unsent, facts, game: foldOn(setup, base, facts).game };
+    return { known, unsent, handed, facts, game: foldOn(setup, base, facts).game };
   };
 
   const first = { count, facts: opened };
-  const store = createStore<GameData>(() => ({ ...derived(first, []), refused: [] }));
+  const store = createStore<GameData>(() => ({ ...derived(first, [], []), refused: [] }));
   const { getState, setState } = store;
 
   const hear = (next: Known): void => {
-    const { known, unsent } = getState();
+    const { known, unsent, handed } = getState();
     const facts = joinedFacts(known.facts, next.facts.slice(known.facts.length));
     if (facts === known.facts && next.count === known.count) return;
-    setState(derived({ count: next.count, facts }, unsent));
+    setState(derived({ count: next.count, facts }, unsent, handed));
     if (facts !== known.facts) void keepTold(id, facts);
+    const left = new Set(getState().handed);
+    if (left.size < handed.length) void forgetHanded(handed.filter((row) => !left.has(row)));
   };
 
   return {
@@ -68,24 +96,47 @@ export const createGameStore = ({ id, role, setup, count, facts: opened }: Opene
 
     /** Brings what this device kept of the game: acts that were never sent, and facts that are newer than the page. */
     recall: async (): Promise<void> => {
-      const [facts, kept] = await Promise.all([readTold(id), readUnsent(id)]);
-      hear({ count: Math.max(getState().known.count, facts.length), facts });
-      const { known, unsent } = getState();
-      const here = new Set(unsent.map(idOf));
-      setState(derived(known, [...kept.filter((row) => !here.has(idOf(row))), ...unsent]));
+      const [facts, kept, given] = await Promise.all([readTold(id), readUnsent(id), readHanded(id)]);
+      // those first: what the server tells of them is then forgotten
+      const { known, unsent, handed } = getState();
+      const here = new Set([...unsent, ...handed].map(idOf));
+      const isNew = (row: Unsent) => !here.has(idOf(row));
+      setState(derived(known, [...kept.filter(isNew), ...unsent], [...given.filter(isNew), ...handed]));
+      hear({ count: Math.max(known.count, facts.length), facts });
+    },
+
+    /**
+     * Takes what another device handed over; answers how much of it was new. An umpire's device sends it on as its own
+     * would; that of one side shows it until its own device has sent it.
+     */
+    takeIn: (facts: readonly HandedFact[]): number => {
+      const { known, unsent, handed, facts: shown } = getState();
+      const rows = newFacts(role, facts, new Set(shown.map((fact) => fact.id))).map((fact) => ({
+        game: id,
+        ...fact,
+      }));
+      if (role === 'both') {
+        const own = rows.map(({ role: _, ...row }): Unsent => row);
+        setState(derived(known, inOrder([...unsent, ...own]), handed));
+        for (const row of own) void keepUnsent(row);
+      } else {
+        setState(derived(known, unsent, [...handed, ...rows]));
+        void keepHanded(rows);
+      }
+      return rows.length;
     },
 
     /** Does something: it is shown at once, and kept until the server has it. Answers the id of the fact. */
     act: (what: Act, from?: string): string => {
       acts += 1;
-      const { known, unsent, game } = getState();
+      const { known, unsent, handed, game } = getState();
       const { turn, phase, half } = game;
       const row: Unsent = {
         ...{ game: id, device, n: acts, at: new Date().toISOString(), what },
         ...(from !== undefined && { from }),
         ...(turn <= MAX_TURNS && { place: { turn, phase, half } }),
       };
-      setState(derived(known, [...unsent, row]));
+      setState(derived(known, [...unsent, row], handed));
       void keepUnsent(row);
       return idOf(row);
     },
@@ -93,11 +144,12 @@ export const createGameStore = ({ id, role, setup, count, facts: opened }: Opene
     /** The server has these, but for those it refused, which are told. */
     noteSent: (rows: readonly Unsent[], refused: readonly Refused[]): void => {
       const sent = new Set(rows.map(idOf));
-      const { known, unsent, refused: before } = getState();
+      const { known, unsent, handed, refused: before } = getState();
       setState({
         ...derived(
           known,
           unsent.filter((row) => !sent.has(idOf(row))),
+          handed,
         ),
         refused: [...before, ...refused],
       });
@@ -112,7 +164,8 @@ export type GameStore = ReturnType<typeof createGameStore>;
 export const lastUndoable = ({ facts, game }: GameData, role: OpenedGame['role']): ShownFact | null => {
   const standing = standingFacts(facts) as readonly ShownFact[];
   // what followed from a throw goes with it; what was asked and answered is taken back where it is shown
-  const isOwn = ({ from, what }: ShownFact) =>
-    from === undefined && what.act !== 'wish' && what.act !== 'refuse';
+  const isOwn = ({ from, what, handed }: ShownFact) =>
+    // the server could not take back what it does not have
+    handed === undefined && from === undefined && what.act !== 'wish' && what.act !== 'refuse';
   return standing.findLast((fact) => isOwn(fact) && mayUndo(role, game.setup, fact)) ?? null;
 };

@@ -1,5 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Unsent } from '@/lib/games/exchange';
+import type { Handed } from '@/lib/games/handover';
 import type { GameFact } from '@/lib/games/schema';
 
 /** The facts of a game that the server has told this device of. */
@@ -12,22 +13,34 @@ interface Kept extends DBSchema {
     readonly indexes: { game: string };
   };
   readonly told: { readonly key: string; readonly value: Told };
+  readonly handed: {
+    readonly key: [string, string, number];
+    readonly value: Handed;
+    readonly indexes: { game: string };
+  };
 }
 
 const NAME = 'muster-games';
+
+/** Opens what this browser keeps of games; what an earlier version kept stays. */
+export const openKept = (name: string): Promise<IDBPDatabase<Kept>> =>
+  openDB<Kept>(name, 2, {
+    upgrade: (store, before) => {
+      if (before < 1) {
+        store.createObjectStore('unsent', { keyPath: ['game', 'device', 'n'] }).createIndex('game', 'game');
+        store.createObjectStore('told', { keyPath: 'game' });
+      }
+      store.createObjectStore('handed', { keyPath: ['game', 'device', 'n'] }).createIndex('game', 'game');
+    },
+    // a newer page wants its own version, and waits for this one to let go
+    blocking: (_now, _next, event) => (event.target as IDBDatabase).close(),
+  });
 
 let opened: Promise<IDBPDatabase<Kept> | null> | undefined;
 
 /** Null where this browser keeps nothing: a private window of some, a full disk. */
 const database = (): Promise<IDBPDatabase<Kept> | null> => {
-  opened ??= openDB<Kept>(NAME, 1, {
-    upgrade: (store) => {
-      store.createObjectStore('unsent', { keyPath: ['game', 'device', 'n'] }).createIndex('game', 'game');
-      store.createObjectStore('told', { keyPath: 'game' });
-    },
-    // a newer page wants its own version, and waits for this one to let go
-    blocking: (_now, _next, event) => (event.target as IDBDatabase).close(),
-  }).catch(() => null);
+  opened ??= openKept(NAME).catch(() => null);
   return opened;
 };
 
@@ -57,9 +70,26 @@ export const keepTold = async (game: string, facts: readonly GameFact[]): Promis
   await (await database())?.put('told', { game, facts });
 };
 
-/** Forgets what the server has told of all games. */
+/** Keeps what other devices have handed over, until the server tells it. */
+export const keepHanded = async (rows: readonly Handed[]): Promise<void> => {
+  const store = (await database())?.transaction('handed', 'readwrite').store;
+  if (store !== undefined) await Promise.all(rows.map((row) => store.put(row)));
+};
+
+/** Forgets what the server has told since. */
+export const forgetHanded = async (rows: readonly Handed[]): Promise<void> => {
+  const store = (await database())?.transaction('handed', 'readwrite').store;
+  if (store === undefined) return;
+  await Promise.all(rows.map(({ game, device, n }) => store.delete([game, device, n])));
+};
+
+export const readHanded = async (game: string): Promise<readonly Handed[]> =>
+  (await (await database())?.getAllFromIndex('handed', 'game', game)) ?? [];
+
+/** Forgets what the server and other devices have told of all games. */
 export const forgetTold = async (): Promise<void> => {
-  await (await database())?.clear('told');
+  const kept = await database();
+  await Promise.all([kept?.clear('told'), kept?.clear('handed')]);
 };
 
 export const readTold = async (game: string): Promise<readonly GameFact[]> =>

@@ -1,10 +1,12 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { BottomSheet } from '@/app/_components/ui/dialog';
 import { Notice } from '@/app/_components/ui/notice';
 import { showToast } from '@/app/_components/ui/toasts';
+import { Later, laterPart } from '@/app/_editor/later';
+import { whenIdle } from '@/app/_editor/when-idle';
 import { isPlayer, marksSide } from '@/lib/games/permission';
 import type { OpenedGame } from '@/lib/games/schema';
 import { reportPath } from '@/lib/pages';
@@ -47,7 +49,9 @@ type GameTableProps = {
 
 type Sheet =
   | { readonly kind: 'piece'; readonly id: string }
-  | { readonly kind: 'log' | 'tables' | 'tests' | 'seats' | 'end' };
+  | { readonly kind: 'log' | 'tables' | 'tests' | 'seats' | 'end' | 'hand-over' };
+
+const handOverSheet = laterPart(() => import('./hand-over-sheet').then(({ HandOverSheet }) => HandOverSheet));
 
 /** The side that a seat sees first: its own. */
 const firstShown = (role: OpenedGame['role']): Side => (role === 'second' ? 1 : 0);
@@ -69,6 +73,8 @@ export const GameTable = ({ opened, links, tables }: GameTableProps) => {
   const sides = sidesOf(game.setup);
   const undoable = plays ? lastUndoable(data, role) : null;
   const close = () => setSheet(null);
+  // where it is needed there is no network to fetch it by
+  useEffect(() => whenIdle(handOverSheet.preload), []);
 
   const onAct = (what: Act) => {
     stayAwake();
@@ -108,6 +114,7 @@ export const GameTable = ({ opened, links, tables }: GameTableProps) => {
             ? [{ label: words.seats, icon: 'share' as const, onSelect: () => setSheet({ kind: 'seats' }) }]
             : []),
           { label: words.logTitle, icon: 'history', onSelect: () => setSheet({ kind: 'log' }) },
+          { label: words.handOver, icon: 'phone', onSelect: () => setSheet({ kind: 'hand-over' }) },
           { kind: 'link', label: gameWords.report, href: reportPath(id) },
           ...(plays ? [{ label: words.endTitle, onSelect: () => setSheet({ kind: 'end' }) }] : []),
         ]}
@@ -192,6 +199,9 @@ export const GameTable = ({ opened, links, tables }: GameTableProps) => {
         <TablesSheet tables={tables} wanted={rules?.guide(game).tables ?? []} onClose={close} />
       )}
       {sheet?.kind === 'seats' && <SeatsSheet {...{ id, links, names, sides }} onClose={close} />}
+      {sheet?.kind === 'hand-over' && (
+        <Later part={handOverSheet} props={{ id, role, held, onClose: close }} over />
+      )}
       {sheet?.kind === 'end' && <EndSheet game={game} names={names} onAct={onAct} onClose={close} />}
     </main>
   );

@@ -69,6 +69,7 @@ const LogLine = ({ setup, line, of, may, onAct }: LogLineProps) => {
           </small>
         )}
         {fact.waits && <small className="text-12 text-warning"> {words.waits}</small>}
+        {fact.handed && <small className="text-12 text-warning"> {words.handedOver}</small>}
       </span>
       {may === 'ask' && (
         <IconButton
@@ -145,7 +146,8 @@ export const LogSheet = ({ data: { facts, game }, role, onAct, onClose }: LogShe
     side === null ? null : { name: names[side], nation: setup.sides[side].nation ?? '' };
   const wished = new Set(openWishes(facts).map(({ fact }) => fact.id));
   const mayOf = ({ entry, fact }: Line): LogLineProps['may'] => {
-    if (!entry.stands || TALK.includes(fact.what.act) || !isPlayer(role)) return null;
+    // the server could not take back what it does not have
+    if (!entry.stands || fact.handed || TALK.includes(fact.what.act) || !isPlayer(role)) return null;
     if (mayUndo(role, setup, fact)) return 'undo';
     return wished.has(fact.id) ? 'wait' : 'ask';
   };

@@ -56,7 +56,9 @@ export const Wishes = ({ data: { facts, game }, role, names, onAct }: WishesProp
               <Button variant="main" onClick={() => onAct({ act: 'undo', fact: fact.id })}>
                 {words.grant}
               </Button>
-              <Button onClick={() => onAct({ act: 'refuse', wish: wish.id })}>{words.letStand}</Button>
+              {!wish.handed && (
+                <Button onClick={() => onAct({ act: 'refuse', wish: wish.id })}>{words.letStand}</Button>
+              )}
             </span>
           </Notice>
         );

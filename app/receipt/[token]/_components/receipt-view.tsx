@@ -44,7 +44,7 @@ const ReceiptCode = ({ code, entry, verify, check }: ReceiptCodeProps) => (
     aria-label={words.codeOfList}
   >
     <p className="font-display text-[2.5rem] leading-[1.15] whitespace-nowrap">{code}</p>
-    <QrCode link={verify} />
+    <QrCode text={verify} />
     <p className="text-ink-2 wrap-anywhere">{entry}</p>
     <p className="text-ink-3">
       {words.codeProvesVersion}{' '}

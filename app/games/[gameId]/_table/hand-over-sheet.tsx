@@ -1,0 +1,214 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
+import { Button } from '@/app/_components/ui/button';
+import { BottomSheet } from '@/app/_components/ui/dialog';
+import { FileChoice } from '@/app/_components/ui/file-drop';
+import { Notice } from '@/app/_components/ui/notice';
+import { QrCode } from '@/app/_components/ui/qr-code';
+import { saveText } from '@/app/_components/ui/save-text';
+import { factsToGive, packFacts, type Reading, readCodes } from '@/lib/games/handover';
+import { MAX_HANDED_FILE } from '@/lib/games/limits';
+import type { Role } from '@/lib/games/schema';
+import type { GameStore } from '../_game/game-store';
+import { readPhotograph } from '../_game/read-photograph';
+import * as words from '../words';
+
+type PartProps = {
+  readonly id: string;
+  readonly role: Role;
+  readonly held: GameStore;
+};
+
+type ShowCodesProps = PartProps & {
+  /** place of the code in sight */
+  readonly at: number;
+  readonly onShow: (at: number) => void;
+};
+
+/** What this phone has to give, as codes for the camera of another or as a file. */
+const ShowCodes = ({ id, role, held: { store }, at, onShow }: ShowCodesProps) => {
+  const unsent = useStore(store, (data) => data.unsent);
+  const handed = useStore(store, (data) => data.handed);
+  const facts = useMemo(() => factsToGive(role, unsent, handed), [role, unsent, handed]);
+  const [packed, setPacked] = useState<Awaited<ReturnType<typeof packFacts>> | null>(null);
+  useEffect(() => {
+    let isHere = true;
+    void packFacts(id, facts).then((next) => isHere && setPacked(next));
+    return () => {
+      isHere = false;
+    };
+  }, [id, facts]);
+  if (facts.length === 0) return <p>{words.nothingToGive}</p>;
+  if (packed === null) return <div className="min-h-24" aria-busy="true" />;
+  const { codes, count } = packed;
+  const place = Math.min(at, codes.length - 1);
+  const label = words.codeOf(place + 1, codes.length);
+  return (
+    <div className="grid gap-3">
+      <p>
+        <b>{words.actsInCodes(count, codes.length)}</b> {words.howToGive}
+      </p>
+      <QrCode text={codes[place] ?? ''} label={label} className="mx-auto w-full max-w-105" />
+      {codes.length > 1 && (
+        <div className="grid grid-cols-[1fr_auto_1fr] items-center gap-3">
+          <Button className="min-h-11" disabled={place === 0} onClick={() => onShow(place - 1)}>
+            {words.previousCode}
+          </Button>
+          <span className="tabular-nums" role="status">
+            {label}
+          </span>
+          <Button
+            variant="main"
+            className="min-h-11"
+            disabled={place === codes.length - 1}
+            onClick={() => onShow(place + 1)}
+          >
+            {words.nextCode}
+          </Button>
+        </div>
+      )}
+      {count < facts.length && <p className="soft">{words.leftForNext(facts.length - count)}</p>}
+      {role !== 'both' && <p className="soft">{words.notesStay}</p>}
+      <Button
+        icon="download"
+        className="min-h-11"
+        onClick={() => saveText(`muster-game-${id}.txt`, `${codes.join('\n')}\n`)}
+      >
+        {words.asFile}
+      </Button>
+    </div>
+  );
+};
+
+/** How far the reading of codes is. */
+type Progress = Omit<Reading, 'facts'> & {
+  /** acts that were new, once a hand-over was there */
+  readonly came: number | null;
+  readonly isBlind: boolean;
+};
+
+const NOTHING_READ: Progress = { gathered: [], fault: null, came: null, isBlind: false };
+
+const Said = ({
+  role,
+  progress: { gathered, fault, came, isBlind },
+}: {
+  readonly role: Role;
+  readonly progress: Progress;
+}) => {
+  const last = gathered.at(-1);
+  return (
+    <>
+      {fault !== null && (
+        <Notice severity="error" live>
+          {words.handOverFaults[fault]}
+        </Notice>
+      )}
+      {isBlind && (
+        <Notice severity="warning" live>
+          {words.noCodeInPicture}
+        </Notice>
+      )}
+      {last !== undefined && last.parts.size < last.count && (
+        <Notice severity="info" live>
+          {words.codesRead(last.parts.size, last.count)}
+        </Notice>
+      )}
+      {came !== null && (
+        <Notice severity="pass" title={words.cameOver(came)} live>
+          {came > 0 && (role === 'both' ? words.handedSent : words.handedStay)}
+        </Notice>
+      )}
+    </>
+  );
+};
+
+type ReadCodesProps = PartProps & {
+  readonly progress: Progress;
+  readonly onProgress: (progress: Progress) => void;
+};
+
+/** Takes what another phone shows: a photograph each, or its file. */
+const ReadCodes = ({ id, role, held, progress, onProgress }: ReadCodesProps) => {
+  const [isReading, setIsReading] = useState(false);
+  const take = async (read: () => Promise<readonly (string | null)[] | 'too-large'>) => {
+    setIsReading(true);
+    try {
+      const texts = await read();
+      if (texts === 'too-large') {
+        onProgress({ ...progress, fault: texts, came: null, isBlind: false });
+        return;
+      }
+      const seen = texts.filter((text) => text !== null);
+      const { gathered, facts, fault } = await readCodes(id, progress.gathered, seen);
+      const came = facts && held.takeIn(facts);
+      onProgress({ gathered, fault, came, isBlind: seen.length < texts.length });
+    } finally {
+      setIsReading(false);
+    }
+  };
+  const onPhotographs = (files: readonly File[]) =>
+    take(async () => {
+      const texts: (string | null)[] = [];
+      // one at a time: each fills much memory
+      for (const file of files) texts.push(await readPhotograph(file));
+      return texts;
+    });
+  const onFile = ([file]: readonly File[]) =>
+    take(async () => {
+      if (file === undefined) return [];
+      if (file.size > MAX_HANDED_FILE) return 'too-large';
+      return (await file.text()).split(/\r?\n/).filter((line, index) => line !== '' || index === 0);
+    });
+  return (
+    <div className="grid gap-3 [&>button]:min-h-11">
+      <p>{words.howToTake}</p>
+      <Said role={role} progress={progress} />
+      <FileChoice
+        label={isReading ? words.readingPicture : words.photograph}
+        icon="phone"
+        variant="main"
+        accept="image/*"
+        capture="environment"
+        disabled={isReading}
+        onFiles={(files) => void onPhotographs(files)}
+      />
+      <FileChoice
+        label={words.openFile}
+        several={false}
+        accept=".txt,text/plain"
+        disabled={isReading}
+        onFiles={(files) => void onFile(files)}
+      />
+    </div>
+  );
+};
+
+const TAB =
+  'text-14 aria-pressed:border-ink aria-pressed:font-semibold text-ink-2 aria-pressed:text-ink flex h-11 flex-1 items-center justify-center border-b-3 border-transparent px-3 whitespace-nowrap';
+
+type HandOverSheetProps = PartProps & { readonly onClose: () => void };
+
+/** Two phones without a network: one shows its acts as codes, the other photographs them in its open page. */
+export const HandOverSheet = ({ onClose, ...part }: HandOverSheetProps) => {
+  const [isReading, setIsReading] = useState(false);
+  const [at, setAt] = useState(0);
+  const [progress, setProgress] = useState(NOTHING_READ);
+  return (
+    <BottomSheet open onClose={onClose} title={words.handOver}>
+      <nav aria-label={words.showOrRead} className="border-rule-ink -mx-4 -mt-4 mb-4 flex border-b px-1">
+        <button type="button" className={TAB} aria-pressed={!isReading} onClick={() => setIsReading(false)}>
+          {words.showCodes}
+        </button>
+        <button type="button" className={TAB} aria-pressed={isReading} onClick={() => setIsReading(true)}>
+          {words.readCodes}
+        </button>
+      </nav>
+      {isReading ? (
+        <ReadCodes {...part} progress={progress} onProgress={setProgress} />
+      ) : (
+        <ShowCodes {...part} at={at} onShow={setAt} />
+      )}
+    </BottomSheet>
+  );
+};
