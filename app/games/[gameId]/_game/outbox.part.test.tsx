@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { forgetHanded, forgetTold, keepHanded, openKept, readHanded } from './outbox';
 
 const AT = '1756-10-01T07:00:00.000Z';
-const row = (n: number) => ({ game: 'lobositz', device: 'device-1', n, at: AT, what: { act: 'go on' } }) as const;
+const row = (n: number) =>
+  ({ game: 'lobositz', device: 'device-1', n, at: AT, what: { act: 'go on' } }) as const;
 
 test('what an earlier version kept unsent is there in this one', async () => {
   const name = 'muster-games-of-version-1';

@@ -23,7 +23,7 @@ interface Kept extends DBSchema {
 const NAME = 'muster-games';
 
 /** Opens what this browser keeps of games; what an earlier version kept stays. */
-export const openKept = (name: string): Promise<IDBPDatabase<Kept>> =>
+export const openKept = async (name: string): Promise<IDBPDatabase<Kept>> =>
   openDB<Kept>(name, 2, {
     upgrade: (store, before) => {
       if (before < 1) {

@@ -4,7 +4,9 @@ import { qrPath } from '@/lib/sheets/qr';
 import { readPhotograph } from './read-photograph';
 
 /** A whole code: 450 bytes without a pattern. */
-const [CODE = ''] = codesOf(Uint8Array.from({ length: 440 }, (_, index) => (index * index * 31 + index * 7) % 251));
+const [CODE = ''] = codesOf(
+  Uint8Array.from({ length: 440 }, (_, index) => (index * index * 31 + index * 7) % 251),
+);
 
 type Shot = {
   readonly width: number;
@@ -26,7 +28,14 @@ const contextOf = (width: number, height: number) => {
 };
 
 /** A screen with a code on a table, as a camera sees it. */
-const photographOf = async ({ width, height, fill, degrees = 0, lean = 0, light = ['#fff', '#171c25'] }: Shot) => {
+const photographOf = async ({
+  width,
+  height,
+  fill,
+  degrees = 0,
+  lean = 0,
+  light = ['#fff', '#171c25'],
+}: Shot) => {
   const { size, d } = qrPath(CODE);
   const side = Math.round(Math.min(width, height) * fill);
   const screen = contextOf(side, side);
@@ -58,7 +67,10 @@ test.each<[string, Shot]>([
   ['15 degrees askew', { width: 1_500, height: 1_500, fill: 0.7, degrees: 15 }],
   ['on its side', { width: 1_600, height: 1_200, fill: 0.8, degrees: 90 }],
   ['held at an angle', { width: 1_200, height: 1_600, fill: 0.9, degrees: -8, lean: 0.12 }],
-  ['on a dim screen', { width: 1_000, height: 1_000, fill: 0.8, degrees: 200, light: ['#8a8f80', '#3a3d38'] }],
+  [
+    'on a dim screen',
+    { width: 1_000, height: 1_000, fill: 0.8, degrees: 200, light: ['#8a8f80', '#3a3d38'] },
+  ],
 ])('a code is read from a photograph: %s', async (_, shot) => {
   expect(await readPhotograph(await photographOf(shot))).toBe(CODE);
 });
