@@ -3,15 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { isLongRun } from '@/bin/lib/long-run.mjs';
 import type { Act } from '../rules/core/game/fact';
 import type { Unsent } from './exchange';
-import {
-  factsToGive,
-  type HandedFact,
-  inOrder,
-  newFacts,
-  packFacts,
-  readCodes,
-  unpackFacts,
-} from './handover';
+import { factsToGive, inOrder, newFacts } from './handed';
+import { type HandedFact, packFacts, readCodes, unpackFacts } from './handover';
 import { codesOf, gatherCode, wholeOf } from './handover-codes';
 import { MAX_CODE, MAX_HANDED, MAX_HANDED_BYTES } from './limits';
 

@@ -1,9 +1,7 @@
 import { z } from 'zod';
-import { namedBy, type Unsent } from './exchange';
 import { type CodeFault, codesOf, type Gathered, gatherCode, wholeOf } from './handover-codes';
 import { MAX_HANDED, MAX_HANDED_BYTES, TEXTS } from './limits';
-import { isToldOf } from './permission';
-import { deviceSchema, type Role, sentFactSchema } from './schema';
+import { deviceSchema, sentFactSchema } from './schema';
 
 /** Seats that do something. */
 const PLAYERS = ['first', 'second', 'both'] as const;
@@ -15,49 +13,6 @@ const handedFact = z.strictObject({
 });
 /** An act as one device tells it to another without a network: what it would send, and from which seat it was done. */
 export type HandedFact = z.infer<typeof handedFact>;
-
-/** One that was handed over to this device, and that the server has not told it of. */
-export type Handed = HandedFact & { readonly game: string };
-
-type Timed = Pick<Unsent, 'device' | 'n' | 'at'>;
-
-/** The order in which acts were done: that of the clocks, and of each device its own even where its clock went back. */
-export const inOrder = <T extends Timed>(facts: readonly T[]): readonly T[] => {
-  const latest = new Map<string, number>();
-  return facts
-    .toSorted((one, other) => one.n - other.n)
-    .map((fact) => {
-      const at = Math.max(Date.parse(fact.at), latest.get(fact.device) ?? Number.NEGATIVE_INFINITY);
-      latest.set(fact.device, at);
-      return { fact, at };
-    })
-    .toSorted((one, other) => one.at - other.at)
-    .map(({ fact }) => fact);
-};
-
-const nameOf = ({ device, n }: Pick<Timed, 'device' | 'n'>): string => `${device}:${n}`;
-
-/**
- * What a device has to give: its own acts that wait, and what others gave it. The notes of one side stay: nobody knows
- * whose phone photographs.
- */
-export const factsToGive = (
-  role: Role,
-  unsent: readonly Unsent[],
-  handed: readonly Handed[],
-): readonly HandedFact[] => {
-  const own = role === 'looks' ? [] : unsent.map(({ game: _, ...row }): HandedFact => ({ ...row, role }));
-  const all = inOrder([...own, ...handed.map(({ game: _, ...row }): HandedFact => row)]);
-  const kept = new Set(all.filter(({ role: by, what }) => by !== 'both' && what.act === 'note').map(nameOf));
-  return all.filter((fact) => !kept.has(nameOf(fact)) && !namedBy(fact).some((id) => kept.has(id ?? '')));
-};
-
-/** What of a hand-over is new to somebody in this seat. */
-export const newFacts = (
-  role: Role,
-  facts: readonly HandedFact[],
-  has: ReadonlySet<string>,
-): readonly HandedFact[] => facts.filter((fact) => !has.has(nameOf(fact)) && isToldOf(role, fact));
 
 const through = async (
   bytes: Uint8Array<ArrayBuffer>,

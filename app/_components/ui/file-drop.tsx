@@ -48,8 +48,8 @@ type FileChoiceProps = {
   several?: boolean;
   /** what the browser offers to choose from; JSON where nothing is said */
   accept?: string;
-  /** a phone takes a photograph instead */
-  capture?: 'environment';
+  /** a phone takes a photograph instead, by the camera at its back */
+  fromCamera?: boolean;
   icon?: IconName;
 };
 
@@ -61,7 +61,7 @@ export const FileChoice = ({
   disabled = false,
   several = true,
   accept = '.json,application/json,text/plain',
-  capture,
+  fromCamera = false,
   icon = 'upload',
 }: FileChoiceProps) => {
   const input = useRef<HTMLInputElement>(null);
@@ -73,7 +73,7 @@ export const FileChoice = ({
         multiple={several}
         hidden
         accept={accept}
-        capture={capture}
+        {...(fromCamera && { capture: 'environment' })}
         onChange={(event) => {
           const files = [...(event.target.files ?? [])];
           event.target.value = '';

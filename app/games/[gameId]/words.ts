@@ -61,8 +61,8 @@ export const nothingToGive = 'No act waits here: all are with the table.';
 export const leftForNext = (count: number): string =>
   `${acts(count)} more wait: hand them over once these are with the table.`;
 export const codeOf = (index: number, count: number): string => `Code ${index} of ${count}`;
-export const previousCode = 'Previous';
-export const nextCode = 'Next';
+export const previousCode = 'Previous code';
+export const nextCode = 'Next code';
 export const asFile = 'Save as a file';
 export const howToTake =
   'The other phone shows codes. Photograph them one by one, in any order, each filling the picture.';
@@ -78,7 +78,7 @@ export const handedSent = 'This phone sends them, too, when it has a network aga
 export const noCodeInPicture =
   'There is no code in this picture. Hold the phone straight above the code, near enough to fill the picture, without a reflection.';
 export const handOverFaults = {
-  'no-code': 'This is no part of a game: it may be the code of a link, or another file.',
+  'no-code': 'This is not part of a game: it may be the code of a link, or another file.',
   newer: 'This comes from a newer Muster. Load this page again when there is a network.',
   damaged: 'This could not be read. Try again from the first code.',
   'too-large': 'This is too large for a game.',

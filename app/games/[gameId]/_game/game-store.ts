@@ -1,7 +1,8 @@
 import { nanoid } from 'nanoid';
 import { createStore } from 'zustand';
 import { joinedFacts, type Known, type Refused, type Unsent } from '@/lib/games/exchange';
-import { type Handed, type HandedFact, inOrder, newFacts } from '@/lib/games/handover';
+import { type Handed, inOrder, newFacts } from '@/lib/games/handed';
+import type { HandedFact } from '@/lib/games/handover';
 import { MAX_TURNS } from '@/lib/games/limits';
 import { mayUndo } from '@/lib/games/permission';
 import type { OpenedGame } from '@/lib/games/schema';

@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Unsent } from '@/lib/games/exchange';
-import type { Handed } from '@/lib/games/handover';
+import type { Handed } from '@/lib/games/handed';
 import type { GameFact } from '@/lib/games/schema';
 
 /** The facts of a game that the server has told this device of. */
@@ -88,8 +88,8 @@ export const readHanded = async (game: string): Promise<readonly Handed[]> =>
 
 /** Forgets what the server and other devices have told of all games. */
 export const forgetTold = async (): Promise<void> => {
-  const kept = await database();
-  await Promise.all([kept?.clear('told'), kept?.clear('handed')]);
+  const store = await database();
+  await Promise.all([store?.clear('told'), store?.clear('handed')]);
 };
 
 export const readTold = async (game: string): Promise<readonly GameFact[]> =>

@@ -6,7 +6,8 @@ import { FileChoice } from '@/app/_components/ui/file-drop';
 import { Notice } from '@/app/_components/ui/notice';
 import { QrCode } from '@/app/_components/ui/qr-code';
 import { saveText } from '@/app/_components/ui/save-text';
-import { factsToGive, packFacts, type Reading, readCodes } from '@/lib/games/handover';
+import { factsToGive } from '@/lib/games/handed';
+import { packFacts, type Reading, readCodes } from '@/lib/games/handover';
 import { MAX_HANDED_FILE } from '@/lib/games/limits';
 import type { Role } from '@/lib/games/schema';
 import type { GameStore } from '../_game/game-store';
@@ -169,7 +170,7 @@ const ReadCodes = ({ id, role, held, progress, onProgress }: ReadCodesProps) => 
         icon="phone"
         variant="main"
         accept="image/*"
-        capture="environment"
+        fromCamera
         disabled={isReading}
         onFiles={(files) => void onPhotographs(files)}
       />
