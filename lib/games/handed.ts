@@ -41,9 +41,16 @@ export const factsToGive = (
   return all.filter((fact) => !secret.has(nameOf(fact)) && !namedBy(fact).some((id) => secret.has(id ?? '')));
 };
 
-/** What of a hand-over is new to somebody in this seat. */
+/** What of a hand-over is new to somebody in this seat, each once: it may have been read twice. */
 export const newFacts = (
   role: Role,
   facts: readonly HandedFact[],
   has: ReadonlySet<string>,
-): readonly HandedFact[] => facts.filter((fact) => !has.has(nameOf(fact)) && isToldOf(role, fact));
+): readonly HandedFact[] => {
+  const seen = new Set(has);
+  return facts.filter((fact) => {
+    const isNew = !seen.has(nameOf(fact)) && isToldOf(role, fact);
+    seen.add(nameOf(fact));
+    return isNew;
+  });
+};

@@ -246,6 +246,6 @@ describe('what a device gives', () => {
 test('what is there is not taken twice, and no note of the other side is taken', () => {
   const [one, two] = [fact('prussia-1', 1, hit('0.1')), fact('prussia-1', 2, hit('0.1'))];
   const note = fact('prussia-1', 3, { act: 'note', text: 'march at night' });
-  expect(newFacts('second', [one, two, note], new Set(['prussia-1:1']))).toEqual([two]);
+  expect(newFacts('second', [one, two, note, two], new Set(['prussia-1:1']))).toEqual([two]);
   expect(newFacts('first', [one, two, note], new Set())).toEqual([one, two, note]);
 });
