@@ -147,7 +147,7 @@ const LAW: Row[] = [
   {
     files: /^lib\/games\//,
     own: 'lib/rules/core/|lib/rules/index\\.ts|lib/(api|armies|games|identity)/|lib/[^/]+\\.ts$|prisma/statement\\.ts',
-    packages: 'server-only$|zod$',
+    packages: 'server-only$|zod$|nanoid$',
   },
   {
     files: /^lib\/(armies|history)\//,

@@ -48,11 +48,11 @@ const resultText = (game: Listed): string => {
 
 const lengthText = (game: Listed): string => {
   const { turns, minutes } = lengthOf(game);
-  const known = [
+  const parts = [
     ...(turns === null ? [] : [words.turns(turns)]),
     ...(minutes === null ? [] : [words.duration(minutes)]),
   ];
-  return known.length === 0 ? words.acts(game.facts) : known.join(', ');
+  return parts.length === 0 ? words.acts(game.facts) : parts.join(', ');
 };
 
 type LineProps = { readonly game: Listed; readonly system: string | undefined };

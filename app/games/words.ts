@@ -1,4 +1,4 @@
-import type { Role } from '@/lib/games/schema';
+import type { Role } from '@/lib/games/permission';
 
 // What my games and the links to seats say.
 

@@ -1,5 +1,6 @@
 import { exchange, type Known, type Unsent } from '../../lib/games/exchange';
-import type { AddAnswer, News, Role } from '../../lib/games/schema';
+import type { Role } from '../../lib/games/permission';
+import type { AddAnswer, News } from '../../lib/games/schema';
 import type { Act } from '../../lib/rules/core/game/fact';
 import type { Client } from './client';
 
@@ -113,10 +114,10 @@ export const wrongFacts = (phones: readonly Phone[], news: readonly News[]): str
   const count = news.at(-1)?.count ?? 0;
   const [game] = phones.map((phone) => phone.game);
   const ids = new Set(facts.map(({ id }) => id));
-  const made = new Map(phones.map((phone) => [phone.device, phone.made]));
+  const numbers = new Map(phones.map((phone) => [phone.device, phone.made]));
   const wasMade = (id: string): boolean => {
     const [device = '', n = ''] = id.split(':');
-    return Number(n) <= (made.get(device) ?? 0);
+    return Number(n) <= (numbers.get(device) ?? 0);
   };
   return [
     ...(facts.length === count ? [] : [`${game} counts ${count} acts and has ${facts.length}`]),

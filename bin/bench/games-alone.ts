@@ -45,7 +45,7 @@ const askOf = (address: string, headers: Readonly<Record<string, string>>): Ask 
         'content-length': Buffer.byteLength(text),
       };
       const signal = AbortSignal.timeout(PATIENCE);
-      const asked = request(
+      const question = request(
         address + path,
         { method, agent, headers: { ...headers, ...json }, signal },
         (answer: IncomingMessage) => {
@@ -60,11 +60,11 @@ const askOf = (address: string, headers: Readonly<Record<string, string>>): Ask 
           });
         },
       );
-      asked.once('error', (error: NodeJS.ErrnoException) => {
-        if (asked.reusedSocket && error.code === 'ECONNRESET') ask(method, path, body).then(done, failed);
+      question.once('error', (error: NodeJS.ErrnoException) => {
+        if (question.reusedSocket && error.code === 'ECONNRESET') ask(method, path, body).then(done, failed);
         else failed(error);
       });
-      asked.end(text);
+      question.end(text);
     });
   return ask;
 };
@@ -192,7 +192,7 @@ let beside: readonly number[] = [];
 const busy = await busyWhile(async () => {
   beside = await everything(lasting);
 });
-const answers = quantiles(questions);
+const _answers = quantiles(questions);
 await Promise.all(players.map(talkOf));
 
 const sample = tables.slice(0, 25);
@@ -209,7 +209,6 @@ process.stdout.write(
     alone: quantiles(alone),
     beside: quantiles(beside),
     quiet,
-    asked: answers,
     seen: { ...quantiles(seen), count: seen.length },
     /** acts that the other phone never heard of */
     unseen: begun.size,

@@ -98,12 +98,12 @@ const WORK: Readonly<Record<string, (count: number) => Promise<void>>> = {
     });
     if (!opened.ok) throw new Error(opened.code);
     const at = (await steadyNow()).toISOString();
-    let known = 0;
+    let facts = 0;
     const add = async (device: string, n: number) => {
-      const facts = [{ n, at, what: { act: 'go on' } }] as const;
-      const answer = await addFacts(viewer, opened.id, { device, since: known, facts });
+      const acts = [{ n, at, what: { act: 'go on' } }] as const;
+      const answer = await addFacts(viewer, opened.id, { device, since: facts, facts: acts });
       if (!answer.ok) throw new Error(answer.code);
-      known = answer.count;
+      facts = answer.count;
       say(`added ${opened.id} ${device} ${n}`);
     };
     for (let n = 1; n <= count; n++) await Promise.all([add('device-one', n), add('device-two', n)]);

@@ -9,9 +9,10 @@ import type { Setup } from '../rules/core/game/machine';
 import { steadyNow } from '../steady-clock';
 import { type Attempt, takeTurn } from '../take-turn';
 import { MAX_FACTS, MAX_GAME_BYTES } from './limits';
+import type { Role } from './permission';
 import { isPlayer, mayDo, mayUndo } from './permission';
 import { factId, factsAfter } from './read-game';
-import type { AddAnswer, AddRequest, ListedGame, Role, SentFact } from './schema';
+import type { AddAnswer, AddRequest, ListedGame, SentFact } from './schema';
 import { findSeat } from './seats';
 
 const GONE = { ok: false, code: 'not-found' } as const;

@@ -96,8 +96,8 @@ export const createGame = async (
   await nextTurn();
   const second = b && { file: b.file, assessment: system.assess(b.file) };
   const agreed = objectives.map((each, index) => ({ ...each, id: `${index + 1}` }));
-  const made = setupOf([first, second], agreed, options);
-  const setup = JSON.stringify(made);
+  const start = setupOf([first, second], agreed, options);
+  const setup = JSON.stringify(start);
   const bytes = Buffer.byteLength(setup);
   if (bytes > MAX_GAME_BYTES / 2) return refused('These armies are too large for a game at the table.');
   const viewer = await owner();
@@ -107,7 +107,7 @@ export const createGame = async (
   await spendMade('games', viewer);
   await spendBytes(viewer, bytes);
   const time = now ?? (await steadyNow());
-  const [{ name: firstName }, { name: secondName }] = made.sides;
+  const [{ name: firstName }, { name: secondName }] = start.sides;
   const names = { first: firstName, second: secondName, firstArmy: a.armyId, secondArmy: b?.armyId ?? null };
   try {
     await runBatch([

@@ -1,7 +1,7 @@
 import { namedBy, type Unsent } from './exchange';
 import type { HandedFact } from './handover';
+import type { Role } from './permission';
 import { isToldOf } from './permission';
-import type { Role } from './schema';
 
 /** One that was handed over to this device, and that the server has not told it of. */
 export type Handed = HandedFact & { readonly game: string };

@@ -4,7 +4,8 @@ import { db, runBatch } from '../db';
 import type { Viewer } from '../identity/viewer';
 import { steadyNow } from '../steady-clock';
 import { MAX_SEATS } from './limits';
-import type { JoinAnswer, LeaveAnswer, Role } from './schema';
+import type { Role } from './permission';
+import type { JoinAnswer, LeaveAnswer } from './schema';
 import { findSeat, roleOf, seatOf } from './seats';
 
 const GONE = { ok: false, code: 'not-found' } as const;

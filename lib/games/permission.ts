@@ -1,7 +1,10 @@
 import type { ToldAct } from '../rules/core/game/fact';
 import type { Setup, Side } from '../rules/core/game/machine';
 import { pieceOf } from '../rules/core/game/state';
-import { ROLES, type Role } from './schema';
+
+/** Who sits where: one side, both of them, or beside the table to look on. */
+export const ROLES = ['first', 'second', 'both', 'looks'] as const;
+export type Role = (typeof ROLES)[number];
 
 /** The side that a seat plays; null for one that plays both, or none. */
 const sideOf = (role: Role): Side | null => (role === 'first' ? 0 : role === 'second' ? 1 : null);

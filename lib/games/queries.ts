@@ -4,7 +4,8 @@ import { asSomeone } from '../api/as-someone';
 import { clientOf, onceMore } from '../api/client';
 import { goneSentence } from '../api/gone';
 import type { GAME_CARDS } from './endpoints';
-import type { AddRequest, OpenRequest, Role } from './schema';
+import type { Role } from './permission';
+import type { AddRequest, OpenRequest } from './schema';
 import type { GAME_WIRE } from './wire';
 
 const ask = clientOf<typeof GAME_CARDS, typeof GAME_WIRE>();

@@ -4,9 +4,10 @@ import { db, readRows } from '../db';
 import type { Viewer } from '../identity/viewer';
 import type { Setup } from '../rules/core/game/machine';
 import { FACTS_PAGE, MAX_LISTED } from './limits';
+import type { Role } from './permission';
 import { isToldOf } from './permission';
 import type { ArmyGame } from './result';
-import type { GameFact, GameList, ListedGame, News, OpenedGame, Role, SentFact } from './schema';
+import type { GameFact, GameList, ListedGame, News, OpenedGame, SentFact } from './schema';
 import { findSeat } from './seats';
 
 type Row = {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import type { Role } from './permission';
 import { lengthOf, type Result, recordOf, resultOf, sideOfSeat } from './result';
-import type { ListedGame, Role } from './schema';
+import type { ListedGame } from './schema';
 
 const agreed = (winner: 0 | 1 | null): ListedGame['ending'] => ({ how: 'agreement', winner });
 

@@ -3,10 +3,7 @@ import { count, done, notFound, object, refusal, time, tooLarge } from '../api/p
 import type { Act, GamePlace, ToldAct } from '../rules/core/game/fact';
 import type { Setup } from '../rules/core/game/machine';
 import { MAX_DICE, MAX_OBJECTIVES, MAX_OPTIONS, MAX_POINTS, MAX_SENT, MAX_TURNS, TEXTS } from './limits';
-
-/** Who sits where: one side, both of them, or beside the table to look on. */
-export const ROLES = ['first', 'second', 'both', 'looks'] as const;
-export type Role = (typeof ROLES)[number];
+import { ROLES, type Role } from './permission';
 
 const key = z.string().min(1).max(TEXTS.key);
 const side = z.union([z.literal(0), z.literal(1)]);

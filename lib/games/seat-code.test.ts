@@ -4,8 +4,8 @@ import { newTestViewer } from '../armies/fixtures/armies';
 import { db } from '../db';
 import type { Viewer } from '../identity/viewer';
 import { NOW, openGame, sitDown } from './fixtures/table';
+import type { Role } from './permission';
 import { purgeGames } from './purge-games';
-import type { Role } from './schema';
 import { makeSeatCode, spendSeatCode } from './seat-code';
 import { findSeat } from './seats';
 

@@ -7,8 +7,9 @@ import type { Viewer } from '../identity/viewer';
 import { steadyNow } from '../steady-clock';
 import { joinGame } from './join-game';
 import { CODE_MINUTES } from './limits';
+import type { Role } from './permission';
 import { seatsToGive } from './permission';
-import type { CodeAnswer, Role, SpentCode } from './schema';
+import type { CodeAnswer, SpentCode } from './schema';
 import { findSeat, seatToken } from './seats';
 
 const GONE = { ok: false, code: 'not-found' } as const;
@@ -55,9 +56,9 @@ export const spendSeatCode = async (
 ): Promise<SpentCode> => {
   const code = codeIn(text);
   const where = { id: idOf(code), expiresAt: { gt: now ?? (await steadyNow()) } };
-  const found = code.length === LENGTH ? await db.gameCode.findFirst({ where }) : null;
-  if (found === null) return GONE;
-  const { gameId, role } = found;
+  const row = code.length === LENGTH ? await db.gameCode.findFirst({ where }) : null;
+  if (row === null) return GONE;
+  const { gameId, role } = row;
   const { count } = await db.gameCode.deleteMany({ where });
   if (count === 0) return GONE;
   const answer = await joinGame(owner, gameId, seatToken(gameId, role as Role), now);

@@ -3,7 +3,7 @@ import { db } from '../db';
 import { derivedToken } from '../identity/derived-token';
 import { isToken } from '../identity/token';
 import type { Viewer } from '../identity/viewer';
-import { ROLES, type Role } from './schema';
+import { ROLES, type Role } from './permission';
 
 /** The seat of someone who had one and gets another: never a lesser one, and two sides are both. */
 export const seatOf = (before: Role | null, next: Role): Role => {

@@ -4,9 +4,10 @@ import { newTestViewer } from '../armies/fixtures/armies';
 import type { Viewer } from '../identity/viewer';
 import type { Act } from '../rules/core/game/fact';
 import { done, goOn, hit, openGame, send, sitDown, undo, unitsOf } from './fixtures/table';
+import type { Role } from './permission';
 import { readNews } from './read-game';
 import { readWholeGame } from './read-whole-game';
-import { newsSchema, type Role } from './schema';
+import { newsSchema } from './schema';
 
 let host: Viewer;
 let game: string;

@@ -31,7 +31,9 @@ export const PlotFrame = ({
 }: PlotFrameProps) => (
   <svg
     className={`text-12 block w-full overflow-visible ${className}`}
-    {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+    role="img"
+    aria-label={label ?? ''}
+    aria-hidden={label === undefined}
   >
     <svg
       viewBox="0 0 100 100"

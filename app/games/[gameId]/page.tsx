@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
+import type { Role } from '@/lib/games/permission';
 import { seatsToGive } from '@/lib/games/permission';
 import { readGame } from '@/lib/games/read-game';
-import type { Role } from '@/lib/games/schema';
 import { seatToken } from '@/lib/games/seats';
 import { getViewer } from '@/lib/identity/viewer';
 import { isSystemId, loadSystem } from '@/lib/rules';

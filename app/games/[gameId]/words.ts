@@ -129,7 +129,7 @@ export const spelled = (code: string): string => `${code.slice(0, 3)} ${code.sli
 export const codeWorksOnce = 'They open this seat once, until';
 export const whereToTypeCode = 'On the other phone: My games, then type them.';
 
-export const note = 'Note';
+export const newNote = 'A note';
 export const noteIt = 'Note it';
 export const noteForSide = 'Only your side reads it.';
 export const noteForAll = 'Everybody at the table reads it.';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { HandedFact } from '@/lib/games/handover';
-import type { GameFact, Role } from '@/lib/games/schema';
+import type { Role } from '@/lib/games/permission';
+import type { GameFact } from '@/lib/games/schema';
 import { hits, smallGame, undo } from '@/lib/rules/fixtures/small-game';
 import { createGameStore, lastUndoable } from './game-store';
 

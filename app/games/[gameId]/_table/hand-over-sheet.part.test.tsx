@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { Role } from '@/lib/games/schema';
+import type { Role } from '@/lib/games/permission';
 import { smallGame } from '@/lib/rules/fixtures/small-game';
 import { createGameStore } from '../_game/game-store';
 import { HandOverSheet } from './hand-over-sheet';

@@ -9,7 +9,7 @@ import { saveText } from '@/app/_components/ui/save-text';
 import { factsToGive } from '@/lib/games/handed';
 import { packFacts, type Reading, readCodes } from '@/lib/games/handover';
 import { MAX_HANDED_FILE } from '@/lib/games/limits';
-import type { Role } from '@/lib/games/schema';
+import type { Role } from '@/lib/games/permission';
 import type { GameStore } from '../_game/game-store';
 import { readPhotograph } from '../_game/read-photograph';
 import * as words from '../words';

@@ -111,9 +111,9 @@ const NoteForm = ({
       onSubmit={(event) => void note(event)}
     >
       <Field
-        label={words.note}
+        label={words.newNote}
         hideLabel
-        placeholder={words.note}
+        placeholder={words.newNote}
         hint={isSecret ? words.noteForSide : words.noteForAll}
         maxLength={TEXTS.note}
         autoComplete="off"

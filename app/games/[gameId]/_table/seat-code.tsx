@@ -2,8 +2,8 @@ import { useChange } from '@/app/_components/server-state';
 import { Button } from '@/app/_components/ui/button';
 import { Fault } from '@/app/_components/ui/field';
 import { Time } from '@/app/_components/ui/time';
+import type { Role } from '@/lib/games/permission';
 import { makeCodeChange } from '@/lib/games/queries';
-import type { Role } from '@/lib/games/schema';
 import * as words from '../words';
 
 type SeatCodeProps = {

@@ -3,7 +3,7 @@ import { LinkPanel } from '@/app/_components/army/link-panel';
 import { Button } from '@/app/_components/ui/button';
 import { BottomSheet } from '@/app/_components/ui/dialog';
 import * as common from '@/app/_components/words';
-import type { Role } from '@/lib/games/schema';
+import type { Role } from '@/lib/games/permission';
 import { seatPath } from '@/lib/pages';
 import type { Side } from '@/lib/rules/core/game/machine';
 import * as words from '../words';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { factsOf } from '../../fixtures/golden-game';
-import { held, hits, smallGame } from '../../fixtures/small-game';
+import { hits, hold, smallGame } from '../../fixtures/small-game';
 import { courseOf } from './course';
 import type { Act } from './fact';
 import { lastingOf } from './lasting';
@@ -10,7 +10,7 @@ const lasting = (acts: readonly Act[], last: number) =>
   lastingOf(courseOf(smallGame([1]), factsOf(acts)), last).map(({ text, from, to }) => [text, from, to]);
 
 test('what a village became lasts until it is as it was, or to the end', () => {
-  const acts = [...turn, held('1:v', 'enemy'), ...turn, ...turn, held('1:v', 'own'), held('0:v', 'enemy')];
+  const acts = [...turn, hold('1:v', 'enemy'), ...turn, ...turn, hold('1:v', 'own'), hold('0:v', 'enemy')];
   expect(lasting(acts, 6)).toEqual([
     ['Village: Held by the enemy', 2, 4],
     ['Village: Held by the enemy', 4, 6],
@@ -19,10 +19,10 @@ test('what a village became lasts until it is as it was, or to the end', () => {
 
 test('what is over in its turn, what was taken back and what units are in are left out', () => {
   const acts: Act[] = [
-    held('1:v', 'enemy'),
-    held('1:v', 'own'),
+    hold('1:v', 'enemy'),
+    hold('1:v', 'own'),
     hits('0:0'),
-    held('0:v', 'enemy'),
+    hold('0:v', 'enemy'),
     { act: 'undo', fact: 'f3' },
   ];
   expect(lasting([...acts, ...turn], 2)).toEqual([]);

@@ -31,9 +31,9 @@ export const lastingOf = (course: Course, last: number): readonly Lasting[] => {
   for (const { fact, stands, at, changes } of course.entries) {
     if (!stands) continue;
     for (const change of changes) {
-      const found = lastingIn(course, change);
-      if (found === null || !('condition' in change) || change.from === change.to) continue;
-      const [piece, condition] = found;
+      const pair = lastingIn(course, change);
+      if (pair === null || !('condition' in change) || change.from === change.to) continue;
+      const [piece, condition] = pair;
       const own = `${piece.id} ${condition.key}`;
       const before = open.get(own);
       if (before !== undefined) over.push({ ...before, to: at.turn });

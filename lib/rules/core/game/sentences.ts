@@ -127,9 +127,9 @@ export const sentencesOf = (
     const own = acts.get(fact.id);
     if (own !== undefined) return own;
     if (fact.what.act !== 'undo') {
-      const asked = texts.get(wishedFact(fact, facts) ?? '');
-      if (asked === undefined) return words.unknownWish;
-      return fact.what.act === 'wish' ? words.wishText(asked) : words.refuseText(asked);
+      const sentence = texts.get(wishedFact(fact, facts) ?? '');
+      if (sentence === undefined) return words.unknownWish;
+      return fact.what.act === 'wish' ? words.wishText(sentence) : words.refuseText(sentence);
     }
     const { fact: root, isBack } = undoneBy(fact, facts);
     const text = root && (acts.get(root.id) ?? texts.get(root.id));

@@ -20,12 +20,12 @@ const MEANS: Readonly<Record<TestDice, number>> = { d6: 3.5, average: 3.5, '2d6'
 /** The dice of the tests that were thrown, by their keys, as the rules have them when they are thrown. */
 const diceIn = (course: Course, rules: GameRules): ReadonlyMap<string, TestDice> => {
   const dice = new Map<string, TestDice>();
-  const wanted = new Set(
+  const keys = new Set(
     course.entries.flatMap(({ fact: { what } }) => (what.act === 'throw' ? [what.test] : [])),
   );
   let game = beginGame(course.game.setup);
   for (const { stands, fact } of course.entries) {
-    if (dice.size === wanted.size) break;
+    if (dice.size === keys.size) break;
     if (!stands) continue;
     const { what } = fact;
     if (what.act === 'throw' && what.dice.length > 0 && !dice.has(what.test)) {

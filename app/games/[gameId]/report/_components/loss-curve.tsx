@@ -117,7 +117,10 @@ const Bands = ({ bands }: { readonly bands: readonly CurveBand[] }) => (
   <ul className="pr-20 pb-2 pl-8 print:pb-0" aria-label={words.whatLasted} data-bands>
     {bands.map(({ key, text, turns, x, width }) => (
       <li key={key} className="grid">
-        <span className="border-ink mt-1 border-t-2 print:mt-[0.5mm]" style={{ marginLeft: `${x}%`, width: `${width}%` }} />
+        <span
+          className="border-ink mt-1 border-t-2 print:mt-[0.5mm]"
+          style={{ marginLeft: `${x}%`, width: `${width}%` }}
+        />
         <span className="text-12 flex leading-tight">
           <span className="shrink-[999]" style={{ width: `${x}%` }} />
           <span className={`text-ink-2 ${ITALIC}`}>

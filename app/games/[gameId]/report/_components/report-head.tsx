@@ -102,7 +102,7 @@ export const ReportHead = ({ id, playedAt, course, report, per, system, link }: 
         <HowItEnded course={course} report={report} source={system.source} />
       </div>
       <figure className="hidden justify-items-center gap-[0.5mm] print:grid">
-        <QrCode link={link} className="size-[17mm]" />
+        <QrCode text={link} className="size-[17mm]" />
         <figcaption className="soft text-center">{words.thisReport}</figcaption>
       </figure>
     </header>

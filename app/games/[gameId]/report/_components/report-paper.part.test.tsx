@@ -6,7 +6,7 @@ import type { Act } from '@/lib/rules/core/game/fact';
 import { reportOf } from '@/lib/rules/core/game/report';
 import type { Thrown } from '@/lib/rules/core/game/thrown';
 import { factsOf } from '@/lib/rules/fixtures/golden-game';
-import { held, hits, smallGame } from '@/lib/rules/fixtures/small-game';
+import { hits, hold, smallGame } from '@/lib/rules/fixtures/small-game';
 import { ReportPaper } from './report-view';
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({}) }));
@@ -40,7 +40,7 @@ const part = (name: string) => page.getByRole('region', { name });
 
 test('a report names the pages of what decided, draws what lasted, and says what was agreed and thrown', async () => {
   await show(
-    [...turn, held('1:v', 'enemy'), ...turn, hits('1:1'), ...turn, { act: 'end', how: 'broken', winner: 0 }],
+    [...turn, hold('1:v', 'enemy'), ...turn, hits('1:1'), ...turn, { act: 'end', how: 'broken', winner: 0 }],
     [
       { side: 0, throws: 3, sum: 12, mean: 10.5 },
       { side: 1, throws: 1, sum: 2, mean: null },
@@ -62,7 +62,7 @@ test('a report names the pages of what decided, draws what lasted, and says what
 });
 
 test('losses by formation count units and points; objectives are no units', async () => {
-  await show([hits('1:1'), held('1:v', 'enemy')]);
+  await show([hits('1:1'), hold('1:v', 'enemy')]);
   const rows = page.getByRole('table', { name: 'Losses of Austria by formation' }).getByRole('row');
   await expect.element(rows.nth(0)).toHaveTextContent(/Units\s*Points/);
   await expect.element(rows.nth(1)).toHaveTextContent(/Brigade.*Line 2\s*1\s*1$/);

@@ -4,8 +4,8 @@ import { useChange } from '@/app/_components/server-state';
 import { Button } from '@/app/_components/ui/button';
 import { Notice } from '@/app/_components/ui/notice';
 import { PageActs, PlainPage } from '@/app/_components/ui/paper';
+import type { Role } from '@/lib/games/permission';
 import { joinGameChange } from '@/lib/games/queries';
-import type { Role } from '@/lib/games/schema';
 import { gamePath } from '@/lib/pages';
 import * as words from '../../../words';
 
