@@ -192,7 +192,7 @@ let beside: readonly number[] = [];
 const busy = await busyWhile(async () => {
   beside = await everything(lasting);
 });
-const _answers = quantiles(questions);
+const answers = quantiles(questions);
 await Promise.all(players.map(talkOf));
 
 const sample = tables.slice(0, 25);
@@ -209,6 +209,7 @@ process.stdout.write(
     alone: quantiles(alone),
     beside: quantiles(beside),
     quiet,
+    asked: answers,
     seen: { ...quantiles(seen), count: seen.length },
     /** acts that the other phone never heard of */
     unseen: begun.size,
