@@ -35,6 +35,34 @@ const hit = async (page: Page, name: string, place: number, times: number): Prom
   for (let time = 0; time < times; time++) await box.click();
 };
 
+const openLog = async (page: Page) => {
+  await page.getByRole('button', { name: 'More of the game' }).click();
+  await page.getByRole('menuitem', { name: 'The battle so far' }).click();
+  return page.getByRole('dialog', { name: 'The battle so far' });
+};
+
+/** Austria notes something for itself, and asks Prussia to take back a hit, which it does. */
+const askBack = async (prussia: Page, austria: Page): Promise<void> => {
+  const own = await openLog(austria);
+  await own.getByLabel('A note').fill('Ambush in the vineyard');
+  await own.getByRole('button', { name: 'Note it' }).click();
+  await expect(own).toContainText('Note: Ambush in the vineyard');
+  await own
+    .getByRole('button', { name: /^Ask the other side to take this back: 1\.1/ })
+    .first()
+    .click();
+  await own.getByRole('button', { name: 'Close' }).click();
+  const wishes = prussia.getByRole('region', { name: 'What the other side asks' });
+  await expect(wishes).toContainText('Austria asks to take back: 1.1 Grenadiers: 1 hit, now 3.');
+  const log = await openLog(prussia);
+  await expect(log).toContainText('A note that the other side keeps to itself.');
+  await expect(log).not.toContainText('vineyard');
+  await log.getByRole('button', { name: 'Close' }).click();
+  await wishes.getByRole('button', { name: 'Take it back' }).click();
+  await expect(wishes).toBeHidden();
+  await expect(austria.getByRole('region', { name: 'What the other side asks' })).toBeHidden();
+};
+
 /** Ends phases until the turn is over. */
 const endTurn = async (page: Page, turn: number): Promise<void> => {
   const head = page.getByRole('heading', { level: 1 });
@@ -88,7 +116,11 @@ test('a tablet between two phones: a whole Lobositz on plain http, one of them w
     const isCut = turn === 3;
     if (isCut) await austria.context().setOffline(true);
     await hit(austria, 'Austria', turn - 1, 5);
-    if (turn === 2) await hit(prussia, 'Prussia', 0, 3);
+    if (turn === 2) {
+      await hit(prussia, 'Prussia', 0, 3);
+      await expect(line(prussia)).toHaveText('With the table');
+      await askBack(prussia, austria);
+    }
     if (isCut) {
       // cut off, Austria goes through the turn by itself, as the others do: it ends once
       await endTurn(austria, turn);

@@ -71,6 +71,12 @@ test('a fault is told by its kind, code and place', () => {
   expect(text).not.toMatch(/example|Zieten/);
 });
 
+test('a fault of PostgreSQL is told by its own code', () => {
+  const cause = { kind: 'postgres', originalCode: '57P03', message: DOCUMENT };
+  const fault = Object.assign(new Error('x'), { code: 'P2039', meta: { driverAdapterError: { cause } } });
+  expect(logged(fault)).toContain('Error P2039, from object, from object 57P03');
+});
+
 test.each([
   ['a reset', Object.assign(new Error('aborted'), { code: 'ECONNRESET' })],
   ['an abort', new DOMException('This operation was aborted', 'AbortError')],

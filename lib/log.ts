@@ -15,7 +15,7 @@ const LEFT = new Set([
 /** Longest piece of a message that is written down. */
 const MAX_MESSAGE = 300;
 
-type Told = { readonly name?: unknown; readonly code?: unknown; readonly message?: unknown };
+type Told = { readonly [name in 'name' | 'code' | 'originalCode' | 'message']?: unknown };
 
 const isObject = (value: unknown): value is Told => typeof value === 'object' && value !== null;
 
@@ -32,10 +32,14 @@ const isDeparture = (fault: unknown): boolean =>
  */
 const SAFE_MESSAGE = /^(SQLITE_[A-Z_]+: [\w ,'./-]+|E[A-Z]+: [\w ,'./:\\~-]+)$/;
 
+/** "P2039", "SQLITE_FULL", and "57P01" of PostgreSQL. */
+const isCode = (code: unknown): code is string =>
+  typeof code === 'string' && /^([A-Z][\w-]{0,60}|[0-9A-Z]{5})$/.test(code);
+
 /** "PrismaClientKnownRequestError P2039 (SQLITE_FULL: database or disk is full)" */
 const nameOf = (fault: Told): string => {
-  const code =
-    typeof fault.code === 'string' && /^[A-Z][\w-]{0,60}$/.test(fault.code) ? ` ${fault.code}` : '';
+  const codes = [fault.code, fault.originalCode].filter(isCode);
+  const code = codes.map((each) => ` ${each}`).join('');
   const message = String(fault.message ?? '').slice(0, MAX_MESSAGE);
   const detail = SAFE_MESSAGE.test(message) ? ` (${message})` : '';
   const name = fault instanceof Error ? (fault.constructor.name || fault.name).slice(0, 60) : 'object';

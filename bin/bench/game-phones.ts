@@ -19,7 +19,8 @@ export const openGame = async ({ send }: Client): Promise<string> => {
 /** Has somebody sit down in a seat that the opener's page gives away. */
 export const sitDown = async (game: string, opener: Client, role: Role, { send }: Client): Promise<void> => {
   const page = await (await opener.send('GET', `/games/${game}`)).text();
-  const [, token] = new RegExp(`\\\\"${role}\\\\":\\\\"([\\w-]+)\\\\"`).exec(page) ?? [];
+  const mark = `\\"${role}\\":\\"`;
+  const [, token] = /^([\w-]+)\\"/.exec(page.slice(page.indexOf(mark) + mark.length)) ?? [];
   if (token === undefined) throw new Error(`The page of a game gives no link to its seat ${role}`);
   const answer = await (await send('POST', `/api/games/${game}/seat`, JSON.stringify({ token }))).json();
   if (!answer.ok) throw new Error(`Nobody sat down: ${JSON.stringify(answer).slice(0, 200)}`);

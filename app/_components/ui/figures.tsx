@@ -1,19 +1,18 @@
 type FiguresProps = {
   readonly summary: string;
   readonly caption: string;
-  /** over the first column, and over those of both sides */
-  readonly head: readonly [string, string, string];
+  /** over the first column, and over those of the sides */
+  readonly head: readonly [string, ...string[]];
   readonly rows: readonly {
     readonly key: number;
     readonly head: string;
-    readonly cells: readonly [string, string];
+    readonly cells: readonly string[];
   }[];
 };
 
 const CELL = 'border-rule border-t py-1';
-const SIDES = [0, 1] as const;
 
-/** Every figure of a plot of two sides as a table, for whoever wants more than the drawing. */
+/** Every figure of a plot of one or two sides as a table, for whoever wants more than the drawing. */
 export const Figures = ({ summary, caption, head: [first, ...names], rows }: FiguresProps) => (
   <details className="print:hidden">
     <summary className="min-h-6 cursor-pointer py-1.5 pointer-coarse:py-3">{summary}</summary>
@@ -24,9 +23,9 @@ export const Figures = ({ summary, caption, head: [first, ...names], rows }: Fig
           <th scope="col" className="py-1 text-start font-normal">
             {first}
           </th>
-          {SIDES.map((side) => (
-            <th key={side} scope="col" className="py-1 text-end font-normal">
-              {names[side]}
+          {names.map((name) => (
+            <th key={name} scope="col" className="py-1 text-end font-normal">
+              {name}
             </th>
           ))}
         </tr>
@@ -37,8 +36,8 @@ export const Figures = ({ summary, caption, head: [first, ...names], rows }: Fig
             <th scope="row" className={`${CELL} text-start font-normal`}>
               {head}
             </th>
-            {SIDES.map((side) => (
-              <td key={side} className={`${CELL} text-end`}>
+            {names.map((name, side) => (
+              <td key={name} className={`${CELL} text-end`}>
                 {cells[side]}
               </td>
             ))}

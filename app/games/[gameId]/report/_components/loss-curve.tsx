@@ -1,7 +1,9 @@
 import { Figures } from '@/app/_components/ui/figures';
 import { PLOT_TEXT, PlotFrame } from '@/app/_components/ui/plot-frame';
 import { type Course, curveOf } from '@/lib/rules/core/game/course';
+import type { Side } from '@/lib/rules/core/game/machine';
 import { sideNames } from '@/lib/rules/core/game/names';
+import { sidesOf } from '@/lib/rules/core/game/state';
 import { lossText } from '@/lib/rules/core/game/words';
 import { type CurveBand, type CurvePlan, planCurve } from './curve-plan';
 import * as words from './words';
@@ -13,7 +15,6 @@ type LossCurveProps = {
   readonly decidedIn: readonly number[];
 };
 
-const SIDES = [0, 1] as const;
 const DASH = ['', '7 4'] as const;
 const ITALIC = 'font-caslon italic';
 /** As wide as a circle with its number. */
@@ -25,17 +26,18 @@ export const LossCurve = ({ course, per, decidedIn }: LossCurveProps) => {
   const names = sideNames(course.game.setup);
   const plan = planCurve(course, per, decidedIn);
   const nations = [sides[0].nation ?? '', sides[1].nation ?? ''] as const;
-  const [first, second] = curveOf(course);
+  const present = sidesOf(course.game.setup);
+  const curves = curveOf(course);
   return (
     <figure aria-label={words.lossesByTurns}>
       <div className="pt-4 pr-20 pb-7 pl-8 print:pt-[3mm] print:pb-[5mm]" data-curve>
         <PlotFrame
-          label={words.drawnLosses(names[0], names[1])}
+          label={words.drawnLosses(present.map((side) => names[side]))}
           className="h-52 print:h-[38mm]"
           levels={plan.levels.map(({ losses, y }) => ({ at: y, text: lossText(losses, per) }))}
           ground={plan.ground}
           across={plan.turns.map(({ turn, x }) => ({ at: x, text: String(turn) }))}
-          lines={<Lines plan={plan} nations={nations} />}
+          lines={<Lines plan={plan} nations={nations} present={present} />}
         >
           {plan.breaks.map(({ losses, y, sides: own }) => (
             <g key={losses} className={PLOT_TEXT}>
@@ -50,7 +52,7 @@ export const LossCurve = ({ course, per, decidedIn }: LossCurveProps) => {
           <text y="100%" dx="-8" dy="18" textAnchor="end" className={`${PLOT_TEXT} ${ITALIC}`}>
             {words.turnAxis}
           </text>
-          {SIDES.map((side) => (
+          {present.map((side) => (
             <text
               key={side}
               x="100%"
@@ -80,11 +82,11 @@ export const LossCurve = ({ course, per, decidedIn }: LossCurveProps) => {
       <Figures
         summary={words.inFigures}
         caption={words.lossesByTurns}
-        head={[words.afterTurn, names[0], names[1]]}
-        rows={first.map(({ turn, losses }, index) => ({
+        head={[words.afterTurn, ...present.map((side) => names[side])]}
+        rows={curves[0].map(({ turn }, index) => ({
           key: turn,
           head: turn === 0 ? words.beforeFirstTurn : String(turn),
-          cells: [lossText(losses, per), lossText(second[index]?.losses ?? 0, per)],
+          cells: present.map((side) => lossText(curves[side][index]?.losses ?? 0, per)),
         }))}
       />
     </figure>
@@ -92,13 +94,21 @@ export const LossCurve = ({ course, per, decidedIn }: LossCurveProps) => {
 };
 
 /** What is drawn without words. */
-const Lines = ({ plan, nations }: { plan: CurvePlan; nations: readonly [string, string] }) => (
+const Lines = ({
+  plan,
+  nations,
+  present,
+}: {
+  readonly plan: CurvePlan;
+  readonly nations: readonly [string, string];
+  readonly present: readonly Side[];
+}) => (
   <>
-    <path d={plan.between} className="fill-rule opacity-50" />
+    {present.length > 1 && <path d={plan.between} className="fill-rule opacity-50" />}
     {plan.breaks.map(({ losses, y }) => (
       <path key={losses} d={`M0 ${y}H100`} className="stroke-ink" strokeDasharray="5 4" />
     ))}
-    {SIDES.map((side) => (
+    {present.map((side) => (
       <path
         key={side}
         data-nation={nations[side]}

@@ -1,10 +1,11 @@
+import * as armyWords from '@/app/_components/army/words';
 import { Flag } from '@/app/_components/ui/flag';
 import { Glyph } from '@/app/_components/ui/glyph';
 import * as common from '@/app/_components/words';
 import { lossesByFormation, type PieceLoss } from '@/lib/rules/core/game/decided';
 import type { Side } from '@/lib/rules/core/game/machine';
 import { sideNames } from '@/lib/rules/core/game/names';
-import type { GameState } from '@/lib/rules/core/game/state';
+import { type GameState, sidesOf } from '@/lib/rules/core/game/state';
 import { lossText } from '@/lib/rules/core/game/words';
 import { isLost, type LossRow, lossRows } from './formation-rows';
 import * as words from './words';
@@ -20,7 +21,7 @@ export const LossesPart = ({ game, losses, per }: LossesPartProps) => {
   const both = lossesByFormation(game);
   return (
     <div className="grid grid-cols-2 gap-x-8 gap-y-4 max-[721px]:grid-cols-[minmax(0,1fr)] print:grid-cols-2">
-      {([0, 1] as const).map((side) => (
+      {sidesOf(game.setup).map((side) => (
         <SideTable
           key={side}
           game={game}
@@ -58,7 +59,7 @@ const SideTable = ({ game, side, rows, lost, per }: SideTableProps) => {
             </span>
           </th>
           <th scope="col" className={`${HEAD} pr-3`}>
-            {words.units}
+            {armyWords.units}
           </th>
           <th scope="col" className={HEAD}>
             {common.points}

@@ -4,6 +4,7 @@ import type { WholeGame } from '@/lib/games/read-whole-game';
 import type { GameChoices, GameRules } from '@/lib/rules/core/contract/game';
 import { type Course, courseOf } from '@/lib/rules/core/game/course';
 import { type GameReport, reportOf } from '@/lib/rules/core/game/report';
+import { sidesOf } from '@/lib/rules/core/game/state';
 import { type Thrown, thrownIn } from '@/lib/rules/core/game/thrown';
 import { nextTurn } from '@/lib/turn';
 import * as tableWords from '../../words';
@@ -36,20 +37,22 @@ type ReportPaperProps = {
 
 /** What a game came to, told from its end: to read, and on one page of paper. */
 export const ReportPaper = ({ game, course, report, thrown, system, link }: ReportPaperProps) => {
-  const { per = 1, sides } = course.game.setup;
+  const { setup } = course.game;
+  const { per = 1, sides } = setup;
+  const present = sidesOf(setup);
   const { source } = system;
   return (
     <Paper className="game-report grid max-w-[1080px] grid-cols-[minmax(0,1fr)] content-start gap-6 px-6 pt-4 pb-12 max-[721px]:px-4 print:min-h-0 print:gap-[3mm] print:p-0">
       <ReportHead {...game} {...{ course, report, per, system, link }} />
       <section aria-label={tableWords.lossesOfSides}>
-        <div className="grid grid-cols-2 gap-8 max-[721px]:gap-4">
-          {([0, 1] as const).map((side) => (
+        <div className="grid auto-cols-fr grid-flow-col gap-8 max-[721px]:gap-4">
+          {present.map((side) => (
             <SideLosses key={side} course={course} side={side} lost={report.losses[side]} per={per} />
           ))}
         </div>
         <LossCurve course={course} per={per} decidedIn={report.decided.map(({ point }) => point.turn)} />
       </section>
-      <DecidedPart {...{ report, course, per, source }} />
+      {present.length > 1 && <DecidedPart {...{ report, course, per, source }} />}
       <section aria-labelledby="report-losses">
         <RuledTitle id="report-losses" title={words.lossesByFormation} apart>
           <small className="text-12 text-ink-3">{words.crossedOut}</small>

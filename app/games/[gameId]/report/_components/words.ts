@@ -32,8 +32,8 @@ export const costBy = (counts: readonly (readonly [Holder, number])[]): string =
 export const costByNone = 'Nothing lost yet';
 
 export const lossesByTurns = 'Losses by turns';
-export const drawnLosses = (first: string, second: string): string =>
-  `The losses of ${first} and ${second} after each turn, drawn. The figures follow in a table.`;
+export const drawnLosses = (names: readonly string[]): string =>
+  `The losses of ${names.join(' and ')} after each turn, drawn. The figures follow in a table.`;
 export const bothBreakHere = 'both break here';
 export const breaksHere = (name: string): string => `${name} breaks here`;
 export const turnAxis = 'turn';
@@ -58,8 +58,6 @@ export const lossesOf = (name: string): string => `Losses of ${name} by formatio
 export const partOf = (name: string, lost: string, most: string): string => `${name} (${lost} of ${most})`;
 export const lostOf = (of: string): string => `Lost, of ${of}`;
 export const lostInAll = 'Lost';
-
-export const units = 'Units';
 
 export const howPlayed = 'How it was played';
 export const agreed = 'Agreed:';
