@@ -112,9 +112,9 @@ const Plot = ({
       (x(edge) - x(all[index - 1] ?? 0) > APART && x(to) - x(edge) > BEFORE_LAST),
   );
   return (
-    <div className="pt-2.5 pr-5 pb-6 pl-8">
+    <div className="pt-2.5 pr-5 pb-6 pl-8 print:pt-[1.5mm] print:pr-[4mm] print:pb-[4mm] print:pl-[6mm]">
       <PlotFrame
-        className="h-44 print:h-[36mm]"
+        className="h-44 print:h-[20mm]"
         levels={ticks.map((tick) => ({ at: y(tick), text: tickText(tick) }))}
         ground={100}
         across={edges.map((edge) => ({ at: x(edge), text: edge === to ? `${edge} ${unit}` : String(edge) }))}
