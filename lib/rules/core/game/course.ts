@@ -112,7 +112,8 @@ const namedChange = (
   return isMark ? { piece: piece.id, mark: act.mark, on: now.marks.has(act.mark) } : undefined;
 };
 
-const keyOf = (change: GameChange): string => {
+/** What is changed, whatever it comes to: of one piece no two changes have the same. */
+export const keyOf = (change: GameChange): string => {
   if ('side' in change) return 'broken';
   if ('mark' in change) return `mark ${change.mark}`;
   return 'counter' in change ? `counter ${change.counter}` : `condition ${change.condition}`;

@@ -1,5 +1,5 @@
 import { type Cite, citeLabel } from '../contract/citation';
-import type { Course, CourseEntry, LossPair } from './course';
+import { type Course, type CourseEntry, keyOf, type LossPair } from './course';
 import { endingOf, type GameEnd, type TurningPoint, turningPoints } from './decided';
 import type { ToldAct } from './fact';
 import { lossesIn } from './fold';
@@ -38,6 +38,42 @@ const ASIDE: readonly ToldAct['act'][] = ['undo', 'wish', 'refuse', 'hidden', 'e
 const isTold = ({ stands, fact: { what }, changes }: CourseEntry): boolean =>
   stands && !ASIDE.includes(what.act) && (what.act !== 'go on' || changes.length > 0);
 
+/** What two acts in a row count on one piece in one phase, as one act; null where they are of two kinds. */
+const joined = (one: CourseEntry, next: CourseEntry): CourseEntry | null => {
+  const [a, b] = [one.changes[0], next.changes[0]];
+  const isSame =
+    a !== undefined &&
+    b !== undefined &&
+    'counter' in a &&
+    'counter' in b &&
+    one.fact.what.act === 'count' &&
+    next.fact.what.act === 'count' &&
+    a.piece === b.piece &&
+    a.counter === b.counter &&
+    one.fact.from === next.fact.from &&
+    one.at.turn === next.at.turn &&
+    one.at.phase === next.at.phase &&
+    one.at.half === next.at.half;
+  if (!isSame) return null;
+  // what changed twice is said as it is in the end
+  const others = new Map(
+    [...one.changes.slice(1), ...next.changes.slice(1)].map((each) => [keyOf(each), each]),
+  );
+  return { ...next, changes: [{ ...b, from: a.from }, ...others.values()] };
+};
+
+/** Entries as they are told afterwards: five hits in a row that were tapped one by one are five hits. */
+const joinedEntries = (entries: readonly CourseEntry[]): readonly CourseEntry[] => {
+  const list: CourseEntry[] = [];
+  for (const entry of entries) {
+    const before = list.at(-1);
+    const both = before === undefined ? null : joined(before, entry);
+    if (both === null) list.push(entry);
+    else list[list.length - 1] = both;
+  }
+  return list;
+};
+
 /** Pages of an act: of what it named, and by which that counts as a loss. */
 const citesOf = ({ entries, game: { setup } }: Course, facts: ReadonlySet<string>): readonly Cite[] => {
   const { counters, conditions, marks } = setup.machine;
@@ -67,16 +103,17 @@ export const reportOf = (course: Course, per: number): GameReport => {
   const { entries, game, start } = course;
   const { setup, ending } = game;
   const names = sideNames(setup);
-  const sentences = sentencesOf(course, per, 'report');
-  const lines = entries.map((entry, index) => {
-    const sentence = sentences[index] ?? '';
-    return { entry, text: entry.side === null ? sentence : `${names[entry.side]}, ${sentence}` };
-  });
-  const byFact = new Map(lines.map(({ entry, text }) => [entry.fact.id, text]));
+  const linesOf = (list: readonly CourseEntry[]) => {
+    const sentences = sentencesOf({ ...course, entries: list }, per, 'report');
+    return list.map((entry, index) => {
+      const sentence = sentences[index] ?? '';
+      return { entry, text: entry.side === null ? sentence : `${names[entry.side]}, ${sentence}` };
+    });
+  };
+  const byFact = new Map(linesOf(entries).map(({ entry, text }) => [entry.fact.id, text]));
 
   const turns: { turn: number; phases: { phase: string; acts: ToldPhase['acts'][number][] }[] }[] = [];
-  for (const { entry, text } of lines) {
-    if (!isTold(entry)) continue;
+  for (const { entry, text } of linesOf(joinedEntries(entries.filter(isTold)))) {
     const { at, side, fact } = entry;
     let last = turns.at(-1);
     if (last?.turn !== at.turn) {

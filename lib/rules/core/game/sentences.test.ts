@@ -67,6 +67,17 @@ test('an army that breaks is said with the phase that shows it, and so is one th
   expect(texts.at(-1)).toBe('Turn 2 ends: Fire next. Prussia is no longer broken.');
 });
 
+test('in a report, hits in a row on one unit are told as one, as it is in the end', () => {
+  const acts = [hits('0:0', 1), hits('0:0', 1), hits('0:1', 1), hits('0:0', -1), { act: 'go on' } as const];
+  const told = reportOf(courseOf(SETUP, factsOf([...acts, hits('0:0', 1), hits('0:0', -1)])), 2);
+  expect(
+    told.turns.flatMap(({ phases }) => phases.flatMap((each) => each.acts.map(({ text }) => text))),
+  ).toEqual([
+    ...['Prussia, Line 1: 2 hits, now 2. Gone.', 'Prussia, Line 2: 1 hit, now 1.'],
+    ...['Prussia, Line 1: 1 hit fewer, now 1.', 'Prussia, Line 1: Hits still 1.'],
+  ]);
+});
+
 describe('a phase ends once', () => {
   const at = (id: string, phase: string, turn = 1): Fact => ({
     ...{ id, what: { act: 'go on' } },

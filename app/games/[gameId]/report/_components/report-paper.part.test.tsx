@@ -50,7 +50,9 @@ test('a report names the pages of what decided, draws what lasted, and says what
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Prussia holds the field');
   const decided = part('What decided it').getByRole('row');
   await expect.element(decided.nth(1)).toHaveTextContent(/Village: Held by the enemy\. p\. 36/);
-  await expect.element(decided.nth(2)).toHaveTextContent(/Line 2: 2 hits, now 2\. Gone\. p\. 36/);
+  await expect
+    .element(decided.nth(2))
+    .toHaveTextContent(/Line 2: 2 hits, now 2\. Gone\. That breaks Austria\. p\. 36/);
   const lasted = page.getByRole('list', { name: 'What lasted for turns' }).getByRole('listitem');
   await expect.element(lasted).toHaveTextContent('Village: Held by the enemy, turns 2 to 3');
   const foot = part('How it was played');
