@@ -52,10 +52,10 @@ const LogLine = ({ setup, line, of, may, onAct }: LogLineProps) => {
   const { entry, fact, text } = line;
   return (
     <li className="border-rule grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-center gap-2 border-b py-1">
-      <span className="wrap-anywhere">
+      <span className={`wrap-anywhere ${of === null ? '' : 'relative pl-4'}`}>
         {of !== null && (
           <>
-            <Flag nation={of.nation} className="mr-2 h-3.5" />
+            <Flag nation={of.nation} className="absolute top-1 left-0 h-3.5" />
             <span className="vh">{of.name}: </span>
           </>
         )}
