@@ -12,7 +12,7 @@ const router = { prefetch: () => undefined } as unknown as NonNullable<
 >;
 
 const PLAYED = {
-  ...{ system: 'honours-of-war', sides: ['Bevern', 'Browne'], facts: 412 },
+  ...{ system: 'of-the-book', sides: ['Bevern', 'Browne'], facts: 412 },
   ...{ openedAt: '2026-11-20T19:00:00.000Z', playedAt: '2026-11-20T21:40:00.000Z' },
   ending: { how: 'broken', winner: 0, turn: 6 },
 } as const satisfies Partial<ListedGame>;
@@ -26,7 +26,7 @@ const game = (id: string, more: Partial<ListedGame>): ListedGame => ({
 const ofArmy = (id: string, more: Partial<ArmyGame>): ArmyGame => ({ ...game(id, more), side: 0, ...more });
 
 const textsOf = async (games: readonly (ListedGame | ArmyGame)[]): Promise<readonly string[]> => {
-  const systems = { 'honours-of-war': 'Honours of War' };
+  const systems = { 'of-the-book': 'Honours of War' };
   const isOfArmy = games.every((each) => 'side' in each);
   await render(
     <AppRouterContext value={router}>

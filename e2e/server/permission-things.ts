@@ -131,6 +131,7 @@ export const bodyOf = ({ method, path }: Row, { device }: Things): string => {
     'POST /api/armies/[id]/print': { revision: 1 },
     'POST /api/device/redeem': { token: device },
     'POST /api/games': newGame([READY, READY]),
+    'POST /api/games/[id]/code': { role: 'looks' },
     'POST /api/games/[id]/facts': { device: 'phone-of-the-test', since: 0, facts: [NOTE] },
     'PUT /api/armies/[id]/plate': { layout: { [MARK]: { line: 'first', wing: 'left', place: 0 } } },
     'POST /api/paper': { paper: 'letter' },
