@@ -109,7 +109,7 @@ export const talk = async (phone: Phone): Promise<void> => {
   );
 };
 
-/** What is wrong with what is there of a game: an act that was acknowledged and is not there, one twice, one in another place. */
+/** What is wrong with a game: an act that was acknowledged and is not there, one twice, one in another place. */
 export const wrongFacts = (phones: readonly Phone[], news: readonly News[]): string[] => {
   const facts = news.flatMap((page) => page.facts);
   const count = news.at(-1)?.count ?? 0;

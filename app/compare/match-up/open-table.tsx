@@ -103,7 +103,7 @@ const OpenForm = ({ armies, names, agreed, attacker }: OpenTableProps) => {
             />
             <select
               className={SELECT}
-              aria-label={words.heldBy(index + 1)}
+              aria-label={words.holderOf(index + 1)}
               {...register(`objectives.${index}.side`)}
             >
               {names.map((name, side) => (

@@ -5,7 +5,7 @@ export const agreeFirst =
   'What you agree now goes with the game. Nothing of it can be changed later but who holds what.';
 export const objective = 'Village, hill, bridge';
 export const nameOfObjective = (number: number): string => `Name of objective ${number}`;
-export const heldBy = (number: number): string => `Who holds objective ${number} first`;
+export const holderOf = (number: number): string => `Who holds objective ${number} first`;
 export const pointsOf = (number: number): string => `Army points of objective ${number}`;
 export const removeObjective = (number: number): string => `Remove objective ${number}`;
 export const addObjective = 'Add an objective';

@@ -27,9 +27,9 @@ export const more = 'More of the game';
 export const withTable = 'With the table';
 export const onItsWay = (waiting: number): string =>
   waiting === 1 ? '1 act waiting' : `${waiting} acts waiting`;
-export const keptHere = (waiting: number): string =>
+export const noSignal = (waiting: number): string =>
   waiting === 0 ? 'No signal, kept here' : `No signal, ${onItsWay(waiting)}`;
-export const keptInPage =
+export const pageAlone =
   'This browser keeps nothing by itself: what you do without a connection lasts as long as this page is open.';
 export const looksOn = 'You look on: only players mark the game.';
 export const refusedActs = (count: number): string =>
@@ -42,7 +42,7 @@ export const notesOfUnit = 'Marks';
 export const logTitle = 'The battle so far';
 export const entries = (count: number): string => (count === 1 ? '1 entry' : `${count} entries`);
 export const noEntries = 'Nothing has been done yet.';
-export const takenBack = 'taken back';
+export const undone = 'taken back';
 export const waits = 'waits here';
 export const handedOver = 'handed over, waits for its own phone';
 export const takeBack = 'Take this back';
@@ -58,7 +58,7 @@ export const howToGive =
   'On the other phone, open this game, then “Hand over without a network” and “Read codes”, and photograph this.';
 export const notesStay = 'Notes of your side stay on this phone.';
 export const nothingToGive = 'No act waits here: all are with the table.';
-export const leftForNext = (count: number): string =>
+export const restForNext = (count: number): string =>
   `${acts(count)} more wait: hand them over once these are with the table.`;
 export const codeOf = (index: number, count: number): string => `Code ${index} of ${count}`;
 export const previousCode = 'Previous code';
@@ -104,7 +104,7 @@ export const hows = {
 export const winner = 'Who won';
 export const draw = 'Nobody: a draw';
 export const sayEnd = 'Say the end';
-export const held = (name: string): string => `${name} holds the field`;
+export const holdsField = (name: string): string => `${name} holds the field`;
 export const bothBroken = 'Both armies are broken: by the book that is a draw.';
 
 export const rollForMe = 'Roll for me';

@@ -44,7 +44,7 @@ export type GameData = {
 const idOf = ({ device, n }: Pick<Unsent, 'device' | 'n'>): string => `${device}:${n}`;
 
 /** What was handed over and is still to come: neither told by the server, nor refused there, as it took later ones. */
-const leftHanded = (handed: readonly Handed[], there: ReadonlySet<string>): readonly Handed[] => {
+const handedRest = (handed: readonly Handed[], there: ReadonlySet<string>): readonly Handed[] => {
   if (handed.length === 0) return handed;
   const latest = new Map<string, number>();
   for (const id of there) {
@@ -65,7 +65,7 @@ export const createGameStore = ({ id, role, setup, count, facts: opened }: Opene
   const derived = (known: Known, unsent: readonly Unsent[], before: readonly Handed[]) => {
     base = foldOn(setup, base, known.facts);
     const there = new Set(known.facts.map((fact) => fact.id));
-    const handed = leftHanded(before, there);
+    const handed = handedRest(before, there);
     const own = unsent.filter((row) => !there.has(idOf(row)));
     const waiting = inOrder<Unsent | Handed>([...own, ...handed]).map(
       ({ game: _, device: maker, n, ...fact }): ShownFact => ({

@@ -69,7 +69,7 @@ const valueIn = (condition: Condition, { conditions }: PieceState): ConditionVal
   condition.values.find(({ value }) => value === conditions[condition.key]);
 
 /** The conditions of a piece that are not as they begin with most. */
-export const saidOf = ({ setup }: GameState, { piece, state }: Standing): readonly Said[] =>
+export const unusualOf = ({ setup }: GameState, { piece, state }: Standing): readonly Said[] =>
   ownOf(setup.machine.conditions, piece).flatMap((condition) => {
     const value = valueIn(condition, state);
     const usual = String(piece.start?.[condition.key] ?? condition.start);
@@ -78,7 +78,7 @@ export const saidOf = ({ setup }: GameState, { piece, state }: Standing): readon
 
 /** True where a piece is gone from the table. */
 export const isGone = (game: GameState, standing: Standing): boolean =>
-  saidOf(game, standing).some(({ value }) => value.look === 'gone');
+  unusualOf(game, standing).some(({ value }) => value.look === 'gone');
 
 /** The marks that a piece shows, in the machine's words. */
 export const marksOf = ({ setup }: GameState, { piece, state }: Standing): readonly string[] =>

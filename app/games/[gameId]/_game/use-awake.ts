@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Keeps the screen awake where the browser allows it, which is over https: asked within a tap, and again with the next one
+ * Keeps the screen awake where the browser allows it, over https: asked within a tap, and again with the next one
  * after the page was out of sight. Waking up costs nothing, so where it is refused nothing is said.
  */
 export const useAwake = (): (() => void) => {

@@ -21,7 +21,7 @@ export const EndingNote = ({
     const { winner, how } = ending;
     return (
       <Notice severity="info">
-        {winner === null ? gameWords.drawn : words.held(names[winner])}. {words.hows[how]}.{' '}
+        {winner === null ? gameWords.drawn : words.holdsField(names[winner])}. {words.hows[how]}.{' '}
         <AppLink href={reportPath(id)}>{gameWords.report}</AppLink>
       </Notice>
     );

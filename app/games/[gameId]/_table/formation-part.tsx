@@ -1,6 +1,6 @@
 import * as armyWords from '@/app/_components/army/words';
 import type { GameState } from '@/lib/rules/core/game/state';
-import { type FormationView, isGone, type Standing, saidOf } from '../_game/table-view';
+import { type FormationView, isGone, type Standing, unusualOf } from '../_game/table-view';
 import * as words from '../words';
 import { leaderWords } from './leader-row';
 import { UnitRow } from './unit-row';
@@ -33,7 +33,7 @@ const Pips = ({ game, units }: { readonly game: GameState; readonly units: reado
 
 /** What a formation was told to do this turn, by the die of its commander. */
 const resultOf = (game: GameState, formation: Standing): string | null =>
-  saidOf(game, formation)[0]?.value.label ?? null;
+  unusualOf(game, formation)[0]?.value.label ?? null;
 
 /** A formation with its leaders, what it may do, and its units. */
 export const FormationPart = ({ game, view, chosen, mayMark, onHit, onOpen }: FormationPartProps) => {

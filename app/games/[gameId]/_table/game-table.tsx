@@ -125,7 +125,7 @@ export const GameTable = ({ opened, links, tables }: GameTableProps) => {
         {data.refused.length > 0 && (
           <Notice severity="warning">{words.refusedActs(data.refused.length)}</Notice>
         )}
-        {!isKept && <Notice severity="warning">{words.keptInPage}</Notice>}
+        {!isKept && <Notice severity="warning">{words.pageAlone}</Notice>}
         <EndingNote id={id} game={game} names={names} />
         <Wishes {...{ data, role, names, onAct }} />
         {!plays && <Notice severity="info">{words.looksOn}</Notice>}

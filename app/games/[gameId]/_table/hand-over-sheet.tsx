@@ -68,7 +68,7 @@ const ShowCodes = ({ id, role, held: { store }, at, onShow }: ShowCodesProps) =>
           </Button>
         </div>
       )}
-      {count < facts.length && <p className="soft">{words.leftForNext(facts.length - count)}</p>}
+      {count < facts.length && <p className="soft">{words.restForNext(facts.length - count)}</p>}
       {role !== 'both' && <p className="soft">{words.notesStay}</p>}
       <Button
         icon="download"

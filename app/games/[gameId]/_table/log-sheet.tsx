@@ -60,7 +60,7 @@ const LogLine = ({ setup, line, of, may, onAct }: LogLineProps) => {
           </>
         )}
         {entry.stands ? text : <s className="text-ink-3">{text}</s>}
-        {!entry.stands && <small className="text-12 text-ink-2"> {words.takenBack}</small>}
+        {!entry.stands && <small className="text-12 text-ink-2"> {words.undone}</small>}
         {may === 'wait' && <small className="text-12 text-ink-2"> {words.askedBack}</small>}
         {entry.isLate && fact.place && (
           <small className="text-12 text-warning">

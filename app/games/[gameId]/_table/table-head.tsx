@@ -43,7 +43,7 @@ export const LineNote = ({ line, waiting }: { readonly line: Line; readonly wait
       ? words.withTable
       : line === 'sending'
         ? words.onItsWay(waiting)
-        : words.keptHere(waiting);
+        : words.noSignal(waiting);
   return (
     <span
       className="text-12 text-ink-2 flex max-w-26 items-center gap-1 text-end leading-tight"

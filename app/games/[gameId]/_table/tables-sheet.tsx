@@ -15,7 +15,7 @@ type TablesSheetProps = {
 const TAB =
   'text-14 aria-pressed:border-ink aria-pressed:font-semibold text-ink-2 aria-pressed:text-ink flex h-11 items-center border-b-3 border-transparent px-3 whitespace-nowrap';
 
-/** The tables of the rules, those of the phase first: they stand in the page, so that they are there without a connection. */
+/** The tables of the rules, those of the phase first. They stand in the page: they are there without a connection. */
 export const TablesSheet = ({ tables, wanted, onClose }: TablesSheetProps) => {
   const ordered = [
     ...wanted.flatMap((title) => tables.filter((table) => table.title === title)),

@@ -1,7 +1,7 @@
 import { Glyph } from '@/app/_components/ui/glyph';
 import { pieceName } from '@/lib/rules/core/game/names';
 import type { GameState } from '@/lib/rules/core/game/state';
-import { isGone, mainCounter, marksOf, type Standing, saidOf, stepOf } from '../_game/table-view';
+import { isGone, mainCounter, marksOf, type Standing, stepOf, unusualOf } from '../_game/table-view';
 import * as words from '../words';
 import { HitBoxes } from './hit-boxes';
 
@@ -21,7 +21,7 @@ const NAME =
 const UnitWords = ({ game, unit }: { readonly game: GameState; readonly unit: Standing }) => {
   const { piece, state } = unit;
   const counter = mainCounter(game, piece);
-  const conditions = saidOf(game, unit);
+  const conditions = unusualOf(game, unit);
   const step = counter === undefined ? null : stepOf(counter, state);
   // what a box says already in the state is not said twice
   const rest = [
