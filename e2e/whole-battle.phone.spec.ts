@@ -82,6 +82,8 @@ test('a tablet between two phones: a whole Lobositz on plain http, one of them w
   browser,
   baseURL,
 }) => {
+  // some two hundred taps on three devices
+  test.slow();
   if (baseURL === undefined) throw new Error('Muster has no address');
   const tablet = await (await browser.newContext({ ...TABLET, baseURL })).newPage();
   await tablet.goto('/compare/match-up?a=ready:lobositz-1756-prussia&b=ready:lobositz-1756-austria');

@@ -58,6 +58,7 @@ const isAnswered = (phone: Phone): Promise<boolean> =>
   );
 
 test('phones of a game at two instances lose no act, one of which is killed, and know the same', async () => {
+  test.slow();
   store = await openBreakable('postgres');
   await startInstances(store, 2, instances);
   const [one, two] = instances.map(({ address }) => address);
