@@ -35,7 +35,7 @@ const lasting = Number(seconds);
 const agent = new Agent({ keepAlive: true });
 const errors: string[] = [];
 
-/** One request with the JSON that answers it; once again where the server had just closed the connection, as browsers do. */
+/** One request with the JSON that answers it; once again, as browsers do, where the connection had just been closed. */
 const askOf = (address: string, headers: Readonly<Record<string, string>>): Ask => {
   const ask: Ask = (method, path, body) =>
     new Promise((done, failed) => {

@@ -128,7 +128,7 @@ const lossesOf = async (campaign: Campaign, players: readonly Player[]): Promise
   return losses;
 };
 
-/** Phones share games and act as fast as they are answered: each act is there once in its place, and all show one game. */
+/** Phones share games and act as fast as they are answered: each act is there once, in place, and all show one game. */
 export const killGames: KillCampaign = {
   senders: GAMES * SEATS.length,
   longest: 500,

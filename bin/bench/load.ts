@@ -30,7 +30,7 @@ type Step = Readonly<Record<Kind, Measured>> & { readonly busy: number };
 
 const KINDS = Object.keys(RATES) as readonly Kind[];
 
-/** Starts instances of Muster on a new store, and a program beside them that is given their addresses and says what it measured. */
+/** Starts instances of Muster on a new store, and beside them a program that gets their addresses and measures. */
 export const measureAlone = async <T>(
   name: StoreName,
   program: string,
