@@ -93,6 +93,23 @@ const endingOf = async (
   return ending && { ...ending, turn };
 };
 
+/** Whether acts may change how a game ended: one that ends it, or one taken back of a game that has an end or had one. */
+const bearOnEnd = async (
+  gameId: string,
+  hasEnded: boolean,
+  added: readonly SentFact[],
+  coming: ReadonlyMap<string, Judged>,
+): Promise<boolean> => {
+  for (const { what } of added) {
+    if (what.act === 'end') return true;
+    if (what.act !== 'undo') continue;
+    if (hasEnded) return true;
+    const act = (await findFact(gameId, what.fact, coming))?.what.act;
+    if (act === 'end' || act === 'undo') return true;
+  }
+  return false;
+};
+
 /**
  * Adds what a device did to a game, in the order of the server, and answers what the device did not know. What was sent
  * before is not added again. An act on the other side's pieces, or one that takes back the other side's, is refused and the
@@ -145,11 +162,11 @@ export const addFacts = async (
         ...{ document: documentOf(fact), createdAt: time },
       }));
       const bytes = rows.reduce((sum, { document }) => sum + Buffer.byteLength(document), 0);
-      const { bytes: has = 0 } =
-        (await db.game.findFirst({ where: { id: gameId }, select: { bytes: true } })) ?? {};
+      const { bytes: has = 0, ending: ended = null } =
+        (await db.game.findFirst({ where: { id: gameId }, select: { bytes: true, ending: true } })) ?? {};
       if (count + added.length > MAX_FACTS || has + bytes > MAX_GAME_BYTES) return { answer: FULL };
       await spendBytes(viewer, bytes);
-      const bearsOnEnd = added.some(({ what }) => what.act === 'end' || what.act === 'undo');
+      const bearsOnEnd = await bearOnEnd(gameId, ended !== null, added, coming);
       const later = added.map(({ n, at: _, ...rest }): Fact => ({ id: factId(device, n), ...rest }));
       const ending = bearsOnEnd ? JSON.stringify(await endingOf(gameId, setup, later)) : null;
       return {
