@@ -1,4 +1,4 @@
-import game from '@/data/honours-of-war/game.json';
+import game from '@/data/honours-of-war/game-tests.json';
 import weather from '@/data/honours-of-war/reference/weather.json';
 import type { GameState } from '../../core/game/state';
 import type { Unit } from '../schema';

@@ -1,4 +1,4 @@
-import game from '@/data/honours-of-war/game.json';
+import game from '@/data/honours-of-war/game-tests.json';
 import { type TestModifier, targetIn } from '../../core/contract/game';
 import type { Act } from '../../core/game/fact';
 import type { Piece, Side } from '../../core/game/machine';

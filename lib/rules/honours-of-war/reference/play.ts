@@ -5,22 +5,12 @@ import { figure, grid, pairs, runIn } from '../../core/sheet/parts';
 import { section } from '../../core/sheet/reference-sheet';
 import type { Run } from '../../core/sheet/sheet';
 import type { Section } from '../../core/sheet/sheet-parts';
+import { type CommandResult, commandResult, resultOf } from '../command-die';
 import { RATING_LABELS, RATINGS } from '../ratings';
-import type { Commander } from '../schema';
 import { LIMITS } from '../tables';
 import type { Condition } from '../tags';
 import { concerning, type Entry, filled, page, type ReferenceContext, words } from './context';
 import { rallyParts } from './melee';
-
-export type FixedRating = Exclude<Commander['rating'], 'variable'>;
-export type CommandResult = keyof typeof command.results;
-
-/** What a face of the command die means for a rating (p. 18). */
-export const commandResult = (rating: FixedRating, face: number): CommandResult =>
-  command.die[rating][face - 1] as CommandResult;
-
-/** Name and effect of a result of the command die (p. 19). */
-export const resultOf = (result: CommandResult) => command.results[result];
 
 /** The eight steps of a turn (p. 17). */
 export const turnSection = (context: ReferenceContext): Section[] =>
