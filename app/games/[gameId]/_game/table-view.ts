@@ -1,4 +1,4 @@
-import type { Condition, ConditionValue, Counter, Piece, Side } from '@/lib/rules/core/game/machine';
+import type { Condition, ConditionValue, Counter, Piece, Setup, Side } from '@/lib/rules/core/game/machine';
 import type { GameState, PieceState } from '@/lib/rules/core/game/state';
 
 /** A piece with how it stands. */
@@ -24,8 +24,7 @@ const standingOf = ({ setup, pieces }: GameState): Standing[] =>
     return state === undefined ? [] : [{ piece, state }];
   });
 
-/** One side of a game: who leads it, its formations in their order, then the units that stand alone. */
-export const sideView = (game: GameState, side: Side): SideView => {
+const sideView = (game: GameState, side: Side): SideView => {
   const own = standingOf(game).filter(({ piece }) => piece.side === side);
   const of = (kind: Piece['of'], where: string | undefined) =>
     own.filter(({ piece }) => piece.of === kind && piece.in === where);
@@ -47,9 +46,36 @@ export const sideView = (game: GameState, side: Side): SideView => {
   };
 };
 
+const isSame = (one: Standing | null | undefined, other: Standing | null | undefined): boolean =>
+  one?.piece === other?.piece && one?.state === other?.state;
+
+const areSame = (some: readonly Standing[], others: readonly Standing[]): boolean =>
+  some.length === others.length && some.every((each, index) => isSame(each, others[index]));
+
+/**
+ * Sees one side of a game: who leads it, its formations in their order, then the units that stand alone. A formation of
+ * which nothing has changed is the same again, so that it need not be drawn.
+ */
+export const watchSide = (side: Side): ((game: GameState) => SideView) => {
+  let last: readonly FormationView[] = [];
+  return (game) => {
+    const view = sideView(game, side);
+    last = view.formations.map((next, index) => {
+      const before = last[index];
+      const isSameView =
+        before !== undefined &&
+        isSame(before.formation, next.formation) &&
+        areSame(before.leaders, next.leaders) &&
+        areSame(before.units, next.units);
+      return isSameView ? before : next;
+    });
+    return { ...view, formations: last };
+  };
+};
+
 /** The counter that a unit's row of boxes shows: the first of its kind in the machine. */
-export const mainCounter = ({ setup }: GameState, { of }: Piece): Counter | undefined =>
-  setup.machine.counters.find((counter) => counter.of === of && counter.until === undefined);
+export const mainCounter = ({ machine }: Setup, { of }: Piece): Counter | undefined =>
+  machine.counters.find((counter) => counter.of === of && counter.until === undefined);
 
 type Kept = { readonly of: Piece['of']; readonly key: string };
 
@@ -69,20 +95,20 @@ const valueIn = (condition: Condition, { conditions }: PieceState): ConditionVal
   condition.values.find(({ value }) => value === conditions[condition.key]);
 
 /** The conditions of a piece that are not as they begin with most. */
-export const unusualOf = ({ setup }: GameState, { piece, state }: Standing): readonly Said[] =>
-  ownOf(setup.machine.conditions, piece).flatMap((condition) => {
+export const unusualOf = ({ machine }: Setup, { piece, state }: Standing): readonly Said[] =>
+  ownOf(machine.conditions, piece).flatMap((condition) => {
     const value = valueIn(condition, state);
     const usual = String(piece.start?.[condition.key] ?? condition.start);
     return value === undefined || value.value === usual ? [] : [{ condition, value }];
   });
 
 /** True where a piece is gone from the table. */
-export const isGone = (game: GameState, standing: Standing): boolean =>
-  unusualOf(game, standing).some(({ value }) => value.look === 'gone');
+export const isGone = (setup: Setup, standing: Standing): boolean =>
+  unusualOf(setup, standing).some(({ value }) => value.look === 'gone');
 
 /** The marks that a piece shows, in the machine's words. */
-export const marksOf = ({ setup }: GameState, { piece, state }: Standing): readonly string[] =>
-  ownOf(setup.machine.marks, piece)
+export const marksOf = ({ machine }: Setup, { piece, state }: Standing): readonly string[] =>
+  ownOf(machine.marks, piece)
     .filter(({ key }) => state.marks.has(key))
     .map(({ label }) => label);
 

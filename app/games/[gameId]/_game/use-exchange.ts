@@ -17,6 +17,18 @@ const SELDOM = 5_000;
 
 const LEFT_TO_SEND = 50;
 
+/** Calls `task` once what was done is seen; what it answers takes that back. */
+const afterPaint = (task: () => void): (() => void) => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(task);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+};
+
 /** Where what was done is: at the table, on its way, or on this device until there is a connection. */
 export type Line = 'table' | 'sending' | 'kept';
 
@@ -65,7 +77,7 @@ export const useExchange = (id: string, game: GameStore, mayWrite: boolean) => {
     void keepsActs().then(setIsKept);
   }, [recall]);
   useEffect(() => {
-    if (waiting > 0) void refetch({ cancelRefetch: false });
+    if (waiting > 0) return afterPaint(() => void refetch({ cancelRefetch: false }));
   }, [waiting, refetch]);
   const refusal = error instanceof RefusedError ? error.message : null;
   const line: Line = error !== null ? 'kept' : waiting > 0 ? 'sending' : 'table';

@@ -1,22 +1,23 @@
+import { memo } from 'react';
 import * as armyWords from '@/app/_components/army/words';
-import type { GameState } from '@/lib/rules/core/game/state';
+import type { Piece, Setup } from '@/lib/rules/core/game/machine';
 import { type FormationView, isGone, type Standing, unusualOf } from '../_game/table-view';
 import * as words from '../words';
 import { leaderWords } from './leader-row';
 import { UnitRow } from './unit-row';
 
 type FormationPartProps = {
-  readonly game: GameState;
+  readonly setup: Setup;
   readonly view: FormationView;
   readonly chosen: string | null;
   readonly mayMark: boolean;
-  readonly onHit: (unit: Standing) => void;
-  readonly onOpen: (piece: Standing) => void;
+  readonly onHit: (unit: Piece) => void;
+  readonly onOpen: (piece: Piece) => void;
 };
 
 /** How many units of a formation are gone: a small box for each. */
-const Pips = ({ game, units }: { readonly game: GameState; readonly units: readonly Standing[] }) => {
-  const gone = units.filter((unit) => isGone(game, unit)).length;
+const Pips = ({ setup, units }: { readonly setup: Setup; readonly units: readonly Standing[] }) => {
+  const gone = units.filter((unit) => isGone(setup, unit)).length;
   return (
     <span className="mx-2 inline-flex shrink-0 gap-0.5">
       <span className="vh">{words.goneOf(gone, units.length)}</span>
@@ -24,7 +25,7 @@ const Pips = ({ game, units }: { readonly game: GameState; readonly units: reado
         <i
           key={unit.piece.id}
           aria-hidden="true"
-          className={`border-ink h-2.25 w-1.75 border ${isGone(game, unit) ? 'bg-ink' : ''}`}
+          className={`border-ink h-2.25 w-1.75 border ${isGone(setup, unit) ? 'bg-ink' : ''}`}
         />
       ))}
     </span>
@@ -32,21 +33,21 @@ const Pips = ({ game, units }: { readonly game: GameState; readonly units: reado
 };
 
 /** What a formation was told to do this turn, by the die of its commander. */
-const resultOf = (game: GameState, formation: Standing): string | null =>
-  unusualOf(game, formation)[0]?.value.label ?? null;
+const resultOf = (setup: Setup, formation: Standing): string | null =>
+  unusualOf(setup, formation)[0]?.value.label ?? null;
 
-/** A formation with its leaders, what it may do, and its units. */
-export const FormationPart = ({ game, view, chosen, mayMark, onHit, onOpen }: FormationPartProps) => {
+/** A formation with its leaders, what it may do, and its units; drawn again only where something of it has changed. */
+export const FormationPart = memo(({ setup, view, chosen, mayMark, onHit, onOpen }: FormationPartProps) => {
   const { formation, leaders, units } = view;
   const title = formation?.piece.name ?? words.alone;
-  const result = formation && resultOf(game, formation);
+  const result = formation && resultOf(setup, formation);
   return (
     <section className="not-first:mt-2.5" aria-label={title}>
       <header className="border-rule-ink bg-paper-sunk grid min-h-14.5 grid-cols-[minmax(0,1fr)_auto] items-stretch border-y">
         <div className="min-w-0 py-1.5 pl-3">
           <h2 className="text-16 font-caslon flex items-center pt-0.5 leading-tight font-normal">
             <span className="truncate">{title}</span>
-            <Pips game={game} units={units} />
+            <Pips setup={setup} units={units} />
           </h2>
           <p className="text-13 text-ink-2 truncate leading-snug">
             {leaders.map((leader) => (
@@ -54,10 +55,10 @@ export const FormationPart = ({ game, view, chosen, mayMark, onHit, onOpen }: Fo
                 key={leader.piece.id}
                 type="button"
                 className="hover:decoration-rule-firm relative underline decoration-transparent underline-offset-2 after:absolute after:inset-[-12px_-4px]"
-                onClick={() => onOpen(leader)}
+                onClick={() => onOpen(leader.piece)}
               >
                 <i className="font-caslon text-14">{leader.piece.name}</i>,{' '}
-                {leaderWords(game, leader).toLowerCase()}
+                {leaderWords(setup, leader).toLowerCase()}
               </button>
             ))}
           </p>
@@ -67,7 +68,7 @@ export const FormationPart = ({ game, view, chosen, mayMark, onHit, onOpen }: Fo
             type="button"
             className="border-rule hover:bg-paper-press text-16 min-w-28 border-l px-3 text-center disabled:cursor-default"
             disabled={!mayMark}
-            onClick={() => onOpen(formation)}
+            onClick={() => onOpen(formation.piece)}
           >
             {result === null ? (
               <span className="text-ink-3 text-14">{armyWords.command}</span>
@@ -78,17 +79,14 @@ export const FormationPart = ({ game, view, chosen, mayMark, onHit, onOpen }: Fo
         )}
       </header>
       <ul>
-        {units.map((unit) => (
+        {units.map(({ piece, state }) => (
           <UnitRow
-            key={unit.piece.id}
-            game={game}
-            unit={unit}
-            isChosen={chosen === unit.piece.id}
-            {...(mayMark && { onHit: () => onHit(unit) })}
-            onOpen={() => onOpen(unit)}
+            key={piece.id}
+            isChosen={chosen === piece.id}
+            {...{ setup, piece, state, mayMark, onHit, onOpen }}
           />
         ))}
       </ul>
     </section>
   );
-};
+});

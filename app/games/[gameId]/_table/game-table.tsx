@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { BottomSheet } from '@/app/_components/ui/dialog';
 import { Notice } from '@/app/_components/ui/notice';
@@ -12,31 +12,25 @@ import type { OpenedGame } from '@/lib/games/schema';
 import { reportPath } from '@/lib/pages';
 import type { GameTest, TestFace } from '@/lib/rules/core/contract/game';
 import type { Act } from '@/lib/rules/core/game/fact';
-import type { Side } from '@/lib/rules/core/game/machine';
+import type { Piece, Side } from '@/lib/rules/core/game/machine';
 import { sideNames } from '@/lib/rules/core/game/names';
 import { sidesOf } from '@/lib/rules/core/game/state';
 import type { Section } from '@/lib/rules/core/sheet/sheet-parts';
 import * as gameWords from '../../words';
 import { createGameStore, lastUndoable } from '../_game/game-store';
-import { mainCounter, type Standing, sideView } from '../_game/table-view';
+import { mainCounter } from '../_game/table-view';
 import { actsOfFace } from '../_game/throw-dice';
 import { useAwake } from '../_game/use-awake';
 import { useExchange } from '../_game/use-exchange';
 import { useRules } from '../_game/use-rules';
 import * as words from '../words';
 import { Dock } from './dock';
-import { EndSheet } from './end-sheet';
 import { EndingNote } from './ending-note';
-import { FormationPart } from './formation-part';
-import { LeaderRow } from './leader-row';
-import { LogSheet } from './log-sheet';
-import { ObjectivesPart } from './objectives-part';
-import { PhaseNotes } from './phase-notes';
 import { PieceSheet } from './piece-sheet';
-import { type SeatLinks, SeatsSheet } from './seats-sheet';
+import type { SeatLinks } from './seats-sheet';
+import { SidePart } from './side-part';
 import { SideTabs } from './side-tabs';
 import { TableHead } from './table-head';
-import { TablesSheet } from './tables-sheet';
 import { TestsPart } from './test-part';
 import { Wishes } from './wishes';
 
@@ -51,7 +45,16 @@ type Sheet =
   | { readonly kind: 'piece'; readonly id: string }
   | { readonly kind: 'log' | 'tables' | 'tests' | 'seats' | 'end' | 'hand-over' };
 
+const logSheet = laterPart(() => import('./log-sheet').then(({ LogSheet }) => LogSheet));
+const tablesSheet = laterPart(() => import('./tables-sheet').then(({ TablesSheet }) => TablesSheet));
+const seatsSheet = laterPart(() => import('./seats-sheet').then(({ SeatsSheet }) => SeatsSheet));
+const endSheet = laterPart(() => import('./end-sheet').then(({ EndSheet }) => EndSheet));
 const handOverSheet = laterPart(() => import('./hand-over-sheet').then(({ HandOverSheet }) => HandOverSheet));
+
+/** Fetches what lies over the table behind it: where it is needed there may be no network. */
+const fetchSheets = () => {
+  for (const sheet of [tablesSheet, logSheet, seatsSheet, endSheet, handOverSheet]) sheet.preload();
+};
 
 /** The side that a seat sees first: its own. */
 const firstShown = (role: OpenedGame['role']): Side => (role === 'second' ? 1 : 0);
@@ -63,23 +66,27 @@ export const GameTable = ({ opened, links, tables }: GameTableProps) => {
   const { store, act } = held;
   const data = useStore(store);
   const { game } = data;
+  // what reads all of the game is drawn when a tap has been seen
+  const later = useDeferredValue(data);
   const plays = isPlayer(role);
   const { line, waiting, isKept, fault } = useExchange(id, held, plays);
   const stayAwake = useAwake();
   const rules = useRules(opened.setup.system);
   const [shown, setShown] = useState<Side>(firstShown(role));
   const [sheet, setSheet] = useState<Sheet | null>(null);
-  const names = sideNames(game.setup);
-  const sides = sidesOf(game.setup);
+  const names = useMemo(() => sideNames(opened.setup), [opened.setup]);
+  const sides = sidesOf(opened.setup);
   const undoable = plays ? lastUndoable(data, role) : null;
   const close = () => setSheet(null);
-  // where it is needed there is no network to fetch it by
-  useEffect(() => whenIdle(handOverSheet.preload), []);
+  useEffect(() => whenIdle(fetchSheets), []);
 
-  const onAct = (what: Act) => {
-    stayAwake();
-    act(what);
-  };
+  const onAct = useCallback(
+    (what: Act) => {
+      stayAwake();
+      act(what);
+    },
+    [stayAwake, act],
+  );
   const onThrow = (test: GameTest, face: TestFace) => {
     stayAwake();
     const { first, others } = actsOfFace(test, face);
@@ -92,10 +99,18 @@ export const GameTable = ({ opened, links, tables }: GameTableProps) => {
     if (undoable === null) showToast(words.nothingToUndo);
     else onAct({ act: 'undo', fact: undoable.id });
   };
-  const onHit = ({ piece }: Standing) => {
-    const counter = mainCounter(game, piece);
-    if (counter) onAct({ act: 'count', piece: piece.id, counter: counter.key, by: 1 });
-  };
+  const onHit = useCallback(
+    (unit: Piece) => {
+      const counter = mainCounter(opened.setup, unit);
+      if (counter) onAct({ act: 'count', piece: unit.id, counter: counter.key, by: 1 });
+    },
+    [opened.setup, onAct],
+  );
+  const onOpen = useCallback(
+    ({ id: piece }: Pick<Piece, 'id'>) => setSheet({ kind: 'piece', id: piece }),
+    [],
+  );
+  const onTests = useCallback(() => setSheet({ kind: 'tests' }), []);
   const open = sheet?.kind === 'piece' ? sheet.id : null;
   const openPiece = game.setup.pieces.find((piece) => piece.id === open);
   const openState = open === null ? undefined : game.pieces.get(open);
@@ -127,50 +142,20 @@ export const GameTable = ({ opened, links, tables }: GameTableProps) => {
         )}
         {!isKept && <Notice severity="warning">{words.pageAlone}</Notice>}
         <EndingNote id={id} game={game} names={names} />
-        <Wishes {...{ data, role, names, onAct }} />
+        <Wishes {...{ data: later, role, names, onAct }} />
         {!plays && <Notice severity="info">{words.looksOn}</Notice>}
       </div>
       <div className="min-h-0 overflow-auto min-[760px]:grid min-[760px]:auto-cols-fr min-[760px]:grid-flow-col min-[760px]:overflow-hidden">
-        {sides.map((side) => {
-          const view = sideView(game, side);
-          const mayMark = marksSide(role, side);
-          return (
-            <section
-              key={side}
-              aria-label={names[side]}
-              data-nation={game.setup.sides[side].nation ?? ''}
-              className={`min-h-0 min-w-0 pb-5 min-[760px]:overflow-auto ${side === 1 ? 'min-[760px]:border-rule-ink min-[760px]:border-l' : ''} ${shown === side ? '' : 'max-[759px]:hidden'}`}
-            >
-              {rules && (
-                <PhaseNotes
-                  {...{ game, rules, side }}
-                  onOpen={(piece) => setSheet({ kind: 'piece', id: piece })}
-                  onTests={() => setSheet({ kind: 'tests' })}
-                />
-              )}
-              {view.leaders.map((leader) => (
-                <LeaderRow
-                  key={leader.piece.id}
-                  game={game}
-                  leader={leader}
-                  onOpen={() => setSheet({ kind: 'piece', id: leader.piece.id })}
-                />
-              ))}
-              {view.formations.map((formation) => (
-                <FormationPart
-                  key={formation.formation?.piece.id ?? 'alone'}
-                  game={game}
-                  view={formation}
-                  chosen={open}
-                  mayMark={mayMark}
-                  onHit={onHit}
-                  onOpen={({ piece }) => setSheet({ kind: 'piece', id: piece.id })}
-                />
-              ))}
-              {side === 0 && <ObjectivesPart game={game} mayMark={plays} onAct={onAct} />}
-            </section>
-          );
-        })}
+        {sides.map((side) => (
+          <SidePart
+            key={side}
+            name={names[side]}
+            chosen={open}
+            isShown={shown === side}
+            may={{ side: marksSide(role, side), both: plays }}
+            {...{ game, later: later.game, side, rules, onHit, onOpen, onTests, onAct }}
+          />
+        ))}
       </div>
       <Dock
         game={game}
@@ -194,15 +179,21 @@ export const GameTable = ({ opened, links, tables }: GameTableProps) => {
           <TestsPart piece={null} mayMark={plays} {...{ game, rules, onThrow }} />
         </BottomSheet>
       )}
-      {sheet?.kind === 'log' && <LogSheet {...{ data, role, onAct }} onClose={close} />}
+      {sheet?.kind === 'log' && <Later part={logSheet} props={{ data, role, onAct, onClose: close }} over />}
       {sheet?.kind === 'tables' && (
-        <TablesSheet tables={tables} wanted={rules?.guide(game).tables ?? []} onClose={close} />
+        <Later
+          part={tablesSheet}
+          props={{ tables, wanted: rules?.guide(game).tables ?? [], onClose: close }}
+          over
+        />
       )}
-      {sheet?.kind === 'seats' && <SeatsSheet {...{ id, links, names, sides }} onClose={close} />}
+      {sheet?.kind === 'seats' && (
+        <Later part={seatsSheet} props={{ id, links, names, sides, onClose: close }} over />
+      )}
       {sheet?.kind === 'hand-over' && (
         <Later part={handOverSheet} props={{ id, role, held, onClose: close }} over />
       )}
-      {sheet?.kind === 'end' && <EndSheet game={game} names={names} onAct={onAct} onClose={close} />}
+      {sheet?.kind === 'end' && <Later part={endSheet} props={{ game, names, onAct, onClose: close }} over />}
     </main>
   );
 };

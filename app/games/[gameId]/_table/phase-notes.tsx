@@ -1,7 +1,8 @@
+import { memo } from 'react';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { Icon } from '@/app/_components/ui/icon';
 import type { GameRules } from '@/lib/rules/core/contract/game';
-import type { Side } from '@/lib/rules/core/game/machine';
+import type { Piece, Side } from '@/lib/rules/core/game/machine';
 import type { GameState } from '@/lib/rules/core/game/state';
 import * as words from '../words';
 
@@ -9,7 +10,7 @@ type PhaseNotesProps = {
   readonly game: GameState;
   readonly rules: GameRules;
   readonly side: Side;
-  readonly onOpen: (piece: string) => void;
+  readonly onOpen: (piece: Pick<Piece, 'id'>) => void;
   /** opens the tests of both sides */
   readonly onTests: () => void;
 };
@@ -18,7 +19,7 @@ const NOTE =
   'border-rule flex items-center gap-2.5 border-b px-3 py-2 text-14 leading-snug bg-info-wash [--on-sev:var(--info-wash)]';
 
 /** What has to be remembered now, what is thrown for both sides, and what the phase asks and forbids. */
-export const PhaseNotes = ({ game, rules, side, onOpen, onTests }: PhaseNotesProps) => {
+export const PhaseNotes = memo(({ game, rules, side, onOpen, onTests }: PhaseNotesProps) => {
   const reminders = rules.reminders(game).filter((each) => each.side === null || each.side === side);
   const { says } = rules.guide(game);
   const tests = rules.tests(game, null, new Set());
@@ -43,7 +44,7 @@ export const PhaseNotes = ({ game, rules, side, onOpen, onTests }: PhaseNotesPro
             <button
               type="button"
               className="decoration-rule-firm min-w-0 flex-1 text-start underline underline-offset-2"
-              onClick={() => onOpen(piece)}
+              onClick={() => onOpen({ id: piece })}
             >
               {text}
             </button>
@@ -65,4 +66,4 @@ export const PhaseNotes = ({ game, rules, side, onOpen, onTests }: PhaseNotesPro
       )}
     </>
   );
-};
+});

@@ -1,31 +1,34 @@
+import { memo } from 'react';
 import { Glyph } from '@/app/_components/ui/glyph';
+import type { Piece, Setup } from '@/lib/rules/core/game/machine';
 import { pieceName } from '@/lib/rules/core/game/names';
-import type { GameState } from '@/lib/rules/core/game/state';
+import type { PieceState } from '@/lib/rules/core/game/state';
 import { isGone, mainCounter, marksOf, type Standing, stepOf, unusualOf } from '../_game/table-view';
 import * as words from '../words';
 import { HitBoxes } from './hit-boxes';
 
 type UnitRowProps = {
-  readonly game: GameState;
-  readonly unit: Standing;
+  readonly setup: Setup;
+  readonly piece: Piece;
+  readonly state: PieceState;
   readonly isChosen: boolean;
-  /** absent where whoever looks may not mark this side */
-  readonly onHit?: () => void;
-  readonly onOpen: () => void;
+  readonly mayMark: boolean;
+  readonly onHit: (unit: Piece) => void;
+  readonly onOpen: (unit: Piece) => void;
 };
 
 const NAME =
   'grid min-w-0 grid-cols-[34px_minmax(0,1fr)] items-center gap-2.5 py-2 pr-1.5 pl-3 text-start hover:bg-paper-press';
 
 /** What is said of a unit in a few words: its state first, then its marks, what its hits mean, what it is. */
-const UnitWords = ({ game, unit }: { readonly game: GameState; readonly unit: Standing }) => {
+const UnitWords = ({ setup, unit }: { readonly setup: Setup; readonly unit: Standing }) => {
   const { piece, state } = unit;
-  const counter = mainCounter(game, piece);
-  const conditions = unusualOf(game, unit);
+  const counter = mainCounter(setup, piece);
+  const conditions = unusualOf(setup, unit);
   const step = counter === undefined ? null : stepOf(counter, state);
   // what a box says already in the state is not said twice
   const rest = [
-    ...marksOf(game, unit),
+    ...marksOf(setup, unit),
     ...(conditions.length === 0 && step !== null ? [step] : []),
     piece.about ?? '',
   ];
@@ -44,11 +47,13 @@ const UnitWords = ({ game, unit }: { readonly game: GameState; readonly unit: St
   );
 };
 
-/** A unit at the table: its name opens it, its row of boxes is one target that adds one. */
-export const UnitRow = ({ game, unit, isChosen, onHit, onOpen }: UnitRowProps) => {
-  const { piece, state } = unit;
-  const counter = mainCounter(game, piece);
-  const gone = isGone(game, unit);
+/**
+ * A unit at the table: its name opens it, its row of boxes is one target that adds one. It is drawn again only where
+ * something of its own has changed.
+ */
+export const UnitRow = memo(({ setup, piece, state, isChosen, mayMark, onHit, onOpen }: UnitRowProps) => {
+  const counter = mainCounter(setup, piece);
+  const gone = isGone(setup, { piece, state });
   const most = counter && (piece.most?.[counter.key] ?? counter.most);
   const value = counter === undefined ? 0 : (state.counters[counter.key] ?? counter.start);
   const name = pieceName(piece);
@@ -57,7 +62,7 @@ export const UnitRow = ({ game, unit, isChosen, onHit, onOpen }: UnitRowProps) =
       className={`border-rule grid min-h-15 grid-cols-[minmax(0,1fr)_auto] border-b last:border-b-0 ${isChosen ? 'bg-select' : ''}`}
       data-unit={piece.id}
     >
-      <button type="button" className={NAME} onClick={onOpen}>
+      <button type="button" className={NAME} onClick={() => onOpen(piece)}>
         <span className={gone ? 'opacity-40' : ''}>
           {piece.symbol && <Glyph symbol={piece.symbol} className="h-4.5 w-8.5" />}
         </span>
@@ -70,7 +75,7 @@ export const UnitRow = ({ game, unit, isChosen, onHit, onOpen }: UnitRowProps) =
             )}
             {piece.name}
           </b>
-          <UnitWords game={game} unit={unit} />
+          <UnitWords setup={setup} unit={{ piece, state }} />
         </span>
       </button>
       {counter && most !== undefined && (
@@ -78,12 +83,12 @@ export const UnitRow = ({ game, unit, isChosen, onHit, onOpen }: UnitRowProps) =
           type="button"
           className={`border-rule hover:bg-paper-press active:bg-paper-press flex items-center border-l px-3 pl-2.5 disabled:cursor-default ${gone ? 'opacity-50' : ''}`}
           aria-label={`${words.oneMore(counter.label, name)}; ${words.countNow(counter.label, value, most)}`}
-          disabled={onHit === undefined || value >= most}
-          onClick={onHit}
+          disabled={!mayMark || value >= most}
+          onClick={() => onHit(piece)}
         >
           <HitBoxes counter={counter} value={value} most={most} />
         </button>
       )}
     </li>
   );
-};
+});

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { Button } from '@/app/_components/ui/button';
 import { Notice } from '@/app/_components/ui/notice';
 import { isPlayer, mayUndo } from '@/lib/games/permission';
@@ -20,7 +20,7 @@ type WishesProps = {
  * What the players have to settle between them: what one asks the other to take back, which waits also while the other's
  * page sleeps, and acts that came after their phase.
  */
-export const Wishes = ({ data: { facts, game }, role, names, onAct }: WishesProps) => {
+export const Wishes = memo(({ data: { facts, game }, role, names, onAct }: WishesProps) => {
   const wishes = isPlayer(role) ? openWishes(facts) : [];
   const isAsked = wishes.length > 0;
   const isLate = facts.some(({ place }) => place !== undefined && place.turn >= game.turn - 1);
@@ -65,4 +65,4 @@ export const Wishes = ({ data: { facts, game }, role, names, onAct }: WishesProp
       })}
     </section>
   );
-};
+});
