@@ -17,3 +17,30 @@ export const away = (error: unknown): unknown =>
         code: 'STORE_AWAY',
       })
     : error;
+
+/** What Prisma asks an adapter for; `startTransaction` answers another to ask. */
+const ASKED = new Set(['queryRaw', 'executeRaw', 'executeScript', 'startTransaction', 'commit', 'rollback']);
+
+type Ask = (...words: readonly unknown[]) => Promise<unknown>;
+
+/**
+ * The adapter of Prisma with its errors told as `away` tells them: it knows some codes of a lost connection and hands
+ * the others on as they are, EPIPE among them.
+ */
+export const withAwayTold = <T extends object>(adapter: T): T =>
+  new Proxy(adapter, {
+    get: (target, name) => {
+      const value: unknown = Reflect.get(target, name);
+      if (typeof value !== 'function') return value;
+      const ask = value.bind(target) as Ask;
+      if (!ASKED.has(String(name))) return ask;
+      return async (...words: readonly unknown[]) => {
+        try {
+          const answer = await ask(...words);
+          return name === 'startTransaction' ? withAwayTold(answer as object) : answer;
+        } catch (error) {
+          throw away(error);
+        }
+      };
+    },
+  });

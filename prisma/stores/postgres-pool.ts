@@ -4,7 +4,7 @@ import pg, { type PoolClient } from 'pg';
 import { getPrismaClientClass } from '../client/internal/class-postgresql';
 import type { Statement } from '../statement';
 import { CLIENT } from './client-options';
-import { away } from './postgres-away';
+import { away, withAwayTold } from './postgres-away';
 import { connectionTo, queryOf } from './postgres-connection';
 import type { HowToOpen, Opened, Row, Underneath } from './store-kind';
 
@@ -37,6 +37,12 @@ const carryOut = async (client: PoolClient, statements: readonly Statement[]): P
   await committed;
   return results.map(({ rowCount }) => rowCount ?? 0);
 };
+
+class Adapter extends PrismaPg {
+  override async connect() {
+    return withAwayTold(await super.connect());
+  }
+}
 
 const underneath = (pool: pg.Pool): Underneath => {
   const withClient = async <T>(work: (client: PoolClient) => Promise<T>): Promise<T> => {
@@ -83,6 +89,6 @@ export const openPostgres = (databaseUrl: string, { onlyReads = false }: HowToOp
   // one that is lost in the middle of work fails that work; without a listener it would end the process, too
   pool.on('connect', (client) => client.on('error', () => {}));
   const PrismaClient = getPrismaClientClass();
-  const adapter = new PrismaPg(pool, { disposeExternalPool: true });
+  const adapter = new Adapter(pool, { disposeExternalPool: true });
   return { client: new PrismaClient({ adapter, ...CLIENT }), underneath: underneath(pool) };
 };
