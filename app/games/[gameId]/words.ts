@@ -18,6 +18,7 @@ export const goneOf = (gone: number, all: number): string => `${gone} of ${all} 
 export const alone = 'Units on their own';
 export const whoHolds = (name: string): string => `Who holds ${name}`;
 
+const acts = (count: number): string => (count === 1 ? '1 act' : `${count} acts`);
 export const nothingToUndo = 'There is nothing of yours to take back.';
 export const chooseTable = 'Which table';
 export const nextPhase = 'next phase';
@@ -46,12 +47,19 @@ export const undone = 'taken back';
 export const waits = 'waits here';
 export const handedOver = 'handed over, waits for its own phone';
 export const takeBack = 'Take this back';
+export const tapToGoBack = 'Tap one to go back to it.';
+export const backTo = 'Go back to';
+export const backToBeginning = 'Go back to before the first act';
+export const leaveIt = 'Leave it';
+export const takeBackActs = (count: number): string => `Take back ${acts(count)}`;
+export const askedOf = (name: string, count: number): string =>
+  `${name} is asked for ${count === 1 ? 'one' : count} of them`;
+export const handedNotBack = 'Acts that were handed over stay until their own phone has sent them.';
 
 export const handOver = 'Hand over without a network';
 export const showCodes = 'Show codes';
 export const readCodes = 'Read codes';
 export const showOrRead = 'Show or read';
-const acts = (count: number): string => (count === 1 ? '1 act' : `${count} acts`);
 export const actsInCodes = (count: number, codes: number): string =>
   codes === 1 ? `${acts(count)} in 1 code.` : `${acts(count)} in ${codes} codes, to read in any order.`;
 export const howToGive =

@@ -91,6 +91,22 @@ export const createGameStore = ({ id, role, setup, count, facts: opened }: Opene
     if (left.size < handed.length) void forgetHanded(handed.filter((row) => !left.has(row)));
   };
 
+  const does = (whats: readonly Act[], from?: string): readonly string[] => {
+    const { known, unsent, handed, game } = getState();
+    const { turn, phase, half } = game;
+    const rows = whats.map((what): Unsent => {
+      acts += 1;
+      return {
+        ...{ game: id, device, n: acts, at: new Date().toISOString(), what },
+        ...(from !== undefined && { from }),
+        ...(turn <= MAX_TURNS && { place: { turn, phase, half } }),
+      };
+    });
+    setState(derived(known, [...unsent, ...rows], handed));
+    for (const row of rows) void keepUnsent(row);
+    return rows.map(idOf);
+  };
+
   return {
     store,
     hear,
@@ -128,19 +144,10 @@ export const createGameStore = ({ id, role, setup, count, facts: opened }: Opene
     },
 
     /** Does something: it is shown at once, and kept until the server has it. Answers the id of the fact. */
-    act: (what: Act, from?: string): string => {
-      acts += 1;
-      const { known, unsent, handed, game } = getState();
-      const { turn, phase, half } = game;
-      const row: Unsent = {
-        ...{ game: id, device, n: acts, at: new Date().toISOString(), what },
-        ...(from !== undefined && { from }),
-        ...(turn <= MAX_TURNS && { place: { turn, phase, half } }),
-      };
-      setState(derived(known, [...unsent, row], handed));
-      void keepUnsent(row);
-      return idOf(row);
-    },
+    act: (what: Act, from?: string): string => does([what], from)[0] ?? '',
+
+    /** Does several things, one after the other, at one place of the game. */
+    actAll: (acts: readonly Act[]): void => void does(acts),
 
     /** The server has these, but for those it refused, which are told. */
     noteSent: (rows: readonly Unsent[], refused: readonly Refused[]): void => {

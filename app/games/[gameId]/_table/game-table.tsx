@@ -63,7 +63,7 @@ const firstShown = (role: OpenedGame['role']): Side => (role === 'second' ? 1 : 
 export const GameTable = ({ opened, links, tables }: GameTableProps) => {
   const { id, role } = opened;
   const [held] = useState(() => createGameStore(opened));
-  const { store, act } = held;
+  const { store, act, actAll } = held;
   const data = useStore(store);
   const { game } = data;
   // what reads all of the game is drawn when a tap has been seen
@@ -87,6 +87,10 @@ export const GameTable = ({ opened, links, tables }: GameTableProps) => {
     },
     [stayAwake, act],
   );
+  const onActs = (acts: readonly Act[]) => {
+    stayAwake();
+    actAll(acts);
+  };
   const onThrow = (test: GameTest, face: TestFace) => {
     stayAwake();
     const { first, others } = actsOfFace(test, face);
@@ -179,7 +183,7 @@ export const GameTable = ({ opened, links, tables }: GameTableProps) => {
           <TestsPart piece={null} mayMark={plays} {...{ game, rules, onThrow }} />
         </BottomSheet>
       )}
-      {sheet?.kind === 'log' && <Later part={logSheet} props={{ data, role, onAct, onClose: close }} over />}
+      {sheet?.kind === 'log' && <Later part={logSheet} props={{ data, role, onActs, onClose: close }} over />}
       {sheet?.kind === 'tables' && (
         <Later
           part={tablesSheet}

@@ -1,32 +1,47 @@
-import { useMemo } from 'react';
-import { useForm } from 'react-hook-form';
-import { Button, IconButton } from '@/app/_components/ui/button';
+import { useMemo, useState } from 'react';
+import { Button } from '@/app/_components/ui/button';
 import { BottomSheet } from '@/app/_components/ui/dialog';
-import { Field } from '@/app/_components/ui/field';
-import { Flag } from '@/app/_components/ui/flag';
-import { TEXTS } from '@/lib/games/limits';
 import { isPlayer, mayUndo } from '@/lib/games/permission';
 import type { OpenedGame } from '@/lib/games/schema';
-import { type CourseEntry, courseOf } from '@/lib/rules/core/game/course';
+import { factsToTakeBack } from '@/lib/rules/core/game/back';
+import { type Course, courseOf } from '@/lib/rules/core/game/course';
 import { type Act, openWishes, type ToldAct } from '@/lib/rules/core/game/fact';
-import type { Setup } from '@/lib/rules/core/game/machine';
 import { sideNames } from '@/lib/rules/core/game/names';
 import { sentencesOf } from '@/lib/rules/core/game/sentences';
-import { phaseText } from '@/lib/rules/core/game/words';
+import { sidesOf } from '@/lib/rules/core/game/state';
+import { lossText, signedLossText } from '@/lib/rules/core/game/words';
+import { LossCurve } from '../_curve/loss-curve';
 import type { GameData, ShownFact } from '../_game/game-store';
 import * as words from '../words';
+import { type Line, LogLine, type LogLineProps } from './log-line';
+import { NoteForm } from './note-form';
 
 type LogSheetProps = {
   readonly data: GameData;
   readonly role: OpenedGame['role'];
-  readonly onAct: (act: Act) => void;
+  readonly onActs: (acts: readonly Act[]) => void;
   readonly onClose: () => void;
 };
 
 /** Entries drawn at once: an evening has some 400, and the newest stand first. */
 const MOST = 300;
 
-type Line = { readonly entry: CourseEntry; readonly fact: ShownFact; readonly text: string };
+/** A place to go back to: an act, or null before the first. */
+type Point = { readonly id: string | null };
+
+/** The acts in their order, with what each has cost the sides together. */
+const linesOf = (course: Course, facts: readonly ShownFact[]): readonly Line[] => {
+  const { entries, start, game } = course;
+  const { per = 1 } = game.setup;
+  const sentences = sentencesOf(course, per);
+  return entries.flatMap((entry, index): Line[] => {
+    const fact = facts[index];
+    if (fact === undefined) return [];
+    const before = entries[index - 1]?.losses ?? start;
+    const lost = before[0] + before[1] - entry.losses[0] - entry.losses[1];
+    return [{ entry, fact, text: sentences[index] ?? '', cost: lost === 0 ? '' : signedLossText(lost, per) }];
+  });
+};
 
 /** The lines of each turn, the newest first. */
 const turnsOf = (lines: readonly Line[]): readonly (readonly [number, readonly Line[]])[] => {
@@ -38,142 +53,132 @@ const turnsOf = (lines: readonly Line[]): readonly (readonly [number, readonly L
   return [...turns];
 };
 
-type LogLineProps = {
-  readonly setup: Setup;
-  readonly line: Line;
-  /** of whose piece it is told */
-  readonly of: { readonly name: string; readonly nation: string } | null;
-  /** what may be done about it: taken back, asked back, or that it was asked for */
-  readonly may: 'undo' | 'ask' | 'wait' | null;
-  readonly onAct: (act: Act) => void;
+type BackFooterProps = {
+  readonly back: readonly ShownFact[];
+  readonly data: GameData;
+  readonly role: OpenedGame['role'];
+  readonly onActs: LogSheetProps['onActs'];
+  readonly onLeave: () => void;
 };
 
-const LogLine = ({ setup, line, of, may, onAct }: LogLineProps) => {
-  const { entry, fact, text } = line;
+/** Goes back to the point that was chosen, or leaves it: what is the other side's to take back is asked for. */
+const BackFooter = ({ back, data: { facts, game }, role, onActs, onLeave }: BackFooterProps) => {
+  const names = sideNames(game.setup);
+  const wished = new Set(openWishes(facts).map(({ fact }) => fact.id));
+  // the server could not take back what it does not have
+  const there = back.filter(({ handed }) => handed === undefined);
+  const others = there.filter((fact) => !mayUndo(role, game.setup, fact));
+  const goBack = () => {
+    onActs(
+      there.flatMap((fact): Act[] => {
+        if (mayUndo(role, game.setup, fact)) return [{ act: 'undo', fact: fact.id }];
+        return wished.has(fact.id) ? [] : [{ act: 'wish', fact: fact.id }];
+      }),
+    );
+    onLeave();
+  };
   return (
-    <li className="border-rule grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-center gap-2 border-b py-1">
-      <span className={`wrap-anywhere ${of === null ? '' : 'relative pl-4'}`}>
-        {of !== null && (
-          <>
-            <Flag nation={of.nation} className="absolute top-1 left-0 h-3.5" />
-            <span className="vh">{of.name}: </span>
-          </>
-        )}
-        {entry.stands ? text : <s className="text-ink-3">{text}</s>}
-        {!entry.stands && <small className="text-12 text-ink-2"> {words.undone}</small>}
-        {may === 'wait' && <small className="text-12 text-ink-2"> {words.askedBack}</small>}
-        {entry.isLate && fact.place && (
-          <small className="text-12 text-warning">
-            {' '}
-            {words.doneIn(phaseText(setup, fact.place), fact.place.turn)}
-          </small>
-        )}
-        {fact.waits && <small className="text-12 text-warning"> {words.waits}</small>}
-        {fact.handed && <small className="text-12 text-warning"> {words.handedOver}</small>}
-      </span>
-      {may === 'ask' && (
-        <IconButton
-          icon="retreat"
-          label={`${words.ask}: ${text}`}
-          onClick={() => onAct({ act: 'wish', fact: fact.id })}
-        />
-      )}
-      {may === 'undo' && (
-        <IconButton
-          icon="undo"
-          label={`${words.takeBack}: ${text}`}
-          onClick={() => onAct({ act: 'undo', fact: fact.id })}
-        />
-      )}
-    </li>
-  );
-};
-
-type NoteFields = { text: string };
-
-/** A line of one's own in the log. */
-const NoteForm = ({
-  isSecret,
-  onAct,
-}: {
-  /** the other side is not told */
-  readonly isSecret: boolean;
-  readonly onAct: (act: Act) => void;
-}) => {
-  const { register, handleSubmit, reset } = useForm<NoteFields>({ defaultValues: { text: '' } });
-  const note = handleSubmit(({ text }) => {
-    if (text.trim() !== '') onAct({ act: 'note', text: text.trim() });
-    reset();
-  });
-  return (
-    <form
-      className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2 pb-3"
-      onSubmit={(event) => void note(event)}
-    >
-      <Field
-        label={words.newNote}
-        hideLabel
-        placeholder={words.newNote}
-        hint={isSecret ? words.noteForSide : words.noteForAll}
-        maxLength={TEXTS.note}
-        autoComplete="off"
-        className="min-h-11"
-        {...register('text')}
-      />
-      <Button type="submit" size="big">
-        {words.noteIt}
+    <>
+      {there.length < back.length && <p className="text-14 text-warning w-full">{words.handedNotBack}</p>}
+      <Button size="big" className="flex-1" onClick={onLeave}>
+        {words.leaveIt}
       </Button>
-    </form>
+      <Button variant="main" size="big" className="flex-[1.7]" disabled={there.length === 0} onClick={goBack}>
+        <span>
+          {words.takeBackActs(there.length)}
+          {others.length > 0 && (
+            <small className="text-13 block font-normal">
+              {words.askedOf(names[role === 'second' ? 0 : 1], others.length)}
+            </small>
+          )}
+        </span>
+      </Button>
+    </>
   );
 };
 
 /** What is said between the players, and not of the battle. */
 const TALK: readonly ToldAct['act'][] = ['undo', 'wish', 'refuse', 'hidden'];
 
-/** What has been done, newest first, in sentences; each act that stands can be taken back or asked back from here. */
-export const LogSheet = ({ data: { facts, game }, role, onAct, onClose }: LogSheetProps) => {
+/**
+ * What has been done, newest first, in sentences under the curve of losses; each act that stands can be taken back or
+ * asked back from here, and the game can go back to any of them.
+ */
+export const LogSheet = ({ data, role, onActs, onClose }: LogSheetProps) => {
+  const { facts, game } = data;
   const { setup } = game;
-  const lines = useMemo(() => {
-    const course = courseOf(setup, facts);
-    const sentences = sentencesOf(course, setup.per ?? 1);
-    return course.entries.flatMap((entry, index): Line[] => {
-      const fact = facts[index];
-      return fact === undefined ? [] : [{ entry, fact, text: sentences[index] ?? '' }];
-    });
-  }, [setup, facts]);
+  const { per = 1 } = setup;
+  const plays = isPlayer(role);
+  const [point, setPoint] = useState<Point | null>(null);
+  const course = useMemo(() => courseOf(setup, facts), [setup, facts]);
+  const lines = useMemo(() => linesOf(course, facts), [course, facts]);
+  const back = useMemo(() => (point === null ? [] : factsToTakeBack(facts, point.id)), [facts, point]);
+  const goes = new Set(back.map(({ id }) => id));
   const names = sideNames(setup);
-  const ofLine = ({ entry: { side } }: Line) =>
-    side === null ? null : { name: names[side], nation: setup.sides[side].nation ?? '' };
   const wished = new Set(openWishes(facts).map(({ fact }) => fact.id));
+  const onAct = (act: Act) => onActs([act]);
   const mayOf = ({ entry, fact }: Line): LogLineProps['may'] => {
     // the server could not take back what it does not have
-    if (!entry.stands || fact.handed || TALK.includes(fact.what.act) || !isPlayer(role)) return null;
+    if (!entry.stands || fact.handed || TALK.includes(fact.what.act) || !plays) return null;
     if (mayUndo(role, setup, fact)) return 'undo';
     return wished.has(fact.id) ? 'wait' : 'ask';
   };
+  const placeOf = ({ fact: { id, from = '' } }: Line): LogLineProps['place'] =>
+    id === point?.id ? 'point' : goes.has(id) || goes.has(from) ? 'goes' : 'before';
+  // of the newest that stands there is nothing to go back from
+  const [newest] = useMemo(() => factsToTakeBack(facts, null), [facts]);
+  const canChoose = ({ entry, fact }: Line): boolean =>
+    plays && entry.stands && !TALK.includes(fact.what.act) && fact.id !== newest?.id;
+  const choose = (next: Point) => setPoint(point !== null && next.id === point.id ? null : next);
   return (
-    <BottomSheet open onClose={onClose} title={words.logTitle} wide>
-      {isPlayer(role) && <NoteForm isSecret={role !== 'both'} onAct={onAct} />}
-      <p className="soft">{lines.length === 0 ? words.noEntries : words.entries(lines.length)}</p>
+    <BottomSheet
+      open
+      onClose={onClose}
+      title={words.logTitle}
+      wide
+      {...(point !== null && {
+        footer: <BackFooter {...{ back, data, role, onActs }} onLeave={() => setPoint(null)} />,
+      })}
+    >
+      {facts.length > 0 && <LossCurve course={course} per={per} decidedIn={[]} />}
+      {plays && <NoteForm isSecret={role !== 'both'} onAct={onAct} />}
+      <p className="soft">
+        {lines.length === 0 ? words.noEntries : words.entries(lines.length)}
+        {plays && lines.length > 1 && `. ${words.tapToGoBack}`}
+      </p>
       {turnsOf(lines).map(([turn, own]) => (
-        <section key={turn} aria-label={words.turn(turn)}>
-          <h3 className="border-rule-ink text-16 font-caslon border-b pt-4 pb-1 font-normal">
-            {words.turn(turn)}
+        <section key={turn} aria-label={words.turn(turn)} className="-mx-5 max-[721px]:-mx-4">
+          <h3 className="border-rule-ink bg-paper-sunk text-16 font-caslon flex gap-3.5 border-y px-3 pt-2.5 pb-1.5 font-normal">
+            <span className="flex-1">{words.turn(turn)}</span>
+            {sidesOf(setup).map((side) => (
+              <span key={side} className="text-13 text-ink-2 font-sans tabular-nums">
+                {names[side]}{' '}
+                <b className="text-ink font-semibold">{lossText(own[0]?.entry.losses[side] ?? 0, per)}</b>
+              </span>
+            ))}
           </h3>
           <ol reversed>
             {own.map((line) => (
               <LogLine
                 key={line.fact.id}
-                setup={setup}
-                line={line}
-                of={ofLine(line)}
-                may={mayOf(line)}
-                onAct={onAct}
+                {...{ setup, line, onAct }}
+                may={point === null ? mayOf(line) : null}
+                place={placeOf(line)}
+                {...(canChoose(line) && { onChoose: () => choose({ id: line.fact.id }) })}
               />
             ))}
           </ol>
         </section>
       ))}
+      {plays && newest !== undefined && lines.length <= MOST && (
+        <Button
+          className="mt-3 w-full"
+          aria-pressed={point?.id === null}
+          onClick={() => choose({ id: null })}
+        >
+          {words.backToBeginning}
+        </Button>
+      )}
     </BottomSheet>
   );
 };
