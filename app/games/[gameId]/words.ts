@@ -150,6 +150,8 @@ export const wishWaits = (name: string, text: string): string => `You asked ${na
 export const grant = 'Take it back';
 export const letStand = 'It stands';
 export const withdraw = 'Ask no longer';
+export const grantAll = (count: number): string => `Take all ${count} back`;
+export const withdrawAll = (count: number): string => `Ask for none of these ${count}`;
 
 export const doneIn = (phase: string, turn: number): string => `done in ${phase}, turn ${turn}`;
 export const cameLate = (count: number): string =>

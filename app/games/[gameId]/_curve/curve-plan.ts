@@ -33,13 +33,16 @@ export type CurvePlan = {
 };
 
 const STEPS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000];
-/** As many levels and turns as have room for their numbers. */
-const MOST_LEVELS = 5;
+/** How high a plot is: as many levels as have room for their numbers, and names closer than `apart` would touch. */
+type Height = { readonly levels: number; readonly apart: number };
+export const HEIGHTS = {
+  high: { levels: 5, apart: 9 },
+  low: { levels: 2, apart: 18 },
+} as const satisfies Record<string, Height>;
+/** As many turns as have room for their numbers. */
 const MOST_TURNS = 16;
 /** As many lines below the turns as leave the report on its page. */
 const MOST_BANDS = 2;
-/** Names closer to each other than this would touch. */
-const APART = 9;
 /** How far over a line its mark stands. */
 const OVER = 11;
 
@@ -65,11 +68,11 @@ const breaksIn = ({ sides }: Setup, y: (losses: number) => number): CurvePlan['b
 };
 
 /** Names stand at the ends of their lines, and never over each other. */
-const namesAt = (first: number, second: number): readonly [number, number] => {
+const namesAt = (first: number, second: number, apart: number): readonly [number, number] => {
   const gap = second - first;
-  if (Math.abs(gap) >= APART) return [first, second];
+  if (Math.abs(gap) >= apart) return [first, second];
   const middle = (first + second) / 2;
-  return gap < 0 ? [middle + APART / 2, middle - APART / 2] : [middle - APART / 2, middle + APART / 2];
+  return gap < 0 ? [middle + apart / 2, middle - apart / 2] : [middle - apart / 2, middle + apart / 2];
 };
 
 /** Of what lasted the longest, in the order of its beginning. */
@@ -89,7 +92,12 @@ const bandsIn = (course: Course, last: number, x: (turn: number) => number): rea
  * The plan of the curve of a game.
  * @param per how many of the system's whole units of losses make a printed point
  */
-export const planCurve = (course: Course, per: number, decidedIn: readonly number[]): CurvePlan => {
+export const planCurve = (
+  course: Course,
+  per: number,
+  decidedIn: readonly number[],
+  { levels: mostLevels, apart }: Height = HEIGHTS.high,
+): CurvePlan => {
   const { setup } = course.game;
   const curve = curveOf(course);
   const [first, second] = curve;
@@ -101,7 +109,7 @@ export const planCurve = (course: Course, per: number, decidedIn: readonly numbe
   const y = (losses: number): number => rounded(100 - ((losses - least) * 100) / (most - least));
 
   const everyTurn = stepFor(last, MOST_TURNS);
-  const step = stepFor((most - least) / per, MOST_LEVELS) * per;
+  const step = stepFor((most - least) / per, mostLevels) * per;
   const lowest = Math.ceil(least / step) * step;
   const breaks = breaksIn(setup, y);
   const levels = Array.from(
@@ -139,7 +147,7 @@ export const planCurve = (course: Course, per: number, decidedIn: readonly numbe
     breaks,
     paths: [paths[0] ?? '', paths[1] ?? ''],
     between: `${paths[0]}L${back.join('L')}z`,
-    names: namesAt(ends[0] ?? 0, ends[1] ?? 0),
+    names: namesAt(ends[0] ?? 0, ends[1] ?? 0, apart),
     ground: y(0),
     bands: bandsIn(course, last, x),
     marks,

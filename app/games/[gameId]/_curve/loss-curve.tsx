@@ -5,7 +5,7 @@ import type { Side } from '@/lib/rules/core/game/machine';
 import { sideNames } from '@/lib/rules/core/game/names';
 import { sidesOf } from '@/lib/rules/core/game/state';
 import { lossText } from '@/lib/rules/core/game/words';
-import { type CurveBand, type CurvePlan, planCurve } from './curve-plan';
+import { type CurveBand, type CurvePlan, HEIGHTS, planCurve } from './curve-plan';
 import * as words from './words';
 
 type LossCurveProps = {
@@ -13,6 +13,8 @@ type LossCurveProps = {
   readonly per: number;
   /** the turns of the acts that decided the game, in their order */
   readonly decidedIn: readonly number[];
+  /** low, where more stands below it */
+  readonly isLow?: boolean;
 };
 
 const DASH = ['', '7 4'] as const;
@@ -21,19 +23,19 @@ const ITALIC = 'font-caslon italic';
 const MARK = 20;
 
 /** The losses of both sides by turns: drawn, what lasted below it, and every figure in a table. */
-export const LossCurve = ({ course, per, decidedIn }: LossCurveProps) => {
+export const LossCurve = ({ course, per, decidedIn, isLow = false }: LossCurveProps) => {
   const { sides } = course.game.setup;
   const names = sideNames(course.game.setup);
-  const plan = planCurve(course, per, decidedIn);
+  const plan = planCurve(course, per, decidedIn, HEIGHTS[isLow ? 'low' : 'high']);
   const nations = [sides[0].nation ?? '', sides[1].nation ?? ''] as const;
   const present = sidesOf(course.game.setup);
   const curves = curveOf(course);
   return (
     <figure aria-label={words.lossesByTurns}>
-      <div className="pt-4 pr-20 pb-7 pl-8 print:pt-[3mm] print:pb-[5mm]" data-curve>
+      <div className={`${isLow ? 'pt-3' : 'pt-4'} pr-20 pb-7 pl-8 print:pt-[5mm] print:pb-[5mm]`} data-curve>
         <PlotFrame
           label={words.drawnLosses(present.map((side) => names[side]))}
-          className="h-52 print:h-[38mm]"
+          className={isLow ? 'h-24' : 'h-52 print:h-[38mm]'}
           levels={plan.levels.map(({ losses, y }) => ({ at: y, text: lossText(losses, per) }))}
           ground={plan.ground}
           across={plan.turns.map(({ turn, x }) => ({ at: x, text: String(turn) }))}

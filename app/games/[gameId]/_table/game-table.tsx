@@ -87,10 +87,13 @@ export const GameTable = ({ opened, links, tables }: GameTableProps) => {
     },
     [stayAwake, act],
   );
-  const onActs = (acts: readonly Act[]) => {
-    stayAwake();
-    actAll(acts);
-  };
+  const onActs = useCallback(
+    (acts: readonly Act[]) => {
+      stayAwake();
+      actAll(acts);
+    },
+    [stayAwake, actAll],
+  );
   const onThrow = (test: GameTest, face: TestFace) => {
     stayAwake();
     const { first, others } = actsOfFace(test, face);
@@ -146,7 +149,7 @@ export const GameTable = ({ opened, links, tables }: GameTableProps) => {
         )}
         {!isKept && <Notice severity="warning">{words.pageAlone}</Notice>}
         <EndingNote id={id} game={game} names={names} />
-        <Wishes {...{ data: later, role, names, onAct }} />
+        <Wishes {...{ data: later, role, names, onActs }} />
         {!plays && <Notice severity="info">{words.looksOn}</Notice>}
       </div>
       <div className="min-h-0 overflow-auto min-[760px]:grid min-[760px]:auto-cols-fr min-[760px]:grid-flow-col min-[760px]:overflow-hidden">

@@ -140,7 +140,7 @@ export const LogSheet = ({ data, role, onActs, onClose }: LogSheetProps) => {
         footer: <BackFooter {...{ back, data, role, onActs }} onLeave={() => setPoint(null)} />,
       })}
     >
-      {facts.length > 0 && <LossCurve course={course} per={per} decidedIn={[]} />}
+      {facts.length > 0 && <LossCurve course={course} per={per} decidedIn={[]} isLow />}
       {plays && <NoteForm isSecret={role !== 'both'} onAct={onAct} />}
       <p className="soft">
         {lines.length === 0 ? words.noEntries : words.entries(lines.length)}

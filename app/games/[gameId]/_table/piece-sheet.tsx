@@ -147,6 +147,7 @@ export const PieceSheet = ({ game, standing, mayMark, rules, onAct, onThrow, onC
   const name = pieceName(piece);
   const about = [piece.about, formation?.name].filter(Boolean).join('. ');
   const part = { standing, mayMark, onAct };
+  const [first, ...others] = ownOf(counters, piece);
   const tests = rules && <TestsPart piece={piece.id} {...{ game, rules, mayMark, onThrow }} />;
   return (
     <BottomSheet
@@ -167,11 +168,12 @@ export const PieceSheet = ({ game, standing, mayMark, rules, onAct, onThrow, onC
           </p>
         )}
         {piece.of !== 'unit' && tests}
-        {ownOf(counters, piece).map((counter) => (
-          <CounterPart key={counter.key} counter={counter} {...part} />
-        ))}
+        {first && <CounterPart counter={first} {...part} />}
         {piece.of === 'unit' && tests}
         <MarksPart game={game} {...part} />
+        {others.map((counter) => (
+          <CounterPart key={counter.key} counter={counter} {...part} />
+        ))}
         {ownOf(conditions, piece).map((condition) => (
           <ConditionPart key={condition.key} condition={condition} {...part} />
         ))}

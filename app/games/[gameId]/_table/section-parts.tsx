@@ -36,10 +36,14 @@ const CellText = ({ cell }: { readonly cell: Cell }) => {
   }
 };
 
+/** Figures are read at arm’s length: those that come to something stand out. */
+const lookOf = (cell: Cell): string =>
+  cell.kind !== 'number' ? 'text-14' : cell.text === '0' ? 'text-ink-3' : 'font-semibold';
+
 const Grid = ({ part, name }: { readonly part: GridPart; readonly name: string }) => {
   const isHeaded = part.columns.some(({ title }) => title.trim() !== '');
   return (
-    <table className="text-14 w-full border-collapse tabular-nums" aria-label={name}>
+    <table className="text-16 w-full border-collapse tabular-nums" aria-label={name}>
       {isHeaded && (
         <thead>
           <tr>
@@ -59,7 +63,7 @@ const Grid = ({ part, name }: { readonly part: GridPart; readonly name: string }
         {inPlaces(part.rows).map(([place, { cells }]) => (
           <tr key={place} className="border-rule border-t">
             {inPlaces(cells).map(([column, cell]) => (
-              <td key={column} className="px-1 py-1.5 align-top">
+              <td key={column} className={`px-1 py-1.5 align-top ${lookOf(cell)}`}>
                 <CellText cell={cell} />
               </td>
             ))}

@@ -41,7 +41,17 @@ const ModifierRow = ({ modifier, isAsked, onAsk }: ModifierRowProps) => {
 };
 
 const FACE =
-  'border-ink rounded-2 hover:bg-paper-press aria-pressed:bg-ink aria-pressed:text-paper flex min-h-17 flex-col items-center justify-center border-2 px-0.5 leading-tight disabled:opacity-55';
+  'border-ink rounded-2 hover:bg-paper-press aria-pressed:bg-ink aria-pressed:text-paper flex min-h-17 flex-col items-center justify-center border-2 leading-tight disabled:opacity-55';
+
+/** As many faces as a phone has room for beside each other, those of one die, and as many letters as each has room for. */
+const ONE_ROW = { faces: 6, letters: 9 };
+const IN_ONE_ROW = 'grid-flow-col auto-cols-[minmax(0,1fr)]';
+const IN_ROWS = 'grid-cols-[repeat(auto-fit,minmax(70px,1fr))]';
+
+const gridOf = (faces: readonly TestFace[]): string =>
+  faces.length <= ONE_ROW.faces && faces.every(({ short }) => short.length <= ONE_ROW.letters)
+    ? IN_ONE_ROW
+    : IN_ROWS;
 
 type TestPartProps = {
   readonly test: GameTest;
@@ -80,7 +90,7 @@ const TestPart = ({ test, asked, mayMark, onAsk, onThrow }: TestPartProps) => {
       ) : (
         <>
           {dice !== 'none' && (
-            <div className="grid grid-cols-[repeat(auto-fit,minmax(70px,1fr))] gap-1.5">
+            <div className={`grid gap-1.5 ${gridOf(faces)}`}>
               {faces.map((each) => (
                 <button
                   key={each.score}
@@ -92,7 +102,7 @@ const TestPart = ({ test, asked, mayMark, onAsk, onThrow }: TestPartProps) => {
                   <b className="font-caslon text-20 pt-1 font-normal">
                     {dice === 'each' ? signed(each.score) : each.score}
                   </b>
-                  <small className="text-11">{each.short}</small>
+                  <small className="text-11 tracking-tighter">{each.short}</small>
                 </button>
               ))}
             </div>

@@ -68,10 +68,10 @@ export const UnitRow = memo(({ setup, piece, state, isChosen, mayMark, onHit, on
         </span>
         <span className="min-w-0">
           <b
-            className={`text-16 block truncate leading-tight ${gone ? 'font-normal line-through' : 'font-semibold'}`}
+            className={`text-16 line-clamp-2 leading-tight wrap-anywhere ${gone ? 'font-normal line-through' : 'font-semibold'}`}
           >
             {piece.number && (
-              <span className="text-ink-2 font-normal tabular-nums">{`${piece.number} `}</span>
+              <span className="text-13 text-ink-2 font-normal tabular-nums">{`${piece.number} `}</span>
             )}
             {piece.name}
           </b>

@@ -4,23 +4,25 @@ import { Notice } from '@/app/_components/ui/notice';
 import { isPlayer, mayUndo } from '@/lib/games/permission';
 import type { OpenedGame } from '@/lib/games/schema';
 import { courseOf, lateActs } from '@/lib/rules/core/game/course';
-import { type Act, openWishes } from '@/lib/rules/core/game/fact';
+import { type Act, openWishes, type Wish } from '@/lib/rules/core/game/fact';
 import { sentencesOf } from '@/lib/rules/core/game/sentences';
-import type { GameData } from '../_game/game-store';
+import type { GameData, ShownFact } from '../_game/game-store';
 import * as words from '../words';
+
+const undo = ({ id }: ShownFact): Act => ({ act: 'undo', fact: id });
 
 type WishesProps = {
   readonly data: GameData;
   readonly role: OpenedGame['role'];
   readonly names: readonly [string, string];
-  readonly onAct: (act: Act) => void;
+  readonly onActs: (acts: readonly Act[]) => void;
 };
 
 /**
  * What the players have to settle between them: what one asks the other to take back, which waits also while the other's
  * page sleeps, and acts that came after their phase.
  */
-export const Wishes = memo(({ data: { facts, game }, role, names, onAct }: WishesProps) => {
+export const Wishes = memo(({ data: { facts, game }, role, names, onActs }: WishesProps) => {
   const wishes = isPlayer(role) ? openWishes(facts) : [];
   const isAsked = wishes.length > 0;
   const isLate = facts.some(({ place }) => place !== undefined && place.turn >= game.turn - 1);
@@ -33,31 +35,44 @@ export const Wishes = memo(({ data: { facts, game }, role, names, onAct }: Wishe
   const sentences = isAsked ? sentencesOf(course, game.setup.per ?? 1) : [];
   const late = lateActs(course).length;
   const nameOf = (by: OpenedGame['role']) => (by === 'second' ? names[1] : names[0]);
+  const isOwn = ({ wish }: Wish<ShownFact>) => wish.role === role && role !== 'both';
+  const mayGrant = (each: Wish<ShownFact>) => !isOwn(each) && mayUndo(role, game.setup, each.fact);
+  const [own, others] = [wishes.filter(isOwn), wishes.filter(mayGrant)];
+  // who went back in the log may have asked for many at once
+  const both = [
+    { label: words.grantAll(others.length), acts: others.map(({ fact }) => undo(fact)) },
+    { label: words.withdrawAll(own.length), acts: own.map(({ wish }) => undo(wish)) },
+  ].filter(({ acts }) => acts.length > 1);
   return (
     <section aria-label={words.wishes}>
       {late > 0 && <Notice severity="warning">{words.cameLate(late)}</Notice>}
+      {both.map(({ label, acts }) => (
+        <p key={label} className="border-rule border-b px-3 py-2">
+          <Button onClick={() => onActs(acts)}>{label}</Button>
+        </p>
+      ))}
       {wishes.map(({ wish, fact }) => {
         const text = sentences[facts.indexOf(fact)] ?? '';
-        if (wish.role === role && role !== 'both') {
+        if (isOwn({ wish, fact })) {
           return (
             <Notice key={wish.id} severity="info">
               {words.wishWaits(nameOf(fact.role), text)}{' '}
-              <Button size="small" onClick={() => onAct({ act: 'undo', fact: wish.id })}>
+              <Button size="small" onClick={() => onActs([undo(wish)])}>
                 {words.withdraw}
               </Button>
             </Notice>
           );
         }
-        if (!mayUndo(role, game.setup, fact)) return null;
+        if (!mayGrant({ wish, fact })) return null;
         return (
           <Notice key={wish.id} severity="warning" live>
             {words.wishOf(nameOf(wish.role), text)}{' '}
             <span className="flex flex-wrap gap-2 pt-1">
-              <Button variant="main" onClick={() => onAct({ act: 'undo', fact: fact.id })}>
+              <Button variant="main" onClick={() => onActs([undo(fact)])}>
                 {words.grant}
               </Button>
               {!wish.handed && (
-                <Button onClick={() => onAct({ act: 'refuse', wish: wish.id })}>{words.letStand}</Button>
+                <Button onClick={() => onActs([{ act: 'refuse', wish: wish.id }])}>{words.letStand}</Button>
               )}
             </span>
           </Notice>
