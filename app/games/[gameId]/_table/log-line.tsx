@@ -61,7 +61,7 @@ export const LogLine = ({ setup, line, may, place, onChoose, onAct }: LogLinePro
   const { entry, fact, text, cost } = line;
   const isPhase = fact.what.act === 'go on';
   const isStruck = !entry.stands || place === 'goes';
-  const said = (
+  const content = (
     <>
       {entry.side !== null && (
         <>
@@ -88,7 +88,7 @@ export const LogLine = ({ setup, line, may, place, onChoose, onAct }: LogLinePro
         <i className={`${DOT} ${cost === '' ? 'bg-paper' : 'bg-ink'}`} aria-hidden="true" />
       )}
       {onChoose === undefined ? (
-        <span className={look}>{said}</span>
+        <span className={look}>{content}</span>
       ) : (
         <button
           type="button"
@@ -97,7 +97,7 @@ export const LogLine = ({ setup, line, may, place, onChoose, onAct }: LogLinePro
           onClick={onChoose}
         >
           <span className="vh">{words.backTo}: </span>
-          {said}
+          {content}
         </button>
       )}
       <b className="py-2 font-semibold tabular-nums">{cost}</b>
