@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { serverState } from '@/app/_components/server-state';
+import { BEFORE_RELOAD } from '@/app/_editor/save/kept-page';
 import { RefusedError } from '@/lib/api/accepted';
 import { exchange } from '@/lib/games/exchange';
 import { askNews, sendFacts } from '@/lib/games/queries';
@@ -79,6 +80,14 @@ export const useExchange = (id: string, game: GameStore, mayWrite: boolean) => {
   useEffect(() => {
     if (waiting > 0) return afterPaint(() => void refetch({ cancelRefetch: false }));
   }, [waiting, refetch]);
+  // a newer Muster loads the page again when nobody touches it: not where that would lose an act
+  const isLost = !isKept && waiting > 0;
+  useEffect(() => {
+    if (!isLost) return;
+    const stay = (event: Event) => event.preventDefault();
+    addEventListener(BEFORE_RELOAD, stay);
+    return () => removeEventListener(BEFORE_RELOAD, stay);
+  }, [isLost]);
   const refusal = error instanceof RefusedError ? error.message : null;
   const line: Line = error !== null ? 'kept' : waiting > 0 ? 'sending' : 'table';
   return { line, waiting, isKept, fault: refusal };

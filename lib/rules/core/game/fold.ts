@@ -190,6 +190,9 @@ export const withAct = (game: GameState, act: ToldAct): GameState => {
     case 'refuse':
     case 'hidden':
       return game;
+    default:
+      // an act of a later Muster, told to a page of an earlier one
+      return game;
   }
 };
 

@@ -91,6 +91,8 @@ const actText = (table: Table, entry: CourseEntry): string => {
     case 'wish':
     case 'refuse':
       return words.unknownWish;
+    default:
+      return words.laterAct;
   }
 };
 

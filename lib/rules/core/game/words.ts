@@ -150,6 +150,9 @@ export const unknownWish = 'Asks to take back an entry that is not in this log.'
 
 export const hiddenNote = 'A note that the other side keeps to itself.';
 
+/** Of a Muster that is newer than the page. */
+export const laterAct = 'An act that this page does not know yet: load the page again.';
+
 export const unknownUndo = 'Taken back: an entry that is not in this log.';
 
 /** The head of the log as a table; the losses of either side stand below its name. */
