@@ -13,6 +13,7 @@ import {
   forgetHanded,
   forgetSent,
   keepHanded,
+  keepsActs,
   keepTold,
   keepUnsent,
   readHanded,
@@ -35,6 +36,8 @@ export type GameData = {
   /** what other devices handed over and the server has not told */
   readonly handed: readonly Handed[];
   readonly refused: readonly Refused[];
+  /** false where this browser keeps nothing, or no longer: what waits lasts as long as the page */
+  readonly keeps: boolean;
   /** all facts in their order, those that wait at the end */
   readonly facts: readonly ShownFact[];
   /** the game as they make it */
@@ -78,17 +81,23 @@ export const createGameStore = ({ id, role, setup, count, facts: opened }: Opene
   };
 
   const first = { count, facts: opened };
-  const store = createStore<GameData>(() => ({ ...derived(first, [], []), refused: [] }));
+  const store = createStore<GameData>(() => ({ ...derived(first, [], []), refused: [], keeps: true }));
   const { getState, setState } = store;
+
+  // a full disk, or a browser that lets go of what it kept
+  const keepsNothing = () => setState({ keeps: false });
+  const onDevice = (work: Promise<void>): void => {
+    work.catch(keepsNothing);
+  };
 
   const hear = (next: Known): void => {
     const { known, unsent, handed } = getState();
     const facts = joinedFacts(known.facts, next.facts.slice(known.facts.length));
     if (facts === known.facts && next.count === known.count) return;
     setState(derived({ count: next.count, facts }, unsent, handed));
-    if (facts !== known.facts) void keepTold(id, facts);
+    if (facts !== known.facts) onDevice(keepTold(id, facts));
     const left = new Set(getState().handed);
-    if (left.size < handed.length) void forgetHanded(handed.filter((row) => !left.has(row)));
+    if (left.size < handed.length) onDevice(forgetHanded(handed.filter((row) => !left.has(row))));
   };
 
   const does = (whats: readonly Act[], from?: string): readonly string[] => {
@@ -103,8 +112,24 @@ export const createGameStore = ({ id, role, setup, count, facts: opened }: Opene
       };
     });
     setState(derived(known, [...unsent, ...rows], handed));
-    for (const row of rows) void keepUnsent(row);
+    for (const row of rows) onDevice(keepUnsent(row));
     return rows.map(idOf);
+  };
+
+  const recallKept = async (): Promise<void> => {
+    const [facts, kept, given, keeps] = await Promise.all([
+      readTold(id),
+      readUnsent(id),
+      readHanded(id),
+      keepsActs(),
+    ]);
+    if (!keeps) keepsNothing();
+    // those first: what the server tells of them is then forgotten
+    const { known, unsent, handed } = getState();
+    const here = new Set([...unsent, ...handed].map(idOf));
+    const isNew = (row: Unsent) => !here.has(idOf(row));
+    setState(derived(known, [...kept.filter(isNew), ...unsent], [...given.filter(isNew), ...handed]));
+    hear({ count: Math.max(known.count, facts.length), facts });
   };
 
   return {
@@ -112,15 +137,7 @@ export const createGameStore = ({ id, role, setup, count, facts: opened }: Opene
     hear,
 
     /** Brings what this device kept of the game: acts that were never sent, and facts that are newer than the page. */
-    recall: async (): Promise<void> => {
-      const [facts, kept, given] = await Promise.all([readTold(id), readUnsent(id), readHanded(id)]);
-      // those first: what the server tells of them is then forgotten
-      const { known, unsent, handed } = getState();
-      const here = new Set([...unsent, ...handed].map(idOf));
-      const isNew = (row: Unsent) => !here.has(idOf(row));
-      setState(derived(known, [...kept.filter(isNew), ...unsent], [...given.filter(isNew), ...handed]));
-      hear({ count: Math.max(known.count, facts.length), facts });
-    },
+    recall: (): Promise<void> => recallKept().catch(keepsNothing),
 
     /**
      * Takes what another device handed over; answers how much of it was new. An umpire's device sends it on as its own
@@ -135,10 +152,10 @@ export const createGameStore = ({ id, role, setup, count, facts: opened }: Opene
       if (role === 'both') {
         const own = rows.map(({ role: _, ...row }): Unsent => row);
         setState(derived(known, inOrder([...unsent, ...own]), handed));
-        for (const row of own) void keepUnsent(row);
+        for (const row of own) onDevice(keepUnsent(row));
       } else {
         setState(derived(known, unsent, [...handed, ...rows]));
-        void keepHanded(rows);
+        onDevice(keepHanded(rows));
       }
       return rows.length;
     },
@@ -161,7 +178,7 @@ export const createGameStore = ({ id, role, setup, count, facts: opened }: Opene
         ),
         refused: [...before, ...refused],
       });
-      void forgetSent(rows);
+      onDevice(forgetSent(rows));
     },
   };
 };

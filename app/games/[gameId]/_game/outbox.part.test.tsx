@@ -1,5 +1,7 @@
 import { openDB } from 'idb';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { hits, smallGame } from '@/lib/rules/fixtures/small-game';
+import { createGameStore } from './game-store';
 import { forgetHanded, forgetTold, keepHanded, openKept, readHanded } from './outbox';
 
 const AT = '1756-10-01T07:00:00.000Z';
@@ -32,4 +34,17 @@ test('what was handed over is kept until it is told, and goes with what a device
   expect(await readHanded('lobositz')).toEqual([two]);
   await forgetTold();
   expect(await readHanded('lobositz')).toEqual([]);
+});
+
+test('a browser that can keep no more is told as one that keeps nothing, and the act stands in the page', async () => {
+  const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('The disk is full.', 'QuotaExceededError');
+  });
+  const held = createGameStore({ id: 'kolin', role: 'both', setup: smallGame([1, 1]), count: 0, facts: [] });
+  await held.recall();
+  expect(held.store.getState().keeps).toBe(true);
+  held.act(hits('0:0', 1));
+  await expect.poll(() => held.store.getState().keeps).toBe(false);
+  expect(held.store.getState().unsent).toHaveLength(1);
+  full.mockRestore();
 });

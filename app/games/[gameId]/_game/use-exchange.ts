@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { serverState } from '@/app/_components/server-state';
 import { BEFORE_RELOAD } from '@/app/_editor/save/kept-page';
@@ -9,7 +9,6 @@ import { RefusedError } from '@/lib/api/accepted';
 import { exchange } from '@/lib/games/exchange';
 import { askNews, sendFacts } from '@/lib/games/queries';
 import type { GameStore } from './game-store';
-import { keepsActs } from './outbox';
 
 /** How often a page in sight asks what is new, and after how long without an act it asks less often; milliseconds. */
 const EVERY = 1_500;
@@ -72,10 +71,9 @@ export const useExchange = (id: string, game: GameStore, mayWrite: boolean) => {
     },
     serverState(),
   );
-  const [isKept, setIsKept] = useState(true);
+  const isKept = useStore(store, ({ keeps }) => keeps);
   useEffect(() => {
     void recall();
-    void keepsActs().then(setIsKept);
   }, [recall]);
   useEffect(() => {
     if (waiting > 0) return afterPaint(() => void refetch({ cancelRefetch: false }));
