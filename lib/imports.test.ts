@@ -143,10 +143,10 @@ const LAW: Row[] = [
     own: 'lib/rules/(core|events)/|lib/rules/[^/]+\\.ts$|lib/(api|armies|events|history|identity|readers|terms)/|lib/[^/]+\\.ts$|prisma/statement\\.ts',
     packages: 'server-only$|zod$|nanoid$|node:',
   },
-  // games know armies, and armies no games
+  // games know armies and the history, and neither knows games
   {
     files: /^lib\/games\//,
-    own: 'lib/rules/core/|lib/rules/index\\.ts|lib/(api|armies|games|identity)/|lib/[^/]+\\.ts$|prisma/statement\\.ts',
+    own: 'lib/rules/core/|lib/rules/index\\.ts|lib/(api|armies|games|history|identity)/|lib/[^/]+\\.ts$|prisma/statement\\.ts',
     packages: 'server-only$|zod$|nanoid$',
   },
   {

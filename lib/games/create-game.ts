@@ -4,12 +4,16 @@ import { getArmy } from '../armies/get-army';
 import { getSharedArmy } from '../armies/get-shared-army';
 import { readyMadeArmy } from '../armies/ready-made';
 import { db, runBatch } from '../db';
+import { factsFor } from '../history/regiment-facts';
 import type { Viewer } from '../identity/viewer';
 import { keyedId } from '../keyed-id';
 import { needRoom, spendBytes, spendMade } from '../quotas';
 import { isSystemId, loadSystem } from '../rules';
 import type { ArmyFile } from '../rules/core/army/document';
 import type { GameChoices } from '../rules/core/contract/game';
+import type { Judged, System } from '../rules/core/contract/system';
+import type { Setup } from '../rules/core/game/machine';
+import { withCards } from '../rules/core/game/piece-cards';
 import { steadyNow } from '../steady-clock';
 import { nextTurn } from '../turn';
 import { MAX_GAME_BYTES } from './limits';
@@ -56,6 +60,34 @@ const agreementFault = (
   return null;
 };
 
+/** Nothing of these cards is printed here. */
+const UNPRINTED = { date: '', version: null, code: null, link: null };
+
+/** A setup with the cards of all units, and their regiments: as they are today, whatever becomes of the armies. */
+const withCardsOf = async (
+  system: System,
+  start: Setup,
+  armies: readonly (Judged<unknown> | null)[],
+): Promise<Setup> => {
+  const { cards } = await system.sheets();
+  if (cards === undefined) return start;
+  let setup = start;
+  for (const side of [0, 1] as const) {
+    const army = armies[side] ?? null;
+    if (army === null) continue;
+    await nextTurn();
+    const { file, assessment } = army;
+    const regiments = await factsFor(system, file);
+    const sheet = cards(file, assessment, {
+      ...{ paper: 'a4', cardSize: 'quarter', odds: false, blackAndWhite: false, combine: false },
+      ...{ hidePoints: true, hideNotes: true, hideRatings: false, numbered: 'all' },
+      print: { ...UNPRINTED, regiments },
+    });
+    setup = withCards(setup, side, sheet);
+  }
+  return setup;
+};
+
 const holdingOf = async ({ userId }: Viewer) => {
   const { _count, _sum } = await db.game.aggregate({
     where: { seats: { some: { userId, role: 'both' } } },
@@ -96,7 +128,7 @@ export const createGame = async (
   await nextTurn();
   const second = b && { file: b.file, assessment: system.assess(b.file) };
   const agreed = objectives.map((each, index) => ({ ...each, id: `${index + 1}` }));
-  const start = setupOf([first, second], agreed, options);
+  const start = await withCardsOf(system, setupOf([first, second], agreed, options), [first, second]);
   const setup = JSON.stringify(start);
   const bytes = Buffer.byteLength(setup);
   if (bytes > MAX_GAME_BYTES / 2) return refused('These armies are too large for a game at the table.');

@@ -36,6 +36,15 @@ type Made = { readonly role: Role; readonly what: ToldAct };
 export const isToldOf = (role: Role, { role: by, what }: Made): boolean =>
   what.act !== 'note' || by === 'both' || role === 'both' || role === by;
 
+/** A setup as a seat is told of it: what a player wrote about a piece is for that side, and for who plays both. */
+export const setupFor = (role: Role, setup: Setup): Setup => ({
+  ...setup,
+  pieces: setup.pieces.map((piece) => {
+    const { note, ...rest } = piece;
+    return note === undefined || marksSide(role, piece.side) ? piece : rest;
+  }),
+});
+
 /** What an act followed from: a throw of its own side may score on the other. */
 type Root = Made | null;
 

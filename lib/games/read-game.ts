@@ -5,7 +5,7 @@ import type { Viewer } from '../identity/viewer';
 import type { Setup } from '../rules/core/game/machine';
 import { FACTS_PAGE, MAX_LISTED } from './limits';
 import type { Role } from './permission';
-import { isToldOf } from './permission';
+import { isToldOf, setupFor } from './permission';
 import type { ArmyGame } from './result';
 import type { GameFact, GameList, ListedGame, News, OpenedGame, SentFact } from './schema';
 import { findSeat } from './seats';
@@ -64,7 +64,7 @@ export const readGame = async (viewer: Viewer, id: string): Promise<OpenedGame |
   const game = await db.game.findFirst({ where: { id }, select: { setup: true, facts: true } });
   if (game === null) return null;
   return {
-    ...{ id, role, setup: JSON.parse(game.setup) as Setup },
+    ...{ id, role, setup: setupFor(role, JSON.parse(game.setup) as Setup) },
     ...(await factsAfter(id, 0, game.facts, role)),
   };
 };

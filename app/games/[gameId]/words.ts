@@ -39,6 +39,7 @@ export const refusedActs = (count: number): string =>
     : `${count} of your acts were refused: the pieces belong to the other side.`;
 
 export const notesOfUnit = 'Marks';
+export const cardOfUnit = 'Card';
 
 export const logTitle = 'The battle so far';
 export const entries = (count: number): string => (count === 1 ? '1 entry' : `${count} entries`);

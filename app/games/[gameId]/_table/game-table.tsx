@@ -26,7 +26,7 @@ import { useRules } from '../_game/use-rules';
 import * as words from '../words';
 import { Dock } from './dock';
 import { EndingNote } from './ending-note';
-import { PieceSheet } from './piece-sheet';
+import { cardPart, PieceSheet } from './piece-sheet';
 import type { SeatLinks } from './seats-sheet';
 import { SidePart } from './side-part';
 import { SideTabs } from './side-tabs';
@@ -53,7 +53,7 @@ const handOverSheet = laterPart(() => import('./hand-over-sheet').then(({ HandOv
 
 /** Fetches what lies over the table behind it: where it is needed there may be no network. */
 const fetchSheets = () => {
-  for (const sheet of [tablesSheet, logSheet, seatsSheet, endSheet, handOverSheet]) sheet.preload();
+  for (const sheet of [cardPart, tablesSheet, logSheet, seatsSheet, endSheet, handOverSheet]) sheet.preload();
 };
 
 /** The side that a seat sees first: its own. */

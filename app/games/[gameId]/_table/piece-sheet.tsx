@@ -4,6 +4,7 @@ import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { BottomSheet } from '@/app/_components/ui/dialog';
 import { Glyph } from '@/app/_components/ui/glyph';
 import * as common from '@/app/_components/words';
+import { Later, laterPart } from '@/app/_editor/later';
 import type { Cite } from '@/lib/rules/core/contract/citation';
 import type { GameRules, GameTest, TestFace } from '@/lib/rules/core/contract/game';
 import type { Act } from '@/lib/rules/core/game/fact';
@@ -13,6 +14,9 @@ import type { GameState } from '@/lib/rules/core/game/state';
 import { ownOf, type Standing, stepOf } from '../_game/table-view';
 import * as words from '../words';
 import { TestsPart } from './test-part';
+
+/** What a unit's card says; fetched behind the table. */
+export const cardPart = laterPart(() => import('./card-part').then(({ CardPart }) => CardPart));
 
 const TILE =
   'border-rule-firm rounded-2 text-14 aria-pressed:bg-ink aria-pressed:text-paper aria-pressed:border-ink min-h-12 border p-1 leading-tight font-medium disabled:opacity-55';
@@ -147,6 +151,7 @@ export const PieceSheet = ({ game, standing, mayMark, rules, onAct, onThrow, onC
   const name = pieceName(piece);
   const about = [piece.about, formation?.name].filter(Boolean).join('. ');
   const part = { standing, mayMark, onAct };
+  const card = piece.card === undefined ? undefined : game.setup.cards?.[piece.card];
   const [first, ...others] = ownOf(counters, piece);
   const tests = rules && <TestsPart piece={piece.id} {...{ game, rules, mayMark, onThrow }} />;
   return (
@@ -177,6 +182,9 @@ export const PieceSheet = ({ game, standing, mayMark, rules, onAct, onThrow, onC
         {ownOf(conditions, piece).map((condition) => (
           <ConditionPart key={condition.key} condition={condition} {...part} />
         ))}
+        {(card ?? piece.regiment ?? piece.note) !== undefined && (
+          <Later part={cardPart} props={{ piece, ...(card !== undefined && { card }) }} />
+        )}
       </div>
     </BottomSheet>
   );

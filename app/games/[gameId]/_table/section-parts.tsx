@@ -96,6 +96,44 @@ const Words = ({ items }: { readonly items: WordsPart['items'] }) => (
   </ul>
 );
 
+type ColumnsProps = {
+  readonly title: string;
+  readonly note?: string;
+  readonly columns: readonly { readonly head: string; readonly value: string; readonly mute?: boolean }[];
+};
+
+/** A few figures beside each other, each under what it is of: moves, ranges, hits by the die. */
+const Columns = ({ title, note, columns }: ColumnsProps) => (
+  <table className="border-rule w-full table-fixed border-t text-center tabular-nums">
+    <caption className="text-14 pt-1.5 text-start">
+      {title}
+      {note !== undefined && <span className="text-ink-2">, {note.toLowerCase()}</span>}
+    </caption>
+    <thead>
+      <tr>
+        {inPlaces(columns).map(([place, { head }]) => (
+          <th
+            key={place}
+            scope="col"
+            className="text-12 text-ink-2 px-0.5 align-bottom leading-tight font-normal"
+          >
+            {head}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      <tr>
+        {inPlaces(columns).map(([place, { value, mute = false }]) => (
+          <td key={place} className={`pb-1.5 ${mute ? 'text-ink-3' : 'font-semibold'}`}>
+            {value}
+          </td>
+        ))}
+      </tr>
+    </tbody>
+  </table>
+);
+
 const Plot = ({ part }: { readonly part: PlotPart }) => (
   <Pairs
     pairs={part.rows.flatMap(({ label, bars }) =>
@@ -126,13 +164,16 @@ const PartView = ({ part, name }: { readonly part: Part; readonly name: string }
     case 'words':
       return <Words items={part.items} />;
     case 'measures':
-      return (
-        <Pairs
-          pairs={part.instead === undefined ? part.measures : [{ term: part.label, value: part.instead }]}
+      return part.instead === undefined ? (
+        <Columns
+          title={part.label}
+          columns={part.measures.map(({ term, value }) => ({ head: term, value }))}
         />
+      ) : (
+        <Pairs pairs={[{ term: part.label, value: part.instead }]} />
       );
     case 'strip':
-      return <Pairs pairs={part.columns.map(({ head, value }) => ({ term: head, value }))} />;
+      return <Columns {...part} />;
     case 'plot':
       return <Plot part={part} />;
     case 'choice':
@@ -140,6 +181,10 @@ const PartView = ({ part, name }: { readonly part: Part; readonly name: string }
       return null;
   }
 };
+
+/** The parts of a card or a section, one under the other. */
+export const PartsView = ({ parts, name }: { readonly parts: readonly Part[]; readonly name: string }) =>
+  inPlaces(parts).map(([place, part]) => <PartView key={place} part={part} name={name} />);
 
 /** A section of a reference sheet as a page reads it: wide tables scroll by themselves. */
 export const SectionView = ({ section }: { readonly section: Section }) => (
@@ -151,9 +196,7 @@ export const SectionView = ({ section }: { readonly section: Section }) => (
       </small>
     </h3>
     <div>
-      {inPlaces(section.parts).map(([place, part]) => (
-        <PartView key={place} part={part} name={section.title} />
-      ))}
+      <PartsView parts={section.parts} name={section.title} />
     </div>
   </section>
 );

@@ -1,4 +1,6 @@
+import type { Regiment } from '../check/regiment';
 import type { Cite } from '../contract/citation';
+import type { Part } from '../sheet/sheet-parts';
 import type { SymbolName } from '../sheet/symbol';
 
 /** What a piece of a game is. */
@@ -142,9 +144,18 @@ export type Piece = {
   readonly most?: Readonly<Record<string, number>>;
   /** what it is worth when it is lost, in the whole units of its system */
   readonly worth?: Readonly<Record<string, number>>;
+  /** of the setup's cards, the one that says what it can do */
+  readonly card?: number;
+  /** who it was, and what they wore, as far as the history knows */
+  readonly regiment?: Regiment;
+  /** what its player wrote about it: told to that side alone */
+  readonly note?: string;
   /** what its tests ask of it: copied, so that an old game is tested as it was */
   readonly facts?: Readonly<Record<string, string | number | boolean>>;
 };
+
+/** What a unit is and can do, as its card says it on paper: without odds, price and notes. */
+export type PieceCard = { readonly about: string; readonly parts: readonly Part[] };
 
 /** What the players fight over, as they agree it: who holds it first, and what it costs that side to lose it. */
 export type Objective = {
@@ -165,6 +176,8 @@ export type Setup = {
   /** the scale of figures, where its distances go by one */
   readonly scale?: string;
   readonly pieces: readonly Piece[];
+  /** of all units, each once: units alike have one */
+  readonly cards?: readonly PieceCard[];
   readonly sides: readonly [SideSetup, SideSetup];
 };
 

@@ -55,6 +55,12 @@ type UnitPlace = {
   readonly number: string;
 };
 
+/** What the player wrote about a unit, a leader or a brigade. */
+const noteOf = ({ notes = '' }: { readonly notes?: string | undefined }): Pick<Piece, 'note'> => {
+  const note = notes.trim();
+  return note === '' ? {} : { note };
+};
+
 const unitPiece = (
   unit: Unit,
   { side, file, transportCounts, number }: UnitPlace,
@@ -68,6 +74,7 @@ const unitPiece = (
     'battalion-guns': TYPES[unit.type].arm === 'close-order' ? (unit.battalionGuns ?? 'present') : 'absent',
   },
   worth: { weight: weightIn(unit, transportCounts), red: RED },
+  ...noteOf(unit),
   facts: unitGameFacts(unit, file),
 });
 
@@ -78,6 +85,7 @@ const leaderPiece = (each: Leader, side: Side, brigade?: string): Piece => ({
   ...{ id: `${side}:${each.leader.id}`, of: 'leader', side, name: leaderName(each), about: RANKS[each.kind] },
   ...(brigade !== undefined && { in: brigade }),
   start: { rating: ratingAtStart(each.leader.rating) },
+  ...noteOf(each.leader),
   facts: leaderFacts(each, side),
 });
 
@@ -93,7 +101,13 @@ const piecesOf = ({ file }: Judged<Army>, side: Side): Piece[] => {
     ...tree.groups.flatMap((brigade): Piece[] => {
       const id = `${side}:${brigade.group.id}`;
       return [
-        { id, of: 'formation', side, name: brigadeName(brigade.group, brigade.index) },
+        {
+          id,
+          of: 'formation',
+          side,
+          name: brigadeName(brigade.group, brigade.index),
+          ...noteOf(brigade.group),
+        },
         ...brigade.leaders.map((each) => leaderPiece(each, side, id)),
         ...units(brigade, id),
       ];
