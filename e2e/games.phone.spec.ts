@@ -155,11 +155,43 @@ test('a unit opens under the thumb: hits, marks and states by page; a page that 
   await sheet.getByRole('button', { name: 'Hits: 4' }).click();
   await expect(sheet.getByText('Retreats, red die')).toBeVisible();
   await expect(sheet.getByRole('button', { name: 'Retreated' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(
+    sheet.getByRole('region', { name: 'Card' }).getByRole('table', { name: 'Move' }),
+  ).toContainText('20');
   await expectClean(page, 'a unit of a game');
   await sheet.getByRole('button', { name: 'Done', exact: true }).click();
   await expect(line(page)).toHaveText('With the table');
   await page.reload();
   await expect(hits(page, '1.1 Grenadiers')).toHaveAccessibleName(/Hits: 4 of 5$/);
+});
+
+test('with the keys alone, back to any point of the log: what goes is struck through, then taken back', async ({
+  page,
+}) => {
+  await openGame(page);
+  const press = async (name: RegExp) => {
+    await page.getByRole('button', { name }).focus();
+    await page.keyboard.press('Enter');
+  };
+  await press(/^Hits, one more: 1\.1 Grenadiers/);
+  await press(/^Hits, one more: 1\.2 Musketeers/);
+  await press(/^Hits, one more: 1\.1 Grenadiers/);
+  await press(/^More of the game/);
+  await page.getByRole('menuitem', { name: 'The battle so far' }).focus();
+  await page.keyboard.press('Enter');
+  const log = page.getByRole('dialog', { name: 'The battle so far' });
+  await log.getByRole('button', { name: /^Go back to: .*1\.1 Grenadiers/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(log.getByRole('listitem').filter({ has: page.locator('s') })).toHaveCount(2);
+  await expectClean(page, 'a log with a point to go back to');
+  await log.getByRole('button', { name: 'Take back 2 acts' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(log.getByText('5 entries')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'More of the game' })).toBeFocused();
+  await expect(hits(page, '1.1 Grenadiers')).toHaveAccessibleName(/Hits: 1 of 5$/);
+  await expect(hits(page, '1.2 Musketeers')).toHaveAccessibleName(/Hits: 0 of 5$/);
+  await expect(line(page)).toHaveText('With the table');
 });
 
 test('two phones without a network hand over what they did: one shows codes, the other photographs them', async ({

@@ -104,8 +104,8 @@ type ColumnsProps = {
 
 /** A few figures beside each other, each under what it is of: moves, ranges, hits by the die. */
 const Columns = ({ title, note, columns }: ColumnsProps) => (
-  <table className="border-rule w-full table-fixed border-t text-center tabular-nums">
-    <caption className="text-14 pt-1.5 text-start">
+  <table className="w-full table-fixed text-center tabular-nums">
+    <caption className="border-rule text-14 border-t pt-1.5 text-start">
       {title}
       {note !== undefined && <span className="text-ink-2">, {note.toLowerCase()}</span>}
     </caption>
