@@ -1,22 +1,31 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { whenIdle } from '@/app/_editor/when-idle';
 import { loadGameRules } from '@/lib/rules';
 import type { GameRules } from '@/lib/rules/core/contract/game';
 
-/** What the rules say at the table: loaded behind the page, so that they are there when a connection is not. */
-export const useRules = (system: string): GameRules | null => {
+/**
+ * What the rules say at the table. They are fetched once the table can be marked, and lie ready when a connection does not:
+ * when the browser has nothing better to do, or at once where they are `wanted`.
+ */
+export const useRules = (system: string, wanted: boolean): GameRules | null => {
   const [rules, setRules] = useState<GameRules | null>(null);
   useEffect(() => {
+    if (rules !== null) return;
     let isHere = true;
-    // without them the table is marked all the same; the next visit asks again
-    loadGameRules(system).then(
-      (loaded) => isHere && setRules(() => loaded),
-      () => undefined,
-    );
+    const load = () => {
+      // without them the table is marked all the same; the next visit asks again
+      loadGameRules(system).then(
+        (loaded) => isHere && setRules(() => loaded),
+        () => undefined,
+      );
+    };
+    const leave = wanted ? load() : whenIdle(load);
     return () => {
       isHere = false;
+      leave?.();
     };
-  }, [system]);
+  }, [system, wanted, rules]);
   return rules;
 };

@@ -71,9 +71,9 @@ export const GameTable = ({ opened, links, tables }: GameTableProps) => {
   const plays = isPlayer(role);
   const { line, waiting, isKept, fault } = useExchange(id, held, plays);
   const stayAwake = useAwake();
-  const rules = useRules(opened.setup.system);
   const [shown, setShown] = useState<Side>(firstShown(role));
   const [sheet, setSheet] = useState<Sheet | null>(null);
+  const rules = useRules(opened.setup.system, sheet !== null);
   const names = useMemo(() => sideNames(opened.setup), [opened.setup]);
   const sides = sidesOf(opened.setup);
   const undoable = plays ? lastUndoable(data, role) : null;
