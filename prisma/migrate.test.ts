@@ -148,6 +148,27 @@ CREATE UNIQUE INDEX "User_email_key" ON "User"("email");`,
   after.close();
 });
 
+test('a game that was opened when its setup stood in its row has it still, and goes with it', async () => {
+  const later = readdirSync(migrations).filter((name) => /^\d/.test(name) && name > '20261128');
+  for (const name of later) rmSync(join(migrations, name), { recursive: true });
+  await migrate(url, { backup: false, folder: migrations });
+  const before = openFile(url);
+  await before.execute(
+    `INSERT INTO Game (id, system, first, second, setup, facts, bytes, createdAt, playedAt)
+     VALUES ('lobositz', 'x', 'Prussia', 'Austria', '{"pieces":[]}', 0, 13, 0, 0)`,
+  );
+  before.close();
+  await migrate(url, { backup: false });
+  const after = openFile(url);
+  expect((await after.execute('SELECT gameId, document FROM GameSetup')).rows).toMatchObject([
+    { gameId: 'lobositz', document: '{"pieces":[]}' },
+  ]);
+  await after.execute('PRAGMA foreign_keys = ON');
+  await after.execute('DELETE FROM Game');
+  expect((await after.execute('SELECT gameId FROM GameSetup')).rows).toEqual([]);
+  after.close();
+});
+
 test('data of a newer Muster are refused, and so is a migration changed after the fact', async () => {
   addMigration('20990101000000_more', 'CREATE TABLE "More" ("id" TEXT);');
   await migrate(url, { backup: false, folder: migrations });

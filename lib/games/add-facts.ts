@@ -11,7 +11,7 @@ import { type Attempt, takeTurn } from '../take-turn';
 import { MAX_FACTS, MAX_GAME_BYTES } from './limits';
 import type { Role } from './permission';
 import { isPlayer, mayDo, mayUndo } from './permission';
-import { factId, factsAfter } from './read-game';
+import { factId, factsAfter, storedSetup } from './read-game';
 import type { AddAnswer, AddRequest, ListedGame, SentFact } from './schema';
 import { findSeat } from './seats';
 
@@ -123,9 +123,8 @@ export const addFacts = async (
 ): Promise<AddAnswer> => {
   const role = await findSeat(viewer, gameId);
   if (role === null || !isPlayer(role)) return GONE;
-  const game = await db.game.findFirst({ where: { id: gameId }, select: { setup: true } });
-  if (game === null) return GONE;
-  const setup = JSON.parse(game.setup) as Setup;
+  const setup = await storedSetup(gameId);
+  if (setup === null) return GONE;
   const time = now ?? (await steadyNow());
   const answer = await takeTurn<AddAnswer>(
     {

@@ -144,8 +144,9 @@ export const createGame = async (
   try {
     await runBatch([
       insertInto('Game', {
-        ...{ id, system: systemId, ...names, setup, facts: 0, bytes, createdAt: time, playedAt: time },
+        ...{ id, system: systemId, ...names, facts: 0, bytes, createdAt: time, playedAt: time },
       }),
+      insertInto('GameSetup', { gameId: id, document: setup }),
       insertInto('GameSeat', { gameId: id, userId: viewer.userId, role: 'both', createdAt: time }),
     ]);
   } catch (error) {

@@ -57,14 +57,21 @@ export const readNews = async (
   return row === undefined ? null : factsAfter(gameId, since, Number(row.facts), row.role as Role);
 };
 
+/** What the fold of a game follows; null where there is no such game. */
+export const storedSetup = async (gameId: string): Promise<Setup | null> => {
+  const row = await db.gameSetup.findUnique({ where: { gameId }, select: { document: true } });
+  return row && (JSON.parse(row.document) as Setup);
+};
+
 /** A game as its page opens it, with its first page of facts; null for whoever does not sit at it. */
 export const readGame = async (viewer: Viewer, id: string): Promise<OpenedGame | null> => {
   const role = await findSeat(viewer, id);
   if (role === null) return null;
-  const game = await db.game.findFirst({ where: { id }, select: { setup: true, facts: true } });
-  if (game === null) return null;
+  const game = await db.game.findFirst({ where: { id }, select: { facts: true } });
+  const setup = await storedSetup(id);
+  if (game === null || setup === null) return null;
   return {
-    ...{ id, role, setup: setupFor(role, JSON.parse(game.setup) as Setup) },
+    ...{ id, role, setup: setupFor(role, setup) },
     ...(await factsAfter(id, 0, game.facts, role)),
   };
 };

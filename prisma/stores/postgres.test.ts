@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -75,6 +75,20 @@ test('data of a newer Muster are refused, and so is a migration changed after th
   await expect(migrate(url, { backup: false, folder: migrations })).rejects.toThrow(
     /changed after it was applied/,
   );
+});
+
+test('a game that was opened when its setup stood in its row has it still', async () => {
+  for (const name of readdirSync(migrations).filter((each) => each > '20261128'))
+    if (/^\d/.test(name)) rmSync(join(migrations, name), { recursive: true });
+  await migrate(url, { backup: false, folder: migrations });
+  await query(
+    `INSERT INTO "Game" ("id", "system", "first", "second", "setup", "facts", "bytes", "createdAt", "playedAt")
+     VALUES ('lobositz', 'x', 'Prussia', 'Austria', '{"pieces":[]}', 0, 13, now(), now())`,
+  );
+  await migrate(url, { backup: false });
+  expect(await query('SELECT "gameId", "document" FROM "GameSetup"')).toEqual([
+    { gameId: 'lobositz', document: '{"pieces":[]}' },
+  ]);
 });
 
 test('two transactions in each other’s way are both carried out', async () => {
