@@ -32,6 +32,9 @@ export const noSignal = (waiting: number): string =>
   waiting === 0 ? 'No signal, kept here' : `No signal, ${onItsWay(waiting)}`;
 export const pageAlone =
   'This browser keeps nothing by itself: what you do without a connection lasts as long as this page is open.';
+export const keptHere =
+  'What waits is kept in this browser. Some let go of it after a week, when the disk is full or when their data are cleared.';
+export const keepOpen = 'Keep this page open: without a connection it does not open again.';
 export const looksOn = 'You look on: only players mark the game.';
 export const refusedActs = (count: number): string =>
   count === 1

@@ -6,6 +6,7 @@ import { BottomSheet } from '@/app/_components/ui/dialog';
 import { Notice } from '@/app/_components/ui/notice';
 import { showToast } from '@/app/_components/ui/toasts';
 import { Later, laterPart } from '@/app/_editor/later';
+import { opensAgain } from '@/app/_editor/save/kept-page';
 import { whenIdle } from '@/app/_editor/when-idle';
 import { isPlayer, marksSide } from '@/lib/games/permission';
 import type { OpenedGame } from '@/lib/games/schema';
@@ -148,6 +149,11 @@ export const GameTable = ({ opened, links, tables }: GameTableProps) => {
           <Notice severity="warning">{words.refusedActs(data.refused.length)}</Notice>
         )}
         {!isKept && <Notice severity="warning">{words.pageAlone}</Notice>}
+        {line === 'kept' && waiting > 0 && isKept && (
+          <Notice severity="info">
+            {words.keptHere} {!opensAgain() && words.keepOpen}
+          </Notice>
+        )}
         <EndingNote id={id} game={game} names={names} />
         <Wishes {...{ data: later, role, names, onActs }} />
         {!plays && <Notice severity="info">{words.looksOn}</Notice>}
