@@ -72,6 +72,7 @@ test('two phones play Lobositz: each marks its side, one without a connection fo
   await mine.click();
   await mine.click();
   await expect(line(phone)).toHaveText('No signal, 3 acts waiting');
+  await expect(phone.getByText('What waits is kept in this browser.')).toBeVisible();
   await expect(mine).toHaveAccessibleName(/Hits: 3 of 5$/);
   // meanwhile the first phone goes on
   await next(page, /^Movement initiative/).click();
