@@ -27,14 +27,10 @@ type Refused = Extract<AddAnswer, { ok: true }>['refused'][number]['code'];
 /** What a fact is judged by: the seat it came from, and what was done. */
 type Judged = { readonly role: Role; readonly what: Act };
 
-/** A fact of the game by its id: one that comes in the same request, or one that is stored. */
-const findFact = async (
-  gameId: string,
-  id: string,
-  coming: ReadonlyMap<string, Judged>,
-): Promise<Judged | null> => {
-  const here = coming.get(id);
-  if (here !== undefined) return here;
+/** A fact of the game by its id; null where there is none. */
+type FindFact = (id: string) => Promise<Judged | null>;
+
+const storedFact = async (gameId: string, id: string): Promise<Judged | null> => {
   const [device = '', n = ''] = id.split(':');
   const number = Number(n);
   if (!Number.isSafeInteger(number)) return null;
@@ -45,29 +41,39 @@ const findFact = async (
   return row && { role: row.role as Role, what: (JSON.parse(row.document) as SentFact).what };
 };
 
+/** Finds facts among those that come in the same request, then among those that are stored, each asked for once. */
+const factFinder = (gameId: string, coming: ReadonlyMap<string, Judged>): FindFact => {
+  const stored = new Map<string, Promise<Judged | null>>();
+  return async (id) => {
+    const here = coming.get(id);
+    if (here !== undefined) return here;
+    const there = stored.get(id) ?? storedFact(gameId, id);
+    stored.set(id, there);
+    return there;
+  };
+};
+
 /** What keeps an act from becoming a fact: it is the other side's to do, or takes back what is not there. */
 const refusalOf = async (
-  gameId: string,
   role: Role,
   setup: Setup,
   { what, from }: SentFact,
-  coming: ReadonlyMap<string, Judged>,
+  find: FindFact,
 ): Promise<Refused | null> => {
   if (what.act === 'undo') {
-    const fact = await findFact(gameId, what.fact, coming);
+    const fact = await find(what.fact);
     if (fact === null) return 'nothing-there';
     return mayUndo(role, setup, fact) ? null : 'other-side';
   }
-  if (what.act === 'wish')
-    return (await findFact(gameId, what.fact, coming)) === null ? 'nothing-there' : null;
+  if (what.act === 'wish') return (await find(what.fact)) === null ? 'nothing-there' : null;
   if (what.act === 'refuse') {
-    const wish = (await findFact(gameId, what.wish, coming))?.what;
-    const fact = wish?.act === 'wish' ? await findFact(gameId, wish.fact, coming) : null;
+    const wish = (await find(what.wish))?.what;
+    const fact = wish?.act === 'wish' ? await find(wish.fact) : null;
     if (fact === null) return 'nothing-there';
     return mayUndo(role, setup, fact) ? null : 'other-side';
   }
   if (mayDo(role, setup, what, null)) return null;
-  const root = from === undefined ? null : await findFact(gameId, from, coming);
+  const root = from === undefined ? null : await find(from);
   return mayDo(role, setup, what, root) ? null : 'other-side';
 };
 
@@ -94,17 +100,12 @@ const endingOf = async (
 };
 
 /** Whether acts may change how a game ended: one that ends it, or one taken back of a game that has an end or had one. */
-const bearOnEnd = async (
-  gameId: string,
-  hasEnded: boolean,
-  added: readonly SentFact[],
-  coming: ReadonlyMap<string, Judged>,
-): Promise<boolean> => {
+const bearOnEnd = async (hasEnded: boolean, added: readonly SentFact[], find: FindFact): Promise<boolean> => {
   for (const { what } of added) {
     if (what.act === 'end') return true;
     if (what.act !== 'undo') continue;
     if (hasEnded) return true;
-    const act = (await findFact(gameId, what.fact, coming))?.what.act;
+    const act = (await find(what.fact))?.what.act;
     if (act === 'end' || act === 'undo') return true;
   }
   return false;
@@ -144,10 +145,11 @@ export const addFacts = async (
       const refused: { n: number; code: Refused }[] = [];
       const added: SentFact[] = [];
       const coming = new Map<string, Judged>();
+      const find = factFinder(gameId, coming);
       for (const fact of facts) {
         if (numbers.has(fact.n)) continue;
         numbers.add(fact.n);
-        const code = await refusalOf(gameId, role, setup, fact, coming);
+        const code = await refusalOf(role, setup, fact, find);
         if (code !== null) refused.push({ n: fact.n, code });
         else {
           added.push(fact);
@@ -165,7 +167,7 @@ export const addFacts = async (
         (await db.game.findFirst({ where: { id: gameId }, select: { bytes: true, ending: true } })) ?? {};
       if (count + added.length > MAX_FACTS || has + bytes > MAX_GAME_BYTES) return { answer: FULL };
       await spendBytes(viewer, bytes);
-      const bearsOnEnd = await bearOnEnd(gameId, ended !== null, added, coming);
+      const bearsOnEnd = await bearOnEnd(ended !== null, added, find);
       const later = added.map(({ n, at: _, ...rest }): Fact => ({ id: factId(device, n), ...rest }));
       const ending = bearsOnEnd ? JSON.stringify(await endingOf(gameId, setup, later)) : null;
       return {
