@@ -54,7 +54,7 @@ export const takeBack = 'Take this back';
 export const tapToGoBack = 'Tap one to go back to it.';
 export const backTo = 'Go back to';
 export const backToBeginning = 'Go back to before the first act';
-export const leaveIt = 'Leave it';
+export const stayHere = 'Leave all as it is';
 export const takeBackActs = (count: number): string => `Take back ${acts(count)}`;
 export const askedOf = (name: string, count: number): string =>
   `${name} is asked for ${count === 1 ? 'one' : count} of them`;

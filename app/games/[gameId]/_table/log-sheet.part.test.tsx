@@ -45,7 +45,7 @@ test('goes back to any point: what goes is struck through first, and one press t
     .click();
   await expect.element(log.getByText('Take back 3 acts')).toBeVisible();
   expect(document.querySelectorAll('li s')).toHaveLength(3);
-  await userEvent.click(log.getByRole('button', { name: 'Leave it' }));
+  await userEvent.click(log.getByRole('button', { name: 'Leave all as it is' }));
   expect(document.querySelectorAll('li s')).toHaveLength(0);
   expect(hitsOn(held, '0:0')).toBe(2);
 

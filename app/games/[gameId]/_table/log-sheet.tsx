@@ -81,7 +81,7 @@ const BackFooter = ({ back, data: { facts, game }, role, onActs, onLeave }: Back
     <>
       {there.length < back.length && <p className="text-14 text-warning w-full">{words.handedNotBack}</p>}
       <Button size="big" className="flex-1" onClick={onLeave}>
-        {words.leaveIt}
+        {words.stayHere}
       </Button>
       <Button variant="main" size="big" className="flex-[1.7]" disabled={there.length === 0} onClick={goBack}>
         <span>
