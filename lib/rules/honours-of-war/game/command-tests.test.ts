@@ -39,7 +39,23 @@ describe('row command', () => {
     const game = gameAt('movement', [rated(rating), mark(BRIGADE, 'directed', directed)]);
     const command = testOf(game, BRIGADE, 'command');
     expect(shorts(command)).toEqual(results);
-    expect(onOf(command, 'directed')).toBe(directed);
+    expect(onOf(command, 'directed')).toBe(directed || null);
+  });
+
+  test('that a general directs it is asked while he directs nobody, and known once it was entered', () => {
+    const game = gameAt('movement', [rated('dependable')]);
+    const asked = testOf(game, BRIGADE, 'command', 'directed');
+    expect(shorts(asked)).toEqual([S, S, S, S, A, I]);
+    const next = played(game, faceOf(asked, 1).acts);
+    expect(next.pieces.get(BRIGADE)?.marks).toContain('directed');
+    const own = game.setup.pieces.find(({ id }) => id === BRIGADE);
+    const other = game.setup.pieces.find(
+      ({ id, of, side }) => of === 'formation' && side === own?.side && id !== BRIGADE,
+    );
+    const elsewhere = gameAt('movement', [rated('dependable'), mark(other?.id ?? '', 'directed')]);
+    expect(onOf(testOf(elsewhere, BRIGADE, 'command'), 'directed')).toBe(false);
+    const dithers = gameAt('movement', [rated('dependable'), become(GENERAL, 'rating', 'dithering')]);
+    expect(onOf(testOf(dithers, BRIGADE, 'command'), 'directed')).toBe(false);
   });
 
   test('the −1 of a casualty stays while the commander is directed (R58, PH10)', () => {

@@ -52,16 +52,33 @@ const ratedOf = (rating: GameRating): { rating: Rating; hurt: boolean } => ({
   hurt: rating === 'hurt',
 });
 
+/** A dithering general, or one who is hurt, directs nobody (p. 13). */
+const DIRECTS: readonly GameRating[] = ['unrated', 'dependable', 'dashing'];
+
+/** Whether a general directs it: known where it is marked, asked while a general over it directs nobody (p. 12, 37). */
+const directedOn = (game: GameState, { piece, state }: OnTable): boolean | null => {
+  if (state.marks.has('directed')) return true;
+  const others = game.setup.pieces.filter(
+    ({ id, side }) => side === piece.side && game.pieces.get(id)?.marks.has('directed'),
+  );
+  const generals = generalsOver(game, piece.side, piece.id).filter((each) =>
+    DIRECTS.includes(ratingOf(each)),
+  );
+  return generals.length > others.length ? null : false;
+};
+
 /** The command die of a brigade or an independent unit (p. 18-19). */
 const commandDie = (game: GameState, each: OnTable, asked: ReadonlySet<string>): GameTest => {
-  const { piece, state } = each;
+  const { piece } = each;
   const isBrigade = piece.of === 'formation';
   const commander = isBrigade ? commanderOf(game, piece.id) : undefined;
   const { rating, hurt } = ratedOf(commander ? ratingOf(commander) : INDEPENDENT);
   const directed: TestModifier = {
     ...{ key: 'directed', ...TESTS.command.directed, by: RAISED[rating].change },
-    on: state.marks.has('directed'),
+    on: directedOn(game, each),
   };
+  // who was directed is known to the next test, too
+  const marks = directed.on === null && isOn(directed, asked) ? [markAs(piece.id, 'directed')] : [];
   const modifiers: TestModifier[] = [
     directed,
     ...(hurt ? [{ key: 'hurt', ...TESTS.command.hurt, by: HURT, on: true }] : []),
@@ -77,7 +94,7 @@ const commandDie = (game: GameState, each: OnTable, asked: ReadonlySet<string>):
       const acts = isOpen(result) ? [becomes(piece.id, 'result', result)] : resultActs(game, each, result);
       return {
         ...{ score: index + 1, short: label, text: `${text}.` },
-        acts: [...acts, markAs(piece.id, 'acted')],
+        acts: [...marks, ...acts, markAs(piece.id, 'acted')],
       };
     }),
     cite: page('18-19'),
