@@ -49,7 +49,7 @@ const newArmy = async (viewer: Viewer): Promise<ArmyRef & { kind: 'mine' }> => {
   return { kind: 'mine', id: made.id };
 };
 
-const keptOf = async (viewer: Viewer) => {
+const backupOf = async (viewer: Viewer) => {
   const games: unknown[] = [];
   for await (const game of backUpGames(viewer)) games.push(JSON.parse(game));
   return keptGameSchema.array().parse(games);
@@ -126,7 +126,7 @@ describe('the file of all games of a person', () => {
     const [mine = ''] = games;
     await act(viewer, mine, { act: 'note', text: 'Mist' }, END);
     await openGame(host, [READY, READY]);
-    const kept = await keptOf(viewer);
+    const kept = await backupOf(viewer);
     expect(kept.map(({ id }) => id)).toEqual(games);
     const [first] = kept;
     expect(first).toMatchObject({ role: 'both', ending: { winner: 0, turn: 1 } });
@@ -135,10 +135,10 @@ describe('the file of all games of a person', () => {
       [2, END],
     ]);
     expect(first?.setup).toEqual((await readGame(viewer, mine))?.setup);
-    expect((await keptOf(await sitDown(mine, 'looks'))).map(({ id, role }) => [id, role])).toEqual([
+    expect((await backupOf(await sitDown(mine, 'looks'))).map(({ id, role }) => [id, role])).toEqual([
       [mine, 'looks'],
     ]);
-    expect(await keptOf(await newTestViewer())).toEqual([]);
+    expect(await backupOf(await newTestViewer())).toEqual([]);
   });
 
   test('says nothing of what the other side keeps to itself', async () => {
@@ -146,8 +146,8 @@ describe('the file of all games of a person', () => {
     const game = await openGame(viewer, [READY, READY]);
     const [first, second] = [await sitDown(game, 'first'), await sitDown(game, 'second')];
     await act(first, game, { act: 'note', text: 'The Guard waits behind the hill' });
-    expect((await keptOf(first))[0]?.facts[0]?.what).toMatchObject({ act: 'note' });
-    expect((await keptOf(second))[0]?.facts[0]?.what).toEqual({ act: 'hidden' });
+    expect((await backupOf(first))[0]?.facts[0]?.what).toMatchObject({ act: 'note' });
+    expect((await backupOf(second))[0]?.facts[0]?.what).toEqual({ act: 'hidden' });
   });
 
   test('goes on where somebody leaves a game while it is written', async () => {

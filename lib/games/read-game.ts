@@ -27,7 +27,7 @@ const factOf = ({ number, device, n, role, document }: Row): GameFact => ({
 });
 
 /** A fact as a seat is told of it: what the other side keeps to itself never leaves the server. */
-const toldTo =
+const asToldTo =
   (role: Role) =>
   (fact: GameFact): GameFact =>
     isToldOf(role, fact) ? fact : { ...fact, what: { act: 'hidden' } };
@@ -41,7 +41,7 @@ export const factsAfter = async (gameId: string, since: number, count: number, r
     take: FACTS_PAGE,
     select: { number: true, device: true, n: true, role: true, document: true },
   });
-  return { count, facts: rows.map(factOf).map(toldTo(role)) };
+  return { count, facts: rows.map(factOf).map(asToldTo(role)) };
 };
 
 /** What is new in a game since so many facts, for whoever sits at it; null for anyone else. */

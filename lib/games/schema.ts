@@ -35,7 +35,7 @@ const acts = [
 export const actSchema = z.discriminatedUnion('act', acts) satisfies z.ZodType<Act>;
 
 /** And as a seat is told of them. */
-const toldActSchema = z.discriminatedUnion('act', [
+const actToSeatSchema = z.discriminatedUnion('act', [
   ...acts,
   z.strictObject({ act: z.literal('hidden') }),
 ]) satisfies z.ZodType<ToldAct>;
@@ -79,7 +79,7 @@ const fact = object({
   number: z.int().positive(),
   role: z.enum(ROLES),
   at: time,
-  what: toldActSchema,
+  what: actToSeatSchema,
   from: z.string().exactOptional(),
   place: placeSchema.exactOptional(),
 });

@@ -47,7 +47,7 @@ export const saveWords = (state: SaveState, time: boolean): string => {
       return words.saving;
     case 'unsent':
       if (state.told !== undefined) {
-        return state.kept ? words.keptHere(state.told) : words.cannotBeKept(state.told);
+        return state.kept ? words.whatWaitsHere(state.told) : words.cannotBeKept(state.told);
       }
       return state.kept ? words.keptHereFor(WHY[state.why]) : words.cannotBeKeptFor(WHY[state.why]);
     case 'conflict':

@@ -5,7 +5,7 @@ export const serverDoesNotAnswer = 'the server does not answer';
 export const saved = 'Saved';
 export const savedAt = (time: string): string => `Saved ${time}`;
 export const saving = 'Saving';
-export const keptHere = (why: string): string => `Not sent, kept on this device. ${why}`;
+export const whatWaitsHere = (why: string): string => `Not sent, kept on this device. ${why}`;
 export const cannotBeKept = (why: string): string =>
   `Not sent, and this browser cannot keep it: leave this page open. ${why}`;
 export const keptHereFor = (why: string): string => `Not sent: ${why}, kept on this device`;

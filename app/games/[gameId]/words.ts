@@ -32,7 +32,7 @@ export const noSignal = (waiting: number): string =>
   waiting === 0 ? 'No signal, kept here' : `No signal, ${onItsWay(waiting)}`;
 export const pageAlone =
   'This browser keeps nothing by itself: what you do without a connection lasts as long as this page is open.';
-export const keptHere =
+export const whatWaitsHere =
   'What waits is kept in this browser. Some let go of it after a week, when the disk is full or when their data are cleared.';
 export const keepOpen = 'Keep this page open: without a connection it does not open again.';
 export const looksOn = 'You look on: only players mark the game.';
@@ -56,7 +56,7 @@ export const backTo = 'Go back to';
 export const backToBeginning = 'Go back to before the first act';
 export const stayHere = 'Leave all as it is';
 export const takeBackActs = (count: number): string => `Take back ${acts(count)}`;
-export const askedOf = (name: string, count: number): string =>
+export const howManyAreAsked = (name: string, count: number): string =>
   `${name} is asked for ${count === 1 ? 'one' : count} of them`;
 export const handedNotBack = 'Acts that were handed over stay until their own phone has sent them.';
 
@@ -147,7 +147,7 @@ export const noteForSide = 'Only your side reads it.';
 export const noteForAll = 'Everybody at the table reads it.';
 
 export const ask = 'Ask the other side to take this back';
-export const askedBack = 'asked back';
+export const wishIsOut = 'asked back';
 export const wishes = 'What the other side asks';
 export const wishOf = (name: string, text: string): string => `${name} asks to take back: ${text}`;
 export const wishWaits = (name: string, text: string): string => `You asked ${name} to take back: ${text}`;

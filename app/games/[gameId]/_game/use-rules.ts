@@ -6,8 +6,8 @@ import { loadGameRules } from '@/lib/rules';
 import type { GameRules } from '@/lib/rules/core/contract/game';
 
 /**
- * What the rules say at the table. They are fetched once the table can be marked, and lie ready when a connection does not:
- * when the browser has nothing better to do, or at once where they are `wanted`.
+ * What the rules say at the table. They are fetched once the table can be marked, so that they are there without a
+ * connection: when the browser has nothing better to do, or at once where they are `wanted`.
  */
 export const useRules = (system: string, wanted: boolean): GameRules | null => {
   const [rules, setRules] = useState<GameRules | null>(null);

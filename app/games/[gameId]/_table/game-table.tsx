@@ -151,7 +151,7 @@ export const GameTable = ({ opened, links, tables }: GameTableProps) => {
         {!isKept && <Notice severity="warning">{words.pageAlone}</Notice>}
         {line === 'kept' && waiting > 0 && isKept && (
           <Notice severity="info">
-            {words.keptHere} {!opensAgain() && words.keepOpen}
+            {words.whatWaitsHere} {!opensAgain() && words.keepOpen}
           </Notice>
         )}
         <EndingNote id={id} game={game} names={names} />

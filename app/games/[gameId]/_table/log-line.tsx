@@ -42,7 +42,7 @@ const Asides = ({ setup, line, may }: Pick<LogLineProps, 'setup' | 'line' | 'may
   const { entry, fact } = line;
   const asides = [
     ...(entry.stands ? [] : [{ text: words.undone, tone: 'text-ink-2' }]),
-    ...(may === 'wait' ? [{ text: words.askedBack, tone: 'text-ink-2' }] : []),
+    ...(may === 'wait' ? [{ text: words.wishIsOut, tone: 'text-ink-2' }] : []),
     ...(entry.isLate && fact.place
       ? [{ text: words.doneIn(phaseText(setup, fact.place), fact.place.turn), tone: 'text-warning' }]
       : []),

@@ -88,7 +88,7 @@ const BackFooter = ({ back, data: { facts, game }, role, onActs, onLeave }: Back
           {words.takeBackActs(there.length)}
           {others.length > 0 && (
             <small className="text-13 block font-normal">
-              {words.askedOf(names[role === 'second' ? 0 : 1], others.length)}
+              {words.howManyAreAsked(names[role === 'second' ? 0 : 1], others.length)}
             </small>
           )}
         </span>

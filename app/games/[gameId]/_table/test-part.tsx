@@ -43,7 +43,7 @@ const ModifierRow = ({ modifier, isAsked, onAsk }: ModifierRowProps) => {
 const FACE =
   'border-ink rounded-2 hover:bg-paper-press aria-pressed:bg-ink aria-pressed:text-paper flex min-h-17 flex-col items-center justify-center border-2 leading-tight disabled:opacity-55';
 
-/** As many faces as a phone has room for beside each other, those of one die, and as many letters as each has room for. */
+/** As many faces as stand beside each other on a phone, those of one die, and as many letters as each has room for. */
 const ONE_ROW = { faces: 6, letters: 9 };
 const IN_ONE_ROW = 'grid-flow-col auto-cols-[minmax(0,1fr)]';
 const IN_ROWS = 'grid-cols-[repeat(auto-fit,minmax(70px,1fr))]';
