@@ -1,10 +1,12 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import type { Act } from '../../lib/rules/core/game/fact';
 import type { Benchmark, Stage } from './benchmark';
 import { inBrowser } from './browser';
-import { clientOf } from './client';
+import { type Client, clientOf } from './client';
 import { median } from './clock';
 import { openGame } from './game-phones';
+import { benchSetup, unitsOf } from './game-setup';
 import { SLOW, slowDown } from './slow-phone';
 
 const PHONE = { width: 390, height: 844 };
@@ -13,6 +15,27 @@ const TAPS = 20;
 const WARM_UP = 4;
 
 type Measured = { readonly tap: number; readonly scripts: number };
+
+/** Acts of an evening before the taps, and how many go with one request. */
+const ACTS = 300;
+const BATCH = 100;
+
+/** Plays most of an evening: hits that are rallied again, and the ends of phases. */
+const playEvening = async (client: Client, game: string): Promise<void> => {
+  const units = unitsOf(await benchSetup(), null);
+  const at = new Date().toISOString();
+  const acts = Array.from({ length: ACTS }, (_, index): Act => {
+    if (index % 10 === 9) return { act: 'go on' };
+    const piece = units[Math.floor(index / 2) % units.length] ?? '';
+    return { act: 'count', piece, counter: 'hits', by: index % 2 === 0 ? 1 : -1 };
+  });
+  for (let first = 0; first < acts.length; first += BATCH) {
+    const facts = acts.slice(first, first + BATCH).map((what, index) => ({ n: first + index + 1, at, what }));
+    const body = JSON.stringify({ device: 'phone-of-the-evening', since: 0, facts });
+    const answer = await client.send('POST', `/api/games/${game}/facts`, body);
+    if (!answer.ok) throw new Error(`The evening was not stored: ${answer.status}`);
+  }
+};
 
 /** Notes how long each tap takes from the finger until the next paint, by the browser's own clock. */
 const watchTaps = (page: Page): Promise<void> =>
@@ -32,6 +55,7 @@ const measure = async (stage: Stage): Promise<Measured> => {
   const running = await stage.server();
   const client = clientOf(running.address);
   const game = await openGame(client);
+  await playEvening(client, game);
   return inBrowser(running, client, async (page) => {
     await page.setViewportSize(PHONE);
     const sizes: Promise<number>[] = [];
@@ -75,7 +99,7 @@ const measuredOnce = (stage: Stage): Promise<Measured> => {
 /** What a phone makes of a game at the table. */
 export const gamePages: Readonly<Record<string, Benchmark>> = {
   'game-tap': {
-    what: `tap on a row of boxes until paint, processor ${SLOW} times slower (median)`,
+    what: `tap on a row of boxes after ${ACTS} acts until paint, processor ${SLOW} times slower (median)`,
     ...{ budget: 50, unit: 'ms', peers: '', timed: true },
     measure: async (stage) => (await measuredOnce(stage)).tap,
   },
