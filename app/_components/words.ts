@@ -10,7 +10,6 @@ export const amountOfPoints = (points: string): string => `${points} points`;
 export const undo = 'Undo';
 export const done = 'Done';
 export const tables = 'Tables';
-export const objectives = 'Objectives';
 export const leave = 'Leave';
 export const duplicate = 'Duplicate';
 export const rename = 'Rename';

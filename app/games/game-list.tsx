@@ -12,6 +12,7 @@ import { leaveGameChange } from '@/lib/games/queries';
 import { type ArmyGame, lengthOf, resultOf, sideOfSeat } from '@/lib/games/result';
 import type { ListedGame } from '@/lib/games/schema';
 import { gamePath, reportPath } from '@/lib/pages';
+import * as coreWords from '@/lib/rules/core/game/words';
 import * as words from './words';
 
 type Listed = ListedGame | ArmyGame;
@@ -36,7 +37,7 @@ const resultText = (game: Listed): string => {
     case 'on':
       return words.goesOn;
     case 'drawn':
-      return words.drawn;
+      return coreWords.drawn;
     case 'won':
       return isOfArmy ? words.win : words.youWon;
     case 'lost':

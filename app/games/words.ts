@@ -21,7 +21,6 @@ export const youWon = 'you won';
 export const youLost = 'you lost';
 export const win = 'a win';
 export const defeat = 'a defeat';
-export const drawn = 'a draw';
 export const turns = (count: number): string => (count === 1 ? '1 turn' : `${count} turns`);
 export const duration = (minutes: number): string => {
   const [hours, left] = [Math.floor(minutes / 60), minutes % 60];

@@ -14,6 +14,7 @@ import { openGameChange } from '@/lib/games/queries';
 import type { ArmyRef, OtherRef } from '@/lib/games/schema';
 import { gamePath } from '@/lib/pages';
 import type { GameChoices } from '@/lib/rules/core/contract/game';
+import * as coreWords from '@/lib/rules/core/game/words';
 import * as words from './words';
 
 type OpenTableProps = {
@@ -89,7 +90,7 @@ const OpenForm = ({ armies, names, agreed, attacker }: OpenTableProps) => {
       </div>
       <fieldset className="grid gap-2">
         <legend className="pb-1">
-          {common.objectives} <CiteChip cite={bounds.cite} />
+          {coreWords.objectives} <CiteChip cite={bounds.cite} />
         </legend>
         {fields.map(({ id }, index) => (
           <div key={id} className="grid grid-cols-[minmax(0,1fr)_auto_auto_auto] items-center gap-2">

@@ -1,4 +1,4 @@
-import * as common from '@/app/_components/words';
+import * as coreWords from '@/lib/rules/core/game/words';
 
 // What a game at the table says.
 
@@ -7,7 +7,6 @@ export const leaveTable = 'Leave the table: my games';
 export const phasesOfTurn = 'Phases of the turn';
 export const lossesOfSides = 'Losses of both sides';
 export const ofBreaking = (of: string): string => `of ${of}`;
-export const lost = 'lost';
 export const broken = 'Broken';
 
 export const oneMore = (counter: string, name: string): string => `${counter}, one more: ${name}`;
@@ -15,7 +14,6 @@ export const countNow = (counter: string, value: number, most: number): string =
   `${counter}: ${value} of ${most}`;
 export const setTo = (counter: string, value: number): string => `${counter}: ${value}`;
 export const goneOf = (gone: number, all: number): string => `${gone} of ${all} gone`;
-export const alone = 'Units on their own';
 export const whoHolds = (name: string): string => `Who holds ${name}`;
 
 const acts = (count: number): string => (count === 1 ? '1 act' : `${count} acts`);
@@ -46,7 +44,6 @@ export const cardOfUnit = 'Card';
 
 export const logTitle = 'The battle so far';
 export const entries = (count: number): string => (count === 1 ? '1 entry' : `${count} entries`);
-export const noEntries = 'Nothing has been done yet.';
 export const undone = 'taken back';
 export const waits = 'waits here';
 export const handedOver = 'handed over, waits for its own phone';
@@ -109,14 +106,13 @@ export const endIntro = 'The end is an act like any other: it can be taken back.
 export const how = 'By what';
 export const hows = {
   broken: 'An army is broken',
-  objectives: common.objectives,
+  objectives: coreWords.objectives,
   time: 'Time is up',
   agreement: 'Agreement',
 } as const;
 export const winner = 'Who won';
 export const draw = 'Nobody: a draw';
 export const sayEnd = 'Say the end';
-export const holdsField = (name: string): string => `${name} holds the field`;
 export const bothBroken = 'Both armies are broken: by the book that is a draw.';
 
 export const rollForMe = 'Roll for me';

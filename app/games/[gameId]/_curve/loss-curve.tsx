@@ -1,11 +1,12 @@
 import { Figures } from '@/app/_components/ui/figures';
 import { PLOT_TEXT, PlotFrame } from '@/app/_components/ui/plot-frame';
 import { type Course, curveOf } from '@/lib/rules/core/game/course';
+import { type CurveBand, type CurvePlan, HEIGHTS, planCurve } from '@/lib/rules/core/game/curve-plan';
 import type { Side } from '@/lib/rules/core/game/machine';
 import { sideNames } from '@/lib/rules/core/game/names';
+import * as reportWords from '@/lib/rules/core/game/report-words';
 import { sidesOf } from '@/lib/rules/core/game/state';
 import { lossText } from '@/lib/rules/core/game/words';
-import { type CurveBand, type CurvePlan, HEIGHTS, planCurve } from './curve-plan';
 import * as words from './words';
 
 type LossCurveProps = {
@@ -31,7 +32,7 @@ export const LossCurve = ({ course, per, decidedIn, isLow = false }: LossCurvePr
   const present = sidesOf(course.game.setup);
   const curves = curveOf(course);
   return (
-    <figure aria-label={words.lossesByTurns}>
+    <figure aria-label={reportWords.lossesByTurns}>
       <div className={`${isLow ? 'pt-3' : 'pt-4'} pr-20 pb-7 pl-8 print:pt-[5mm] print:pb-[5mm]`} data-curve>
         <PlotFrame
           label={words.drawnLosses(present.map((side) => names[side]))}
@@ -47,12 +48,12 @@ export const LossCurve = ({ course, per, decidedIn, isLow = false }: LossCurvePr
                 {lossText(losses, per)}
               </text>
               <text y={`${y}%`} dx="6" dy="-5" className={ITALIC}>
-                {own.length === 2 ? words.bothBreakHere : words.breaksHere(names[own[0] ?? 0])}
+                {own.length === 2 ? reportWords.bothBreakHere : reportWords.breaksHere(names[own[0] ?? 0])}
               </text>
             </g>
           ))}
           <text y="100%" dx="-8" dy="18" textAnchor="end" className={`${PLOT_TEXT} ${ITALIC}`}>
-            {words.turnAxis}
+            {reportWords.turnAxis}
           </text>
           {present.map((side) => (
             <text
@@ -83,11 +84,11 @@ export const LossCurve = ({ course, per, decidedIn, isLow = false }: LossCurvePr
       {plan.bands.length > 0 && <Bands bands={plan.bands} />}
       <Figures
         summary={words.inFigures}
-        caption={words.lossesByTurns}
-        head={[words.afterTurn, ...present.map((side) => names[side])]}
+        caption={reportWords.lossesByTurns}
+        head={[reportWords.afterTurn, ...present.map((side) => names[side])]}
         rows={curves[0].map(({ turn }, index) => ({
           key: turn,
-          head: turn === 0 ? words.beforeFirstTurn : String(turn),
+          head: turn === 0 ? reportWords.beforeFirstTurn : String(turn),
           cells: present.map((side) => lossText(curves[side][index]?.losses ?? 0, per)),
         }))}
       />

@@ -2,6 +2,7 @@ import { AppLink } from '@/app/_components/ui/app-link';
 import { Notice } from '@/app/_components/ui/notice';
 import { reportPath } from '@/lib/pages';
 import type { GameState } from '@/lib/rules/core/game/state';
+import * as coreWords from '@/lib/rules/core/game/words';
 import { isBrokenText } from '@/lib/rules/core/game/words';
 import * as gameWords from '../../words';
 import * as words from '../words';
@@ -21,7 +22,7 @@ export const EndingNote = ({
     const { winner, how } = ending;
     return (
       <Notice severity="info">
-        {winner === null ? gameWords.drawn : words.holdsField(names[winner])}. {words.hows[how]}.{' '}
+        {winner === null ? coreWords.drawn : coreWords.holdsField(names[winner])}. {words.hows[how]}.{' '}
         <AppLink href={reportPath(id)}>{gameWords.report}</AppLink>
       </Notice>
     );

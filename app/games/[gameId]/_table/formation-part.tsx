@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import * as armyWords from '@/app/_components/army/words';
 import type { Piece, Setup } from '@/lib/rules/core/game/machine';
+import * as coreWords from '@/lib/rules/core/game/words';
 import { type FormationView, isGone, type Standing, unusualOf } from '../_game/table-view';
 import * as words from '../words';
 import { leaderWords } from './leader-row';
@@ -39,7 +40,7 @@ const resultOf = (setup: Setup, formation: Standing): string | null =>
 /** A formation with its leaders, what it may do, and its units; drawn again only where something of it has changed. */
 export const FormationPart = memo(({ setup, view, chosen, mayMark, onHit, onOpen }: FormationPartProps) => {
   const { formation, leaders, units } = view;
-  const title = formation?.piece.name ?? words.alone;
+  const title = formation?.piece.name ?? coreWords.alone;
   const result = formation && resultOf(setup, formation);
   return (
     <section className="not-first:mt-2.5" aria-label={title}>

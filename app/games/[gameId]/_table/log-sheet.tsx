@@ -9,6 +9,7 @@ import { type Act, openWishes, type ToldAct } from '@/lib/rules/core/game/fact';
 import { sideNames } from '@/lib/rules/core/game/names';
 import { sentencesOf } from '@/lib/rules/core/game/sentences';
 import { sidesOf } from '@/lib/rules/core/game/state';
+import * as coreWords from '@/lib/rules/core/game/words';
 import { lossText, signedLossText } from '@/lib/rules/core/game/words';
 import { LossCurve } from '../_curve/loss-curve';
 import type { GameData, ShownFact } from '../_game/game-store';
@@ -143,7 +144,7 @@ export const LogSheet = ({ data, role, onActs, onClose }: LogSheetProps) => {
       {facts.length > 0 && <LossCurve course={course} per={per} decidedIn={[]} isLow />}
       {plays && <NoteForm isSecret={role !== 'both'} onAct={onAct} />}
       <p className="soft">
-        {lines.length === 0 ? words.noEntries : words.entries(lines.length)}
+        {lines.length === 0 ? coreWords.noEntries : words.entries(lines.length)}
         {plays && lines.length > 1 && `. ${words.tapToGoBack}`}
       </p>
       {turnsOf(lines).map(([turn, own]) => (

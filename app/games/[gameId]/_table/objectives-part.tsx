@@ -1,6 +1,6 @@
-import * as common from '@/app/_components/words';
 import type { Act } from '@/lib/rules/core/game/fact';
 import type { GameState } from '@/lib/rules/core/game/state';
+import * as coreWords from '@/lib/rules/core/game/words';
 import * as words from '../words';
 
 type ObjectivesPartProps = {
@@ -15,8 +15,8 @@ export const ObjectivesPart = ({ game, mayMark, onAct }: ObjectivesPartProps) =>
   const condition = game.setup.machine.conditions.find(({ of }) => of === 'objective');
   if (objectives.length === 0 || condition === undefined) return null;
   return (
-    <section className="grid gap-2 px-3 py-4" aria-label={common.objectives}>
-      <h2 className="text-16 font-caslon font-normal">{common.objectives}</h2>
+    <section className="grid gap-2 px-3 py-4" aria-label={coreWords.objectives}>
+      <h2 className="text-16 font-caslon font-normal">{coreWords.objectives}</h2>
       {objectives.map(({ id, name }) => (
         <label key={id} className="flex min-h-11 items-center justify-between gap-3">
           <span>{name}</span>

@@ -3,6 +3,7 @@ import { lossesOf } from '@/lib/rules/core/game/fold';
 import type { Side } from '@/lib/rules/core/game/machine';
 import { sideNames } from '@/lib/rules/core/game/names';
 import { type GameState, sidesOf } from '@/lib/rules/core/game/state';
+import * as coreWords from '@/lib/rules/core/game/words';
 import { lossText } from '@/lib/rules/core/game/words';
 import * as words from '../words';
 
@@ -79,7 +80,7 @@ export const SideTabs = ({ game, shown, onShow }: SideTabsProps) => {
                 <strong className="font-caslon text-20 leading-none font-normal tabular-nums">
                   {printed}
                 </strong>{' '}
-                {breaksAt === null ? words.lost : words.ofBreaking(lossText(breaksAt, per))}
+                {breaksAt === null ? coreWords.lost : words.ofBreaking(lossText(breaksAt, per))}
               </span>
             </span>
             {breaksAt !== null && <LossTrack lost={lost} breaksAt={breaksAt} per={per} />}

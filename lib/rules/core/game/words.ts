@@ -114,7 +114,7 @@ export const bothBrokenText = (setup: Setup, losses: LossPair, per: number): str
 /** "Time is up: Prussia wins.", as the players say it. */
 export const endText = (setup: Setup, { how, winner }: Ending): string => {
   const names = sideNames(setup);
-  const result = winner === null ? 'a draw' : `${names[winner]} wins`;
+  const result = winner === null ? drawn : `${names[winner]} wins`;
   switch (how) {
     case 'broken': {
       const { breakTest } = setup.machine;
@@ -182,6 +182,13 @@ export const lossesText = (setup: Setup, losses: LossPair, per: number): string 
     .join(', ');
 
 export const decidedHead = 'What decided it';
+
+export const drawn = 'a draw';
+export const holdsField = (name: string): string => `${name} holds the field`;
+export const lost = 'lost';
+export const alone = 'Units on their own';
+export const objectives = 'Objectives';
+export const noEntries = 'Nothing has been done yet.';
 
 /** "Turn 4: line: 1 hit, now 5. Done For. (Prussia leads by 1½, +1 for good)" */
 export const decidedText = (

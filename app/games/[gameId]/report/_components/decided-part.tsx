@@ -4,6 +4,7 @@ import { citeLabel } from '@/lib/rules/core/contract/citation';
 import type { Course } from '@/lib/rules/core/game/course';
 import { sideNames } from '@/lib/rules/core/game/names';
 import type { GameReport } from '@/lib/rules/core/game/report';
+import * as reportWords from '@/lib/rules/core/game/report-words';
 import * as coreWords from '@/lib/rules/core/game/words';
 import * as words from './words';
 
@@ -24,7 +25,7 @@ export const DecidedPart = ({
   per,
   source,
 }: DecidedPartProps) => {
-  const title = ending === null ? words.decidedSoFar : coreWords.decidedHead;
+  const title = ending === null ? reportWords.decidedSoFar : coreWords.decidedHead;
   const [first] = decided;
   return (
     <section aria-labelledby="report-decided">
@@ -32,7 +33,7 @@ export const DecidedPart = ({
         {first !== undefined && <small className="text-12 text-ink-3">{words.numbersOnCurve}</small>}
       </RuledTitle>
       {first === undefined ? (
-        <p className="soft py-2">{words.levelNow}</p>
+        <p className="soft py-2">{reportWords.levelNow}</p>
       ) : (
         <table className="w-full">
           <caption className="vh">{title}</caption>
@@ -42,11 +43,11 @@ export const DecidedPart = ({
                 <span className="vh">{words.numbersOnCurve}</span>
               </th>
               <th scope="col" className="w-12 py-1 text-start font-normal">
-                {words.inWhichTurn}
+                {reportWords.inWhichTurn}
               </th>
               <td />
               <th scope="col" className="py-1 text-end font-normal">
-                {words.whoLeads(sideNames(setup)[first.point.side])}
+                {reportWords.whoLeads(sideNames(setup)[first.point.side])}
               </th>
             </tr>
           </thead>
@@ -68,9 +69,9 @@ export const DecidedPart = ({
                   ))}
                 </td>
                 <td className="text-end tabular-nums">
-                  {words.leadsBy(coreWords.lossText(point.lead, per))}{' '}
+                  {reportWords.leadsBy(coreWords.lossText(point.lead, per))}{' '}
                   <b className="font-semibold">{coreWords.signedLossText(point.change, per)}</b>{' '}
-                  {words.forGood}
+                  {reportWords.forGood}
                 </td>
               </tr>
             ))}

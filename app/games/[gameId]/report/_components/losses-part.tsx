@@ -3,12 +3,12 @@ import { Flag } from '@/app/_components/ui/flag';
 import { Glyph } from '@/app/_components/ui/glyph';
 import * as common from '@/app/_components/words';
 import { lossesByFormation, type PieceLoss } from '@/lib/rules/core/game/decided';
+import { isLost, type LossRow, lossRows } from '@/lib/rules/core/game/formation-rows';
 import type { Side } from '@/lib/rules/core/game/machine';
 import { sideNames } from '@/lib/rules/core/game/names';
+import * as reportWords from '@/lib/rules/core/game/report-words';
 import { type GameState, sidesOf } from '@/lib/rules/core/game/state';
 import { lossText } from '@/lib/rules/core/game/words';
-import { isLost, type LossRow, lossRows } from './formation-rows';
-import * as words from './words';
 
 type LossesPartProps = {
   readonly game: GameState;
@@ -49,7 +49,7 @@ const SideTable = ({ game, side, rows, lost, per }: SideTableProps) => {
   const name = sideNames(game.setup)[side];
   return (
     <table className="w-full self-start" data-nation={nation}>
-      <caption className="vh">{words.lossesOf(name)}</caption>
+      <caption className="vh">{reportWords.lossesOf(name)}</caption>
       <thead>
         <tr>
           <th scope="col" className="border-rule-ink border-b py-1 text-start">
@@ -92,7 +92,7 @@ const SideTable = ({ game, side, rows, lost, per }: SideTableProps) => {
       <tfoot>
         <tr>
           <th scope="row" className="py-1.5 text-start font-semibold print:py-[0.6mm]">
-            {breaksAt === null ? words.lostInAll : words.lostOf(lossText(breaksAt, per))}
+            {breaksAt === null ? reportWords.lostInAll : reportWords.lostOf(lossText(breaksAt, per))}
           </th>
           <td className="pr-3 text-end font-semibold tabular-nums">
             {rows.reduce((sum, { units }) => sum + (units ?? 0), 0)}

@@ -2,8 +2,9 @@ import { CiteChip } from '@/app/_components/ui/cite-chip';
 import type { GameChoices } from '@/lib/rules/core/contract/game';
 import type { Course } from '@/lib/rules/core/game/course';
 import { sideNames } from '@/lib/rules/core/game/names';
+import { agreedLines } from '@/lib/rules/core/game/report-lines';
+import * as reportWords from '@/lib/rules/core/game/report-words';
 import type { Thrown } from '@/lib/rules/core/game/thrown';
-import * as words from './words';
 
 type ReportFootProps = {
   readonly course: Course;
@@ -16,19 +17,15 @@ type ReportFootProps = {
 export const ReportFoot = ({ course, thrown, choices, source }: ReportFootProps) => {
   const { setup } = course.game;
   const names = sideNames(setup);
-  const agreed = choices.flatMap(({ key, label, cite, values }) => {
-    const value = values.find((each) => setup.options.includes(each.value));
-    if (value === undefined) return [];
-    return [{ key, text: `${label}: ${'side' in value ? names[value.side] : value.label}`, cite }];
-  });
+  const agreed = agreedLines(setup, choices);
   return (
     <section
-      aria-label={words.howPlayed}
+      aria-label={reportWords.howPlayed}
       className="text-12 text-ink-2 border-rule-ink grid gap-1 border-t pt-2 print:gap-0 print:pt-[1mm]"
     >
       {agreed.length > 0 && (
         <p>
-          <b className="text-ink font-semibold">{words.agreed}</b>{' '}
+          <b className="text-ink font-semibold">{reportWords.agreed}</b>{' '}
           {agreed.map(({ key, text, cite }) => (
             <span key={key} className="mr-3 inline-block">
               {text} <CiteChip cite={cite} source={source} />
@@ -38,11 +35,11 @@ export const ReportFoot = ({ course, thrown, choices, source }: ReportFootProps)
       )}
       {thrown.length > 0 && (
         <p>
-          <b className="text-ink font-semibold">{words.dice}</b>{' '}
-          {thrown.map((each) => words.thrownText(each, names)).join(' ')}
+          <b className="text-ink font-semibold">{reportWords.dice}</b>{' '}
+          {thrown.map((each) => reportWords.thrownText(each, names)).join(' ')}
         </p>
       )}
-      <p>{words.entered(course.entries.length)}</p>
+      <p>{reportWords.entered(course.entries.length)}</p>
     </section>
   );
 };

@@ -1,59 +1,40 @@
-import type { ReactNode } from 'react';
 import { LinkButton } from '@/app/_components/ui/button';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { PageTitle } from '@/app/_components/ui/paper';
 import { QrCode } from '@/app/_components/ui/qr-code';
 import { Time } from '@/app/_components/ui/time';
 import { gamePath } from '@/lib/pages';
-import { type Course, curveOf } from '@/lib/rules/core/game/course';
-import { sideNames } from '@/lib/rules/core/game/names';
+import type { Course } from '@/lib/rules/core/game/course';
 import { courseText } from '@/lib/rules/core/game/record';
 import type { GameReport } from '@/lib/rules/core/game/report';
+import { endLines, reportTitle, turnOfReport } from '@/lib/rules/core/game/report-lines';
+import * as reportWords from '@/lib/rules/core/game/report-words';
 import * as coreWords from '@/lib/rules/core/game/words';
 import * as gameWords from '../../../words';
-import * as tableWords from '../../words';
 import { ReportActs } from './report-acts';
 import * as words from './words';
 
-/** Two lines: what the players said, and what the book says of the same losses. */
+/** What the players said of the end, and what the book says of the same losses. */
 const HowItEnded = ({
   course,
-  report: { said, byBook },
+  report,
   source,
 }: {
   readonly course: Course;
   readonly report: GameReport;
   readonly source: string;
-}) => {
-  const breaks = course.game.setup.sides.some(({ breaksAt }) => breaksAt !== null);
-  const lines: readonly (readonly [string, ReactNode])[] = [
-    [words.asPlayersSay, said ?? words.notSaid],
-    [
-      words.byBook,
-      byBook === null ? (
-        breaks ? (
-          words.neitherBroken
-        ) : (
-          words.noBreakingPoint
-        )
-      ) : (
-        <>
-          {byBook.sentence} {byBook.cite !== null && <CiteChip cite={byBook.cite} source={source} />}
-        </>
-      ),
-    ],
-  ];
-  return (
-    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-0.5 max-[481px]:grid-cols-[minmax(0,1fr)] print:grid-cols-[auto_minmax(0,1fr)]">
-      {lines.map(([term, text]) => (
-        <div key={term} className="contents">
-          <dt className="text-ink-2">{term}</dt>
-          <dd className="max-[481px]:pb-1">{text}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-};
+}) => (
+  <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-0.5 max-[481px]:grid-cols-[minmax(0,1fr)] print:grid-cols-[auto_minmax(0,1fr)]">
+    {endLines(course.game.setup, report).map(({ term, text, cite }) => (
+      <div key={term} className="contents">
+        <dt className="text-ink-2">{term}</dt>
+        <dd className="max-[481px]:pb-1">
+          {text} {cite !== null && <CiteChip cite={cite} source={source} />}
+        </dd>
+      </div>
+    ))}
+  </dl>
+);
 
 type ReportHeadProps = {
   readonly id: string;
@@ -68,16 +49,7 @@ type ReportHeadProps = {
 
 /** What was played, who won and by what; on paper also where it stands. */
 export const ReportHead = ({ id, playedAt, course, report, per, system, link }: ReportHeadProps) => {
-  const { setup, ending, turn: now } = course.game;
-  const names = sideNames(setup);
-  // that it has ended may be said when the next turn is about to begin
-  const turn = ending === null ? now : Math.max(1, curveOf(course)[0].at(-1)?.turn ?? 1);
-  const title =
-    ending === null
-      ? words.goesOnTitle
-      : ending.winner === null
-        ? gameWords.drawn
-        : tableWords.holdsField(names[ending.winner]);
+  const { setup } = course.game;
   return (
     <header className="border-rule-ink grid gap-2 border-b pb-3 print:grid-cols-[minmax(0,1fr)_auto] print:gap-x-[5mm] print:gap-y-[1mm] print:pb-[1.5mm]">
       <div className="flex flex-wrap items-center gap-2 print:hidden">
@@ -95,15 +67,15 @@ export const ReportHead = ({ id, playedAt, course, report, per, system, link }: 
       </div>
       <div className="grid content-start gap-2 print:gap-[1mm]">
         <p className="soft">
-          {[coreWords.titleText(setup), system.name, words.inTurn(turn)].join(', ')}, {gameWords.lastPlayed}{' '}
-          <Time at={playedAt} inFull />
+          {[coreWords.titleText(setup), system.name, reportWords.inTurn(turnOfReport(course))].join(', ')},{' '}
+          {gameWords.lastPlayed} <Time at={playedAt} inFull />
         </p>
-        <PageTitle>{title}</PageTitle>
+        <PageTitle>{reportTitle(course.game)}</PageTitle>
         <HowItEnded course={course} report={report} source={system.source} />
       </div>
       <figure className="hidden justify-items-center gap-[0.5mm] print:grid">
         <QrCode text={link} className="size-[17mm]" />
-        <figcaption className="soft text-center">{words.thisReport}</figcaption>
+        <figcaption className="soft text-center">{reportWords.thisReport}</figcaption>
       </figure>
     </header>
   );

@@ -4,6 +4,7 @@ import type { WholeGame } from '@/lib/games/read-whole-game';
 import type { GameChoices, GameRules } from '@/lib/rules/core/contract/game';
 import { type Course, courseOf } from '@/lib/rules/core/game/course';
 import { type GameReport, reportOf } from '@/lib/rules/core/game/report';
+import * as reportWords from '@/lib/rules/core/game/report-words';
 import { sidesOf } from '@/lib/rules/core/game/state';
 import { type Thrown, thrownIn } from '@/lib/rules/core/game/thrown';
 import { nextTurn } from '@/lib/turn';
@@ -54,7 +55,7 @@ export const ReportPaper = ({ game, course, report, thrown, system, link }: Repo
       </section>
       {present.length > 1 && <DecidedPart {...{ report, course, per, source }} />}
       <section aria-labelledby="report-losses">
-        <RuledTitle id="report-losses" title={words.lossesByFormation} apart>
+        <RuledTitle id="report-losses" title={reportWords.lossesByFormation} apart>
           <small className="text-12 text-ink-3">{words.crossedOut}</small>
         </RuledTitle>
         <LossesPart game={course.game} losses={report.losses} per={per} />

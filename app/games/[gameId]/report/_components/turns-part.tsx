@@ -2,9 +2,9 @@ import { Flag } from '@/app/_components/ui/flag';
 import { RuledTitle } from '@/app/_components/ui/ruled-title';
 import type { SideSetup } from '@/lib/rules/core/game/machine';
 import type { GameReport } from '@/lib/rules/core/game/report';
+import * as reportWords from '@/lib/rules/core/game/report-words';
+import * as coreWords from '@/lib/rules/core/game/words';
 import { turnHead } from '@/lib/rules/core/game/words';
-import * as tableWords from '../../words';
-import * as words from './words';
 
 type TurnsPartProps = {
   readonly turns: GameReport['turns'];
@@ -14,10 +14,10 @@ type TurnsPartProps = {
 /** What happened, turn by turn; who wants to know what decided it has read that already. */
 export const TurnsPart = ({ turns, sides }: TurnsPartProps) => (
   <section aria-labelledby="report-course">
-    <RuledTitle id="report-course" title={words.course} apart>
-      <small className="text-12 text-ink-3">{words.without}</small>
+    <RuledTitle id="report-course" title={reportWords.course} apart>
+      <small className="text-12 text-ink-3">{reportWords.without}</small>
     </RuledTitle>
-    {turns.length === 0 && <p className="soft py-2">{tableWords.noEntries}</p>}
+    {turns.length === 0 && <p className="soft py-2">{coreWords.noEntries}</p>}
     <div
       className="gap-x-8 pt-3 min-[900px]:columns-2 print:columns-3 print:gap-x-[5mm] print:pt-[1mm]"
       data-course

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { lossesByFormation } from '@/lib/rules/core/game/decided';
-import { foldGame } from '@/lib/rules/core/game/fold';
-import { factsOf } from '@/lib/rules/fixtures/golden-game';
-import { hits, hold, smallGame } from '@/lib/rules/fixtures/small-game';
+import { factsOf } from '../../fixtures/golden-game';
+import { hits, hold, smallGame } from '../../fixtures/small-game';
+import { lossesByFormation } from './decided';
+import { foldGame } from './fold';
 import { isLost, lossRows } from './formation-rows';
 
 test('losses stand by formation, what is in none after them, each with the names of what was lost', () => {

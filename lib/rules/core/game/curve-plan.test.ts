@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { courseOf } from '@/lib/rules/core/game/course';
-import type { Act } from '@/lib/rules/core/game/fact';
-import type { Setup } from '@/lib/rules/core/game/machine';
-import { factsOf } from '@/lib/rules/fixtures/golden-game';
-import { hits, hold, smallGame } from '@/lib/rules/fixtures/small-game';
+import { factsOf } from '../../fixtures/golden-game';
+import { hits, hold, smallGame } from '../../fixtures/small-game';
+import { courseOf } from './course';
 import { planCurve } from './curve-plan';
+import type { Act } from './fact';
+import type { Setup } from './machine';
 
 const on: Act = { act: 'go on' };
 /** Both break at 4 whole units, 2 points; Prussia loses ½ in turn 1, Austria 1 in turn 1 and 1 in turn 2. */

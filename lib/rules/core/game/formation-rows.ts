@@ -1,9 +1,7 @@
-import * as common from '@/app/_components/words';
-import type { FormationLoss, PieceLoss } from '@/lib/rules/core/game/decided';
-import { pieceName } from '@/lib/rules/core/game/names';
-import { lossText } from '@/lib/rules/core/game/words';
-import * as tableWords from '../../words';
-import * as words from './words';
+import type { FormationLoss, PieceLoss } from './decided';
+import { pieceName } from './names';
+import * as words from './report-words';
+import { alone, lossText, objectives as objectivesTitle } from './words';
 
 /** A row of losses: a formation, units in none, or objectives. */
 export type LossRow = {
@@ -42,7 +40,7 @@ export const lossRows = (losses: readonly FormationLoss[], per: number): readonl
     const objectives = pieces.filter(({ piece }) => piece.of === 'objective');
     const others = pieces.filter(({ piece }) => piece.of !== 'objective');
     return [
-      ...(others.length > 0 ? [rowOf('alone', tableWords.alone, others, per)] : []),
-      ...(objectives.length > 0 ? [rowOf('objectives', common.objectives, objectives, per)] : []),
+      ...(others.length > 0 ? [rowOf('alone', alone, others, per)] : []),
+      ...(objectives.length > 0 ? [rowOf('objectives', objectivesTitle, objectives, per)] : []),
     ];
   });

@@ -1,6 +1,6 @@
-import { type Course, type CurvePoint, curveOf } from '@/lib/rules/core/game/course';
-import { lastingOf } from '@/lib/rules/core/game/lasting';
-import type { Setup, Side } from '@/lib/rules/core/game/machine';
+import { type Course, type CurvePoint, curveOf } from './course';
+import { lastingOf } from './lasting';
+import type { Setup, Side } from './machine';
 
 /** A height in the plot: what was lost, and how far from the top that is drawn, in hundredths. */
 type Level = { readonly losses: number; readonly y: number };
