@@ -36,6 +36,7 @@ const partsOf = (sheet: PrintedSheet): string[][] => {
       // its units are read line by line, as they stand
       return [[sheet.of], [sheet.command]];
     case 'reference':
+    case 'report':
       return [[sheet.title], [sheet.subtitle]];
   }
 };

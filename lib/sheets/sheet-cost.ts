@@ -19,6 +19,7 @@ export const NO_COST: Cost = { rows: 0, work: 0 };
 const rowsOf = (sheet: PrintedSheet): number => {
   if (sheet.form === 'cards') return sheet.cards.length;
   if (sheet.form === 'reference') return sheet.rows.length;
+  if (sheet.form === 'report') return sheet.rows.length + sheet.course.turns.length;
   if (sheet.form === 'plate') return sheet.bodies.reduce((sum, { blocks }) => sum + blocks.length, 0);
   if (sheet.form === 'labels') {
     return labelSheets(sheet).reduce(

@@ -24,7 +24,8 @@ import { rowTrack } from './row-track';
 /** Colours of a sheet: of the nation whose symbols stand on it, or black alone. */
 export type Inks = Pick<Sheet, 'nation' | 'ink'>;
 
-const circle = (cx: number, cy: number, r: number): string =>
+/** A circle as a path. */
+export const circle = (cx: number, cy: number, r: number): string =>
   `M${cx - r} ${cy}A${r} ${r} 0 1 0 ${cx + r} ${cy}A${r} ${r} 0 1 0 ${cx - r} ${cy}z`;
 
 /** A unit symbol `width` wide; `strong` is the colour of its strong half where that is not the nation's. */
@@ -60,11 +61,11 @@ export const symbolHeight = (width: number): number => (width * SYMBOL_BOX.heigh
 /** What a reader is told of a QR code. */
 export const QR_LABEL = 'QR code that opens this army';
 
-/** The QR code of a link, `side` wide. */
-export const qrMark = (link: string, x: number, y: number, side: number): GroupMark => {
+/** The QR code of a link, `side` wide; `label` is what it opens. */
+export const qrMark = (link: string, x: number, y: number, side: number, label = QR_LABEL): GroupMark => {
   const { size, d } = qrPath(link);
   const code: PathMark = { kind: 'path', d, x, y, scale: side / size, fill: '#000000' };
-  return group('img', [code], QR_LABEL);
+  return group('img', [code], label);
 };
 
 /** One box of a track. */

@@ -7,6 +7,7 @@ import type {
   StripPart,
 } from '@/lib/rules/core/sheet/sheet-parts';
 import type { Inks } from './cells';
+import { curve } from './curve-part';
 import { grid } from './grid-part';
 import type { Placed } from './mark';
 import { boxes, choice } from './marking-parts';
@@ -49,6 +50,8 @@ export const placedPart = (part: Part, width: number, style: PartStyle, inks: In
       return grid(part, width, style, inks);
     case 'words':
       return words(part, width, style);
+    case 'curve':
+      return curve(part, width, style, inks);
     default:
       return cardPart(part, width, style);
   }

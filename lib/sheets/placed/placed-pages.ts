@@ -4,6 +4,7 @@ import { cardPages } from './card-pages';
 import { labelPages } from './label-pages';
 import type { PlacedPage } from './placed-page';
 import { referencePages } from './reference-pages';
+import { reportPages } from './report-pages';
 import { rosterPages } from './roster-pages';
 
 const cache = new WeakMap<PrintedSheet, PlacedPage[]>();
@@ -18,6 +19,8 @@ const pagesOf = (sheet: PrintedSheet): PlacedPage[] => {
       return labelPages(sheet);
     case 'reference':
       return referencePages(sheet);
+    case 'report':
+      return reportPages(sheet);
     case undefined:
       return rosterPages(sheet);
   }

@@ -1,4 +1,4 @@
-import type { ReferenceSheet, SectionRow } from '@/lib/rules/core/sheet/sheet-parts';
+import type { ReferenceSheet, SectionRow, SheetFrame } from '@/lib/rules/core/sheet/sheet-parts';
 import { INK, SOFT } from '../ink';
 import { PAPER } from '../measures';
 import { qrMark } from './cells';
@@ -52,7 +52,11 @@ export const settingOf = ({ sheet, rows, before, words }: Half, columns: number)
   };
 };
 
-const footHeight = ({ sheet }: Setting): number =>
+/** What a foot is made for. */
+type FootSetting = Pick<Setting, 'width' | 'high'> & { readonly sheet: Pick<SheetFrame, 'footer'> };
+
+/** Height of the foot of a page, with the white above it. */
+export const footHeight = (sheet: Pick<SheetFrame, 'footer'>): number =>
   FOOT.above + 0.25 + 1 + sheet.footer.lines.length * FOOT.line;
 
 /** Height of the marks of armies that are not legal. */
@@ -64,7 +68,7 @@ export const headHeight = (page: number): number => (page === 0 ? HEAD.opening :
 
 /** Height of the columns of a page, from 0, of those set together. */
 export const bodyHeight = (setting: Setting, page: number): number =>
-  setting.high - headHeight(setting.before + page) - markHeight(setting.sheet) - footHeight(setting);
+  setting.high - headHeight(setting.before + page) - markHeight(setting.sheet) - footHeight(setting.sheet);
 
 /** Title of the first page or of one that goes on. */
 export const head = ({ sheet, width }: Setting, opening: boolean): Mark[] => {
@@ -97,9 +101,9 @@ export const head = ({ sheet, width }: Setting, opening: boolean): Mark[] => {
 };
 
 /** Source, date and number of a page; read at the end of the last. */
-export const foot = (setting: Setting, page: string, last: boolean): Mark[] => {
+export const foot = (setting: FootSetting, page: string, last: boolean): Mark[] => {
   const { sheet, width, high } = setting;
-  const top = high - footHeight(setting) + FOOT.above;
+  const top = high - footHeight(sheet) + FOOT.above;
   const style = { points: FOOT.points, colour: SOFT };
   const code = sheet.footer.code === null ? '' : `${sheet.footer.code.text}. `;
   return [

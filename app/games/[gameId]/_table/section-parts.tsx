@@ -178,6 +178,7 @@ const PartView = ({ part, name }: { readonly part: Part; readonly name: string }
       return <Plot part={part} />;
     case 'choice':
     case 'boxes':
+    case 'curve':
       return null;
   }
 };

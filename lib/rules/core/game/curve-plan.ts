@@ -5,6 +5,9 @@ import type { Setup, Side } from './machine';
 /** A height in the plot: what was lost, and how far from the top that is drawn, in hundredths. */
 type Level = { readonly losses: number; readonly y: number };
 
+/** Where a line stands after a turn, in hundredths across and down. */
+type Step = { readonly x: number; readonly y: number };
+
 /** What lasted, below the turns it lasted in: from where, and how far, in hundredths. */
 export type CurveBand = {
   readonly key: string;
@@ -21,6 +24,8 @@ export type CurvePlan = {
   /** where an army breaks: one line for both sides where that is the same */
   readonly breaks: readonly (Level & { readonly sides: readonly Side[] })[];
   readonly paths: readonly [string, string];
+  /** the same, place by place: each step goes across first, then down or up */
+  readonly steps: readonly [readonly Step[], readonly Step[]];
   /** what lies between the two */
   readonly between: string;
   /** how far down the name of each side stands at the end of its line */
@@ -56,6 +61,12 @@ const stepsOf = (points: readonly CurvePoint[], x: (turn: number) => number, y: 
   points.map(({ turn, losses }, index) =>
     index === 0 ? `M${x(turn)} ${y(losses)}` : `H${x(turn)}V${y(losses)}`,
   );
+
+const stepsAlong = (
+  points: readonly CurvePoint[],
+  x: (turn: number) => number,
+  y: (losses: number) => number,
+): readonly Step[] => points.map(({ turn, losses }) => ({ x: x(turn), y: y(losses) }));
 
 const breaksIn = ({ sides }: Setup, y: (losses: number) => number): CurvePlan['breaks'] => {
   const [first, second] = sides.map(({ breaksAt }) => breaksAt);
@@ -146,6 +157,7 @@ export const planCurve = (
     levels: levels.map((losses) => ({ losses, y: y(losses) })),
     breaks,
     paths: [paths[0] ?? '', paths[1] ?? ''],
+    steps: [stepsAlong(first, x, y), stepsAlong(second, x, y)],
     between: `${paths[0]}L${back.join('L')}z`,
     names: namesAt(ends[0] ?? 0, ends[1] ?? 0, apart),
     ground: y(0),

@@ -66,3 +66,19 @@ export const breaksHere = (name: string): string => `${name} breaks here`;
 export const turnAxis = 'turn';
 export const afterTurn = 'After turn';
 export const beforeFirstTurn = 'before the first';
+
+/** "Losses by turns, drawn: before the first turn 0 and 0; turn 1, 1 and 2." */
+export const curveInFigures = (names: readonly string[], after: readonly string[]): string =>
+  `Losses of ${names.join(' and ')}, drawn: ${after.join('; ')}.`;
+export const lossesAfter = (turn: number, losses: readonly string[]): string =>
+  `${turn === 0 ? beforeFirstTurn : inTurn(turn)} ${losses.join(' and ')}`;
+
+export const units = 'Units';
+export const points = 'Points';
+export const otherFormations = (count: number): string => counted(count, 'other formation');
+export const otherLosses = (count: number): string => `${count} more`;
+
+export const lastPlayedOn = (date: string): string => `last played ${date}`;
+export const pagesOf = (source: string): string => `Pages are of ${source}.`;
+export const printedOn = (date: string): string => `Printed ${date}.`;
+export const courseGoesOn = 'The course goes on here: all of it is in the report that the code opens.';

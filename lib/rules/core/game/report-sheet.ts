@@ -1,0 +1,252 @@
+import { citeLabel } from '../contract/citation';
+import type { GameChoices } from '../contract/game';
+import { cell, figure, grid, runIn } from '../sheet/parts';
+import type { Sheet } from '../sheet/sheet';
+import { strong, text } from '../sheet/sheet-cells';
+import type { GridPart, GridRow, ReportSheet, ReportTurn, Section } from '../sheet/sheet-parts';
+import type { Course } from './course';
+import { curvePart } from './curve-part';
+import { lossesByFormation } from './decided';
+import { type LossRow, lossRows } from './formation-rows';
+import type { Side } from './machine';
+import { sideNames } from './names';
+import type { GameReport } from './report';
+import { agreedLines, costText, endLines, reportTitle, turnOfReport } from './report-lines';
+import * as words from './report-words';
+import { sidesOf } from './state';
+import type { Thrown } from './thrown';
+import * as coreWords from './words';
+
+/** A game to print the report of, and by which rules it is played. */
+type ReportFacts = {
+  readonly course: Course;
+  readonly report: GameReport;
+  readonly thrown: readonly Thrown[];
+  readonly system: {
+    readonly name: string;
+    /** the book that pages are of */
+    readonly source: string;
+    readonly choices: GameChoices['choices'];
+  };
+  /** when it was last played, as printed: "20 November 2026" */
+  readonly playedOn: string;
+  /** the full address of the report, for the QR code */
+  readonly link: string;
+};
+
+type Options = Pick<Sheet, 'paper' | 'ink' | 'date'>;
+
+/** As many acts as the longest page has room for, and more. */
+const MOST_ACTS = 400;
+/** As many formations of a side, and names in one of them, as leave the report on its page. */
+const MOST_ROWS = 14;
+const MOST_NAMES = 8;
+/** As long as what decided a game may be told, in characters. */
+const LONGEST = 500;
+
+const clipped = (sentence: string): string =>
+  sentence.length <= LONGEST ? sentence : `${sentence.slice(0, LONGEST).trimEnd()}…`;
+
+const decidedGrid = ({ course, report: { decided } }: ReportFacts, per: number): GridPart => {
+  const names = sideNames(course.game.setup);
+  const [first] = decided;
+  return grid(
+    [
+      { title: '', width: 0.3 },
+      { title: words.inWhichTurn, width: 0.6 },
+      { title: '', width: null },
+      { title: '', width: 1 },
+      { title: first === undefined ? '' : words.whoLeads(names[first.point.side]), width: 2, align: 'right' },
+    ],
+    decided.map(({ point, text: sentence, cites }, index) => ({
+      cells: [
+        figure(String(index + 1), 'strong'),
+        figure(String(point.turn)),
+        cell(clipped(sentence)),
+        figure(cites.map(citeLabel).join(', '), 'mute'),
+        text(
+          { text: `${words.leadsBy(coreWords.lossText(point.lead, per))} ` },
+          strong(coreWords.signedLossText(point.change, per)),
+          { text: ` ${words.forGood}` },
+        ),
+      ],
+    })),
+  );
+};
+
+const decidedSection = (facts: ReportFacts, per: number): Section => ({
+  title: facts.course.game.ending === null ? words.decidedSoFar : coreWords.decidedHead,
+  note: '',
+  cite: '',
+  parts:
+    facts.report.decided.length === 0
+      ? [runIn([{ term: '', text: words.levelNow }])]
+      : [decidedGrid(facts, per)],
+});
+
+const namesIn = ({ lost }: LossRow): string =>
+  lost.length <= MOST_NAMES
+    ? lost.join(', ')
+    : [...lost.slice(0, MOST_NAMES), words.otherLosses(lost.length - MOST_NAMES)].join(', ');
+
+const unitsIn = (rows: readonly LossRow[]): number => rows.reduce((sum, { units }) => sum + (units ?? 0), 0);
+
+/** Those that have lost most, in the order of the army; what there is no room for comes as one row. */
+const printedRows = (rows: readonly LossRow[]): readonly LossRow[] => {
+  if (rows.length <= MOST_ROWS) return rows;
+  const most = new Set(rows.toSorted((a, b) => b.points - a.points).slice(0, MOST_ROWS));
+  const others = rows.filter((row) => !most.has(row));
+  return [
+    ...rows.filter((row) => most.has(row)),
+    {
+      key: 'others',
+      name: words.otherFormations(others.length),
+      lost: [],
+      pieces: [],
+      units: unitsIn(others),
+      points: others.reduce((sum, { points }) => sum + points, 0),
+    },
+  ];
+};
+
+const lossSection = ({ course, report }: ReportFacts, side: Side, per: number): Section => {
+  const { game } = course;
+  const { breaksAt } = game.setup.sides[side];
+  const all = lossRows(lossesByFormation(game)[side], per);
+  const rows = printedRows(all).map((row): GridRow => {
+    const names = namesIn(row);
+    return {
+      cells: [
+        text(strong(row.name), ...(names === '' ? [] : [{ text: `  ${names}`, style: 'soft' } as const])),
+        row.units === null ? { kind: 'empty' } : figure(row.units === 0 ? '–' : String(row.units)),
+        figure(row.points === 0 ? '–' : coreWords.lossText(row.points, per), 'strong'),
+      ],
+    };
+  });
+  const lost = breaksAt === null ? words.lostInAll : words.lostOf(coreWords.lossText(breaksAt, per));
+  return {
+    title: words.lossesOf(sideNames(game.setup)[side]),
+    note: '',
+    cite: '',
+    parts: [
+      grid(
+        [
+          { title: '', width: null },
+          { title: words.units, width: 1, align: 'right' },
+          { title: words.points, width: 1.1, align: 'right' },
+        ],
+        [
+          ...rows,
+          {
+            ruled: true,
+            cells: [
+              cell(lost, 'strong'),
+              figure(String(unitsIn(all)), 'strong'),
+              figure(coreWords.lossText(report.losses[side], per), 'strong'),
+            ],
+          },
+        ],
+      ),
+    ],
+  };
+};
+
+/** The course as far as any page has room for it. */
+const printedTurns = ({ turns }: GameReport): Pick<ReportSheet['course'], 'turns' | 'isCut'> => {
+  let left = MOST_ACTS;
+  let isCut = false;
+  const printed = turns.flatMap(({ turn, phases }): ReportTurn[] => {
+    const own = phases.flatMap(({ phase, acts }) => {
+      const first = acts.slice(0, left);
+      isCut ||= first.length < acts.length;
+      left -= first.length;
+      return first.length === 0 ? [] : [{ title: phase, acts: first.map((act) => act.text) }];
+    });
+    return own.length === 0 ? [] : [{ title: coreWords.turnHead(turn), phases: own }];
+  });
+  return { turns: printed, isCut };
+};
+
+/** By what it was played, what was thrown, and how much was entered. */
+const tailItems = ({ course, thrown, system }: ReportFacts): ReportSheet['tail']['items'] => {
+  const { setup } = course.game;
+  const agreed = agreedLines(setup, system.choices).map((each) => `${each.text} (${citeLabel(each.cite)})`);
+  const names = sideNames(setup);
+  return [
+    ...(agreed.length === 0 ? [] : [{ term: words.agreed, text: `${agreed.join(', ')}.` }]),
+    ...(thrown.length === 0
+      ? []
+      : [{ term: words.dice, text: thrown.map((each) => words.thrownText(each, names)).join(' ') }]),
+    { term: '', text: words.entered(course.entries.length) },
+  ];
+};
+
+/**
+ * The report of a game on paper: what its page says, in the same order, on one page.
+ * @param per how many of the system's whole units of losses make a printed point
+ */
+export const reportSheet = (facts: ReportFacts, per: number, options: Options): ReportSheet => {
+  const { course, report, system, playedOn, link } = facts;
+  const { game } = course;
+  const { setup } = game;
+  const names = sideNames(setup);
+  const present = sidesOf(setup);
+  const curve: Section = {
+    title: words.lossesByTurns,
+    note: '',
+    cite: '',
+    parts: [
+      curvePart(
+        course,
+        per,
+        report.decided.map(({ point }) => point.turn),
+      ),
+    ],
+  };
+  const row = (...sections: readonly Section[]) => ({ wide: true, sections });
+  return {
+    form: 'report',
+    title: reportTitle(game),
+    subtitle: [
+      coreWords.titleText(setup),
+      system.name,
+      words.inTurn(turnOfReport(course)),
+      words.lastPlayedOn(playedOn),
+    ].join(', '),
+    nation: '',
+    sum: null,
+    marks: [],
+    lines: endLines(setup, report).map(({ term, text: sentence, cite }) => ({
+      term,
+      value: cite === null ? sentence : `${sentence} (${citeLabel(cite)})`,
+    })),
+    sides: present.map((side) => {
+      const { nation = '', breaksAt } = setup.sides[side];
+      return {
+        nation,
+        name: names[side],
+        lost: coreWords.lossText(report.losses[side], per),
+        of: breaksAt === null ? coreWords.lost : words.ofBreakingPoint(coreWords.lossText(breaksAt, per)),
+        by: costText(game, side),
+      };
+    }),
+    rows: [
+      row(curve),
+      ...(present.length > 1 ? [row(decidedSection(facts, per))] : []),
+      row(...present.map((side) => lossSection(facts, side, per))),
+    ],
+    course: {
+      title: words.course,
+      note: report.turns.length === 0 ? coreWords.noEntries : words.without,
+      ...printedTurns(report),
+      more: words.courseGoesOn,
+    },
+    tail: { kind: 'words', layout: 'run-in', items: tailItems(facts) },
+    footer: {
+      lines: [[{ text: `${words.pagesOf(system.source)} ${words.printedOn(options.date)}`, style: 'soft' }]],
+      code: null,
+      link: { caption: words.thisReport, url: link },
+    },
+    ...options,
+  };
+};
