@@ -58,6 +58,7 @@ export const gamePath = (id: string): string => `${GAMES}/${step(id)}`;
 export const seatPath = (id: string, token: string): string => `${gamePath(id)}/seat/${step(token)}`;
 /** What decided a game, to read and to print, and every act of it as a table to keep. */
 export const reportPath = (id: string): string => `${gamePath(id)}/report`;
+export const reportPdfPath = (id: string): string => `${gamePath(id)}/report.pdf`;
 export const recordPath = (id: string): string => `${gamePath(id)}/record.csv`;
 
 /** Events, and the pages of one of them. */

@@ -8,6 +8,7 @@ import { isDue, textsOfPart } from './fixtures/part-texts';
 import { writeSheets } from './fixtures/print-sheets';
 import { armyRosterOf, cardsOf, labelsOf, readyMadeOf, referenceOf } from './fixtures/printed';
 import { everyTag, type ReadTags, readTags, type Tag } from './fixtures/read-tags';
+import { reportOfGame, storedGame } from './fixtures/reports';
 import { USUAL } from './fixtures/rosters';
 import { textsOfSheet } from './fixtures/sheet-texts';
 import { referenceHalves } from './placed/reference-pages';
@@ -36,8 +37,22 @@ const partsOf = (sheet: PrintedSheet): string[][] => {
       // its units are read line by line, as they stand
       return [[sheet.of], [sheet.command]];
     case 'reference':
-    case 'report':
       return [[sheet.title], [sheet.subtitle]];
+    case 'report':
+      return [
+        [sheet.title],
+        [sheet.subtitle],
+        ...sheet.lines.map(({ term, value }) => [term, value]),
+        ...sheet.sides.map(({ name, lost, of, by }) => [name, by, lost, of]),
+        ...sheet.rows.flatMap(({ sections }) =>
+          sections.flatMap(({ title, parts }) => [[title], ...parts.map(textsOfPart)]),
+        ),
+        ...sheet.course.turns.flatMap(({ title, phases }) => [
+          [title],
+          ...phases.map((phase) => [phase.title, ...phase.acts.map(({ text }) => text)]),
+        ]),
+        ...sheet.tail.items.map(({ term, text }) => [term, text]),
+      ];
   }
 };
 
@@ -98,6 +113,7 @@ describe.each(SYSTEM_IDS)('a PDF of %s, read aloud', async (id) => {
       return plate(army, system.assess(army), USUAL);
     },
     reference: () => referenceOf(system, [army]),
+    report: () => reportOfGame(id, storedGame(id)),
   };
 
   test.each(Object.keys(sheets))('says all of it in order, and what each part is: %s', async (kind) => {

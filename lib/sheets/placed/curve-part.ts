@@ -12,11 +12,13 @@ const LINES = 9.5;
 const BESIDE = 1.1;
 /** As much of the width as names at the ends of lines take. */
 const NAMES = 0.2;
+/** White between the drawing and its turns. */
+const BELOW = 1.3;
 const STROKE = { line: 0.75, limit: 0.2, level: 0.12, dash: 1.7, limitDash: 1 } as const;
 const BETWEEN = '#eceeec';
 /** A number in its circle, over the line that it is of. */
 const MARK = { radius: 1.5, apart: 3.5, points: 7.6, stroke: 0.2 } as const;
-const BAND = { weight: 0.5, above: 0.9 } as const;
+const BAND = { weight: 0.5, above: 0.9, below: 0.5 } as const;
 // Caslon is small on the body
 const ITALIC = 1.12;
 
@@ -91,7 +93,7 @@ const marksOver = ({ marks }: CurvePart, { left, top, width, height }: Plot): Ma
   );
 
 const bandsOf = ({ bands }: CurvePart, top: number, { left, width }: Plot, style: PartStyle): Placed => {
-  const each = BAND.above + BAND.weight + style.smallLine;
+  const each = BAND.above + BAND.weight + BAND.below + style.smallLine;
   const marks = bands.map(({ text, x, width: across }, index) => {
     const y = top + index * each + BAND.above;
     const from = left + (x * width) / 100;
@@ -106,7 +108,7 @@ const bandsOf = ({ bands }: CurvePart, top: number, { left, width }: Plot, style
       {
         kind: 'text',
         x: start,
-        y: baseline(y + BAND.weight, style.smallLine, style.small),
+        y: baseline(y + BAND.weight + BAND.below, style.smallLine, style.small),
         anchor: 'start',
         runs: [words],
       },
@@ -139,8 +141,8 @@ export const curve = (
   const beside = (text: string, at: number): Mark =>
     line(text, left - BESIDE, baseline(downTo(at) - 1, 2, small), { points: small, colour: SOFT }, 'end');
   const bottom = plot.top + plot.height;
-  const below = baseline(bottom + 0.6, smallLine, small);
-  const bands = bandsOf(part, bottom + 0.6 + smallLine, plot, style);
+  const below = baseline(bottom + BELOW, smallLine, small);
+  const bands = bandsOf(part, bottom + BELOW + smallLine, plot, style);
   const shown: Mark[] = [
     ...part.levels.map(({ at }) =>
       rule(left, downTo(at) - STROKE.level / 2, plot.width, STROKE.level, HAIRLINE),
@@ -177,7 +179,7 @@ export const curve = (
     ...marksOver(part, plot),
   ];
   return {
-    height: bottom + 0.6 + smallLine + bands.height,
+    height: bottom + BELOW + smallLine + bands.height,
     marks: [group('img', shown, part.label), ...bands.marks],
   };
 };

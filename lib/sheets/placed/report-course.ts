@@ -1,4 +1,5 @@
-import type { ReportSheet } from '@/lib/rules/core/sheet/sheet-parts';
+import type { Run } from '@/lib/rules/core/sheet/sheet';
+import type { ReportSheet, ReportTurn } from '@/lib/rules/core/sheet/sheet-parts';
 import { wrapRuns } from '../text-width';
 import { baseline, describedGroup, group, line, type Mark, type Placed, rule } from './mark';
 import type { PartStyle } from './part-style';
@@ -39,41 +40,52 @@ const actLines = (text: string, across: number, { small, smallLine }: PartStyle)
     ],
   }));
 
-const soloLine = (role: Role, height: number, leads: boolean, above: number, marks: Line['marks']): Line => ({
-  role,
-  goesOn: false,
-  leads,
-  above,
-  height,
-  marks,
-});
-
 const paragraphLines = (
-  text: string,
+  runs: readonly Run[],
   across: number,
   { small, smallLine }: PartStyle,
   leads: boolean,
 ): Line[] =>
-  wrapRuns([{ text, style: 'soft' }], across, small).map((runs, index) => ({
-    ...soloLine('paragraph', smallLine, leads, index === 0 ? smallLine * 0.15 : 0, (x, y) =>
-      textLines([runs], x, y, small, smallLine),
-    ),
-    goesOn: index > 0,
+  wrapRuns(runs, across, small).map((own, index) => ({
+    ...{ role: 'paragraph', goesOn: index > 0, leads },
+    ...{ above: index === 0 ? smallLine * 0.15 : 0, height: smallLine },
+    marks: (x, y) => textLines([own], x, y, small, smallLine),
   }));
 
-const linesOf = ({ turns }: ReportSheet['course'], across: number, style: PartStyle): Line[] =>
+/** How the acts of a phase stand: one under the other, or in one paragraph, which takes less room. */
+export type Way = 'listed' | 'flowing';
+
+/** A sentence that ends as one; notes need not. */
+const ENDED = /[.!?…]$/;
+
+const phaseLines = (
+  { title, acts }: ReportTurn['phases'][number],
+  across: number,
+  style: PartStyle,
+  way: Way,
+): Line[] => {
+  const headed: Run[] = title === '' ? [] : [{ text: title, style: 'soft' }];
+  if (way === 'listed') {
+    return [
+      ...paragraphLines(headed, across, style, true),
+      ...acts.flatMap(({ text }) => actLines(text, across, style)),
+    ];
+  }
+  const all = acts.map(({ text }) => (ENDED.test(text) ? text : `${text}.`)).join(' ');
+  const runs: Run[] =
+    title === '' ? [{ text: all }] : [{ text: `${title}:`, style: 'strong' }, { text: ` ${all}` }];
+  return paragraphLines(runs, across, style, false);
+};
+
+const linesOf = (turns: readonly ReportTurn[], across: number, style: PartStyle, way: Way): Line[] =>
   turns.flatMap(({ title, phases }) => {
     const points = style.points * 1.15;
-    const head = soloLine('heading', style.line * 1.15, true, style.line * 0.5, (x, y) => [
-      line(title, x, baseline(y, style.line * 1.15, points), { points, face: 'serif' }),
-    ]);
-    return [
-      head,
-      ...phases.flatMap((phase) => [
-        ...(phase.title === '' ? [] : paragraphLines(phase.title, across, style, true)),
-        ...phase.acts.flatMap((act) => actLines(act, across, style)),
-      ]),
-    ];
+    const height = style.line * 1.15;
+    const head: Line = {
+      ...{ role: 'heading', goesOn: false, leads: true, above: style.line * 0.5, height },
+      marks: (x, y) => [line(title, x, baseline(y, height, points), { points, face: 'serif' })],
+    };
+    return [head, ...phases.flatMap((phase) => phaseLines(phase, across, style, way))];
   });
 
 /** Lines down one column after the other, as many as have room; `foot` is what the last column keeps free. */
@@ -126,6 +138,18 @@ const tagged = (lines: readonly PlacedLine[]): Mark[] => {
 const heightOf = (lines: readonly PlacedLine[]): number =>
   Math.max(0, ...lines.map(({ y, height }) => y + height));
 
+/** A course without what may be spared, and a note that says so. */
+export const withoutSpare = (course: ReportSheet['course']): ReportSheet['course'] => ({
+  ...course,
+  note: course.spareNote,
+  turns: course.turns.flatMap(({ title, phases }): ReportTurn[] => {
+    const own = phases
+      .map((phase) => ({ ...phase, acts: phase.acts.filter(({ spare }) => !spare) }))
+      .filter(({ acts }) => acts.length > 0);
+    return own.length === 0 ? [] : [{ title, phases: own }];
+  }),
+});
+
 /** The course of a game in columns, and whether all of it has room. */
 export type PlacedCourse = Placed & { readonly isWhole: boolean };
 
@@ -135,10 +159,11 @@ export const placedCourse = (
   width: number,
   room: number,
   style: PartStyle,
+  way: Way,
 ): PlacedCourse => {
   const across = (width - (COLUMNS - 1) * GUTTER) / COLUMNS;
-  const lines = linesOf(course, across, style);
-  const more = paragraphLines(course.more, across, style, false);
+  const lines = linesOf(course.turns, across, style, way);
+  const more = paragraphLines([{ text: course.more, style: 'soft' }], across, style, false);
   const all = course.isCut ? [...lines, ...more] : lines;
   if (filled(all, across, room).length === all.length) {
     let [low, high] = [0, room];

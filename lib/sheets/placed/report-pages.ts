@@ -4,13 +4,17 @@ import { type Mark, type Placed, scaled, shifted } from './mark';
 import { type PartStyle, referenceStyle } from './part-style';
 import type { PlacedPage } from './placed-page';
 import { foot, footHeight, MARGIN } from './reference-frame';
-import { placedCourse } from './report-course';
+import { placedCourse, type Way, withoutSpare } from './report-course';
 import { reportHead, reportSides } from './report-head';
 import { placedRow, placedSection } from './section';
 import { words } from './words-part';
 
 /** Steps between a report as designed and one as tight as can be read. */
 const STEPS = 24;
+/** Tables that are read stay looser than the course, which may be as tight as paper can be read at all. */
+const TIGHTEST_TABLES = 0.72;
+/** White below the sums of the sides, besides the usual. */
+const BELOW_SIDES = 1.2;
 /** Less room than this has no course in it. */
 const LEAST_COURSE = 8;
 
@@ -18,43 +22,62 @@ const gapOf = (style: PartStyle): number => 1 + style.gap * 2.2;
 
 type Body = Placed & { readonly isWhole: boolean };
 
-/** All between the margins and the foot, `room` high. */
-const bodyOf = (sheet: ReportSheet, width: number, room: number, style: PartStyle): Body => {
+/** All between the margins and the foot, `room` high; the last of it stands right above the foot. */
+const bodyOf = (sheet: ReportSheet, width: number, room: number, tightness: number, way: Way): Body => {
+  const style = referenceStyle(Math.min(tightness, TIGHTEST_TABLES), true);
+  const close = referenceStyle(tightness, true);
   const gap = gapOf(style);
   const marks: Mark[] = [];
   let y = 0;
-  const add = ({ height, marks: own }: Placed): void => {
+  const add = ({ height, marks: own }: Placed, below = gap): void => {
     marks.push(...shifted(own, 0, y));
-    y += height + gap;
+    y += height + below;
   };
   add(reportHead(sheet, width, style));
-  add(reportSides(sheet, width));
+  add(reportSides(sheet, width), gap + BELOW_SIDES);
   for (const row of sheet.rows) add(placedRow(row, width, style, sheet));
   const { title, note } = sheet.course;
-  const head = placedSection({ title, note, cite: '', parts: [] }, width, style, sheet);
-  const tail = words(sheet.tail, width, style);
-  const left = room - y - head.height - style.gap - gap - tail.height;
-  add({ ...head, height: head.height + style.gap - gap });
-  const course = placedCourse(sheet.course, width, Math.max(LEAST_COURSE, left), style);
+  add(placedSection({ title, note, cite: '', parts: [] }, width, style, sheet), style.gap);
+  const tail = words(sheet.tail, width, close);
+  const left = room - y - gap - tail.height;
+  const course = placedCourse(sheet.course, width, Math.max(LEAST_COURSE, left), close, way);
   add(course);
+  const height = y + tail.height;
+  y = Math.max(y, room - tail.height);
   add(tail);
-  return { height: y - gap, marks, isWhole: course.isWhole && left >= LEAST_COURSE };
+  return { height, marks, isWhole: course.isWhole && left >= LEAST_COURSE };
 };
 
-/** The body set as generously as all of it has room; as tightly as can be read where it has none. */
-const settledBody = (sheet: ReportSheet, width: number, room: number): Body => {
-  const setAt = (step: number): Body => bodyOf(sheet, width, room, referenceStyle(step / STEPS, true));
-  const fits = ({ isWhole, height }: Body): boolean => isWhole && height <= room;
-  let best = setAt(STEPS);
-  if (!fits(best)) return best;
+/** The body set as generously as all of it has room; null where it has none however tightly it is set. */
+const loosest = (sheet: ReportSheet, width: number, room: number, way: Way): Body | null => {
+  const fitted = (step: number): Body | null => {
+    const body = bodyOf(sheet, width, room, step / STEPS, way);
+    return body.isWhole && body.height <= room ? body : null;
+  };
+  let best = fitted(STEPS);
+  if (best === null) return null;
   let [low, high] = [0, STEPS];
   while (low < high) {
     const step = Math.floor((low + high) / 2);
-    const tried = setAt(step);
-    if (fits(tried)) [high, best] = [step, tried];
-    else low = step + 1;
+    const tried = fitted(step);
+    if (tried === null) low = step + 1;
+    else [high, best] = [step, tried];
   }
   return best;
+};
+
+/**
+ * With all of its course, in lists or in paragraphs; else without what may be spared; else with as much of that as there is
+ * room for.
+ */
+const settledBody = (sheet: ReportSheet, width: number, room: number): Body => {
+  const spared = { ...sheet, course: withoutSpare(sheet.course) };
+  return (
+    loosest(sheet, width, room, 'listed') ??
+    loosest(sheet, width, room, 'flowing') ??
+    loosest(spared, width, room, 'flowing') ??
+    bodyOf(spared, width, room, 1, 'flowing')
+  );
 };
 
 /** The report of a game, on one page: set tighter where it must be, its course cut where that is not enough. */

@@ -7,10 +7,10 @@ import { siteLink } from '@/app/_print/shared-link';
 import { readWholeGame } from '@/lib/games/read-whole-game';
 import { getViewer } from '@/lib/identity/viewer';
 import { reportPath } from '@/lib/pages';
-import { isSystemId, loadGameRules, loadSystem } from '@/lib/rules';
 import { sideNames } from '@/lib/rules/core/game/names';
 import * as gameWords from '../../words';
-import { ReportView } from './_components/report-view';
+import { ReportPaper } from './_components/report-view';
+import { readReport } from './read-report';
 
 const load = cache(async (id: string) => {
   const viewer = await getViewer();
@@ -30,20 +30,12 @@ export const generateMetadata = async ({
 
 export default async function ReportPage({ params }: PageProps<'/games/[gameId]/report'>) {
   const game = await load((await params).gameId);
-  if (game === null || !isSystemId(game.setup.system)) notFound();
-  const { system: id } = game.setup;
-  const system = await loadSystem(id);
-  const { name, source } = system;
-  const choices = (await system.game?.())?.choices.choices ?? [];
+  const report = game && (await readReport(game));
+  if (game === null || report === null) notFound();
   return (
     <>
       <TopBar current="armies" />
-      <ReportView
-        game={game}
-        system={{ name, source, choices }}
-        rules={await loadGameRules(id)}
-        link={siteLink(reportPath(game.id), await headers())}
-      />
+      <ReportPaper game={game} {...report} link={siteLink(reportPath(game.id), await headers())} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { CurvePart } from '../sheet/sheet-parts';
 import { type Course, curveOf } from './course';
-import { planCurve } from './curve-plan';
+import { HEIGHTS, planCurve } from './curve-plan';
 import { sideNames } from './names';
 import * as words from './report-words';
 import { sidesOf } from './state';
@@ -13,7 +13,7 @@ import { lossText } from './words';
  */
 export const curvePart = (course: Course, per: number, decidedIn: readonly number[]): CurvePart => {
   const { setup } = course.game;
-  const plan = planCurve(course, per, decidedIn);
+  const plan = planCurve(course, per, decidedIn, HEIGHTS.paper);
   const curves = curveOf(course);
   const names = sideNames(setup);
   const present = sidesOf(setup);

@@ -43,6 +43,8 @@ type Height = { readonly levels: number; readonly apart: number };
 export const HEIGHTS = {
   high: { levels: 5, apart: 9 },
   low: { levels: 2, apart: 18 },
+  /** on paper, however tightly that is set */
+  paper: { levels: 5, apart: 12 },
 } as const satisfies Record<string, Height>;
 /** As many turns as have room for their numbers. */
 const MOST_TURNS = 16;

@@ -1,17 +1,15 @@
 import { citeLabel } from '../contract/citation';
 import type { GameChoices } from '../contract/game';
-import { cell, figure, grid, runIn } from '../sheet/parts';
+import { figure, grid, runIn } from '../sheet/parts';
 import type { Sheet } from '../sheet/sheet';
 import { strong, text } from '../sheet/sheet-cells';
-import type { GridPart, GridRow, ReportSheet, ReportTurn, Section } from '../sheet/sheet-parts';
+import type { GridPart, ReportSheet, ReportTurn, Section } from '../sheet/sheet-parts';
 import type { Course } from './course';
 import { curvePart } from './curve-part';
-import { lossesByFormation } from './decided';
-import { type LossRow, lossRows } from './formation-rows';
-import type { Side } from './machine';
 import { sideNames } from './names';
 import type { GameReport } from './report';
 import { agreedLines, costText, endLines, reportTitle, turnOfReport } from './report-lines';
+import { lossSection } from './report-losses';
 import * as words from './report-words';
 import { sidesOf } from './state';
 import type { Thrown } from './thrown';
@@ -38,9 +36,6 @@ type Options = Pick<Sheet, 'paper' | 'ink' | 'date'>;
 
 /** As many acts as the longest page has room for, and more. */
 const MOST_ACTS = 400;
-/** As many formations of a side, and names in one of them, as leave the report on its page. */
-const MOST_ROWS = 14;
-const MOST_NAMES = 8;
 /** As long as what decided a game may be told, in characters. */
 const LONGEST = 500;
 
@@ -55,15 +50,18 @@ const decidedGrid = ({ course, report: { decided } }: ReportFacts, per: number):
       { title: '', width: 0.3 },
       { title: words.inWhichTurn, width: 0.6 },
       { title: '', width: null },
-      { title: '', width: 1 },
       { title: first === undefined ? '' : words.whoLeads(names[first.point.side]), width: 2, align: 'right' },
     ],
     decided.map(({ point, text: sentence, cites }, index) => ({
       cells: [
         figure(String(index + 1), 'strong'),
         figure(String(point.turn)),
-        cell(clipped(sentence)),
-        figure(cites.map(citeLabel).join(', '), 'mute'),
+        text(
+          { text: clipped(sentence) },
+          ...(cites.length === 0
+            ? []
+            : [{ text: ` (${cites.map(citeLabel).join(', ')})`, style: 'soft' } as const]),
+        ),
         text(
           { text: `${words.leadsBy(coreWords.lossText(point.lead, per))} ` },
           strong(coreWords.signedLossText(point.change, per)),
@@ -84,75 +82,12 @@ const decidedSection = (facts: ReportFacts, per: number): Section => ({
       : [decidedGrid(facts, per)],
 });
 
-const namesIn = ({ lost }: LossRow): string =>
-  lost.length <= MOST_NAMES
-    ? lost.join(', ')
-    : [...lost.slice(0, MOST_NAMES), words.otherLosses(lost.length - MOST_NAMES)].join(', ');
-
-const unitsIn = (rows: readonly LossRow[]): number => rows.reduce((sum, { units }) => sum + (units ?? 0), 0);
-
-/** Those that have lost most, in the order of the army; what there is no room for comes as one row. */
-const printedRows = (rows: readonly LossRow[]): readonly LossRow[] => {
-  if (rows.length <= MOST_ROWS) return rows;
-  const most = new Set(rows.toSorted((a, b) => b.points - a.points).slice(0, MOST_ROWS));
-  const others = rows.filter((row) => !most.has(row));
-  return [
-    ...rows.filter((row) => most.has(row)),
-    {
-      key: 'others',
-      name: words.otherFormations(others.length),
-      lost: [],
-      pieces: [],
-      units: unitsIn(others),
-      points: others.reduce((sum, { points }) => sum + points, 0),
-    },
-  ];
-};
-
-const lossSection = ({ course, report }: ReportFacts, side: Side, per: number): Section => {
-  const { game } = course;
-  const { breaksAt } = game.setup.sides[side];
-  const all = lossRows(lossesByFormation(game)[side], per);
-  const rows = printedRows(all).map((row): GridRow => {
-    const names = namesIn(row);
-    return {
-      cells: [
-        text(strong(row.name), ...(names === '' ? [] : [{ text: `  ${names}`, style: 'soft' } as const])),
-        row.units === null ? { kind: 'empty' } : figure(row.units === 0 ? '–' : String(row.units)),
-        figure(row.points === 0 ? '–' : coreWords.lossText(row.points, per), 'strong'),
-      ],
-    };
-  });
-  const lost = breaksAt === null ? words.lostInAll : words.lostOf(coreWords.lossText(breaksAt, per));
-  return {
-    title: words.lossesOf(sideNames(game.setup)[side]),
-    note: '',
-    cite: '',
-    parts: [
-      grid(
-        [
-          { title: '', width: null },
-          { title: words.units, width: 1, align: 'right' },
-          { title: words.points, width: 1.1, align: 'right' },
-        ],
-        [
-          ...rows,
-          {
-            ruled: true,
-            cells: [
-              cell(lost, 'strong'),
-              figure(String(unitsIn(all)), 'strong'),
-              figure(coreWords.lossText(report.losses[side], per), 'strong'),
-            ],
-          },
-        ],
-      ),
-    ],
-  };
-};
-
 /** The course as far as any page has room for it. */
-const printedTurns = ({ turns }: GameReport): Pick<ReportSheet['course'], 'turns' | 'isCut'> => {
+const printedTurns = ({
+  course: { entries },
+  report: { turns },
+}: ReportFacts): Pick<ReportSheet['course'], 'turns' | 'isCut'> => {
+  const throws = new Set(entries.flatMap(({ fact }) => (fact.what.act === 'throw' ? [fact.id] : [])));
   let left = MOST_ACTS;
   let isCut = false;
   const printed = turns.flatMap(({ turn, phases }): ReportTurn[] => {
@@ -160,7 +95,14 @@ const printedTurns = ({ turns }: GameReport): Pick<ReportSheet['course'], 'turns
       const first = acts.slice(0, left);
       isCut ||= first.length < acts.length;
       left -= first.length;
-      return first.length === 0 ? [] : [{ title: phase, acts: first.map((act) => act.text) }];
+      return first.length === 0
+        ? []
+        : [
+            {
+              title: phase,
+              acts: first.map(({ id, text: sentence }) => ({ text: sentence, spare: throws.has(id) })),
+            },
+          ];
     });
     return own.length === 0 ? [] : [{ title: coreWords.turnHead(turn), phases: own }];
   });
@@ -233,12 +175,13 @@ export const reportSheet = (facts: ReportFacts, per: number, options: Options): 
     rows: [
       row(curve),
       ...(present.length > 1 ? [row(decidedSection(facts, per))] : []),
-      row(...present.map((side) => lossSection(facts, side, per))),
+      row(...present.map((side) => lossSection(game, report.losses, side, per))),
     ],
     course: {
       title: words.course,
       note: report.turns.length === 0 ? coreWords.noEntries : words.without,
-      ...printedTurns(report),
+      spareNote: words.withoutThrows,
+      ...printedTurns(facts),
       more: words.courseGoesOn,
     },
     tail: { kind: 'words', layout: 'run-in', items: tailItems(facts) },

@@ -81,4 +81,5 @@ export const otherLosses = (count: number): string => `${count} more`;
 export const lastPlayedOn = (date: string): string => `last played ${date}`;
 export const pagesOf = (source: string): string => `Pages are of ${source}.`;
 export const printedOn = (date: string): string => `Printed ${date}.`;
+export const withoutThrows = 'without throws and what was taken back';
 export const courseGoesOn = 'The course goes on here: all of it is in the report that the code opens.';

@@ -290,10 +290,13 @@ export type PlateSheet = SheetFrame & {
 /** What a player may choose for the plate. */
 export type PlateOptions = SheetOptions & { readonly large?: boolean };
 
-/** What was done in one turn, in sentences under the phases they stand in. */
+/** What was done in one turn, in sentences under the phases they stand in; those that are `spare` are left out first. */
 export type ReportTurn = {
   readonly title: string;
-  readonly phases: readonly { readonly title: string; readonly acts: readonly string[] }[];
+  readonly phases: readonly {
+    readonly title: string;
+    readonly acts: readonly { readonly text: string; readonly spare: boolean }[];
+  }[];
 };
 
 /** The report of a game, on one page: its course is cut where room ends. */
@@ -314,6 +317,8 @@ export type ReportSheet = SheetFrame & {
   readonly course: {
     readonly title: string;
     readonly note: string;
+    /** the same where what is spare is left out */
+    readonly spareNote: string;
     readonly turns: readonly ReportTurn[];
     /** said at its end where not all of it is printed */
     readonly more: string;

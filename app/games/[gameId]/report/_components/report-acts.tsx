@@ -1,13 +1,14 @@
 'use client';
 
 import { useState } from 'react';
+import * as armyWords from '@/app/_components/army/words';
 import { Button, FileButton } from '@/app/_components/ui/button';
 import { Dialog } from '@/app/_components/ui/dialog';
 import { PrintPage } from '@/app/_components/ui/print-page';
 import { Segments } from '@/app/_components/ui/segments';
 import { TextToTake } from '@/app/_components/ui/text-to-take';
 import * as common from '@/app/_components/words';
-import { recordPath } from '@/lib/pages';
+import { recordPath, reportPdfPath } from '@/lib/pages';
 import { fileName } from '@/lib/rules/core/army/name';
 import * as words from './words';
 
@@ -24,7 +25,7 @@ const PLACES = [
   { value: 'bbcode', label: common.forumText },
 ] as const;
 
-/** What can be done with a report: paste it elsewhere, keep every act as a table, print it. */
+/** What can be done with a report: paste it elsewhere, have it on one page, keep every act as a table, print it. */
 export const ReportActs = ({ id, name, texts }: ReportActsProps) => {
   const [open, setOpen] = useState(false);
   const [to, setTo] = useState<keyof Texts>('plain');
@@ -33,6 +34,9 @@ export const ReportActs = ({ id, name, texts }: ReportActsProps) => {
       <Button icon="copy" onClick={() => setOpen(true)}>
         {common.asText}
       </Button>
+      <FileButton icon="download" href={`${reportPdfPath(id)}?download=1`}>
+        {armyWords.pdf}
+      </FileButton>
       <FileButton icon="download" href={recordPath(id)}>
         {common.csvForSpreadsheet}
       </FileButton>

@@ -1,15 +1,11 @@
 import { Paper } from '@/app/_components/ui/paper';
 import { RuledTitle } from '@/app/_components/ui/ruled-title';
 import type { WholeGame } from '@/lib/games/read-whole-game';
-import type { GameChoices, GameRules } from '@/lib/rules/core/contract/game';
-import { type Course, courseOf } from '@/lib/rules/core/game/course';
-import { type GameReport, reportOf } from '@/lib/rules/core/game/report';
 import * as reportWords from '@/lib/rules/core/game/report-words';
 import { sidesOf } from '@/lib/rules/core/game/state';
-import { type Thrown, thrownIn } from '@/lib/rules/core/game/thrown';
-import { nextTurn } from '@/lib/turn';
 import { LossCurve } from '../../_curve/loss-curve';
 import * as tableWords from '../../words';
+import type { ReadReport } from '../read-report';
 import { DecidedPart } from './decided-part';
 import { LossesPart } from './losses-part';
 import { ReportFoot } from './report-foot';
@@ -19,19 +15,8 @@ import { TurnsPart } from './turns-part';
 import * as words from './words';
 import './report-print.css';
 
-/** The rule system of a game: what it is called, the book its pages are of, and what players agree by it. */
-type OfSystem = {
-  readonly name: string;
-  readonly source: string;
-  readonly choices: GameChoices['choices'];
-};
-
-type ReportPaperProps = {
+type ReportPaperProps = ReadReport & {
   readonly game: Pick<WholeGame, 'id' | 'playedAt'>;
-  readonly course: Course;
-  readonly report: GameReport;
-  readonly thrown: readonly Thrown[];
-  readonly system: OfSystem;
   /** the full address of this page */
   readonly link: string;
 };
@@ -64,24 +49,4 @@ export const ReportPaper = ({ game, course, report, thrown, system, link }: Repo
       <ReportFoot {...{ course, thrown, source }} choices={system.choices} />
     </Paper>
   );
-};
-
-type ReportViewProps = {
-  readonly game: WholeGame;
-  readonly system: OfSystem;
-  /** null where the system says nothing at the table any more */
-  readonly rules: GameRules | null;
-  readonly link: string;
-};
-
-/** The longest games take a moment each: others have their turn between. */
-export const ReportView = async ({ game, system, rules, link }: ReportViewProps) => {
-  const { setup, facts, id, playedAt } = game;
-  const course = courseOf(setup, facts);
-  await nextTurn();
-  const report = reportOf(course, setup.per ?? 1);
-  await nextTurn();
-  const thrown = thrownIn(course, rules);
-  await nextTurn();
-  return <ReportPaper game={{ id, playedAt }} {...{ course, report, thrown, system, link }} />;
 };

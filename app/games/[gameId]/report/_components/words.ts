@@ -7,3 +7,5 @@ export const gameAsText = 'The game as text';
 export const textOfGame = 'Text of the game';
 export const plainText = 'Plain text';
 export const game = 'game';
+/** as within the name of a file */
+export const reportWithin = 'battle report';

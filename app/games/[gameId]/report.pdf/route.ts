@@ -1,0 +1,49 @@
+import { pdfResponse, refusePdf } from '@/app/_print/pdf-response';
+import { siteLink } from '@/app/_print/shared-link';
+import { printDate, readSheetRequest } from '@/app/_print/sheet-request';
+import { disposition } from '@/app/api/_http/disposition';
+import { route } from '@/app/api/_http/route';
+import { goneSentence } from '@/lib/api/gone';
+import { paperOf } from '@/lib/armies/paper';
+import { readWholeGame } from '@/lib/games/read-whole-game';
+import { reportPath } from '@/lib/pages';
+import { reportSheet } from '@/lib/rules/core/game/report-sheet';
+import { titleText } from '@/lib/rules/core/game/words';
+import * as words from '../report/_components/words';
+import { readReport } from '../report/read-report';
+
+/** The report of a game on one page, for whoever sits at it: `?paper=letter&blackAndWhite=1&download=1`. */
+export const GET = route<{ readonly gameId: string }>(
+  async ({ request, viewer, person, params: { gameId } }) => {
+    const missing = goneSentence('game');
+    if (viewer === null) return refusePdf(request, 404, 'not-found', missing);
+    const { options, download } = readSheetRequest(request, await paperOf(viewer));
+    return pdfResponse({
+      ...{ request, person, missing, what: words.reportWithin },
+      prepare: async () => {
+        const game = await readWholeGame(viewer, gameId);
+        const report = game && (await readReport(game));
+        if (game === null || report === null) return null;
+        const { setup, id, playedAt } = game;
+        const sheet = reportSheet(
+          {
+            ...report,
+            playedOn: printDate(new Date(playedAt)),
+            link: siteLink(reportPath(id), request.headers),
+          },
+          setup.per ?? 1,
+          {
+            paper: options.paper,
+            ink: options.blackAndWhite ? 'bw' : 'colour',
+            date: printDate(new Date()),
+          },
+        );
+        const ending = `, ${words.reportWithin}.pdf`;
+        return {
+          work: { sheets: [sheet] },
+          named: disposition(titleText(setup), { ending, inline: !download }),
+        };
+      },
+    });
+  },
+);

@@ -1,0 +1,39 @@
+import type { WholeGame } from '@/lib/games/read-whole-game';
+import { isSystemId, loadGameRules, loadSystem } from '@/lib/rules';
+import type { GameChoices } from '@/lib/rules/core/contract/game';
+import { type Course, courseOf } from '@/lib/rules/core/game/course';
+import { type GameReport, reportOf } from '@/lib/rules/core/game/report';
+import { type Thrown, thrownIn } from '@/lib/rules/core/game/thrown';
+import { nextTurn } from '@/lib/turn';
+
+/** What the report of a game is made of, for its page and for paper. */
+export type ReadReport = {
+  readonly course: Course;
+  readonly report: GameReport;
+  readonly thrown: readonly Thrown[];
+  /** what the rules are called, the book their pages are of, and what players agree by them */
+  readonly system: {
+    readonly name: string;
+    readonly source: string;
+    readonly choices: GameChoices['choices'];
+  };
+};
+
+/** The report of a game; null where its rules are none of ours. The longest take a moment: others have their turn between. */
+export const readReport = async ({
+  setup,
+  facts,
+}: Pick<WholeGame, 'setup' | 'facts'>): Promise<ReadReport | null> => {
+  const { system: id, per = 1 } = setup;
+  if (!isSystemId(id)) return null;
+  const system = await loadSystem(id);
+  const rules = await loadGameRules(id);
+  const choices = (await system.game?.())?.choices.choices ?? [];
+  const course = courseOf(setup, facts);
+  await nextTurn();
+  const report = reportOf(course, per);
+  await nextTurn();
+  const thrown = thrownIn(course, rules);
+  await nextTurn();
+  return { course, report, thrown, system: { name: system.name, source: system.source, choices } };
+};
