@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { armyGamesPath, armyPath, reportPath } from '../lib/pages';
+import { armyGamesPath, armyPath, reportPath, reportPdfPath } from '../lib/pages';
 import type { Act } from '../lib/rules/core/game/fact';
 import { readPdf } from '../lib/sheets/fixtures/read-pdf';
 import { expectClean, expectFitting } from './clean-page';
@@ -106,6 +106,14 @@ test('a game is told from its end: what decided it, on a page, on one page of pa
   const rows = csv.trim().split('\r\n');
   expect(rows).toHaveLength(sent + 1);
   expect(rows.filter((row) => row.includes('4 hits') && row.includes(',yes,'))).toHaveLength(1);
+
+  const sheet = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'PDF' }).click();
+  expect((await sheet).suggestedFilename()).toMatch(/, battle report\.pdf$/);
+  const pdf = await page.request.get(`${reportPdfPath(id)}?paper=letter`);
+  expect([pdf.status(), pdf.headers()['content-type']]).toEqual([200, 'application/pdf']);
+  const { pages: printed } = await readPdf(new Uint8Array(await pdf.body()));
+  expect(printed.map(({ text: read }) => read)).toEqual([expect.stringContaining('Prussia holds the field')]);
 
   await page.getByRole('button', { name: 'As text' }).click();
   const text = page.getByRole('textbox', { name: 'Text of the game' });

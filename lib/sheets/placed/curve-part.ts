@@ -143,7 +143,7 @@ export const curve = (
   const bottom = plot.top + plot.height;
   const below = baseline(bottom + BELOW, smallLine, small);
   const bands = bandsOf(part, bottom + BELOW + smallLine, plot, style);
-  const shown: Mark[] = [
+  const picture: Mark[] = [
     ...part.levels.map(({ at }) =>
       rule(left, downTo(at) - STROKE.level / 2, plot.width, STROKE.level, HAIRLINE),
     ),
@@ -180,6 +180,6 @@ export const curve = (
   ];
   return {
     height: bottom + BELOW + smallLine + bands.height,
-    marks: [group('img', shown, part.label), ...bands.marks],
+    marks: [group('img', picture, part.label), ...bands.marks],
   };
 };

@@ -180,11 +180,11 @@ export const placedCourse = (
   while (first.at(-1)?.leads) first.pop();
   const last = first.at(-1);
   let [x, y] = last === undefined ? [0, 0] : [last.x, last.y + last.height];
-  const said = more.map((each) => {
+  const ending = more.map((each) => {
     const placed = { ...each, x, y: y + each.above };
     y = placed.y + each.height;
     return placed;
   });
-  const placed = [...first, ...said];
+  const placed = [...first, ...ending];
   return { height: heightOf(placed), marks: tagged(placed), isWhole: false };
 };

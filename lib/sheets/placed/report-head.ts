@@ -101,9 +101,9 @@ export const reportSides = ({ sides, ink }: ReportSheet, width: number): Placed 
           const x = index * (across + GUTTER);
           const left = x + SIDE.ribbon + SIDE.beside;
           const end = x + across;
-          const told = run(` ${of}`, { points: SIDE.of, face: 'serif' });
+          const rest = run(` ${of}`, { points: SIDE.of, face: 'serif' });
           const much = run(lost, { points: SIDE.lost, face: 'serif' });
-          const summed = runWidth(much) + runWidth(told);
+          const summed = runWidth(much) + runWidth(rest);
           const room = across - SIDE.ribbon - SIDE.beside - summed - 3;
           return group('listitem', [
             ribbon(x, nation, ink),
@@ -121,7 +121,7 @@ export const reportSides = ({ sides, ink }: ReportSheet, width: number): Placed 
               anchor: 'start',
               runs: [fitted(run(by, { points: SIDE.by, colour: SOFT }), room)],
             },
-            { kind: 'text', x: end, y: SIDE.high - 1.4, anchor: 'end', runs: [much, told] },
+            { kind: 'text', x: end, y: SIDE.high - 1.4, anchor: 'end', runs: [much, rest] },
           ]);
         }),
       ),
