@@ -135,7 +135,7 @@ export const curve = (
     left,
     top: smallLine + MARK.radius,
     width: width - left - right,
-    height: style.line * LINES,
+    height: style.line * LINES + (style.drawing ?? 0),
   };
   const downTo = (at: number): number => plot.top + (at * plot.height) / 100;
   const beside = (text: string, at: number): Mark =>

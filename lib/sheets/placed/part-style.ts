@@ -33,6 +33,8 @@ export type PartStyle = {
   readonly box: number;
   /** hairlines under pairs that stand beside each other */
   readonly ruled: boolean;
+  /** what a drawing is higher than it must be; nothing if absent */
+  readonly drawing?: number;
   /** items that run in follow each other without a new line */
   readonly flowing: boolean;
 };

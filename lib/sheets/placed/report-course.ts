@@ -11,6 +11,13 @@ const DASH = { indent: 2.2, long: 1.2, weight: 0.2 } as const;
 /** Rounds in which the lowest height is looked for. */
 const ROUNDS = 9;
 
+/** An act of no more lines than this is never split. */
+const WHOLE = 4;
+
+/** True for a line that the next of the same text may not be parted from: none stands alone at the head or foot of a column. */
+const holdsNext = (index: number, count: number): boolean =>
+  count > 1 && (index === 0 || index === count - 2);
+
 type Role = 'heading' | 'paragraph' | 'listitem';
 
 /** A line of the course: never split, and where it `leads` never at the foot of a column. */
@@ -28,10 +35,10 @@ type Line = {
 type PlacedLine = Line & { readonly x: number; readonly y: number };
 
 const actLines = (text: string, across: number, { small, smallLine }: PartStyle): Line[] =>
-  wrapRuns([{ text }], across - DASH.indent, small).map((runs, index) => ({
+  wrapRuns([{ text }], across - DASH.indent, small).map((runs, index, { length }) => ({
     role: 'listitem',
     goesOn: index > 0,
-    leads: false,
+    leads: length <= WHOLE ? index < length - 1 : holdsNext(index, length),
     above: 0,
     height: smallLine,
     marks: (x, y) => [
@@ -46,8 +53,8 @@ const paragraphLines = (
   { small, smallLine }: PartStyle,
   leads: boolean,
 ): Line[] =>
-  wrapRuns(runs, across, small).map((own, index) => ({
-    ...{ role: 'paragraph', goesOn: index > 0, leads },
+  wrapRuns(runs, across, small).map((own, index, { length }) => ({
+    ...{ role: 'paragraph', goesOn: index > 0, leads: leads || holdsNext(index, length) },
     ...{ above: index === 0 ? smallLine * 0.15 : 0, height: smallLine },
     marks: (x, y) => textLines([own], x, y, small, smallLine),
   }));

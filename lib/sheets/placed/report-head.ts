@@ -23,7 +23,7 @@ import { words } from './words-part';
 const TITLES = [25, 22, 19, 16, 14, 12] as const;
 const TITLE = 10.5;
 const SUBTITLE = { points: 8.4, line: 3.6, most: 2 } as const;
-const QR = { side: 16, beside: 5, points: 6.4, caption: 2.9 } as const;
+const QR = { side: 16, beside: 5, points: 6.4, above: 0.6, caption: 2.9 } as const;
 /** What a reader is told of the code. */
 const QR_LABEL = 'QR code that opens this report';
 const GUTTER = 8;
@@ -41,7 +41,7 @@ const code = ({ footer: { link } }: ReportSheet, width: number): Mark[] => {
     line(
       link.caption,
       x + side / 2,
-      baseline(side, QR.caption, QR.points),
+      baseline(side + QR.above, QR.caption, QR.points),
       { points: QR.points, colour: SOFT },
       'middle',
     ),
@@ -65,7 +65,8 @@ export const reportHead = (sheet: ReportSheet, width: number, style: PartStyle):
     { ...style, hang: 0 },
   );
   const below = TITLE + subtitle.length * high + 0.6;
-  const height = Math.max(below + ends.height, sheet.footer.link === null ? 0 : QR.side + QR.caption) + 1.4;
+  const height =
+    Math.max(below + ends.height, sheet.footer.link === null ? 0 : QR.side + QR.above + QR.caption) + 1.4;
   return {
     height: height + 0.5,
     marks: [

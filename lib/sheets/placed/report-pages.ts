@@ -13,6 +13,9 @@ import { words } from './words-part';
 const STEPS = 24;
 /** Tables that are read stay looser than the course, which may be as tight as paper can be read at all. */
 const TIGHTEST_TABLES = 0.72;
+/** As much as a curve is made higher in mm, and of what is left of a page. */
+const MOST_DRAWING = 34;
+const TO_DRAWING = 0.6;
 /** White below the sums of the sides, besides the usual. */
 const BELOW_SIDES = 1.2;
 /** Less room than this has no course in it. */
@@ -22,8 +25,16 @@ const gapOf = (style: PartStyle): number => 1 + style.gap * 2.2;
 
 type Body = Placed & { readonly isWhole: boolean };
 
+/** How a body is set: 0 as designed, 1 as tight as can be read; `drawing` is what its curve is higher, in mm. */
+type BodyWay = { readonly tightness: number; readonly way: Way; readonly drawing?: number };
+
 /** All between the margins and the foot, `room` high; the last of it stands right above the foot. */
-const bodyOf = (sheet: ReportSheet, width: number, room: number, tightness: number, way: Way): Body => {
+const bodyOf = (
+  sheet: ReportSheet,
+  width: number,
+  room: number,
+  { tightness, way, drawing = 0 }: BodyWay,
+): Body => {
   const style = referenceStyle(Math.min(tightness, TIGHTEST_TABLES), true);
   const close = referenceStyle(tightness, true);
   const gap = gapOf(style);
@@ -35,7 +46,7 @@ const bodyOf = (sheet: ReportSheet, width: number, room: number, tightness: numb
   };
   add(reportHead(sheet, width, style));
   add(reportSides(sheet, width), gap + BELOW_SIDES);
-  for (const row of sheet.rows) add(placedRow(row, width, style, sheet));
+  for (const row of sheet.rows) add(placedRow(row, width, { ...style, drawing }, sheet));
   const { title, note } = sheet.course;
   add(placedSection({ title, note, cite: '', parts: [] }, width, style, sheet), style.gap);
   const tail = words(sheet.tail, width, close);
@@ -48,10 +59,16 @@ const bodyOf = (sheet: ReportSheet, width: number, room: number, tightness: numb
   return { height, marks, isWhole: course.isWhole && left >= LEAST_COURSE };
 };
 
+/** What is left of the page goes to the curve, as far as that looks like one. */
+const grownBody = (sheet: ReportSheet, width: number, room: number, way: Way, body: Body): Body => {
+  const drawing = Math.min(MOST_DRAWING, (room - body.height) * TO_DRAWING);
+  return drawing < 1 ? body : bodyOf(sheet, width, room, { tightness: 0, way, drawing });
+};
+
 /** The body set as generously as all of it has room; null where it has none however tightly it is set. */
 const loosest = (sheet: ReportSheet, width: number, room: number, way: Way): Body | null => {
   const fitted = (step: number): Body | null => {
-    const body = bodyOf(sheet, width, room, step / STEPS, way);
+    const body = bodyOf(sheet, width, room, { tightness: step / STEPS, way });
     return body.isWhole && body.height <= room ? body : null;
   };
   let best = fitted(STEPS);
@@ -63,7 +80,7 @@ const loosest = (sheet: ReportSheet, width: number, room: number, way: Way): Bod
     if (tried === null) low = step + 1;
     else [high, best] = [step, tried];
   }
-  return best;
+  return low === 0 ? grownBody(sheet, width, room, way, best) : best;
 };
 
 /**
@@ -76,7 +93,7 @@ const settledBody = (sheet: ReportSheet, width: number, room: number): Body => {
     loosest(sheet, width, room, 'listed') ??
     loosest(sheet, width, room, 'flowing') ??
     loosest(spared, width, room, 'flowing') ??
-    bodyOf(spared, width, room, 1, 'flowing')
+    bodyOf(spared, width, room, { tightness: 1, way: 'flowing' })
   );
 };
 

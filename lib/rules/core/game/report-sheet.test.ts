@@ -56,7 +56,7 @@ describe('the report of a game on paper', () => {
       ...{ paper: 'letter', ink: 'bw' },
       lines: [
         { term: 'As the players say', value: 'Austria is broken: Prussia wins.' },
-        { term: 'By the book', value: expect.stringMatching(/^Austria is broken: .+ \(p\. 36\)$/) },
+        { term: 'By the book', value: expect.stringMatching(/^Austria is broken: .+ \(p\.\s36\)$/) },
       ],
       footer: { link: { url: 'https://muster.example/games/a/report' } },
     });
@@ -73,7 +73,9 @@ describe('the report of a game on paper', () => {
 
   test('numbers what decided it, as on its curve', () => {
     const decided = textsIn(sheet, 'What decided it');
-    expect(decided).toMatch(/Village: Held by the enemy.+p. 36.+Line 2: 2 hits, now 2.+That breaks Austria/);
+    expect(decided).toMatch(
+      /Village: Held by the enemy.+p.\s+36.+Line 2: 2 hits, now 2.+That breaks Austria/,
+    );
     const [curve] = section(sheet, 'Losses by turns')?.parts ?? [];
     if (curve?.kind !== 'curve') throw new Error('There is no curve');
     expect(curve.marks.flatMap(({ texts }) => texts)).toEqual(['1', '2']);
@@ -86,7 +88,7 @@ describe('the report of a game on paper', () => {
     expect(sheet.course.turns.map(({ title }) => title)).toEqual(['Turn 2', 'Turn 3']);
     expect(sheet.course.isCut).toBe(false);
     expect(sheet.tail.items).toEqual([
-      { term: 'Agreed:', text: 'Attacker: Prussia (p. 18).' },
+      { term: 'Agreed:', text: 'Attacker: Prussia (p.\u00A018).' },
       { term: 'Dice:', text: 'Prussia 3 throws, 12 in all, 10½ expected.' },
       { term: '', text: '9 entries, every throw as it was entered at the table.' },
     ]);

@@ -1,4 +1,4 @@
-import { citeLabel } from '../contract/citation';
+import { type Cite, citeLabel } from '../contract/citation';
 import type { GameChoices } from '../contract/game';
 import { figure, grid, runIn } from '../sheet/parts';
 import type { Sheet } from '../sheet/sheet';
@@ -39,6 +39,12 @@ const MOST_ACTS = 400;
 /** As long as what decided a game may be told, in characters. */
 const LONGEST = 500;
 
+const NO_BREAK = '\u00A0';
+
+/** Pages in brackets, none of them on two lines: "(p. 25, p. 36)". */
+const cited = (...cites: readonly Cite[]): string =>
+  `(${cites.map((cite) => citeLabel(cite).replaceAll(' ', NO_BREAK)).join(', ')})`;
+
 const clipped = (sentence: string): string =>
   sentence.length <= LONGEST ? sentence : `${sentence.slice(0, LONGEST).trimEnd()}…`;
 
@@ -58,9 +64,7 @@ const decidedGrid = ({ course, report: { decided } }: ReportFacts, per: number):
         figure(String(point.turn)),
         text(
           { text: clipped(sentence) },
-          ...(cites.length === 0
-            ? []
-            : [{ text: ` (${cites.map(citeLabel).join(', ')})`, style: 'soft' } as const]),
+          ...(cites.length === 0 ? [] : [{ text: ` ${cited(...cites)}`, style: 'soft' } as const]),
         ),
         text(
           { text: `${words.leadsBy(coreWords.lossText(point.lead, per))} ` },
@@ -112,7 +116,7 @@ const printedTurns = ({
 /** By what it was played, what was thrown, and how much was entered. */
 const tailItems = ({ course, thrown, system }: ReportFacts): ReportSheet['tail']['items'] => {
   const { setup } = course.game;
-  const agreed = agreedLines(setup, system.choices).map((each) => `${each.text} (${citeLabel(each.cite)})`);
+  const agreed = agreedLines(setup, system.choices).map((each) => `${each.text} ${cited(each.cite)}`);
   const names = sideNames(setup);
   return [
     ...(agreed.length === 0 ? [] : [{ term: words.agreed, text: `${agreed.join(', ')}.` }]),
@@ -160,7 +164,7 @@ export const reportSheet = (facts: ReportFacts, per: number, options: Options): 
     marks: [],
     lines: endLines(setup, report).map(({ term, text: sentence, cite }) => ({
       term,
-      value: cite === null ? sentence : `${sentence} (${citeLabel(cite)})`,
+      value: cite === null ? sentence : `${sentence} ${cited(cite)}`,
     })),
     sides: present.map((side) => {
       const { nation = '', breaksAt } = setup.sides[side];
