@@ -1,4 +1,4 @@
-import type { CurvePart } from '@/lib/rules/core/sheet/sheet-parts';
+import type { CurvePart } from '@/lib/rules/core/sheet/curve';
 import { HAIRLINE, INK, PAPER_WHITE, SOFT } from '../ink';
 import { printColours } from '../nation-colours';
 import { circle, type Inks } from './cells';

@@ -1,5 +1,5 @@
+import type { ReportCourse, ReportTurn } from '@/lib/rules/core/sheet/report-parts';
 import type { Run } from '@/lib/rules/core/sheet/sheet';
-import type { ReportSheet, ReportTurn } from '@/lib/rules/core/sheet/sheet-parts';
 import { wrapRuns } from '../text-width';
 import { baseline, describedGroup, group, line, type Mark, type Placed, rule } from './mark';
 import type { PartStyle } from './part-style';
@@ -146,7 +146,7 @@ const heightOf = (lines: readonly PlacedLine[]): number =>
   Math.max(0, ...lines.map(({ y, height }) => y + height));
 
 /** A course without what may be spared, and a note that says so. */
-export const withoutSpare = (course: ReportSheet['course']): ReportSheet['course'] => ({
+export const withoutSpare = (course: ReportCourse): ReportCourse => ({
   ...course,
   note: course.spareNote,
   turns: course.turns.flatMap(({ title, phases }): ReportTurn[] => {
@@ -162,7 +162,7 @@ export type PlacedCourse = Placed & { readonly isWhole: boolean };
 
 /** The course set `width` wide and at most `room` high, its columns of one height; what has no room is cut, and that is said. */
 export const placedCourse = (
-  course: ReportSheet['course'],
+  course: ReportCourse,
   width: number,
   room: number,
   style: PartStyle,

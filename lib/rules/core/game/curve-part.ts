@@ -1,4 +1,4 @@
-import type { CurvePart } from '../sheet/sheet-parts';
+import type { CurvePart } from '../sheet/curve';
 import { type Course, curveOf } from './course';
 import { HEIGHTS, planCurve } from './curve-plan';
 import { sideNames } from './names';

@@ -1,9 +1,10 @@
 import { type Cite, citeLabel } from '../contract/citation';
 import type { GameChoices } from '../contract/game';
 import { figure, grid, runIn } from '../sheet/parts';
+import type { ReportCourse, ReportTurn } from '../sheet/report-parts';
 import type { Sheet } from '../sheet/sheet';
 import { strong, text } from '../sheet/sheet-cells';
-import type { GridPart, ReportSheet, ReportTurn, Section } from '../sheet/sheet-parts';
+import type { GridPart, ReportSheet, Section } from '../sheet/sheet-parts';
 import type { Course } from './course';
 import { curvePart } from './curve-part';
 import { sideNames } from './names';
@@ -90,7 +91,7 @@ const decidedSection = (facts: ReportFacts, per: number): Section => ({
 const printedTurns = ({
   course: { entries },
   report: { turns },
-}: ReportFacts): Pick<ReportSheet['course'], 'turns' | 'isCut'> => {
+}: ReportFacts): Pick<ReportCourse, 'turns' | 'isCut'> => {
   const throws = new Set(entries.flatMap(({ fact }) => (fact.what.act === 'throw' ? [fact.id] : [])));
   let left = MOST_ACTS;
   let isCut = false;

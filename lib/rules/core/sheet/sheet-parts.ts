@@ -1,5 +1,7 @@
 import type { Regiment } from '../check/regiment';
+import type { CurvePart } from './curve';
 import type { PlateBody, PlateFacts, PlateLayout } from './plate';
+import type { ReportCourse, ReportSide } from './report-parts';
 import type { Box, Cell, Run, Sheet, SheetOptions } from './sheet';
 import type { SymbolName } from './symbol';
 
@@ -96,37 +98,6 @@ export type PlotPart = {
   readonly note: string;
   readonly key: readonly string[];
   readonly spare?: boolean;
-};
-
-/** A place in a drawing: across from the left and down from the top, both in hundredths of it. */
-export type Spot = { readonly x: number; readonly y: number };
-
-/** A word beside a drawing: how far across or down it stands, in hundredths. */
-export type SpotText = { readonly at: number; readonly text: string };
-
-/**
- * What two sides have lost after each turn, as lines that climb in steps. `label` says in words what is drawn; `limits` are
- * dashed lines across, with a note on them; `marks` stand over the turns they fell in; `bands` lie below the turns they
- * lasted in. The second line is dashed, so that black ink tells the two apart.
- */
-export type CurvePart = {
-  readonly kind: 'curve';
-  readonly label: string;
-  /** the turns, and what they are called */
-  readonly across: readonly SpotText[];
-  readonly axis: string;
-  readonly levels: readonly SpotText[];
-  readonly limits: readonly (SpotText & { readonly note: string })[];
-  readonly lines: readonly {
-    readonly nation: string;
-    readonly steps: readonly Spot[];
-    /** at its end */
-    readonly name: SpotText;
-  }[];
-  /** how far down nothing is lost */
-  readonly ground: number;
-  readonly marks: readonly (Spot & { readonly texts: readonly string[] })[];
-  readonly bands: readonly { readonly text: string; readonly x: number; readonly width: number }[];
 };
 
 /** A heading with its page chip and the parts under it. Never split; a `wide` one takes the whole page across. */
@@ -290,41 +261,15 @@ export type PlateSheet = SheetFrame & {
 /** What a player may choose for the plate. */
 export type PlateOptions = SheetOptions & { readonly large?: boolean };
 
-/** What was done in one turn, in sentences under the phases they stand in; those that are `spare` are left out first. */
-export type ReportTurn = {
-  readonly title: string;
-  readonly phases: readonly {
-    readonly title: string;
-    readonly acts: readonly { readonly text: string; readonly spare: boolean }[];
-  }[];
-};
-
 /** The report of a game, on one page: its course is cut where room ends. */
 export type ReportSheet = SheetFrame & {
   readonly form: 'report';
   /** under the title: a term and its sentence each */
   readonly lines: readonly Pair[];
-  /** what each side has lost: how much, of what, and by what */
-  readonly sides: readonly {
-    readonly nation: string;
-    readonly name: string;
-    readonly lost: string;
-    readonly of: string;
-    readonly by: string;
-  }[];
+  readonly sides: readonly ReportSide[];
   /** one under the other, across the whole page */
   readonly rows: readonly SectionRow[];
-  readonly course: {
-    readonly title: string;
-    readonly note: string;
-    /** the same where what is spare is left out */
-    readonly spareNote: string;
-    readonly turns: readonly ReportTurn[];
-    /** said at its end where not all of it is printed */
-    readonly more: string;
-    /** some of it is left out already */
-    readonly isCut: boolean;
-  };
+  readonly course: ReportCourse;
   /** at the foot of the page */
   readonly tail: WordsPart;
 };
