@@ -80,7 +80,10 @@ export const SideTabs = ({ game, shown, onShow }: SideTabsProps) => {
                 <strong className="font-caslon text-20 leading-none font-normal tabular-nums">
                   {printed}
                 </strong>{' '}
-                {breaksAt === null ? coreWords.lost : words.ofBreaking(lossText(breaksAt, per))}
+                {/* a phone has no room for it beside the name and that it is broken */}
+                <span className={game.broken[side] ? 'max-[759px]:hidden' : ''}>
+                  {breaksAt === null ? coreWords.lost : words.ofBreaking(lossText(breaksAt, per))}
+                </span>
               </span>
             </span>
             {breaksAt !== null && <LossTrack lost={lost} breaksAt={breaksAt} per={per} />}
