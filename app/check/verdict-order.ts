@@ -37,10 +37,10 @@ const VALUES: Record<Key, (checked: Checked) => string | number> = {
   findings: weight,
 };
 
+const COLLATOR = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+
 const compared = (a: string | number, b: string | number): number =>
-  typeof a === 'number' && typeof b === 'number'
-    ? a - b
-    : String(a).localeCompare(String(b), 'en', { numeric: true, sensitivity: 'base' });
+  typeof a === 'number' && typeof b === 'number' ? a - b : COLLATOR.compare(String(a), String(b));
 
 const textOf = (checked: Checked): string => {
   const { answer } = checked;

@@ -25,6 +25,8 @@ export const MOST_OFFERS = 40;
 /** Names of other years count a little less, and have to begin with what is asked. */
 const OTHER_NAME = 50;
 
+const COLLATOR = new Intl.Collator('en', { numeric: true });
+
 /** Regiments that a unit may be, its own troops first; those not in the field in that year stand last. */
 export const findableOffers = (
   regiments: readonly RegimentName[],
@@ -42,7 +44,7 @@ export const findableOffers = (
       (a, b) =>
         Number(a.absent) - Number(b.absent) ||
         likelihood(symbol, a.regiment) - likelihood(symbol, b.regiment) ||
-        a.called.localeCompare(b.called, 'en', { numeric: true }),
+        COLLATOR.compare(a.called, b.called),
     );
 
 const best = (asked: string, { own, others }: Findable): number => {

@@ -1,6 +1,6 @@
 'use client';
 
-import { type KeyboardEvent, useMemo, useState } from 'react';
+import { type KeyboardEvent, useDeferredValue, useMemo, useState } from 'react';
 import { useRegiments } from '@/app/_components/army/regiment-answers';
 import { findableOffers, MOST_OFFERS, matchingOffers, type Offer, type RegimentsOf } from './regiment-offers';
 
@@ -30,7 +30,9 @@ export const useOffers = (of: RegimentsOf, choose: (offer: Offer) => void): Offe
   const { nation, symbol, year } = of;
   const regiments = useRegiments(nation, entered);
   const all = useMemo(() => findableOffers(regiments ?? [], { symbol, year }), [regiments, symbol, year]);
-  const matches = useMemo(() => (listOpen ? matchingOffers(all, typed) : []), [all, typed, listOpen]);
+  // a letter is shown before its answers are looked for
+  const sought = useDeferredValue(typed);
+  const matches = useMemo(() => (listOpen ? matchingOffers(all, sought) : []), [all, sought, listOpen]);
   const offers = matches.slice(0, MOST_OFFERS);
   const open = listOpen && offers.length > 0;
 
