@@ -99,7 +99,7 @@ const endingOf = async (
   return ending && { ...ending, turn };
 };
 
-/** Whether acts may change how a game ended: one that ends it, or one taken back of a game that has an end or had one. */
+/** True if acts may change how a game ended: one ends it, or one is taken back where there is or was an end. */
 const bearOnEnd = async (hasEnded: boolean, added: readonly SentFact[], find: FindFact): Promise<boolean> => {
   for (const { what } of added) {
     if (what.act === 'end') return true;

@@ -1,25 +1,15 @@
 import type { WholeGame } from '@/lib/games/read-whole-game';
 import { isSystemId, loadGameRules, loadSystem } from '@/lib/rules';
-import type { GameChoices } from '@/lib/rules/core/contract/game';
-import { type Course, courseOf } from '@/lib/rules/core/game/course';
-import { type GameReport, reportOf } from '@/lib/rules/core/game/report';
-import { type Thrown, thrownIn } from '@/lib/rules/core/game/thrown';
+import { courseOf } from '@/lib/rules/core/game/course';
+import { reportOf } from '@/lib/rules/core/game/report';
+import type { ReportFacts } from '@/lib/rules/core/game/report-sheet';
+import { thrownIn } from '@/lib/rules/core/game/thrown';
 import { nextTurn } from '@/lib/turn';
 
 /** What the report of a game is made of, for its page and for paper. */
-export type ReadReport = {
-  readonly course: Course;
-  readonly report: GameReport;
-  readonly thrown: readonly Thrown[];
-  /** what the rules are called, the book their pages are of, and what players agree by them */
-  readonly system: {
-    readonly name: string;
-    readonly source: string;
-    readonly choices: GameChoices['choices'];
-  };
-};
+export type ReadReport = Pick<ReportFacts, 'course' | 'report' | 'thrown' | 'system'>;
 
-/** The report of a game; null where its rules are none of ours. The longest take a moment: others have their turn between. */
+/** The report of a game; null where its rules are none of ours. Others have their turn while a long one is made. */
 export const readReport = async ({
   setup,
   facts,

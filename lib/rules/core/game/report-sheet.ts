@@ -17,7 +17,7 @@ import type { Thrown } from './thrown';
 import * as coreWords from './words';
 
 /** A game to print the report of, and by which rules it is played. */
-type ReportFacts = {
+export type ReportFacts = {
   readonly course: Course;
   readonly report: GameReport;
   readonly thrown: readonly Thrown[];
