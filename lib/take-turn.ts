@@ -25,7 +25,8 @@ export type Turns = {
 
 /**
  * Writes about one thing, one writer after the other, whatever the number of instances: the attempt reads what it needs,
- * decides, and hands back what to write. If someone else has written meanwhile, nothing is stored and it asks again.
+ * decides, and hands back what to write. If someone else has written meanwhile, nothing is stored and it asks again, also
+ * where the attempt only answers.
  */
 export const takeTurn = async <T>(
   { read, raise }: Turns,
@@ -34,7 +35,11 @@ export const takeTurn = async <T>(
   for (let tries = 1; ; tries++) {
     const from = await read();
     const { answer, statements = [], by = 1 } = await attempt(from);
-    if (statements.length === 0) return answer;
+    // the count was read before the rest: where others wrote between, the two do not belong together
+    if (statements.length === 0) {
+      if (tries === TRIES || (await read()) === from) return answer;
+      continue;
+    }
     try {
       await runBatch([...raise(from, by), ...statements]);
       return answer;
