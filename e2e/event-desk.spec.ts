@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { readPdf } from '../lib/sheets/fixtures/read-pdf';
 import { expectClean } from './clean-page';
@@ -286,12 +287,18 @@ test('terms are tried on the lists before they are saved, also of an event that 
   await expectClean(page, 'ticked');
   await ticked.getByRole('button', { name: 'Return' }).click();
   await page.getByLabel('Note to each of them').fill('Send it again under the new terms.');
+  // the list beside the table comes late: what is ticked once the table has changed stays ticked
+  await page.route('**/entries/*', async (route) => {
+    await wait(1_500);
+    await route.continue();
+  });
   await page.getByRole('dialog').getByRole('button', { name: 'Return' }).click();
   await expect(group(page, 'Returned')).toContainText('3');
   await page.getByRole('checkbox', { name: 'Tick all shown' }).check();
   await ticked.getByRole('button', { name: 'Accept' }).click();
   await expect(ticked).toContainText('is not waiting for an organiser');
   await expect(ticked).toContainText('3 of 3 ticked');
+  await page.unrouteAll({ behavior: 'wait' });
 
   const accepted = { act: 'accept', text: '', withErrors: true, withNotes: true };
   await act(page.request, { id }, 1, accepted);

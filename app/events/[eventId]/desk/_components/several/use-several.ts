@@ -20,7 +20,15 @@ type SeveralWish = ActOnSeveralRequest extends infer R
  */
 export const useSeveral = (tellsLeft: boolean) => {
   const { desk, say, ticks } = useDesk();
-  const { change, pending, fault } = useChange(actOnSeveralChange(desk.event.id));
+  const { change, pending, fault } = useChange({
+    ...actOnSeveralChange(desk.event.id),
+    // before the desk is asked for again: what is ticked after it has changed stays ticked
+    onSuccess: ({ done, left }) =>
+      ticks.settle(
+        done,
+        left.map(({ number }) => number),
+      ),
+  });
   const [left, setLeft] = useState<readonly string[]>([]);
   const run = (wish: SeveralWish, rows: readonly DeskRow[], onDone?: () => void) => {
     if (pending || rows.length === 0) return;
@@ -35,10 +43,6 @@ export const useSeveral = (tellsLeft: boolean) => {
         // a toast would lie over the place where it is told already
         if (why.length === 0 || !tellsLeft) showToast(all.join(' '));
         setLeft(why.length === 0 ? [] : all);
-        ticks.settle(
-          answer.done,
-          answer.left.map(({ number }) => number),
-        );
         onDone?.();
         // the button may go with what was done
         requestAnimationFrame(() => {
