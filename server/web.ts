@@ -11,6 +11,7 @@ import { openCounters } from './counts/counters';
 import { makeGate } from './gate';
 import { LIMITS } from './limits';
 import type { Handle } from './made/ask-within';
+import { withPackedFiles } from './packed-files';
 import { makePagePool } from './pages/page-pool';
 import { makeStarter } from './pages/start-page-process';
 import { proxiesOf } from './plain/proxies.mjs';
@@ -158,7 +159,7 @@ process.on('SIGTERM', stop);
 process.on('SIGINT', stop);
 
 await ready;
-handle = app.getRequestHandler();
+handle = dev ? app.getRequestHandler() : withPackedFiles(app.getRequestHandler());
 server.on('error', (error: NodeJS.ErrnoException) => {
   process.stderr.write(`${error.code}: ${error.message}\n`);
   process.exit(1);

@@ -1,17 +1,10 @@
-import { cpSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { filesBelow } from './files-below.mjs';
 import { writeWhole } from './write-file.mjs';
 
 /** Files of an earlier build are served so long: pages that stand open, or were kept on a device, ask for them. */
 const WEEK = 7 * 24 * 60 * 60 * 1000;
-
-/** @returns {string[]} */
-const filesBelow = (/** @type {string} */ folder) =>
-  existsSync(folder)
-    ? readdirSync(folder, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
-    : [];
 
 /** A second name where the disk can, else a copy. */
 const place = (/** @type {string} */ from, /** @type {string} */ to) => {

@@ -3,6 +3,7 @@ import { generateClients } from './clients.mjs';
 import { carryFiles } from './earlier-files.mjs';
 import { whenChanged } from './fingerprint.mjs';
 import { BUILD_INPUTS } from './own-folders.mjs';
+import { packFiles } from './pack-files.mjs';
 import { runNode, tool } from './run.mjs';
 import { runningServers } from './running.mjs';
 import { say, Trouble } from './say.mjs';
@@ -49,7 +50,10 @@ export const build = () =>
         // the same on all instances of the same sources
         env: { NODE_ENV: 'production', MUSTER_BUILD: sources.slice(0, 20) },
       });
-      carryFiles({ files: join(ROOT, '.next/static'), shelf: join(ROOT, '.next/cache/muster') });
+      const files = join(ROOT, '.next/static');
+      const shelf = join(ROOT, '.next/cache/muster');
+      carryFiles({ files, shelf });
+      await packFiles({ files, packed: join(shelf, 'packed') });
       await bundleServer('start');
     },
   );
