@@ -1,7 +1,7 @@
-import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import type { Benchmark } from './benchmark';
 import { inBrowser, savedArmy } from './browser';
+import { isScript, kilobytesOf, watchLoads } from './sent-bytes';
 
 /** What most minutes of editing hold: look, add, name, rate, move, undo, look at findings. */
 const edit = async (page: Page): Promise<void> => {
@@ -30,21 +30,14 @@ export const editingLoad: Benchmark = {
     const running = await server();
     const { client, path } = await savedArmy(running, 25);
     return inBrowser(running, client, async (page) => {
-      const scripts = new Map<string, Promise<number>>();
-      page.on('response', (response) => {
-        if (response.request().resourceType() !== 'script') return;
-        scripts.set(
-          response.url(),
-          response.body().then((body) => gzipSync(body).length),
-        );
-      });
+      const loads = watchLoads(page);
       await page.goto(path, { waitUntil: 'networkidle' });
       await edit(page);
       // what is fetched for later when the browser has nothing to do counts, too
       await page.waitForTimeout(5_000);
       await page.waitForLoadState('networkidle');
-      const sizes = await Promise.all(scripts.values());
-      return sizes.reduce((sum, size) => sum + size, 0) / 1000;
+      const scripts = new Map(loads.filter(isScript).map((load) => [load.url, load]));
+      return kilobytesOf('after a minute of editing', [...scripts.values()]);
     });
   },
 };

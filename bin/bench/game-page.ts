@@ -1,4 +1,3 @@
-import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import type { Act } from '../../lib/rules/core/game/fact';
 import type { Benchmark, Stage } from './benchmark';
@@ -7,6 +6,7 @@ import { type Client, clientOf } from './client';
 import { median } from './clock';
 import { openGame } from './game-phones';
 import { benchSetup, unitsOf } from './game-setup';
+import { isScript, kilobytesOf, watchLoads } from './sent-bytes';
 import { SLOW, slowDown } from './slow-phone';
 
 const PHONE = { width: 390, height: 844 };
@@ -58,17 +58,13 @@ const measure = async (stage: Stage): Promise<Measured> => {
   await playEvening(client, game);
   return inBrowser(running, client, async (page) => {
     await page.setViewportSize(PHONE);
-    const sizes: Promise<number>[] = [];
-    page.on('response', (response) => {
-      if (response.request().resourceType() !== 'script') return;
-      sizes.push(response.body().then((body) => gzipSync(body).length / 1000));
-    });
+    const loads = watchLoads(page);
     // what is fetched for later, when the browser has nothing to do, is not part of the page
     await page.addInitScript(() => {
       window.requestIdleCallback = () => 0;
     });
     await page.goto(`/games/${game}`, { waitUntil: 'networkidle' });
-    const scripts = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+    const scripts = await kilobytesOf('page of a game', loads.filter(isScript));
     await slowDown(page, false);
     await watchTaps(page);
     const boxes = page.locator('[data-unit]:visible > button:last-child:enabled');
@@ -104,7 +100,7 @@ export const gamePages: Readonly<Record<string, Benchmark>> = {
     measure: async (stage) => (await measuredOnce(stage)).tap,
   },
   'game-scripts': {
-    what: 'JavaScript of the page of a game, gzipped',
+    what: 'JavaScript of the page of a game, as sent',
     ...{ budget: 200, unit: 'KB', peers: '', timed: false },
     measure: async (stage) => (await measuredOnce(stage)).scripts,
   },

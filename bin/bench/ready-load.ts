@@ -1,22 +1,18 @@
-import { gzipSync } from 'node:zlib';
 import type { Benchmark } from './benchmark';
 import { inBrowser, savedArmy } from './browser';
 import { firstLoad } from './first-load';
+import { isScript, kilobytesOf, watchLoads } from './sent-bytes';
 
 /** The page as the server sent it cannot be edited yet: it can when a press on a troop type adds a unit. */
 export const readyLoad: Benchmark = {
   ...firstLoad,
-  what: 'the same with the rule system, until a unit can be added',
+  what: 'JavaScript with the rule system, until a unit can be added',
   peers: '',
   measure: async ({ server }) => {
     const running = await server();
     const { client, path } = await savedArmy(running, 25);
     return inBrowser(running, client, async (page) => {
-      const sizes: Promise<number>[] = [];
-      page.on('response', (response) => {
-        if (response.request().resourceType() !== 'script') return;
-        sizes.push(response.body().then((body) => gzipSync(body).length));
-      });
+      const loads = watchLoads(page);
       // what is fetched for later, when the browser has nothing to do, is not needed yet
       await page.addInitScript(() => {
         window.requestIdleCallback = () => 0;
@@ -26,15 +22,14 @@ export const readyLoad: Benchmark = {
       const add = page.getByRole('button', { name: /^Add / }).first();
       await add.waitFor();
       const before = await units.count();
-      let needed = sizes.length;
+      let needed = loads.length;
       while ((await units.count()) === before) {
         // what the press itself asks for, such as the form of the unit added, was not needed to press
-        needed = sizes.length;
+        needed = loads.length;
         await add.click();
       }
       await page.waitForLoadState('networkidle');
-      const loaded = await Promise.all(sizes);
-      return loaded.slice(0, needed).reduce((sum, size) => sum + size, 0) / 1000;
+      return kilobytesOf('until a unit can be added', loads.slice(0, needed).filter(isScript));
     });
   },
 };
