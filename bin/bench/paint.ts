@@ -26,7 +26,7 @@ const paintOf = (page: Page): Promise<number> =>
  * Presses Add as soon as it is there, until it adds; the page looks for it itself, when something in it changes: asked
  * from outside again and again, a slow phone would be busy with answers.
  */
-const pressWhenThere = (page: Page, counted: string): Promise<unknown> =>
+export const pressWhenThere = (page: Page): Promise<unknown> =>
   page.addInitScript((things) => {
     const seen = window as unknown as { added?: number };
     let before: number | null = null;
@@ -52,10 +52,10 @@ const pressWhenThere = (page: Page, counted: string): Promise<unknown> =>
       }, 20);
     });
     observer.observe(document, { childList: true, subtree: true, characterData: true });
-  }, counted);
+  }, '[data-node]');
 
 /** Milliseconds from the question for the page until a press on Add has added. */
-const addingOf = async (page: Page): Promise<number> => {
+export const addingOf = async (page: Page): Promise<number> => {
   for (;;) {
     await page.waitForTimeout(500);
     const added = await page.evaluate(() => (window as unknown as { added?: number }).added);
@@ -74,7 +74,7 @@ const timesOf = async (
     rounds.push(
       await inBrowser({ address }, client, async (page) => {
         if (slow) await slowDown(page);
-        await pressWhenThere(page, '[data-node]');
+        await pressWhenThere(page);
         await page.goto(path, { waitUntil: 'commit' });
         const adding = await addingOf(page);
         return { paint: await paintOf(page), adding };

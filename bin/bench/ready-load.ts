@@ -1,9 +1,14 @@
 import type { Benchmark } from './benchmark';
 import { inBrowser, savedArmy } from './browser';
 import { firstLoad } from './first-load';
+import { addingOf, pressWhenThere } from './paint';
 import { isScript, kilobytesOf, watchLoads } from './sent-bytes';
+import { slowDown } from './slow-phone';
 
-/** The page as the server sent it cannot be edited yet: it can when a press on a troop type adds a unit. */
+/**
+ * The page as the server sent it cannot be edited yet: it can when a press on a troop type adds a unit. What has come to
+ * a slow phone until then; on a fast line what follows is there before anybody could press.
+ */
 export const readyLoad: Benchmark = {
   ...firstLoad,
   what: 'JavaScript with the rule system, until a unit can be added',
@@ -13,23 +18,16 @@ export const readyLoad: Benchmark = {
     const { client, path } = await savedArmy(running, 25);
     return inBrowser(running, client, async (page) => {
       const loads = watchLoads(page);
-      // what is fetched for later, when the browser has nothing to do, is not needed yet
-      await page.addInitScript(() => {
-        window.requestIdleCallback = () => 0;
-      });
+      await slowDown(page);
+      await pressWhenThere(page);
       await page.goto(path, { waitUntil: 'commit' });
-      const units = page.locator('[data-node]');
-      const add = page.getByRole('button', { name: /^Add / }).first();
-      await add.waitFor();
-      const before = await units.count();
-      let needed = loads.length;
-      while ((await units.count()) === before) {
-        // what the press itself asks for, such as the form of the unit added, was not needed to press
-        needed = loads.length;
-        await add.click();
-      }
+      const added = await addingOf(page);
+      const opened = await page.evaluate(() => performance.timeOrigin);
       await page.waitForLoadState('networkidle');
-      return kilobytesOf('until a unit can be added', loads.slice(0, needed).filter(isScript));
+      const scripts = loads.filter(isScript);
+      const ends = await Promise.all(scripts.map(({ ended }) => ended));
+      const before = scripts.filter((_, index) => (ends[index] ?? 0) <= opened + added);
+      return kilobytesOf('until a unit can be added', before);
     });
   },
 };

@@ -10,6 +10,8 @@ export type Loaded = {
   readonly sent: Promise<number>;
   /** as a browser of a plain http address would have taken them, which takes gzip only */
   readonly gzipped: Promise<number>;
+  /** when it was there as a whole, in milliseconds of the epoch */
+  readonly ended: Promise<number>;
 };
 
 const loadedOf = (response: Response): Loaded => ({
@@ -20,6 +22,10 @@ const loadedOf = (response: Response): Loaded => ({
     .then(() => response.request().sizes())
     .then(({ responseBodySize }) => responseBodySize),
   gzipped: response.body().then((body) => gzipSync(body).length),
+  ended: response.finished().then(() => {
+    const { startTime, responseEnd } = response.request().timing();
+    return startTime + responseEnd;
+  }),
 });
 
 /** Collects from now on what a page loads, in the order of the answers. */
