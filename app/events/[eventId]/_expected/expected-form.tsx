@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { faultText, serverState, useChange } from '@/app/_components/server-state';
+import { takeAnswer } from '@/app/_components/take-answer';
 import { Button } from '@/app/_components/ui/button';
 import { TextField } from '@/app/_components/ui/field';
 import { Notice } from '@/app/_components/ui/notice';
@@ -51,16 +52,17 @@ const changeOf = (before: Players, text: string) => {
 
 const Lines = ({ eventId, players, onSaved }: ExpectedFormProps & { players: Players }) => {
   const { change, pending, fault } = useChange(changeExpectedChange(eventId));
-  const { register, handleSubmit, reset, formState } = useForm({
+  const { register, handleSubmit, getValues, reset, setValue, formState } = useForm({
     defaultValues: { text: textOf(players), before: players },
   });
   const save = ({ text, before }: { text: string; before: Players }) => {
     if (pending) return;
+    const sent = structuredClone(getValues());
     change(
       { act: 'list', ...changeOf(before, text) },
       {
         onSuccess: ({ players: now }) => {
-          reset({ text: textOf(now), before: now });
+          takeAnswer({ getValues, reset, setValue }, sent, { text: textOf(now), before: now });
           showToast(words.amountExpected(now.length));
           onSaved?.();
         },

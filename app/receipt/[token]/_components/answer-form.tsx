@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { laterResolvers } from '@/app/_components/later-resolver';
 import { useChange } from '@/app/_components/server-state';
+import { takeAnswer } from '@/app/_components/take-answer';
 import { Button } from '@/app/_components/ui/button';
 import { TextField } from '@/app/_components/ui/field';
 import { Notice } from '@/app/_components/ui/notice';
@@ -30,7 +31,7 @@ type AnswerFormProps = {
 /** An answer to the organisers, or a word of the player's own. */
 export const AnswerForm = ({ token, revision, isAsked }: AnswerFormProps) => {
   const router = useRouter();
-  const { register, handleSubmit, formState, reset } = useForm<Typed>({
+  const { register, handleSubmit, formState, getValues, reset, setValue } = useForm<Typed>({
     defaultValues: { text: '' },
     resolver,
   });
@@ -46,11 +47,12 @@ export const AnswerForm = ({ token, revision, isAsked }: AnswerFormProps) => {
       aria-label={words.answer}
       onSubmit={handleSubmit(({ text }) => {
         if (pending) return;
+        const sent = structuredClone(getValues());
         change(
           { revision, text },
           {
             onSuccess: (said) => {
-              if (said.ok) reset();
+              if (said.ok) takeAnswer({ getValues, reset, setValue }, sent, { text: '' });
               router.refresh();
             },
           },

@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useChange } from '@/app/_components/server-state';
+import { takeAnswer } from '@/app/_components/take-answer';
 import { Button } from '@/app/_components/ui/button';
 import { Notice } from '@/app/_components/ui/notice';
 import { showToast } from '@/app/_components/ui/toasts';
@@ -38,6 +39,7 @@ export const SettingsForm = ({ page }: { page: EventPage }) => {
   const save = ({ event }: { event: Fields }) => {
     if (pending) return;
     setRefused(undefined);
+    const sent = structuredClone(form.getValues());
     change(
       { event, revision },
       {
@@ -45,7 +47,7 @@ export const SettingsForm = ({ page }: { page: EventPage }) => {
           if (answer.ok) {
             setRevision(answer.revision);
             setTheirs(undefined);
-            form.reset({ event: typedEvent(event) });
+            takeAnswer(form, sent, { event: typedEvent(event) });
             showToast(words.settingsAreSaved);
           } else if (answer.code === 'stale') setTheirs(answer.current);
           else {

@@ -82,9 +82,10 @@ export const TermsForm = ({ page, draft }: TermsFormProps) => {
       { onSuccess: (told) => setTried({ packs, lists: which, effect: told }) },
     );
   };
+  /** What was changed while an answer was on its way stays. */
   const take = (terms: EventTerms) => {
     setBase(terms);
-    setPacks(terms.packs);
+    setPacks((now) => (now === packs ? terms.packs : now));
     setTheirs(undefined);
     setTried(undefined);
     setLists(undefined);

@@ -116,3 +116,19 @@ test('where somebody was quicker both are told, and it is done all the same on w
   await button('Do it anyway').click();
   expect(wishes()).toEqual([{ ...wish, revision: 9 }]);
 });
+
+test('a note is cleared when it was sent; what was typed meanwhile stays, and is kept as a draft', async () => {
+  const { all, desk } = await renderActs({});
+  const act = vi.mocked(all.act);
+  await note.fill('The year is wrong.');
+  await button('Return').click();
+  await note.fill('The year is wrong. And so is the colour.');
+  const [wish, , onDone] = act.mock.calls[0] ?? [];
+  if (wish === undefined) throw new Error('Nothing was asked');
+  onDone?.(wish);
+  await expect.element(note).toHaveValue('The year is wrong. And so is the colour.');
+  expect(desk.drafts.get(4)).toBe('The year is wrong. And so is the colour.');
+  await note.fill('The year is wrong.');
+  onDone?.(wish);
+  await expect.element(note).toHaveValue('');
+});

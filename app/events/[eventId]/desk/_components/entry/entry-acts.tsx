@@ -17,7 +17,7 @@ import type { EntryDetail } from '@/lib/events/schema';
 import { useDesk } from '../desk-context';
 import { ACT_IDS } from '../desk-ids';
 import { EntryConflict } from './entry-conflict';
-import type { Acting } from './use-act';
+import type { Acting, Wish } from './use-act';
 import * as words from './words';
 
 type AskNotesProps = { notes: number; pending: boolean; onAccept: () => void; onLeave: () => void };
@@ -58,11 +58,13 @@ export const EntryActs = ({ entry, acting }: EntryActsProps) => {
   const notes = row === undefined ? 0 : openNotesOf(row);
   /** the acceptance that waits for an answer about the notes */
   const [asking, setAsking] = useState<{ withErrors: boolean } | null>(null);
-  const done = () => {
-    setAsking(null);
-    reset({ text: '' });
-  };
   const text = () => cleanText(getValues('text')).trim();
+  /** What was typed while the answer was on its way stays. */
+  const done = (wish: Wish) => {
+    setAsking(null);
+    if ('text' in wish && text() === wish.text) reset({ text: '' });
+    else drafts.set(number, getValues('text'));
+  };
 
   const saying = (act: keyof typeof WANTED) => {
     if (text() === '') {

@@ -22,7 +22,7 @@ const WISHES: Readonly<Record<Wish['act'], string>> = {
   tick: words.wishToTick,
 };
 
-type EntryConflictProps = { acting: Acting; revision: number; onDone: () => void };
+type EntryConflictProps = { acting: Acting; revision: number; onDone: (wish: Wish) => void };
 
 /** Somebody was quicker: what they did stands beside what was wished, and nothing of either is lost. */
 export const EntryConflict = ({ acting, revision, onDone }: EntryConflictProps) => {

@@ -46,7 +46,7 @@ export const useAct = ({ number, name }: Pick<EntryDetail, 'number' | 'name'>) =
   const [refused, setRefused] = useState<string>();
   const { change, pending, fault } = useChange(actChange(desk.event.id, number));
 
-  const act = (wish: Wish, revision: number, onDone?: () => void) => {
+  const act = (wish: Wish, revision: number, onDone?: (wish: Wish) => void) => {
     if (pending) return;
     setRefused(undefined);
     keepPlace();
@@ -58,7 +58,7 @@ export const useAct = ({ number, name }: Pick<EntryDetail, 'number' | 'name'>) =
           const sentence = words.didWith(DONE[wish.act], name);
           say(sentence);
           if (SAYS.includes(wish.act)) showToast(sentence);
-          onDone?.();
+          onDone?.(wish);
         } else if (answer.code === 'stale') setConflict({ wish, answer });
         else setRefused(faultOf(answer));
       },
