@@ -193,9 +193,9 @@ const LAW: Row[] = [
     own: 'lib/rules/(core/|index\\.ts)|lib/api/|lib/(accounts|armies|history)/(shown-)?(queries|schema)\\.ts|lib/pages\\.ts|app/_components/',
     packages: `${NEXT}|@tanstack/`,
   },
-  // how every form comes by its parser
+  // how every form comes by its parser, and takes an answer
   {
-    files: /^app\/_components\/later-resolver\.ts$/,
+    files: /^app\/_components\/(later-resolver|take-answer)\.ts$/,
     own: 'lib/api/',
     packages: 'react-hook-form$',
   },

@@ -43,9 +43,9 @@ export const withPackedFiles = (handle: Handle, folder = PACKED): Handle => {
     const [path = ''] = url.split('?', 1);
     if (!path.startsWith(ADDRESS)) return false;
     const file = path.slice(ADDRESS.length);
-    const taken = String(headers['accept-encoding'] ?? '').slice(0, LONGEST);
+    const accepts = String(headers['accept-encoding'] ?? '').slice(0, LONGEST);
     const type = TYPES[extname(file)];
-    const form = FORMS.find(({ ending, takes }) => names.has(file + ending) && takes.test(taken));
+    const form = FORMS.find(({ ending, takes }) => names.has(file + ending) && takes.test(accepts));
     if (type === undefined || form === undefined) return false;
     const bytes = await readFile(join(folder, file + form.ending)).catch(() => null);
     // a build that took its place: the framework knows whether the file is still there

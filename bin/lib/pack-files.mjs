@@ -30,8 +30,8 @@ const place = async (/** @type {string} */ path, /** @type {Buffer} */ bytes) =>
  */
 export const packFiles = async ({ files, packed }) => {
   const texts = filesBelow(files).filter((file) => TEXT.test(file));
-  const wanted = new Set(texts.flatMap((file) => Object.keys(FORMS).map((form) => file + form)));
-  for (const file of filesBelow(packed)) if (!wanted.has(file)) rmSync(join(packed, file));
+  const names = new Set(texts.flatMap((file) => Object.keys(FORMS).map((form) => file + form)));
+  for (const file of filesBelow(packed)) if (!names.has(file)) rmSync(join(packed, file));
   await Promise.all(
     texts.map(async (file) => {
       const missing = Object.entries(FORMS).filter(([form]) => !existsSync(join(packed, file + form)));
