@@ -1,11 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
 import { paramsIn } from '../lib/api/addresses';
 import type { LimitRow } from '../lib/wire/all-limits';
+import { formsTaken, packed } from './packing';
 import { ports } from './ports';
-
-const pack = promisify(gzip);
 
 /** Bytes from which an answer is packed; a shorter one fits into few packets as it is. */
 const LONG = 4_000;
@@ -37,13 +34,13 @@ export const answerDirectly = async ({ row, request, response, chunks }: Asked):
   if (answer === null) return false;
   request.resume();
   const plain = Buffer.from(answer.body);
-  const isPacked = plain.length > LONG && /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
-  const sent = isPacked ? await pack(plain, { level: 1 }) : plain;
+  const [form] = plain.length > LONG ? formsTaken(request) : [];
+  const sent = form === undefined ? plain : await packed(plain, form, 'quick');
   if (response.destroyed || response.headersSent) return true;
   response.writeHead(answer.status, {
     ...answer.headers,
     vary: 'accept-encoding',
-    ...(isPacked && { 'content-encoding': 'gzip' }),
+    ...(form && { 'content-encoding': form }),
     'content-length': sent.length,
   });
   response.end(sent);

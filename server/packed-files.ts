@@ -3,19 +3,14 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, sep } from 'node:path';
 import type { Handle } from './made/ask-within';
+import { type Form, formsTaken } from './packing';
 
 /** Where files of the build are served, and where they lie packed (bin/lib/pack-files.mjs). */
 const ADDRESS = '/_next/static/';
 const PACKED = '.next/cache/muster/packed';
 
-/** What a browser may take, the smaller first, and how the name of such a file ends. */
-const FORMS = [
-  { name: 'br', ending: '.br', takes: /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/ },
-  { name: 'gzip', ending: '.gz', takes: /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/ },
-] as const;
-
-/** The longest header that is looked at: what browsers send has some thirty letters. */
-const LONGEST = 200;
+/** How the name of a packed file ends. */
+const ENDINGS: Readonly<Record<Form, string>> = { br: '.br', gzip: '.gz' };
 
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'application/javascript; charset=UTF-8',
@@ -39,21 +34,21 @@ const filesIn = (folder: string): ReadonlySet<string> =>
 export const withPackedFiles = (handle: Handle, folder = PACKED): Handle => {
   const names = filesIn(folder);
 
-  const send = async ({ url = '', method, headers }: IncomingMessage, response: ServerResponse) => {
+  const send = async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
+    const { url = '', method } = request;
     const [path = ''] = url.split('?', 1);
     if (!path.startsWith(ADDRESS)) return false;
     const file = path.slice(ADDRESS.length);
-    const accepts = String(headers['accept-encoding'] ?? '').slice(0, LONGEST);
     const type = TYPES[extname(file)];
-    const form = FORMS.find(({ ending, takes }) => names.has(file + ending) && takes.test(accepts));
+    const form = formsTaken(request).find((taken) => names.has(file + ENDINGS[taken]));
     if (type === undefined || form === undefined) return false;
-    const bytes = await readFile(join(folder, file + form.ending)).catch(() => null);
+    const bytes = await readFile(join(folder, file + ENDINGS[form])).catch(() => null);
     // a build that took its place: the framework knows whether the file is still there
     if (bytes === null) return false;
     response
       .writeHead(200, {
         'content-type': type,
-        'content-encoding': form.name,
+        'content-encoding': form,
         'content-length': bytes.length,
         'cache-control': 'public, max-age=31536000, immutable',
         vary: 'accept-encoding',

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type Filling, FRAME_HEADER, FRAME_ID, MARKS } from '../../lib/wire/frame';
 import { drawPages } from '../answers/draw-page';
@@ -55,10 +55,13 @@ describe('a page that is filled in by the door', () => {
     const pages = makeFramedPages(draw, async () => '1');
     const [one, two] = await Promise.all([visit(pages, '/armies/a1'), visit(pages, '/armies/a2')]);
     const three = await visit(pages, '/armies/a3', { 'accept-encoding': 'gzip' });
+    const four = await visit(pages, '/armies/a4', { 'accept-encoding': 'gzip, deflate, br, zstd' });
     expect(asked).toEqual([`/armies/${FRAME_ID} 1`]);
     expect(one?.body.toString()).toContain('<title>Army a1</title>');
     expect(two?.body.toString()).toContain('open("a2")');
     expect(gunzipSync(three?.body ?? '').toString()).toContain('Army a3');
+    expect(four?.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(four?.body ?? '').toString()).toContain('Army a4');
     const nonces = [one, two, three].map((page) => {
       const [, nonce = ''] = NONCE.exec(String(page?.headers['content-security-policy'])) ?? [];
       return nonce;

@@ -1,7 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
 import { paramsIn } from '../../lib/api/addresses';
 import type { LimitRow } from '../../lib/wire/all-limits';
 import { FRAME_HEADER, FRAME_ID } from '../../lib/wire/frame';
@@ -9,14 +7,10 @@ import { newNonce, PAGE_HEADERS, pagePolicy } from '../answers/page-security';
 import { askWithin, type Handle, serverWithin } from '../made/ask-within';
 import { nonceOf } from '../made/hashed-policy';
 import { isWholePage, pathOf } from '../made/made-key';
+import { formsTaken, packed } from '../packing';
 import { ports } from '../ports';
 import { cutFrame, type Frame, fillFrame } from './cut-frame';
 import { type PartScripts, partScripts } from './part-scripts';
-
-const pack = promisify(gzip);
-
-/** How hard a page is packed: each tenth of a millisecond counts for each visitor. */
-const PACKED = 3;
 
 type Passing = { readonly request: IncomingMessage; readonly response: ServerResponse };
 type Drawing = {
@@ -81,8 +75,9 @@ export const makeFramedPages = (draw: Handle, version: () => Promise<string | un
       const [id = ''] = Object.values(params);
       const scripts = drawing.parts.get(filling.part ?? '') ?? [];
       const page = fillFrame(drawing.frame, filling, { nonce, id, scripts });
-      const isPacked = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
-      const sent = isPacked ? await pack(page, { level: PACKED }) : page;
+      const [form] = formsTaken(request);
+      // each tenth of a millisecond counts for each visitor
+      const sent = form === undefined ? page : await packed(page, form, 'each');
       if (response.destroyed || response.headersSent) return true;
       response
         .writeHead(200, {
@@ -91,7 +86,7 @@ export const makeFramedPages = (draw: Handle, version: () => Promise<string | un
           'content-type': 'text/html; charset=utf-8',
           'content-security-policy': pagePolicy(nonce, false),
           vary: 'rsc, accept-encoding',
-          ...(isPacked && { 'content-encoding': 'gzip' }),
+          ...(form && { 'content-encoding': form }),
           'content-length': sent.length,
         })
         .end(sent);

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import type { LimitRow } from '../../lib/wire/all-limits';
+import { formsTaken } from '../packing';
 import { ports } from '../ports';
 import { type Handle, serverWithin } from './ask-within';
 import { hasSession, type MadeKey, madeKey, OF_HISTORY } from './made-key';
@@ -37,15 +38,15 @@ const sendPage = async (
   { request, response }: Passing,
 ): Promise<void> => {
   const isSame = headers.etag !== undefined && request.headers['if-none-match'] === headers.etag;
-  const isPacked = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
-  const sent = isPacked || isSame ? packed : await unpack(packed);
+  const [form] = formsTaken(request);
+  const sent = form !== undefined || isSame ? packed[form ?? 'gzip'] : await unpack(packed.gzip);
   if (response.destroyed || response.headersSent) return;
   if (isSame) response.writeHead(304, headers).end();
   else {
     response
       .writeHead(status, {
         ...headers,
-        ...(isPacked && { 'content-encoding': 'gzip' }),
+        ...(form && { 'content-encoding': form }),
         'content-length': sent.length,
       })
       .end(sent);
@@ -99,7 +100,11 @@ export const makeMadePages = (draw: Handle, hosts: ReadonlySet<string>): MadePag
       const page = await work;
       if (page === null) return false;
       if (page.isKept && version !== null)
-        shelf.put(place, { ...page, version, bytes: page.packed.length + BESIDE });
+        shelf.put(place, {
+          ...page,
+          version,
+          bytes: page.packed.br.length + page.packed.gzip.length + BESIDE,
+        });
       await sendPage(page, passing);
       return true;
     },

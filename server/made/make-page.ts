@@ -1,20 +1,16 @@
 import type { IncomingMessage, Server } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
 import { contentKey } from '../../lib/content-key';
 import { PAGE_HEADERS } from '../answers/page-security';
+import { type Form, packed } from '../packing';
 import { askWithin } from './ask-within';
 import { hashedPolicy, nonceOf, withoutNonce } from './hashed-policy';
 import { type MadeKey, PARTS } from './made-key';
 
-const pack = promisify(gzip);
-
 export type MadePage = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** compressed */
-  readonly packed: Buffer;
+  readonly packed: Readonly<Record<Form, Buffer>>;
   /** false for what is no page: sent this once */
   readonly isKept: boolean;
 };
@@ -53,10 +49,11 @@ export const makePage = async (server: Server, key: MadeKey): Promise<MadePage |
   const isKept = status === 200;
   const nonced = String(headers['content-security-policy']);
   const { text, policy } = written(body.toString(), nonced, { isKept, part: key.part });
+  const [br, gzip] = await Promise.all([packed(text, 'br', 'once'), packed(text, 'gzip', 'once')]);
   return {
     status,
     isKept,
-    packed: await pack(text, { level: 9 }),
+    packed: { br, gzip },
     headers: {
       ...PAGE_HEADERS,
       ...Object.fromEntries(
