@@ -1,5 +1,6 @@
 import data from '@/data/honours-of-war/muster.json';
 import { holdersOf, namesLost, unitsOfSide, worksFrom, yearWithin } from '../core/army/carry-over';
+import { evenParts } from '../core/army/even-parts';
 import { counted } from '../core/army/words';
 import type { Cite } from '../core/contract/citation';
 import type { Ground, Mustering } from '../core/contract/system';
@@ -10,14 +11,13 @@ import { withoutScraps } from '../core/muster/muster-scraps';
 import { originOf, UNDER_NOBODY } from '../core/muster/muster-source';
 import { withWorking } from '../core/muster/muster-working';
 import { commanded } from './muster-commanders';
-import { posted } from './muster-loose';
 import { toSide } from './muster-side';
 import { type Draft, ordered, type Tell } from './muster-split';
 import { CITE, type Conversion, HOUSE, hasTroops, scaleOf, unitsFrom, worth } from './muster-units';
 import { newArmy } from './new-army';
 import { printedLines } from './scenario-lines';
-import type { Army, Brigade, Works } from './schema';
-import { LIMITS, NATIONS, type NationId, SYSTEM } from './tables';
+import type { Army, Brigade, Unit, Works } from './schema';
+import { type Arm, LIMITS, NATIONS, type NationId, SYSTEM, TYPES } from './tables';
 import { everyUnit, treeOf } from './tree';
 
 const WORKS = data.works as Record<keyof typeof data.works, Works['type']>;
@@ -38,6 +38,32 @@ const eveningFactor = (total: number): number => Math.max(1, Math.ceil((2 * tota
 
 const scaleText = (factor: number, total: number): string =>
   `One unit stands for ${factor} real ${factor === 1 ? 'one' : 'ones'} (${data.battalionMen} foot, ${data.regimentMen} horse, ${data.batteryGuns} guns each); ${Math.round(total)} make about ${Math.round(total / factor)} units.`;
+
+const ARMS: readonly { readonly title: string; readonly arms: readonly Arm[] }[] = [
+  { title: 'Foot', arms: ['close-order', 'light-infantry'] },
+  { title: 'Horse', arms: ['cavalry'] },
+  { title: 'Guns', arms: ['artillery', 'transport'] },
+];
+
+type Posted = { readonly independents: readonly Unit[]; readonly brigades: readonly Draft[] };
+
+/** A post for units that stand under no brigade: a few are independent, more are brigades by arm. */
+const posted = (units: readonly Unit[]): Posted => {
+  if (units.length <= LIMITS.independents.max) return { independents: units, brigades: [] };
+  return {
+    independents: [],
+    brigades: ARMS.flatMap(({ title, arms }) => {
+      const own = units.filter(({ type }) => arms.includes(TYPES[type].arm));
+      const parts = evenParts(own, Math.ceil(own.length / data.usualBrigade));
+      return parts.map((part, index) => ({
+        name: parts.length === 1 ? title : `${title}, ${index + 1}`,
+        commander: null,
+        units: part,
+        from: [UNDER_NOBODY],
+      }));
+    }),
+  };
+};
 
 const fromSide: Mustering<Army>['fromSide'] = (given, options, newId) => {
   const { name, scale, budget = null, settings = {}, choices = {} } = options;

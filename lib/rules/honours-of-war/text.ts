@@ -1,9 +1,8 @@
 import type { LeaderWords } from '../core/text/declaration';
 import { amount, flag, labelled, limit, sameWord, scaled, wordFor, year } from '../core/text/details';
 import type { TextForm } from '../core/text/text';
-import { leads, textForm } from '../core/text/text-form';
+import { countedWorksIn, leads, textForm } from '../core/text/text-form';
 import { vocabulary } from '../core/text/vocabulary';
-import { countedWorksIn } from '../core/text/works';
 import { unitName } from './names';
 import { parse } from './reader';
 import type { Army, Brigade, Unit, Works } from './schema';

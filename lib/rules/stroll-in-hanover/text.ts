@@ -13,9 +13,8 @@ import {
 import { LineFault } from '../core/text/lines';
 import { excerpt, nameIn, splitOutside } from '../core/text/quotes';
 import type { TextForm } from '../core/text/text';
-import { textForm } from '../core/text/text-form';
+import { countedWorksIn, textForm } from '../core/text/text-form';
 import { labelsOf, vocabulary } from '../core/text/vocabulary';
-import { countedWorksIn } from '../core/text/works';
 import { HOUSE_TABLES } from './house-tables';
 import { unitName } from './names';
 import { parse } from './reader';

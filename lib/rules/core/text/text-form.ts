@@ -1,8 +1,12 @@
 import type { Named, Post, TextWords } from './declaration';
+import type { Draft } from './details';
+import { didYouMean } from './folded';
 import { LineFault } from './lines';
 import { looseReader } from './loose/read-loosely';
+import { TIMES } from './quotes';
 import { armyReader } from './read';
 import type { TextForm } from './text';
+import type { Vocabulary } from './vocabulary';
 import { armyText } from './write';
 
 /** The text form of a system, out of the words it gives. */
@@ -44,3 +48,12 @@ export const leads = (key: string, formation: string): Post => ({
       : undefined;
   },
 });
+
+/** Works that are counted: "2 x Infantry entrenchment", or one without a number. @throws LineFault */
+export const countedWorksIn = (words: string, types: Vocabulary<string>, example: string): Draft => {
+  const times = TIMES.exec(words);
+  const type = times === null ? words : words.slice(times[0].length);
+  const typeId = types.find(type);
+  if (typeId === undefined) throw new LineFault(`${example}${didYouMean(type, types.labels)}`);
+  return { type: typeId, count: times === null ? 1 : Number(times[1]) };
+};

@@ -1,9 +1,77 @@
-import type { GameRules, PhaseGuide } from '../../core/contract/game';
+import type { GameRules, GameTest, PhaseGuide } from '../../core/contract/game';
+import type { GameState } from '../../core/game/state';
+import { mistTests } from './clock';
+import { brigadeTests, unitCommandTests } from './command-tests';
+import { fireTests } from './fire-tests';
+import { meleeTests, pursuitTests } from './melee-tests';
+import { ratingTests } from './rating-tests';
 import { remindersOf } from './reminders';
-import { GUIDE } from './table';
-import { testsOf } from './tests';
+import { GUIDE, pieceIn, type UnitOnTable, unitIn } from './table';
+import { casualtyTests, initiativeTests, weatherTests } from './turn-tests';
+import { chargedTests, gunsTests, passedTests, rallyTests } from './unit-tests';
 
 const NOTHING: PhaseGuide = { says: [], tables: [] };
+
+/** The tests of both sides in a phase. */
+const battleTests = (game: GameState): GameTest[] => {
+  switch (game.phase) {
+    case 'weather':
+      return weatherTests(game);
+    case 'movement-initiative':
+    case 'firing-initiative':
+      return initiativeTests(game, game.phase);
+    default:
+      return [];
+  }
+};
+
+const unitTests = (game: GameState, unit: UnitOnTable, asked: ReadonlySet<string>): GameTest[] => {
+  switch (game.phase) {
+    case 'movement':
+      return [
+        ...unitCommandTests(game, unit, asked),
+        ...mistTests(game, unit),
+        ...chargedTests(unit, asked),
+        ...fireTests(game, unit, asked),
+        ...gunsTests(unit, 'fire'),
+        ...passedTests(game, unit),
+      ];
+    case 'firing':
+      return [
+        ...mistTests(game, unit),
+        ...fireTests(game, unit, asked),
+        ...gunsTests(unit, 'fire'),
+        ...passedTests(game, unit),
+      ];
+    case 'melee':
+      return [
+        ...meleeTests(game, unit, asked),
+        ...gunsTests(unit, 'melee'),
+        ...pursuitTests(unit, asked),
+        ...passedTests(game, unit),
+      ];
+    case 'rally':
+      return rallyTests(game, unit, asked);
+    default:
+      return [];
+  }
+};
+
+/** Phases in which there is fire, and so commanders are hit (p. 13). */
+const FIRE_PHASES = ['movement', 'firing'];
+
+/** The tests of a piece in the phase of the game, or of both sides where it is null. */
+const testsOf = (game: GameState, id: string | null, asked: ReadonlySet<string>): GameTest[] => {
+  if (id === null) return battleTests(game);
+  const unit = unitIn(game, id);
+  if (unit !== undefined) return unitTests(game, unit, asked);
+  const piece = pieceIn(game, id);
+  if (piece?.piece.of === 'leader') {
+    const casualties = FIRE_PHASES.includes(game.phase) ? casualtyTests(game, piece) : [];
+    return [...ratingTests(piece), ...casualties];
+  }
+  return piece !== undefined && game.phase === 'movement' ? brigadeTests(game, piece, asked) : [];
+};
 
 /** What Honours of War adds to its machine for the table: tests, reminders, and a guide to each phase. */
 export const GAME_RULES: GameRules = {

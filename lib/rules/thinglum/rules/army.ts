@@ -5,8 +5,7 @@ import { houseRule } from '../../core/price/house-rule';
 import { brigadeName, unitName } from '../names';
 import type { Army, Unit } from '../schema';
 import { COEFFICIENTS } from '../tables';
-import { checked } from './checks';
-import { excess, withinLimit } from './limit';
+import { checked, excess, withinLimit } from './checks';
 
 /** Checks of the army and its command, in the order of the digest. */
 export const ARMY_RULES = [

@@ -4,8 +4,7 @@ import { brigadeName } from '../names';
 import type { Brigade } from '../schema';
 import type { Facts } from '../survey';
 import { LIMITS } from '../tables';
-import { checked } from './checks';
-import { withinLimit } from './limit';
+import { checked, withinLimit } from './checks';
 
 /** A brigade with its number and how many of its units are foot and horse. */
 export type BrigadeNode = {

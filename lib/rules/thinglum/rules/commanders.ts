@@ -4,8 +4,7 @@ import { abilityOf, couriersOf, mostChips, type Rank } from '../commander-facts'
 import { commanderName } from '../names';
 import type { Commander } from '../schema';
 import { LIMITS } from '../tables';
-import { checked } from './checks';
-import { withinLimit } from './limit';
+import { checked, withinLimit } from './checks';
 
 /** A commander of either rank and where he stands. */
 export type CommanderNode = { readonly commander: Commander; readonly rank: Rank; readonly path: Path };

@@ -5,8 +5,7 @@ import type { Unit } from '../schema';
 import type { Facts } from '../survey';
 import { LIMITS } from '../tables';
 import { fullFigures, isBattery, type UnitFacts } from '../unit-facts';
-import { checked } from './checks';
-import { withinLimit } from './limit';
+import { checked, withinLimit } from './checks';
 
 /** A unit with what is known of it and where it stands. */
 export type UnitNode = { readonly unit: Unit; readonly facts: UnitFacts; readonly path: Path };
