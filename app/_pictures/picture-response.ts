@@ -1,9 +1,8 @@
 import * as words from './words';
 import 'server-only';
-import { gone, refuse, visitorLeft } from '@/app/api/_http/answer';
+import { gone, refuse, tagged, visitorLeft } from '@/app/api/_http/answer';
 import { disposition } from '@/app/api/_http/disposition';
 import { type Call, route } from '@/app/api/_http/route';
-import { tagged } from '@/app/api/_http/tagged';
 import type { Thing } from '@/lib/api/gone';
 import { isNamed } from '@/lib/error-name';
 import { logFault } from '@/lib/log';

@@ -1,11 +1,11 @@
 import '@/prisma/test-database';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { createArmy } from '../armies/create-army';
-import { createShareLink } from '../armies/create-share-link';
 import { lobositz } from '../armies/fixtures/armies';
 import { getSharedArmy } from '../armies/get-shared-army';
 import { listArmies } from '../armies/list-armies';
 import { purgeArmies } from '../armies/purge-armies';
+import { createShareLink } from '../armies/share-links';
 import { db } from '../db';
 import { createDeviceLink } from '../devices/create-device-link';
 import { endDevice } from '../devices/end-device';
@@ -18,14 +18,12 @@ import { changePassword } from './change-password';
 import { deleteAccount } from './delete-account';
 import { Browser } from './fixtures/browser';
 import { hashOnce } from './fixtures/hashed-once';
-import { CODES } from './keep-codes';
+import { CODES, renewCodes } from './keep-codes';
 import { purgeAccounts } from './purge-accounts';
 import { readAccount } from './read-account';
 import { recover } from './recover';
-import { renewCodes } from './renew-codes';
 import { resetByOperator } from './reset-by-operator';
-import { signIn } from './sign-in';
-import { signOut } from './sign-out';
+import { signIn, signOut } from './sign-in';
 import { signUp } from './sign-up';
 
 vi.mock('../identity/recovery-code', async (original) => {

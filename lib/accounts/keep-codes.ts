@@ -4,6 +4,8 @@ import { newRowId } from '../api/row-id';
 import { runBatch } from '../db';
 import { newRecoveryCode, recoveryCodeHash } from '../identity/recovery-code';
 import { steadyNow } from '../steady-clock';
+import { type Asking, confirmed } from './asking';
+import type { CodesAnswer, Confirm } from './schema';
 
 /** Recovery codes of an account. */
 export const CODES = 10;
@@ -27,4 +29,10 @@ export const keepCodes = async (userId: string): Promise<readonly string[]> => {
   const { codes, statements } = newCodes(userId, await steadyNow());
   await runBatch([sql`DELETE FROM "RecoveryCode" WHERE "userId" = ${userId}`, ...statements]);
   return codes;
+};
+
+/** New recovery codes; the old ones open nothing from here on. */
+export const renewCodes = async (asking: Asking, { password }: Confirm): Promise<CodesAnswer> => {
+  const confirmation = await confirmed(asking, password);
+  return confirmation.ok ? { ok: true, codes: await keepCodes(confirmation.me.userId) } : confirmation;
 };

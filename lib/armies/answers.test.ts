@@ -15,20 +15,19 @@ import {
   shareAnswerSchema,
   versionRowSchema,
 } from './answers';
+import { keepVersion } from './army-version';
 import { createArmy } from './create-army';
-import { createShareLink } from './create-share-link';
 import { deleteArmy } from './delete-army';
 import { duplicateArmy } from './duplicate-army';
 import { armyText, lobositz, newTestViewer } from './fixtures/armies';
 import { getArmy } from './get-army';
 import { importArmies } from './import-armies';
-import { keepVersion } from './keep-version';
 import { listArmies } from './list-armies';
 import { listVersions } from './list-versions';
 import { restoreArmy } from './restore-army';
 import { restoreVersion } from './restore-version';
-import { revokeShareLinks } from './revoke-share-links';
 import { saveArmy } from './save-army';
+import { createShareLink, revokeShareLinks } from './share-links';
 
 const fits = (schema: z.ZodType, value: unknown): void => {
   const { error } = schema.safeParse(JSON.parse(JSON.stringify(value)));

@@ -9,7 +9,6 @@ import type { ArmyFile } from '../rules/core/army/document';
 import { backUpArmies } from './back-up-armies';
 import { createArmy } from './create-army';
 import { createPrint } from './create-print';
-import { createShareLink } from './create-share-link';
 import { deleteArmy } from './delete-army';
 import { duplicateArmy } from './duplicate-army';
 import { lobositz, newTestViewer } from './fixtures/armies';
@@ -20,8 +19,8 @@ import { listArmies } from './list-armies';
 import { getVersion, listVersions } from './list-versions';
 import { purgeArmies } from './purge-armies';
 import { restoreArmy } from './restore-army';
-import { revokeShareLinks } from './revoke-share-links';
 import { saveArmy } from './save-army';
+import { createShareLink, revokeShareLinks } from './share-links';
 
 const DAY = 24 * 60 * 60 * 1000;
 

@@ -1,6 +1,9 @@
 import 'server-only';
 import { type Statement, sql } from '@/prisma/statement';
 import { newRowId } from '../api/row-id';
+import { db } from '../db';
+import type { Viewer } from '../identity/viewer';
+import type { DoneAnswer, KeepRequest } from './schema';
 
 /** Autosaves within this time of the first share one row of history. */
 const COALESCE = 5 * 60 * 1000;
@@ -63,3 +66,20 @@ export const versionStatements = (saved: Saved): readonly Statement[] => [
   insert(saved),
   forgetOldest(saved),
 ];
+
+/**
+ * Keeps an earlier version of the viewer's army on purpose, under a name of its owner's if one is given: later
+ * autosaves no longer share its row.
+ */
+export const keepVersion = async (
+  { userId }: Viewer,
+  armyId: string,
+  revision: number,
+  { label }: KeepRequest,
+): Promise<DoneAnswer> => {
+  const { count } = await db.armyVersion.updateMany({
+    where: { armyId, revision, army: { userId, deletedAt: null } },
+    data: { explicit: true, label: label === '' ? null : label },
+  });
+  return count === 0 ? { ok: false, code: 'not-found' } : { ok: true };
+};

@@ -4,13 +4,12 @@ import { db } from '../db';
 import { tokenHash } from '../identity/token';
 import { createArmy } from './create-army';
 import { createPrint } from './create-print';
-import { createShareLink } from './create-share-link';
 import { lobositz, newTestViewer } from './fixtures/armies';
 import { getSharedArmy } from './get-shared-army';
 import { listArmies } from './list-armies';
 import { getVersion } from './list-versions';
-import { revokeShareLinks } from './revoke-share-links';
 import { saveArmy } from './save-army';
+import { createShareLink, revokeShareLinks } from './share-links';
 
 const NOW = new Date('2026-11-20T19:00:00Z');
 const MINUTE = 60_000;

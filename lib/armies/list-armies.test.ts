@@ -9,13 +9,13 @@ import type { Viewer } from '../identity/viewer';
 import type { ArmyColumns } from './army-columns';
 import { assessedColumns } from './assess-army';
 import { backUpArmies } from './back-up-armies';
-import { createShareLink } from './create-share-link';
 import { duplicateArmy } from './duplicate-army';
 import { lobositz, newTestViewer } from './fixtures/armies';
 import { LIST_PAGE, listArmies } from './list-armies';
 import { listColumns, searchWords } from './list-text';
 import { readArmy } from './read-army';
 import type { ListQuestion } from './schema';
+import { createShareLink } from './share-links';
 
 const columnsOf = async (): Promise<ArmyColumns> => {
   const read = await readArmy(lobositz());

@@ -1,6 +1,8 @@
 import 'server-only';
+import { cookies } from 'next/headers';
 import { sql } from '@/prisma/statement';
 import { db, runBatch } from '../db';
+import { auth } from '../identity/auth';
 import { endLinksWith } from '../identity/end-sign-ins';
 import type { Viewer } from '../identity/viewer';
 import { steadyNow } from '../steady-clock';
@@ -26,4 +28,10 @@ export const endDevice = async ({ userId }: Viewer, id: string, now?: Date): Pro
   if (count === 1) return { ok: true };
   const there = await db.session.count({ where: { id, userId, expiresAt: { gt: time } } });
   return there === 0 ? { ok: false, code: 'not-found' } : { ok: false, code: 'only-device', message: ONLY };
+};
+
+/** Takes the cookie of an ended session out of this browser. Only where cookies can be set. */
+export const forgetBrowser = async (): Promise<void> => {
+  const { authCookies } = await auth().$context;
+  (await cookies()).delete(authCookies.sessionToken.name);
 };

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import '@/prisma/test-database';
-import { checkEntries } from '../armies/check-entries';
 import { CHECK_LOOKUPS } from '../armies/check-lookups';
 import { createArmy } from '../armies/create-army';
 import { newTestViewer } from '../armies/fixtures/armies';
+import { checkEntries } from '../armies/read-check';
 import { db } from '../db';
 import { SYSTEM_IDS } from '../rules';
 import { REGIMENTS } from './fixtures/written-regiments';

@@ -2,6 +2,7 @@ import { type Asking, askingOf } from '@/lib/accounts/asking';
 import { changePassword } from '@/lib/accounts/change-password';
 import { deleteAccount } from '@/lib/accounts/delete-account';
 import { ACCOUNT_CARDS } from '@/lib/accounts/endpoints';
+import { renewCodes } from '@/lib/accounts/keep-codes';
 import {
   askForPasskey,
   keepPasskey,
@@ -10,9 +11,7 @@ import {
   signInByPasskey,
 } from '@/lib/accounts/passkeys';
 import { recover } from '@/lib/accounts/recover';
-import { renewCodes } from '@/lib/accounts/renew-codes';
-import { signIn } from '@/lib/accounts/sign-in';
-import { signOut } from '@/lib/accounts/sign-out';
+import { signIn, signOut } from '@/lib/accounts/sign-in';
 import { signUp } from '@/lib/accounts/sign-up';
 import { ACCOUNT_WIRE } from '@/lib/accounts/wire';
 import { setAccountCookie } from '@/lib/identity/browser-cookies';

@@ -1,7 +1,6 @@
 import { createDeviceLink } from '@/lib/devices/create-device-link';
-import { endDevice } from '@/lib/devices/end-device';
+import { endDevice, forgetBrowser } from '@/lib/devices/end-device';
 import { DEVICE_CARDS } from '@/lib/devices/endpoints';
-import { forgetBrowser } from '@/lib/devices/forget-browser';
 import { listDevices } from '@/lib/devices/list-devices';
 import { redeemDeviceLink } from '@/lib/devices/redeem-device-link';
 import { DEVICE_WIRE } from '@/lib/devices/wire';

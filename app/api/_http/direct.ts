@@ -1,10 +1,9 @@
 import 'server-only';
 import { requestRefusal } from '@/lib/api/request-refusal';
-import { checkEntries, isLinked } from '@/lib/armies/check-entries';
 import { CHECK_LOOKUPS } from '@/lib/armies/check-lookups';
-import { readCheckRequest } from '@/lib/armies/check-request';
 import { ARMY_CARDS } from '@/lib/armies/endpoints';
 import { getArmy } from '@/lib/armies/get-army';
+import { checkEntries, isLinked, readCheckRequest } from '@/lib/armies/read-check';
 import { saveArmy } from '@/lib/armies/save-army';
 import { ARMY_WIRE } from '@/lib/armies/wire';
 import { addFacts } from '@/lib/games/add-facts';

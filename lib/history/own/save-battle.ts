@@ -8,11 +8,10 @@ import { sentOf } from '../../readers/sent';
 import { nextTurn } from '../../turn';
 import type { SaveBattleAnswer } from './answers';
 import type { OwnBattle } from './document';
-import { readGround } from './ground';
 import { LONG } from './rows/insert-battle';
 import { findStored, ownRecord, type Stored, storedBattle } from './rows/own-record';
 import { ownColumns } from './rows/own-rows';
-import { changeStatements, madeOf } from './rows/own-store';
+import { changeStatements, madeOf, readGround } from './rows/own-store';
 
 /** How often a save is tried that met a change of who may read the battle. */
 const TRIES = 3;

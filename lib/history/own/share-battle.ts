@@ -4,10 +4,9 @@ import { runBatch } from '../../db';
 import { newToken, tokenHash } from '../../identity/token';
 import type { Viewer } from '../../identity/viewer';
 import type { SharingAnswer, Visibility } from './answers';
-import { readGround } from './ground';
 import type { Sharing } from './requests';
 import { findStored, type Stored, storedBattle } from './rows/own-record';
-import { changeStatements, madeOf } from './rows/own-store';
+import { changeStatements, madeOf, readGround } from './rows/own-store';
 
 const TRIES = 3;
 

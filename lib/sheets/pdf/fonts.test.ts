@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { isLetterCovered } from '../covered-letters';
-import { allFonts, coveringFont, loadFonts } from './fonts';
-import { unpackWoff } from './woff';
+import { allFonts, coveringFont, loadFonts, unpackWoff } from './fonts';
 
 beforeAll(() => loadFonts('node_modules'));
 

@@ -1,8 +1,7 @@
 import * as common from '@/app/_components/words';
 import { siteLink } from '@/app/_print/shared-link';
-import { downloadText, gone } from '@/app/api/_http/answer';
+import { downloadText, gone, tagged } from '@/app/api/_http/answer';
 import { route } from '@/app/api/_http/route';
-import { tagged } from '@/app/api/_http/tagged';
 import { contentKey } from '@/lib/content-key';
 import { calendarOf } from '@/lib/events/calendar';
 import { readCalendar } from '@/lib/events/read-calendar';

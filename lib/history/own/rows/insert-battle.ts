@@ -7,9 +7,8 @@ import { keyedId } from '../../../keyed-id';
 import { type Holding, needRoom, spendBytes, spendMade } from '../../../quotas';
 import { nextTurn } from '../../../turn';
 import type { OwnBattle } from '../document';
-import { readGround } from '../ground';
 import { ownColumns } from './own-rows';
-import { changeStatements, madeOf, NOTHING_MADE } from './own-store';
+import { changeStatements, madeOf, NOTHING_MADE, readGround } from './own-store';
 
 /** Bytes of a document that is worked on in pieces, others having their turn between them. */
 export const LONG = 100_000;

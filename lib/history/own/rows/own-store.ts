@@ -1,5 +1,6 @@
 import 'server-only';
 import { deleteAll, insertAll, type Statement, sql } from '@/prisma/statement';
+import { readRows } from '../../../db';
 import type { BattleRows } from '../../battle-rows';
 import { BEHIND, type EntryRow, entryRows } from '../../search-entries';
 import { sourceId } from '../../source-id';
@@ -113,4 +114,16 @@ export const changeStatements = (battleId: string, before: Made, after: Made): S
     ...sourceStatements(battleId, before, after),
     ...entryStatements(before, after),
   ];
+};
+
+/** The nations and regiments that the store knows now. */
+export const readGround = async (): Promise<Ground> => {
+  const [nations, regiments] = await Promise.all([
+    readRows(sql`SELECT "id", "name" FROM "Nation"`),
+    readRows(sql`SELECT "id" FROM "Regiment"`),
+  ]);
+  return {
+    nations: new Map(nations.map(({ id, name }) => [String(id), String(name)])),
+    regiments: new Set(regiments.map(({ id }) => String(id))),
+  };
 };
