@@ -10,7 +10,7 @@ import * as common from '@/app/_components/words';
 import { browserName } from '@/lib/devices/browser-name';
 import { devicesQuery } from '@/lib/devices/queries';
 import { FaultNotice } from './fault-notice';
-import type { PanelProps } from './panel-props';
+import type { PanelProps } from './panels';
 import type { SaveState } from './save/save-state';
 import type { Version } from './save/versions';
 import type { EditSession } from './session';

@@ -3,7 +3,9 @@
 import { useStore } from 'zustand';
 import type { EditorStore } from './editor-store';
 import { LaterDialog, type LaterPart } from './later';
-import type { PanelProps } from './panel-props';
+
+/** What everything gets that opens over an editor or a desk. */
+export type PanelProps = { readonly open: boolean; readonly onClose: () => void };
 
 /** What opens over an editor, by its name; none of it is in the first load. */
 export type PanelPart<P extends string> = readonly [panel: P, part: LaterPart<PanelProps>];

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { BottomSheet } from '@/app/_components/ui/dialog';
 import * as common from '@/app/_components/words';
 import { FaultNotice } from './fault-notice';
-import type { PanelProps } from './panel-props';
+import type { PanelProps } from './panels';
 
 /** Handing a document on: one part below the other. */
 export const ShareSheet = ({ open, onClose, children }: PanelProps & { children: ReactNode }) => (

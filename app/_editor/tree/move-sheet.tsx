@@ -5,7 +5,7 @@ import { Button } from '@/app/_components/ui/button';
 import { BottomSheet } from '@/app/_components/ui/dialog';
 import { Icon, type IconName } from '@/app/_components/ui/icon';
 import { ItemButton, ItemEnd } from '@/app/_components/ui/menu-item';
-import type { PanelProps } from '../panel-props';
+import type { PanelProps } from '../panels';
 import { SheetActs, SheetChoices } from '../sheet-acts';
 import * as words from '../words';
 import { type MoveWay, WAYS } from './move-ways';

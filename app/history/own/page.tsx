@@ -1,14 +1,53 @@
 import type { Metadata } from 'next';
+import * as armyWords from '@/app/_components/army/words';
+import { LinkButton } from '@/app/_components/ui/button';
+import { PageTitle, Paper } from '@/app/_components/ui/paper';
 import { TopBar } from '@/app/_components/ui/top-bar';
+import * as uiWords from '@/app/_components/ui/words';
 import * as historyWords from '@/app/history/words';
+import type { OwnList } from '@/lib/history/own/answers';
 import { listOwnBattles, NO_BATTLES } from '@/lib/history/own/list-own-battles';
 import { getViewer } from '@/lib/identity/viewer';
-import { OwnHome } from './_components/own-home';
+import { HISTORY, IMPORT } from '@/lib/pages';
+import { NewBattle } from './_components/new-battle';
+import { OwnTable } from './_components/own-table';
+import * as words from './words';
 
 export const metadata: Metadata = {
   title: historyWords.myOrdersOfBattle,
   robots: { index: false, follow: false },
 };
+
+/** My orders of battle, and what starts a new one. */
+const OwnHome = ({ list }: { list: OwnList }) => (
+  <Paper className="grid max-w-[1200px] grid-cols-[minmax(0,1fr)_300px] content-start gap-x-10 gap-y-6 px-6 pt-5 pb-12 max-[1000px]:grid-cols-[minmax(0,1fr)] max-[721px]:px-4">
+    <header className="col-span-full">
+      <p className="pb-1">
+        <a href={HISTORY} className="inline-flex min-h-6 items-center pointer-coarse:min-h-11">
+          {uiWords.history}
+        </a>
+      </p>
+      <PageTitle>{historyWords.myOrdersOfBattle}</PageTitle>
+      <p className="soft pt-1.5">{words.whatOwnOrdersAre}</p>
+    </header>
+    <OwnTable list={list} />
+    <aside aria-label={words.startOrder} className="grid content-start gap-5">
+      <NewBattle />
+      <section className="border-rule grid gap-2 border-t pt-4" aria-labelledby="import">
+        <h2 id="import" className="text-20">
+          {words.fromFile}
+        </h2>
+        <p className="soft">{words.whichFiles}</p>
+        <p>
+          <LinkButton icon="upload" href={IMPORT}>
+            {armyWords.importIt}
+          </LinkButton>
+        </p>
+      </section>
+      <p className="soft border-rule border-t pt-4">{words.howToCopy}</p>
+    </aside>
+  </Paper>
+);
 
 export default async function OwnPage() {
   const viewer = await getViewer();

@@ -1,12 +1,56 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import * as armyWords from '@/app/_components/army/words';
+import { LinkButton } from '@/app/_components/ui/button';
+import { Flag } from '@/app/_components/ui/flag';
+import { PageTitle, Paper } from '@/app/_components/ui/paper';
+import { TopBar } from '@/app/_components/ui/top-bar';
+import * as common from '@/app/_components/words';
+import { GameList } from '@/app/games/game-list';
 import { getArmyHead } from '@/lib/armies/get-army';
+import type { ArmyHead } from '@/lib/armies/schema';
 import { listGamesOfArmy } from '@/lib/games/read-game';
+import { type ArmyGame, recordOf } from '@/lib/games/result';
 import { getViewer } from '@/lib/identity/viewer';
-import { ArmyGames } from './army-games';
+import { armyPath, matchUpOfPath } from '@/lib/pages';
+import { BackLink } from '../_components/back-link';
+import * as words from './words';
 
 export const metadata: Metadata = { title: armyWords.gamesOfArmy };
+
+type ArmyGamesProps = {
+  readonly army: ArmyHead;
+  readonly games: readonly ArmyGame[];
+  /** there are older ones than these */
+  readonly more: boolean;
+};
+
+/** The games that an army has played, and how often it has won. */
+const ArmyGames = ({ army, games, more }: ArmyGamesProps) => (
+  <>
+    <TopBar />
+    <Paper
+      className="grid max-w-[760px] grid-cols-[minmax(0,1fr)] content-start gap-3.5 px-6 pt-5 pb-12 max-[721px]:px-4"
+      data-nation={army.nation}
+    >
+      <header className="grid grid-cols-[6px_minmax(0,1fr)] gap-x-3.5">
+        <Flag className="h-full" />
+        <div>
+          <p>
+            <BackLink href={armyPath(army.id)} to={army.name || common.armyWithoutName} />
+          </p>
+          <PageTitle className="mt-1 mb-1.5">{armyWords.gamesOfArmy}</PageTitle>
+          <p className="soft">{games.length === 0 ? words.noGamesYet : words.recordText(recordOf(games))}</p>
+        </div>
+      </header>
+      {games.length > 0 && <GameList games={games} label={armyWords.gamesOfArmy} />}
+      {more && <p className="soft">{words.olderGames(games.length)}</p>}
+      <p>
+        <LinkButton href={matchUpOfPath(army.id)}>{common.playAtTable}</LinkButton>
+      </p>
+    </Paper>
+  </>
+);
 
 export default async function ArmyGamesPage({ params }: PageProps<'/armies/[armyId]/games'>) {
   const { armyId } = await params;

@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { PageTitle, Paper } from '@/app/_components/ui/paper';
 import { TopBar } from '@/app/_components/ui/top-bar';
 import * as historyWords from '@/app/history/words';
+import { COLUMNS } from '@/lib/history/own/csv/csv-columns';
 import { OWN } from '@/lib/pages';
-import { ColumnTable } from './_components/column-table';
 import { ImportHome } from './_components/import-home';
 import * as words from './words';
 
@@ -11,6 +11,38 @@ export const metadata: Metadata = {
   title: words.importOrder,
   robots: { index: false, follow: false },
 };
+
+const CELL = 'border-rule border-b py-1.5 pr-4 align-top text-start wrap-anywhere';
+
+/** What the columns of a table mean, and how else they may be called. */
+const ColumnTable = () => (
+  <details>
+    <summary className="cursor-pointer py-1 pointer-coarse:py-3">{words.columnsRead}</summary>
+    <table className="mt-2 w-full max-w-[1000px] border-collapse">
+      <thead>
+        <tr className="text-11 text-ink-3">
+          {[words.column, words.whatItHolds, words.forExample, words.alsoCalled].map((head) => (
+            <th key={head} scope="col" className="border-rule-ink border-b pr-4 pb-1 text-start font-normal">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {COLUMNS.map(({ key, meaning, example, spellings }) => (
+          <tr key={key}>
+            <th scope="row" className={`${CELL} font-semibold`}>
+              {key}
+            </th>
+            <td className={CELL}>{meaning}</td>
+            <td className={`${CELL} text-ink-2`}>{example}</td>
+            <td className={`${CELL} text-ink-3`}>{spellings.join(', ')}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </details>
+);
 
 export default function ImportPage() {
   return (

@@ -5,7 +5,7 @@ import { Button } from '@/app/_components/ui/button';
 import { BottomSheet } from '@/app/_components/ui/dialog';
 import { SearchField } from '@/app/_components/ui/field';
 import { Glyph } from '@/app/_components/ui/glyph';
-import type { PanelProps } from '@/app/_editor/panel-props';
+import type { PanelProps } from '@/app/_editor/panels';
 import type { CatalogueEntry, CatalogueGroup } from '@/lib/rules/core/contract/catalogue';
 import type { SymbolName } from '@/lib/rules/core/sheet/symbol';
 import { useBuilder, useSystem } from '../builder-context';

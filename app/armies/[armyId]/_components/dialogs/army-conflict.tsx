@@ -7,7 +7,7 @@ import * as armyWords from '@/app/_components/army/words';
 import { serverState } from '@/app/_components/server-state';
 import * as common from '@/app/_components/words';
 import { ConflictDialog, type Facts } from '@/app/_editor/conflict-dialog';
-import type { PanelProps } from '@/app/_editor/panel-props';
+import type { PanelProps } from '@/app/_editor/panels';
 import * as builderWords from '@/app/armies/[armyId]/_components/words';
 import { versionQuery } from '@/lib/armies/queries';
 import { armyPath } from '@/lib/pages';

@@ -10,7 +10,7 @@ import { Notice } from '@/app/_components/ui/notice';
 import { SeverityCounts } from '@/app/_components/ui/severity-mark';
 import * as common from '@/app/_components/words';
 import { newId } from '@/app/_editor/new-id';
-import type { PanelProps } from '@/app/_editor/panel-props';
+import type { PanelProps } from '@/app/_editor/panels';
 import { armyPath } from '@/lib/pages';
 import { loadSystem, SYSTEM_IDS, type SystemId } from '@/lib/rules';
 import type { ArmyFile, SettingValue } from '@/lib/rules/core/army/document';

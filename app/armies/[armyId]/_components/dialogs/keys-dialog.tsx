@@ -6,7 +6,7 @@ import * as uiWords from '@/app/_components/ui/words';
 import * as common from '@/app/_components/words';
 import { KeyList } from '@/app/_editor/key-list';
 import * as keyWords from '@/app/_editor/key-words';
-import type { PanelProps } from '@/app/_editor/panel-props';
+import type { PanelProps } from '@/app/_editor/panels';
 import * as editorWords from '@/app/_editor/words';
 import * as builderWords from '@/app/armies/[armyId]/_components/words';
 import { rulesPath } from '@/lib/pages';

@@ -12,7 +12,7 @@ import { LineFields } from '@/app/_editor/fields/line-fields';
 import type { Line } from '@/app/_editor/fields/lines';
 import type { Put } from '@/app/_editor/fields/use-typed';
 import { Later } from '@/app/_editor/later';
-import type { PanelProps } from '@/app/_editor/panel-props';
+import type { PanelProps } from '@/app/_editor/panels';
 import * as editorWords from '@/app/_editor/words';
 import * as builderWords from '@/app/armies/[armyId]/_components/words';
 import { packsQuery } from '@/lib/events/packs/pack-queries';

@@ -6,7 +6,7 @@ import * as armyWords from '@/app/_components/army/words';
 import { useChange } from '@/app/_components/server-state';
 import { Button, FileButton, TextButton } from '@/app/_components/ui/button';
 import * as common from '@/app/_components/words';
-import type { PanelProps } from '@/app/_editor/panel-props';
+import type { PanelProps } from '@/app/_editor/panels';
 import { clockTime } from '@/app/_editor/save/save-state';
 import { ShareActs, SharePart, ShareSheet } from '@/app/_editor/share-sheet';
 import { armyFileUrl } from '@/lib/armies/downloads';

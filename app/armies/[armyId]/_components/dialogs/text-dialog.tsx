@@ -8,7 +8,7 @@ import { Notice } from '@/app/_components/ui/notice';
 import { Segments, SPREAD } from '@/app/_components/ui/segments';
 import { TextToTake } from '@/app/_components/ui/text-to-take';
 import * as common from '@/app/_components/words';
-import type { PanelProps } from '@/app/_editor/panel-props';
+import type { PanelProps } from '@/app/_editor/panels';
 import { fileName } from '@/lib/rules/core/army/name';
 import type { TextForm, TextOptions } from '@/lib/rules/core/text/text';
 import { useBuilder, useSystem } from '../builder-context';

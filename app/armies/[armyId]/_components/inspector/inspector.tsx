@@ -1,21 +1,23 @@
 'use client';
 
 import { type ReactNode, useMemo } from 'react';
+import { create } from 'zustand';
 import { CostTable } from '@/app/_components/army/cost-table';
 import { IconButton } from '@/app/_components/ui/button';
 import { Glyph } from '@/app/_components/ui/glyph';
 import * as uiWords from '@/app/_components/ui/words';
 import { FieldSegments, Fields } from '@/app/_editor/fields/field-parts';
+import { Later } from '@/app/_editor/later';
 import * as editorWords from '@/app/_editor/words';
 import { itemAt } from '@/lib/rules/core/price/costing';
 import type { Row } from '@/lib/rules/core/tree/outline';
+import { Fold } from '../../_forms/fields/fold';
 import { severalOf } from '../../_store/picking';
 import { rowOf, sectionOf } from '../../_store/view';
-import { useBuilder, useSystem } from '../builder-context';
+import { useBuilder, useParts, useSystem } from '../builder-context';
 import { countedUnits, SeveralActions } from '../ledger/several-actions';
-import { OddsPart } from '../panels/odds-part';
 import * as partWords from '../words';
-import { NodeForm } from './node-form';
+import { NodeForm, useFormProps } from './node-form';
 
 /** The selected row or section: its form and how its price is made up. */
 export const Inspector = ({ onClose }: { onClose: () => void }) => {
@@ -88,6 +90,32 @@ const SeveralSelected = ({ rows, onClose }: { rows: readonly Row[]; onClose: () 
         <SeveralActions rows={rows} Choose={FieldSegments} />
       </Fields>
     </Selected>
+  );
+};
+
+/** Stays as the player left it, from unit to unit and from sheet to sheet. */
+const useOpened = create(() => ({ open: false }));
+
+/** The odds of a unit, where its system reckons some: closed until they are wanted, and loaded only then. */
+const OddsPart = ({ id }: { id: string }) => {
+  const { Odds } = useParts();
+  const props = useFormProps();
+  const unit = useBuilder(({ view }) => {
+    const row = rowOf(view, id)?.row;
+    return row?.kind === 'unit' ? row.at : null;
+  });
+  const { open } = useOpened();
+  if (Odds === undefined || unit === null) return null;
+  return (
+    <Fold
+      data-odds
+      className="border-rule phone:[&_:is(fieldset,table)]:text-14 phone:[&_label:has(>[type=radio])]:leading-11 mt-2.5 border-t"
+      head={<span className="font-medium">{partWords.odds}</span>}
+      open={open}
+      onToggle={({ currentTarget }) => useOpened.setState({ open: currentTarget.open })}
+    >
+      {open && <Later part={Odds} props={{ ...props, at: unit }} />}
+    </Fold>
   );
 };
 

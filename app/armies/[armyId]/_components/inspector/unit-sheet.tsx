@@ -8,7 +8,7 @@ import { Glyph } from '@/app/_components/ui/glyph';
 import { Icon } from '@/app/_components/ui/icon';
 import { ItemButton } from '@/app/_components/ui/menu-item';
 import { newId } from '@/app/_editor/new-id';
-import type { PanelProps } from '@/app/_editor/panel-props';
+import type { PanelProps } from '@/app/_editor/panels';
 import { SheetChoices } from '@/app/_editor/sheet-acts';
 import { RowActs } from '@/app/_editor/tree/row-acts';
 import { concerns } from '@/lib/rules/core/check/finding';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useMemo } from 'react';
-import type { PanelProps } from '@/app/_editor/panel-props';
+import type { PanelProps } from '@/app/_editor/panels';
 import { type MovePlace, MoveSheet } from '@/app/_editor/tree/move-sheet';
 import { nodeOf } from '../../_store/changes';
 import { listed, listsFor, spotOf } from '../../_store/moves';

@@ -16,9 +16,7 @@ import type { RowView } from '../../_store/view';
 import { useActions, useBuilder, useSystem } from '../builder-context';
 import * as words from '../words';
 import { NodeMenu } from './node-menu';
-import { RowCells } from './row-cells';
-import { RowChoice } from './row-choice';
-import { RowCount } from './row-count';
+import { RowCells, RowChoice, RowCount } from './row-cells';
 
 const ROW =
   'group/row relative border-b border-rule last:border-b-0 phone:grid-cols-[34px_minmax(0,1fr)_auto_auto_minmax(44px,auto)] phone:pr-4 phone:pl-3 phone:select-none phone:[-webkit-touch-callout:none]';

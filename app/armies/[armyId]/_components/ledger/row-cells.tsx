@@ -1,7 +1,12 @@
 'use client';
 
-import type { Row } from '@/lib/rules/core/tree/outline';
+import { Icon } from '@/app/_components/ui/icon';
+import * as common from '@/app/_components/words';
+import type { Choice, Count, Row } from '@/lib/rules/core/tree/outline';
 import { useBuilder } from '../builder-context';
+import { PlainSelect } from '../plain-select';
+import { useCommands } from '../use-commands';
+import * as words from '../words';
 
 const CELLS =
   'contents max-[900px]:flex portrait:max-w-30 portrait:text-12 phone:col-start-4 phone:row-start-1 phone:text-13';
@@ -29,5 +34,70 @@ const Cell = ({ cell, first }: { cell: Row['cells'][number] | undefined; first: 
     >
       {cell?.text}
     </span>
+  );
+};
+
+type RowChoiceProps = { choice: Choice; tabbable: boolean };
+
+/** A value chosen in place, such as a commander's rating; on a phone it is only read, and chosen in his sheet. */
+export const RowChoice = ({ choice, tabbable }: RowChoiceProps) => {
+  const { choose } = useCommands();
+  const { label, value, options } = choice;
+  return (
+    <>
+      <PlainSelect
+        className="phone:hidden col-span-(--columns) max-w-37 font-[560] portrait:max-w-29"
+        aria-label={label}
+        value={value}
+        tabIndex={tabbable ? 0 : -1}
+        onChange={(event) => choose(choice, event.target.value)}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </PlainSelect>
+      <span className="text-ink-2 text-13 phone:col-start-4 phone:row-start-1 phone:block hidden">
+        {options.find((option) => option.value === value)?.label ?? value}
+      </span>
+    </>
+  );
+};
+
+const STEP =
+  'grid size-6 place-items-center rounded-2 border border-rule-firm bg-paper hover:bg-paper-press aria-disabled:border-rule aria-disabled:text-ink-3 touch:size-11';
+
+type RowCountProps = { count: Count; tabbable: boolean };
+
+/** A number stepped in place, such as sections of entrenchment. */
+export const RowCount = ({ count, tabbable }: RowCountProps) => {
+  const { step } = useCommands();
+  const { label, value, min } = count;
+  const tabIndex = tabbable ? 0 : -1;
+  return (
+    <fieldset className="phone:hidden relative z-1 col-span-(--columns) flex items-center tabular-nums">
+      <legend className="vh">{label}</legend>
+      <button
+        type="button"
+        className={STEP}
+        aria-label={words.fewer}
+        tabIndex={tabIndex}
+        aria-disabled={value <= min}
+        onClick={() => step(count, -1)}
+      >
+        <Icon name="minus" className="size-3" />
+      </button>
+      <output className="w-7 text-center">{value}</output>
+      <button
+        type="button"
+        className={STEP}
+        aria-label={common.more}
+        tabIndex={tabIndex}
+        onClick={() => step(count, 1)}
+      >
+        <Icon name="plus" className="size-3" />
+      </button>
+    </fieldset>
   );
 };

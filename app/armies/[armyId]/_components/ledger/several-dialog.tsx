@@ -3,7 +3,7 @@
 import type { ComponentProps } from 'react';
 import { Dialog } from '@/app/_components/ui/dialog';
 import { Segments } from '@/app/_components/ui/segments';
-import type { PanelProps } from '@/app/_editor/panel-props';
+import type { PanelProps } from '@/app/_editor/panels';
 import type { SectionView } from '../../_store/view';
 import { useActions, useBuilder, useSystem } from '../builder-context';
 import * as partWords from '../words';

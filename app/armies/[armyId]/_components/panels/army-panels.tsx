@@ -2,8 +2,7 @@
 
 import { useEffect } from 'react';
 import { type LaterPart, laterPart } from '@/app/_editor/later';
-import type { PanelProps } from '@/app/_editor/panel-props';
-import { type PanelPart, Panels } from '@/app/_editor/panels';
+import { type PanelPart, type PanelProps, Panels } from '@/app/_editor/panels';
 import type { Layout } from '@/app/_editor/use-layout';
 import { whenIdle } from '@/app/_editor/when-idle';
 import type { Panel } from '../../_store/builder-state';

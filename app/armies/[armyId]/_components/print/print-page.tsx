@@ -7,7 +7,7 @@ import { Button, FileButton, TextButton } from '@/app/_components/ui/button';
 import { PageDialog } from '@/app/_components/ui/dialog';
 import { Notice } from '@/app/_components/ui/notice';
 import * as uiWords from '@/app/_components/ui/words';
-import type { PanelProps } from '@/app/_editor/panel-props';
+import type { PanelProps } from '@/app/_editor/panels';
 import { useLayout } from '@/app/_editor/use-layout';
 import { kindsOf } from '@/app/_print/sheet-kind';
 import { keepPaperChange } from '@/lib/armies/queries';

@@ -14,11 +14,10 @@ import {
   type Works,
 } from '@/lib/rules/honours-of-war';
 import { BOUNDS } from '@/lib/rules/honours-of-war/bounds';
-import { defineInspector } from '../define-inspector';
 import { AllottedBrigades } from '../fields/allotted-brigades';
 import { NamedForm, NodeFields } from '../fields/node-fields';
 import type { InspectorProps } from '../inspector-props';
-import { nodeAt } from '../node';
+import { defineInspector, nodeAt } from '../node';
 import { UnitForm } from './unit-form';
 import * as words from './words';
 

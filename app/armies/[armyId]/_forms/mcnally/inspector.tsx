@@ -5,11 +5,10 @@ import { type Line, presentLines } from '@/app/_editor/fields/lines';
 import * as formsWords from '@/app/armies/[armyId]/_forms/words';
 import type { Army, Fieldwork, General } from '@/lib/rules/mcnally';
 import { BOUNDS } from '@/lib/rules/mcnally/bounds';
-import { defineInspector } from '../define-inspector';
 import { AllottedBrigades } from '../fields/allotted-brigades';
 import { NamedForm, NodeFields } from '../fields/node-fields';
 import type { InspectorProps } from '../inspector-props';
-import { nodeAt } from '../node';
+import { defineInspector, nodeAt } from '../node';
 import { UnitForm } from './unit-form';
 import * as words from './words';
 

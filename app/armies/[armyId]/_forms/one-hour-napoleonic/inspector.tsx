@@ -4,10 +4,9 @@ import * as common from '@/app/_components/words';
 import type { Line } from '@/app/_editor/fields/lines';
 import * as builderWords from '@/app/armies/[armyId]/_components/words';
 import { ABILITY_OPTIONS, type Army, commandOptions, type Leader } from '@/lib/rules/one-hour-napoleonic';
-import { defineInspector } from '../define-inspector';
 import { NamedForm, NodeFields } from '../fields/node-fields';
 import type { InspectorProps } from '../inspector-props';
-import { nodeAt } from '../node';
+import { defineInspector, nodeAt } from '../node';
 import * as words from '../words';
 import { UnitForm } from './unit-form';
 

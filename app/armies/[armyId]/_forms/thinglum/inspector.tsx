@@ -6,10 +6,9 @@ import * as builderWords from '@/app/armies/[armyId]/_components/words';
 import * as formsWords from '@/app/armies/[armyId]/_forms/words';
 import { type Army, type Commander, commanderOptions, DIE_OPTIONS } from '@/lib/rules/thinglum';
 import { BOUNDS } from '@/lib/rules/thinglum/bounds';
-import { defineInspector } from '../define-inspector';
 import { NamedForm, NodeFields } from '../fields/node-fields';
 import type { InspectorProps } from '../inspector-props';
-import { nodeAt } from '../node';
+import { defineInspector, nodeAt } from '../node';
 import { UnitForm } from './unit-form';
 import * as words from './words';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { Later, type LaterPart, laterPart } from '@/app/_editor/later';
-import type { PanelProps } from '@/app/_editor/panel-props';
+import type { PanelProps } from '@/app/_editor/panels';
 import type { Layout } from '@/app/_editor/use-layout';
 import { type DeskPanel, useDesk } from './desk-context';
 import { EntrySheet } from './entry/entry-pane';

@@ -5,7 +5,7 @@ import { useChange } from '@/app/_components/server-state';
 import * as uiWords from '@/app/_components/ui/words';
 import * as common from '@/app/_components/words';
 import { ConflictDialog, type Facts } from '@/app/_editor/conflict-dialog';
-import type { PanelProps } from '@/app/_editor/panel-props';
+import type { PanelProps } from '@/app/_editor/panels';
 import { createPackChange } from '@/lib/events/packs/pack-queries';
 import { packPath } from '@/lib/pages';
 import { copyName } from '@/lib/rules/core/army/copy-name';

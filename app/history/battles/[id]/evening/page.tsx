@@ -3,13 +3,15 @@ import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { MakeArmies } from '@/app/_components/army/make-armies';
 import { FileButton } from '@/app/_components/ui/button';
+import { Flag } from '@/app/_components/ui/flag';
 import { Notice } from '@/app/_components/ui/notice';
 import { PageTitle } from '@/app/_components/ui/paper';
 import { PrintPage } from '@/app/_components/ui/print-page';
 import { TopBar } from '@/app/_components/ui/top-bar';
+import { ShareOfSide } from '@/app/history/_components/share-of-side';
 import { longDate } from '@/app/history/history-words';
-import { eveningOf } from '@/lib/history/evening';
-import { battleToMuster } from '@/lib/history/muster-battle';
+import { eveningOf, forceOf } from '@/lib/history/evening';
+import { battleToMuster, type MusteredBattle } from '@/lib/history/muster-battle';
 import { musterParams } from '@/lib/history/muster-question';
 import { getViewer } from '@/lib/identity/viewer';
 import { battlePath, eveningPath, eveningPdfPath } from '@/lib/pages';
@@ -17,7 +19,6 @@ import { OtherRules } from '../_components/other-rules';
 import { questionPath } from '../muster/address';
 import * as words from '../words';
 import { Conditions } from './_components/conditions';
-import { Force } from './_components/force';
 import { loadEvening } from './load-evening';
 
 type EveningPageProps = PageProps<'/history/battles/[id]/evening'>;
@@ -34,6 +35,31 @@ export const generateMetadata = async ({ params }: EveningPageProps): Promise<Me
     description: words.aboutEvening(battle.name),
     robots: { index: false },
   };
+};
+
+/** One side of an evening in short: its commander, what it is worth, its brigades with their troops. */
+const Force = ({ mustered, side }: { mustered: MusteredBattle; side: 0 | 1 }) => {
+  const { name, commander, facts, bodies } = forceOf(mustered, side);
+  return (
+    <section aria-label={name} data-nation={mustered.sides[side].nation}>
+      <header className="border-rule-ink flex items-center gap-3 border-b pb-1.5">
+        <Flag className="h-8" />
+        <p className="min-w-0">
+          <span className="font-caslon text-20 block leading-(--lh-tight)">{name}</span>
+          <span className="soft">{commander}</span>
+        </p>
+      </header>
+      <p className="py-1 font-semibold tabular-nums">{facts}</p>
+      <ShareOfSide share={mustered.both.shares[side]} />
+      <ul className="pt-1">
+        {bodies.map(({ title, troops }) => (
+          <li key={title} className="border-rule border-b py-1 print:break-inside-avoid print:py-0.5">
+            <b className="font-semibold">{title}</b> <span className="soft">{troops}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 };
 
 /** A battle as an evening: one page of scenario, to be read at the table and printed on one sheet. */

@@ -2,10 +2,13 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { MakeArmies } from '@/app/_components/army/make-armies';
+import { type RatioMark, ratioOf } from '@/app/_components/army/ratio-scale';
 import * as matchWords from '@/app/_components/match-up/words';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { Notice } from '@/app/_components/ui/notice';
 import { TopBar } from '@/app/_components/ui/top-bar';
+import { scenariosOf } from '@/app/_my-armies/scenarios';
+import { listReadyMade } from '@/lib/armies/ready-made';
 import {
   battleToMuster,
   musterBattle,
@@ -16,13 +19,13 @@ import {
 import { musterParams, musterQuestion } from '@/lib/history/muster-question';
 import { getViewer } from '@/lib/identity/viewer';
 import { battleMatchPath, eveningPath } from '@/lib/pages';
+import type { SystemId } from '@/lib/rules';
 import { BothSides } from './_components/both-sides';
 import { ChoicesForm } from './_components/choices-form';
 import { LedgerOfSide } from './_components/ledger-of-side';
 import { RatioTold } from './_components/ratio-told';
 import { RulesTabs } from './_components/rules-tabs';
 import { SideTabs } from './_components/side-tabs';
-import { scenarioRatios } from './scenario-ratios';
 import * as words from './words';
 
 type MusterPageProps = PageProps<'/history/battles/[id]/muster'>;
@@ -40,6 +43,14 @@ export const generateMetadata = async ({ params }: MusterPageProps): Promise<Met
     robots: { index: false },
   };
 };
+
+/** The scenarios whose two forces a system prints, with the ratio of their points. */
+const scenarioRatios = async (system: SystemId): Promise<RatioMark[]> =>
+  scenariosOf(await listReadyMade(), [system]).flatMap(({ system: own, title, sides: [a, b] }) => {
+    if (own !== system || a === undefined || b === undefined) return [];
+    const ratio = ratioOf([a.summary.points, b.summary.points]);
+    return ratio === null ? [] : [{ label: title, ratio }];
+  });
 
 export default async function MusterPage({ params, searchParams }: MusterPageProps) {
   const [toMuster, search] = await Promise.all([loadMuster(params), searchParams]);

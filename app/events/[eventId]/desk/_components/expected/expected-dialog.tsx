@@ -1,7 +1,7 @@
 'use client';
 
 import { BottomSheet } from '@/app/_components/ui/dialog';
-import type { PanelProps } from '@/app/_editor/panel-props';
+import type { PanelProps } from '@/app/_editor/panels';
 import * as eventWords from '@/app/events/[eventId]/words';
 import { ExpectedForm } from '../../../_expected/expected-form';
 import * as words from '../../words';

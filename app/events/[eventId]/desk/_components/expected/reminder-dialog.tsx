@@ -10,7 +10,7 @@ import { BottomSheet } from '@/app/_components/ui/dialog';
 import { TextField } from '@/app/_components/ui/field';
 import { Notice } from '@/app/_components/ui/notice';
 import * as uiWords from '@/app/_components/ui/words';
-import type { PanelProps } from '@/app/_editor/panel-props';
+import type { PanelProps } from '@/app/_editor/panels';
 import { changeExpectedChange } from '@/lib/events/desk/desk-queries';
 import { peopleQuery } from '@/lib/events/queries';
 import type { EventHead, People } from '@/lib/events/schema';

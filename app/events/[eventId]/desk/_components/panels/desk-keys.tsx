@@ -6,7 +6,7 @@ import { Dialog } from '@/app/_components/ui/dialog';
 import * as common from '@/app/_components/words';
 import { KeyList } from '@/app/_editor/key-list';
 import * as keyWords from '@/app/_editor/key-words';
-import type { PanelProps } from '@/app/_editor/panel-props';
+import type { PanelProps } from '@/app/_editor/panels';
 import * as deskWords from '@/app/events/[eventId]/desk/words';
 import { areKeysOn, switchKeys } from '../single-keys';
 import * as words from './words';

@@ -11,7 +11,7 @@ import { FileChoice } from '@/app/_components/ui/file-drop';
 import { Notice } from '@/app/_components/ui/notice';
 import { SeverityIcon, StoredCounts } from '@/app/_components/ui/severity-mark';
 import * as common from '@/app/_components/words';
-import type { PanelProps } from '@/app/_editor/panel-props';
+import type { PanelProps } from '@/app/_editor/panels';
 import { readFiles } from '@/app/_my-armies/read-files';
 import { UnreadText } from '@/app/_my-armies/unread-text';
 import * as deskWords from '@/app/events/[eventId]/desk/words';

@@ -7,7 +7,7 @@ import { Button } from '@/app/_components/ui/button';
 import { BottomSheet } from '@/app/_components/ui/dialog';
 import { Notice } from '@/app/_components/ui/notice';
 import * as common from '@/app/_components/words';
-import type { PanelProps } from '@/app/_editor/panel-props';
+import type { PanelProps } from '@/app/_editor/panels';
 import * as deskWords from '@/app/events/[eventId]/desk/words';
 import { createLinkChange, endLinkChange, peopleQuery } from '@/lib/events/queries';
 import { enterPath, eventPath } from '@/lib/pages';

@@ -10,7 +10,7 @@ import { SelectField } from '@/app/_components/ui/field';
 import { Notice } from '@/app/_components/ui/notice';
 import { Time } from '@/app/_components/ui/time';
 import * as common from '@/app/_components/words';
-import type { PanelProps } from '@/app/_editor/panel-props';
+import type { PanelProps } from '@/app/_editor/panels';
 import * as factsWords from '@/app/events/_facts/words';
 import * as deskWords from '@/app/events/[eventId]/desk/words';
 import {

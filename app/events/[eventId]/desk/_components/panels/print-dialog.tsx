@@ -5,7 +5,7 @@ import { FileButton } from '@/app/_components/ui/button';
 import { CheckField } from '@/app/_components/ui/check-field';
 import { Dialog } from '@/app/_components/ui/dialog';
 import * as uiWords from '@/app/_components/ui/words';
-import type { PanelProps } from '@/app/_editor/panel-props';
+import type { PanelProps } from '@/app/_editor/panels';
 import { paperQuery } from '@/app/events/_print/wanted-lists';
 import { eventPath } from '@/lib/pages';
 import { useDesk } from '../desk-context';

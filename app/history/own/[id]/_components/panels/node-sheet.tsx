@@ -3,7 +3,7 @@
 import { Button } from '@/app/_components/ui/button';
 import { BottomSheet } from '@/app/_components/ui/dialog';
 import { Notice } from '@/app/_components/ui/notice';
-import type { PanelProps } from '@/app/_editor/panel-props';
+import type { PanelProps } from '@/app/_editor/panels';
 import { SheetActs } from '@/app/_editor/sheet-acts';
 import { RowActs } from '@/app/_editor/tree/row-acts';
 import { nodeIn } from '@/lib/history/own/tree/tree';

@@ -4,7 +4,7 @@ import * as armyWords from '@/app/_components/army/words';
 import { useChange } from '@/app/_components/server-state';
 import * as common from '@/app/_components/words';
 import { ConflictDialog, type Facts } from '@/app/_editor/conflict-dialog';
-import type { PanelProps } from '@/app/_editor/panel-props';
+import type { PanelProps } from '@/app/_editor/panels';
 import { OWN_BOUNDS } from '@/lib/history/own/bounds';
 import type { OwnBattle } from '@/lib/history/own/document';
 import { createBattleChange } from '@/lib/history/own/queries';

@@ -1,7 +1,7 @@
 'use client';
 
 import { BottomSheet } from '@/app/_components/ui/dialog';
-import type { PanelProps } from '@/app/_editor/panel-props';
+import type { PanelProps } from '@/app/_editor/panels';
 import * as ownEditorWords from '@/app/history/own/[id]/_components/words';
 import { DraftFindingsList } from './draft-findings-list';
 import { SumsPanel } from './sums-panel';

@@ -4,7 +4,7 @@ import { Dialog } from '@/app/_components/ui/dialog';
 import * as common from '@/app/_components/words';
 import { KeyList } from '@/app/_editor/key-list';
 import * as keyWords from '@/app/_editor/key-words';
-import type { PanelProps } from '@/app/_editor/panel-props';
+import type { PanelProps } from '@/app/_editor/panels';
 import * as editorWords from '@/app/_editor/words';
 import * as ownEditorWords from '@/app/history/own/[id]/_components/words';
 import * as words from './words';

@@ -1,6 +1,6 @@
 'use client';
 
-import type { PanelProps } from '@/app/_editor/panel-props';
+import type { PanelProps } from '@/app/_editor/panels';
 import { type MovePlace, MoveSheet } from '@/app/_editor/tree/move-sheet';
 import { canHold } from '@/lib/history/own/tree/moves';
 import { calledIn, countIn, nodeIn, type TreeNode } from '@/lib/history/own/tree/tree';

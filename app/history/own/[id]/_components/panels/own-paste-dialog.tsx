@@ -8,7 +8,7 @@ import { Button } from '@/app/_components/ui/button';
 import { Dialog } from '@/app/_components/ui/dialog';
 import { Fault, TextField } from '@/app/_components/ui/field';
 import * as common from '@/app/_components/words';
-import type { PanelProps } from '@/app/_editor/panel-props';
+import type { PanelProps } from '@/app/_editor/panels';
 import * as ownEditorWords from '@/app/history/own/[id]/_components/words';
 import { knownNames } from '@/lib/history/own/csv/csv-known';
 import { type Pasted, readPastedRows } from '@/lib/history/own/csv/paste-read';

@@ -9,7 +9,7 @@ import { Notice } from '@/app/_components/ui/notice';
 import { Segments } from '@/app/_components/ui/segments';
 import * as common from '@/app/_components/words';
 import { FaultNotice } from '@/app/_editor/fault-notice';
-import type { PanelProps } from '@/app/_editor/panel-props';
+import type { PanelProps } from '@/app/_editor/panels';
 import { ShareActs, SharePart, ShareSheet } from '@/app/_editor/share-sheet';
 import * as ownWords from '@/app/history/own/words';
 import type { Visibility } from '@/lib/history/own/answers';

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { Put } from '@/app/_editor/fields/use-typed';
 import { type Path, valueAt } from '@/lib/rules/core/army/path';
 import type { FormProps, InspectorProps } from './inspector-props';
@@ -31,3 +32,13 @@ export const armyOf = <Army extends object>({ file: { army }, change }: FormProp
   army,
   put: putAt(army, [], change, formsWords.changeArmy),
 });
+
+/** The inspector of a system: `formAt` says which form is that of a path of its army. */
+export const defineInspector =
+  <A,>(formAt: (at: Path) => ComponentType<InspectorProps<A>>) =>
+  (props: InspectorProps<A>) => {
+    // removed a moment ago: the selection follows with the next drawing
+    if (nodeIn(props) === undefined) return null;
+    const Form = formAt(props.at);
+    return <Form {...props} />;
+  };

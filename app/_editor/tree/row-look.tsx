@@ -1,4 +1,4 @@
-/** The columns of the ledger; how wide they are, the ledger says. */
+import type { SeenRows } from './seen-rows'; /** The columns of the ledger; how wide they are, the ledger says. */
 export const COLUMNS =
   'grid grid-cols-[18px_30px_minmax(0,1fr)_var(--cells)_18px_var(--points)_var(--more)] items-center gap-x-2';
 
@@ -11,3 +11,16 @@ export const SELECTED = 'bg-select shadow-[inset_3px_0_0_var(--sym)] phone:bg-pa
 /** A small button in a row; it lies above the button that is the row. */
 export const ROW_BUTTON =
   'relative z-1 grid size-6 place-items-center rounded-2 text-ink-3 hover:bg-paper-press hover:text-ink touch:size-11';
+
+type RowGapProps = {
+  seen: SeenRows | null;
+  /** the row that it stands before; the end of the tree without one */
+  before?: string;
+  as?: 'li' | 'div';
+};
+
+/** Room for the rows of a long tree that are left out. */
+export const RowGap = ({ seen, before, as: Gap = 'li' }: RowGapProps) => {
+  const height = before === undefined ? seen?.rest : seen?.gaps.get(before);
+  return height ? <Gap aria-hidden="true" style={{ height }} /> : null;
+};
