@@ -6,12 +6,30 @@ import { version } from '@/package.json';
 import { systemCards } from '../_components/army/system-card';
 import { Chapter, Lead, Point, Prose } from '../_components/ui/prose';
 import { TopBar } from '../_components/ui/top-bar';
-import { FontLicences } from './font-licences';
 
 export const metadata: Metadata = {
   title: 'About',
   description: 'What Muster is, how it cites, what it stores, and whose work it uses.',
 };
+
+const LICENCES = [
+  { font: 'Inter', file: new URL('../fonts/OFL-Inter.txt', import.meta.url) },
+  { font: 'Libre Caslon Text', file: new URL('../fonts/OFL-Libre-Caslon-Text.txt', import.meta.url) },
+  { font: 'Libre Caslon Display', file: new URL('../fonts/OFL-Libre-Caslon-Display.txt', import.meta.url) },
+] as const;
+
+/** The licence of each font in full, as it has to travel with the files. */
+const FontLicences = () => (
+  <ul>
+    {LICENCES.map(({ font, file }) => (
+      <Point key={font}>
+        <a href={String(file)} type="text/plain">
+          SIL Open Font License of {font}
+        </a>
+      </Point>
+    ))}
+  </ul>
+);
 
 export default async function AboutPage() {
   const systems = await systemCards();

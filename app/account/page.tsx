@@ -1,15 +1,69 @@
 import type { Metadata } from 'next';
+import type { ReactNode } from 'react';
 import { LinkButton } from '@/app/_components/ui/button';
 import { PageActs } from '@/app/_components/ui/paper';
 import * as uiWords from '@/app/_components/ui/words';
+import * as common from '@/app/_components/words';
+import { ClearDevice } from '@/app/_no-signal/clear-device';
 import { readAccount } from '@/lib/accounts/read-account';
+import type { AccountDetails } from '@/lib/accounts/schema';
 import { getAccount } from '@/lib/identity/viewer';
-import { SIGN_IN, SIGN_UP } from '@/lib/pages';
+import { DEVICES, SIGN_IN, SIGN_UP } from '@/lib/pages';
 import { AccountFrame } from './_components/account-frame';
-import { AccountView } from './_components/account-view';
+import { ChangePassword } from './_components/change-password';
+import { DeleteAccount } from './_components/delete-account';
+import { PasskeyList } from './_components/passkey-list';
+import { RenewCodes } from './_components/renew-codes';
+import { SignOut } from './_components/sign-out';
 import * as words from './words';
 
 export const metadata: Metadata = { title: words.myAccount, robots: { index: false, follow: false } };
+
+const counted = (count: number, one: string, many: string): string =>
+  count === 1 ? words.oneOf(one) : `${count} ${many}`;
+
+/** My account: who I am, how I sign in, on which devices, and how to leave. */
+const AccountView = ({ account }: { account: AccountDetails }) => {
+  const { name, email, passkeys, codes, devices, armies, battles, games } = account;
+  return (
+    <AccountFrame title={words.myAccount}>
+      <p>
+        <b className="wrap-anywhere">{name}</b>, <span className="wrap-anywhere">{email}</span>
+        {words.whatIsYours(
+          counted(armies, 'army', 'armies'),
+          counted(battles, common.orderOfBattleWithin, common.ordersOfBattleWithin),
+          counted(games, 'game', 'games'),
+        )}
+      </p>
+      <p className="flex flex-wrap items-center gap-2">
+        <SignOut />
+        <LinkButton variant="bare" icon="phone" href={DEVICES}>
+          {words.devicesCounted(devices)}
+        </LinkButton>
+      </p>
+      <ClearDevice />
+      <Section title={words.passkeys}>
+        <PasskeyList passkeys={passkeys} />
+      </Section>
+      <Section title={words.password}>
+        <ChangePassword />
+      </Section>
+      <Section title={words.recoveryCodes}>
+        <RenewCodes left={codes} />
+      </Section>
+      <Section title={words.deleteAccount}>
+        <DeleteAccount armies={armies} battles={battles} games={games} devices={devices} />
+      </Section>
+    </AccountFrame>
+  );
+};
+
+const Section = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className="border-rule-ink grid gap-3 border-t pt-3.5" aria-label={title}>
+    <h2 className="text-20">{title}</h2>
+    {children}
+  </section>
+);
 
 export default async function AccountPage() {
   const account = await getAccount();

@@ -3,14 +3,14 @@ import { partIn } from '@/app/_components/army/parts';
 import { formatPoints } from '@/app/_components/army/points';
 import { SystemTabs } from '@/app/_components/army/system-tabs';
 import * as armyWords from '@/app/_components/army/words';
+import { LinkButton } from '@/app/_components/ui/button';
 import { Notice } from '@/app/_components/ui/notice';
 import { PageTitle } from '@/app/_components/ui/paper';
 import { TopBar } from '@/app/_components/ui/top-bar';
-import { rulesIn, suggestQuestion } from '@/lib/history/suggest-question';
-import { suggestedArmy } from '@/lib/history/suggested-army';
+import { rulesIn, type SuggestQuestion, suggestQuestion } from '@/lib/history/suggest-question';
+import { type NoneFits, suggestedArmy } from '@/lib/history/suggested-army';
 import { loadSystem } from '@/lib/rules';
-import { toMinor } from '@/lib/rules/core/price/points';
-import { NoFit } from './_components/no-fit';
+import { pointsText, toMinor } from '@/lib/rules/core/price/points';
 import { SuggestForm } from './_components/suggest-form';
 import { SuggestedCosts, SuggestedOrder } from './_components/suggested-army';
 import { otherRulesPath, suggestPath } from './address';
@@ -20,6 +20,26 @@ export const metadata: Metadata = {
   title: armyWords.suggestArmy,
   description: words.aboutSuggestion,
 };
+
+type NoFitProps = { refusal: NoneFits; question: SuggestQuestion };
+
+/** Why no army is suggested, and the limit that would do. */
+const NoFit = ({ refusal: { message, least }, question }: NoFitProps) => (
+  <Notice
+    severity="info"
+    title={armyWords.noArmyMatches}
+    live
+    action={
+      least !== null && (
+        <LinkButton href={suggestPath({ ...question, budget: least })}>
+          {words.raiseLimit(pointsText(least))}
+        </LinkButton>
+      )
+    }
+  >
+    {message}
+  </Notice>
+);
 
 export default async function SuggestPage({ searchParams }: PageProps<'/suggest'>) {
   const search = await searchParams;

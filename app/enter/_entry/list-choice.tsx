@@ -1,9 +1,11 @@
 'use client';
 
 import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { isPlainClick } from '@/app/_components/ui/app-link';
 import { Button } from '@/app/_components/ui/button';
-import { SearchField } from '@/app/_components/ui/field';
+import { BottomSheet } from '@/app/_components/ui/dialog';
+import { SearchField, TextField } from '@/app/_components/ui/field';
 import { FileChoice } from '@/app/_components/ui/file-drop';
 import { Flag } from '@/app/_components/ui/flag';
 import { Notice } from '@/app/_components/ui/notice';
@@ -16,7 +18,6 @@ import * as words from '../words';
 import { BuildDialog } from './build-dialog';
 import type { BuildOptions } from './build-options';
 import { listName, type MyList } from './my-list';
-import { PasteDialog } from './paste-dialog';
 import type { TypedList } from './use-list-check';
 
 type ListChoiceProps = {
@@ -39,6 +40,39 @@ const ROW =
 
 /** From so many on they can be searched. */
 const MANY = 8;
+
+type PasteDialogProps = { open: boolean; onClose: () => void; onText: (text: string) => void };
+
+/** A list as text: an army file, or an army as people post it. */
+const PasteDialog = ({ open, onClose, onText }: PasteDialogProps) => {
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { text: '' } });
+  return (
+    <BottomSheet open={open} onClose={onClose} title={words.pasteList} wide>
+      <form
+        className="grid gap-3"
+        noValidate
+        aria-label={words.pasteList}
+        onSubmit={handleSubmit(({ text }) => onText(text))}
+      >
+        <TextField
+          label={words.armyAsTextOrFile}
+          rows={12}
+          spellCheck={false}
+          data-autofocus
+          error={formState.errors.text?.message}
+          {...register('text', {
+            validate: (text) => text.trim() !== '' || words.pasteListFirst,
+          })}
+        />
+        <p>
+          <Button type="submit" variant="main" size="big">
+            {words.readIt}
+          </Button>
+        </p>
+      </form>
+    </BottomSheet>
+  );
+};
 
 /** One of my armies, a file, a text, or an army built under the terms. */
 export const ListChoice = (props: ListChoiceProps) => {

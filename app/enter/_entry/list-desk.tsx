@@ -5,6 +5,8 @@ import type { SystemCard } from '@/app/_components/army/system-card';
 import { Button, LinkButton } from '@/app/_components/ui/button';
 import { DropVeil, usePageDrop } from '@/app/_components/ui/file-drop';
 import { RuledTitle } from '@/app/_components/ui/ruled-title';
+import * as uiWords from '@/app/_components/ui/words';
+import * as common from '@/app/_components/words';
 import { ListVerdict } from '@/app/events/_facts/list-verdict';
 import * as factsWords from '@/app/events/_facts/words';
 import type { checkListChange } from '@/lib/events/enter/player-queries';
@@ -14,7 +16,6 @@ import { builderPath } from './builder-path';
 import { ListChoice } from './list-choice';
 import { type ChosenList, listName, type MyList } from './my-list';
 import { sendWords } from './send-words';
-import { type Step, StepTabs } from './step-tabs';
 import { useListCheck } from './use-list-check';
 
 export type ListDeskProps = {
@@ -38,6 +39,38 @@ const COLUMN = 'min-w-0 px-6 pt-4 pb-6 max-[721px]:px-4';
 const SUNK = 'bg-paper-sunk border-rule-firm max-[961px]:bg-paper';
 /** Where it is narrow, and scripts run, one step is seen at a time. */
 const AWAY = 'max-[961px]:not-noscript:hidden';
+
+const STEPS = [
+  { key: 'list', label: common.list },
+  { key: 'check', label: uiWords.check },
+  { key: 'send', label: factsWords.send },
+] as const;
+
+type Step = (typeof STEPS)[number]['key'];
+
+type StepTabsProps = { step: Step; onStep: (step: Step) => void; hasList: boolean };
+
+/** The three steps on a phone; without a script all of them stand on the page. */
+const StepTabs = ({ step, onStep, hasList }: StepTabsProps) => (
+  <nav className="border-rule-ink hidden border-b max-[961px]:not-noscript:block" aria-label={words.steps}>
+    <ol className="grid grid-cols-3">
+      {STEPS.map(({ key, label }, index) => (
+        <li key={key}>
+          <button
+            type="button"
+            className="text-14 text-ink-2 aria-[current]:border-ink aria-[current]:text-ink -mb-px flex min-h-12 w-full items-center justify-center gap-1.5 border-b-3 border-transparent disabled:opacity-55 aria-[current]:font-semibold"
+            disabled={key !== 'list' && !hasList}
+            onClick={() => onStep(key)}
+            {...(key === step && { 'aria-current': 'step' })}
+          >
+            <span className="font-caslon text-[1.125rem] font-normal">{index + 1}</span>
+            {label}
+          </button>
+        </li>
+      ))}
+    </ol>
+  </nav>
+);
 
 /** Three columns, or three steps on a phone: choose a list, read what the terms say of it, send it. */
 export const ListDesk = (props: ListDeskProps) => {

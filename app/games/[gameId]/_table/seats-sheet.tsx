@@ -1,13 +1,16 @@
 import { useState } from 'react';
 import { LinkPanel } from '@/app/_components/army/link-panel';
+import { useChange } from '@/app/_components/server-state';
 import { Button } from '@/app/_components/ui/button';
 import { BottomSheet } from '@/app/_components/ui/dialog';
+import { Fault } from '@/app/_components/ui/field';
+import { Time } from '@/app/_components/ui/time';
 import * as common from '@/app/_components/words';
 import type { Role } from '@/lib/games/permission';
+import { makeCodeChange } from '@/lib/games/queries';
 import { seatPath } from '@/lib/pages';
 import type { Side } from '@/lib/rules/core/game/machine';
 import * as words from '../words';
-import { SeatCode } from './seat-code';
 
 /** What opens each seat, for those who may give it away. */
 export type SeatLinks = Readonly<Partial<Record<Role, string>>>;
@@ -19,6 +22,36 @@ type SeatsSheetProps = {
   /** the sides that have an army */
   readonly sides: readonly Side[];
   readonly onClose: () => void;
+};
+
+type SeatCodeProps = {
+  readonly id: string;
+  readonly role: Role;
+  /** the seat, in words */
+  readonly label: string;
+};
+
+/** Six letters to read aloud across the table: they open a seat once, and are shown while the host waits. */
+const SeatCode = ({ id, role, label }: SeatCodeProps) => {
+  const { change, pending, answer, fault } = useChange(makeCodeChange(id));
+  return (
+    <div className="grid gap-2">
+      {answer && (
+        <p className="grid justify-items-center gap-1" role="status">
+          <strong className="font-caslon text-36 leading-none font-normal tracking-[0.2em] tabular-nums">
+            {words.spelled(answer.code)}
+          </strong>
+          <span className="soft">
+            {words.codeWorksOnce} <Time at={answer.until} inSentence />. {words.whereToTypeCode}
+          </span>
+        </p>
+      )}
+      {fault !== undefined && <Fault live>{fault}</Fault>}
+      <Button aria-label={`${words.drawCode}: ${label}`} disabled={pending} onClick={() => change(role)}>
+        {answer ? words.drawCodeAgain : words.drawCode}
+      </Button>
+    </div>
+  );
 };
 
 /** Links to the seats of the table, each with its code for the camera of another phone. */

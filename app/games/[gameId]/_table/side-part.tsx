@@ -3,10 +3,11 @@ import type { GameRules } from '@/lib/rules/core/contract/game';
 import type { Act } from '@/lib/rules/core/game/fact';
 import type { Piece, Side } from '@/lib/rules/core/game/machine';
 import type { GameState } from '@/lib/rules/core/game/state';
+import * as coreWords from '@/lib/rules/core/game/words';
 import { watchSide } from '../_game/table-view';
+import * as words from '../words';
 import { FormationPart } from './formation-part';
 import { LeaderRow } from './leader-row';
-import { ObjectivesPart } from './objectives-part';
 import { PhaseNotes } from './phase-notes';
 
 type SidePartProps = {
@@ -26,6 +27,44 @@ type SidePartProps = {
   readonly onOpen: (piece: Pick<Piece, 'id'>) => void;
   readonly onTests: () => void;
   readonly onAct: (act: Act) => void;
+};
+
+type ObjectivesPartProps = {
+  readonly game: GameState;
+  readonly mayMark: boolean;
+  readonly onAct: (act: Act) => void;
+};
+
+/** What the players fight over, and who holds it: anybody at the table says so. */
+const ObjectivesPart = ({ game, mayMark, onAct }: ObjectivesPartProps) => {
+  const objectives = game.setup.pieces.filter(({ of }) => of === 'objective');
+  const condition = game.setup.machine.conditions.find(({ of }) => of === 'objective');
+  if (objectives.length === 0 || condition === undefined) return null;
+  return (
+    <section className="grid gap-2 px-3 py-4" aria-label={coreWords.objectives}>
+      <h2 className="text-16 font-caslon font-normal">{coreWords.objectives}</h2>
+      {objectives.map(({ id, name }) => (
+        <label key={id} className="flex min-h-11 items-center justify-between gap-3">
+          <span>{name}</span>
+          <select
+            className="border-rule-firm rounded-2 min-h-11 border px-2"
+            aria-label={words.whoHolds(name)}
+            value={game.pieces.get(id)?.conditions[condition.key] ?? condition.start}
+            disabled={!mayMark}
+            onChange={({ target }) =>
+              onAct({ act: 'become', piece: id, condition: condition.key, to: target.value })
+            }
+          >
+            {condition.values.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+    </section>
+  );
 };
 
 /** One side at the table: what has to be remembered, who leads it, its formations, what is fought over. */

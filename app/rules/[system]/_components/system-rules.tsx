@@ -4,15 +4,15 @@ import { PageTitle } from '@/app/_components/ui/paper';
 import * as uiWords from '@/app/_components/ui/words';
 import * as common from '@/app/_components/words';
 import { RULES } from '@/lib/pages';
-import { wordAnchor } from '@/lib/rules/core/contract/anchors';
-import type { RulesPage } from '@/lib/rules/core/contract/rules-page';
+import { tableAnchor, wordAnchor } from '@/lib/rules/core/contract/anchors';
+import type { RulesPage, RulesTable } from '@/lib/rules/core/contract/rules-page';
 import type { System } from '@/lib/rules/core/contract/system';
 import type { Play } from '@/lib/rules/core/sheet/play-sections';
 import { Fact, Lede, Para, RulesText, Topic } from '../../_components/rules-text';
 import * as words from '../../words';
 import { CheckList } from './check-list';
 import { PlayList } from './play-list';
-import { RulesSection } from './rules-section';
+import { RulesGrid } from './rules-grid';
 import { RulingList } from './ruling-list';
 import { SectionBar } from './section-bar';
 import { SettingList } from './setting-list';
@@ -58,6 +58,41 @@ const WordList = ({ words, source }: { words: RulesPage['words']; source: string
     </dl>
   </Topic>
 );
+
+type SectionProps = { section: RulesPage['sections'][number]; source: string };
+
+/** One part of the rules with its tables. */
+const RulesSection = ({ section: { id, title, lede, tables }, source }: SectionProps) => (
+  <Topic id={id} title={title}>
+    {lede !== undefined && <Para>{lede}</Para>}
+    <div className="grid grid-cols-2 items-start gap-x-8 gap-y-5 max-[821px]:grid-cols-[minmax(0,1fr)]">
+      {tables.map((table) => (
+        <Table key={table.title} table={table} source={source} />
+      ))}
+    </div>
+  </Topic>
+);
+
+/** What stands in one table needs no more columns than these to stand beside another. */
+const NARROW = 4;
+
+const Table = ({ table, source }: { table: RulesTable; source: string }) => {
+  const { title, note, cite, columns } = table;
+  const id = tableAnchor(title);
+  const wide = columns.length > NARROW;
+  return (
+    <figure className={`min-w-0 print:break-inside-avoid ${wide ? 'col-span-full' : ''}`}>
+      <figcaption
+        id={id}
+        className="border-rule-ink font-caslon text-16 scroll-mt-16 border-b pb-1 leading-[1.3] print:break-after-avoid"
+      >
+        {title} {cite && <CiteChip cite={cite} source={source} />}
+      </figcaption>
+      <RulesGrid table={table} source={source} wide={wide} labelledBy={id} />
+      {note !== undefined && <Para className="soft text-13 pt-[5px]">{note}</Para>}
+    </figure>
+  );
+};
 
 /** All that is known of a rule system, for whoever holds the book beside it: first what is looked up in play. */
 export const SystemRules = ({ system, page, play, scale }: SystemRulesProps) => {

@@ -8,17 +8,89 @@ import * as tableWords from '../../words';
 import type { ReadReport } from '../read-report';
 import { DecidedPart } from './decided-part';
 import { LossesPart } from './losses-part';
-import { ReportFoot } from './report-foot';
 import { ReportHead } from './report-head';
-import { SideLosses } from './side-losses';
 import { TurnsPart } from './turns-part';
 import * as words from './words';
 import './report-print.css';
+import { CiteChip } from '@/app/_components/ui/cite-chip';
+import { Flag } from '@/app/_components/ui/flag';
+import type { GameChoices } from '@/lib/rules/core/contract/game';
+import type { Course } from '@/lib/rules/core/game/course';
+import type { Side } from '@/lib/rules/core/game/machine';
+import { sideNames } from '@/lib/rules/core/game/names';
+import { agreedLines, costText } from '@/lib/rules/core/game/report-lines';
+import type { Thrown } from '@/lib/rules/core/game/thrown';
+import * as coreWords from '@/lib/rules/core/game/words';
+import { lossText } from '@/lib/rules/core/game/words';
 
 type ReportPaperProps = ReadReport & {
   readonly game: Pick<WholeGame, 'id' | 'playedAt'>;
   /** the full address of this page */
   readonly link: string;
+};
+
+type SideLossesProps = {
+  readonly course: Course;
+  readonly side: Side;
+  readonly lost: number;
+  readonly per: number;
+};
+
+/** How much a side has lost of what it could bear, and what that was. */
+const SideLosses = ({ course, side, lost, per }: SideLossesProps) => {
+  const { setup } = course.game;
+  const { nation = '', breaksAt } = setup.sides[side];
+  return (
+    <div className="border-rule-ink grid content-start gap-1 border-t-2 pt-2 print:flex print:items-center print:gap-[3mm] print:border-t-0 print:pt-0">
+      <p className="flex items-center gap-2">
+        <Flag nation={nation} className="h-5" />
+        <b className="font-caslon text-20 leading-none font-normal wrap-anywhere">{sideNames(setup)[side]}</b>
+      </p>
+      <p className="font-caslon">
+        <strong className="text-36 leading-none font-normal tabular-nums">{lossText(lost, per)}</strong>{' '}
+        {breaksAt === null ? coreWords.lost : reportWords.ofBreakingPoint(lossText(breaksAt, per))}
+      </p>
+      <p className="soft">{costText(course.game, side)}</p>
+    </div>
+  );
+};
+
+type ReportFootProps = {
+  readonly course: Course;
+  readonly thrown: readonly Thrown[];
+  readonly choices: GameChoices['choices'];
+  readonly source: string;
+};
+
+/** By what it was played, what was thrown, and how much was entered: on paper one line each. */
+const ReportFoot = ({ course, thrown, choices, source }: ReportFootProps) => {
+  const { setup } = course.game;
+  const names = sideNames(setup);
+  const agreed = agreedLines(setup, choices);
+  return (
+    <section
+      aria-label={reportWords.howPlayed}
+      className="text-12 text-ink-2 border-rule-ink grid gap-1 border-t pt-2 print:gap-0 print:pt-[1mm]"
+    >
+      {agreed.length > 0 && (
+        <p>
+          <b className="text-ink font-semibold">{reportWords.agreed}</b>{' '}
+          {agreed.map(({ key, text, cite }) => (
+            <span key={key} className="mr-3 inline-block">
+              {text} <CiteChip cite={cite} source={source} />
+            </span>
+          ))}
+        </p>
+      )}
+      {thrown.length > 0 && (
+        <p>
+          <b className="text-ink font-semibold">{reportWords.dice}</b>{' '}
+          {thrown.map((each) => reportWords.thrownText(each, names)).join(' ')}
+        </p>
+      )}
+      <p>{reportWords.entered(course.entries.length)}</p>
+    </section>
+  );
 };
 
 /** What a game came to, told from its end: to read, and on one page of paper. */
