@@ -1,9 +1,9 @@
+import NOTES from '@/data/one-hour-napoleonic/notes.json';
 import { grouped } from '../core/army/number';
 import { rosterGroups } from '../core/sheet/roster-groups';
 import type { Roster, RosterGroup } from '../core/sheet/roster-sheet';
 import type { Column, Run } from '../core/sheet/sheet';
 import { noteLines, strong } from '../core/sheet/sheet-cells';
-import { NOTES } from './notes';
 import { leaderWords, unitWords } from './roster/rows';
 import { formationTables, tailBlocks } from './roster/tail';
 import { type SheetContext, unitLists } from './sheet-context';

@@ -1,4 +1,5 @@
 import checkTexts from '@/data/one-hour-napoleonic/check-texts.json';
+import NOTES from '@/data/one-hour-napoleonic/notes.json';
 import rulings from '@/data/one-hour-napoleonic/rulings.json';
 import words from '@/data/one-hour-napoleonic/terms.json';
 import { grouped, signed } from '../core/army/number';
@@ -7,7 +8,6 @@ import { sumOf } from '../core/price/costing';
 import { coefficientsOf } from '../core/price/house';
 import { pointsText, printedPoints } from '../core/price/points';
 import { unitLines } from './cost';
-import { NOTES } from './notes';
 import type { Unit } from './schema';
 import {
   ABILITIES,
@@ -164,6 +164,7 @@ export const rulesPage: RulesPage = {
     },
   ],
   checkTexts,
+  // rows of the digest that can never fail: said on paper too
   notes: NOTES,
   rulings,
 };

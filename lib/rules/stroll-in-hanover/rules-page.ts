@@ -1,10 +1,10 @@
 import checkTexts from '@/data/stroll-in-hanover/check-texts.json';
+import NOTES from '@/data/stroll-in-hanover/notes.json';
 import rulings from '@/data/stroll-in-hanover/rulings.json';
 import words from '@/data/stroll-in-hanover/terms.json';
 import { yearsText } from '../core/army/years';
 import { blankTables, type RulesPage, type RulesTable } from '../core/contract/rules-page';
 import { HOUSE_TABLES } from './house-tables';
-import { NOTES } from './notes';
 import { priceTables } from './rules-page/prices';
 import { CLASSES, FIELDINGS, HOUSE, NATION_IDS, NATIONS, type NationId, TYPES, YEARS } from './tables';
 
@@ -61,6 +61,7 @@ export const rulesPage: RulesPage = {
     },
   ],
   checkTexts,
+  // rows of the digest that no army can break alone: printed, not checked
   notes: NOTES,
   rulings,
 };

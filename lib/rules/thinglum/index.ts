@@ -1,9 +1,9 @@
-import { defineSystem } from '../core/contract/system';
+import { byHouseCosts } from '../core/contract/comparison';
+import { type Comparison, defineSystem, type Judged } from '../core/contract/system';
 import { assess } from './assess';
 import { attached } from './attached';
 import { bulk } from './bulk';
 import { catalogue } from './catalogue';
-import { compare } from './compare';
 import { actions } from './formations';
 import { additions, CHOICES, newArmy } from './new-army';
 import { outline } from './outline';
@@ -11,11 +11,19 @@ import { RULES } from './rules';
 import type { Army } from './schema';
 import { SETTINGS } from './settings';
 import { summary } from './summary';
-import { POINT_SCALE, SYSTEM } from './tables';
+import { HOUSE, POINT_SCALE, SYSTEM } from './tables';
 
 export type { Army, Commander, Unit } from './schema';
 export { budgetWord } from './settings';
 export { commanderOptions, DIE_OPTIONS, retyped, unitOptions } from './unit-options';
+
+/** Two armies beside each other, by house costs. */
+const compare = (a: Judged<Army>, b: Judged<Army>): Comparison =>
+  byHouseCosts(a, b, HOUSE, [
+    { label: 'Units', stat: 'units' },
+    { label: 'Figures', stat: 'figures' },
+    { label: 'Stands', stat: 'stands' },
+  ]);
 
 /** Hal Thinglum's rules for 25 mm figures (1997). */
 export const thinglum = defineSystem<Army>({

@@ -1,4 +1,4 @@
-import type { CurvePart } from '../sheet/curve';
+import type { CurvePart } from '../sheet/report-parts';
 import { type Course, curveOf } from './course';
 import { HEIGHTS, planCurve } from './curve-plan';
 import { sideNames } from './names';

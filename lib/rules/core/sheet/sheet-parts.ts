@@ -1,7 +1,6 @@
 import type { Regiment } from '../check/regiment';
-import type { CurvePart } from './curve';
 import type { PlateBody, PlateFacts, PlateLayout } from './plate';
-import type { ReportCourse, ReportSide } from './report-parts';
+import type { CurvePart, ReportCourse, ReportSide } from './report-parts';
 import type { Box, Cell, Run, Sheet, SheetOptions } from './sheet';
 import type { SymbolName } from './symbol';
 

@@ -1,3 +1,4 @@
+import NOTES from '@/data/stroll-in-hanover/notes.json';
 import { grouped } from '../../core/army/number';
 import { stat, statGroup } from '../../core/contract/army-context';
 import { numberedBoxes, TURN_TRACK } from '../../core/sheet/boxes';
@@ -17,7 +18,6 @@ import { LIST_LABELS, listInForce, printedLists } from '../army-lists';
 import { factorText } from '../caps';
 import { moraleOf } from '../morale';
 import { divisionName } from '../names';
-import { NOTES } from '../notes';
 import type { SheetContext } from '../sheet-context';
 
 /** Boxes up to the morale of an army or a division: at the last one it has had enough. */
