@@ -1,6 +1,6 @@
 import 'server-only';
 import * as common from '@/app/_components/words';
-import { getPageArmy } from '@/lib/armies/get-page-army';
+import { getPageArmy } from '@/lib/armies/get-army';
 import { listArmies } from '@/lib/armies/list-armies';
 import { listEvents } from '@/lib/events/list-events';
 import { nextEvent } from '@/lib/events/next-event';

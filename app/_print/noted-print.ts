@@ -1,7 +1,7 @@
 import 'server-only';
 import { getArmy } from '@/lib/armies/get-army';
 import { printedLayout } from '@/lib/armies/plate';
-import { printArmy } from '@/lib/events/enter/print-army';
+import { printArmy } from '@/lib/events/enter/entered-as';
 import { printedTerms } from '@/lib/events/enter/printed-terms';
 import { storedFacts } from '@/lib/history/regiment-facts';
 import type { Viewer } from '@/lib/identity/viewer';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { db } from '../db';
-import { sessionOfCookies } from '../identity/session-of-cookies';
+import { sessionOfCookies } from '../identity/everyday-viewer';
 
 type Owned = (userId: string, id: string) => Promise<number>;
 

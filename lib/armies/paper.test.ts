@@ -2,7 +2,7 @@ import '@/prisma/test-database';
 import { expect, test } from 'vitest';
 import { createArmy } from './create-army';
 import { lobositz, newTestViewer } from './fixtures/armies';
-import { getPageArmy } from './get-page-army';
+import { getPageArmy } from './get-army';
 import { keepPaper, paperOf } from './paper';
 
 test('the paper of a person is that which was chosen last, and stands with every army', async () => {

@@ -1,9 +1,10 @@
 import 'server-only';
 import { db } from '../db';
+import { isToken, tokenHash } from '../identity/token';
 import type { BattleDetail, FormationKind, FormationNode, UnitNode } from './answers';
 import { BATTLE, battleHead } from './list-battles';
 import { OWN_BOUNDS } from './own/bounds';
-import { SIDE, SOURCES, sideSummary, sourceRefs, UNIT, unitNode, visibleTo } from './selections';
+import { LINKED, SIDE, SOURCES, sideSummary, sourceRefs, UNIT, unitNode, visibleTo } from './selections';
 
 /** Rows of one battle that are read: the largest that may be entered has no more (docs/decisions/0024). */
 const { formations: MOST_FORMATIONS, units: MOST_UNITS } = OWN_BOUNDS;
@@ -70,7 +71,7 @@ const unitsOf = async (battleId: string): Promise<Map<string, UnitNode[]>> => {
 type Condition = NonNullable<Parameters<typeof db.battle.findFirst>[0]>['where'];
 
 /** A battle with everything that is known of it, or null where that condition does not let it be read. */
-export const readBattleWhere = async (
+const readBattleWhere = async (
   id: string,
   where: Condition,
   viewerId: string | null = null,
@@ -130,3 +131,11 @@ export const readBattleWhere = async (
  */
 export const readBattle = (id: string, viewerId: string | null = null): Promise<BattleDetail | null> =>
   readBattleWhere(id, visibleTo(viewerId), viewerId);
+
+/** The battle behind a link as it is now, or null when the link never was, was revoked, or its battle is gone. */
+export const readLinkedBattle = async (token: string): Promise<BattleDetail | null> => {
+  if (!isToken(token)) return null;
+  const where = { linkHash: tokenHash(token), ...LINKED };
+  const battle = await db.battle.findFirst({ where, select: { id: true } });
+  return battle === null ? null : readBattleWhere(battle.id, where);
+};

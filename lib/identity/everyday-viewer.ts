@@ -1,8 +1,8 @@
 import 'server-only';
 import { steadyNow } from '../steady-clock';
 import { secret } from './auth';
-import { cookiesIn, readSigned, SESSION_COOKIE } from './session-cookie';
-import { findSession, isToRoll } from './sessions';
+import { cookiesIn, EARLIER_COOKIE, readSigned, SESSION_COOKIE, shownCookies } from './session-cookie';
+import { findSession, isToRoll, type Session } from './sessions';
 import { addressOf, type HeaderReader } from './visitor';
 
 type EverydayViewer = { readonly userId: string; readonly address: string | null };
@@ -20,4 +20,13 @@ const everydaySession = async (cookies: string, now: Date) => {
 export const everydayViewer = async (asked: HeaderReader): Promise<EverydayViewer | null> => {
   const session = await everydaySession(asked.get('cookie') ?? '', await steadyNow());
   return session === null ? null : { userId: session.userId, address: addressOf(asked) };
+};
+
+/** The session that a header of cookies opens, past the framework; null where it opens none. @throws URIError */
+export const sessionOfCookies = async (header: string): Promise<Session | null> => {
+  const jar = new Map(cookiesIn(header));
+  const cookieOf = (name: string): string => decodeURIComponent(jar.get(name) ?? '');
+  const values = shownCookies(cookieOf(SESSION_COOKIE), cookieOf(EARLIER_COOKIE));
+  const tokens = values.flatMap((value) => readSigned(value, secret()) ?? []);
+  return tokens.length === 0 ? null : findSession(tokens, await steadyNow());
 };

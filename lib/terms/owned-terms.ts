@@ -6,8 +6,7 @@ import type { System } from '../rules/core/contract/system';
 import { type ArmyTerms, armyTerms, type FindTerms } from '../rules/events/army-terms';
 import { readyPack } from '../rules/events/ready-made';
 import { savedTerms } from './saved-terms';
-import { packBelowOf } from './stacked-pack';
-import { findPack, storedPack } from './stored-pack';
+import { findPack, packBelowOf, storedPack } from './stored-pack';
 
 /** The terms of an event, which anyone who knows its id may read; null where it is gone. */
 const packsOfEvent = async (id: string) => {

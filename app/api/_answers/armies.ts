@@ -17,7 +17,7 @@ import { restoreVersion } from '@/lib/armies/restore-version';
 import { saveArmy } from '@/lib/armies/save-army';
 import { createShareLink, revokeShareLinks } from '@/lib/armies/share-links';
 import { ARMY_WIRE } from '@/lib/armies/wire';
-import { printArmy } from '@/lib/events/enter/print-army';
+import { printArmy } from '@/lib/events/enter/entered-as';
 import { readAside } from '@/lib/readers/read-aside';
 import { sentOf } from '@/lib/readers/sent';
 import { answer, download } from '../_http/answer';

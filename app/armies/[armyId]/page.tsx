@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import * as armyWords from '@/app/_components/army/words';
 import { isFrame } from '@/app/_frames/is-frame';
-import { getPageArmy } from '@/lib/armies/get-page-army';
+import { getPageArmy } from '@/lib/armies/get-army';
 import { getViewer } from '@/lib/identity/viewer';
 import { MARKS } from '@/lib/wire/frame';
 import { OpenArmy } from './_components/open-army';

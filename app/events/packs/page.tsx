@@ -3,7 +3,7 @@ import { systemCards } from '@/app/_components/army/system-card';
 import { PageTitle, Paper } from '@/app/_components/ui/paper';
 import { TopBar } from '@/app/_components/ui/top-bar';
 import * as common from '@/app/_components/words';
-import { listPacks, NO_PACKS } from '@/lib/events/packs/list-packs';
+import { listPacks, NO_PACKS } from '@/lib/events/packs/own-packs';
 import { getViewer } from '@/lib/identity/viewer';
 import { NewPack } from './_components/new-pack';
 import { PackTable } from './_components/pack-table';

@@ -10,7 +10,7 @@ import { actOnEntry } from '../desk/act-on-entry';
 import { AFTER, DURING, entered, newEvent, newKey } from '../fixtures/events';
 import type { SentList } from '../schema';
 import { enterList } from './enter-list';
-import { printArmy } from './print-army';
+import { printArmy } from './entered-as';
 import { replaceList } from './replace-list';
 
 const newArmy = async (name = 'Turn 1') => {

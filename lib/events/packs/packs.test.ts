@@ -4,11 +4,10 @@ import { readyPack } from '@/lib/rules/events/ready-made';
 import type { Pack } from '@/lib/rules/events/schema';
 import { newTestViewer } from '../../armies/fixtures/armies';
 import type { Viewer } from '../../identity/viewer';
-import { stackedPack } from '../../terms/stacked-pack';
+import { stackedPack } from '../../terms/stored-pack';
 import { createPack } from './create-pack';
 import { deletePack, purgePacks, restorePack } from './delete-pack';
-import { listPacks } from './list-packs';
-import { getPack } from './pack-record';
+import { getPack, listPacks } from './own-packs';
 import { savePack } from './save-pack';
 
 const NOW = new Date('2026-11-23T10:00:00Z');

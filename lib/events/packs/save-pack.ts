@@ -6,7 +6,7 @@ import { readAside } from '../../readers/read-aside';
 import { sentOf } from '../../readers/sent';
 import { findPack } from '../../terms/stored-pack';
 import type { SavePackAnswer } from '../schema';
-import { packRecord } from './pack-record';
+import { packRecord } from './own-packs';
 
 /**
  * Saves an edit made on a revision of the viewer's pack. An edit of an older revision is answered with the pack as it is

@@ -1,4 +1,4 @@
-import type { CurvePart } from '@/lib/rules/core/sheet/curve';
+import type { CurvePart } from '@/lib/rules/core/sheet/report-parts';
 import { HAIRLINE, INK, PAPER_WHITE, SOFT } from '../ink';
 import { printColours } from '../nation-colours';
 import { circle, type Inks } from './cells';

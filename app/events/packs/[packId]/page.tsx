@@ -4,7 +4,7 @@ import { cache } from 'react';
 import * as editorWords from '@/app/_editor/words';
 import { listReadyMade, listTypical } from '@/lib/armies/ready-made';
 import { eventsOfPack } from '@/lib/events/packs/events-of-pack';
-import { getPack } from '@/lib/events/packs/pack-record';
+import { getPack } from '@/lib/events/packs/own-packs';
 import { getViewer } from '@/lib/identity/viewer';
 import { PackEditor } from './_components/pack-editor';
 import * as packWords from './_components/words';

@@ -2,8 +2,22 @@ import 'server-only';
 import { db } from '../../db';
 import type { Viewer } from '../../identity/viewer';
 import { LIMITS } from '../../limits';
-import { storedPack } from '../../terms/stored-pack';
-import type { PackList } from '../schema';
+import { findPack, type StoredPack, storedPack } from '../../terms/stored-pack';
+import type { PackList, PackRecord } from '../schema';
+
+/** A stored pack as its owner gets it. */
+export const packRecord = (stored: StoredPack): PackRecord => ({
+  id: stored.id,
+  revision: stored.revision,
+  updatedAt: stored.updatedAt.toISOString(),
+  pack: storedPack(stored),
+});
+
+/** One of the viewer's packs, or null. */
+export const getPack = async (viewer: Viewer, id: string): Promise<PackRecord | null> => {
+  const stored = await findPack(viewer, id);
+  return stored === null ? null : packRecord(stored);
+};
 
 /** The list of someone who has written none yet. */
 export const NO_PACKS: PackList = { packs: [] };
