@@ -13,8 +13,7 @@ import { SearchField, SelectField } from '../_components/ui/field';
 import { Notice } from '../_components/ui/notice';
 import { useKeptText } from '../_no-signal/use-kept-text';
 import { ArmyHead, ArmyLine, type LineActions } from './army-line';
-import { asSort, isFiltered, type ListView, SORT_OPTIONS, WHOLE_LIST } from './list-view';
-import type { ArmyList } from './use-army-list';
+import { type ArmyList, asSort, isFiltered, type ListView, SORT_OPTIONS, WHOLE_LIST } from './use-army-list';
 import * as words from './words';
 
 type LedgerProps = {

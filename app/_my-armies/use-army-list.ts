@@ -1,9 +1,31 @@
 import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { armiesQuery } from '@/lib/armies/queries';
-import type { ArmyPage, ArmyRow } from '@/lib/armies/schema';
+import type { ArmyPage, ArmyRow, ListQuestion, Sort } from '@/lib/armies/schema';
 import { serverState } from '../_components/server-state';
-import { type ListView, WHOLE_LIST } from './list-view';
+import * as common from '../_components/words';
+import * as words from './words';
+
+export const SORT_OPTIONS: readonly { readonly value: Sort; readonly label: string }[] = [
+  { value: 'edited', label: words.lastEdited },
+  { value: 'name', label: common.name },
+  { value: 'points', label: common.points },
+  { value: 'year', label: common.year },
+];
+
+/** The sort that `value` names; last edited for anything else. */
+export const asSort = (value: string): Sort =>
+  SORT_OPTIONS.find((sort) => sort.value === value)?.value ?? 'edited';
+
+/** How the list is looked at. */
+export type ListView = Pick<ListQuestion, 'search' | 'nation' | 'system' | 'sort'>;
+
+/** The whole list, last edited first. */
+export const WHOLE_LIST: ListView = { search: '', nation: '', system: '', sort: 'edited' };
+
+/** True where the view leaves something out. */
+export const isFiltered = ({ search, nation, system }: ListView): boolean =>
+  search.trim() !== '' || nation !== '' || system !== '';
 
 /** How long a search rests before it is asked for, in milliseconds. */
 const REST = 200;

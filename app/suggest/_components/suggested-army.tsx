@@ -1,8 +1,7 @@
-import { FindingsSection } from '@/app/_components/army/findings-section';
+import { FindingsSection, PointsSection } from '@/app/_components/army/army-sections';
 import { MakeArmies } from '@/app/_components/army/make-armies';
 import { OrderOfBattle } from '@/app/_components/army/order-of-battle';
 import { orderPart } from '@/app/_components/army/order-part';
-import { PointsSection } from '@/app/_components/army/points-section';
 import { WorkingSteps } from '@/app/_components/army/working-steps';
 import type { Suggested } from '@/lib/history/suggested-army';
 import { placeNames } from '@/lib/rules/core/check/place-names';

@@ -1,7 +1,6 @@
-import { FindingsSection } from '@/app/_components/army/findings-section';
+import { FindingsSection, PointsSection } from '@/app/_components/army/army-sections';
 import { PagePicture } from '@/app/_components/army/link-picture';
 import { OrderOfBattle } from '@/app/_components/army/order-of-battle';
-import { PointsSection } from '@/app/_components/army/points-section';
 import * as armyWords from '@/app/_components/army/words';
 import { FileButton } from '@/app/_components/ui/button';
 import { Flag } from '@/app/_components/ui/flag';

@@ -9,9 +9,8 @@ import { identicalNames, identicalTo, isWhole, limitColumns, WHOLE_DESK } from '
 import * as words from '../words';
 import { useDesk } from './desk-context';
 import { DeskLines } from './desk-lines';
-import { DeskRowLine, NUM, WIDE_ONLY } from './desk-row';
+import { DeskRowLine, NUM, TickBox, WIDE_ONLY } from './desk-row';
 import { MissingNames, RemindButton } from './expected/missing-players';
-import { TickBox } from './tick-box';
 
 const HEAD =
   'bg-paper text-11 text-ink-3 sticky top-0 z-2 h-[22px] pr-2.5 pb-1 font-normal whitespace-nowrap shadow-[inset_0_-1px_var(--rule-ink)]';

@@ -13,7 +13,7 @@ import * as historyWords from '@/app/history/words';
 import { OWN_BOUNDS } from '@/lib/history/own/bounds';
 import { useOwnActions, useOwnState } from '../own-context';
 import { DateField } from './date-field';
-import { usePut } from './use-put';
+import { usePut } from './node-fields';
 import * as words from './words';
 
 const { texts, years } = OWN_BOUNDS;

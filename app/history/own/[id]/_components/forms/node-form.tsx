@@ -7,11 +7,10 @@ import { type FormationNode, nodeIn } from '@/lib/history/own/tree/tree';
 import { ABOUT } from '../../_store/own-state';
 import { useOwnActions, useOwnState } from '../own-context';
 import { AboutForm } from './about-form';
-import { NodeTexts } from './node-texts';
+import { NodeTexts, usePut } from './node-fields';
 import { SideForm } from './side-form';
 import { UnitForm } from './unit-form';
 import { KIND_OPTIONS } from './unit-words';
-import { usePut } from './use-put';
 import * as words from './words';
 
 const { texts } = OWN_BOUNDS;

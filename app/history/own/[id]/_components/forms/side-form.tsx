@@ -13,9 +13,7 @@ import * as historyWords from '@/app/history/words';
 import { OWN_BOUNDS } from '@/lib/history/own/bounds';
 import type { SideNode } from '@/lib/history/own/tree/tree';
 import { useOwn, useOwnActions } from '../own-context';
-import { NodeTexts } from './node-texts';
-import { COUNT, PAIRS, PART } from './number-lines';
-import { usePut } from './use-put';
+import { COUNT, NodeTexts, PAIRS, PART, usePut } from './node-fields';
 import * as words from './words';
 
 const { texts } = OWN_BOUNDS;

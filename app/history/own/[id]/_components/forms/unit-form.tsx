@@ -16,11 +16,9 @@ import { regimentCalled } from '@/lib/rules/core/check/regiment-facts';
 import { hasRegiments } from '@/lib/rules/core/check/regiment-troops';
 import type { OobArm } from '@/lib/rules/core/muster/order-of-battle';
 import { useOwn, useOwnActions, useOwnState } from '../own-context';
-import { NodeTexts } from './node-texts';
-import { COUNT, PAIRS, PART } from './number-lines';
+import { COUNT, NodeTexts, PAIRS, PART, usePut } from './node-fields';
 import { RegimentField } from './regiment-field';
 import { ARM_OPTIONS, COUNTING_OPTIONS, typeOptions } from './unit-words';
-import { usePut } from './use-put';
 import * as words from './words';
 
 const { texts } = OWN_BOUNDS;

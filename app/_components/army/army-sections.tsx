@@ -1,5 +1,11 @@
+import { countFindings, type Finding } from '@/lib/rules/core/check/finding';
+import type { PlaceName } from '@/lib/rules/core/check/place-names';
 import type { Summary, System } from '@/lib/rules/core/contract/system';
 import { PointsBar } from '../ui/points-bar';
+import { RuledTitle } from '../ui/ruled-title';
+import { SeverityCounts } from '../ui/severity-mark';
+import * as common from '../words';
+import { FindingPart } from './finding-part';
 import { LimitList } from './limit-list';
 import { formatLeft, formatPoints } from './points';
 import { ShareLegend } from './share-legend';
@@ -38,3 +44,30 @@ export const PointsSection = ({ summary, system }: PointsSectionProps) => {
     </section>
   );
 };
+
+type FindingsSectionProps = {
+  findings: readonly Finding[];
+  placeName: PlaceName;
+  system: System;
+  /** the part of them that is shown, from 1 */
+  part: number;
+  href: (part: number) => string;
+};
+
+/** What is wrong with an army, counted in its title. */
+export const FindingsSection = ({ findings, placeName, system, part, href }: FindingsSectionProps) => (
+  <section id="found" aria-labelledby="findings">
+    <RuledTitle id="findings" title={common.findings} apart>
+      <SeverityCounts counts={countFindings(findings)} words clear={common.none} />
+    </RuledTitle>
+    <FindingPart
+      findings={findings}
+      placeName={placeName}
+      source={system.source}
+      rules={system.id}
+      clear={common.everyCheckPassed}
+      part={part}
+      href={href}
+    />
+  </section>
+);
