@@ -1,6 +1,16 @@
 import 'server-only';
 import { type Statement, sql, updateWhere } from '@/prisma/statement';
-import type { ArmyColumns } from './army-columns';
+import { factsFor } from '../history/regiment-facts';
+import type { Viewer } from '../identity/viewer';
+import { ownedTerms } from '../terms/owned-terms';
+import { type ArmyColumns, armyColumns, type Readable } from './army-columns';
+
+/** `armyColumns` by the regiments of the store, under the packs that the army names and its owner can read. */
+export const assessedColumns = async (owner: Viewer, read: Readable): Promise<ArmyColumns> => {
+  const { system, file } = read;
+  const [facts, terms] = await Promise.all([factsFor(system, file), ownedTerms(owner, system, file)]);
+  return armyColumns(read, facts, terms);
+};
 
 type Update = {
   readonly id: string;

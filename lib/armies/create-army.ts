@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Viewer } from '../identity/viewer';
-import { assessedColumns } from './assess-army';
+import { assessedColumns } from './army-row';
 import { insertArmy } from './insert-army';
 import { readArmy } from './read-army';
 import type { CreateAnswer } from './schema';

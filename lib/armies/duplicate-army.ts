@@ -4,7 +4,7 @@ import { readArmyValue } from '@/lib/rules/read-army';
 import { db } from '../db';
 import type { Viewer } from '../identity/viewer';
 import { storedFile } from './army-record';
-import { assessedColumns } from './assess-army';
+import { assessedColumns } from './army-row';
 import { insertArmy } from './insert-army';
 import type { CopyAnswer } from './schema';
 

@@ -7,7 +7,7 @@ import { createDeviceLink } from '../devices/create-device-link';
 import { readDeviceLink } from '../devices/read-device-link';
 import type { Viewer } from '../identity/viewer';
 import type { ArmyColumns } from './army-columns';
-import { assessedColumns } from './assess-army';
+import { assessedColumns } from './army-row';
 import { backUpArmies } from './back-up-armies';
 import { duplicateArmy } from './duplicate-army';
 import { lobositz, newTestViewer } from './fixtures/armies';

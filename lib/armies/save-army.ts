@@ -4,9 +4,8 @@ import type { Viewer } from '../identity/viewer';
 import { spendBytes } from '../quotas';
 import type { ArmyColumns } from './army-columns';
 import { armyRecord, RECORD } from './army-record';
-import { updateArmy } from './army-row';
+import { assessedColumns, updateArmy } from './army-row';
 import { versionStatements } from './army-version';
-import { assessedColumns } from './assess-army';
 import { readArmy } from './read-army';
 import type { SaveAnswer, SaveRequest } from './schema';
 
