@@ -1,4 +1,8 @@
-import type { SeenRows } from './seen-rows'; /** The columns of the ledger; how wide they are, the ledger says. */
+import { Icon } from '@/app/_components/ui/icon';
+import * as uiWords from '@/app/_components/ui/words';
+import type { SeenRows } from './seen-rows';
+
+/** The columns of the ledger; how wide they are, the ledger says. */
 export const COLUMNS =
   'grid grid-cols-[18px_30px_minmax(0,1fr)_var(--cells)_18px_var(--points)_var(--more)] items-center gap-x-2';
 
@@ -24,3 +28,11 @@ export const RowGap = ({ seen, before, as: Gap = 'li' }: RowGapProps) => {
   const height = before === undefined ? seen?.rest : seen?.gaps.get(before);
   return height ? <Gap aria-hidden="true" style={{ height }} /> : null;
 };
+
+/** The sign that the player wrote something about this; the words for readers of the page. */
+export const NoteMark = ({ note }: { note: string | null }) =>
+  note === null ? null : (
+    <span role="img" aria-label={uiWords.noteOf(note)} title={note}>
+      <Icon name="note" className="text-ink-3 ml-[5px] inline-block size-3 align-[-1px]" />
+    </span>
+  );

@@ -3,12 +3,11 @@
 import { Fragment, memo } from 'react';
 import { formatPoints } from '@/app/_components/army/points';
 import { Icon } from '@/app/_components/ui/icon';
-import { NoteMark } from '@/app/_components/ui/note-mark';
 import { SeverityMark } from '@/app/_components/ui/severity-mark';
 import { Grip, useDragHandles } from '@/app/_editor/tree/drag-handles';
 import { FoldButton, NodeButton } from '@/app/_editor/tree/node-button';
 import { nodeDomId } from '@/app/_editor/tree/node-dom-id';
-import { FOCUSED, RowGap, SELECTED } from '@/app/_editor/tree/row-look';
+import { FOCUSED, NoteMark, RowGap, SELECTED } from '@/app/_editor/tree/row-look';
 import { isSeen, type SeenRows } from '@/app/_editor/tree/seen-rows';
 import { targetOf } from '../../_store/additions';
 import { tabStop } from '../../_store/builder-state';

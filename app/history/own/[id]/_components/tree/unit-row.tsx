@@ -2,12 +2,11 @@
 
 import { memo } from 'react';
 import { Glyph } from '@/app/_components/ui/glyph';
-import { NoteMark } from '@/app/_components/ui/note-mark';
 import { SeverityMark } from '@/app/_components/ui/severity-mark';
 import { Grip, useDragHandles } from '@/app/_editor/tree/drag-handles';
 import { NodeButton } from '@/app/_editor/tree/node-button';
 import { nodeDomId } from '@/app/_editor/tree/node-dom-id';
-import { FOCUSED, SELECTED } from '@/app/_editor/tree/row-look';
+import { FOCUSED, NoteMark, SELECTED } from '@/app/_editor/tree/row-look';
 import { sizeText } from '@/app/history/history-words';
 import { coloursOf } from '@/app/history/side-nation';
 import type { OwnUnit } from '@/lib/history/own/document';
