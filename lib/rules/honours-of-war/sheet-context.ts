@@ -1,10 +1,11 @@
 import type { ArmyFile } from '../core/army/document';
 import type { ArmyContext, PrintedSystem } from '../core/contract/army-context';
+import { bullets } from '../core/sheet/parts';
 import type { SheetOptions } from '../core/sheet/sheet';
-import type { LabelOptions } from '../core/sheet/sheet-parts';
+import type { LabelOptions, Part } from '../core/sheet/sheet-parts';
 import { unitListsOf } from '../core/tree/unit-lists';
 import { brigadeName } from './names';
-import type { ReferenceContext } from './reference/context';
+import { filled, type ReferenceContext } from './reference/context';
 import type { Army } from './schema';
 import { SETTINGS } from './settings';
 import { NATIONS, type NationId, POINT_SCALE, SYSTEM, tableNation } from './tables';
@@ -44,3 +45,7 @@ export const lookUp = (file: ArmyFile<Army>): Looked => ({
 /** The units by brigade, then those in none. */
 export const unitLists = (tree: ArmyTree, loose = 'Independent') =>
   unitListsOf(tree, { groupName: brigadeName, loose, unassigned: 'Without a post' });
+
+/** Sentences of the data files with dashes before them, distances filled in. */
+export const sentences = (lines: readonly { readonly text: string }[], { field }: SheetContext): Part[] =>
+  bullets(lines.map(({ text }) => filled(text, field)));

@@ -11,11 +11,10 @@ import { leaderName, ledBrigades, rankBeside } from '../names';
 import { RATING_LABELS, RATINGS } from '../ratings';
 import { facesText } from '../reference/national';
 import type { Brigade } from '../schema';
-import type { SheetContext } from '../sheet-context';
+import { type SheetContext, sentences } from '../sheet-context';
 import { LIMITS } from '../tables';
 import type { Leader } from '../tree';
 import { nationalRow } from '../unit-facts';
-import { sentences } from './said';
 
 type Rating = Leader['leader']['rating'];
 

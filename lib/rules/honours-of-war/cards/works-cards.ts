@@ -9,10 +9,9 @@ import { countedName } from '../../core/tree/unit-lists';
 import { nationalPairs, nationName } from '../reference/national';
 import { pointBoxes } from '../roster/tail';
 import type { Works } from '../schema';
-import type { SheetContext } from '../sheet-context';
+import { type SheetContext, sentences } from '../sheet-context';
 import { POINTS } from '../tables';
 import { nationalRow } from '../unit-facts';
-import { sentences } from './said';
 
 /** More sections than this share one card: nobody cuts out a hundred. */
 const MOST = 24;

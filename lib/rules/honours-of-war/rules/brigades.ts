@@ -5,11 +5,10 @@ import { brigadeName } from '../names';
 import { settingOf } from '../settings';
 import type { Facts } from '../survey';
 import { LIMITS } from '../tables';
-import { checked } from './checks';
+import { type BrigadeNode, checked } from './checks';
 import { commanderFor, commanderPrice, partedFix, splitFix } from './dividing';
 import { keepsLimits } from './keeps-limits';
 import { mergedInto, rejoined } from './merging';
-import type { BrigadeNode } from './nodes';
 
 const { brigadeUnits } = LIMITS;
 

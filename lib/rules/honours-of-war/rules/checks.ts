@@ -1,11 +1,36 @@
 import checks from '@/data/honours-of-war/checks.json';
 import type { Rule } from '../../core/check/rule';
 import { type Checks, checkedBy } from '../../core/contract/checked';
-import type { Facts } from '../survey';
-import type { Arm } from '../tables';
-import type { UnitNode } from './nodes';
+import type { Brigade, Unit } from '../schema';
+import type { BrigadeFacts, Facts } from '../survey';
+import type { Arm, Fielding, NationId } from '../tables';
 
 export type CheckCode = keyof typeof checks;
+
+/** Where a unit stands. */
+type Post = 'brigade' | 'independent' | 'unassigned';
+
+/** A unit as its checks are given it. */
+export type UnitNode = {
+  readonly unit: Unit;
+  readonly post: Post;
+  /** its contingent's nation, else the army's */
+  readonly nation: NationId;
+  /** what that nation says of its type; undefined if it fields none */
+  readonly fielding: Fielding | undefined;
+  /** the brigade it stands in, counted */
+  readonly brigade: BrigadeFacts | undefined;
+  /** path into the document, for fixes */
+  readonly path: readonly (string | number)[];
+};
+
+/** A brigade as its checks are given it. */
+export type BrigadeNode = {
+  readonly brigade: Brigade;
+  readonly index: number;
+  readonly facts: BrigadeFacts;
+  readonly nation: NationId;
+};
 
 const CHECKS = checks as Checks<CheckCode>;
 

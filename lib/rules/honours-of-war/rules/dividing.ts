@@ -8,8 +8,8 @@ import { brigadeName } from '../names';
 import type { Commander, Unit } from '../schema';
 import { combatUnits, type Facts, weightIn } from '../survey';
 import { type Arm, LIMITS, TYPES, weightOf } from '../tables';
+import type { BrigadeNode } from './checks';
 import { keepsLimits } from './keeps-limits';
-import type { BrigadeNode } from './nodes';
 import { takesAll } from './posting';
 
 const { brigadeUnits, independents: independentLimit } = LIMITS;

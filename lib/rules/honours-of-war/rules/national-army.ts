@@ -7,8 +7,7 @@ import { brigadeName, namesOf } from '../names';
 import type { Army, Unit } from '../schema';
 import { combatUnits, type Facts } from '../survey';
 import { fieldingOf, LIMITS, TYPES } from '../tables';
-import { type CheckCode, checked } from './checks';
-import type { BrigadeNode } from './nodes';
+import { type BrigadeNode, type CheckCode, checked } from './checks';
 
 const { heavyShare, russianHowitzerShare, saxonsWithPrussia, saxonsWithAustria } = LIMITS;
 const { saxonsWithFrance, saxonMainArmy, britishMainBody } = LIMITS;

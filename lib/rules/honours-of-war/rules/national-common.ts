@@ -2,8 +2,7 @@ import type { Cite } from '../../core/contract/citation';
 import { unitName } from '../names';
 import type { Facts } from '../survey';
 import { classIn, LIMITS, NATIONS, TYPES } from '../tables';
-import { checked, type UnitRule } from './checks';
-import type { UnitNode } from './nodes';
+import { checked, type UnitNode, type UnitRule } from './checks';
 import { classFix } from './unit-fixes';
 
 const { quickGuns } = LIMITS;

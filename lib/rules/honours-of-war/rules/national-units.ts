@@ -1,8 +1,7 @@
 import { unitName } from '../names';
 import { LIMITS, NATIONS, type NationId, TYPES } from '../tables';
-import { checked, type UnitRule } from './checks';
+import { checked, type UnitNode, type UnitRule } from './checks';
 import { COMMON } from './national-common';
-import type { UnitNode } from './nodes';
 import { classFix, sizeFix } from './unit-fixes';
 
 const { uhlansAway } = LIMITS;

@@ -3,8 +3,8 @@ import { sumOf } from '../../core/price/costing';
 import { unitLines } from '../cost';
 import type { Facts } from '../survey';
 import { type Arm, classIn, type Size, type UnitClass, weightOf } from '../tables';
+import type { UnitNode } from './checks';
 import { keepsLimits } from './keeps-limits';
-import type { UnitNode } from './nodes';
 
 /** The arms that have bases, sizes and formations. */
 export const FORMED = ['close-order', 'light-infantry', 'cavalry'] as const;

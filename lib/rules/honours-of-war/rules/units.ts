@@ -5,9 +5,8 @@ import { settingOf } from '../settings';
 import { mayFireAsSuperior } from '../superior-fire';
 import type { Facts } from '../survey';
 import { fieldingOf, LIMITS, POINTS, TYPES, type UnitClass } from '../tables';
-import { checked } from './checks';
+import { checked, type UnitNode } from './checks';
 import { keepsLimits } from './keeps-limits';
-import type { UnitNode } from './nodes';
 import { postedFix } from './posting';
 import { classFix, FORMED, isFormed, unitFix, usualClassOf, without } from './unit-fixes';
 
