@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Put } from '@/app/_editor/fields/use-typed';
 import { type Path, valueAt } from '@/lib/rules/core/army/path';
-import type { FormProps, InspectorProps } from './inspector-props';
+import type { FormProps, InspectorProps } from './system-parts';
 import * as formsWords from './words';
 
 const putAt =

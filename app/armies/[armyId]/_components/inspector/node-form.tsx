@@ -3,7 +3,7 @@
 import { useMemo } from 'react';
 import { Later } from '@/app/_editor/later';
 import { pathKey } from '@/lib/rules/core/army/path';
-import type { FormProps } from '../../_forms/inspector-props';
+import type { FormProps } from '../../_forms/system-parts';
 import { nodeOf } from '../../_store/changes';
 import { rowOf, sectionOf } from '../../_store/view';
 import { useActions, useBuilder, useParts } from '../builder-context';

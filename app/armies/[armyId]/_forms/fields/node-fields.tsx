@@ -8,8 +8,8 @@ import type { Offer, RegimentsOf } from '@/app/_editor/fields/regiment-offers';
 import { TextFields } from '@/app/_editor/fields/text-fields';
 import type { Put } from '@/app/_editor/fields/use-typed';
 import { hasRegiments } from '@/lib/rules/core/check/regiment-troops';
-import type { InspectorProps } from '../inspector-props';
 import { nodeAt } from '../node';
+import type { InspectorProps } from '../system-parts';
 import * as words from '../words';
 import { AttachedRegiment } from './attached-regiment';
 

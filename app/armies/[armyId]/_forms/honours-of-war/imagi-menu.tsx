@@ -10,7 +10,7 @@ import { signed } from '@/lib/rules/core/army/number';
 import type { Army } from '@/lib/rules/honours-of-war';
 import { templateRow } from '@/lib/rules/honours-of-war/imagi-nation';
 import { LIMITS, POINTS } from '@/lib/rules/honours-of-war/tables';
-import type { FormProps } from '../inspector-props';
+import type { FormProps } from '../system-parts';
 import { ImagiDice } from './imagi-dice';
 import { type ImagiNation, imagiNationOf } from './imagi-nation';
 import { IMAGI, OwnValue } from './own-value';

@@ -1,6 +1,6 @@
 import type { Put } from '@/app/_editor/fields/use-typed';
 import { type Army, honoursOfWar } from '@/lib/rules/honours-of-war';
-import type { FormProps } from '../inspector-props';
+import type { FormProps } from '../system-parts';
 import * as words from './words';
 
 export type ImagiNation = NonNullable<Army['imagiNation']>;

@@ -19,7 +19,7 @@ import {
   usualClass,
 } from '@/lib/rules/honours-of-war/imagi-nation';
 import { LIMITS } from '@/lib/rules/honours-of-war/tables';
-import type { FormProps } from '../inspector-props';
+import type { FormProps } from '../system-parts';
 import { CLASSES } from './form-labels';
 import { imagiNationOf } from './imagi-nation';
 import { IMAGI } from './own-value';

@@ -16,8 +16,8 @@ import {
 import { BOUNDS } from '@/lib/rules/honours-of-war/bounds';
 import { AllottedBrigades } from '../fields/allotted-brigades';
 import { NamedForm, NodeFields } from '../fields/node-fields';
-import type { InspectorProps } from '../inspector-props';
 import { defineInspector, nodeAt } from '../node';
+import type { InspectorProps } from '../system-parts';
 import { UnitForm } from './unit-form';
 import * as words from './words';
 

@@ -9,8 +9,8 @@ import { type Army, budgetTypeOf, mcnally } from '@/lib/rules/mcnally';
 import { BOUNDS } from '@/lib/rules/mcnally/bounds';
 import { ARMS } from '@/lib/rules/mcnally/tables';
 import { budgetLine, NATION_NAME, nationLine, scaleLine, yearLine } from '../fields/army-lines';
-import type { FormProps } from '../inspector-props';
 import { armyOf } from '../node';
+import type { FormProps } from '../system-parts';
 import * as words from './words';
 
 const LIMIT = {

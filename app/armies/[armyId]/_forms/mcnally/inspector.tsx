@@ -7,8 +7,8 @@ import type { Army, Fieldwork, General } from '@/lib/rules/mcnally';
 import { BOUNDS } from '@/lib/rules/mcnally/bounds';
 import { AllottedBrigades } from '../fields/allotted-brigades';
 import { NamedForm, NodeFields } from '../fields/node-fields';
-import type { InspectorProps } from '../inspector-props';
 import { defineInspector, nodeAt } from '../node';
+import type { InspectorProps } from '../system-parts';
 import { UnitForm } from './unit-form';
 import * as words from './words';
 

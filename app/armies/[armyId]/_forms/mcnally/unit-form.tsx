@@ -8,8 +8,8 @@ import { type Army, type Unit, unitOptions } from '@/lib/rules/mcnally';
 import { BOUNDS } from '@/lib/rules/mcnally/bounds';
 import { TYPES } from '@/lib/rules/mcnally/tables';
 import { NodeFields } from '../fields/node-fields';
-import type { InspectorProps } from '../inspector-props';
 import { nodeAt } from '../node';
+import type { InspectorProps } from '../system-parts';
 import * as words from './words';
 
 const check = (key: keyof Unit, label: string): CheckLine => ({ kind: 'check', key, label });

@@ -8,8 +8,8 @@ import { type Army, budgetWord, oneHourNapoleonic } from '@/lib/rules/one-hour-n
 import { BOUNDS } from '@/lib/rules/one-hour-napoleonic/bounds';
 import { LIMITS, YEARS } from '@/lib/rules/one-hour-napoleonic/tables';
 import { budgetLine, nationLine, scaleLine, yearLine } from '../fields/army-lines';
-import type { FormProps } from '../inspector-props';
 import { armyOf } from '../node';
+import type { FormProps } from '../system-parts';
 import * as words from '../words';
 
 const { foot } = LIMITS;

@@ -5,8 +5,8 @@ import type { Line } from '@/app/_editor/fields/lines';
 import * as builderWords from '@/app/armies/[armyId]/_components/words';
 import { ABILITY_OPTIONS, type Army, commandOptions, type Leader } from '@/lib/rules/one-hour-napoleonic';
 import { NamedForm, NodeFields } from '../fields/node-fields';
-import type { InspectorProps } from '../inspector-props';
 import { defineInspector, nodeAt } from '../node';
+import type { InspectorProps } from '../system-parts';
 import * as words from '../words';
 import { UnitForm } from './unit-form';
 

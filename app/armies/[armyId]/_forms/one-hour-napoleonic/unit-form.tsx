@@ -12,8 +12,8 @@ import { type Army, retyped, type Unit, unitOptions } from '@/lib/rules/one-hour
 import { BOUNDS } from '@/lib/rules/one-hour-napoleonic/bounds';
 import { TYPES } from '@/lib/rules/one-hour-napoleonic/tables';
 import { NodeFields } from '../fields/node-fields';
-import type { InspectorProps } from '../inspector-props';
 import { nodeAt } from '../node';
+import type { InspectorProps } from '../system-parts';
 import * as words from '../words';
 
 const SIZES = {

@@ -7,8 +7,8 @@ import { type Line, presentLines } from '@/app/_editor/fields/lines';
 import { type Army, strollInHanover } from '@/lib/rules/stroll-in-hanover';
 import { BOUNDS } from '@/lib/rules/stroll-in-hanover/bounds';
 import { budgetLine, NATION_NAME, nationLine, yearLine } from '../fields/army-lines';
-import type { FormProps } from '../inspector-props';
 import { armyOf } from '../node';
+import type { FormProps } from '../system-parts';
 import { BATTLES, ROLES } from './form-labels';
 import * as words from './words';
 

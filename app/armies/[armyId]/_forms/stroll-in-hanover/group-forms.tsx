@@ -11,8 +11,8 @@ import type { Army, Division, Entry, ListMark, Works } from '@/lib/rules/stroll-
 import { BOUNDS } from '@/lib/rules/stroll-in-hanover/bounds';
 import { LIMITS } from '@/lib/rules/stroll-in-hanover/tables';
 import { NodeFields } from '../fields/node-fields';
-import type { InspectorProps } from '../inspector-props';
 import { nodeAt } from '../node';
+import type { InspectorProps } from '../system-parts';
 import { ENTRIES, LISTS, SIDES, WORKS_LISTS } from './form-labels';
 import * as words from './words';
 

@@ -13,8 +13,8 @@ import { type Army, type Unit, unitOptions } from '@/lib/rules/stroll-in-hanover
 import { BOUNDS } from '@/lib/rules/stroll-in-hanover/bounds';
 import { TYPES } from '@/lib/rules/stroll-in-hanover/tables';
 import { NodeFields } from '../fields/node-fields';
-import type { InspectorProps } from '../inspector-props';
 import { nodeAt } from '../node';
+import type { InspectorProps } from '../system-parts';
 import { LIST, MORALES } from './form-labels';
 import * as words from './words';
 

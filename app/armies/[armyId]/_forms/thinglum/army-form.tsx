@@ -7,8 +7,8 @@ import * as formsWords from '@/app/armies/[armyId]/_forms/words';
 import { type Army, budgetWord, thinglum } from '@/lib/rules/thinglum';
 import { BOUNDS } from '@/lib/rules/thinglum/bounds';
 import { budgetLine, nationLine, scaleLine, yearLine } from '../fields/army-lines';
-import type { FormProps } from '../inspector-props';
 import { armyOf } from '../node';
+import type { FormProps } from '../system-parts';
 import * as words from './words';
 
 const LIMITS: readonly Line[] = [

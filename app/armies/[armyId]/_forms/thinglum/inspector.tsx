@@ -7,8 +7,8 @@ import * as formsWords from '@/app/armies/[armyId]/_forms/words';
 import { type Army, type Commander, commanderOptions, DIE_OPTIONS } from '@/lib/rules/thinglum';
 import { BOUNDS } from '@/lib/rules/thinglum/bounds';
 import { NamedForm, NodeFields } from '../fields/node-fields';
-import type { InspectorProps } from '../inspector-props';
 import { defineInspector, nodeAt } from '../node';
+import type { InspectorProps } from '../system-parts';
 import { UnitForm } from './unit-form';
 import * as words from './words';
 

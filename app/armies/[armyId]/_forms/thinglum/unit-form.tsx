@@ -7,8 +7,8 @@ import { type Army, retyped, type Unit, unitOptions } from '@/lib/rules/thinglum
 import { BOUNDS } from '@/lib/rules/thinglum/bounds';
 import { TYPES } from '@/lib/rules/thinglum/tables';
 import { NodeFields } from '../fields/node-fields';
-import type { InspectorProps } from '../inspector-props';
 import { nodeAt } from '../node';
+import type { InspectorProps } from '../system-parts';
 import * as words from './words';
 
 /** A unit: name, type, figures, and the guns of a battery; what they come to stands below. */

@@ -6,8 +6,7 @@ import * as common from '@/app/_components/words';
 import { type DeskGroup, identicalTo, isWhole } from '@/lib/events/desk/desk-view';
 import type { DeskRow } from '@/lib/events/schema';
 import * as words from '../words';
-import { useDesk } from './desk-context';
-import { rowId } from './desk-ids';
+import { rowId, useDesk } from './desk-context';
 import { MissingNames, RemindButton } from './expected/missing-players';
 import { RowFindings, RowFlags, RowPoints, RowSent, RowShare } from './row-parts';
 

@@ -6,8 +6,7 @@ import * as common from '@/app/_components/words';
 import { identicalTo, limitOf } from '@/lib/events/desk/desk-view';
 import type { DeskRow } from '@/lib/events/schema';
 import * as words from '../words';
-import type { DeskValue } from './desk-context';
-import { rowId } from './desk-ids';
+import { type DeskValue, rowId } from './desk-context';
 import { RowBreak, RowFindings, RowFlags, RowLimit, RowPoints, RowSent, RowShare } from './row-parts';
 
 type RowProps = {

@@ -14,8 +14,7 @@ import {
   WHOLE_DESK,
 } from '@/lib/events/desk/desk-view';
 import * as words from '../words';
-import { useDesk } from './desk-context';
-import { SEARCH_ID, TOOLS_ID } from './desk-ids';
+import { SEARCH_ID, TOOLS_ID, useDesk } from './desk-context';
 import { useSeveral } from './several/use-several';
 
 /** Accepts every list at once in which nothing was found. */

@@ -2,8 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { isTyping } from '@/app/_editor/typing-target';
-import { type DeskValue, useDesk } from './desk-context';
-import { ACT_IDS, HEAD_ID, SEARCH_ID, TICKED_ID } from './desk-ids';
+import { ACT_IDS, type DeskValue, HEAD_ID, SEARCH_ID, TICKED_ID, useDesk } from './desk-context';
 import { areKeysOn } from './single-keys';
 
 const press = (id: string): void => document.getElementById(id)?.click();

@@ -3,8 +3,7 @@ import { useChange } from '@/app/_components/server-state';
 import { showToast } from '@/app/_components/ui/toasts';
 import { actOnSeveralChange } from '@/lib/events/desk/desk-queries';
 import type { ActOnSeveralRequest, DeskRow } from '@/lib/events/schema';
-import { useDesk } from '../desk-context';
-import { TOOLS_ID } from '../desk-ids';
+import { TOOLS_ID, useDesk } from '../desk-context';
 import { doneWords, leftWords } from './several-words';
 
 /** What is done with many entries, without the entries. */
