@@ -38,6 +38,7 @@ test('a player enters a file with errors by link, answers, replaces it and withd
   const organiser = (await browser.newContext()).request;
   const event = await makeEvent(organiser);
 
+  await page.clock.install();
   await page.goto(`/enter/${event.token}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enter Autumn Manoeuvres');
   await choose(page, PRUSSIA);
@@ -63,11 +64,9 @@ test('a player enters a file with errors by link, answers, replaces it and withd
   await expect(page.getByText('2 errors, 2 warnings').first()).toBeVisible();
 
   await act(organiser, event, 1, { act: 'ask', text: 'Is the cavalry one brigade?' });
-  // the page looks for news when somebody comes back to it
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The organisers have a question', {
-    timeout: 45_000,
-  });
+  // the page looks for news each half minute
+  await page.clock.fastForward(30_000);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The organisers have a question');
   const thread = page.getByRole('region', { name: 'Notes and questions' });
   await expect(thread).toContainText('Is the cavalry one brigade?');
   await thread.getByLabel('Your answer').fill('It is two.');
