@@ -8,7 +8,10 @@ export type Visit = { readonly times: number[]; readonly refused: string[] };
 /** Milliseconds between requests, half of them pages, at which no limit of a person is met however long it lasts. */
 const PACE = Math.ceil((1.25 * 60_000) / (2 * LIMITS.kinds.page.perMinute));
 
-/** Reads pages, lists and saves as a player does, a request every `pace` ms, while something else goes on. */
+/**
+ * Reads pages, lists and saves as a player does, a request every `pace` ms, while something else goes on; what is
+ * left of eight requests when that is over follows at once.
+ */
 export const visitWhile = async (
   { owner, army }: Stage,
   work: () => Promise<unknown>,
@@ -21,6 +24,8 @@ export const visitWhile = async (
   const working = work().finally(() => {
     over = true;
   });
+  // a fault of the work is told where it is awaited
+  const ended = working.catch(() => {});
   for (let turn = 0; !over || turn < 8; turn++) {
     const start = performance.now();
     const name = `Turn ${turn}`;
@@ -39,7 +44,8 @@ export const visitWhile = async (
     } catch (error) {
       visit.refused.push(`${method} ${path}: ${String(error)}`);
     }
-    await wait(Math.max(0, pace - (performance.now() - start)));
+    const left = Math.max(0, pace - (performance.now() - start));
+    if (!over) await Promise.race([wait(left), ended]);
   }
   await working;
   return visit;
