@@ -6,6 +6,7 @@ import { test } from './quiet-page';
 import { storeReadyMade } from './ready-made-armies';
 
 test.use({ serviceWorkers: 'allow' });
+test.beforeEach(({ page }) => page.clock.install());
 
 const LEUTHEN = '/history/battles/1757-12-05-leuthen';
 
@@ -21,8 +22,14 @@ const keptIndex = (page: Page): Promise<Index> =>
 const keptPaths = async (page: Page): Promise<string[]> =>
   (await keptIndex(page)).pages.map(({ path }) => path);
 
+/** A page is kept once it has stood for three seconds, which pass at once. */
 const expectKept = (page: Page, ...paths: string[]): Promise<void> =>
-  expect.poll(() => keptPaths(page)).toEqual(expect.arrayContaining(paths));
+  expect
+    .poll(async () => {
+      await page.clock.fastForward(3_000);
+      return keptPaths(page);
+    })
+    .toEqual(expect.arrayContaining(paths));
 
 /** The page goes out of sight, as a phone does into a pocket; nothing tells a page of a test. */
 const hide = (page: Page): Promise<void> =>
