@@ -42,10 +42,10 @@ export class OwnServer {
       // a group of its own, so that all of it can be killed
       detached: true,
     });
-    for (let attempt = 0; attempt < 120; attempt++) {
+    for (let attempt = 0; attempt < 600; attempt++) {
       const answer = await fetch(`${this.address}/api/armies`).catch(() => null);
       if (answer?.ok) return;
-      await wait(250);
+      await wait(50);
     }
     throw new Error('The server did not start');
   }
