@@ -15,12 +15,17 @@ const isBug = (error: Error): boolean => !(error instanceof RequestError);
 
 /**
  * Answers come from the server with each visit, so nothing is kept long. A LAN without internet is no reason to wait:
- * without a connection a request fails at once. Reads are tried once more; of writes only those that say so.
+ * without a connection a request fails at once. Reads are tried once more; of writes only those that say so. What is
+ * stale is asked for again when the page is looked at again, or the connection is back.
  */
 const makeClient = () =>
   new QueryClient({
     defaultOptions: {
-      queries: { staleTime: 5_000, networkMode: 'always', retry: onceMore, throwOnError: isBug },
+      queries: {
+        ...{ staleTime: 5_000, networkMode: 'always', retry: onceMore, throwOnError: isBug },
+        // by itself the library does without where it does not wait for a connection
+        refetchOnReconnect: true,
+      },
       mutations: { networkMode: 'always', retry: false, throwOnError: isBug },
     },
   });
@@ -30,7 +35,11 @@ let ofThisBrowser: QueryClient | undefined;
 /** What this browser knows of the server. On the server there is one for each drawing: nobody's answers meet another's. */
 export const serverState = (): QueryClient => {
   if (typeof window === 'undefined') return makeClient();
-  ofThisBrowser ??= makeClient();
+  if (ofThisBrowser === undefined) {
+    ofThisBrowser = makeClient();
+    // without it nothing is heard of either
+    ofThisBrowser.mount();
+  }
   return ofThisBrowser;
 };
 

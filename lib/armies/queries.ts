@@ -83,12 +83,15 @@ export const readyMadeQuery = (id: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
+/** What is asked for once: it makes something, or is changed here. */
+const ONCE = { refetchOnWindowFocus: false, refetchOnReconnect: false } as const;
+
 /** The short code, revision and date of a print of that version; asking again on one day gives the same. */
 export const printQuery = (id: string, printed: PrintRequest) =>
   queryOptions({
     queryKey: ['prints', id, printed],
     queryFn: () => ask('POST /api/armies/[id]/print', { params: { id }, body: printed }),
-    refetchOnWindowFocus: false,
+    ...ONCE,
   });
 
 /** Where I put the formations of an army on its plate. */
@@ -97,7 +100,7 @@ export const plateQuery = (id: string) =>
     queryKey: ['plate', id],
     queryFn: async ({ signal }) =>
       accepted(await ask('GET /api/armies/[id]/plate', { params: { id }, signal })).layout,
-    refetchOnWindowFocus: false,
+    ...ONCE,
   });
 
 /** Keeps them; what is shown does not wait for that. */
