@@ -24,9 +24,9 @@ export type Turns = {
 };
 
 /**
- * Writes about one thing, one writer after the other, whatever the number of instances: the attempt reads what it needs,
- * decides, and hands back what to write. If someone else has written meanwhile, nothing is stored and it asks again, also
- * where the attempt only answers.
+ * Writes about one thing, one writer after the other, whatever the number of instances: the attempt reads what it
+ * needs, decides, and hands back what to write. If someone else has written meanwhile, nothing is stored and it asks
+ * again, also where the attempt only answers.
  */
 export const takeTurn = async <T>(
   { read, raise }: Turns,

@@ -22,7 +22,7 @@ export const getArmyHead = ({ userId }: Viewer, id: string): Promise<ArmyHead | 
 /** Characters of a document that a page carries; a longer one is fetched by the browser and drawn there. */
 const MOST_ON_PAGE = 32_000;
 
-/** One army of the viewer's for its page: in full if it is small, else its name only; null when there is no such army. */
+/** One army of the viewer's for its page: in full if it is small, else its name only; null where there is none. */
 export const getPageArmy = async ({ userId }: Viewer, id: string): Promise<PageArmy | null> => {
   const row = await db.army.findFirst({
     where: { id, userId, deletedAt: null },
