@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { paramsIn } from '../lib/api/addresses';
 import type { LimitRow } from '../lib/wire/all-limits';
-import { formsTaken, packed } from './packing';
+import { formsTaken, packText } from './packing';
 import { ports } from './ports';
 
 /** Bytes from which an answer is packed; a shorter one fits into few packets as it is. */
@@ -35,7 +35,7 @@ export const answerDirectly = async ({ row, request, response, chunks }: Asked):
   request.resume();
   const plain = Buffer.from(answer.body);
   const [form] = plain.length > LONG ? formsTaken(request) : [];
-  const sent = form === undefined ? plain : await packed(plain, form, 'quick');
+  const sent = form === undefined ? plain : await packText(plain, form, 'quick');
   if (response.destroyed || response.headersSent) return true;
   response.writeHead(answer.status, {
     ...answer.headers,

@@ -34,7 +34,7 @@ const asGzip = promisify(gzip);
 const asBrotli = promisify(brotliCompress);
 
 /** Packs a text. */
-export const packed = (text: string | Buffer, form: Form, hard: keyof typeof HARD): Promise<Buffer> =>
+export const packText = (text: string | Buffer, form: Form, hard: keyof typeof HARD): Promise<Buffer> =>
   form === 'gzip'
     ? asGzip(text, { level: HARD[hard].gzip })
     : asBrotli(text, {

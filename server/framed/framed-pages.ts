@@ -7,7 +7,7 @@ import { newNonce, PAGE_HEADERS, pagePolicy } from '../answers/page-security';
 import { askWithin, type Handle, serverWithin } from '../made/ask-within';
 import { nonceOf } from '../made/hashed-policy';
 import { isWholePage, pathOf } from '../made/made-key';
-import { formsTaken, packed } from '../packing';
+import { formsTaken, packText } from '../packing';
 import { ports } from '../ports';
 import { cutFrame, type Frame, fillFrame } from './cut-frame';
 import { type PartScripts, partScripts } from './part-scripts';
@@ -77,7 +77,7 @@ export const makeFramedPages = (draw: Handle, version: () => Promise<string | un
       const page = fillFrame(drawing.frame, filling, { nonce, id, scripts });
       const [form] = formsTaken(request);
       // each tenth of a millisecond counts for each visitor
-      const sent = form === undefined ? page : await packed(page, form, 'each');
+      const sent = form === undefined ? page : await packText(page, form, 'each');
       if (response.destroyed || response.headersSent) return true;
       response
         .writeHead(200, {

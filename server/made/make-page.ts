@@ -2,7 +2,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { contentKey } from '../../lib/content-key';
 import { PAGE_HEADERS } from '../answers/page-security';
-import { type Form, packed } from '../packing';
+import { type Form, packText } from '../packing';
 import { askWithin } from './ask-within';
 import { hashedPolicy, nonceOf, withoutNonce } from './hashed-policy';
 import { type MadeKey, PARTS } from './made-key';
@@ -49,7 +49,7 @@ export const makePage = async (server: Server, key: MadeKey): Promise<MadePage |
   const isKept = status === 200;
   const nonced = String(headers['content-security-policy']);
   const { text, policy } = written(body.toString(), nonced, { isKept, part: key.part });
-  const [br, gzip] = await Promise.all([packed(text, 'br', 'once'), packed(text, 'gzip', 'once')]);
+  const [br, gzip] = await Promise.all([packText(text, 'br', 'once'), packText(text, 'gzip', 'once')]);
   return {
     status,
     isKept,
