@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentType, memo, Suspense, startTransition, use, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { dismissToast, showToast } from '@/app/_components/ui/toasts';
 import * as uiWords from '@/app/_components/ui/words';
 import * as words from './words';
@@ -11,8 +11,6 @@ export type LaterPart<P> = {
   readonly load: () => Promise<void>;
   /** loads the part before it is drawn; a failure is told when it is drawn */
   readonly preload: () => void;
-  /** the part once it is there, tried until it is; for what the server draws too */
-  readonly arrived: () => Promise<ComponentType<P>>;
 };
 
 /** A part that `fetch` brings; after a failure it can be asked for again, where `React.lazy` would fail for good. */
@@ -21,76 +19,7 @@ export const laterPart = <P,>(fetch: () => Promise<ComponentType<P>>): LaterPart
   const load = async () => {
     part ??= await fetch();
   };
-  let arriving: Promise<ComponentType<P>> | undefined;
-  const arrived = () => {
-    arriving ??= untilLoaded(fetch).then((there) => {
-      part = there;
-      return there;
-    });
-    return arriving;
-  };
-  return { loaded: () => part, load, preload: () => void load().catch(() => undefined), arrived };
-};
-
-/** Asks again when the connection is back or the reader says so, and says that it has to. */
-const untilLoaded = async <T,>(fetch: () => Promise<T>): Promise<T> => {
-  for (;;) {
-    try {
-      return await fetch();
-    } catch (error) {
-      if (typeof window === 'undefined') throw error;
-      await new Promise<void>((again) => {
-        const toast = showToast(words.partNotLoaded, {
-          tone: 'error',
-          action: { label: uiWords.tryAgain, run: () => again() },
-        });
-        addEventListener(
-          'online',
-          () => {
-            dismissToast(toast);
-            again();
-          },
-          { once: true },
-        );
-      });
-    }
-  }
-};
-
-type SoonProps<P> = { part: LaterPart<P>; props: P };
-
-/**
- * A part that the server draws and that comes alive when its file is there: the page does not wait for it. What changes
- * until then is shown then: the framework would take away what the server drew.
- */
-export const Soon = <P extends object>({ part, props }: SoonProps<P>) => {
-  const [alive, setAlive] = useState(() => part.loaded() !== undefined);
-  useEffect(() => {
-    let mounted = true;
-    part.arrived().then(() => {
-      if (mounted) startTransition(() => setAlive(true));
-    });
-    return () => {
-      mounted = false;
-    };
-  }, [part]);
-  return <DrawnPart part={part as LaterPart<object>} props={props} alive={alive} />;
-};
-
-const DrawnPart = memo(
-  ({ part, props }: SoonProps<object> & { alive: boolean }) => (
-    <Suspense fallback={<div className="min-h-24" aria-busy="true" />}>
-      <Arrived part={part} props={props} />
-    </Suspense>
-  ),
-  (_before, { alive }) => !alive,
-);
-DrawnPart.displayName = 'DrawnPart';
-
-const Arrived = <P extends object>({ part, props }: SoonProps<P>) => {
-  // what is there is drawn at once: even a promise that is kept would let go of what the server drew for a moment
-  const Part = part.loaded() ?? use(part.arrived());
-  return <Part {...props} />;
+  return { loaded: () => part, load, preload: () => void load().catch(() => undefined) };
 };
 
 type LaterProps<P> = {

@@ -2,7 +2,7 @@
 
 import { nanoid } from 'nanoid';
 import { useState } from 'react';
-import { useFieldArray, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { useChange } from '@/app/_components/server-state';
 import { Button, IconButton } from '@/app/_components/ui/button';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
@@ -28,7 +28,8 @@ type OpenTableProps = {
 
 type Fields = {
   options: Record<string, string>;
-  objectives: { name: string; side: '0' | '1'; points: string }[];
+  /** by what tells them apart while they are written */
+  objectives: Record<string, { name: string; side: '0' | '1'; points: string }>;
 };
 
 const ROW = 'border-rule flex min-h-12 flex-wrap items-center justify-between gap-x-3 gap-y-1 border-b py-1';
@@ -41,7 +42,7 @@ const OpenForm = ({ armies, names, agreed, attacker }: OpenTableProps) => {
   const attack = choices
     .flatMap(({ values }) => values)
     .find((each) => 'side' in each && each.side === attacker);
-  const { register, control, handleSubmit } = useForm<Fields>({
+  const { register, unregister, handleSubmit } = useForm<Fields>({
     defaultValues: {
       options: Object.fromEntries(
         choices.map((choice) => [
@@ -49,10 +50,15 @@ const OpenForm = ({ armies, names, agreed, attacker }: OpenTableProps) => {
           choice.values.find(({ value }) => value === attack?.value)?.value ?? '',
         ]),
       ),
-      objectives: [],
+      objectives: {},
     },
   });
-  const { fields, append, remove } = useFieldArray({ control, name: 'objectives' });
+  // an array of fields would make every form of the builder two kilobytes larger
+  const [written, setListed] = useState<readonly string[]>([]);
+  const remove = (id: string) => {
+    setListed(written.filter((each) => each !== id));
+    unregister(`objectives.${id}`);
+  };
   const { change, pending, done, fault } = useChange({
     ...openGameChange(),
     onSuccess: ({ id }) => location.assign(gamePath(id)),
@@ -62,10 +68,9 @@ const OpenForm = ({ armies, names, agreed, attacker }: OpenTableProps) => {
       key,
       armies: [armies[0], armies[1]],
       options: Object.values(options).filter(Boolean),
-      objectives: objectives.map(({ name, side, points }) => ({
-        ...{ name, points: Number(points) },
-        side: side === '1' ? 1 : 0,
-      })),
+      objectives: written
+        .flatMap((id) => objectives[id] ?? [])
+        .map(({ name, side, points }) => ({ name, points: Number(points), side: side === '1' ? 1 : 0 })),
     }),
   );
   return (
@@ -92,7 +97,7 @@ const OpenForm = ({ armies, names, agreed, attacker }: OpenTableProps) => {
         <legend className="pb-1">
           {coreWords.objectives} <CiteChip cite={bounds.cite} />
         </legend>
-        {fields.map(({ id }, index) => (
+        {written.map((id, index) => (
           <div key={id} className="grid grid-cols-[minmax(0,1fr)_auto_auto_auto] items-center gap-2">
             <input
               className="border-rule-firm rounded-2 min-h-11 min-w-0 border px-2"
@@ -100,12 +105,12 @@ const OpenForm = ({ armies, names, agreed, attacker }: OpenTableProps) => {
               placeholder={words.objective}
               required
               maxLength={TEXTS.objective}
-              {...register(`objectives.${index}.name`)}
+              {...register(`objectives.${id}.name`)}
             />
             <select
               className={SELECT}
               aria-label={words.holderOf(index + 1)}
-              {...register(`objectives.${index}.side`)}
+              {...register(`objectives.${id}.side`)}
             >
               {names.map((name, side) => (
                 <option key={name} value={side}>
@@ -116,7 +121,7 @@ const OpenForm = ({ armies, names, agreed, attacker }: OpenTableProps) => {
             <select
               className={SELECT}
               aria-label={words.pointsOf(index + 1)}
-              {...register(`objectives.${index}.points`)}
+              {...register(`objectives.${id}.points`)}
             >
               {bounds.points.map((points) => (
                 <option key={points} value={points}>
@@ -124,15 +129,12 @@ const OpenForm = ({ armies, names, agreed, attacker }: OpenTableProps) => {
                 </option>
               ))}
             </select>
-            <IconButton icon="trash" label={words.removeObjective(index + 1)} onClick={() => remove(index)} />
+            <IconButton icon="trash" label={words.removeObjective(index + 1)} onClick={() => remove(id)} />
           </div>
         ))}
-        {fields.length < bounds.most && (
+        {written.length < bounds.most && (
           <p>
-            <Button
-              icon="plus"
-              onClick={() => append({ name: '', side: '0', points: String(bounds.points[0] ?? 1) })}
-            >
+            <Button icon="plus" onClick={() => setListed([...written, nanoid()])}>
               {words.addObjective}
             </Button>
           </p>

@@ -2,7 +2,7 @@ import type { ArmyFile } from '../core/army/document';
 import type { Finding } from '../core/check/finding';
 import type { RegimentFacts } from '../core/check/regiment-facts';
 import { eventOfTerms } from '../core/contract/event-terms';
-import type { System } from '../core/contract/system';
+import type { CheckedSystem } from '../core/contract/system';
 import { combine, type PackName } from './combine';
 import { type Judgement, judgeSeen, seeArmy } from './judge';
 import { readyPack } from './ready-made';
@@ -76,7 +76,7 @@ const unstacked = (message: string): Finding => ({
 
 /** The terms that an army names: ready-made packs, those that `find` has, and those of events. */
 export const armyTerms = async (
-  system: System,
+  system: CheckedSystem,
   ids: readonly string[],
   find: FindTerms,
 ): Promise<ArmyTerms> => {

@@ -6,7 +6,7 @@ import type { Finding, Severity } from '../core/check/finding';
 import type { RegimentFacts } from '../core/check/regiment-facts';
 import type { Assessment } from '../core/contract/assessment';
 import { type Cite, HOUSE_RULING } from '../core/contract/citation';
-import type { System } from '../core/contract/system';
+import type { CheckedSystem } from '../core/contract/system';
 import type { Breach, Judged } from './check';
 import { checkRule, TITLES } from './checks';
 import type { Term, Terms } from './combine';
@@ -55,7 +55,7 @@ export type Seen = {
 
 /** Looks at an army for the terms. */
 export const seeArmy = (
-  system: System,
+  system: CheckedSystem,
   parts: Pick<CensusParts<unknown>, 'census'>,
   file: ArmyFile,
   regiments?: RegimentFacts,
@@ -240,7 +240,7 @@ export const judgeSeen = (words: TermsWords, terms: Terms, seen: Seen): Judgemen
 export type Judge = (file: ArmyFile, regiments?: RegimentFacts) => Judgement;
 
 /** Loads what a system tells the terms, once for many armies. */
-export const judgeOf = async (system: System, terms: Terms): Promise<Judge> => {
+export const judgeOf = async (system: CheckedSystem, terms: Terms): Promise<Judge> => {
   const parts: CensusParts<unknown> = await system.census();
   const words = termsWords(system, parts);
   return (file, regiments) => judgeSeen(words, terms, seeArmy(system, parts, file, regiments));
@@ -248,7 +248,7 @@ export const judgeOf = async (system: System, terms: Terms): Promise<Judge> => {
 
 /** An army under the terms of an event. */
 export const judge = async (
-  system: System,
+  system: CheckedSystem,
   file: ArmyFile,
   terms: Terms,
   regiments?: RegimentFacts,

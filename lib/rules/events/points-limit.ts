@@ -1,7 +1,7 @@
 import type { ArmyFile } from '../core/army/document';
 import { uncapital } from '../core/army/words';
 import type { Assessment } from '../core/contract/assessment';
-import type { Summary, System } from '../core/contract/system';
+import type { PricedSystem, Summary } from '../core/contract/system';
 import { toMinor } from '../core/price/points';
 import type { PrintedTerms } from '../core/sheet/sheet';
 import type { ArmyTerms } from './army-terms';
@@ -38,7 +38,11 @@ export const limitUnder = (assessment: Assessment | Judgement): PointsLimit | un
   'standings' in assessment ? pointsLimit(assessment.standings) : undefined;
 
 /** The summary of an army: where terms limit its points, their limit stands in its own place. */
-export const summaryUnder = (system: System, file: ArmyFile, assessment: Assessment | Judgement): Summary => {
+export const summaryUnder = (
+  system: PricedSystem,
+  file: ArmyFile,
+  assessment: Assessment | Judgement,
+): Summary => {
   const limit = limitUnder(assessment);
   if (limit === undefined) return system.summary(file, assessment);
   const summary = system.summary(system.withoutLimits(file), assessment);

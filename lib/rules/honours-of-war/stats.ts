@@ -1,5 +1,5 @@
 import type { Stats } from '../core/contract/assessment';
-import { type Costing, shares } from '../core/price/costing';
+import { shares } from '../core/price/costing';
 import type { Unit } from './schema';
 import type { Facts } from './survey';
 import { type Arm, LIMITS, type Size, TYPES } from './tables';
@@ -32,8 +32,8 @@ const heavyLimits = ({ heavyRule, batteries }: Facts) => {
 };
 
 /** Numbers of the army; keys and meanings stand in this folder's README and are part of the public contract. */
-export const statsOf = (facts: Facts, costing: Costing): Stats => {
-  const { army } = facts;
+export const statsOf = (facts: Facts): Stats => {
+  const { army, costing } = facts;
   let baseCount = 0;
   let figures = 0;
   let crews = 0;

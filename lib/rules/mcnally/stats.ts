@@ -1,5 +1,5 @@
 import type { Stats } from '../core/contract/assessment';
-import { type Costing, printedShares } from '../core/price/costing';
+import { printedShares } from '../core/price/costing';
 import { fraction, roundHalfUp } from '../core/price/fraction';
 
 import { equivalentParts, type Facts } from './survey';
@@ -49,8 +49,8 @@ export const equivalentsOf = ({ equivalents, army }: Facts): number =>
   roundHalfUp(fraction(equivalents * 100, equivalentParts(army.factor))) / 100;
 
 /** Numbers of the army; keys and meanings stand in this folder's README and are part of the public contract. */
-export const statsOf = (facts: Facts, costing: Costing | null): Stats => {
-  const { army, tariff, units } = facts;
+export const statsOf = (facts: Facts): Stats => {
+  const { army, costing, tariff, units } = facts;
   let men = 0;
   let guns = 0;
   let models = 0;

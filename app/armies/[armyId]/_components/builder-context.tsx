@@ -3,8 +3,10 @@
 import { createContext } from 'react';
 import { useStore } from 'zustand';
 import { type Actions, useAround, useStoreActions } from '@/app/_editor/editor-context';
-import type { System } from '@/lib/rules/core/contract/system';
+import type { Assessment } from '@/lib/rules/core/contract/assessment';
+import type { CheckedSystem, PricedSystem } from '@/lib/rules/core/contract/system';
 import type { Paper } from '@/lib/rules/core/sheet/sheet';
+import type { Judgement } from '@/lib/rules/events/judge';
 import type { SystemParts } from '../_forms/system-parts';
 import type { BuilderState } from '../_store/builder-state';
 import type { Session } from '../_store/session';
@@ -23,8 +25,8 @@ export const BuilderProvider = BuilderContext.Provider;
 
 const useContextValue = (): BuilderContextValue => useAround(BuilderContext);
 
-/** The rule system of the army. */
-export const useSystem = (): System => useContextValue().parts.system;
+/** The rule system of the army, without its checks. */
+export const useSystem = (): PricedSystem => useContextValue().parts.system;
 
 /** The rule system with its forms. */
 export const useParts = (): SystemParts => useContextValue().parts;
@@ -42,3 +44,11 @@ export const useBuilder = <T,>(select: (state: BuilderState) => T): T =>
 
 /** What can be done to the army; never changes, so it causes no drawing. `now` reads the state in an event. */
 export const useActions = (): Actions<BuilderState> => useStoreActions(useSession().store);
+
+/** The army as it is checked, for what opens only when its checks are there. @throws Error before that */
+export const useChecked = (): { system: CheckedSystem; assessment: Assessment | Judgement } => {
+  const system = useBuilder(({ checked }) => checked);
+  const assessment = useBuilder((state) => state.assessment);
+  if (system === null || assessment === null) throw new Error('The army is not checked yet');
+  return { system, assessment };
+};

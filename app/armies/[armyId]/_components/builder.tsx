@@ -59,7 +59,14 @@ export const Builder = ({ record, paper, regiments }: BuilderProps) => {
           const answer = await ask('GET /api/armies/[id]/versions/[revision]', { params });
           return 'ok' in answer ? null : answer.file;
         },
-        terms: (ids) => import('../_store/load-terms').then(({ loadTerms }) => loadTerms(parts.system, ids)),
+        terms: async (ids) => {
+          const [{ loadTerms }, system] = await Promise.all([
+            import('../_store/load-terms'),
+            parts.checked(),
+          ]);
+          return loadTerms(system, ids);
+        },
+        checks: parts.checked,
       },
       regiments,
     ),

@@ -86,6 +86,9 @@ export const renameNamed = (name: string): string => `Rename ${name}`;
 export const hasChangedSince = 'The army has changed since: use undo';
 export const placeOf = (called: string, place: number, all: number): string =>
   `${called}, place ${place} of ${all}`;
+/** until the checks are there */
+export const checking = 'Being checked';
+export const checksNotLoaded = 'The checks could not be loaded: nothing is said yet of what breaks a rule.';
 export const packNotLoaded =
   'The event pack of this army could not be loaded: its terms are not checked yet.';
 export const dataHasChanged = (before: string, today: string): string =>

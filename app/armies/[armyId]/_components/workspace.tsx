@@ -52,7 +52,7 @@ const Dock = () => {
             <span className="soft">{armyWords.ofLimit(formatPoints(budget, pointScale))}</span>
           )}
           <span className={COUNTS}>
-            <SeverityCounts counts={countFindings(findings)} clear={common.clearOfFindings} />
+            {findings && <SeverityCounts counts={countFindings(findings)} clear={common.clearOfFindings} />}
           </span>
         </span>
       </DockSums>

@@ -3,7 +3,7 @@ import type { ArmyFile } from '@/lib/rules/core/army/document';
 import type { Op } from '@/lib/rules/core/army/edit';
 import type { Path } from '@/lib/rules/core/army/path';
 import type { RegimentFacts } from '@/lib/rules/core/check/regiment-facts';
-import type { System } from '@/lib/rules/core/contract/system';
+import type { CheckedSystem, PricedSystem } from '@/lib/rules/core/contract/system';
 
 type ChangeOptions = {
   /** typing into a text field: what follows in the same field is the same step of undo */
@@ -38,9 +38,13 @@ export type InspectorProps<A = unknown> = FormProps<A> & {
 /** What odds are reckoned from: the army and where its unit stands. */
 export type OddsProps<A = unknown> = FormProps<A> & Pick<InspectorProps<A>, 'at'>;
 
-/** What the builder needs of a system: its rules at once, its forms when they are wanted. `A` is its own army type. */
+/**
+ * What the builder needs of a system: its troops and prices at once, its checks when the first list stands, its forms
+ * when they are wanted. `A` is its own army type.
+ */
 type PartsOf<A> = {
-  readonly system: System;
+  readonly system: PricedSystem;
+  readonly checked: () => Promise<CheckedSystem>;
   /** what can be said of the selected row or section */
   readonly Inspector: LaterPart<InspectorProps<A>>;
   /** nation, year and whatever else the system asks of an army; name and settings are drawn for all systems */

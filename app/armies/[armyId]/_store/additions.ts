@@ -4,7 +4,7 @@ import { edited, type Op } from '@/lib/rules/core/army/edit';
 import type { Change } from '@/lib/rules/core/army/editing';
 import { type Path, valueAt } from '@/lib/rules/core/army/path';
 import type { CatalogueEntry } from '@/lib/rules/core/contract/catalogue';
-import type { System } from '@/lib/rules/core/contract/system';
+import type { PricedSystem } from '@/lib/rules/core/contract/system';
 import type { Addition } from '@/lib/rules/core/tree/outline';
 import { idOf, inArmy } from './changes';
 import { newFormation } from './new-formation';
@@ -43,7 +43,7 @@ const WORKS: Path = ['works'];
  * the army gets a formation first, in the same step.
  */
 export const addTroops = (
-  system: System,
+  system: PricedSystem,
   file: ArmyFile,
   view: View,
   entry: CatalogueEntry,

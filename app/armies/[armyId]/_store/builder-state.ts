@@ -3,6 +3,7 @@ import type { ArmyFile } from '@/lib/rules/core/army/document';
 import type { RegimentFacts } from '@/lib/rules/core/check/regiment-facts';
 import type { Assessment } from '@/lib/rules/core/contract/assessment';
 import type { CatalogueGroup } from '@/lib/rules/core/contract/catalogue';
+import type { CheckedSystem } from '@/lib/rules/core/contract/system';
 import type { ArmyTerms } from '@/lib/rules/events/army-terms';
 import type { Judgement } from '@/lib/rules/events/judge';
 import { firstNode, sectionOf, type View } from './view';
@@ -26,7 +27,8 @@ export type Panel =
 
 /** One army in the builder, and what can be done to it. */
 export type BuilderState = EditorState<ArmyFile, Panel> & {
-  readonly assessment: Assessment | Judgement;
+  /** null until its checks are there */
+  readonly assessment: Assessment | Judgement | null;
   readonly view: View;
   /** ids of the units chosen together; empty while one thing is selected */
   readonly chosen: ReadonlySet<string>;
@@ -40,6 +42,8 @@ export type BuilderState = EditorState<ArmyFile, Panel> & {
   readonly regiments: RegimentFacts;
   /** the event packs that it is built under; null without any, and while they are fetched */
   readonly terms: ArmyTerms | null;
+  /** the system with its checks; null until they are there */
+  readonly checked: CheckedSystem | null;
   /** of the share link made since the page was opened; it cannot be asked for again */
   readonly shareToken: string | null;
 
@@ -54,6 +58,8 @@ export type BuilderState = EditorState<ArmyFile, Panel> & {
   learn(regiments: RegimentFacts): void;
   /** judges the army under other terms from now on */
   underTerms(terms: ArmyTerms | null): void;
+  /** checks the army from now on */
+  checkBy(system: CheckedSystem): void;
   setShareToken(token: string | null): void;
 };
 

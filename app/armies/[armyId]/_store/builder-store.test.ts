@@ -31,6 +31,7 @@ const open = (file: ArmyFile = SMALL_ARMY) => {
   const sent: ArmyFile[] = [];
   const store = createBuilderStore(file, {
     system,
+    checked: system,
     save: { kind: 'saved', editedAt: '2026-11-20T14:02:00.000Z' },
     onEdit: (edited) => sent.push(edited),
   });

@@ -5,7 +5,7 @@ import { sharedIdentity } from '@/app/_editor/shared-identity';
 import type { ArmyFile } from '@/lib/rules/core/army/document';
 import { sealed } from '@/lib/rules/core/army/undo';
 import type { RegimentFacts } from '@/lib/rules/core/check/regiment-facts';
-import type { System } from '@/lib/rules/core/contract/system';
+import type { CheckedSystem, PricedSystem } from '@/lib/rules/core/contract/system';
 import type { BuilderState, Panel } from './builder-state';
 import { picked } from './picking';
 import { builderView } from './view';
@@ -13,7 +13,9 @@ import { builderView } from './view';
 export type BuilderStore = StoreApi<BuilderState>;
 
 type Ports = {
-  readonly system: System;
+  readonly system: PricedSystem;
+  /** the whole of it, where its checks are there already */
+  readonly checked?: CheckedSystem | null;
   readonly save: SaveState<ArmyFile>;
   /** of the regiments attached, as far as they came with the page */
   readonly regiments?: RegimentFacts;
@@ -24,22 +26,24 @@ type Ports = {
 
 type Judged = Pick<
   BuilderState,
-  'file' | 'assessment' | 'view' | 'troops' | 'contingent' | 'regiments' | 'terms'
+  'file' | 'assessment' | 'view' | 'troops' | 'contingent' | 'regiments' | 'terms' | 'checked'
 >;
-type Before = Pick<Judged, 'regiments' | 'terms'> & Partial<Pick<Judged, 'view' | 'troops' | 'contingent'>>;
+type Before = Pick<Judged, 'regiments' | 'terms' | 'checked'> &
+  Partial<Pick<Judged, 'view' | 'troops' | 'contingent'>>;
 
 /** All that follows from a version of the army, made once; what stayed the same keeps its identity. */
-const judge = (system: System, file: ArmyFile, previous: Before): Judged => {
-  const { regiments, terms, contingent = null } = previous;
-  const assessment = terms?.judged(file, regiments) ?? system.assess(file, regiments);
+const judge = (system: PricedSystem, file: ArmyFile, previous: Before): Judged => {
+  const { regiments, terms, checked, contingent = null } = previous;
+  const assessment = checked && (terms?.judged(file, regiments) ?? checked.assess(file, regiments));
   return {
     file,
     assessment,
-    view: builderView(system, file, assessment, previous.view ?? null, regiments),
+    view: builderView(system, file, assessment ?? system.price(file), previous.view ?? null, regiments),
     troops: sharedIdentity(previous.troops, system.catalogue(file, contingent ?? undefined)),
     contingent,
     regiments,
     terms,
+    checked,
   };
 };
 
@@ -48,11 +52,11 @@ const NOBODY: ReadonlySet<string> = new Set();
 /** The army in the builder: one store, one assessment per edit, undo and redo over whole versions. */
 export const createBuilderStore = (
   initial: ArmyFile,
-  { system, save, onEdit, onEarlier, regiments = {} }: Ports,
+  { system, checked = null, save, onEdit, onEarlier, regiments = {} }: Ports,
 ): BuilderStore =>
   createStore<BuilderState>()((set, get) => {
     return {
-      ...judge(system, initial, { regiments, terms: null }),
+      ...judge(system, initial, { regiments, terms: null, checked }),
       ...createEditorState<ArmyFile, Panel>(set, get, {
         file: initial,
         save,
@@ -108,6 +112,10 @@ export const createBuilderStore = (
       underTerms: (terms) => {
         get().settle();
         set((state) => judge(system, state.file, { ...state, terms }));
+      },
+      checkBy: (checked) => {
+        get().settle();
+        set((state) => judge(system, state.file, { ...state, checked }));
       },
       setShareToken: (shareToken) => set({ shareToken }),
     };

@@ -4,7 +4,7 @@ import * as builderWords from '@/app/armies/[armyId]/_components/words';
 import type { ArmyRecord } from '@/lib/armies/schema';
 import { countFindings } from '@/lib/rules/core/check/finding';
 import type { RegimentFacts } from '@/lib/rules/core/check/regiment-facts';
-import type { System } from '@/lib/rules/core/contract/system';
+import type { CheckedSystem } from '@/lib/rules/core/contract/system';
 import { type MinorPoints, minorPoints } from '@/lib/rules/core/price/points';
 
 type Judgement = { readonly points: MinorPoints | null; readonly errors: number; readonly warnings: number };
@@ -22,7 +22,7 @@ const judgementText = ({ points, errors, warnings }: Judgement, pointScale: numb
  */
 export const dataNews = (
   { file, verdict }: ArmyRecord,
-  system: System,
+  system: CheckedSystem,
   regiments: RegimentFacts = {},
 ): string | null => {
   if (verdict === undefined || file.dataVersion === system.dataVersion) return null;

@@ -3,7 +3,7 @@ import type { ArmyFile } from '@/lib/rules/core/army/document';
 import { edited, moved, type Op } from '@/lib/rules/core/army/edit';
 import type { Change } from '@/lib/rules/core/army/editing';
 import { type Path, valueAt } from '@/lib/rules/core/army/path';
-import type { System } from '@/lib/rules/core/contract/system';
+import type { PricedSystem } from '@/lib/rules/core/contract/system';
 import { idOf, inArmy } from './changes';
 import { rowOf, type View } from './view';
 
@@ -16,7 +16,11 @@ type NewFormation = {
 };
 
 /** Another formation at the end of the army, in the system's own way; null for a system without any. */
-export const newFormation = (system: System, file: ArmyFile, newId: () => string): NewFormation | null => {
+export const newFormation = (
+  system: PricedSystem,
+  file: ArmyFile,
+  newId: () => string,
+): NewFormation | null => {
   const [formation] = system.additions(file, newId);
   if (formation === undefined) return null;
   const edit = edited(file, formation.ops);
@@ -27,7 +31,7 @@ export const newFormation = (system: System, file: ArmyFile, newId: () => string
 
 /** Moves a unit into a formation of its own, made for it in the same step of undo. */
 export const moveToNew = (
-  system: System,
+  system: PricedSystem,
   file: ArmyFile,
   view: View,
   id: string,

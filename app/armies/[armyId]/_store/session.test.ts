@@ -38,6 +38,7 @@ const NOTHING = {
   version: unasked,
   terms: unasked,
   regiments: async () => ({}),
+  checks: async () => system,
 };
 
 afterEach(() => void vi.useRealTimers());

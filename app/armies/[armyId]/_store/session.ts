@@ -1,15 +1,15 @@
 import * as saveWords from '@/app/_editor/save/words';
 import { createEditSession, type EditSession, type Transport } from '@/app/_editor/session';
+import { whenIdle } from '@/app/_editor/when-idle';
 import * as builderWords from '@/app/armies/[armyId]/_components/words';
 import type { ArmyRecord, VersionRow } from '@/lib/armies/schema';
 import type { ArmyFile } from '@/lib/rules/core/army/document';
 import { regimentIds } from '@/lib/rules/core/check/attached';
 import type { RegimentFacts } from '@/lib/rules/core/check/regiment-facts';
-import type { System } from '@/lib/rules/core/contract/system';
+import type { CheckedSystem, PricedSystem } from '@/lib/rules/core/contract/system';
 import type { ArmyTerms } from '@/lib/rules/events/army-terms';
 import type { BuilderState } from './builder-state';
 import { type BuilderStore, createBuilderStore } from './builder-store';
-import { dataNews } from './data-news';
 
 /** The army as it is worked on in this tab. */
 export type Session = EditSession<ArmyFile, BuilderState>;
@@ -23,6 +23,8 @@ type ArmyTransport = Transport<ArmyFile> & {
   readonly version: (revision: number) => Promise<ArmyFile | null>;
   /** the packs that an army names, ready to judge it */
   readonly terms: (ids: readonly string[]) => Promise<ArmyTerms>;
+  /** the system with its checks */
+  readonly checks: () => Promise<CheckedSystem>;
 };
 
 /** On which the tabs of an army speak, and under which its last version lies. */
@@ -37,7 +39,7 @@ export const isArmyFile = (value: object): value is ArmyFile =>
  */
 const askForRegiments = (
   { getState, subscribe }: BuilderStore,
-  system: Pick<System, 'attached'>,
+  system: Pick<PricedSystem, 'attached'>,
   ask: (ids: readonly string[]) => Promise<RegimentFacts>,
 ): (() => void) => {
   let pending: ReadonlySet<string> = new Set();
@@ -108,9 +110,39 @@ const askForTerms = (
   };
 };
 
+/**
+ * Fetches the checks when the first list stands. What could not be fetched is told, and asked for again when there is a
+ * connection. Returns how to stop.
+ */
+const askForChecks = (
+  { getState }: BuilderStore,
+  load: () => Promise<CheckedSystem>,
+  onChecked: (system: CheckedSystem) => void,
+): (() => void) => {
+  let stopped = false;
+  const look = () => {
+    if (stopped || getState().checked !== null) return;
+    load().then(
+      (system) => {
+        if (stopped || getState().checked !== null) return;
+        getState().checkBy(system);
+        onChecked(system);
+      },
+      () => getState().tell(builderWords.checksNotLoaded),
+    );
+  };
+  const leave = whenIdle(look);
+  addEventListener('online', look);
+  return () => {
+    stopped = true;
+    leave();
+    removeEventListener('online', look);
+  };
+};
+
 /** A session of one army. Nothing happens before `start`. */
 export const createSession = (
-  system: System,
+  system: PricedSystem,
   given: ArmyRecord,
   transport: ArmyTransport,
   regiments: RegimentFacts = {},
@@ -137,9 +169,11 @@ export const createSession = (
   });
 
   /** What was unsent, or is, matters more than what the data have become. */
-  const tellOfData = () => {
+  const tellOfData = async (checked: CheckedSystem) => {
+    if (given.verdict === undefined || given.file.dataVersion === checked.dataVersion) return;
+    const { dataNews } = await import('./data-news');
     const { notice, tell, regiments: facts } = session.store.getState();
-    const news = session.record === given ? dataNews(given, system, facts) : null;
+    const news = session.record === given ? dataNews(given, checked, facts) : null;
     if (news !== null && notice === null) tell(news);
   };
 
@@ -147,11 +181,16 @@ export const createSession = (
     ...session,
     start: () => {
       const stop = session.start();
-      tellOfData();
       if (session.record.revision > 1) session.store.setState({ earlier: builderWords.backToEarlier });
       const stopAsking = [
         askForRegiments(session.store, system, transport.regiments),
         askForTerms(session.store, transport.terms),
+        // news that cannot be fetched are told when the army is opened again
+        askForChecks(
+          session.store,
+          transport.checks,
+          (checked) => void tellOfData(checked).catch(() => undefined),
+        ),
       ];
       return () => {
         for (const stopOne of stopAsking) stopOne();

@@ -3,9 +3,9 @@ import type { ArmyFile } from '@/lib/rules/core/army/document';
 import { isWithin, noteAt, type Path, pathKey } from '@/lib/rules/core/army/path';
 import { type Finding, placesOf as placesOfFinding, type Tone, toneOf } from '@/lib/rules/core/check/finding';
 import type { RegimentFacts } from '@/lib/rules/core/check/regiment-facts';
-import type { Assessment } from '@/lib/rules/core/contract/assessment';
-import type { Summary, System } from '@/lib/rules/core/contract/system';
-import { subtotals } from '@/lib/rules/core/price/costing';
+import type { Assessment, Pricing } from '@/lib/rules/core/contract/assessment';
+import type { PricedSystem, Summary } from '@/lib/rules/core/contract/system';
+import { type Costing, subtotals } from '@/lib/rules/core/price/costing';
 import { type MinorPoints, NO_POINTS } from '@/lib/rules/core/price/points';
 import type { Outline, Row, Section } from '@/lib/rules/core/tree/outline';
 import type { Judgement } from '@/lib/rules/events/judge';
@@ -42,12 +42,16 @@ export type View = {
   readonly detail: string;
   readonly sections: readonly SectionView[];
   readonly total: MinorPoints | null;
+  readonly costing: Costing | null;
   readonly summary: Summary;
   /** what the terms that it is built under let it cost; null without such terms */
   readonly limit: PointsLimit | null;
-  readonly findings: readonly Finding[];
+  /** null while the army is not checked yet */
+  readonly findings: readonly Finding[] | null;
   readonly places: ReadonlyMap<string, Place>;
 };
+
+const NONE: readonly Finding[] = [];
 
 const RANK = { error: 3, warning: 2, wanting: 1 } as const;
 
@@ -83,7 +87,7 @@ const placesOf = (sections: readonly SectionView[]): ReadonlyMap<string, Place> 
 };
 
 /** Facings of the units that were regiments, by their ids. */
-const facingsOf = (system: System, file: ArmyFile, known: RegimentFacts): ReadonlyMap<string, string> =>
+const facingsOf = (system: PricedSystem, file: ArmyFile, known: RegimentFacts): ReadonlyMap<string, string> =>
   new Map(
     system.attached(file).units.flatMap(({ id, regiment }) => {
       const facings = known[regiment]?.facings ?? null;
@@ -91,14 +95,16 @@ const facingsOf = (system: System, file: ArmyFile, known: RegimentFacts): Readon
     }),
   );
 
-/** The view of `file` as `assessment` judges it, sharing with `previous` what stayed the same. */
+/** The view of `file` as it is judged, or priced alone, sharing with `previous` what stayed the same. */
 export const builderView = (
-  system: System,
+  system: PricedSystem,
   file: ArmyFile,
-  assessment: Assessment | Judgement,
+  judged: Assessment | Judgement | Pricing,
   previous: View | null,
   regiments: RegimentFacts = {},
 ): View => {
+  const findings = 'findings' in judged ? judged.findings : null;
+  const assessment = findings === null ? { ...judged, findings: NONE } : (judged as Assessment | Judgement);
   const facings = facingsOf(system, file, regiments);
   const outline = system.outline(file);
   const sums = assessment.costing && subtotals(assessment.costing);
@@ -133,9 +139,10 @@ export const builderView = (
     detail: outline.detail,
     sections,
     total: assessment.costing?.total ?? null,
+    costing: assessment.costing,
     summary: sharedIdentity(previous?.summary, summaryUnder(system, file, assessment)),
     limit: limitUnder(assessment) ?? null,
-    findings: sharedIdentity(previous?.findings, assessment.findings),
+    findings: findings && sharedIdentity(previous?.findings ?? undefined, findings),
     places: previous?.sections === sections ? previous.places : placesOf(sections),
   };
 };

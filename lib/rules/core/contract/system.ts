@@ -3,7 +3,6 @@ import type { Path } from '../army/path';
 import type { Attached } from '../check/attached';
 import type { CensusParts } from '../check/census';
 import type { RegimentFacts } from '../check/regiment-facts';
-import { REGIMENT_CHECKS, regimentFindings } from '../check/regiment-rules';
 import type { Scope, SeverityByMode } from '../check/rule';
 import type { Objective, Setup } from '../game/machine';
 import type { Ledger } from '../muster/ledger';
@@ -24,7 +23,7 @@ import type {
 } from '../sheet/sheet-parts';
 import type { TextForm } from '../text/text';
 import type { Addition, BulkChoice, Limit, Outline, ShareOfArm } from '../tree/outline';
-import type { Assessment } from './assessment';
+import type { Assessment, Pricing } from './assessment';
 import type { CatalogueGroup } from './catalogue';
 import type { Cite } from './citation';
 import type { GameChoices } from './game';
@@ -113,8 +112,11 @@ export type CheckInfo = {
 /** Why something is as it is, and who says so. */
 export type Reason = { readonly text: string; readonly cite: Cite };
 
-/** The part every page may hold: no parser, no sheets. `A` is the system's own army type. */
-export type SystemDefinition<A> = {
+/**
+ * What draws and prices an army, without the checks, the parser and the sheets: the builder begins with it. `A` is the
+ * system's own army type.
+ */
+export type PricedDefinition<A> = {
   readonly id: string;
   readonly name: string;
   readonly edition: string;
@@ -140,11 +142,8 @@ export type SystemDefinition<A> = {
   newArmy(options: NewArmyOptions, newId: () => string): ArmyFile<A>;
   /** the troops this army (or a contingent's nation) fields, with prices */
   catalogue(file: ArmyFile<A>, nation?: string): readonly CatalogueGroup[];
-  /**
-   * One walk, pure, no parser: costing, findings and stats.
-   * @param regiments what the history knows of the regiments attached; without it they are not checked
-   */
-  assess(file: ArmyFile<A>, regiments?: RegimentFacts): Assessment;
+  /** one walk, pure, no parser: costing and stats */
+  price(file: ArmyFile<A>): Pricing;
   /** the units that were regiments of the history */
   attached(file: ArmyFile<A>): Attached;
   /** the tree as the builder shows it */
@@ -156,13 +155,10 @@ export type SystemDefinition<A> = {
   /** what can be set for several units at once */
   bulk?(file: ArmyFile<A>, ats: readonly Path[]): readonly BulkChoice[];
   summary(file: ArmyFile<A>, assessment: Assessment): Summary;
-  compare(a: Judged<A>, b: Judged<A>): Comparison;
   /** what two armies are to each other before a game; loaded when wanted */
   matchUp(): Promise<(a: Judged<A>, b: Judged<A>, question: MatchQuestion) => MatchUp>;
   /** what a game at the table begins with; absent where the app has none of this system yet */
   game?(): Promise<TableGame<A>>;
-  /** every check, in the order of the book */
-  readonly checks: readonly CheckInfo[];
   /** house costs, where the source prints none; empty for a system with printed points */
   readonly coefficients: readonly Coefficient[];
   /** tables the source has lost */
@@ -182,6 +178,20 @@ export type SystemDefinition<A> = {
   /** the reader of files, loaded where files are read */
   reader(): Promise<ArmyReader<A>>;
 };
+
+/** A system with its checks. */
+export type CheckedDefinition<A> = PricedDefinition<A> & {
+  /**
+   * One walk, pure, no parser: costing, findings and stats.
+   * @param regiments what the history knows of the regiments attached; without it they are not checked
+   */
+  assess(file: ArmyFile<A>, regiments?: RegimentFacts): Assessment;
+  /** every check, in the order of the book */
+  readonly checks: readonly CheckInfo[];
+};
+
+/** The part every page may hold: no parser, no sheets. `A` is the system's own army type. */
+export type SystemDefinition<A> = CheckedDefinition<A> & { compare(a: Judged<A>, b: Judged<A>): Comparison };
 
 export type SheetSet<A> = {
   roster(file: ArmyFile<A>, assessment: Assessment, options: SheetOptions): Sheet;
@@ -259,35 +269,26 @@ export type ArmyReader<A> = {
 /** A system with its army type closed over: what everything outside its folder holds. */
 export type System = SystemDefinition<unknown>;
 
-/** What a system brings of its own; what the history says of regiments is the same for all. */
-type OwnDefinition<A> = Omit<SystemDefinition<A>, 'checks' | 'assess' | 'withoutLimits'> & {
-  readonly assess: (file: ArmyFile<A>) => Assessment;
+/** The same without what compares two armies, which the builder never does. */
+export type CheckedSystem = CheckedDefinition<unknown>;
+
+/** The same without its checks, too. */
+export type PricedSystem = PricedDefinition<unknown>;
+
+/** What a system brings of its own. */
+type OwnPriced<A> = Omit<PricedDefinition<A>, 'withoutLimits'> & {
   /** every field of an army that holds an agreed limit, with its value where there is none */
   readonly noLimits: Partial<A>;
-  readonly rules: readonly CheckInfo[];
 };
 
-/** Closes over the system's army type. Only a file of this system, as its reader gives it, may be passed in. */
-export const defineSystem = <A>({ rules, noLimits, ...definition }: OwnDefinition<A>): System => {
-  const { assess, attached, choices, rulesPage } = definition;
-  const nationLabel = (nation: string): string =>
-    choices.nations.find(({ value }) => value === nation)?.label ?? nation;
-  const system: SystemDefinition<A> = {
+/**
+ * A system without its checks, with its army type closed over; what the history says of regiments is the same for all.
+ */
+export const definePriced = <A>({ noLimits, ...definition }: OwnPriced<A>): PricedSystem => {
+  const { rulesPage } = definition;
+  const priced: PricedDefinition<A> = {
     ...definition,
-    assess: (file, regiments = {}) => {
-      const assessment = assess(file);
-      if (Object.keys(regiments).length === 0) return assessment;
-      const more = regimentFindings(attached(file), regiments, nationLabel);
-      return more.length === 0 ? assessment : { ...assessment, findings: [...assessment.findings, ...more] };
-    },
     withoutLimits: (file) => ({ ...file, army: { ...file.army, ...noLimits } }),
-    checks: [...rules, ...REGIMENT_CHECKS].map(({ code, title, scope, severity, cite }) => ({
-      code,
-      title,
-      scope,
-      severity,
-      cite,
-    })),
     ...(rulesPage && {
       rulesPage: async () => {
         const [page, { REGIMENT_TEXTS }] = await Promise.all([
@@ -298,5 +299,5 @@ export const defineSystem = <A>({ rules, noLimits, ...definition }: OwnDefinitio
       },
     }),
   };
-  return system as unknown as System;
+  return priced as unknown as PricedSystem;
 };

@@ -1,5 +1,5 @@
 import { valueAt } from '../army/path';
-import type { Judged, System } from '../contract/system';
+import type { Judged, PricedSystem } from '../contract/system';
 import { subtotals } from '../price/costing';
 import type { MinorPoints } from '../price/points';
 import { shortened } from '../read/malformation';
@@ -102,7 +102,7 @@ const short = (value: unknown): unknown =>
     ? { ...value, working: shortened(String(value.working), MOST_WORKING) }
     : value;
 
-const fileChanges = ({ settings }: System, left: Version, right: Version, words: Words): Change[] => {
+const fileChanges = ({ settings }: PricedSystem, left: Version, right: Version, words: Words): Change[] => {
   const { file: was } = left;
   const { file: is } = right;
   const parts: [string, unknown, unknown][] = [
@@ -124,7 +124,7 @@ const fileChanges = ({ settings }: System, left: Version, right: Version, words:
   ];
 };
 
-const versionOf = (system: System, judged: Judged<unknown>): Version => {
+const versionOf = (system: PricedSystem, judged: Judged<unknown>): Version => {
   const { costing } = judged.assessment;
   const outline = system.outline(judged.file);
   return {
@@ -136,7 +136,7 @@ const versionOf = (system: System, judged: Judged<unknown>): Version => {
 };
 
 /** What codes of the document are called: nations, and sections that are named by their id. */
-const wordsOf = ({ choices }: System, ...versions: Version[]): Words =>
+const wordsOf = ({ choices }: PricedSystem, ...versions: Version[]): Words =>
   new Map([
     ...versions.flatMap(({ outline }) => outline.sections.map(({ id, title }) => [id, title] as const)),
     ...choices.nations.map(({ value, label }) => [value, label] as const),
@@ -150,7 +150,7 @@ const STEP_ROWS = 200;
  * differences are what it returns.
  */
 export function* diffSteps(
-  system: System,
+  system: PricedSystem,
   before: Judged<unknown>,
   after: Judged<unknown>,
 ): Generator<void, ArmyDiff> {
@@ -210,7 +210,11 @@ export function* diffSteps(
  * Compares two versions of an army of `system` line by line: what was added, removed, moved to another section, or
  * changed within its row, with the points of both; then name, facts and settings of the whole. Pure.
  */
-export const diffArmies = (system: System, before: Judged<unknown>, after: Judged<unknown>): ArmyDiff => {
+export const diffArmies = (
+  system: PricedSystem,
+  before: Judged<unknown>,
+  after: Judged<unknown>,
+): ArmyDiff => {
   const steps = diffSteps(system, before, after);
   for (;;) {
     const step = steps.next();

@@ -15,16 +15,15 @@ import { copyName } from '@/lib/rules/core/army/copy-name';
 import type { ArmyFile } from '@/lib/rules/core/army/document';
 import { mergeArmies } from '@/lib/rules/core/diff/merge';
 import type { Session } from '../../_store/session';
-import { useArmyId, useBuilder, useSession, useSystem } from '../builder-context';
+import { useArmyId, useBuilder, useChecked, useSession } from '../builder-context';
 import { VersionDiff } from '../ledger/version-diff';
 import { useKeepCopy } from './use-keep-copy';
 import * as words from './words';
 
 /** Two versions of the army exist, or the army is gone: the player chooses. */
 export const ArmyConflict = (props: PanelProps) => {
-  const system = useSystem();
+  const { system, assessment } = useChecked();
   const file = useBuilder((state) => state.file);
-  const assessment = useBuilder((state) => state.assessment);
   const regiments = useBuilder((state) => state.regiments);
   const save = useBuilder((state) => state.save);
   const current = save.kind === 'conflict' ? save.current.file : null;

@@ -17,7 +17,7 @@ import type { ArmyFile, SettingValue } from '@/lib/rules/core/army/document';
 import { cleanName } from '@/lib/rules/core/army/name';
 import { countFindings } from '@/lib/rules/core/check/finding';
 import type { Assessment } from '@/lib/rules/core/contract/assessment';
-import type { Setting, System } from '@/lib/rules/core/contract/system';
+import type { PricedSystem, Setting, System } from '@/lib/rules/core/contract/system';
 import type { Assumption } from '@/lib/rules/core/muster/order-of-battle';
 import { useBuilder, useSystem } from '../builder-context';
 import { SettingChoice } from './setting-choice';
@@ -41,7 +41,7 @@ const eachOnce = <T extends Assumption>(list: readonly T[]): T[] => [
 
 /** What this army would be in another system: its units as an order of battle, mustered there, every guess told. */
 const mustered = async (
-  here: System,
+  here: PricedSystem,
   file: ArmyFile,
   id: SystemId,
   settings: Settings,

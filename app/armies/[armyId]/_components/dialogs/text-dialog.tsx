@@ -11,7 +11,7 @@ import * as common from '@/app/_components/words';
 import type { PanelProps } from '@/app/_editor/panels';
 import { fileName } from '@/lib/rules/core/army/name';
 import type { TextForm, TextOptions } from '@/lib/rules/core/text/text';
-import { useBuilder, useSystem } from '../builder-context';
+import { useBuilder, useChecked, useSystem } from '../builder-context';
 import * as words from './words';
 
 /** Texts by where they go; the last is the one that reads back. */
@@ -44,7 +44,7 @@ const ArmyText = () => {
   const form = useTextForm();
   const { terms } = useSystem();
   const file = useBuilder((state) => state.file);
-  const assessment = useBuilder((state) => state.assessment);
+  const { assessment } = useChecked();
   const text = useMemo(() => {
     const { markup, length } = PLACES.find(({ value }) => value === to) ?? PLACES[0];
     if (form === null || form === 'failed') return '';

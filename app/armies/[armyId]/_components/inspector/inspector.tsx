@@ -139,8 +139,8 @@ const SUM: Record<Row['kind'], (unit: string) => string> = {
 const Price = ({ id }: { id: string }) => {
   const { pointScale, source, terms } = useSystem();
   const row = useBuilder(({ view }) => rowOf(view, id)?.row ?? null);
-  const item = useBuilder(({ assessment }) =>
-    row === null || assessment.costing === null ? undefined : itemAt(assessment.costing, row.at),
+  const item = useBuilder(({ view: { costing } }) =>
+    row === null || costing === null ? undefined : itemAt(costing, row.at),
   );
   if (row === null || item === undefined) return null;
   return (

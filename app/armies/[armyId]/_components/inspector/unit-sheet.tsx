@@ -70,7 +70,7 @@ const NodeFindings = ({ id }: { id: string }) => {
   const { source, id: rules } = useSystem();
   const { fix } = useCommands();
   const findings = useMemo(
-    () => (at === null ? [] : all.filter((finding) => concerns(finding, at))),
+    () => (at === null || all === null ? [] : all.filter((finding) => concerns(finding, at))),
     [all, at],
   );
   if (findings.length === 0) return null;

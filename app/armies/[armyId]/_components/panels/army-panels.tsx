@@ -1,12 +1,12 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { type LaterPart, laterPart } from '@/app/_editor/later';
 import { type PanelPart, type PanelProps, Panels } from '@/app/_editor/panels';
 import type { Layout } from '@/app/_editor/use-layout';
 import { whenIdle } from '@/app/_editor/when-idle';
 import type { Panel } from '../../_store/builder-state';
-import { useParts, useSession } from '../builder-context';
+import { useBuilder, useParts, useSession } from '../builder-context';
 import { useAskedToPrint } from '../print/print-address';
 import { sheetsOf } from '../print/sheets-of';
 
@@ -24,15 +24,19 @@ const KEYS = laterPart(() => import('../dialogs/keys-dialog').then((part) => par
 const CONFLICT = laterPart(() => import('../dialogs/army-conflict').then((part) => part.ArmyConflict));
 
 const EVERYWHERE: readonly PanelPart<Panel | 'conflict'>[] = [
-  ['print', PRINT],
-  ['conflict', CONFLICT],
   ['move', MOVE],
   ['settings', SETTINGS],
   ['share', SHARE],
-  ['text', TEXT],
   ['several', SEVERAL],
-  ['elsewhere', ELSEWHERE],
   ['keys', KEYS],
+];
+
+/** What says how the army was judged opens when its checks are there. */
+const JUDGED: readonly PanelPart<Panel | 'conflict'>[] = [
+  ['print', PRINT],
+  ['conflict', CONFLICT],
+  ['text', TEXT],
+  ['elsewhere', ELSEWHERE],
 ];
 
 const PHONE: readonly PanelPart<Panel | 'conflict'>[] = [
@@ -52,9 +56,15 @@ const SOON_WIDE: readonly LaterPart<PanelProps>[] = [];
  */
 export const ArmyPanels = ({ layout }: { layout: Layout | null }) => {
   const phone = layout === 'phone';
+  const checked = useBuilder((state) => state.checked !== null);
   useAskedToPrint();
   usePreload(phone ? SOON_PHONE : SOON_WIDE);
-  return <Panels store={useSession().store} parts={phone ? PHONE : EVERYWHERE} />;
+  const { store } = useSession();
+  const parts = useMemo(
+    () => [...(phone ? PHONE : EVERYWHERE), ...(checked ? JUDGED : [])],
+    [phone, checked],
+  );
+  return <Panels store={store} parts={parts} />;
 };
 
 /** A minute of editing stays light (design: budgets); who stays longer may lose the connection and want to print. */

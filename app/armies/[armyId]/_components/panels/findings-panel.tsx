@@ -7,9 +7,9 @@ import { TextButton } from '@/app/_components/ui/button';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { Passed, SeverityCounts } from '@/app/_components/ui/severity-mark';
 import * as common from '@/app/_components/words';
-import { countFindings } from '@/lib/rules/core/check/finding';
+import { countFindings, type Finding } from '@/lib/rules/core/check/finding';
 import { placeNames } from '@/lib/rules/core/check/place-names';
-import { useActions, useBuilder, useSystem } from '../builder-context';
+import { useActions, useBuilder, useChecked, useSystem } from '../builder-context';
 import { useCommands } from '../use-commands';
 import * as words from '../words';
 
@@ -28,30 +28,35 @@ export const FindingsPanel = ({ className = '' }: { className?: string }) => {
     >
       <div className="border-rule-ink bg-paper text-12 phone:static sticky top-0 z-1 flex h-[38px] items-center gap-2.5 border-b font-medium *:last:font-medium">
         <h2 className="mr-auto pt-0.5">{common.findings}</h2>
-        <SeverityCounts counts={countFindings(findings)} words clear={common.none} />
+        {findings === null ? (
+          <span className="soft">{words.checking}</span>
+        ) : (
+          <SeverityCounts counts={countFindings(findings)} words clear={common.none} />
+        )}
       </div>
-      <FindingStack
-        findings={findings}
-        placeName={placeName}
-        source={source}
-        rules={rules}
-        onJump={(at) => {
-          close('findings');
-          jump(at);
-        }}
-        onFix={(_, finding) => fix(finding)}
-        clear={armyWords.noFindings}
-        pane
-      />
-      <PassedChecks />
+      {findings !== null && (
+        <FindingStack
+          findings={findings}
+          placeName={placeName}
+          source={source}
+          rules={rules}
+          onJump={(at) => {
+            close('findings');
+            jump(at);
+          }}
+          onFix={(_, finding) => fix(finding)}
+          clear={armyWords.noFindings}
+          pane
+        />
+      )}
+      {findings !== null && <PassedChecks findings={findings} />}
     </section>
   );
 };
 
 /** How many checks found nothing, and which. */
-const PassedChecks = () => {
-  const findings = useBuilder(({ view }) => view.findings);
-  const { checks, source } = useSystem();
+const PassedChecks = ({ findings }: { findings: readonly Finding[] }) => {
+  const { checks, source } = useChecked().system;
   const [open, setOpen] = useState(false);
   const broken = new Set(findings.map(({ code }) => code));
   const passed = checks.filter(({ code }) => !broken.has(code));

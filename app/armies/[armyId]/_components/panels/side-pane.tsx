@@ -1,9 +1,11 @@
 'use client';
 
+import { useEffect, useState } from 'react';
 import { IconButton } from '@/app/_components/ui/button';
 import * as uiWords from '@/app/_components/ui/words';
-import { laterPart, Soon } from '@/app/_editor/later';
+import { Later, laterPart } from '@/app/_editor/later';
 import type { Layout } from '@/app/_editor/use-layout';
+import { whenIdle } from '@/app/_editor/when-idle';
 import { useActions, useBuilder } from '../builder-context';
 import * as words from '../words';
 
@@ -17,6 +19,9 @@ export const SidePane = ({ layout }: { layout: Layout | null }) => {
   const open = useBuilder(({ panel }) => panel === 'unit' || panel === 'findings');
   const { close, select, now } = useActions();
   const drawer = layout === 'narrow';
+  // it comes when the first list stands
+  const [listStands, setListStands] = useState(CONTENT.loaded() !== undefined);
+  useEffect(() => whenIdle(() => setListStands(true)), []);
   const shut = () => {
     const { panel } = now();
     if (panel !== null) close(panel);
@@ -36,7 +41,7 @@ export const SidePane = ({ layout }: { layout: Layout | null }) => {
           <IconButton icon="close" label={uiWords.close} onClick={shut} />
         </div>
       )}
-      <Soon part={CONTENT} props={{ onClose: () => (drawer ? shut() : select(null)) }} />
+      {listStands && <Later part={CONTENT} props={{ onClose: () => (drawer ? shut() : select(null)) }} />}
     </aside>
   );
 };

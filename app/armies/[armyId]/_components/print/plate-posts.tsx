@@ -28,7 +28,7 @@ import {
   WING_NAMES,
 } from '@/lib/rules/core/sheet/plate';
 import type { SheetPrint } from '@/lib/rules/core/sheet/sheet';
-import { useArmyId, useBuilder } from '../builder-context';
+import { useArmyId, useBuilder, useChecked } from '../builder-context';
 import * as words from './words';
 
 const STEP_NAMES: Readonly<Record<PlateStep, string>> = {
@@ -54,7 +54,7 @@ const PLAIN = {
 /** The formations of the army in memory, as its plate has them. */
 const useBodies = (sheets: SheetSet<unknown>, print: SheetPrint): readonly PlateBody[] => {
   const file = useBuilder((state) => state.file);
-  const assessment = useBuilder((state) => state.assessment);
+  const { assessment } = useChecked();
   return useMemo(
     () => sheets.plate?.(file, assessment, { ...PLAIN, print }).bodies ?? [],
     [sheets, file, assessment, print],

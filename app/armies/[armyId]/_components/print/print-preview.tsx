@@ -13,7 +13,7 @@ import { inOrder } from '@/lib/sheets/in-order';
 import { asPrinted, asPrintedArmy, blankAfter, firstPages, jobSheets } from '@/lib/sheets/job';
 import { placedPages } from '@/lib/sheets/placed/placed-pages';
 import { unprintable } from '@/lib/sheets/unprintable';
-import { useBuilder, useSystem } from '../builder-context';
+import { useBuilder, useChecked } from '../builder-context';
 import { LeftOut } from './left-out';
 import { type PrintChoices, wantedOf } from './print-options';
 import * as words from './words';
@@ -48,7 +48,7 @@ type Props = {
 
 /** The sheets of the job: of the army in memory, and of the others as they were saved. */
 const useJob = ({ sheets, choices, print, printOf, others }: Props): readonly PrintedSheet[] => {
-  const system = useSystem();
+  const { system } = useChecked();
   const file = useBuilder((state) => state.file);
   const joined = useMemo(
     () =>

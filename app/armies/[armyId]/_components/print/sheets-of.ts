@@ -1,9 +1,9 @@
-import type { SheetSet, System } from '@/lib/rules/core/contract/system';
+import type { PricedSystem, SheetSet } from '@/lib/rules/core/contract/system';
 
-const sets = new WeakMap<System, Promise<SheetSet<unknown>>>();
+const sets = new WeakMap<PricedSystem, Promise<SheetSet<unknown>>>();
 
 /** The sheets of a system; asked for early, they are there when the connection is not. Asked again after a failure. */
-export const sheetsOf = (system: System): Promise<SheetSet<unknown>> => {
+export const sheetsOf = (system: PricedSystem): Promise<SheetSet<unknown>> => {
   const cached = sets.get(system);
   if (cached !== undefined) return cached;
   const loading = system.sheets();

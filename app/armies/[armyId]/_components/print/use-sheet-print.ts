@@ -12,7 +12,7 @@ import type { RegimentFacts } from '@/lib/rules/core/check/regiment-facts';
 import type { SheetPrint } from '@/lib/rules/core/sheet/sheet';
 import { shownTerms } from '@/lib/rules/events/points-limit';
 import { enteredOf, marked, markOf, type PrintedVersion, type PrintMarks } from '../../_store/print-marks';
-import { useArmyId, useBuilder, useSession, useSystem } from '../builder-context';
+import { useArmyId, useBuilder, useChecked, useSession, useSystem } from '../builder-context';
 import { printDate } from './print-options';
 
 /** The codes of these versions, as the server gives them; none without a connection. */
@@ -75,7 +75,7 @@ export const useSheetPrint = (
   const save = useBuilder((state) => state.save);
   const ownFacts = useBuilder((state) => state.regiments);
   const underTerms = useBuilder((state) => state.terms);
-  const assessment = useBuilder((state) => state.assessment);
+  const { assessment } = useChecked();
   const theirs = useRegimentsOf(open, others);
   // every new revision comes with a new state of saving
   const revision = save.kind === 'saved' ? queue.revision() : null;

@@ -9,7 +9,7 @@ import * as builderWords from '@/app/armies/[armyId]/_components/words';
 import * as formsWords from '@/app/armies/[armyId]/_forms/words';
 import { MAX_NAME } from '@/lib/rules/core/army/name';
 import { signed } from '@/lib/rules/core/army/number';
-import { type Army, honoursOfWar } from '@/lib/rules/honours-of-war';
+import { type Army, pricedHonoursOfWar } from '@/lib/rules/honours-of-war/priced';
 import { POINTS } from '@/lib/rules/honours-of-war/tables';
 import { budgetLine, nationLine, scaleLine, yearLine } from '../fields/army-lines';
 import { armyOf } from '../node';
@@ -29,7 +29,7 @@ const MODE: Line = {
   ],
 };
 
-const { choices } = honoursOfWar;
+const { choices } = pricedHonoursOfWar;
 
 const BANDS = [
   { band: words.prussianBand, of: words.prussia },
@@ -50,7 +50,7 @@ const LINES: readonly Line[] = [
     kind: 'choice',
     key: 'template',
     label: builderWords.troopsOf,
-    options: honoursOfWar.choices.nations.filter(({ value }) => value !== 'imagi-nation'),
+    options: pricedHonoursOfWar.choices.nations.filter(({ value }) => value !== 'imagi-nation'),
   },
   {
     kind: 'choice',

@@ -6,8 +6,8 @@ import { Select } from '@/app/_components/ui/field';
 import * as common from '@/app/_components/words';
 import { FieldHint, PairField } from '@/app/_editor/fields/field-parts';
 import type { ArmyFile } from '@/lib/rules/core/army/document';
-import type { Army, Unit } from '@/lib/rules/honours-of-war';
 import { CONTINGENTS, paysAsOwn, provenances } from '@/lib/rules/honours-of-war/contingents';
+import type { Army, Unit } from '@/lib/rules/honours-of-war/priced';
 import { CITES } from '@/lib/rules/honours-of-war/settings';
 import * as words from './words';
 

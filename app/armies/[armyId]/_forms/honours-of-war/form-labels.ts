@@ -1,4 +1,4 @@
-import type { Unit } from '@/lib/rules/honours-of-war';
+import type { Unit } from '@/lib/rules/honours-of-war/priced';
 import * as words from './words';
 
 type Option<V extends string> = { readonly value: V; readonly label: string };

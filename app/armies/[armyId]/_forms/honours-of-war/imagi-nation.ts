@@ -1,5 +1,5 @@
 import type { Put } from '@/app/_editor/fields/use-typed';
-import { type Army, honoursOfWar } from '@/lib/rules/honours-of-war';
+import { type Army, pricedHonoursOfWar } from '@/lib/rules/honours-of-war/priced';
 import type { FormProps } from '../system-parts';
 import * as words from './words';
 
@@ -19,7 +19,7 @@ export const imagiNationOf = ({ file, change }: FormProps<Army>) => {
   return {
     nation,
     /** "Austria" */
-    template: honoursOfWar.choices.nations.find(({ value }) => value === nation.template)?.label ?? '',
+    template: pricedHonoursOfWar.choices.nations.find(({ value }) => value === nation.template)?.label ?? '',
     put,
     set: (part: Partial<ImagiNation>): void =>
       change(words.changeImagiNation, [{ op: 'set', path: PATH, value: { ...nation, ...part } }]),

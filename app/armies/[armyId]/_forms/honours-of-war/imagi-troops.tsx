@@ -11,13 +11,13 @@ import { Fields } from '@/app/_editor/fields/field-parts';
 import { LineFields } from '@/app/_editor/fields/line-fields';
 import { chosenOf, type Line } from '@/app/_editor/fields/lines';
 import * as builderWords from '@/app/armies/[armyId]/_components/words';
-import { type Army, honoursOfWar } from '@/lib/rules/honours-of-war';
 import {
   type ImagiTroop,
   TYPE_CHOICES,
   templateTroops,
   usualClass,
 } from '@/lib/rules/honours-of-war/imagi-nation';
+import { type Army, pricedHonoursOfWar } from '@/lib/rules/honours-of-war/priced';
 import { LIMITS } from '@/lib/rules/honours-of-war/tables';
 import type { FormProps } from '../system-parts';
 import { CLASSES } from './form-labels';
@@ -59,7 +59,7 @@ export const ImagiTroops = (props: FormProps<Army>) => {
 /** The entry the catalogue has of a type: its price in this army. */
 const pricesOf = (props: FormProps<Army>): ReadonlyMap<string, number | null> =>
   new Map(
-    honoursOfWar
+    pricedHonoursOfWar
       .catalogue(props.file)
       .flatMap(({ entries }) => entries.map(({ type, price }) => [type, price] as const)),
   );

@@ -4,6 +4,7 @@ import * as armyWords from '@/app/_components/army/words';
 import { SPREAD } from '@/app/_components/ui/segments';
 import type { Line } from '@/app/_editor/fields/lines';
 import * as formsWords from '@/app/armies/[armyId]/_forms/words';
+import { BOUNDS } from '@/lib/rules/honours-of-war/bounds';
 import {
   type Army,
   type Commander,
@@ -12,8 +13,7 @@ import {
   type Lieutenant,
   RATING_OPTIONS,
   type Works,
-} from '@/lib/rules/honours-of-war';
-import { BOUNDS } from '@/lib/rules/honours-of-war/bounds';
+} from '@/lib/rules/honours-of-war/priced';
 import { AllottedBrigades } from '../fields/allotted-brigades';
 import { NamedForm, NodeFields } from '../fields/node-fields';
 import { defineInspector, nodeAt } from '../node';

@@ -7,7 +7,6 @@ import { FieldSegments, Fields } from '@/app/_editor/fields/field-parts';
 import { chosenOf } from '@/app/_editor/fields/lines';
 import * as builderWords from '@/app/armies/[armyId]/_components/words';
 import { signed } from '@/lib/rules/core/army/number';
-import type { Unit } from '@/lib/rules/honours-of-war';
 import {
   type Circumstance,
   fireCircumstances,
@@ -17,6 +16,7 @@ import {
 import { lightOf } from '@/lib/rules/honours-of-war/melee-odds';
 import { FIRE, MELEE } from '@/lib/rules/honours-of-war/modifiers';
 import type { Fight } from '@/lib/rules/honours-of-war/odds-notes';
+import type { Unit } from '@/lib/rules/honours-of-war/priced';
 import { Fold } from '../fields/fold';
 import { type Asked, ask, type Cover } from './odds-asked';
 import * as partWords from './words';

@@ -9,9 +9,9 @@ import { FieldSegments, Fields } from '@/app/_editor/fields/field-parts';
 import { chosenOf } from '@/app/_editor/fields/lines';
 import * as formsWords from '@/app/armies/[armyId]/_forms/words';
 import { chanceOf, expectedHits, type HitOdds } from '@/lib/rules/core/price/dice';
-import { type Army, honoursOfWar, type Unit } from '@/lib/rules/honours-of-war';
 import { HIT_TABLE } from '@/lib/rules/honours-of-war/hits';
 import { type Fight, oddsNotes } from '@/lib/rules/honours-of-war/odds-notes';
+import { type Army, pricedHonoursOfWar, type Unit } from '@/lib/rules/honours-of-war/priced';
 import { nodeIn } from '../node';
 import type { OddsProps } from '../system-parts';
 import { type Asked, ask, useAsked } from './odds-asked';
@@ -58,7 +58,7 @@ export const Odds = ({ file, at }: OddsProps<Army>) => {
       )}
       {oddsNotes(unit, file, fight).map(({ text, cite }) => (
         <p key={text} className="text-12 text-ink-3">
-          {text} <CiteChip cite={cite} source={honoursOfWar.source} />
+          {text} <CiteChip cite={cite} source={pricedHonoursOfWar.source} />
         </p>
       ))}
     </div>
@@ -106,11 +106,11 @@ const Chosen = ({ unit, asked, fight, columns }: ChosenProps) => {
       </Fields>
       <p className="text-ink-2">
         <b className="text-20 text-ink font-caslon leading-none font-normal tabular-nums">{hitsText(odds)}</b>{' '}
-        {partWords.expectedHits(of)} <CiteChip cite={HIT_TABLE.cite} source={honoursOfWar.source} />
+        {partWords.expectedHits(of)} <CiteChip cite={HIT_TABLE.cite} source={pricedHonoursOfWar.source} />
       </p>
       <ChanceTable caption={partWords.chancesOfHits(of)} head={formsWords.hits} rows={rowsOf(odds)} />
       <p className="text-12 text-ink-3">
-        {partWords.whatHitsDo} <CiteChip cite={HIT_TABLE.reaction.cite} source={honoursOfWar.source} />
+        {partWords.whatHitsDo} <CiteChip cite={HIT_TABLE.reaction.cite} source={pricedHonoursOfWar.source} />
       </p>
     </>
   );

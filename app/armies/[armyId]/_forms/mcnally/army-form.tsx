@@ -5,8 +5,8 @@ import { LineFields } from '@/app/_editor/fields/line-fields';
 import { type Line, presentLines } from '@/app/_editor/fields/lines';
 import * as formsWords from '@/app/armies/[armyId]/_forms/words';
 import { grouped } from '@/lib/rules/core/army/number';
-import { type Army, budgetTypeOf, mcnally } from '@/lib/rules/mcnally';
 import { BOUNDS } from '@/lib/rules/mcnally/bounds';
+import { type Army, budgetTypeOf, pricedMcnally } from '@/lib/rules/mcnally/priced';
 import { ARMS } from '@/lib/rules/mcnally/tables';
 import { budgetLine, NATION_NAME, nationLine, scaleLine, yearLine } from '../fields/army-lines';
 import { armyOf } from '../node';
@@ -28,7 +28,7 @@ const UNIT_SCALE: Line = {
   placeholder: words.menOfRegiment(grouped(ARMS['close-order'].men ?? 0)),
 };
 
-const { choices } = mcnally;
+const { choices } = pricedMcnally;
 
 /** What McNally's rules ask of an army: nation, year, figures, the limit and how many men a standard unit stands for. */
 export const ArmyForm = (props: FormProps<Army>) => {

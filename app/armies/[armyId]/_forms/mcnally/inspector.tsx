@@ -3,8 +3,8 @@
 import * as armyWords from '@/app/_components/army/words';
 import { type Line, presentLines } from '@/app/_editor/fields/lines';
 import * as formsWords from '@/app/armies/[armyId]/_forms/words';
-import type { Army, Fieldwork, General } from '@/lib/rules/mcnally';
 import { BOUNDS } from '@/lib/rules/mcnally/bounds';
+import type { Army, Fieldwork, General } from '@/lib/rules/mcnally/priced';
 import { AllottedBrigades } from '../fields/allotted-brigades';
 import { NamedForm, NodeFields } from '../fields/node-fields';
 import { defineInspector, nodeAt } from '../node';

@@ -1,10 +1,11 @@
 import { laterPart } from '@/app/_editor/later';
-import { type Army, mcnally } from '@/lib/rules/mcnally';
+import { type Army, pricedMcnally } from '@/lib/rules/mcnally/priced';
 import { defineParts } from '../system-parts';
 
 /** The forms are asked for from here, beside the system, so that they do not bring its tables a second time. */
 export const parts = defineParts<Army>({
-  system: mcnally,
+  system: pricedMcnally,
+  checked: () => import('@/lib/rules/mcnally/checked').then(({ checkedMcnally }) => checkedMcnally),
   Inspector: laterPart(() => import('./inspector').then(({ Inspector }) => Inspector)),
   ArmyForm: laterPart(() => import('./army-form').then(({ ArmyForm }) => ArmyForm)),
   Odds: laterPart(() => import('./odds').then(({ Odds }) => Odds)),

@@ -3,7 +3,12 @@
 import * as common from '@/app/_components/words';
 import type { Line } from '@/app/_editor/fields/lines';
 import * as builderWords from '@/app/armies/[armyId]/_components/words';
-import { ABILITY_OPTIONS, type Army, commandOptions, type Leader } from '@/lib/rules/one-hour-napoleonic';
+import {
+  ABILITY_OPTIONS,
+  type Army,
+  commandOptions,
+  type Leader,
+} from '@/lib/rules/one-hour-napoleonic/priced';
 import { NamedForm, NodeFields } from '../fields/node-fields';
 import { defineInspector, nodeAt } from '../node';
 import type { InspectorProps } from '../system-parts';

@@ -1,8 +1,8 @@
 'use client';
 
-import { type Army, oneHourNapoleonic, type Unit } from '@/lib/rules/one-hour-napoleonic';
+import { type Army, pricedOneHourNapoleonic, type Unit } from '@/lib/rules/one-hour-napoleonic/priced';
 import { unitOdds } from '@/lib/rules/one-hour-napoleonic/unit-odds';
 import { unitOddsPart } from '../fields/unit-odds';
 
 /** The exact odds of a unit as it stands. */
-export const Odds = unitOddsPart<Army, Unit>(oneHourNapoleonic.source, unitOdds);
+export const Odds = unitOddsPart<Army, Unit>(pricedOneHourNapoleonic.source, unitOdds);

@@ -1,10 +1,14 @@
 import { laterPart } from '@/app/_editor/later';
-import { type Army, oneHourNapoleonic } from '@/lib/rules/one-hour-napoleonic';
+import { type Army, pricedOneHourNapoleonic } from '@/lib/rules/one-hour-napoleonic/priced';
 import { defineParts } from '../system-parts';
 
 /** The forms are asked for from here, beside the system, so that they do not bring its tables a second time. */
 export const parts = defineParts<Army>({
-  system: oneHourNapoleonic,
+  system: pricedOneHourNapoleonic,
+  checked: () =>
+    import('@/lib/rules/one-hour-napoleonic/checked').then(
+      ({ checkedOneHourNapoleonic }) => checkedOneHourNapoleonic,
+    ),
   Inspector: laterPart(() => import('./inspector').then(({ Inspector }) => Inspector)),
   ArmyForm: laterPart(() => import('./army-form').then(({ ArmyForm }) => ArmyForm)),
   Odds: laterPart(() => import('./odds').then(({ Odds }) => Odds)),

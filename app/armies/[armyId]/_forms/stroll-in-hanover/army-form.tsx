@@ -4,15 +4,15 @@ import * as armyWords from '@/app/_components/army/words';
 import { Fields } from '@/app/_editor/fields/field-parts';
 import { LineFields } from '@/app/_editor/fields/line-fields';
 import { type Line, presentLines } from '@/app/_editor/fields/lines';
-import { type Army, strollInHanover } from '@/lib/rules/stroll-in-hanover';
 import { BOUNDS } from '@/lib/rules/stroll-in-hanover/bounds';
+import { type Army, pricedStrollInHanover } from '@/lib/rules/stroll-in-hanover/priced';
 import { budgetLine, NATION_NAME, nationLine, yearLine } from '../fields/army-lines';
 import { armyOf } from '../node';
 import type { FormProps } from '../system-parts';
 import { BATTLES, ROLES } from './form-labels';
 import * as words from './words';
 
-const { choices } = strollInHanover;
+const { choices } = pricedStrollInHanover;
 
 const WIDTH: Line = {
   kind: 'choice',

@@ -3,7 +3,7 @@
 import * as armyWords from '@/app/_components/army/words';
 import type { Line } from '@/app/_editor/fields/lines';
 import * as formsWords from '@/app/armies/[armyId]/_forms/words';
-import type { Army, General, Lieutenant } from '@/lib/rules/stroll-in-hanover';
+import type { Army, General, Lieutenant } from '@/lib/rules/stroll-in-hanover/priced';
 import { NodeFields } from '../fields/node-fields';
 import { defineInspector, nodeAt } from '../node';
 import type { InspectorProps } from '../system-parts';

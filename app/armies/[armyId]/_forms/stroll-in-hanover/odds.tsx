@@ -1,8 +1,8 @@
 'use client';
 
-import { type Army, strollInHanover, type Unit } from '@/lib/rules/stroll-in-hanover';
+import { type Army, pricedStrollInHanover, type Unit } from '@/lib/rules/stroll-in-hanover/priced';
 import { unitOdds } from '@/lib/rules/stroll-in-hanover/unit-odds';
 import { unitOddsPart } from '../fields/unit-odds';
 
 /** The exact odds of a unit as it stands. */
-export const Odds = unitOddsPart<Army, Unit>(strollInHanover.source, unitOdds);
+export const Odds = unitOddsPart<Army, Unit>(pricedStrollInHanover.source, unitOdds);

@@ -1,10 +1,14 @@
 import { laterPart } from '@/app/_editor/later';
-import { type Army, strollInHanover } from '@/lib/rules/stroll-in-hanover';
+import { type Army, pricedStrollInHanover } from '@/lib/rules/stroll-in-hanover/priced';
 import { defineParts } from '../system-parts';
 
 /** The forms are asked for from here, beside the system, so that they do not bring its tables a second time. */
 export const parts = defineParts<Army>({
-  system: strollInHanover,
+  system: pricedStrollInHanover,
+  checked: () =>
+    import('@/lib/rules/stroll-in-hanover/checked').then(
+      ({ checkedStrollInHanover }) => checkedStrollInHanover,
+    ),
   Inspector: laterPart(() => import('./inspector').then(({ Inspector }) => Inspector)),
   ArmyForm: laterPart(() => import('./army-form').then(({ ArmyForm }) => ArmyForm)),
   Odds: laterPart(() => import('./odds').then(({ Odds }) => Odds)),

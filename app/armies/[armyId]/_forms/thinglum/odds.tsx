@@ -1,8 +1,8 @@
 'use client';
 
-import { type Army, thinglum, type Unit } from '@/lib/rules/thinglum';
+import { type Army, pricedThinglum, type Unit } from '@/lib/rules/thinglum/priced';
 import { unitOdds } from '@/lib/rules/thinglum/unit-odds';
 import { unitOddsPart } from '../fields/unit-odds';
 
 /** The exact odds of a unit as it stands. */
-export const Odds = unitOddsPart<Army, Unit>(thinglum.source, unitOdds);
+export const Odds = unitOddsPart<Army, Unit>(pricedThinglum.source, unitOdds);

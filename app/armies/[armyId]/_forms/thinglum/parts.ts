@@ -1,10 +1,11 @@
 import { laterPart } from '@/app/_editor/later';
-import { type Army, thinglum } from '@/lib/rules/thinglum';
+import { type Army, pricedThinglum } from '@/lib/rules/thinglum/priced';
 import { defineParts } from '../system-parts';
 
 /** The forms are asked for from here, beside the system, so that they do not bring its tables a second time. */
 export const parts = defineParts<Army>({
-  system: thinglum,
+  system: pricedThinglum,
+  checked: () => import('@/lib/rules/thinglum/checked').then(({ checkedThinglum }) => checkedThinglum),
   Inspector: laterPart(() => import('./inspector').then(({ Inspector }) => Inspector)),
   ArmyForm: laterPart(() => import('./army-form').then(({ ArmyForm }) => ArmyForm)),
   Odds: laterPart(() => import('./odds').then(({ Odds }) => Odds)),

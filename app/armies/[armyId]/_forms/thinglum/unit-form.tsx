@@ -3,8 +3,8 @@
 import * as armyWords from '@/app/_components/army/words';
 import { chosenOf, presentLines } from '@/app/_editor/fields/lines';
 import * as formsWords from '@/app/armies/[armyId]/_forms/words';
-import { type Army, retyped, type Unit, unitOptions } from '@/lib/rules/thinglum';
 import { BOUNDS } from '@/lib/rules/thinglum/bounds';
+import { type Army, retyped, type Unit, unitOptions } from '@/lib/rules/thinglum/priced';
 import { TYPES } from '@/lib/rules/thinglum/tables';
 import { NodeFields } from '../fields/node-fields';
 import { nodeAt } from '../node';

@@ -1,0 +1,47 @@
+import { priceBy } from '../core/contract/assessment';
+import { definePriced } from '../core/contract/system';
+import { attached } from './attached';
+import { bulk } from './bulk';
+import { catalogue } from './catalogue';
+import { factsOf } from './cost';
+import { actions } from './formations';
+import { additions, CHOICES, newArmy } from './new-army';
+import { outline } from './outline';
+import type { Army } from './schema';
+import { SETTINGS } from './settings';
+import { statsOf } from './stats';
+import { summary } from './summary';
+import { POINT_SCALE, SYSTEM } from './tables';
+
+export { GENERAL_RATING_OPTIONS, RATING_OPTIONS } from './ratings';
+export type { Army, Commander, General, Lieutenant, Unit, Works } from './schema';
+export { nationalOptions, unitOptions } from './unit-options';
+
+/** Honours of War (2015), without its checks. */
+export const pricedHonoursOfWar = definePriced<Army>({
+  ...SYSTEM,
+  purpose:
+    'Battalions and regiments in brigades, with the points of the book: from an outpost to a whole army.',
+  pointScale: POINT_SCALE,
+  settings: SETTINGS,
+  choices: CHOICES,
+  noLimits: { budget: null },
+  newArmy,
+  catalogue,
+  price: priceBy({ factsOf, statsOf }),
+  attached,
+  outline,
+  additions,
+  actions,
+  bulk,
+  summary,
+  matchUp: () => import('./match-up').then(({ matchUp }) => matchUp),
+  game: () => import('./game').then(({ tableGame }) => tableGame),
+  muster: () => import('./muster').then(({ muster }) => muster),
+  rulesPage: () => import('./rules-page').then(({ rulesPage }) => rulesPage),
+  reasons: () => import('./reasons').then(({ reasons }) => reasons),
+  sheets: () => import('./sheets').then(({ sheets }) => sheets),
+  census: () => import('./census').then(({ census }) => census),
+  text: () => import('./text').then(({ text }) => text),
+  reader: () => import('./reader'),
+});

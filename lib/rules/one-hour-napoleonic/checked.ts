@@ -1,0 +1,11 @@
+import { defineChecked } from '../core/contract/define-system';
+import { assess } from './assess';
+import { pricedOneHourNapoleonic } from './priced';
+import { RULES } from './rules';
+import type { Army } from './schema';
+
+/** One Hour Napoleonic (2024), with its checks. */
+export const checkedOneHourNapoleonic = defineChecked<Army>(pricedOneHourNapoleonic, {
+  assess,
+  rules: RULES,
+});

@@ -1,0 +1,47 @@
+import { priceBy } from '../core/contract/assessment';
+import { definePriced } from '../core/contract/system';
+import { attached } from './attached';
+import { bulk } from './bulk';
+import { catalogue } from './catalogue';
+import { factsOf } from './cost';
+import { actions } from './formations';
+import { additions, CHOICES, newArmy } from './new-army';
+import { outline } from './outline';
+import type { Army } from './schema';
+import { SETTINGS } from './settings';
+import { statsOf } from './stats';
+import { summary } from './summary';
+import { POINT_SCALE, SYSTEM } from './tables';
+
+export { ABILITY_OPTIONS, commandOptions } from './leader-options';
+export type { Army, Leader, Unit } from './schema';
+export { budgetWord } from './settings';
+export { retyped, unitOptions } from './unit-options';
+
+/** One Hour Napoleonic (2024), without its checks. */
+export const pricedOneHourNapoleonic = definePriced<Army>({
+  ...SYSTEM,
+  purpose:
+    'A great battle in about an hour: a unit stands for thousands of men, its hits are its whole story.',
+  pointScale: POINT_SCALE,
+  settings: SETTINGS,
+  choices: CHOICES,
+  noLimits: { budget: null },
+  newArmy,
+  catalogue,
+  price: priceBy({ factsOf, statsOf }),
+  attached,
+  outline,
+  additions,
+  actions,
+  bulk,
+  summary,
+  matchUp: () => import('./match-up').then(({ matchUp }) => matchUp),
+  muster: () => import('./muster').then(({ muster }) => muster),
+  rulesPage: () => import('./rules-page').then(({ rulesPage }) => rulesPage),
+  reasons: () => import('./reasons').then(({ reasons }) => reasons),
+  sheets: () => import('./sheets').then(({ sheets }) => sheets),
+  census: () => import('./census').then(({ census }) => census),
+  text: () => import('./text').then(({ text }) => text),
+  reader: () => import('./reader'),
+});

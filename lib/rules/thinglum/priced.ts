@@ -1,0 +1,46 @@
+import { priceBy } from '../core/contract/assessment';
+import { definePriced } from '../core/contract/system';
+import { attached } from './attached';
+import { bulk } from './bulk';
+import { catalogue } from './catalogue';
+import { factsOf } from './cost';
+import { actions } from './formations';
+import { additions, CHOICES, newArmy } from './new-army';
+import { outline } from './outline';
+import type { Army } from './schema';
+import { SETTINGS } from './settings';
+import { statsOf } from './stats';
+import { summary } from './summary';
+import { POINT_SCALE, SYSTEM } from './tables';
+
+export type { Army, Commander, Unit } from './schema';
+export { budgetWord } from './settings';
+export { commanderOptions, DIE_OPTIONS, retyped, unitOptions } from './unit-options';
+
+/** Hal Thinglum's rules for 25 mm figures (1997), without its checks. */
+export const pricedThinglum = definePriced<Army>({
+  ...SYSTEM,
+  purpose:
+    'Big battalions of 37 figures in 25 mm, in brigades of three to five, with shooting dice to roll by hand.',
+  pointScale: POINT_SCALE,
+  settings: SETTINGS,
+  choices: CHOICES,
+  noLimits: { budget: null, maxUnits: undefined, maxFigures: undefined },
+  newArmy,
+  catalogue,
+  price: priceBy({ factsOf, statsOf }),
+  attached,
+  outline,
+  additions,
+  actions,
+  bulk,
+  summary,
+  matchUp: () => import('./match-up').then(({ matchUp }) => matchUp),
+  muster: () => import('./muster').then(({ muster }) => muster),
+  rulesPage: () => import('./rules-page').then(({ rulesPage }) => rulesPage),
+  reasons: () => import('./reasons').then(({ reasons }) => reasons),
+  sheets: () => import('./sheets').then(({ sheets }) => sheets),
+  census: () => import('./census').then(({ census }) => census),
+  text: () => import('./text').then(({ text }) => text),
+  reader: () => import('./reader'),
+});
