@@ -189,7 +189,7 @@ const LAW: Row[] = [
   // what makes an army, for every page that offers that
   {
     files:
-      /^app\/_components\/(army\/(create-army|make-armies|regiment-answers|system-card|system-tabs)|(ask-)?account|server-state)\.tsx?$/,
+      /^app\/_components\/(army\/(create-army|make-armies|regiment-answers|system-card|system-tabs)|(ask-)?account|server-(state|changes))\.tsx?$/,
     own: 'lib/rules/(core/|index\\.ts)|lib/api/|lib/(accounts|armies|history)/(shown-)?(queries|schema)\\.ts|lib/pages\\.ts|app/_components/',
     packages: `${NEXT}|@tanstack/`,
   },

@@ -1,7 +1,7 @@
 'use client';
 
 import * as words from './removed-words';
-import { faultText } from './server-state';
+import { faultText } from './server-changes';
 import { showToast } from './ui/toasts';
 import * as common from './words';
 

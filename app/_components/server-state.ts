@@ -1,12 +1,4 @@
-import {
-  type FetchQueryOptions,
-  MutationObserver,
-  onlineManager,
-  QueryClient,
-  type QueryKey,
-  type UseMutationOptions,
-  useMutation,
-} from '@tanstack/react-query';
+import { type FetchQueryOptions, onlineManager, QueryClient, type QueryKey } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { onceMore, RequestError } from '@/lib/api/client';
 
@@ -46,30 +38,6 @@ export const serverState = (): QueryClient => {
 /** Asks once, outside of any part of a page, and remembers what was answered. */
 export const fetchOnce = <T, K extends QueryKey>(query: FetchQueryOptions<T, Error, T, K>): Promise<T> =>
   serverState().fetchQuery(query);
-
-/** Changes once, outside of any part of a page; what failed is thrown. */
-export const changeOnce = <A, V>(options: UseMutationOptions<A, Error, V>, variables: V): Promise<A> =>
-  new MutationObserver(serverState(), options).mutate(variables);
-
-/** What is wrong in words, for a request that failed; undefined where nothing is. */
-export const faultText = (error: Error | null): string | undefined =>
-  error instanceof RequestError ? error.message : undefined;
-
-/**
- * A write to the server: `change` asks for it, `pending` while there is no answer, `fault` why there was none.
- * It needs no provider, so that parts that are loaded later bring it with them.
- */
-export const useChange = <A, V = void, B = unknown>(options: UseMutationOptions<A, Error, V, B>) => {
-  const { mutate, isPending, isSuccess, submittedAt, data, error } = useMutation(options, serverState());
-  return {
-    change: mutate,
-    pending: isPending,
-    done: isSuccess,
-    at: submittedAt,
-    answer: data,
-    fault: faultText(error),
-  };
-};
 
 /** The library believes in a connection until it hears that one is lost: what was lost before it listened is told it. */
 const subscribe = (listener: () => void) => {

@@ -5,7 +5,7 @@ import * as common from '@/app/_components/words';
 import { deviceLinkChange } from '@/lib/devices/queries';
 import { DEVICES, devicePath } from '@/lib/pages';
 import { LinkPanel } from '../_components/army/link-panel';
-import { useChange } from '../_components/server-state';
+import { useChange } from '../_components/server-changes';
 import { Button, LinkButton } from '../_components/ui/button';
 import { Dialog } from '../_components/ui/dialog';
 import { Notice } from '../_components/ui/notice';

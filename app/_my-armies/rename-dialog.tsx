@@ -7,7 +7,7 @@ import type { Renaming } from '@/lib/armies/form-schemas';
 import { editArmyChange } from '@/lib/armies/queries';
 import type { ArmyRow } from '@/lib/armies/schema';
 import { MAX_NAME } from '@/lib/rules/core/army/name';
-import { useChange } from '../_components/server-state';
+import { useChange } from '../_components/server-changes';
 import { Button } from '../_components/ui/button';
 import { Dialog } from '../_components/ui/dialog';
 import { Field } from '../_components/ui/field';

@@ -8,7 +8,7 @@ import type { ArmyRow } from '@/lib/armies/schema';
 import { armyPath, sharedPath } from '@/lib/pages';
 import { LinkPanel } from '../_components/army/link-panel';
 import { LinkPictureNote, PictureButton } from '../_components/army/link-picture';
-import { useChange } from '../_components/server-state';
+import { useChange } from '../_components/server-changes';
 import { Button } from '../_components/ui/button';
 import { Dialog } from '../_components/ui/dialog';
 import { Notice } from '../_components/ui/notice';

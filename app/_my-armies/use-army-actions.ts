@@ -1,7 +1,7 @@
 import { useRouter } from 'next/navigation';
 import { deleteArmyChange, duplicateArmyChange, restoreArmyChange } from '@/lib/armies/queries';
 import { armyPath } from '@/lib/pages';
-import { faultText, useChange } from '../_components/server-state';
+import { faultText, useChange } from '../_components/server-changes';
 import { showToast } from '../_components/ui/toasts';
 import * as common from '../_components/words';
 import * as words from './words';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { importArmiesChange } from '@/lib/armies/queries';
 import type { ImportAnswer, ImportFile } from '@/lib/armies/schema';
-import { useChange } from '../_components/server-state';
+import { useChange } from '../_components/server-changes';
 import { faultsAsAnswers } from './import-report';
 import { readFiles } from './read-files';
 import { useImportKey } from './use-import-key';

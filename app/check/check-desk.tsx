@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import * as common from '@/app/_components/words';
 import { Later, laterPart } from '@/app/_editor/later';
-import { useChange } from '../_components/server-state';
+import { useChange } from '../_components/server-changes';
 import { Button } from '../_components/ui/button';
 import { TextField } from '../_components/ui/field';
 import { DropVeil, FileChoice, usePageDrop } from '../_components/ui/file-drop';

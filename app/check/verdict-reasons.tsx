@@ -8,7 +8,7 @@ import type { CheckAnswer } from '@/lib/rules/check-answer';
 import { type Path, pathKey } from '@/lib/rules/core/army/path';
 import { FindingStack } from '../_components/army/finding-stack';
 import { readSharedLink } from '../_components/army/shared-link';
-import { useChange } from '../_components/server-state';
+import { useChange } from '../_components/server-changes';
 import { Button } from '../_components/ui/button';
 import { Notice } from '../_components/ui/notice';
 import { OpenLines } from '../_my-armies/open-lines';

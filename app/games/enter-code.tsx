@@ -1,7 +1,7 @@
 'use client';
 
 import { useForm } from 'react-hook-form';
-import { useChange } from '@/app/_components/server-state';
+import { useChange } from '@/app/_components/server-changes';
 import { Button } from '@/app/_components/ui/button';
 import { Fault, Field } from '@/app/_components/ui/field';
 import { spendCodeChange } from '@/lib/games/queries';

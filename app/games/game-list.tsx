@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { useChange } from '@/app/_components/server-state';
+import { useChange } from '@/app/_components/server-changes';
 import { AppLink } from '@/app/_components/ui/app-link';
 import { AskFirst } from '@/app/_components/ui/ask-first';
 import { Button, LinkButton } from '@/app/_components/ui/button';

@@ -1,7 +1,7 @@
 import { useRouter } from 'next/navigation';
 import { createArmyChange } from '@/lib/armies/queries';
 import { armyPath } from '@/lib/pages';
-import { useChange } from '../server-state';
+import { useChange } from '../server-changes';
 
 /** Stores a new army, of a file or of what fetches it, and opens it. `fault` says why it could not. */
 export const useCreateArmy = () => {

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { createArmiesChange } from '@/lib/armies/queries';
 import { armyPath, comparePath } from '@/lib/pages';
 import type { ArmyFile } from '@/lib/rules/core/army/document';
-import { useChange } from '../server-state';
+import { useChange } from '../server-changes';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
 import * as words from './words';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { useChange } from '@/app/_components/server-state';
+import { useChange } from '@/app/_components/server-changes';
 import { Button, FileButton } from '@/app/_components/ui/button';
 import { Dialog } from '@/app/_components/ui/dialog';
 import { visitAsNobody } from '@/app/_no-signal/forget-device';

@@ -1,6 +1,6 @@
 'use client';
 
-import { useChange } from '@/app/_components/server-state';
+import { useChange } from '@/app/_components/server-changes';
 import { recoverChange } from '@/lib/accounts/queries';
 import type { Recover as RecoverBody } from '@/lib/accounts/schema';
 import * as words from '../words';

@@ -1,7 +1,7 @@
 'use client';
 
 import { showAccount } from '@/app/_components/account';
-import { useChange } from '@/app/_components/server-state';
+import { useChange } from '@/app/_components/server-changes';
 import { LinkButton } from '@/app/_components/ui/button';
 import { nextQuestion } from '@/lib/accounts/next-path';
 import { signUpChange } from '@/lib/accounts/queries';

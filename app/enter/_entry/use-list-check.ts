@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useChange } from '@/app/_components/server-state';
+import { useChange } from '@/app/_components/server-changes';
 import { readFiles } from '@/app/_my-armies/read-files';
 import * as words from '@/app/enter/words';
 import type { checkListChange } from '@/lib/events/enter/player-queries';

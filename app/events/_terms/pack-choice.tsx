@@ -2,7 +2,8 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { faultText, fetchOnce, serverState } from '@/app/_components/server-state';
+import { faultText } from '@/app/_components/server-changes';
+import { fetchOnce, serverState } from '@/app/_components/server-state';
 import { IconButton, LinkButton } from '@/app/_components/ui/button';
 import { Fault, SelectField } from '@/app/_components/ui/field';
 import * as factsWords from '@/app/events/_facts/words';

@@ -2,7 +2,8 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { faultText, serverState } from '@/app/_components/server-state';
+import { faultText } from '@/app/_components/server-changes';
+import { serverState } from '@/app/_components/server-state';
 import { FileChoice } from '@/app/_components/ui/file-drop';
 import { Notice } from '@/app/_components/ui/notice';
 import type { Archive } from '@/lib/events/archive/archive-format';

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
-import { useChange } from '@/app/_components/server-state';
+import { useChange } from '@/app/_components/server-changes';
 import { TextButton } from '@/app/_components/ui/button';
 import { Fault } from '@/app/_components/ui/field';
 import * as uiWords from '@/app/_components/ui/words';

@@ -1,4 +1,4 @@
-import { changeOnce, faultText } from '@/app/_components/server-state';
+import { changeOnce, faultText } from '@/app/_components/server-changes';
 import { showToast } from '@/app/_components/ui/toasts';
 import { fillArmyChange } from '@/lib/armies/queries';
 import type { useActions } from './builder-context';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useChange } from '@/app/_components/server-state';
+import { useChange } from '@/app/_components/server-changes';
 import * as words from '@/app/enter/words';
 import { keepReceipt } from '@/app/receipt/_entries-here/receipt-store';
 import { RequestError } from '@/lib/api/client';

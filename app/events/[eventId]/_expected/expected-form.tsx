@@ -2,7 +2,8 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { faultText, serverState, useChange } from '@/app/_components/server-state';
+import { faultText, useChange } from '@/app/_components/server-changes';
+import { serverState } from '@/app/_components/server-state';
 import { takeAnswer } from '@/app/_components/take-answer';
 import { Button } from '@/app/_components/ui/button';
 import { TextField } from '@/app/_components/ui/field';

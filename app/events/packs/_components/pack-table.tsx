@@ -2,7 +2,8 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { removed, tellFault } from '@/app/_components/removed';
-import { faultText, fetchOnce, serverState, useChange } from '@/app/_components/server-state';
+import { faultText, useChange } from '@/app/_components/server-changes';
+import { fetchOnce, serverState } from '@/app/_components/server-state';
 import { AppLink } from '@/app/_components/ui/app-link';
 import { buttonLook } from '@/app/_components/ui/button';
 import { Menu } from '@/app/_components/ui/menu';

@@ -2,7 +2,7 @@
 
 import { nanoid } from 'nanoid';
 import { useRouter } from 'next/navigation';
-import { useChange } from '@/app/_components/server-state';
+import { useChange } from '@/app/_components/server-changes';
 import { createPackChange } from '@/lib/events/packs/pack-queries';
 import { packPath } from '@/lib/pages';
 import { copyName } from '@/lib/rules/core/army/copy-name';

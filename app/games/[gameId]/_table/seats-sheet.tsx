@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { LinkPanel } from '@/app/_components/army/link-panel';
-import { useChange } from '@/app/_components/server-state';
+import { useChange } from '@/app/_components/server-changes';
 import { Button } from '@/app/_components/ui/button';
 import { BottomSheet } from '@/app/_components/ui/dialog';
 import { Fault } from '@/app/_components/ui/field';

@@ -2,7 +2,8 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { removed, tellFault } from '@/app/_components/removed';
-import { faultText, serverState, useChange } from '@/app/_components/server-state';
+import { faultText, useChange } from '@/app/_components/server-changes';
+import { serverState } from '@/app/_components/server-state';
 import { buttonLook } from '@/app/_components/ui/button';
 import { Menu } from '@/app/_components/ui/menu';
 import { Notice } from '@/app/_components/ui/notice';

@@ -2,7 +2,7 @@
 
 import { type ComponentType, useEffect } from 'react';
 import { factsOf } from '@/app/_components/army/regiment-answers';
-import { useChange } from '@/app/_components/server-state';
+import { useChange } from '@/app/_components/server-changes';
 import { Button } from '@/app/_components/ui/button';
 import { Notice } from '@/app/_components/ui/notice';
 import * as uiWords from '@/app/_components/ui/words';

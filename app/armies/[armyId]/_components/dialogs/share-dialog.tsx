@@ -3,7 +3,7 @@
 import { LinkPanel } from '@/app/_components/army/link-panel';
 import { LinkPictureNote, PictureButton } from '@/app/_components/army/link-picture';
 import * as armyWords from '@/app/_components/army/words';
-import { useChange } from '@/app/_components/server-state';
+import { useChange } from '@/app/_components/server-changes';
 import { Button, FileButton, TextButton } from '@/app/_components/ui/button';
 import * as common from '@/app/_components/words';
 import type { PanelProps } from '@/app/_editor/panels';

@@ -1,6 +1,6 @@
 'use client';
 
-import { useChange } from '@/app/_components/server-state';
+import { useChange } from '@/app/_components/server-changes';
 import { copyArmyChange } from '@/lib/armies/queries';
 import type { ArmyFile } from '@/lib/rules/core/army/document';
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { useChange } from '@/app/_components/server-state';
+import { useChange } from '@/app/_components/server-changes';
 import { shareArmyChange } from '@/lib/armies/queries';
 import { useActions, useArmyId } from '../builder-context';
 

@@ -1,23 +1,22 @@
 'use client';
 
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 import { create } from 'zustand';
 import { CostTable } from '@/app/_components/army/cost-table';
-import { IconButton } from '@/app/_components/ui/button';
 import { Glyph } from '@/app/_components/ui/glyph';
-import * as uiWords from '@/app/_components/ui/words';
-import { FieldSegments, Fields } from '@/app/_editor/fields/field-parts';
-import { Later } from '@/app/_editor/later';
-import * as editorWords from '@/app/_editor/words';
+import { Later, laterPart } from '@/app/_editor/later';
+import { useSettled } from '@/app/_editor/use-settled';
 import { itemAt } from '@/lib/rules/core/price/costing';
 import type { Row } from '@/lib/rules/core/tree/outline';
 import { Fold } from '../../_forms/fields/fold';
 import { severalOf } from '../../_store/picking';
 import { rowOf, sectionOf } from '../../_store/view';
 import { useBuilder, useParts, useSystem } from '../builder-context';
-import { countedUnits, SeveralActions } from '../ledger/several-actions';
 import * as partWords from '../words';
 import { NodeForm, useFormProps } from './node-form';
+import { Selected, TITLE } from './selected';
+
+const SEVERAL = laterPart(() => import('./several-selected').then((part) => part.SeveralSelected));
 
 /** The selected row or section: its form and how its price is made up. */
 export const Inspector = ({ onClose }: { onClose: () => void }) => {
@@ -25,7 +24,8 @@ export const Inspector = ({ onClose }: { onClose: () => void }) => {
   const row = useBuilder(({ view }) => rowOf(view, selection)?.row ?? null);
   const section = useBuilder(({ view }) => sectionOf(view, selection)?.section ?? null);
   const several = useSeveralRows();
-  if (several.length > 0) return <SeveralSelected rows={several} onClose={onClose} />;
+  useSettled(SEVERAL.preload);
+  if (several.length > 0) return <Later part={SEVERAL} props={{ rows: several, onClose }} />;
   if (section === null || selection === null) return null;
   const title = row?.name ?? section.title;
   return (
@@ -47,30 +47,6 @@ export const Inspector = ({ onClose }: { onClose: () => void }) => {
   );
 };
 
-const TITLE = 'pt-0.5 wrap-anywhere';
-
-type SelectedProps = { name: string; head: ReactNode; onClose: () => void; children: ReactNode };
-
-/** The foot of the right pane; it gives way where sum and findings leave less. */
-const Selected = ({ name, head, onClose, children }: SelectedProps) => (
-  <section
-    className="border-rule-ink bg-paper-sunk relative max-h-[62%] min-h-0 flex-[0_1_auto] overflow-auto border-t px-[18px] pb-3"
-    aria-label={editorWords.selected(name)}
-  >
-    <div className="flex min-h-[42px] items-center gap-2.5">
-      {head}
-      <IconButton
-        icon="close"
-        label={uiWords.close}
-        size="small"
-        className="-mr-[7px] ml-auto"
-        onClick={onClose}
-      />
-    </div>
-    {children}
-  </section>
-);
-
 /** The rows of the units chosen together. */
 const useSeveralRows = (): readonly Row[] => {
   const view = useBuilder((state) => state.view);
@@ -78,18 +54,6 @@ const useSeveralRows = (): readonly Row[] => {
   return useMemo(
     () => severalOf({ view, chosen }).flatMap((id) => rowOf(view, id)?.row ?? []),
     [view, chosen],
-  );
-};
-
-const SeveralSelected = ({ rows, onClose }: { rows: readonly Row[]; onClose: () => void }) => {
-  const { terms } = useSystem();
-  const words = countedUnits(rows.length, terms);
-  return (
-    <Selected name={words} onClose={onClose} head={<h2 className={TITLE}>{words}</h2>}>
-      <Fields>
-        <SeveralActions rows={rows} Choose={FieldSegments} />
-      </Fields>
-    </Selected>
   );
 };
 

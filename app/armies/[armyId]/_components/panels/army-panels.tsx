@@ -1,9 +1,10 @@
 'use client';
 
-import { useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { type LaterPart, laterPart } from '@/app/_editor/later';
 import { type PanelPart, type PanelProps, Panels } from '@/app/_editor/panels';
 import type { Layout } from '@/app/_editor/use-layout';
+import { useSettled } from '@/app/_editor/use-settled';
 import { whenIdle } from '@/app/_editor/when-idle';
 import type { Panel } from '../../_store/builder-state';
 import { useBuilder, useParts, useSession } from '../builder-context';
@@ -67,9 +68,6 @@ export const ArmyPanels = ({ layout }: { layout: Layout | null }) => {
   return <Panels store={store} parts={parts} />;
 };
 
-/** A minute of editing stays light (design: budgets); who stays longer may lose the connection and want to print. */
-const SETTLED = 90_000;
-
 const usePreload = (soon: readonly LaterPart<PanelProps>[]) => {
   const { system, Inspector, ArmyForm } = useParts();
   useEffect(
@@ -80,20 +78,11 @@ const usePreload = (soon: readonly LaterPart<PanelProps>[]) => {
       }),
     [soon, Inspector],
   );
-  useEffect(() => {
-    const load = () => {
-      for (const part of [PRINT, SETTINGS, MOVE, TEXT]) part.preload();
-      ArmyForm.preload();
-      // a failure is told when the sheet is wanted
-      sheetsOf(system).catch(() => undefined);
-    };
-    // a phone that goes into a pocket comes out where there is no signal
-    const leaving = () => document.visibilityState === 'hidden' && load();
-    document.addEventListener('visibilitychange', leaving);
-    const settled = whenIdle(load, SETTLED);
-    return () => {
-      document.removeEventListener('visibilitychange', leaving);
-      settled();
-    };
+  const load = useCallback(() => {
+    for (const part of [PRINT, SETTINGS, MOVE, TEXT]) part.preload();
+    ArmyForm.preload();
+    // a failure is told when the sheet is wanted
+    sheetsOf(system).catch(() => undefined);
   }, [system, ArmyForm]);
+  useSettled(load);
 };

@@ -10,7 +10,7 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { useMemo, useState } from 'react';
-import { useChange } from '@/app/_components/server-state';
+import { useChange } from '@/app/_components/server-changes';
 import { Button, TextButton } from '@/app/_components/ui/button';
 import * as common from '@/app/_components/words';
 import * as builderWords from '@/app/armies/[armyId]/_components/words';

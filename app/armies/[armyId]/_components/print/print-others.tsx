@@ -3,7 +3,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { armyDetail } from '@/app/_components/army/army-choice';
-import { serverState, useChange } from '@/app/_components/server-state';
+import { useChange } from '@/app/_components/server-changes';
+import { serverState } from '@/app/_components/server-state';
 import { CheckField } from '@/app/_components/ui/check-field';
 import { Input } from '@/app/_components/ui/field';
 import * as common from '@/app/_components/words';

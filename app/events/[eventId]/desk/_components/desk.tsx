@@ -2,7 +2,8 @@
 
 import { useQuery } from '@tanstack/react-query';
 import type { SystemCard } from '@/app/_components/army/system-card';
-import { faultText, serverState } from '@/app/_components/server-state';
+import { faultText } from '@/app/_components/server-changes';
+import { serverState } from '@/app/_components/server-state';
 import { Button } from '@/app/_components/ui/button';
 import { Notice } from '@/app/_components/ui/notice';
 import { PageActs, PlainPage } from '@/app/_components/ui/paper';

@@ -2,7 +2,8 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
-import { serverState, useChange } from '@/app/_components/server-state';
+import { useChange } from '@/app/_components/server-changes';
+import { serverState } from '@/app/_components/server-state';
 import { Button } from '@/app/_components/ui/button';
 import { Fault } from '@/app/_components/ui/field';
 import { newId } from '@/app/_editor/new-id';

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
-import { useChange } from '@/app/_components/server-state';
+import { useChange } from '@/app/_components/server-changes';
 import { Notice } from '@/app/_components/ui/notice';
 import { newKey } from '@/app/enter/_entry/kept-entry';
 import { ListDesk, type ListDeskProps } from '@/app/enter/_entry/list-desk';

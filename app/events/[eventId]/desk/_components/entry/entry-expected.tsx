@@ -1,6 +1,6 @@
 'use client';
 
-import { useChange } from '@/app/_components/server-state';
+import { useChange } from '@/app/_components/server-changes';
 import { TextButton } from '@/app/_components/ui/button';
 import { Fault, SelectField } from '@/app/_components/ui/field';
 import { changeExpectedChange } from '@/lib/events/desk/desk-queries';

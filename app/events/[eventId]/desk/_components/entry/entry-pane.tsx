@@ -2,7 +2,8 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { faultText, serverState } from '@/app/_components/server-state';
+import { faultText } from '@/app/_components/server-changes';
+import { serverState } from '@/app/_components/server-state';
 import { AppLink } from '@/app/_components/ui/app-link';
 import { Button, buttonLook } from '@/app/_components/ui/button';
 import { BottomSheet } from '@/app/_components/ui/dialog';

@@ -3,7 +3,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { addressOf } from '@/app/_components/army/link-panel';
-import { faultText, serverState, useChange } from '@/app/_components/server-state';
+import { faultText, useChange } from '@/app/_components/server-changes';
+import { serverState } from '@/app/_components/server-state';
 import { Button, FileButton, TextButton } from '@/app/_components/ui/button';
 import { copyFrom } from '@/app/_components/ui/copy-field';
 import { BottomSheet } from '@/app/_components/ui/dialog';

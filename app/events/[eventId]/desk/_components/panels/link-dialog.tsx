@@ -2,7 +2,8 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { LinkPanel } from '@/app/_components/army/link-panel';
-import { faultText, serverState, useChange } from '@/app/_components/server-state';
+import { faultText, useChange } from '@/app/_components/server-changes';
+import { serverState } from '@/app/_components/server-state';
 import { Button } from '@/app/_components/ui/button';
 import { BottomSheet } from '@/app/_components/ui/dialog';
 import { Notice } from '@/app/_components/ui/notice';

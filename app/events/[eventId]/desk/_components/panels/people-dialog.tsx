@@ -3,7 +3,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LinkPanel } from '@/app/_components/army/link-panel';
-import { faultText, serverState, useChange } from '@/app/_components/server-state';
+import { faultText, useChange } from '@/app/_components/server-changes';
+import { serverState } from '@/app/_components/server-state';
 import { Button, TextButton } from '@/app/_components/ui/button';
 import { BottomSheet } from '@/app/_components/ui/dialog';
 import { SelectField } from '@/app/_components/ui/field';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useChange } from '@/app/_components/server-state';
+import { useChange } from '@/app/_components/server-changes';
 import { showToast } from '@/app/_components/ui/toasts';
 import { actOnSeveralChange } from '@/lib/events/desk/desk-queries';
 import type { ActOnSeveralRequest, DeskRow } from '@/lib/events/schema';

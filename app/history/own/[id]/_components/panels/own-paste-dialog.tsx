@@ -3,7 +3,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import { useForm } from 'react-hook-form';
-import { faultText, serverState } from '@/app/_components/server-state';
+import { faultText } from '@/app/_components/server-changes';
+import { serverState } from '@/app/_components/server-state';
 import { Button } from '@/app/_components/ui/button';
 import { Dialog } from '@/app/_components/ui/dialog';
 import { Fault, TextField } from '@/app/_components/ui/field';
