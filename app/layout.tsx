@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import * as uiWords from '@/app/_components/ui/words';
+import { ARMIES } from '@/lib/pages';
 import { THEME_SCRIPT } from '@/lib/theme';
 import { ports } from '@/server/ports';
 import { Toaster } from './_components/ui/toaster';
@@ -53,7 +54,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         </a>
         {children}
         <Toaster />
-        <KeepPages />
+        <KeepPages firstPage={ARMIES} />
       </body>
     </html>
   );

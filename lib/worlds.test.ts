@@ -15,6 +15,7 @@ const OF_ALL =
 /** Classes of ours that are asked for in the world that makes them. */
 const CLASSES: Readonly<Record<string, string>> = {
   'app/_components/server-changes.ts RequestError': 'in the browser, which has one world',
+  'app/_components/server-state.ts RequestError': 'in the browser, which has one world',
   'app/enter/[token]/_components/use-entry.ts RequestError': 'in the browser',
   'app/games/[gameId]/_game/use-exchange.ts RefusedError': 'in the browser',
   'app/history/own/import/sheet-worker.ts SheetFault': 'in a thread of the browser, which has one world',

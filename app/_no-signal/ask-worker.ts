@@ -1,5 +1,3 @@
-import { ARMIES } from '@/lib/pages';
-
 /** What a page asks of the worker. */
 export type Asked =
   | { readonly kind: 'keep'; readonly paths: readonly string[]; readonly files: readonly string[] }
@@ -25,14 +23,14 @@ const loadedFiles = (): readonly string[] => [
 const ask = (worker: ServiceWorker | null, asked: Asked): void => worker?.postMessage(asked);
 
 /** Has the worker keep this page with its files and, where data are not saved, the first page. */
-export const askToKeep = async (path: string): Promise<void> => {
+export const askToKeep = async (path: string, firstPage: string): Promise<void> => {
   const { serviceWorker } = navigator;
   await serviceWorker.register('/sw.js', { scope: '/', updateViaCache: 'none' });
   const { active } = await serviceWorker.ready;
   // somebody who has gone on meanwhile is asked for there
   if (location.pathname !== path) return;
   const here = location.pathname + location.search;
-  const paths = savesData() || here === ARMIES ? [here] : [here, ARMIES];
+  const paths = savesData() || here === firstPage ? [here] : [here, firstPage];
   ask(active, { kind: 'keep', paths, files: loadedFiles() });
 };
 

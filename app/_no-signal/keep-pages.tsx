@@ -13,17 +13,17 @@ const onTold = ({ data }: MessageEvent<Told>): void => {
   if (data.kind === 'cleared') void forgetDevice();
 };
 
-/** Keeps the pages that are opened, where the browser lets a page have a worker. */
-export const KeepPages = () => {
+/** Keeps the pages that are opened and the first page, where the browser lets a page have a worker. */
+export const KeepPages = ({ firstPage }: { firstPage: string }) => {
   const path = usePathname();
   useEffect(() => {
     if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return;
     const timer = setTimeout(() => {
       // without a connection there is nothing new to keep
-      import('./ask-worker').then(({ askToKeep }) => askToKeep(path)).catch(() => undefined);
+      import('./ask-worker').then(({ askToKeep }) => askToKeep(path, firstPage)).catch(() => undefined);
     }, REST);
     return () => clearTimeout(timer);
-  }, [path]);
+  }, [path, firstPage]);
   useEffect(() => {
     // over plain http there is none
     const { serviceWorker } = navigator as Partial<Navigator>;

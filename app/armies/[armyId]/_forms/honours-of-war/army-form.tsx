@@ -14,35 +14,41 @@ import { POINTS } from '@/lib/rules/honours-of-war/tables';
 import { budgetLine, nationLine, scaleLine, yearLine } from '../fields/army-lines';
 import { armyOf } from '../node';
 import type { FormProps } from '../system-parts';
+import * as armyWords from './army-words';
 import { ImagiMenu } from './imagi-menu';
 import { imagiNationOf } from './imagi-nation';
 import { ImagiTroops } from './imagi-troops';
-import * as words from './words';
 
 const MODE: Line = {
   kind: 'segments',
   key: 'mode',
-  label: words.game,
+  label: armyWords.game,
   options: [
     { value: 'points', label: common.points },
-    { value: 'scenario', label: words.scenario },
+    { value: 'scenario', label: armyWords.scenario },
   ],
 };
 
 const { choices } = pricedHonoursOfWar;
 
 const BANDS = [
-  { band: words.prussianBand, of: words.prussia },
-  { band: words.austrianBand, of: words.austria },
-  { band: words.frenchBand, of: words.france },
-  { band: words.imperialBand, of: words.reichsarmee },
+  { band: armyWords.prussianBand, of: armyWords.prussia },
+  { band: armyWords.austrianBand, of: armyWords.austria },
+  { band: armyWords.frenchBand, of: armyWords.france },
+  { band: armyWords.imperialBand, of: armyWords.reichsarmee },
 ] as const;
 
-const COMMANDER_BANDS = [words.prussianPlusFifteen, words.prussianPlusTen, '0', '-10', '-15'] as const;
+const COMMANDER_BANDS = [
+  armyWords.prussianPlusFifteen,
+  armyWords.prussianPlusTen,
+  '0',
+  '-10',
+  '-15',
+] as const;
 
 /** "+10, as Prussia" */
 const paid = (points: number, of?: string): string =>
-  `${points === 0 ? 'none' : signed(points)}${of === undefined ? '' : words.asNation(of)}`;
+  `${points === 0 ? 'none' : signed(points)}${of === undefined ? '' : armyWords.asNation(of)}`;
 
 const LINES: readonly Line[] = [
   { kind: 'text', key: 'name', label: formsWords.itsName, longest: MAX_NAME, empty: '' },
@@ -55,13 +61,13 @@ const LINES: readonly Line[] = [
   {
     kind: 'choice',
     key: 'band',
-    label: words.unitsPay,
+    label: armyWords.unitsPay,
     options: BANDS.map(({ band, of }) => ({ value: band, label: paid(POINTS.bands[band].line, of) })),
   },
   {
     kind: 'choice',
     key: 'commanderBand',
-    label: words.commandersPay,
+    label: armyWords.commandersPay,
     options: COMMANDER_BANDS.map((band) => ({
       value: band,
       label: paid(POINTS.commanders.variable[band].amount),

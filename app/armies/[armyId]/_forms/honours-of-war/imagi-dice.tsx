@@ -4,8 +4,8 @@ import { useId } from 'react';
 import * as armyWords from '@/app/_components/army/words';
 import { FieldGroup } from '@/app/_editor/fields/field-parts';
 import { LIMITS } from '@/lib/rules/honours-of-war/tables';
+import * as words from './army-words';
 import type { ImagiNation } from './imagi-nation';
-import * as words from './words';
 
 type Dice = NonNullable<ImagiNation['dice']>;
 type Rating = keyof Dice;

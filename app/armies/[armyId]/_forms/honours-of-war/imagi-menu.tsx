@@ -11,10 +11,10 @@ import { templateRow } from '@/lib/rules/honours-of-war/imagi-nation';
 import type { Army } from '@/lib/rules/honours-of-war/priced';
 import { LIMITS, POINTS } from '@/lib/rules/honours-of-war/tables';
 import type { FormProps } from '../system-parts';
+import * as armyWords from './army-words';
 import { ImagiDice } from './imagi-dice';
 import { type ImagiNation, imagiNationOf } from './imagi-nation';
 import { IMAGI, OwnValue } from './own-value';
-import * as words from './words';
 
 const SLOW = POINTS.fullMoveLimber;
 
@@ -24,27 +24,27 @@ const INITIATIVES = Array.from({ length: 2 * MOST + 1 }, (_, index) => index - M
 
 const FORMATION = [
   { value: 'none', label: common.nothing },
-  { value: 'half', label: words.halfMove },
-  { value: 'full', label: words.fullMove },
+  { value: 'half', label: armyWords.halfMove },
+  { value: 'full', label: armyWords.fullMove },
 ];
 const FLANK = [
   { value: 'none', label: common.nothing },
-  { value: 'quarter', label: words.quarterMove },
-  { value: 'half', label: words.halfMove },
+  { value: 'quarter', label: armyWords.quarterMove },
+  { value: 'half', label: armyWords.halfMove },
 ];
 const LIMBER = [
-  { value: 'half', label: words.halfMove },
-  { value: 'full', label: words.fullMove },
+  { value: 'half', label: armyWords.halfMove },
+  { value: 'full', label: armyWords.fullMove },
 ];
 const MANHANDLE = [
-  { value: 'normal', label: words.normalRate },
-  { value: 'half', label: words.halfRate },
+  { value: 'normal', label: armyWords.normalRate },
+  { value: 'half', label: armyWords.halfRate },
 ];
 
 const TROOPS = [
   ['line', 'infantry'],
   ['cavalry', 'cavalry'],
-  ['foreign', words.foreignInfantry],
+  ['foreign', armyWords.foreignInfantry],
 ] as const;
 
 type PlainField = 'moveInitiative' | 'fireInitiative' | 'limber' | 'manhandle';
@@ -99,23 +99,23 @@ export const ImagiMenu = (props: FormProps<Army>) => {
     return <OwnValue {...own(field, label)}>{fields(...lines)}</OwnValue>;
   };
   return (
-    <section aria-label={words.howItFights} className={IMAGI}>
+    <section aria-label={armyWords.howItFights} className={IMAGI}>
       <h3 className="mb-2.5">
-        {words.howItFights} <CiteChip cite={LIMITS.imagiInitiative.cite} />
+        {armyWords.howItFights} <CiteChip cite={LIMITS.imagiInitiative.cite} />
       </h3>
       <Fields>
-        <OwnValue {...own('dice', words.commandersDie)}>
+        <OwnValue {...own('dice', armyWords.commandersDie)}>
           <ImagiDice value={nation.dice ?? row.dice} onChange={(dice) => set({ dice })} />
         </OwnValue>
-        {initiative('moveInitiative', words.movementInitiative)}
-        {initiative('fireInitiative', words.firingInitiative)}
-        {paces('formationChange', words.formationChange, FORMATION)}
-        {paces('flankMove', words.flankAndRearMove, FLANK)}
-        {plain('limber', words.limbering, LIMBER)}
+        {initiative('moveInitiative', armyWords.movementInitiative)}
+        {initiative('fireInitiative', armyWords.firingInitiative)}
+        {paces('formationChange', armyWords.formationChange, FORMATION)}
+        {paces('flankMove', armyWords.flankAndRearMove, FLANK)}
+        {plain('limber', armyWords.limbering, LIMBER)}
         <p className="text-12 text-ink-3 phone:ml-0 -mt-1 ml-[200px]">
-          {words.slowBatteryCostsLess(-SLOW.amount)} <CiteChip cite={SLOW.cite} />
+          {armyWords.slowBatteryCostsLess(-SLOW.amount)} <CiteChip cite={SLOW.cite} />
         </p>
-        {plain('manhandle', words.manhandling, MANHANDLE)}
+        {plain('manhandle', armyWords.manhandling, MANHANDLE)}
       </Fields>
     </section>
   );

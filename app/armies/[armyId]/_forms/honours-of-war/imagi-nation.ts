@@ -1,7 +1,7 @@
 import type { Put } from '@/app/_editor/fields/use-typed';
 import { type Army, pricedHonoursOfWar } from '@/lib/rules/honours-of-war/priced';
 import type { FormProps } from '../system-parts';
-import * as words from './words';
+import * as armyWords from './army-words';
 
 export type ImagiNation = NonNullable<Army['imagiNation']>;
 
@@ -13,7 +13,7 @@ const PATH = ['army', 'imagiNation'];
 export const imagiNationOf = ({ file, change }: FormProps<Army>) => {
   const nation = file.army.imagiNation ?? PLAIN;
   const put: Put = (field, value, typed = false) =>
-    change(words.changeImagiNation, [{ op: 'set', path: PATH, value: { ...nation, [field]: value } }], {
+    change(armyWords.changeImagiNation, [{ op: 'set', path: PATH, value: { ...nation, [field]: value } }], {
       typed,
     });
   return {
@@ -22,8 +22,8 @@ export const imagiNationOf = ({ file, change }: FormProps<Army>) => {
     template: pricedHonoursOfWar.choices.nations.find(({ value }) => value === nation.template)?.label ?? '',
     put,
     set: (part: Partial<ImagiNation>): void =>
-      change(words.changeImagiNation, [{ op: 'set', path: PATH, value: { ...nation, ...part } }]),
+      change(armyWords.changeImagiNation, [{ op: 'set', path: PATH, value: { ...nation, ...part } }]),
     reset: (field: keyof ImagiNation): void =>
-      change(words.changeImagiNation, [{ op: 'remove', path: [...PATH, field] }]),
+      change(armyWords.changeImagiNation, [{ op: 'remove', path: [...PATH, field] }]),
   };
 };

@@ -20,6 +20,7 @@ import {
 import { type Army, pricedHonoursOfWar } from '@/lib/rules/honours-of-war/priced';
 import { LIMITS } from '@/lib/rules/honours-of-war/tables';
 import type { FormProps } from '../system-parts';
+import * as armyWords from './army-words';
 import { CLASSES } from './form-labels';
 import { imagiNationOf } from './imagi-nation';
 import { IMAGI } from './own-value';
@@ -32,23 +33,25 @@ export const ImagiTroops = (props: FormProps<Army>) => {
   const list: Line = {
     kind: 'segments',
     key: 'troops',
-    label: words.troopList,
+    label: armyWords.troopList,
     options: [
       { value: 'template', label: words.asTemplate(template) },
-      { value: 'own', label: words.itsOwn },
+      { value: 'own', label: armyWords.itsOwn },
     ],
     value: troops === undefined ? 'template' : 'own',
     choose: (value) => (value === 'own' ? put('troops', templateTroops(props.file.army)) : reset('troops')),
   };
   return (
-    <section aria-label={words.itsTroops} className={IMAGI}>
+    <section aria-label={armyWords.itsTroops} className={IMAGI}>
       <h3 className="mb-2.5">
-        {words.itsTroops} <CiteChip cite={LIMITS.imagiInitiative.cite} />
+        {armyWords.itsTroops} <CiteChip cite={LIMITS.imagiInitiative.cite} />
       </h3>
       <Fields>
         <LineFields lines={[list]} node={nation} put={put} onLeave={props.seal} />
         {troops === undefined && (
-          <p className="text-12 text-ink-3 phone:ml-0 -mt-1 ml-[200px]">{words.howOwnListStarts(template)}</p>
+          <p className="text-12 text-ink-3 phone:ml-0 -mt-1 ml-[200px]">
+            {armyWords.howOwnListStarts(template)}
+          </p>
         )}
       </Fields>
       {troops !== undefined && <OwnTroops {...props} troops={troops} />}
@@ -82,7 +85,7 @@ const OwnTroops = ({ troops, ...props }: FormProps<Army> & { troops: readonly Im
   };
   return (
     <div ref={list} className="pt-1">
-      {troops.length === 0 && <p className="text-12 text-ink-3 py-2">{words.noTroopsYet}</p>}
+      {troops.length === 0 && <p className="text-12 text-ink-3 py-2">{armyWords.noTroopsYet}</p>}
       {TYPE_CHOICES.map(({ title, types }) => {
         const fielded = troops.flatMap((troop, index) => {
           const typeChoice = types.find(({ type }) => type === troop.type);
@@ -98,7 +101,7 @@ const OwnTroops = ({ troops, ...props }: FormProps<Army> & { troops: readonly Im
                   <Glyph symbol={symbol} />
                   <span className="wrap-anywhere">{label}</span>
                   <Select
-                    aria-label={words.classOf(label)}
+                    aria-label={armyWords.classOf(label)}
                     value={quality}
                     onChange={({ target }) =>
                       set({
@@ -121,7 +124,7 @@ const OwnTroops = ({ troops, ...props }: FormProps<Army> & { troops: readonly Im
                   <IconButton
                     icon="close"
                     size="small"
-                    label={words.takeOffList(label)}
+                    label={armyWords.takeOffList(label)}
                     data-remove=""
                     onClick={() => remove(index)}
                   />
@@ -152,14 +155,14 @@ const AddTroop = ({ troops, ...props }: FormProps<Army> & { troops: readonly Ima
     const { type, label } = next;
     set({ troops: [...troops, { type, class: usualClass(props.file.army, type) }] });
     reset();
-    setSentence(words.addedToList(label));
+    setSentence(armyWords.addedToList(label));
   };
   return (
     <form
       className="phone:grid-cols-[minmax(0,1fr)_auto] phone:[&>:is(select,button)]:min-h-11 phone:[&>label]:col-span-full grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 pt-3"
       onSubmit={handleSubmit(add)}
     >
-      <label htmlFor={id}>{words.addTroopType}</label>
+      <label htmlFor={id}>{armyWords.addTroopType}</label>
       <Select {...field} id={id} value={next === undefined ? '' : field.value}>
         <option value="">{builderWords.chooseOne}</option>
         {left

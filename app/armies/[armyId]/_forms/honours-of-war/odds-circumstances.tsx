@@ -19,7 +19,7 @@ import type { Fight } from '@/lib/rules/honours-of-war/odds-notes';
 import type { Unit } from '@/lib/rules/honours-of-war/priced';
 import { Fold } from '../fields/fold';
 import { type Asked, ask, type Cover } from './odds-asked';
-import * as partWords from './words';
+import * as partOddsWords from './odds-words';
 
 /** The reference sheet marks with a star what counts in the first round only. */
 const plain = (label: string): string => label.replace(/ \*$/, '');
@@ -37,21 +37,21 @@ export const OddsCircumstances = ({ unit, fight, asked }: Props) => {
   const { lightCover, heavyCover } = fight === 'melee' ? MELEE : FIRE;
   const covers: readonly { readonly value: Cover; readonly label: string }[] = [
     { value: 'none', label: builderWords.noneThere },
-    { value: 'lightCover', label: partWords.lightValue(signed(lightCover.value)) },
-    { value: 'heavyCover', label: partWords.heavyValue(signed(heavyCover.value)) },
+    { value: 'lightCover', label: partOddsWords.lightValue(signed(lightCover.value)) },
+    { value: 'heavyCover', label: partOddsWords.heavyValue(signed(heavyCover.value)) },
   ];
   return (
     <Fold
       className="border-rule border-y"
       head={
         <>
-          {partWords.circumstances} <span className="mute">{named(unit, fight, asked)}</span>
+          {partOddsWords.circumstances} <span className="mute">{named(unit, fight, asked)}</span>
         </>
       }
     >
       <Fields className="pb-2">
         <FieldSegments
-          legend={partWords.cover}
+          legend={partOddsWords.cover}
           className={SPREAD.tight}
           options={covers}
           value={asked.cover}
@@ -59,7 +59,7 @@ export const OddsCircumstances = ({ unit, fight, asked }: Props) => {
         />
         {fight === 'melee' && (
           <FieldSegments
-            legend={partWords.supports}
+            legend={partOddsWords.supports}
             className={SPREAD.tight}
             options={SUPPORTS}
             value={`${asked.supports}`}
@@ -74,12 +74,12 @@ export const OddsCircumstances = ({ unit, fight, asked }: Props) => {
           )}
           {light && (
             <CheckField checked={asked.atLight} onChange={({ target }) => ask({ atLight: target.checked })}>
-              {partWords.enemyIsLight}
+              {partOddsWords.enemyIsLight}
             </CheckField>
           )}
         </div>
         <p className="text-12 text-ink-3">
-          {partWords.allIsAddedToDie} <CiteChip cite={FIRE.moved.cite} />
+          {partOddsWords.allIsAddedToDie} <CiteChip cite={FIRE.moved.cite} />
         </p>
       </Fields>
     </Fold>
@@ -109,10 +109,10 @@ const named = (unit: Unit, fight: Fight, asked: Asked): string => {
   const words = [
     ...(asked.cover === 'none'
       ? []
-      : [asked.cover === 'lightCover' ? partWords.lightCover : partWords.heavyCover]),
-    ...(fight === 'melee' && asked.supports > 0 ? [partWords.supporting(asked.supports)] : []),
+      : [asked.cover === 'lightCover' ? partOddsWords.lightCover : partOddsWords.heavyCover]),
+    ...(fight === 'melee' && asked.supports > 0 ? [partOddsWords.supporting(asked.supports)] : []),
     ...circumstances.filter(({ key }) => on.includes(key)).map(({ label }) => plain(label).toLowerCase()),
-    ...(fight === 'melee' && asked.atLight && lightOf(unit) ? [partWords.enemyLightInfantry] : []),
+    ...(fight === 'melee' && asked.atLight && lightOf(unit) ? [partOddsWords.enemyLightInfantry] : []),
   ];
   return words.join(', ') || 'none';
 };

@@ -7,7 +7,7 @@ import type { FireModifier } from '@/lib/rules/honours-of-war/modifiers';
 import type { Fight } from '@/lib/rules/honours-of-war/odds-notes';
 import type { Army, Unit } from '@/lib/rules/honours-of-war/priced';
 import type { Asked, Cover } from './odds-asked';
-import * as oddsWords from './words';
+import * as oddsOddsWords from './odds-words';
 
 /** A range, or a way to fight, against each class of target: the odds of so many shots, or rounds. */
 export type OddsColumn = {
@@ -27,8 +27,8 @@ const holding = <K>(asked: readonly K[], known: readonly { readonly key: K }[]):
 const shots = (ranges: readonly RangeOdds[] | null): OddsColumn[] | null =>
   ranges?.map(({ band, cm, targets }, index) => ({
     title: band.slice(0, 1).toUpperCase() + band.slice(1),
-    detail: oddsWords.distance(ranges[index - 1]?.cm ?? 0, cm),
-    words: band === 'canister' ? oddsWords.withCanister : oddsWords.atRange(band),
+    detail: oddsOddsWords.distance(ranges[index - 1]?.cm ?? 0, cm),
+    words: band === 'canister' ? oddsOddsWords.withCanister : oddsOddsWords.atRange(band),
     targets: targets.map(({ class: target, odds }) => ({
       class: target,
       after: (count) => throwsOdds(odds, count),
@@ -51,8 +51,12 @@ const meleeColumns = (
   });
   return (
     ways?.map(({ charging, targets }) => ({
-      title: charging ? oddsWords.charging : ways.length > 1 ? oddsWords.notCharging : oddsWords.melee,
-      words: charging ? oddsWords.chargingWithin : oddsWords.inMelee,
+      title: charging
+        ? oddsOddsWords.charging
+        : ways.length > 1
+          ? oddsOddsWords.notCharging
+          : oddsOddsWords.melee,
+      words: charging ? oddsOddsWords.chargingWithin : oddsOddsWords.inMelee,
       targets: targets.map((target) => ({
         class: target.class,
         after: (count) => roundsOdds(target, count),

@@ -17,12 +17,12 @@ import type { OddsProps } from '../system-parts';
 import { type Asked, ask, useAsked } from './odds-asked';
 import { OddsCircumstances } from './odds-circumstances';
 import { type OddsColumn, oddsColumns } from './odds-columns';
-import * as partWords from './words';
+import * as partOddsWords from './odds-words';
 
 const FIGHTS: readonly { readonly value: Fight; readonly label: string }[] = [
-  { value: 'fire', label: partWords.fire },
-  { value: 'melee', label: partWords.melee },
-  { value: 'dismounted', label: partWords.dismountedFire },
+  { value: 'fire', label: partOddsWords.fire },
+  { value: 'melee', label: partOddsWords.melee },
+  { value: 'dismounted', label: partOddsWords.dismountedFire },
 ];
 
 const MOST_COUNT = 3;
@@ -46,7 +46,7 @@ export const Odds = ({ file, at }: OddsProps<Army>) => {
     <div className="grid gap-2.5">
       {fight !== undefined && fights.length > 1 && (
         <Segments
-          legend={partWords.oddsOf}
+          legend={partOddsWords.oddsOf}
           hideLegend
           options={fights}
           value={fight}
@@ -72,21 +72,21 @@ const Chosen = ({ unit, asked, fight, columns }: ChosenProps) => {
   const at = columns[column];
   const target = at?.targets[asked.target];
   if (at === undefined || target === undefined) return null;
-  const word = fight === 'melee' ? partWords.roundWithin : partWords.shotWithin;
-  const whom = fight === 'melee' ? partWords.enemyWithin : partWords.targetWithin;
+  const word = fight === 'melee' ? partOddsWords.roundWithin : partOddsWords.shotWithin;
+  const whom = fight === 'melee' ? partOddsWords.enemyWithin : partOddsWords.targetWithin;
   const odds = target.after(asked.count);
-  const asking = asked.count === 1 ? partWords.oneShot(word) : partWords.shots(asked.count, word);
+  const asking = asked.count === 1 ? partOddsWords.oneShot(word) : partOddsWords.shots(asked.count, word);
   const of = `${asking} ${at.words}, ${target.class} ${whom}`;
   return (
     <>
       <ChoiceGrid
-        legend={fight === 'melee' ? partWords.averageHitsByEnemy : partWords.averageHitsByTarget}
+        legend={fight === 'melee' ? partOddsWords.averageHitsByEnemy : partOddsWords.averageHitsByTarget}
         columns={columns}
         rows={at.targets.map(({ class: title }, row) => ({
           title: title.slice(0, 1).toUpperCase() + title.slice(1),
           cells: columns.map(({ targets, words }) => {
             const text = hitsText(targets[row]?.after(1));
-            return { text, label: partWords.hitsOn(text, words, title, whom) };
+            return { text, label: partOddsWords.hitsOn(text, words, title, whom) };
           }),
         }))}
         value={[asked.target, column]}
@@ -95,7 +95,7 @@ const Chosen = ({ unit, asked, fight, columns }: ChosenProps) => {
       <OddsCircumstances unit={unit} fight={fight} asked={asked} />
       <Fields className="pb-2">
         <FieldSegments
-          legend={fight === 'melee' ? common.rounds : partWords.shotsLegend}
+          legend={fight === 'melee' ? common.rounds : partOddsWords.shotsLegend}
           options={Array.from({ length: MOST_COUNT }, (_, index) => ({
             value: `${index + 1}`,
             label: `${index + 1}`,
@@ -106,11 +106,12 @@ const Chosen = ({ unit, asked, fight, columns }: ChosenProps) => {
       </Fields>
       <p className="text-ink-2">
         <b className="text-20 text-ink font-caslon leading-none font-normal tabular-nums">{hitsText(odds)}</b>{' '}
-        {partWords.expectedHits(of)} <CiteChip cite={HIT_TABLE.cite} source={pricedHonoursOfWar.source} />
+        {partOddsWords.expectedHits(of)} <CiteChip cite={HIT_TABLE.cite} source={pricedHonoursOfWar.source} />
       </p>
-      <ChanceTable caption={partWords.chancesOfHits(of)} head={formsWords.hits} rows={rowsOf(odds)} />
+      <ChanceTable caption={partOddsWords.chancesOfHits(of)} head={formsWords.hits} rows={rowsOf(odds)} />
       <p className="text-12 text-ink-3">
-        {partWords.whatHitsDo} <CiteChip cite={HIT_TABLE.reaction.cite} source={pricedHonoursOfWar.source} />
+        {partOddsWords.whatHitsDo}{' '}
+        <CiteChip cite={HIT_TABLE.reaction.cite} source={pricedHonoursOfWar.source} />
       </p>
     </>
   );
