@@ -415,6 +415,19 @@ test('no parser, store or writer of PDF is in what the browser loads first', () 
   expect(heavy(client)).toEqual([]);
 });
 
+/** What comes when the first list stands, or later still: the checks of a system, and words of parts. */
+const LATER = /^lib\/rules\/[^/]+\/(rules|checked|compare|index)\b|\/part-words\.ts$/;
+
+test.each([
+  'app/_my-armies/home.tsx',
+  'app/armies/[armyId]/_components/open-army.tsx',
+  ...SOURCES.filter((file) => file.endsWith('/parts.ts') && file.includes('/_forms/')),
+])('%s brings no checks and no words of later parts', (root) => {
+  const loaded = loadedAtOnce(root);
+  expect(loaded.size).toBeGreaterThan(10);
+  expect([...loaded].filter(([file]) => LATER.test(file)).map(([, way]) => way)).toEqual([]);
+});
+
 test('no thread that reads what people send can ask the store', () => {
   const loaded = loadedAtOnce('lib/readers/worker.ts');
   expect([...loaded.keys()]).toContain('lib/armies/read-check.ts');

@@ -1,6 +1,6 @@
 'use client';
 
-import * as armyWords from '@/app/_components/army/words';
+import * as armyPartWords from '@/app/_components/army/part-words';
 import * as common from '@/app/_components/words';
 import { deviceLinkChange } from '@/lib/devices/queries';
 import { DEVICES, devicePath } from '@/lib/pages';
@@ -15,7 +15,7 @@ const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-dig
 
 /** Makes a link that opens all armies of this browser in one more browser. */
 export const DeviceDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => (
-  <Dialog open={open} onClose={onClose} title={armyWords.openOnOtherDevice}>
+  <Dialog open={open} onClose={onClose} title={armyPartWords.openOnOtherDevice}>
     <DevicePanel />
   </Dialog>
 );
@@ -29,8 +29,8 @@ const DevicePanel = () => {
       <Notice severity="warning">{words.linkWorksOnce}</Notice>
       {link && (
         <>
-          <LinkPanel label={armyWords.privateLink} path={devicePath(link.token)} />
-          <p className="soft">{armyWords.worksUntil(clock.format(new Date(link.expiresAt)))}</p>
+          <LinkPanel label={armyPartWords.privateLink} path={devicePath(link.token)} />
+          <p className="soft">{armyPartWords.worksUntil(clock.format(new Date(link.expiresAt)))}</p>
         </>
       )}
       {fault !== undefined && (
@@ -40,7 +40,7 @@ const DevicePanel = () => {
       )}
       <div className="flex flex-wrap gap-2">
         <Button variant={link ? 'plain' : 'main'} icon="phone" disabled={pending} onClick={() => make()}>
-          {link ? words.makeAnotherLink : armyWords.makePrivateLink}
+          {link ? words.makeAnotherLink : armyPartWords.makePrivateLink}
         </Button>
         <LinkButton variant="bare" href={DEVICES}>
           {common.myDevices}

@@ -2,6 +2,7 @@
 
 import Link from 'next/link';
 import { useState } from 'react';
+import * as commonParts from '@/app/_components/part-words';
 import * as common from '@/app/_components/words';
 import type { ImportAnswer } from '@/lib/armies/schema';
 import { armyPath, comparePath } from '@/lib/pages';
@@ -24,7 +25,7 @@ export const ImportDialog = ({ open, onClose, work }: ImportDialogProps) => {
   const [text, setText] = useState('');
 
   const pasted = () =>
-    importFiles([{ name: common.pastedText, text }], [], () =>
+    importFiles([{ name: commonParts.pastedText, text }], [], () =>
       // what could not be read stays to be mended, and what was typed meanwhile stays too
       setText((now) => (now === text ? '' : now)),
     );
@@ -34,7 +35,12 @@ export const ImportDialog = ({ open, onClose, work }: ImportDialogProps) => {
       <div className="grid gap-4">
         <p className="soft">{words.whatCanBeImported}</p>
         <div>
-          <FileChoice label={common.chooseFiles} variant="main" disabled={pending} onFiles={importChosen} />
+          <FileChoice
+            label={commonParts.chooseFiles}
+            variant="main"
+            disabled={pending}
+            onFiles={importChosen}
+          />
         </div>
         <Report
           answers={answers}

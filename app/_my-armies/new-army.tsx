@@ -3,6 +3,7 @@
 import { nanoid } from 'nanoid';
 import { type ReactNode, useId, useState } from 'react';
 import { type Control, useController, useForm } from 'react-hook-form';
+import * as commonParts from '@/app/_components/part-words';
 import * as uiWords from '@/app/_components/ui/words';
 import * as common from '@/app/_components/words';
 import { NO_CONNECTION } from '@/lib/api/client';
@@ -150,7 +151,13 @@ const Form = ({ card, rules, titled, typed, taken }: FormProps) => {
         }))}
       />
       <div className="grid grid-cols-2 items-start gap-3">
-        <Text control={control} name="budget" label={common.points} placeholder={common.noLimit} numeric />
+        <Text
+          control={control}
+          name="budget"
+          label={common.points}
+          placeholder={commonParts.noLimit}
+          numeric
+        />
         <SelectField label={words.scale} {...scale} options={scales} />
       </div>
       <Text control={control} name="name" label={common.name} placeholder={usualName} longest={MAX_NAME} />
@@ -160,7 +167,7 @@ const Form = ({ card, rules, titled, typed, taken }: FormProps) => {
         </Notice>
       )}
       <Button type="submit" variant="main" size="big" disabled={pending || formState.isSubmitting}>
-        {pending ? words.makingArmy : common.startBuilding}
+        {pending ? words.makingArmy : commonParts.startBuilding}
       </Button>
       <p className="soft">
         {words.noListInMind} <AppLink href={`${SUGGEST}?${wish}`}>{words.haveArmySuggested}</AppLink>

@@ -2,6 +2,7 @@
 
 import { useId } from 'react';
 import { type UseFormRegister, useForm } from 'react-hook-form';
+import * as commonParts from '@/app/_components/part-words';
 import * as common from '@/app/_components/words';
 import { settleLines } from '@/lib/rules/core/text/settle-lines';
 import type { OpenLine, ReadLine } from '@/lib/rules/core/text/text';
@@ -144,7 +145,7 @@ const OneLine = ({ line, index, what, register }: OneLineProps) => {
           {!isNew && (
             <label className={CHOICE}>
               <input type="radio" className="mt-1 pointer-coarse:mt-0" value={OUT} {...register(field)} />
-              <span>{common.leaveItOut}</span>
+              <span>{commonParts.leaveItOut}</span>
             </label>
           )}
         </>

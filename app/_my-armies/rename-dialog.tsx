@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react';
 import { useController, useForm } from 'react-hook-form';
+import * as commonParts from '@/app/_components/part-words';
 import * as common from '@/app/_components/words';
 import type { Renaming } from '@/lib/armies/form-schemas';
 import { editArmyChange } from '@/lib/armies/queries';
@@ -58,7 +59,7 @@ const RenameForm = ({ row, onDone }: { row: ArmyRow; onDone: () => void }) => {
         </Notice>
       )}
       <div className="flex justify-end gap-2">
-        <Button onClick={onDone}>{common.cancel}</Button>
+        <Button onClick={onDone}>{commonParts.cancel}</Button>
         <Button type="submit" variant="main" disabled={pending || formState.isSubmitting}>
           {common.rename}
         </Button>

@@ -1,7 +1,9 @@
 'use client';
 
 import { useState } from 'react';
+import * as armyPartWords from '@/app/_components/army/part-words';
 import * as armyWords from '@/app/_components/army/words';
+import * as commonParts from '@/app/_components/part-words';
 import * as common from '@/app/_components/words';
 import { shareArmyChange, unshareArmyChange } from '@/lib/armies/queries';
 import type { ArmyRow } from '@/lib/armies/schema';
@@ -37,7 +39,7 @@ const SharePanel = ({ row }: { row: ArmyRow }) => {
 
   return (
     <div className="grid gap-4">
-      <p>{armyWords.whatShareLinkAllows}</p>
+      <p>{armyPartWords.whatShareLinkAllows}</p>
       {token !== undefined && <LinkPanel label={armyWords.shareLink} path={sharedPath(token)} />}
       {shared && token === undefined && <Notice severity="info">{words.isSharedAlready}</Notice>}
       <LinkPictureNote />
@@ -54,7 +56,7 @@ const SharePanel = ({ row }: { row: ArmyRow }) => {
             disabled={pending}
             onClick={() => making.change(undefined, { onSuccess: setLink })}
           >
-            {shared ? words.makeAnotherLink : common.makeLink}
+            {shared ? words.makeAnotherLink : commonParts.makeLink}
           </Button>
         )}
         <PictureButton path={armyPath(row.id)} />

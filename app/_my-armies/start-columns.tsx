@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ClothPatterns, SmallUniform } from '@/app/_components/army/coat';
+import * as armyPartWords from '@/app/_components/army/part-words';
 import * as armyWords from '@/app/_components/army/words';
 import * as common from '@/app/_components/words';
 import type { PriceExample } from '@/lib/armies/sides';
@@ -59,9 +60,9 @@ export const StartColumns = ({ price, battles, example }: StartColumnsProps) => 
 );
 
 const SHEETS = [
-  { name: armyWords.roster, about: words.whatRosterShows },
-  { name: armyWords.cards, about: words.whatCardsShow },
-  { name: armyWords.reference, about: words.whatReferenceShows },
+  { name: armyPartWords.roster, about: words.whatRosterShows },
+  { name: armyPartWords.cards, about: words.whatCardsShow },
+  { name: armyPartWords.reference, about: words.whatReferenceShows },
   { name: common.orderOfBattle, about: words.whatPlateShows },
 ] as const;
 
@@ -94,7 +95,7 @@ const RegimentSearch = ({ example }: { example: RegimentExample | null }) => (
           placeholder={words.examplesOfRegiments}
         />
         <Button type="submit" icon="search">
-          {armyWords.find}
+          {armyPartWords.find}
         </Button>
       </form>
     </div>

@@ -1,4 +1,4 @@
-import * as armyWords from '@/app/_components/army/words';
+import * as armyPartWords from '@/app/_components/army/part-words';
 import * as historyWords from '@/app/history/words';
 import * as words from './words';
 import 'server-only';
@@ -43,7 +43,7 @@ export const battlePreview = (battle: BattleDetail, path: string): Preview => {
         nation: nationOf(side),
         name: side.name || words.sideNumber(side.position + 1),
         about: [side.commander ?? '', strengthText(side)]
-          .filter((part) => part !== '' && part !== armyWords.notKnown)
+          .filter((part) => part !== '' && part !== armyPartWords.notKnown)
           .join(', '),
       })),
       ...(!isDrawn && outcome !== '' && { facts: [outcome] }),

@@ -1,5 +1,5 @@
-import * as armyWords from '@/app/_components/army/words';
-import * as common from '@/app/_components/words';
+import * as armyPartWords from '@/app/_components/army/part-words';
+import * as commonParts from '@/app/_components/part-words';
 import { refuse, visitorLeft } from '@/app/api/_http/answer';
 import { disposition } from '@/app/api/_http/disposition';
 import { isNamed } from '@/lib/error-name';
@@ -64,7 +64,7 @@ export const refusePdf = (
 <main>
 <h1>${words.sheetNotMade}</h1>
 <p>${escaped(message)}</p>
-${[...ways, { label: common.back, href: pageBefore(request) }].map(link).join('\n')}
+${[...ways, { label: commonParts.back, href: pageBefore(request) }].map(link).join('\n')}
 </main>
 </html>
 `;
@@ -87,7 +87,7 @@ export const sheetDisposition = (
   as: SheetForm = 'pdf',
 ): string =>
   kinds.includes('roster')
-    ? disposition(army, { ending: `.${as}`, fallback: armyWords.roster, inline: !download })
+    ? disposition(army, { ending: `.${as}`, fallback: armyPartWords.roster, inline: !download })
     : disposition(army, {
         ending: `, ${kinds.map((kind) => SHEET_NAMES[kind]).join(', ')}.${as}`,
         inline: !download,

@@ -1,4 +1,4 @@
-import * as armyWords from '@/app/_components/army/words';
+import * as armyPartWords from '@/app/_components/army/part-words';
 import type { SheetSet } from '@/lib/rules/core/contract/system';
 import { SHEET_KINDS, type SheetKind } from '@/lib/sheets/job';
 import * as words from './words';
@@ -6,7 +6,7 @@ import * as words from './words';
 /** How a sheet is called in the middle of a sentence. */
 export const SHEET_NAMES: Readonly<Record<SheetKind, string>> = {
   roster: words.rosterWithin,
-  plate: armyWords.ordreDeBataille,
+  plate: armyPartWords.ordreDeBataille,
   cards: words.cardsWithin,
   labels: words.labelsWithin,
   reference: words.referenceSheetWithin,

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
+import * as commonParts from '@/app/_components/part-words';
 import { LinkButton } from '@/app/_components/ui/button';
 import { PageActs } from '@/app/_components/ui/paper';
 import * as uiWords from '@/app/_components/ui/words';
-import * as common from '@/app/_components/words';
 import { ClearDevice } from '@/app/_no-signal/clear-device';
 import { readAccount } from '@/lib/accounts/read-account';
 import type { AccountDetails } from '@/lib/accounts/schema';
@@ -31,7 +31,7 @@ const AccountView = ({ account }: { account: AccountDetails }) => {
         <b className="wrap-anywhere">{name}</b>, <span className="wrap-anywhere">{email}</span>
         {words.whatIsYours(
           counted(armies, 'army', 'armies'),
-          counted(battles, common.orderOfBattleWithin, common.ordersOfBattleWithin),
+          counted(battles, commonParts.orderOfBattleWithin, commonParts.ordersOfBattleWithin),
           counted(games, 'game', 'games'),
         )}
       </p>

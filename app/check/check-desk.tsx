@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import * as common from '@/app/_components/words';
+import * as commonParts from '@/app/_components/part-words';
 import { Later, laterPart } from '@/app/_editor/later';
 import { useChange } from '../_components/server-changes';
 import { Button } from '../_components/ui/button';
@@ -53,7 +53,12 @@ export const CheckDesk = ({ books }: { books: Readonly<Record<string, Book>> }) 
       <div className="my-4.5 grid grid-cols-2 gap-4 max-[721px]:grid-cols-[minmax(0,1fr)]">
         <div className="rounded-2 border-rule-firm bg-paper-sunk grid place-items-center content-center gap-3 border-2 border-dashed p-6 text-center">
           <p>{words.dropFiles}</p>
-          <FileChoice label={common.chooseFiles} variant="main" disabled={pending} onFiles={checkFiles} />
+          <FileChoice
+            label={commonParts.chooseFiles}
+            variant="main"
+            disabled={pending}
+            onFiles={checkFiles}
+          />
           <p className="soft">{words.whichFiles}</p>
         </div>
         <div className="grid justify-items-start gap-2">

@@ -1,5 +1,5 @@
 import * as armyWords from '@/app/_components/army/words';
-import * as common from '@/app/_components/words';
+import * as commonParts from '@/app/_components/part-words';
 import * as myArmiesWords from '@/app/_my-armies/words';
 import { clientOf, fetchFrom, RequestError } from '@/lib/api/client';
 import type { ARMY_CARDS } from '@/lib/armies/endpoints';
@@ -24,7 +24,7 @@ export const pastedEntries = (text: string): readonly Chosen[] => {
     .filter(Boolean);
   if (lines.length === 0) return [];
   if (!lines.every((line) => LINK.test(line))) {
-    return [{ file: common.pastedText, size: text.length, text: async () => text }];
+    return [{ file: commonParts.pastedText, size: text.length, text: async () => text }];
   }
   return lines.map((line, index) => ({
     file: lines.length === 1 ? armyWords.shareLink : words.shareLinkNumber(index + 1),

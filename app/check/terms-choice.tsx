@@ -2,8 +2,8 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import * as armyWords from '@/app/_components/army/words';
-import * as common from '@/app/_components/words';
+import * as armyPartWords from '@/app/_components/army/part-words';
+import * as commonParts from '@/app/_components/part-words';
 import { packsQuery } from '@/lib/events/packs/pack-queries';
 import { PACKS } from '@/lib/pages';
 import { READY_PACKS } from '@/lib/rules/events/ready-index';
@@ -47,7 +47,7 @@ export const TermsChoice = ({ books, asked, onAsk }: TermsChoiceProps) => {
               </optgroup>
             ))}
             {mine.length > 0 && (
-              <optgroup label={armyWords.packsOfMine}>
+              <optgroup label={armyPartWords.packsOfMine}>
                 {mine.map((pack) => (
                   <option key={pack.id} value={`${OWN_PACK}${pack.id}`}>
                     {pack.name}
@@ -58,7 +58,7 @@ export const TermsChoice = ({ books, asked, onAsk }: TermsChoiceProps) => {
             <option value={PASTED_PACK}>{words.packToPaste}</option>
           </Select>
         </span>
-        <AppLink href={PACKS}>{common.eventPacks}</AppLink>
+        <AppLink href={PACKS}>{commonParts.eventPacks}</AppLink>
       </p>
       {asked.pack === PASTED_PACK && (
         <TextField

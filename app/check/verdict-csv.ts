@@ -1,4 +1,6 @@
+import * as armyPartWords from '@/app/_components/army/part-words';
 import * as armyWords from '@/app/_components/army/words';
+import * as commonParts from '@/app/_components/part-words';
 import * as uiWords from '@/app/_components/ui/words';
 import * as common from '@/app/_components/words';
 import { csvText } from '@/lib/csv-table';
@@ -10,15 +12,15 @@ import * as words from './words';
 const HEAD = [
   words.file,
   armyWords.army,
-  armyWords.player,
+  armyPartWords.player,
   uiWords.rules,
   common.nation,
   common.year,
   common.points,
   words.limit,
-  common.verdict,
-  armyWords.errors,
-  armyWords.warnings,
+  commonParts.verdict,
+  armyPartWords.errors,
+  armyPartWords.warnings,
   armyWords.stillNeeded,
   common.notes,
   words.changed,

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import * as common from '@/app/_components/words';
+import * as commonParts from '@/app/_components/part-words';
 import { importArmyChange } from '@/lib/armies/queries';
 import { armyPath } from '@/lib/pages';
 import type { CheckAnswer } from '@/lib/rules/check-answer';
@@ -75,8 +75,8 @@ export const VerdictReasons = ({ checked, source, onText }: ReasonsProps) => {
 
 /** Rules of the packs that no check can see. */
 const ByHand = ({ ticks }: { ticks: NonNullable<Readable['ticks']> }) => (
-  <section aria-label={common.toTickByHand}>
-    <p className="text-12 text-ink-2 pt-2 font-semibold">{common.toTickByHand}</p>
+  <section aria-label={commonParts.toTickByHand}>
+    <p className="text-12 text-ink-2 pt-2 font-semibold">{commonParts.toTickByHand}</p>
     <ul>
       {ticks.map(({ pack, text, why }) => (
         <li key={`${pack} ${text}`} className="border-rule border-t py-1">
@@ -99,7 +99,7 @@ const Findings = ({ answer, source }: { answer: Readable; source: string | undef
       <FindingStack
         findings={answer.findings}
         placeName={(at: Path) => places.get(pathKey(at))}
-        clear={common.everyCheckPassed}
+        clear={commonParts.everyCheckPassed}
         rules={answer.system}
         {...(source !== undefined && { source })}
       />

@@ -1,7 +1,9 @@
 'use client';
 
 import { useState } from 'react';
+import * as armyPartWords from '@/app/_components/army/part-words';
 import * as armyWords from '@/app/_components/army/words';
+import * as commonParts from '@/app/_components/part-words';
 import * as common from '@/app/_components/words';
 import { Button, buttonLook, TextButton } from '../_components/ui/button';
 import { SearchField } from '../_components/ui/field';
@@ -25,7 +27,7 @@ type VerdictTableProps = {
 
 const SHOWN = ['all', 'legal', 'unfinished', 'illegal', 'unreadable'] as const;
 const LABEL: Record<Verdict | 'all', string> = {
-  all: armyWords.all,
+  all: armyPartWords.all,
   legal: words.ready,
   unfinished: words.unfinished,
   illegal: words.illegal,
@@ -35,10 +37,10 @@ const LABEL: Record<Verdict | 'all', string> = {
 const COLUMNS: readonly { key: Key; label: string; numeric?: true }[] = [
   { key: 'file', label: words.file },
   { key: 'army', label: armyWords.army },
-  { key: 'player', label: armyWords.player },
+  { key: 'player', label: armyPartWords.player },
   { key: 'system', label: words.rulesAndNation },
   { key: 'points', label: common.points, numeric: true },
-  { key: 'verdict', label: common.verdict },
+  { key: 'verdict', label: commonParts.verdict },
   { key: 'findings', label: common.findings },
 ];
 
@@ -63,7 +65,7 @@ export const VerdictTable = ({ checked, books, onText }: VerdictTableProps) => {
     <section aria-labelledby="verdicts">
       <div className="flex flex-wrap items-center gap-2 pb-2">
         <h2 id="verdicts" className="text-20 mr-2">
-          {common.verdicts}
+          {commonParts.verdicts}
         </h2>
         <div className="max-[721px]:order-1 max-[721px]:flex-[1_1_100%]">
           <Segments
@@ -93,7 +95,7 @@ export const VerdictTable = ({ checked, books, onText }: VerdictTableProps) => {
           {allOpen ? words.closeAll : words.openAll}
         </Button>
         <Menu
-          label={common.download}
+          label={commonParts.download}
           icon="download"
           className={buttonLook()}
           items={[
@@ -109,7 +111,7 @@ export const VerdictTable = ({ checked, books, onText }: VerdictTableProps) => {
             },
           ]}
         >
-          {common.download}
+          {commonParts.download}
         </Menu>
       </div>
       <table className="w-full max-[721px]:block">
@@ -140,7 +142,8 @@ export const VerdictTable = ({ checked, books, onText }: VerdictTableProps) => {
       </table>
       {rows.length === 0 && (
         <p className="text-ink-2 py-6">
-          {common.noListMatches} <TextButton onClick={() => setView(EVERYTHING)}>{common.showAll}</TextButton>
+          {commonParts.noListMatches}{' '}
+          <TextButton onClick={() => setView(EVERYTHING)}>{common.showAll}</TextButton>
         </p>
       )}
     </section>

@@ -1,13 +1,13 @@
 'use client';
 
 import { useState } from 'react';
+import * as commonParts from '@/app/_components/part-words';
 import { useChange } from '@/app/_components/server-changes';
 import { AppLink } from '@/app/_components/ui/app-link';
 import { AskFirst } from '@/app/_components/ui/ask-first';
 import { Button, LinkButton } from '@/app/_components/ui/button';
 import { Notice } from '@/app/_components/ui/notice';
 import { Time } from '@/app/_components/ui/time';
-import * as common from '@/app/_components/words';
 import { leaveGameChange } from '@/lib/games/queries';
 import { type ArmyGame, lengthOf, resultOf, sideOfSeat } from '@/lib/games/result';
 import type { ListedGame } from '@/lib/games/schema';
@@ -84,7 +84,7 @@ const Line = ({ game, system }: LineProps) => {
             {words.report}
           </LinkButton>
           <Button aria-label={words.leaveOf(name)} onClick={() => setAsks(true)}>
-            {common.leave}
+            {commonParts.leave}
           </Button>
         </div>
       </div>
@@ -93,7 +93,7 @@ const Line = ({ game, system }: LineProps) => {
         <AskFirst
           title={words.askLeave}
           text={words.whatLeavingDoes}
-          yes={common.leave}
+          yes={commonParts.leave}
           no={words.stay}
           pending={pending}
           onYes={() => change()}

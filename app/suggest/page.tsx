@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import * as armyPartWords from '@/app/_components/army/part-words';
 import { partIn } from '@/app/_components/army/parts';
 import { formatPoints } from '@/app/_components/army/points';
 import { SystemTabs } from '@/app/_components/army/system-tabs';
@@ -17,7 +18,7 @@ import { otherRulesPath, suggestPath } from './address';
 import * as words from './words';
 
 export const metadata: Metadata = {
-  title: armyWords.suggestArmy,
+  title: armyPartWords.suggestArmy,
   description: words.aboutSuggestion,
 };
 
@@ -54,7 +55,7 @@ export default async function SuggestPage({ searchParams }: PageProps<'/suggest'
       <main id="main" className="bg-paper max-[721px]:pb-20 print:pb-0" data-nation={question.nation}>
         <div className="bg-paper border-rule-ink grid grid-cols-[264px_minmax(0,1fr)] border-b max-[721px]:grid-cols-[minmax(0,1fr)]">
           <div className="border-rule-ink border-r px-6 py-3 max-[721px]:border-r-0 max-[721px]:px-4">
-            <PageTitle className="text-26 leading-(--lh-tight)">{armyWords.suggestArmy}</PageTitle>
+            <PageTitle className="text-26 leading-(--lh-tight)">{armyPartWords.suggestArmy}</PageTitle>
             <p className="text-ink-2">{words.typicalArmyToStart}</p>
           </div>
           <SystemTabs

@@ -1,5 +1,5 @@
+import * as commonParts from '@/app/_components/part-words';
 import { serverDayText } from '@/app/_components/ui/time-text';
-import * as common from '@/app/_components/words';
 import type { Summary } from '@/lib/rules/core/contract/system';
 import * as words from './choice-words';
 import { formatPoints } from './points';
@@ -28,7 +28,7 @@ export const armyDetail = (
   [
     rules.name,
     `${nationLabel} ${year}`,
-    points === null ? '' : common.amountOfPoints(formatPoints(points, rules.pointScale)),
+    points === null ? '' : commonParts.amountOfPoints(formatPoints(points, rules.pointScale)),
     `${units} ${rules.units}`,
     editedAt === undefined ? '' : serverDayText(editedAt),
   ]

@@ -4,7 +4,7 @@ import { matching } from '@/lib/rules/core/text/word-search';
 import { ComboField } from '../ui/combo-field';
 import { Select } from '../ui/field';
 import type { ArmyChoice } from './army-choice';
-import * as words from './words';
+import * as partWords from './part-words';
 
 type ArmyPickerProps = {
   /** of its field in the form */
@@ -39,7 +39,7 @@ export const ArmyPicker = ({ name, label, armies, value, onChange, error }: Army
         value={value}
         onChange={({ target }) => onChange(target.value)}
       >
-        <option value="">{words.noneChosen}</option>
+        <option value="">{partWords.noneChosen}</option>
         {groupsOf(armies).map(([group, some]) => (
           <optgroup key={group} label={group}>
             {some.map((army) => (
@@ -53,7 +53,7 @@ export const ArmyPicker = ({ name, label, armies, value, onChange, error }: Army
       <div className="noscript:hidden">
         <ComboField
           label={label}
-          placeholder={words.typeNameOrNation}
+          placeholder={partWords.typeNameOrNation}
           hint={current?.detail ?? ''}
           error={error}
           choices={armies}

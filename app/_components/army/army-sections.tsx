@@ -1,12 +1,14 @@
 import { countFindings, type Finding } from '@/lib/rules/core/check/finding';
 import type { PlaceName } from '@/lib/rules/core/check/place-names';
 import type { Summary, System } from '@/lib/rules/core/contract/system';
+import * as commonParts from '../part-words';
 import { PointsBar } from '../ui/points-bar';
 import { RuledTitle } from '../ui/ruled-title';
 import { SeverityCounts } from '../ui/severity-mark';
 import * as common from '../words';
 import { FindingPart } from './finding-part';
 import { LimitList } from './limit-list';
+import * as partWords from './part-words';
 import { formatLeft, formatPoints } from './points';
 import { ShareLegend } from './share-legend';
 import { SumLine } from './sum-line';
@@ -20,7 +22,7 @@ export const PointsSection = ({ summary, system }: PointsSectionProps) => {
   return (
     <section aria-labelledby="points">
       <h2 id="points" className="vh">
-        {words.pointsAndLimits}
+        {partWords.pointsAndLimits}
       </h2>
       {points !== null && (
         <>
@@ -65,7 +67,7 @@ export const FindingsSection = ({ findings, placeName, system, part, href }: Fin
       placeName={placeName}
       source={system.source}
       rules={system.id}
-      clear={common.everyCheckPassed}
+      clear={commonParts.everyCheckPassed}
       part={part}
       href={href}
     />

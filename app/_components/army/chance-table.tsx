@@ -1,4 +1,4 @@
-import * as words from './words';
+import * as partWords from './part-words';
 
 export type ChanceRow = {
   readonly label: string;
@@ -42,7 +42,7 @@ const LABEL = {
 };
 
 /** Chances as a plot that is a table: a row for each outcome with its bar, its chance, and that of it or more. */
-export const ChanceTable = ({ caption, head, of = words.chance, rows }: ChanceTableProps) => {
+export const ChanceTable = ({ caption, head, of = partWords.chance, rows }: ChanceTableProps) => {
   const label = `${CELL} ${LABEL[rows.some((row) => row.label.length > SHORT) ? 'long' : 'short']} text-start font-normal`;
   const sums = rows.some(({ orMore }) => orMore !== undefined);
   return (
@@ -58,7 +58,7 @@ export const ChanceTable = ({ caption, head, of = words.chance, rows }: ChanceTa
           </th>
           {sums && (
             <th scope="col" className={`${HEAD} text-end`}>
-              {words.orMore}
+              {partWords.orMore}
             </th>
           )}
         </tr>

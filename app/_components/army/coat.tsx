@@ -1,5 +1,5 @@
 import { clothColour } from '@/lib/sheets/cloth-colours';
-import * as partWords from './words';
+import * as words from './part-words';
 
 const UNKNOWN = 'url(#cloth-unknown)';
 
@@ -8,7 +8,7 @@ export const paint = (words: string | null): string =>
   (words === null ? undefined : clothColour(words)) ?? UNKNOWN;
 
 /** How a colour reads in a sentence, where it is known or not. */
-export const toldAs = (words: string | null): string => words ?? partWords.notKnown;
+export const toldAs = (told: string | null): string => told ?? words.notKnown;
 
 /** The hatching of what is not known; once on a page. */
 export const ClothPatterns = () => (
@@ -47,7 +47,7 @@ export const SmallUniform = ({ coat, facings }: Coat) => (
     stroke="var(--ink)"
     strokeLinejoin="round"
     role="img"
-    aria-label={partWords.coatOf(toldAs(coat), toldAs(facings))}
+    aria-label={words.coatOf(toldAs(coat), toldAs(facings))}
   >
     <use href="#breeches" fill={UNKNOWN} />
     <use href="#coat" fill={paint(coat)} />

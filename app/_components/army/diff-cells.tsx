@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import * as common from '../words';
+import * as partWords from './part-words';
 import * as words from './words';
 
 type Cells = { readonly children: ReactNode };
@@ -22,9 +23,9 @@ export const DiffHeads = ({ points }: { points: boolean }) => (
   <thead className="@max-[560px]:sr-only">
     <tr>
       <th scope="col" className={`${HEAD} ${APART}`}>
-        <span className="vh">{words.whatHappened}</span>
+        <span className="vh">{partWords.whatHappened}</span>
       </th>
-      {[words.row, words.before, words.after].map((word) => (
+      {[partWords.row, partWords.before, partWords.after].map((word) => (
         <th key={word} scope="col" className={`${HEAD} ${APART} text-start`}>
           {word}
         </th>

@@ -5,7 +5,7 @@ import { DiffCells, DiffGrid, DiffGroup, DiffHeads, DiffRemark, DiffTotal } from
 import type { DiffPart } from './diff-part';
 import { DiffRow, Worth } from './diff-row';
 import { PartLinks } from './part-links';
-import * as words from './words';
+import * as partWords from './part-words';
 
 type DiffTableProps = {
   diff: DiffPart;
@@ -19,19 +19,19 @@ type DiffTableProps = {
 /** Two versions line by line, the older on the left; what is the same on both sides is left out. */
 export const DiffTable = ({ diff, pointScale, formations, href }: DiffTableProps) => {
   const { same, changes, sections, reordered, points, counts, place } = diff;
-  if (same) return <p className="mute">{words.sameVersions}</p>;
+  if (same) return <p className="mute">{partWords.sameVersions}</p>;
   const tallies = (['added', 'removed', 'moved', 'changed'] as const).flatMap((kind) =>
     counts[kind] === 0 ? [] : [`${counts[kind]} ${kind}`],
   );
   return (
     <>
-      <p className="soft">{tallies.length > 0 ? `${tallies.join(', ')}.` : words.noRowChanged}</p>
+      <p className="soft">{tallies.length > 0 ? `${tallies.join(', ')}.` : partWords.noRowChanged}</p>
       <DiffGrid>
         <DiffHeads points={points[1] !== null} />
         {(changes.length > 0 || reordered) && (
-          <DiffGroup title={words.theArmy}>
+          <DiffGroup title={partWords.theArmy}>
             <Facts changes={changes} />
-            {reordered && <DiffRemark>{words.inDifferentOrder(formations)}</DiffRemark>}
+            {reordered && <DiffRemark>{partWords.inDifferentOrder(formations)}</DiffRemark>}
           </DiffGroup>
         )}
         {sections.map((section) => (
@@ -43,7 +43,7 @@ export const DiffTable = ({ diff, pointScale, formations, href }: DiffTableProps
           </DiffTotal>
         )}
       </DiffGrid>
-      <PartLinks place={place} what={words.linesWithin} href={href} />
+      <PartLinks place={place} what={partWords.linesWithin} href={href} />
     </>
   );
 };
@@ -72,7 +72,7 @@ const SectionLines = ({ section, pointScale }: { section: DiffSection; pointScal
           pointScale={pointScale}
         />
       ))}
-      {reordered && <DiffRemark>{words.rowsInDifferentOrder}</DiffRemark>}
+      {reordered && <DiffRemark>{partWords.rowsInDifferentOrder}</DiffRemark>}
     </DiffGroup>
   );
 };

@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react';
 import { PART_FINDINGS } from './finding-groups';
 import { FindingList } from './finding-list';
 import { PartLinks } from './part-links';
+import * as armyPartWords from './part-words';
 import { partOfList } from './parts';
-import * as armyWords from './words';
 
 type FindingPartProps = Omit<ComponentProps<typeof FindingList>, 'only'> & {
   /** the part asked for, counted from 1 */
@@ -17,7 +17,7 @@ export const FindingPart = ({ part, href, ...list }: FindingPartProps) => {
   return (
     <>
       <FindingList {...list} only={{ from: place.from - 1, most: PART_FINDINGS }} />
-      <PartLinks place={place} what={armyWords.findingsWithin} href={href} />
+      <PartLinks place={place} what={armyPartWords.findingsWithin} href={href} />
     </>
   );
 };

@@ -3,7 +3,7 @@
 import dynamic from 'next/dynamic';
 import { CopyField } from '../ui/copy-field';
 import { Notice } from '../ui/notice';
-import * as words from './words';
+import * as partWords from './part-words';
 
 const QrCode = dynamic(() => import('../ui/qr-code').then(({ QrCode: Code }) => Code), {
   ssr: false,
@@ -21,7 +21,7 @@ export const LinkPanel = ({ label, path }: { label: string; path: string }) => {
     <div className="grid gap-3">
       <CopyField label={label} value={link} />
       {ONLY_HERE.includes(location.hostname) && (
-        <Notice severity="warning">{words.addressOfThisComputer(location.host)}</Notice>
+        <Notice severity="warning">{partWords.addressOfThisComputer(location.host)}</Notice>
       )}
       <QrCode text={link} />
     </div>

@@ -1,9 +1,9 @@
 import { picturePath, savedPicturePath } from '@/lib/pages';
 import { FileButton } from '../ui/button';
-import * as words from './words';
+import * as partWords from './part-words';
 
 /** What whoever shares a link should know of the picture that goes with it. */
-export const LinkPictureNote = () => <p className="mute">{words.chatAppsShowPicture}</p>;
+export const LinkPictureNote = () => <p className="mute">{partWords.chatAppsShowPicture}</p>;
 
 /** The army, or both sides, drawn: the picture of the link to this page, which opens the plate. */
 export const PagePicture = ({ path, alt, href }: { path: string; alt: string; href: string }) => (
@@ -24,6 +24,6 @@ export const PagePicture = ({ path, alt, href }: { path: string; alt: string; hr
 /** Saves the picture that a link to a page would show. */
 export const PictureButton = ({ path }: { path: string }) => (
   <FileButton icon="download" href={savedPicturePath(path)} download>
-    {words.savePicture}
+    {partWords.savePicture}
   </FileButton>
 );

@@ -8,7 +8,7 @@ import type { ArmyFile } from '@/lib/rules/core/army/document';
 import { useChange } from '../server-changes';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
-import * as words from './words';
+import * as partWords from './part-words';
 
 type Offer = {
   readonly label: string;
@@ -52,7 +52,7 @@ export const MakeArmies = ({ armies, note, here = 0, told, pair = true }: MakeAr
           disabled={busy}
           onClick={() => change(full.map(({ file }) => file))}
         >
-          {words.makeBothArmies}
+          {partWords.makeBothArmies}
         </Button>
       )}
       <div className={`grid gap-2 ${isPair ? '' : 'col-span-full'}`}>
@@ -64,11 +64,11 @@ export const MakeArmies = ({ armies, note, here = 0, told, pair = true }: MakeAr
             disabled={busy}
             onClick={() => change([file])}
           >
-            {armies.length > 1 ? words.onlyOneSide(label) : words.makeThisArmy}
+            {armies.length > 1 ? partWords.onlyOneSide(label) : partWords.makeThisArmy}
           </Button>
         ))}
       </div>
-      {full.length === 0 && <p className="col-span-full">{words.hasNoUnits}</p>}
+      {full.length === 0 && <p className="col-span-full">{partWords.hasNoUnits}</p>}
       {fault !== undefined && (
         <Notice className="col-span-full" severity="error" live>
           {fault}

@@ -4,7 +4,7 @@ import * as common from '../words';
 import type { OrderPart } from './order-part';
 import { OrderTable } from './order-table';
 import { PartLinks } from './part-links';
-import * as armyWords from './words';
+import * as armyPartWords from './part-words';
 
 type OrderOfBattleProps = {
   order: OrderPart;
@@ -36,7 +36,7 @@ export const OrderOfBattle = ({
 }: OrderOfBattleProps) => {
   const id = useId();
   const links = (
-    <PartLinks place={order.place} what={armyWords.rows} href={(part) => `${href(part)}#${anchor}`} />
+    <PartLinks place={order.place} what={armyPartWords.rows} href={(part) => `${href(part)}#${anchor}`} />
   );
   return (
     <section className={`min-w-0 ${className}`} id={anchor} aria-labelledby={id}>

@@ -5,6 +5,7 @@ import { Hint } from '../ui/hint';
 import * as common from '../words';
 import { CostTable } from './cost-table';
 import type { OrderPart, OrderRow, OrderSection } from './order-part';
+import * as partWords from './part-words';
 import { formatPoints } from './points';
 import * as words from './words';
 
@@ -32,7 +33,7 @@ export const OrderTable = ({ order: { columns, sections, total, place }, ...scal
     <thead>
       <tr>
         <th scope="col" className={`${HEAD} text-ink-3 text-start`}>
-          {words.unit}
+          {partWords.unit}
         </th>
         {columns.map((column, index) => (
           <th key={column} scope="col" className={`${HEAD} ${cellOf(index)} text-ink-2 text-start`}>
@@ -57,7 +58,7 @@ export const OrderTable = ({ order: { columns, sections, total, place }, ...scal
             colSpan={columns.length + 1}
             className="border-rule-ink font-caslon text-16 border-t pt-3 pr-4.5 text-right leading-none font-normal italic"
           >
-            {place.parts > 1 ? words.totalOfArmy : words.total}
+            {place.parts > 1 ? partWords.totalOfArmy : words.total}
           </th>
           <td
             className={`${AMOUNT} border-y-rule-ink font-caslon text-20 border-t border-b-3 pt-3 pb-1 leading-none normal-nums`}
@@ -82,7 +83,7 @@ const SectionRows = ({
       <th scope="rowgroup" className={`${NAME} pt-3 ${TITLE}`}>
         {title}{' '}
         <span className="mute text-12 font-sans leading-none">
-          {continued ? words.continued(detail) : detail}
+          {continued ? partWords.continued(detail) : detail}
         </span>
         {note !== undefined && <Note>{note}</Note>}
       </th>
@@ -156,7 +157,7 @@ const Price = ({ name, price: { points, item }, pointScale, source }: PriceProps
       label={
         <>
           {amount}
-          <span className="vh"> {words.pointsForNamed(name)}</span>
+          <span className="vh"> {partWords.pointsForNamed(name)}</span>
         </>
       }
     >

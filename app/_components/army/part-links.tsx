@@ -1,6 +1,6 @@
 import { grouped } from '@/lib/rules/core/army/number';
+import * as partWords from './part-words';
 import type { PartOf } from './parts';
-import * as words from './words';
 
 type PartLinksProps = {
   place: PartOf;
@@ -16,10 +16,10 @@ export const PartLinks = ({ place: { part, parts, from, to, all }, what, href }:
   return (
     <nav
       className="text-ink-2 flex flex-wrap items-center gap-x-4 gap-y-1 py-2.5 print:hidden"
-      aria-label={words.partsOf(what)}
+      aria-label={partWords.partsOf(what)}
     >
       <span>
-        {words.partOfAll(
+        {partWords.partOfAll(
           what.charAt(0).toUpperCase() + what.slice(1),
           grouped(from),
           grouped(to),
@@ -28,17 +28,17 @@ export const PartLinks = ({ place: { part, parts, from, to, all }, what, href }:
       </span>
       {part > 1 && (
         <a href={href(part - 1)} rel="prev" className="min-h-6">
-          {words.earlierPart(what)}
+          {partWords.earlierPart(what)}
         </a>
       )}
       {part < parts && (
         <a href={href(part + 1)} rel="next" className="min-h-6">
-          {words.nextPart(what)}
+          {partWords.nextPart(what)}
         </a>
       )}
       {part < parts - 1 && (
         <a href={href(parts)} className="min-h-6">
-          {words.lastPart(what)}
+          {partWords.lastPart(what)}
         </a>
       )}
     </nav>

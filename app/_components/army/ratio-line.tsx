@@ -1,5 +1,5 @@
+import * as armyPartWords from './part-words';
 import type { RatioScale } from './ratio-scale';
-import * as armyWords from './words';
 
 const LEFT = 4;
 const WIDE = 92;
@@ -29,7 +29,7 @@ export const RatioLine = ({ scale, label }: { scale: RatioScale; label: string }
         stroke="var(--pass)"
       />
       <text x={`${LEFT}%`} y={line + 22} className="text-11 fill-current">
-        {armyWords.equal}
+        {armyPartWords.equal}
       </text>
       {scale.marks.map(({ label: name, x, anchor, row }) => (
         <g key={name}>

@@ -1,12 +1,12 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import * as commonParts from '@/app/_components/part-words';
 import { Button, FileButton } from '@/app/_components/ui/button';
 import { copyFrom } from '@/app/_components/ui/copy-field';
 import { Textarea } from '@/app/_components/ui/field';
 import { Notice } from '@/app/_components/ui/notice';
 import * as uiWords from '@/app/_components/ui/words';
-import * as common from '@/app/_components/words';
 import * as words from '../words';
 
 const SAID = { idle: uiWords.copy, done: uiWords.copied, failed: words.selectAndCopyThem } as const;
@@ -55,7 +55,7 @@ export const CodesPanel = ({ codes, onDone, done }: CodesPanelProps) => {
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(file)}`}
           download="muster-recovery-codes.txt"
         >
-          {common.download}
+          {commonParts.download}
         </FileButton>
       </div>
       <p className="pt-2 print:hidden">

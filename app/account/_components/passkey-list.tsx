@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import * as commonParts from '@/app/_components/part-words';
 import { useChange } from '@/app/_components/server-changes';
 import { Button } from '@/app/_components/ui/button';
 import { Dialog } from '@/app/_components/ui/dialog';
@@ -89,7 +90,7 @@ const Line = ({ passkey: { id, name, since } }: { passkey: PasskeyRow }) => {
         <h3 className="text-14 font-sans leading-[1.3] font-[560]">{name}</h3>
         {since !== null && (
           <p className="soft">
-            {common.since} <Time at={since} inSentence />
+            {commonParts.since} <Time at={since} inSentence />
           </p>
         )}
         {fault !== undefined && <Fault live>{fault}</Fault>}

@@ -1,6 +1,6 @@
+import * as armyPartWords from '@/app/_components/army/part-words';
 import { formatPoints, formatShare } from '@/app/_components/army/points';
 import { Swatch } from '@/app/_components/army/share-legend';
-import * as armyWords from '@/app/_components/army/words';
 import { PointsBar } from '@/app/_components/ui/points-bar';
 import { NO_POINTS } from '@/lib/rules/core/price/points';
 import type { Hatch } from '@/lib/rules/core/sheet/symbol';
@@ -34,7 +34,7 @@ export const ArmLedger = ({ a, b }: { a: Side; b: Side }) => {
       <CompareTable>
         <thead>
           <tr>
-            <NameHead>{armyWords.arm}</NameHead>
+            <NameHead>{armyPartWords.arm}</NameHead>
             <NumberHead span={2}>{sideName(a)}</NumberHead>
             <NumberHead span={2}>{sideName(b)}</NumberHead>
           </tr>

@@ -1,4 +1,5 @@
 import type { ArmyChoice } from '@/app/_components/army/army-choice';
+import * as armyPartWords from '@/app/_components/army/part-words';
 import * as armyWords from '@/app/_components/army/words';
 import { Button, LinkButton } from '@/app/_components/ui/button';
 import { Input } from '@/app/_components/ui/field';
@@ -76,7 +77,7 @@ const FindMine = ({
       defaultValue={find}
       aria-describedby="find-hint"
     />
-    <Button type="submit">{armyWords.find}</Button>
+    <Button type="submit">{armyPartWords.find}</Button>
     <span id="find-hint" className="soft">
       {found > offered
         ? words.lastEditedOffered(offered, grouped(found))

@@ -1,7 +1,7 @@
 import * as matchWords from '@/app/_components/match-up/words';
+import * as commonParts from '@/app/_components/part-words';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { SeverityMark } from '@/app/_components/ui/severity-mark';
-import * as common from '@/app/_components/words';
 import { grouped } from '@/lib/rules/core/army/number';
 import { HOUSE_RULING } from '@/lib/rules/core/contract/citation';
 import type { Ratio } from '@/lib/rules/core/contract/match-up';
@@ -48,12 +48,12 @@ export const EqualPoints = ({ a, b }: { a: Side; b: Side }) => {
           <thead>
             <tr>
               <NameHead>
-                <span className="vh">{common.what}</span>
+                <span className="vh">{commonParts.what}</span>
               </NameHead>
               <NumberHead>{sideName(a)}</NumberHead>
               <NumberHead>{sideName(b)}</NumberHead>
               <NumberHead>{matchWords.ratio}</NumberHead>
-              <WordHead>{common.from}</WordHead>
+              <WordHead>{commonParts.from}</WordHead>
             </tr>
           </thead>
           <tbody>

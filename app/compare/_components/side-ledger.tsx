@@ -1,5 +1,7 @@
 import { OVER, toneOver } from '@/app/_components/army/limit-tone';
+import * as armyPartWords from '@/app/_components/army/part-words';
 import * as armyWords from '@/app/_components/army/words';
+import * as commonParts from '@/app/_components/part-words';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { Hint } from '@/app/_components/ui/hint';
 import { SeverityIcon } from '@/app/_components/ui/severity-mark';
@@ -12,8 +14,8 @@ import * as words from '../words';
 import { Cell, CompareHeading, CompareTable, NameCell, NameHead, NumberHead } from './compare-table';
 
 const KINDS = [
-  ['error', armyWords.errors],
-  ['warning', armyWords.warnings],
+  ['error', armyPartWords.errors],
+  ['warning', armyPartWords.warnings],
   ['wanting', armyWords.stillNeeded],
   ['info', common.notes],
 ] as const;
@@ -39,7 +41,7 @@ export const SideLedger = ({ a, b }: { a: Side; b: Side }) => {
         <thead>
           <tr>
             <NameHead>
-              <span className="vh">{common.what}</span>
+              <span className="vh">{commonParts.what}</span>
             </NameHead>
             <NumberHead>{sideName(a)}</NumberHead>
             <NumberHead>{sideName(b)}</NumberHead>

@@ -3,12 +3,12 @@
 import { nanoid } from 'nanoid';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import * as commonParts from '@/app/_components/part-words';
 import { useChange } from '@/app/_components/server-changes';
 import { Button, IconButton } from '@/app/_components/ui/button';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { BottomSheet } from '@/app/_components/ui/dialog';
 import { Notice } from '@/app/_components/ui/notice';
-import * as common from '@/app/_components/words';
 import { TEXTS } from '@/lib/games/limits';
 import { openGameChange } from '@/lib/games/queries';
 import type { ArmyRef, OtherRef } from '@/lib/games/schema';
@@ -156,7 +156,7 @@ const OpenForm = ({ armies, names, agreed, attacker }: OpenTableProps) => {
 /** Takes two armies to the table, or one alone, by what is agreed first. */
 export const OpenTable = (props: OpenTableProps) => {
   const [open, setOpen] = useState(false);
-  const title = props.armies[1].kind === 'none' ? words.playOneSide : common.playAtTable;
+  const title = props.armies[1].kind === 'none' ? words.playOneSide : commonParts.playAtTable;
   return (
     <>
       <Button variant="main" onClick={() => setOpen(true)}>

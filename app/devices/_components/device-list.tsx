@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { useAccount } from '@/app/_components/account';
+import * as commonParts from '@/app/_components/part-words';
 import { useChange } from '@/app/_components/server-changes';
 import { Button, LinkButton } from '@/app/_components/ui/button';
 import { Dialog } from '@/app/_components/ui/dialog';
@@ -10,7 +11,6 @@ import { Icon } from '@/app/_components/ui/icon';
 import { Notice } from '@/app/_components/ui/notice';
 import { Time } from '@/app/_components/ui/time';
 import { showToast } from '@/app/_components/ui/toasts';
-import * as common from '@/app/_components/words';
 import { endDeviceChange } from '@/lib/devices/queries';
 import type { Device, DevicePage } from '@/lib/devices/schema';
 import { DEVICES } from '@/lib/pages';
@@ -70,7 +70,7 @@ const Line = ({ device: { name, since, lastUsed, current }, only, onEnd }: LineP
         )}
       </h2>
       <p className="soft">
-        {common.since} <Time at={since} inSentence />,{' '}
+        {commonParts.since} <Time at={since} inSentence />,{' '}
         {isRecent(lastUsed, new Date()) ? (
           words.usedInLastDays
         ) : (
@@ -117,7 +117,7 @@ const Question = ({ device: { id, name, current }, others, onDone }: QuestionPro
         </Notice>
       )}
       <div className="flex justify-end gap-2">
-        <Button onClick={onDone}>{common.cancel}</Button>
+        <Button onClick={onDone}>{commonParts.cancel}</Button>
         <Button variant="main" disabled={pending || done} onClick={() => change()}>
           {current ? words.endThisDevice : words.endTheDevice}
         </Button>

@@ -3,6 +3,7 @@
 import { nanoid } from 'nanoid';
 import { useRouter } from 'next/navigation';
 import { useForm } from 'react-hook-form';
+import * as commonParts from '@/app/_components/part-words';
 import { useChange } from '@/app/_components/server-changes';
 import { Button } from '@/app/_components/ui/button';
 import { BottomSheet } from '@/app/_components/ui/dialog';
@@ -57,7 +58,7 @@ export const BuildDialog = ({ open, onClose, build, back }: BuildDialogProps) =>
         />
         {fault !== undefined && <Fault live>{fault}</Fault>}
         <Button type="submit" variant="main" size="big" aria-disabled={busy}>
-          {common.startBuilding}
+          {commonParts.startBuilding}
         </Button>
       </form>
     </BottomSheet>

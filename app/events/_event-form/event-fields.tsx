@@ -2,6 +2,7 @@
 
 import { type ReactNode, useMemo } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
+import * as commonParts from '@/app/_components/part-words';
 import { CheckField } from '@/app/_components/ui/check-field';
 import { ComboField } from '@/app/_components/ui/combo-field';
 import { Field, SelectField, TextField } from '@/app/_components/ui/field';
@@ -103,15 +104,21 @@ export const EventFields = () => {
         <Wide>
           <Field label={common.name} maxLength={TEXTS.name} required {...text('name')} />
         </Wide>
-        <Field label={common.date} type="date" required {...asRead(dayText(event.date))} {...text('date')} />
         <Field
-          label={common.hours}
+          label={commonParts.date}
+          type="date"
+          required
+          {...asRead(dayText(event.date))}
+          {...text('date')}
+        />
+        <Field
+          label={commonParts.hours}
           placeholder={eventFormWords.exampleOfHours}
           maxLength={TEXTS.hours}
           {...text('hours')}
         />
-        <Field label={common.place} maxLength={TEXTS.place} {...text('place')} />
-        <Field label={common.rounds} inputMode="numeric" {...text('rounds')} />
+        <Field label={commonParts.place} maxLength={TEXTS.place} {...text('place')} />
+        <Field label={commonParts.rounds} inputMode="numeric" {...text('rounds')} />
         <Wide>
           <TextField
             label={eventFormWords.whatPlayersShouldKnow}
@@ -137,7 +144,7 @@ export const EventFields = () => {
         <SelectField label={eventFormWords.sendingLaterIs} options={LATER} {...register('event.late')} />
         <Field
           label={factsWords.places}
-          placeholder={common.noLimit}
+          placeholder={commonParts.noLimit}
           inputMode="numeric"
           hint={eventFormWords.onceFull}
           {...text('capacity')}

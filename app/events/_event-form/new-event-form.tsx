@@ -4,13 +4,13 @@ import { nanoid } from 'nanoid';
 import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
+import * as commonParts from '@/app/_components/part-words';
 import { useChange } from '@/app/_components/server-changes';
 import { AskFirst } from '@/app/_components/ui/ask-first';
 import { Button } from '@/app/_components/ui/button';
 import { Field, SelectField } from '@/app/_components/ui/field';
 import { Notice } from '@/app/_components/ui/notice';
 import * as uiWords from '@/app/_components/ui/words';
-import * as common from '@/app/_components/words';
 import * as factsWords from '@/app/events/_facts/words';
 import { TEXTS } from '@/lib/events/limits';
 import { createEventChange } from '@/lib/events/queries';
@@ -87,7 +87,7 @@ export const NewEventForm = ({ systems, draft }: NewEventFormProps) => {
         </div>
         <section className="grid gap-3" aria-labelledby="terms">
           <h2 id="terms" className="border-rule-ink text-20 border-t pt-3">
-            {common.terms}
+            {commonParts.terms}
           </h2>
           <SelectField
             label={uiWords.rules}

@@ -4,6 +4,7 @@ import { FindingStack } from '@/app/_components/army/finding-stack';
 import { formatPoints } from '@/app/_components/army/points';
 import { SumLine } from '@/app/_components/army/sum-line';
 import type { SystemCard } from '@/app/_components/army/system-card';
+import * as commonParts from '@/app/_components/part-words';
 import { LinkChip } from '@/app/_components/ui/cite-chip';
 import { PointsBar } from '@/app/_components/ui/points-bar';
 import { RuledTitle } from '@/app/_components/ui/ruled-title';
@@ -104,7 +105,7 @@ export const ListVerdict = (props: ListVerdictProps) => {
             source={system.source}
             rules={system.id}
             chip={chip}
-            clear={passed.length > 0 ? factsWords.noOtherFindings : common.everyCheckPassed}
+            clear={passed.length > 0 ? factsWords.noOtherFindings : commonParts.everyCheckPassed}
           />
         </div>
         {more > 0 && <p className="text-ink-2 pt-2">{factsWords.moreNotShown(more)}</p>}

@@ -1,7 +1,7 @@
+import * as commonParts from '@/app/_components/part-words';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { Icon } from '@/app/_components/ui/icon';
 import { SEVERITY_INK, SeverityIcon, SeverityMark } from '@/app/_components/ui/severity-mark';
-import * as common from '@/app/_components/words';
 import { keptSlot } from '@/lib/events/judge/finding-keys';
 import type { Standing } from '@/lib/events/schema';
 import * as factsWords from './words';
@@ -41,7 +41,7 @@ export const TermByTerm = ({ standings, source }: { standings: readonly Standing
           {value || STATES[state]}
         </b>
         {state === 'kept' && (
-          <span role="img" aria-label={common.keptVersion}>
+          <span role="img" aria-label={commonParts.keptVersion}>
             <SeverityIcon severity="pass" />
           </span>
         )}

@@ -2,10 +2,10 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import * as commonParts from '@/app/_components/part-words';
 import { serverState } from '@/app/_components/server-state';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { SeverityMark } from '@/app/_components/ui/severity-mark';
-import * as common from '@/app/_components/words';
 import { kitQuery } from '@/app/events/packs/_components/kit-queries';
 import { combine } from '@/lib/rules/events/combine';
 import { whyNotChecked } from '@/lib/rules/events/expressible';
@@ -26,7 +26,7 @@ export const TermsSentences = ({ system, packs }: TermsSentencesProps) => {
   return (
     <>
       <Faults faults={faults} />
-      <ul aria-label={common.terms}>
+      <ul aria-label={commonParts.terms}>
         {terms.terms.map(({ slot, rule }) => {
           const byHand = rule.kind === 'note' || whyNotChecked(rule, kit.words) !== undefined;
           return (

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import * as commonParts from '@/app/_components/part-words';
 import { BottomSheet } from '@/app/_components/ui/dialog';
 import { Segments } from '@/app/_components/ui/segments';
 import * as uiWords from '@/app/_components/ui/words';
-import * as common from '@/app/_components/words';
 import * as factsWords from '@/app/events/_facts/words';
 import { signsOf } from '@/lib/rules/core/army/hash-signs';
 import { capital } from '@/lib/rules/core/army/words';
@@ -46,7 +46,7 @@ const ArchivedEntryView = ({ row, zone }: { row: ArchiveRow; zone: string }) => 
     <div className="grid gap-3">
       {versions.length > 1 && (
         <Segments
-          legend={common.versionLegend}
+          legend={commonParts.versionLegend}
           options={versions.map((each) => ({
             value: String(each.number),
             label: each.number === counting.number ? words.versionCounts(each.number) : String(each.number),

@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { FindingStack } from '@/app/_components/army/finding-stack';
+import * as commonParts from '@/app/_components/part-words';
 import { serverState } from '@/app/_components/server-state';
 import * as common from '@/app/_components/words';
 import * as factsWords from '@/app/events/_facts/words';
@@ -54,7 +55,7 @@ export const ArchivedListView = ({ list, zone }: { list: ArchivedList; zone: str
             placeName={placesIn(open)}
             source={source}
             rules={file?.system ?? ''}
-            clear={passedKeys.size > 0 ? factsWords.noOtherFindings : common.everyCheckPassed}
+            clear={passedKeys.size > 0 ? factsWords.noOtherFindings : commonParts.everyCheckPassed}
           />
         )}
         {report !== null && report.more > 0 && (

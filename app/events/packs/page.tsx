@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { systemCards } from '@/app/_components/army/system-card';
+import * as commonParts from '@/app/_components/part-words';
 import { PageTitle, Paper } from '@/app/_components/ui/paper';
 import { TopBar } from '@/app/_components/ui/top-bar';
-import * as common from '@/app/_components/words';
 import { listPacks, NO_PACKS } from '@/lib/events/packs/own-packs';
 import { getViewer } from '@/lib/identity/viewer';
 import { NewPack } from './_components/new-pack';
@@ -12,7 +12,7 @@ import { ReadyPacks } from './_components/ready-packs';
 import * as words from './words';
 
 export const metadata: Metadata = {
-  title: common.eventPacks,
+  title: commonParts.eventPacks,
   robots: { index: false, follow: false },
 };
 
@@ -25,7 +25,7 @@ export default async function PacksPage() {
       <TopBar current="events" />
       <Paper className="grid max-w-[1200px] grid-cols-[minmax(0,1fr)_300px] content-start gap-x-10 gap-y-6 px-6 pt-5 pb-12 max-[1000px]:grid-cols-[minmax(0,1fr)] max-[721px]:px-4">
         <header className="col-span-full">
-          <PageTitle>{common.eventPacks}</PageTitle>
+          <PageTitle>{commonParts.eventPacks}</PageTitle>
           <p className="soft pt-1.5">{words.whatPacksAre}</p>
         </header>
         <div className="grid min-w-0 content-start gap-7">

@@ -1,4 +1,4 @@
-import * as armyWords from '@/app/_components/army/words';
+import * as armyPartWords from '@/app/_components/army/part-words';
 import * as historyWords from '@/app/history/words';
 import type { BattleSummary, SideSummary } from '@/lib/history/answers';
 import { battlePath } from '@/lib/pages';
@@ -24,7 +24,7 @@ const Bars = ({ sides: [first, second] }: { sides: readonly SideSummary[] }) =>
       className="flex-none forced-color-adjust-none"
       role="img"
       aria-label={[first, second]
-        .map(({ name, men }) => `${name} ${men === null ? armyWords.notKnown : grouped(men)}`)
+        .map(({ name, men }) => `${name} ${men === null ? armyPartWords.notKnown : grouped(men)}`)
         .join(', ')}
     >
       {[first, second].map((side, at) => (

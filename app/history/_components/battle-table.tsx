@@ -1,6 +1,7 @@
+import * as armyPartWords from '@/app/_components/army/part-words';
 import * as armyWords from '@/app/_components/army/words';
+import * as commonParts from '@/app/_components/part-words';
 import { Flag } from '@/app/_components/ui/flag';
-import * as common from '@/app/_components/words';
 import * as historyWords from '@/app/history/words';
 import type { BattleSummary, SideSummary } from '@/lib/history/answers';
 import { namesOfLeaders } from '@/lib/history/leaders';
@@ -27,7 +28,7 @@ const ROWS = [
 /** Men, or battalions where only those are told. */
 const size = ({ men, battalions }: SideSummary): string => {
   if (men !== null) return grouped(men);
-  return battalions === null ? armyWords.notKnown : words.amountOfBattalions(parted(battalions));
+  return battalions === null ? armyPartWords.notKnown : words.amountOfBattalions(parted(battalions));
 };
 
 type TableProps = { battles: readonly BattleSummary[]; labelledBy?: string };
@@ -38,10 +39,10 @@ export const BattleTable = ({ battles, labelledBy = 'battles' }: TableProps) => 
     <thead>
       <tr className="text-start">
         <th scope="col" className={`${HEAD} text-start`} colSpan={2}>
-          {armyWords.battle}
+          {armyPartWords.battle}
         </th>
         <th scope="col" className={`${HEAD} text-start`}>
-          {common.date}
+          {commonParts.date}
         </th>
         <th scope="col" className={`${HEAD} text-start max-[1100px]:hidden`}>
           {words.commanders}

@@ -1,7 +1,7 @@
 'use client';
 
 import { useMemo, useState } from 'react';
-import * as armyWords from '@/app/_components/army/words';
+import * as armyPartWords from '@/app/_components/army/part-words';
 import { Button } from '@/app/_components/ui/button';
 import { Later, laterPart } from '@/app/_editor/later';
 import type { CopyOf } from './copy-now';
@@ -25,7 +25,7 @@ export const CopyBattle = ({ copy = '', link }: CopyBattleProps) => {
         onFocus={COPY.preload}
         onClick={() => setOpen(true)}
       >
-        {armyWords.makeMyCopy}
+        {armyPartWords.makeMyCopy}
       </Button>
       {open && <Later part={COPY} props={{ of }} />}
     </>

@@ -1,3 +1,4 @@
+import * as armyPartWords from '@/app/_components/army/part-words';
 import * as armyWords from '@/app/_components/army/words';
 import { RuledTitle } from '@/app/_components/ui/ruled-title';
 import type { SearchResult } from '@/lib/history/schema';
@@ -11,10 +12,10 @@ const foundPath = ({ battleId, regimentId }: SearchResult): string => {
 };
 
 const KINDS: Readonly<Record<SearchResult['kind'], string>> = {
-  battle: armyWords.battle,
+  battle: armyPartWords.battle,
   commander: words.commander,
   regiment: armyWords.regiment,
-  unit: armyWords.unit,
+  unit: armyPartWords.unit,
 };
 
 /** What a search found, likeliest first. */

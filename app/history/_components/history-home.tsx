@@ -1,4 +1,5 @@
 import { ClothPatterns } from '@/app/_components/army/coat';
+import * as commonParts from '@/app/_components/part-words';
 import { Button } from '@/app/_components/ui/button';
 import { Input } from '@/app/_components/ui/field';
 import { Notice } from '@/app/_components/ui/notice';
@@ -136,7 +137,7 @@ const SearchField = ({ question }: Pick<HomeProps, 'question'>) => (
       key={question.q}
     />
     <Button type="submit" icon="search" size="big">
-      {common.search}
+      {commonParts.search}
     </Button>
   </QuestionForm>
 );

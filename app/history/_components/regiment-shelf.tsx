@@ -1,3 +1,4 @@
+import * as armyPartWords from '@/app/_components/army/part-words';
 import * as armyWords from '@/app/_components/army/words';
 import { Button } from '@/app/_components/ui/button';
 import { Input } from '@/app/_components/ui/field';
@@ -59,7 +60,7 @@ export const RegimentShelf = ({ question, page, nations }: ShelfProps) => (
         options={ARMS.map((arm) => ({ value: arm, label: ARM_WORDS[arm] }))}
       />
       <Button type="submit" icon="search">
-        {armyWords.find}
+        {armyPartWords.find}
       </Button>
     </QuestionForm>
     {page.regiments.length === 0 ? (

@@ -2,10 +2,10 @@
 
 import { useParams, usePathname, useRouter, useSearchParams } from 'next/navigation';
 import { type FormEvent, useRef, useState } from 'react';
+import * as commonParts from '@/app/_components/part-words';
 import { Button } from '@/app/_components/ui/button';
 import { SearchField } from '@/app/_components/ui/field';
 import * as uiWords from '@/app/_components/ui/words';
-import * as common from '@/app/_components/words';
 import { RULES, rulesPath, searchPath } from '@/lib/pages';
 import { MAX_QUESTION } from '@/lib/rules/core/text/word-search';
 import * as partWords from '../words';
@@ -68,7 +68,7 @@ export const RulesSearch = () => {
             }}
           />
           {of !== '' && <input type="hidden" name="of" value={of} />}
-          <Button type="submit">{common.search}</Button>
+          <Button type="submit">{commonParts.search}</Button>
         </div>
       </form>
     </search>

@@ -1,3 +1,4 @@
+import * as armyPartWords from '@/app/_components/army/part-words';
 import * as armyWords from '@/app/_components/army/words';
 import { Button } from '@/app/_components/ui/button';
 import { ChoiceForm } from '@/app/_components/ui/choice-link';
@@ -44,7 +45,7 @@ export const SuggestForm = ({ system: { choices }, question, taken }: SuggestFor
       options={choices.years.map((year) => ({ value: String(year), label: String(year) }))}
     />
     <Field
-      label={armyWords.pointsAtMost}
+      label={armyPartWords.pointsAtMost}
       name="points"
       type="number"
       min={choices.budgetStep}
@@ -64,6 +65,6 @@ export const SuggestForm = ({ system: { choices }, question, taken }: SuggestFor
       nation={question.nation}
       chosen={{ ...question.proportions, ...taken }}
     />
-    <Button type="submit">{armyWords.suggestArmy}</Button>
+    <Button type="submit">{armyPartWords.suggestArmy}</Button>
   </ChoiceForm>
 );

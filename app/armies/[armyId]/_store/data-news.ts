@@ -1,5 +1,5 @@
 import { formatPoints } from '@/app/_components/army/points';
-import * as common from '@/app/_components/words';
+import * as commonParts from '@/app/_components/part-words';
 import * as builderWords from '@/app/armies/[armyId]/_components/words';
 import type { ArmyRecord } from '@/lib/armies/schema';
 import { countFindings } from '@/lib/rules/core/check/finding';
@@ -11,7 +11,7 @@ type Judgement = { readonly points: MinorPoints | null; readonly errors: number;
 
 const judgementText = ({ points, errors, warnings }: Judgement, pointScale: number): string =>
   [
-    ...(points === null ? [] : [common.amountOfPoints(formatPoints(points, pointScale))]),
+    ...(points === null ? [] : [commonParts.amountOfPoints(formatPoints(points, pointScale))]),
     builderWords.amountOfErrors(errors),
     builderWords.amountOfWarnings(warnings),
   ].join(', ');

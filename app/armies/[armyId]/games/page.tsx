@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import * as armyWords from '@/app/_components/army/words';
+import * as commonParts from '@/app/_components/part-words';
 import { LinkButton } from '@/app/_components/ui/button';
 import { Flag } from '@/app/_components/ui/flag';
 import { PageTitle, Paper } from '@/app/_components/ui/paper';
@@ -46,7 +47,7 @@ const ArmyGames = ({ army, games, more }: ArmyGamesProps) => (
       {games.length > 0 && <GameList games={games} label={armyWords.gamesOfArmy} />}
       {more && <p className="soft">{words.olderGames(games.length)}</p>}
       <p>
-        <LinkButton href={matchUpOfPath(army.id)}>{common.playAtTable}</LinkButton>
+        <LinkButton href={matchUpOfPath(army.id)}>{commonParts.playAtTable}</LinkButton>
       </p>
     </Paper>
   </>

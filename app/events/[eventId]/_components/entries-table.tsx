@@ -1,3 +1,4 @@
+import * as commonParts from '@/app/_components/part-words';
 import { RuledTitle } from '@/app/_components/ui/ruled-title';
 import * as common from '@/app/_components/words';
 import * as factsWords from '@/app/events/_facts/words';
@@ -36,7 +37,7 @@ export const EntriesTable = ({ entries }: { entries: Entries }) => (
             {common.points}
           </th>
           <th scope="col" className="py-1 pr-3.5 text-start font-normal">
-            {common.verdict}
+            {commonParts.verdict}
           </th>
           <th scope="col" className={`py-1 text-start font-normal ${NARROW}`}>
             {factsWords.code}

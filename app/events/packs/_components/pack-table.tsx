@@ -1,6 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import * as commonParts from '@/app/_components/part-words';
 import { removed, tellFault } from '@/app/_components/removed';
 import { faultText, useChange } from '@/app/_components/server-changes';
 import { fetchOnce, serverState } from '@/app/_components/server-state';
@@ -78,10 +79,10 @@ const LineMenu = ({ row: { id, name } }: { row: Row }) => {
       icon="more"
       className={buttonLook({ variant: 'bare', size: 'small' })}
       items={[
-        { kind: 'link', label: common.edit, icon: 'edit', href: packPath(id) },
+        { kind: 'link', label: commonParts.edit, icon: 'edit', href: packPath(id) },
         { label: common.duplicate, icon: 'copy', onSelect: () => withPack((pack) => start(asMine(pack))) },
         {
-          label: common.json,
+          label: commonParts.json,
           icon: 'download',
           onSelect: () =>
             withPack((pack) =>

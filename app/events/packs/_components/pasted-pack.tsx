@@ -1,10 +1,10 @@
 'use client';
 
 import { useId } from 'react';
+import * as commonParts from '@/app/_components/part-words';
 import { Button } from '@/app/_components/ui/button';
 import { Fault, TextField } from '@/app/_components/ui/field';
 import { FileChoice } from '@/app/_components/ui/file-drop';
-import * as common from '@/app/_components/words';
 import * as words from '../words';
 import { useNewPack } from './use-new-pack';
 import { usePasted } from './use-pasted';
@@ -34,7 +34,7 @@ export const PastedPack = () => {
           {words.useIt}
         </Button>
         <FileChoice
-          label={common.chooseFile}
+          label={commonParts.chooseFile}
           disabled={pending}
           onFiles={([file]) => void file?.text().then((text) => read({ text }))}
         />

@@ -1,3 +1,4 @@
+import * as commonParts from '@/app/_components/part-words';
 import { Icon } from '@/app/_components/ui/icon';
 import * as common from '@/app/_components/words';
 import { type GameState, phasesOf } from '@/lib/rules/core/game/state';
@@ -34,7 +35,7 @@ export const Dock = ({ game, canUndo, mayMark, onUndo, onTables, onNext }: DockP
       </button>
       <button type="button" className={SMALL} onClick={onTables}>
         <Icon name="table" className="size-5.5" />
-        {common.tables}
+        {commonParts.tables}
       </button>
       <button
         type="button"

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import * as commonParts from '@/app/_components/part-words';
 import { Button } from '@/app/_components/ui/button';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { BottomSheet } from '@/app/_components/ui/dialog';
 import { Glyph } from '@/app/_components/ui/glyph';
-import * as common from '@/app/_components/words';
 import { Later, laterPart } from '@/app/_editor/later';
 import type { Cite } from '@/lib/rules/core/contract/citation';
 import type { GameRules, GameTest, TestFace } from '@/lib/rules/core/contract/game';
@@ -161,7 +161,7 @@ export const PieceSheet = ({ game, standing, mayMark, rules, onAct, onThrow, onC
       title={name}
       footer={
         <Button variant="main" size="big" className="min-w-1/2" onClick={onClose}>
-          {common.done}
+          {commonParts.done}
         </Button>
       }
     >

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import * as commonParts from '@/app/_components/part-words';
 import { BottomSheet } from '@/app/_components/ui/dialog';
-import * as common from '@/app/_components/words';
 import type { Section } from '@/lib/rules/core/sheet/sheet-parts';
 import * as words from '../words';
 import { SectionView } from './section-parts';
@@ -24,7 +24,7 @@ export const TablesSheet = ({ tables, wanted, onClose }: TablesSheetProps) => {
   const [title, setTitle] = useState(ordered[0]?.title);
   const section = ordered.find((each) => each.title === title);
   return (
-    <BottomSheet open onClose={onClose} title={common.tables} wide>
+    <BottomSheet open onClose={onClose} title={commonParts.tables} wide>
       <nav
         aria-label={words.chooseTable}
         className="border-rule-ink -mx-4 flex overflow-x-auto border-b px-1"

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
-import * as armyWords from '@/app/_components/army/words';
+import * as armyPartWords from '@/app/_components/army/part-words';
 import { useChange } from '@/app/_components/server-changes';
 import { Button } from '@/app/_components/ui/button';
 import { Fault, Field, SelectField } from '@/app/_components/ui/field';
@@ -39,7 +39,7 @@ export const NewBattle = () => {
       <h2 id={`${id}-title`} className="text-20">
         {words.newOrder}
       </h2>
-      <Field label={armyWords.battle} maxLength={texts.name} autoComplete="off" {...register('name')} />
+      <Field label={armyPartWords.battle} maxLength={texts.name} autoComplete="off" {...register('name')} />
       <SelectField label={common.year} options={YEARS} {...register('year')} />
       {fault !== undefined && <Fault live>{fault}</Fault>}
       <Button type="submit" variant="main" size="big" icon="plus" aria-disabled={pending}>

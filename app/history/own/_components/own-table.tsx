@@ -1,6 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import * as commonParts from '@/app/_components/part-words';
 import { removed, tellFault } from '@/app/_components/removed';
 import { faultText, useChange } from '@/app/_components/server-changes';
 import { serverState } from '@/app/_components/server-state';
@@ -42,7 +43,7 @@ export const OwnTable = ({ list }: { list: OwnList }) => {
       <h2 id="mine" className="border-rule-ink text-20 border-b pb-[7px]">
         {battles.length === 0
           ? words.noneYet
-          : amountOf(battles.length, common.orderOfBattleWithin, common.ordersOfBattleWithin)}
+          : amountOf(battles.length, commonParts.orderOfBattleWithin, commonParts.ordersOfBattleWithin)}
       </h2>
       {fault !== undefined && (
         <Notice severity="error" live>
@@ -102,7 +103,7 @@ const LineMenu = ({ row: { id, visibility }, name }: { row: OwnRow; name: string
       icon="more"
       className={buttonLook({ variant: 'bare', size: 'small' })}
       items={[
-        { kind: 'link', label: common.edit, icon: 'edit', href: ownPath(id) },
+        { kind: 'link', label: commonParts.edit, icon: 'edit', href: ownPath(id) },
         {
           kind: 'link',
           label: visibility === 'published' ? words.view : words.asPage,
@@ -114,7 +115,7 @@ const LineMenu = ({ row: { id, visibility }, name }: { row: OwnRow; name: string
           icon: 'copy',
           onSelect: () => copying.change({ copy: id, key: newId() }, { onError: tellFault }),
         },
-        { kind: 'file', label: common.json, icon: 'download', href: battleFilePath(id, 'json') },
+        { kind: 'file', label: commonParts.json, icon: 'download', href: battleFilePath(id, 'json') },
         { kind: 'file', label: historyWords.csv, icon: 'download', href: battleFilePath(id, 'csv') },
         { kind: 'file', label: historyWords.spreadsheet, icon: 'download', href: battleFilePath(id, 'xlsx') },
         { kind: 'rule' },

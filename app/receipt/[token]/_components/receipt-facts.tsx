@@ -1,3 +1,4 @@
+import * as commonParts from '@/app/_components/part-words';
 import { HashSigns } from '@/app/_components/ui/hash-signs';
 import * as common from '@/app/_components/words';
 import { listName } from '@/app/enter/_entry/my-list';
@@ -26,10 +27,10 @@ export const ReceiptFacts = ({ receipt }: { receipt: Receipt }) => {
           {listName(list)}
         </Fact>
         {verdict.points !== null && <Fact term={common.points}>{pointsText(verdict.points)}</Fact>}
-        <Fact term={common.verdict} {...(frozen && { more: FROZEN })}>
+        <Fact term={commonParts.verdict} {...(frozen && { more: FROZEN })}>
           <VerdictMark verdict={verdict} overruled={overruled} />
         </Fact>
-        <Fact term={common.versionLegend}>{words.versionOfAll(number, currentVersion)}</Fact>
+        <Fact term={commonParts.versionLegend}>{words.versionOfAll(number, currentVersion)}</Fact>
         <Fact
           term={factsWords.received}
           more={late ? factsWords.markedLateAfterClosing : zoneName(event.timeZone)}

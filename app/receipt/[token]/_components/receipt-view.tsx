@@ -1,11 +1,11 @@
 import { DiffTable } from '@/app/_components/army/diff-table';
 import { systemCard } from '@/app/_components/army/system-card';
+import * as commonParts from '@/app/_components/part-words';
 import { Notice } from '@/app/_components/ui/notice';
 import { PageTitle, Paper } from '@/app/_components/ui/paper';
 import { QrCode } from '@/app/_components/ui/qr-code';
 import { RuledTitle } from '@/app/_components/ui/ruled-title';
 import { LinkBar } from '@/app/_components/ui/top-bar';
-import * as common from '@/app/_components/words';
 import { replaceText } from '@/app/events/_facts/event-words';
 import { ListVerdict } from '@/app/events/_facts/list-verdict';
 import { Overrulings } from '@/app/events/_facts/overrulings';
@@ -101,14 +101,14 @@ export const ReceiptView = ({ token, receipt, system, change, link }: ReceiptVie
             <Thread token={token} receipt={receipt} />
             {shown.number !== countingVersion(receipt) ? (
               <Notice severity="info" title={words.youSeeVersion(shown.number)}>
-                {words.countingIs} <a href={path}>{common.versionWithin(countingVersion(receipt))}</a>.
+                {words.countingIs} <a href={path}>{commonParts.versionWithin(countingVersion(receipt))}</a>.
               </Notice>
             ) : (
               newerVersion(receipt) !== null && (
                 <Notice severity="info" title={words.youSeeCounting(shown.number)}>
                   {words.lastSentIs}{' '}
                   <a href={`${path}?version=${receipt.currentVersion}`}>
-                    {common.versionWithin(receipt.currentVersion)}
+                    {commonParts.versionWithin(receipt.currentVersion)}
                   </a>
                   .
                 </Notice>

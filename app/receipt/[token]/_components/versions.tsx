@@ -1,5 +1,5 @@
+import * as commonParts from '@/app/_components/part-words';
 import { RuledTitle } from '@/app/_components/ui/ruled-title';
-import * as common from '@/app/_components/words';
 import { shortTime } from '@/app/events/_facts/event-times';
 import { VerdictMark } from '@/app/events/_facts/standing-mark';
 import * as factsWords from '@/app/events/_facts/words';
@@ -12,7 +12,7 @@ export const Versions = ({ receipt, path }: { receipt: Receipt; path: string }) 
   if (versions.length < 2) return null;
   return (
     <section aria-labelledby="versions">
-      <RuledTitle id="versions" title={common.versions}>
+      <RuledTitle id="versions" title={commonParts.versions}>
         <span className="text-12 text-ink-3">{words.allAreKept}</span>
       </RuledTitle>
       <ol>
@@ -26,7 +26,7 @@ export const Versions = ({ receipt, path }: { receipt: Receipt; path: string }) 
               href={`${path}?version=${number}`}
               {...(number === shown.number && { 'aria-current': true })}
             >
-              {common.version(number)}
+              {commonParts.version(number)}
             </a>
             <span className="tabular-nums">{code}</span>
             <span className="text-ink-3">

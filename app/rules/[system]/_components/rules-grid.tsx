@@ -1,5 +1,5 @@
+import * as commonParts from '@/app/_components/part-words';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
-import * as common from '@/app/_components/words';
 import type { RulesTable } from '@/lib/rules/core/contract/rules-page';
 import { inOrder } from '@/lib/sheets/in-order';
 
@@ -51,7 +51,7 @@ export const RulesGrid = ({ table: { columns, rows }, places, source, wide, labe
             ))}
             {cited && (
               <th scope="col">
-                <span className="vh">{common.page}</span>
+                <span className="vh">{commonParts.page}</span>
               </th>
             )}
           </tr>

@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import * as commonParts from '@/app/_components/part-words';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { PageTitle } from '@/app/_components/ui/paper';
 import * as uiWords from '@/app/_components/ui/words';
@@ -41,7 +42,7 @@ type SystemRulesProps = {
 
 /** The book's own words. */
 const WordList = ({ words, source }: { words: RulesPage['words']; source: string }) => (
-  <Topic id="words" title={common.terms}>
+  <Topic id="words" title={commonParts.terms}>
     <dl>
       {words.map(({ term, text, cite }) => (
         <div
@@ -101,7 +102,7 @@ export const SystemRules = ({ system, page, play, scale }: SystemRulesProps) => 
   const contents = [
     { id: 'play', title: words.rulesOfPlay },
     ...sections.map(({ id, title }) => ({ id, title })),
-    ...(page ? [{ id: 'words', title: common.terms }] : []),
+    ...(page ? [{ id: 'words', title: commonParts.terms }] : []),
     { id: 'checks', title: words.checks },
     ...(page ? [{ id: 'notes', title: common.notes }] : []),
     ...(settings.length > 0 ? [{ id: 'settings', title: words.options }] : []),

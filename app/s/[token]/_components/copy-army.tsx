@@ -1,7 +1,7 @@
 'use client';
 
 import { useCreateArmy } from '@/app/_components/army/create-army';
-import * as armyWords from '@/app/_components/army/words';
+import * as armyPartWords from '@/app/_components/army/part-words';
 import { Button } from '@/app/_components/ui/button';
 import { Notice } from '@/app/_components/ui/notice';
 import { sharedFile } from '@/lib/armies/queries';
@@ -25,7 +25,7 @@ export const CopyArmy = ({ token }: { token: string }) => {
         disabled={pending}
         onClick={() => create(() => sharedFile(token))}
       >
-        {armyWords.makeMyCopy}
+        {armyPartWords.makeMyCopy}
       </Button>
     </>
   );

@@ -1,6 +1,7 @@
 import { FindingsSection, PointsSection } from '@/app/_components/army/army-sections';
 import { PagePicture } from '@/app/_components/army/link-picture';
 import { OrderOfBattle } from '@/app/_components/army/order-of-battle';
+import * as armyPartWords from '@/app/_components/army/part-words';
 import * as armyWords from '@/app/_components/army/words';
 import { FileButton } from '@/app/_components/ui/button';
 import { Flag } from '@/app/_components/ui/flag';
@@ -60,16 +61,16 @@ export const SharedArmyView = ({ token, link, shared, kinds, found }: SharedArmy
               terms={shared.terms}
             />
             <FileButton icon="file" className={ACT} href={`${path}/roster.pdf`}>
-              {armyWords.pdf}
+              {armyPartWords.pdf}
             </FileButton>
             {kinds.includes('cards') && (
               <FileButton icon="file" className={ACT} href={`${path}/cards.pdf`}>
-                {armyWords.cards}
+                {armyPartWords.cards}
               </FileButton>
             )}
             {kinds.includes('labels') && (
               <FileButton icon="file" className={ACT} href={`${path}/labels.pdf`}>
-                {armyWords.labels}
+                {armyPartWords.labels}
               </FileButton>
             )}
             {kinds.includes('reference') && (

@@ -3,6 +3,7 @@ import { diffPart } from '@/app/_components/army/diff-part';
 import { DiffTable } from '@/app/_components/army/diff-table';
 import { OrderOfBattle } from '@/app/_components/army/order-of-battle';
 import { orderPart } from '@/app/_components/army/order-part';
+import * as commonParts from '@/app/_components/part-words';
 import { HashSigns } from '@/app/_components/ui/hash-signs';
 import { RuledTitle } from '@/app/_components/ui/ruled-title';
 import * as common from '@/app/_components/words';
@@ -50,7 +51,7 @@ const VerdictFacts = ({ shown }: { shown: ShownCode }) => {
         <VerdictMark verdict={verdict} overruled={overruled} />
       </Fact>
       <Fact
-        term={common.byTodaysData}
+        term={commonParts.byTodaysData}
         more={
           today !== null && today.verdict.dataVersion !== verdict.dataVersion
             ? words.dataWas(today.verdict.dataVersion, verdict.dataVersion)
@@ -128,7 +129,7 @@ export const ShownList = async ({ shown, receipt, rows, lines }: ShownListProps)
           </div>
         </Titled>
       )}
-      <Titled id="verdict" title={common.verdict}>
+      <Titled id="verdict" title={commonParts.verdict}>
         <VerdictFacts shown={shown} />
       </Titled>
       <div className="text-14 px-4 pt-4 empty:hidden">
@@ -138,7 +139,7 @@ export const ShownList = async ({ shown, receipt, rows, lines }: ShownListProps)
         className="text-14 px-4 pt-5"
         title={words.listAsEntered}
         order={orderPart(outline, costing, rows)}
-        detail={common.versionWithin(version.number)}
+        detail={commonParts.versionWithin(version.number)}
         pointScale={system.pointScale}
         source={system.source}
         anchor="list"

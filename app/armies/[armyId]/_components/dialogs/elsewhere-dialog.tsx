@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { formatPoints } from '@/app/_components/army/points';
+import * as commonParts from '@/app/_components/part-words';
 import { Button } from '@/app/_components/ui/button';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { Dialog } from '@/app/_components/ui/dialog';
@@ -131,7 +132,7 @@ const Other = ({ id }: { id: SystemId }) => {
           <b>
             {points === null
               ? common.noPoints
-              : common.amountOfPoints(formatPoints(points, system.pointScale))}
+              : commonParts.amountOfPoints(formatPoints(points, system.pointScale))}
           </b>
           {system.coefficients.length > 0 && points !== null && words.inHousePoints}, {units}{' '}
           {system.terms.units}

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import * as armyWords from '@/app/_components/army/words';
+import * as armyPartWords from '@/app/_components/army/part-words';
 import { serverState } from '@/app/_components/server-state';
 import { BottomSheet } from '@/app/_components/ui/dialog';
 import { Select } from '@/app/_components/ui/field';
@@ -54,7 +54,7 @@ const ArmyPack = () => {
           </option>
         ))}
         {mine.length > 0 && (
-          <optgroup label={armyWords.packsOfMine}>
+          <optgroup label={armyPartWords.packsOfMine}>
             {mine.map((pack) => (
               <option key={pack.id} value={pack.id}>
                 {pack.name}
@@ -97,7 +97,7 @@ const NAMES: readonly Line[] = [
   {
     kind: 'text',
     key: 'player',
-    label: armyWords.player,
+    label: armyPartWords.player,
     longest: MAX_PLAYER,
     placeholder: words.whereNotesAreShown,
   },

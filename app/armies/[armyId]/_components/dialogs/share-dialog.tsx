@@ -2,10 +2,11 @@
 
 import { LinkPanel } from '@/app/_components/army/link-panel';
 import { LinkPictureNote, PictureButton } from '@/app/_components/army/link-picture';
+import * as armyPartWords from '@/app/_components/army/part-words';
 import * as armyWords from '@/app/_components/army/words';
+import * as commonParts from '@/app/_components/part-words';
 import { useChange } from '@/app/_components/server-changes';
 import { Button, FileButton, TextButton } from '@/app/_components/ui/button';
-import * as common from '@/app/_components/words';
 import type { PanelProps } from '@/app/_editor/panels';
 import { clockTime } from '@/app/_editor/save/save-state';
 import { ShareActs, SharePart, ShareSheet } from '@/app/_editor/share-sheet';
@@ -37,7 +38,7 @@ const ShareLink = () => {
   };
   return (
     <SharePart id="share-read" title={words.letOthersRead} fault={fault ?? ending.fault}>
-      <p className="soft">{armyWords.whatShareLinkAllows}</p>
+      <p className="soft">{armyPartWords.whatShareLinkAllows}</p>
       {token === null ? (
         <Button variant="main" icon="link" aria-disabled={pending} onClick={() => make()}>
           {words.makeShareLink}
@@ -62,16 +63,16 @@ const DeviceLink = () => {
     if (!pending) change();
   };
   return (
-    <SharePart id="share-device" title={armyWords.openOnOtherDevice} fault={fault}>
+    <SharePart id="share-device" title={armyPartWords.openOnOtherDevice} fault={fault}>
       <p className="soft">{words.whatPrivateLinkDoes}</p>
       {link === undefined ? (
         <Button icon="phone" aria-disabled={pending} onClick={() => make()}>
-          {armyWords.makePrivateLink}
+          {armyPartWords.makePrivateLink}
         </Button>
       ) : (
         <>
-          <LinkPanel label={armyWords.privateLink} path={devicePath(link.token)} />
-          <p className="mute">{armyWords.worksUntil(clockTime(link.expiresAt))}</p>
+          <LinkPanel label={armyPartWords.privateLink} path={devicePath(link.token)} />
+          <p className="mute">{armyPartWords.worksUntil(clockTime(link.expiresAt))}</p>
         </>
       )}
     </SharePart>
@@ -97,7 +98,7 @@ const AsText = () => {
   const { open } = useActions();
   return (
     <Button icon="file" onClick={() => open('text')}>
-      {common.asText}
+      {commonParts.asText}
     </Button>
   );
 };

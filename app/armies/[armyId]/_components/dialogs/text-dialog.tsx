@@ -2,12 +2,12 @@
 
 import { useEffect, useMemo, useState } from 'react';
 import * as armyWords from '@/app/_components/army/words';
+import * as commonParts from '@/app/_components/part-words';
 import { CheckField } from '@/app/_components/ui/check-field';
 import { Dialog } from '@/app/_components/ui/dialog';
 import { Notice } from '@/app/_components/ui/notice';
 import { Segments, SPREAD } from '@/app/_components/ui/segments';
 import { TextToTake } from '@/app/_components/ui/text-to-take';
-import * as common from '@/app/_components/words';
 import type { PanelProps } from '@/app/_editor/panels';
 import { fileName } from '@/lib/rules/core/army/name';
 import type { TextForm, TextOptions } from '@/lib/rules/core/text/text';
@@ -18,7 +18,7 @@ import * as words from './words';
 const PLACES = [
   { value: 'discord', label: words.discord, markup: 'markdown', length: 'compact' },
   { value: 'chat', label: words.whatsApp, markup: 'plain', length: 'compact' },
-  { value: 'forum', label: common.forumText, markup: 'bbcode', length: 'full' },
+  { value: 'forum', label: commonParts.forumText, markup: 'bbcode', length: 'full' },
   { value: 'full', label: words.readsBack, markup: 'plain', length: 'full' },
 ] as const satisfies readonly ({ value: string; label: string } & TextOptions)[];
 
@@ -53,7 +53,7 @@ const ArmyText = () => {
   return (
     <div className="[&>textarea]:text-12 grid grid-cols-[minmax(0,1fr)] gap-3 [&>textarea]:min-h-[min(46dvh,420px)] [&>textarea]:font-mono [&>textarea]:whitespace-pre-wrap">
       <Segments
-        legend={common.whereTextGoes}
+        legend={commonParts.whereTextGoes}
         options={PLACES}
         className={SPREAD.halves}
         value={to}

@@ -1,9 +1,9 @@
 'use client';
 
 import { Fragment, useMemo } from 'react';
+import * as armyPartWords from '@/app/_components/army/part-words';
 import { formatPoints } from '@/app/_components/army/points';
-import * as armyWords from '@/app/_components/army/words';
-import * as common from '@/app/_components/words';
+import * as commonParts from '@/app/_components/part-words';
 import { OTHER_DEVICE, THIS_DEVICE } from '@/app/_editor/conflict-dialog';
 import type { Judged } from '@/lib/rules/core/contract/system';
 import { type DiffSection, diffArmies } from '@/lib/rules/core/diff/diff';
@@ -22,14 +22,14 @@ const SIDE = 'text-12 text-ink-3 font-sans leading-none';
 export const VersionDiff = ({ mine, theirs }: VersionDiffProps) => {
   const system = useSystem();
   const diff = useMemo(() => diffArmies(system, mine, theirs), [system, mine, theirs]);
-  if (diff.same) return <p className="mute">{armyWords.sameVersions}</p>;
+  if (diff.same) return <p className="mute">{armyPartWords.sameVersions}</p>;
   return (
     <table className="w-full border-collapse">
       <caption className="vh">{words.differencesByLine}</caption>
       <thead>
         <tr>
           <th scope="col" className={`${HEAD} w-[28%]`}>
-            <span className="vh">{common.what}</span>
+            <span className="vh">{commonParts.what}</span>
           </th>
           {[THIS_DEVICE, OTHER_DEVICE].map((side) => (
             <th key={side} scope="col" className={`${HEAD} w-[36%]`}>

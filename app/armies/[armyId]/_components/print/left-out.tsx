@@ -1,5 +1,5 @@
+import * as commonParts from '@/app/_components/part-words';
 import { Notice } from '@/app/_components/ui/notice';
-import * as common from '@/app/_components/words';
 import type { PrintedSheet } from '@/lib/rules/core/sheet/sheet-parts';
 import { firstPages } from '@/lib/sheets/job';
 import { type LeftOut as Left, leftOut } from '@/lib/sheets/left-out';
@@ -32,7 +32,7 @@ const saidOf = (all: readonly Left[], [one, many]: readonly [string, string]): s
   const named = [...new Set(all.map(placeOf))];
   const more = named.length - MOST_NAMED;
   const places = named.slice(0, MOST_NAMED).join(', ');
-  return `${all.length} ${all.length === 1 ? one : many}: ${places}${more > 0 ? common.andMore(more) : ''}.`;
+  return `${all.length} ${all.length === 1 ? one : many}: ${places}${more > 0 ? commonParts.andMore(more) : ''}.`;
 };
 
 /** Before printing: what the sheets have no room for. */

@@ -10,9 +10,9 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { useMemo, useState } from 'react';
+import * as commonParts from '@/app/_components/part-words';
 import { useChange } from '@/app/_components/server-changes';
 import { Button, TextButton } from '@/app/_components/ui/button';
-import * as common from '@/app/_components/words';
 import * as builderWords from '@/app/armies/[armyId]/_components/words';
 import { keepPlateChange } from '@/lib/armies/queries';
 import type { SheetSet } from '@/lib/rules/core/contract/system';
@@ -33,7 +33,7 @@ import * as words from './words';
 
 const STEP_NAMES: Readonly<Record<PlateStep, string>> = {
   forward: words.forward,
-  back: common.back,
+  back: commonParts.back,
   left: builderWords.left,
   right: builderWords.right,
 };

@@ -1,11 +1,11 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import * as armyWords from '@/app/_components/army/words';
+import * as armyPartWords from '@/app/_components/army/part-words';
+import * as commonParts from '@/app/_components/part-words';
 import { TextButton } from '@/app/_components/ui/button';
 import { CheckField } from '@/app/_components/ui/check-field';
 import { Segments } from '@/app/_components/ui/segments';
-import * as common from '@/app/_components/words';
 import { SHEET_NAMES } from '@/app/_print/sheet-kind';
 import * as builderWords from '@/app/armies/[armyId]/_components/words';
 import { capital, listed } from '@/lib/rules/core/army/words';
@@ -35,7 +35,7 @@ const EXTENTS = [
 
 const NUMBERS: readonly { value: Numbering; label: string; longLabel: string }[] = [
   { value: 'alike', label: words.whereAlike, longLabel: words.whereUnitsAlike },
-  { value: 'all', label: armyWords.all, longLabel: words.allUnits },
+  { value: 'all', label: armyPartWords.all, longLabel: words.allUnits },
   { value: 'none', label: builderWords.noneThere, longLabel: builderWords.noUnit },
 ];
 
@@ -166,18 +166,18 @@ const More = ({ choices, onChange, posts }: Pick<Props, 'choices' | 'onChange' |
         />
       )}
       {has('roster') && (
-        <Part title={armyWords.roster}>
+        <Part title={armyPartWords.roster}>
           <div className="grid gap-0.5">{switchesOf(OWN, ['roster'])}</div>
         </Part>
       )}
       {has('plate') && (
-        <Part title={armyWords.ordreDeBataille}>
+        <Part title={armyPartWords.ordreDeBataille}>
           <div className="grid gap-0.5">{switchesOf(OWN, ['plate'])}</div>
           {posts}
         </Part>
       )}
       {has('cards') && (
-        <Part title={armyWords.cards}>
+        <Part title={armyPartWords.cards}>
           <Segments
             legend={words.sizeInMillimetres}
             options={SIZES}
@@ -193,7 +193,7 @@ const More = ({ choices, onChange, posts }: Pick<Props, 'choices' | 'onChange' |
         </Part>
       )}
       {has('labels') && (
-        <Part title={armyWords.labels}>
+        <Part title={armyPartWords.labels}>
           <LabelChoices
             paper={choices.paper}
             choices={choices.labels}
@@ -212,9 +212,9 @@ const More = ({ choices, onChange, posts }: Pick<Props, 'choices' | 'onChange' |
         </Part>
       )}
       {has('reference') && (
-        <Part title={armyWords.reference}>
+        <Part title={armyPartWords.reference}>
           <Segments
-            legend={common.tables}
+            legend={commonParts.tables}
             options={EXTENTS}
             value={choices.full ? 'full' : 'cut'}
             onChange={(value) => onChange({ ...choices, full: value === 'full' })}

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useState } from 'react';
-import * as armyWords from '@/app/_components/army/words';
+import * as armyPartWords from '@/app/_components/army/part-words';
 import { useChange } from '@/app/_components/server-changes';
 import { Button, FileButton, TextButton } from '@/app/_components/ui/button';
 import { PageDialog } from '@/app/_components/ui/dialog';
@@ -116,7 +116,7 @@ export const PrintPage = ({ open, onClose }: PanelProps) => {
             icon="download"
             {...(none ? { role: 'link', 'aria-disabled': true } : { href: addressAs('pdf') })}
           >
-            {armyWords.pdf}
+            {armyPartWords.pdf}
           </FileButton>
           <Button variant="main" icon="print" disabled={none} onClick={() => globalThis.print()}>
             {uiWords.print}
@@ -165,7 +165,8 @@ const Folded = ({ as, children }: { as: string | null; children: ReactNode }) =>
   ) : (
     <details>
       <summary className="touch:min-h-11 touch:content-center">
-        <b className="font-semibold">{as}</b> <span className="text-ink-2 underline">{armyWords.change}</span>
+        <b className="font-semibold">{as}</b>{' '}
+        <span className="text-ink-2 underline">{armyPartWords.change}</span>
       </summary>
       <div className="grid gap-4 pt-2">{children}</div>
     </details>

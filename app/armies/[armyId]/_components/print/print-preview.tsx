@@ -1,9 +1,9 @@
 'use client';
 
 import { type RefCallback, useCallback, useEffect, useMemo } from 'react';
+import * as commonParts from '@/app/_components/part-words';
 import { SheetView } from '@/app/_components/sheet/sheet-view';
 import { Notice } from '@/app/_components/ui/notice';
-import * as common from '@/app/_components/words';
 import type { ArmyRecord } from '@/lib/armies/schema';
 import type { SheetSet } from '@/lib/rules/core/contract/system';
 import { countBlanks } from '@/lib/rules/core/sheet/reference-blanks';
@@ -101,7 +101,7 @@ const Unprinted = ({ sheets }: { sheets: readonly PrintedSheet[] }) => {
   return (
     <Notice severity="info" live className="mb-3 print:hidden">
       {words.lettersNotInFonts(count, named.join(', '))}
-      {more > 0 && common.andMore(more)}
+      {more > 0 && commonParts.andMore(more)}
       {words.browserMayPrintThem}
     </Notice>
   );

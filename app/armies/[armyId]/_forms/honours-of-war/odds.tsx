@@ -1,10 +1,10 @@
 'use client';
 
 import { type ChanceRow, ChanceTable } from '@/app/_components/army/chance-table';
+import * as commonParts from '@/app/_components/part-words';
 import { ChoiceGrid } from '@/app/_components/ui/choice-grid';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { Segments } from '@/app/_components/ui/segments';
-import * as common from '@/app/_components/words';
 import { FieldSegments, Fields } from '@/app/_editor/fields/field-parts';
 import { chosenOf } from '@/app/_editor/fields/lines';
 import * as formsWords from '@/app/armies/[armyId]/_forms/words';
@@ -95,7 +95,7 @@ const Chosen = ({ unit, asked, fight, columns }: ChosenProps) => {
       <OddsCircumstances unit={unit} fight={fight} asked={asked} />
       <Fields className="pb-2">
         <FieldSegments
-          legend={fight === 'melee' ? common.rounds : partOddsWords.shotsLegend}
+          legend={fight === 'melee' ? commonParts.rounds : partOddsWords.shotsLegend}
           options={Array.from({ length: MOST_COUNT }, (_, index) => ({
             value: `${index + 1}`,
             label: `${index + 1}`,

@@ -1,6 +1,6 @@
 'use client';
 
-import * as armyWords from '@/app/_components/army/words';
+import * as armyPartWords from '@/app/_components/army/part-words';
 import { Fields } from '@/app/_editor/fields/field-parts';
 import { LineFields } from '@/app/_editor/fields/line-fields';
 import { type Line, presentLines } from '@/app/_editor/fields/lines';
@@ -22,7 +22,7 @@ const WIDTH: Line = {
 };
 
 const ROLE: Line = { kind: 'segments', key: 'role', label: words.role, options: ROLES };
-const BATTLE: Line = { kind: 'segments', key: 'battle', label: armyWords.battle, options: BATTLES };
+const BATTLE: Line = { kind: 'segments', key: 'battle', label: armyPartWords.battle, options: BATTLES };
 
 const SPENT: Line = {
   kind: 'points',

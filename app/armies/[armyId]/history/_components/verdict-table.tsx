@@ -1,4 +1,5 @@
 import { formatPoints } from '@/app/_components/army/points';
+import * as commonParts from '@/app/_components/part-words';
 import { SeverityCounts } from '@/app/_components/ui/severity-mark';
 import * as uiWords from '@/app/_components/ui/words';
 import * as common from '@/app/_components/words';
@@ -26,7 +27,7 @@ export const VerdictTable = ({ row, judged, system }: VerdictTableProps) => {
       <thead>
         <tr>
           <th scope="col" className={HEAD}>
-            <span className="vh">{common.verdict}</span>
+            <span className="vh">{commonParts.verdict}</span>
           </th>
           <th scope="col" className={`num ${HEAD}`}>
             {common.points}
@@ -53,7 +54,7 @@ export const VerdictTable = ({ row, judged, system }: VerdictTableProps) => {
         {row.dataVersion !== dataVersion && (
           <tr>
             <th scope="row" className={`${CELL} text-start`}>
-              {common.byTodaysData}
+              {commonParts.byTodaysData}
             </th>
             <td className={`num ${CELL}`}>{points(costing?.total ?? null)}</td>
             <td className={CELL}>

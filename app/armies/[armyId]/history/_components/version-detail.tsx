@@ -2,8 +2,8 @@ import Link from 'next/link';
 import { DiffTable } from '@/app/_components/army/diff-table';
 import { FindingPart } from '@/app/_components/army/finding-part';
 import { OrderOfBattle } from '@/app/_components/army/order-of-battle';
+import * as commonParts from '@/app/_components/part-words';
 import { Time } from '@/app/_components/ui/time';
-import * as common from '@/app/_components/words';
 import { versionsPath } from '@/lib/pages';
 import { BackLink } from '../../_components/back-link';
 import { type HistoryQuestion, historyPath } from '../history-question';
@@ -14,7 +14,7 @@ import { VersionActions } from './version-actions';
 
 const stateText = ({ today, explicit }: { today: boolean; explicit: boolean }): string => {
   if (today) return words.asItIsNow;
-  return explicit ? common.keptVersion : words.autosavedVersion;
+  return explicit ? commonParts.keptVersion : words.autosavedVersion;
 };
 
 const AGAINST =
@@ -32,7 +32,7 @@ export const VersionDetail = ({ history, shown }: VersionDetailProps) => {
   const today = versions[0]?.revision;
   const before = versions.find((version) => version.revision < revision)?.revision;
   const nameOf = (version: CountedVersion) =>
-    version.revision === today ? words.todaysVersion : common.versionWithin(version.number);
+    version.revision === today ? words.todaysVersion : commonParts.versionWithin(version.number);
   const [older, newer] = revision <= against.revision ? [row, against] : [against, row];
   return (
     <article className="grid grid-cols-[minmax(0,1fr)] gap-3" aria-labelledby="version">
@@ -42,11 +42,11 @@ export const VersionDetail = ({ history, shown }: VersionDetailProps) => {
         </p>
       )}
       <h2 id="version" className="text-20 wrap-anywhere">
-        {label ?? common.version(number)}
+        {label ?? commonParts.version(number)}
       </h2>
       <p className="soft">
         {[
-          ...(label === null ? [] : [common.versionWithin(number)]),
+          ...(label === null ? [] : [commonParts.versionWithin(number)]),
           stateText({ today: revision === today, explicit }),
         ]
           .join(', ')
@@ -121,7 +121,7 @@ export const VersionDetail = ({ history, shown }: VersionDetailProps) => {
           placeName={placeName}
           source={system.source}
           rules={system.id}
-          clear={common.everyCheckPassed}
+          clear={commonParts.everyCheckPassed}
           part={question.findings}
           href={(findings) => `${partPath({ findings, whole: true })}#found`}
         />

@@ -1,9 +1,9 @@
 import Link from 'next/link';
+import * as armyPartWords from '@/app/_components/army/part-words';
 import { formatPoints } from '@/app/_components/army/points';
-import * as armyWords from '@/app/_components/army/words';
+import * as commonParts from '@/app/_components/part-words';
 import { Icon } from '@/app/_components/ui/icon';
 import { Time } from '@/app/_components/ui/time';
-import * as common from '@/app/_components/words';
 import type { ArmyHead } from '@/lib/armies/schema';
 import { versionsPath } from '@/lib/pages';
 import { minorPoints } from '@/lib/rules/core/price/points';
@@ -28,7 +28,7 @@ export const VersionList = ({ army, versions, shown, beside, pointScale }: Versi
     aria-labelledby="versions"
   >
     <h2 id="versions" className="border-rule-ink border-b pr-4.5 pb-2 pl-6 max-[721px]:px-4">
-      {common.versions} <span className="mute text-12 font-sans leading-none">{versions.length}</span>
+      {commonParts.versions} <span className="mute text-12 font-sans leading-none">{versions.length}</span>
     </h2>
     <ol reversed>
       {versions.map((version, index) => (
@@ -62,25 +62,27 @@ const Line = ({ version, today, href, current, pointScale }: LineProps) => {
         className="font-[560] wrap-anywhere no-underline after:absolute after:inset-0 after:content-['']"
         {...(current && { 'aria-current': 'true' })}
       >
-        {label ?? common.version(number)}
+        {label ?? commonParts.version(number)}
       </Link>
       <span className="text-ink-3">
         <Time at={savedAt} />
       </span>
       <span className="text-12 text-ink-2 col-span-full flex flex-wrap gap-x-3 gap-y-px *:font-normal">
-        {label !== null && <span>{common.version(number)}</span>}
+        {label !== null && <span>{commonParts.version(number)}</span>}
         {number !== revision && <span>{words.onSheets(revision)}</span>}
         {points !== null && (
-          <span className="num">{common.amountOfPoints(formatPoints(minorPoints(points), pointScale))}</span>
+          <span className="num">
+            {commonParts.amountOfPoints(formatPoints(minorPoints(points), pointScale))}
+          </span>
         )}
-        <span className="num">{armyWords.amountOfUnits(units)}</span>
+        <span className="num">{armyPartWords.amountOfUnits(units)}</span>
         <StoredVerdict version={version} />
         {today ? (
           <span>{words.today}</span>
         ) : (
           explicit && (
             <span className="inline-flex items-center gap-[3px]">
-              <Icon name="note" className="size-[13px]" /> {common.keptVersion}
+              <Icon name="note" className="size-[13px]" /> {commonParts.keptVersion}
             </span>
           )
         )}

@@ -1,10 +1,10 @@
 'use client';
 
+import * as commonParts from '@/app/_components/part-words';
 import { Button, buttonLook } from '@/app/_components/ui/button';
 import { Menu, type MenuItem } from '@/app/_components/ui/menu';
 import { TopBar } from '@/app/_components/ui/top-bar';
 import * as uiWords from '@/app/_components/ui/words';
-import * as common from '@/app/_components/words';
 import * as keyWords from '@/app/_editor/key-words';
 import * as eventWords from '@/app/events/[eventId]/words';
 import { eventFilePath } from '@/app/events/addresses';
@@ -19,7 +19,12 @@ export const DeskBar = () => {
   const { desk, open } = useDesk();
   const { id } = desk.event;
   const files: readonly MenuItem[] = [
-    { kind: 'file', label: common.csvForSpreadsheet, icon: 'download', href: eventFilePath(id, 'event.csv') },
+    {
+      kind: 'file',
+      label: commonParts.csvForSpreadsheet,
+      icon: 'download',
+      href: eventFilePath(id, 'event.csv'),
+    },
     { kind: 'file', label: words.everythingAsJson, icon: 'download', href: eventFilePath(id, 'event.json') },
     { kind: 'file', label: words.signedArchive, icon: 'download', href: eventFilePath(id, 'archive.json') },
   ];

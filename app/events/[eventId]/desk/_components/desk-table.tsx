@@ -2,6 +2,7 @@
 
 import { Fragment, useMemo } from 'react';
 import { HatchKey } from '@/app/_components/army/share-legend';
+import * as commonParts from '@/app/_components/part-words';
 import { Button, TextButton } from '@/app/_components/ui/button';
 import * as common from '@/app/_components/words';
 import type { Layout } from '@/app/_editor/use-layout';
@@ -62,7 +63,7 @@ const NoneFits = () => {
   const { view, setView } = useDesk();
   return (
     <p className="border-rule text-ink-2 border-y py-7" role="status">
-      {common.noListMatches}{' '}
+      {commonParts.noListMatches}{' '}
       <TextButton onClick={() => setView({ ...WHOLE_DESK, sort: view.sort })}>{common.showAll}</TextButton>
     </p>
   );

@@ -1,5 +1,6 @@
 'use client';
 
+import * as commonParts from '@/app/_components/part-words';
 import { Button } from '@/app/_components/ui/button';
 import { Fault, SearchField, SelectField } from '@/app/_components/ui/field';
 import { Segments } from '@/app/_components/ui/segments';
@@ -95,7 +96,7 @@ export const DeskTools = () => {
       </div>
       {phone && (
         <Button className="max-[721px]:min-h-11" aria-pressed={ticking} onClick={() => setTicking(!ticking)}>
-          {ticking ? common.done : words.select}
+          {ticking ? commonParts.done : words.select}
         </Button>
       )}
       <AcceptClean />

@@ -1,4 +1,5 @@
 import { OVER, toneOver } from '@/app/_components/army/limit-tone';
+import * as commonParts from '@/app/_components/part-words';
 import { PointsBar } from '@/app/_components/ui/points-bar';
 import { Severity, SeverityIcon } from '@/app/_components/ui/severity-mark';
 import { Time } from '@/app/_components/ui/time';
@@ -164,7 +165,7 @@ export const RowSent = ({ row, zone }: RowProps & { zone: string }) => (
     <Time at={row.counts.version.sentAt} zone={zone} />
     <span className="text-12 text-ink-3 block max-[721px]:inline">
       <span className="hidden max-[721px]:inline">, </span>
-      {row.currentVersion === 1 ? words.firstSent : common.versionWithin(row.counts.version.number)}
+      {row.currentVersion === 1 ? words.firstSent : commonParts.versionWithin(row.counts.version.number)}
     </span>
   </>
 );

@@ -1,13 +1,13 @@
 'use client';
 
 import { useInfiniteQuery } from '@tanstack/react-query';
+import * as commonParts from '@/app/_components/part-words';
 import { faultText } from '@/app/_components/server-changes';
 import { serverState } from '@/app/_components/server-state';
 import { AppLink } from '@/app/_components/ui/app-link';
 import { Button } from '@/app/_components/ui/button';
 import { Notice } from '@/app/_components/ui/notice';
 import { Time } from '@/app/_components/ui/time';
-import * as common from '@/app/_components/words';
 import { auditQuery } from '@/lib/events/queries';
 import type { Audit } from '@/lib/events/schema';
 import { deskPath } from '@/lib/pages';
@@ -44,7 +44,7 @@ export const Trail = ({ id, zone }: TrailProps) => {
             <thead>
               <tr>
                 <th scope="col" className={HEAD}>
-                  {common.line}
+                  {commonParts.line}
                 </th>
                 <th scope="col" className={HEAD}>
                   {partWords.when}
@@ -53,7 +53,7 @@ export const Trail = ({ id, zone }: TrailProps) => {
                   {partWords.who}
                 </th>
                 <th scope="col" className={HEAD}>
-                  {common.what}
+                  {commonParts.what}
                 </th>
               </tr>
             </thead>

@@ -1,7 +1,7 @@
 import { useId } from 'react';
+import * as commonParts from '@/app/_components/part-words';
 import { TextField } from '@/app/_components/ui/field';
 import { Segments } from '@/app/_components/ui/segments';
-import * as common from '@/app/_components/words';
 import * as eventWords from '@/app/events/[eventId]/words';
 import { TEXTS } from '@/lib/events/limits';
 import type { AcceptedLists, SaveTermsRequest, TryTermsAnswer } from '@/lib/events/schema';
@@ -53,7 +53,7 @@ export const AcceptedListsChoice = ({ lists, wish, onChange }: AcceptedListsProp
   const { what, reason } = wish;
   if (lists.length === 0) return null;
   const names = listed([...new Set(lists.map(({ name }) => name))].slice(0, 6));
-  const more = lists.length > 6 ? common.andMore(lists.length - 6) : '';
+  const more = lists.length > 6 ? commonParts.andMore(lists.length - 6) : '';
   return (
     <div className="grid gap-1.5">
       <Segments

@@ -1,11 +1,11 @@
 'use client';
 
 import { useState } from 'react';
+import * as commonParts from '@/app/_components/part-words';
 import { useChange } from '@/app/_components/server-changes';
 import { Button } from '@/app/_components/ui/button';
 import { Notice } from '@/app/_components/ui/notice';
 import { showToast } from '@/app/_components/ui/toasts';
-import * as common from '@/app/_components/words';
 import { PackChoice } from '@/app/events/_terms/pack-choice';
 import { TermsSentences } from '@/app/events/_terms/terms-sentences';
 import { saveTermsChange, tryTermsChange } from '@/lib/events/queries';
@@ -117,7 +117,7 @@ export const TermsForm = ({ page, draft }: TermsFormProps) => {
   return (
     <section className="border-rule-ink grid gap-3 border-t pt-3" aria-labelledby="terms">
       <h2 id="terms" className="text-20">
-        {common.terms} <span className="mute text-13 font-sans">{words.termsVersion(base.version)}</span>
+        {commonParts.terms} <span className="mute text-13 font-sans">{words.termsVersion(base.version)}</span>
       </h2>
       {draft !== null && changed && <Notice severity="info">{words.packFromEditor}</Notice>}
       <PackChoice eventId={id} system={system} packs={packs} onChange={setPacks} />

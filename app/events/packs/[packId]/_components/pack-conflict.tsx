@@ -1,6 +1,7 @@
 'use client';
 
 import { nanoid } from 'nanoid';
+import * as commonParts from '@/app/_components/part-words';
 import { useChange } from '@/app/_components/server-changes';
 import * as uiWords from '@/app/_components/ui/words';
 import * as common from '@/app/_components/words';
@@ -16,7 +17,7 @@ import * as words from './words';
 
 const factsOf = ({ name, version, rules }: Pack): Facts => [
   [common.name, <bdi key="name">{name}</bdi>],
-  [common.versionLegend, version],
+  [commonParts.versionLegend, version],
   [uiWords.rules, rules.length],
 ];
 

@@ -2,11 +2,11 @@
 
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import * as commonParts from '@/app/_components/part-words';
 import { AppLink } from '@/app/_components/ui/app-link';
 import { Button, buttonLook, LinkButton } from '@/app/_components/ui/button';
 import { Input } from '@/app/_components/ui/field';
 import { Menu } from '@/app/_components/ui/menu';
-import * as common from '@/app/_components/words';
 import { useTyped, useTyping } from '@/app/_editor/fields/use-typed';
 import { isSaved } from '@/app/_editor/is-saved';
 import { SaveNote } from '@/app/_editor/save-note';
@@ -22,7 +22,7 @@ import * as words from './words';
 export const SHARE_TERMS = 'share-terms';
 
 const NAME = { kind: 'text', key: 'name', label: words.nameOfPack, longest: 200, required: true } as const;
-const VERSION = numberLine('version', common.versionLegend, [1, 100_000], { required: true });
+const VERSION = numberLine('version', commonParts.versionLegend, [1, 100_000], { required: true });
 
 const usePut = () => {
   const { change } = usePackActions();
@@ -89,7 +89,7 @@ export const PackHead = () => {
     <>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <AppLink href={PACKS} className="touch:min-h-11 mr-auto inline-flex min-h-6 items-center">
-          {common.eventPacks}
+          {commonParts.eventPacks}
         </AppLink>
         <LinkButton href={`#${SHARE_TERMS}`}>{words.shareTerms}</LinkButton>
         <UseForEvent />

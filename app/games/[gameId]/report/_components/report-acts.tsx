@@ -1,13 +1,13 @@
 'use client';
 
 import { useState } from 'react';
-import * as armyWords from '@/app/_components/army/words';
+import * as armyPartWords from '@/app/_components/army/part-words';
+import * as commonParts from '@/app/_components/part-words';
 import { Button, FileButton } from '@/app/_components/ui/button';
 import { Dialog } from '@/app/_components/ui/dialog';
 import { PrintPage } from '@/app/_components/ui/print-page';
 import { Segments } from '@/app/_components/ui/segments';
 import { TextToTake } from '@/app/_components/ui/text-to-take';
-import * as common from '@/app/_components/words';
 import { recordPath, reportPdfPath } from '@/lib/pages';
 import { fileName } from '@/lib/rules/core/army/name';
 import * as words from './words';
@@ -22,7 +22,7 @@ type ReportActsProps = {
 
 const PLACES = [
   { value: 'plain', label: words.plainText },
-  { value: 'bbcode', label: common.forumText },
+  { value: 'bbcode', label: commonParts.forumText },
 ] as const;
 
 /** What can be done with a report: paste it elsewhere, have it on one page, keep every act as a table, print it. */
@@ -32,19 +32,19 @@ export const ReportActs = ({ id, name, texts }: ReportActsProps) => {
   return (
     <div className="flex flex-wrap gap-2 print:hidden">
       <Button icon="copy" onClick={() => setOpen(true)}>
-        {common.asText}
+        {commonParts.asText}
       </Button>
       <FileButton icon="download" href={`${reportPdfPath(id)}?download=1`}>
-        {armyWords.pdf}
+        {armyPartWords.pdf}
       </FileButton>
       <FileButton icon="download" href={recordPath(id)}>
-        {common.csvForSpreadsheet}
+        {commonParts.csvForSpreadsheet}
       </FileButton>
       <PrintPage />
       <Dialog open={open} onClose={() => setOpen(false)} title={words.gameAsText} wide>
         <div className="[&>textarea]:text-12 grid grid-cols-[minmax(0,1fr)] gap-3 [&>textarea]:min-h-[min(46dvh,420px)] [&>textarea]:font-mono [&>textarea]:whitespace-pre-wrap">
           <Segments
-            legend={common.whereTextGoes}
+            legend={commonParts.whereTextGoes}
             options={PLACES}
             value={to}
             onChange={(value) => setTo(value === 'bbcode' ? 'bbcode' : 'plain')}

@@ -1,4 +1,4 @@
-import * as armyWords from '@/app/_components/army/words';
+import * as armyPartWords from '@/app/_components/army/part-words';
 import { Flag } from '@/app/_components/ui/flag';
 import { parted } from '@/app/history/history-words';
 import { nationOf } from '@/app/history/side-nation';
@@ -81,7 +81,7 @@ export const ArmsTable = ({ sides, own }: ArmsProps) => {
                 1,
                 0,
                 <th key="arm" scope="col" className="border-rule-ink border-b px-2 pb-1.5">
-                  <span className="vh">{armyWords.arm}</span>
+                  <span className="vh">{armyPartWords.arm}</span>
                 </th>,
               )}
           </tr>
@@ -122,7 +122,7 @@ const ArmLine = ({
     );
   const text = (value: ArmRow['values'][number] | undefined) =>
     value?.amount == null ? (
-      <span className="mute">{armyWords.notKnown}</span>
+      <span className="mute">{armyPartWords.notKnown}</span>
     ) : (
       `${parted(value.amount)}${value.summed ? '*' : ''}`
     );

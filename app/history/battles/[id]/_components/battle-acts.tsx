@@ -1,7 +1,7 @@
-import * as armyWords from '@/app/_components/army/words';
+import * as armyPartWords from '@/app/_components/army/part-words';
 import * as matchWords from '@/app/_components/match-up/words';
+import * as commonParts from '@/app/_components/part-words';
 import { FileButton, LinkButton } from '@/app/_components/ui/button';
-import * as common from '@/app/_components/words';
 import { CopyBattle } from '@/app/history/_components/copy-battle';
 import * as historyWords from '@/app/history/words';
 import type { BattleDetail } from '@/lib/history/answers';
@@ -41,12 +41,12 @@ export const BattleActs = ({ battle: { id, sides }, token }: ActsProps) => {
       )}
       {token === undefined && (
         <FileButton variant="bare" size="big" icon="file" href={platePdfPath(id)}>
-          {armyWords.ordreDeBataille}
+          {armyPartWords.ordreDeBataille}
         </FileButton>
       )}
       {token === undefined ? <CopyBattle copy={id} /> : <CopyBattle link={token} />}
       <FileButton variant="bare" size="big" icon="download" href={filePath('json')} download>
-        {common.json}
+        {commonParts.json}
       </FileButton>
       <FileButton variant="bare" size="big" icon="download" href={filePath('csv')} download>
         {historyWords.csv}

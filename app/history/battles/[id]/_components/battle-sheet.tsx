@@ -1,7 +1,7 @@
 import { ClothPatterns } from '@/app/_components/army/coat';
 import { PagePicture } from '@/app/_components/army/link-picture';
 import { PartLinks } from '@/app/_components/army/part-links';
-import * as armyWords from '@/app/_components/army/words';
+import * as armyPartWords from '@/app/_components/army/part-words';
 import { PageTitle, Paper } from '@/app/_components/ui/paper';
 import * as uiWords from '@/app/_components/ui/words';
 import * as common from '@/app/_components/words';
@@ -43,7 +43,9 @@ export const BattleSheet = ({ battle, beside, token, reported, part }: SheetProp
   // losses stand with the day, every teller beside the others
   const variants =
     facts === null ? battle.variants : battle.variants.filter(({ about }) => about !== 'losses');
-  const parts = <PartLinks place={place} what={armyWords.rows} href={(other) => `?rows=${other}#order`} />;
+  const parts = (
+    <PartLinks place={place} what={armyPartWords.rows} href={(other) => `?rows=${other}#order`} />
+  );
   return (
     <Paper className="grid max-w-[1440px] grid-cols-[minmax(0,2fr)_minmax(0,3fr)] max-[1000px]:grid-cols-[minmax(0,1fr)] print:flex print:flex-col print:gap-4 print:text-[9pt]">
       <ClothPatterns />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as common from '@/app/_components/words';
+import * as commonParts from '@/app/_components/part-words';
 import type { SideDetail } from '@/lib/history/answers';
 import { tellerOf } from '@/lib/history/battle-facts';
 import type { BattleFacts, Loss } from '@/lib/history/facts-file';
@@ -90,7 +90,7 @@ export const DayFacts = ({ facts, sides: [first, second] }: DayProps) => {
             <LossList name={second.name} losses={sides[1].losses} />
           </Row>
         )}
-        <FactRow term={common.hours} facts={hours} textOf={hoursText} />
+        <FactRow term={commonParts.hours} facts={hours} textOf={hoursText} />
         <FactRow
           term={words.front}
           facts={fronts}

@@ -1,7 +1,7 @@
+import * as commonParts from '@/app/_components/part-words';
 import { Button, LinkButton } from '@/app/_components/ui/button';
 import { TextField } from '@/app/_components/ui/field';
 import { Notice } from '@/app/_components/ui/notice';
-import * as common from '@/app/_components/words';
 import type { BattleDetail } from '@/lib/history/answers';
 import { MAX_REASON } from '@/lib/history/own/bounds';
 import { ownPath } from '@/lib/pages';
@@ -13,7 +13,7 @@ export const PlayersEntry = ({ battle: { id, mine, shipped } }: { battle: Battle
   return mine ? (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 print:hidden">
       <LinkButton icon="edit" href={ownPath(id)}>
-        {common.edit}
+        {commonParts.edit}
       </LinkButton>
       <span className="soft">{words.isYours}</span>
     </p>

@@ -1,4 +1,5 @@
 import { SmallUniform } from '@/app/_components/army/coat';
+import * as armyPartWords from '@/app/_components/army/part-words';
 import * as armyWords from '@/app/_components/army/words';
 import { RuledTitle } from '@/app/_components/ui/ruled-title';
 import type { NationDetail } from '@/lib/history/answers';
@@ -22,7 +23,7 @@ export const CoatList = ({ coats }: Pick<NationDetail, 'coats'>) =>
             <SmallUniform coat={colour} facings={null} />
             <span className="min-w-0">
               <b className="block font-semibold">{words(arm)}</b>
-              <span className="soft text-12 wrap-anywhere">{colour ?? armyWords.notKnown}</span>
+              <span className="soft text-12 wrap-anywhere">{colour ?? armyPartWords.notKnown}</span>
             </span>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { formatPoints } from '@/app/_components/army/points';
 import * as armyWords from '@/app/_components/army/words';
+import * as commonParts from '@/app/_components/part-words';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { Glyph } from '@/app/_components/ui/glyph';
 import { RuledTitle } from '@/app/_components/ui/ruled-title';
@@ -96,7 +97,7 @@ const TroopTable = ({ system: { name, source, pointScale, troops } }: { system: 
         <th scope="col">{words.years}</th>
         <th scope="col">{common.points}</th>
         <th scope="col">
-          <span title={source}>{common.page}</span>
+          <span title={source}>{commonParts.page}</span>
         </th>
       </tr>
     </thead>

@@ -1,5 +1,5 @@
 import { ClothPatterns } from '@/app/_components/army/coat';
-import * as armyWords from '@/app/_components/army/words';
+import * as armyPartWords from '@/app/_components/army/part-words';
 import { Flag } from '@/app/_components/ui/flag';
 import { PageTitle, Paper } from '@/app/_components/ui/paper';
 import { RuledTitle } from '@/app/_components/ui/ruled-title';
@@ -68,7 +68,7 @@ export const NationSheet = ({ nation, regiments, fielded }: SheetProps) => {
         {army !== null && (
           <p className="print:hidden">
             <a className="inline-flex min-h-6 items-center" href={`${SUGGEST}?nation=${army}`}>
-              {armyWords.suggestArmy}
+              {armyPartWords.suggestArmy}
             </a>
           </p>
         )}

@@ -2,7 +2,7 @@
 
 import { useQueries } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import * as armyWords from '@/app/_components/army/words';
+import * as armyPartWords from '@/app/_components/army/part-words';
 import { serverState } from '@/app/_components/server-state';
 import { Severity } from '@/app/_components/ui/severity-mark';
 import * as common from '@/app/_components/words';
@@ -65,7 +65,7 @@ const OwnDock = () => {
         </Severity>
       </DockSums>
       <DockAdd className="flex w-28" onAdd={() => addUnit()}>
-        {armyWords.unit}
+        {armyPartWords.unit}
       </DockAdd>
     </EditorDock>
   );

@@ -1,4 +1,4 @@
-import * as common from '@/app/_components/words';
+import * as commonParts from '@/app/_components/part-words';
 import type { SaveReply, Version } from '@/app/_editor/save/versions';
 import * as saveWords from '@/app/_editor/save/words';
 import { createEditSession, type EditSession } from '@/app/_editor/session';
@@ -48,6 +48,6 @@ export const createOwnSession = (record: OwnRecord, nations: ReadonlyMap<string,
     names: { draft: `muster:draft:battle:${record.id}`, channel: `muster:battle:${record.id}` },
     isFile: isBattle,
     storeOf: (save, onEdit, file) => createOwnStore(file, { nations, save, onEdit }),
-    followed: saveWords.wasChangedElsewhere(common.orderOfBattleWithin),
+    followed: saveWords.wasChangedElsewhere(commonParts.orderOfBattleWithin),
   });
 };

@@ -2,10 +2,10 @@
 
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
+import * as commonParts from '@/app/_components/part-words';
 import { Button, FileButton } from '@/app/_components/ui/button';
 import { TextField } from '@/app/_components/ui/field';
 import { DropVeil, FileChoice, usePageDrop } from '@/app/_components/ui/file-drop';
-import * as common from '@/app/_components/words';
 import { SHEET_TEMPLATE, TEMPLATE } from '@/lib/pages';
 import * as words from '../words';
 
@@ -30,7 +30,7 @@ export const ChooseFile = ({ onFile, onText, children }: ChooseProps) => {
       <p className="soft">{words.whichTable}</p>
       <div className="flex flex-wrap items-center gap-3">
         <FileChoice
-          label={common.chooseFile}
+          label={commonParts.chooseFile}
           variant="main"
           several={false}
           accept={ACCEPTED}

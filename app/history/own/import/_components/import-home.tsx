@@ -2,10 +2,10 @@
 
 import { useRouter } from 'next/navigation';
 import type { ReactNode } from 'react';
-import * as armyWords from '@/app/_components/army/words';
+import * as armyPartWords from '@/app/_components/army/part-words';
+import * as commonParts from '@/app/_components/part-words';
 import { Button } from '@/app/_components/ui/button';
 import { Notice } from '@/app/_components/ui/notice';
-import * as common from '@/app/_components/words';
 import { battleDay } from '@/app/history/history-words';
 import * as historyWords from '@/app/history/words';
 import type { OwnBattle } from '@/lib/history/own/document';
@@ -34,8 +34,8 @@ const BattlePreview = ({ battle, storing, ...acts }: BattlePreviewProps) => {
   const { units, formations } = treeOf(battle);
   const what = words.unitsInFormations(units, formations);
   const facts = [
-    [armyWords.battle, battle.name || words.withoutNameWithin],
-    [common.date, battleDay(battle)],
+    [armyPartWords.battle, battle.name || words.withoutNameWithin],
+    [commonParts.date, battleDay(battle)],
     [historyWords.sides, battle.sides.map(({ name }, position) => sideCalled(name, position)).join(', ')],
     [words.inIt, what],
   ] as const;
@@ -124,7 +124,7 @@ const Reading = ({ done, all, onCancel }: { done: number; all: number; onCancel:
       <progress className="w-full accent-(--ink)" {...(all > 0 && { value: done, max: all })} />
     </label>
     <p>
-      <Button onClick={onCancel}>{common.cancel}</Button>
+      <Button onClick={onCancel}>{commonParts.cancel}</Button>
     </p>
   </section>
 );

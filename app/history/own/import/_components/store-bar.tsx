@@ -1,10 +1,10 @@
 'use client';
 
 import * as armyWords from '@/app/_components/army/words';
+import * as commonParts from '@/app/_components/part-words';
 import { Button, LinkButton } from '@/app/_components/ui/button';
 import { Fault } from '@/app/_components/ui/field';
 import { SeverityCounts } from '@/app/_components/ui/severity-mark';
-import * as common from '@/app/_components/words';
 import { ownPath } from '@/lib/pages';
 import { linesText, type ProblemCounts } from '../import-table';
 import type { Stored, Storing } from '../use-import';
@@ -35,7 +35,7 @@ export const StoreBar = ({ counts, left, off, stored, storing, what, onStore, ..
           <span role="status">{words.storing(what)}</span>
           <progress className="w-40 max-w-full accent-(--ink)" />
         </label>
-        <Button onClick={acts.onStop}>{common.cancel}</Button>
+        <Button onClick={acts.onStop}>{commonParts.cancel}</Button>
       </>
     ) : (
       <>

@@ -2,7 +2,8 @@
 
 import { useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import * as armyWords from '@/app/_components/army/words';
+import * as armyPartWords from '@/app/_components/army/part-words';
+import * as commonParts from '@/app/_components/part-words';
 import { Button } from '@/app/_components/ui/button';
 import { CheckField } from '@/app/_components/ui/check-field';
 import { Field, SelectField } from '@/app/_components/ui/field';
@@ -85,7 +86,7 @@ export const TablePreview = ({
         onSubmit={store}
         aria-label={words.theBattle}
       >
-        <Field label={armyWords.battle} maxLength={texts.name} autoComplete="off" {...register('name')} />
+        <Field label={armyPartWords.battle} maxLength={texts.name} autoComplete="off" {...register('name')} />
         <SelectField label={common.year} options={YEARS} {...register('year')} />
       </form>
       <Rows work={work} troubled={counts.rows} onCorrect={onCorrect} onDrop={onDrop} />
@@ -143,7 +144,7 @@ const Rows = ({ work, troubled, onCorrect, onDrop }: RowsProps) => {
         <thead>
           <tr className="text-11 text-ink-3">
             <th scope="col" className="border-rule-ink w-14 border-b py-1 pr-3 text-right font-normal">
-              {common.line}
+              {commonParts.line}
             </th>
             {keys.map((key) => (
               <th
@@ -177,7 +178,7 @@ const Rows = ({ work, troubled, onCorrect, onDrop }: RowsProps) => {
 const Pages = ({ page, pages, onPage }: { page: number; pages: number; onPage: (page: number) => void }) => (
   <nav aria-label={words.pagesOfRows} className="ml-auto flex items-center gap-2">
     <Button size="small" disabled={page === 0} onClick={() => onPage(page - 1)}>
-      {armyWords.before}
+      {armyPartWords.before}
     </Button>
     <span className="tabular-nums">{words.pageOfPages(page + 1, pages)}</span>
     <Button size="small" disabled={page === pages - 1} onClick={() => onPage(page + 1)}>

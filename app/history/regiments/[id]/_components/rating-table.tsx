@@ -1,5 +1,6 @@
 import { formatPoints } from '@/app/_components/army/points';
 import * as armyWords from '@/app/_components/army/words';
+import * as commonParts from '@/app/_components/part-words';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { RuledTitle } from '@/app/_components/ui/ruled-title';
 import * as uiWords from '@/app/_components/ui/words';
@@ -32,7 +33,7 @@ export const RatingTable = ({ year, ratings }: { year: number; ratings: readonly
               {armyWords.rating}
             </th>
             <th scope="col" className={HEAD}>
-              {common.why}
+              {commonParts.why}
             </th>
             <th scope="col" className={`${HEAD} pr-0 text-right`}>
               {words.price}
@@ -99,7 +100,7 @@ const RatingRow = ({ rating }: { rating: Rating }) => {
           <span className="mute">{common.noPoints}</span>
         ) : (
           <span className="block whitespace-nowrap">
-            {common.amountOfPoints(formatPoints(points, pointScale))}
+            {commonParts.amountOfPoints(formatPoints(points, pointScale))}
           </span>
         )}
         <span className="mute text-12 block">{amountOf(units, 'unit')}</span>

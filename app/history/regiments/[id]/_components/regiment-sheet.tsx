@@ -1,4 +1,5 @@
 import { ClothPatterns } from '@/app/_components/army/coat';
+import * as armyPartWords from '@/app/_components/army/part-words';
 import * as armyWords from '@/app/_components/army/words';
 import { Flag } from '@/app/_components/ui/flag';
 import { Glyph } from '@/app/_components/ui/glyph';
@@ -85,7 +86,7 @@ const Facts = ({ regiment }: { regiment: RegimentDetail }) => {
     <>
       <dl className="border-rule-ink border-t">
         <div className="border-rule grid grid-cols-[112px_1fr] border-b py-1.5">
-          <dt className="text-ink-3">{armyWords.arm}</dt>
+          <dt className="text-ink-3">{armyPartWords.arm}</dt>
           <dd className="flex items-center gap-2">
             <Glyph symbol={regimentSymbol(regiment)} />
             {capital(gun ? words.gunsOfType(type) : `${type}${arm === 'cavalry' ? '' : `, ${arm}`}`)}

@@ -2,11 +2,11 @@
 
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import * as commonParts from '@/app/_components/part-words';
 import { AskFirst } from '@/app/_components/ui/ask-first';
 import { Button, buttonLook, TextButton } from '@/app/_components/ui/button';
 import { Fault, TextField } from '@/app/_components/ui/field';
 import { Menu, type MenuItem } from '@/app/_components/ui/menu';
-import * as common from '@/app/_components/words';
 import { cleanText } from '@/app/_editor/typed-text';
 import * as factsWords from '@/app/events/_facts/words';
 import * as deskWords from '@/app/events/[eventId]/desk/words';
@@ -110,7 +110,7 @@ export const EntryActs = ({ entry, acting }: EntryActsProps) => {
   return (
     <section
       className="border-rule-ink bg-paper border-t px-5 pt-3 pb-3.5 max-[721px]:px-4"
-      aria-label={common.verdict}
+      aria-label={commonParts.verdict}
     >
       <EntryConflict acting={acting} revision={entry.revision} onDone={done} />
       <TextField

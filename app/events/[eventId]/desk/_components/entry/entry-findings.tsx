@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { FindingStack } from '@/app/_components/army/finding-stack';
+import * as commonParts from '@/app/_components/part-words';
 import { TextButton } from '@/app/_components/ui/button';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { Time } from '@/app/_components/ui/time';
@@ -44,7 +45,7 @@ export const EntryFindings = ({ entry, acting, placeName }: EntryFindingsProps) 
         placeName={placeName ?? toldPlaces(report.findings)}
         source={system.source}
         rules={system.id}
-        clear={overrulings.length > 0 ? factsWords.noOtherFindings : common.everyCheckPassed}
+        clear={overrulings.length > 0 ? factsWords.noOtherFindings : commonParts.everyCheckPassed}
         onFix={(_, finding) => setTarget(open.find((each) => each === finding || sameAs(each, finding)))}
       />
       {report.more > 0 && <p className="mute pt-1">{factsWords.moreNoneWorse(report.more)}</p>}

@@ -1,8 +1,8 @@
 'use client';
 
+import * as commonParts from '@/app/_components/part-words';
 import { CheckField } from '@/app/_components/ui/check-field';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
-import * as common from '@/app/_components/words';
 import type { EntryDetail } from '@/lib/events/schema';
 import { useDesk } from '../desk-context';
 import { EntryPart } from './entry-part';
@@ -17,7 +17,7 @@ export const EntryNotes = ({ entry, acting }: { entry: EntryDetail; acting: Acti
   const termsKept = report.standings.filter(({ state }) => state === 'kept').length;
   if (notes.length === 0) return null;
   return (
-    <EntryPart title={common.toTickByHand}>
+    <EntryPart title={commonParts.toTickByHand}>
       <ul>
         {notes.map(({ slot, text, why, cite }) => {
           const tick = ticks.find(({ note }) => note === slot);

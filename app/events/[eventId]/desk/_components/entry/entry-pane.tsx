@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import * as commonParts from '@/app/_components/part-words';
 import { faultText } from '@/app/_components/server-changes';
 import { serverState } from '@/app/_components/server-state';
 import { AppLink } from '@/app/_components/ui/app-link';
@@ -61,7 +62,7 @@ const EntryHead = ({ row }: { row: DeskRow }) => {
         </h2>
         <p className="soft text-12 mt-0.5 wrap-anywhere">
           {name}, {list.nationLabel} {list.year},{' '}
-          {currentVersion === 1 ? deskWords.firstSent : common.versionWithin(counts.version.number)}
+          {currentVersion === 1 ? deskWords.firstSent : commonParts.versionWithin(counts.version.number)}
         </p>
         <p className="mute text-12 tabular-nums">{words.entryWithCode(number, code)}</p>
       </div>

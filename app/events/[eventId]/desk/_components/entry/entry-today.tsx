@@ -1,5 +1,6 @@
 'use client';
 
+import * as commonParts from '@/app/_components/part-words';
 import { Notice } from '@/app/_components/ui/notice';
 import * as common from '@/app/_components/words';
 import { VersionCounts } from '@/app/events/_facts/version-counts';
@@ -10,7 +11,7 @@ import { grouped } from '@/lib/rules/core/army/number';
 import * as words from './words';
 
 const pointsText = ({ points }: Verdict): string =>
-  points === null ? common.noPoints : common.amountOfPoints(grouped(points));
+  points === null ? common.noPoints : commonParts.amountOfPoints(grouped(points));
 
 const Told = ({ term, verdict }: { term: string; verdict: Verdict }) => (
   <div className="flex flex-wrap items-baseline justify-between gap-x-3">
@@ -37,7 +38,7 @@ export const EntryToday = ({ entry }: { entry: EntryDetail }) => {
   return (
     <dl
       className="border-info bg-info-wash mt-2 grid gap-1 border-l-3 px-3 py-2"
-      aria-label={common.verdicts}
+      aria-label={commonParts.verdicts}
     >
       {earlier.map((each) => (
         <Told key={each.termsVersion} term={factsWords.underTerms(each.termsVersion)} verdict={each} />

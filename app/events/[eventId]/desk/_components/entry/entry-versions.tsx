@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { diffPart } from '@/app/_components/army/diff-part';
 import { DiffTable } from '@/app/_components/army/diff-table';
+import * as commonParts from '@/app/_components/part-words';
 import { faultText } from '@/app/_components/server-changes';
 import { serverState } from '@/app/_components/server-state';
 import { Button, TextButton } from '@/app/_components/ui/button';
@@ -45,7 +46,7 @@ const EntryDifference = ({ number, asked }: EntryDifferenceProps) => {
   return (
     <section aria-label={words.comparison} className="min-w-0 overflow-x-auto">
       <p className="pb-1 wrap-anywhere">
-        {common.from} <b className="font-[560]">{before.name}</b>
+        {commonParts.from} <b className="font-[560]">{before.name}</b>
         {words.versionTo(before.version)} <b className="font-[560]">{after.name}</b>
         {words.versionAtEnd(after.version)}
       </p>
@@ -75,7 +76,7 @@ export const EntryVersions = ({ entry, onVersion }: EntryVersionsProps) => {
   const current = entry.shown.number;
   const others = desk.entries.filter(({ number }) => number !== entry.number);
   return (
-    <EntryPart title={common.versions}>
+    <EntryPart title={commonParts.versions}>
       <ol>
         {entry.versions.map(({ number, sentAt, late, verdict, overruled, code }) => (
           <li
@@ -83,7 +84,7 @@ export const EntryVersions = ({ entry, onVersion }: EntryVersionsProps) => {
             className="border-rule flex flex-wrap items-center gap-x-2.5 gap-y-0.5 border-b py-1.5"
             {...(number === current && { 'aria-current': true })}
           >
-            <b className="font-[560]">{common.version(number)}</b>
+            <b className="font-[560]">{commonParts.version(number)}</b>
             <span className="text-12 text-ink-2">
               <Time at={sentAt} zone={desk.event.timeZone} />
               {late && factsWords.lateWithin}
@@ -95,7 +96,7 @@ export const EntryVersions = ({ entry, onVersion }: EntryVersionsProps) => {
               {number !== current && (
                 <Link onClick={() => onVersion(number === entry.currentVersion ? undefined : number)}>
                   {common.show}
-                  <span className="vh"> {common.versionWithin(number)}</span>
+                  <span className="vh"> {commonParts.versionWithin(number)}</span>
                 </Link>
               )}
               {number > 1 && (

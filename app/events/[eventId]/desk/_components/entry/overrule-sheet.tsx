@@ -1,11 +1,11 @@
 'use client';
 
 import { useForm } from 'react-hook-form';
+import * as commonParts from '@/app/_components/part-words';
 import { Button } from '@/app/_components/ui/button';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { BottomSheet } from '@/app/_components/ui/dialog';
 import { TextField } from '@/app/_components/ui/field';
-import * as common from '@/app/_components/words';
 import { laterEventResolver, preloadEventResolvers } from '@/app/events/_event-form/later-resolvers';
 import * as eventWords from '@/app/events/[eventId]/words';
 import type { KeptFinding } from '@/lib/events/judge/contract';
@@ -57,7 +57,7 @@ const OverruleForm = ({ entry, acting, finding, onClose }: OverruleProps & { fin
         {...register('reason')}
       />
       <div className="flex justify-end gap-2">
-        <Button onClick={onClose}>{common.cancel}</Button>
+        <Button onClick={onClose}>{commonParts.cancel}</Button>
         <Button type="submit" variant="main" aria-disabled={acting.pending}>
           {eventWords.letPass}
         </Button>

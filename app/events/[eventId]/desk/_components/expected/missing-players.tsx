@@ -1,8 +1,8 @@
 'use client';
 
 import { Fragment } from 'react';
+import * as commonParts from '@/app/_components/part-words';
 import { Button } from '@/app/_components/ui/button';
-import * as common from '@/app/_components/words';
 import * as words from '../../words';
 import { useDesk } from '../desk-context';
 
@@ -21,7 +21,7 @@ export const MissingNames = () => {
           <b className="font-[560]">{name}</b>
         </Fragment>
       ))}
-      {more > 0 && common.andMore(more)}
+      {more > 0 && commonParts.andMore(more)}
     </span>
   );
 };

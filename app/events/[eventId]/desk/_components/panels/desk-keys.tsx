@@ -1,9 +1,9 @@
 'use client';
 
 import { useState } from 'react';
+import * as commonParts from '@/app/_components/part-words';
 import { CheckField } from '@/app/_components/ui/check-field';
 import { Dialog } from '@/app/_components/ui/dialog';
-import * as common from '@/app/_components/words';
 import { KeyList } from '@/app/_editor/key-list';
 import * as keyWords from '@/app/_editor/key-words';
 import type { PanelProps } from '@/app/_editor/panels';
@@ -19,7 +19,7 @@ const KEYS = [
   [words.acceptKey, deskWords.accept],
   ['R', words.returnWithNote],
   [words.askKey, words.askWithNote],
-  ['/', common.search],
+  ['/', commonParts.search],
   ['?', words.theseKeys],
   [keyWords.escapeKey, words.leaveOrUntick],
 ] as const;

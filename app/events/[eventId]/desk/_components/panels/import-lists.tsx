@@ -3,6 +3,7 @@
 import { nanoid } from 'nanoid';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import * as commonParts from '@/app/_components/part-words';
 import { useChange } from '@/app/_components/server-changes';
 import { Button } from '@/app/_components/ui/button';
 import { BottomSheet } from '@/app/_components/ui/dialog';
@@ -62,7 +63,7 @@ const ImportLists = () => {
     );
   const pasted = () => {
     const { text } = getValues();
-    send([{ name: common.pastedText, text }], [], () => {
+    send([{ name: commonParts.pastedText, text }], [], () => {
       if (getValues('text') === text) setValue('text', '');
     });
   };
@@ -71,7 +72,7 @@ const ImportLists = () => {
     <div className="grid gap-4">
       <p className="soft">{words.whichFiles}</p>
       <div>
-        <FileChoice label={common.chooseFiles} variant="main" disabled={pending} onFiles={sendFiles} />
+        <FileChoice label={commonParts.chooseFiles} variant="main" disabled={pending} onFiles={sendFiles} />
       </div>
       <Results
         told={results}

@@ -2,12 +2,12 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { LinkPanel } from '@/app/_components/army/link-panel';
+import * as commonParts from '@/app/_components/part-words';
 import { faultText, useChange } from '@/app/_components/server-changes';
 import { serverState } from '@/app/_components/server-state';
 import { Button } from '@/app/_components/ui/button';
 import { BottomSheet } from '@/app/_components/ui/dialog';
 import { Notice } from '@/app/_components/ui/notice';
-import * as common from '@/app/_components/words';
 import type { PanelProps } from '@/app/_editor/panels';
 import * as deskWords from '@/app/events/[eventId]/desk/words';
 import { createLinkChange, endLinkChange, peopleQuery } from '@/lib/events/queries';
@@ -57,7 +57,7 @@ const PlayerLink = () => {
         <>
           <p className="flex flex-wrap gap-2">
             <Button icon="link" aria-disabled={pending} onClick={() => !pending && making.change('enter')}>
-              {link === undefined ? common.makeLink : common.makeNewLink}
+              {link === undefined ? commonParts.makeLink : commonParts.makeNewLink}
             </Button>
             {link !== undefined && (
               <Button icon="close" aria-disabled={pending} onClick={() => !pending && ending.change(link.id)}>

@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LinkPanel } from '@/app/_components/army/link-panel';
+import * as commonParts from '@/app/_components/part-words';
 import { faultText, useChange } from '@/app/_components/server-changes';
 import { serverState } from '@/app/_components/server-state';
 import { Button, TextButton } from '@/app/_components/ui/button';
@@ -100,7 +101,7 @@ const Person = ({ person, role }: PersonProps) => {
       )}
       {(mayChange || you) && (
         <Button size="small" aria-disabled={removing.pending} onClick={() => removing.change(id)}>
-          {you ? common.leave : common.remove}
+          {you ? commonParts.leave : common.remove}
           <span className="vh"> {name}</span>
         </Button>
       )}

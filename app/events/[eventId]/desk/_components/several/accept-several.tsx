@@ -1,6 +1,6 @@
+import * as commonParts from '@/app/_components/part-words';
 import { Button } from '@/app/_components/ui/button';
 import { BottomSheet } from '@/app/_components/ui/dialog';
-import * as common from '@/app/_components/words';
 import { openNotesOf } from '@/lib/events/desk/desk-view';
 import type { DeskRow } from '@/lib/events/schema';
 import * as words from '../../words';
@@ -30,7 +30,7 @@ export const AcceptSeveral = ({ open, onClose, ticked, rows, several }: AcceptSe
           {words.notesNotTicked(notes, unticked.length, someOf(unticked.map(({ name }) => name)))}
         </p>
         <div className="flex flex-wrap justify-end gap-2">
-          <Button onClick={onClose}>{common.cancel}</Button>
+          <Button onClick={onClose}>{commonParts.cancel}</Button>
           {others > 0 && (
             <Button aria-disabled={pending} onClick={() => run({ act: 'accept' }, ticked, onClose)}>
               {words.acceptOthers(others)}

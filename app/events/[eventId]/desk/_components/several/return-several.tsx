@@ -1,10 +1,10 @@
 'use client';
 
 import { useForm } from 'react-hook-form';
+import * as commonParts from '@/app/_components/part-words';
 import { Button } from '@/app/_components/ui/button';
 import { BottomSheet } from '@/app/_components/ui/dialog';
 import { TextField } from '@/app/_components/ui/field';
-import * as common from '@/app/_components/words';
 import { laterEventResolver, preloadEventResolvers } from '@/app/events/_event-form/later-resolvers';
 import { TEXTS } from '@/lib/events/limits';
 import type { DeskRow } from '@/lib/events/schema';
@@ -49,7 +49,7 @@ const ReturnForm = ({ rows, several, onClose }: Omit<ReturnSeveralProps, 'open'>
         {...register('text')}
       />
       <div className="flex justify-end gap-2">
-        <Button onClick={onClose}>{common.cancel}</Button>
+        <Button onClick={onClose}>{commonParts.cancel}</Button>
         <Button type="submit" variant="main" icon="undo" aria-disabled={several.pending}>
           {words.returnIt}
         </Button>

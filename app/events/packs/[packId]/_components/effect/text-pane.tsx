@@ -1,13 +1,13 @@
 'use client';
 
 import { useId, useMemo, useRef, useState } from 'react';
+import * as commonParts from '@/app/_components/part-words';
 import { Button } from '@/app/_components/ui/button';
 import { copyFrom } from '@/app/_components/ui/copy-field';
 import { BottomSheet } from '@/app/_components/ui/dialog';
 import { Textarea, TextField } from '@/app/_components/ui/field';
 import { saveText } from '@/app/_components/ui/save-text';
 import * as uiWords from '@/app/_components/ui/words';
-import * as common from '@/app/_components/words';
 import * as packsWords from '@/app/events/packs/words';
 import type { Op } from '@/lib/rules/core/army/edit';
 import { packName } from '@/lib/rules/events/combine';
@@ -84,7 +84,7 @@ export const TextPane = () => {
             saveText(`${pack.id}.json`, `${JSON.stringify(pack, null, 1)}\n`, 'application/json')
           }
         >
-          {common.json}
+          {commonParts.json}
         </Button>
       </div>
       <label htmlFor={id} className="vh">

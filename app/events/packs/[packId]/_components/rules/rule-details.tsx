@@ -1,6 +1,7 @@
 'use client';
 
 import { useMemo } from 'react';
+import * as commonParts from '@/app/_components/part-words';
 import { CheckField } from '@/app/_components/ui/check-field';
 import { BottomSheet } from '@/app/_components/ui/dialog';
 import * as common from '@/app/_components/words';
@@ -70,8 +71,8 @@ export const RuleDetails = ({ rule, index, name, onClose }: RuleDetailsProps) =>
         { value: 'points', label: points },
       ],
     },
-    text('why', common.why, 200, partWords.shownBeside),
-    text('cite.page', common.page, 20, 'none'),
+    text('why', commonParts.why, 200, partWords.shownBeside),
+    text('cite.page', commonParts.page, 20, 'none'),
     text('cite.section', partWords.section, 40, 'none'),
     { ...year, key: 'when.from', label: partWords.fromYear, placeholder: String(first) },
     { ...year, key: 'when.to', label: partWords.toYear, placeholder: String(last) },

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import * as commonParts from '@/app/_components/part-words';
 import { SEVERITY_INK, SeverityMark } from '@/app/_components/ui/severity-mark';
 import * as common from '@/app/_components/words';
 import { Grip, useDragHandles } from '@/app/_editor/tree/drag-handles';
@@ -127,7 +128,11 @@ export const BelowRow = ({ rule, slot, pack, text }: BelowRowProps) => {
         name={name}
         items={[
           { label: partWords.changeItHere, icon: 'edit', onSelect: () => change(addRule(file, rule, name)) },
-          { label: common.leaveItOut, icon: 'trash', onSelect: () => change(leaveOut(file, slot, name)) },
+          {
+            label: commonParts.leaveItOut,
+            icon: 'trash',
+            onSelect: () => change(leaveOut(file, slot, name)),
+          },
         ]}
       />
     </li>

@@ -1,3 +1,4 @@
+import * as armyPartWords from '@/app/_components/army/part-words';
 import * as armyWords from '@/app/_components/army/words';
 import { Button } from '@/app/_components/ui/button';
 import { ChoiceForm, ChoiceLink } from '@/app/_components/ui/choice-link';
@@ -194,7 +195,7 @@ const SizeTable = ({ mustered, question }: Shown) => {
 const SIZES = [
   { value: '', label: words.fitsEvening },
   { value: 'units', label: words.unitsAtMost },
-  { value: 'budget', label: armyWords.pointsAtMost },
+  { value: 'budget', label: armyPartWords.pointsAtMost },
   { value: 'factor', label: words.realUnitsToOne },
 ] as const;
 

@@ -1,5 +1,5 @@
+import * as armyPartWords from '@/app/_components/army/part-words';
 import { formatPoints } from '@/app/_components/army/points';
-import * as armyWords from '@/app/_components/army/words';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { Glyph } from '@/app/_components/ui/glyph';
 import { SeverityMark } from '@/app/_components/ui/severity-mark';
@@ -112,7 +112,7 @@ export const LedgerLine = ({ line, rows, unitPoints, findings, mustered, questio
                 <li key={`${step.kind} ${step.text} ${step.of.join(' ')}`}>
                   {step.text}{' '}
                   {step.ours ? (
-                    <i className="text-ink-3">{armyWords.ourEstimate}</i>
+                    <i className="text-ink-3">{armyPartWords.ourEstimate}</i>
                   ) : (
                     <CiteChip cite={step.cite} source={system.source} />
                   )}

@@ -1,3 +1,4 @@
+import * as armyPartWords from '@/app/_components/army/part-words';
 import * as armyWords from '@/app/_components/army/words';
 import { Button, textLook } from '@/app/_components/ui/button';
 import { ChoiceForm, ChoiceLink } from '@/app/_components/ui/choice-link';
@@ -50,7 +51,7 @@ export const LineChoices = ({ line, mustered: { battle }, question }: LineChoice
   return (
     <details className="print:hidden">
       <summary className={textLook('text-12 cursor-pointer py-1 pointer-coarse:py-3')}>
-        {armyWords.change}
+        {armyPartWords.change}
         <span className="vh">: {names}</span>
       </summary>
       <div className="grid gap-2 py-1.5">

@@ -1,6 +1,7 @@
 'use client';
 
 import * as armyWords from '@/app/_components/army/words';
+import * as commonParts from '@/app/_components/part-words';
 import * as common from '@/app/_components/words';
 import { AreaField } from '@/app/_editor/fields/area-field';
 import { Fields } from '@/app/_editor/fields/field-parts';
@@ -79,7 +80,7 @@ export const AboutForm = () => {
           />
         ),
     },
-    { kind: 'text', key: 'place', label: common.place, longest: texts.place, empty: null },
+    { kind: 'text', key: 'place', label: commonParts.place, longest: texts.place, empty: null },
     {
       kind: 'choice',
       key: 'theatre',

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentProps, useMemo } from 'react';
-import * as armyWords from '@/app/_components/army/words';
+import * as armyPartWords from '@/app/_components/army/part-words';
 import { TextFields } from '@/app/_editor/fields/text-fields';
 import type { Put } from '@/app/_editor/fields/use-typed';
 import { OWN_BOUNDS } from '@/lib/history/own/bounds';
@@ -55,7 +55,7 @@ export const COUNT = {
   min: 0,
   max: OWN_BOUNDS.count,
   empty: null,
-  placeholder: armyWords.notKnown,
+  placeholder: armyPartWords.notKnown,
 } as const;
 
 /** One that comes in quarters: battalions, squadrons. */

@@ -1,5 +1,6 @@
 'use client';
 
+import * as armyPartWords from '@/app/_components/army/part-words';
 import * as armyWords from '@/app/_components/army/words';
 import * as common from '@/app/_components/words';
 import { LineFields } from '@/app/_editor/fields/line-fields';
@@ -64,7 +65,7 @@ export const UnitForm = ({ node: unit }: { node: UnitNode }) => {
     {
       kind: 'choice',
       key: 'arm',
-      label: armyWords.arm,
+      label: armyPartWords.arm,
       options: ARM_OPTIONS,
       choose: (chosen) => set({ arm: chosen, type: typeFor(chosen as OobArm, node.type) }),
     },

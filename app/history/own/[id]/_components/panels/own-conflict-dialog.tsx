@@ -1,6 +1,7 @@
 'use client';
 
 import * as armyWords from '@/app/_components/army/words';
+import * as commonParts from '@/app/_components/part-words';
 import { useChange } from '@/app/_components/server-changes';
 import * as common from '@/app/_components/words';
 import { ConflictDialog, type Facts } from '@/app/_editor/conflict-dialog';
@@ -39,7 +40,7 @@ export const OwnConflictDialog = (props: PanelProps) => {
   return (
     <ConflictDialog
       {...props}
-      what={common.orderOfBattleWithin}
+      what={commonParts.orderOfBattleWithin}
       kept={words.whereOtherVersionIs}
       save={save}
       session={useOwn().session}

@@ -1,5 +1,6 @@
 'use client';
 
+import * as commonParts from '@/app/_components/part-words';
 import { Dialog } from '@/app/_components/ui/dialog';
 import * as common from '@/app/_components/words';
 import { KeyList } from '@/app/_editor/key-list';
@@ -13,7 +14,7 @@ const KEYS = [
   ['↑ ↓', words.goThroughAll],
   ['← →', keyWords.foldAndUnfold],
   [keyWords.endKeys, keyWords.firstAndLast],
-  [words.editKeys, common.edit],
+  [words.editKeys, commonParts.edit],
   [words.insertKeys, words.addUnitAfter],
   [words.likeKeys, words.addUnitLike],
   [ownEditorWords.pasteKeys, words.pasteOneEach],

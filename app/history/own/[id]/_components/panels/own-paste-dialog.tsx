@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import { useForm } from 'react-hook-form';
+import * as commonParts from '@/app/_components/part-words';
 import { faultText } from '@/app/_components/server-changes';
 import { serverState } from '@/app/_components/server-state';
 import { Button } from '@/app/_components/ui/button';
@@ -77,7 +78,7 @@ const PasteForm = ({ onClose }: { onClose: () => void }) => {
       <PastedList rows={rows} told={told} />
       {left !== '' && <Fault>{words.unreadLinesStay}</Fault>}
       <p className="flex justify-end gap-2">
-        <Button onClick={onClose}>{common.cancel}</Button>
+        <Button onClick={onClose}>{commonParts.cancel}</Button>
         <Button type="submit" variant="main" icon="plus" aria-disabled={told.length === 0}>
           {units === 0 ? common.add : words.addUnits(units)}
         </Button>

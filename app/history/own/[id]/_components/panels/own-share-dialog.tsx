@@ -3,11 +3,11 @@
 import { useState } from 'react';
 import { LinkPanel } from '@/app/_components/army/link-panel';
 import { LinkPictureNote, PictureButton } from '@/app/_components/army/link-picture';
+import * as commonParts from '@/app/_components/part-words';
 import { useChange } from '@/app/_components/server-changes';
 import { Button, FileButton, LinkButton } from '@/app/_components/ui/button';
 import { Notice } from '@/app/_components/ui/notice';
 import { Segments } from '@/app/_components/ui/segments';
-import * as common from '@/app/_components/words';
 import { FaultNotice } from '@/app/_editor/fault-notice';
 import type { PanelProps } from '@/app/_editor/panels';
 import { ShareActs, SharePart, ShareSheet } from '@/app/_editor/share-sheet';
@@ -79,7 +79,7 @@ const Readers = () => {
       {visibility === 'link' && (
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <Button icon="link" aria-disabled={pending} onClick={() => share('link')}>
-            {common.makeNewLink}
+            {commonParts.makeNewLink}
           </Button>
           <span className="mute">{words.linkReplacesOld}</span>
         </p>
@@ -103,10 +103,10 @@ const Files = () => {
     <SharePart id="own-files" title={words.asFile}>
       <ShareActs>
         <FileButton icon="download" href={battleFilePath(id, 'json')} download>
-          {common.json}
+          {commonParts.json}
         </FileButton>
         <FileButton icon="download" href={battleFilePath(id, 'csv')} download>
-          {common.csvForSpreadsheet}
+          {commonParts.csvForSpreadsheet}
         </FileButton>
         <PictureButton path={battlePath(id)} />
       </ShareActs>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useMemo } from 'react';
+import * as armyPartWords from '@/app/_components/army/part-words';
 import * as armyWords from '@/app/_components/army/words';
 import { Flag } from '@/app/_components/ui/flag';
 import { DEPTH_WORDS, parted } from '@/app/history/history-words';
@@ -58,7 +59,7 @@ const SideTable = ({ side, index }: { side: OwnSide; index: number }) => {
       <thead>
         <tr className="text-11 text-ink-3">
           <th scope="col" className="border-rule-ink border-b text-start font-normal">
-            {sums.units === 1 ? words.oneUnit : armyWords.amountOfUnits(sums.units)}
+            {sums.units === 1 ? words.oneUnit : armyPartWords.amountOfUnits(sums.units)}
           </th>
           {COLUMNS.map((key) => (
             <th key={key} scope="col" className="border-rule-ink w-[17%] border-b text-right font-normal">

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef } from 'react';
-import * as armyWords from '@/app/_components/army/words';
+import * as armyPartWords from '@/app/_components/army/part-words';
 import { Button } from '@/app/_components/ui/button';
 import * as common from '@/app/_components/words';
 import * as keyWords from '@/app/_editor/key-words';
@@ -57,7 +57,7 @@ const TreeHead = () => {
         {amountOf(units, 'unit')}, {amountOf(formations, 'formation')}
       </p>
       <Button size="small" icon="plus" title="+" onClick={() => commands.addUnit()}>
-        {armyWords.unit}
+        {armyPartWords.unit}
       </Button>
       <Button
         size="small"
