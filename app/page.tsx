@@ -7,9 +7,9 @@ import { listBattles } from '@/lib/history/list-battles';
 import { getViewer } from '@/lib/identity/viewer';
 import { systemCards } from './_components/army/system-card';
 import { isFrame } from './_frames/is-frame';
+import { eventLineOf } from './_my-armies/event-line';
 import { FromBattle } from './_my-armies/from-battle';
 import { Home } from './_my-armies/home';
-import { NextEventLine } from './_my-armies/next-event';
 import { regimentExample } from './_my-armies/regiment-example';
 import { StartColumns } from './_my-armies/start-columns';
 
@@ -27,11 +27,10 @@ export default async function ArmiesPage() {
   const next = mine && nextEvent(mine, new Date());
   return (
     <Home
-      armies={framed ? null : armies}
+      start={framed ? null : { list: armies, event: next && eventLineOf(next) }}
       readyMade={readyMade}
       sides={sides}
       systems={systems}
-      next={next && <NextEventLine next={next} />}
       battles={<FromBattle battles={battles} />}
       columns={
         // whoever has armies does not see them

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { dismissToast, showToast } from '@/app/_components/ui/toasts';
 import * as uiWords from '@/app/_components/ui/words';
 import * as words from './words';
@@ -27,10 +27,12 @@ type LaterProps<P> = {
   props: P;
   /** it lies over the page: nothing keeps its place until it is there */
   over?: boolean;
+  /** what keeps its place, where an empty line would not do */
+  opening?: ReactNode;
 };
 
 /** Draws a part once it is there. Without a connection it says so and offers another try, and tries by itself when it is back. */
-export const Later = <P extends object>({ part, props, over = false }: LaterProps<P>) => {
+export const Later = <P extends object>({ part, props, over = false, opening }: LaterProps<P>) => {
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>(() =>
     part.loaded() === undefined ? 'loading' : 'ready',
   );
@@ -63,7 +65,8 @@ export const Later = <P extends object>({ part, props, over = false }: LaterProp
 
   const Part = part.loaded();
   if (Part !== undefined) return <Part {...props} />;
-  return over ? null : <div className="min-h-24" aria-busy="true" />;
+  if (over) return null;
+  return opening ?? <div className="min-h-24" aria-busy="true" />;
 };
 
 type LaterDialogProps<P> = { part: LaterPart<P>; props: P };

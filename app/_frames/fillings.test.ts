@@ -46,6 +46,9 @@ test('the builder is filled with the army for its owner, and for nobody else', a
 });
 
 test('the first page is filled with the armies of whoever has any', async () => {
-  expect(await fill('home', cookieOf('mine'))).toMatchObject({ data: { all: 1, armies: [{ id: armyId }] } });
+  expect(await fill('home', cookieOf('mine'))).toMatchObject({
+    part: 'armies',
+    data: { list: { all: 1, armies: [{ id: armyId }] }, event: null },
+  });
   expect(await fill('home', cookieOf('theirs'))).toBeNull();
 });

@@ -1,5 +1,8 @@
 import 'server-only';
 import * as common from '@/app/_components/words';
+import { eventLineOf } from '@/app/_my-armies/event-line';
+import type { HomeStart } from '@/app/_my-armies/home-start';
+import type { PARTS } from '@/app/_my-armies/part-list';
 import { getPageArmy } from '@/lib/armies/get-army';
 import { listArmies } from '@/lib/armies/list-armies';
 import { listEvents } from '@/lib/events/list-events';
@@ -21,11 +24,15 @@ const fillBuilder: Fill = async (viewer, { armyId = '' }) => {
   return { name: name || common.armyWithoutName, nation, data: army, ...(part !== undefined && { part }) };
 };
 
-/** Only where there are armies and no event is near: the rest is drawn. */
+const ARMIES: keyof typeof PARTS = 'armies';
+
+/** Only where there are armies: the page of a first visitor is drawn. */
 const fillHome: Fill = async (viewer) => {
-  const [armies, events] = await Promise.all([listArmies(viewer), listEvents(viewer)]);
-  if (armies.all === 0 || nextEvent(events, new Date()) !== null) return null;
-  return { name: '', nation: '', data: armies };
+  const [list, events] = await Promise.all([listArmies(viewer), listEvents(viewer)]);
+  if (list.all === 0) return null;
+  const next = nextEvent(events, new Date());
+  const data: HomeStart = { list, event: next && eventLineOf(next) };
+  return { name: '', nation: '', part: ARMIES, data };
 };
 
 /** Fills a frame for whoever a cookie in everyday use names. Of a store that fails the page itself tells. */

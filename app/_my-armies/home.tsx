@@ -3,10 +3,11 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import * as armyWords from '@/app/_components/army/words';
 import * as common from '@/app/_components/words';
-import { LaterDialog, laterPart } from '@/app/_editor/later';
+import { Later, LaterDialog, laterPart } from '@/app/_editor/later';
 import { whenIdle } from '@/app/_editor/when-idle';
+import { NO_CONNECTION } from '@/lib/api/no-connection';
 import { BACKUP_URL } from '@/lib/armies/downloads';
-import type { ArmyPage, ArmyRow, ReadyMade, Side } from '@/lib/armies/schema';
+import type { ArmyPage, ReadyMade, Side } from '@/lib/armies/schema';
 import { DEVICES } from '@/lib/pages';
 import type { SystemCard } from '../_components/army/system-card';
 import { Button, FileButton } from '../_components/ui/button';
@@ -14,73 +15,95 @@ import { DropVeil, usePageDrop } from '../_components/ui/file-drop';
 import { Menu } from '../_components/ui/menu';
 import { Paper } from '../_components/ui/paper';
 import { TopBar } from '../_components/ui/top-bar';
-import { usePageData } from '../_frames/page-data';
+import { pageData, usePageData } from '../_frames/page-data';
+import { type Open, SETTLED, type Show } from './dialogs';
+import type { HomeStart } from './home-start';
+import { LedgerOpening } from './ledger-opening';
 import { MyArmies } from './my-armies';
 import { OpenShared } from './open-shared';
+import { PARTS } from './part-list';
 import { ReadyMadeList } from './ready-made';
 import { scenariosOf } from './scenarios';
-import { useArmyActions } from './use-army-actions';
-import { useArmyList } from './use-army-list';
-import { useImport } from './use-import';
+import type { StoreSide } from './use-side-taking';
 import { Welcome } from './welcome';
 import * as words from './words';
 
-const NEW = laterPart(() => import('./new-army-sheet').then((part) => part.NewArmySheet));
-const IMPORT = laterPart(() => import('./import-dialog').then((part) => part.ImportDialog));
-const DEVICE = laterPart(() => import('./device-dialog').then((part) => part.DeviceDialog));
-const RENAME = laterPart(() => import('./rename-dialog').then((part) => part.RenameDialog));
-const SHARE = laterPart(() => import('./share-dialog').then((part) => part.ShareDialog));
+const ARMIES = laterPart(() => PARTS.armies().then(({ Armies }) => Armies));
+const NEW = laterPart(() => PARTS.armies().then(({ newSheet }) => newSheet()));
+const IMPORT = laterPart(() => PARTS.armies().then(({ importDialog }) => importDialog()));
+const DEVICE = laterPart(() => PARTS.armies().then(({ deviceDialog }) => deviceDialog()));
 
-/** Whoever stays may want one of them where there is no connection, in milliseconds. */
-const SETTLED = 5_000;
+// a page of somebody has armies: what draws them comes while the frame is taken over
+if (pageData() !== null) ARMIES.preload();
+
+/** What stores it is no part of the page of a first visitor. */
+const storeSide: StoreSide = async (side, taken) => {
+  const parts = await PARTS.armies().catch(() => null);
+  return parts === null ? { ok: false, message: NO_CONNECTION } : parts.storeSide(side, taken);
+};
+
+/** A new visitor reads first, in milliseconds. */
+const READING = 1_000;
 
 const preloadDialogs = (hasArmies: boolean) => {
-  for (const part of [NEW, IMPORT, ...(hasArmies ? [DEVICE, RENAME, SHARE] : [])]) part.preload();
+  for (const part of [IMPORT, hasArmies ? DEVICE : NEW]) part.preload();
 };
 
 type HomeProps = {
-  /** the first page of them; null within a frame: the page holds it as data */
-  armies: ArmyPage | null;
+  /** null within a frame: the page holds it as data */
+  start: HomeStart | null;
   readyMade: readonly ReadyMade[];
   sides: readonly Side[];
   systems: readonly SystemCard[];
-  /** the next event of whoever comes back */
-  next: ReactNode;
   battles: ReactNode;
   /** what a first visitor finds below the sides */
   columns: ReactNode;
 };
 
-type Open =
-  | { readonly dialog: 'none' | 'side' | 'new' | 'import' | 'device' }
-  | { readonly dialog: 'rename' | 'share'; readonly row: ArmyRow };
-
 /** The first page: my armies and what starts a new one, or, before the first, what this is and a side to choose. */
-export const Home = ({ armies, readyMade, sides, systems, next, battles, columns }: HomeProps) => {
-  const onPage = usePageData<ArmyPage>();
-  const first = armies ?? onPage;
-  const list = useArmyList(first);
-  const names = list.rows.map(({ name }) => name);
+export const Home = ({ start: drawn, readyMade, sides, systems, battles, columns }: HomeProps) => {
+  const onPage = usePageData<HomeStart>();
+  const start = drawn ?? onPage;
+  // since the first army came or the last one went
+  const [turn, setTurn] = useState<ArmyPage>();
+  const first = turn ?? start?.list ?? null;
+  const hasArmies = first !== null && first.all > 0;
   const scenarios = scenariosOf(
     readyMade,
     systems.map(({ id }) => id),
   );
   const [open, setOpen] = useState<Open>({ dialog: 'none' });
-  const { duplicate, remove } = useArmyActions();
-  const imports = useImport();
-  const hasArmies = list.all > 0;
+  const [files, setFiles] = useState<readonly File[]>();
+  // a list that is empty is asked for, too: an army may come from another page
+  const [watches, setWatches] = useState(false);
+  useEffect(() => {
+    const watch = () =>
+      void ARMIES.load().then(
+        () => setWatches(true),
+        () => undefined,
+      );
+    return whenIdle(watch, READING);
+  }, []);
   useEffect(() => whenIdle(() => preloadDialogs(hasArmies), SETTLED), [hasArmies]);
   /** Closes one of them, unless another has taken its place meanwhile: a sheet tells that it is closed only then. */
-  const close = (dialog: Open['dialog']) => () =>
+  const close = (dialog: Open['dialog']) =>
     setOpen((now) => (now.dialog === dialog ? { dialog: 'none' } : now));
-  const opened = (dialog: Open['dialog']) => ({ open: open.dialog === dialog, onClose: close(dialog) });
-  const rowOf = (dialog: 'rename' | 'share') => (open.dialog === dialog ? open.row : undefined);
-  const show = (dialog: 'side' | 'new' | 'import' | 'device') => setOpen({ dialog });
+  const opened = (dialog: Open['dialog']) => ({ open: open.dialog === dialog, onClose: () => close(dialog) });
+  const showOpen: Show = (next) => {
+    // what is imported has to be seen
+    if (next.dialog === 'import') setWatches(true);
+    setOpen(next);
+  };
+  const show = (dialog: 'side' | 'new' | 'import' | 'device') => showOpen({ dialog });
 
-  const dropped = usePageDrop((files) => {
+  const dropped = usePageDrop((chosen) => {
     show('import');
-    imports.importChosen(files);
+    setFiles(chosen);
   });
+  const armies = first && {
+    ...{ first, event: start?.event ?? null, sides, systems, open },
+    ...{ show: showOpen, onClose: close, onTurn: setTurn },
+  };
 
   return (
     <>
@@ -114,43 +137,39 @@ export const Home = ({ armies, readyMade, sides, systems, next, battles, columns
           />
         </span>
       </TopBar>
-      {first !== null && list.all === 0 ? (
-        <Paper className="max-[721px]:pb-[calc(68px+env(safe-area-inset-bottom))]">
-          <Welcome
-            sides={sides}
-            systems={systems}
-            onEmpty={() => show('new')}
-            onImport={() => show('import')}
-          >
-            {columns}
-            <div className="mt-6 grid grid-cols-[minmax(0,1fr)_404px] items-start gap-x-12 gap-y-5 max-[900px]:grid-cols-1">
-              <ReadyMadeList scenarios={scenarios} systems={systems} />
-              <OpenShared />
-            </div>
-          </Welcome>
-        </Paper>
+      {armies !== null && !hasArmies ? (
+        <>
+          <Paper className="max-[721px]:pb-[calc(68px+env(safe-area-inset-bottom))]">
+            <Welcome
+              sides={sides}
+              systems={systems}
+              onStore={storeSide}
+              onEmpty={() => show('new')}
+              onImport={() => show('import')}
+            >
+              {columns}
+              <div className="mt-6 grid grid-cols-[minmax(0,1fr)_404px] items-start gap-x-12 gap-y-5 max-[900px]:grid-cols-1">
+                <ReadyMadeList scenarios={scenarios} systems={systems} />
+                <OpenShared />
+              </div>
+            </Welcome>
+          </Paper>
+          {watches && <Later part={ARMIES} props={armies} over />}
+        </>
       ) : (
-        // not a part that comes later: without a connection it has to be there
-        <MyArmies
-          {...{ list, sides, systems, scenarios, next, battles, show }}
-          actions={{
-            duplicate: (row) => duplicate(row),
-            remove: (row) => remove(row),
-            rename: (row) => setOpen({ dialog: 'rename', row }),
-            share: (row) => setOpen({ dialog: 'share', row }),
-          }}
-          isOpening={first === null}
-          choosing={open.dialog === 'side'}
-          onClose={close('side')}
-        />
+        <MyArmies {...{ systems, scenarios, battles, show }}>
+          {armies === null ? (
+            <LedgerOpening />
+          ) : (
+            <Later part={ARMIES} props={armies} opening={<LedgerOpening />} />
+          )}
+        </MyArmies>
       )}
 
       {dropped && <DropVeil>{words.dropToImport}</DropVeil>}
-      <LaterDialog part={NEW} props={{ ...opened('new'), systems, taken: names }} />
-      <LaterDialog part={IMPORT} props={{ ...opened('import'), work: imports }} />
+      {!hasArmies && <LaterDialog part={NEW} props={{ ...opened('new'), systems, taken: [] }} />}
+      <LaterDialog part={IMPORT} props={{ ...opened('import'), files }} />
       <LaterDialog part={DEVICE} props={opened('device')} />
-      <LaterDialog part={RENAME} props={{ ...opened('rename'), row: rowOf('rename') }} />
-      <LaterDialog part={SHARE} props={{ ...opened('share'), row: rowOf('share') }} />
     </>
   );
 };

@@ -1,7 +1,7 @@
 'use client';
 
 import Link from 'next/link';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import * as commonParts from '@/app/_components/part-words';
 import * as common from '@/app/_components/words';
 import type { ImportAnswer } from '@/lib/armies/schema';
@@ -14,15 +14,27 @@ import { Notice } from '../_components/ui/notice';
 import { SeverityIcon } from '../_components/ui/severity-mark';
 import { importSummary } from './import-report';
 import { UnreadText } from './unread-text';
-import type { useImport } from './use-import';
+import { useImport } from './use-import';
 import * as words from './words';
 
-type ImportDialogProps = { open: boolean; onClose: () => void; work: ReturnType<typeof useImport> };
+type ImportDialogProps = {
+  open: boolean;
+  onClose: () => void;
+  /** those that were dropped on the page last */
+  files: readonly File[] | undefined;
+};
 
 /** Army files and backups, chosen, dropped or pasted; each that does not read is named with its place. */
-export const ImportDialog = ({ open, onClose, work }: ImportDialogProps) => {
-  const { answers, pending, fault, importFiles, importChosen } = work;
+export const ImportDialog = ({ open, onClose, files }: ImportDialogProps) => {
+  const { answers, pending, fault, importFiles, importChosen } = useImport();
   const [text, setText] = useState('');
+
+  const lastFiles = useRef<readonly File[]>(undefined);
+  useEffect(() => {
+    if (files === undefined || files === lastFiles.current) return;
+    lastFiles.current = files;
+    importChosen(files);
+  });
 
   const pasted = () =>
     importFiles([{ name: commonParts.pastedText, text }], [], () =>

@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { readyMadeFile } from '@/lib/armies/queries';
 import type { Side } from '@/lib/armies/schema';
 import { pointsText } from '@/lib/rules/core/price/points';
-import { useCreateArmy } from '../_components/army/create-army';
 import { formatLeft } from '../_components/army/points';
 import type { SystemCard } from '../_components/army/system-card';
+import { type StoreSide, useSideTaking } from './use-side-taking';
 
 /** Rules with the points of their usual game: "Honours of War, 1,500 points". */
 export const gameText = ({ name, terms, choices: { budget } }: SystemCard): string =>
@@ -25,11 +24,12 @@ export const useSideChoice = (
   sides: readonly Side[],
   systems: readonly SystemCard[],
   taken: readonly string[],
+  store: StoreSide,
   latest?: { readonly system: string; readonly summary: { readonly nation: string } },
 ) => {
   const [rules, setRules] = useState(latest?.system ?? systems[0]?.id ?? '');
   const [nation, setNation] = useState(latest?.summary.nation ?? sides[0]?.summary.nation ?? '');
-  const { create, pending, fault } = useCreateArmy();
+  const { take, pending, fault } = useSideTaking(store);
   const offered = sides.filter(({ system }) => system === rules);
   const side = offered.find(({ summary }) => summary.nation === nation) ?? offered[0];
   return {
@@ -39,7 +39,7 @@ export const useSideChoice = (
     rules,
     setRules,
     setNation,
-    take: () => side && create(() => readyMadeFile(side.id, side.summary.year, taken)),
+    take: () => side && take(side, taken),
     pending,
     fault,
   };

@@ -11,6 +11,7 @@ import { Notice } from '../_components/ui/notice';
 import { PageTitle } from '../_components/ui/paper';
 import { ChooseSide, SideVerdict } from './choose-side';
 import { leftText, useSideChoice } from './side-choice';
+import type { StoreSide } from './use-side-taking';
 import * as words from './words';
 
 /** Where no name on the drawing could be read. */
@@ -19,6 +20,7 @@ const NARROW = '(max-width: 720.98px)';
 type WelcomeProps = {
   sides: readonly Side[];
   systems: readonly SystemCard[];
+  onStore: StoreSide;
   onEmpty: () => void;
   onImport: () => void;
   /** what stands below: what a price says, what is printed, where it was fought */
@@ -26,8 +28,8 @@ type WelcomeProps = {
 };
 
 /** What a first visitor sees: what this is, a side to choose, its army drawn, and one button that takes it. */
-export const Welcome = ({ sides, systems, onEmpty, onImport, children }: WelcomeProps) => {
-  const choice = useSideChoice(sides, systems, []);
+export const Welcome = ({ sides, systems, onStore, onEmpty, onImport, children }: WelcomeProps) => {
+  const choice = useSideChoice(sides, systems, [], onStore);
   const { side, system, take, pending, fault } = choice;
   return (
     <div className="mx-auto max-w-[1440px] px-10 pt-6.5 pb-10 max-[900px]:px-6 max-[721px]:px-4 max-[721px]:pt-4">

@@ -1,10 +1,10 @@
 import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { serverState } from '@/app/_components/server-state';
+import * as common from '@/app/_components/words';
 import { armiesQuery } from '@/lib/armies/queries';
 import type { ArmyPage, ArmyRow, ListQuestion, Sort } from '@/lib/armies/schema';
-import { serverState } from '../_components/server-state';
-import * as common from '../_components/words';
-import * as words from './words';
+import * as words from '../words';
 
 export const SORT_OPTIONS: readonly { readonly value: Sort; readonly label: string }[] = [
   { value: 'edited', label: words.lastEdited },
@@ -48,6 +48,8 @@ export type ArmyList = {
   readonly rows: readonly ArmyRow[];
   readonly found: number;
   readonly all: number;
+  /** what the server answered last */
+  readonly answer: ArmyPage;
   readonly nations: readonly string[];
   readonly view: ListView;
   readonly setView: (view: ListView) => void;
@@ -59,34 +61,31 @@ export type ArmyList = {
   readonly loadMore: () => void;
 };
 
-const UNKNOWN = { found: 0, all: 0, nations: [] };
-
-/** Asks for the list page by page, once the first is there. The last answer stands until the next one comes. */
-export const useArmyList = (first: ArmyPage | null): ArmyList => {
+/** Asks for the list page by page. The last answer stands until the next one comes. */
+export const useArmyList = (first: ArmyPage): ArmyList => {
   const [view, setView] = useState(WHOLE_LIST);
   const settledView = useSettled(view);
-  const initial: InfiniteData<ArmyPage, string> | undefined = first
-    ? { pages: [first], pageParams: [''] }
-    : undefined;
+  const initial: InfiniteData<ArmyPage, string> = { pages: [first], pageParams: [''] };
   const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
     {
       ...armiesQuery({ ...settledView, search: settledView.search.trim() }),
       // a visit begins with what the server sent along, not with what an earlier one saw
       gcTime: 0,
-      enabled: first !== null,
       // the browser's Back brings an old answer of the server: ask again
-      ...(initial && isWhole(settledView) && { initialData: initial, initialDataUpdatedAt: 0 }),
+      ...(isWhole(settledView) && { initialData: initial, initialDataUpdatedAt: 0 }),
     },
     serverState(),
   );
-  const [pages, setPages] = useState(initial?.pages ?? []);
+  const [pages, setPages] = useState(initial.pages);
   if (data !== undefined && data.pages !== pages) setPages(data.pages);
   const current = data?.pages ?? pages;
-  const { found, all, nations } = current.at(-1) ?? first ?? UNKNOWN;
+  const answer = current.at(-1) ?? first;
+  const { found, all, nations } = answer;
   return {
     rows: current.flatMap(({ armies }) => armies),
     found,
     all,
+    answer,
     nations,
     view,
     setView,

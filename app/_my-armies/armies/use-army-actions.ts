@@ -1,10 +1,10 @@
 import { useRouter } from 'next/navigation';
+import { faultText, useChange } from '@/app/_components/server-changes';
+import { showToast } from '@/app/_components/ui/toasts';
+import * as common from '@/app/_components/words';
 import { deleteArmyChange, duplicateArmyChange, restoreArmyChange } from '@/lib/armies/queries';
 import { armyPath } from '@/lib/pages';
-import { faultText, useChange } from '../_components/server-changes';
-import { showToast } from '../_components/ui/toasts';
-import * as common from '../_components/words';
-import * as words from './words';
+import * as words from '../words';
 
 const tell = (error: Error) => {
   const fault = faultText(error);

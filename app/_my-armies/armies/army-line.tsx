@@ -1,22 +1,22 @@
 'use client';
 
 import Link from 'next/link';
+import { formatLeft, formatPoints } from '@/app/_components/army/points';
+import { SmallLines } from '@/app/_components/army/small-lines';
+import type { SystemCard } from '@/app/_components/army/system-card';
 import * as armyWords from '@/app/_components/army/words';
+import { buttonLook, LinkButton } from '@/app/_components/ui/button';
+import { Flag } from '@/app/_components/ui/flag';
+import { Icon } from '@/app/_components/ui/icon';
+import { Menu } from '@/app/_components/ui/menu';
+import { PointsBar } from '@/app/_components/ui/points-bar';
+import { StoredCounts } from '@/app/_components/ui/severity-mark';
+import { Time } from '@/app/_components/ui/time';
 import * as uiWords from '@/app/_components/ui/words';
 import * as common from '@/app/_components/words';
 import type { ArmyRow } from '@/lib/armies/schema';
 import { armyGamesPath, armyPath, comparePath, printPath, versionsPath } from '@/lib/pages';
-import { formatLeft, formatPoints } from '../_components/army/points';
-import { SmallLines } from '../_components/army/small-lines';
-import type { SystemCard } from '../_components/army/system-card';
-import { buttonLook, LinkButton } from '../_components/ui/button';
-import { Flag } from '../_components/ui/flag';
-import { Icon } from '../_components/ui/icon';
-import { Menu } from '../_components/ui/menu';
-import { PointsBar } from '../_components/ui/points-bar';
-import { StoredCounts } from '../_components/ui/severity-mark';
-import { Time } from '../_components/ui/time';
-import * as words from './words';
+import * as words from '../words';
 
 export type LineActions = {
   readonly rename: (row: ArmyRow) => void;

@@ -1,20 +1,21 @@
 'use client';
 
 import { useId, useRef } from 'react';
+import { HatchKey } from '@/app/_components/army/share-legend';
+import type { SystemCard } from '@/app/_components/army/system-card';
 import * as armyWords from '@/app/_components/army/words';
+import { useOnline } from '@/app/_components/server-state';
+import { Button, LinkButton, TextButton } from '@/app/_components/ui/button';
+import { SearchField, SelectField } from '@/app/_components/ui/field';
+import { Notice } from '@/app/_components/ui/notice';
 import * as uiWords from '@/app/_components/ui/words';
 import * as common from '@/app/_components/words';
+import { useKeptText } from '@/app/_no-signal/use-kept-text';
 import { COMPARE } from '@/lib/pages';
-import { HatchKey } from '../_components/army/share-legend';
-import type { SystemCard } from '../_components/army/system-card';
-import { useOnline } from '../_components/server-state';
-import { Button, LinkButton, TextButton } from '../_components/ui/button';
-import { SearchField, SelectField } from '../_components/ui/field';
-import { Notice } from '../_components/ui/notice';
-import { useKeptText } from '../_no-signal/use-kept-text';
+import { LEDGER } from '../ledger-opening';
+import * as words from '../words';
 import { ArmyHead, ArmyLine, type LineActions } from './army-line';
 import { type ArmyList, asSort, isFiltered, type ListView, SORT_OPTIONS, WHOLE_LIST } from './use-army-list';
-import * as words from './words';
 
 type LedgerProps = {
   list: ArmyList;
@@ -23,23 +24,6 @@ type LedgerProps = {
 };
 
 const FILTER = 'w-[138px] min-w-0 max-[900px]:order-2 max-[900px]:flex-1 print:hidden';
-
-const LEDGER = 'min-w-0 px-6 pt-5.5 pb-6 max-[721px]:px-4';
-
-/** The list until the scripts are there that draw it, as high as most: what stands below it stays where it is. */
-export const LedgerOpening = () => (
-  <section className={`${LEDGER} min-h-[85svh]`} aria-labelledby="armies-opening">
-    <h1 id="armies-opening" className="font-caslon text-26 pb-2">
-      {uiWords.myArmies}
-    </h1>
-    <p className="text-ink-3 noscript:hidden" role="status">
-      {words.openingArmies}
-    </p>
-    <noscript>
-      <p>{words.listNeedsJavaScript}</p>
-    </noscript>
-  </section>
-);
 
 /** The armies of the viewer: searched, filtered and sorted by the server, a page at a time. */
 export const Ledger = ({ list, systems, actions }: LedgerProps) => {

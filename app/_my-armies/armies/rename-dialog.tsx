@@ -3,17 +3,17 @@
 import { useEffect } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import * as commonParts from '@/app/_components/part-words';
+import { useChange } from '@/app/_components/server-changes';
+import { Button } from '@/app/_components/ui/button';
+import { Dialog } from '@/app/_components/ui/dialog';
+import { Field } from '@/app/_components/ui/field';
+import { Notice } from '@/app/_components/ui/notice';
 import * as common from '@/app/_components/words';
 import type { Renaming } from '@/lib/armies/form-schemas';
 import { editArmyChange } from '@/lib/armies/queries';
 import type { ArmyRow } from '@/lib/armies/schema';
 import { MAX_NAME } from '@/lib/rules/core/army/name';
-import { useChange } from '../_components/server-changes';
-import { Button } from '../_components/ui/button';
-import { Dialog } from '../_components/ui/dialog';
-import { Field } from '../_components/ui/field';
-import { Notice } from '../_components/ui/notice';
-import { laterResolver, preloadResolvers } from './later-resolver';
+import { laterResolver, preloadResolvers } from '../later-resolver';
 
 type RenameDialogProps = { open: boolean; row: ArmyRow | undefined; onClose: () => void };
 

@@ -1,20 +1,20 @@
 'use client';
 
 import { useState } from 'react';
+import { LinkPanel } from '@/app/_components/army/link-panel';
+import { LinkPictureNote, PictureButton } from '@/app/_components/army/link-picture';
 import * as armyPartWords from '@/app/_components/army/part-words';
 import * as armyWords from '@/app/_components/army/words';
 import * as commonParts from '@/app/_components/part-words';
+import { useChange } from '@/app/_components/server-changes';
+import { Button } from '@/app/_components/ui/button';
+import { Dialog } from '@/app/_components/ui/dialog';
+import { Notice } from '@/app/_components/ui/notice';
 import * as common from '@/app/_components/words';
 import { shareArmyChange, unshareArmyChange } from '@/lib/armies/queries';
 import type { ArmyRow } from '@/lib/armies/schema';
 import { armyPath, sharedPath } from '@/lib/pages';
-import { LinkPanel } from '../_components/army/link-panel';
-import { LinkPictureNote, PictureButton } from '../_components/army/link-picture';
-import { useChange } from '../_components/server-changes';
-import { Button } from '../_components/ui/button';
-import { Dialog } from '../_components/ui/dialog';
-import { Notice } from '../_components/ui/notice';
-import * as words from './words';
+import * as words from '../words';
 
 type ShareDialogProps = { open: boolean; row: ArmyRow | undefined; onClose: () => void };
 

@@ -1,0 +1,38 @@
+import type { NextEvent } from '@/lib/events/next-event';
+import type { EventHead } from '@/lib/events/schema';
+import { deskPath, receiptPath } from '@/lib/pages';
+import type { OpenStanding } from '@/lib/rules/events/verdict-words';
+import { dayTime } from '../events/_facts/event-times';
+import { whenAndWhere } from '../events/_facts/event-words';
+import * as words from './words';
+
+/** What the first page says of the event that is next, in words: no browser needs those of all events for it. */
+export type EventLine = {
+  readonly name: string;
+  readonly href: string;
+  readonly whenAndWhere: string;
+  /** of the list entered for it, before its standing; empty for whoever runs it */
+  readonly list: string;
+  readonly standing: OpenStanding | null;
+  readonly after: string;
+};
+
+const closing = ({ phase, closesAt, opensAt, timeZone }: EventHead): string => {
+  if (phase === 'soon') return words.listsOpenAt(dayTime(opensAt, timeZone));
+  if (phase === 'open') return words.listsCloseAt(dayTime(closesAt, timeZone));
+  return words.listsAreClosed;
+};
+
+/** The event that is next, with the list entered for it or what is to check at its desk. */
+export const eventLineOf = (next: NextEvent): EventLine => {
+  const event = next.as === 'player' ? next.entry.event : next.run.event;
+  const head = { name: event.name, whenAndWhere: whenAndWhere(event) };
+  if (next.as === 'player') {
+    const { id, list, state, standing } = next.entry;
+    const href = receiptPath(id);
+    return { ...head, href, list: words.yourListIs(list, state), standing, after: closing(event) };
+  }
+  const { toCheck, accepted } = next.run;
+  const after = words.toCheckAndAccepted(toCheck, accepted) + closing(event);
+  return { ...head, href: deskPath(event.id), list: '', standing: null, after };
+};
