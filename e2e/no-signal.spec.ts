@@ -99,6 +99,24 @@ test('what was open opens again without a connection: home, the builder, its she
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('No connection');
 });
 
+test('whoever was here without an army, and made the first, has the list without a connection', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await expectKept(page, '/');
+  await page.getByRole('button', { name: 'Take this army' }).click();
+  await page.waitForURL(/\/armies\/[\w-]+$/);
+  await expect(saved(page)).toBeVisible();
+  await expectKept(page, new URL(page.url()).pathname);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.goto('/');
+  const armies = page.getByRole('region', { name: 'My armies' });
+  await expect(armies.getByRole('listitem').getByRole('heading')).toHaveCount(1);
+  await expect(armies).toContainText('No connection');
+});
+
 test('edits without a connection outlast a reload, begin from what was saved, and are sent when it is back', async ({
   page,
   context,

@@ -49,6 +49,14 @@ export const withOpened = ({ pages, ...rest }: KeptIndex, path: string, now: num
   pages: pages.map((page) => (page.path === path ? { ...page, openedAt: now } : page)),
 });
 
+/** The index after something changed that a page shows: it counts as one stored at `then`. */
+export const withOld = ({ pages, ...rest }: KeptIndex, path: string, then: number): KeptIndex => ({
+  ...rest,
+  pages: pages.map((page) =>
+    page.path === path ? { ...page, storedAt: Math.min(page.storedAt, then) } : page,
+  ),
+});
+
 /** The index where `build` serves now: every other build that pages are of, or files, has ended. */
 export const withBuild = (
   index: KeptIndex,

@@ -167,6 +167,10 @@ test('pages wanted next are fetched once, and not again while they are fresh', a
   device.time += 5 * 60_000;
   await keeper.keep(['/'], []);
   expect(device.asked.filter((path) => path === '/')).toHaveLength(2);
+  // what it shows was changed
+  await keeper.outdate('/');
+  await keeper.keep(['/'], []);
+  expect(device.asked.filter((path) => path === '/')).toHaveLength(3);
   cut();
   expect((await visit(keeper, '/')).title).toBe('home');
   expect((await keeper.openFile('/_next/static/x.js')).status).toBe(200);

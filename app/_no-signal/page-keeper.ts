@@ -11,6 +11,7 @@ import {
   titleIn,
   withBuild,
   withinBounds,
+  withOld,
   withOpened,
   withPage,
 } from './kept-index';
@@ -140,6 +141,9 @@ export const makePageKeeper = ({ caches, fetch, now, wait, build, onOtherBuild }
     openFile,
     keepPage,
     clear,
+
+    /** What a page shows was changed: it is fetched ahead again, however new it is. */
+    outdate: (path: string) => change((index) => withOld(index, path, now() - FRESH)),
 
     /**
      * The page from the network; the kept one where there is no answer in time. `last`: what goes on after the answer.

@@ -1,3 +1,4 @@
+import { ARMIES } from '@/lib/pages';
 import type { Asked, Told } from './ask-worker';
 import { makePageKeeper } from './page-keeper';
 
@@ -39,6 +40,9 @@ const keeper = makePageKeeper({
 /** Requests after which this browser is somebody else's, or nobody's. */
 const CHANGES_PERSON = /^\/api\/(account(\/(deletion|recover|session(\/passkey)?))?|device\/redeem)$/;
 
+/** Requests after which the first page shows another army. */
+const MAKES_ARMY = /^\/api\/armies(\/import)?$/;
+
 const tellCleared = async (): Promise<void> => {
   for (const client of await scope.clients.matchAll()) client.postMessage({ kind: 'cleared' });
 };
@@ -75,6 +79,7 @@ const answerOf = (event: Fetching): Promise<Response> | null => {
   const { request } = event;
   const { origin, pathname, searchParams } = new URL(request.url);
   if (origin !== location.origin) return null;
+  if (request.method === 'POST' && MAKES_ARMY.test(pathname)) event.waitUntil(keeper.outdate(ARMIES));
   if (request.method !== 'GET') return CHANGES_PERSON.test(pathname) ? changePerson(request) : null;
   if (request.mode === 'navigate') {
     const ask = async () => (await event.preloadResponse) ?? fetch(request);
