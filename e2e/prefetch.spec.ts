@@ -1,5 +1,22 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, type Response } from '@playwright/test';
 import { openArmy, unitsOf, VANGUARD } from './builder-page';
+import { test } from './quiet-page';
+import { storeReadyMade } from './ready-made-armies';
+
+/** The scripts that a page names for the parts it asks for. */
+const namedIn = async (answer: Response | null): Promise<string[]> =>
+  [...((await answer?.text()) ?? '').matchAll(/<link rel="preload" as="script" [^>]*href="([^"]+)"/g)].map(
+    ([, href = '']) => href,
+  );
+
+/** The paths of the scripts that a page asks for from now on. */
+const watchScripts = (page: Page): string[] => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  return scripts;
+};
 
 test('what the framework asks before a click is kept by the door', async ({ page }) => {
   const asked: { status: number; kept: string | undefined }[] = [];
@@ -22,20 +39,15 @@ test('an army names the scripts of its rules in its page, and its fonts come beh
 }) => {
   // as a browser that has no fonts yet
   await page.addInitScript(() => localStorage.removeItem('muster-fonts'));
-  const scripts: string[] = [];
+  const scripts = watchScripts(page);
   const fonts: string[] = [];
   page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (request.resourceType() === 'script') scripts.push(pathname);
-    if (request.resourceType() === 'font') fonts.push(pathname);
+    if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname);
   });
   const id = await openArmy(page, VANGUARD);
   scripts.length = 0;
   fonts.length = 0;
-  const answer = await page.goto(`/armies/${id}`);
-  const named = [
-    ...((await answer?.text()) ?? '').matchAll(/<link rel="preload" as="script" [^>]*href="([^"]+)"/g),
-  ].map(([, href = '']) => href);
+  const named = await namedIn(await page.goto(`/armies/${id}`));
   await expect(unitsOf(page, 'First brigade').first()).toBeVisible();
   // each once: what is named is what the page asks for
   for (const href of named) expect(scripts.filter((path) => path === href)).toHaveLength(1);
@@ -43,4 +55,54 @@ test('an army names the scripts of its rules in its page, and its fonts come beh
   expect(rules.join()).toContain('Honours of War');
   await expect.poll(() => fonts.join()).toContain('inter-latin');
   await expect(page.locator('html[data-fonts]')).toHaveCount(0);
+});
+
+test('the list of armies is named in the page of whoever has any; a first visitor’s page loads it when nothing is to do', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  const scripts = watchScripts(page);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const ofFirst = scripts.splice(0);
+  await storeReadyMade(page, 'kutzdorf-blue');
+  const named = (await namedIn(await page.goto('/'))).filter((path) => !ofFirst.includes(path));
+  expect(named).not.toEqual([]);
+  await expect(page.getByRole('link', { name: 'Kutzdorf: Blue', exact: true })).toBeVisible();
+  for (const href of named) expect(scripts.filter((path) => path === href)).toHaveLength(1);
+});
+
+test('on a slow line the list opens where it will stand; the last army goes and comes back without a reload', async ({
+  page,
+}) => {
+  const ofFirst = await namedIn(await page.goto('/'));
+  await storeReadyMade(page, 'kutzdorf-blue');
+  const named = (await namedIn(await page.goto('/'))).filter((path) => !ofFirst.includes(path));
+  let come = () => {};
+  const arrival = new Promise<void>((done) => {
+    come = done;
+  });
+  for (const href of named) {
+    await page.route(`**${href}`, async (route) => {
+      await arrival;
+      await route.continue();
+    });
+  }
+  await page.goto('/', { waitUntil: 'commit' });
+  // whose page it is, is known by now
+  await expect(page.getByRole('button', { name: 'Other device' })).toBeVisible();
+  await expect(page.getByText('Opening your armies.')).toBeVisible();
+  await page.getByRole('button', { name: 'Choose a side' }).click();
+  come();
+  const sides = page.getByRole('dialog', { name: 'Choose a side' });
+  await expect(sides).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'More for Kutzdorf: Blue' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText('Armies for the Seven Years War');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(title).toHaveText('My armies');
+  await expect(page.getByRole('link', { name: 'Kutzdorf: Blue', exact: true })).toBeVisible();
 });

@@ -1,9 +1,10 @@
 import type { NextEvent } from '@/lib/events/next-event';
 import type { EventHead } from '@/lib/events/schema';
 import { deskPath, receiptPath } from '@/lib/pages';
-import type { OpenStanding } from '@/lib/rules/events/verdict-words';
+import type { Mark } from '@/lib/rules/core/check/severity-words';
 import { dayTime } from '../events/_facts/event-times';
 import { whenAndWhere } from '../events/_facts/event-words';
+import { markOf } from '../events/_facts/standing-mark';
 import * as words from './words';
 
 /** What the first page says of the event that is next, in words: no browser needs those of all events for it. */
@@ -13,7 +14,7 @@ export type EventLine = {
   readonly whenAndWhere: string;
   /** of the list entered for it, before its standing; empty for whoever runs it */
   readonly list: string;
-  readonly standing: OpenStanding | null;
+  readonly standing: { readonly mark: Mark; readonly word: string } | null;
   readonly after: string;
 };
 
@@ -30,7 +31,13 @@ export const eventLineOf = (next: NextEvent): EventLine => {
   if (next.as === 'player') {
     const { id, list, state, standing } = next.entry;
     const href = receiptPath(id);
-    return { ...head, href, list: words.yourListIs(list, state), standing, after: closing(event) };
+    return {
+      ...head,
+      href,
+      list: words.yourListIs(list, state),
+      standing: markOf(standing),
+      after: closing(event),
+    };
   }
   const { toCheck, accepted } = next.run;
   const after = words.toCheckAndAccepted(toCheck, accepted) + closing(event);

@@ -1,4 +1,7 @@
-/** What a first visitor does not need at once; the door names its scripts to whoever has armies (part-scripts.ts). */
-export const PARTS = {
+/**
+ * What a first visitor does not need at once. The door names its scripts to whoever has armies (part-scripts.ts): frozen,
+ * since the bundler takes another object of one part apart, and its name is gone.
+ */
+export const PARTS = Object.freeze({
   armies: () => import('./armies/parts').then(({ parts }) => parts),
-};
+});

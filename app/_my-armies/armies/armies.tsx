@@ -54,7 +54,7 @@ export const Armies = ({ first, event, sides, systems, open, show, onClose, onTu
     onClose: () => onClose(dialog),
   });
   const rowOf = (dialog: 'rename' | 'share') => (open.dialog === dialog ? open.row : undefined);
-  const taken = list.rows.map(({ name }) => name);
+  const names = list.rows.map(({ name }) => name);
   return (
     <>
       {event !== null && <NextEventLine event={event} />}
@@ -73,11 +73,11 @@ export const Armies = ({ first, event, sides, systems, open, show, onClose, onTu
         sides={sides}
         systems={systems}
         latest={list.rows[0]}
-        taken={taken}
+        taken={names}
         onEmpty={() => show({ dialog: 'new' })}
         onImport={() => show({ dialog: 'import' })}
       />
-      <LaterDialog part={NEW} props={{ ...opened('new'), systems, taken }} />
+      <LaterDialog part={NEW} props={{ ...opened('new'), systems, taken: names }} />
       <LaterDialog part={RENAME} props={{ ...opened('rename'), row: rowOf('rename') }} />
       <LaterDialog part={SHARE} props={{ ...opened('share'), row: rowOf('share') }} />
     </>

@@ -1,4 +1,4 @@
-import { StandingMark } from '@/app/events/_facts/standing-mark';
+import { Severity } from '@/app/_components/ui/severity-mark';
 import type { EventLine } from '../event-line';
 import * as words from '../words';
 
@@ -20,7 +20,7 @@ export const NextEventLine = ({ event }: { event: EventLine }) => (
     <p className="text-ink-2 pt-1">
       {event.standing !== null && (
         <>
-          {event.list} <StandingMark standing={event.standing} />.{' '}
+          {event.list} <Severity severity={event.standing.mark}>{event.standing.word}</Severity>.{' '}
         </>
       )}
       {event.after}

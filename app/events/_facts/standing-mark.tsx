@@ -23,7 +23,13 @@ const WORDS: Record<OpenStanding, string> = {
   illegal: 'illegal',
 };
 
-/** What a list comes to, in its shape and word. */
+/** What a list comes to, as a shape and a word. */
+export const markOf = (standing: OpenStanding): { readonly mark: Mark; readonly word: string } => ({
+  mark: MARKS[standing],
+  word: WORDS[standing],
+});
+
+/** The same drawn. */
 export const StandingMark = ({ standing }: { standing: OpenStanding }) => (
   <Severity severity={MARKS[standing]}>{WORDS[standing]}</Severity>
 );
