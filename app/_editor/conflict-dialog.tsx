@@ -11,13 +11,13 @@ import { browserName } from '@/lib/devices/browser-name';
 import { devicesQuery } from '@/lib/devices/queries';
 import { FaultNotice } from './fault-notice';
 import type { PanelProps } from './panels';
+import * as partWords from './part-words';
 import type { SaveState } from './save/save-state';
 import type { Version } from './save/versions';
 import type { EditSession } from './session';
-import * as words from './words';
 
 /** The two sides of a conflict, wherever they are named. */
-export const THIS_DEVICE = words.thisDevice;
+export const THIS_DEVICE = partWords.thisDevice;
 export const OTHER_DEVICE = common.otherDevice;
 
 export type Facts = readonly (readonly [term: string, fact: ReactNode])[];
@@ -64,7 +64,7 @@ const ChoiceDialog = <F extends object>({ session, mine, theirs, ...props }: Cho
     <BottomSheet
       open={open}
       onClose={onClose}
-      title={words.changedElsewhere(what)}
+      title={partWords.changedElsewhere(what)}
       wide
       footer={
         <>
@@ -72,26 +72,26 @@ const ChoiceDialog = <F extends object>({ session, mine, theirs, ...props }: Cho
             aria-disabled={pending}
             onClick={() => keep(copyOf(mine), () => session.takeTheirs(theirs))}
           >
-            {words.takeOther}
+            {partWords.takeOther}
           </Button>
           <Button
             variant={both === undefined ? 'main' : 'plain'}
             aria-disabled={pending}
             onClick={session.queue.keepMine}
           >
-            {words.keepThisOne}
+            {partWords.keepThisOne}
           </Button>
           {both !== undefined && (
             <Button variant="main" aria-disabled={pending} onClick={() => session.takeBoth(theirs, both)}>
-              {words.takeBoth}
+              {partWords.takeBoth}
             </Button>
           )}
         </>
       }
     >
       <p>
-        {words.savedNewer(devices.other, kept)}
-        {both !== undefined && words.bothCanBeTaken}
+        {partWords.savedNewer(devices.other, kept)}
+        {both !== undefined && partWords.bothCanBeTaken}
       </p>
       <FaultNotice fault={fault} />
       <div className="my-4 grid grid-cols-2 gap-5">
@@ -99,7 +99,7 @@ const ChoiceDialog = <F extends object>({ session, mine, theirs, ...props }: Cho
           title={THIS_DEVICE}
           device={devices.here}
           facts={factsOf(mine)}
-          edited={words.nowOnThisDevice}
+          edited={partWords.nowOnThisDevice}
         />
         <VersionFacts
           title={OTHER_DEVICE}
@@ -156,14 +156,14 @@ const GoneDialog = <F extends object>({ mine, session, keeping, pathOf, ...props
     <BottomSheet
       open={open}
       onClose={onClose}
-      title={words.deletedElsewhere(what)}
+      title={partWords.deletedElsewhere(what)}
       footer={
         <Button variant="main" aria-disabled={keeping.pending} onClick={() => keeping.keep(mine, onKept)}>
-          {words.keepAsNew(what)}
+          {partWords.keepAsNew(what)}
         </Button>
       }
     >
-      <p>{words.editsOnThisDevice(what)}</p>
+      <p>{partWords.editsOnThisDevice(what)}</p>
       <FaultNotice fault={keeping.fault} />
     </BottomSheet>
   );

@@ -7,7 +7,7 @@ import { Notice } from '@/app/_components/ui/notice';
 import { PageActs, PlainPage } from '@/app/_components/ui/paper';
 import { TopBar } from '@/app/_components/ui/top-bar';
 import * as uiWords from '@/app/_components/ui/words';
-import * as words from './words';
+import * as partWords from './part-words';
 
 type OpeningProps = {
   current: NonNullable<ComponentProps<typeof TopBar>['current']>;
@@ -22,7 +22,7 @@ export const Opening = ({ current, title, children }: OpeningProps) => (
     <PlainPage title={title}>
       {children}
       <noscript>
-        <p>{words.needsJavaScript}</p>
+        <p>{partWords.needsJavaScript}</p>
       </noscript>
     </PlainPage>
   </>

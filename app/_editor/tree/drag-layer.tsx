@@ -18,7 +18,7 @@ import {
 } from '@dnd-kit/core';
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import * as words from '../words';
+import * as partWords from '../part-words';
 import { type DragHandles, replay } from './drag-handles';
 import { stepToNext } from './drag-keys';
 import { nodeDomId } from './node-dom-id';
@@ -184,13 +184,14 @@ type Words = (id: string) => string;
 const announcementsOf = (nameOf: Words, withinOf: Words): Announcements => {
   const name = (id: string | number) => nameOf(String(id));
   return {
-    onDragStart: ({ active }) => words.pickedUp(name(active.id)),
+    onDragStart: ({ active }) => partWords.pickedUp(name(active.id)),
     onDragOver: ({ active, over }) =>
       // over itself right after it was picked up: that it was picked up is the news
       over === null || over.id === active.id
         ? undefined
-        : words.isOver(name(active.id), name(over.id), withinOf(String(over.id))),
-    onDragEnd: ({ active, over }) => words.putDown(name(active.id), over ? words.atNamed(name(over.id)) : ''),
-    onDragCancel: ({ active }) => words.stays(name(active.id)),
+        : partWords.isOver(name(active.id), name(over.id), withinOf(String(over.id))),
+    onDragEnd: ({ active, over }) =>
+      partWords.putDown(name(active.id), over ? partWords.atNamed(name(over.id)) : ''),
+    onDragCancel: ({ active }) => partWords.stays(name(active.id)),
   };
 };

@@ -6,6 +6,7 @@ import { BottomSheet } from '@/app/_components/ui/dialog';
 import { Icon, type IconName } from '@/app/_components/ui/icon';
 import { ItemButton, ItemEnd } from '@/app/_components/ui/menu-item';
 import type { PanelProps } from '../panels';
+import * as partWords from '../part-words';
 import { SheetActs, SheetChoices } from '../sheet-acts';
 import * as words from '../words';
 import { type MoveWay, WAYS } from './move-ways';
@@ -46,7 +47,7 @@ export const MoveSheet = ({ open, onClose, name, now, ways, places }: MoveSheetP
       ))}
     </SheetActs>
     {places.length > 0 && (
-      <SheetChoices label={words.moveTo}>
+      <SheetChoices label={partWords.moveTo}>
         {places.map((place) => (
           <li key={place.id} className={place.className ?? ''}>
             <Place {...place} onClose={onClose} />

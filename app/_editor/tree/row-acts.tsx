@@ -2,8 +2,8 @@
 
 import { Button } from '@/app/_components/ui/button';
 import * as common from '@/app/_components/words';
+import * as partWords from '../part-words';
 import { SheetActs } from '../sheet-acts';
-import * as words from '../words';
 
 type RowActsProps = {
   id: string;
@@ -30,7 +30,7 @@ export const RowActs = ({ id, commands, onMove, onClose, listed = true }: RowAct
             {common.duplicate}
           </Button>
           <Button icon="swap" onClick={onMove}>
-            {words.move}
+            {partWords.move}
           </Button>
         </>
       )}

@@ -1,4 +1,4 @@
-import { changeOnce, faultText } from '@/app/_components/server-state';
+import { changeOnce, faultText } from '@/app/_components/server-changes';
 import { createArmyChange, readyMadeFile } from '@/lib/armies/queries';
 import type { StoreSide } from '../use-side-taking';
 

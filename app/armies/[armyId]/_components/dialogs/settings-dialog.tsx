@@ -13,7 +13,7 @@ import type { Line } from '@/app/_editor/fields/lines';
 import type { Put } from '@/app/_editor/fields/use-typed';
 import { Later } from '@/app/_editor/later';
 import type { PanelProps } from '@/app/_editor/panels';
-import * as editorWords from '@/app/_editor/words';
+import * as editorPartWords from '@/app/_editor/part-words';
 import * as builderWords from '@/app/armies/[armyId]/_components/words';
 import { packsQuery } from '@/lib/events/packs/pack-queries';
 import { MAX_PLAYER, type SettingValue } from '@/lib/rules/core/army/document';
@@ -45,7 +45,7 @@ const ArmyPack = () => {
       label: pack === '' ? words.buildWithoutPack : words.buildUnderPack,
     });
   return (
-    <PairField id={id} label={editorWords.eventPack}>
+    <PairField id={id} label={editorPartWords.eventPack}>
       <Select id={id} value={packId} onChange={({ target }) => choose(target.value)}>
         <option value="">{common.none}</option>
         {ready.map((pack) => (

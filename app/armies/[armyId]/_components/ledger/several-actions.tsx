@@ -7,7 +7,7 @@ import type { Segments } from '@/app/_components/ui/segments';
 import * as common from '@/app/_components/words';
 import { PairField } from '@/app/_editor/fields/field-parts';
 import * as keyWords from '@/app/_editor/key-words';
-import * as editorWords from '@/app/_editor/words';
+import * as editorPartWords from '@/app/_editor/part-words';
 import type { Op } from '@/lib/rules/core/army/edit';
 import type { Path } from '@/lib/rules/core/army/path';
 import type { System } from '@/lib/rules/core/contract/system';
@@ -95,7 +95,7 @@ const MoveField = ({ sections, move }: MoveProps) => {
   const id = useId();
   const lists = sections.filter(({ section }) => section.list?.holds === 'unit');
   return (
-    <PairField id={id} label={editorWords.moveTo}>
+    <PairField id={id} label={editorPartWords.moveTo}>
       <Select
         id={id}
         value=""

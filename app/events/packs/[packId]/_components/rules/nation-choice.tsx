@@ -6,7 +6,7 @@ import { CheckField } from '@/app/_components/ui/check-field';
 import { BottomSheet } from '@/app/_components/ui/dialog';
 import { Flag } from '@/app/_components/ui/flag';
 import * as common from '@/app/_components/words';
-import * as editorWords from '@/app/_editor/words';
+import * as editorPartWords from '@/app/_editor/part-words';
 import type { RuleOf } from '@/lib/rules/events/schema';
 import { nationLabel } from '@/lib/rules/events/words';
 import { usePack } from '../pack-context';
@@ -50,7 +50,7 @@ export const NationChoice = ({ rule: { only, contingents, imagi }, index, name }
       </span>
       <Button size="small" onClick={() => setOpen(true)}>
         {common.choose}
-        <span className="vh"> {editorWords.nationsWithin}</span>
+        <span className="vh"> {editorPartWords.nationsWithin}</span>
       </Button>
       <BottomSheet open={open} onClose={() => setOpen(false)} title={partWords.nationsAllowed}>
         <div className="grid grid-cols-2 gap-x-4">

@@ -9,7 +9,7 @@ import { Fields } from '@/app/_editor/fields/field-parts';
 import { LineFields } from '@/app/_editor/fields/line-fields';
 import { type Line, presentLines } from '@/app/_editor/fields/lines';
 import type { Put } from '@/app/_editor/fields/use-typed';
-import * as editorWords from '@/app/_editor/words';
+import * as editorPartWords from '@/app/_editor/part-words';
 import { setInRule } from '@/lib/events/packs/edit/changes';
 import type { SaidRule } from '@/lib/rules/events/schema';
 import { usePack, usePackActions } from '../pack-context';
@@ -64,7 +64,7 @@ export const RuleDetails = ({ rule, index, name, onClose }: RuleDetailsProps) =>
     rule.kind === 'limit' && {
       kind: 'choice',
       key: 'measure',
-      label: editorWords.counts,
+      label: editorPartWords.counts,
       options: [
         { value: 'count', label: partWords.eachAsOne },
         { value: 'units', label: partWords.byTheirSize(units) },

@@ -7,8 +7,8 @@ import { Segments } from '@/app/_components/ui/segments';
 import { AreaField } from '@/app/_editor/fields/area-field';
 import type { TypedLine } from '@/app/_editor/fields/lines';
 import { useTyping } from '@/app/_editor/fields/use-typed';
+import * as editorPartWords from '@/app/_editor/part-words';
 import { cleanText } from '@/app/_editor/typed-text';
-import * as editorWords from '@/app/_editor/words';
 import type { RuleOf, SaidRule } from '@/lib/rules/events/schema';
 import { usePack, usePackActions } from '../pack-context';
 import { BoundFields } from './bound-fields';
@@ -181,7 +181,7 @@ const Named = ({ rule: { names }, index, name }: ValueProps<'named'>) => {
   const { seal } = usePackActions();
   return (
     <AreaField
-      label={editorWords.onePerLine}
+      label={editorPartWords.onePerLine}
       value={names as readonly string[]}
       textOf={(value) => value.join('\n')}
       read={linesIn}

@@ -7,8 +7,8 @@ import { AreaField } from '@/app/_editor/fields/area-field';
 import { Fields } from '@/app/_editor/fields/field-parts';
 import { LineFields } from '@/app/_editor/fields/line-fields';
 import type { Line } from '@/app/_editor/fields/lines';
+import * as editorPartWords from '@/app/_editor/part-words';
 import { cleanText } from '@/app/_editor/typed-text';
-import * as editorWords from '@/app/_editor/words';
 import { THEATRE_WORDS } from '@/app/history/history-words';
 import * as historyWords from '@/app/history/words';
 import { OWN_BOUNDS } from '@/lib/history/own/bounds';
@@ -117,7 +117,7 @@ export const AboutForm = () => {
         textOf={linesOf}
         read={readLines}
         longest={texts.source * OWN_BOUNDS.sources}
-        placeholder={editorWords.onePerLine}
+        placeholder={editorPartWords.onePerLine}
         onChange={(read) => set({ sources: read }, true)}
         onLeave={seal}
       />

@@ -5,7 +5,7 @@ import * as armyWords from '@/app/_components/army/words';
 import * as common from '@/app/_components/words';
 import { LineFields } from '@/app/_editor/fields/line-fields';
 import type { Line } from '@/app/_editor/fields/lines';
-import * as editorWords from '@/app/_editor/words';
+import * as editorPartWords from '@/app/_editor/part-words';
 import * as historyWords from '@/app/history/words';
 import { OWN_BOUNDS } from '@/lib/history/own/bounds';
 import { nationsOfSide } from '@/lib/history/own/tree/additions';
@@ -32,7 +32,7 @@ const NUMBERS: readonly Line[] = [
   { ...COUNT, key: 'men', label: armyWords.men },
 ];
 const COUNTS: readonly Line[] = [
-  { kind: 'choice', key: 'counting', label: editorWords.counts, options: COUNTING_OPTIONS },
+  { kind: 'choice', key: 'counting', label: editorPartWords.counts, options: COUNTING_OPTIONS },
 ];
 
 /** Everything that is written down of a unit. */
