@@ -17,7 +17,9 @@ export const showAccount = (now: ShownAccount): void => {
 const ask = (): void => {
   if (isAsked) return;
   isAsked = true;
-  import('./ask-account').then(({ askAccount }) => askAccount()).then(showAccount, () => {});
+  import('@/lib/accounts/shown-queries')
+    .then(({ askShownAccount }) => askShownAccount())
+    .then(showAccount, () => {});
 };
 
 const subscribe = (listener: () => void): (() => void) => {
