@@ -71,6 +71,11 @@ const isSame = (a: readonly string[], b: readonly string[]): boolean =>
 
 const NONE: readonly string[] = [];
 
+/** What could not be loaded is there now: that it is not is told no longer. */
+const withdraw = ({ notice, dismiss }: BuilderState, told: string): void => {
+  if (notice === told) dismiss();
+};
+
 /**
  * Fetches the packs that the army names, whenever it names others. What could not be fetched is told, and asked for
  * again when there is a connection. Returns how to stop.
@@ -92,7 +97,11 @@ const askForTerms = (
     if (isSame(packs, lastPacks)) return;
     lastPacks = packs;
     load(packs).then(
-      (loaded) => isSame(getState().file.packs, loaded.ids) && underTerms(loaded),
+      (loaded) => {
+        if (!isSame(getState().file.packs, loaded.ids)) return;
+        underTerms(loaded);
+        withdraw(getState(), builderWords.packNotLoaded);
+      },
       () => {
         lastPacks = NONE;
         tell(builderWords.packNotLoaded);
@@ -126,6 +135,7 @@ const askForChecks = (
       (system) => {
         if (stopped || getState().checked !== null) return;
         getState().checkBy(system);
+        withdraw(getState(), builderWords.checksNotLoaded);
         onChecked(system);
       },
       () => getState().tell(builderWords.checksNotLoaded),
