@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { SYSTEM_IDS } from '@/lib/rules';
 import { edited } from '@/lib/rules/core/army/edit';
 import { PARTS } from '../_forms';
 import { createSession } from '../_store/session';
 import { SMALL_ARMY } from '../_store/small-army.fixture';
 import { BuilderProvider } from './builder-context';
 import { SidePane } from './panels/side-pane';
+
+const [first] = SYSTEM_IDS;
+if (first === undefined) throw new Error('There are no rules');
+const parts = await PARTS[first]();
 
 /** A server that is not asked. */
 const unasked = async (): Promise<never> => {
@@ -15,7 +20,6 @@ const unasked = async (): Promise<never> => {
 
 test('an army is said to be checked until its checks are there; those that did not come are asked for again', async () => {
   await page.viewport(1440, 900);
-  const parts = await PARTS['honours-of-war']();
   const file = edited(SMALL_ARMY, [{ op: 'set', path: ['army', 'budget'], value: 100 }]);
   let answers = 0;
   const session = createSession(
