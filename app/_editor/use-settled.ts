@@ -6,7 +6,7 @@ import { whenIdle } from './when-idle';
 /** A minute of editing stays light (design: budgets); who stays longer may lose the connection. */
 const SETTLED = 90_000;
 
-/** Calls `load` once the player has settled in, or leaves for a moment: a phone may come out where there is no signal. */
+/** Calls `load` once the player has settled in, or leaves for a moment: a phone may come back without a signal. */
 export const useSettled = (load: () => void): void =>
   useEffect(() => {
     const leaving = () => document.visibilityState === 'hidden' && load();
