@@ -96,7 +96,7 @@ test('Minden is mustered into five rule systems, a step is changed and undone, a
     .getByRole('button', { name: /^Only / })
     .first()
     .click();
-  await expect(page).toHaveURL(/\/armies\/\w/);
+  await expect(page).toHaveURL(/\/armies\/[\w-]/);
   const id = /\/armies\/([\w-]+)/.exec(page.url())?.[1];
   const { file } = await (await page.request.get(`/api/armies/${id}`)).json();
   expect(file.origin).toMatchObject({ reconstructed: true, battle: '1757-12-05-leuthen', side: '0' });
@@ -139,6 +139,6 @@ test('an army is suggested for a nation, a year and points, or told why none fit
   await expect(army.getByText('Grenadiers', { exact: true })).toBeVisible();
 
   await page.getByRole('button', { name: 'Make this army' }).click();
-  await expect(page).toHaveURL(/\/armies\/\w/);
+  await expect(page).toHaveURL(/\/armies\/[\w-]/);
   await expect(page.getByRole('textbox', { name: 'Name of the army' })).toHaveValue('Prussia 1757');
 });
