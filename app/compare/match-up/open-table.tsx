@@ -53,7 +53,7 @@ const OpenForm = ({ armies, names, agreed, attacker }: OpenTableProps) => {
       objectives: {},
     },
   });
-  // an array of fields would make every form of the builder two kilobytes larger
+  // every form of the app would carry the library's array of fields
   const [written, setListed] = useState<readonly string[]>([]);
   const remove = (id: string) => {
     setListed(written.filter((each) => each !== id));
