@@ -17,12 +17,12 @@ const browserReport = join(scratch, 'browser.json');
 // the tests must not touch the store of the person who runs them
 const env = { MUSTER_DATA: join(scratch, 'data'), DATABASE_URL: '', CI: '1' };
 
-const node = async (/** @type {string[]} */ ...args) =>
-  (await run(process.execPath, args, { env, show: true })).status === 0;
+const node = async (/** @type {string[]} */ args, yields = false) =>
+  (await run(process.execPath, args, { env, show: true, yields })).status === 0;
 
 /** Says what a check found when it has found it, as others go on beside it. */
 const check = async (/** @type {string[]} */ ...args) => {
-  const { status, output } = await run(process.execPath, args, { env });
+  const { status, output } = await run(process.execPath, args, { env, yields: true });
   if (output.trim() !== '') say(output.trim());
   return status === 0;
 };
@@ -36,13 +36,16 @@ const CHECKS = {
 
 const vitest = (/** @type {string} */ file, /** @type {string} */ projects) =>
   node(
-    tool('vitest/vitest.mjs'),
-    'run',
-    `--project=${projects}`,
-    '--allowOnly=false',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
+    [
+      tool('vitest/vitest.mjs'),
+      'run',
+      `--project=${projects}`,
+      '--allowOnly=false',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+    ],
+    true,
   );
 
 /** True for work that was finished; what stopped it is reported where it stopped. */
@@ -55,15 +58,13 @@ const ended = (/** @type {Promise<unknown>} */ work) =>
     },
   );
 
-/** Each leaves a core idle where the other does not: programs that start, a bundle that is put together. */
-const STEPS = {
+const UNITS = {
   'unit tests': () => vitest(unitReport, '!components'),
   'component tests': async (/** @type {Promise<string>} */ chromium) => {
     if (!(await ended(chromium))) return false;
     Object.assign(env, { CHROMIUM_PATH: await chromium });
     return vitest(componentReport, 'components');
   },
-  build: () => ended(build()),
 };
 
 /** Chromium is fetched while other tests run; Playwright is there only after the installation. */
@@ -76,7 +77,12 @@ const fetchChromium = () => {
 
 const browserTests = async (/** @type {Promise<string>} */ chromium) => {
   Object.assign(env, { CHROMIUM_PATH: await chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport });
-  const passed = await node(tool('@playwright/test/cli.js'), 'test', '--forbid-only', '--reporter=list,json');
+  const passed = await node([
+    tool('@playwright/test/cli.js'),
+    'test',
+    '--forbid-only',
+    '--reporter=list,json',
+  ]);
   return passed && tallyBrowser(browserReport).failed === 0;
 };
 
@@ -96,10 +102,16 @@ main(async () => {
   const chromium = fetchChromium();
   await generate();
   await typeRoutes();
-  for (const atOnce of [CHECKS, STEPS]) {
-    await Promise.all(Object.entries(atOnce).map(([name, work]) => step(name, work)));
-  }
-  if (!failed.includes('build')) await step('browser tests', browserTests);
+  // browsers wait for a page or a server a quarter of their time: what can wait has that time, and no more
+  const beside = async () => {
+    for (const atOnce of [CHECKS, UNITS]) {
+      await Promise.all(Object.entries(atOnce).map(([name, work]) => step(name, work)));
+    }
+  };
+  const browsers = async () => {
+    if (await step('build', () => ended(build()))) await step('browser tests', browserTests);
+  };
+  await Promise.all([browsers(), beside()]);
   for (const line of [unitReport, componentReport].flatMap(failedUnits)) say(`\nFailed: ${line}`);
   for (const line of secondTries(browserReport)) say(`\nPassed at the second try only: ${line}`);
   say(

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { Trouble } from './say.mjs';
 import { ENVIRONMENT, ROOT } from './settings.mjs';
@@ -8,7 +9,12 @@ export const tool = (/** @type {string} */ path) => join(ROOT, 'node_modules', p
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
-/** @typedef {{ env?: Record<string, string | undefined>, show?: boolean, cwd?: string }} RunOptions */
+/**
+ * `yields`: it and what it starts take the processor when others leave it.
+ * @typedef {{ env?: Record<string, string | undefined>, show?: boolean, cwd?: string, yields?: boolean }} RunOptions
+ */
+
+const { PRIORITY_BELOW_NORMAL } = constants.priority;
 
 /**
  * Runs a program to its end and gives its exit status and output; `show` lets the output through as it comes.
@@ -18,13 +24,14 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
  * @param {RunOptions} [how]
  * @returns {Promise<{ status: number, output: string }>}
  */
-export const run = (command, args, { env = {}, show = false, cwd = ROOT } = {}) =>
+export const run = (command, args, { env = {}, show = false, cwd = ROOT, yields = false } = {}) =>
   new Promise((done, failed) => {
     const child = spawn(command, args, {
       cwd,
       env: /** @type {NodeJS.ProcessEnv} */ ({ ...ENVIRONMENT, ...env }),
       stdio: show ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
     });
+    if (yields && child.pid !== undefined) setPriority(child.pid, PRIORITY_BELOW_NORMAL);
     const stop = () => {
       child.kill('SIGTERM');
       process.exit(130);
