@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { RegimentFact } from '@/lib/rules/core/check/regiment-facts';
-import { AttachedRegiment } from './attached-regiment';
+import { AttachedRegiment } from './node-fields';
 
 const GUARD: RegimentFact = {
   name: 'Garde',

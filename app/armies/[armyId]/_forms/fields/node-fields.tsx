@@ -1,17 +1,22 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { FieldHint } from '@/app/_editor/fields/field-parts';
+import * as armyWords from '@/app/_components/army/words';
+import { TextButton } from '@/app/_components/ui/button';
+import { FieldGroup, FieldHint } from '@/app/_editor/fields/field-parts';
 import { Check, LineFields } from '@/app/_editor/fields/line-fields';
 import type { CheckLine, Line } from '@/app/_editor/fields/lines';
 import type { Offer, RegimentsOf } from '@/app/_editor/fields/regiment-offers';
 import { TextFields } from '@/app/_editor/fields/text-fields';
 import type { Put } from '@/app/_editor/fields/use-typed';
+import { Later, laterPart } from '@/app/_editor/later';
+import { regimentPath } from '@/lib/pages';
+import { type RegimentFacts, regimentCalled } from '@/lib/rules/core/check/regiment-facts';
 import { hasRegiments } from '@/lib/rules/core/check/regiment-troops';
+import { clothColour } from '@/lib/sheets/cloth-colours';
 import { nodeAt } from '../node';
 import type { InspectorProps } from '../system-parts';
 import * as words from '../words';
-import { AttachedRegiment } from './attached-regiment';
 
 type Named = {
   readonly name: string;
@@ -31,6 +36,62 @@ type NodeFieldsProps = Pick<InspectorProps, 'at' | 'change' | 'history' | 'seal'
   /** whose regiments it may have been; absent where there are none */
   readonly regiments?: RegimentsOf;
   readonly hint?: string | undefined;
+};
+
+/** Its drawing comes with the first unit that was a regiment. */
+const COAT = laterPart(() => import('@/app/_components/army/coat').then(({ LoneUniform }) => LoneUniform));
+
+/** A piece of the facing colour, beside which its word stands; neutral where the words name no colour we know. */
+const FacingSwatch = ({ facings }: { facings: string }) => (
+  <span
+    aria-hidden="true"
+    className="border-rule-firm bg-paper-sunk inline-block h-3.5 w-5 flex-none border align-[-2px] print:[print-color-adjust:exact]"
+    style={{ backgroundColor: clothColour(facings) }}
+  />
+);
+
+type AttachedRegimentProps = {
+  /** id of the regiment */
+  id: string;
+  known: RegimentFacts;
+  onDetach: () => void;
+};
+
+/** The regiment that a unit was: its name, its facing colour, the way to its page, and the way to detach it. */
+export const AttachedRegiment = ({ id, known, onDetach }: AttachedRegimentProps) => {
+  const fact = known[id];
+  const name = fact ? regimentCalled(fact) : id;
+  return (
+    <FieldGroup legend={armyWords.regiment}>
+      <div className="touch:[&>:is(a,button)]:min-h-11 touch:[&>:is(a,button)]:inline-flex touch:[&>:is(a,button)]:items-center flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-0.5">
+        {fact ? (
+          <a href={regimentPath(id)} target="history" className="wrap-anywhere">
+            <bdi>{name}</bdi>
+            <span className="vh">{words.pageInNewTab}</span>
+          </a>
+        ) : (
+          <span className="wrap-anywhere">
+            {id}
+            {fact === null && <span className="mute">{words.notInOurHistory}</span>}
+          </span>
+        )}
+        {fact && (fact.coat != null || fact.facings !== null) && (
+          <span className="grid h-9 w-7 flex-none" data-coat>
+            <Later over part={COAT} props={{ coat: fact.coat ?? null, facings: fact.facings }} />
+          </span>
+        )}
+        {fact && fact.facings !== null && (
+          <span className="text-12 text-ink-2 inline-flex items-center gap-1.5">
+            <FacingSwatch facings={fact.facings} />
+            {words.facings(fact.facings)}
+          </span>
+        )}
+        <TextButton className="text-12" aria-label={words.detachRegiment(name)} onClick={onDetach}>
+          {words.detach}
+        </TextButton>
+      </div>
+    </FieldGroup>
+  );
 };
 
 /** The form of a node: its name, its lines, what is so of it, its notes. */

@@ -1,19 +1,30 @@
 'use client';
 
+import { useState } from 'react';
+import * as armyWords from '@/app/_components/army/words';
+import { TextButton } from '@/app/_components/ui/button';
+import { CheckField } from '@/app/_components/ui/check-field';
+import { SPREAD } from '@/app/_components/ui/segments';
 import * as common from '@/app/_components/words';
-import type { Line } from '@/app/_editor/fields/lines';
+import { FieldGroup } from '@/app/_editor/fields/field-parts';
+import { chosenOf, type Line, presentLines } from '@/app/_editor/fields/lines';
+import type { Put } from '@/app/_editor/fields/use-typed';
 import * as builderWords from '@/app/armies/[armyId]/_components/words';
+import { BOUNDS } from '@/lib/rules/one-hour-napoleonic/bounds';
 import {
   ABILITY_OPTIONS,
   type Army,
   commandOptions,
   type Leader,
+  retyped,
+  type Unit,
+  unitOptions,
 } from '@/lib/rules/one-hour-napoleonic/priced';
+import { TYPES } from '@/lib/rules/one-hour-napoleonic/tables';
 import { NamedForm, NodeFields } from '../fields/node-fields';
 import { defineInspector, nodeAt } from '../node';
 import type { InspectorProps } from '../system-parts';
 import * as words from '../words';
-import { UnitForm } from './unit-form';
 
 const FormationForm = (props: InspectorProps<Army>) => <NamedForm {...props} step={words.changeFormation} />;
 
@@ -46,6 +57,85 @@ const LeaderForm = (props: InspectorProps<Army>) => {
     },
   ];
   return <NodeFields {...props} node={leader} put={put} lines={lines} />;
+};
+
+const SIZES = {
+  men: { label: armyWords.men, ...BOUNDS.men },
+  guns: { label: armyWords.guns, ...BOUNDS.guns },
+} as const;
+
+type TraitsProps = {
+  /** the traits it has */
+  readonly has: (trait: string) => boolean;
+  readonly put: Put;
+  readonly traits: readonly { readonly trait: string; readonly label: string; readonly effect: string }[];
+};
+
+/** What a unit is besides its type, any of it or none. */
+const Traits = ({ has, put, traits }: TraitsProps) => (
+  <FieldGroup legend={words.traits}>
+    <div className="flex flex-wrap gap-x-4">
+      {traits.map(({ trait, label, effect }) => (
+        <CheckField
+          key={trait}
+          title={effect}
+          checked={has(trait)}
+          onChange={({ target }) => put(trait, target.checked ? true : undefined)}
+        >
+          {label}
+        </CheckField>
+      ))}
+    </div>
+  </FieldGroup>
+);
+
+/** A unit: name, type, quality as hits, traits, and its size where it differs from the army's usual one. */
+const UnitForm = (props: InspectorProps<Army>) => {
+  const { file, at, change } = props;
+  const { node: unit, put } = nodeAt<Unit>(props, words.changeUnit);
+  const { types, hits, traits, size, usual } = unitOptions(unit, file.army);
+  const [sizing, setSizing] = useState(false);
+  const sized = sizing || unit[size] !== undefined;
+  const has = (wanting: string) => traits.some(({ trait }) => trait === wanting && unit[trait] === true);
+  const lines = presentLines(
+    {
+      kind: 'choice',
+      key: 'type',
+      label: armyWords.type,
+      options: types,
+      choose: (chosen) => {
+        const type = chosenOf(types, chosen);
+        if (type === undefined) return;
+        change(words.changeType, [{ op: 'set', path: ['army', ...at], value: retyped(unit, type) }]);
+      },
+    },
+    {
+      kind: 'segments',
+      key: 'hits',
+      label: words.hits,
+      className: SPREAD.halves,
+      options: hits,
+      numeric: true,
+    },
+    {
+      kind: 'own',
+      key: 'traits',
+      own: <Traits key="traits" has={has} put={put} traits={traits} />,
+    },
+    sized && {
+      kind: 'number',
+      key: size,
+      ...SIZES[size],
+      placeholder: words.asArmyHasIt(usual),
+    },
+  );
+  const beside = !sized && (
+    <TextButton onClick={() => setSizing(true)}>
+      {size === 'guns' ? words.numberOfGuns : words.numberOfMen}
+    </TextButton>
+  );
+  const regiments = { nation: file.army.nation, symbol: TYPES[unit.type].symbol, year: file.army.year };
+  return <NodeFields {...props} node={unit} put={put} lines={lines} beside={beside} regiments={regiments} />;
 };
 
 /** The form of whatever stands at a path of the army: the path says what it is. */

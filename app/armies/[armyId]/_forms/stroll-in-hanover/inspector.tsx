@@ -1,15 +1,29 @@
 'use client';
 
 import * as armyWords from '@/app/_components/army/words';
-import type { Line } from '@/app/_editor/fields/lines';
+import * as common from '@/app/_components/words';
+import { LineFields } from '@/app/_editor/fields/line-fields';
+import { type Line, presentLines } from '@/app/_editor/fields/lines';
+import type { Put } from '@/app/_editor/fields/use-typed';
 import * as formsWords from '@/app/armies/[armyId]/_forms/words';
-import type { Army, General, Lieutenant } from '@/lib/rules/stroll-in-hanover/priced';
+import type { Op } from '@/lib/rules/core/army/edit';
+import { BOUNDS } from '@/lib/rules/stroll-in-hanover/bounds';
+import type {
+  Army,
+  Division,
+  Entry,
+  General,
+  Lieutenant,
+  ListMark,
+  Works,
+} from '@/lib/rules/stroll-in-hanover/priced';
+import { LIMITS } from '@/lib/rules/stroll-in-hanover/tables';
 import { NodeFields } from '../fields/node-fields';
 import { defineInspector, nodeAt } from '../node';
 import type { InspectorProps } from '../system-parts';
-import { LIST, RATINGS } from './form-labels';
-import { DivisionForm, WorksForm } from './group-forms';
+import { ENTRIES, LIST, LISTS, RATINGS, SIDES, WORKS_LISTS } from './form-labels';
 import { UnitForm } from './unit-form';
+import * as words from './words';
 
 const RATING: Line = { kind: 'segments', key: 'rating', label: armyWords.rating, options: RATINGS };
 
@@ -21,6 +35,92 @@ const GeneralForm = (props: InspectorProps<Army>) => (
 /** A lieutenant general, who may be there for an attack only. */
 const LieutenantForm = (props: InspectorProps<Army>) => (
   <NodeFields {...props} {...nodeAt<Lieutenant>(props, formsWords.changeGeneral)} lines={[RATING, LIST]} />
+);
+
+const FIRST_TURN = LIMITS.entryTurn.min;
+
+/** The mark that all of a division has, or none if they differ. */
+const commonMark = ({ units, commander }: Division): ListMark | 'mixed' => {
+  const marks = new Set(
+    [...(commander === null ? [] : [commander]), ...units].map(({ list }) => list ?? 'core'),
+  );
+  const [first = 'core'] = marks;
+  return marks.size > 1 ? 'mixed' : first;
+};
+
+const marked = <Node extends { list?: ListMark | undefined }>({ list: _, ...rest }: Node, list: string) =>
+  list === 'core' ? rest : { ...rest, list };
+
+const TURN: Line = { kind: 'number', key: 'turn', label: words.turn, ...BOUNDS.turn, empty: FIRST_TURN };
+const SIDE: Line = { kind: 'segments', key: 'side', label: words.byThe, options: SIDES };
+
+/** How a division that is not there from the first turn comes (s. 17). */
+const entered = (kind: string, entry: Entry | undefined) =>
+  kind === 'table'
+    ? undefined
+    : {
+        kind,
+        turn: entry?.turn ?? FIRST_TURN,
+        ...(kind === 'flank-march' && { side: entry?.side ?? 'left' }),
+      };
+
+/** A division: name, how it enters the table (s. 17), and the list that all of it belongs to. */
+const DivisionForm = (props: InspectorProps<Army>) => {
+  const { node: division, put } = nodeAt<Division>(props, words.changeDivision);
+  const { entry, units, commander } = division;
+  const putEntry: Put = (field, value, typed) => put('entry', { ...entry, [field]: value }, typed);
+  const mark = (list: string) => {
+    const path = ['army', ...props.at];
+    const ops: Op[] = [
+      { op: 'set', path: [...path, 'units'], value: units.map((unit) => marked(unit, list)) },
+      ...(commander === null
+        ? []
+        : [{ op: 'set' as const, path: [...path, 'commander'], value: marked(commander, list) }]),
+    ];
+    props.change(words.markDivision, ops);
+  };
+  const lines = presentLines(
+    {
+      kind: 'choice',
+      key: 'entry',
+      label: words.enters,
+      options: ENTRIES,
+      value: entry?.kind ?? 'table',
+      choose: (kind) => put('entry', entered(kind, entry)),
+    },
+    entry !== undefined && {
+      kind: 'own',
+      key: 'entering',
+      own: (
+        <LineFields
+          key="entering"
+          lines={presentLines(entry.kind === 'flank-march' && SIDE, TURN)}
+          node={{ turn: FIRST_TURN, ...entry }}
+          put={putEntry}
+          onLeave={props.seal}
+        />
+      ),
+    },
+    {
+      kind: 'segments',
+      key: 'list',
+      label: words.allOfIt,
+      options: LISTS,
+      value: commonMark(division),
+      choose: mark,
+    },
+  );
+  return <NodeFields {...props} node={division} put={put} lines={lines} />;
+};
+
+const WORKS: readonly Line[] = [
+  { kind: 'number', key: 'count', label: armyWords.number, ...BOUNDS.works, empty: 0 },
+  { kind: 'segments', key: 'list', label: common.list, options: WORKS_LISTS, usual: 'any' },
+];
+
+/** Works: name, number of segments or redoubts, and whether they stay behind in an attack. */
+const WorksForm = (props: InspectorProps<Army>) => (
+  <NodeFields {...props} {...nodeAt<Works>(props, formsWords.changeWorks)} lines={WORKS} noted={false} />
 );
 
 /** The form of whatever stands at a path of the army: the path says what it is. */

@@ -1,15 +1,24 @@
 'use client';
 
+import * as armyWords from '@/app/_components/army/words';
 import { SPREAD } from '@/app/_components/ui/segments';
-import { type Line, presentLines } from '@/app/_editor/fields/lines';
+import { chosenOf, type Line, presentLines } from '@/app/_editor/fields/lines';
 import * as builderWords from '@/app/armies/[armyId]/_components/words';
 import * as formsWords from '@/app/armies/[armyId]/_forms/words';
 import { BOUNDS } from '@/lib/rules/thinglum/bounds';
-import { type Army, type Commander, commanderOptions, DIE_OPTIONS } from '@/lib/rules/thinglum/priced';
+import {
+  type Army,
+  type Commander,
+  commanderOptions,
+  DIE_OPTIONS,
+  retyped,
+  type Unit,
+  unitOptions,
+} from '@/lib/rules/thinglum/priced';
+import { TYPES } from '@/lib/rules/thinglum/tables';
 import { NamedForm, NodeFields } from '../fields/node-fields';
 import { defineInspector, nodeAt } from '../node';
 import type { InspectorProps } from '../system-parts';
-import { UnitForm } from './unit-form';
 import * as words from './words';
 
 const BrigadeForm = (props: InspectorProps<Army>) => <NamedForm {...props} step={formsWords.changeBrigade} />;
@@ -61,6 +70,45 @@ const ChiefForm = (props: InspectorProps<Army>) => <RankForm {...props} rank="ch
 
 /** The commander of a brigade. */
 const CommanderForm = (props: InspectorProps<Army>) => <RankForm {...props} rank="commander" />;
+
+/** A unit: name, type, figures, and the guns of a battery; what they come to stands below. */
+const UnitForm = (props: InspectorProps<Army>) => {
+  const { file, at, change } = props;
+  const { node: unit, put } = nodeAt<Unit>(props, formsWords.changeUnit);
+  const { types, full, guns, told } = unitOptions(unit, file);
+  const lines = presentLines(
+    {
+      kind: 'choice',
+      key: 'type',
+      label: armyWords.type,
+      options: types,
+      choose: (chosen) => {
+        const type = chosenOf(types, chosen);
+        if (type === undefined) return;
+        change(formsWords.changeType, [
+          { op: 'set', path: ['army', ...at], value: retyped(unit, type, file) },
+        ]);
+      },
+    },
+    {
+      kind: 'number',
+      key: 'figures',
+      label: armyWords.figures,
+      ...BOUNDS.figures,
+      required: true,
+      placeholder: words.atFullStrength(full),
+    },
+    guns !== null && {
+      kind: 'number',
+      key: 'guns',
+      label: armyWords.guns,
+      ...BOUNDS.guns,
+      placeholder: formsWords.asUsual(guns),
+    },
+  );
+  const regiments = { nation: file.army.nation, symbol: TYPES[unit.type].symbol, year: file.army.year };
+  return <NodeFields {...props} node={unit} put={put} lines={lines} regiments={regiments} hint={told} />;
+};
 
 /** The form of whatever stands at a path of the army: the path says what it is. */
 export const Inspector = defineInspector<Army>((at) => {
