@@ -13,8 +13,7 @@ import { SMALL_ARMY } from '../_store/small-army.fixture';
 import { BuilderProvider } from './builder-context';
 import { Catalogue } from './catalogue/catalogue';
 import { Ledger } from './ledger/ledger';
-import { SidePane } from './panels/side-pane';
-import { useBuilderKeys } from './use-builder-keys';
+import { SidePane, useBuilderKeys } from './workspace';
 
 const [first] = SYSTEM_IDS;
 if (first === undefined) throw new Error('There are no rules');

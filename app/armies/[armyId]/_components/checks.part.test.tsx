@@ -7,7 +7,7 @@ import { PARTS } from '../_forms';
 import { createSession } from '../_store/session';
 import { SMALL_ARMY } from '../_store/small-army.fixture';
 import { BuilderProvider } from './builder-context';
-import { SidePane } from './panels/side-pane';
+import { SidePane } from './workspace';
 
 const [first] = SYSTEM_IDS;
 if (first === undefined) throw new Error('There are no rules');

@@ -1,15 +1,20 @@
 'use client';
 
-import { useRef } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { formatPoints } from '@/app/_components/army/points';
 import * as armyWords from '@/app/_components/army/words';
+import { IconButton } from '@/app/_components/ui/button';
 import { PointsBar } from '@/app/_components/ui/points-bar';
 import { SeverityCounts } from '@/app/_components/ui/severity-mark';
+import * as uiWords from '@/app/_components/ui/words';
 import * as common from '@/app/_components/words';
 import { DockAdd, DockSums, EditorDock } from '@/app/_editor/editor-dock';
 import { EditorFrame, EditorNotice } from '@/app/_editor/editor-frame';
-import { laterPart } from '@/app/_editor/later';
-import { useLayout } from '@/app/_editor/use-layout';
+import { Later, laterPart } from '@/app/_editor/later';
+import { isTyping } from '@/app/_editor/typing-target';
+import { type TreeEditorKeys, useEditorKeys } from '@/app/_editor/use-editor-keys';
+import { type Layout, useLayout } from '@/app/_editor/use-layout';
+import { whenIdle } from '@/app/_editor/when-idle';
 import { countFindings } from '@/lib/rules/core/check/finding';
 import { BuilderBar } from './bar/builder-bar';
 import { useActions, useBuilder, useSession, useSystem } from './builder-context';
@@ -17,8 +22,7 @@ import { PANES } from './builder-opening';
 import { Catalogue } from './catalogue/catalogue';
 import { Ledger } from './ledger/ledger';
 import { ArmyPanels } from './panels/army-panels';
-import { SidePane } from './panels/side-pane';
-import { useBuilderKeys } from './use-builder-keys';
+import { useCommands } from './use-commands';
 import * as words from './words';
 
 const DRAG_LAYER = laterPart(() => import('./ledger/ledger-drag').then(({ LedgerDrag }) => LedgerDrag));
@@ -61,6 +65,85 @@ const Dock = () => {
       </DockAdd>
     </EditorDock>
   );
+};
+
+const CONTENT = laterPart(() => import('./panels/side-content').then((part) => part.SideContent));
+
+const DRAWER =
+  'narrow:invisible narrow:fixed narrow:inset-[52px_0_0_auto] narrow:z-20 narrow:w-96 narrow:translate-x-4 narrow:opacity-0 narrow:data-[open=true]:visible narrow:data-[open=true]:translate-x-0 narrow:data-[open=true]:opacity-100 narrow:data-[open=true]:shadow-(--lift-menu) motion-safe:narrow:[transition:translate_0.16s_ease-out,opacity_0.16s]';
+
+/** The right pane: the sum, the limits, the findings, and the selected unit at its foot. A drawer when narrow. */
+export const SidePane = ({ layout }: { layout: Layout | null }) => {
+  const open = useBuilder(({ panel }) => panel === 'unit' || panel === 'findings');
+  const { close, select, now } = useActions();
+  const drawer = layout === 'narrow';
+  // it comes when the first list stands
+  const [listStands, setListStands] = useState(CONTENT.loaded() !== undefined);
+  useEffect(() => whenIdle(() => setListStands(true)), []);
+  const shut = () => {
+    const { panel } = now();
+    if (panel !== null) close(panel);
+  };
+  return (
+    <aside
+      className={`bg-paper border-rule-firm phone:hidden flex min-h-0 flex-col border-l [grid-area:side] ${DRAWER}`}
+      aria-label={words.whatSidePaneShows}
+      data-open={open}
+      inert={drawer && !open}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && drawer) shut();
+      }}
+    >
+      {drawer && (
+        <div className="flex justify-end px-2.5 pt-1.5">
+          <IconButton icon="close" label={uiWords.close} onClick={shut} />
+        </div>
+      )}
+      {listStands && <Later part={CONTENT} props={{ onClose: () => (drawer ? shut() : select(null)) }} />}
+    </aside>
+  );
+};
+
+const isPrint = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
+  (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'p';
+
+/** How long a key waits for a page that is still opening, in ms. */
+const PATIENCE = 3000;
+
+/** The last slash that was pressed: one that the page was not there for yet is not lost. */
+let slash: KeyboardEvent | null = null;
+if (typeof window !== 'undefined') {
+  addEventListener('keydown', (event) => {
+    if (event.key === '/' && !isTyping(event.target)) slash = event;
+  });
+}
+
+const isWaiting = (event: KeyboardEvent): boolean =>
+  !event.defaultPrevented && performance.now() - event.timeStamp < PATIENCE;
+
+/** The keys of every editor, and the builder's own: print is of the roster, the slash goes to the search. */
+export const useBuilderKeys = (search: RefObject<HTMLInputElement | null>) => {
+  const { open, now } = useActions();
+  const { addFormation } = useCommands();
+  const keys = useMemo((): TreeEditorKeys => {
+    const goToSearch = () => {
+      search.current?.focus();
+      search.current?.select();
+    };
+    return {
+      addFormation,
+      commandOf: (event) => {
+        if (isPrint(event)) return now().panel === 'print' ? null : () => open('print');
+        const searches = event.key === '/' && !isTyping(event.target) && search.current !== null;
+        return searches ? goToSearch : null;
+      },
+    };
+  }, [addFormation, now, open, search]);
+  useEffect(() => {
+    if (slash !== null && isWaiting(slash) && !isTyping(document.activeElement)) search.current?.focus();
+    slash = null;
+  }, [search]);
+  useEditorKeys(useSession().store, keys);
 };
 
 /** The panes of the builder. What the window has no room for, the style sheet hides at once and the client leaves out. */
