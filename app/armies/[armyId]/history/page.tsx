@@ -1,21 +1,109 @@
 import type { Metadata } from 'next';
+import Link from 'next/link';
 import { notFound } from 'next/navigation';
+import * as armyPartWords from '@/app/_components/army/part-words';
+import { formatPoints } from '@/app/_components/army/points';
 import * as armyWords from '@/app/_components/army/words';
+import * as commonParts from '@/app/_components/part-words';
 import { Flag } from '@/app/_components/ui/flag';
+import { Icon } from '@/app/_components/ui/icon';
 import { Notice } from '@/app/_components/ui/notice';
 import { PageTitle, Paper } from '@/app/_components/ui/paper';
+import { Time } from '@/app/_components/ui/time';
 import { TopBar } from '@/app/_components/ui/top-bar';
 import * as common from '@/app/_components/words';
+import type { ArmyHead } from '@/lib/armies/schema';
 import { getViewer } from '@/lib/identity/viewer';
-import { armyPath } from '@/lib/pages';
+import { armyPath, versionsPath } from '@/lib/pages';
+import { minorPoints } from '@/lib/rules/core/price/points';
 import { BackLink } from '../_components/back-link';
+import { StoredVerdict } from './_components/stored-verdict';
 import { VersionDetail } from './_components/version-detail';
-import { VersionList } from './_components/version-list';
 import { historyQuestion } from './history-question';
-import { type History, loadHistory } from './load-history';
+import { type CountedVersion, type History, loadHistory } from './load-history';
 import * as words from './words';
 
 export const metadata: Metadata = { title: armyWords.earlierVersions };
+
+type VersionListProps = {
+  army: ArmyHead;
+  versions: readonly CountedVersion[];
+  /** revision of the one that is shown */
+  shown: number | undefined;
+  /** the list stays where there is no room for both beside each other */
+  beside: boolean;
+  pointScale: number;
+};
+
+/** Every kept version, newest first. */
+const VersionList = ({ army, versions, shown, beside, pointScale }: VersionListProps) => (
+  <section
+    className={`border-rule-firm bg-paper-sunk border-r pt-3.5 pb-8 max-[961px]:border-r-0 max-[961px]:pb-0 ${beside ? '' : 'max-[961px]:hidden'}`}
+    aria-labelledby="versions"
+  >
+    <h2 id="versions" className="border-rule-ink border-b pr-4.5 pb-2 pl-6 max-[721px]:px-4">
+      {commonParts.versions} <span className="mute text-12 font-sans leading-none">{versions.length}</span>
+    </h2>
+    <ol reversed>
+      {versions.map((version, index) => (
+        <Line
+          key={version.revision}
+          version={version}
+          today={index === 0}
+          href={`${versionsPath(army.id)}?version=${version.revision}`}
+          current={version.revision === shown}
+          pointScale={pointScale}
+        />
+      ))}
+    </ol>
+  </section>
+);
+
+type LineProps = {
+  version: CountedVersion;
+  today: boolean;
+  href: string;
+  current: boolean;
+  pointScale: number;
+};
+
+const Line = ({ version, today, href, current, pointScale }: LineProps) => {
+  const { number, revision, label, explicit, points, units, savedAt } = version;
+  return (
+    <li className="border-rule hover:bg-paper-press has-[[aria-current]]:bg-select relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-2.5 gap-y-0.5 border-b py-2 pr-4.5 pl-6 has-[[aria-current]]:shadow-[inset_3px_0_0_var(--ink)] max-[721px]:min-h-14 max-[721px]:px-4">
+      <Link
+        href={href}
+        className="font-[560] wrap-anywhere no-underline after:absolute after:inset-0 after:content-['']"
+        {...(current && { 'aria-current': 'true' })}
+      >
+        {label ?? commonParts.version(number)}
+      </Link>
+      <span className="text-ink-3">
+        <Time at={savedAt} />
+      </span>
+      <span className="text-12 text-ink-2 col-span-full flex flex-wrap gap-x-3 gap-y-px *:font-normal">
+        {label !== null && <span>{commonParts.version(number)}</span>}
+        {number !== revision && <span>{words.onSheets(revision)}</span>}
+        {points !== null && (
+          <span className="num">
+            {commonParts.amountOfPoints(formatPoints(minorPoints(points), pointScale))}
+          </span>
+        )}
+        <span className="num">{armyPartWords.amountOfUnits(units)}</span>
+        <StoredVerdict version={version} />
+        {today ? (
+          <span>{words.today}</span>
+        ) : (
+          explicit && (
+            <span className="inline-flex items-center gap-[3px]">
+              <Icon name="note" className="size-[13px]" /> {commonParts.keptVersion}
+            </span>
+          )
+        )}
+      </span>
+    </li>
+  );
+};
 
 /** Earlier versions of an army: the list, and one of them beside today's. */
 const HistoryView = ({ history }: { history: History }) => {
