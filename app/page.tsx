@@ -4,14 +4,32 @@ import { listSides, priceExample } from '@/lib/armies/sides';
 import { listEvents } from '@/lib/events/list-events';
 import { nextEvent } from '@/lib/events/next-event';
 import { listBattles } from '@/lib/history/list-battles';
+import { readRegiment } from '@/lib/history/read-regiment';
 import { getViewer } from '@/lib/identity/viewer';
+import { ratingsOf } from '@/lib/rules/rating';
 import { systemCards } from './_components/army/system-card';
 import { isFrame } from './_frames/is-frame';
 import { eventLineOf } from './_my-armies/event-line';
 import { FromBattle } from './_my-armies/from-battle';
 import { Home } from './_my-armies/home';
-import { regimentExample } from './_my-armies/regiment-example';
-import { StartColumns } from './_my-armies/start-columns';
+import { type RegimentExample, StartColumns } from './_my-armies/start-columns';
+import { ratedYear, regimentUnit } from './history/regiments/[id]/regiment-unit';
+
+/** A regiment of which sources tell much. */
+const SHOWN = 'prussia-ir-13';
+
+let ratings: Promise<RegimentExample['ratings']> | undefined;
+
+/** What a first visitor may expect of every regiment; null where the history is not there. */
+const regimentExample = async (): Promise<RegimentExample | null> => {
+  const regiment = await readRegiment(SHOWN, null);
+  const unit = regiment === null ? null : regimentUnit(regiment);
+  if (regiment === null || unit === null) return null;
+  const { nation } = regiment;
+  // five musters, the same each time
+  ratings ??= ratingsOf(unit, nation.army ?? nation.id, ratedYear(regiment));
+  return { regiment, ratings: await ratings };
+};
 
 export default async function ArmiesPage() {
   const framed = await isFrame();

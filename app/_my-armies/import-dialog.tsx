@@ -4,17 +4,20 @@ import Link from 'next/link';
 import { useEffect, useRef, useState } from 'react';
 import * as commonParts from '@/app/_components/part-words';
 import * as common from '@/app/_components/words';
-import type { ImportAnswer } from '@/lib/armies/schema';
+import { importArmiesChange } from '@/lib/armies/queries';
+import type { ImportAnswer, ImportFile } from '@/lib/armies/schema';
 import { armyPath, comparePath } from '@/lib/pages';
+import { useChange } from '../_components/server-changes';
 import { Button, LinkButton } from '../_components/ui/button';
 import { BottomSheet } from '../_components/ui/dialog';
 import { TextField } from '../_components/ui/field';
 import { FileChoice } from '../_components/ui/file-drop';
 import { Notice } from '../_components/ui/notice';
 import { SeverityIcon } from '../_components/ui/severity-mark';
-import { importSummary } from './import-report';
+import { faultsAsAnswers, importSummary } from './import-report';
+import { readFiles } from './read-files';
 import { UnreadText } from './unread-text';
-import { useImport } from './use-import';
+import { useImportKey } from './use-import-key';
 import * as words from './words';
 
 type ImportDialogProps = {
@@ -22,6 +25,30 @@ type ImportDialogProps = {
   onClose: () => void;
   /** those that were dropped on the page last */
   files: readonly File[] | undefined;
+};
+
+/** Reads files into my armies; keeps what became of each until the next import. */
+const useImport = () => {
+  const { change, answer, pending, fault } = useChange(importArmiesChange());
+  const [unread, setUnread] = useState<readonly ImportAnswer[]>([]);
+  const { keyed, forget } = useImportKey();
+  const answers = [...unread, ...(answer ?? [])];
+
+  /** `onAll`: every file was imported. */
+  const importFiles = (files: readonly ImportFile[], faults: readonly ImportAnswer[], onAll?: () => void) => {
+    setUnread(faults);
+    change(keyed(files), {
+      onSuccess: (told) => {
+        forget();
+        if (faults.length === 0 && told.every(({ ok }) => ok)) onAll?.();
+      },
+    });
+  };
+
+  const importChosen = (chosen: readonly File[]) =>
+    void readFiles(chosen).then(({ files, faults }) => importFiles(files, faultsAsAnswers(faults)));
+
+  return { answers, pending, fault, importFiles, importChosen };
 };
 
 /** Army files and backups, chosen, dropped or pasted; each that does not read is named with its place. */

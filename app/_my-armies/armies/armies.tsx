@@ -1,16 +1,28 @@
 'use client';
 
+import { useRouter } from 'next/navigation';
 import { useEffect, useLayoutEffect } from 'react';
+import { SmallLines } from '@/app/_components/army/small-lines';
 import type { SystemCard } from '@/app/_components/army/system-card';
+import { faultText, useChange } from '@/app/_components/server-changes';
+import { Button } from '@/app/_components/ui/button';
+import { BottomSheet } from '@/app/_components/ui/dialog';
+import { Notice } from '@/app/_components/ui/notice';
+import { Severity } from '@/app/_components/ui/severity-mark';
+import { showToast } from '@/app/_components/ui/toasts';
+import * as common from '@/app/_components/words';
 import { LaterDialog, laterPart } from '@/app/_editor/later';
 import { whenIdle } from '@/app/_editor/when-idle';
-import type { ArmyPage, Side } from '@/lib/armies/schema';
+import { deleteArmyChange, duplicateArmyChange, restoreArmyChange } from '@/lib/armies/queries';
+import type { ArmyPage, ArmyRow, Side } from '@/lib/armies/schema';
+import { armyPath } from '@/lib/pages';
+import { ChooseSide, SideVerdict } from '../choose-side';
 import { type Open, SETTLED, type Show } from '../dialogs';
 import type { EventLine } from '../event-line';
+import { leftText, useSideChoice } from '../side-choice';
+import * as words from '../words';
 import { Ledger } from './ledger';
-import { NextEventLine } from './next-event';
-import { SideSheet } from './side-sheet';
-import { useArmyActions } from './use-army-actions';
+import { storeSide } from './store-side';
 import { useArmyList } from './use-army-list';
 
 const NEW = laterPart(() => import('../new-army-sheet').then((part) => part.NewArmySheet));
@@ -28,6 +40,113 @@ type ArmiesProps = {
   onClose: (dialog: Open['dialog']) => void;
   /** the first army is there, or the last one is gone: the page is another */
   onTurn: (answer: ArmyPage) => void;
+};
+
+/** The event that is next, above the armies. */
+const NextEventLine = ({ event }: { event: EventLine }) => (
+  <section
+    className="border-rule-ink mx-6 mt-5.5 border-y py-3 max-[721px]:mx-4"
+    aria-labelledby="next-event"
+  >
+    <h2 id="next-event" className="text-12 text-ink-2 font-sans">
+      {words.nextEvent}
+    </h2>
+    <p className="font-display text-26 leading-tight">
+      <a href={event.href} className="no-underline hover:underline">
+        {event.name}
+      </a>
+    </p>
+    <p className="text-ink-2 font-caslon text-14 italic">{event.whenAndWhere}</p>
+    <p className="text-ink-2 pt-1">
+      {event.standing !== null && (
+        <>
+          {event.list} <Severity severity={event.standing.mark}>{event.standing.word}</Severity>.{' '}
+        </>
+      )}
+      {event.after}
+    </p>
+  </section>
+);
+
+type SidesProps = {
+  sides: readonly Side[];
+  systems: readonly SystemCard[];
+  /** the army edited last: its rules and nation are those to begin with */
+  latest: ArmyRow | undefined;
+  /** names of my armies */
+  taken: readonly string[];
+  onEmpty: () => void;
+  onImport: () => void;
+};
+
+/** The same choice of a side for whoever has armies. */
+const Sides = ({ sides, systems, latest, taken, onEmpty, onImport }: SidesProps) => {
+  const choice = useSideChoice(sides, systems, taken, storeSide, latest);
+  const { side, system, take, pending, fault } = choice;
+  return (
+    <div className="grid gap-3.5">
+      <ChooseSide choice={choice} systems={systems} titled={false} onEmpty={onEmpty} onImport={onImport} />
+      {side && (
+        <div className="border-rule grid gap-3 border-t pt-3" data-nation={side.summary.nation}>
+          <SmallLines lines={side.lines} className="mx-auto block h-16 max-w-full" />
+          <SideVerdict side={side} left={system && leftText(side, system)} />
+        </div>
+      )}
+      {fault !== undefined && (
+        <Notice severity="error" live>
+          {fault}
+        </Notice>
+      )}
+      <Button variant="main" size="big" className="min-h-12" disabled={pending || !side} onClick={take}>
+        {pending ? words.makingArmy : words.takeSide(side?.name)}
+      </Button>
+    </div>
+  );
+};
+
+type SideSheetProps = SidesProps & { open: boolean; onClose: () => void };
+
+/** A side to choose, in a sheet over the armies. */
+const SideSheet = ({ open, onClose, ...sides }: SideSheetProps) => (
+  <BottomSheet open={open} onClose={onClose} title={words.chooseSide}>
+    <Sides {...sides} />
+  </BottomSheet>
+);
+
+const tell = (error: Error) => {
+  const fault = faultText(error);
+  if (fault !== undefined) showToast(fault, { tone: 'error' });
+};
+
+/** Duplicate, which leads to the copy, and delete with undo. Each tells of itself, also where another follows. */
+const useArmyActions = () => {
+  const router = useRouter();
+  const duplicate = useChange({
+    ...duplicateArmyChange(),
+    onSuccess: ({ id }, { name }) =>
+      showToast(words.hasDuplicated(name), {
+        action: { label: words.openCopy, run: () => router.push(armyPath(id)) },
+      }),
+    onError: tell,
+  });
+  const restore = useChange({
+    ...restoreArmyChange(),
+    onSuccess: (_done, { name }) => showToast(words.hasRestored(name)),
+    onError: tell,
+  });
+  const { onError: takeBack, ...deletion } = deleteArmyChange();
+  const remove = useChange({
+    ...deletion,
+    onSuccess: (_done, row) =>
+      showToast(words.hasDeleted(row.name), {
+        action: { label: common.undo, run: () => restore.change(row) },
+      }),
+    onError: (error, row, before, context) => {
+      takeBack?.(error, row, before, context);
+      tell(error);
+    },
+  });
+  return { duplicate: duplicate.change, remove: remove.change };
 };
 
 /** My armies and what is done with them; where there are none, nothing, until the server tells of one. */

@@ -1,6 +1,6 @@
 'use client';
 
-import { useId, useRef } from 'react';
+import { useId, useRef, useSyncExternalStore } from 'react';
 import { HatchKey } from '@/app/_components/army/share-legend';
 import type { SystemCard } from '@/app/_components/army/system-card';
 import * as armyWords from '@/app/_components/army/words';
@@ -8,10 +8,11 @@ import { useOnline } from '@/app/_components/server-state';
 import { Button, LinkButton, TextButton } from '@/app/_components/ui/button';
 import { SearchField, SelectField } from '@/app/_components/ui/field';
 import { Notice } from '@/app/_components/ui/notice';
+import { timeText, withinSentence } from '@/app/_components/ui/time-text';
 import * as uiWords from '@/app/_components/ui/words';
 import * as common from '@/app/_components/words';
-import { useKeptText } from '@/app/_no-signal/use-kept-text';
 import { COMPARE } from '@/lib/pages';
+import * as signalWords from '../../_no-signal/words';
 import { LEDGER } from '../ledger-opening';
 import * as words from '../words';
 import { ArmyHead, ArmyLine, type LineActions } from './army-line';
@@ -24,6 +25,18 @@ type LedgerProps = {
 };
 
 const FILTER = 'w-[138px] min-w-0 max-[900px]:order-2 max-[900px]:flex-1 print:hidden';
+
+const never = () => () => undefined;
+
+/** When this device stored the page, in a sentence; null on a page from the network. */
+const useKeptText = (): string | null => {
+  const time = useSyncExternalStore(
+    never,
+    () => document.documentElement.dataset.kept ?? null,
+    () => null,
+  );
+  return time && signalWords.asItWas(withinSentence(timeText(new Date(Number(time)), new Date())));
+};
 
 /** The armies of the viewer: searched, filtered and sorted by the server, a page at a time. */
 export const Ledger = ({ list, systems, actions }: LedgerProps) => {
