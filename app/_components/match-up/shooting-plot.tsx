@@ -1,9 +1,8 @@
 import { Figures } from '@/app/_components/ui/figures';
 import { PlotFrame } from '@/app/_components/ui/plot-frame';
-import type { Shooting, Two } from '@/lib/rules/core/contract/match-up';
-import { figureText } from '@/lib/rules/core/match-up/chances';
+import type { Shooting, ShootingBand, Two } from '@/lib/rules/core/contract/match-up';
+import { figureText, numberOf } from '@/lib/rules/core/match-up/chances';
 import { leadsOf } from '@/lib/rules/core/match-up/shooting';
-import { type Panel, panelsOf } from './shooting-panels';
 import * as words from './words';
 
 type ShootingProps = {
@@ -14,6 +13,41 @@ type ShootingProps = {
 
 const SIDES = [0, 1] as const;
 const DASH: Two<string> = ['', '6 4'];
+
+/** A part of the plot with a scale of its own. */
+type Panel = {
+  readonly from: number;
+  readonly to: number;
+  /** the end of its scale, and what stands at its lines */
+  readonly most: number;
+  readonly ticks: readonly number[];
+  readonly bands: readonly { readonly from: number; readonly to: number; readonly of: Two<number> }[];
+};
+
+/** Below this share of the nearest fire the far fire would be a flat line: it has a panel of its own. */
+const FLAT = 0.4;
+const STEPS = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
+const MOST_TICKS = 5;
+
+const panelOf = (bands: Panel['bands']): Panel => {
+  const highest = Math.max(0.1, ...bands.flatMap(({ of }) => of));
+  const step = STEPS.find((each) => highest / each <= MOST_TICKS) ?? highest;
+  const ticks = Array.from({ length: Math.floor(highest / step) + 1 }, (_, index) => index * step);
+  const [first, last] = [bands[0], bands.at(-1)];
+  return { from: first?.from ?? 0, to: last?.to ?? 0, most: highest * 1.08, ticks, bands };
+};
+
+/** One panel of all bands, or two where the far fire is much less than the near: muskets and guns, then guns alone. */
+const panelsOf = (bands: readonly ShootingBand[]): readonly Panel[] => {
+  const drawn = bands.map(({ from, to, of: [a, b] }) => ({
+    ...{ from, to },
+    of: [numberOf(a), numberOf(b)] as const,
+  }));
+  if (drawn.length === 0) return [];
+  const peak = Math.max(...drawn.flatMap(({ of }) => of));
+  const far = drawn.findIndex(({ of }) => Math.max(...of) < FLAT * peak);
+  return far > 0 ? [panelOf(drawn.slice(0, far)), panelOf(drawn.slice(far))] : [panelOf(drawn)];
+};
 
 /** Who out-shoots whom: drawn by distance, said in words, and every figure in a table. */
 export const ShootingPlot = ({ shooting, names, nations }: ShootingProps) => {

@@ -2,9 +2,17 @@ import * as uiWords from '@/app/_components/ui/words';
 import type { PrintedSheet } from '@/lib/rules/core/sheet/sheet-parts';
 import { inOrder } from '@/lib/sheets/in-order';
 import { placedPages } from '@/lib/sheets/placed/placed-pages';
-import { PlacedMark } from './placed-mark';
 import './sheet-print.css';
 import './sheet.css';
+import {
+  type GroupMark,
+  isFigures,
+  type Mark,
+  MM_PER_POINT,
+  type PathMark,
+  type TextMark,
+  TURNS,
+} from '@/lib/sheets/placed/mark';
 
 /** More pages than this are not drawn: no one prints them, and a browser would stand still. */
 const MOST_PAGES = 60;
@@ -26,6 +34,68 @@ type SheetViewProps = {
   /** what lies on its side is turned on paper that stands, as all pages of one print are of one size */
   readonly turned?: boolean;
 };
+
+function Text({ mark: { x, y, anchor, runs, turned } }: { readonly mark: TextMark }) {
+  return (
+    <text
+      x={turned ? 0 : x}
+      y={turned ? 0 : y}
+      textAnchor={anchor}
+      transform={turned && `translate(${x} ${y}) rotate(${TURNS[turned]})`}
+      xmlSpace="preserve"
+    >
+      {inOrder(runs).map(({ key, item: { text, face, points, colour, strong, italic } }) => (
+        <tspan
+          key={key}
+          className={isFigures(text) ? `sheet-${face} sheet-figures` : `sheet-${face}`}
+          fontSize={points * MM_PER_POINT}
+          fill={colour}
+          fontWeight={strong ? 600 : undefined}
+          fontStyle={italic ? 'italic' : undefined}
+        >
+          {text}
+        </tspan>
+      ))}
+    </text>
+  );
+}
+
+function Path({ mark }: { readonly mark: PathMark }) {
+  const { d, x, y, scale, fill = 'none', stroke, width, dash, round } = mark;
+  return (
+    <path
+      d={d}
+      transform={`translate(${x} ${y})${scale === 1 ? '' : ` scale(${scale})`}`}
+      fill={fill}
+      stroke={stroke}
+      strokeWidth={width}
+      strokeDasharray={dash}
+      strokeLinecap={round ? 'round' : undefined}
+      strokeLinejoin={round ? 'round' : undefined}
+    />
+  );
+}
+
+/** What a group is for a reader of the page: paragraphs are text, decoration is nothing. */
+const toldOf = ({ role, label, level = 2, span }: GroupMark) => {
+  if (role === 'artifact') return { 'aria-hidden': true };
+  if (role === 'paragraph') return {};
+  return {
+    role,
+    'aria-label': label,
+    ...(role === 'heading' && { 'aria-level': level + 1 }),
+    'aria-colspan': span,
+  };
+};
+
+/** A mark of a page, and what a reader is told it is. */
+function PlacedMark({ mark }: { readonly mark: Mark }) {
+  if (mark.kind === 'text') return <Text mark={mark} />;
+  if (mark.kind === 'path') return <Path mark={mark} />;
+  const marks = inOrder(mark.marks).map(({ key, item }) => <PlacedMark key={key} mark={item} />);
+  if (mark.role === 'link') return <a href={mark.url}>{marks}</a>;
+  return <g {...toldOf(mark)}>{marks}</g>;
+}
 
 /**
  * A sheet as pages of paper, on screen and for the browser's print, drawn from the same places as the PDF. Needs no
