@@ -1,9 +1,11 @@
 'use client';
 
+import { useId } from 'react';
+import * as commonArmyWords from '@/app/_components/army/words';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import type { Segment } from '@/app/_components/ui/segments';
 import * as common from '@/app/_components/words';
-import { Fields } from '@/app/_editor/fields/field-parts';
+import { FieldGroup, Fields } from '@/app/_editor/fields/field-parts';
 import { LineFields } from '@/app/_editor/fields/line-fields';
 import type { Line } from '@/app/_editor/fields/lines';
 import { signed } from '@/lib/rules/core/army/number';
@@ -12,9 +14,7 @@ import type { Army } from '@/lib/rules/honours-of-war/priced';
 import { LIMITS, POINTS } from '@/lib/rules/honours-of-war/tables';
 import type { FormProps } from '../system-parts';
 import * as armyWords from './army-words';
-import { ImagiDice } from './imagi-dice';
-import { type ImagiNation, imagiNationOf } from './imagi-nation';
-import { IMAGI, OwnValue } from './own-value';
+import { IMAGI, type ImagiNation, imagiNationOf, OwnValue } from './imagi-nation';
 
 const SLOW = POINTS.fullMoveLimber;
 
@@ -50,6 +50,82 @@ const TROOPS = [
 type PlainField = 'moveInitiative' | 'fireInitiative' | 'limber' | 'manhandle';
 type PacesField = 'formationChange' | 'flankMove';
 type Paces = { readonly line: string; readonly cavalry: string; readonly foreign?: string | undefined };
+
+type Dice = NonNullable<ImagiNation['dice']>;
+type Rating = keyof Dice;
+
+const RATINGS: readonly (readonly [Rating, string])[] = [
+  ['dithering', armyWords.dithering],
+  ['dependable', armyWords.dependable],
+  ['dashing', armyWords.dashing],
+];
+
+const { faces: FACES } = LIMITS.commandDie;
+
+const CELL = 'border-b border-rule p-0 text-center font-medium tabular-nums';
+const HEAD = 'w-[84px] border-b border-rule p-0 text-start font-normal tabular-nums phone:w-20 phone:text-13';
+
+type ImagiDiceProps = {
+  value: Readonly<Record<Rating, readonly number[]>>;
+  onChange: (dice: Dice) => void;
+};
+
+/** Which rating each face of the die gives a commander: one choice for each face, so that none is left out. */
+const ImagiDice = ({ value, onChange }: ImagiDiceProps) => {
+  const id = useId();
+  const give = (face: number, rating: Rating): void => {
+    const faces = (of: Rating): number[] =>
+      of === rating
+        ? [...new Set([...value[of], face])].sort((a, b) => a - b)
+        : value[of].filter((each) => each !== face);
+    onChange({
+      dithering: faces('dithering'),
+      dependable: faces('dependable'),
+      dashing: faces('dashing'),
+    });
+  };
+  return (
+    <FieldGroup legend={armyWords.commandersDie}>
+      <table className="w-full table-fixed border-collapse">
+        <thead>
+          <tr>
+            <th scope="col" className={HEAD}>
+              <span className="vh">{commonArmyWords.rating}</span>
+            </th>
+            {FACES.map((face) => (
+              <th key={face} scope="col" className={CELL}>
+                {face}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {RATINGS.map(([rating, label]) => (
+            <tr key={rating}>
+              <th scope="row" className={HEAD}>
+                {label}
+              </th>
+              {FACES.map((face) => (
+                <td key={face} className={CELL}>
+                  <label className="phone:min-h-11 grid min-h-[26px] cursor-pointer place-items-center">
+                    <input
+                      type="radio"
+                      className="accent-ink phone:size-[22px] m-0 size-4"
+                      name={`${id}-${face}`}
+                      aria-label={armyWords.rollOf(face, rating)}
+                      checked={value[rating].includes(face)}
+                      onChange={() => give(face, rating)}
+                    />
+                  </label>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </FieldGroup>
+  );
+};
 
 /** How an imagi-nation is led, moves and serves its guns: the menu of the book, as the nation it copies until changed. */
 export const ImagiMenu = (props: FormProps<Army>) => {

@@ -22,8 +22,7 @@ import { LIMITS } from '@/lib/rules/honours-of-war/tables';
 import type { FormProps } from '../system-parts';
 import * as armyWords from './army-words';
 import { CLASSES } from './form-labels';
-import { imagiNationOf } from './imagi-nation';
-import { IMAGI } from './own-value';
+import { IMAGI, imagiNationOf } from './imagi-nation';
 import * as words from './words';
 
 /** The troops an imagi-nation fields: those of the nation it copies, or a list of its own. */

@@ -18,7 +18,7 @@ import { FIRE, MELEE } from '@/lib/rules/honours-of-war/modifiers';
 import type { Fight } from '@/lib/rules/honours-of-war/odds-notes';
 import type { Unit } from '@/lib/rules/honours-of-war/priced';
 import { Fold } from '../fields/fold';
-import { type Asked, ask, type Cover } from './odds-asked';
+import { type Asked, ask, type Cover } from './odds-columns';
 import * as partOddsWords from './odds-words';
 
 /** The reference sheet marks with a star what counts in the first round only. */

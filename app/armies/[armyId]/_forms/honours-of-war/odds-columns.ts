@@ -1,12 +1,12 @@
+import { create } from 'zustand';
 import type { ArmyFile } from '@/lib/rules/core/army/document';
 import { type HitOdds, throwsOdds } from '@/lib/rules/core/price/dice';
 import { fireCircumstances, meleeCircumstances, supports } from '@/lib/rules/honours-of-war/circumstances';
 import { dismountedOdds, fireOdds, type RangeOdds } from '@/lib/rules/honours-of-war/fire-odds';
 import { meleeOdds, roundsOdds } from '@/lib/rules/honours-of-war/melee-odds';
-import type { FireModifier } from '@/lib/rules/honours-of-war/modifiers';
+import type { FireModifier, MeleeModifier } from '@/lib/rules/honours-of-war/modifiers';
 import type { Fight } from '@/lib/rules/honours-of-war/odds-notes';
 import type { Army, Unit } from '@/lib/rules/honours-of-war/priced';
-import type { Asked, Cover } from './odds-asked';
 import * as oddsOddsWords from './odds-words';
 
 /** A range, or a way to fight, against each class of target: the odds of so many shots, or rounds. */
@@ -17,6 +17,40 @@ export type OddsColumn = {
   readonly words: string;
   readonly targets: readonly { readonly class: string; readonly after: (count: number) => HitOdds }[];
 };
+
+export type Cover = 'none' | 'lightCover' | 'heavyCover';
+
+/** What the player asks of the odds; it holds from unit to unit, as far as it can be said of each. */
+export type Asked = {
+  readonly fight: Fight;
+  /** row of targets and column of ranges, or of ways to fight */
+  readonly target: number;
+  readonly column: number;
+  /** shots, or rounds of melee */
+  readonly count: number;
+  readonly cover: Cover;
+  readonly fire: readonly FireModifier[];
+  readonly melee: readonly MeleeModifier[];
+  readonly supports: number;
+  readonly atLight: boolean;
+};
+
+const STANDARD = 1;
+
+/** Kept beside the page, so that it outlives a sheet that closes. */
+export const useAsked = create<Asked>(() => ({
+  fight: 'fire',
+  target: STANDARD,
+  column: 0,
+  count: 1,
+  cover: 'none',
+  fire: [],
+  melee: [],
+  supports: 0,
+  atLight: false,
+}));
+
+export const ask = (part: Partial<Asked>): void => useAsked.setState(part);
 
 const covered = (cover: Cover) => (cover === 'none' ? [] : [cover]);
 

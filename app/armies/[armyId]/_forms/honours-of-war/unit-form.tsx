@@ -17,9 +17,8 @@ import { GUN_BASE, mayHaveGunBase } from '@/lib/rules/honours-of-war/unit-bases'
 import { NodeFields } from '../fields/node-fields';
 import { nodeAt } from '../node';
 import type { FormProps, InspectorProps } from '../system-parts';
-import { BasesField } from './bases-field';
-import { ContingentField } from './contingent-field';
 import { CLASSES, SIZES } from './form-labels';
+import { BasesField, ContingentField } from './unit-fields';
 import * as words from './words';
 
 const CLASS: Line = { kind: 'segments', key: 'class', label: armyWords.unitClass, options: CLASSES };

@@ -2,13 +2,16 @@
 
 import { useId, useState } from 'react';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
-import { FieldHint, FieldSegments } from '@/app/_editor/fields/field-parts';
+import { Select } from '@/app/_components/ui/field';
+import * as common from '@/app/_components/words';
+import { FieldHint, FieldSegments, PairField } from '@/app/_editor/fields/field-parts';
 import { LineFields } from '@/app/_editor/fields/line-fields';
 import type { TypedLine } from '@/app/_editor/fields/lines';
 import type { Put } from '@/app/_editor/fields/use-typed';
 import * as formsWords from '@/app/armies/[armyId]/_forms/words';
 import type { ArmyFile } from '@/lib/rules/core/army/document';
 import { BOUNDS } from '@/lib/rules/honours-of-war/bounds';
+import { CONTINGENTS, paysAsOwn, provenances } from '@/lib/rules/honours-of-war/contingents';
 import type { Army, Unit } from '@/lib/rules/honours-of-war/priced';
 import { CITES } from '@/lib/rules/honours-of-war/settings';
 import { unitBases } from '@/lib/rules/honours-of-war/unit-bases';
@@ -71,4 +74,50 @@ const footprint = (unit: Unit, file: ArmyFile<Army>): string => {
     ...(frontage !== null && frontage > 0 ? [words.wideInLine(frontage)] : []),
   ];
   return parts.length === 0 ? '' : `${parts.join(', ')}.`;
+};
+
+type ContingentFieldProps = {
+  unit: Unit;
+  file: ArmyFile<Army>;
+  /** undefined: the army's own */
+  onNation: (nation: string | undefined) => void;
+};
+
+/** Whose troops these are: the army's own, or an allied contingent's, each with the price it would have. */
+export const ContingentField = ({ unit, file, onNation }: ContingentFieldProps) => {
+  const id = useId();
+  const all = provenances(unit, file);
+  const current = all.find(({ nation }) => nation === (unit.nation ?? null));
+  return (
+    <div>
+      <PairField id={id} label={common.nation}>
+        <Select
+          id={id}
+          data-asked
+          value={unit.nation ?? ''}
+          aria-describedby={`${id}-hint`}
+          onChange={({ target }) => onNation(target.value === '' ? undefined : target.value)}
+        >
+          {all.map(({ nation, label, price }) => (
+            <option key={label} value={nation ?? ''}>
+              {words.contingentPrice(label, price)}
+            </option>
+          ))}
+        </Select>
+      </PairField>
+      <FieldHint id={`${id}-hint`}>
+        {unit.nation === undefined ? (
+          <>
+            {words.contingentWouldMove} <CiteChip cite={CONTINGENTS} />
+          </>
+        ) : (
+          <>
+            {words.contingentMovesAs} {current?.label}
+            {words.contingentCommanders} <CiteChip cite={CONTINGENTS} /> {words.contingentPaysAs}{' '}
+            {paysAsOwn(file) ? current?.label : words.theArmy}. <CiteChip cite={CITES.contingentPrices} />
+          </>
+        )}
+      </FieldHint>
+    </div>
+  );
 };
