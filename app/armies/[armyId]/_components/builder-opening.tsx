@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import * as armyWords from '@/app/_components/army/words';
 import { AppLink } from '@/app/_components/ui/app-link';
 import { Flag } from '@/app/_components/ui/flag';
 import { Icon } from '@/app/_components/ui/icon';
-import { Wordmark } from '@/app/_components/ui/top-bar';
+import { PlainPage } from '@/app/_components/ui/paper';
+import { TopBar, Wordmark } from '@/app/_components/ui/top-bar';
 import * as uiWords from '@/app/_components/ui/words';
 import * as common from '@/app/_components/words';
 import { ARMIES } from '@/lib/pages';
@@ -56,5 +58,20 @@ export const BuilderOpening = ({ name = MARKS.name, nation = MARKS.nation }: Ope
       </noscript>
     </main>
     <div className="border-rule-firm border-l [grid-area:side] max-[1240px]:hidden" />
+  </div>
+);
+
+type FrameProps = { name: string; nation: string; children: ReactNode };
+
+/** The page of a large army until it is there. */
+export const LargeArmyFrame = ({ name, nation, children }: FrameProps) => (
+  <div data-nation={nation}>
+    <TopBar />
+    <PlainPage title={name || common.armyWithoutName}>
+      {children}
+      <noscript>
+        <p>{words.needsJavaScript}</p>
+      </noscript>
+    </PlainPage>
   </div>
 );

@@ -11,7 +11,7 @@ import type { ArmyRecord } from '@/lib/armies/schema';
 import type { Paper } from '@/lib/rules/core/sheet/sheet';
 import { armyChannel, isArmyFile } from '../_store/session';
 import { Builder } from './builder';
-import { LargeArmyFrame } from './large-army-frame';
+import { LargeArmyFrame } from './builder-opening';
 
 type FetchedArmyProps = { id: string; name: string; nation: string; paper: Paper | null; opening: ReactNode };
 

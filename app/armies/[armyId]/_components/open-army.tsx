@@ -6,8 +6,7 @@ import { pageData, usePageData } from '@/app/_frames/page-data';
 import type { PageArmy } from '@/lib/armies/schema';
 import type { Paper } from '@/lib/rules/core/sheet/sheet';
 import { Builder, partsOf } from './builder';
-import { BuilderOpening } from './builder-opening';
-import { LargeArmyFrame } from './large-army-frame';
+import { BuilderOpening, LargeArmyFrame } from './builder-opening';
 import * as words from './words';
 
 /** Asks for the rules of the army on the page at once: they come while the frame is taken over. */

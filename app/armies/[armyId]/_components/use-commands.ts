@@ -1,17 +1,18 @@
 'use client';
 
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
+import { showToast } from '@/app/_components/ui/toasts';
 import { newId } from '@/app/_editor/new-id';
 import { removeRow } from '@/app/_editor/tree/remove-row';
 import * as treeWords from '@/app/_editor/tree/words';
+import * as editorWords from '@/app/_editor/words';
 import type { Path } from '@/lib/rules/core/army/path';
 import type { Finding } from '@/lib/rules/core/check/finding';
 import type { CatalogueEntry } from '@/lib/rules/core/contract/catalogue';
 import type { Addition, Choice, Count } from '@/lib/rules/core/tree/outline';
-import { addOther, addTroops, targetOf } from '../_store/additions';
+import { addOther, addTroops, moveToNew, targetOf } from '../_store/additions';
 import { duplicate, inArmy, nodeOf, remove } from '../_store/changes';
 import { moveBy, moveTo, type Spot } from '../_store/moves';
-import { moveToNew } from '../_store/new-formation';
 import { duplicateSeveral, removeSeveral } from '../_store/several';
 import { idAt, rowOf, sectionOf } from '../_store/view';
 import { useActions, useSystem } from './builder-context';
@@ -130,4 +131,24 @@ const describeSpot = (now: ReturnType<typeof useActions>['now'], id: string): st
   return row
     ? words.placeOf(section.section.title, place.row + 1, section.rows.length)
     : section.section.title;
+};
+
+const load = () =>
+  import('./fill-army').catch(() => {
+    showToast(editorWords.partNotLoaded, { tone: 'error' });
+  });
+
+/** Fills the draft when asked; what does it comes with the first press. */
+export const useFill = () => {
+  const actions = useActions();
+  const [pending, setPending] = useState(false);
+  const fill = async () => {
+    setPending(true);
+    try {
+      await (await load())?.fillArmy(actions);
+    } finally {
+      setPending(false);
+    }
+  };
+  return { fill, pending };
 };

@@ -1,14 +1,14 @@
+import * as editorWords from '@/app/_editor/words';
 import * as builderWords from '@/app/armies/[armyId]/_components/words';
 import type { ArmyFile } from '@/lib/rules/core/army/document';
-import { edited, type Op } from '@/lib/rules/core/army/edit';
+import { edited, moved, type Op } from '@/lib/rules/core/army/edit';
 import type { Change } from '@/lib/rules/core/army/editing';
 import { type Path, valueAt } from '@/lib/rules/core/army/path';
-import type { CatalogueEntry } from '@/lib/rules/core/contract/catalogue';
+import type { CatalogueEntry, CatalogueGroup } from '@/lib/rules/core/contract/catalogue';
 import type { PricedSystem } from '@/lib/rules/core/contract/system';
 import type { Addition } from '@/lib/rules/core/tree/outline';
 import { idOf, inArmy } from './changes';
-import { newFormation } from './new-formation';
-import { type SectionView, sectionOf, type View } from './view';
+import { rowOf, type SectionView, sectionOf, type View } from './view';
 
 /** The section that takes what is added: the chosen one, else that of the selected row, else the last formation. */
 export const targetOf = (view: View, chosen: string | null, selected: string | null): SectionView | null => {
@@ -38,6 +38,47 @@ const inserted = (file: ArmyFile, list: Path, value: unknown, index = Number.POS
 /** Where works stand in every army document, for an army that has none yet. */
 const WORKS: Path = ['works'];
 
+type NewFormation = {
+  readonly ops: readonly Op[];
+  /** the army with it */
+  readonly file: ArmyFile;
+  /** path into the army of its list of units */
+  readonly list: Path;
+};
+
+/** Another formation at the end of the army, in the system's own way; null for a system without any. */
+const newFormation = (system: PricedSystem, file: ArmyFile, newId: () => string): NewFormation | null => {
+  const [formation] = system.additions(file, newId);
+  if (formation === undefined) return null;
+  const edit = edited(file, formation.ops);
+  const id = idOf(valueAt(edit.army, formation.select));
+  const list = system.outline(edit).sections.find((section) => section.id === id)?.list?.at;
+  return list === undefined ? null : { ops: formation.ops, file: edit, list };
+};
+
+/** Moves a unit into a formation of its own, made for it in the same step of undo. */
+export const moveToNew = (
+  system: PricedSystem,
+  file: ArmyFile,
+  view: View,
+  id: string,
+  newId: () => string,
+): Change | null => {
+  const name = rowOf(view, id)?.row.name;
+  const formation = newFormation(system, file, newId);
+  if (name === undefined || formation === null) return null;
+  const row = system
+    .outline(formation.file)
+    .sections.flatMap(({ rows }) => rows)
+    .find((candidate) => candidate.id === id);
+  if (row === undefined) return null;
+  return {
+    ops: [...formation.ops, ...moved(formation.file, inArmy(row.at), inArmy(formation.list), 0)],
+    label: editorWords.moveNamed(name),
+    select: id,
+  };
+};
+
 /**
  * Adds a troop type to the target's list, or works to theirs, at `index` or at the end, and selects it. With no target
  * the army gets a formation first, in the same step.
@@ -65,3 +106,12 @@ export const addTroops = (
   const formation = newFormation(system, file, newId);
   return formation && change([...formation.ops, inserted(formation.file, formation.list, node)]);
 };
+
+/** How a line of troops is called while it is dragged; no node of an army has such an id. */
+export const troopId = ({ into, type }: CatalogueEntry): string => `troop:${into}:${type}`;
+
+/** The troops of that id; undefined for a row or section of the army. */
+export const troopOf = (groups: readonly CatalogueGroup[], id: string): CatalogueEntry | undefined =>
+  id.startsWith('troop:')
+    ? groups.flatMap(({ entries }) => entries).find((entry) => troopId(entry) === id)
+    : undefined;

@@ -7,7 +7,7 @@ import { sealed } from '@/lib/rules/core/army/undo';
 import type { RegimentFacts } from '@/lib/rules/core/check/regiment-facts';
 import type { CheckedSystem, PricedSystem } from '@/lib/rules/core/contract/system';
 import type { BuilderState, Panel } from './builder-state';
-import { picked } from './picking';
+import { picked } from './several';
 import { builderView } from './view';
 
 export type BuilderStore = StoreApi<BuilderState>;

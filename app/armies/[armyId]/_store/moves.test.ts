@@ -3,10 +3,10 @@ import { loadSystem } from '@/lib/rules';
 import type { ArmyFile } from '@/lib/rules/core/army/document';
 import { edited } from '@/lib/rules/core/army/edit';
 import type { Change } from '@/lib/rules/core/army/editing';
+import { moveToNew } from './additions';
 import { duplicate, remove } from './changes';
 import { dropSpot } from './drop-spot';
 import { moveBy, moveTo } from './moves';
-import { moveToNew } from './new-formation';
 import { SMALL_ARMY } from './small-army.fixture';
 import { builderView, type View } from './view';
 

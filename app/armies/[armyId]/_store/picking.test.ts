@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadSystem } from '@/lib/rules';
-import { picked, severalOf } from './picking';
+import { picked, severalOf } from './several';
 import { SMALL_ARMY } from './small-army.fixture';
 import { builderView } from './view';
 

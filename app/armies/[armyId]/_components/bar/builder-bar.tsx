@@ -20,8 +20,7 @@ import { armyFileUrl } from '@/lib/armies/downloads';
 import { ARMIES, armyGamesPath, comparePath, versionsPath } from '@/lib/pages';
 import { MAX_NAME } from '@/lib/rules/core/army/name';
 import { useActions, useArmyId, useBuilder, useSession, useSystem } from '../builder-context';
-import { useCommands } from '../use-commands';
-import { useFill } from '../use-fill';
+import { useCommands, useFill } from '../use-commands';
 import * as words from '../words';
 
 /** The way back of an army that is built to be entered at an event, once its last edit is saved. */

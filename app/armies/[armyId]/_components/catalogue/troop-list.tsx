@@ -9,7 +9,7 @@ import { useDragHandles } from '@/app/_editor/tree/drag-handles';
 import { nodeDomId } from '@/app/_editor/tree/node-dom-id';
 import type { CatalogueEntry, CatalogueGroup } from '@/lib/rules/core/contract/catalogue';
 import { type MinorPoints, minorPoints } from '@/lib/rules/core/price/points';
-import { troopId } from '../../_store/troop-id';
+import { troopId } from '../../_store/additions';
 import { useBuilder, useSystem } from '../builder-context';
 import { PointsLeft } from '../panels/points-left';
 import * as words from '../words';

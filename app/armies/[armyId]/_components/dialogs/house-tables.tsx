@@ -6,15 +6,58 @@ import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { Input } from '@/app/_components/ui/field';
 import type { TypedLine } from '@/app/_editor/fields/lines';
 import { type Put, type Typing, useTyped, useTyping } from '@/app/_editor/fields/use-typed';
+import type { Op } from '@/lib/rules/core/army/edit';
 import { type HouseTable, MAX_CELL } from '@/lib/rules/core/price/house';
 import { useActions, useBuilder, useSystem } from '../builder-context';
-import { FillAll } from '../inspector/fill-all';
+import * as builderWords from '../words';
 import { HouseTablesFile } from './house-tables-file';
 import * as words from './words';
 
 type Filled = Readonly<Record<string, readonly string[]>>;
 
 const isFilled = (value: unknown): value is Filled => value !== null && typeof value === 'object';
+
+/** The labels of fill-ins that are offered for several tables. */
+const sharedLabels = (tables: readonly HouseTable[]): string[] => {
+  const labels = tables.flatMap(({ fillIns }) => fillIns.map(({ label }) => label));
+  return [...new Set(labels.filter((label, index) => labels.indexOf(label) !== index))];
+};
+
+/** Fills the blanks of every table that has such a fill-in; what the players wrote stays. */
+const filling = (
+  tables: readonly HouseTable[],
+  label: string,
+  own: Readonly<Record<string, unknown>>,
+): Op[] =>
+  tables.flatMap(({ key, rows, columns, fillIns }): Op[] => {
+    const values = fillIns.find((fillIn) => fillIn.label === label)?.values;
+    if (values === undefined) return [];
+    const held = own[key];
+    const before: Filled = isFilled(held) ? held : {};
+    const after = Object.fromEntries(
+      rows.flatMap((row) => {
+        const cells = columns.map((_, index) => before[row.key]?.[index] || (values[row.key]?.[index] ?? ''));
+        return cells.every((cell) => cell === '') ? [] : [[row.key, cells]];
+      }),
+    );
+    return [{ op: 'set', path: ['tables', key], value: after }];
+  });
+
+/** One click for a set of values that fills several lost tables. */
+const FillAll = ({ tables }: { tables: readonly HouseTable[] }) => {
+  const own = useBuilder(({ file }) => file.tables);
+  const { change } = useActions();
+  return sharedLabels(tables).map((label) => (
+    <Button
+      key={label}
+      size="small"
+      className="mb-2"
+      onClick={() => change({ ops: filling(tables, label, own), label: builderWords.fillInTables(label) })}
+    >
+      {builderWords.fillInTables(label)}
+    </Button>
+  ));
+};
 
 /** Tables that the source has lost: filled in by the players, printed with the sheets, named in the rules profile. */
 export const HouseTables = () => {

@@ -9,7 +9,7 @@ import { useSettled } from '@/app/_editor/use-settled';
 import { itemAt } from '@/lib/rules/core/price/costing';
 import type { Row } from '@/lib/rules/core/tree/outline';
 import { Fold } from '../../_forms/fields/fold';
-import { severalOf } from '../../_store/picking';
+import { severalOf } from '../../_store/several';
 import { rowOf, sectionOf } from '../../_store/view';
 import { useBuilder, useParts, useSystem } from '../builder-context';
 import * as partWords from '../words';

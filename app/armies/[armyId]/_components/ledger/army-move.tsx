@@ -9,7 +9,7 @@ import { rowOf, type SectionView } from '../../_store/view';
 import { useActions, useBuilder, useSystem } from '../builder-context';
 import { useCommands } from '../use-commands';
 import * as words from '../words';
-import { armyWays } from './army-ways';
+import { armyWays } from './node-menu';
 
 /** Moves the selected row or section without dragging: up, down, or into another list. */
 export const ArmyMove = (props: PanelProps) => {

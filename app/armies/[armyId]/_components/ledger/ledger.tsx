@@ -18,11 +18,9 @@ import { armyGamesPath, comparePath, versionsPath } from '@/lib/pages';
 import { uncapital } from '@/lib/rules/core/army/words';
 import { tabStop } from '../../_store/builder-state';
 import { useActions, useArmyId, useBuilder, useSystem } from '../builder-context';
-import { useCommands } from '../use-commands';
-import { useFill } from '../use-fill';
+import { useCommands, useFill } from '../use-commands';
 import * as words from '../words';
-import { isSectionSeen, ledgerRows } from './ledger-rows';
-import { LedgerSection } from './ledger-section';
+import { isSectionSeen, LedgerSection, ledgerRows } from './ledger-section';
 import { useLedgerKeys } from './use-ledger-keys';
 
 /** Widths of the middle columns, by how many the system has. */

@@ -1,16 +1,17 @@
 'use client';
 
 import type { MenuItem } from '@/app/_components/ui/menu';
+import * as common from '@/app/_components/words';
 import { newId } from '@/app/_editor/new-id';
-import { wayItem } from '@/app/_editor/tree/move-ways';
+import { type MoveWay, wayItem } from '@/app/_editor/tree/move-ways';
 import { RowMenu, rowItems } from '@/app/_editor/tree/row-menu';
+import type { BuilderState } from '../../_store/builder-state';
 import { isListed } from '../../_store/changes';
-import { spotOf } from '../../_store/moves';
+import { moveBy, spotOf } from '../../_store/moves';
 import { rowOf } from '../../_store/view';
 import { useActions, useSystem } from '../builder-context';
 import { useCommands } from '../use-commands';
 import * as words from '../words';
-import { armyWays } from './army-ways';
 
 type NodeMenuProps = { id: string; name: string; tabbable: boolean };
 
@@ -80,3 +81,17 @@ const foldItem = (id: string, folded: boolean, { fold }: Actions): MenuItem => (
   icon: 'chevron',
   onSelect: () => fold(id, !folded),
 });
+
+/** The steps that a row or a section can take. */
+export const armyWays = (
+  { file, view }: Pick<BuilderState, 'file' | 'view'>,
+  id: string,
+  commands: Pick<ReturnType<typeof useCommands>, 'moveBy'>,
+): readonly MoveWay[] => {
+  const wayOf = (to: 'up' | 'down', step: -1 | 1, end: string): MoveWay => ({
+    to,
+    off: moveBy(file, view, id, step) === null ? end : null,
+    run: () => commands.moveBy(id, step),
+  });
+  return [wayOf('up', -1, common.firstWithin), wayOf('down', 1, common.lastWithin)];
+};

@@ -3,7 +3,7 @@
 import { type RefObject, useCallback } from 'react';
 import { type TreeCommand, treeCommand, walked } from '@/app/_editor/tree/tree-keys';
 import { useTreeKeys } from '@/app/_editor/tree/use-tree-keys';
-import { severalOf } from '../../_store/picking';
+import { severalOf } from '../../_store/several';
 import { sectionOf, visibleNodes } from '../../_store/view';
 import { useActions } from '../builder-context';
 import { useCommands } from '../use-commands';

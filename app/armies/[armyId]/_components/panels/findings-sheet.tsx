@@ -3,8 +3,7 @@
 import { BottomSheet } from '@/app/_components/ui/dialog';
 import type { PanelProps } from '@/app/_editor/panels';
 import * as words from '../words';
-import { FindingsPanel } from './findings-panel';
-import { PointsPanel, PointsSum } from './points-panel';
+import { FindingsPanel, PointsPanel, PointsSum } from './points-and-findings';
 
 /** The sum, the limits and the findings, on a phone. */
 export const FindingsSheet = ({ open, onClose }: PanelProps) => (

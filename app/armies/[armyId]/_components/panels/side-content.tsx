@@ -1,8 +1,7 @@
 'use client';
 
 import { Inspector } from '../inspector/inspector';
-import { FindingsPanel } from './findings-panel';
-import { PointsPanel } from './points-panel';
+import { FindingsPanel, PointsPanel } from './points-and-findings';
 
 /** What stands in the right pane; it comes alive after the list does. */
 export const SideContent = ({ onClose }: { onClose: () => void }) => (

@@ -24,8 +24,7 @@ import { OtherArmies } from './print-others';
 import { Preview } from './print-preview';
 import { PrintedAs } from './printed-as';
 import { sheetsOf } from './sheets-of';
-import { usePlacedPrint } from './use-placed-print';
-import { useSheetPrint } from './use-sheet-print';
+import { usePlacedPrint, useSheetPrint } from './use-sheet-print';
 import * as words from './words';
 
 /** A plate can be kept as a drawing, too. */

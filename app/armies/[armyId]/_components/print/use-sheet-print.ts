@@ -3,7 +3,7 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { serverState } from '@/app/_components/server-state';
-import { printQuery } from '@/lib/armies/queries';
+import { plateQuery, printQuery } from '@/lib/armies/queries';
 import type { ArmyRecord } from '@/lib/armies/schema';
 import { regimentFactsQuery } from '@/lib/history/queries';
 import { type EnteredAs, enteredPrint } from '@/lib/rules/core/army/entered-list';
@@ -100,4 +100,31 @@ export const useSheetPrint = (
       },
     };
   }, [marks, own, token, ownFacts, theirs, list, underTerms, assessment]);
+};
+
+const withLayout = (print: SheetPrint, layout: SheetPrint['layout']): SheetPrint =>
+  layout === undefined || Object.keys(layout).length === 0 ? print : { ...print, layout };
+
+/** The same prints with the places that formations have on the plate; all by rule where there is no connection. */
+export const usePlacedPrint = (
+  wanted: boolean,
+  { print, printOf, entered }: SheetPrints,
+  others: readonly ArmyRecord[],
+): SheetPrints => {
+  const armyId = useArmyId();
+  const layouts = useQueries(
+    {
+      queries: [armyId, ...others.map(({ id }) => id)].map((id) => ({ ...plateQuery(id), enabled: wanted })),
+      combine: (results) => results.map(({ data }) => data),
+    },
+    serverState(),
+  );
+  return useMemo(
+    () => ({
+      entered,
+      print: withLayout(print, layouts[0]),
+      printOf: (other) => withLayout(printOf(other), layouts[1 + others.indexOf(other)]),
+    }),
+    [print, printOf, entered, layouts, others],
+  );
 };
