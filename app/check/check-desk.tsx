@@ -1,20 +1,110 @@
 'use client';
 
-import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import * as armyPartWords from '@/app/_components/army/part-words';
 import * as commonParts from '@/app/_components/part-words';
 import { Later, laterPart } from '@/app/_editor/later';
+import { RequestError } from '@/lib/api/client';
+import { packQuery, packsQuery } from '@/lib/events/packs/pack-queries';
+import { PACKS } from '@/lib/pages';
+import { READY_PACKS } from '@/lib/rules/events/ready-index';
 import { useChange } from '../_components/server-changes';
+import { fetchOnce, serverState } from '../_components/server-state';
+import { AppLink } from '../_components/ui/app-link';
 import { Button } from '../_components/ui/button';
-import { TextField } from '../_components/ui/field';
+import { Select, TextField } from '../_components/ui/field';
 import { DropVeil, FileChoice, usePageDrop } from '../_components/ui/file-drop';
 import { Notice } from '../_components/ui/notice';
-import { packsAsked, type TermsAsked } from './asked-packs';
 import { type Chosen, pastedEntries, postCheck } from './post-check';
-import { TermsChoice } from './terms-choice';
 import type { Book } from './verdicts';
 import * as words from './words';
 
 const VERDICTS = laterPart(() => import('./verdict-table').then((part) => part.VerdictTable));
+
+/** Before the id of a pack of mine, and instead of an id where one is pasted. */
+const OWN_PACK = 'own:';
+const PASTED_PACK = 'pasted:';
+
+/** Which pack is asked for; nothing for the rules of the book alone. */
+type TermsAsked = { readonly pack: string; readonly pasted: string };
+
+const pastedPack = (text: string): unknown => {
+  if (text.trim() === '') throw new RequestError(words.pastePackFirst, 'invalid');
+  // anything else is the text form, which the server reads
+  if (!text.trimStart().startsWith('{')) return text;
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new RequestError(words.packIsNoJson, 'invalid');
+  }
+};
+
+/** The packs that a check is sent: ids of ready-made ones, or documents. */
+const packsAsked = async ({ pack, pasted }: TermsAsked): Promise<readonly unknown[]> => {
+  if (pack === '') return [];
+  if (pack === PASTED_PACK) return [pastedPack(pasted)];
+  if (!pack.startsWith(OWN_PACK)) return [pack];
+  return [(await fetchOnce(packQuery(pack.slice(OWN_PACK.length)))).pack];
+};
+
+type TermsChoiceProps = {
+  books: Readonly<Record<string, Book>>;
+  asked: TermsAsked;
+  onAsk: (asked: TermsAsked) => void;
+};
+
+/** Under which pack the lists are judged: none, a ready-made one, one of mine, or one that is pasted. */
+const TermsChoice = ({ books, asked, onAsk }: TermsChoiceProps) => {
+  const id = useId();
+  const mine = useQuery(packsQuery(), serverState()).data?.packs ?? [];
+  return (
+    <div className="grid max-w-[560px] gap-2 pt-3">
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <label htmlFor={id} className="text-ink-2 whitespace-nowrap">
+          {words.judgedUnder}
+        </label>
+        <span className="w-64">
+          <Select
+            id={id}
+            value={asked.pack}
+            onChange={({ target }) => onAsk({ ...asked, pack: target.value })}
+          >
+            <option value="">{words.rulesAlone}</option>
+            {Object.entries(books).map(([system, { name }]) => (
+              <optgroup key={system} label={name}>
+                {READY_PACKS.filter((pack) => pack.system === system).map((pack) => (
+                  <option key={pack.id} value={pack.id}>
+                    {pack.name}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
+            {mine.length > 0 && (
+              <optgroup label={armyPartWords.packsOfMine}>
+                {mine.map((pack) => (
+                  <option key={pack.id} value={`${OWN_PACK}${pack.id}`}>
+                    {pack.name}
+                  </option>
+                ))}
+              </optgroup>
+            )}
+            <option value={PASTED_PACK}>{words.packToPaste}</option>
+          </Select>
+        </span>
+        <AppLink href={PACKS}>{commonParts.eventPacks}</AppLink>
+      </p>
+      {asked.pack === PASTED_PACK && (
+        <TextField
+          label={words.packAsText}
+          spellCheck={false}
+          value={asked.pasted}
+          onChange={({ target }) => onAsk({ ...asked, pasted: target.value })}
+        />
+      )}
+    </div>
+  );
+};
 
 /** Army files, texts and links in, verdicts out: chosen, dropped or pasted. Nothing is stored, here or on the server. */
 export const CheckDesk = ({ books }: { books: Readonly<Record<string, Book>> }) => {

@@ -2,10 +2,12 @@
 
 import { useState } from 'react';
 import { type ArmyChoice, sameRulesFirst } from '@/app/_components/army/army-choice';
-import { ArmyPicker } from '@/app/_components/army/army-picker';
 import * as armyWords from '@/app/_components/army/words';
 import * as matchWords from '@/app/_components/match-up/words';
-import { Fault, Input } from '@/app/_components/ui/field';
+import { Fault, Input, Select } from '@/app/_components/ui/field';
+import { matching } from '@/lib/rules/core/text/word-search';
+import * as partWords from '../../_components/army/part-words';
+import { ComboField } from '../../_components/ui/combo-field';
 import * as words from '../words';
 
 /** What an address has chosen for one side. */
@@ -43,6 +45,66 @@ type SideProps = {
   side: ChosenSide;
   value: string;
   onChange: (value: string) => void;
+};
+
+type ArmyPickerProps = {
+  /** of its field in the form */
+  name: string;
+  label: string;
+  armies: readonly ArmyChoice[];
+  value: string;
+  onChange: (value: string) => void;
+  error?: string | undefined;
+};
+
+const textOf = ({ label, detail, group }: ArmyChoice): string => `${label} ${detail} ${group}`;
+
+const matchArmies = (armies: readonly ArmyChoice[], typed: string) => matching(armies, textOf, typed);
+
+const groupsOf = (armies: readonly ArmyChoice[]): [string, ArmyChoice[]][] => {
+  const groups = new Map<string, ArmyChoice[]>();
+  for (const army of armies) groups.set(army.group, [...(groups.get(army.group) ?? []), army]);
+  return [...groups];
+};
+
+/** One army of many: found by typing a part of its name, rules or nation; a plain list for browsers without script. */
+const ArmyPicker = ({ name, label, armies, value, onChange, error }: ArmyPickerProps) => {
+  const current = armies.find((army) => army.value === value);
+  return (
+    <>
+      {/* what the form sends, with script and without */}
+      <Select
+        name={name}
+        aria-label={label}
+        className="not-noscript:hidden"
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      >
+        <option value="">{partWords.noneChosen}</option>
+        {groupsOf(armies).map(([group, some]) => (
+          <optgroup key={group} label={group}>
+            {some.map((army) => (
+              <option key={army.value} value={army.value}>
+                {`${army.label}, ${army.detail}`}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </Select>
+      <div className="noscript:hidden">
+        <ComboField
+          label={label}
+          placeholder={partWords.typeNameOrNation}
+          hint={current?.detail ?? ''}
+          error={error}
+          choices={armies}
+          match={matchArmies}
+          value={value}
+          onChange={onChange}
+        />
+      </div>
+    </>
+  );
 };
 
 const Side = ({ legend, name, armies, side: { pasted, fault }, value, onChange }: SideProps) => {

@@ -14,9 +14,8 @@ import { countFindings } from '@/lib/rules/core/check/finding';
 import { type CompareQuestion, matchUpPath, partsPath } from '../compare-question';
 import { type Side, sideName } from '../load-pair';
 import * as words from '../words';
-import { ArmLedger } from './arm-ledger';
 import { EqualPoints } from './equal-points';
-import { SideLedger } from './side-ledger';
+import { ArmLedger, SideLedger } from './ledgers';
 
 const TWO = 'grid grid-cols-2 gap-6 max-[721px]:grid-cols-[minmax(0,1fr)]';
 
