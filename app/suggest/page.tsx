@@ -4,17 +4,31 @@ import { partIn } from '@/app/_components/army/parts';
 import { formatPoints } from '@/app/_components/army/points';
 import { SystemTabs } from '@/app/_components/army/system-tabs';
 import * as armyWords from '@/app/_components/army/words';
-import { LinkButton } from '@/app/_components/ui/button';
+import { Button, LinkButton } from '@/app/_components/ui/button';
+import { ChoiceForm } from '@/app/_components/ui/choice-link';
+import { Field, SelectField } from '@/app/_components/ui/field';
 import { Notice } from '@/app/_components/ui/notice';
 import { PageTitle } from '@/app/_components/ui/paper';
 import { TopBar } from '@/app/_components/ui/top-bar';
-import { rulesIn, type SuggestQuestion, suggestQuestion } from '@/lib/history/suggest-question';
+import * as common from '@/app/_components/words';
+import { Proportions } from '@/app/history/_components/proportion-fields';
+import { proportionParam } from '@/lib/history/proportions-question';
+import {
+  OF,
+  PROPORTIONS,
+  rulesIn,
+  type SuggestQuestion,
+  suggestParams,
+  suggestQuestion,
+  TAKEN,
+} from '@/lib/history/suggest-question';
 import { type NoneFits, suggestedArmy } from '@/lib/history/suggested-army';
+import { SUGGEST } from '@/lib/pages';
 import { loadSystem } from '@/lib/rules';
+import type { System } from '@/lib/rules/core/contract/system';
+import type { ChosenProportions } from '@/lib/rules/core/muster/muster-choices';
 import { pointsText, toMinor } from '@/lib/rules/core/price/points';
-import { SuggestForm } from './_components/suggest-form';
 import { SuggestedCosts, SuggestedOrder } from './_components/suggested-army';
-import { otherRulesPath, suggestPath } from './address';
 import * as words from './words';
 
 export const metadata: Metadata = {
@@ -23,6 +37,16 @@ export const metadata: Metadata = {
 };
 
 type NoFitProps = { refusal: NoneFits; question: SuggestQuestion };
+
+/** Where an army is suggested as the question says. */
+const suggestPath = (question: SuggestQuestion): string =>
+  `${SUGGEST}?${new URLSearchParams(suggestParams(question))}`;
+
+/** The same without what other rules could not answer: a limit and figures are of one system. */
+const otherRulesPath = ({ nation, year, ...question }: SuggestQuestion, rules: string): string => {
+  const params = suggestParams({ ...question, nation, year }).filter(([key]) => key === PROPORTIONS);
+  return `${SUGGEST}?${new URLSearchParams([['rules', rules], ['nation', nation], ['year', String(year)], ...params])}`;
+};
 
 /** Why no army is suggested, and the limit that would do. */
 const NoFit = ({ refusal: { message, least }, question }: NoFitProps) => (
@@ -40,6 +64,62 @@ const NoFit = ({ refusal: { message, least }, question }: NoFitProps) => (
   >
     {message}
   </Notice>
+);
+
+type SuggestFormProps = {
+  system: System;
+  question: SuggestQuestion;
+  /** proportions of the army beside those chosen */
+  taken: ChosenProportions;
+};
+
+/** What an army is wanted for: an ordinary form, so that the address of a suggestion can be kept and sent. */
+const SuggestForm = ({ system: { choices }, question, taken }: SuggestFormProps) => (
+  <ChoiceForm
+    key={suggestPath(question)}
+    action={SUGGEST}
+    aria-label={words.whatYouWant}
+    id="wish"
+    className="border-rule-ink bg-paper-sunk grid content-start gap-3 self-stretch border-r px-6 pt-4 pb-8 max-[721px]:border-r-0 max-[721px]:border-b max-[721px]:px-4 max-[721px]:pb-4 print:hidden"
+  >
+    <input type="hidden" name="rules" value={question.rules} />
+    <input type="hidden" name={OF} value={question.nation} />
+    {Object.keys(taken).length > 0 && <input type="hidden" name={TAKEN} value={proportionParam(taken)} />}
+    <SelectField
+      label={common.nation}
+      name="nation"
+      defaultValue={question.nation}
+      options={choices.nations}
+    />
+    <SelectField
+      label={common.year}
+      name="year"
+      defaultValue={String(question.year)}
+      options={choices.years.map((year) => ({ value: String(year), label: String(year) }))}
+    />
+    <Field
+      label={armyPartWords.pointsAtMost}
+      name="points"
+      type="number"
+      min={choices.budgetStep}
+      max="100000"
+      step={choices.budgetStep}
+      inputMode="decimal"
+      defaultValue={question.budget}
+    />
+    <SelectField
+      label={armyWords.figures}
+      name="scale"
+      defaultValue={question.scale}
+      options={choices.scales}
+    />
+    <Proportions
+      prefix={PROPORTIONS}
+      nation={question.nation}
+      chosen={{ ...question.proportions, ...taken }}
+    />
+    <Button type="submit">{armyPartWords.suggestArmy}</Button>
+  </ChoiceForm>
 );
 
 export default async function SuggestPage({ searchParams }: PageProps<'/suggest'>) {

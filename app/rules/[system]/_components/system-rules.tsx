@@ -11,12 +11,10 @@ import type { System } from '@/lib/rules/core/contract/system';
 import type { Play } from '@/lib/rules/core/sheet/play-sections';
 import { Fact, Lede, Para, RulesText, Topic } from '../../_components/rules-text';
 import * as words from '../../words';
-import { CheckList } from './check-list';
 import { PlayList } from './play-list';
+import { CheckList, RulingList, SettingList } from './rule-lists';
 import { RulesGrid } from './rules-grid';
-import { RulingList } from './ruling-list';
 import { SectionBar } from './section-bar';
-import { SettingList } from './setting-list';
 
 /** Printed facts that can never be wrong of one army. */
 const NoteList = ({ notes, source }: { notes: RulesPage['notes']; source: string }) => (
