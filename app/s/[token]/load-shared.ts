@@ -1,7 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
 import { type OrderPart, orderPart } from '@/app/_components/army/order-part';
-import { judgeStored } from '@/app/_pictures/judge-stored';
+import { judgeStored } from '@/app/_pictures/army-preview';
 import { getSharedArmy } from '@/lib/armies/get-shared-army';
 import type { SharedArmy } from '@/lib/armies/schema';
 import { noteAt } from '@/lib/rules/core/army/path';

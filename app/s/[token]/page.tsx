@@ -1,15 +1,28 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
+import { FindingsSection, PointsSection } from '@/app/_components/army/army-sections';
+import { PagePicture } from '@/app/_components/army/link-picture';
+import { OrderOfBattle } from '@/app/_components/army/order-of-battle';
+import * as armyPartWords from '@/app/_components/army/part-words';
 import { partIn } from '@/app/_components/army/parts';
+import * as armyWords from '@/app/_components/army/words';
+import { FileButton } from '@/app/_components/ui/button';
+import { Flag } from '@/app/_components/ui/flag';
+import { PageTitle, Paper } from '@/app/_components/ui/paper';
+import { Time } from '@/app/_components/ui/time';
+import { TopBar } from '@/app/_components/ui/top-bar';
 import * as uiWords from '@/app/_components/ui/words';
+import * as common from '@/app/_components/words';
 import { armyPreview } from '@/app/_pictures/army-preview';
 import { linkPreview } from '@/app/_pictures/link-preview';
 import { kindsOf } from '@/app/_print/sheet-kind';
 import { sharedPath } from '@/lib/pages';
+import type { SheetKind } from '@/lib/sheets/job';
 import { sharedLink } from '../../_print/shared-link';
-import { SharedArmyView } from './_components/shared-army-view';
-import { loadShared, sharedArmy } from './load-shared';
+import { ACT } from './_components/act';
+import { CopyArmy, PrintRoster } from './_components/shared-acts';
+import { loadShared, type Shared, sharedArmy } from './load-shared';
 import * as words from './words';
 
 export const generateMetadata = async ({ params }: PageProps<'/s/[token]'>): Promise<Metadata> => {
@@ -20,6 +33,99 @@ export const generateMetadata = async ({ params }: PageProps<'/s/[token]'>): Pro
     title: army === null ? uiWords.nothingHere : army.name || words.sharedArmy,
     robots: { index: false, follow: false },
   };
+};
+
+type SharedArmyViewProps = {
+  token: string;
+  /** the address of this page as its reader reached it */
+  link: string;
+  shared: Shared;
+  kinds: readonly SheetKind[];
+  /** the part of the findings asked for */
+  found: number;
+};
+
+/** A shared army, read only: what it is, what it costs and why, what is wrong with it; to print, keep or copy. */
+const SharedArmyView = ({ token, link, shared, kinds, found }: SharedArmyViewProps) => {
+  const { army, system, assessment, summary, detail, order, placeName, note, player } = shared;
+  const { findings } = assessment;
+  const rows = order.place.part;
+  const path = sharedPath(token);
+  return (
+    <>
+      <TopBar />
+      <Paper className="max-w-[1280px]" data-nation={summary.nation}>
+        <header className="grid grid-cols-[6px_minmax(0,1fr)_auto] items-center gap-x-3.5 gap-y-1.5 px-6 pt-5.5 pb-4.5 max-[961px]:grid-cols-[6px_minmax(0,1fr)] max-[721px]:px-4">
+          <Flag className="self-stretch" />
+          <div>
+            <PageTitle className="wrap-anywhere">{army.name || common.armyWithoutName}</PageTitle>
+            <p className="soft mt-[5px]">
+              {summary.nationLabel}, {summary.year}, {system.name}, {summary.scale}
+            </p>
+            {note !== undefined && <p className="mt-[5px] max-w-[60ch] wrap-anywhere italic">{note}</p>}
+            <p className="mute mt-[5px]">
+              {player !== undefined && `${player}. `}
+              {words.sharedVersion(army.revision)} <Time at={army.editedAt} inSentence />
+            </p>
+            <p className="mt-[5px] hidden wrap-anywhere print:block">{words.howToPrintWhole(link)}</p>
+          </div>
+          <div className="flex flex-wrap items-center gap-2 max-[961px]:col-span-full max-[961px]:pt-2 print:hidden">
+            <CopyArmy token={token} />
+            <PrintRoster
+              token={token}
+              system={system.id}
+              version={army.revision}
+              link={link}
+              terms={shared.terms}
+            />
+            <FileButton icon="file" className={ACT} href={`${path}/roster.pdf`}>
+              {armyPartWords.pdf}
+            </FileButton>
+            {kinds.includes('cards') && (
+              <FileButton icon="file" className={ACT} href={`${path}/cards.pdf`}>
+                {armyPartWords.cards}
+              </FileButton>
+            )}
+            {kinds.includes('labels') && (
+              <FileButton icon="file" className={ACT} href={`${path}/labels.pdf`}>
+                {armyPartWords.labels}
+              </FileButton>
+            )}
+            {kinds.includes('reference') && (
+              <FileButton icon="file" className={ACT} href={`${path}/reference.pdf`}>
+                {words.referenceSheet}
+              </FileButton>
+            )}
+            <FileButton icon="download" className={ACT} href={`${path}/army.json`}>
+              {armyWords.armyFile}
+            </FileButton>
+          </div>
+        </header>
+        <div className="border-rule-ink grid grid-cols-[minmax(0,1fr)_384px] border-t max-[961px]:grid-cols-[minmax(0,1fr)]">
+          <OrderOfBattle
+            order={order}
+            detail={detail}
+            pointScale={system.pointScale}
+            source={system.source}
+            anchor="order"
+            href={(part) => `${path}?rows=${part}&findings=${found}`}
+            className="px-6 pt-4 pb-8 max-[721px]:px-4"
+          />
+          <div className="border-rule-firm bg-paper-sunk grid grid-cols-[minmax(0,1fr)] content-start gap-5 border-l px-4.5 pt-4 pb-8 [--find-bleed:18px] max-[961px]:-order-1 max-[961px]:border-b max-[961px]:border-l-0 max-[721px]:px-4 max-[721px]:[--find-bleed:16px]">
+            <PagePicture path={path} alt={words.drawnInLines} href={`${path}/plate.pdf`} />
+            <PointsSection summary={summary} system={system} />
+            <FindingsSection
+              findings={findings}
+              placeName={placeName}
+              system={system}
+              part={found}
+              href={(part) => `${path}?rows=${rows}&findings=${part}#found`}
+            />
+          </div>
+        </div>
+      </Paper>
+    </>
+  );
 };
 
 export default async function SharedArmyPage({ params, searchParams }: PageProps<'/s/[token]'>) {

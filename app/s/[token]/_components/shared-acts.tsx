@@ -1,6 +1,8 @@
 'use client';
 
 import { type ComponentType, useEffect } from 'react';
+import { useCreateArmy } from '@/app/_components/army/create-army';
+import * as armyPartWords from '@/app/_components/army/part-words';
 import { factsOf } from '@/app/_components/army/regiment-answers';
 import { useChange } from '@/app/_components/server-changes';
 import { Button } from '@/app/_components/ui/button';
@@ -15,6 +17,30 @@ import { regimentIds } from '@/lib/rules/core/check/attached';
 import type { PrintedTerms, Sheet } from '@/lib/rules/core/sheet/sheet';
 import { asPrintedArmy } from '@/lib/sheets/job';
 import { ACT } from './act';
+
+/** Stores a copy of a shared army among the armies of this browser and opens it. */
+export const CopyArmy = ({ token }: { token: string }) => {
+  const { create, pending, fault } = useCreateArmy();
+
+  return (
+    <>
+      {fault !== undefined && (
+        <Notice severity="error" live className="grow basis-full">
+          {fault}
+        </Notice>
+      )}
+      <Button
+        variant="main"
+        icon="copy"
+        className={ACT}
+        disabled={pending}
+        onClick={() => create(() => sharedFile(token))}
+      >
+        {armyPartWords.makeMyCopy}
+      </Button>
+    </>
+  );
+};
 
 type PrintRosterProps = {
   token: string;
