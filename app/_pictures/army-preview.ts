@@ -1,22 +1,28 @@
-import * as common from '@/app/_components/words';
-import * as words from './words';
 import 'server-only';
+import { cache } from 'react';
 import { formatPoints } from '@/app/_components/army/points';
+import * as common from '@/app/_components/words';
 import { parted } from '@/app/history/history-words';
 import { printedLayout } from '@/lib/armies/plate';
+import { factsFor } from '@/lib/history/regiment-facts';
 import type { Viewer } from '@/lib/identity/viewer';
+import { isSystemId, loadSystem } from '@/lib/rules';
 import type { ArmyFile } from '@/lib/rules/core/army/document';
 import { uncapital } from '@/lib/rules/core/army/words';
 import { STANDING_WORDS, standingOf } from '@/lib/rules/core/check/finding';
 import { STANDING_MARKS } from '@/lib/rules/core/check/severity-words';
 import type { Assessment } from '@/lib/rules/core/contract/assessment';
-import type { System } from '@/lib/rules/core/contract/system';
+import type { Summary, System } from '@/lib/rules/core/contract/system';
 import type { MinorPoints } from '@/lib/rules/core/price/points';
 import type { PlateLayout } from '@/lib/rules/core/sheet/plate';
+import type { PrintedTerms } from '@/lib/rules/core/sheet/sheet';
+import { shownTerms, summaryUnder } from '@/lib/rules/events/points-limit';
 import type { PictureCard } from '@/lib/sheets/picture/picture-marks';
 import { barePlate, isDrawable, MOST_DRAWN, type PicturePlate } from '@/lib/sheets/picture/picture-plate';
-import { judgeStored } from './judge-stored';
+import { ownedTerms } from '@/lib/terms/owned-terms';
+import { nextTurn } from '@/lib/turn';
 import type { Preview } from './link-preview';
+import * as words from './words';
 
 type Facts = {
   readonly system: System;
@@ -76,6 +82,32 @@ type Army = {
   readonly file: ArmyFile;
   readonly revision: number;
 };
+
+type JudgedArmy = {
+  readonly system: System;
+  readonly assessment: Assessment;
+  readonly summary: Summary;
+  /** what the packs of the army say, for its sheets; null for one that is built under none */
+  readonly terms: PrintedTerms | null;
+};
+
+/** A stored army, priced and judged today, under its owner's packs. Once for each request. */
+export const judgeStored = cache(async (owner: Viewer, file: ArmyFile): Promise<JudgedArmy> => {
+  if (!isSystemId(file.system)) throw new Error(`A stored army is of the unknown system ${file.system}`);
+  const system = await loadSystem(file.system);
+  await nextTurn();
+  const facts = await factsFor(system, file);
+  const terms = await ownedTerms(owner, system, file);
+  const judgement = terms?.judged(file, facts);
+  const assessment = judgement ?? system.assess(file, facts);
+  await nextTurn();
+  return {
+    system,
+    assessment,
+    summary: summaryUnder(system, file, assessment),
+    terms: terms && judgement ? shownTerms(terms, judgement) : null,
+  };
+});
 
 /** What the link to an army shows: its name, rules, points and state, and the army drawn. */
 export const armyPreview = async ({
