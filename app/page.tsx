@@ -10,9 +10,8 @@ import { ratingsOf } from '@/lib/rules/rating';
 import { systemCards } from './_components/army/system-card';
 import { isFrame } from './_frames/is-frame';
 import { eventLineOf } from './_my-armies/event-line';
-import { FromBattle } from './_my-armies/from-battle';
 import { Home } from './_my-armies/home';
-import { type RegimentExample, StartColumns } from './_my-armies/start-columns';
+import { FromBattle, type RegimentExample, StartColumns } from './_my-armies/start-columns';
 import { ratedYear, regimentUnit } from './history/regiments/[id]/regiment-unit';
 
 /** A regiment of which sources tell much. */

@@ -17,14 +17,12 @@ import { Paper } from '../_components/ui/paper';
 import { TopBar } from '../_components/ui/top-bar';
 import { pageData, usePageData } from '../_frames/page-data';
 import { type Open, SETTLED, type Show } from './dialogs';
-import type { HomeStart } from './home-start';
 import { LedgerOpening } from './ledger-opening';
 import { MyArmies } from './my-armies';
-import { OpenShared } from './open-shared';
-import { PARTS } from './part-list';
-import { ReadyMadeList } from './ready-made';
+import { type HomeStart, PARTS } from './part-list';
 import { scenariosOf } from './scenarios';
-import type { StoreSide } from './use-side-taking';
+import type { StoreSide } from './side-choice';
+import { OpenShared, ReadyMadeList } from './ways-to-start';
 import { Welcome } from './welcome';
 import * as words from './words';
 

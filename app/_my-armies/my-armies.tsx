@@ -4,10 +4,8 @@ import type { ReactNode } from 'react';
 import type { SystemCard } from '../_components/army/system-card';
 import { Button, TextButton } from '../_components/ui/button';
 import { Paper } from '../_components/ui/paper';
-import { OpenShared } from './open-shared';
-import { ReadyMadeList } from './ready-made';
 import type { Scenario } from './scenarios';
-import { StartTitle } from './start-title';
+import { OpenShared, ReadyMadeList, StartTitle } from './ways-to-start';
 import * as words from './words';
 
 type MyArmiesProps = {

@@ -1,9 +1,10 @@
+import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import type { Side } from '@/lib/armies/schema';
+import { armyPath } from '@/lib/pages';
 import { pointsText } from '@/lib/rules/core/price/points';
 import { formatLeft } from '../_components/army/points';
 import type { SystemCard } from '../_components/army/system-card';
-import { type StoreSide, useSideTaking } from './use-side-taking';
 
 /** Rules with the points of their usual game: "Honours of War, 1,500 points". */
 export const gameText = ({ name, terms, choices: { budget } }: SystemCard): string =>
@@ -13,6 +14,38 @@ export const gameText = ({ name, terms, choices: { budget } }: SystemCard): stri
 export const leftText = ({ summary }: Side, { pointScale, terms }: SystemCard): string | undefined => {
   const left = summary.points === null ? undefined : formatLeft(summary.points, summary.budget, pointScale);
   return left?.text.replace(' ', ` ${terms.points} `);
+};
+
+type Stored = { readonly ok: true; readonly id: string } | { readonly ok: false; readonly message: string };
+
+/** Stores the army of a side, numbered beside armies of these names; says why it could not. */
+export type StoreSide = (side: Side, taken: readonly string[]) => Promise<Stored>;
+
+/** Stores the army of a side by `store` and opens it. `fault` says why it could not. */
+const useSideTaking = (store: StoreSide) => {
+  const router = useRouter();
+  const [pending, setPending] = useState(false);
+  const [fault, setFault] = useState<string>();
+
+  const takeNow = async (side: Side, taken: readonly string[]) => {
+    setPending(true);
+    setFault(undefined);
+    const stored = await store(side, taken);
+    // stays pending: the page changes to the new army
+    if (stored.ok) return router.push(armyPath(stored.id));
+    setPending(false);
+    setFault(stored.message);
+  };
+
+  const take = (side: Side, taken: readonly string[]) =>
+    void takeNow(side, taken).catch((bug) =>
+      setFault(() => {
+        // for the page that catches bugs
+        throw bug;
+      }),
+    );
+
+  return { take, pending, fault };
 };
 
 /**

@@ -5,13 +5,16 @@ import * as armyWords from '@/app/_components/army/words';
 import * as common from '@/app/_components/words';
 import type { PriceExample } from '@/lib/armies/sides';
 import type { BattleSummary, RegimentDetail } from '@/lib/history/answers';
-import { HISTORY, regimentPath } from '@/lib/pages';
+import { battlePath, HISTORY, regimentPath } from '@/lib/pages';
 import type { Rating } from '@/lib/rules/rating';
 import { CostTable } from '../_components/army/cost-table';
 import { formatPoints } from '../_components/army/points';
-import { Button } from '../_components/ui/button';
+import { AppLink } from '../_components/ui/app-link';
+import { Button, textLook } from '../_components/ui/button';
 import { Field } from '../_components/ui/field';
-import { FromBattle } from './from-battle';
+import { Flag } from '../_components/ui/flag';
+import { battlesText, longDate } from '../history/history-words';
+import { nationOf } from '../history/side-nation';
 import * as words from './words';
 
 /** A regiment, and what each of the rules makes of it. */
@@ -22,6 +25,40 @@ type StartColumnsProps = {
   battles: readonly BattleSummary[];
   example: RegimentExample | null;
 };
+
+/** Battles to begin with: a small one, one of many nations, one that went to the last man. */
+const SHOWN = ['1756-10-01-lobositz', '1759-08-01-minden', '1758-08-25-zorndorf'];
+
+/** Some battles, each with the ribbons of its sides, and the way to all of them. */
+export const FromBattle = ({ battles }: { battles: readonly BattleSummary[] }) => (
+  <>
+    <ul>
+      {SHOWN.flatMap((id) => battles.filter((battle) => battle.id === id)).map(
+        ({ id, name, date, sides }) => (
+          <li
+            key={id}
+            className="border-rule grid min-h-[38px] grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2.5 border-b pointer-coarse:min-h-11"
+          >
+            <span className="flex gap-[3px]" aria-hidden="true">
+              {sides.map((side) => (
+                <Flag key={side.name} nation={nationOf(side)} className="h-[17px]" />
+              ))}
+            </span>
+            <AppLink href={battlePath(id)} className="font-semibold no-underline hover:underline">
+              {name}
+            </AppLink>
+            <span className="text-12 text-ink-2">{longDate(date)}</span>
+          </li>
+        ),
+      )}
+    </ul>
+    <p className="pt-2">
+      <AppLink href={HISTORY} className={textLook('inline-flex items-center pointer-coarse:min-h-11')}>
+        {words.allBattles(battlesText(battles))}
+      </AppLink>
+    </p>
+  </>
+);
 
 /** What a first visitor finds below the sides: what a price says, what is printed, battles, and every regiment. */
 export const StartColumns = ({ price, battles, example }: StartColumnsProps) => (

@@ -10,8 +10,7 @@ import { Icon } from '../_components/ui/icon';
 import { Notice } from '../_components/ui/notice';
 import { PageTitle } from '../_components/ui/paper';
 import { ChooseSide, SideVerdict } from './choose-side';
-import { leftText, useSideChoice } from './side-choice';
-import type { StoreSide } from './use-side-taking';
+import { leftText, type StoreSide, useSideChoice } from './side-choice';
 import * as words from './words';
 
 /** Where no name on the drawing could be read. */

@@ -1,6 +1,6 @@
 import { changeOnce, faultText } from '@/app/_components/server-changes';
 import { createArmyChange, readyMadeFile } from '@/lib/armies/queries';
-import type { StoreSide } from '../use-side-taking';
+import type { StoreSide } from '../side-choice';
 
 /** Asks the server to store the army of a side. */
 export const storeSide: StoreSide = async (side, taken) => {

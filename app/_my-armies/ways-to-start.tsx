@@ -1,18 +1,72 @@
 'use client';
 
-import { useState } from 'react';
+import { useRouter } from 'next/navigation';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import * as armyWords from '@/app/_components/army/words';
 import * as common from '@/app/_components/words';
 import { LaterDialog, laterPart } from '@/app/_editor/later';
 import type { ReadyMade } from '@/lib/armies/schema';
 import { SUGGEST } from '@/lib/pages';
 import { pointsText } from '@/lib/rules/core/price/points';
+import { readSharedLink } from '../_components/army/shared-link';
 import type { SystemCard } from '../_components/army/system-card';
 import { AppLink } from '../_components/ui/app-link';
 import { Button } from '../_components/ui/button';
+import { Fault, Input } from '../_components/ui/field';
 import { Flag } from '../_components/ui/flag';
 import { type Scenario, sideName } from './scenarios';
-import { StartTitle } from './start-title';
 import * as words from './words';
+
+/** The head of one way to start an army: under a rule in the column beside the list, else over a column of its own. */
+export const StartTitle = ({ id, children }: { id: string; children: ReactNode }) => (
+  <h2
+    className="max-[1240px]:text-20 border-rule-ink mt-5 border-t pt-3 max-[1240px]:mt-0 max-[1240px]:border-t-0 max-[1240px]:pt-0"
+    id={id}
+  >
+    {children}
+  </h2>
+);
+
+/** Opens the page behind a pasted share link. */
+export const OpenShared = () => {
+  const id = useId();
+  const router = useRouter();
+  const [pasted, setPasted] = useState('');
+  const [fault, setFault] = useState<string>();
+
+  const open = (event: FormEvent) => {
+    event.preventDefault();
+    const link = readSharedLink(pasted);
+    if (link.ok) router.push(link.path);
+    else setFault(link.message);
+  };
+
+  return (
+    <form onSubmit={open} aria-labelledby={`${id}-title`}>
+      <StartTitle id={`${id}-title`}>{words.openSharedArmy}</StartTitle>
+      <div className="mt-2.5 mb-1.5 flex gap-2">
+        <Input
+          placeholder={armyWords.shareLink}
+          aria-label={armyWords.shareLink}
+          autoComplete="off"
+          value={pasted}
+          aria-invalid={fault !== undefined}
+          {...(fault !== undefined && { 'aria-describedby': `${id}-fault` })}
+          onChange={(event) => {
+            setPasted(event.target.value);
+            setFault(undefined);
+          }}
+        />
+        <Button type="submit">{words.open}</Button>
+      </div>
+      {fault !== undefined && (
+        <Fault id={`${id}-fault`} live>
+          {fault}
+        </Fault>
+      )}
+    </form>
+  );
+};
 
 const SHEET = laterPart(() => import('./ready-made-sheet').then((part) => part.ReadyMadeSheet));
 
