@@ -1,18 +1,21 @@
 import { type Draft, filePrint } from './draft';
 import {
+  acknowledged,
   after,
+  compared,
   followedBy,
+  heard,
   keeping,
   REST,
+  replaced,
   SAVING,
   saveIn,
   settled,
   standingOn,
   stopped,
+  tellSaved,
   waiting,
 } from './queue-moves';
-import { heard } from './queue-news';
-import { acknowledged, compared, replaced, tellSaved } from './queue-saved';
 import { type Flight, needsChoice, type QueueEvent, type QueueState, type Step } from './queue-state';
 import { failureOf } from './save-state';
 import type { SaveReply, Version } from './versions';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Button } from '@/app/_components/ui/button';
 import { BottomSheet } from '@/app/_components/ui/dialog';
 import { Icon, type IconName } from '@/app/_components/ui/icon';
-import { ItemButton, ItemEnd } from '@/app/_components/ui/menu-item';
+import { ItemButton, ItemEnd } from '@/app/_components/ui/menu';
 import type { PanelProps } from '../panels';
 import * as partWords from '../part-words';
 import { SheetActs, SheetChoices } from '../sheet-acts';
