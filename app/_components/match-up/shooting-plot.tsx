@@ -1,5 +1,4 @@
-import { Figures } from '@/app/_components/ui/figures';
-import { PlotFrame } from '@/app/_components/ui/plot-frame';
+import { Figures, PlotFrame } from '@/app/_components/ui/plot-frame';
 import type { Shooting, ShootingBand, Two } from '@/lib/rules/core/contract/match-up';
 import { figureText, numberOf } from '@/lib/rules/core/match-up/chances';
 import { leadsOf } from '@/lib/rules/core/match-up/shooting';

@@ -1,5 +1,4 @@
-import { Figures } from '@/app/_components/ui/figures';
-import { PLOT_TEXT, PlotFrame } from '@/app/_components/ui/plot-frame';
+import { Figures, PLOT_TEXT, PlotFrame } from '@/app/_components/ui/plot-frame';
 import { type Course, curveOf } from '@/lib/rules/core/game/course';
 import { type CurveBand, type CurvePlan, HEIGHTS, planCurve } from '@/lib/rules/core/game/curve-plan';
 import type { Side } from '@/lib/rules/core/game/machine';

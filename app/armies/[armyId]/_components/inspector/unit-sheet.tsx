@@ -6,7 +6,7 @@ import { formatPoints } from '@/app/_components/army/points';
 import { BottomSheet } from '@/app/_components/ui/dialog';
 import { Glyph } from '@/app/_components/ui/glyph';
 import { Icon } from '@/app/_components/ui/icon';
-import { ItemButton } from '@/app/_components/ui/menu-item';
+import { ItemButton } from '@/app/_components/ui/menu';
 import { newId } from '@/app/_editor/new-id';
 import type { PanelProps } from '@/app/_editor/panels';
 import { SheetChoices } from '@/app/_editor/sheet-acts';
