@@ -48,9 +48,9 @@ const EMPTY = 'nothing, and nobody adds to it';
 /** What modules keep, and why each world may keep its own. */
 const STATE: Readonly<Record<string, string>> = {
   'app/_components/server-state.ts ofThisBrowser': BROWSER,
-  'app/_components/account.ts account': BROWSER,
-  'app/_components/account.ts isAsked': BROWSER,
-  'app/_components/account.ts listeners': BROWSER,
+  'app/_components/account.tsx account': BROWSER,
+  'app/_components/account.tsx isAsked': BROWSER,
+  'app/_components/account.tsx listeners': BROWSER,
   'app/_components/ui/theme-toggle.tsx listeners': BROWSER,
   'app/_components/ui/toasts.ts last': BROWSER,
   'app/_components/ui/toasts.ts listeners': BROWSER,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CHECK, EVENTS, HISTORY, RULES } from '@/lib/pages';
-import { AccountPlace } from './account-place';
+import { AccountPlace } from '../account';
 import { AppLink } from './app-link';
 import { ThemeToggle } from './theme-toggle';
 import * as words from './words';
