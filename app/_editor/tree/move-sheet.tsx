@@ -9,7 +9,7 @@ import type { PanelProps } from '../panels';
 import * as partWords from '../part-words';
 import { SheetActs, SheetChoices } from '../sheet-acts';
 import * as words from '../words';
-import { type MoveWay, WAYS } from './move-ways';
+import { type MoveWay, WAYS } from './row-menu';
 
 /** Where a row can go to. */
 export type MovePlace = {

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { FoldButton, NodeButton } from './node-button';
 import { nodeDomId } from './node-dom-id';
+import { FoldButton, NodeButton } from './row-parts';
 
 test('the button of a row says what it stands for, and whether it is selected', async () => {
   const onClick = vi.fn();

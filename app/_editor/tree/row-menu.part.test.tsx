@@ -5,10 +5,9 @@ import { Toaster } from '@/app/_components/ui/toaster';
 import { currentToasts, dismissToast } from '@/app/_components/ui/toasts';
 import type { Change } from '@/lib/rules/core/army/editing';
 import { MoveSheet } from './move-sheet';
-import { type MoveWay, wayItem } from './move-ways';
 import { removeRow } from './remove-row';
 import { RowActs } from './row-acts';
-import { RowMenu, rowItems } from './row-menu';
+import { type MoveWay, RowMenu, rowItems, wayItem } from './row-menu';
 
 const done = vi.fn<(what: string, id?: string) => void>();
 

@@ -3,7 +3,30 @@
 import { Menu, type MenuItem } from '@/app/_components/ui/menu';
 import * as common from '@/app/_components/words';
 import * as words from '../words';
-import { ROW_BUTTON } from './row-look';
+import { ROW_BUTTON } from './row-parts';
+import * as treeWords from './words';
+
+/** Steps in a tree, and the keys that do the same. */
+export const WAYS = {
+  up: { label: treeWords.up, icon: 'up', end: treeWords.upKey },
+  down: { label: treeWords.down, icon: 'down', end: treeWords.downKey },
+  in: { label: treeWords.into, icon: 'chevron-right', end: treeWords.intoKey },
+  out: { label: treeWords.out, icon: 'back', end: treeWords.outKey },
+} as const;
+
+/** One step in the tree. */
+export type MoveWay = {
+  readonly to: keyof typeof WAYS;
+  /** why nothing is that way; null where something is */
+  readonly off: string | null;
+  readonly run: () => void;
+};
+
+/** A step as a line of a menu. */
+export const wayItem = ({ to, off, run }: MoveWay): MenuItem => {
+  const { label, icon, end } = WAYS[to];
+  return { label: treeWords.moveWay(label), icon, end, ...(off !== null && { off }), onSelect: run };
+};
 
 type RowMenuProps = {
   /** of the row */

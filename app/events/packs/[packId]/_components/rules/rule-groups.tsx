@@ -2,7 +2,7 @@
 
 import { useId } from 'react';
 import { TextButton } from '@/app/_components/ui/button';
-import { LANDING } from '@/app/_editor/tree/landing';
+import { LANDING } from '@/app/_editor/tree/drag-handles';
 import * as editorWords from '@/app/_editor/words';
 import * as packWords from '@/app/events/packs/[packId]/_components/words';
 import { removeRule } from '@/lib/events/packs/edit/changes';

@@ -2,9 +2,8 @@
 
 import { Fragment, memo, useMemo } from 'react';
 import { Grip, useDragHandles } from '@/app/_editor/tree/drag-handles';
-import { FoldButton, NodeButton } from '@/app/_editor/tree/node-button';
 import { nodeDomId } from '@/app/_editor/tree/node-dom-id';
-import { FOCUSED, NoteMark, RowGap, SELECTED } from '@/app/_editor/tree/row-look';
+import { FOCUSED, FoldButton, NodeButton, NoteMark, RowGap, SELECTED } from '@/app/_editor/tree/row-parts';
 import { isSeen, type SeenRows } from '@/app/_editor/tree/seen-rows';
 import { sizeText } from '@/app/history/history-words';
 import type { OwnFormation } from '@/lib/history/own/document';

@@ -1,8 +1,7 @@
 'use client';
 
 import type { MenuItem } from '@/app/_components/ui/menu';
-import { wayItem } from '@/app/_editor/tree/move-ways';
-import { RowMenu, rowItems } from '@/app/_editor/tree/row-menu';
+import { RowMenu, rowItems, wayItem } from '@/app/_editor/tree/row-menu';
 import { nodeIn } from '@/lib/history/own/tree/tree';
 import { useOwnActions } from '../own-context';
 import { useOwnCommands } from '../use-own-commands';

@@ -5,7 +5,7 @@ import * as armyPartWords from '@/app/_components/army/part-words';
 import { Button } from '@/app/_components/ui/button';
 import * as common from '@/app/_components/words';
 import * as keyWords from '@/app/_editor/key-words';
-import { LANDING } from '@/app/_editor/tree/landing';
+import { LANDING } from '@/app/_editor/tree/drag-handles';
 import { useRequestedFocus } from '@/app/_editor/tree/use-requested-focus';
 import * as editorWords from '@/app/_editor/words';
 import { sideId } from '@/lib/history/own/tree/tree';

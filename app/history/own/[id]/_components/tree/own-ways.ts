@@ -1,4 +1,4 @@
-import type { MoveWay } from '@/app/_editor/tree/move-ways';
+import type { MoveWay } from '@/app/_editor/tree/row-menu';
 import * as treeWords from '@/app/_editor/tree/words';
 import { moveBy, moveIn, moveOut } from '@/lib/history/own/tree/moves';
 import type { Change } from '@/lib/rules/core/army/editing';

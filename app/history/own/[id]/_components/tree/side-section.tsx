@@ -3,9 +3,8 @@
 import { Fragment, memo, useMemo, useRef } from 'react';
 import { TextButton } from '@/app/_components/ui/button';
 import { Flag } from '@/app/_components/ui/flag';
-import { NodeButton } from '@/app/_editor/tree/node-button';
 import { nodeDomId } from '@/app/_editor/tree/node-dom-id';
-import { FOCUSED, RowGap, SELECTED } from '@/app/_editor/tree/row-look';
+import { FOCUSED, NodeButton, RowGap, SELECTED } from '@/app/_editor/tree/row-parts';
 import { isSeen } from '@/app/_editor/tree/seen-rows';
 import { useSeenRows } from '@/app/_editor/tree/use-seen-rows';
 import { coloursOf } from '@/app/history/side-nation';
