@@ -5,9 +5,8 @@ import type { EditorState } from './editor-store';
 import { browserStorage, type DraftKeeper, draftKeeper, type IsFile } from './save/draft';
 import { BEFORE_RELOAD, isKeptPage, opensAgain } from './save/kept-page';
 import { lastVersion } from './save/last-version';
-import { createSaveQueue, type SaveQueue } from './save/save-queue';
+import { createSaveQueue, joinTabs, type SaveQueue, type Tabs } from './save/save-queue';
 import type { SaveState } from './save/save-state';
-import { joinTabs, type Tabs } from './save/tabs';
 import type { SaveOf, SaveReply, Version } from './save/versions';
 import * as words from './save/words';
 

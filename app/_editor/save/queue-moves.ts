@@ -89,7 +89,9 @@ export const acknowledged = <F extends object>(
 export const tellSaved = <F extends object>(step: Step<F>, saved: Saved): Step<F> =>
   followedBy(step, (next) => after(next, { do: 'tell', news: { kind: 'saved', ...saved } }));
 
-/** The server has moved on from what the draft stands on: by a save whose answer got lost, or there are two versions. */
+/**
+ * The server has moved on from what the draft stands on: by a save whose answer got lost, or there are two versions.
+ */
 export const compared = <F extends object>(
   state: QueueState<F>,
   draft: Draft<F>,
