@@ -11,9 +11,8 @@ import { Icon } from '../_components/ui/icon';
 import { Menu } from '../_components/ui/menu';
 import { saveText } from '../_components/ui/save-text';
 import { Segments } from '../_components/ui/segments';
-import { csvOf } from './verdict-csv';
-import { EVERYTHING, type Key, type Order, shownOf, turned, type View } from './verdict-order';
 import { VerdictRow } from './verdict-row';
+import { csvOf, EVERYTHING, type Key, type Order, shownOf, turned, type View } from './verdict-rows';
 import { type Book, type Checked, countVerdicts, jsonOf, type Verdict } from './verdicts';
 import * as words from './words';
 

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CheckAnswer, CheckedFinding } from '@/lib/rules/check-answer';
 import { pastedEntries } from './post-check';
-import { csvOf } from './verdict-csv';
-import { EVERYTHING, shownOf, turned } from './verdict-order';
+import { csvOf, EVERYTHING, shownOf, turned } from './verdict-rows';
 import { type Checked, countsOf, countVerdicts, jsonOf, verdictOf } from './verdicts';
 
 const finding = (severity: CheckedFinding['severity']): CheckedFinding => ({
