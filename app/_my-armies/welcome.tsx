@@ -9,8 +9,7 @@ import { Button } from '../_components/ui/button';
 import { Icon } from '../_components/ui/icon';
 import { Notice } from '../_components/ui/notice';
 import { PageTitle } from '../_components/ui/paper';
-import { ChooseSide, SideVerdict } from './choose-side';
-import { leftText, type StoreSide, useSideChoice } from './side-choice';
+import { ChooseSide, leftText, SideVerdict, type StoreSide, useSideChoice } from './choose-side';
 import * as words from './words';
 
 /** Where no name on the drawing could be read. */

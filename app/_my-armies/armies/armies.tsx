@@ -1,28 +1,21 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useEffect, useLayoutEffect } from 'react';
 import { SmallLines } from '@/app/_components/army/small-lines';
 import type { SystemCard } from '@/app/_components/army/system-card';
-import { faultText, useChange } from '@/app/_components/server-changes';
 import { Button } from '@/app/_components/ui/button';
 import { BottomSheet } from '@/app/_components/ui/dialog';
 import { Notice } from '@/app/_components/ui/notice';
 import { Severity } from '@/app/_components/ui/severity-mark';
-import { showToast } from '@/app/_components/ui/toasts';
-import * as common from '@/app/_components/words';
 import { LaterDialog, laterPart } from '@/app/_editor/later';
 import { whenIdle } from '@/app/_editor/when-idle';
-import { deleteArmyChange, duplicateArmyChange, restoreArmyChange } from '@/lib/armies/queries';
 import type { ArmyPage, ArmyRow, Side } from '@/lib/armies/schema';
-import { armyPath } from '@/lib/pages';
-import { ChooseSide, SideVerdict } from '../choose-side';
+import { ChooseSide, leftText, SideVerdict, useSideChoice } from '../choose-side';
 import { type Open, SETTLED, type Show } from '../dialogs';
 import type { EventLine } from '../event-line';
-import { leftText, useSideChoice } from '../side-choice';
 import * as words from '../words';
+import { storeSide, useArmyActions } from './army-actions';
 import { Ledger } from './ledger';
-import { storeSide } from './store-side';
 import { useArmyList } from './use-army-list';
 
 const NEW = laterPart(() => import('../new-army-sheet').then((part) => part.NewArmySheet));
@@ -112,42 +105,6 @@ const SideSheet = ({ open, onClose, ...sides }: SideSheetProps) => (
     <Sides {...sides} />
   </BottomSheet>
 );
-
-const tell = (error: Error) => {
-  const fault = faultText(error);
-  if (fault !== undefined) showToast(fault, { tone: 'error' });
-};
-
-/** Duplicate, which leads to the copy, and delete with undo. Each tells of itself, also where another follows. */
-const useArmyActions = () => {
-  const router = useRouter();
-  const duplicate = useChange({
-    ...duplicateArmyChange(),
-    onSuccess: ({ id }, { name }) =>
-      showToast(words.hasDuplicated(name), {
-        action: { label: words.openCopy, run: () => router.push(armyPath(id)) },
-      }),
-    onError: tell,
-  });
-  const restore = useChange({
-    ...restoreArmyChange(),
-    onSuccess: (_done, { name }) => showToast(words.hasRestored(name)),
-    onError: tell,
-  });
-  const { onError: takeBack, ...deletion } = deleteArmyChange();
-  const remove = useChange({
-    ...deletion,
-    onSuccess: (_done, row) =>
-      showToast(words.hasDeleted(row.name), {
-        action: { label: common.undo, run: () => restore.change(row) },
-      }),
-    onError: (error, row, before, context) => {
-      takeBack?.(error, row, before, context);
-      tell(error);
-    },
-  });
-  return { duplicate: duplicate.change, remove: remove.change };
-};
 
 /** My armies and what is done with them; where there are none, nothing, until the server tells of one. */
 export const Armies = ({ first, event, sides, systems, open, show, onClose, onTurn }: ArmiesProps) => {

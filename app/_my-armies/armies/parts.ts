@@ -1,5 +1,5 @@
 import { Armies } from './armies';
-import { storeSide } from './store-side';
+import { storeSide } from './army-actions';
 
 /** What the list of armies and every change of it need. The dialogs come after it: they need the same. */
 export const parts = {

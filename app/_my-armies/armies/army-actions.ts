@@ -1,0 +1,62 @@
+import { useRouter } from 'next/navigation';
+import { changeOnce, faultText, useChange } from '@/app/_components/server-changes';
+import { showToast } from '@/app/_components/ui/toasts';
+import * as common from '@/app/_components/words';
+import {
+  createArmyChange,
+  deleteArmyChange,
+  duplicateArmyChange,
+  readyMadeFile,
+  restoreArmyChange,
+} from '@/lib/armies/queries';
+import { armyPath } from '@/lib/pages';
+import type { StoreSide } from '../choose-side';
+import * as words from '../words';
+
+/** Asks the server to store the army of a side. */
+export const storeSide: StoreSide = async (side, taken) => {
+  try {
+    const file = () => readyMadeFile(side.id, side.summary.year, taken);
+    return { ok: true, id: await changeOnce(createArmyChange(), file) };
+  } catch (error) {
+    const message = error instanceof Error ? faultText(error) : undefined;
+    if (message === undefined) throw error;
+    return { ok: false, message };
+  }
+};
+
+const tell = (error: Error) => {
+  const fault = faultText(error);
+  if (fault !== undefined) showToast(fault, { tone: 'error' });
+};
+
+/** Duplicate, which leads to the copy, and delete with undo. Each tells of itself, also where another follows. */
+export const useArmyActions = () => {
+  const router = useRouter();
+  const duplicate = useChange({
+    ...duplicateArmyChange(),
+    onSuccess: ({ id }, { name }) =>
+      showToast(words.hasDuplicated(name), {
+        action: { label: words.openCopy, run: () => router.push(armyPath(id)) },
+      }),
+    onError: tell,
+  });
+  const restore = useChange({
+    ...restoreArmyChange(),
+    onSuccess: (_done, { name }) => showToast(words.hasRestored(name)),
+    onError: tell,
+  });
+  const { onError: takeBack, ...deletion } = deleteArmyChange();
+  const remove = useChange({
+    ...deletion,
+    onSuccess: (_done, row) =>
+      showToast(words.hasDeleted(row.name), {
+        action: { label: common.undo, run: () => restore.change(row) },
+      }),
+    onError: (error, row, before, context) => {
+      takeBack?.(error, row, before, context);
+      tell(error);
+    },
+  });
+  return { duplicate: duplicate.change, remove: remove.change };
+};
