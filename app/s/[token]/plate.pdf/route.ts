@@ -1,4 +1,4 @@
-import { sharedPdf } from '@/app/_print/shared-pdf';
+import { sharedPdf } from '@/app/_print/army-pdf';
 
 /** The order of battle of a shared army, drawn. */
 export const GET = sharedPdf('plate');

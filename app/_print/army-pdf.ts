@@ -1,16 +1,18 @@
-import { goneSentence } from '@/lib/api/gone';
 import 'server-only';
 import { route } from '@/app/api/_http/route';
+import { goneSentence } from '@/lib/api/gone';
+import { getSharedArmy } from '@/lib/armies/get-shared-army';
 import { paperOf } from '@/lib/armies/paper';
+import { printedLayout } from '@/lib/armies/plate';
+import { printedTerms } from '@/lib/events/enter/printed-terms';
+import { storedFacts } from '@/lib/history/regiment-facts';
 import { VERIFY } from '@/lib/pages';
 import type { SheetKind } from '@/lib/sheets/job';
 import type { DrawingForm, PrintedArmy } from '@/lib/sheets/pdf/orders';
 import { noted } from './noted-print';
 import { refusePdf, sheetResponse } from './pdf-response';
-import { siteLink } from './shared-link';
-import { kindsAsked, listAsked, othersAsked } from './sheet-request';
-import 'server-only';
-import { getSharedArmy } from '@/lib/armies/get-shared-army';
+import { sharedLink, siteLink } from './shared-link';
+import { kindsAsked, listAsked, othersAsked, printDate } from './sheet-request';
 
 const SHARED = /^\/s\/([\w-]+)$/;
 
@@ -59,3 +61,32 @@ export const ownPdf = (kind?: SheetKind, as?: DrawingForm) =>
       },
     });
   });
+
+/** Answers with a sheet of a shared army, as saved, with the link itself as its QR code. No print of it is noted. */
+export const sharedPdf = (kind: SheetKind) =>
+  route<{ token: string }>(async ({ request, viewer, person, params: { token } }) =>
+    sheetResponse({
+      request,
+      person,
+      kinds: [kind],
+      paper: await paperOf(viewer),
+      missing: goneSentence('link'),
+      armies: async () => {
+        const army = await getSharedArmy(token);
+        if (army === null) return null;
+        const regiments = await storedFacts(army.file);
+        const terms = await printedTerms(army.owner, army.file, regiments);
+        const link = sharedLink(token, request.headers);
+        const print = {
+          date: printDate(new Date()),
+          version: army.revision,
+          code: null,
+          link,
+          regiments,
+          ...(await printedLayout(army.id)),
+          ...(terms && { terms }),
+        };
+        return [{ file: army.file, print }];
+      },
+    }),
+  );
