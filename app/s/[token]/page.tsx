@@ -1,9 +1,11 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
+import { cache } from 'react';
 import { FindingsSection, PointsSection } from '@/app/_components/army/army-sections';
 import { PagePicture } from '@/app/_components/army/link-picture';
 import { OrderOfBattle } from '@/app/_components/army/order-of-battle';
+import { type OrderPart, orderPart } from '@/app/_components/army/order-part';
 import * as armyPartWords from '@/app/_components/army/part-words';
 import { partIn } from '@/app/_components/army/parts';
 import * as armyWords from '@/app/_components/army/words';
@@ -14,16 +16,64 @@ import { Time } from '@/app/_components/ui/time';
 import { TopBar } from '@/app/_components/ui/top-bar';
 import * as uiWords from '@/app/_components/ui/words';
 import * as common from '@/app/_components/words';
-import { armyPreview } from '@/app/_pictures/army-preview';
+import { armyPreview, judgeStored } from '@/app/_pictures/army-preview';
 import { linkPreview } from '@/app/_pictures/link-preview';
 import { kindsOf } from '@/app/_print/sheet-kind';
+import { getSharedArmy } from '@/lib/armies/get-shared-army';
+import type { SharedArmy } from '@/lib/armies/schema';
 import { sharedPath } from '@/lib/pages';
+import { noteAt } from '@/lib/rules/core/army/path';
+import { type PlaceName, placeNames } from '@/lib/rules/core/check/place-names';
+import type { Assessment } from '@/lib/rules/core/contract/assessment';
+import type { Summary, System } from '@/lib/rules/core/contract/system';
+import type { PrintedTerms } from '@/lib/rules/core/sheet/sheet';
 import type { SheetKind } from '@/lib/sheets/job';
+import { nextTurn } from '@/lib/turn';
 import { sharedLink } from '../../_print/shared-link';
 import { ACT } from './_components/act';
 import { CopyArmy, PrintRoster } from './_components/shared-acts';
-import { loadShared, type Shared, sharedArmy } from './load-shared';
 import * as words from './words';
+
+/** The army behind a share link; null when the link opens nothing. Once for each request. */
+const sharedArmy = cache(getSharedArmy);
+
+type Shared = {
+  readonly army: Omit<SharedArmy, 'file' | 'owner'>;
+  readonly system: System;
+  readonly assessment: Assessment;
+  /** what the packs of the army say, for its sheets; null for one that is built under none */
+  readonly terms: PrintedTerms | null;
+  readonly summary: Summary;
+  readonly detail: string;
+  readonly order: OrderPart;
+  readonly placeName: PlaceName;
+  /** what the player wrote about the army as a whole */
+  readonly note: string | undefined;
+  readonly player: string | undefined;
+};
+
+/** The army behind a share link, priced and judged today, with a part of its order of battle. */
+const loadShared = async (token: string, part: number): Promise<Shared | null> => {
+  const shared = await sharedArmy(token);
+  if (shared === null) return null;
+  const { file, owner, ...army } = shared;
+  const { system, assessment, terms, summary } = await judgeStored(owner, file);
+  const outline = system.outline(file);
+  await nextTurn();
+  const order = orderPart(outline, assessment.costing, part, file.army);
+  return {
+    army,
+    system,
+    assessment,
+    terms,
+    summary,
+    detail: outline.detail,
+    order,
+    placeName: placeNames(outline),
+    note: noteAt(file.army, []),
+    player: file.player,
+  };
+};
 
 export const generateMetadata = async ({ params }: PageProps<'/s/[token]'>): Promise<Metadata> => {
   const { token } = await params;
