@@ -12,8 +12,7 @@ import { useBuilder, useSystem } from '../builder-context';
 import { PointsLeft } from '../panels/points-left';
 import { useCommands } from '../use-commands';
 import * as words from '../words';
-import { AddsTo } from './adds-to';
-import { TroopsOf } from './catalogue';
+import { AddsTo, TroopsOf } from './catalogue';
 import { TroopList, troopKey } from './troop-list';
 import { foundTroops } from './troop-search';
 

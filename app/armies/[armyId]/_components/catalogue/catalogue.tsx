@@ -4,13 +4,66 @@ import { type KeyboardEvent, type RefObject, useState } from 'react';
 import * as armyWords from '@/app/_components/army/words';
 import { textLook } from '@/app/_components/ui/button';
 import { SearchField } from '@/app/_components/ui/field';
+import { Menu, type MenuItem } from '@/app/_components/ui/menu';
+import { targetOf } from '../../_store/additions';
 import { useActions, useBuilder, useSystem } from '../builder-context';
 import { PlainSelect } from '../plain-select';
 import { useCommands } from '../use-commands';
-import * as words from '../words';
-import { AddsTo } from './adds-to';
+import * as builderWords from '../words';
 import { TroopList } from './troop-list';
 import { foundTroops } from './troop-search';
+
+type AddsToProps = {
+  words: string;
+  className: string;
+  /** classes of the button that names the place */
+  button: string;
+};
+
+/**
+ * Where what is added goes, in one line whatever it is called, so that the list below does not move; and the choice of
+ * another place.
+ */
+export const AddsTo = ({ words, className, button }: AddsToProps) => {
+  const { now, addTo } = useActions();
+  const { terms } = useSystem();
+  const { addFormation } = useCommands();
+  const title = useBuilder(
+    ({ view, target, selection }) => targetOf(view, target, selection)?.section.title ?? null,
+  );
+  const items = (): MenuItem[] => {
+    const { view, target, selection } = now();
+    const current = targetOf(view, target, selection)?.section.id;
+    const places = view.sections
+      .filter(({ section }) => section.list?.holds === 'unit')
+      .map(
+        ({ section }): MenuItem => ({
+          label: section.title,
+          end: section.detail,
+          checked: section.id === current,
+          onSelect: () => addTo(section.id),
+        }),
+      );
+    const another: MenuItem = {
+      label: builderWords.newFormation(terms.formation),
+      icon: 'plus',
+      onSelect: addFormation,
+    };
+    return [...places, { kind: 'rule' }, another];
+  };
+  return (
+    <div className={`text-ink-2 flex items-center whitespace-nowrap ${className}`}>
+      {words}{' '}
+      {title === null ? (
+        <span>{builderWords.newFormationWithin(terms.formation)}</span>
+      ) : (
+        <Menu label={`${words} ${title}`} className={button} items={items} align="start">
+          <bdi>{title}</bdi>
+        </Menu>
+      )}
+    </div>
+  );
+};
 
 /** The pane of troops: whose they are, a search, where they go, and the types with their prices. */
 export const Catalogue = ({ search }: { search: RefObject<HTMLInputElement | null> }) => {
@@ -46,7 +99,7 @@ export const Catalogue = ({ search }: { search: RefObject<HTMLInputElement | nul
       <div className="group/find relative mx-4">
         <SearchField
           ref={search}
-          label={words.searchTroops}
+          label={builderWords.searchTroops}
           value={query}
           autoComplete="off"
           onChange={(event) => setQuery(event.target.value)}
@@ -60,7 +113,7 @@ export const Catalogue = ({ search }: { search: RefObject<HTMLInputElement | nul
         </span>
       </div>
       <AddsTo
-        words={words.addsTo}
+        words={builderWords.addsTo}
         className="border-rule text-12 touch:h-11 h-[34px] flex-none gap-1 border-b px-4"
         button={textLook('touch:min-h-11 text-ink min-w-0 overflow-hidden text-ellipsis')}
       />
@@ -80,14 +133,14 @@ export const TroopsOf = ({ className }: { className: string }) => {
   return (
     <PlainSelect
       className={className}
-      aria-label={words.troopsOf}
+      aria-label={builderWords.troopsOf}
       value={contingent ?? ''}
       onChange={(event) => offerTroopsOf(event.target.value === '' ? null : event.target.value)}
     >
       <option value="">
         {nationLabel}, {year}
       </option>
-      <optgroup label={words.alliedContingent}>
+      <optgroup label={builderWords.alliedContingent}>
         {choices.nations
           .filter(({ value }) => value !== nation)
           .map(({ value, label }) => (

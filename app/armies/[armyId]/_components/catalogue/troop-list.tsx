@@ -90,7 +90,9 @@ const ADD =
 const ADD_OFF =
   'not-focus-visible:border-transparent not-focus-visible:bg-transparent not-focus-visible:text-ink-3';
 
-/** A troop type on offer, with the button that adds it. Out of dates or budget it is quieter, and can still be added. */
+/**
+ * A troop type on offer, with the button that adds it. Out of dates or budget it is quieter, and can still be added.
+ */
 const TroopEntry = memo(({ entry, over, tabbable, added = 0, onAdd, draggable = false }: TroopEntryProps) => {
   const { pointScale } = useSystem();
   const drag = useDragHandles(draggable ? troopId(entry) : null);

@@ -3,8 +3,7 @@
 import type { MenuItem } from '@/app/_components/ui/menu';
 import * as common from '@/app/_components/words';
 import { newId } from '@/app/_editor/new-id';
-import { type MoveWay, wayItem } from '@/app/_editor/tree/move-ways';
-import { RowMenu, rowItems } from '@/app/_editor/tree/row-menu';
+import { type MoveWay, RowMenu, rowItems, wayItem } from '@/app/_editor/tree/row-menu';
 import type { BuilderState } from '../../_store/builder-state';
 import { isListed } from '../../_store/changes';
 import { moveBy, spotOf } from '../../_store/moves';

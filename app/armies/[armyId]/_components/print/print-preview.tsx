@@ -14,7 +14,7 @@ import { asPrinted, asPrintedArmy, blankAfter, firstPages, jobSheets } from '@/l
 import { placedPages } from '@/lib/sheets/placed/placed-pages';
 import { unprintable } from '@/lib/sheets/unprintable';
 import { useBuilder, useChecked } from '../builder-context';
-import { LeftOut } from './left-out';
+import { LeftOut } from './print-notes';
 import { type PrintChoices, wantedOf } from './print-options';
 import * as words from './words';
 
