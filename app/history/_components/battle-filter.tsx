@@ -7,7 +7,7 @@ import { DEPTHS } from '@/lib/history/depth';
 import { LEADERS } from '@/lib/history/leaders';
 import { type HistoryQuestion, questionPath } from '../history-question';
 import { DEPTH_WORDS, THEATRE_WORDS } from '../history-words';
-import { DepthSwatch } from './depth-swatch';
+import { DepthSwatch } from './depth-marks';
 import { Choice, QuestionForm } from './question-form';
 import * as words from './words';
 

@@ -5,7 +5,7 @@ import { battlePath } from '@/lib/pages';
 import { grouped } from '@/lib/rules/core/army/number';
 import { battlesText, dayOfYear, THEATRE_WORDS } from '../history-words';
 import { nationOf } from '../side-nation';
-import { BarBox } from './depth-patterns';
+import { BarBox } from './depth-marks';
 import * as words from './words';
 
 const MEN_TO_ONE = 1_400;

@@ -10,7 +10,7 @@ import { grouped } from '@/lib/rules/core/army/number';
 import { daysText, parted, shortDate } from '../history-words';
 import { placeText } from '../place-text';
 import { nationOf } from '../side-nation';
-import { SideDepths } from './depth-swatch';
+import { SideDepths } from './depth-marks';
 import * as words from './words';
 
 const HEAD = 'border-rule-ink text-11 text-ink-3 border-b pb-1.5 font-normal';

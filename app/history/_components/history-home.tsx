@@ -17,12 +17,10 @@ import { battlesText, foughtIn, THEATRE_WORDS } from '../history-words';
 import { BattleFilter } from './battle-filter';
 import { BattleList } from './battle-list';
 import { BattleTable } from './battle-table';
-import { DepthPatterns } from './depth-patterns';
+import { DepthPatterns } from './depth-marks';
 import { FoundList } from './found-list';
-import { type CountedNation, NationShelf } from './nation-shelf';
-import { OwnShelf } from './own-shelf';
 import { QuestionForm } from './question-form';
-import { RegimentShelf } from './regiment-shelf';
+import { type CountedNation, NationShelf, OwnShelf, RegimentShelf } from './shelves';
 import { Timeline } from './timeline';
 import * as words from './words';
 

@@ -5,7 +5,7 @@ import { longDate, strengthText, THEATRE_WORDS } from '../history-words';
 import { shortName } from '../place-text';
 import { nationOf } from '../side-nation';
 import { type Band, DRAWING, type Mark, timeline } from '../timeline-geometry';
-import { BarBox } from './depth-patterns';
+import { BarBox } from './depth-marks';
 import * as words from './words';
 
 const WIDTH = DRAWING.right + 2;

@@ -2,13 +2,18 @@ import * as armyPartWords from '@/app/_components/army/part-words';
 import * as armyWords from '@/app/_components/army/words';
 import { Button } from '@/app/_components/ui/button';
 import { Input } from '@/app/_components/ui/field';
+import { Flag } from '@/app/_components/ui/flag';
 import { RuledTitle } from '@/app/_components/ui/ruled-title';
 import * as common from '@/app/_components/words';
+import * as historyWords from '@/app/history/words';
 import type { NationRef, RegimentPage } from '@/lib/history/answers';
+import type { OwnRow } from '@/lib/history/own/answers';
 import { ARMS } from '@/lib/history/schema';
+import { IMPORT, nationPath, OWN, ownPath } from '@/lib/pages';
 import { grouped } from '@/lib/rules/core/army/number';
 import { type HistoryQuestion, questionPath } from '../history-question';
-import { ARM_WORDS } from '../history-words';
+import { ARM_WORDS, shortBattleDay } from '../history-words';
+import { coloursOf } from '../side-nation';
 import { Choice, QuestionForm } from './question-form';
 import { RegimentLine } from './regiment-line';
 import * as words from './words';
@@ -92,4 +97,84 @@ const Turn = ({ question, page: { page, pages } }: Pick<ShelfProps, 'question' |
       </a>
     )}
   </nav>
+);
+
+export type CountedNation = NationRef & { readonly regiments: number };
+
+const LONGEST = 52;
+
+/** The nations, those with the most regiments first. */
+export const NationShelf = ({ nations }: { nations: readonly CountedNation[] }) => {
+  const sorted = nations.toSorted((a, b) => b.regiments - a.regiments || (a.name < b.name ? -1 : 1));
+  const most = Math.max(1, ...sorted.map(({ regiments }) => regiments));
+  return (
+    <section aria-labelledby="nations">
+      <RuledTitle id="nations" title={historyWords.nations}>
+        <span className="mute text-12">{words.byNumberOfRegiments(nations.length)}</span>
+      </RuledTitle>
+      <ul className="grid grid-cols-2 gap-x-6">
+        {sorted.map((nation) => (
+          <li key={nation.id} className="border-rule border-b">
+            <a
+              href={nationPath(nation.id)}
+              className="hover:bg-select flex min-h-9 items-center gap-2 no-underline max-[721px]:min-h-12"
+            >
+              <Flag nation={coloursOf(nation)} className="h-4" />
+              <span className="min-w-0 flex-1 wrap-anywhere">{nation.name}</span>
+              <svg
+                className="h-2 w-[52px] forced-color-adjust-none max-[480px]:hidden"
+                aria-hidden="true"
+                data-nation={coloursOf(nation)}
+              >
+                <rect
+                  width={Math.max(2, Math.round((LONGEST * nation.regiments) / most))}
+                  height="8"
+                  fill="var(--sym)"
+                  stroke="var(--ink)"
+                />
+              </svg>
+              <span className="num w-8">
+                {nation.regiments}
+                <span className="vh"> {historyWords.regimentsWithin}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+const SHOWN = 5;
+const LINK = 'inline-flex min-h-6 items-center pointer-coarse:min-h-11';
+
+/** What whoever asks has entered, and where more is entered. */
+export const OwnShelf = ({ own }: { own: readonly OwnRow[] }) => (
+  <section aria-labelledby="own" className="print:hidden">
+    <RuledTitle id="own" title={historyWords.myOrdersOfBattle}>
+      {own.length > 0 && (
+        <a href={OWN} className={LINK}>
+          {words.allOwn(own.length)}
+        </a>
+      )}
+    </RuledTitle>
+    <ul>
+      {own.slice(0, SHOWN).map(({ id, name, date, year }) => (
+        <li key={id} className="border-rule flex items-baseline justify-between gap-3 border-b py-1">
+          <a href={ownPath(id)} className={`${LINK} font-caslon text-16 min-w-0 wrap-anywhere`}>
+            {name || historyWords.battleWithoutName}
+          </a>
+          <span className="mute text-12 whitespace-nowrap">{shortBattleDay({ date, year })}</span>
+        </li>
+      ))}
+    </ul>
+    <p className="soft flex flex-wrap gap-x-4 pt-1.5">
+      <a href={OWN} className={LINK}>
+        {words.enterOrder}
+      </a>
+      <a href={IMPORT} className={LINK}>
+        {words.importOne}
+      </a>
+    </p>
+  </section>
 );
