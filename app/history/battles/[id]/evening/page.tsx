@@ -3,6 +3,7 @@ import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { MakeArmies } from '@/app/_components/army/make-armies';
 import { FileButton } from '@/app/_components/ui/button';
+import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { Flag } from '@/app/_components/ui/flag';
 import { Notice } from '@/app/_components/ui/notice';
 import { PageTitle } from '@/app/_components/ui/paper';
@@ -10,15 +11,15 @@ import { PrintPage } from '@/app/_components/ui/print-page';
 import { TopBar } from '@/app/_components/ui/top-bar';
 import { ShareOfSide } from '@/app/history/_components/share-of-side';
 import { longDate } from '@/app/history/history-words';
-import { eveningOf, forceOf } from '@/lib/history/evening';
+import * as historyWords from '@/app/history/words';
+import { type EveningFrom, type EveningLine, eveningOf, forceOf, tellersIn } from '@/lib/history/evening';
 import { battleToMuster, type MusteredBattle } from '@/lib/history/muster-battle';
 import { musterParams } from '@/lib/history/muster-question';
 import { getViewer } from '@/lib/identity/viewer';
-import { battlePath, eveningPath, eveningPdfPath } from '@/lib/pages';
+import { battlePath, eveningPath, eveningPdfPath, sourcePath } from '@/lib/pages';
 import { OtherRules } from '../_components/other-rules';
 import { questionPath } from '../muster/address';
 import * as words from '../words';
-import { Conditions } from './_components/conditions';
 import { loadEvening } from './load-evening';
 
 type EveningPageProps = PageProps<'/history/battles/[id]/evening'>;
@@ -58,6 +59,55 @@ const Force = ({ mustered, side }: { mustered: MusteredBattle; side: 0 | 1 }) =>
           </li>
         ))}
       </ul>
+    </section>
+  );
+};
+
+type ConditionsProps = {
+  lines: readonly EveningLine[];
+  /** of the rules */
+  source: string;
+};
+
+/** What an evening is played by, a line each, with where it is from: a source, the book, or ours. */
+const Conditions = ({ lines, source }: ConditionsProps) => {
+  const tellers = tellersIn(lines);
+  const mark = (from: EveningFrom) => {
+    if (from.kind === 'ours') return <i className="text-ink-3">{historyWords.ours}</i>;
+    if (from.kind === 'book') return <CiteChip cite={from.cite} source={source} />;
+    return from.by.map((name) => {
+      const teller = tellers.get(name);
+      return (
+        <span key={name} className="soft">
+          {from.compiled && words.compiled}
+          <a href={sourcePath(teller?.id ?? '')}>{teller?.name ?? name}</a>
+        </span>
+      );
+    });
+  };
+  return (
+    <section aria-labelledby="conditions" className="px-6 pt-5 max-[721px]:px-4 print:px-0 print:pt-3">
+      <h2 id="conditions" className="border-rule-ink text-20 border-b pb-1">
+        {words.conditions}
+      </h2>
+      <dl>
+        {lines.map(({ term, text, from }) => (
+          <div
+            key={`${term} ${text}`}
+            className="border-rule grid grid-cols-[96px_minmax(0,1fr)] gap-x-3 border-b py-1.5 max-[481px]:grid-cols-[minmax(0,1fr)] print:break-inside-avoid print:grid-cols-[96px_minmax(0,1fr)] print:py-0.5"
+          >
+            <dt className="font-semibold wrap-anywhere">{term}</dt>
+            <dd>
+              {text}{' '}
+              <span className="inline-flex flex-wrap gap-x-2">
+                {from.map((each) => (
+                  <span key={JSON.stringify(each)}>{mark(each)}</span>
+                ))}
+              </span>
+            </dd>
+          </div>
+        ))}
+      </dl>
     </section>
   );
 };

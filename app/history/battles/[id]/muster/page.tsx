@@ -22,10 +22,9 @@ import { battleMatchPath, eveningPath } from '@/lib/pages';
 import type { SystemId } from '@/lib/rules';
 import { BothSides } from './_components/both-sides';
 import { ChoicesForm } from './_components/choices-form';
+import { RatioTold } from './_components/compared';
 import { LedgerOfSide } from './_components/ledger-of-side';
-import { RatioTold } from './_components/ratio-told';
-import { RulesTabs } from './_components/rules-tabs';
-import { SideTabs } from './_components/side-tabs';
+import { RulesTabs, SideTabs } from './_components/muster-tabs';
 import * as words from './words';
 
 type MusterPageProps = PageProps<'/history/battles/[id]/muster'>;

@@ -15,7 +15,7 @@ import { countFindings, type Finding } from '@/lib/rules/core/check/finding';
 import { HOUSE_RULING } from '@/lib/rules/core/contract/citation';
 import { unitsText } from '@/lib/rules/core/muster/muster-measure';
 import * as words from '../words';
-import { NotCompared } from './not-compared';
+import { NotCompared } from './compared';
 
 const SIDES = [0, 1] as const;
 

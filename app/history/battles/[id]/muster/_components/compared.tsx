@@ -1,8 +1,11 @@
 import { ratioOf } from '@/app/_components/army/ratio-scale';
-import { SeverityCounts } from '@/app/_components/ui/severity-mark';
+import { ChoiceLink } from '@/app/_components/ui/choice-link';
+import { SeverityCounts, SeverityMark } from '@/app/_components/ui/severity-mark';
 import * as common from '@/app/_components/words';
 import type { MusteredBattle } from '@/lib/history/muster-battle';
+import type { MusterQuestion } from '@/lib/history/muster-question';
 import { countFindings } from '@/lib/rules/core/check/finding';
+import { questionPath } from '../address';
 import * as words from '../words';
 
 /** How the two armies stand to each other, and what is wrong with them, in one line. */
@@ -26,5 +29,42 @@ export const RatioTold = ({ mustered: { battle, both } }: { mustered: MusteredBa
         />
       </span>
     </p>
+  );
+};
+
+/** Why the two sides are not set against each other, and what would make them a fair pair. */
+export const NotCompared = ({
+  mustered: { battle, both },
+  question,
+}: {
+  mustered: MusteredBattle;
+  question: MusterQuestion;
+}) => {
+  const { likeness, shares } = both;
+  if (likeness.like) return null;
+  const nameOf = (side: 0 | 1): string => battle.sides[side]?.name ?? '';
+  const { side, why } = likeness;
+  const other = side === 0 ? 1 : 0;
+  const percent = (of: 0 | 1): string => `${Math.round(100 * Math.min(1, shares[of].share ?? 1))} %`;
+  const text = {
+    unknown: words.strengthOfNamedUnknown(nameOf(side)),
+    empty: words.nothingMustered(nameOf(side)),
+    unlike: words.notFairPair(nameOf(side), percent(side), nameOf(other), percent(other)),
+  }[why];
+  const filled = ([0, 1] as const).every((own) => question.sides[own].reconstruct);
+  const both0 = { ...question.sides[0], reconstruct: {}, formations: undefined };
+  const both1 = { ...question.sides[1], reconstruct: {}, formations: undefined };
+  return (
+    <div className="grid grid-cols-[15px_minmax(0,1fr)] gap-[9px] py-3">
+      <SeverityMark severity="info" className="mt-0.5" />
+      <p>
+        {text}{' '}
+        {why !== 'unknown' && !(filled && why === 'empty') && (
+          <ChoiceLink href={questionPath(battle.id, { ...question, sides: [both0, both1] })}>
+            {words.musterAll}
+          </ChoiceLink>
+        )}
+      </p>
+    </div>
   );
 };
