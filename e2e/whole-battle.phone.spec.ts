@@ -41,6 +41,17 @@ const openLog = async (page: Page) => {
   return page.getByRole('dialog', { name: 'The battle so far' });
 };
 
+/** Its own side comes first; the other is seen with its hits, and not touched. */
+const expectOnlySeen = async (austria: Page): Promise<void> => {
+  await side(austria, 'Prussia').click();
+  const box = units(austria, 'Prussia')
+    .first()
+    .getByRole('button', { name: /^Hits, one more/ });
+  await expect(box).toHaveAccessibleName(/Hits: 3 of 5$/);
+  await expect(box).toBeDisabled();
+  await side(austria, 'Austria').click();
+};
+
 /** Austria notes something for itself, and asks Prussia to take back a hit, which it does. */
 const askBack = async (prussia: Page, austria: Page): Promise<void> => {
   const own = await openLog(austria);
@@ -121,6 +132,7 @@ test('a tablet between two phones: a whole Lobositz on plain http, one of them w
     if (turn === 2) {
       await hit(prussia, 'Prussia', 0, 3);
       await expect(line(prussia)).toHaveText('With the table');
+      await expectOnlySeen(austria);
       await askBack(prussia, austria);
     }
     if (isCut) {
