@@ -65,7 +65,7 @@ const STATE: Readonly<Record<string, string>> = {
   'app/armies/[armyId]/_components/print/sheets-of.ts sets': BROWSER,
   'app/armies/[armyId]/_components/print/use-sheet-print.ts NONE': EMPTY,
   'app/armies/[armyId]/_components/workspace.tsx slash': BROWSER,
-  'app/history/nations/[id]/fielded-for.ts byArmy': CACHE,
+  'app/history/nations/[id]/page.tsx byArmy': CACHE,
   'lib/api/as-someone.ts isSomeone': BROWSER,
   'lib/api/as-someone.ts turn': BROWSER,
   'lib/armies/ready-made.ts shipped': CACHE,

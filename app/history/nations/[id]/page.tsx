@@ -5,9 +5,9 @@ import { TopBar } from '@/app/_components/ui/top-bar';
 import { listRegiments } from '@/lib/history/list-regiments';
 import { readNation } from '@/lib/history/read-nation';
 import { nationPath } from '@/lib/pages';
+import { type Fielded, fieldedBy } from '@/lib/rules/fielded';
 import { Canonical } from '../../_components/canonical';
 import { NationSheet } from './_components/nation-sheet';
-import { fieldedFor } from './fielded-for';
 import * as words from './words';
 
 const nationOf = cache(readNation);
@@ -20,6 +20,15 @@ export async function generateMetadata({ params }: PageProps<'/history/nations/[
     description: words.aboutNation(nation.name),
   };
 }
+
+const byArmy = new Map<string, Promise<Fielded[]>>();
+
+/** What systems field for an army: worked out once, for it never changes. Only for armies of nations that there are. */
+const fieldedFor = (army: string): Promise<Fielded[]> => {
+  const answer = byArmy.get(army) ?? fieldedBy(army);
+  byArmy.set(army, answer);
+  return answer;
+};
 
 export default async function NationPage({ params }: PageProps<'/history/nations/[id]'>) {
   const nation = await nationOf((await params).id);

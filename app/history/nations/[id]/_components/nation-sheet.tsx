@@ -1,5 +1,6 @@
-import { ClothPatterns } from '@/app/_components/army/coat';
+import { ClothPatterns, SmallUniform } from '@/app/_components/army/coat';
 import * as armyPartWords from '@/app/_components/army/part-words';
+import * as armyWords from '@/app/_components/army/words';
 import { Flag } from '@/app/_components/ui/flag';
 import { PageTitle, Paper } from '@/app/_components/ui/paper';
 import { RuledTitle } from '@/app/_components/ui/ruled-title';
@@ -15,7 +16,6 @@ import { capital } from '@/lib/rules/core/army/words';
 import type { Fielded } from '@/lib/rules/fielded';
 import { battleDay } from '../../../history-words';
 import * as words from '../words';
-import { CoatList, PieceList } from './coats-and-pieces';
 import { FieldedTroops } from './fielded-troops';
 
 type SheetProps = { nation: NationDetail; regiments: RegimentPage; fielded: readonly Fielded[] };
@@ -35,6 +35,50 @@ const BattleLinks = ({ battles }: { battles: readonly BattleRef[] }) => (
     ))}
   </ul>
 );
+
+const armText = (arm: string): string => {
+  const text = arm.replaceAll('_', ' ');
+  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
+};
+
+/** The coats of its arms, as far as they are known. */
+const CoatList = ({ coats }: Pick<NationDetail, 'coats'>) =>
+  coats.length === 0 ? null : (
+    <section aria-labelledby="coats">
+      <RuledTitle id="coats" title={words.coats}>
+        <span className="mute text-12">{words.byArm}</span>
+      </RuledTitle>
+      <ul>
+        {coats.map(({ arm, colour }) => (
+          <li key={arm} className="border-rule flex items-center gap-3 border-b py-1">
+            <SmallUniform coat={colour} facings={null} />
+            <span className="min-w-0">
+              <b className="block font-semibold">{armText(arm)}</b>
+              <span className="soft text-12 wrap-anywhere">{colour ?? armyPartWords.notKnown}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+
+/** Its guns and howitzers. */
+const PieceList = ({ pieces }: Pick<NationDetail, 'pieces'>) =>
+  pieces.length === 0 ? null : (
+    <section aria-labelledby="pieces">
+      <RuledTitle id="pieces" title={armyWords.artillery}>
+        <span className="mute text-12">{words.amountOfPieces(pieces.length)}</span>
+      </RuledTitle>
+      <ul className="grid grid-cols-2 gap-x-6 max-[480px]:grid-cols-[minmax(0,1fr)]">
+        {pieces.map(({ id, piece, provenance }) => (
+          <li key={id} className="border-rule border-b py-1.5">
+            {piece}
+            {provenance !== 'sourced' && <span className="mute text-12"> {words.generalKnowledge}</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 
 /** A nation: its regiments, coats and guns, its battles, and what each system fields for it. */
 export const NationSheet = ({ nation, regiments, fielded }: SheetProps) => {
