@@ -5,7 +5,7 @@ import * as common from '@/app/_components/words';
 import { getOwnHead } from '@/lib/history/own/rows/own-record';
 import { listNations } from '@/lib/history/read-nation';
 import { getViewer } from '@/lib/identity/viewer';
-import { FetchedOwn } from './_components/fetched-own';
+import { FetchedOwn } from './_components/own-workspace';
 
 const headOf = cache(async (id: string) => {
   const viewer = await getViewer();

@@ -2,7 +2,7 @@ import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { battle, brigade, side, unit } from '@/lib/history/own/fixtures/battles';
 import { writeSheet } from '@/lib/history/own/sheets/sheet-write';
-import { readSheetAside } from './read-sheet';
+import { readSheetAside } from './read-work';
 
 const never = new AbortController().signal;
 

@@ -7,9 +7,9 @@ import { decodeTable, type Encoding } from '@/lib/history/own/csv/csv-text';
 import type { OwnBattle } from '@/lib/history/own/document';
 import { emptyBattle } from '@/lib/history/own/new-battle';
 import { readBattleText } from '@/lib/history/own/read-document';
-import { isPacked } from '@/lib/history/own/sheets/sheet-fault';
-import { readSheetAside } from './read-sheet';
+import { BROKEN, isPacked } from '@/lib/history/own/sheets/sheet-fault';
 import * as words from './read-words';
+import type { SheetRead } from './sheet-worker';
 
 // All that reads files: loaded when a file is chosen, for its parsers are no part of what a page loads first.
 
@@ -29,6 +29,31 @@ const readJson = (text: string): FileRead => {
   const first = 'line' in at ? words.lineAndColumn(at.line, at.column, message) : message;
   return { kind: 'fault', faults: [first, ...errors.slice(1).map((fault) => fault.message)] };
 };
+
+const { seconds } = OWN_BOUNDS.sheet;
+
+const openWorker = () => new Worker(new URL('./sheet-worker.ts', import.meta.url), { type: 'module' });
+
+/** Reads a spreadsheet in a thread of its own, which is ended when it is done, takes too long or is called off. */
+export const readSheetAside = (
+  bytes: Uint8Array,
+  signal: AbortSignal,
+  { open = openWorker, milliseconds = seconds * 1_000 } = {},
+): Promise<SheetRead> =>
+  new Promise((resolve) => {
+    const worker = open();
+    const end = (read: SheetRead) => {
+      clearTimeout(timer);
+      worker.terminate();
+      resolve(read);
+    };
+    const timer = setTimeout(() => end({ fault: words.takesTooLong(seconds) }), milliseconds);
+    signal.addEventListener('abort', () => end({ fault: words.otherFileChosen }));
+    worker.onmessage = ({ data }: MessageEvent<SheetRead>) => end(data);
+    // out of memory, or a fault of ours: the page goes on
+    worker.onerror = () => end({ fault: BROKEN });
+    worker.postMessage(bytes);
+  });
 
 /** Finds out what a file is, and reads it; a spreadsheet in a thread of its own. */
 export const readFile = async (bytes: Uint8Array, signal: AbortSignal): Promise<FileRead> => {

@@ -8,7 +8,7 @@ import { battleDay } from '@/app/history/history-words';
 import * as ownWords from '@/app/history/own/words';
 import * as historyWords from '@/app/history/words';
 import { battlePath, OWN } from '@/lib/pages';
-import { ABOUT } from '../_store/own-state';
+import { ABOUT } from '../_store/own-store';
 import { useOwn, useOwnActions, useOwnState } from './own-context';
 import { useOwnCommands } from './use-own-commands';
 import * as words from './words';

@@ -6,7 +6,7 @@ import { type Actions, useAround, useStoreActions } from '@/app/_editor/editor-c
 import type { NationRef } from '@/lib/history/answers';
 import type { Visibility } from '@/lib/history/own/answers';
 import type { OwnSession } from '../_store/own-session';
-import type { OwnState } from '../_store/own-state';
+import type { OwnState } from '../_store/own-store';
 
 type OwnContextValue = {
   readonly session: OwnSession;

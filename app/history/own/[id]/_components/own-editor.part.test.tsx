@@ -12,8 +12,8 @@ import type { RegimentName } from '@/lib/history/schema';
 import type { OwnSession } from '../_store/own-session';
 import { createOwnStore } from '../_store/own-store';
 import { OwnProvider } from './own-context';
+import { OwnPanels } from './own-workspace';
 import { OwnPane } from './panels/own-pane';
-import { OwnPanels } from './panels/own-panels';
 import { OwnTree } from './tree/own-tree';
 
 const NATIONS = [

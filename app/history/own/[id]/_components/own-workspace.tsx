@@ -1,7 +1,7 @@
 'use client';
 
-import { useQueries } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
 import * as armyPartWords from '@/app/_components/army/part-words';
 import { serverState } from '@/app/_components/server-state';
 import { Severity } from '@/app/_components/ui/severity-mark';
@@ -9,15 +9,22 @@ import * as common from '@/app/_components/words';
 import { DockAdd, DockSums, EditorDock } from '@/app/_editor/editor-dock';
 import { EditorFrame, EditorNotice } from '@/app/_editor/editor-frame';
 import { laterPart } from '@/app/_editor/later';
+import { NotOpened, Opening } from '@/app/_editor/opening';
+import { type PanelPart, Panels } from '@/app/_editor/panels';
 import { type TreeEditorKeys, useEditorKeys } from '@/app/_editor/use-editor-keys';
-import { useLayout } from '@/app/_editor/use-layout';
+import { type Layout, useLayout } from '@/app/_editor/use-layout';
+import * as historyWords from '@/app/history/words';
+import type { NationRef } from '@/lib/history/answers';
+import type { OwnRecord } from '@/lib/history/own/answers';
+import { ownBattleQuery } from '@/lib/history/own/queries';
 import { nodeIn, type Tree } from '@/lib/history/own/tree/tree';
 import { regimentsQuery } from '@/lib/history/queries';
 import { amountOf } from '@/lib/rules/core/army/number';
+import { createOwnSession } from '../_store/own-session';
+import type { OwnPanel } from '../_store/own-store';
 import { OwnBar } from './own-bar';
-import { useOwn, useOwnActions, useOwnState } from './own-context';
+import { OwnProvider, useOwn, useOwnActions, useOwnState } from './own-context';
 import { OwnPane } from './panels/own-pane';
-import { OwnPanels } from './panels/own-panels';
 import { OwnTree } from './tree/own-tree';
 import { useOwnCommands } from './use-own-commands';
 import * as words from './words';
@@ -96,6 +103,37 @@ const OwnRegiments = () => {
   return null;
 };
 
+const NODE = laterPart(() => import('./panels/node-sheet').then((part) => part.NodeSheet));
+const FINDINGS = laterPart(() => import('./panels/own-findings-sheet').then((part) => part.OwnFindingsSheet));
+
+const EVERYWHERE: readonly PanelPart<OwnPanel | 'conflict'>[] = [
+  [
+    'conflict',
+    laterPart(() => import('./panels/own-conflict-dialog').then((part) => part.OwnConflictDialog)),
+  ],
+  ['move', laterPart(() => import('./panels/own-move-sheet').then((part) => part.OwnMoveSheet))],
+  ['paste', laterPart(() => import('./panels/own-paste-dialog').then((part) => part.OwnPasteDialog))],
+  ['share', laterPart(() => import('./panels/own-share-dialog').then((part) => part.OwnShareDialog))],
+  ['keys', laterPart(() => import('./panels/own-keys-dialog').then((part) => part.OwnKeysDialog))],
+];
+
+const WITHOUT_PANE: readonly PanelPart<OwnPanel | 'conflict'>[] = [
+  ['node', NODE],
+  ['findings', FINDINGS],
+  ...EVERYWHERE,
+];
+
+/** What opens over the tree. None of it is in the first load; what a thumb reaches for comes soon after. */
+export const OwnPanels = ({ layout }: { layout: Layout | null }) => {
+  const small = layout !== null && layout !== 'wide';
+  useEffect(() => {
+    if (!small) return;
+    NODE.preload();
+    FINDINGS.preload();
+  }, [small]);
+  return <Panels store={useOwn().session.store} parts={small ? WITHOUT_PANE : EVERYWHERE} />;
+};
+
 /** The editor of an order of battle: head, both sides, sums and forms beside them or over them. */
 export const OwnWorkspace = () => {
   const layout = useLayout();
@@ -118,5 +156,42 @@ export const OwnWorkspace = () => {
       </div>
       <OwnRegiments />
     </EditorFrame>
+  );
+};
+
+type FetchedOwnProps = { id: string; name: string; nations: readonly NationRef[] };
+
+type OwnEditorProps = { record: OwnRecord; nations: readonly NationRef[] };
+
+/** The editor of one order of battle of somebody's own. */
+const OwnEditor = ({ record, nations }: OwnEditorProps) => {
+  const { id, visibility, hidden } = record;
+  const [session] = useState(() =>
+    createOwnSession(record, new Map(nations.map((nation) => [nation.id, nation.name]))),
+  );
+  useEffect(() => session.start(), [session]);
+  return (
+    <OwnProvider value={{ session, id, nations, visibility, hidden }}>
+      <OwnWorkspace />
+    </OwnProvider>
+  );
+};
+
+/** The editor of an order of battle, which may be large: the page says its name, the browser fetches the rest. */
+export const FetchedOwn = ({ id, name, nations }: FetchedOwnProps) => {
+  // asked for once: from then on the editor holds it, and its queue knows what is newer
+  const { data, error, isFetching, refetch } = useQuery(
+    { ...ownBattleQuery(id), staleTime: Number.POSITIVE_INFINITY, gcTime: 0 },
+    serverState(),
+  );
+  if (data !== undefined) return <OwnEditor record={data} nations={nations} />;
+  return (
+    <Opening current="history" title={name || historyWords.battleWithoutName}>
+      {isFetching || error === null ? (
+        <p role="status">{words.openingOrder}</p>
+      ) : (
+        <NotOpened error={error} onAgain={refetch} />
+      )}
+    </Opening>
   );
 };

@@ -8,8 +8,7 @@ import type { OwnRecord, SaveBattleAnswer } from '@/lib/history/own/answers';
 import { BATTLE_FORMAT } from '@/lib/history/own/bounds';
 import type { OwnBattle } from '@/lib/history/own/document';
 import type { HISTORY_WIRE } from '@/lib/history/wire';
-import type { OwnState } from './own-state';
-import { createOwnStore } from './own-store';
+import { createOwnStore, type OwnState } from './own-store';
 
 const ask = clientOf<typeof HISTORY_CARDS, typeof HISTORY_WIRE>();
 

@@ -4,8 +4,7 @@ import type { OwnBattle } from '@/lib/history/own/document';
 import { battle, brigade, side, unit } from '@/lib/history/own/fixtures/battles';
 import { rename } from '@/lib/history/own/tree/moves';
 import { ownCommand } from '../_components/tree/own-keys';
-import { tabStop, visibleNodes } from './own-state';
-import { createOwnStore } from './own-store';
+import { createOwnStore, tabStop, visibleNodes } from './own-store';
 
 const SMALL = battle({
   sides: [

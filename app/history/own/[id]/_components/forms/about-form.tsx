@@ -13,8 +13,7 @@ import { THEATRE_WORDS } from '@/app/history/history-words';
 import * as historyWords from '@/app/history/words';
 import { OWN_BOUNDS } from '@/lib/history/own/bounds';
 import { useOwnActions, useOwnState } from '../own-context';
-import { DateField } from './date-field';
-import { usePut } from './node-fields';
+import { DateField, usePut } from './node-fields';
 import * as words from './words';
 
 const { texts, years } = OWN_BOUNDS;

@@ -1,14 +1,21 @@
 'use client';
 
+import { useId } from 'react';
+import * as armyWords from '@/app/_components/army/words';
+import { IconButton } from '@/app/_components/ui/button';
+import { Select } from '@/app/_components/ui/field';
+import { PairField } from '@/app/_editor/fields/field-parts';
 import { LineFields } from '@/app/_editor/fields/line-fields';
 import type { Line } from '@/app/_editor/fields/lines';
+import type { Put } from '@/app/_editor/fields/use-typed';
+import * as ownWords from '@/app/history/own/words';
+import * as historyWords from '@/app/history/words';
 import { OWN_BOUNDS } from '@/lib/history/own/bounds';
-import { type FormationNode, nodeIn } from '@/lib/history/own/tree/tree';
-import { ABOUT } from '../../_store/own-state';
-import { useOwnActions, useOwnState } from '../own-context';
+import { type FormationNode, nodeIn, type SideNode } from '@/lib/history/own/tree/tree';
+import { ABOUT } from '../../_store/own-store';
+import { useOwn, useOwnActions, useOwnState } from '../own-context';
 import { AboutForm } from './about-form';
-import { NodeTexts, usePut } from './node-fields';
-import { SideForm } from './side-form';
+import { COUNT, NodeTexts, PAIRS, PART, usePut } from './node-fields';
 import { UnitForm } from './unit-form';
 import { KIND_OPTIONS } from './unit-words';
 import * as words from './words';
@@ -28,6 +35,83 @@ const FormationForm = ({ node: { id, node } }: { node: FormationNode }) => {
     <NodeTexts id={id} node={node} put={put}>
       <LineFields lines={LINES} node={node} put={put} onLeave={seal} />
     </NodeTexts>
+  );
+};
+
+const COMMANDER: readonly Line[] = [
+  { kind: 'text', key: 'commander', label: words.ledBy, longest: texts.commander, empty: null },
+];
+
+const STRENGTH: readonly Line[] = [
+  { ...COUNT, key: 'men', label: armyWords.men },
+  { ...COUNT, key: 'infantry', label: historyWords.menOnFoot },
+  { ...COUNT, key: 'cavalry', label: historyWords.menOnHorse },
+  { ...COUNT, key: 'guns', label: armyWords.guns },
+  { ...PART, key: 'battalions', label: armyWords.battalions },
+  { ...PART, key: 'squadrons', label: armyWords.squadrons },
+];
+
+/** What is written down of a side: who it was, who led it, and what a source says it had in all. */
+const SideForm = ({ node: { id, node } }: { node: SideNode }) => {
+  const { seal } = useOwnActions();
+  const { set, put } = usePut(id, words.changeSide(node.name));
+  const putStrength: Put = (field, value, typed) => set({ [`strength.${field}`]: value ?? null }, typed);
+  return (
+    <NodeTexts id={id} node={node} put={put}>
+      <Nations chosen={node.nations} onChange={(nations) => put('nations', nations)} />
+      <LineFields lines={COMMANDER} node={node} put={put} onLeave={seal} />
+      <p className="text-12 text-ink-3 pt-2">{words.whatTotalIs}</p>
+      <div className={PAIRS}>
+        <LineFields lines={STRENGTH} node={node.strength} put={putStrength} onLeave={seal} />
+      </div>
+    </NodeTexts>
+  );
+};
+
+type NationsProps = { chosen: readonly string[]; onChange: (nations: readonly string[]) => void };
+
+/** The nations that fought on a side, the one in whose colours it is drawn first. */
+const Nations = ({ chosen, onChange }: NationsProps) => {
+  const id = useId();
+  const { nations } = useOwn();
+  const nameOf = (nation: string) => nations.find((each) => each.id === nation)?.name ?? nation;
+  return (
+    <>
+      <PairField id={id} label={historyWords.nations}>
+        <Select
+          id={id}
+          value=""
+          disabled={chosen.length >= OWN_BOUNDS.nations}
+          onChange={({ target }) => {
+            if (target.value !== '') onChange([...chosen, target.value]);
+          }}
+        >
+          <option value="">{chosen.length === 0 ? ownWords.chooseOne : words.addAnother}</option>
+          {nations
+            .filter((nation) => !chosen.includes(nation.id))
+            .map((nation) => (
+              <option key={nation.id} value={nation.id}>
+                {nation.name}
+              </option>
+            ))}
+        </Select>
+      </PairField>
+      {chosen.length > 0 && (
+        <ul className="ml-(--label,62px) flex flex-wrap gap-x-3 gap-y-1" aria-label={words.nationsOfSide}>
+          {chosen.map((nation) => (
+            <li key={nation} className="inline-flex items-center">
+              {nameOf(nation)}
+              <IconButton
+                icon="close"
+                size="small"
+                label={words.takeAway(nameOf(nation))}
+                onClick={() => onChange(chosen.filter((each) => each !== nation))}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 };
 

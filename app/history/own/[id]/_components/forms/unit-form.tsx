@@ -1,24 +1,31 @@
 'use client';
 
+import { useEffect, useId } from 'react';
+import { useForm } from 'react-hook-form';
 import * as armyPartWords from '@/app/_components/army/part-words';
 import * as armyWords from '@/app/_components/army/words';
+import { Fault } from '@/app/_components/ui/field';
 import * as common from '@/app/_components/words';
+import { PairField } from '@/app/_editor/fields/field-parts';
 import { LineFields } from '@/app/_editor/fields/line-fields';
 import type { Line } from '@/app/_editor/fields/lines';
+import { RegimentName as RegimentBox } from '@/app/_editor/fields/regiment-name';
+import type { RegimentsOf } from '@/app/_editor/fields/regiment-offers';
 import * as editorPartWords from '@/app/_editor/part-words';
 import * as historyWords from '@/app/history/words';
 import { OWN_BOUNDS } from '@/lib/history/own/bounds';
+import type { OwnUnit } from '@/lib/history/own/document';
 import { nationsOfSide } from '@/lib/history/own/tree/additions';
 import type { UnitNode } from '@/lib/history/own/tree/tree';
 import { typeFor, typesOf } from '@/lib/history/own/tree/unit-types';
 import { ANY_NATION } from '@/lib/history/regiment-ids';
+import type { RegimentName } from '@/lib/history/schema';
 import { unitSymbol } from '@/lib/history/unit-symbol';
 import { regimentCalled } from '@/lib/rules/core/check/regiment-facts';
 import { hasRegiments } from '@/lib/rules/core/check/regiment-troops';
 import type { OobArm } from '@/lib/rules/core/muster/order-of-battle';
 import { useOwn, useOwnActions, useOwnState } from '../own-context';
 import { COUNT, NodeTexts, PAIRS, PART, usePut } from './node-fields';
-import { RegimentField } from './regiment-field';
 import { ARM_OPTIONS, COUNTING_OPTIONS, typeOptions } from './unit-words';
 import * as words from './words';
 
@@ -34,6 +41,61 @@ const NUMBERS: readonly Line[] = [
 const COUNTS: readonly Line[] = [
   { kind: 'choice', key: 'counting', label: editorPartWords.counts, options: COUNTING_OPTIONS },
 ];
+
+type RegimentFieldProps = {
+  unit: OwnUnit;
+  /** those of its nation; undefined while they are not here */
+  regiments: readonly RegimentName[] | undefined;
+  /** whose are offered */
+  of: RegimentsOf;
+  onChoose: (regiment: RegimentName | null) => void;
+};
+
+/** The regiment of the history that a unit was: found by its name, number or a misspelling while typing, or none. */
+const RegimentField = ({ unit, regiments = [], of, onChoose }: RegimentFieldProps) => {
+  const id = useId();
+  const attached = regiments.find((each) => each.id === unit.regiment);
+  const current =
+    unit.regiment === null ? '' : attached === undefined ? unit.regiment : regimentCalled(attached);
+  const { register, setValue, setError, clearErrors, formState } = useForm({
+    defaultValues: { text: current },
+  });
+  useEffect(() => {
+    setValue('text', current);
+    clearErrors();
+  }, [current, setValue, clearErrors]);
+  const fault = formState.errors.text?.message;
+  return (
+    <>
+      <PairField id={id} label={armyWords.regiment}>
+        <RegimentBox
+          id={id}
+          of={of}
+          autoComplete="off"
+          placeholder={words.noneAttached}
+          aria-invalid={fault !== undefined}
+          aria-describedby={fault === undefined ? undefined : `${id}-fault`}
+          onChoose={({ regiment, called }) => {
+            setValue('text', called);
+            clearErrors();
+            onChoose(regiment);
+          }}
+          {...register('text', {
+            onChange: (event: { target: { value: string } }) => {
+              clearErrors();
+              if (event.target.value.trim() === '' && unit.regiment !== null) onChoose(null);
+            },
+            onBlur: (event: { target: { value: string } }) => {
+              if (event.target.value.trim() === '' || event.target.value === current) return;
+              setError('text', { message: words.chooseFromList });
+            },
+          })}
+        />
+      </PairField>
+      {fault !== undefined && <Fault id={`${id}-fault`}>{fault}</Fault>}
+    </>
+  );
+};
 
 /** Everything that is written down of a unit. */
 export const UnitForm = ({ node: unit }: { node: UnitNode }) => {

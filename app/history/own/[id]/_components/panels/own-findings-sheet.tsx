@@ -3,8 +3,7 @@
 import { BottomSheet } from '@/app/_components/ui/dialog';
 import type { PanelProps } from '@/app/_editor/panels';
 import * as ownEditorWords from '@/app/history/own/[id]/_components/words';
-import { DraftFindingsList } from './draft-findings-list';
-import { SumsPanel } from './sums-panel';
+import { DraftFindingsList, SumsPanel } from './sums-and-findings';
 
 /** Sums and findings where there is no pane for them. */
 export const OwnFindingsSheet = ({ open, onClose }: PanelProps) => (

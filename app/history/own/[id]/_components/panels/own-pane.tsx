@@ -11,8 +11,7 @@ import { unitSymbol } from '@/lib/history/unit-symbol';
 import { NodeForm } from '../forms/node-form';
 import { useNation, useOwnActions, useOwnState } from '../own-context';
 import { useOwnCommands } from '../use-own-commands';
-import { DraftFindingsList } from './draft-findings-list';
-import { SumsPanel } from './sums-panel';
+import { DraftFindingsList, SumsPanel } from './sums-and-findings';
 import * as words from './words';
 
 /** How the selected thing is called; the battle itself where nothing of its tree is. */

@@ -9,12 +9,11 @@ import { sizeText } from '@/app/history/history-words';
 import type { OwnFormation } from '@/lib/history/own/document';
 import { sumsOf, unitsIn } from '@/lib/history/own/tree/sums';
 import { amountOf } from '@/lib/rules/core/army/number';
-import { tabStop } from '../../_store/own-state';
+import { tabStop } from '../../_store/own-store';
 import { useOwnActions, useOwnState } from '../own-context';
 import * as words from '../words';
 import { OwnNodeMenu } from './own-node-menu';
-import { emptyId, INDENT, NAME, ROW } from './own-rows';
-import { UnitRow } from './unit-row';
+import { emptyId, INDENT, NAME, ROW, UnitRow } from './own-rows';
 
 type FormationProps = {
   formation: OwnFormation;

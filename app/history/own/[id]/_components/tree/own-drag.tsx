@@ -6,7 +6,7 @@ import { DragLayer } from '@/app/_editor/tree/drag-layer';
 import { dropSpot } from '@/lib/history/own/tree/drop';
 import { calledIn, nodeIn } from '@/lib/history/own/tree/tree';
 import { unitSymbol } from '@/lib/history/unit-symbol';
-import { visibleNodes } from '../../_store/own-state';
+import { visibleNodes } from '../../_store/own-store';
 import { useOwnActions, useOwnState } from '../own-context';
 import { useOwnCommands } from '../use-own-commands';
 

@@ -1,12 +1,34 @@
 'use client';
 
 import type { MenuItem } from '@/app/_components/ui/menu';
-import { RowMenu, rowItems, wayItem } from '@/app/_editor/tree/row-menu';
+import { type MoveWay, RowMenu, rowItems, wayItem } from '@/app/_editor/tree/row-menu';
+import * as treeWords from '@/app/_editor/tree/words';
+import { moveBy, moveIn, moveOut } from '@/lib/history/own/tree/moves';
 import { nodeIn } from '@/lib/history/own/tree/tree';
+import type { Change } from '@/lib/rules/core/army/editing';
+import type { OwnState } from '../../_store/own-store';
 import { useOwnActions } from '../own-context';
 import { useOwnCommands } from '../use-own-commands';
 import * as words from '../words';
-import { ownWays } from './own-ways';
+
+/** The steps that a formation or a unit can take. */
+export const ownWays = (
+  { file, tree }: Pick<OwnState, 'file' | 'tree'>,
+  id: string,
+  commands: Pick<ReturnType<typeof useOwnCommands>, 'moveBy' | 'moveIn' | 'moveOut'>,
+): readonly MoveWay[] => {
+  const wayOf = (to: MoveWay['to'], move: Change | null, run: () => void): MoveWay => ({
+    to,
+    off: move === null ? treeWords.nowhere : null,
+    run,
+  });
+  return [
+    wayOf('up', moveBy(file, tree, id, -1), () => commands.moveBy(id, -1)),
+    wayOf('down', moveBy(file, tree, id, 1), () => commands.moveBy(id, 1)),
+    wayOf('in', moveIn(file, tree, id), () => commands.moveIn(id)),
+    wayOf('out', moveOut(file, tree, id), () => commands.moveOut(id)),
+  ];
+};
 
 type NodeMenuProps = { id: string; name: string; tabbable: boolean };
 

@@ -1,23 +1,85 @@
 'use client';
 
-import { useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import * as armyPartWords from '@/app/_components/army/part-words';
 import { Button } from '@/app/_components/ui/button';
 import * as common from '@/app/_components/words';
 import * as keyWords from '@/app/_editor/key-words';
 import { LANDING } from '@/app/_editor/tree/drag-handles';
+import { walked } from '@/app/_editor/tree/tree-keys';
 import { useRequestedFocus } from '@/app/_editor/tree/use-requested-focus';
+import { useTreeKeys } from '@/app/_editor/tree/use-tree-keys';
+import { isDialogOpen, isTyping } from '@/app/_editor/typing-target';
 import * as editorWords from '@/app/_editor/words';
-import { sideId } from '@/lib/history/own/tree/tree';
+import { nodeIn, sideId } from '@/lib/history/own/tree/tree';
 import { amountOf } from '@/lib/rules/core/army/number';
+import { visibleNodes } from '../../_store/own-store';
 import { useOwnActions, useOwnState } from '../own-context';
 import { useOwnCommands } from '../use-own-commands';
 import * as words from '../words';
+import { type OwnCommand, ownCommand } from './own-keys';
 import { SideSection } from './side-section';
-import { useOwnTreeKeys } from './use-own-tree-keys';
 
 const TREE =
   'relative min-w-0 overflow-auto bg-paper px-5 pb-6 [grid-area:tree] scroll-pt-14 scroll-pb-10 phone:px-0 phone:pb-10 phone:scroll-pt-3';
+
+/** The keys of the order of battle. */
+const useOwnTreeKeys = (tree: RefObject<HTMLElement | null>) => {
+  const { now, select, fold } = useOwnActions();
+  const commands = useOwnCommands();
+
+  const run = useCallback(
+    (command: OwnCommand, id: string) => {
+      switch (command.kind) {
+        case 'walk': {
+          const node = walked(visibleNodes(now()), id, command.to);
+          if (node !== undefined) select(node, 'row');
+          break;
+        }
+        case 'move':
+          commands.moveBy(id, command.step);
+          break;
+        case 'in':
+          commands.moveIn(id);
+          break;
+        case 'out':
+          commands.moveOut(id);
+          break;
+        case 'add':
+          commands.addUnit(id);
+          break;
+        case 'another':
+          commands.addAnother(id);
+          break;
+        case 'fold': {
+          const node = nodeIn(now().tree, id);
+          const target = node?.kind === 'unit' ? node.parent : id;
+          if (node === null || node.kind === 'side') return;
+          fold([target], command.folded);
+          select(command.folded ? target : id, 'row');
+          break;
+        }
+        default:
+          commands[command.kind](id);
+      }
+    },
+    [now, select, fold, commands],
+  );
+  useTreeKeys(tree, ownCommand, run);
+
+  useEffect(() => {
+    const element = tree.current;
+    if (element === null) return;
+    const onPaste = (event: ClipboardEvent) => {
+      const lines = event.clipboardData?.getData('text/plain') ?? '';
+      if (lines.trim() === '' || isTyping(event.target) || isDialogOpen()) return;
+      event.preventDefault();
+      commands.pasteAt(null, lines);
+    };
+    element.addEventListener('paste', onPaste);
+    return () => element.removeEventListener('paste', onPaste);
+  }, [tree, commands]);
+};
 
 /**
  * Both sides as trees: sections under headings, lists in lists, rows whose names are buttons. Arrow keys move among all

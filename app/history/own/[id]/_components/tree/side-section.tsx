@@ -12,7 +12,7 @@ import * as historyWords from '@/app/history/words';
 import type { OwnSide } from '@/lib/history/own/document';
 import { sideId } from '@/lib/history/own/tree/tree';
 import { sideCalled } from '@/lib/history/side-name';
-import { tabStop } from '../../_store/own-state';
+import { tabStop } from '../../_store/own-store';
 import { useNation, useOwn, useOwnActions, useOwnState } from '../own-context';
 import { useOwnCommands } from '../use-own-commands';
 import * as words from '../words';
