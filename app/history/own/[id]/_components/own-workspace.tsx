@@ -135,7 +135,7 @@ export const OwnPanels = ({ layout }: { layout: Layout | null }) => {
 };
 
 /** The editor of an order of battle: head, both sides, sums and forms beside them or over them. */
-export const OwnWorkspace = () => {
+const OwnWorkspace = () => {
   const layout = useLayout();
   const { store } = useOwn().session;
   const name = useOwnState(({ file }) => file.name);
