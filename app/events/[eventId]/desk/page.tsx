@@ -4,7 +4,7 @@ import { systemCard } from '@/app/_components/army/system-card';
 import * as uiWords from '@/app/_components/ui/words';
 import { isSystemId, loadSystem } from '@/lib/rules';
 import { eventToRun } from '../event-to-run';
-import { Desk } from './_components/desk';
+import { FetchedDesk } from './_components/desk-board';
 import * as words from './words';
 
 export async function generateMetadata({ params }: PageProps<'/events/[eventId]/desk'>): Promise<Metadata> {
@@ -18,5 +18,5 @@ export async function generateMetadata({ params }: PageProps<'/events/[eventId]/
 export default async function DeskPage({ params }: PageProps<'/events/[eventId]/desk'>) {
   const page = await eventToRun((await params).eventId);
   if (page === null || !isSystemId(page.event.system)) notFound();
-  return <Desk page={page} system={systemCard(await loadSystem(page.event.system))} />;
+  return <FetchedDesk page={page} system={systemCard(await loadSystem(page.event.system))} />;
 }

@@ -1,25 +1,40 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import type { SystemCard } from '@/app/_components/army/system-card';
-import { useOnline } from '@/app/_components/server-state';
+import { faultText } from '@/app/_components/server-changes';
+import { serverState, useOnline } from '@/app/_components/server-state';
+import { Button } from '@/app/_components/ui/button';
 import { Notice } from '@/app/_components/ui/notice';
-import { useLayout } from '@/app/_editor/use-layout';
+import { PageActs, PlainPage } from '@/app/_components/ui/paper';
+import { TopBar } from '@/app/_components/ui/top-bar';
+import * as uiWords from '@/app/_components/ui/words';
+import { Later, type LaterPart, laterPart } from '@/app/_editor/later';
+import type { PanelProps } from '@/app/_editor/panels';
+import { type Layout, useLayout } from '@/app/_editor/use-layout';
+import { deskQuery } from '@/lib/events/desk/desk-queries';
 import { alikesOf, groupsOf, WHOLE_DESK } from '@/lib/events/desk/desk-view';
 import { budgetOf } from '@/lib/events/desk/event-budget';
 import { missingOf } from '@/lib/events/desk/expected';
+import { eventQuery } from '@/lib/events/queries';
 import type { Desk, EventPage } from '@/lib/events/schema';
 import * as words from '../words';
-import { DeskBar } from './desk-bar';
-import { type DeskPanel, DeskProvider, type DeskValue, HEAD_ID, rowId } from './desk-context';
-import { DeskHead } from './desk-head';
-import { DeskPanels } from './desk-panels';
+import {
+  type DeskPanel,
+  DeskProvider,
+  type DeskValue,
+  HEAD_ID,
+  rowId,
+  useDesk,
+  useTicks,
+} from './desk-context';
+import { DeskBar, DeskHead } from './desk-head';
 import { DeskTable } from './desk-table';
 import { DeskTools } from './desk-tools';
-import { EntryPane } from './entry/entry-pane';
+import { EntryPane, EntrySheet } from './entry/entry-pane';
 import { TickedBar } from './several/ticked-bar';
 import { useDeskKeys } from './use-desk-keys';
-import { useTicks } from './use-ticks';
 
 type DeskBoardProps = { page: EventPage; desk: Desk; system: SystemCard; fault: string | undefined };
 
@@ -32,8 +47,31 @@ const numberInHash = (): number | null => {
   return number === undefined ? null : Number(number);
 };
 
+const PARTS: Readonly<Record<Exclude<DeskPanel, 'entry'>, LaterPart<PanelProps>>> = {
+  link: laterPart(() => import('./panels/link-dialog').then((part) => part.LinkDialog)),
+  import: laterPart(() => import('./panels/import-lists').then((part) => part.ImportListsDialog)),
+  expected: laterPart(() => import('./expected/expected-dialog').then((part) => part.ExpectedDialog)),
+  reminder: laterPart(() => import('./expected/reminder-dialog').then((part) => part.ReminderDialog)),
+  people: laterPart(() => import('./panels/people-dialog').then((part) => part.PeopleDialog)),
+  print: laterPart(() => import('./panels/print-dialog').then((part) => part.PrintDialog)),
+  keys: laterPart(() => import('./panels/desk-keys').then((part) => part.DeskKeysDialog)),
+};
+
+/** What lies over the desk, each fetched when it is first wanted; what is closed forgets what was typed in it. */
+const DeskPanels = ({ layout }: { layout: Layout | null }) => {
+  const { panel, open } = useDesk();
+  return (
+    <>
+      {layout !== 'wide' && <EntrySheet />}
+      {panel !== null && panel !== 'entry' && (
+        <Later key={panel} part={PARTS[panel]} props={{ open: true, onClose: () => open(null) }} over />
+      )}
+    </>
+  );
+};
+
 /** Everything an organiser looks at: the entries by state, and the one that is open beside them. */
-export const DeskBoard = ({ page, desk, system, fault }: DeskBoardProps) => {
+const DeskBoard = ({ page, desk, system, fault }: DeskBoardProps) => {
   const layout = useLayout();
   const [view, setView] = useState(WHOLE_DESK);
   const [wanted, setWanted] = useState(numberInHash);
@@ -125,5 +163,39 @@ const Trouble = ({ fault }: { fault: string | undefined }) => {
     <Notice severity="warning" live className="mr-6 mb-2">
       {online ? fault : words.noConnection} {words.deskAsItWas}
     </Notice>
+  );
+};
+
+type DeskProps = { page: EventPage; system: SystemCard };
+
+/** The desk of an event: the page brings its name and terms, the browser fetches the entries and follows them. */
+export const FetchedDesk = ({ page, system }: DeskProps) => {
+  const { id, name } = page.event;
+  const { data: current } = useQuery({ ...eventQuery(id), initialData: page }, serverState());
+  const { data, error, isFetching, refetch } = useQuery(deskQuery(id), serverState());
+  if (data !== undefined) {
+    return <DeskBoard page={current} desk={data} system={system} fault={faultText(error)} />;
+  }
+  return (
+    <>
+      <TopBar current="events" />
+      <PlainPage title={name}>
+        {isFetching || error === null ? (
+          <p role="status">{words.openingDesk}</p>
+        ) : (
+          <>
+            <Notice severity="error" live>
+              {faultText(error)}
+            </Notice>
+            <PageActs>
+              <Button onClick={() => void refetch()}>{uiWords.tryAgain}</Button>
+            </PageActs>
+          </>
+        )}
+        <noscript>
+          <p>{words.needsJavaScript}</p>
+        </noscript>
+      </PlainPage>
+    </>
   );
 };

@@ -1,5 +1,8 @@
 'use client';
 
+import { Fragment } from 'react';
+import * as commonParts from '@/app/_components/part-words';
+import { Button } from '@/app/_components/ui/button';
 import { Flag } from '@/app/_components/ui/flag';
 import { Icon } from '@/app/_components/ui/icon';
 import * as common from '@/app/_components/words';
@@ -7,8 +10,36 @@ import { type DeskGroup, identicalTo, isWhole } from '@/lib/events/desk/desk-vie
 import type { DeskRow } from '@/lib/events/schema';
 import * as words from '../words';
 import { rowId, useDesk } from './desk-context';
-import { MissingNames, RemindButton } from './expected/missing-players';
 import { RowFindings, RowFlags, RowPoints, RowSent, RowShare } from './row-parts';
+
+/** Names that are told at once; the dialog has them all. */
+const MOST = 40;
+
+/** Who is expected and has not sent a list. */
+export const MissingNames = () => {
+  const { missing } = useDesk();
+  const more = missing.length - MOST;
+  return (
+    <span className="wrap-anywhere whitespace-normal">
+      {missing.slice(0, MOST).map(({ name }, index) => (
+        <Fragment key={name}>
+          {index > 0 && ', '}
+          <b className="font-[560]">{name}</b>
+        </Fragment>
+      ))}
+      {more > 0 && commonParts.andMore(more)}
+    </span>
+  );
+};
+
+export const RemindButton = () => {
+  const { missing, open } = useDesk();
+  return (
+    <Button size="small" icon="mail" onClick={() => open('reminder')}>
+      {missing.length === 1 ? words.remind : words.remindAll}
+    </Button>
+  );
+};
 
 /** The entries of a desk on a phone: one line each, under their state; a touch opens one. */
 export const DeskLines = () => {

@@ -9,9 +9,8 @@ import type { Layout } from '@/app/_editor/use-layout';
 import { identicalNames, identicalTo, isWhole, limitColumns, WHOLE_DESK } from '@/lib/events/desk/desk-view';
 import * as words from '../words';
 import { useDesk } from './desk-context';
-import { DeskLines } from './desk-lines';
+import { DeskLines, MissingNames, RemindButton } from './desk-lines';
 import { DeskRowLine, NUM, TickBox, WIDE_ONLY } from './desk-row';
-import { MissingNames, RemindButton } from './expected/missing-players';
 
 const HEAD =
   'bg-paper text-11 text-ink-3 sticky top-0 z-2 h-[22px] pr-2.5 pb-1 font-normal whitespace-nowrap shadow-[inset_0_-1px_var(--rule-ink)]';

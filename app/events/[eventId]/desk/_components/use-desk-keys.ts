@@ -3,7 +3,6 @@
 import { useEffect, useRef } from 'react';
 import { isTyping } from '@/app/_editor/typing-target';
 import { ACT_IDS, type DeskValue, HEAD_ID, SEARCH_ID, TICKED_ID, useDesk } from './desk-context';
-import { areKeysOn } from './single-keys';
 
 const press = (id: string): void => document.getElementById(id)?.click();
 
@@ -22,6 +21,26 @@ const isTypedInto = (target: EventTarget | null): boolean =>
   isTyping(target) &&
   !isChoice(target) &&
   !(target instanceof HTMLInputElement && target.type === 'checkbox');
+
+const KEY = 'muster.desk.keys';
+
+/** True unless this browser has switched the keys of one letter off, which speech and shaky hands press by mistake. */
+export const areKeysOn = (): boolean => {
+  try {
+    return localStorage.getItem(KEY) !== 'off';
+  } catch {
+    return true;
+  }
+};
+
+/** Switches the keys of one letter on or off in this browser. */
+export const switchKeys = (on: boolean): void => {
+  try {
+    localStorage.setItem(KEY, on ? 'on' : 'off');
+  } catch {
+    // a browser that keeps nothing has them on
+  }
+};
 
 /** What a key does; those of one letter can be switched off. */
 const actOf = (key: string, { step, open, chosen, ticks }: DeskValue): (() => void) | undefined => {

@@ -1,21 +1,29 @@
 'use client';
 
 import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { FindingStack } from '@/app/_components/army/finding-stack';
 import * as commonParts from '@/app/_components/part-words';
-import { TextButton } from '@/app/_components/ui/button';
+import { Button, TextButton } from '@/app/_components/ui/button';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
+import { BottomSheet } from '@/app/_components/ui/dialog';
+import { TextField } from '@/app/_components/ui/field';
+import { Notice } from '@/app/_components/ui/notice';
 import { Time } from '@/app/_components/ui/time';
 import * as common from '@/app/_components/words';
+import { laterEventResolver, preloadEventResolvers } from '@/app/events/_event-form/later-resolvers';
+import { VersionCounts } from '@/app/events/_facts/version-counts';
 import * as factsWords from '@/app/events/_facts/words';
 import * as eventWords from '@/app/events/[eventId]/words';
 import type { KeptFinding } from '@/lib/events/judge/contract';
+import type { Verdict } from '@/lib/events/judge/verdict-answers';
+import { TEXTS } from '@/lib/events/limits';
 import type { EntryDetail } from '@/lib/events/schema';
+import { grouped } from '@/lib/rules/core/army/number';
 import { pathKey } from '@/lib/rules/core/army/path';
 import type { PlaceName } from '@/lib/rules/core/check/place-names';
 import { useDesk } from '../desk-context';
 import { EntryPart } from './entry-part';
-import { OverruleSheet } from './overrule-sheet';
 import type { Acting } from './use-act';
 import * as words from './words';
 
@@ -30,6 +38,58 @@ const toldPlaces = (findings: readonly KeptFinding[]): PlaceName => {
 /** What can be overruled: whatever speaks against the list. */
 const overrulable = (finding: KeptFinding) =>
   finding.severity === 'info' ? finding : { ...finding, fix: { label: eventWords.letPass, ops: [] } };
+
+type OverruleProps = {
+  entry: EntryDetail;
+  acting: Acting;
+  finding: KeptFinding | undefined;
+  onClose: () => void;
+};
+
+/** Asks why a finding is let pass; without a reason none is. */
+const OverruleSheet = ({ finding, onClose, ...rest }: OverruleProps) => (
+  <BottomSheet open={finding !== undefined} onClose={onClose} title={words.letFindingPass}>
+    {finding && <OverruleForm finding={finding} onClose={onClose} {...rest} />}
+  </BottomSheet>
+);
+
+const resolver = laterEventResolver(({ overrule }) => overrule);
+
+const OverruleForm = ({ entry, acting, finding, onClose }: OverruleProps & { finding: KeptFinding }) => {
+  const { register, handleSubmit, formState } = useForm({
+    defaultValues: { reason: '' },
+    resolver,
+  });
+  const overrule = ({ reason }: { reason: string }) =>
+    acting.act(
+      { act: 'overrule', version: entry.shown.number, finding: finding.key, reason },
+      entry.revision,
+      onClose,
+    );
+  return (
+    <form className="grid gap-3" noValidate onSubmit={handleSubmit(overrule)} onFocus={preloadEventResolvers}>
+      <p className="wrap-anywhere">
+        <b className="font-semibold">{finding.title}.</b> {finding.message} <CiteChip cite={finding.cite} />
+      </p>
+      <TextField
+        label={eventWords.reason}
+        hint={words.whereReasonIsShown}
+        rows={3}
+        maxLength={TEXTS.reason}
+        data-autofocus
+        required
+        error={formState.errors.reason?.message ?? formState.errors.root?.message ?? acting.fault}
+        {...register('reason')}
+      />
+      <div className="flex justify-end gap-2">
+        <Button onClick={onClose}>{commonParts.cancel}</Button>
+        <Button type="submit" variant="main" aria-disabled={acting.pending}>
+          {eventWords.letPass}
+        </Button>
+      </div>
+    </form>
+  );
+};
 
 /** What the stored verdict found; what an organiser has let pass stands apart, with the reason. */
 export const EntryFindings = ({ entry, acting, placeName }: EntryFindingsProps) => {
@@ -80,3 +140,42 @@ export const EntryFindings = ({ entry, acting, placeName }: EntryFindingsProps) 
 
 const sameAs = (a: KeptFinding, b: { readonly code: string; readonly at: KeptFinding['at'] }): boolean =>
   a.code === b.code && pathKey(a.at) === pathKey(b.at);
+
+const pointsText = ({ points }: Verdict): string =>
+  points === null ? common.noPoints : commonParts.amountOfPoints(grouped(points));
+
+const Told = ({ term, verdict }: { term: string; verdict: Verdict }) => (
+  <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+    <dt className="text-ink-2">{term}</dt>
+    <dd className="flex items-center gap-2">
+      <VersionCounts version={{ verdict, overruled: 0 }} clear={common.clearOfFindings} />
+      {pointsText(verdict)}
+    </dd>
+  </div>
+);
+
+/** The stored verdict beside what rules and data of today make of the list, where the two differ. */
+export const EntryToday = ({ entry }: { entry: EntryDetail }) => {
+  const { shown, today } = entry;
+  const { verdict, earlier } = shown;
+  if (today === null) {
+    return (
+      <Notice severity="warning" className="mt-2">
+        {words.canNoLongerRead}
+      </Notice>
+    );
+  }
+  if (today.same && earlier.length === 0) return null;
+  return (
+    <dl
+      className="border-info bg-info-wash mt-2 grid gap-1 border-l-3 px-3 py-2"
+      aria-label={commonParts.verdicts}
+    >
+      {earlier.map((each) => (
+        <Told key={each.termsVersion} term={factsWords.underTerms(each.termsVersion)} verdict={each} />
+      ))}
+      <Told term={words.storedUnderTerms(verdict.termsVersion)} verdict={verdict} />
+      {!today.same && <Told term={words.byTodaysRulesAndData} verdict={today.verdict} />}
+    </dl>
+  );
+};

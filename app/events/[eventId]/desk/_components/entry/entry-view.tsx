@@ -2,21 +2,26 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import * as commonParts from '@/app/_components/part-words';
+import { useChange } from '@/app/_components/server-changes';
 import { serverState } from '@/app/_components/server-state';
+import { TextButton } from '@/app/_components/ui/button';
+import { CheckField } from '@/app/_components/ui/check-field';
+import { CiteChip } from '@/app/_components/ui/cite-chip';
+import { Fault, SelectField } from '@/app/_components/ui/field';
 import { Time } from '@/app/_components/ui/time';
 import * as uiWords from '@/app/_components/ui/words';
 import * as factsWords from '@/app/events/_facts/words';
 import { kitQuery } from '@/app/events/packs/_components/kit-queries';
+import { changeExpectedChange } from '@/lib/events/desk/desk-queries';
+import { foldedName } from '@/lib/events/desk/expected';
 import type { DeskRow, EntryDetail, EntryMessage } from '@/lib/events/schema';
 import { placesInFull } from '@/lib/rules/core/check/place-names';
 import { useDesk } from '../desk-context';
-import { EntryExpected } from './entry-expected';
-import { EntryFindings } from './entry-findings';
-import { EntryNotes } from './entry-notes';
+import { EntryFindings, EntryToday } from './entry-findings';
 import { EntryOrder } from './entry-order';
 import { EntryPart } from './entry-part';
 import { EntrySum } from './entry-sum';
-import { EntryToday } from './entry-today';
 import { EntryVersions } from './entry-versions';
 import type { Acting } from './use-act';
 import * as words from './words';
@@ -54,6 +59,90 @@ const EntryMessages = ({ entry }: { entry: EntryDetail }) => {
           </li>
         ))}
       </ol>
+    </EntryPart>
+  );
+};
+
+/** Says which of the expected players this is, where the name alone does not. */
+const EntryExpected = ({ row }: { row: DeskRow }) => {
+  const { desk, missing } = useDesk();
+  const { change, pending, fault } = useChange(changeExpectedChange(desk.event.id));
+  const expected = desk.expected ?? [];
+  const { number, name, state } = row;
+  const tied = expected.find(({ entry }) => entry === number);
+  const isExpected = expected.some((each) => foldedName(each.name) === foldedName(name));
+  if (state === 'withdrawn' || isExpected || (tied === undefined && missing.length === 0)) return null;
+  return (
+    <div className="pt-2.5">
+      {tied === undefined ? (
+        <SelectField
+          label={words.whichExpectedPlayer}
+          value=""
+          disabled={pending}
+          options={[
+            { value: '', label: words.noneOfThese },
+            ...missing.map((each) => ({ value: each.name, label: each.name })),
+          ]}
+          onChange={({ target: { value } }) =>
+            value !== '' && change({ act: 'tie', name: value, entry: number })
+          }
+        />
+      ) : (
+        <p className="text-12 text-ink-2 wrap-anywhere">
+          {words.expectedAs(tied.name)}{' '}
+          <TextButton
+            className="inline-flex min-h-6 items-center pointer-coarse:min-h-11"
+            aria-disabled={pending}
+            onClick={() => !pending && change({ act: 'tie', name: tied.name, entry: null })}
+          >
+            {words.isSomeoneElse}
+          </TextButton>
+        </p>
+      )}
+      {fault !== undefined && <Fault live>{fault}</Fault>}
+    </div>
+  );
+};
+
+/** Terms that no check can see: an organiser ticks them by hand. */
+const EntryNotes = ({ entry, acting }: { entry: EntryDetail; acting: Acting }) => {
+  const { system } = useDesk();
+  const { report, ticks, number } = entry.shown;
+  const notes = report.standings.filter(({ state }) => state === 'tick');
+  const termsKept = report.standings.filter(({ state }) => state === 'kept').length;
+  if (notes.length === 0) return null;
+  return (
+    <EntryPart title={commonParts.toTickByHand}>
+      <ul>
+        {notes.map(({ slot, text, why, cite }) => {
+          const tick = ticks.find(({ note }) => note === slot);
+          return (
+            <li key={slot} className="border-rule flex items-start gap-2 border-b py-1">
+              <div className="min-w-0 flex-1">
+                <CheckField
+                  checked={tick?.kept ?? false}
+                  aria-disabled={acting.pending}
+                  onChange={({ target }) =>
+                    acting.act(
+                      { act: 'tick', version: number, note: slot, kept: target.checked || null },
+                      entry.revision,
+                    )
+                  }
+                >
+                  <span className="wrap-anywhere">{text}</span>
+                </CheckField>
+                {(why || tick) && (
+                  <p className="text-12 text-ink-3 pl-6">
+                    {why} {tick && words.tickedBy(tick.who)}
+                  </p>
+                )}
+              </div>
+              <CiteChip cite={cite} source={system.source} />
+            </li>
+          );
+        })}
+      </ul>
+      {termsKept > 0 && <p className="mute text-12 pt-1">{words.otherTermsKept(termsKept)}</p>}
     </EntryPart>
   );
 };

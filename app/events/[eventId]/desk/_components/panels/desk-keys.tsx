@@ -8,7 +8,7 @@ import { KeyList } from '@/app/_editor/key-list';
 import * as keyWords from '@/app/_editor/key-words';
 import type { PanelProps } from '@/app/_editor/panels';
 import * as deskWords from '@/app/events/[eventId]/desk/words';
-import { areKeysOn, switchKeys } from '../single-keys';
+import { areKeysOn, switchKeys } from '../use-desk-keys';
 import * as words from './words';
 
 const KEYS = [

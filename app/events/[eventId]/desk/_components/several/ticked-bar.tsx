@@ -1,18 +1,113 @@
 'use client';
 
 import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import * as commonParts from '@/app/_components/part-words';
 import { Button } from '@/app/_components/ui/button';
-import { Fault } from '@/app/_components/ui/field';
+import { BottomSheet } from '@/app/_components/ui/dialog';
+import { Fault, TextField } from '@/app/_components/ui/field';
+import { laterEventResolver, preloadEventResolvers } from '@/app/events/_event-form/later-resolvers';
 import { openErrorsOf, openNotesOf } from '@/lib/events/desk/desk-view';
+import { TEXTS } from '@/lib/events/limits';
+import type { DeskRow } from '@/lib/events/schema';
 import * as words from '../../words';
 import { TICKED_ID, useDesk } from '../desk-context';
-import { AcceptSeveral } from './accept-several';
-import { ReturnSeveral } from './return-several';
+import { someOf } from './several-words';
 import { type Several, useSeveral } from './use-several';
 
 /** At the foot of the table, and under the thumb on a phone: nothing moves when the first box is ticked. */
 const BAR =
   'border-rule-ink bg-paper outline-none sticky bottom-0 z-10 -mx-6 grid gap-2 border-t px-6 pt-2.5 pb-[max(10px,env(safe-area-inset-bottom))] max-[721px]:-mx-4 max-[721px]:px-4 min-[1240px]:mr-0';
+
+type AcceptSeveralProps = {
+  open: boolean;
+  onClose: () => void;
+  /** all that are ticked: those that are left are named afterwards */
+  ticked: readonly DeskRow[];
+  /** the lists that nothing but their notes keeps from being accepted */
+  rows: readonly DeskRow[];
+  several: Several;
+};
+
+/** Asks once before lists are accepted whose notes nobody has ticked. */
+const AcceptSeveral = ({ open, onClose, ticked, rows, several }: AcceptSeveralProps) => {
+  const unticked = rows.filter((row) => openNotesOf(row) > 0);
+  const others = rows.length - unticked.length;
+  const notes = unticked.reduce((sum, row) => sum + openNotesOf(row), 0);
+  const { run, pending } = several;
+  return (
+    <BottomSheet open={open} onClose={onClose} title={words.acceptLists(rows.length)}>
+      <div className="grid gap-3">
+        <p className="wrap-anywhere">
+          {words.notesNotTicked(notes, unticked.length, someOf(unticked.map(({ name }) => name)))}
+        </p>
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button onClick={onClose}>{commonParts.cancel}</Button>
+          {others > 0 && (
+            <Button aria-disabled={pending} onClick={() => run({ act: 'accept' }, ticked, onClose)}>
+              {words.acceptOthers(others)}
+            </Button>
+          )}
+          <Button
+            variant="main"
+            icon="pass"
+            data-autofocus
+            aria-disabled={pending}
+            onClick={() => run({ act: 'accept', withNotes: true }, ticked, onClose)}
+          >
+            {words.acceptAnyway}
+          </Button>
+        </div>
+      </div>
+    </BottomSheet>
+  );
+};
+
+type ReturnSeveralProps = {
+  open: boolean;
+  onClose: () => void;
+  rows: readonly DeskRow[];
+  several: Several;
+};
+
+/** Asks for the one note that goes to each player whose list is returned. */
+const ReturnSeveral = ({ open, onClose, rows, several }: ReturnSeveralProps) => (
+  <BottomSheet open={open} onClose={onClose} title={words.returnLists(rows.length)}>
+    {open && <ReturnForm rows={rows} several={several} onClose={onClose} />}
+  </BottomSheet>
+);
+
+const resolver = laterEventResolver(({ note }) => note);
+
+const ReturnForm = ({ rows, several, onClose }: Omit<ReturnSeveralProps, 'open'>) => {
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { text: '' }, resolver });
+  const { errors } = formState;
+  return (
+    <form
+      className="grid gap-3"
+      noValidate
+      onFocus={preloadEventResolvers}
+      onSubmit={handleSubmit(({ text }) => several.run({ act: 'return', text }, rows, onClose))}
+    >
+      <p className="soft wrap-anywhere">{words.returnTo(someOf(rows.map(({ name }) => name)))}</p>
+      <TextField
+        label={words.noteToEach}
+        rows={4}
+        maxLength={TEXTS.message}
+        data-autofocus
+        required
+        error={errors.text?.message ?? errors.root?.message ?? several.fault}
+        {...register('text')}
+      />
+      <div className="flex justify-end gap-2">
+        <Button onClick={onClose}>{commonParts.cancel}</Button>
+        <Button type="submit" variant="main" icon="undo" aria-disabled={several.pending}>
+          {words.returnIt}
+        </Button>
+      </div>
+    </form>
+  );
+};
 
 /** What is done with the entries that are ticked, and which of them were left and why. */
 export const TickedBar = () => {
