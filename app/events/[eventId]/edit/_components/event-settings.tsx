@@ -2,15 +2,23 @@
 
 import { useQuery } from '@tanstack/react-query';
 import dynamic from 'next/dynamic';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { useChange } from '@/app/_components/server-changes';
 import { serverState } from '@/app/_components/server-state';
+import { Button } from '@/app/_components/ui/button';
+import { Dialog } from '@/app/_components/ui/dialog';
+import { Notice } from '@/app/_components/ui/notice';
 import { RuledTitle } from '@/app/_components/ui/ruled-title';
+import { showToast } from '@/app/_components/ui/toasts';
 import * as factsWords from '@/app/events/_facts/words';
-import { eventQuery } from '@/lib/events/queries';
-import type { EventPage } from '@/lib/events/schema';
+import { eventFilePath } from '@/app/events/addresses';
+import { deleteEventChange, eventQuery } from '@/lib/events/queries';
+import type { EventHead, EventPage } from '@/lib/events/schema';
+import { EVENTS } from '@/lib/pages';
 import type { Pack } from '@/lib/rules/events/schema';
 import { ExpectedForm } from '../../_expected/expected-form';
 import * as words from '../words';
-import { DeleteEvent } from './delete-event';
 import { TermsForm } from './terms-form';
 
 const SettingsForm = dynamic(() => import('./settings-form').then((part) => part.SettingsForm), {
@@ -22,6 +30,60 @@ type EventSettingsProps = {
   page: EventPage;
   /** a pack that comes from its editor, with those it stands on below it */
   draft: readonly Pack[] | null;
+};
+
+/** Takes an event away, and says what stays. */
+const DeleteEvent = ({ event: { id, name, entered } }: { event: EventHead }) => {
+  const router = useRouter();
+  const [open, setOpen] = useState(false);
+  const { change, pending, fault } = useChange({
+    ...deleteEventChange(),
+    onSuccess: ({ receipts }) => {
+      showToast(words.eventDeleted(name, receipts));
+      router.push(EVENTS);
+    },
+  });
+  return (
+    <section className="border-rule-ink grid gap-2 border-t pt-3" aria-labelledby="deletion">
+      <h2 id="deletion" className="text-20">
+        {words.deleteEvent}
+      </h2>
+      <p className="soft">{words.whatDeletionDoes}</p>
+      <p>
+        <Button icon="trash" onClick={() => setOpen(true)}>
+          {words.deleteEvent}
+        </Button>
+      </p>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={words.askDeletion(name)}
+        footer={
+          <>
+            <Button data-autofocus onClick={() => setOpen(false)}>
+              {factsWords.keepIt}
+            </Button>
+            <Button variant="main" aria-disabled={pending} onClick={() => !pending && change(id)}>
+              {words.deleteForGood}
+            </Button>
+          </>
+        }
+      >
+        <p>
+          {words.listsCameIn(entered)}{' '}
+          <a href={eventFilePath(id, 'archive.json')} download>
+            {words.downloadArchive}
+          </a>{' '}
+          {words.ofAllFirst}
+        </p>
+        {fault !== undefined && (
+          <Notice severity="error" live>
+            {fault}
+          </Notice>
+        )}
+      </Dialog>
+    </section>
+  );
 };
 
 /** What an owner changes about an event: its settings, its terms, and whether there is one. */

@@ -2,13 +2,50 @@ import { useId } from 'react';
 import * as commonParts from '@/app/_components/part-words';
 import { TextField } from '@/app/_components/ui/field';
 import { Segments } from '@/app/_components/ui/segments';
+import { VersionCounts } from '@/app/events/_facts/version-counts';
+import * as factsWords from '@/app/events/_facts/words';
+import { WhatTurned } from '@/app/events/_terms/what-turned';
 import * as eventWords from '@/app/events/[eventId]/words';
 import { TEXTS } from '@/lib/events/limits';
-import type { AcceptedLists, SaveTermsRequest, TryTermsAnswer } from '@/lib/events/schema';
+import type { AcceptedLists, JudgedLists, SaveTermsRequest, TryTermsAnswer } from '@/lib/events/schema';
 import { listed } from '@/lib/rules/core/army/words';
 import * as words from '../words';
 
 type Effect = Extract<TryTermsAnswer, { ok: true }>;
+
+/** Which stored verdicts a change of the terms would turn, and why. */
+export const TermsEffect = ({ effect: { turned, same, frozen } }: { effect: Effect }) => (
+  <section
+    className="bg-paper-sunk grid gap-1.5 px-3 py-2.5"
+    role="status"
+    aria-label={words.whatWouldChange}
+  >
+    <p className="font-[560]">
+      {turned.length === 0 ? words.noVerdictChanges : words.verdictsWouldChange(turned.length)}
+      {same > 0 && (same === 1 ? words.oneStays : words.othersStay(same))}
+      {frozen > 0 && words.frozenDoNotChange(frozen)}.
+    </p>
+    {turned.length > 0 && (
+      <ul>
+        {turned.map(({ number, name, version, was, is, comes, goes }) => (
+          <li key={`${number} ${version}`} className="border-rule grid gap-0.5 border-t py-1.5">
+            <p className="flex flex-wrap items-center gap-x-2">
+              <b className="min-w-0 flex-1 font-[560] wrap-anywhere">
+                {number}. <bdi>{name}</bdi>
+              </b>
+              <span className="vh">{words.was}</span>
+              <VersionCounts version={{ verdict: was, overruled: 0 }} />
+              <span aria-hidden="true">→</span>
+              <span className="vh">{factsWords.becomes}</span>
+              <VersionCounts version={{ verdict: is, overruled: 0 }} />
+            </p>
+            <WhatTurned comes={comes} goes={goes} />
+          </li>
+        ))}
+      </ul>
+    )}
+  </section>
+);
 
 /** What becomes of accepted lists that have errors by new terms: nothing is chosen before somebody chooses. */
 export type AcceptedWish = { readonly what: AcceptedLists | null; readonly reason: string };
@@ -81,6 +118,41 @@ export const AcceptedListsChoice = ({ lists, wish, onChange }: AcceptedListsProp
           onChange={({ target }) => onChange({ ...wish, reason: target.value })}
         />
       )}
+    </div>
+  );
+};
+
+type WhichListsProps = {
+  /** lists that were frozen when the event closed */
+  frozen: number;
+  lists: JudgedLists | undefined;
+  onChange: (lists: JudgedLists) => void;
+};
+
+const JUDGED_OPTIONS: readonly { readonly value: JudgedLists; readonly label: string }[] = [
+  { value: 'new', label: words.newListsOnly },
+  { value: 'all', label: words.allLists },
+];
+
+const JUDGED_WORDS: Readonly<Record<JudgedLists, (frozen: number) => string>> = {
+  new: words.frozenKeepVerdict,
+  all: words.termsJudgeAll,
+};
+
+/** An event that was opened again has lists of before and lists since: which of them new terms judge. */
+export const WhichLists = ({ frozen, lists, onChange }: WhichListsProps) => {
+  return (
+    <div className="grid gap-1.5">
+      <Segments
+        legend={words.askWhichLists}
+        options={JUDGED_OPTIONS}
+        value={lists ?? ''}
+        onChange={(value) => onChange(value === 'all' ? 'all' : 'new')}
+        className="max-w-[360px]"
+      />
+      <p className="soft" role="status">
+        {lists === undefined ? words.frozenAtClosing(frozen) : JUDGED_WORDS[lists](frozen)}
+      </p>
     </div>
   );
 };

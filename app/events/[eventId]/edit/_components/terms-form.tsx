@@ -20,9 +20,7 @@ import { canonical } from '@/lib/rules/events/canonical';
 import type { Pack } from '@/lib/rules/events/schema';
 import { placedIn } from '@/lib/rules/events/stack';
 import * as words from '../words';
-import { AcceptedListsChoice, newWish, wishSent } from './accepted-lists';
-import { TermsEffect } from './terms-effect';
-import { WhichLists } from './which-lists';
+import { AcceptedListsChoice, newWish, TermsEffect, WhichLists, wishSent } from './sent-lists';
 
 type Effect = Extract<TryTermsAnswer, { ok: true }>;
 
