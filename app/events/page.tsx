@@ -1,15 +1,106 @@
 import type { Metadata } from 'next';
+import type { ReactNode } from 'react';
+import { LinkButton } from '@/app/_components/ui/button';
+import { PageTitle, Paper } from '@/app/_components/ui/paper';
+import { RuledTitle } from '@/app/_components/ui/ruled-title';
+import { TopBar } from '@/app/_components/ui/top-bar';
 import * as uiWords from '@/app/_components/ui/words';
+import * as factsWords from '@/app/events/_facts/words';
 import { readListedEvents } from '@/lib/events/enter/read-listed-events';
 import { listEvents, NO_EVENTS } from '@/lib/events/list-events';
+import type { EventHead, MyEvents } from '@/lib/events/schema';
 import { getViewer } from '@/lib/identity/viewer';
-import { EventsHome } from './_components/events-home';
+import { ARCHIVE, deskPath, eventPath, NEW_EVENT, PACKS, receiptPath, VERIFY } from '@/lib/pages';
+import { dayTime } from './_facts/event-times';
+import { placesText, whenAndWhere } from './_facts/event-words';
+import { StandingMark } from './_facts/standing-mark';
 import * as words from './words';
 
 export const metadata: Metadata = {
   title: uiWords.events,
   description: words.aboutEvents,
 };
+
+type EventsHomeProps = { mine: MyEvents; listed: readonly EventHead[] };
+
+/** The events of a person: those they run, those they have entered, and those that everybody may see. */
+const EventsHome = ({ mine: { run, entered }, listed }: EventsHomeProps) => (
+  <>
+    <TopBar current="events" />
+    <Paper className="max-w-[1080px] px-6 pt-5.5 pb-12 max-[721px]:px-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <PageTitle>{uiWords.events}</PageTitle>
+        <p className="flex flex-wrap gap-2">
+          <LinkButton href={NEW_EVENT} variant="main" className="min-h-11">
+            {factsWords.newEvent}
+          </LinkButton>
+          <LinkButton href={VERIFY} className="min-h-11">
+            {factsWords.lookUpCode}
+          </LinkButton>
+          <LinkButton href={PACKS} className="min-h-11">
+            {words.packs}
+          </LinkButton>
+          <LinkButton href={ARCHIVE} className="min-h-11">
+            {factsWords.openArchive}
+          </LinkButton>
+        </p>
+      </div>
+      {run.length > 0 && (
+        <Shelf id="run" title={words.eventsRun}>
+          {run.map(({ event, role, toCheck, accepted }) => (
+            <Line key={event.id} href={deskPath(event.id)} event={event}>
+              {words.eventAsOrganiser(role, toCheck, accepted)}
+            </Line>
+          ))}
+        </Shelf>
+      )}
+      {entered.length > 0 && (
+        <Shelf id="entered" title={words.eventsEntered}>
+          {entered.map(({ event, id, number, state, list, code, standing }) => (
+            <Line key={id} href={receiptPath(id)} event={event}>
+              {words.entryLine(number, list, code, state)} <StandingMark standing={standing} />
+            </Line>
+          ))}
+        </Shelf>
+      )}
+      <Shelf id="listed" title={words.eventsToEnter}>
+        {listed.map((event) => (
+          <Line key={event.id} href={eventPath(event.id)} event={event}>
+            {event.phase === 'soon' && words.listsOpenAt(dayTime(event.opensAt, event.timeZone))}
+            {event.phase === 'open' && words.listsCloseAt(dayTime(event.closesAt, event.timeZone))}
+            {(event.phase === 'closed' || event.phase === 'grace') && words.listsAreClosed}
+            {placesText(event)}
+          </Line>
+        ))}
+      </Shelf>
+      {listed.length === 0 && (
+        <p className="text-14 text-ink-2 max-w-[62ch] pt-3 leading-(--lh-read)">{words.noPublicEvents}</p>
+      )}
+    </Paper>
+  </>
+);
+
+const Shelf = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
+  <section aria-labelledby={id} className="pt-7">
+    <RuledTitle id={id} title={title}>
+      {null}
+    </RuledTitle>
+    <ul>{children}</ul>
+  </section>
+);
+
+const Line = ({ href, event, children }: { href: string; event: EventHead; children: ReactNode }) => (
+  <li className="border-rule grid gap-0.5 border-b py-3 wrap-anywhere">
+    <a
+      className="font-caslon text-20 touch:min-h-11 touch:content-center justify-self-start leading-tight"
+      href={href}
+    >
+      {event.name}
+    </a>
+    <span className="text-14 font-caslon text-ink-2 italic">{whenAndWhere(event)}</span>
+    <span className="text-ink-2">{children}</span>
+  </li>
+);
 
 export default async function EventsPage() {
   const viewer = await getViewer();

@@ -1,19 +1,128 @@
 'use client';
 
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { faultText } from '@/app/_components/server-changes';
 import { serverState } from '@/app/_components/server-state';
+import { Button } from '@/app/_components/ui/button';
+import { SearchField } from '@/app/_components/ui/field';
 import { FileChoice } from '@/app/_components/ui/file-drop';
 import { Notice } from '@/app/_components/ui/notice';
+import { RuledTitle } from '@/app/_components/ui/ruled-title';
+import { Severity } from '@/app/_components/ui/severity-mark';
+import * as common from '@/app/_components/words';
+import * as factsWords from '@/app/events/_facts/words';
 import type { Archive } from '@/lib/events/archive/archive-format';
 import { checkArchiveChange } from '@/lib/events/queries';
 import type { ArchiveAnswer } from '@/lib/events/schema';
+import { zoneName } from '@/lib/events/zone-names';
 import { signsOf } from '@/lib/rules/core/army/hash-signs';
-import { ArchiveDesk } from './archive-desk';
+import { counted } from '@/lib/rules/core/army/words';
+import { pointsText } from '@/lib/rules/core/price/points';
+import { dayText, shortTime } from '../_facts/event-times';
+import { VerdictMark } from '../_facts/standing-mark';
+import { type ArchiveRow, archiveGroups, archiveRows, firstOf, rowFlags } from './archive-view';
+import { ArchivedEntrySheet } from './archived-entry';
 import * as words from './words';
 
 type Opened = Extract<ArchiveAnswer, { ok: true }>;
+
+type ArchiveDeskProps = { archive: Archive; told: Opened };
+
+/** Rows that are drawn at once; a search finds the others. */
+const MOST = 100;
+
+/** The desk of a finished event as its archive holds it: everything can be read, nothing be done. */
+const ArchiveDesk = ({ archive, told: { event, entries } }: ArchiveDeskProps) => {
+  const [search, setSearch] = useState('');
+  const [most, setMost] = useState(MOST);
+  const [opened, setOpened] = useState<ArchiveRow>();
+  const rows = useMemo(() => archiveRows(archive, entries), [archive, entries]);
+  const groups = archiveGroups(rows, search);
+  const zone = typeof archive.event.timeZone === 'string' ? archive.event.timeZone : factsWords.utc;
+  const where = [dayText(event.date), event.place, event.systemName].filter((part) => part !== '');
+  const count = groups.reduce((sum, { rows: own }) => sum + own.length, 0);
+  return (
+    <section aria-labelledby="archived" className="pt-7">
+      <RuledTitle id="archived" title={event.name}>
+        <span className="text-12 text-ink-3">{counted(rows.length, 'list')}</span>
+      </RuledTitle>
+      <p className="text-ink-2 pt-2 wrap-anywhere">{words.whereAndZone(where.join(', '), zoneName(zone))}</p>
+      <div className="max-w-[280px] py-3 max-[721px]:max-w-none">
+        <SearchField
+          label={words.playerArmyOrCode}
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+        />
+      </div>
+      {groups.length === 0 && <p className="text-ink-2">{words.noListOfThatName}</p>}
+      {firstOf(groups, most).map(({ state, title, count, rows: own }) => {
+        return (
+          <section key={state} aria-label={title} className="pt-3">
+            <h3 className="text-16 border-rule-ink flex items-baseline gap-2 border-b pb-1">
+              {title} <span className="mute text-12 font-sans">{count}</span>
+            </h3>
+            <ul>
+              {own.map((row) => (
+                <Line key={row.told.number} row={row} zone={zone} onOpen={() => setOpened(row)} />
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+      {count > most && (
+        <p className="pt-3">
+          <Button onClick={() => setMost(most + MOST)}>{words.showMoreOf(count)}</Button>
+        </p>
+      )}
+      <ArchivedEntrySheet row={opened} zone={zone} onClose={() => setOpened(undefined)} />
+    </section>
+  );
+};
+
+type LineProps = { row: ArchiveRow; zone: string; onOpen: () => void };
+
+const Line = ({ row, zone, onOpen }: LineProps) => {
+  const { told, list, passed, overruled } = row;
+  const { number, name, code, verdict } = told;
+  return (
+    <li className="border-rule hover:bg-paper-press relative grid grid-cols-[44px_minmax(0,1.4fr)_minmax(0,1.2fr)_auto] gap-x-3 gap-y-0.5 border-b py-2 wrap-anywhere max-[721px]:grid-cols-[44px_minmax(0,1fr)_auto]">
+      <span className="font-caslon text-16 text-ink-3 tabular-nums">{number}</span>
+      <span className="min-w-0">
+        <button
+          type="button"
+          className="inline-flex min-h-6 text-start font-semibold underline-offset-2 after:absolute after:inset-0 hover:underline"
+          onClick={onOpen}
+        >
+          {name}
+        </button>
+        <span className="block">{told.list || common.armyWithoutName}</span>
+        <span className="text-12 text-ink-3 block tabular-nums">{code}</span>
+      </span>
+      <span className="min-w-0 max-[721px]:col-start-2 max-[721px]:row-start-2">
+        <VerdictMark verdict={verdict} overruled={overruled} />
+        <span className="flex flex-wrap gap-x-3">
+          {rowFlags(row).map((flag) => (
+            <Severity key={flag} severity={flag === 'late' ? 'warning' : 'info'}>
+              <span className="text-11">{flag}</span>
+            </Severity>
+          ))}
+        </span>
+        {passed.map(({ title, reason, who }) => (
+          <span key={`${title} ${reason}`} className="text-12 text-ink-2 block">
+            {words.letPassLine(title, reason, who)}
+          </span>
+        ))}
+      </span>
+      <span className="text-right max-[721px]:col-start-3 max-[721px]:row-start-1">
+        {verdict.points !== null && <b className="block font-[560]">{pointsText(verdict.points)}</b>}
+        <span className="text-12 text-ink-3 whitespace-nowrap">
+          <time dateTime={list.sentAt}>{shortTime(list.sentAt, zone)}</time>
+        </span>
+      </span>
+    </li>
+  );
+};
 
 /** A file of an event is chosen, and what it is worth is told. */
 export const ArchiveReader = () => {
