@@ -5,10 +5,8 @@ import { PageTitle, Paper } from '@/app/_components/ui/paper';
 import { TopBar } from '@/app/_components/ui/top-bar';
 import { listPacks, NO_PACKS } from '@/lib/events/packs/own-packs';
 import { getViewer } from '@/lib/identity/viewer';
-import { NewPack } from './_components/new-pack';
+import { NewPack, PastedPack, ReadyPacks } from './_components/new-pack';
 import { PackTable } from './_components/pack-table';
-import { PastedPack } from './_components/pasted-pack';
-import { ReadyPacks } from './_components/ready-packs';
 import * as words from './words';
 
 export const metadata: Metadata = {

@@ -1,9 +1,12 @@
 'use client';
 
 import { useForm } from 'react-hook-form';
+import { laterResolvers } from '@/app/_components/later-resolver';
 import type { Pack } from '@/lib/rules/events/schema';
-import { laterPackResolver } from './later-pack-resolver';
 import type { PastedText } from './pack-resolvers';
+
+/** Resolvers of the forms of packs, fetched with their parser once a form is read. */
+export const { later: laterPackResolver } = laterResolvers(() => import('./pack-resolvers'));
 
 const RESOLVER = laterPackResolver(({ pastedResolver }) => pastedResolver);
 

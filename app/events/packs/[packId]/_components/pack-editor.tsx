@@ -11,9 +11,8 @@ import type { EventOfPack } from '@/lib/events/judge/contract';
 import { packQuery } from '@/lib/events/packs/pack-queries';
 import type { PackRecord } from '@/lib/events/schema';
 import { createPackSession } from '../_store/pack-session';
-import { PackProvider, type Sample } from './pack-context';
+import { PackProvider, type Sample, SampleProvider } from './pack-context';
 import { PackWorkspace } from './pack-workspace';
-import { SampleProvider } from './sample-context';
 import * as words from './words';
 
 type PackEditorProps = {

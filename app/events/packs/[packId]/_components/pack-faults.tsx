@@ -2,10 +2,15 @@
 
 import { useMemo } from 'react';
 import { TextButton } from '@/app/_components/ui/button';
+import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { Notice } from '@/app/_components/ui/notice';
 import * as common from '@/app/_components/words';
+import { limitOf } from '@/lib/events/packs/edit/additions';
+import { addRule, leaveFree } from '@/lib/events/packs/edit/changes';
+import { capital } from '@/lib/rules/core/army/words';
+import { type PackAdvice as Advice, packAdvice } from '@/lib/rules/events/advice';
 import { packFaults } from '@/lib/rules/events/faults';
-import { useBelow, usePack, usePackActions, useTerms } from './pack-context';
+import { useBelow, usePack, usePackActions, usePackState, useTerms } from './pack-context';
 import * as partWords from './words';
 
 const goTo = (slot: string) => {
@@ -46,5 +51,40 @@ export const PackFaults = () => {
         </Notice>
       ))}
     </section>
+  );
+};
+
+/** What neither the book nor a pack limits: the organiser limits it, or says that it is free. */
+export const PackAdvice = () => {
+  const { words } = usePack().kit;
+  const file = usePackState((state) => state.file);
+  const { now } = useTerms();
+  const advice = packAdvice(now, file.rules, words);
+  return advice.map((each) => <OneAdvice key={each.slot} advice={each} several={file.on.length > 0} />);
+};
+
+const OneAdvice = ({ advice, several }: { advice: Advice; several: boolean }) => {
+  const { words, system } = usePack().kit;
+  const file = usePackState((state) => state.file);
+  const { change } = usePackActions();
+  const { group, label, cite, slot } = advice;
+  return (
+    <Notice className="mt-3" severity="warning" action={<CiteChip cite={cite} source={system.source} />}>
+      <p>
+        <b>{partWords.areNotLimited(capital(label))}</b> {partWords.byBookOrPacks(several)}
+      </p>
+      <p className="flex flex-wrap gap-x-3 pt-1">
+        <TextButton
+          className="touch:min-h-11"
+          onClick={() => change(addRule(file, limitOf(group, words, file.rules), label))}
+        >
+          {partWords.limitGroup(label)}
+        </TextButton>
+        <TextButton className="touch:min-h-11" onClick={() => change(leaveFree(file, slot, label))}>
+          {partWords.leaveUnlimited}
+          <span className="vh">: {label}</span>
+        </TextButton>
+      </p>
+    </Notice>
   );
 };

@@ -13,15 +13,13 @@ import { cleanText } from '@/app/_editor/typed-text';
 import { useEditorKeys } from '@/app/_editor/use-editor-keys';
 import { useLayout } from '@/app/_editor/use-layout';
 import { countFindings } from '@/lib/rules/core/check/finding';
-import type { PackPanel } from '../_store/pack-store';
+import type { PackPanel } from '../_store/pack-session';
 import { EffectPane } from './effect/effect-pane';
 import { TextPane } from './effect/text-pane';
-import { PackAdvice } from './pack-advice';
-import { usePack, usePackActions, usePackState } from './pack-context';
-import { PackFaults } from './pack-faults';
+import { usePack, usePackActions, usePackState, useSample } from './pack-context';
+import { PackAdvice, PackFaults } from './pack-faults';
 import { PackHead, SHARE_TERMS } from './pack-head';
 import { RuleGroups } from './rules/rule-groups';
-import { useSample } from './sample-context';
 import * as words from './words';
 
 const CONFLICT = laterPart(() => import('./pack-conflict').then((part) => part.PackConflict));

@@ -1,3 +1,6 @@
+import { createStore, type StoreApi } from 'zustand';
+import { createEditorState, type EditorState } from '@/app/_editor/editor-store';
+import type { SaveState } from '@/app/_editor/save/save-state';
 import type { SaveReply, Version } from '@/app/_editor/save/versions';
 import * as saveWords from '@/app/_editor/save/words';
 import { createEditSession, type EditSession } from '@/app/_editor/session';
@@ -7,9 +10,24 @@ import type { PackRecord, SavePackAnswer } from '@/lib/events/schema';
 import type { EVENT_WIRE } from '@/lib/events/wire';
 import type { Pack } from '@/lib/rules/events/schema';
 import * as packWords from '../_components/words';
-import { createPackStore, type PackState } from './pack-store';
 
 const ask = clientOf<typeof EVENT_CARDS, typeof EVENT_WIRE>();
+
+/** What is open over the rules. */
+export type PackPanel = 'effect';
+
+/** One pack in the editor; the selection is the slot of a rule. */
+export type PackState = EditorState<Pack, PackPanel>;
+
+/** A pack in the editor, with undo over whole versions. `onEdit` is called with each version made here. */
+const createPackStore = (
+  file: Pack,
+  save: SaveState<Pack>,
+  onEdit: (file: Pack) => void,
+): StoreApi<PackState> =>
+  createStore<PackState>()((set, get) =>
+    createEditorState<Pack, PackPanel>(set, get, { file, save, onEdit }),
+  );
 
 /** A pack as it is worked on in this tab. */
 export type PackSession = EditSession<Pack, PackState>;

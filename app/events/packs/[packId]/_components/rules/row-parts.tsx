@@ -14,8 +14,7 @@ import type { Mark } from '@/lib/rules/core/check/severity-words';
 import { HOUSE_RULING } from '@/lib/rules/core/contract/citation';
 import type { Standing } from '@/lib/rules/events/judge';
 import type { SaidRule } from '@/lib/rules/events/schema';
-import { usePack } from '../pack-context';
-import { useSample } from '../sample-context';
+import { usePack, useSample } from '../pack-context';
 import { useRuleEdits } from './use-rule';
 import * as partWords from './words';
 

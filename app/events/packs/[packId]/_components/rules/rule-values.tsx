@@ -11,9 +11,8 @@ import * as editorPartWords from '@/app/_editor/part-words';
 import { cleanText } from '@/app/_editor/typed-text';
 import type { RuleOf, SaidRule } from '@/lib/rules/events/schema';
 import { usePack, usePackActions } from '../pack-context';
-import { BoundFields } from './bound-fields';
 import { NationChoice } from './nation-choice';
-import { NumberField } from './number-field';
+import { BoundFields, NumberField } from './number-fields';
 import { fieldsOf, numberLine, useRuleEdits } from './use-rule';
 import * as words from './words';
 

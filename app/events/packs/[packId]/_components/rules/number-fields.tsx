@@ -1,12 +1,35 @@
 'use client';
 
-import { Select } from '@/app/_components/ui/field';
-import { useTyping } from '@/app/_editor/fields/use-typed';
+import { Input, Select } from '@/app/_components/ui/field';
+import type { TypedLine } from '@/app/_editor/fields/lines';
+import { type Put, type Typing, useTyped, useTyping } from '@/app/_editor/fields/use-typed';
 import type { Bound, RuleOf } from '@/lib/rules/events/schema';
-import { usePack } from '../pack-context';
-import { NumberField } from './number-field';
+import { usePack, usePackActions } from '../pack-context';
 import { fieldsOf, numberLine, useRuleEdits } from './use-rule';
 import * as partWords from './words';
+
+type NumberFieldProps = { line: TypedLine; typing: Typing; put: Put };
+
+/** A number in the line of a rule; what does not read stays in it with the reason below. */
+export const NumberField = ({ line, typing, put }: NumberFieldProps) => {
+  const { seal } = usePackActions();
+  const { id, input, fault } = useTyped({ line, typing, put, onLeave: seal });
+  return (
+    <span className="grid w-[72px]">
+      <Input
+        {...input}
+        aria-label={line.label}
+        className="text-end"
+        aria-describedby={fault === undefined ? undefined : `${id}-fault`}
+      />
+      {fault !== undefined && (
+        <span id={`${id}-fault`} className="text-error text-12">
+          {fault}
+        </span>
+      )}
+    </span>
+  );
+};
 
 type Side = 'min' | 'max';
 
