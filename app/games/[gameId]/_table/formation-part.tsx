@@ -4,8 +4,7 @@ import type { Piece, Setup } from '@/lib/rules/core/game/machine';
 import * as coreWords from '@/lib/rules/core/game/words';
 import { type FormationView, isGone, type Standing, unusualOf } from '../_game/table-view';
 import * as words from '../words';
-import { leaderWords } from './leader-row';
-import { UnitRow } from './unit-row';
+import { leaderWords, UnitRow } from './piece-rows';
 
 type FormationPartProps = {
   readonly setup: Setup;

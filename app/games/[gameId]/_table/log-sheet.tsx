@@ -14,8 +14,7 @@ import { lossText, signedLossText } from '@/lib/rules/core/game/words';
 import { LossCurve } from '../_curve/loss-curve';
 import type { GameData, ShownFact } from '../_game/game-store';
 import * as words from '../words';
-import { type Line, LogLine, type LogLineProps } from './log-line';
-import { NoteForm } from './note-form';
+import { type Line, LogLine, type LogLineProps, NoteForm } from './log-line';
 
 type LogSheetProps = {
   readonly data: GameData;

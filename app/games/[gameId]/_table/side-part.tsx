@@ -1,4 +1,6 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
+import { CiteChip } from '@/app/_components/ui/cite-chip';
+import { Icon } from '@/app/_components/ui/icon';
 import type { GameRules } from '@/lib/rules/core/contract/game';
 import type { Act } from '@/lib/rules/core/game/fact';
 import type { Piece, Side } from '@/lib/rules/core/game/machine';
@@ -7,8 +9,7 @@ import * as coreWords from '@/lib/rules/core/game/words';
 import { watchSide } from '../_game/table-view';
 import * as words from '../words';
 import { FormationPart } from './formation-part';
-import { LeaderRow } from './leader-row';
-import { PhaseNotes } from './phase-notes';
+import { LeaderRow } from './piece-rows';
 
 type SidePartProps = {
   readonly game: GameState;
@@ -66,6 +67,68 @@ const ObjectivesPart = ({ game, mayMark, onAct }: ObjectivesPartProps) => {
     </section>
   );
 };
+
+type PhaseNotesProps = {
+  readonly game: GameState;
+  readonly rules: GameRules;
+  readonly side: Side;
+  readonly onOpen: (piece: Pick<Piece, 'id'>) => void;
+  /** opens the tests of both sides */
+  readonly onTests: () => void;
+};
+
+const NOTE =
+  'border-rule flex items-center gap-2.5 border-b px-3 py-2 text-14 leading-snug bg-info-wash [--on-sev:var(--info-wash)]';
+
+/** What has to be remembered now, what is thrown for both sides, and what the phase asks and forbids. */
+const PhaseNotes = memo(({ game, rules, side, onOpen, onTests }: PhaseNotesProps) => {
+  const reminders = rules.reminders(game).filter((each) => each.side === null || each.side === side);
+  const { says } = rules.guide(game);
+  const tests = rules.tests(game, null, new Set());
+  return (
+    <>
+      {tests.map(({ key, label }) => (
+        <button
+          key={key}
+          type="button"
+          className="border-rule text-16 hover:bg-paper-press flex min-h-13 w-full items-center justify-between border-b px-3 font-semibold"
+          onClick={onTests}
+        >
+          {label} <Icon name="chevron-right" className="size-5" />
+        </button>
+      ))}
+      {reminders.map(({ key, piece, text, cite }) => (
+        <p key={key} className={NOTE}>
+          <Icon name="info" className="text-info size-4.5 shrink-0" />
+          {piece === undefined ? (
+            <span className="min-w-0 flex-1">{text}</span>
+          ) : (
+            <button
+              type="button"
+              className="decoration-rule-firm min-w-0 flex-1 text-start underline underline-offset-2"
+              onClick={() => onOpen({ id: piece })}
+            >
+              {text}
+            </button>
+          )}
+          <CiteChip cite={cite} />
+        </p>
+      ))}
+      {says.length > 0 && (
+        <details className="border-rule border-b px-3">
+          <summary className="text-14 text-ink-2 min-h-11 content-center">{words.whatPhaseAsks}</summary>
+          <ul className="text-14 pb-2">
+            {says.map(({ text, cite }) => (
+              <li key={text} className="flex items-baseline justify-between gap-3 py-1">
+                {text} <CiteChip cite={cite} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+});
 
 /** One side at the table: what has to be remembered, who leads it, its formations, what is fought over. */
 export const SidePart = ({ game, side, name, isShown, may, ...props }: SidePartProps) => {

@@ -9,19 +9,19 @@ import type { ReadReport } from '../read-report';
 import { DecidedPart } from './decided-part';
 import { LossesPart } from './losses-part';
 import { ReportHead } from './report-head';
-import { TurnsPart } from './turns-part';
 import * as words from './words';
 import './report-print.css';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { Flag } from '@/app/_components/ui/flag';
 import type { GameChoices } from '@/lib/rules/core/contract/game';
 import type { Course } from '@/lib/rules/core/game/course';
-import type { Side } from '@/lib/rules/core/game/machine';
+import type { Side, SideSetup } from '@/lib/rules/core/game/machine';
 import { sideNames } from '@/lib/rules/core/game/names';
+import type { GameReport } from '@/lib/rules/core/game/report';
 import { agreedLines, costText } from '@/lib/rules/core/game/report-lines';
 import type { Thrown } from '@/lib/rules/core/game/thrown';
 import * as coreWords from '@/lib/rules/core/game/words';
-import { lossText } from '@/lib/rules/core/game/words';
+import { lossText, turnHead } from '@/lib/rules/core/game/words';
 
 type ReportPaperProps = ReadReport & {
   readonly game: Pick<WholeGame, 'id' | 'playedAt'>;
@@ -92,6 +92,53 @@ const ReportFoot = ({ course, thrown, choices, source }: ReportFootProps) => {
     </section>
   );
 };
+
+type TurnsPartProps = {
+  readonly turns: GameReport['turns'];
+  readonly sides: readonly [SideSetup, SideSetup];
+};
+
+/** What happened, turn by turn; who wants to know what decided it has read that already. */
+const TurnsPart = ({ turns, sides }: TurnsPartProps) => (
+  <section aria-labelledby="report-course">
+    <RuledTitle id="report-course" title={reportWords.course} apart>
+      <small className="text-12 text-ink-3">{reportWords.without}</small>
+    </RuledTitle>
+    {turns.length === 0 && <p className="soft py-2">{coreWords.noEntries}</p>}
+    <div
+      className="gap-x-8 pt-3 min-[900px]:columns-2 print:columns-3 print:gap-x-[5mm] print:pt-[1mm]"
+      data-course
+    >
+      {turns.map(({ turn, phases }) => (
+        <section key={turn} aria-labelledby={`report-turn-${turn}`} className="pb-3 print:pb-[1mm]">
+          <h3 id={`report-turn-${turn}`} className="font-caslon text-16 break-after-avoid font-normal">
+            {turnHead(turn)}
+          </h3>
+          {phases.map(({ phase, acts }) => (
+            <div key={acts[0]?.id} className="pt-1 print:pt-0">
+              {phase !== '' && <p className="text-12 text-ink-2 break-after-avoid">{phase}</p>}
+              <ul>
+                {acts.map(({ id, side, text }) => (
+                  <li
+                    key={id}
+                    className="grid break-inside-avoid grid-cols-[6px_minmax(0,1fr)] gap-2.5 py-0.5 print:gap-[2mm] print:py-0"
+                  >
+                    {side === null ? (
+                      <span />
+                    ) : (
+                      <Flag nation={sides[side].nation ?? ''} className="mt-0.5 h-[1.1em] print:mt-0" />
+                    )}
+                    <span className="wrap-anywhere">{text}</span>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </section>
+      ))}
+    </div>
+  </section>
+);
 
 /** What a game came to, told from its end: to read, and on one page of paper. */
 export const ReportPaper = ({ game, course, report, thrown, system, link }: ReportPaperProps) => {
