@@ -8,8 +8,15 @@ import * as factsWords from '@/app/events/_facts/words';
 import type { EventHead } from '@/lib/events/schema';
 import { receiptPath, replacePath } from '@/lib/pages';
 import * as words from '../words';
-import { type EntryHere, entriesHere, type OwnEntry, parseReceipts } from './kept-receipts';
-import { forgetReceipt, receiptsText, watchReceipts } from './receipt-store';
+import {
+  type EntryHere,
+  entriesHere,
+  forgetReceipt,
+  type OwnEntry,
+  parseReceipts,
+  receiptsText,
+  watchReceipts,
+} from './kept-receipts';
 
 type AlreadyEnteredProps = { event: Pick<EventHead, 'id' | 'timeZone'>; own: readonly OwnEntry[] };
 

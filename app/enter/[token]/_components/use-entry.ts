@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useChange } from '@/app/_components/server-changes';
 import * as words from '@/app/enter/words';
-import { keepReceipt } from '@/app/receipt/_entries-here/receipt-store';
+import { keepReceipt } from '@/app/receipt/_entries-here/kept-receipts';
 import { RequestError } from '@/lib/api/client';
 import { enterChange } from '@/lib/events/enter/player-queries';
 import type { EnterRequest } from '@/lib/events/schema';

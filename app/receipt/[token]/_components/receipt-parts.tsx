@@ -1,17 +1,19 @@
 import * as commonParts from '@/app/_components/part-words';
 import { HashSigns } from '@/app/_components/ui/hash-signs';
+import { RuledTitle } from '@/app/_components/ui/ruled-title';
 import * as common from '@/app/_components/words';
 import { listName } from '@/app/enter/_entry/my-list';
-import { dayTime, exactTime } from '@/app/events/_facts/event-times';
+import { dayTime, exactTime, shortTime } from '@/app/events/_facts/event-times';
 import { Fact, Facts } from '@/app/events/_facts/facts';
 import { VerdictMark } from '@/app/events/_facts/standing-mark';
 import * as factsWords from '@/app/events/_facts/words';
 import { FROZEN, standingText } from '@/lib/events/judge/counting';
-import type { Receipt } from '@/lib/events/schema';
+import type { EntryMessage, Receipt } from '@/lib/events/schema';
 import { zoneName } from '@/lib/events/zone-names';
 import { capital } from '@/lib/rules/core/army/words';
 import { pointsText } from '@/lib/rules/core/price/points';
 import * as words from '../../words';
+import { AnswerForm } from './receipt-acts';
 
 /** What we received, when, and how it stands. */
 export const ReceiptFacts = ({ receipt }: { receipt: Receipt }) => {
@@ -44,6 +46,81 @@ export const ReceiptFacts = ({ receipt }: { receipt: Receipt }) => {
       </Facts>
       <h2 className="text-ink-2 text-13 pt-3 font-sans">{words.hashOnSheet}</h2>
       <HashSigns hash={hash} />
+    </section>
+  );
+};
+
+/** Every list that was sent, newest first; each has its own code. */
+export const Versions = ({ receipt, path }: { receipt: Receipt; path: string }) => {
+  const { versions, shown, event, acceptedVersion } = receipt;
+  if (versions.length < 2) return null;
+  return (
+    <section aria-labelledby="versions">
+      <RuledTitle id="versions" title={commonParts.versions}>
+        <span className="text-12 text-ink-3">{words.allAreKept}</span>
+      </RuledTitle>
+      <ol>
+        {versions.map(({ number, code, sentAt, verdict, overruled, late }) => (
+          <li
+            key={number}
+            className={`border-rule flex min-h-11 flex-wrap items-center gap-x-4 gap-y-0.5 border-b py-1.5 ${number === shown.number ? 'bg-select -mx-2.5 px-2.5' : ''}`}
+          >
+            <a
+              className="touch:min-h-11 touch:content-center inline-block min-h-6 font-[560]"
+              href={`${path}?version=${number}`}
+              {...(number === shown.number && { 'aria-current': true })}
+            >
+              {commonParts.version(number)}
+            </a>
+            <span className="tabular-nums">{code}</span>
+            <span className="text-ink-3">
+              {shortTime(sentAt, event.timeZone)}
+              {late && factsWords.lateWithin}
+            </span>
+            <span className="ml-auto flex flex-wrap gap-x-3">
+              {number === acceptedVersion && <b className="font-semibold">{factsWords.acceptedWithin}</b>}
+              <VerdictMark verdict={verdict} overruled={overruled} />
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+};
+
+const KINDS: Record<EntryMessage['kind'], string> = {
+  note: words.aNote,
+  question: words.asksSomething,
+  answer: words.answersIt,
+  return: words.returnsList,
+  accept: words.acceptsList,
+};
+
+/** What was said about an entry, in order, and the field to answer in. */
+export const Thread = ({ token, receipt }: { token: string; receipt: Receipt }) => {
+  const { messages, event, eventGone, revision, state } = receipt;
+  return (
+    <section aria-labelledby="thread">
+      <RuledTitle id="thread" title={words.notesAndQuestions}>
+        <span className="text-12 text-ink-3">{words.betweenYou}</span>
+      </RuledTitle>
+      {messages.length === 0 && <p className="text-ink-2 py-2.5">{words.noMessages}</p>}
+      <ol>
+        {messages.map(({ number, from, kind, text, who, at, version }) => (
+          <li
+            key={number}
+            className={`border-rule border-b py-2.5 ${from === 'player' ? 'border-l-rule-firm border-l-3 pl-3.5' : ''}`}
+          >
+            <p className="text-12 text-ink-2">
+              <b className="text-ink font-semibold wrap-anywhere">{from === 'player' ? words.you : who}</b>{' '}
+              {words.fromVersion(from === 'player' && kind === 'answer' ? 'answer' : KINDS[kind], version)}{' '}
+              <time dateTime={at}>{dayTime(at, event.timeZone)}</time>
+            </p>
+            {text !== '' && <p className="text-14 pt-0.5 wrap-anywhere whitespace-pre-line">{text}</p>}
+          </li>
+        ))}
+      </ol>
+      {!eventGone && <AnswerForm token={token} revision={revision} isAsked={state === 'asked'} />}
     </section>
   );
 };

@@ -12,15 +12,12 @@ import { Overrulings } from '@/app/events/_facts/overrulings';
 import * as factsWords from '@/app/events/_facts/words';
 import { countingVersion, newerVersion } from '@/lib/events/judge/counting';
 import { eventPath, receiptPath, verifyPath } from '@/lib/pages';
-import { RefreshKept } from '../../_entries-here/refresh-kept';
 import * as words from '../../words';
 import type { ShownReceipt } from '../load-receipt';
 import { ReceiptActs } from './receipt-acts';
-import { ReceiptFacts } from './receipt-facts';
-import { ReceiptWatch } from './receipt-watch';
+import { ReceiptFacts, Thread, Versions } from './receipt-parts';
+import { ReceiptWatch, RefreshKept } from './receipt-watch';
 import { stateText, stateTitle } from './state-words';
-import { Thread } from './thread';
-import { Versions } from './versions';
 
 type ReceiptViewProps = ShownReceipt & {
   token: string;

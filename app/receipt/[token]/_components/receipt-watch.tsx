@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { serverState } from '@/app/_components/server-state';
 import { receiptQuery } from '@/lib/events/enter/player-queries';
+import { type KeptReceipt, refreshReceipt } from '../../_entries-here/kept-receipts';
 
 /** A receipt asks for what is new so often; milliseconds. */
 const EVERY = 30_000;
@@ -17,5 +18,14 @@ export const ReceiptWatch = ({ token, revision }: { token: string; revision: num
   useEffect(() => {
     if (isNew) router.refresh();
   }, [isNew, router]);
+  return null;
+};
+
+/** Where this browser has kept the receipt that is open, it writes down the list that was sent last. */
+export const RefreshKept = ({ eventId, token, number, name, list, code, sentAt }: KeptReceipt) => {
+  useEffect(
+    () => refreshReceipt({ eventId, token, number, name, list, code, sentAt }),
+    [eventId, token, number, name, list, code, sentAt],
+  );
   return null;
 };
