@@ -29,8 +29,7 @@ import { readEntrance, readEvent } from '@/lib/events/read-event';
 import { saveEvent } from '@/lib/events/save-event';
 import { readAudit } from '@/lib/events/trail/read-audit';
 import { EVENT_WIRE } from '@/lib/events/wire';
-import { downloadText, refuse } from '../_http/answer';
-import { downloadPieces } from '../_http/download-list';
+import { downloadPieces, downloadText, refuse } from '../_http/answer';
 import { type Answer, servedBy } from '../_http/serve';
 import * as words from '../words';
 

@@ -6,7 +6,7 @@ import { joinGame, leaveGame } from '@/lib/games/join-game';
 import { listGames, readNews } from '@/lib/games/read-game';
 import { makeSeatCode, spendSeatCode } from '@/lib/games/seat-code';
 import { GAME_WIRE } from '@/lib/games/wire';
-import { downloadList } from '../_http/download-list';
+import { downloadList } from '../_http/answer';
 import { servedBy } from '../_http/serve';
 
 /** What answers the endpoints of games. */
