@@ -16,8 +16,8 @@ import type { TryTermsAnswer } from '@/lib/events/schema';
 import { deskPath } from '@/lib/pages';
 import { ruleSentence } from '@/lib/rules/events/sentence';
 import { useBelow, usePack, usePackState, useTerms } from '../pack-context';
+import * as words from '../words';
 import { Together, TurnedLine } from './turned-line';
-import * as words from './words';
 
 /** The armies that ship, each looked at once. */
 const useReadyMade = (): readonly Tried[] => {

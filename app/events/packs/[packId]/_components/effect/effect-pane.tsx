@@ -8,7 +8,6 @@ import { Select } from '@/app/_components/ui/field';
 import { PointsBar } from '@/app/_components/ui/points-bar';
 import { SeverityCounts } from '@/app/_components/ui/severity-mark';
 import * as common from '@/app/_components/words';
-import * as packWords from '@/app/events/packs/[packId]/_components/words';
 import { armiesOfQuery } from '@/lib/armies/queries';
 import { findingKey } from '@/lib/events/packs/edit/effect';
 import { countFindings } from '@/lib/rules/core/check/finding';
@@ -16,8 +15,8 @@ import { placesInFull } from '@/lib/rules/core/check/place-names';
 import { pointsText, printedPoints } from '@/lib/rules/core/price/points';
 import { pointsLimit, summaryUnder } from '@/lib/rules/events/points-limit';
 import { ownSample, usePack, useSample } from '../pack-context';
+import * as words from '../words';
 import { EffectOnMany } from './effect-on-many';
-import * as words from './words';
 
 /** Which army shows what the rules do: one that ships, or one of mine. */
 const SampleChoice = () => {
@@ -28,10 +27,10 @@ const SampleChoice = () => {
   return (
     <div className="py-2.5">
       <label htmlFor={id} className="vh">
-        {packWords.sampleArmy}
+        {words.sampleArmy}
       </label>
       <Select id={id} value={sample} onChange={({ target }) => choose(target.value)}>
-        <optgroup label={packWords.readyMade}>
+        <optgroup label={words.readyMade}>
           {samples.map((each) => (
             <option key={each.id} value={each.id}>
               {each.label}
@@ -39,7 +38,7 @@ const SampleChoice = () => {
           ))}
         </optgroup>
         {mine.length > 0 && (
-          <optgroup label={packWords.mine}>
+          <optgroup label={words.mine}>
             {mine.map((army) => (
               <option key={army.id} value={ownSample(army.id)}>
                 {army.name}

@@ -13,7 +13,7 @@ import type { Op } from '@/lib/rules/core/army/edit';
 import { packName } from '@/lib/rules/events/combine';
 import { usePasted } from '../../../_components/use-pasted';
 import { usePack, usePackActions, usePackState } from '../pack-context';
-import * as words from './words';
+import * as words from '../words';
 
 const SAID = { idle: uiWords.copy, done: uiWords.copied, failed: uiWords.selectAndCopy } as const;
 

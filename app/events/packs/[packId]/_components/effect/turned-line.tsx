@@ -6,7 +6,7 @@ import * as factsWords from '@/app/events/_facts/words';
 import * as packsWords from '@/app/events/packs/words';
 import type { Verdict } from '@/lib/events/packs/edit/effect';
 import { amountOf } from '@/lib/rules/core/army/number';
-import * as words from './words';
+import * as words from '../words';
 
 const VerdictWord = ({ verdict: { legality, errors } }: { verdict: Verdict }) => {
   if (legality === 'legal') return <Severity severity="pass">{packsWords.readyVerdict}</Severity>;

@@ -10,7 +10,7 @@ import { addRule } from '@/lib/events/packs/edit/changes';
 import type { GroupKey } from '@/lib/events/packs/edit/groups';
 import { slotOf } from '@/lib/rules/events/slot';
 import { usePack, usePackActions, usePackState } from '../pack-context';
-import * as partWords from './words';
+import * as partWords from '../words';
 
 type AddRuleProps = { group: GroupKey; title: string };
 

@@ -10,8 +10,8 @@ import * as editorPartWords from '@/app/_editor/part-words';
 import type { RuleOf } from '@/lib/rules/events/schema';
 import { nationLabel } from '@/lib/rules/events/words';
 import { usePack } from '../pack-context';
+import * as partWords from '../words';
 import { useRuleEdits } from './use-rule';
-import * as partWords from './words';
 
 type NationChoiceProps = { rule: RuleOf<'nations'>; index: number; name: string };
 

@@ -5,8 +5,8 @@ import type { TypedLine } from '@/app/_editor/fields/lines';
 import { type Put, type Typing, useTyped, useTyping } from '@/app/_editor/fields/use-typed';
 import type { Bound, RuleOf } from '@/lib/rules/events/schema';
 import { usePack, usePackActions } from '../pack-context';
+import * as partWords from '../words';
 import { fieldsOf, numberLine, useRuleEdits } from './use-rule';
-import * as partWords from './words';
 
 type NumberFieldProps = { line: TypedLine; typing: Typing; put: Put };
 

@@ -15,8 +15,8 @@ import { HOUSE_RULING } from '@/lib/rules/core/contract/citation';
 import type { Standing } from '@/lib/rules/events/judge';
 import type { SaidRule } from '@/lib/rules/events/schema';
 import { usePack, useSample } from '../pack-context';
+import * as partWords from '../words';
 import { useRuleEdits } from './use-rule';
-import * as partWords from './words';
 
 type NamedProps = { name: string; rule: SaidRule; note?: string };
 

@@ -13,8 +13,8 @@ import * as editorPartWords from '@/app/_editor/part-words';
 import { setInRule } from '@/lib/events/packs/edit/changes';
 import type { SaidRule } from '@/lib/rules/events/schema';
 import { usePack, usePackActions } from '../pack-context';
+import * as partWords from '../words';
 import { fieldsOf } from './use-rule';
-import * as partWords from './words';
 
 type RuleDetailsProps = { rule: SaidRule; index: number; name: string; onClose: () => void };
 

@@ -4,7 +4,6 @@ import { useId } from 'react';
 import { TextButton } from '@/app/_components/ui/button';
 import { LANDING } from '@/app/_editor/tree/drag-handles';
 import * as editorWords from '@/app/_editor/words';
-import * as packWords from '@/app/events/packs/[packId]/_components/words';
 import { removeRule } from '@/lib/events/packs/edit/changes';
 import { GROUPS, type GroupKey, groupOf, isSaid } from '@/lib/events/packs/edit/groups';
 import { capital } from '@/lib/rules/core/army/words';
@@ -15,11 +14,11 @@ import { ruleSentence } from '@/lib/rules/events/sentence';
 import { slotOf } from '@/lib/rules/events/slot';
 import { groupLabel } from '@/lib/rules/events/words';
 import { useBelow, usePack, usePackActions, usePackState, useTerms } from '../pack-context';
+import * as partWords from '../words';
 import { AddRule } from './add-rule';
 import { BelowRow, OwnRow } from './rule-row';
-import * as partWords from './words';
 
-const HEADS = [partWords.rule, partWords.value, partWords.source, partWords.ifBroken, packWords.sampleArmy];
+const HEADS = [partWords.rule, partWords.value, partWords.source, partWords.ifBroken, partWords.sampleArmy];
 
 /** Every rule of the pack and of those below it, part by part. */
 export const RuleGroups = () => (
@@ -29,7 +28,7 @@ export const RuleGroups = () => (
       className="text-11 text-ink-3 grid h-[26px] grid-cols-[178px_minmax(0,1fr)_56px_124px_112px_32px] items-center gap-x-3 last:*:text-end max-[900px]:hidden"
     >
       {HEADS.map((head) => (
-        <span key={head} className={head === packWords.sampleArmy ? 'text-end' : ''}>
+        <span key={head} className={head === partWords.sampleArmy ? 'text-end' : ''}>
           {head}
         </span>
       ))}

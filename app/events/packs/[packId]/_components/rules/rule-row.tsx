@@ -11,10 +11,10 @@ import { ruleName } from '@/lib/events/packs/edit/rule-name';
 import type { SaidRule } from '@/lib/rules/events/schema';
 import { slotOf } from '@/lib/rules/events/slot';
 import { usePack, usePackActions, usePackState } from '../pack-context';
+import * as partWords from '../words';
 import { IfBroken, Name, RowMenu, SampleValue, SEVERITIES, Source, Values } from './row-parts';
 import { RuleDetails } from './rule-details';
 import { RuleValues } from './rule-values';
-import * as partWords from './words';
 
 const ROW =
   'border-rule grid min-h-[43px] grid-cols-[178px_minmax(0,1fr)_56px_124px_112px_32px] items-center gap-x-3 gap-y-1 border-b py-1 max-[900px]:grid-cols-[minmax(0,1fr)_auto_auto] max-[900px]:py-2.5';

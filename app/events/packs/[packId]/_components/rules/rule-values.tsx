@@ -11,10 +11,10 @@ import * as editorPartWords from '@/app/_editor/part-words';
 import { cleanText } from '@/app/_editor/typed-text';
 import type { RuleOf, SaidRule } from '@/lib/rules/events/schema';
 import { usePack, usePackActions } from '../pack-context';
+import * as words from '../words';
 import { NationChoice } from './nation-choice';
 import { BoundFields, NumberField } from './number-fields';
 import { fieldsOf, numberLine, useRuleEdits } from './use-rule';
-import * as words from './words';
 
 type ValueProps<K extends SaidRule['kind']> = { rule: RuleOf<K>; index: number; name: string };
 
