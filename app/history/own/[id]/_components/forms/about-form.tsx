@@ -13,8 +13,8 @@ import { THEATRE_WORDS } from '@/app/history/history-words';
 import * as historyWords from '@/app/history/words';
 import { OWN_BOUNDS } from '@/lib/history/own/bounds';
 import { useOwnActions, useOwnState } from '../own-context';
+import * as words from '../words';
 import { DateField, usePut } from './node-fields';
-import * as words from './words';
 
 const { texts, years } = OWN_BOUNDS;
 const UNKNOWN = { value: '', label: armyWords.isNotKnown };

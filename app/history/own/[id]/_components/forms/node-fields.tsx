@@ -11,7 +11,7 @@ import { longDate } from '@/app/history/history-words';
 import { OWN_BOUNDS } from '@/lib/history/own/bounds';
 import { setFields } from '@/lib/history/own/tree/moves';
 import { useOwnActions, useOwnState } from '../own-context';
-import * as words from './words';
+import * as words from '../words';
 
 /** Sets fields of a node, or of the battle itself where `id` is null; `label` names the step of undo. */
 export const usePut = (id: string | null, label: string) => {

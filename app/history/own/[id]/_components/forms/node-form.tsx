@@ -14,11 +14,11 @@ import { OWN_BOUNDS } from '@/lib/history/own/bounds';
 import { type FormationNode, nodeIn, type SideNode } from '@/lib/history/own/tree/tree';
 import { ABOUT } from '../../_store/own-store';
 import { useOwn, useOwnActions, useOwnState } from '../own-context';
+import * as words from '../words';
 import { AboutForm } from './about-form';
 import { COUNT, NodeTexts, PAIRS, PART, usePut } from './node-fields';
 import { UnitForm } from './unit-form';
 import { KIND_OPTIONS } from './unit-words';
-import * as words from './words';
 
 const { texts } = OWN_BOUNDS;
 
@@ -86,7 +86,7 @@ const Nations = ({ chosen, onChange }: NationsProps) => {
             if (target.value !== '') onChange([...chosen, target.value]);
           }}
         >
-          <option value="">{chosen.length === 0 ? ownWords.chooseOne : words.addAnother}</option>
+          <option value="">{chosen.length === 0 ? ownWords.chooseOne : words.addAnotherNation}</option>
           {nations
             .filter((nation) => !chosen.includes(nation.id))
             .map((nation) => (

@@ -25,9 +25,9 @@ import { regimentCalled } from '@/lib/rules/core/check/regiment-facts';
 import { hasRegiments } from '@/lib/rules/core/check/regiment-troops';
 import type { OobArm } from '@/lib/rules/core/muster/order-of-battle';
 import { useOwn, useOwnActions, useOwnState } from '../own-context';
+import * as words from '../words';
 import { COUNT, NodeTexts, PAIRS, PART, usePut } from './node-fields';
 import { ARM_OPTIONS, COUNTING_OPTIONS, typeOptions } from './unit-words';
-import * as words from './words';
 
 const { texts } = OWN_BOUNDS;
 

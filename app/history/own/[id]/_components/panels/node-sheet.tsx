@@ -10,8 +10,8 @@ import { nodeIn } from '@/lib/history/own/tree/tree';
 import { NodeForm } from '../forms/node-form';
 import { useOwnActions, useOwnState } from '../own-context';
 import { useOwnCommands } from '../use-own-commands';
+import * as words from '../words';
 import { useSelectedName } from './own-pane';
-import * as words from './words';
 
 /** What is selected, where there is no pane for it: its findings, its form, and what can be done with it. */
 export const NodeSheet = ({ open, onClose }: PanelProps) => {

@@ -13,7 +13,7 @@ import { treeOf } from '@/lib/history/own/tree/tree';
 import { ownPath } from '@/lib/pages';
 import { copyName } from '@/lib/rules/core/army/copy-name';
 import { useOwn, useOwnState } from '../own-context';
-import * as words from './words';
+import * as words from '../words';
 
 const copyOf = (file: OwnBattle): OwnBattle => ({
   ...file,

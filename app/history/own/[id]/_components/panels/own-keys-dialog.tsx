@@ -7,8 +7,7 @@ import { KeyList } from '@/app/_editor/key-list';
 import * as keyWords from '@/app/_editor/key-words';
 import type { PanelProps } from '@/app/_editor/panels';
 import * as editorWords from '@/app/_editor/words';
-import * as ownEditorWords from '@/app/history/own/[id]/_components/words';
-import * as words from './words';
+import * as words from '../words';
 
 const KEYS = [
   ['↑ ↓', words.goThroughAll],
@@ -17,7 +16,7 @@ const KEYS = [
   [words.editKeys, commonParts.edit],
   [words.insertKeys, words.addUnitAfter],
   [words.likeKeys, words.addUnitLike],
-  [ownEditorWords.pasteKeys, words.pasteOneEach],
+  [words.pasteKeys, words.pasteOneEach],
   [keyWords.addKeys, words.addFormationAfter],
   [keyWords.moveRowKeys, words.moveUnitOn],
   [words.nestKeys, words.moveInOrOut],

@@ -4,15 +4,14 @@ import { Button, IconButton } from '@/app/_components/ui/button';
 import { Glyph } from '@/app/_components/ui/glyph';
 import * as uiWords from '@/app/_components/ui/words';
 import * as editorWords from '@/app/_editor/words';
-import * as ownEditorWords from '@/app/history/own/[id]/_components/words';
 import { coloursOf } from '@/app/history/side-nation';
 import { calledIn, nodeIn } from '@/lib/history/own/tree/tree';
 import { unitSymbol } from '@/lib/history/unit-symbol';
 import { NodeForm } from '../forms/node-form';
 import { useNation, useOwnActions, useOwnState } from '../own-context';
 import { useOwnCommands } from '../use-own-commands';
+import * as words from '../words';
 import { DraftFindingsList, SumsPanel } from './sums-and-findings';
-import * as words from './words';
 
 /** How the selected thing is called; the battle itself where nothing of its tree is. */
 export const useSelectedName = (): string => {
@@ -65,7 +64,7 @@ export const OwnPane = () => {
         {node?.kind === 'unit' && (
           <p className="pt-3">
             <Button size="small" icon="copy" title={words.likeKeys} onClick={() => addAnother(node.id)}>
-              {ownEditorWords.addAnother}
+              {words.addAnother}
             </Button>
           </p>
         )}

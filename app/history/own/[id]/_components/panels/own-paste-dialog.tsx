@@ -13,7 +13,6 @@ import { SeverityMark } from '@/app/_components/ui/severity-mark';
 import * as common from '@/app/_components/words';
 import type { PanelProps } from '@/app/_editor/panels';
 import { sizeText } from '@/app/history/history-words';
-import * as ownEditorWords from '@/app/history/own/[id]/_components/words';
 import type { RowTold } from '@/lib/history/own/csv/csv-check';
 import { knownNames } from '@/lib/history/own/csv/csv-known';
 import { type Pasted, readPastedRows } from '@/lib/history/own/csv/paste-read';
@@ -23,11 +22,11 @@ import { calledIn, nodeIn } from '@/lib/history/own/tree/tree';
 import { ARM_OPTIONS, typeWord } from '../forms/unit-words';
 import { useNation, useOwn, useOwnActions, useOwnState } from '../own-context';
 import { useOwnCommands } from '../use-own-commands';
-import * as words from './words';
+import * as words from '../words';
 
 /** Lines that become units: typed or pasted, shown as they are read before they are taken, in one step. */
 export const OwnPasteDialog = ({ open, onClose }: PanelProps) => (
-  <Dialog open={open} onClose={onClose} title={ownEditorWords.pasteLines} wide>
+  <Dialog open={open} onClose={onClose} title={words.pasteLines} wide>
     <PasteForm onClose={onClose} />
   </Dialog>
 );

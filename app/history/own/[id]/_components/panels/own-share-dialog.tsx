@@ -16,7 +16,7 @@ import type { Visibility } from '@/lib/history/own/answers';
 import { shareBattleChange } from '@/lib/history/own/queries';
 import { battleFilePath, battlePath, linkedPath } from '@/lib/pages';
 import { useOwn, useOwnActions } from '../own-context';
-import * as words from './words';
+import * as words from '../words';
 
 const SAID: Readonly<Record<Visibility, string>> = {
   private: words.onlyYouRead,

@@ -18,7 +18,7 @@ import { amountOf } from '@/lib/rules/core/army/number';
 import { ARM_OPTIONS } from '../forms/unit-words';
 import { useNation, useOwnState } from '../own-context';
 import { useOwnCommands } from '../use-own-commands';
-import * as words from './words';
+import * as words from '../words';
 
 const CELL = 'border-rule border-b py-[3px] text-right tabular-nums';
 const COLUMNS = ['battalions', 'squadrons', 'guns', 'men'] as const;
