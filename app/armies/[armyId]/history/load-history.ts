@@ -1,17 +1,68 @@
 import 'server-only';
 import { type DiffPart, diffPart } from '@/app/_components/army/diff-part';
 import { type OrderPart, orderPart } from '@/app/_components/army/order-part';
+import { partIn } from '@/app/_components/army/parts';
 import { getArmyHead } from '@/lib/armies/get-army';
 import { getVersion, listVersions } from '@/lib/armies/list-versions';
 import type { ArmyHead, VersionRow } from '@/lib/armies/schema';
 import { factsFor } from '@/lib/history/regiment-facts';
 import type { Viewer } from '@/lib/identity/viewer';
+import { versionsPath } from '@/lib/pages';
 import { isSystemId, loadSystem } from '@/lib/rules';
 import { type PlaceName, placeNames } from '@/lib/rules/core/check/place-names';
 import type { Judged, System } from '@/lib/rules/core/contract/system';
 import { diffSteps } from '@/lib/rules/core/diff/diff';
 import { inTurns, nextTurn } from '@/lib/turn';
-import type { HistoryQuestion } from './history-question';
+
+/**
+ * What the address asks for: a version, which it is compared with (today's, if nothing is said), and the parts of the
+ * differences, the order of battle and the findings.
+ */
+export type HistoryQuestion = {
+  readonly version: number;
+  readonly against: number;
+  readonly lines: number;
+  readonly rows: number;
+  readonly findings: number;
+  /** the whole army is unfolded */
+  readonly whole: boolean;
+};
+
+type Search = Record<string, string | string[] | undefined>;
+
+const numberIn = (value: string | string[] | undefined): number =>
+  typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : 0;
+
+/** Reads the address: `?version=12&with=11`. */
+export const historyQuestion = ({
+  version,
+  with: against,
+  lines,
+  rows,
+  findings,
+}: Search): HistoryQuestion => ({
+  version: numberIn(version),
+  against: numberIn(against),
+  lines: partIn(lines),
+  rows: partIn(rows),
+  findings: partIn(findings),
+  whole: rows !== undefined || findings !== undefined,
+});
+
+/** The address of a question about the history of an army. */
+export const historyPath = (
+  armyId: string,
+  { version, against, lines, rows, findings, whole }: HistoryQuestion,
+): string => {
+  const query = new URLSearchParams({ version: String(version) });
+  if (against > 0) query.set('with', String(against));
+  if (lines > 1) query.set('lines', String(lines));
+  if (whole) {
+    query.set('rows', String(rows));
+    query.set('findings', String(findings));
+  }
+  return `${versionsPath(armyId)}?${query}`;
+};
 
 /** A version as its owner counts them: the oldest that is kept is 1. Sheets bear the number of the save instead. */
 export type CountedVersion = VersionRow & { readonly number: number };

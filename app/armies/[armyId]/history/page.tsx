@@ -19,8 +19,7 @@ import { minorPoints } from '@/lib/rules/core/price/points';
 import { BackLink } from '../_components/back-link';
 import { StoredVerdict } from './_components/stored-verdict';
 import { VersionDetail } from './_components/version-detail';
-import { historyQuestion } from './history-question';
-import { type CountedVersion, type History, loadHistory } from './load-history';
+import { type CountedVersion, type History, historyQuestion, loadHistory } from './load-history';
 import * as words from './words';
 
 export const metadata: Metadata = { title: armyWords.earlierVersions };

@@ -14,8 +14,13 @@ import { countFindings } from '@/lib/rules/core/check/finding';
 import type { Judged, System } from '@/lib/rules/core/contract/system';
 import { minorPoints } from '@/lib/rules/core/price/points';
 import { BackLink } from '../../_components/back-link';
-import { type HistoryQuestion, historyPath } from '../history-question';
-import type { CountedVersion, History, ShownVersion } from '../load-history';
+import {
+  type CountedVersion,
+  type History,
+  type HistoryQuestion,
+  historyPath,
+  type ShownVersion,
+} from '../load-history';
 import * as words from '../words';
 import { StoredVerdict } from './stored-verdict';
 import { VersionActions } from './version-actions';
