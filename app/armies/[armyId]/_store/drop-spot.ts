@@ -1,6 +1,5 @@
 import type { CatalogueEntry } from '@/lib/rules/core/contract/catalogue';
-import { isListed } from './changes';
-import { listed, listsFor, type Spot, spotOf } from './moves';
+import { isListed, listed, listsFor, type Spot, spotOf } from './changes';
 import { rowOf, sectionOf, type View } from './view';
 
 /** Where a dragged thing would land: in a list at an index, or for a section, so many places up or down. */

@@ -4,9 +4,8 @@ import type { ArmyFile } from '@/lib/rules/core/army/document';
 import { edited } from '@/lib/rules/core/army/edit';
 import type { Change } from '@/lib/rules/core/army/editing';
 import { moveToNew } from './additions';
-import { duplicate, remove } from './changes';
+import { duplicate, moveBy, moveTo, remove } from './changes';
 import { dropSpot } from './drop-spot';
-import { moveBy, moveTo } from './moves';
 import { SMALL_ARMY } from './small-army.fixture';
 import { builderView, type View } from './view';
 

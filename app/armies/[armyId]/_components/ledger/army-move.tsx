@@ -3,8 +3,7 @@
 import { useMemo } from 'react';
 import type { PanelProps } from '@/app/_editor/panels';
 import { type MovePlace, MoveSheet } from '@/app/_editor/tree/move-sheet';
-import { nodeOf } from '../../_store/changes';
-import { listed, listsFor, spotOf } from '../../_store/moves';
+import { listed, listsFor, nodeOf, spotOf } from '../../_store/changes';
 import { rowOf, type SectionView } from '../../_store/view';
 import { useActions, useBuilder, useSystem } from '../builder-context';
 import { useCommands } from '../use-commands';
