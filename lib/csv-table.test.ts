@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { csvOf } from '@/app/check/verdict-rows';
+import { csvOf } from '@/app/check/verdicts';
 import { csvTable, QUOTED } from './csv-table';
 import { readTable } from './history/own/csv/csv-read';
 

@@ -12,8 +12,20 @@ import { Menu } from '../_components/ui/menu';
 import { saveText } from '../_components/ui/save-text';
 import { Segments } from '../_components/ui/segments';
 import { VerdictRow } from './verdict-row';
-import { csvOf, EVERYTHING, type Key, type Order, shownOf, turned, type View } from './verdict-rows';
-import { type Book, type Checked, countVerdicts, jsonOf, type Verdict } from './verdicts';
+import {
+  type Book,
+  type Checked,
+  countVerdicts,
+  csvOf,
+  EVERYTHING,
+  jsonOf,
+  type Key,
+  type Order,
+  shownOf,
+  turned,
+  type Verdict,
+  type View,
+} from './verdicts';
 import * as words from './words';
 
 type VerdictTableProps = {

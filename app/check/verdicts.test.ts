@@ -1,8 +1,17 @@
 import { expect, test } from 'vitest';
 import type { CheckAnswer, CheckedFinding } from '@/lib/rules/check-answer';
 import { pastedEntries } from './post-check';
-import { csvOf, EVERYTHING, shownOf, turned } from './verdict-rows';
-import { type Checked, countsOf, countVerdicts, jsonOf, verdictOf } from './verdicts';
+import {
+  type Checked,
+  countsOf,
+  countVerdicts,
+  csvOf,
+  EVERYTHING,
+  jsonOf,
+  shownOf,
+  turned,
+  verdictOf,
+} from './verdicts';
 
 const finding = (severity: CheckedFinding['severity']): CheckedFinding => ({
   code: 'org-2',
