@@ -1,4 +1,3 @@
-import type { ComponentProps } from 'react';
 import { countFindings, type Finding } from '@/lib/rules/core/check/finding';
 import type { PlaceName } from '@/lib/rules/core/check/place-names';
 import type { Summary, System } from '@/lib/rules/core/contract/system';
@@ -7,12 +6,9 @@ import { PointsBar } from '../ui/points-bar';
 import { RuledTitle } from '../ui/ruled-title';
 import { SeverityCounts } from '../ui/severity-mark';
 import * as common from '../words';
-import { PART_FINDINGS } from './finding-groups';
-import { FindingList } from './finding-list';
+import { FindingPart } from './finding-part';
 import { LimitList } from './limit-list';
-import { PartLinks } from './part-links';
 import * as partWords from './part-words';
-import { partOfList } from './parts';
 import { formatLeft, formatPoints } from './points';
 import { ShareLegend } from './share-legend';
 import { SumLine } from './sum-line';
@@ -77,20 +73,3 @@ export const FindingsSection = ({ findings, placeName, system, part, href }: Fin
     />
   </section>
 );
-
-type FindingPartProps = Omit<ComponentProps<typeof FindingList>, 'only'> & {
-  /** the part asked for, counted from 1 */
-  part: number;
-  href: (part: number) => string;
-};
-
-/** A part of the findings of an army, with the way to the others: for pages that the server draws. */
-export const FindingPart = ({ part, href, ...list }: FindingPartProps) => {
-  const { place } = partOfList(list.findings, part, PART_FINDINGS);
-  return (
-    <>
-      <FindingList {...list} only={{ from: place.from - 1, most: PART_FINDINGS }} />
-      <PartLinks place={place} what={partWords.findingsWithin} href={href} />
-    </>
-  );
-};

@@ -1,6 +1,6 @@
 import Link from 'next/link';
-import { FindingPart } from '@/app/_components/army/army-sections';
 import { DiffTable } from '@/app/_components/army/diff-table';
+import { FindingPart } from '@/app/_components/army/finding-part';
 import { OrderOfBattle } from '@/app/_components/army/order-of-battle';
 import { formatPoints } from '@/app/_components/army/points';
 import * as commonParts from '@/app/_components/part-words';
