@@ -4,7 +4,7 @@ import type { Two } from '@/lib/rules/core/contract/match-up';
 import { type MinorPoints, NO_POINTS } from '@/lib/rules/core/price/points';
 import type { Hatch } from '@/lib/rules/core/sheet/symbol';
 import * as common from '../words';
-import type { MatchSide } from './match-sides';
+import type { MatchSide } from './sides-and-question';
 import * as words from './words';
 
 type Arm = {

@@ -2,7 +2,7 @@ import { Button } from '@/app/_components/ui/button';
 import { ChoiceForm, ChoiceSelect } from '@/app/_components/ui/choice-link';
 import type { MatchUp, Two } from '@/lib/rules/core/contract/match-up';
 import * as common from '../words';
-import { attackerWord, choiceParams, type MatchChoice } from './match-question';
+import { attackerWord, choiceParams, type MatchChoice } from './sides-and-question';
 import * as words from './words';
 
 /** Where the match-up stands, and the parameters that name its armies. */

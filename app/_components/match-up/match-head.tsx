@@ -7,7 +7,7 @@ import * as common from '@/app/_components/words';
 import { HOUSE_RULING } from '@/lib/rules/core/contract/citation';
 import type { Two } from '@/lib/rules/core/contract/match-up';
 import type { Comparison } from '@/lib/rules/core/contract/system';
-import { fullName, type MatchSide } from './match-sides';
+import { fullName, type MatchSide } from './sides-and-question';
 import * as words from './words';
 
 type MatchHeadProps = { readonly sides: Two<MatchSide>; readonly comparison: Comparison };

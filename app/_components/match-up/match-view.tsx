@@ -9,9 +9,8 @@ import { ArmsMirror } from './arms-mirror';
 import { AttackerForm, type MatchPlace, PairForm, TargetForm } from './match-form';
 import { MatchHead } from './match-head';
 import { MatchLines } from './match-lines';
-import type { MatchChoice } from './match-question';
-import { type MatchSide, nationsOf, shortNames } from './match-sides';
 import { ShootingPlot } from './shooting-plot';
+import { type MatchChoice, type MatchSide, nationsOf, shortNames } from './sides-and-question';
 import * as words from './words';
 import './match-print.css';
 

@@ -1,7 +1,13 @@
 import type { Metadata } from 'next';
-import { choiceParams, matchChoice, swappedChoice } from '@/app/_components/match-up/match-question';
-import { fullName, type MatchSide, shortNames } from '@/app/_components/match-up/match-sides';
 import { MatchView, NoMatch } from '@/app/_components/match-up/match-view';
+import {
+  choiceParams,
+  fullName,
+  type MatchSide,
+  matchChoice,
+  shortNames,
+  swappedChoice,
+} from '@/app/_components/match-up/sides-and-question';
 import * as matchWords from '@/app/_components/match-up/words';
 import { LinkButton } from '@/app/_components/ui/button';
 import { PageTitle, Paper } from '@/app/_components/ui/paper';

@@ -1,9 +1,8 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
-import { matchChoice } from '@/app/_components/match-up/match-question';
-import type { MatchSide } from '@/app/_components/match-up/match-sides';
 import { MatchView } from '@/app/_components/match-up/match-view';
+import { type MatchSide, matchChoice } from '@/app/_components/match-up/sides-and-question';
 import * as matchWords from '@/app/_components/match-up/words';
 import { LinkButton } from '@/app/_components/ui/button';
 import { Notice } from '@/app/_components/ui/notice';
