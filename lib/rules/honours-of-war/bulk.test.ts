@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import shipped from '@/data/honours-of-war/armies/lobositz-1756-prussia.json';
 import { edited } from '../core/army/edit';
 import { fileReader } from '../fixtures/file-reader';
-import { assess } from './assess';
-import { bulk } from './bulk';
 import { parse } from './reader';
+import { assess } from './rules';
+import { bulk } from './unit-options';
 
 const lobositz = () => fileReader(parse, 'honours-of-war')(shipped);
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { edited } from '../core/army/edit';
-import { assess } from './assess';
 import { catalogue } from './catalogue';
 import { CHOICES, newArmy } from './new-army';
+import { assess } from './rules';
 
 const SIZES = new Set(['org-14', 'org-16', 'nat-4', 'nat-9', 'nat-10']);
 

@@ -7,10 +7,9 @@ import {
   censusGroups,
   censusNodes,
 } from '../core/check/census';
-import { brigadeName, leaderName, unitName } from './names';
 import type { Army, Unit } from './schema';
 import { POINTS, page, TYPES, weightOf } from './tables';
-import { type Leader, treeOf } from './tree';
+import { brigadeName, type Leader, leaderName, treeOf, unitName } from './tree';
 
 const TERMS = { units: 'units', formations: 'brigades' };
 

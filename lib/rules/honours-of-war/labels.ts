@@ -10,12 +10,11 @@ import {
 } from '../core/sheet/label-sheet';
 import type { Trait } from '../core/sheet/sheet-parts';
 import { armyCm } from './distances';
-import { halves, leaderName, ledBrigades, rankBeside, unitName, unitNoun } from './names';
 import { RATING_LABELS } from './ratings';
 import type { Army, Unit } from './schema';
 import { type LabelContext, unitLists } from './sheet-context';
 import { POINTS, TYPES, tableNation } from './tables';
-import type { Leader } from './tree';
+import { halves, type Leader, leaderName, ledBrigades, rankBeside, unitName, unitNoun } from './tree';
 import { CLASSES, SIZES, type UnitFacts, unitFacts } from './unit-facts';
 import { unitOptions } from './unit-options';
 

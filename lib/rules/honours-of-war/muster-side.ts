@@ -11,10 +11,9 @@ import type {
   OobUnit,
   OobWorksKind,
 } from '../core/muster/order-of-battle';
-import { brigadeName, leaderName, unitName } from './names';
 import type { Army, Unit, Works } from './schema';
 import { type Arm, POINTS, type TroopTypeId, TYPES } from './tables';
-import { everyUnit, type Leader, treeOf } from './tree';
+import { brigadeName, everyUnit, type Leader, leaderName, treeOf, unitName } from './tree';
 
 const CITE: Cite = data.cite;
 

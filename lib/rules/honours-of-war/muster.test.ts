@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { assess } from './assess';
 import { muster } from './muster';
 import { parse } from './reader';
+import { assess } from './rules';
 
 const lobositz = () => {
   const parsed = parse(

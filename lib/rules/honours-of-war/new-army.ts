@@ -4,9 +4,9 @@ import { everyYear } from '../core/army/years';
 import type { Choices, SystemDefinition } from '../core/contract/system';
 import { addition, formationAddition, leaderAdditions } from '../core/tree/additions';
 import type { Addition } from '../core/tree/outline';
-import { BRIGADES, newCommander } from './formations';
 import type { Army, General } from './schema';
 import { LIMITS, NATION_IDS, NATIONS, SYSTEM, YEARS } from './tables';
+import { BRIGADES, newCommander } from './tree';
 
 /** What the new-army form offers; the book sets no limit of points, 1,500 makes an evening's game of a dozen units. */
 export const CHOICES: Choices = {

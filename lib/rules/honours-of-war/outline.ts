@@ -2,12 +2,22 @@ import type { ArmyFile } from '../core/army/document';
 import { counted } from '../core/army/words';
 import type { Outline } from '../core/tree/outline';
 import { outlineOf } from '../core/tree/tree-outline';
-import { brigadeName, halves, leaderName, ledBrigades, RANKS, rankBeside, unitName, unitNoun } from './names';
 import { GENERAL_RATING_OPTIONS, RATING_OPTIONS } from './ratings';
 import type { Army, Unit, Works } from './schema';
 import { survey } from './survey';
 import { classIn, fieldingLike, LIMITS, type NationId, POINTS, TYPES, tableNation } from './tables';
-import { type Leader, treeOf } from './tree';
+import {
+  brigadeName,
+  halves,
+  type Leader,
+  leaderName,
+  ledBrigades,
+  RANKS,
+  rankBeside,
+  treeOf,
+  unitName,
+  unitNoun,
+} from './tree';
 
 const CLASS = { superior: 'Superior', standard: 'Standard', inferior: 'Inferior' } as const;
 const SIZE = { small: 'Small', standard: 'Standard', large: 'Large' } as const;

@@ -1,21 +1,36 @@
+import type { ArmyFile } from '../core/army/document';
+import { type Attached, attachedIn } from '../core/check/attached';
 import { priceBy } from '../core/contract/assessment';
 import { definePriced } from '../core/contract/system';
-import { attached } from './attached';
-import { bulk } from './bulk';
 import { catalogue } from './catalogue';
 import { factsOf } from './cost';
-import { actions } from './formations';
 import { additions, CHOICES, newArmy } from './new-army';
 import { outline } from './outline';
 import type { Army } from './schema';
 import { SETTINGS } from './settings';
 import { statsOf } from './stats';
 import { summary } from './summary';
-import { POINT_SCALE, SYSTEM } from './tables';
+import { POINT_SCALE, SYSTEM, TYPES, weightOf } from './tables';
+import { actions, treeOf, unitName } from './tree';
+import { bulk } from './unit-options';
 
 export { GENERAL_RATING_OPTIONS, RATING_OPTIONS } from './ratings';
 export type { Army, Commander, General, Lieutenant, Unit, Works } from './schema';
 export { nationalOptions, unitOptions } from './unit-options';
+
+/** The units that were regiments: of foot each a battalion, a small one half of it, a large one half as much again (p. 8). */
+const attached = ({ army }: ArmyFile<Army>): Attached =>
+  attachedIn(army, treeOf(army), (unit) => {
+    const { symbol, noun } = TYPES[unit.type];
+    const nation = unit.nation ?? army.nation;
+    return {
+      name: unitName(unit),
+      troop: noun,
+      symbol,
+      nation: nation === 'imagi-nation' ? null : nation,
+      battalions: weightOf(unit) / 2,
+    };
+  });
 
 /** Honours of War (2015), without its checks. */
 export const pricedHonoursOfWar = definePriced<Army>({

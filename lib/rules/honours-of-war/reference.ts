@@ -1,7 +1,6 @@
 import type { ArmyFile } from '../core/army/document';
 import { alone, beside, referenceSheet } from '../core/sheet/reference-sheet';
 import type { ReferenceOptions, ReferenceSheet, SectionRow } from '../core/sheet/sheet-parts';
-import { assess } from './assess';
 import type { Scale } from './distances';
 import { newArmy } from './new-army';
 import { basesSection } from './reference/bases';
@@ -14,6 +13,7 @@ import { movesSection } from './reference/moves';
 import { nationalRows, nationName, nationSections, nationsSection } from './reference/national';
 import { commandSection, turnSection, victorySection } from './reference/play';
 import { coverSection, terrainSection } from './reference/terrain';
+import { assess } from './rules';
 import type { Army } from './schema';
 import { PRINTED } from './sheet-context';
 import { SYSTEM } from './tables';

@@ -5,7 +5,6 @@ import { commandNotes, rosterGroups } from '../core/sheet/roster-groups';
 import type { Roster, RosterGroup } from '../core/sheet/roster-sheet';
 import type { Column, NoteBlock, Run } from '../core/sheet/sheet';
 import { strong } from '../core/sheet/sheet-cells';
-import { leaderName } from './names';
 import { type Entry, filled, page } from './reference/context';
 import { commanderWords, generalLines } from './roster/command';
 import { formationTables, tailBlocks } from './roster/tail';
@@ -15,7 +14,7 @@ import type { Army } from './schema';
 import { settingOf } from './settings';
 import { type SheetContext, unitLists } from './sheet-context';
 import { NATIONS, SYSTEM, TYPES } from './tables';
-import { everyUnit } from './tree';
+import { everyUnit, leaderName } from './tree';
 
 const COLUMNS: readonly Column[] = [
   { title: '', width: 10.5 },

@@ -1,6 +1,8 @@
 import type { Finding } from '../core/check/finding';
 import { runRules } from '../core/check/rule';
+import { assessBy } from '../core/contract/assessment';
 import { walk } from '../core/tree/tree';
+import { factsOf } from './cost';
 import { ARMY_RULES } from './rules/army';
 import { BRIGADE_RULES } from './rules/brigades';
 import type { UnitNode, UnitRule } from './rules/checks';
@@ -10,6 +12,7 @@ import { NATIONAL_UNIT_RULES } from './rules/national-units';
 import { SIZE_RULES } from './rules/sizes';
 import { TOTAL_RULES } from './rules/totals';
 import { IMAGI_UNIT_RULES, UNIT_RULES } from './rules/units';
+import { statsOf } from './stats';
 import type { BrigadeFacts, Facts } from './survey';
 import { type Arm, fieldingLike, NATION_IDS, type NationId, TYPES } from './tables';
 
@@ -80,3 +83,6 @@ export const findingsOf = (facts: Facts): Finding[] => {
   });
   return findings;
 };
+
+/** Prices, checks and counts an army. */
+export const assess = assessBy({ factsOf, statsOf }, findingsOf);

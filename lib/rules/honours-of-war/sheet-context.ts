@@ -4,12 +4,11 @@ import { bullets } from '../core/sheet/parts';
 import type { SheetOptions } from '../core/sheet/sheet';
 import type { LabelOptions, Part } from '../core/sheet/sheet-parts';
 import { unitListsOf } from '../core/tree/unit-lists';
-import { brigadeName } from './names';
 import { filled, type ReferenceContext } from './reference/context';
 import type { Army } from './schema';
 import { SETTINGS } from './settings';
 import { NATIONS, type NationId, POINT_SCALE, SYSTEM, tableNation } from './tables';
-import { type ArmyTree, treeOf } from './tree';
+import { type ArmyTree, brigadeName, treeOf } from './tree';
 
 /** Troops named after a people or by their own name, which keep their capital within a sentence. */
 const TROOPS = ['British', 'Cossacks', 'Legion Britannique', 'Uhlahnen'];

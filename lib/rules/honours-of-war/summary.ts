@@ -4,9 +4,9 @@ import type { Cite } from '../core/contract/citation';
 import { statOf, summaryOf } from '../core/contract/summary';
 import type { Summary } from '../core/contract/system';
 import { toMinor } from '../core/price/points';
-import { nationLabel } from './names';
 import type { Army } from './schema';
 import { LIMITS, POINT_SCALE } from './tables';
+import { nationLabel } from './tree';
 
 const ARMS = {
   infantry: 'Infantry',

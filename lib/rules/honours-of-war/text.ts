@@ -3,12 +3,12 @@ import { amount, flag, labelled, limit, sameWord, scaled, wordFor, year } from '
 import type { TextForm } from '../core/text/text';
 import { countedWorksIn, leads, textForm } from '../core/text/text-form';
 import { vocabulary } from '../core/text/vocabulary';
-import { unitName } from './names';
 import { parse } from './reader';
 import type { Army, Brigade, Unit, Works } from './schema';
 import { SETTINGS } from './settings';
 import { POINT_SCALE, POINTS, SYSTEM, TYPES } from './tables';
 import { ARMY_NATIONS, IMAGI_LINE, NATION_WORDS, TYPE_WORDS } from './text-imagi';
+import { unitName } from './tree';
 
 const WORKS = vocabulary(Object.entries(POINTS.works).map(([type, { name }]) => [type, name] as const));
 

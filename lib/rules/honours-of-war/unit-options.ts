@@ -1,8 +1,12 @@
+import { fieldChoice, unitsAt } from '../core/army/bulk';
 import type { ArmyFile } from '../core/army/document';
+import type { Path } from '../core/army/path';
+import type { BulkChoice } from '../core/tree/outline';
 import type { Army, Unit } from './schema';
 import { settingOf } from './settings';
 import { mayFireAsSuperior } from './superior-fire';
 import { LIMITS, TYPES, tableNation } from './tables';
+import { treeOf } from './tree';
 
 /** What the rules let a player say of a unit beyond its name and class. */
 export type UnitOptions = {
@@ -48,4 +52,36 @@ export const nationalOptions = (unit: Unit, file: ArmyFile<Army>): NationalOptio
       unit.superiorFire === true ||
       (settingOf(file, 'britishFire') === true && unit.class === 'standard' && mayFireAsSuperior(unit, army)),
   };
+};
+
+const QUALITIES = [
+  { value: 'superior', label: 'Superior' },
+  { value: 'standard', label: 'Standard' },
+  { value: 'inferior', label: 'Inferior' },
+] as const;
+
+const SIZES = [
+  { value: 'small', label: 'Small' },
+  { value: 'standard', label: 'Standard' },
+  { value: 'large', label: 'Large' },
+] as const;
+
+const GUNS = [
+  { value: undefined, label: 'As usual' },
+  { value: 'absent', label: 'Absent' },
+] as const;
+
+/** What can be set for several units at once: class, size of those that come in sizes, battalion guns of battalions. */
+export const bulk = (file: ArmyFile<Army>, ats: readonly Path[]): BulkChoice[] => {
+  const units = unitsAt(treeOf(file.army), ats);
+  const sized = units.filter(({ unit }) => unitOptions(unit).sizes);
+  // where small and large are off there is nothing to choose, unless one is so already
+  const odd =
+    settingOf(file, 'nonStandardUnits') === true || sized.some(({ unit }) => unit.size !== 'standard');
+  const battalions = units.filter(({ unit }) => unitOptions(unit).battalionGuns);
+  return [
+    ...fieldChoice('Class', 'class', units, QUALITIES),
+    ...fieldChoice('Size', 'size', odd ? sized : [], SIZES),
+    ...fieldChoice('Battalion guns', 'battalionGuns', battalions, GUNS),
+  ];
 };

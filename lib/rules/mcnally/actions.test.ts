@@ -5,12 +5,12 @@ import { edited } from '../core/army/edit';
 import { type Path, valueAt } from '../core/army/path';
 import { countedIds } from '../fixtures/counted-ids';
 import { fileReader } from '../fixtures/file-reader';
-import { actions } from './actions';
-import { assess } from './assess';
-import { bulk } from './bulk';
+import { actions } from './priced';
 import { parse } from './reader';
+import { assess } from './rules';
 import type { Army } from './schema';
 import { survey } from './survey';
+import { bulk } from './unit-options';
 
 const read = fileReader(parse, 'mcnally');
 

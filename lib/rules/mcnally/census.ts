@@ -5,10 +5,9 @@ import {
   censusGroups,
   censusNodes,
 } from '../core/check/census';
-import { brigadeName, fieldworkName, leaderName, unitName } from './names';
 import type { Army, Unit } from './schema';
 import { section, TYPES } from './tables';
-import { treeOf } from './tree';
+import { brigadeName, fieldworkName, leaderName, treeOf, unitName } from './tree';
 
 const TERMS = { units: 'units', formations: 'brigades' };
 

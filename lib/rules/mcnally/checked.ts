@@ -1,7 +1,6 @@
 import { defineChecked } from '../core/contract/define-system';
-import { assess } from './assess';
 import { pricedMcnally } from './priced';
-import { RULES } from './rules';
+import { assess, RULES } from './rules';
 import type { Army } from './schema';
 
 /** Will McNally's rules for the 18th century (MWAN 104, 2000), with its checks. */

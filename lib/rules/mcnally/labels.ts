@@ -9,12 +9,11 @@ import {
 } from '../core/sheet/label-sheet';
 import type { Trait } from '../core/sheet/sheet-parts';
 import { inches } from './distances';
-import { fieldworkName, leaderName, ledBrigades, rankBeside, unitName } from './names';
 import type { Unit } from './schema';
 import { type LabelContext, unitLists } from './sheet-context';
 import { basesOf, figuresPerBase, trainBasesOf } from './stats';
 import { ARMS, bonusOf, coverOf, isFort, NATIONS, TYPES } from './tables';
-import type { Leader } from './tree';
+import { fieldworkName, type Leader, leaderName, ledBrigades, rankBeside, unitName } from './tree';
 import type { UnitFacts } from './unit-facts';
 import { countText } from './unit-text';
 

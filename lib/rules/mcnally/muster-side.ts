@@ -11,12 +11,11 @@ import type {
   OobUnit,
 } from '../core/muster/order-of-battle';
 import { MUSTER_CITE } from './muster-units';
-import { brigadeName, fieldworkName, leaderName, unitName } from './names';
 import type { Army } from './schema';
 import { gunsOf, menOf } from './stats';
 import { survey } from './survey';
 import { ARMS, type ArmId, LIMITS, type TroopTypeId, TYPES } from './tables';
-import { everyUnit, treeOf } from './tree';
+import { brigadeName, everyUnit, fieldworkName, leaderName, treeOf, unitName } from './tree';
 import type { UnitFacts } from './unit-facts';
 
 const left = data.leftBehind;

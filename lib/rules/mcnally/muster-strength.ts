@@ -1,9 +1,8 @@
 import data from '@/data/mcnally/muster.json';
 import { countText } from '../core/muster/muster-measure';
-import { combined, type Measure, partnerOf } from './combine';
 import { type Conversion, fromOf, noteOf } from './muster-units';
 import type { Unit } from './schema';
-import { splitUnit } from './split';
+import { combined, type Measure, partnerOf, splitUnit } from './split-and-combine';
 import { LIMITS } from './tables';
 import { type UnitFacts, unitFactsOf } from './unit-facts';
 

@@ -8,8 +8,8 @@ import { gunsMeasure, menMeasure } from '../core/muster/muster-men';
 import { heirsOf, pooledBy, type SourcePool } from '../core/muster/muster-pools';
 import type { SourceUnit } from '../core/muster/muster-source';
 import type { OobType, OobUnit, PartChoices } from '../core/muster/order-of-battle';
-import type { Measure } from './combine';
 import type { Unit } from './schema';
+import type { Measure } from './split-and-combine';
 import { ARMS, FIELDINGS, fieldingOf, NATIONS, type NationId, type TroopTypeId, TYPES } from './tables';
 
 /** What every step of a conversion draws on. */

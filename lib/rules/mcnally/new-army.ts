@@ -4,9 +4,9 @@ import { everyYear } from '../core/army/years';
 import type { Choices, SystemDefinition } from '../core/contract/system';
 import { addition, formationAddition, leaderAdditions } from '../core/tree/additions';
 import type { Addition } from '../core/tree/outline';
-import { BRIGADES } from './formations';
 import type { Army, General } from './schema';
 import { LIMITS, NATION_IDS, NATIONS, SYSTEM, YEARS } from './tables';
+import { BRIGADES } from './tree';
 
 const SCALES = ['25', '20', '15'] as const satisfies Army['scale'][];
 

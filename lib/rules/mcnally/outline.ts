@@ -4,14 +4,22 @@ import { counted } from '../core/army/words';
 import type { Choice, Outline } from '../core/tree/outline';
 import { type Placed, placedUnits, type UnitList } from '../core/tree/tree';
 import { outlineOf } from '../core/tree/tree-outline';
-import { brigadeName, fieldworkName, leaderName, ledBrigades, RANKS, rankBeside, unitName } from './names';
 import type { Army, Fieldwork, Unit } from './schema';
 import { settingOf } from './settings';
-import { strengthPoints } from './strength';
 import { ARMS, coverOf, isFort, LIMITS, TYPES } from './tables';
 import { modifierOf, type Tariff, tariffOf } from './tariff';
-import { type Leader, treeOf } from './tree';
-import { type UnitFacts, unitFactsOf } from './unit-facts';
+import {
+  brigadeName,
+  fieldworkName,
+  type Leader,
+  leaderName,
+  ledBrigades,
+  RANKS,
+  rankBeside,
+  treeOf,
+  unitName,
+} from './tree';
+import { strengthPoints, type UnitFacts, unitFactsOf } from './unit-facts';
 
 const RANK_OPTIONS: Choice['options'] = Object.entries(RANKS).map(([value, label]) => ({ value, label }));
 

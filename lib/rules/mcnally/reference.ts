@@ -3,7 +3,6 @@ import { grouped, signed } from '../core/army/number';
 import { cell, figure, grid } from '../core/sheet/parts';
 import { alone, referenceSheet, section } from '../core/sheet/reference-sheet';
 import type { ReferenceOptions, ReferenceSheet, Section, SectionRow } from '../core/sheet/sheet-parts';
-import { assess } from './assess';
 import { baseWidth } from './distances';
 import { scaleOf } from './new-army';
 import { concerns, entriesPart, type ReferenceContext, referenceContext, remarks } from './reference/context';
@@ -25,6 +24,7 @@ import {
   sequenceSection,
   terrainSections,
 } from './reference/moves';
+import { assess } from './rules';
 import type { Army } from './schema';
 import { PRINTED } from './sheet-context';
 import { nationLabel } from './summary';

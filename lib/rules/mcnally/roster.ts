@@ -8,14 +8,13 @@ import { EMPTY, extra, generalLine, plain, soft, strong, text } from '../core/sh
 import type { Pile } from '../core/tree/unit-lists';
 import { inches } from './distances';
 import { moraleTrack } from './morale-track';
-import { fieldworkName, leaderName, ledBrigades, rankBeside, unitName } from './names';
 import { tailBlocks } from './roster/tail';
 import type { Army, Fieldwork } from './schema';
 import { budgetTypeOf } from './settings';
 import { type SheetContext, unitLists } from './sheet-context';
 import { nationLabel } from './summary';
 import { bonusOf, coverOf, isFort, LIMITS, SYSTEM, TYPES } from './tables';
-import type { Leader } from './tree';
+import { fieldworkName, type Leader, leaderName, ledBrigades, rankBeside, unitName } from './tree';
 import type { UnitFacts } from './unit-facts';
 import { countText, evadeText, fireText, kindText, trainText } from './unit-text';
 

@@ -1,5 +1,7 @@
 import type { Finding } from '../core/check/finding';
 import { runRules } from '../core/check/rule';
+import { assessBy } from '../core/contract/assessment';
+import { factsOf } from './cost';
 import { ARMY_RULES } from './rules/army';
 import { BRIGADE_RULES } from './rules/brigades';
 import type { UnitRule } from './rules/checks';
@@ -7,6 +9,7 @@ import { GENERAL_RULES } from './rules/generals';
 import { CLAIM_RULES, SENIOR_RULES, unevenSeniors } from './rules/seniors';
 import { TRAIN_RULES } from './rules/trains';
 import { UNIT_RULES } from './rules/units';
+import { statsOf } from './stats';
 import type { Facts } from './survey';
 import { ARMS, type ArmId } from './tables';
 import type { UnitFacts } from './unit-facts';
@@ -50,3 +53,6 @@ export const findingsOf = (facts: Facts): Finding[] => {
   units(lists.at(-1));
   return findings;
 };
+
+/** Prices, checks and counts an army. */
+export const assess = assessBy({ factsOf, statsOf }, findingsOf);

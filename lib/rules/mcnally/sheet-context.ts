@@ -3,12 +3,11 @@ import type { ArmyContext, PrintedSystem } from '../core/contract/army-context';
 import type { SheetOptions } from '../core/sheet/sheet';
 import type { LabelOptions } from '../core/sheet/sheet-parts';
 import { unitListsOf } from '../core/tree/unit-lists';
-import { brigadeName } from './names';
 import type { Army } from './schema';
 import { SETTINGS } from './settings';
 import { type Survey, survey } from './survey';
 import { POINT_SCALE, SYSTEM } from './tables';
-import type { ArmyTree } from './tree';
+import { type ArmyTree, brigadeName } from './tree';
 
 /** The system as its sheets name it. */
 export const PRINTED: PrintedSystem = {

@@ -6,10 +6,10 @@ import type { ArmyFile } from '../core/army/document';
 import type { CardOptions } from '../core/sheet/sheet-parts';
 import { arbitraryArmy } from '../fixtures/arbitrary-army';
 import { fileReader } from '../fixtures/file-reader';
-import { assess } from './assess';
 import { filled, inches, inchesIn } from './distances';
 import { HOUSE_TABLES } from './house-tables';
 import { parse } from './reader';
+import { assess } from './rules';
 import type { Army } from './schema';
 import { sheets } from './sheets';
 

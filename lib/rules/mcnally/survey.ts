@@ -3,11 +3,10 @@ import type { Costing } from '../core/price/costing';
 import type { UnitList } from '../core/tree/tree';
 import type { Army, Unit } from './schema';
 import { settingOf } from './settings';
-import { countOf, type StrengthMethod, standardOf } from './strength';
 import { type ArmId, LIMITS, TYPES } from './tables';
 import { type Tariff, tariffOf } from './tariff';
 import { type ArmyTree, treeOf } from './tree';
-import { type UnitFacts, unitFactsOf } from './unit-facts';
+import { countOf, type StrengthMethod, standardOf, type UnitFacts, unitFactsOf } from './unit-facts';
 
 /** The army counted once, before prices and rules. */
 export type Survey = {

@@ -1,8 +1,13 @@
+import { fieldChoice, unitsAt } from '../core/army/bulk';
 import type { ArmyFile } from '../core/army/document';
+import { signed } from '../core/army/number';
+import type { Path } from '../core/army/path';
+import type { BulkChoice } from '../core/tree/outline';
 import type { Army, Unit } from './schema';
 import { settingOf } from './settings';
 import { ARMS, type ArmId, TYPES } from './tables';
 import { modifierOf, tariffOf } from './tariff';
+import { treeOf } from './tree';
 import { hasFireBonus, unitFactsOf } from './unit-facts';
 
 /** What the rules let a player say of a unit, and what holds where he says nothing. */
@@ -49,4 +54,32 @@ export const unitOptions = (unit: Unit, file: ArmyFile<Army>): UnitOptions => {
     usualFireBonus: hasFireBonus(usual, army.nation),
     bases,
   };
+};
+
+const GUNS = [
+  { value: undefined, label: 'None' },
+  { value: true, label: 'Present' },
+];
+
+const FIRE = [
+  { value: undefined, label: 'By nation' },
+  { value: true, label: 'Yes' },
+  { value: false, label: 'No' },
+];
+
+const MORALE = [
+  { value: undefined, label: 'By type' },
+  ...[-2, -1, 0, 1, 2].map((value) => ({ value, label: signed(value) })),
+];
+
+/** What can be set for several units at once: regimental guns of infantry, the fire of close order, morale. */
+export const bulk = (file: ArmyFile<Army>, ats: readonly Path[]): BulkChoice[] => {
+  const units = unitsAt(treeOf(file.army), ats);
+  const infantry = units.filter(({ unit }) => unitOptions(unit, file).infantry);
+  const close = units.filter(({ unit }) => unitOptions(unit, file).fireBonus !== undefined);
+  return [
+    ...fieldChoice('Regimental guns', 'regimentalGuns', infantry, GUNS),
+    ...fieldChoice('British or Prussian fire', 'fireBonus', close, FIRE),
+    ...fieldChoice('Morale', 'modifier', units, MORALE),
+  ];
 };

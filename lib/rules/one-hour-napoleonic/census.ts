@@ -5,10 +5,9 @@ import {
   censusGroups,
   censusNodes,
 } from '../core/check/census';
-import { formationName, leaderName, unitName } from './names';
 import type { Army, Unit } from './schema';
 import { TYPES } from './tables';
-import { treeOf } from './tree';
+import { formationName, leaderName, treeOf, unitName } from './tree';
 
 const TERMS = { units: 'units', formations: 'formations' };
 

@@ -1,7 +1,6 @@
 import { defineChecked } from '../core/contract/define-system';
-import { assess } from './assess';
 import { pricedOneHourNapoleonic } from './priced';
-import { RULES } from './rules';
+import { assess, RULES } from './rules';
 import type { Army } from './schema';
 
 /** One Hour Napoleonic (2024), with its checks. */

@@ -2,11 +2,10 @@ import { expect, test } from 'vitest';
 import { edited } from '../core/army/edit';
 import { countedIds } from '../fixtures/counted-ids';
 import { fileReader } from '../fixtures/file-reader';
-import { assess } from './assess';
-import { bulk } from './bulk';
-import { actions } from './formations';
 import { parse } from './reader';
-import { retyped } from './unit-options';
+import { assess } from './rules';
+import { actions } from './tree';
+import { bulk, retyped } from './unit-options';
 
 const read = fileReader(parse, 'one-hour-napoleonic');
 

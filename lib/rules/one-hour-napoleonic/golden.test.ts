@@ -6,10 +6,10 @@ import { rowsOf } from '../core/muster/ledger';
 import type { MusterOptions, OobUnit } from '../core/muster/order-of-battle';
 import { chanceOf, expectedHits } from '../core/price/dice';
 import { fileReader } from '../fixtures/file-reader';
-import { assess } from './assess';
 import { muster } from './muster';
 import { advances, chargeDice, hitOdds, retreats } from './odds';
 import { parse } from './reader';
+import { assess } from './rules';
 import type { Army } from './schema';
 import { POINT_SCALE, TRAIT_IDS, TYPES } from './tables';
 

@@ -3,11 +3,10 @@ import type { Path } from '../core/army/path';
 import { counted } from '../core/army/words';
 import { ratedPoints } from '../core/contract/army-context';
 import { type ArmyLabel, commandLabel, type LabelFacts, listLabels } from '../core/sheet/label-sheet';
-import { leaderName, unitName } from './names';
 import type { Leader, Unit } from './schema';
 import { commandText, type LabelContext, unitLists } from './sheet-context';
 import { ABILITIES, ARMS, type Arm, isQuality, qualityOf, TRAIT_IDS, TRAITS, TYPES } from './tables';
-import { everyUnit } from './tree';
+import { everyUnit, leaderName, unitName } from './tree';
 
 /** Arms as they fit on the smallest labels. */
 const SHORT: Readonly<Record<Arm, string>> = {

@@ -3,11 +3,10 @@ import { commandersOfSide, leadersLost, leftBehind } from '../core/army/carry-ov
 import type { ArmyFile } from '../core/army/document';
 import { sideOf } from '../core/muster/muster-side';
 import type { Assumption, OobSide, OobUnit } from '../core/muster/order-of-battle';
-import { formationName, leaderName, unitName } from './names';
 import type { Army, Unit } from './schema';
 import { isFoot, menOf } from './survey';
 import { LIMITS, TYPES } from './tables';
-import { everyUnit, treeOf } from './tree';
+import { everyUnit, formationName, leaderName, treeOf, unitName } from './tree';
 
 const { cite: CITE, leftBehind: left } = data;
 

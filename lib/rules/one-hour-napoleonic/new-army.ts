@@ -4,9 +4,9 @@ import { everyYear, WAR } from '../core/army/years';
 import type { Choices, SystemDefinition } from '../core/contract/system';
 import { addition, formationAddition } from '../core/tree/additions';
 import type { Addition } from '../core/tree/outline';
-import { FORMATIONS } from './formations';
 import type { Army, Leader } from './schema';
 import { LIMITS, NATIONS, type NationId, SYSTEM, YEARS } from './tables';
+import { FORMATIONS } from './tree';
 
 /** What the new-army form offers: the years of the Seven Years War and of the source's own period. */
 export const CHOICES: Choices = {

@@ -2,10 +2,9 @@ import type { ArmyFile } from '../core/army/document';
 import { counted } from '../core/army/words';
 import type { Choice, Outline } from '../core/tree/outline';
 import { outlineOf } from '../core/tree/tree-outline';
-import { formationName, leaderName, unitName } from './names';
 import type { Army, Leader, Unit } from './schema';
 import { ABILITIES, qualityOf, TRAIT_IDS, TRAITS, TYPES } from './tables';
-import { treeOf } from './tree';
+import { formationName, leaderName, treeOf, unitName } from './tree';
 
 const ABILITY_OPTIONS: Choice['options'] = Object.entries(ABILITIES).map(([value, { label }]) => ({
   value,

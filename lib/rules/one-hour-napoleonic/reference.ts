@@ -2,7 +2,6 @@ import type { ArmyFile } from '../core/army/document';
 import { blankSections } from '../core/sheet/reference-blanks';
 import { alone, beside, referenceSheet } from '../core/sheet/reference-sheet';
 import type { ReferenceOptions, ReferenceSheet, SectionRow } from '../core/sheet/sheet-parts';
-import { assess } from './assess';
 import { type ReferenceContext, referenceContext } from './reference/context';
 import { oddsSection, townParts } from './reference/hits';
 import { chargeDiceSection, sizesSection, unitsSection } from './reference/units';
@@ -15,6 +14,7 @@ import {
   traitsSection,
   turnSection,
 } from './reference/words';
+import { assess } from './rules';
 import type { Army } from './schema';
 import { PRINTED } from './sheet-context';
 import { HOUSE_TABLES, NATIONS, SYSTEM } from './tables';

@@ -4,16 +4,18 @@ import { counted, countedOrNo } from '../core/army/words';
 import { emptyRule } from '../core/check/empty-rule';
 import type { Finding } from '../core/check/finding';
 import { runRules } from '../core/check/rule';
+import { assessBy } from '../core/contract/assessment';
 import { type Checks, checkedBy } from '../core/contract/checked';
 import { fixesWithin } from '../core/price/fix-within';
 import { houseRule } from '../core/price/house-rule';
 import { type Placed, walk } from '../core/tree/tree';
 import { factsOf } from './cost';
-import { formationName, leaderName, unitName } from './names';
 import type { Army, Unit } from './schema';
 import { settingOf } from './settings';
+import { statsOf } from './stats';
 import { type Facts, isFoot, spent } from './survey';
 import { COEFFICIENTS, LIMITS, NATIONS, qualityOf, TYPES } from './tables';
+import { formationName, leaderName, unitName } from './tree';
 
 type UnitNode = Placed<Unit>;
 
@@ -214,3 +216,6 @@ export const findingsOf = (facts: Facts): Finding[] => {
   walk(facts.tree, { unit: (placed) => runRules(UNIT_RULES, placed, placed.at, facts, findings) });
   return findings;
 };
+
+/** Prices, checks and counts an army. */
+export const assess = assessBy({ factsOf, statsOf }, findingsOf);

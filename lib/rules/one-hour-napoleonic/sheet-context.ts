@@ -3,11 +3,10 @@ import type { ArmyContext, PrintedSystem } from '../core/contract/army-context';
 import type { SheetOptions } from '../core/sheet/sheet';
 import type { LabelOptions } from '../core/sheet/sheet-parts';
 import { unitListsOf } from '../core/tree/unit-lists';
-import { formationName } from './names';
 import type { Army, Leader } from './schema';
 import { SETTINGS, settingOf } from './settings';
 import { POINT_SCALE, SYSTEM } from './tables';
-import { type ArmyTree, treeOf } from './tree';
+import { type ArmyTree, formationName, treeOf } from './tree';
 
 /** The system as its sheets name it. */
 export const PRINTED: PrintedSystem = {

@@ -4,7 +4,6 @@ import { amount, flag, labelled, limit, scaled, wordFor, year } from '../core/te
 import type { TextForm } from '../core/text/text';
 import { idAt, placeOf, textForm } from '../core/text/text-form';
 import { labelsOf } from '../core/text/vocabulary';
-import { unitName } from './names';
 import { parse } from './reader';
 import type { Army, Formation, Unit } from './schema';
 import { SETTINGS } from './settings';
@@ -19,6 +18,7 @@ import {
   TRAITS,
   TYPES,
 } from './tables';
+import { unitName } from './tree';
 
 /** The formation a leader commands, or all of them. */
 const COMMANDS: Post = {

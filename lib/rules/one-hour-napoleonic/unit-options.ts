@@ -1,6 +1,11 @@
+import { fieldChoice, unitsAt } from '../core/army/bulk';
+import type { ArmyFile } from '../core/army/document';
+import type { Path } from '../core/army/path';
+import type { BulkChoice } from '../core/tree/outline';
 import type { Army, Unit } from './schema';
 import { isFoot } from './survey';
 import {
+  ABILITIES,
   LIMITS,
   qualityOf,
   TRAIT_IDS,
@@ -10,6 +15,7 @@ import {
   TYPE_IDS,
   TYPES,
 } from './tables';
+import { formationName, treeOf, unitName } from './tree';
 
 type Option<V extends string = string> = { readonly value: V; readonly label: string };
 
@@ -76,3 +82,55 @@ export const retyped = (unit: Unit, type: TroopTypeId): Unit => {
     ...(guns !== undefined && to.arm === 'artillery' && { guns }),
   };
 };
+
+const { hits, elite } = LIMITS.quality;
+
+const QUALITIES = [...hits, elite].map((value) => ({
+  value,
+  label: `${value} ${qualityOf(value).toLowerCase()}`,
+}));
+
+const HAS = [
+  { value: undefined, label: 'No', key: 'no' },
+  { value: true, label: 'Yes', key: 'yes' },
+];
+
+const plain = (has: boolean | undefined): true | undefined => has || undefined;
+
+/** What can be set for several units at once: quality, and each trait of those that may have it. */
+export const bulk = ({ army }: ArmyFile<Army>, ats: readonly Path[]): BulkChoice[] => {
+  const units = unitsAt(treeOf(army), ats);
+  return [
+    ...fieldChoice('Hits', 'hits', units, QUALITIES),
+    ...TRAIT_IDS.flatMap((trait) => {
+      const able = units.filter(({ unit }) =>
+        unitOptions(unit, army).traits.some((option) => option.trait === trait),
+      );
+      return fieldChoice(TRAITS[trait].label, trait, able, HAS, plain);
+    }),
+  ];
+};
+
+/** What leaders can do. */
+export const ABILITY_OPTIONS: readonly Option[] = Object.entries(ABILITIES).map(([value, { label }]) => ({
+  value,
+  label,
+}));
+
+/** What a leader may command and the units he may start with, by their ids; units alike are told apart by number. */
+export const commandOptions = ({
+  formations,
+  reserve,
+}: Army): { readonly formations: readonly Option[]; readonly units: readonly Option[] } => ({
+  formations: [
+    { value: 'army', label: 'The army' },
+    ...formations.map((formation, index) => ({
+      value: formation.id,
+      label: formationName(formation, index),
+    })),
+  ],
+  units: [...formations.flatMap(({ units }) => units), ...reserve].map((unit, index) => ({
+    value: unit.id,
+    label: `${index + 1}. ${unitName(unit)}`,
+  })),
+});

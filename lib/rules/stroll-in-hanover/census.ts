@@ -5,10 +5,9 @@ import {
   censusGroups,
   censusNodes,
 } from '../core/check/census';
-import { divisionName, leaderName, unitName } from './names';
 import type { Army, Unit } from './schema';
 import { section, TYPES } from './tables';
-import { treeOf } from './tree';
+import { divisionName, leaderName, treeOf, unitName } from './tree';
 
 const TERMS = { units: 'stands', formations: 'divisions' };
 

@@ -1,7 +1,6 @@
 import { defineChecked } from '../core/contract/define-system';
-import { assess } from './assess';
 import { pricedStrollInHanover } from './priced';
-import { RULES } from './rules';
+import { assess, RULES } from './rules';
 import type { Army } from './schema';
 
 /** A Stroll in Hanover (2020), with its checks. */

@@ -3,11 +3,11 @@ import shipped from '@/data/stroll-in-hanover/armies/stroll-demonstration.json';
 import type { ArmyFile } from '../core/army/document';
 import { edited } from '../core/army/edit';
 import { fileReader } from '../fixtures/file-reader';
-import { assess } from './assess';
-import { bulk } from './bulk';
-import { actions } from './formations';
 import { parse } from './reader';
+import { assess } from './rules';
 import type { Army } from './schema';
+import { actions } from './tree';
+import { bulk } from './unit-options';
 
 const demo = () => fileReader(parse, 'stroll-in-hanover')(shipped);
 

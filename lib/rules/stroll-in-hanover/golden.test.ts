@@ -6,11 +6,11 @@ import morale from '@/data/stroll-in-hanover/golden/morale.json';
 import prices from '@/data/stroll-in-hanover/golden/prices.json';
 import { sumOf } from '../core/price/costing';
 import { fileReader } from '../fixtures/file-reader';
-import { assess } from './assess';
-import { compare } from './compare';
+import { compare } from './';
 import { unitLines } from './cost';
 import { armyState, moraleOf, passingFaces, passText } from './morale';
 import { parse } from './reader';
+import { assess } from './rules';
 
 const read = fileReader(parse, 'stroll-in-hanover');
 

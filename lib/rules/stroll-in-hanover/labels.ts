@@ -8,13 +8,12 @@ import {
 } from '../core/sheet/label-sheet';
 import type { Trait } from '../core/sheet/sheet-parts';
 import { areWorksInPlay, MARK_LABELS } from './army-lists';
-import { leaderName, rankBeside, unitNoun } from './names';
 import { sizeText } from './roster/units';
 import type { Army, Unit } from './schema';
 import { type LabelContext, unitLists } from './sheet-context';
 import { standFacts } from './stand-facts';
 import { CLASSES, NATIONS, nationOf, POINTS, TYPES } from './tables';
-import type { Leader } from './tree';
+import { type Leader, leaderName, rankBeside, unitNoun } from './tree';
 
 const traits = ({ shock, noGrenadiers, secondLine }: Unit): Trait[] => [
   ...(shock ? [{ text: 'Shock', short: 'Shock' }] : []),

@@ -5,10 +5,9 @@ import type { Mustering } from '../core/contract/system';
 import { sideOf } from '../core/muster/muster-side';
 import type { Assumption, OobArm, OobUnit } from '../core/muster/order-of-battle';
 import { marchedAs } from './muster-parts';
-import { divisionName, leaderName, RANKS, unitName, unitNoun } from './names';
 import type { Army, Unit } from './schema';
 import { classOf, LIMITS, nationOf, POINTS, TYPES } from './tables';
-import { everyUnit, type Leader, treeOf } from './tree';
+import { divisionName, everyUnit, type Leader, leaderName, RANKS, treeOf, unitName, unitNoun } from './tree';
 
 const { foot, horse } = LIMITS.menPerSp;
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import cases from '@/data/stroll-in-hanover/golden/muster.json';
 import type { OobArm, OobFormation, OobSide, OobType, OobUnit } from '../core/muster/order-of-battle';
-import { assess } from './assess';
 import { factorFor, muster } from './muster';
 import { parse } from './reader';
+import { assess } from './rules';
 
 const ids = () => {
   let count = 0;

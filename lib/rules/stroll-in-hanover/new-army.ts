@@ -4,9 +4,9 @@ import { everyYear } from '../core/army/years';
 import type { Choices, SystemDefinition } from '../core/contract/system';
 import { addition, formationAddition, leaderAdditions } from '../core/tree/additions';
 import type { Addition } from '../core/tree/outline';
-import { DIVISIONS, newLieutenant } from './formations';
 import type { Army } from './schema';
 import { NATION_IDS, NATIONS, POINTS, SYSTEM, YEARS } from './tables';
+import { DIVISIONS, newLieutenant } from './tree';
 
 const WIDTHS = ['50', '20', '25', '30', '40', '60', '80', '100'] as const satisfies Army['scale'][];
 

@@ -4,10 +4,9 @@ import { counted } from '../core/army/words';
 import type { Choice, Outline } from '../core/tree/outline';
 import { outlineOf } from '../core/tree/tree-outline';
 import { MARK_LABELS } from './army-lists';
-import { divisionName, leaderName, rankBeside, unitNoun } from './names';
 import type { Army, Division, ListMark, Unit, Works } from './schema';
 import { fieldingOf, LIMITS, type NationId, nationOf, POINTS, TYPES } from './tables';
-import { type Leader, treeOf } from './tree';
+import { divisionName, type Leader, leaderName, rankBeside, treeOf, unitNoun } from './tree';
 
 const entryText = ({ entry }: Pick<Division, 'entry'>): string => {
   if (entry === undefined) return '';

@@ -1,20 +1,36 @@
+import type { ArmyFile } from '../core/army/document';
+import { type Attached, attachedIn } from '../core/check/attached';
 import { priceBy } from '../core/contract/assessment';
 import { definePriced } from '../core/contract/system';
-import { attached } from './attached';
-import { bulk } from './bulk';
 import { catalogue } from './catalogue';
 import { factsOf } from './cost';
-import { actions } from './formations';
 import { additions, CHOICES, newArmy } from './new-army';
 import { outline } from './outline';
 import type { Army } from './schema';
 import { SETTINGS } from './settings';
 import { statsOf } from './stats';
 import { summary } from './summary';
-import { POINT_SCALE, SYSTEM } from './tables';
+import { POINT_SCALE, SYSTEM, TYPES } from './tables';
+import { actions, treeOf, unitName } from './tree';
+import { bulk } from './unit-options';
 
 export type { Army, Division, Entry, General, Lieutenant, ListMark, Unit, Works } from './schema';
 export { unitOptions } from './unit-options';
+
+/** The stands that were regiments, with the battalions or squadrons they stand for where that is said (s. 1). */
+const attached = ({ army }: ArmyFile<Army>): Attached =>
+  attachedIn(army, treeOf(army), (unit) => {
+    const { symbol, noun } = TYPES[unit.type];
+    const nation = unit.nation ?? army.nation;
+    return {
+      name: unitName(unit),
+      troop: noun,
+      symbol,
+      nation: nation === 'imagi-nation' ? null : nation,
+      battalions: unit.battalions,
+      squadrons: unit.squadrons,
+    };
+  });
 
 /** A Stroll in Hanover (2020), without its checks. */
 export const pricedStrollInHanover = definePriced<Army>({

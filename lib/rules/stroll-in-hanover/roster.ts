@@ -10,7 +10,6 @@ import { figures, plain, strong } from '../core/sheet/sheet-cells';
 import { areWorksInPlay, isDivisionInPlay, isInPlay, LIST_LABELS, listInForce } from './army-lists';
 import { capBase, printedCap } from './caps';
 import { moraleOf, passText } from './morale';
-import { leaderName, unitNoun } from './names';
 import { aboveDivisions, commanderWords, entryText, generalLines } from './roster/command';
 import { moraleBoxes, tailBlocks } from './roster/tail';
 import { unitWords, worksWords } from './roster/units';
@@ -18,7 +17,7 @@ import type { Army } from './schema';
 import { settingOf } from './settings';
 import { type SheetContext, type StandList, unitLists } from './sheet-context';
 import { NATIONS, nationOf, POINTS, SYSTEM } from './tables';
-import { everyUnit } from './tree';
+import { everyUnit, leaderName, unitNoun } from './tree';
 
 /** What the player has bought for another role or battle stays behind, and is named. */
 const leftBehind = (army: Army): Run[][] => {

@@ -1,6 +1,8 @@
 import type { Finding } from '../core/check/finding';
 import { runRules } from '../core/check/rule';
+import { assessBy } from '../core/contract/assessment';
 import { walk } from '../core/tree/tree';
+import { factsOf } from './cost';
 import { ARMY_RULES } from './rules/army';
 import type { UnitRule } from './rules/checks';
 import { DIVISION_RULES } from './rules/divisions';
@@ -8,6 +10,7 @@ import { POINTS_RULES } from './rules/points';
 import { UNIT_RULES } from './rules/units';
 import { WORKS_RULES } from './rules/works';
 import type { Unit } from './schema';
+import { statsOf } from './stats';
 import type { Facts } from './survey';
 import { type Arm, CLASSES, TYPES } from './tables';
 
@@ -62,3 +65,6 @@ export const findingsOf = (facts: Facts): Finding[] => {
   });
   return findings;
 };
+
+/** Prices, checks and counts an army. */
+export const assess = assessBy({ factsOf, statsOf }, findingsOf);

@@ -4,11 +4,10 @@ import type { LabelOptions } from '../core/sheet/sheet-parts';
 import type { Placed } from '../core/tree/tree';
 import { type UnitList, unitListsOf } from '../core/tree/unit-lists';
 import { isInPlay } from './army-lists';
-import { divisionName } from './names';
 import type { Army, Division, Unit } from './schema';
 import { SETTINGS } from './settings';
 import { POINT_SCALE, SYSTEM } from './tables';
-import type { ArmyTree, Leader } from './tree';
+import { type ArmyTree, divisionName, type Leader } from './tree';
 
 /** The system as its sheets name it. */
 export const PRINTED: PrintedSystem = {

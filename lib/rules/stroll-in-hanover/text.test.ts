@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { ArmyFile } from '../core/army/document';
 import { fileReader } from '../fixtures/file-reader';
-import { assess } from './assess';
 import { parse } from './reader';
+import { assess } from './rules';
 import type { Army } from './schema';
 import { text } from './text';
 

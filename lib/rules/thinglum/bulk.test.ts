@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import shipped from '@/data/thinglum/armies/example-540.json';
 import { edited } from '../core/army/edit';
 import { fileReader } from '../fixtures/file-reader';
-import { assess } from './assess';
-import { bulk } from './bulk';
 import { parse } from './reader';
+import { assess } from './rules';
 import { POINT_SCALE } from './tables';
+import { bulk } from './unit-options';
 
 const example = () => fileReader(parse, 'thinglum')(shipped);
 

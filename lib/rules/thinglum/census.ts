@@ -5,10 +5,9 @@ import {
   censusGroups,
   censusNodes,
 } from '../core/check/census';
-import { brigadeName, commanderName, unitName } from './names';
 import type { Army } from './schema';
 import { section, TYPES } from './tables';
-import { treeOf } from './tree';
+import { brigadeName, commanderName, treeOf, unitName } from './tree';
 
 const TERMS = { units: 'units', formations: 'brigades' };
 

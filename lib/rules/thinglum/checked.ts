@@ -1,7 +1,6 @@
 import { defineChecked } from '../core/contract/define-system';
-import { assess } from './assess';
 import { pricedThinglum } from './priced';
-import { RULES } from './rules';
+import { assess, RULES } from './rules';
 import type { Army } from './schema';
 
 /** Hal Thinglum's rules for 25 mm figures (1997), with its checks. */

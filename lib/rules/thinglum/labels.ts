@@ -4,12 +4,21 @@ import { counted } from '../core/army/words';
 import { ratedPoints } from '../core/contract/army-context';
 import { type ArmyLabel, commandLabel, type LabelFacts, listLabels } from '../core/sheet/label-sheet';
 import type { Trait } from '../core/sheet/sheet-parts';
-import { abilityOf, areChipsBought, chipsOf, couriersOf, type Rank, rankOf } from './commander-facts';
-import { commanderName, rankBeside, unitName } from './names';
 import type { Army, Commander, Unit } from './schema';
 import { type LabelContext, unitLists } from './sheet-context';
 import { type ClassId, TYPES } from './tables';
-import type { Leader } from './tree';
+import {
+  abilityOf,
+  areChipsBought,
+  chipsOf,
+  commanderName,
+  couriersOf,
+  type Leader,
+  type Rank,
+  rankBeside,
+  rankOf,
+  unitName,
+} from './tree';
 import { unitFacts } from './unit-facts';
 
 /** Classes as they fit on the smallest labels. */

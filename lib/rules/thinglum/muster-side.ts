@@ -3,12 +3,10 @@ import type { ArmyFile } from '../core/army/document';
 import type { Mustering } from '../core/contract/system';
 import { sideOf } from '../core/muster/muster-side';
 import type { Assumption, OobUnit } from '../core/muster/order-of-battle';
-import { rankOf } from './commander-facts';
 import { MUSTER } from './muster-pools';
-import { brigadeName, commanderName, unitName } from './names';
 import type { Army, Unit } from './schema';
 import { HOUSE, LIMITS, TYPES } from './tables';
-import { type Leader, treeOf } from './tree';
+import { brigadeName, commanderName, type Leader, rankOf, treeOf, unitName } from './tree';
 import { unitFacts } from './unit-facts';
 
 const neutralUnit = (unit: Unit, file: ArmyFile<Army>): OobUnit => {

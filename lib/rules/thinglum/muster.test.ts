@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { OobFormation, OobSide, OobUnit } from '../core/muster/order-of-battle';
-import { assess } from './assess';
 import { muster } from './muster';
+import { assess } from './rules';
 
 const unit = (type: OobUnit['type'], arm: OobUnit['arm'], more: Partial<OobUnit> = {}): OobUnit => ({
   name: type,

@@ -4,9 +4,9 @@ import { everyYear } from '../core/army/years';
 import type { Choices, SystemDefinition } from '../core/contract/system';
 import { addition, formationAddition } from '../core/tree/additions';
 import type { Addition } from '../core/tree/outline';
-import { BRIGADES, newCommander } from './formations';
 import type { Army } from './schema';
 import { LIMITS, NATIONS, type NationId, SYSTEM, YEARS } from './tables';
+import { BRIGADES, newCommander } from './tree';
 
 const SCALES = ['25', '28', '20', '15', '10', '6'] as const;
 

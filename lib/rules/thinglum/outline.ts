@@ -2,11 +2,20 @@ import type { ArmyFile } from '../core/army/document';
 import { counted } from '../core/army/words';
 import type { Choice, Outline } from '../core/tree/outline';
 import { outlineOf } from '../core/tree/tree-outline';
-import { abilityOf, areChipsBought, chipsOf, couriersOf, type Rank, rankOf } from './commander-facts';
-import { brigadeName, commanderName, unitName } from './names';
 import type { Army, Commander, Unit } from './schema';
 import { LIMITS, TYPES } from './tables';
-import { treeOf } from './tree';
+import {
+  abilityOf,
+  areChipsBought,
+  brigadeName,
+  chipsOf,
+  commanderName,
+  couriersOf,
+  type Rank,
+  rankOf,
+  treeOf,
+  unitName,
+} from './tree';
 import { unitFacts } from './unit-facts';
 
 const DIE_OPTIONS: Choice['options'] = [

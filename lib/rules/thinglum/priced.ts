@@ -1,21 +1,35 @@
+import type { ArmyFile } from '../core/army/document';
+import { type Attached, attachedIn } from '../core/check/attached';
 import { priceBy } from '../core/contract/assessment';
 import { definePriced } from '../core/contract/system';
-import { attached } from './attached';
-import { bulk } from './bulk';
 import { catalogue } from './catalogue';
 import { factsOf } from './cost';
-import { actions } from './formations';
 import { additions, CHOICES, newArmy } from './new-army';
 import { outline } from './outline';
 import type { Army } from './schema';
 import { SETTINGS } from './settings';
 import { statsOf } from './stats';
 import { summary } from './summary';
-import { POINT_SCALE, SYSTEM } from './tables';
+import { POINT_SCALE, SYSTEM, TYPES } from './tables';
+import { actions, treeOf, unitName } from './tree';
+import { bulk } from './unit-options';
 
 export type { Army, Commander, Unit } from './schema';
 export { budgetWord } from './settings';
 export { commanderOptions, DIE_OPTIONS, retyped, unitOptions } from './unit-options';
+
+/** The units that were regiments; allies have no lists of their own. */
+const attached = ({ army }: ArmyFile<Army>): Attached =>
+  attachedIn(army, treeOf(army), (unit) => {
+    const { symbol, label } = TYPES[unit.type];
+    return {
+      name: unitName(unit),
+      troop: label,
+      symbol,
+      nation: army.nation === 'other' ? null : army.nation,
+      alliesUnderArmy: true,
+    };
+  });
 
 /** Hal Thinglum's rules for 25 mm figures (1997), without its checks. */
 export const pricedThinglum = definePriced<Army>({

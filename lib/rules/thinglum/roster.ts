@@ -5,15 +5,23 @@ import { type LeaderWords, rosterGroups } from '../core/sheet/roster-groups';
 import type { Roster, RosterGroup } from '../core/sheet/roster-sheet';
 import type { Column, Run, TableCell } from '../core/sheet/sheet';
 import { EMPTY, noteLines, soft, strong } from '../core/sheet/sheet-cells';
-import { abilityOf, areChipsBought, chipsOf, couriersOf, type Rank, rankOf } from './commander-facts';
-import { commanderName, rankBeside } from './names';
 import { FORMATION_TABLES, tailBlocks } from './roster/tail';
 import { unitWords } from './roster/units';
 import type { Commander } from './schema';
 import { budgetOf } from './settings';
 import { type SheetContext, unitLists } from './sheet-context';
 import { ABILITIES, NATIONS, NOTES, SYSTEM } from './tables';
-import type { Leader } from './tree';
+import {
+  abilityOf,
+  areChipsBought,
+  chipsOf,
+  commanderName,
+  couriersOf,
+  type Leader,
+  type Rank,
+  rankBeside,
+  rankOf,
+} from './tree';
 
 const COLUMNS: readonly Column[] = [
   { title: '', width: 10.5 },

@@ -1,12 +1,15 @@
 import type { Finding } from '../core/check/finding';
 import { runRules } from '../core/check/rule';
+import { assessBy } from '../core/contract/assessment';
 import { walk } from '../core/tree/tree';
-import { rankOf } from './commander-facts';
+import { factsOf } from './cost';
 import { ARMY_RULES } from './rules/army';
 import { BRIGADE_RULES, brigadeNode } from './rules/brigades';
 import { COMMANDER_RULES } from './rules/commanders';
 import { UNIT_RULES } from './rules/units';
+import { statsOf } from './stats';
 import type { Facts } from './survey';
+import { rankOf } from './tree';
 
 /** Every check: of brigades, commanders, units, the army; in the order of the digest within each. */
 export const RULES = [...BRIGADE_RULES, ...COMMANDER_RULES, ...UNIT_RULES, ...ARMY_RULES];
@@ -29,3 +32,6 @@ export const findingsOf = (facts: Facts): Finding[] => {
   });
   return findings;
 };
+
+/** Prices, checks and counts an army. */
+export const assess = assessBy({ factsOf, statsOf }, findingsOf);

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import shipped from '@/data/thinglum/armies/example-540.json';
 import type { SheetOptions } from '../core/sheet/sheet';
 import { fileReader } from '../fixtures/file-reader';
-import { assess } from './assess';
 import { newArmy } from './new-army';
 import { parse } from './reader';
+import { assess } from './rules';
 import { sheets } from './sheets';
 
 const { cards, reference, roster } = sheets;

@@ -2,11 +2,10 @@ import type { ArmyFile } from '../core/army/document';
 import type { Costing } from '../core/price/costing';
 import { spentOf } from '../core/price/natural-limit';
 import { walk } from '../core/tree/tree';
-import { areChipsBought, chipsOf, couriersOf, rankOf } from './commander-facts';
 import type { Army, Unit } from './schema';
 import { budgetOf } from './settings';
 import { type Arm, POINT_SCALE } from './tables';
-import { type ArmyTree, treeOf } from './tree';
+import { type ArmyTree, areChipsBought, chipsOf, couriersOf, rankOf, treeOf } from './tree';
 import { type UnitFacts, unitFacts } from './unit-facts';
 
 /** The army counted once, before the rules. */

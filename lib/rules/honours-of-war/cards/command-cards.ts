@@ -7,13 +7,12 @@ import type { Card, ChoicePart, Part } from '../../core/sheet/sheet-parts';
 import { joinedNotes } from '../../core/tree/joined-notes';
 import { commandResult, type FixedRating, resultOf } from '../command-die';
 import { armyCm } from '../distances';
-import { leaderName, ledBrigades, rankBeside } from '../names';
 import { RATING_LABELS, RATINGS } from '../ratings';
 import { facesText } from '../reference/national';
 import type { Brigade } from '../schema';
 import { type SheetContext, sentences } from '../sheet-context';
 import { LIMITS } from '../tables';
-import type { Leader } from '../tree';
+import { type Leader, leaderName, ledBrigades, rankBeside } from '../tree';
 import { nationalRow } from '../unit-facts';
 
 type Rating = Leader['leader']['rating'];

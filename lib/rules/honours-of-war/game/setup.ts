@@ -4,12 +4,11 @@ import type { Machine, Objective, Piece, Setup, Side, SideSetup } from '../../co
 import { noArmy } from '../../core/game/words';
 import { listsOf, type UnitList } from '../../core/tree/tree';
 import { unitNumbers } from '../../core/tree/unit-numbers';
-import { brigadeName, leaderName, nationLabel, RANKS, unitName } from '../names';
 import type { Army, Unit } from '../schema';
 import { breakingPointOf } from '../stats';
 import { survey, weightIn } from '../survey';
 import { SYSTEM, TYPES } from '../tables';
-import type { Leader } from '../tree';
+import { brigadeName, type Leader, leaderName, nationLabel, RANKS, unitName } from '../tree';
 import { CLASSES, SIZES } from '../unit-facts';
 import { BATTLE, battleFacts, leaderFacts, unitGameFacts } from './facts';
 import type { Season } from './outcomes';

@@ -1,8 +1,8 @@
 import type { ArmyFile } from '../../core/army/document';
-import { brigadeName, halves } from '../names';
 import type { Army } from '../schema';
 import { breakingPointOf } from '../stats';
 import { survey, weightIn } from '../survey';
+import { brigadeName, halves } from '../tree';
 
 /** What an army may lose before it breaks; weights in halves. */
 export type Losses = {

@@ -3,10 +3,9 @@ import type { LeaderWords } from '../../core/sheet/roster-groups';
 import type { Cell, LineBlock } from '../../core/sheet/sheet';
 import { EMPTY, extra, generalLine, soft } from '../../core/sheet/sheet-cells';
 import { cmOf } from '../distances';
-import { leaderName, ledBrigades } from '../names';
 import { RATING_LABELS, RATINGS } from '../ratings';
 import type { SheetContext } from '../sheet-context';
-import type { Leader } from '../tree';
+import { type Leader, leaderName, ledBrigades } from '../tree';
 import { nationalRow } from '../unit-facts';
 
 type Rating = Leader['leader']['rating'];

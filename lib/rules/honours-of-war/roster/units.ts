@@ -6,13 +6,13 @@ import { EMPTY, figures, plain, soft, text } from '../../core/sheet/sheet-cells'
 import type { Placed } from '../../core/tree/tree';
 import type { Pile } from '../../core/tree/unit-lists';
 import { bandsText } from '../distances';
-import { unitName } from '../names';
 import { HITS } from '../reference/melee';
 import type { Unit, Works } from '../schema';
 import { settingOf } from '../settings';
 import type { SheetContext } from '../sheet-context';
 import { firesAsSuperior } from '../superior-fire';
 import { fieldingOf, NATIONS, POINTS, sizeOf, TYPES } from '../tables';
+import { unitName } from '../tree';
 import { CLASSES, SIZES, unitFacts } from '../unit-facts';
 import { unitOptions } from '../unit-options';
 

@@ -1,10 +1,10 @@
 import { freshIds } from '../../core/army/fresh-ids';
 import { counted } from '../../core/army/words';
 import type { Fix } from '../../core/check/finding';
-import { brigadeName } from '../names';
 import { settingOf } from '../settings';
 import type { Facts } from '../survey';
 import { LIMITS } from '../tables';
+import { brigadeName } from '../tree';
 import { type BrigadeNode, checked } from './checks';
 import { commanderFor, commanderPrice, partedFix, splitFix } from './dividing';
 import { keepsLimits } from './keeps-limits';

@@ -3,11 +3,11 @@ import { freshIds } from '../../core/army/fresh-ids';
 import { allowance, capital, counted } from '../../core/army/words';
 import { sumOf } from '../../core/price/costing';
 import { lieutenantLine } from '../cost';
-import { brigadeName, RANKS } from '../names';
 import type { Army } from '../schema';
 import { settingOf } from '../settings';
 import type { Facts } from '../survey';
 import { LIMITS, POINTS } from '../tables';
+import { brigadeName, RANKS } from '../tree';
 import { checked } from './checks';
 import { keepsLimits } from './keeps-limits';
 

@@ -2,10 +2,9 @@ import { edited, type Op } from '../../core/army/edit';
 import type { Fix } from '../../core/check/finding';
 import { mergeOps } from '../../core/tree/formations';
 import { commanderLine, factsOf } from '../cost';
-import { BRIGADES, halvesOf } from '../formations';
-import { brigadeName } from '../names';
 import { combatUnits, type Facts } from '../survey';
 import { LIMITS } from '../tables';
+import { BRIGADES, brigadeName, halvesOf } from '../tree';
 import { keepsLimits } from './keeps-limits';
 
 const { brigadeUnits } = LIMITS;

@@ -3,10 +3,10 @@ import type { Path } from '../../core/army/path';
 import { allowance, counted } from '../../core/army/words';
 import type { Cite } from '../../core/contract/citation';
 import { type Placed, unitsWhere } from '../../core/tree/tree';
-import { brigadeName, namesOf } from '../names';
 import type { Army, Unit } from '../schema';
 import { combatUnits, type Facts } from '../survey';
 import { fieldingOf, LIMITS, TYPES } from '../tables';
+import { brigadeName, namesOf } from '../tree';
 import { type BrigadeNode, type CheckCode, checked } from './checks';
 
 const { heavyShare, russianHowitzerShare, saxonsWithPrussia, saxonsWithAustria } = LIMITS;

@@ -1,7 +1,7 @@
 import type { Cite } from '../../core/contract/citation';
-import { unitName } from '../names';
 import type { Facts } from '../survey';
 import { classIn, LIMITS, NATIONS, TYPES } from '../tables';
+import { unitName } from '../tree';
 import { checked, type UnitNode, type UnitRule } from './checks';
 import { classFix } from './unit-fixes';
 

@@ -1,5 +1,5 @@
-import { unitName } from '../names';
 import { LIMITS, NATIONS, type NationId, TYPES } from '../tables';
+import { unitName } from '../tree';
 import { checked, type UnitNode, type UnitRule } from './checks';
 import { COMMON } from './national-common';
 import { classFix, sizeFix } from './unit-fixes';

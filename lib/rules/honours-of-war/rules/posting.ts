@@ -1,9 +1,9 @@
 import { moved, type Op } from '../../core/army/edit';
 import type { Fix } from '../../core/check/finding';
-import { brigadeName, unitName } from '../names';
 import type { Unit } from '../schema';
 import { type BrigadeFacts, combatUnits, type Facts, weightIn } from '../survey';
 import { LIMITS, TYPES } from '../tables';
+import { brigadeName, unitName } from '../tree';
 import { keepsLimits } from './keeps-limits';
 
 const { independents: independentLimit, brigadeUnits } = LIMITS;

@@ -1,9 +1,9 @@
 import type { Op } from '../../core/army/edit';
 import { counted } from '../../core/army/words';
 import { unitsWhere } from '../../core/tree/tree';
-import { namesOf } from '../names';
 import type { Army } from '../schema';
 import { fieldingLike, TYPES } from '../tables';
+import { namesOf } from '../tree';
 import { checked } from './checks';
 import { isFormed } from './unit-fixes';
 

@@ -1,10 +1,10 @@
 import type { Op } from '../../core/army/edit';
 import { counted } from '../../core/army/words';
-import { unitName } from '../names';
 import { settingOf } from '../settings';
 import { mayFireAsSuperior } from '../superior-fire';
 import type { Facts } from '../survey';
 import { fieldingOf, LIMITS, POINTS, TYPES, type UnitClass } from '../tables';
+import { unitName } from '../tree';
 import { checked, type UnitNode } from './checks';
 import { keepsLimits } from './keeps-limits';
 import { postedFix } from './posting';

@@ -7,12 +7,11 @@ import { bullets, choice, evenColumns, grid, hanging, pairs, runIn } from '../..
 import type { Card, Part } from '../../core/sheet/sheet-parts';
 import { joinedNotes } from '../../core/tree/joined-notes';
 import { filled } from '../distances';
-import { leaderName, ledBrigades, rankBeside } from '../names';
 import type { Brigade } from '../schema';
 import type { SheetContext } from '../sheet-context';
 import { nationLabel } from '../summary';
 import { bonusOf } from '../tables';
-import type { Leader } from '../tree';
+import { type Leader, leaderName, ledBrigades, rankBeside } from '../tree';
 
 /** A general of any rank: whom he leads, what he adds, what he risks. */
 const figureCard = (

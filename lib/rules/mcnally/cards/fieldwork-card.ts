@@ -5,11 +5,11 @@ import { cardLines, priceText } from '../../core/sheet/card-sheet';
 import { boxesPart, pairs, runIn } from '../../core/sheet/parts';
 import type { Card } from '../../core/sheet/sheet-parts';
 import { filled } from '../distances';
-import { fieldworkName } from '../names';
 import type { Fieldwork } from '../schema';
 import type { SheetContext } from '../sheet-context';
 import { nationLabel } from '../summary';
 import { coverOf, isFort, LIMITS } from '../tables';
+import { fieldworkName } from '../tree';
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 

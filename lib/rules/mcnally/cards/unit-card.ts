@@ -8,11 +8,11 @@ import { countedName, type Pile } from '../../core/tree/unit-lists';
 import { baseWidth, inches, inchesIn } from '../distances';
 import { filledTable, HOUSE_TABLES } from '../house-tables';
 import { moraleTrack } from '../morale-track';
-import { unitName } from '../names';
 import { shakenWays } from '../odds';
 import type { SheetContext } from '../sheet-context';
 import { basesOf, figuresPerBase, gunsOf, modelsOf } from '../stats';
 import { ARMS, LIMITS, NATIONS, TYPES } from '../tables';
+import { unitName } from '../tree';
 import type { UnitFacts } from '../unit-facts';
 import { countText, fireText, trainText } from '../unit-text';
 

@@ -2,8 +2,7 @@ import { grouped, signed } from '../../core/army/number';
 import type { RulesTable } from '../../core/contract/rules-page';
 import { sumOf } from '../../core/price/costing';
 import { pointsText, printedPoints } from '../../core/price/points';
-import { equalParts } from '../split';
-import { strengthOf } from '../strength';
+import { equalParts } from '../split-and-combine';
 import {
   ARMS,
   type ArmId,
@@ -17,7 +16,7 @@ import {
 } from '../tables';
 import { modifierOf, tariffOf } from '../tariff';
 import { unitLines } from '../unit-cost';
-import { unitFactsOf } from '../unit-facts';
+import { strengthOf, unitFactsOf } from '../unit-facts';
 
 const TARIFF = tariffOf({ house: {} });
 

@@ -1,10 +1,10 @@
 import { freshIds } from '../../core/army/fresh-ids';
 import { countedOrNo } from '../../core/army/words';
 import type { Fix } from '../../core/check/finding';
-import { brigadeName } from '../names';
 import type { Brigade } from '../schema';
 import { countsForRatio, type Facts } from '../survey';
 import { LIMITS } from '../tables';
+import { brigadeName } from '../tree';
 import { checked } from './checks';
 import { withinLimit } from './limit';
 

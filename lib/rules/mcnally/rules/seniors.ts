@@ -1,10 +1,10 @@
 import { freshIds } from '../../core/army/fresh-ids';
 import { counted } from '../../core/army/words';
 import type { Fix } from '../../core/check/finding';
-import { brigadeName, generalName } from '../names';
 import type { Army, Brigade, General } from '../schema';
 import type { Facts } from '../survey';
 import { LIMITS } from '../tables';
+import { brigadeName, generalName } from '../tree';
 import { checked } from './checks';
 import { withinLimit } from './limit';
 

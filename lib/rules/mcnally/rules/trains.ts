@@ -1,7 +1,7 @@
 import { counted, listed } from '../../core/army/words';
-import { unitName } from '../names';
 import { settingOf } from '../settings';
 import { ARMS, type ArmId, LIMITS, TYPES } from '../tables';
+import { unitName } from '../tree';
 import type { UnitFacts } from '../unit-facts';
 import { checked } from './checks';
 import { withinLimit } from './limit';

@@ -1,11 +1,10 @@
 import { grouped, signed } from '../../core/army/number';
 import { counted } from '../../core/army/words';
 import type { Fix } from '../../core/check/finding';
-import { combineFix, partnerOf } from '../combine';
-import { brigadeName, unitName } from '../names';
-import { splitFix } from '../split';
+import { combineFix, partnerOf, splitFix } from '../split-and-combine';
 import type { Facts } from '../survey';
 import { ARMS, LIMITS } from '../tables';
+import { brigadeName, unitName } from '../tree';
 import type { UnitFacts } from '../unit-facts';
 import { checked } from './checks';
 import { withinLimit } from './limit';

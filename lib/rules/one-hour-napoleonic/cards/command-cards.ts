@@ -7,11 +7,10 @@ import { armyCard, cardLines, extraText, noteParts } from '../../core/sheet/card
 import { boxesPart, bullets, pairs } from '../../core/sheet/parts';
 import type { Card, Pair } from '../../core/sheet/sheet-parts';
 import { joinedNotes } from '../../core/tree/joined-notes';
-import { leaderName, unitName } from '../names';
 import type { Leader } from '../schema';
 import { commandText, type SheetContext } from '../sheet-context';
 import { ABILITIES, ARMS, NATIONS } from '../tables';
-import { everyUnit } from '../tree';
+import { everyUnit, leaderName, unitName } from '../tree';
 
 /** A leader: what he can do, what he risks. His price tells his ability, so it is hidden with it. */
 export const leaderCard = (leader: Leader, at: Path, context: SheetContext): Card => {

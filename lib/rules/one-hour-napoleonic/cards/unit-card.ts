@@ -7,11 +7,11 @@ import type { Card, Pair, Part } from '../../core/sheet/sheet-parts';
 import type { Placed } from '../../core/tree/tree';
 import { countedName, type Pile } from '../../core/tree/unit-lists';
 import { armNotes } from '../arm-notes';
-import { leaderName, unitName } from '../names';
 import { hitBoxes } from '../roster/rows';
 import type { Unit } from '../schema';
 import type { SheetContext } from '../sheet-context';
 import { ARMS, NATIONS, qualityOf, TRAIT_IDS, TRAITS, TYPES } from '../tables';
+import { leaderName, unitName } from '../tree';
 import { diceMeasures, oddsPlot } from './odds-plot';
 
 /** Hits from one shooter that send it back (Shooting). */

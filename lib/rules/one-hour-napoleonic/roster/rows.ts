@@ -5,11 +5,11 @@ import type { Box } from '../../core/sheet/sheet';
 import { figures, plain, soft } from '../../core/sheet/sheet-cells';
 import type { Placed } from '../../core/tree/tree';
 import type { Pile } from '../../core/tree/unit-lists';
-import { leaderName, unitName } from '../names';
 import type { Leader, Unit } from '../schema';
 import { commandText, type SheetContext } from '../sheet-context';
 import { shotsOf } from '../shots';
 import { ABILITIES, ARMS, qualityOf, TRAIT_IDS, TRAITS, TYPES } from '../tables';
+import { leaderName, unitName } from '../tree';
 
 /** More boxes than these have no room. */
 const MOST_BOXES = 12;

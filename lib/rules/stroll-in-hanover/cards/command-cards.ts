@@ -8,13 +8,12 @@ import type { Card, Part } from '../../core/sheet/sheet-parts';
 import { joinedNotes } from '../../core/tree/joined-notes';
 import { LIST_LABELS, printedLists } from '../army-lists';
 import { moraleOf } from '../morale';
-import { leaderName, RANKS, rankBeside } from '../names';
 import { entryText } from '../roster/command';
 import { moraleBoxes } from '../roster/tail';
 import type { Rating, Works } from '../schema';
 import type { SheetContext, StandList } from '../sheet-context';
 import { NATIONS, POINTS } from '../tables';
-import type { Leader } from '../tree';
+import { type Leader, leaderName, RANKS, rankBeside } from '../tree';
 
 const nationName = ({ army }: SheetContext): string => army.nationName || NATIONS[army.nation].label;
 

@@ -7,13 +7,13 @@ import type { Card, Part } from '../../core/sheet/sheet-parts';
 import type { Placed } from '../../core/tree/tree';
 import { countedName, type Pile } from '../../core/tree/unit-lists';
 import { MARK_LABELS } from '../army-lists';
-import { unitNoun } from '../names';
 import { TEST_MEASURES, testBars } from '../reference/tests';
 import { sizeText } from '../roster/units';
 import type { Unit } from '../schema';
 import type { SheetContext } from '../sheet-context';
 import { standFacts } from '../stand-facts';
 import { CLASSES, NATIONS, nationOf, TYPES } from '../tables';
+import { unitNoun } from '../tree';
 
 /** A demoralised division has Morale one lower (s. 14). */
 const DEMORALISED = 1;

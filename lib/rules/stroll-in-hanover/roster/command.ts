@@ -3,11 +3,10 @@ import type { LeaderWords } from '../../core/sheet/roster-groups';
 import type { Cell, LineBlock } from '../../core/sheet/sheet';
 import { EMPTY, extra, generalLine, soft } from '../../core/sheet/sheet-cells';
 import { MARK_LABELS } from '../army-lists';
-import { divisionName, leaderName } from '../names';
 import type { Division, Rating } from '../schema';
 import type { SheetContext } from '../sheet-context';
 import { LIMITS } from '../tables';
-import type { ArmyTree, Leader } from '../tree';
+import { type ArmyTree, divisionName, type Leader, leaderName } from '../tree';
 
 const RATINGS: readonly Rating[] = ['0', '1', '2'];
 

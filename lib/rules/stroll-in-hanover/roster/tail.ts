@@ -17,8 +17,8 @@ import { limitOfTerms } from '../../core/sheet/sheet-footer';
 import { LIST_LABELS, listInForce, printedLists } from '../army-lists';
 import { factorText } from '../caps';
 import { moraleOf } from '../morale';
-import { divisionName } from '../names';
 import type { SheetContext } from '../sheet-context';
+import { divisionName } from '../tree';
 
 /** Boxes up to the morale of an army or a division: at the last one it has had enough. */
 export const moraleBoxes = (morale: number): readonly Box[] =>

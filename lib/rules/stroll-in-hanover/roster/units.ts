@@ -7,11 +7,11 @@ import { EMPTY, figures, soft, strong, text } from '../../core/sheet/sheet-cells
 import type { Placed } from '../../core/tree/tree';
 import type { Pile } from '../../core/tree/unit-lists';
 import { MARK_LABELS } from '../army-lists';
-import { unitNoun } from '../names';
 import type { Unit, Works } from '../schema';
 import type { SheetContext } from '../sheet-context';
 import { standFacts } from '../stand-facts';
 import { NATIONS, nationOf, POINTS, TYPES } from '../tables';
+import { unitNoun } from '../tree';
 
 /** What a stand stands for, as far as it is noted: "4 battalions, 2,000 men". */
 export const sizeText = ({ battalions, squadrons, guns, men }: Unit): string =>

@@ -1,9 +1,9 @@
 import { counted } from '../../core/army/words';
 import { emptyRule } from '../../core/check/empty-rule';
 import { twiceRule } from '../../core/check/twice-rule';
-import { divisionName, unitName } from '../names';
 import type { Army, Unit } from '../schema';
 import { LIMITS } from '../tables';
+import { divisionName, unitName } from '../tree';
 import { checked } from './checks';
 
 const { stands: standLimit, table } = LIMITS;

@@ -1,9 +1,9 @@
 import { counted } from '../../core/army/words';
 import type { Fix } from '../../core/check/finding';
 import { isDivisionInPlay, isInList, listsToCheck, marches } from '../army-lists';
-import { divisionName } from '../names';
 import type { Army, Division } from '../schema';
 import { LIMITS } from '../tables';
+import { divisionName } from '../tree';
 import { checked, type DivisionNode } from './checks';
 
 const { entryTurn } = LIMITS;

@@ -1,8 +1,8 @@
 import { moved } from '../../core/army/edit';
 import type { Path } from '../../core/army/path';
 import type { Fix } from '../../core/check/finding';
-import { divisionName, unitName } from '../names';
 import type { Facts } from '../survey';
+import { divisionName, unitName } from '../tree';
 
 /** Moves a stand without a post into the last division, or under the general in chief if there is none. */
 export const postedFix = ({ file, army }: Facts, from: Path): Fix => {

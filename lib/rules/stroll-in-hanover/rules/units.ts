@@ -1,7 +1,7 @@
 import type { Fix } from '@/lib/rules/core/check/finding';
 import { amountOf } from '../../core/army/number';
-import { unitName } from '../names';
 import { LIMITS } from '../tables';
+import { unitName } from '../tree';
 import { checked, type UnitNode } from './checks';
 import { withinLimit } from './points';
 import { postedFix } from './posting';

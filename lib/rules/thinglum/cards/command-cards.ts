@@ -5,12 +5,19 @@ import { labelledBoxes } from '../../core/sheet/boxes';
 import { armyCard, cardLines, extraText, noteParts } from '../../core/sheet/card-sheet';
 import { boxesPart, bullets, choice, grid, pairs } from '../../core/sheet/parts';
 import type { Card, Part } from '../../core/sheet/sheet-parts';
-import { abilityOf, areChipsBought, chipsOf, couriersOf, rankOf } from '../commander-facts';
-import { commanderName, rankBeside } from '../names';
 import { unitBoxes } from '../roster/tail';
 import type { SheetContext } from '../sheet-context';
 import { ABILITIES, NATIONS } from '../tables';
-import type { Leader } from '../tree';
+import {
+  abilityOf,
+  areChipsBought,
+  chipsOf,
+  commanderName,
+  couriersOf,
+  type Leader,
+  rankBeside,
+  rankOf,
+} from '../tree';
 
 /** More boxes than these do not fit. */
 const MOST_MARKS = 8;

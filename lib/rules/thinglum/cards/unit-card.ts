@@ -6,7 +6,6 @@ import type { Box } from '../../core/sheet/sheet';
 import type { Card, Part } from '../../core/sheet/sheet-parts';
 import type { Placed } from '../../core/tree/tree';
 import { countedName, type Pile } from '../../core/tree/unit-lists';
-import { unitName } from '../names';
 import { failChance } from '../odds';
 import { fireMeasures, firePlot } from '../reference/fire';
 import { moveMeasures, ownMelee } from '../reference/tables';
@@ -14,6 +13,7 @@ import { standBoxes } from '../roster/units';
 import type { Unit } from '../schema';
 import type { SheetContext } from '../sheet-context';
 import { MORALE, NATIONS, TYPES } from '../tables';
+import { unitName } from '../tree';
 import { type UnitFacts, unitFacts } from '../unit-facts';
 
 type UnitPile = Pile<Placed<Unit>>;

@@ -1,8 +1,8 @@
 import { type Chances, chanceThat, contestOf, diceOf, dieOf, joined } from '../../core/match-up/chances';
 import { type Fraction, fraction, plus, times, ZERO } from '../../core/price/fraction';
-import { abilityOf, type Rank } from '../commander-facts';
 import type { Army, Commander } from '../schema';
 import { type Ability, LIMITS } from '../tables';
+import { abilityOf, type Rank } from '../tree';
 
 const FACES = ['1', '2', '3', '4', '5', '6'] as const;
 

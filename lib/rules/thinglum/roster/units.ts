@@ -6,11 +6,11 @@ import type { Box, Cell } from '../../core/sheet/sheet';
 import { figures, plain } from '../../core/sheet/sheet-cells';
 import type { Placed } from '../../core/tree/tree';
 import type { Pile } from '../../core/tree/unit-lists';
-import { unitName } from '../names';
 import { failChance } from '../odds';
 import type { Unit } from '../schema';
 import type { SheetContext } from '../sheet-context';
 import { LIMITS, TYPES } from '../tables';
+import { unitName } from '../tree';
 import { type UnitFacts, unitFacts } from '../unit-facts';
 
 /** More boxes than these do not fit in the column. */

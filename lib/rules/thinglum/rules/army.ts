@@ -2,9 +2,9 @@ import type { Path } from '../../core/army/path';
 import { emptyRule } from '../../core/check/empty-rule';
 import { twiceRule } from '../../core/check/twice-rule';
 import { houseRule } from '../../core/price/house-rule';
-import { brigadeName, unitName } from '../names';
 import type { Army, Unit } from '../schema';
 import { COEFFICIENTS } from '../tables';
+import { brigadeName, unitName } from '../tree';
 import { checked, excess, withinLimit } from './checks';
 
 /** Checks of the army and its command, in the order of the digest. */

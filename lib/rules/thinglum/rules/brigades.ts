@@ -1,9 +1,9 @@
 import type { Path } from '../../core/army/path';
 import { counted } from '../../core/army/words';
-import { brigadeName } from '../names';
 import type { Brigade } from '../schema';
 import type { Facts } from '../survey';
 import { LIMITS } from '../tables';
+import { brigadeName } from '../tree';
 import { checked, withinLimit } from './checks';
 
 /** A brigade with its number and how many of its units are foot and horse. */

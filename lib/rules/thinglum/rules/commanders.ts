@@ -1,9 +1,8 @@
 import type { Path } from '../../core/army/path';
 import { allowance, counted, countedOrNo } from '../../core/army/words';
-import { abilityOf, couriersOf, mostChips, type Rank } from '../commander-facts';
-import { commanderName } from '../names';
 import type { Commander } from '../schema';
 import { LIMITS } from '../tables';
+import { abilityOf, commanderName, couriersOf, mostChips, type Rank } from '../tree';
 import { checked, withinLimit } from './checks';
 
 /** A commander of either rank and where he stands. */

@@ -1,9 +1,9 @@
 import type { Path } from '../../core/army/path';
 import { counted } from '../../core/army/words';
-import { unitName } from '../names';
 import type { Unit } from '../schema';
 import type { Facts } from '../survey';
 import { LIMITS } from '../tables';
+import { unitName } from '../tree';
 import { fullFigures, isBattery, type UnitFacts } from '../unit-facts';
 import { checked, withinLimit } from './checks';
 
