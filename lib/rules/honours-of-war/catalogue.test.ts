@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { edited } from '../core/army/edit';
-import { catalogue } from './catalogue';
-import { CHOICES, newArmy } from './new-army';
+import { CHOICES, catalogue, newArmy } from './catalogue';
 import { assess } from './rules';
 
 const SIZES = new Set(['org-14', 'org-16', 'nat-4', 'nat-9', 'nat-10']);

@@ -1,8 +1,13 @@
 import type { ArmyFile } from '../core/army/document';
+import { newFile } from '../core/army/new-file';
+import { everyYear } from '../core/army/years';
 import type { CatalogueEntry, CatalogueGroup } from '../core/contract/catalogue';
+import type { Choices, SystemDefinition } from '../core/contract/system';
 import { sumOf } from '../core/price/costing';
+import { addition, formationAddition, leaderAdditions } from '../core/tree/additions';
+import type { Addition } from '../core/tree/outline';
 import { unitLines } from './cost';
-import type { Army, Unit } from './schema';
+import type { Army, General, Unit } from './schema';
 import { type Survey, survey } from './survey';
 import {
   type Arm,
@@ -10,15 +15,21 @@ import {
   FIELDINGS,
   type Fielding,
   fieldingOf,
+  LIMITS,
+  NATION_IDS,
+  NATIONS,
   type NationId,
   POINTS,
   page,
+  SYSTEM,
   type TroopTypeId,
   TYPES,
   tableNation,
   type UnitClass,
   type WorksType,
+  YEARS,
 } from './tables';
+import { BRIGADES, newCommander } from './tree';
 
 /** The arms as the catalogue groups them. */
 export const TROOP_GROUPS: { title: string; note: string; arms: Arm[] }[] = [
@@ -123,4 +134,61 @@ export const catalogue = (file: ArmyFile<Army>, nation?: string): CatalogueGroup
       .map((fielding) => entry(fielding, facts, of)),
   }));
   return [...groups.filter(({ entries }) => entries.length > 0), WORKS];
+};
+
+/** What the new-army form offers; the book sets no limit of points, 1,500 makes an evening's game of a dozen units. */
+export const CHOICES: Choices = {
+  nations: [
+    ...NATION_IDS.map((value) => ({ value, label: NATIONS[value].label })),
+    { value: 'imagi-nation', label: 'Imagi-nation' },
+  ],
+  years: everyYear(YEARS),
+  scales: ['28', '20', '15', '10', '6'].map((value) => ({ value, label: `${value} mm` })),
+  budget: LIMITS.budget.usual,
+  budgetStep: 1,
+};
+
+const scaleOf = (scale: string): Army['scale'] =>
+  (CHOICES.scales.find(({ value }) => value === scale)?.value ?? '28') as Army['scale'];
+
+const nationOf = (nation: string): Army['nation'] =>
+  (CHOICES.nations.find(({ value }) => value === nation)?.value ?? 'prussia') as Army['nation'];
+
+const newGeneral = (newId: () => string): General => ({ id: newId(), name: '', rating: 'unrated' });
+
+/** An army file with a commanding general and one empty brigade, ready for troops. */
+export const newArmy: SystemDefinition<Army>['newArmy'] = ({ name, nation, year, scale, budget }, newId) =>
+  newFile(SYSTEM, name, {
+    nation: nationOf(nation),
+    year,
+    scale: scaleOf(scale),
+    mode: 'points',
+    budget,
+    ...(nation === 'imagi-nation' && {
+      imagiNation: { name: '', template: 'austria', band: 'Z', commanderBand: '0' },
+    }),
+    general: newGeneral(newId),
+    lieutenants: [],
+    brigades: [BRIGADES.made(newId, '', [], { brigades: [] })],
+    independents: [],
+    works: [],
+    unassigned: [],
+  });
+
+/** What can be added besides troops and works. */
+export const additions = ({ army }: ArmyFile<Army>, newId: () => string): Addition[] => {
+  const { lieutenants, general } = army;
+  return [
+    formationAddition(BRIGADES, 'Brigade', army, newId),
+    ...leaderAdditions(BRIGADES, 'commander', 'Commander', army, () => newCommander(newId, army)),
+    addition('lieutenant', 'Lieutenant general', ['lieutenants', lieutenants.length], {
+      id: newId(),
+      name: '',
+      rating: 'dependable',
+      brigades: [],
+    }),
+    ...(general === null
+      ? [addition('general', 'Commanding general', ['general'], newGeneral(newId), 'set')]
+      : []),
+  ];
 };

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { ArmyFile } from '../core/army/document';
 import type { HitOdds } from '../core/price/dice';
+import { newArmy } from './catalogue';
 import { fireCircumstances, meleeCircumstances, supports } from './circumstances';
 import { dismountedOdds, fireOdds } from './fire-odds';
 import { meleeOdds, roundsOdds } from './melee-odds';
 import type { FireModifier, MeleeModifier } from './modifiers';
-import { newArmy } from './new-army';
 import { shotOdds } from './odds';
 import type { Army, Unit } from './schema';
 

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ArmyFile } from '../core/army/document';
-import { catalogue } from './catalogue';
+import { catalogue, newArmy } from './catalogue';
 import { type ImagiTroop, TYPE_CHOICES, templateRow, templateTroops, usualClass } from './imagi-nation';
-import { newArmy } from './new-army';
 import type { Army, ImagiNation } from './schema';
 import { FIELDINGS, TYPES } from './tables';
 

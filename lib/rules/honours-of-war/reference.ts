@@ -1,8 +1,8 @@
 import type { ArmyFile } from '../core/army/document';
 import { alone, beside, referenceSheet } from '../core/sheet/reference-sheet';
 import type { ReferenceOptions, ReferenceSheet, SectionRow } from '../core/sheet/sheet-parts';
+import { newArmy } from './catalogue';
 import type { Scale } from './distances';
-import { newArmy } from './new-army';
 import { basesSection } from './reference/bases';
 import type { ReferenceContext } from './reference/context';
 import { modifiersSection } from './reference/dice';

@@ -12,7 +12,7 @@ import { NATIONAL_UNIT_RULES } from './rules/national-units';
 import { SIZE_RULES } from './rules/sizes';
 import { TOTAL_RULES } from './rules/totals';
 import { IMAGI_UNIT_RULES, UNIT_RULES } from './rules/units';
-import { statsOf } from './stats';
+import { statsOf } from './summary';
 import type { BrigadeFacts, Facts } from './survey';
 import { type Arm, fieldingLike, NATION_IDS, type NationId, TYPES } from './tables';
 

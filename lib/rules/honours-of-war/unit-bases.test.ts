@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ArmyFile } from '../core/army/document';
+import { newArmy } from './catalogue';
 import { paysAsOwn, provenances } from './contingents';
-import { newArmy } from './new-army';
 import type { Army, Unit } from './schema';
 import { mayHaveGunBase, unitBases } from './unit-bases';
 

@@ -11,7 +11,7 @@ import type { Trait } from '../core/sheet/sheet-parts';
 import { inches } from './distances';
 import type { Unit } from './schema';
 import { type LabelContext, unitLists } from './sheet-context';
-import { basesOf, figuresPerBase, trainBasesOf } from './stats';
+import { basesOf, figuresPerBase, trainBasesOf } from './summary';
 import { ARMS, bonusOf, coverOf, isFort, NATIONS, TYPES } from './tables';
 import { fieldworkName, type Leader, leaderName, ledBrigades, rankBeside, unitName } from './tree';
 import type { UnitFacts } from './unit-facts';

@@ -12,7 +12,7 @@ import type {
 } from '../core/muster/order-of-battle';
 import { MUSTER_CITE } from './muster-units';
 import type { Army } from './schema';
-import { gunsOf, menOf } from './stats';
+import { gunsOf, menOf } from './summary';
 import { survey } from './survey';
 import { ARMS, type ArmId, LIMITS, type TroopTypeId, TYPES } from './tables';
 import { brigadeName, everyUnit, fieldworkName, leaderName, treeOf, unitName } from './tree';

@@ -3,8 +3,8 @@ import { grouped, signed } from '../core/army/number';
 import { cell, figure, grid } from '../core/sheet/parts';
 import { alone, referenceSheet, section } from '../core/sheet/reference-sheet';
 import type { ReferenceOptions, ReferenceSheet, Section, SectionRow } from '../core/sheet/sheet-parts';
+import { scaleOf } from './catalogue';
 import { baseWidth } from './distances';
-import { scaleOf } from './new-army';
 import { concerns, entriesPart, type ReferenceContext, referenceContext, remarks } from './reference/context';
 import {
   chargeSections,

@@ -9,7 +9,7 @@ import { GENERAL_RULES } from './rules/generals';
 import { CLAIM_RULES, SENIOR_RULES, unevenSeniors } from './rules/seniors';
 import { TRAIN_RULES } from './rules/trains';
 import { UNIT_RULES } from './rules/units';
-import { statsOf } from './stats';
+import { statsOf } from './summary';
 import type { Facts } from './survey';
 import { ARMS, type ArmId } from './tables';
 import type { UnitFacts } from './unit-facts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newArmy } from './new-army';
+import { newArmy } from './catalogue';
 import { unitOdds } from './unit-odds';
 
 const army = newArmy({ name: '', nation: 'austria', year: 1757, scale: '25', budget: null }, () => 'a');

@@ -1,7 +1,7 @@
 import { grouped } from '../core/army/number';
 import { inches } from './distances';
 import type { Army } from './schema';
-import { gunsOf, menOf } from './stats';
+import { gunsOf, menOf } from './summary';
 import { ARMS, NATIONS, TYPES } from './tables';
 import type { Tariff } from './tariff';
 import type { UnitFacts } from './unit-facts';

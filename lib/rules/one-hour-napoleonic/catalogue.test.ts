@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { catalogue } from './catalogue';
-import { newArmy } from './new-army';
+import { catalogue, newArmy } from './catalogue';
 import { FIELDINGS } from './tables';
 
 const army = (nation: string, year: number) =>

@@ -1,23 +1,31 @@
 import type { ArmyFile } from '../core/army/document';
-import { WAR } from '../core/army/years';
+import { newFile } from '../core/army/new-file';
+import { everyYear, WAR } from '../core/army/years';
 import type { CatalogueGroup } from '../core/contract/catalogue';
+import type { Choices, SystemDefinition } from '../core/contract/system';
 import { sumOf } from '../core/price/costing';
 import { coefficientsOf } from '../core/price/house';
+import { addition, formationAddition } from '../core/tree/additions';
+import type { Addition } from '../core/tree/outline';
 import { unitLines } from './cost';
-import type { Army } from './schema';
+import type { Army, Leader } from './schema';
 import { hasPoints } from './settings';
 import {
   type Arm,
   COEFFICIENTS,
   FIELDINGS,
   HOUSE,
+  LIMITS,
   NATIONS,
   type NationId,
   qualityOf,
+  SYSTEM,
   type TroopTypeId,
   TYPE_IDS,
   TYPES,
+  YEARS,
 } from './tables';
+import { FORMATIONS } from './tree';
 
 const GROUPS: { title: string; note: string; arms: Arm[] }[] = [
   { title: 'Line infantry', note: '', arms: ['line'] },
@@ -69,3 +77,38 @@ export const catalogue = (file: ArmyFile<Army>, nation?: string): CatalogueGroup
     }),
   }));
 };
+
+/** What the new-army form offers: the years of the Seven Years War and of the source's own period. */
+export const CHOICES: Choices = {
+  nations: Object.entries(NATIONS).map(([value, label]) => ({ value, label })),
+  years: [...everyYear(WAR), YEARS[1]],
+  scales: ['28', '20', '15', '10', '6'].map((value) => ({ value, label: `${value} mm` })),
+  budget: LIMITS.budget.usual,
+  budgetStep: 1,
+};
+
+const newLeader = (newId: () => string): Leader => ({
+  id: newId(),
+  name: '',
+  ability: 'none',
+  formation: 'army',
+});
+
+/** An army file with a leader and no formation: six units need none. */
+export const newArmy: SystemDefinition<Army>['newArmy'] = ({ name, nation, year, scale, budget }, newId) =>
+  newFile(SYSTEM, name, {
+    nation: (nation in NATIONS ? nation : 'other') as NationId,
+    year,
+    scale: (CHOICES.scales.find(({ value }) => value === scale)?.value ?? '28') as Army['scale'],
+    budget,
+    menPerFoot: LIMITS.foot.usual,
+    leaders: [newLeader(newId)],
+    formations: [],
+    reserve: [],
+  });
+
+/** What can be added besides troops. */
+export const additions = ({ army }: ArmyFile<Army>, newId: () => string): Addition[] => [
+  formationAddition(FORMATIONS, 'Formation', army, newId),
+  addition('leader', 'Leader', ['leaders', army.leaders.length], newLeader(newId)),
+];

@@ -12,7 +12,7 @@ import { type Placed, walk } from '../core/tree/tree';
 import { factsOf } from './cost';
 import type { Army, Unit } from './schema';
 import { settingOf } from './settings';
-import { statsOf } from './stats';
+import { statsOf } from './summary';
 import { type Facts, isFoot, spent } from './survey';
 import { COEFFICIENTS, LIMITS, NATIONS, qualityOf, TYPES } from './tables';
 import { formationName, leaderName, unitName } from './tree';

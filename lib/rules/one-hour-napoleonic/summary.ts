@@ -1,11 +1,31 @@
 import type { ArmyFile } from '../core/army/document';
-import type { Assessment } from '../core/contract/assessment';
+import type { Assessment, Stats } from '../core/contract/assessment';
 import { statOf, summaryOf } from '../core/contract/summary';
 import type { Summary } from '../core/contract/system';
+import { printedShares } from '../core/price/costing';
 import { toMinor } from '../core/price/points';
 import type { Army } from './schema';
-import { spent, survey } from './survey';
+import { settingOf } from './settings';
+import { type Facts, spent, survey } from './survey';
 import { HOUSE, LIMITS, NATIONS, POINT_SCALE, section } from './tables';
+
+/** Numbers of the army, explained in this folder's README. */
+export const statsOf = (facts: Facts): Stats => {
+  const { arms, units, hits, men, costing, file } = facts;
+  return {
+    units,
+    hits,
+    men,
+    leaders: file.army.leaders.length,
+    line: arms.line,
+    light: arms.light,
+    cavalry: arms.cavalry,
+    heavyCavalry: arms['heavy-cavalry'],
+    artillery: arms.artillery,
+    breakPoint: settingOf(file, 'armyBreak') === true ? Math.ceil(units / LIMITS.breakShare.of) : null,
+    share: costing === null ? null : printedShares(costing, POINT_SCALE),
+  };
+};
 
 const ARMS = {
   infantry: 'Line infantry',

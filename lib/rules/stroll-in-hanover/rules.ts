@@ -10,7 +10,7 @@ import { POINTS_RULES } from './rules/points';
 import { UNIT_RULES } from './rules/units';
 import { WORKS_RULES } from './rules/works';
 import type { Unit } from './schema';
-import { statsOf } from './stats';
+import { statsOf } from './summary';
 import type { Facts } from './survey';
 import { type Arm, CLASSES, TYPES } from './tables';
 

@@ -6,7 +6,7 @@ import { fittedNations } from '../core/muster/muster-nations';
 import { withoutScraps } from '../core/muster/muster-scraps';
 import { originOf, type SourceSide, UNDER_NOBODY } from '../core/muster/muster-source';
 import { withWorking } from '../core/muster/muster-working';
-import { unfielded } from './catalogue';
+import { newArmy, unfielded } from './catalogue';
 import { type Draft, footBrigades, type Holder, horseBrigades } from './muster-brigades';
 import {
   armOf,
@@ -20,7 +20,6 @@ import {
   unitsOf,
 } from './muster-pools';
 import { toSide } from './muster-side';
-import { newArmy } from './new-army';
 import type { Army, Brigade, Unit } from './schema';
 import { settingOf } from './settings';
 import { HOUSE, LIMITS, NATIONS, type NationId, SYSTEM } from './tables';

@@ -7,7 +7,7 @@ import { ARMY_RULES } from './rules/army';
 import { BRIGADE_RULES, brigadeNode } from './rules/brigades';
 import { COMMANDER_RULES } from './rules/commanders';
 import { UNIT_RULES } from './rules/units';
-import { statsOf } from './stats';
+import { statsOf } from './summary';
 import type { Facts } from './survey';
 import { rankOf } from './tree';
 

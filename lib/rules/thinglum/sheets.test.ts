@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import shipped from '@/data/thinglum/armies/example-540.json';
 import type { SheetOptions } from '../core/sheet/sheet';
 import { fileReader } from '../fixtures/file-reader';
-import { newArmy } from './new-army';
+import { newArmy } from './catalogue';
 import { parse } from './reader';
 import { assess } from './rules';
 import { sheets } from './sheets';

@@ -1,11 +1,39 @@
 import type { ArmyFile } from '../core/army/document';
-import type { Assessment } from '../core/contract/assessment';
+import type { Assessment, Stats } from '../core/contract/assessment';
 import { statOf, summaryOf } from '../core/contract/summary';
 import type { Summary } from '../core/contract/system';
+import { printedShares } from '../core/price/costing';
 import { toMinor } from '../core/price/points';
+import { withdrawFrom } from './odds';
 import type { Army } from './schema';
 import { budgetOf } from './settings';
+import type { Facts } from './survey';
 import { HOUSE, LIMITS, NATIONS, POINT_SCALE, section } from './tables';
+
+/** Numbers of the army, explained in this folder's README. */
+export const statsOf = (facts: Facts): Stats => {
+  const { arms, units, figures, command, costing, file } = facts;
+  return {
+    units,
+    brigades: file.army.brigades.length,
+    battalions: arms.foot,
+    regiments: arms.horse,
+    batteries: arms.guns,
+    figures,
+    figuresAll: figures + command,
+    stands: facts.stands,
+    men: facts.men,
+    guns: facts.guns,
+    limbers: facts.guns,
+    couriers: facts.couriers,
+    chips: facts.chips,
+    fireDice: facts.fireDice,
+    meleeStands: facts.meleeStands,
+    frontage: facts.frontage / 2,
+    withdrawPoint: units === 0 ? null : withdrawFrom(units),
+    share: costing === null ? null : printedShares(costing, POINT_SCALE),
+  };
+};
 
 const ARMS = {
   infantry: 'Line infantry',

@@ -5,7 +5,7 @@ import { noArmy } from '../../core/game/words';
 import { listsOf, type UnitList } from '../../core/tree/tree';
 import { unitNumbers } from '../../core/tree/unit-numbers';
 import type { Army, Unit } from '../schema';
-import { breakingPointOf } from '../stats';
+import { breakingPointOf } from '../summary';
 import { survey, weightIn } from '../survey';
 import { SYSTEM, TYPES } from '../tables';
 import { brigadeName, type Leader, leaderName, nationLabel, RANKS, unitName } from '../tree';

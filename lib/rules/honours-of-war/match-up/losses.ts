@@ -1,6 +1,6 @@
 import type { ArmyFile } from '../../core/army/document';
 import type { Army } from '../schema';
-import { breakingPointOf } from '../stats';
+import { breakingPointOf } from '../summary';
 import { survey, weightIn } from '../survey';
 import { brigadeName, halves } from '../tree';
 

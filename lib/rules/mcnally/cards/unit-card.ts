@@ -10,7 +10,7 @@ import { filledTable, HOUSE_TABLES } from '../house-tables';
 import { moraleTrack } from '../morale-track';
 import { shakenWays } from '../odds';
 import type { SheetContext } from '../sheet-context';
-import { basesOf, figuresPerBase, gunsOf, modelsOf } from '../stats';
+import { basesOf, figuresPerBase, gunsOf, modelsOf } from '../summary';
 import { ARMS, LIMITS, NATIONS, TYPES } from '../tables';
 import { unitName } from '../tree';
 import type { UnitFacts } from '../unit-facts';

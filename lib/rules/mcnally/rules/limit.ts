@@ -4,7 +4,7 @@ import { compareFractions, fraction, fromDecimal } from '../../core/price/fracti
 import { printedPoints } from '../../core/price/points';
 import { factsOf } from '../cost';
 import { budgetTypeOf } from '../settings';
-import { equivalentsOf } from '../stats';
+import { equivalentsOf } from '../summary';
 import { equivalentParts, type Facts } from '../survey';
 import { POINT_SCALE } from '../tables';
 
