@@ -7,8 +7,15 @@ import { commandNotes, rosterGroups } from '../core/sheet/roster-groups';
 import { type Roster, type RosterGroup, smallTable } from '../core/sheet/roster-sheet';
 import type { Block, Column, Run, TableBlock, TrackBlock } from '../core/sheet/sheet';
 import { figures, plain, strong } from '../core/sheet/sheet-cells';
-import { areWorksInPlay, isDivisionInPlay, isInPlay, LIST_LABELS, listInForce } from './army-lists';
-import { capBase, printedCap } from './caps';
+import {
+  areWorksInPlay,
+  capBase,
+  isDivisionInPlay,
+  isInPlay,
+  LIST_LABELS,
+  listInForce,
+  printedCap,
+} from './army-lists';
 import { moraleOf, passText } from './morale';
 import { aboveDivisions, commanderWords, entryText, generalLines } from './roster/command';
 import { moraleBoxes, tailBlocks } from './roster/tail';

@@ -1,18 +1,111 @@
+import { counted } from '../core/army/words';
+import { emptyRule } from '../core/check/empty-rule';
 import type { Finding } from '../core/check/finding';
 import { runRules } from '../core/check/rule';
+import { twiceRule } from '../core/check/twice-rule';
 import { assessBy } from '../core/contract/assessment';
 import { walk } from '../core/tree/tree';
 import { factsOf } from './cost';
-import { ARMY_RULES } from './rules/army';
-import type { UnitRule } from './rules/checks';
+import { checked, type UnitRule } from './rules/checks';
 import { DIVISION_RULES } from './rules/divisions';
 import { POINTS_RULES } from './rules/points';
 import { UNIT_RULES } from './rules/units';
 import { WORKS_RULES } from './rules/works';
-import type { Unit } from './schema';
+import type { Army, Unit } from './schema';
 import { statsOf } from './summary';
 import type { Facts } from './survey';
-import { type Arm, CLASSES, TYPES } from './tables';
+import { type Arm, CLASSES, LIMITS, TYPES } from './tables';
+import { divisionName, unitName } from './tree';
+
+const { stands: standLimit, table } = LIMITS;
+
+/** Checks of the army and its command, in the order of the digest. */
+const ARMY_RULES = [
+  checked('v02', {
+    title: 'More than one general in chief',
+    scope: 'army',
+    check: ({ general, otherGenerals = [] }: Army) => {
+      const generals = (general === null ? 0 : 1) + otherGenerals.length;
+      return generals <= 1
+        ? undefined
+        : {
+            params: { generals },
+            at: otherGenerals.map((_, index) => ['otherGenerals', index]),
+            ...(general !== null && {
+              fix: {
+                label: 'Keep the first',
+                ops: [{ op: 'remove' as const, path: ['army', 'otherGenerals'] }],
+              },
+            }),
+          };
+    },
+    message: ({ generals }) => `The army has ${generals} generals in chief; it may have only one.`,
+  }),
+  checked('v03', {
+    title: 'No general in chief',
+    scope: 'army',
+    check: ({ general, otherGenerals = [] }: Army) =>
+      general !== null || otherGenerals.length > 0
+        ? undefined
+        : {
+            params: {},
+            at: [['general']],
+            wanting: true as const,
+            fix: {
+              label: 'Add a general in chief',
+              ops: [
+                { op: 'set', path: ['army', 'general'], value: { id: 'general', name: '', rating: '0' } },
+              ],
+            },
+          },
+    message: () =>
+      'The army has no general in chief, who commands and adds his rating to the die for the role.',
+  }),
+  checked('v05', {
+    title: 'Stands under the general in chief',
+    scope: 'army',
+    check: ({ direct }: Army) =>
+      direct.length === 0 ? undefined : { params: { stands: direct.length }, at: [['direct']] },
+    message: ({ stands }) =>
+      `The general in chief leads ${counted(Number(stands), 'stand')} himself. That is allowed, but the part of the rules that says how many is lost.`,
+  }),
+  checked('v17', {
+    title: 'Size of the army',
+    scope: 'army',
+    check: (_: Army, { stands }) =>
+      stands >= standLimit.min && stands <= standLimit.max
+        ? undefined
+        : {
+            params: { stands, min: standLimit.min, max: standLimit.max },
+            ...(stands < standLimit.min && { wanting: true as const }),
+          },
+    message: ({ stands, min, max }) =>
+      `The army has ${counted(Number(stands), 'troop stand')}; the rules aim at about twenty, ${min} to ${max}.`,
+  }),
+  checked('v18', {
+    title: 'Width of the first line',
+    scope: 'army',
+    check: ({ battle }: Army, { stands, firstLine, secondLine, tableStands }) => {
+      // an army of the usual size says nothing of its lines until a stand is marked
+      if (secondLine === 0 && stands <= standLimit.max) return undefined;
+      const room = battle === 'pitched' ? tableStands - 1 : tableStands;
+      return firstLine > room
+        ? { params: { stands: firstLine, room, margin: table.marginStands } }
+        : undefined;
+    },
+    message: ({ stands, room, margin }) =>
+      `The first line has ${stands} stands; the table has room for ${room} side by side, ${margin} stand widths from each short edge. Mark some as second line.`,
+  }),
+  checked('empty', emptyRule('stands', divisionName)),
+  checked(
+    'twice',
+    twiceRule(
+      'stand',
+      (stands: readonly Unit[]) => stands.map(unitName).join(', '),
+      ({ name }) => `${name}: the same stand is in two places and paid for twice.`,
+    ),
+  ),
+];
 
 const ARMS: readonly Arm[] = ['infantry', 'cavalry', 'artillery'];
 

@@ -5,8 +5,7 @@ import type { Brigade } from '../schema';
 import { countsForRatio, type Facts } from '../survey';
 import { LIMITS } from '../tables';
 import { brigadeName } from '../tree';
-import { checked } from './checks';
-import { withinLimit } from './limit';
+import { checked, withinLimit } from './checks';
 
 const { min, max } = LIMITS.unitsPerBrigadier;
 

@@ -8,8 +8,7 @@ import type { Facts } from '../survey';
 import { LIMITS } from '../tables';
 import { BRIGADES, brigadeName, generalName } from '../tree';
 import { isUneven } from './brigades';
-import { checked } from './checks';
-import { withinLimit } from './limit';
+import { checked, withinLimit } from './checks';
 import { unevenSeniors } from './seniors';
 
 const { unitsPerBrigadier, brigadiersPerSenior, seniorsForCinc } = LIMITS;

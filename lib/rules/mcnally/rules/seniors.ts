@@ -5,8 +5,7 @@ import type { Army, Brigade, General } from '../schema';
 import type { Facts } from '../survey';
 import { LIMITS } from '../tables';
 import { brigadeName, generalName } from '../tree';
-import { checked } from './checks';
-import { withinLimit } from './limit';
+import { checked, withinLimit } from './checks';
 
 const { min, max } = LIMITS.brigadiersPerSenior;
 

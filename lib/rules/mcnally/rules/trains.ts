@@ -3,8 +3,7 @@ import { settingOf } from '../settings';
 import { ARMS, type ArmId, LIMITS, TYPES } from '../tables';
 import { unitName } from '../tree';
 import type { UnitFacts } from '../unit-facts';
-import { checked } from './checks';
-import { withinLimit } from './limit';
+import { checked, withinLimit } from './checks';
 import { pathOf, setFix } from './units';
 
 const ARM_IDS = Object.keys(ARMS) as ArmId[];

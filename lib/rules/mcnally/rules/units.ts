@@ -6,8 +6,7 @@ import type { Facts } from '../survey';
 import { ARMS, LIMITS } from '../tables';
 import { brigadeName, unitName } from '../tree';
 import type { UnitFacts } from '../unit-facts';
-import { checked } from './checks';
-import { withinLimit } from './limit';
+import { checked, withinLimit } from './checks';
 
 const { max, weak, least } = LIMITS.strength;
 

@@ -14,8 +14,7 @@ import type {
 } from '../../core/sheet/sheet';
 import { figures, plain, text } from '../../core/sheet/sheet-cells';
 import { limitOfTerms } from '../../core/sheet/sheet-footer';
-import { LIST_LABELS, listInForce, printedLists } from '../army-lists';
-import { factorText } from '../caps';
+import { factorText, LIST_LABELS, listInForce, printedLists } from '../army-lists';
 import { moraleOf } from '../morale';
 import type { SheetContext } from '../sheet-context';
 import { divisionName } from '../tree';

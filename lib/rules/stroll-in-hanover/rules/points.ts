@@ -1,8 +1,7 @@
 import { amountOf, grouped } from '../../core/army/number';
 import { fixesWithin } from '../../core/price/fix-within';
 import { type MinorPoints, printedPoints } from '../../core/price/points';
-import { LIST_LABELS, type ListId, listsToCheck } from '../army-lists';
-import { factorText, isOver, printedCap } from '../caps';
+import { factorText, isOver, LIST_LABELS, type ListId, listsToCheck, printedCap } from '../army-lists';
 import { factsOf } from '../cost';
 import type { Army } from '../schema';
 import type { Facts } from '../survey';
