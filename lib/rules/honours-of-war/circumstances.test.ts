@@ -3,10 +3,9 @@ import type { ArmyFile } from '../core/army/document';
 import type { HitOdds } from '../core/price/dice';
 import { newArmy } from './catalogue';
 import { fireCircumstances, meleeCircumstances, supports } from './circumstances';
-import { dismountedOdds, fireOdds } from './fire-odds';
+import { dismountedOdds, fireOdds, shotOdds } from './fire-odds';
 import { meleeOdds, roundsOdds } from './melee-odds';
 import type { FireModifier, MeleeModifier } from './modifiers';
-import { shotOdds } from './odds';
 import type { Army, Unit } from './schema';
 
 let ids = 0;

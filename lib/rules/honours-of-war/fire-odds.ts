@@ -1,9 +1,8 @@
 import type { ArmyFile } from '../core/army/document';
 import type { HitOdds } from '../core/price/dice';
 import { cmOf } from './distances';
-import { dismountedRowOf, type HitRowId } from './hits';
+import { dismountedRowOf, HIT_TABLE, type HitRowId, hitsOf } from './hits';
 import { FIRE, type FireModifier } from './modifiers';
-import { shotOdds, TARGETS } from './odds';
 import type { Army, Unit } from './schema';
 import { type Size, sizeOf, TYPES, type UnitClass } from './tables';
 import { unitFacts } from './unit-facts';
@@ -13,6 +12,25 @@ export const modifierOf = (modifiers: readonly FireModifier[]): number =>
   modifiers.reduce((sum, key) => sum + FIRE[key].value, 0);
 
 const D6 = 6;
+
+const { faces } = HIT_TABLE.averageDie;
+
+/** Hits scored by a face of the average die: the hit table, and a natural 5 always scores at least one (p. 26, 34). */
+export const hitsOfFace = (row: HitRowId, face: number, modifier: number): number =>
+  Math.max(hitsOf(row, face + modifier), face === 5 ? 1 : 0);
+
+/** The hits of one throw of the average die (p. 7, 34). */
+export const shotOdds = (row: HitRowId, modifier: number): HitOdds => {
+  const ways = [0, 0, 0, 0, 0];
+  for (const face of faces) {
+    const hits = hitsOfFace(row, face, modifier);
+    ways[hits] = (ways[hits] ?? 0) + 1;
+  }
+  return { ways, outOf: faces.length };
+};
+
+/** The classes of whatever is shot at or fought. */
+export const TARGETS = ['superior', 'standard', 'inferior'] as const;
 
 /** A shell: its fuse is thrown for each time, and fails on some faces (p. 28). */
 const shellOdds = (row: HitRowId, modifier: number): HitOdds => {

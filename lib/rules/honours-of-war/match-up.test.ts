@@ -6,6 +6,7 @@ import { againUntilWon, contestOf, meanHits, sumOf } from '../core/match-up/chan
 import { fraction, plus, times } from '../core/price/fraction';
 import { exact } from '../fixtures/match-up';
 import { honoursOfWar } from '.';
+import { hitsOfFace, shotOdds } from './fire-odds';
 import type { HitRowId } from './hits';
 import { matchUp } from './match-up';
 import {
@@ -21,7 +22,6 @@ import {
 import { BEATEN, type Charge, chargesOf, type Fighter, meleeOf } from './match-up/exchange';
 import { lossesOf } from './match-up/losses';
 import { MELEE, type MeleeModifier } from './modifiers';
-import { hitsOfFace, shotOdds } from './odds';
 import type { Army, Unit } from './schema';
 import { datedRow, NATIONS, type NationId, TYPES } from './tables';
 import { nationalRow, unitFacts } from './unit-facts';

@@ -1,7 +1,7 @@
 import type { ArmyFile } from '../core/army/document';
 import { type HitOdds, sumOdds } from '../core/price/dice';
+import { shotOdds, TARGETS } from './fire-odds';
 import { MELEE, type MeleeModifier } from './modifiers';
-import { shotOdds, TARGETS } from './odds';
 import type { Army, Unit } from './schema';
 import { type Size, sizeOf, TYPES, type UnitClass } from './tables';
 import { unitFacts } from './unit-facts';

@@ -15,7 +15,7 @@ import { commanded } from './muster-commanders';
 import { toSide } from './muster-side';
 import { type Draft, ordered, type Tell } from './muster-split';
 import { CITE, type Conversion, HOUSE, hasTroops, scaleOf, unitsFrom, worth } from './muster-units';
-import { printedLines } from './scenario-lines';
+import { printedLines } from './reference/context';
 import type { Army, Brigade, Unit, Works } from './schema';
 import { type Arm, LIMITS, NATIONS, type NationId, SYSTEM, TYPES } from './tables';
 import { everyUnit, treeOf } from './tree';

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { chanceOf, expectedHits, throwsOdds } from '../core/price/dice';
-import { modifierOf } from './fire-odds';
+import { hitsOfFace, modifierOf, shotOdds } from './fire-odds';
 import { HIT_TABLE, type HitRowId } from './hits';
 import { meleeModifierOf } from './melee-odds';
-import { hitsOfFace, shotOdds } from './odds';
 
 const rows = fc.constantFrom(...(Object.keys(HIT_TABLE.rows) as HitRowId[]));
 

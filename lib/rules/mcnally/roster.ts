@@ -7,7 +7,6 @@ import type { Column, LineBlock } from '../core/sheet/sheet';
 import { EMPTY, extra, generalLine, plain, soft, strong, text } from '../core/sheet/sheet-cells';
 import type { Pile } from '../core/tree/unit-lists';
 import { inches } from './distances';
-import { moraleTrack } from './morale-track';
 import { tailBlocks } from './roster/tail';
 import type { Army, Fieldwork } from './schema';
 import { budgetTypeOf } from './settings';
@@ -16,7 +15,7 @@ import { nationLabel } from './summary';
 import { bonusOf, coverOf, isFort, LIMITS, SYSTEM, TYPES } from './tables';
 import { fieldworkName, type Leader, leaderName, ledBrigades, rankBeside, unitName } from './tree';
 import type { UnitFacts } from './unit-facts';
-import { countText, evadeText, fireText, kindText, trainText } from './unit-text';
+import { countText, evadeText, fireText, kindText, moraleTrack, trainText } from './unit-text';
 
 const COLUMNS: readonly Column[] = [
   { title: '', width: 10.5 },

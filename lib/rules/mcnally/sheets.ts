@@ -1,8 +1,7 @@
 import { listCards } from '../core/sheet/card-sheet';
 import type { Card } from '../core/sheet/sheet-parts';
 import { sheetSet } from '../core/sheet/sheet-set';
-import { armyCardOf, brigadierCard, generalCard } from './cards/command-cards';
-import { fieldworkCard } from './cards/fieldwork-card';
+import { armyCardOf, brigadierCard, fieldworkCard, generalCard } from './cards/command-cards';
 import { unitCard } from './cards/unit-card';
 import { labels } from './labels';
 import { reference } from './reference';

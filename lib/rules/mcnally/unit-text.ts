@@ -1,4 +1,5 @@
-import { grouped } from '../core/army/number';
+import { grouped, signed } from '../core/army/number';
+import type { Box } from '../core/sheet/sheet';
 import { inches } from './distances';
 import type { Army } from './schema';
 import { gunsOf, menOf } from './summary';
@@ -45,3 +46,15 @@ export const kindText = ({ unit, nation }: UnitFacts, main: UnitFacts['nation'])
     .join(' ');
   return [kind, pieces].filter(Boolean).join(', ');
 };
+
+/** A unit above the limit has no more boxes than this: a track holds no more. */
+const MOST = 12;
+
+const minus = (value: number): string => signed(value).replace('+', '');
+
+/** One box for each strength point, crossed off from the left: under it the basic morale while it is the next to go. */
+export const moraleTrack = ({ sp, modifier }: Pick<UnitFacts, 'sp' | 'modifier'>): Box[] =>
+  Array.from({ length: Math.min(sp, MOST) }, (_, index) => ({
+    kind: 'plain',
+    label: minus(sp - index + modifier),
+  }));

@@ -5,9 +5,8 @@ import { fraction } from '../core/price/fraction';
 import { exact } from '../fixtures/match-up';
 import { oneHourNapoleonic } from '.';
 import { chargeLines, chargeOdds, shotOdds, type Way } from './match-up/exchange';
-import { EFFECTS, type Effect, hitOdds } from './odds';
+import { EFFECTS, type Effect, hitOdds, shotsOf } from './odds';
 import type { Army, Unit } from './schema';
-import { shotsOf } from './shots';
 
 const newFile = oneHourNapoleonic.newArmy(
   { name: 'A', nation: 'prussia', year: 1757, scale: '28', budget: null },

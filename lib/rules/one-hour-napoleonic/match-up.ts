@@ -16,10 +16,9 @@ import { eachOf } from '../core/match-up/kinds';
 import { fraction, fromDecimal } from '../core/price/fraction';
 import { armOf, chargeLines, shootingLines } from './match-up/exchange';
 import { shootingOf } from './match-up/fire';
-import { advanceChance } from './odds';
+import { advanceChance, shotsOf } from './odds';
 import type { Army, Unit } from './schema';
 import { settingOf } from './settings';
-import { shotsOf } from './shots';
 import { ARMS, HOUSE, LIMITS, ruling, section, TRAIT_IDS, TRAITS, TYPES } from './tables';
 import { everyUnit } from './tree';
 

@@ -5,7 +5,7 @@ import type { LabelOptions } from '../core/sheet/sheet-parts';
 import { unitListsOf } from '../core/tree/unit-lists';
 import type { Army, Leader } from './schema';
 import { SETTINGS, settingOf } from './settings';
-import { POINT_SCALE, SYSTEM } from './tables';
+import { ARMS, type Arm, POINT_SCALE, SYSTEM } from './tables';
 import { type ArmyTree, formationName, treeOf } from './tree';
 
 /** The system as its sheets name it. */
@@ -53,3 +53,14 @@ export const unitLists = (tree: ArmyTree, whole: string) =>
     groupName: formationName,
     loose: tree.groups.length === 0 ? whole : 'In no formation',
   });
+
+/** What the unit table remarks of an arm, as the rulings that the army has chosen change it. */
+export const armNotes = (arm: Arm, file: Pick<ArmyFile, 'settings'>): readonly string[] => {
+  if (arm === 'line' && settingOf(file, 'noFreeFacing') === true) {
+    return ['Does not turn by itself to face a charge (R06)'];
+  }
+  if (arm === 'light' && settingOf(file, 'lightCavDouble') === 'twice') {
+    return [...ARMS.light.notes, 'Cavalry throws twice its dice, and its hits count twice (R10)'];
+  }
+  return ARMS[arm].notes;
+};

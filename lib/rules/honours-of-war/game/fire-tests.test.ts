@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { targetKey } from '../../core/contract/game';
 import type { Act } from '../../core/game/fact';
-import { fireOdds } from '../fire-odds';
+import { fireOdds, hitsOfFace } from '../fire-odds';
 import {
   altered,
   BRIGADE,
@@ -25,7 +25,6 @@ import {
   unitOf,
   waysOf,
 } from '../fixtures/table-game';
-import { hitsOfFace } from '../odds';
 import { factsOfUnit } from './facts';
 import type { GameOption } from './setup';
 

@@ -3,10 +3,9 @@ import type { Act } from '../../core/game/fact';
 import type { GameState } from '../../core/game/state';
 import { fireCircumstances } from '../circumstances';
 import { cmOf } from '../distances';
-import { BAND_MODIFIERS, bandsOf, bears } from '../fire-odds';
+import { BAND_MODIFIERS, bandsOf, bears, hitsOfFace } from '../fire-odds';
 import { dismountedRowOf, type HitRowId } from '../hits';
 import { FIRE, type FireModifier } from '../modifiers';
-import { hitsOfFace } from '../odds';
 import { page, TYPES } from '../tables';
 import { isBrigadeBroken } from './outcomes';
 import {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { targetKey } from '../../core/contract/game';
 import type { Act } from '../../core/game/fact';
 import type { Setup } from '../../core/game/machine';
+import { hitsOfFace } from '../fire-odds';
 import {
   altered,
   become,
@@ -24,7 +25,6 @@ import {
 } from '../fixtures/table-game';
 import { dismountedRowOf } from '../hits';
 import { meleeOdds } from '../melee-odds';
-import { hitsOfFace } from '../odds';
 import { factsOfUnit } from './facts';
 import { pursuitNeeds } from './outcomes';
 

@@ -1,10 +1,10 @@
 import type { GameTest, TestFace, TestModifier } from '../../core/contract/game';
 import type { GameState } from '../../core/game/state';
 import { MOST_SUPPORTS } from '../circumstances';
+import { hitsOfFace } from '../fire-odds';
 import { dismountedRowOf } from '../hits';
 import { NO_BONUS } from '../melee-odds';
 import { MELEE, type MeleeModifier } from '../modifiers';
-import { hitsOfFace } from '../odds';
 import { ownKeys } from './fire-tests';
 import { pursuitNeeds } from './outcomes';
 import {

@@ -1,6 +1,8 @@
 import scales from '@/data/honours-of-war/reference/scales.json';
+import scenarios from '@/data/honours-of-war/scenarios.json';
 import type { ArmyFile } from '../../core/army/document';
 import { type Cite, pageLabel } from '../../core/contract/citation';
+import type { PrintedLine } from '../../core/contract/system';
 import type { Cell } from '../../core/sheet/sheet';
 import type { SymbolName } from '../../core/sheet/symbol';
 import { armyCm, type DistanceId, type Scale } from '../distances';
@@ -72,3 +74,21 @@ export const text = (value: string, style?: 'strong' | 'soft' | 'italic'): Cell 
   runs: [style === undefined ? { text: value } : { text: value, style }],
 });
 export const symbol = (name: SymbolName): Cell => ({ kind: 'symbol', symbol: name });
+
+type Written = Entry & { readonly cite: { readonly source: string; readonly page: string } };
+
+/** What a printed scenario asks for beyond the rules, distances filled in (p. 58-61); nothing where there is none. */
+export const scenarioLines = (name: string, field: ReferenceContext): readonly PrintedLine[] => {
+  const scenario = scenarios.find((each) => each.name === name);
+  return ((scenario?.rules ?? []) as readonly Written[]).map(({ term = '', text, cite }) => ({
+    term,
+    text: filled(text, field),
+    cite,
+  }));
+};
+
+/** The same of a battle that is one of the printed ones, by its name: "Lobositz" is "Lobositz, 1 October 1756". */
+export const printedLines = (battle: string, file: ArmyFile<Army>): readonly PrintedLine[] => {
+  const name = scenarios.find((each) => each.name.split(',')[0] === battle)?.name;
+  return name === undefined ? [] : scenarioLines(name, { ruler: file, sides: null, files: [file] });
+};

@@ -2,16 +2,17 @@ import play from '@/data/mcnally/play.json';
 import { grouped } from '../../core/army/number';
 import { counted } from '../../core/army/words';
 import { stat } from '../../core/contract/army-context';
-import { armyCard, cardLines, extraText, noteParts } from '../../core/sheet/card-sheet';
-import { bullets, choice, evenColumns, grid, hanging, pairs, runIn } from '../../core/sheet/parts';
+import { numberedBoxes } from '../../core/sheet/boxes';
+import { armyCard, cardLines, extraText, noteParts, priceText } from '../../core/sheet/card-sheet';
+import { boxesPart, bullets, choice, evenColumns, grid, hanging, pairs, runIn } from '../../core/sheet/parts';
 import type { Card, Part } from '../../core/sheet/sheet-parts';
 import { joinedNotes } from '../../core/tree/joined-notes';
 import { filled } from '../distances';
-import type { Brigade } from '../schema';
+import type { Brigade, Fieldwork } from '../schema';
 import type { SheetContext } from '../sheet-context';
 import { nationLabel } from '../summary';
-import { bonusOf } from '../tables';
-import { type Leader, leaderName, ledBrigades, rankBeside } from '../tree';
+import { bonusOf, coverOf, isFort, LIMITS } from '../tables';
+import { fieldworkName, type Leader, leaderName, ledBrigades, rankBeside } from '../tree';
 
 /** A general of any rank: whom he leads, what he adds, what he risks. */
 const figureCard = (
@@ -97,4 +98,40 @@ export const armyCardOf = (context: SheetContext): Card => {
       ]),
     ],
   });
+};
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** A fieldwork with a box for each strength point; its cover follows what is left. */
+export const fieldworkCard = (work: Fieldwork, index: number, context: SheetContext): Card => {
+  const { army, points } = context;
+  return {
+    title: fieldworkName(work),
+    subtitle: work.name === '' ? nationLabel(army) : 'Fieldwork',
+    sum: priceText(points(['works', index])),
+    symbol: isFort(work.sp) ? 'block' : 'entrenchment',
+    nation: army.nation,
+    lines: cardLines(counted(work.sp, 'strength point'), capital(coverOf(work.sp))),
+    parts: [
+      ...boxesPart(numberedBoxes(work.sp).toReversed()),
+      pairs(
+        LIMITS.cover.classes.map(({ from, label }, place) => {
+          const above = LIMITS.cover.classes[place - 1]?.from;
+          return {
+            term:
+              above === undefined
+                ? `${from} and more`
+                : from === above - 1
+                  ? `${from}`
+                  : `${from}–${above - 1}`,
+            value: label,
+          };
+        }),
+        1,
+      ),
+      runIn(play.defence.entries.map(({ term, text }) => ({ term, text: filled(text, army.scale) }))),
+    ],
+    tracks: [],
+    foot: [],
+  };
 };

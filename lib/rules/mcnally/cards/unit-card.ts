@@ -7,14 +7,13 @@ import type { Card, Pair, Part, PlotPart } from '../../core/sheet/sheet-parts';
 import { countedName, type Pile } from '../../core/tree/unit-lists';
 import { baseWidth, inches, inchesIn } from '../distances';
 import { filledTable, HOUSE_TABLES } from '../house-tables';
-import { moraleTrack } from '../morale-track';
 import { shakenWays } from '../odds';
 import type { SheetContext } from '../sheet-context';
 import { basesOf, figuresPerBase, gunsOf, modelsOf } from '../summary';
 import { ARMS, LIMITS, NATIONS, TYPES } from '../tables';
 import { unitName } from '../tree';
 import type { UnitFacts } from '../unit-facts';
-import { countText, fireText, trainText } from '../unit-text';
+import { countText, fireText, moraleTrack, trainText } from '../unit-text';
 
 /** Strength points of the scale on a card: the most a unit may have. */
 const SCALE = Array.from({ length: LIMITS.strength.max }, (_, index) => LIMITS.strength.max - index);

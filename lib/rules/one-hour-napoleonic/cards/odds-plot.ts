@@ -1,8 +1,7 @@
 import { expectedHits } from '../../core/price/dice';
 import type { Part, PlotPart } from '../../core/sheet/sheet-parts';
-import { chargeDice, EFFECTS, type Effect, hitOdds } from '../odds';
+import { chargeDice, EFFECTS, type Effect, hitOdds, shotsOf } from '../odds';
 import type { Unit } from '../schema';
-import { shotsOf } from '../shots';
 import { ARMS, type Arm, TYPES } from '../tables';
 
 /** So many dice under what the card calls them: "1 box", "Light, guns". */

@@ -5,10 +5,9 @@ import { chanceThat, hitChances, meanHits } from '../../core/match-up/chances';
 import { eachOf } from '../../core/match-up/kinds';
 import type { HitOdds } from '../../core/price/dice';
 import type { Fraction } from '../../core/price/fraction';
-import { chargeDice, type Effect, hitOdds, retreats } from '../odds';
+import { chargeDice, type Effect, hitOdds, retreats, type Shot, shotsOf } from '../odds';
 import type { Army, Unit } from '../schema';
 import { settingOf } from '../settings';
-import { type Shot, shotsOf } from '../shots';
 import { type Arm, section, TYPES } from '../tables';
 
 /** A unit with the army it stands in. */

@@ -2,8 +2,8 @@ import type { Shooting, Two } from '../../core/contract/match-up';
 import { meanHits } from '../../core/match-up/chances';
 import { eachOf, type Kind } from '../../core/match-up/kinds';
 import { type Reach, shootingBands } from '../../core/match-up/shooting';
+import { shotsOf } from '../odds';
 import type { Unit } from '../schema';
-import { shotsOf } from '../shots';
 import { section } from '../tables';
 import { shotOdds, type Target } from './exchange';
 

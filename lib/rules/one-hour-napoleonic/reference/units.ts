@@ -2,9 +2,8 @@ import { grouped } from '../../core/army/number';
 import { cell, evenColumns, figure, grid, pairs, runIn } from '../../core/sheet/parts';
 import { section } from '../../core/sheet/reference-sheet';
 import type { GridRow, Section } from '../../core/sheet/sheet-parts';
-import { armNotes } from '../arm-notes';
-import { chargeDice } from '../odds';
-import { RIFLES_TO } from '../shots';
+import { chargeDice, RIFLES_TO } from '../odds';
+import { armNotes } from '../sheet-context';
 import { ARMS, type Arm, LIMITS } from '../tables';
 import { heading, type ReferenceContext } from './context';
 

@@ -5,9 +5,9 @@ import type { Box } from '../../core/sheet/sheet';
 import { figures, plain, soft } from '../../core/sheet/sheet-cells';
 import type { Placed } from '../../core/tree/tree';
 import type { Pile } from '../../core/tree/unit-lists';
+import { shotsOf } from '../odds';
 import type { Leader, Unit } from '../schema';
 import { commandText, type SheetContext } from '../sheet-context';
-import { shotsOf } from '../shots';
 import { ABILITIES, ARMS, qualityOf, TRAIT_IDS, TRAITS, TYPES } from '../tables';
 import { leaderName, unitName } from '../tree';
 
