@@ -1,13 +1,18 @@
 import NOTES from '@/data/one-hour-napoleonic/notes.json';
 import { grouped } from '../core/army/number';
-import { rosterGroups } from '../core/sheet/roster-groups';
+import { boxes } from '../core/sheet/boxes';
+import { type LeaderWords, type RowWords, rosterGroups } from '../core/sheet/roster-groups';
 import type { Roster, RosterGroup } from '../core/sheet/roster-sheet';
-import type { Column, Run } from '../core/sheet/sheet';
-import { noteLines, strong } from '../core/sheet/sheet-cells';
-import { leaderWords, unitWords } from './roster/rows';
+import type { Box, Column, Run } from '../core/sheet/sheet';
+import { figures, noteLines, plain, soft, strong } from '../core/sheet/sheet-cells';
+import type { Placed } from '../core/tree/tree';
+import type { Pile } from '../core/tree/unit-lists';
+import { shotsOf } from './odds';
 import { formationTables, tailBlocks } from './roster/tail';
-import { type SheetContext, unitLists } from './sheet-context';
-import { NATIONS, SYSTEM } from './tables';
+import type { Leader, Unit } from './schema';
+import { commandText, type SheetContext, unitLists } from './sheet-context';
+import { ABILITIES, ARMS, NATIONS, qualityOf, SYSTEM, TRAIT_IDS, TRAITS, TYPES } from './tables';
+import { leaderName, unitName } from './tree';
 
 const COLUMNS: readonly Column[] = [
   { title: '', width: 10.5 },
@@ -23,6 +28,61 @@ const KEY: readonly Run[] = [
   strong('Hits:'),
   { text: ' at the last box the unit routs; a hatched box is a leader’s and goes with him.' },
 ];
+
+/** More boxes than these have no room. */
+const MOST_BOXES = 12;
+
+/** "3D6 at 1, 2D6 to 4": dice and the boxes they reach; or those of a charge. Never a count alone, which reads as odds. */
+const diceText = (unit: Unit): string => {
+  const { charge } = ARMS[TYPES[unit.type].arm];
+  if (charge !== null) return `${charge}D6 charging${unit.shock ? ', shock +1D6' : ''}`;
+  return shotsOf(unit)
+    .map(({ to, dice }) => `${dice}D6 ${to === 1 ? 'at' : 'to'} ${to}`)
+    .join(', ');
+};
+
+/** A box for each hit, the last one done for; with a leader one more, hatched, which goes when he goes. */
+export const hitBoxes = (hits: number, led: boolean): Box[] => [
+  ...boxes(Math.min(hits, MOST_BOXES), (place) => (place === hits ? 'done' : 'plain')),
+  ...(led ? [{ kind: 'hatched' } as const] : []),
+];
+
+const sizeText = ({ men, guns }: Unit): string => {
+  if (guns !== undefined) return `${guns} guns`;
+  return men === undefined ? '' : `${grouped(men)} men`;
+};
+
+/** The row of a unit, or of several alike; one that a leader starts with stands alone. */
+const unitWords = ({ of: { unit } }: Pile<Placed<Unit>>, context: SheetContext): RowWords => {
+  const { leadersOf, extraHit } = context;
+  const { arm, symbol, label } = TYPES[unit.type];
+  const leaders = leadersOf.get(unit.id) ?? [];
+  const traits = TRAIT_IDS.filter((trait) => unit[trait]).map((trait) => TRAITS[trait].label);
+  return {
+    symbol,
+    name: unitName(unit),
+    is: [unit.name === '' ? '' : label, sizeText(unit)].filter(Boolean).join(', '),
+    cells: [
+      plain(qualityOf(unit.hits)),
+      soft(traits.join(', ')),
+      figures(`${ARMS[arm].move}`),
+      soft(diceText(unit)),
+      { kind: 'track', boxes: hitBoxes(unit.hits, leaders.length > 0 && extraHit) },
+    ],
+    notes: [unit.notes, leaders.length > 1 ? 'More than one leader starts here.' : ''],
+  };
+};
+
+/** A leader, with whom he leads and what he can do. */
+const leaderWords = (leader: Leader, { army, options }: SheetContext): LeaderWords => {
+  const { label, effect } = ABILITIES[leader.ability];
+  const command = commandText(leader, army);
+  return {
+    name: leaderName(leader),
+    is: `${command.charAt(0).toLowerCase()}${command.slice(1)}`,
+    cells: [{ ...soft(options.hideRatings ? '' : `${label}: ${effect}`), span: 5 }],
+  };
+};
 
 const groups = (context: SheetContext): RosterGroup[] =>
   rosterGroups(unitLists(context.tree, 'Units'), context, {

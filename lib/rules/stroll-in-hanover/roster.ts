@@ -17,9 +17,15 @@ import {
   printedCap,
 } from './army-lists';
 import { moraleOf, passText } from './morale';
-import { aboveDivisions, commanderWords, entryText, generalLines } from './roster/command';
 import { moraleBoxes, tailBlocks } from './roster/tail';
-import { unitWords, worksWords } from './roster/units';
+import {
+  aboveDivisions,
+  commanderWords,
+  entryText,
+  generalLines,
+  unitWords,
+  worksWords,
+} from './roster/rows';
 import type { Army } from './schema';
 import { settingOf } from './settings';
 import { type SheetContext, type StandList, unitLists } from './sheet-context';

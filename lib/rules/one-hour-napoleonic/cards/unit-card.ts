@@ -6,7 +6,7 @@ import type { Run } from '../../core/sheet/sheet';
 import type { Card, Pair, Part } from '../../core/sheet/sheet-parts';
 import type { Placed } from '../../core/tree/tree';
 import { countedName, type Pile } from '../../core/tree/unit-lists';
-import { hitBoxes } from '../roster/rows';
+import { hitBoxes } from '../roster';
 import type { Unit } from '../schema';
 import { armNotes, type SheetContext } from '../sheet-context';
 import { ARMS, NATIONS, qualityOf, TRAIT_IDS, TRAITS, TYPES } from '../tables';

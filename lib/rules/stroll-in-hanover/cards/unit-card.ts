@@ -8,7 +8,7 @@ import type { Placed } from '../../core/tree/tree';
 import { countedName, type Pile } from '../../core/tree/unit-lists';
 import { MARK_LABELS } from '../army-lists';
 import { TEST_MEASURES, testBars } from '../reference/tests';
-import { sizeText } from '../roster/units';
+import { sizeText } from '../roster/rows';
 import type { Unit } from '../schema';
 import type { SheetContext } from '../sheet-context';
 import { standFacts } from '../stand-facts';

@@ -1,17 +1,18 @@
 import { grouped } from '../../core/army/number';
 import { counted } from '../../core/army/words';
+import { ratedPoints } from '../../core/contract/army-context';
 import { boxes, boxesToLast } from '../../core/sheet/boxes';
-import type { RowWords } from '../../core/sheet/roster-groups';
-import type { Cell } from '../../core/sheet/sheet';
-import { EMPTY, figures, soft, strong, text } from '../../core/sheet/sheet-cells';
+import type { LeaderWords, RowWords } from '../../core/sheet/roster-groups';
+import type { Cell, LineBlock } from '../../core/sheet/sheet';
+import { EMPTY, extra, figures, generalLine, soft, strong, text } from '../../core/sheet/sheet-cells';
 import type { Placed } from '../../core/tree/tree';
 import type { Pile } from '../../core/tree/unit-lists';
 import { MARK_LABELS } from '../army-lists';
-import type { Unit, Works } from '../schema';
+import type { Division, Rating, Unit, Works } from '../schema';
 import type { SheetContext } from '../sheet-context';
 import { standFacts } from '../stand-facts';
-import { NATIONS, nationOf, POINTS, TYPES } from '../tables';
-import { unitNoun } from '../tree';
+import { LIMITS, NATIONS, nationOf, POINTS, TYPES } from '../tables';
+import { type ArmyTree, divisionName, type Leader, leaderName, unitNoun } from '../tree';
 
 /** What a stand stands for, as far as it is noted: "4 battalions, 2,000 men". */
 export const sizeText = ({ battalions, squadrons, guns, men }: Unit): string =>
@@ -78,6 +79,71 @@ export const worksWords = ({ type, name, count, list }: Works): RowWords => {
       count > MOST_BOXES || count === 0
         ? { ...soft(segments), span: 2 }
         : { kind: 'track', boxes: boxes(count), span: 2 },
+    ],
+  };
+};
+
+const RATINGS: readonly Rating[] = ['0', '1', '2'];
+
+const ratingCell = (rating: Rating, { options }: SheetContext): Cell =>
+  options.hideRatings
+    ? EMPTY
+    : { kind: 'choice', options: RATINGS.map((each) => ({ label: each, on: each === rating })) };
+
+const chiefLine = (led: Leader, context: SheetContext): LineBlock =>
+  generalLine(
+    led.kind,
+    leaderName(led),
+    soft(led.leader.name === '' ? 'rating' : 'general in chief, rating'),
+    ratingCell(led.leader.rating, context),
+    soft(context.options.hideRatings ? '' : 'added to the die for the role; commands within 2 UD'),
+    extra(ratedPoints(context, led.at)),
+  );
+
+/** Lieutenant generals beyond the one a division has, with the place of their division. */
+const secondsOf = ({ groups }: ArmyTree) =>
+  groups.flatMap(({ group, index, leaders }) =>
+    leaders
+      .filter(({ kind }) => kind === 'lieutenant')
+      .map((led) => ({ led, of: divisionName(group, index) })),
+  );
+
+/** Everyone who stands above the divisions. */
+export const aboveDivisions = (tree: ArmyTree): Leader[] => [
+  ...tree.command,
+  ...secondsOf(tree).map(({ led }) => led),
+];
+
+/** The generals in chief, and lieutenant generals beyond the one a division has, one line each. */
+export const generalLines = (context: SheetContext): LineBlock[] => [
+  ...context.tree.command.map((led) => chiefLine(led, context)),
+  ...secondsOf(context.tree).map(({ led, of }) =>
+    generalLine(
+      led.kind,
+      leaderName(led),
+      soft(`second to ${of}`),
+      ratingCell(led.leader.rating, context),
+      extra(ratedPoints(context, led.at)),
+    ),
+  ),
+];
+
+/** How a division comes onto the table (s. 17). */
+export const entryText = ({ entry }: Division): string => {
+  if (entry === undefined) return '';
+  const turn = `from turn ${entry.turn ?? LIMITS.entryTurn.min}`;
+  if (entry.kind === 'reinforcement') return `reinforcement ${turn}, by the long edge`;
+  return `flank march ${turn}, by the ${entry.side ?? 'short'} edge`;
+};
+
+/** The lieutenant general of a division. */
+export const commanderWords = (led: Leader, context: SheetContext): LeaderWords => {
+  const { list = 'core' } = led.kind === 'general' ? {} : led.leader;
+  return {
+    name: leaderName(led),
+    cells: [
+      { ...ratingCell(led.leader.rating, context), span: 5 },
+      { ...soft(list === 'core' ? '' : MARK_LABELS[list]), span: 2 },
     ],
   };
 };
