@@ -6,13 +6,18 @@ import type { Scale } from './distances';
 import { basesSection } from './reference/bases';
 import type { ReferenceContext } from './reference/context';
 import { modifiersSection } from './reference/dice';
-import { commandersSection, optionsSection, weatherSections } from './reference/field';
+import {
+  commandersSection,
+  coverSection,
+  optionsSection,
+  terrainSection,
+  weatherSections,
+} from './reference/field';
 import { firingSection, gunsSection, hitsSection, rangesSection } from './reference/fire';
 import { chargesSection, diceSection, reactionSection } from './reference/melee';
 import { movesSection } from './reference/moves';
 import { nationalRows, nationName, nationSections, nationsSection } from './reference/national';
 import { commandSection, turnSection, victorySection } from './reference/play';
-import { coverSection, terrainSection } from './reference/terrain';
 import { assess } from './rules';
 import type { Army } from './schema';
 import { PRINTED } from './sheet-context';

@@ -4,10 +4,20 @@ import morale from '@/data/stroll-in-hanover/reference/morale.json';
 import setup from '@/data/stroll-in-hanover/reference/setup.json';
 import turn from '@/data/stroll-in-hanover/reference/turn.json';
 import type { ArmyFile } from '../core/army/document';
+import { citeLabel } from '../core/contract/citation';
+import { grid } from '../core/sheet/parts';
 import { alone, referenceSheet } from '../core/sheet/reference-sheet';
-import type { ReferenceOptions, ReferenceSheet, SectionRow } from '../core/sheet/sheet-parts';
-import { blankSections } from './reference/blanks';
-import { type ReferenceContext, referenceContext, type Said, saidRows } from './reference/context';
+import { EMPTY, plain, strong } from '../core/sheet/sheet-cells';
+import type { ReferenceOptions, ReferenceSheet, Section, SectionRow } from '../core/sheet/sheet-parts';
+import { filledTable, HOUSE_TABLES } from './house-tables';
+import {
+  concerns,
+  type ReferenceContext,
+  referenceContext,
+  type Said,
+  saidRows,
+  type Tag,
+} from './reference/context';
 import { testsSection } from './reference/tests';
 import { assess } from './rules';
 import type { Army } from './schema';
@@ -21,6 +31,86 @@ const [TURN, COMMAND, FIGHTING, MORALE, SETUP] = [turn, command, fighting, moral
   Said[],
   Said[],
 ];
+
+/** Rows that are about one class of troops, by their key. */
+const CLASS_ROW = /^(line|heavy|medium|light)-(infantry|cavalry|artillery)$/;
+
+/** What whole tables are about; the others are about everyone. */
+const TABLES: Readonly<Record<string, readonly Tag[]>> = {
+  'artillery-fire': ['artillery'],
+  'artillery-stand': ['artillery'],
+  'line-of-fire': ['artillery'],
+  dragoons: ['medium'],
+};
+
+/** What rows are about, except for those of one class. */
+const ROWS: Readonly<Record<string, Readonly<Record<string, readonly Tag[]>>>> = {
+  'artillery-fire': {
+    'light-near': ['light-artillery'],
+    'light-far': ['light-artillery'],
+    'medium-near': ['medium-artillery'],
+    'medium-far': ['medium-artillery'],
+    'heavy-near': ['heavy-artillery'],
+    'heavy-far': ['heavy-artillery'],
+  },
+  'combat-modifiers': {
+    'supported-artillery': ['artillery'],
+    'stopped-cavalry': ['cavalry'],
+    'en-masse': ['cavalry'],
+    'heavy-medium': ['heavy-cavalry', 'medium-cavalry'],
+    shock: ['shock'],
+    'no-grenadiers': ['no-grenadiers'],
+  },
+  capacities: { shock: ['shock'], 'no-grenadiers': ['no-grenadiers'] },
+};
+
+const about = (table: string, row: string): readonly Tag[] | undefined =>
+  CLASS_ROW.test(row) ? [row as Tag] : ROWS[table]?.[row];
+
+const applies = (of: readonly Tag[] | undefined, context: ReferenceContext): boolean =>
+  of === undefined || concerns({ of }, context);
+
+/** Width of the column of labels, in tenths, by the longest of them; the players' columns share the rest. */
+const labelWidth = (labels: readonly string[], columns: number): number => {
+  const longest = Math.max(0, ...labels.map(({ length }) => length));
+  if (longest > 30) return 6;
+  return longest <= 3 ? 0.6 : columns > 2 ? 3 : 4;
+};
+
+/** The lost tables as ruled blanks, or with what the first of the armies has filled in (digest s. 5.18). */
+const blankSections = (context: ReferenceContext): Section[] => {
+  const file = context.files.find(({ tables }) => Object.keys(tables).length > 0) ?? { tables: {} };
+  return HOUSE_TABLES.filter(({ key }) => applies(TABLES[key], context)).map((table) => {
+    const { rows, filled } = filledTable(table, file);
+    const own = rows.filter((_, index) => applies(about(table.key, table.rows[index]?.key ?? ''), context));
+    return {
+      title: table.title,
+      note: filled ? 'house table' : 'lost: fill in',
+      cite: citeLabel(table.cite),
+      parts: [
+        grid(
+          [
+            {
+              title: '',
+              width: labelWidth(
+                table.rows.map(({ label }) => label),
+                table.columns.length,
+              ),
+            },
+            ...table.columns.map((title) => ({ title, width: null })),
+          ],
+          own.map(({ label, cells }) => ({
+            cells: [
+              plain(label),
+              ...cells.map((text) => (text === '' ? EMPTY : { kind: 'text' as const, runs: [strong(text)] })),
+            ],
+            ruled: cells.includes(''),
+          })),
+        ),
+      ],
+    };
+  });
+};
 
 /** Every section in the order of a turn; then set-up, and what the source has lost. */
 const rows = (context: ReferenceContext): SectionRow[] => {
