@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { chanceThat, meanOf } from '../core/match-up/chances';
 import { fraction, times } from '../core/price/fraction';
 import { exact } from '../fixtures/match-up';
+import { generalHit, rallies, steadies, surrenders } from './match-up';
 import {
   chargeFactor,
   meleeEnds,
@@ -10,7 +11,6 @@ import {
   volleyFactor,
   volleyLosses,
 } from './match-up/exchange';
-import { generalHit, rallies, steadies, surrenders } from './match-up/tests';
 
 const DIE = [1, 2, 3, 4, 5, 6];
 const of36 = (ways: number): string => exact(fraction(ways, 36));

@@ -1,4 +1,4 @@
-import type { MatchLine, MatchQuestion, MatchUp, Two } from '../core/contract/match-up';
+import type { FigureLine, MatchLine, MatchQuestion, MatchUp, Two } from '../core/contract/match-up';
 import type { Judged } from '../core/contract/system';
 import {
   counted,
@@ -11,10 +11,10 @@ import {
   pairings,
   unknown,
 } from '../core/match-up/armies';
+import { chanceThat, D6, diceOf } from '../core/match-up/chances';
 import { eachOf } from '../core/match-up/kinds';
-import { fromDecimal } from '../core/price/fraction';
+import { type Fraction, fromDecimal } from '../core/price/fraction';
 import { chargedLine, meleeLine, strengthUnknown, volleyLines } from './match-up/exchange';
-import { riskLine, testLines } from './match-up/tests';
 import type { Army } from './schema';
 import { survey } from './survey';
 import { ARMS, HOUSE, LIMITS, ruling, section, TYPES } from './tables';
@@ -73,6 +73,55 @@ const chargeOf = (two: Two<Side>): MatchLine[] => [
   ].flatMap(({ label, units }) => chargedLine(units, label, 'the other routs when charged in front')),
   meleeLine(),
 ];
+
+const { shakenTest, routingTest, surrender, generalRisk, generalBonus } = LIMITS;
+
+/** The chance that a shaken unit is steady after its test, with this bonus of a general (R13). */
+export const steadies = (bonus: number): Fraction =>
+  chanceThat(D6, (face) => face + bonus >= shakenTest.steadyFrom);
+
+/** The chance that a routing unit stops, likewise (R13). */
+export const rallies = (bonus: number): Fraction =>
+  chanceThat(D6, (face) => face + bonus >= routingTest.rallyFrom);
+
+/** The chance that routers who cannot get away give up (Units Surrendering). */
+export const surrenders = (mounted: boolean): Fraction =>
+  chanceThat(D6, (face) => face >= (mounted ? surrender.mountedFrom : surrender.footFrom));
+
+/** The chance of a general with a unit that loses by fire to be hit so (Risk to Generals). */
+export const generalHit = (how: 'wound' | 'dead'): Fraction =>
+  chanceThat(diceOf(2), (sum) => generalRisk[how].includes(sum));
+
+const fractionText = ({ n, d }: Fraction): string => `${n}/${d}`;
+const same = (chance: Fraction): Two<Fraction> => [chance, chance];
+
+const withGenerals = (by: (bonus: number) => Fraction): string =>
+  `${fractionText(by(generalBonus.brigadier))} with a brigadier, ${fractionText(by(generalBonus.senior))} with a senior general`;
+
+/** What the tests of both armies come to: they are the same for all troops. */
+const testLines = (): FigureLine[] => [
+  figures('A shaken unit is steady after its test', same(steadies(0)), shakenTest.cite, {
+    ...{ as: 'chance', note: withGenerals(steadies) },
+  }),
+  figures('A routing unit stops', same(rallies(0)), routingTest.cite, {
+    ...{ as: 'chance', note: withGenerals(rallies) },
+  }),
+  figures('Routers on foot who cannot get away surrender', same(surrenders(false)), surrender.cite, {
+    ...{ as: 'chance', note: `mounted ${fractionText(surrenders(true))}` },
+  }),
+];
+
+/** What a general risks with a unit that loses by fire. */
+const riskLine = (): FigureLine =>
+  figures('A general with a unit that loses by fire is hit', same(unionOf()), generalRisk.cite, {
+    ...{
+      as: 'chance',
+      note: `wound ${fractionText(generalHit('wound'))}, dead ${fractionText(generalHit('dead'))}`,
+    },
+  });
+
+const unionOf = (): Fraction =>
+  chanceThat(diceOf(2), (sum) => [...generalRisk.wound, ...generalRisk.dead].includes(sum));
 
 const standsOf = (two: Two<Side>): MatchLine[] => {
   const mean = ({ units }: Side) => meanOver(units, ({ morale }) => fromDecimal(morale));

@@ -14,8 +14,7 @@ import {
 import { chanceThat, D6, diceOf, shareOf } from '../core/match-up/chances';
 import { eachOf } from '../core/match-up/kinds';
 import { fraction, fromDecimal } from '../core/price/fraction';
-import { armOf, chargeLines, shootingLines } from './match-up/exchange';
-import { shootingOf } from './match-up/fire';
+import { armOf, chargeLines, shootingLines, shootingOf } from './match-up/exchange';
 import { advanceChance, shotsOf } from './odds';
 import type { Army, Unit } from './schema';
 import { settingOf } from './settings';

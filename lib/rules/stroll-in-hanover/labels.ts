@@ -8,10 +8,9 @@ import {
 } from '../core/sheet/label-sheet';
 import type { Trait } from '../core/sheet/sheet-parts';
 import { areWorksInPlay, MARK_LABELS } from './army-lists';
-import { sizeText } from './roster/rows';
+import { sizeText, standFacts } from './roster/rows';
 import type { Army, Unit } from './schema';
 import { type LabelContext, unitLists } from './sheet-context';
-import { standFacts } from './stand-facts';
 import { CLASSES, NATIONS, nationOf, POINTS, TYPES } from './tables';
 import { type Leader, leaderName, rankBeside, unitNoun } from './tree';
 

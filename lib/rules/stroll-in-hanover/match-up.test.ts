@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { fraction, plus, ZERO } from '../core/price/fraction';
 import { exact } from '../fixtures/match-up';
 import { choosesRole } from './match-up';
-import { arrivals, meanArrival } from './match-up/arrival';
-import { fewestLosses, mostLosses } from './match-up/losses';
+import { arrivals, fewestLosses, meanArrival, mostLosses } from './match-up/losses';
 import { armyState } from './morale';
 
 const DIE = [1, 2, 3, 4, 5, 6];

@@ -15,8 +15,7 @@ import {
 import { againUntilWon, contestOf, unlike } from '../core/match-up/chances';
 import { eachOf } from '../core/match-up/kinds';
 import { type Fraction, fraction, plus, ZERO } from '../core/price/fraction';
-import { meanArrival } from './match-up/arrival';
-import { fewestLosses, mostLosses, type Strengths } from './match-up/losses';
+import { fewestLosses, meanArrival, mostLosses, type Strengths } from './match-up/losses';
 import { passingFaces } from './morale';
 import type { Army, Entry, Unit } from './schema';
 import { classOf, LIMITS, section, TYPES } from './tables';

@@ -1,5 +1,5 @@
 import data from '@/data/stroll-in-hanover/muster.json';
-import { namesLost, yearWithin } from '../core/army/carry-over';
+import { namesLost, type TakenWorks, worksFrom, yearWithin } from '../core/army/carry-over';
 import { MAX_NAME } from '../core/army/name';
 import { counted } from '../core/army/words';
 import type { Ground, Mustering } from '../core/contract/system';
@@ -9,15 +9,14 @@ import { inBounds, inSteps } from '../core/muster/muster-measure';
 import { fittedNations } from '../core/muster/muster-nations';
 import { originOf } from '../core/muster/muster-source';
 import { withWorking } from '../core/muster/muster-working';
-import type { OobUnit } from '../core/muster/order-of-battle';
+import type { Assumption, OobSide, OobUnit, OobWorksKind } from '../core/muster/order-of-battle';
 import { BOUNDS } from './bounds';
 import { newArmy } from './catalogue';
 import { typeOf } from './muster-parts';
 import { toSide } from './muster-side';
 import { CITE, type Conversion, partsFor, poolsOf, standsOf } from './muster-stands';
 import { wingsOf } from './muster-wings';
-import { worksOf } from './muster-works';
-import type { Army, Division } from './schema';
+import type { Army, Division, Works } from './schema';
 import { classOf, fieldingOf, LIMITS, NATIONS, type NationId, SYSTEM } from './tables';
 import { treeOf } from './tree';
 
@@ -50,6 +49,50 @@ const scaleTold = (factor: number, stands: number, chosen: boolean): string[] =>
     'Line infantry is taken to have its grenadiers with it; mark No grenadiers where they were detached.',
     `The general in chief has rating ${data.generalRating}, lieutenant generals ${data.lieutenantRating}; change them as you like.`,
   ];
+};
+
+type Taken = TakenWorks<Works['type']>;
+
+/** The first works up to this many segments, and how many are left out. */
+const within = (works: readonly Taken[], most: number): { kept: Taken[]; over: number } => {
+  let room = most;
+  let over = 0;
+  const kept = works.flatMap((work) => {
+    if (work.type !== 'works') return [work];
+    const count = Math.min(work.count, room);
+    room -= count;
+    over += work.count - count;
+    return count === 0 ? [] : [{ ...work, count }];
+  });
+  return { kept, over };
+};
+
+/** Works of a defender (s. 16): no more segments than a quarter of the troop stands may hold; the rest is reported. */
+const worksOf = (
+  works: OobSide['works'],
+  most: number,
+  newId: () => string,
+): { built: Works[]; told: readonly Assumption[] } => {
+  const { taken, told } = worksFrom(
+    works,
+    data.works as Partial<Record<OobWorksKind, Works['type']>>,
+    data.cite,
+  );
+  const { kept, over } = within(taken, most);
+  return {
+    built: kept.map((work) => ({ id: newId(), ...work })),
+    told: [
+      ...told,
+      ...(over === 0
+        ? []
+        : [
+            {
+              text: `${counted(over, 'segment')} of works left out: the rules allow one for every ${LIMITS.worksShare.of} stands of troops, ${most} here.`,
+              cite: LIMITS.worksShare.cite,
+            },
+          ]),
+    ],
+  };
 };
 
 const fromSide: Mustering<Army>['fromSide'] = (given, options, newId) => {

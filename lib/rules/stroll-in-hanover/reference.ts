@@ -8,8 +8,15 @@ import { citeLabel } from '../core/contract/citation';
 import { grid } from '../core/sheet/parts';
 import { alone, referenceSheet } from '../core/sheet/reference-sheet';
 import { EMPTY, plain, strong } from '../core/sheet/sheet-cells';
-import type { ReferenceOptions, ReferenceSheet, Section, SectionRow } from '../core/sheet/sheet-parts';
+import type {
+  PlotPart,
+  ReferenceOptions,
+  ReferenceSheet,
+  Section,
+  SectionRow,
+} from '../core/sheet/sheet-parts';
 import { filledTable, HOUSE_TABLES } from './house-tables';
+import { passingFaces, passText } from './morale';
 import {
   concerns,
   type ReferenceContext,
@@ -18,11 +25,10 @@ import {
   saidRows,
   type Tag,
 } from './reference/context';
-import { testsSection } from './reference/tests';
 import { assess } from './rules';
 import type { Army } from './schema';
 import { PRINTED } from './sheet-context';
-import { NATIONS, SYSTEM } from './tables';
+import { LIMITS, NATIONS, SYSTEM } from './tables';
 
 const [TURN, COMMAND, FIGHTING, MORALE, SETUP] = [turn, command, fighting, morale, setup] as unknown as [
   Said[],
@@ -111,6 +117,47 @@ const blankSections = (context: ReferenceContext): Section[] => {
     };
   });
 };
+
+/** Modifiers of a test: none, M+1, M+2 of the combat results. */
+const MODIFIERS = [0, 1, 2] as const;
+
+/** Exact odds of a morale test at each modifier, as bars: passing faces first. */
+export const testBars = (value: number): PlotPart['rows'][number]['bars'] =>
+  MODIFIERS.map((modifier) => {
+    const faces = passingFaces(value, modifier);
+    return {
+      ways: [faces, LIMITS.morale.max - faces],
+      outOf: LIMITS.morale.max,
+      value: passText(value, modifier),
+    };
+  });
+
+export const TEST_MEASURES: PlotPart['measures'] = MODIFIERS.map((modifier) => ({
+  term: modifier === 0 ? 'M' : `M+${modifier}`,
+  value: '',
+}));
+
+/** The chances of a morale test for every Morale (s. 12.2). */
+const testsSection = (): Section[] => [
+  {
+    title: 'Morale tests',
+    note: 'die + modifier no more than Morale',
+    cite: citeLabel(LIMITS.morale.cite),
+    parts: [
+      {
+        kind: 'plot',
+        label: 'Test',
+        measures: TEST_MEASURES,
+        rows: Array.from({ length: LIMITS.morale.max }, (_, index) => ({
+          label: `Morale ${index + 1}`,
+          bars: testBars(index + 1),
+        })),
+        note: 'chance to pass',
+        key: [],
+      },
+    ],
+  },
+];
 
 /** Every section in the order of a turn; then set-up, and what the source has lost. */
 const rows = (context: ReferenceContext): SectionRow[] => {

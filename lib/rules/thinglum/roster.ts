@@ -1,16 +1,18 @@
-import { signed } from '../core/army/number';
+import { grouped, signed } from '../core/army/number';
 import { counted } from '../core/army/words';
-import { labelledBoxes } from '../core/sheet/boxes';
-import { type LeaderWords, rosterGroups } from '../core/sheet/roster-groups';
+import { boxes, labelledBoxes } from '../core/sheet/boxes';
+import { type LeaderWords, type RowWords, rosterGroups } from '../core/sheet/roster-groups';
 import type { Roster, RosterGroup } from '../core/sheet/roster-sheet';
-import type { Column, Run, TableCell } from '../core/sheet/sheet';
-import { EMPTY, noteLines, soft, strong } from '../core/sheet/sheet-cells';
+import type { Box, Cell, Column, Run, TableCell } from '../core/sheet/sheet';
+import { EMPTY, figures, noteLines, plain, soft, strong } from '../core/sheet/sheet-cells';
+import type { Placed } from '../core/tree/tree';
+import type { Pile } from '../core/tree/unit-lists';
+import { failChance } from './odds';
 import { FORMATION_TABLES, tailBlocks } from './roster/tail';
-import { unitWords } from './roster/units';
-import type { Commander } from './schema';
+import type { Commander, Unit } from './schema';
 import { budgetOf } from './settings';
 import { type SheetContext, unitLists } from './sheet-context';
-import { ABILITIES, NATIONS, NOTES, SYSTEM } from './tables';
+import { ABILITIES, LIMITS, NATIONS, NOTES, SYSTEM, TYPES } from './tables';
 import {
   abilityOf,
   areChipsBought,
@@ -21,7 +23,9 @@ import {
   type Rank,
   rankBeside,
   rankOf,
+  unitName,
 } from './tree';
+import { type UnitFacts, unitFacts } from './unit-facts';
 
 const COLUMNS: readonly Column[] = [
   { title: '', width: 10.5 },
@@ -88,6 +92,57 @@ const commanderWords = ({ kind, leader }: Leader, context: SheetContext): Leader
       { kind: 'track', boxes: labelledBoxes(couriers, 'C') },
       chips === 0 ? EMPTY : { kind: 'track', boxes: labelledBoxes(Math.min(chips, MOST_BOXES), 'chip') },
     ],
+  };
+};
+
+/** More boxes than these do not fit in the column. */
+const MOST_STANDS = 12;
+
+/** A box for each stand (of a battery each pair of its crew); at two stands left the unit stays only on a 6 (V.E). */
+export const standBoxes = ({ of, stands }: UnitFacts, figuresOf: number): Box[] => {
+  const guns = of.arm === 'guns';
+  const count = Math.min(MOST_STANDS, guns ? Math.ceil(figuresOf / 2) : stands);
+  const framed = guns ? 0 : count - LIMITS.lastStands.value;
+  return boxes(count, (place) => (place === count ? 'done' : place === framed ? 'return' : 'plain'));
+};
+
+/** The states to mark: test pending, disorganised, rout and its second try (V). */
+const STATE: Cell = {
+  kind: 'choice',
+  options: ['T', 'D', 'R', 'R2'].map((label) => ({ label, on: false })),
+};
+
+/** "6 dice", with the remainder that is diced for (R03). */
+const diceText = ({ fireDice, remainder, of }: UnitFacts): string =>
+  of.arm === 'foot' && remainder > 0 ? `${fireDice} + ${remainder}/6` : fireDice === 0 ? '' : `${fireDice}`;
+
+const kindText = (unit: Unit, { guns, of, men }: UnitFacts): string =>
+  [
+    unit.name === '' ? '' : TYPES[unit.type].label,
+    of.arm === 'guns' ? counted(guns, 'gun') : '',
+    men === null ? '' : `${grouped(men)} men`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+/** The row of a unit, or of several alike. */
+const unitWords = ({ of: { unit } }: Pile<Placed<Unit>>, context: SheetContext): RowWords => {
+  const facts = unitFacts(unit, context.file);
+  const { morale, stands, meleeStands, frontage, of } = facts;
+  return {
+    symbol: TYPES[unit.type].symbol,
+    name: unitName(unit),
+    is: kindText(unit, facts),
+    cells: [
+      figures(`${unit.figures} / ${stands}`),
+      plain(diceText(facts)),
+      figures(of.arm === 'guns' ? '' : `${meleeStands}`),
+      plain(`${morale}, ${failChance(morale)}`),
+      figures(`${frontage / 2}`),
+      { kind: 'track', boxes: standBoxes(facts, unit.figures) },
+      STATE,
+    ],
+    notes: [unit.notes],
   };
 };
 

@@ -7,11 +7,10 @@ import type { Card, Part } from '../../core/sheet/sheet-parts';
 import type { Placed } from '../../core/tree/tree';
 import { countedName, type Pile } from '../../core/tree/unit-lists';
 import { MARK_LABELS } from '../army-lists';
-import { TEST_MEASURES, testBars } from '../reference/tests';
-import { sizeText } from '../roster/rows';
+import { TEST_MEASURES, testBars } from '../reference';
+import { sizeText, standFacts } from '../roster/rows';
 import type { Unit } from '../schema';
 import type { SheetContext } from '../sheet-context';
-import { standFacts } from '../stand-facts';
 import { CLASSES, NATIONS, nationOf, TYPES } from '../tables';
 import { unitNoun } from '../tree';
 

@@ -8,10 +8,10 @@ import { EMPTY, extra, figures, generalLine, soft, strong, text } from '../../co
 import type { Placed } from '../../core/tree/tree';
 import type { Pile } from '../../core/tree/unit-lists';
 import { MARK_LABELS } from '../army-lists';
+import { passingFaces, passText } from '../morale';
 import type { Division, Rating, Unit, Works } from '../schema';
 import type { SheetContext } from '../sheet-context';
-import { standFacts } from '../stand-facts';
-import { LIMITS, NATIONS, nationOf, POINTS, TYPES } from '../tables';
+import { classOf, LIMITS, NATIONS, nationOf, POINTS, TYPES } from '../tables';
 import { type ArmyTree, divisionName, type Leader, leaderName, unitNoun } from '../tree';
 
 /** What a stand stands for, as far as it is noted: "4 battalions, 2,000 men". */
@@ -40,6 +40,40 @@ const kindText = (unit: Unit, { army }: SheetContext): string => {
 const ORDER: Cell = {
   kind: 'choice',
   options: ['D', 'DD', 'R'].map((label) => ({ label, on: false })),
+};
+
+/** Everything a player needs of a stand in play (s. 12). */
+type StandFacts = {
+  /** SP + Morale, before modifiers and the die */
+  readonly value: number;
+  /** faces of six that pass a morale test, and the chance in words */
+  readonly passes: number;
+  readonly chance: string;
+  /** what stands on its label: L or M for cavalry of the line, then capacities */
+  readonly code: string;
+  readonly capacities: readonly string[];
+  /** boxes to mark off; strength that is not a whole number has none */
+  readonly boxes: number;
+};
+
+/** More boxes than these do not fit beside a name. */
+const MOST_OF_STAND = 21;
+
+/** Works out what the rules say of one stand. */
+export const standFacts = (unit: Unit): StandFacts => {
+  const { sp, morale, shock, noGrenadiers, capacities = [] } = unit;
+  return {
+    value: sp + morale,
+    passes: passingFaces(morale, 0),
+    chance: passText(morale, 0),
+    code: classOf(unit).code,
+    capacities: [
+      ...(shock === true ? ['Shock'] : []),
+      ...(noGrenadiers === true ? ['No grenadiers'] : []),
+      ...capacities,
+    ],
+    boxes: Math.max(0, Math.min(MOST_OF_STAND, Math.floor(sp))),
+  };
 };
 
 /** The row of a stand, or of several alike. */

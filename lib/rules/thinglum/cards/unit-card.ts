@@ -9,7 +9,7 @@ import { countedName, type Pile } from '../../core/tree/unit-lists';
 import { failChance } from '../odds';
 import { fireMeasures, firePlot } from '../reference/fire';
 import { moveMeasures, ownMelee } from '../reference/tables';
-import { standBoxes } from '../roster/units';
+import { standBoxes } from '../roster';
 import type { Unit } from '../schema';
 import type { SheetContext } from '../sheet-context';
 import { MORALE, NATIONS, TYPES } from '../tables';
