@@ -1,15 +1,42 @@
 import type { ArmyFile } from '../core/army/document';
+import { counted } from '../core/army/words';
 import { type Attached, attachedIn } from '../core/check/attached';
 import { priceBy } from '../core/contract/assessment';
 import { definePriced } from '../core/contract/system';
+import type { Outline } from '../core/tree/outline';
+import { outlineOf } from '../core/tree/tree-outline';
 import { additions, CHOICES, catalogue, newArmy } from './catalogue';
 import { factsOf } from './cost';
-import { outline } from './outline';
-import type { Army } from './schema';
+import { GENERAL_RATING_OPTIONS, RATING_OPTIONS } from './ratings';
+import type { Army, Unit, Works } from './schema';
 import { SETTINGS } from './settings';
 import { statsOf, summary } from './summary';
-import { POINT_SCALE, SYSTEM, TYPES, weightOf } from './tables';
-import { actions, treeOf, unitName } from './tree';
+import { survey } from './survey';
+import {
+  classIn,
+  fieldingLike,
+  LIMITS,
+  type NationId,
+  POINT_SCALE,
+  POINTS,
+  SYSTEM,
+  TYPES,
+  tableNation,
+  weightOf,
+} from './tables';
+import {
+  actions,
+  brigadeName,
+  halves,
+  type Leader,
+  leaderName,
+  ledBrigades,
+  RANKS,
+  rankBeside,
+  treeOf,
+  unitName,
+  unitNoun,
+} from './tree';
 import { bulk } from './unit-options';
 
 export { GENERAL_RATING_OPTIONS, RATING_OPTIONS } from './ratings';
@@ -29,6 +56,78 @@ const attached = ({ army }: ArmyFile<Army>): Attached =>
       battalions: weightOf(unit) / 2,
     };
   });
+
+const CLASS = { superior: 'Superior', standard: 'Standard', inferior: 'Inferior' } as const;
+const SIZE = { small: 'Small', standard: 'Standard', large: 'Large' } as const;
+
+const unitWords = (unit: Unit, nation: NationId, year: number) => {
+  const fielding = fieldingLike(nation, unit.type);
+  const { symbol, arm } = TYPES[unit.type];
+  const odd = unit.size !== 'standard';
+  const sized = arm !== 'artillery' && arm !== 'transport';
+  return {
+    symbol,
+    name: unitName(unit),
+    type: unit.name === '' ? '' : unitNoun(unit, nation),
+    cells: [
+      { text: CLASS[unit.class], odd: fielding !== undefined && unit.class !== classIn(fielding, year) },
+      { text: sized || odd ? SIZE[unit.size] : '', odd },
+    ],
+  };
+};
+
+const leaderWords = (led: Leader, of: string, army: Army) => {
+  const { kind, leader } = led;
+  const name = leaderName(led);
+  const brigades = ledBrigades(led, army);
+  const type = kind === 'lieutenant' ? RANKS.lieutenant : rankBeside(led);
+  return {
+    name,
+    type: brigades.length === 0 ? type : `${type} of ${brigades.join(', ')}`,
+    choice: {
+      label: `Rating of ${kind === 'commander' ? `the commander of ${of}` : name}`,
+      field: 'rating',
+      value: leader.rating,
+      options: kind === 'general' ? GENERAL_RATING_OPTIONS : RATING_OPTIONS,
+    },
+  };
+};
+
+const workWords = ({ type, name, count }: Works) => {
+  const { name: usual, amount, unit } = POINTS.works[type];
+  return {
+    symbol: type === 'fortified-block' ? ('block' as const) : ('entrenchment' as const),
+    name: name || usual,
+    type: `${name === '' ? '' : `${usual}, `}${counted(count, unit)}, ${amount} each`,
+    count: { label: `Number of ${unit}s`, field: 'count', value: count },
+  };
+};
+
+/** The army as the builder shows it: command, brigades, independent units, works, units without a post. */
+const outline = (file: ArmyFile<Army>): Outline => {
+  const { army } = file;
+  const { independents } = LIMITS;
+  const nation = tableNation(army);
+  const { weight } = survey(file);
+  return outlineOf(treeOf(army), {
+    columns: ['Class', 'Size'],
+    detail: () =>
+      `${halves(weight)} ${weight === 2 ? 'unit' : 'units'}, ${counted(army.brigades.length, 'brigade')}`,
+    command: 'Command',
+    term: 'unit',
+    groupName: brigadeName,
+    leader: (led, of) => leaderWords(led, of, army),
+    unit: ({ unit }) => unitWords(unit, unit.nation ?? nation, army.year),
+    loose: {
+      title: 'Independent units',
+      detail: `${army.independents.length} of ${independents.max}`,
+      moveHere: 'Make independent',
+      cite: independents.cite,
+    },
+    works: { title: 'Works', work: workWords },
+    unassigned: 'Without a post',
+  });
+};
 
 /** Honours of War (2015), without its checks. */
 export const pricedHonoursOfWar = definePriced<Army>({

@@ -1,15 +1,17 @@
 import type { ArmyFile } from '../core/army/document';
+import { counted } from '../core/army/words';
 import { type Attached, attachedIn } from '../core/check/attached';
 import { priceBy } from '../core/contract/assessment';
 import { definePriced } from '../core/contract/system';
+import type { Choice, Outline } from '../core/tree/outline';
+import { outlineOf } from '../core/tree/tree-outline';
 import { additions, CHOICES, catalogue, newArmy } from './catalogue';
 import { factsOf } from './cost';
-import { outline } from './outline';
-import type { Army } from './schema';
+import type { Army, Leader, Unit } from './schema';
 import { SETTINGS } from './settings';
 import { statsOf, summary } from './summary';
-import { POINT_SCALE, SYSTEM, TYPES } from './tables';
-import { actions, treeOf, unitName } from './tree';
+import { ABILITIES, POINT_SCALE, qualityOf, SYSTEM, TRAIT_IDS, TRAITS, TYPES } from './tables';
+import { actions, formationName, leaderName, treeOf, unitName } from './tree';
 import { bulk } from './unit-options';
 
 export type { Army, Leader, Unit } from './schema';
@@ -28,6 +30,63 @@ const attached = ({ army }: ArmyFile<Army>): Attached =>
       alliesUnderArmy: true,
     };
   });
+
+const ABILITY_OPTIONS: Choice['options'] = Object.entries(ABILITIES).map(([value, { label }]) => ({
+  value,
+  label,
+}));
+
+const unitWords = (unit: Unit, led: boolean) => {
+  const { label, symbol, hits: usual } = TYPES[unit.type];
+  const { hits } = unit;
+  const odd = hits !== usual;
+  const traits = TRAIT_IDS.filter((trait) => unit[trait]).map((trait) => TRAITS[trait].letter);
+  return {
+    symbol,
+    name: unitName(unit),
+    type: unit.name === '' ? '' : label,
+    cells: [
+      { text: qualityOf(hits), odd },
+      { text: led ? `${hits}+1` : `${hits}`, odd },
+      { text: traits.join(' '), odd: false },
+    ],
+  };
+};
+
+const commandOf = ({ formation }: Leader, { formations }: Army): string => {
+  if (formation === 'army') return 'Leader of the army';
+  const at = formations.findIndex(({ id }) => id === formation);
+  const own = formations[at];
+  return own === undefined ? 'Leader without a command' : `Leader of ${formationName(own, at)}`;
+};
+
+/** The army as the builder shows it: leaders, formations, reserve. */
+const outline = ({ army }: ArmyFile<Army>): Outline => {
+  const { leaders, formations } = army;
+  const led = new Set(leaders.map(({ unit }) => unit));
+  return outlineOf(treeOf(army), {
+    columns: ['Quality', 'Hits', 'Traits'],
+    detail: (units) => `${counted(units, 'unit')}, ${counted(leaders.length, 'leader')}`,
+    command: 'Leaders',
+    term: 'unit',
+    groupName: formationName,
+    leader: ({ leader }) => ({
+      name: leaderName(leader),
+      type: commandOf(leader, army),
+      choice: {
+        label: `Ability of ${leaderName(leader)}`,
+        field: 'ability',
+        value: leader.ability,
+        options: ABILITY_OPTIONS,
+      },
+    }),
+    unit: ({ unit }) => unitWords(unit, led.has(unit.id)),
+    loose: {
+      title: formations.length === 0 ? 'Units' : 'In no formation',
+      moveHere: 'Take out of its formation',
+    },
+  });
+};
 
 /** One Hour Napoleonic (2024), without its checks. */
 export const pricedOneHourNapoleonic = definePriced<Army>({

@@ -1,15 +1,30 @@
 import type { ArmyFile } from '../core/army/document';
+import { counted } from '../core/army/words';
 import { type Attached, attachedIn } from '../core/check/attached';
 import { priceBy } from '../core/contract/assessment';
 import { definePriced } from '../core/contract/system';
+import type { Choice, Outline } from '../core/tree/outline';
+import { outlineOf } from '../core/tree/tree-outline';
 import { additions, CHOICES, catalogue, newArmy } from './catalogue';
 import { factsOf } from './cost';
-import { outline } from './outline';
-import type { Army } from './schema';
+import type { Army, Commander, Unit } from './schema';
 import { SETTINGS } from './settings';
 import { statsOf, summary } from './summary';
-import { POINT_SCALE, SYSTEM, TYPES } from './tables';
-import { actions, treeOf, unitName } from './tree';
+import { LIMITS, POINT_SCALE, SYSTEM, TYPES } from './tables';
+import {
+  abilityOf,
+  actions,
+  areChipsBought,
+  brigadeName,
+  chipsOf,
+  commanderName,
+  couriersOf,
+  type Rank,
+  rankOf,
+  treeOf,
+  unitName,
+} from './tree';
+import { unitFacts } from './unit-facts';
 import { bulk } from './unit-options';
 
 export type { Army, Commander, Unit } from './schema';
@@ -28,6 +43,70 @@ const attached = ({ army }: ArmyFile<Army>): Attached =>
       alliesUnderArmy: true,
     };
   });
+
+const DIE_OPTIONS: Choice['options'] = [
+  { value: 'open', label: 'Not rolled yet' },
+  ...['1', '2', '3', '4', '5', '6'].map((value) => ({ value, label: value })),
+];
+
+const unitWords = (unit: Unit, file: ArmyFile<Army>) => {
+  const { label, symbol } = TYPES[unit.type];
+  const { fullFigures, fireDice, morale, stands } = unitFacts(unit, file);
+  const odd = unit.figures !== fullFigures;
+  return {
+    symbol,
+    name: unitName(unit),
+    type: unit.name === '' ? '' : label,
+    cells: [
+      { text: `${unit.figures} fig.`, odd },
+      { text: String(stands), odd },
+      { text: fireDice === 0 ? '' : String(fireDice), odd: false },
+      { text: String(morale), odd: false },
+    ],
+  };
+};
+
+const commanderText = (commander: Commander, rank: Rank, bought: boolean): string => {
+  const couriers = couriersOf(commander, rank);
+  const ability = abilityOf(commander, rank);
+  const chips = chipsOf(commander, rank, bought);
+  return [
+    rank === 'chief' && commander.name !== '' ? 'commander in chief' : '',
+    couriers === LIMITS.couriers[rank] ? '' : counted(couriers, 'courier'),
+    ability === undefined && chips === 0 ? '' : counted(chips, 'chip'),
+    ability === undefined ? '' : `${ability.radius} in`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+};
+
+/** The army as the builder shows it: commander in chief, brigades with their commanders, units directly under him. */
+const outline = (file: ArmyFile<Army>): Outline => {
+  const { army } = file;
+  const bought = areChipsBought(file);
+  return outlineOf(treeOf(army), {
+    columns: ['Figures', 'Stands', 'Dice', 'Morale'],
+    detail: (units) => `${counted(units, 'unit')}, ${counted(army.brigades.length, 'brigade')}`,
+    command: 'Command',
+    term: 'unit',
+    groupName: brigadeName,
+    leader: ({ kind, leader }) => {
+      const name = commanderName(leader, rankOf(kind));
+      return {
+        name,
+        type: commanderText(leader, rankOf(kind), bought),
+        choice: {
+          label: `Ability die of ${name}`,
+          field: 'die',
+          value: leader.die,
+          options: DIE_OPTIONS,
+        },
+      };
+    },
+    unit: ({ unit }) => unitWords(unit, file),
+    loose: { title: 'Under the commander in chief', moveHere: 'Put under the commander in chief' },
+  });
+};
 
 /** Hal Thinglum's rules for 25 mm figures (1997), without its checks. */
 export const pricedThinglum = definePriced<Army>({
