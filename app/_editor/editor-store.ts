@@ -3,11 +3,14 @@ import {
   type Change,
   changed,
   type Editing,
+  emptyHistory,
+  redone,
   replacedBy,
   type Snapshot,
+  sealed,
   travelled,
+  undone,
 } from '@/lib/rules/core/army/editing';
-import { emptyHistory, redone, sealed, undone } from '@/lib/rules/core/army/undo';
 import { needsChoice } from './save/queue-state';
 import type { SaveState } from './save/save-state';
 import * as words from './save/words';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { loadSystem, SYSTEM_IDS } from '.';
 import type { ArmyFile } from './core/army/document';
-import { MOST_TYPED } from './core/text/loose/readings';
+import { MOST_TYPED } from './core/text/loose/typed-line';
 import { settleLines } from './core/text/settle-lines';
 import type { OpenLine } from './core/text/text';
 import { arbitraryArmy } from './fixtures/arbitrary-army';

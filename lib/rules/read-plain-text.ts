@@ -4,7 +4,7 @@ import type { ArmyFile } from './core/army/document';
 import type { System } from './core/contract/system';
 import { shortened } from './core/read/malformation';
 import { didYouMean, folded, nearest } from './core/text/folded';
-import { MOST_TYPED } from './core/text/loose/readings';
+import { MOST_TYPED } from './core/text/loose/typed-line';
 import { plainLine, splitOutside } from './core/text/quotes';
 import type { LooseContext, OpenLine, ReadLine, TextFault } from './core/text/text';
 import { type ArmyRead, MAX_ARMY_BYTES, readArmyValue } from './read-army';

@@ -1,10 +1,15 @@
 import { isSystemId, loadSystem, type SystemId } from '.';
-import { rulingAnchor, settingAnchor, tableAnchor, wordAnchor } from './core/contract/anchors';
 import { type Cite, citeLabel } from './core/contract/citation';
-import type { RulesPage, RulesTable } from './core/contract/rules-page';
+import {
+  type RulesPage,
+  type RulesTable,
+  rulingAnchor,
+  settingAnchor,
+  tableAnchor,
+  wordAnchor,
+} from './core/contract/rules-page';
 import type { System } from './core/contract/system';
-import { linesOf } from './core/sheet/part-lines';
-import { type PlaySection, playSections } from './core/sheet/play-sections';
+import { linesOf, type PlaySection, playSections } from './core/sheet/play-sections';
 import type { Part } from './core/sheet/sheet-parts';
 
 /** Something that a question of the rules may be about. */

@@ -1,10 +1,9 @@
 import type { ArmyFile } from '../core/army/document';
-import { newFile } from '../core/army/new-file';
 import { everyYear } from '../core/army/years';
 import type { CatalogueEntry, CatalogueGroup } from '../core/contract/catalogue';
 import type { Choices, SystemDefinition } from '../core/contract/system';
 import { sumOf } from '../core/price/costing';
-import { addition, formationAddition, leaderAdditions } from '../core/tree/additions';
+import { addition, formationAddition, leaderAdditions, newFile } from '../core/tree/additions';
 import type { Addition } from '../core/tree/outline';
 import { unitLines } from './cost';
 import type { Army, General, Unit } from './schema';

@@ -5,6 +5,7 @@ import { foldGame, lossesOf, winnerByLosses } from '../core/game/fold';
 import type { Piece, Setup } from '../core/game/machine';
 import type { GameState } from '../core/game/state';
 import { honoursOfWar } from '.';
+import { gameSetup, MACHINE } from './game';
 import {
   gunsAbandoned,
   isBrigadeBroken,
@@ -15,7 +16,6 @@ import {
   weatherAfter,
   weatherOf,
 } from './game/outcomes';
-import { gameSetup, MACHINE } from './game/setup';
 import { byGeneral, commandFaces } from './match-up/command';
 import type { Army } from './schema';
 

@@ -6,6 +6,7 @@ import type { Judged } from '../core/contract/system';
 import {
   counted,
   countOf,
+  eachOf,
   figures,
   type MatchArmy,
   matchArmy,
@@ -13,7 +14,6 @@ import {
   meetings,
   pairings,
 } from '../core/match-up/armies';
-import { eachOf } from '../core/match-up/kinds';
 import { type Fraction, fraction } from '../core/price/fraction';
 import { directable, expectedCommand } from './match-up/command';
 import { BEATEN, classRoll, fireLines, meleeLines, rollLine, shotsOf, volleyLine } from './match-up/exchange';

@@ -1,6 +1,6 @@
 import data from '@/data/honours-of-war/muster.json';
-import { evenParts } from '../core/army/even-parts';
 import { partName } from '../core/army/name';
+import { evenParts } from '../core/army/partition';
 import { commandersFor } from './rules/keeps-limits';
 import type { Unit } from './schema';
 import { weightIn } from './survey';

@@ -1,6 +1,6 @@
 import data from '@/data/honours-of-war/muster.json';
 import { holdersOf, namesLost, unitsOfSide, worksFrom, yearWithin } from '../core/army/carry-over';
-import { evenParts } from '../core/army/even-parts';
+import { evenParts } from '../core/army/partition';
 import { counted } from '../core/army/words';
 import type { Cite } from '../core/contract/citation';
 import type { Ground, Mustering } from '../core/contract/system';

@@ -5,7 +5,6 @@ import { newArmy } from './catalogue';
 import type { Scale } from './distances';
 import { basesSection } from './reference/bases';
 import type { ReferenceContext } from './reference/context';
-import { modifiersSection } from './reference/dice';
 import {
   commandersSection,
   coverSection,
@@ -14,7 +13,7 @@ import {
   weatherSections,
 } from './reference/field';
 import { firingSection, gunsSection, hitsSection, rangesSection } from './reference/fire';
-import { chargesSection, diceSection, reactionSection } from './reference/melee';
+import { chargesSection, diceSection, modifiersSection, reactionSection } from './reference/melee';
 import { movesSection } from './reference/moves';
 import { nationalRows, nationName, nationSections, nationsSection } from './reference/national';
 import { commandSection, turnSection, victorySection } from './reference/play';

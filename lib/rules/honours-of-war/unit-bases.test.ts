@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { ArmyFile } from '../core/army/document';
 import { newArmy } from './catalogue';
-import { paysAsOwn, provenances } from './contingents';
 import type { Army, Unit } from './schema';
-import { mayHaveGunBase, unitBases } from './unit-bases';
+import { mayHaveGunBase, paysAsOwn, provenances, unitBases } from './unit-fields';
 
 let ids = 0;
 const army = (nation: string, settings: ArmyFile['settings'] = {}): ArmyFile<Army> => ({

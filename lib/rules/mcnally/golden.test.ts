@@ -13,14 +13,13 @@ import { sumOf } from '../core/price/costing';
 import { countedIds } from '../fixtures/counted-ids';
 import { fileReader } from '../fixtures/file-reader';
 import { fieldworkLines } from './cost';
-import { filledTable, HOUSE_TABLES } from './house-tables';
 import { lossOf, lossWays, routWays, shakenWays } from './odds';
 import { parse } from './reader';
 import { assess } from './rules';
 import type { Army, Unit } from './schema';
 import { combined, partnerOf, splitUnit } from './split-and-combine';
 import { leadersFor, survey } from './survey';
-import { coverOf, LIMITS, POINT_SCALE } from './tables';
+import { coverOf, filledTable, HOUSE_TABLES, LIMITS, POINT_SCALE } from './tables';
 import { unitLines } from './unit-cost';
 import { strengthOf } from './unit-facts';
 

@@ -1,7 +1,7 @@
 import data from '@/data/mcnally/muster.json';
 import { holdersOf } from '../core/army/carry-over';
-import { evenParts } from '../core/army/even-parts';
 import { partName } from '../core/army/name';
+import { evenParts } from '../core/army/partition';
 import { counted } from '../core/army/words';
 import { heirsOf } from '../core/muster/muster-pools';
 import { type SourceFormation, type SourceSide, UNDER_NOBODY } from '../core/muster/muster-source';

@@ -8,7 +8,6 @@ import type { Cite } from '../core/contract/citation';
 import { blankTables, type RulesPage, type RulesTable } from '../core/contract/rules-page';
 import { sumOf } from '../core/price/costing';
 import { pointsText, printedPoints } from '../core/price/points';
-import { HOUSE_TABLES } from './house-tables';
 import { equalParts } from './split-and-combine';
 import {
   ARMS,
@@ -16,6 +15,7 @@ import {
   COEFFICIENTS,
   FIELDINGS,
   HOUSE,
+  HOUSE_TABLES,
   LIMITS,
   NATION_IDS,
   NATIONS,

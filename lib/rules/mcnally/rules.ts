@@ -1,9 +1,8 @@
 import { amountOf, grouped } from '../core/army/number';
 import { counted } from '../core/army/words';
-import { emptyRule } from '../core/check/empty-rule';
+import { emptyRule, twiceRule } from '../core/check/common-rules';
 import type { Finding } from '../core/check/finding';
 import { runRules } from '../core/check/rule';
-import { twiceRule } from '../core/check/twice-rule';
 import { assessBy } from '../core/contract/assessment';
 import { houseRule } from '../core/price/house-rule';
 import type { Group } from '../core/tree/tree';

@@ -7,11 +7,11 @@ import type { CardOptions } from '../core/sheet/sheet-parts';
 import { arbitraryArmy } from '../fixtures/arbitrary-army';
 import { fileReader } from '../fixtures/file-reader';
 import { filled, inches, inchesIn } from './distances';
-import { HOUSE_TABLES } from './house-tables';
 import { parse } from './reader';
 import { assess } from './rules';
 import type { Army } from './schema';
 import { sheets } from './sheets';
+import { HOUSE_TABLES } from './tables';
 
 const OPTIONS: CardOptions = {
   paper: 'a4',

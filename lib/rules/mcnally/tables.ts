@@ -1,15 +1,16 @@
 import arms from '@/data/mcnally/arms.json';
 import coefficients from '@/data/mcnally/coefficients.json';
+import tables from '@/data/mcnally/house-tables.json';
 import limits from '@/data/mcnally/limits.json';
 import nations from '@/data/mcnally/nations.json';
 import system from '@/data/mcnally/system.json';
 import troops from '@/data/mcnally/troops.json';
+import type { ArmyFile } from '../core/army/document';
 import { yearsOf } from '../core/army/years';
 import { type Cite, citing } from '../core/contract/citation';
-import type { Coefficient } from '../core/price/house';
+import type { Coefficient, HouseTable, HouseTableValues } from '../core/price/house';
 import type { SymbolName } from '../core/sheet/symbol';
 import type { LeaderKind } from '../core/tree/tree';
-import { HOUSE_TABLES } from './house-tables';
 
 export type ArmId = keyof typeof arms;
 export type NationId = keyof typeof nations;
@@ -109,6 +110,9 @@ const TERMS = {
   breakingPoint: 'breaking point',
 };
 
+/** The tables that the source has lost: blank until the user fills them in, with what it still says given. */
+export const HOUSE_TABLES = tables as readonly HouseTable[];
+
 export const SYSTEM = {
   ...system,
   years: YEARS,
@@ -144,3 +148,56 @@ export const isFort = (sp: number): boolean =>
 /** What a general adds to the tests of a unit he is with (Generals), by what he is in the tree of the army. */
 export const bonusOf = (kind: LeaderKind): number =>
   LIMITS.generalBonus[({ general: 'cinc', lieutenant: 'senior', commander: 'brigadier' } as const)[kind]];
+
+/** A house table with what is known of it, cell by cell; null where nothing is. */
+export type FilledTable = {
+  readonly table: HouseTable;
+  readonly rows: readonly {
+    readonly key: string;
+    readonly label: string;
+    readonly cells: readonly (string | null)[];
+  }[];
+  /** how many cells are still blank */
+  readonly blanks: number;
+  /** where what was filled in is from: a fill-in by its label, else the players; null where nothing was */
+  readonly origin: string | null;
+};
+
+const filledIn = (file: Pick<ArmyFile, 'tables'>, key: string): HouseTableValues => {
+  const values = file.tables[key];
+  return values !== null && typeof values === 'object' ? (values as HouseTableValues) : {};
+};
+
+const ownCell = (values: HouseTableValues, row: string, column: number): string | null =>
+  values[row]?.[column]?.trim() || null;
+
+/** The fill-in that gives every cell that was filled in. */
+const originOf = ({ fillIns, rows, columns }: HouseTable, values: HouseTableValues): string | null => {
+  const filled = rows.flatMap(({ key, given }) =>
+    columns.flatMap((_, index) => {
+      const cell = given?.[index] == null ? ownCell(values, key, index) : null;
+      return cell === null ? [] : [{ key, index, cell }];
+    }),
+  );
+  if (filled.length === 0) return null;
+  const from = fillIns.find((fillIn) =>
+    filled.every(({ key, index, cell }) => fillIn.values[key]?.[index] === cell),
+  );
+  return from?.label ?? 'house values';
+};
+
+/** The cells of a table: given by the source, else the user's, else blank. The source always wins. */
+export const filledTable = (file: Pick<ArmyFile, 'tables'>, table: HouseTable): FilledTable => {
+  const values = filledIn(file, table.key);
+  let blanks = 0;
+  const rows = table.rows.map(({ key, label, given }) => ({
+    key,
+    label,
+    cells: table.columns.map((_, index) => {
+      const cell = given?.[index] ?? ownCell(values, key, index);
+      if (cell === null) blanks++;
+      return cell;
+    }),
+  }));
+  return { table, rows, blanks, origin: originOf(table, values) };
+};

@@ -5,11 +5,10 @@ import { LineFault } from '../core/text/lines';
 import type { TextForm } from '../core/text/text';
 import { leads, textForm } from '../core/text/text-form';
 import { labelsOf } from '../core/text/vocabulary';
-import { HOUSE_TABLES } from './house-tables';
 import { parse } from './reader';
 import type { Army, Brigade, Fieldwork, Unit } from './schema';
 import { SETTINGS } from './settings';
-import { COEFFICIENTS, NATIONS, POINT_SCALE, SYSTEM, TYPES } from './tables';
+import { COEFFICIENTS, HOUSE_TABLES, NATIONS, POINT_SCALE, SYSTEM, TYPES } from './tables';
 import { RANKS, unitName } from './tree';
 
 const NATION_WORDS = labelsOf(NATIONS);

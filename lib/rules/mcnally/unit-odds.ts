@@ -1,10 +1,8 @@
 import type { ArmyFile } from '../core/army/document';
 import { signed } from '../core/army/number';
-import { TWO_DICE_WAYS } from '../core/price/dice';
-import type { OddsTable } from '../core/price/odds';
+import { type OddsTable, TWO_DICE_WAYS } from '../core/price/dice';
 import { lossWays, routWays, shakenWays } from './odds';
 import type { Army, Unit } from './schema';
-
 import { settingOf } from './settings';
 import { ARMS, type ArmId, section } from './tables';
 import { tariffOf } from './tariff';

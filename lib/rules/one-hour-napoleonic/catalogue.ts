@@ -1,11 +1,10 @@
 import type { ArmyFile } from '../core/army/document';
-import { newFile } from '../core/army/new-file';
 import { everyYear, WAR } from '../core/army/years';
 import type { CatalogueGroup } from '../core/contract/catalogue';
 import type { Choices, SystemDefinition } from '../core/contract/system';
 import { sumOf } from '../core/price/costing';
 import { coefficientsOf } from '../core/price/house';
-import { addition, formationAddition } from '../core/tree/additions';
+import { addition, formationAddition, newFile } from '../core/tree/additions';
 import type { Addition } from '../core/tree/outline';
 import { unitLines } from './cost';
 import type { Army, Leader } from './schema';

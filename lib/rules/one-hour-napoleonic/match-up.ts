@@ -3,6 +3,7 @@ import type { Judged } from '../core/contract/system';
 import {
   counted,
   countOf,
+  eachOf,
   figures,
   type MatchArmy,
   matchArmy,
@@ -12,7 +13,6 @@ import {
   unknown,
 } from '../core/match-up/armies';
 import { chanceThat, D6, diceOf, shareOf } from '../core/match-up/chances';
-import { eachOf } from '../core/match-up/kinds';
 import { fraction, fromDecimal } from '../core/price/fraction';
 import { armOf, chargeLines, shootingLines, shootingOf } from './match-up/exchange';
 import { advanceChance, shotsOf } from './odds';

@@ -1,11 +1,10 @@
 import checks from '@/data/one-hour-napoleonic/checks.json';
 import { amountOf, grouped } from '../core/army/number';
 import { counted, countedOrNo } from '../core/army/words';
-import { emptyRule } from '../core/check/empty-rule';
+import { emptyRule } from '../core/check/common-rules';
 import type { Finding } from '../core/check/finding';
-import { runRules } from '../core/check/rule';
+import { type Checks, checkedBy, runRules } from '../core/check/rule';
 import { assessBy } from '../core/contract/assessment';
-import { type Checks, checkedBy } from '../core/contract/checked';
 import { fixesWithin } from '../core/price/fix-within';
 import { houseRule } from '../core/price/house-rule';
 import { type Placed, walk } from '../core/tree/tree';

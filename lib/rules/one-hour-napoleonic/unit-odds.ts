@@ -1,5 +1,4 @@
-import { chanceOf, expectedHits } from '../core/price/dice';
-import type { OddsTable } from '../core/price/odds';
+import { chanceOf, expectedHits, type OddsTable } from '../core/price/dice';
 import { bandsOf } from './cards/odds-plot';
 import { advances, EFFECTS, type Effect, hitOdds } from './odds';
 import type { Unit } from './schema';

@@ -4,6 +4,7 @@ import type { FigureLine, MatchLine, MatchQuestion, MatchUp, Two } from '../core
 import type { Judged } from '../core/contract/system';
 import {
   counted,
+  eachOf,
   figures,
   type MatchArmy,
   matchArmy,
@@ -13,7 +14,6 @@ import {
   unknown,
 } from '../core/match-up/armies';
 import { againUntilWon, contestOf, unlike } from '../core/match-up/chances';
-import { eachOf } from '../core/match-up/kinds';
 import { type Fraction, fraction, plus, ZERO } from '../core/price/fraction';
 import { fewestLosses, meanArrival, mostLosses, type Strengths } from './match-up/losses';
 import { passingFaces } from './morale';

@@ -1,5 +1,5 @@
 import data from '@/data/stroll-in-hanover/muster.json';
-import { evenly } from '../core/army/even-parts';
+import { evenly } from '../core/army/partition';
 import type { Measure } from '../core/muster/muster-measure';
 import type { SourcePool } from '../core/muster/muster-pools';
 import type { SourceUnit } from '../core/muster/muster-source';

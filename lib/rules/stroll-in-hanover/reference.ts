@@ -15,7 +15,6 @@ import type {
   Section,
   SectionRow,
 } from '../core/sheet/sheet-parts';
-import { filledTable, HOUSE_TABLES } from './house-tables';
 import { passingFaces, passText } from './morale';
 import {
   concerns,
@@ -28,7 +27,7 @@ import {
 import { assess } from './rules';
 import type { Army } from './schema';
 import { PRINTED } from './sheet-context';
-import { LIMITS, NATIONS, SYSTEM } from './tables';
+import { filledTable, HOUSE_TABLES, LIMITS, NATIONS, SYSTEM } from './tables';
 
 const [TURN, COMMAND, FIGHTING, MORALE, SETUP] = [turn, command, fighting, morale, setup] as unknown as [
   Said[],

@@ -17,7 +17,6 @@ import {
   printedCap,
 } from './army-lists';
 import { moraleOf, passText } from './morale';
-import { moraleBoxes, tailBlocks } from './roster/tail';
 import {
   aboveDivisions,
   commanderWords,
@@ -26,6 +25,7 @@ import {
   unitWords,
   worksWords,
 } from './roster/rows';
+import { moraleBoxes, tailBlocks } from './roster/tail';
 import type { Army } from './schema';
 import { settingOf } from './settings';
 import { type SheetContext, type StandList, unitLists } from './sheet-context';

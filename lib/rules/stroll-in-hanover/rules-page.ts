@@ -8,13 +8,13 @@ import { blankTables, type RulesPage, type RulesTable } from '../core/contract/r
 import { sumOf } from '../core/price/costing';
 import { pointsText, printedPoints } from '../core/price/points';
 import { unitLines } from './cost';
-import { HOUSE_TABLES } from './house-tables';
 import { passText } from './morale';
 import type { Unit } from './schema';
 import {
   CLASSES,
   FIELDINGS,
   HOUSE,
+  HOUSE_TABLES,
   LIMITS,
   NATION_IDS,
   NATIONS,

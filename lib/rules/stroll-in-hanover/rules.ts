@@ -1,8 +1,7 @@
 import { counted } from '../core/army/words';
-import { emptyRule } from '../core/check/empty-rule';
+import { emptyRule, twiceRule } from '../core/check/common-rules';
 import type { Finding } from '../core/check/finding';
 import { runRules } from '../core/check/rule';
-import { twiceRule } from '../core/check/twice-rule';
 import { assessBy } from '../core/contract/assessment';
 import { walk } from '../core/tree/tree';
 import { factsOf } from './cost';

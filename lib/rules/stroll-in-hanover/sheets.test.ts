@@ -8,11 +8,11 @@ import type { Part, SectionRow } from '../core/sheet/sheet-parts';
 import { arbitraryArmy } from '../fixtures/arbitrary-army';
 import { fileReader } from '../fixtures/file-reader';
 import { strollInHanover } from '.';
-import { HOUSE_TABLES } from './house-tables';
 import { parse } from './reader';
 import { assess } from './rules';
 import type { Army } from './schema';
 import { sheets } from './sheets';
+import { HOUSE_TABLES } from './tables';
 
 const OPTIONS: SheetOptions = {
   paper: 'a4',

@@ -1,15 +1,17 @@
 import classes from '@/data/stroll-in-hanover/classes.json';
+import tables from '@/data/stroll-in-hanover/house-tables.json';
 import limits from '@/data/stroll-in-hanover/limits.json';
 import nations from '@/data/stroll-in-hanover/nations.json';
 import points from '@/data/stroll-in-hanover/points.json';
 import system from '@/data/stroll-in-hanover/system.json';
 import troops from '@/data/stroll-in-hanover/troops.json';
+import type { ArmyFile } from '../core/army/document';
 import { yearsOf } from '../core/army/years';
 import { type Cite, citing } from '../core/contract/citation';
 import type { OobType } from '../core/muster/order-of-battle';
+import type { HouseTable, HouseTableValues } from '../core/price/house';
 import { type MinorPoints, type PrintedPoints, toMinor } from '../core/price/points';
 import type { SymbolName } from '../core/sheet/symbol';
-import { HOUSE_TABLES } from './house-tables';
 import type { Army, Unit } from './schema';
 
 export type UnitClass = keyof typeof classes;
@@ -60,6 +62,9 @@ const TERMS = {
   breakingPoint: 'army morale',
 };
 
+/** What the source has lost (digest s. 5.18): blanks the players fill in from the magazine, never invented. */
+export const HOUSE_TABLES: readonly HouseTable[] = tables as unknown as HouseTable[];
+
 export const SYSTEM = { ...system, years: YEARS, coefficients: [], houseTables: HOUSE_TABLES, terms: TERMS };
 export const { ruling, section } = citing(SYSTEM.id);
 export const POINTS = points;
@@ -101,3 +106,34 @@ export const classOf = ({ type }: Pick<Unit, 'type'>): ClassFacts => CLASS_OF[ty
 
 /** The nation whose troops a stand is of. */
 export const nationOf = (unit: Pick<Unit, 'nation'>, { nation }: Army): NationId => unit.nation ?? nation;
+
+/** A table with what the players filled in: rows of cells, '' where nobody has. */
+type FilledTable = {
+  readonly table: HouseTable;
+  readonly rows: readonly { readonly label: string; readonly cells: readonly string[] }[];
+  /** true if at least one cell is the players' own */
+  readonly filled: boolean;
+};
+
+const isRow = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((cell) => typeof cell === 'string');
+
+const valuesOf = (value: unknown): HouseTableValues => {
+  if (value === null || typeof value !== 'object') return {};
+  return Object.fromEntries(Object.entries(value).filter(([, cells]) => isRow(cells)));
+};
+
+/** A lost table with the given cells and those of the army file; anything else in the file is passed over. */
+export const filledTable = (table: HouseTable, { tables: own }: Pick<ArmyFile, 'tables'>): FilledTable => {
+  const values = valuesOf(own[table.key]);
+  let filled = false;
+  const rows = table.rows.map(({ key, label, given = [] }) => ({
+    label,
+    cells: table.columns.map((_, index) => {
+      const typed = values[key]?.[index]?.trim() ?? '';
+      if (given[index] == null && typed !== '') filled = true;
+      return given[index] ?? typed;
+    }),
+  }));
+  return { table, rows, filled };
+};

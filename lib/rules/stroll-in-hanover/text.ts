@@ -15,11 +15,10 @@ import { excerpt, nameIn, splitOutside } from '../core/text/quotes';
 import type { TextForm } from '../core/text/text';
 import { countedWorksIn, textForm } from '../core/text/text-form';
 import { labelsOf, vocabulary } from '../core/text/vocabulary';
-import { HOUSE_TABLES } from './house-tables';
 import { parse } from './reader';
 import type { Army, Division, Unit, Works } from './schema';
 import { SETTINGS } from './settings';
-import { NATIONS, POINT_SCALE, POINTS, SYSTEM, TYPES } from './tables';
+import { HOUSE_TABLES, NATIONS, POINT_SCALE, POINTS, SYSTEM, TYPES } from './tables';
 import { unitName } from './tree';
 
 const WORKS_READ = 'Write works as "2 x Defensive works" or "1 x Redoubt, defence only"';

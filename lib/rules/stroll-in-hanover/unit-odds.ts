@@ -1,5 +1,5 @@
 import { signed } from '../core/army/number';
-import type { OddsTable } from '../core/price/odds';
+import type { OddsTable } from '../core/price/dice';
 import { passingFaces } from './morale';
 import type { Unit } from './schema';
 import { LIMITS, section } from './tables';

@@ -4,6 +4,7 @@ import type { MatchLine, MatchQuestion, MatchUp, Two } from '../core/contract/ma
 import type { Judged } from '../core/contract/system';
 import {
   counted,
+  eachOf,
   figures,
   type MatchArmy,
   matchArmy,
@@ -13,7 +14,6 @@ import {
   unknown,
 } from '../core/match-up/armies';
 import { contestOf, meanOf, shareOf } from '../core/match-up/chances';
-import { eachOf } from '../core/match-up/kinds';
 import { fraction, plus, ZERO } from '../core/price/fraction';
 import { unitsOf } from '../core/tree/tree';
 import { brigadesMoved, expectedCommanders, LOST, stays } from './match-up/command';

@@ -1,5 +1,5 @@
-import { evenly } from '../core/army/even-parts';
 import { cleanName, MAX_NAME } from '../core/army/name';
+import { evenly } from '../core/army/partition';
 import { listed } from '../core/army/words';
 import type { Journal } from '../core/muster/muster-journal';
 import { gathered, joinedName } from '../core/muster/muster-pools';

@@ -1,8 +1,7 @@
 import fire from '@/data/thinglum/fire.json';
 import type { ArmyFile } from '../core/army/document';
 import { signed } from '../core/army/number';
-import { TWO_DICE_WAYS } from '../core/price/dice';
-import type { OddsRow, OddsTable } from '../core/price/odds';
+import { type OddsRow, type OddsTable, TWO_DICE_WAYS } from '../core/price/dice';
 import { failWays, hitsOfDie, moraleNumber, routWays } from './odds';
 import type { Unit } from './schema';
 import { settingOf } from './settings';

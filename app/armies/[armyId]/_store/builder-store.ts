@@ -3,7 +3,7 @@ import { createEditorState } from '@/app/_editor/editor-store';
 import type { SaveState } from '@/app/_editor/save/save-state';
 import { sharedIdentity } from '@/app/_editor/shared-identity';
 import type { ArmyFile } from '@/lib/rules/core/army/document';
-import { sealed } from '@/lib/rules/core/army/undo';
+import { sealed } from '@/lib/rules/core/army/editing';
 import type { RegimentFacts } from '@/lib/rules/core/check/regiment-facts';
 import type { CheckedSystem, PricedSystem } from '@/lib/rules/core/contract/system';
 import type { BuilderState, Panel } from './builder-state';

@@ -5,8 +5,12 @@ import { PageTitle } from '@/app/_components/ui/paper';
 import * as uiWords from '@/app/_components/ui/words';
 import * as common from '@/app/_components/words';
 import { RULES } from '@/lib/pages';
-import { tableAnchor, wordAnchor } from '@/lib/rules/core/contract/anchors';
-import type { RulesPage, RulesTable } from '@/lib/rules/core/contract/rules-page';
+import {
+  type RulesPage,
+  type RulesTable,
+  tableAnchor,
+  wordAnchor,
+} from '@/lib/rules/core/contract/rules-page';
 import type { System } from '@/lib/rules/core/contract/system';
 import type { Play } from '@/lib/rules/core/sheet/play-sections';
 import { Fact, Lede, Para, RulesText, Topic } from '../../_components/rules-text';

@@ -1,8 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { edited } from '@/lib/rules/core/army/edit';
-import { type Change, changed, type Editing, type Snapshot, travelled } from '@/lib/rules/core/army/editing';
-import { emptyHistory, redone, undone } from '@/lib/rules/core/army/undo';
+import {
+  type Change,
+  changed,
+  type Editing,
+  emptyHistory,
+  redone,
+  type Snapshot,
+  travelled,
+  undone,
+} from '@/lib/rules/core/army/editing';
 import { OWN_BOUNDS } from '../bounds';
 import type { OwnBattle } from '../document';
 import { battle, battles, brigade, side, unit } from '../fixtures/battles';

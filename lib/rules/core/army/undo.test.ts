@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { emptyHistory, type History, recorded, redone, sealed, undone } from './undo';
+import { emptyHistory, type History, recorded, redone, sealed, undone } from './editing';
 
 const typed = (history: History<string>, states: readonly string[], key: string | null) =>
   states.reduce((now, before) => recorded(now, before, 'rename', key), history);

@@ -3,7 +3,7 @@ import { factsOf } from '../../fixtures/golden-game';
 import { hits, hold, smallGame } from '../../fixtures/small-game';
 import { lossesByFormation } from './decided';
 import { foldGame } from './fold';
-import { isLost, lossRows } from './formation-rows';
+import { isLost, lossRows } from './report-losses';
 
 test('losses stand by formation, what is in none after them, each with the names of what was lost', () => {
   const game = foldGame(smallGame([1, 2]), factsOf([hits('0:1'), hold('0:v', 'enemy')]));

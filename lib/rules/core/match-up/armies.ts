@@ -1,10 +1,54 @@
 import type { Cite } from '../contract/citation';
 import { bothStats } from '../contract/comparison';
-import type { FigureLine, MatchLine, MatchUp, Two, UnknownLine } from '../contract/match-up';
+import type { FigureLine, MatchLine, MatchUp, Two, UnitKind, UnknownLine } from '../contract/match-up';
 import type { Judged } from '../contract/system';
 import { type Fraction, fraction, fromDecimal } from '../price/fraction';
 import { shareOf, sumOf } from './chances';
-import { commonest, eachOf, type Kind, kindsOf, MOST_KINDS, meeting } from './kinds';
+
+/** Units of one kind, with one of them to compute with. */
+export type Kind<U> = UnitKind & { readonly unit: U };
+
+/** So many kinds of an army can be chosen; the rarest beyond it cannot. */
+const MOST_KINDS = 40;
+
+/**
+ * The units of an army by kind, the commonest first. Two units are of one kind if `keyOf` says so, which has to hold all
+ * that their odds depend on.
+ */
+const kindsOf = <U>(
+  units: readonly U[],
+  keyOf: (unit: U) => string,
+  labelOf: (unit: U) => string,
+): readonly Kind<U>[] => {
+  const kinds = new Map<string, { unit: U; count: number }>();
+  for (const unit of units) {
+    const key = keyOf(unit);
+    const kind = kinds.get(key);
+    if (kind === undefined) kinds.set(key, { unit, count: 1 });
+    else kind.count += 1;
+  }
+  return [...kinds]
+    .map(([key, { unit, count }]) => ({ key, label: labelOf(unit), count, unit }))
+    .toSorted((a, b) => b.count - a.count);
+};
+
+/** The commonest kind of each army for which it holds; null if one army has none. */
+const commonest = <U>(
+  [first, second]: Two<readonly Kind<U>[]>,
+  holds: (unit: U) => boolean,
+  other: (unit: U) => boolean = holds,
+): Two<Kind<U>> | null => {
+  const a = first.find(({ unit }) => holds(unit));
+  const b = second.find(({ unit }) => other(unit));
+  return a === undefined || b === undefined ? null : [a, b];
+};
+
+/** How a line names two kinds that meet: "Line and grenadiers", or once where they are called alike. */
+const meeting = ([a, b]: Two<Pick<UnitKind, 'label'>>): string =>
+  a.label === b.label ? a.label : `${a.label} and ${b.label.charAt(0).toLowerCase()}${b.label.slice(1)}`;
+
+/** Both sides by the same function. */
+export const eachOf = <T, R>([a, b]: Two<T>, by: (side: T) => R): Two<R> => [by(a), by(b)];
 
 /** One army of a match-up: judged, with its units, and these by kind. */
 export type MatchArmy<A, U> = Judged<A> & {

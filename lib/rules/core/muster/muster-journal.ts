@@ -1,6 +1,6 @@
 import { holdersOf, unitsOfSide } from '../army/carry-over';
 import { amountOf } from '../army/number';
-import { unions } from '../army/unions';
+import { unions } from '../army/partition';
 import { type Cite, HOUSE_RULING } from '../contract/citation';
 import type { Fate, Ledger, LedgerFormation, LedgerRow, RowOffer, RowStep, Step, StepKind } from './ledger';
 import {

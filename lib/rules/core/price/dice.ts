@@ -1,4 +1,4 @@
-/** Every way the dice can fall, by hits scored: `ways[n]` of `outOf` throws score n hits. Exact: no fractions. */
+import type { Cite } from '../contract/citation'; /** Every way the dice can fall, by hits scored: `ways[n]` of `outOf` throws score n hits. Exact: no fractions. */
 export type HitOdds = { readonly ways: readonly number[]; readonly outOf: number };
 
 /** The hits of several throws, added up; none of them makes no hit. */
@@ -44,3 +44,22 @@ export const percentText = (ways: number, outOf = 1): string => `${Math.round((w
 
 /** "42%": this many ways of two dice. */
 export const twoDicePercent = (ways: number): string => percentText(ways, TWO_DICE_WAYS);
+
+/** One line of odds: what is asked, and its chance from 0 to 1, exact except for the last division. */
+export type OddsRow = {
+  readonly label: string;
+  /** what bears on it: "+1", "2.0 hits" */
+  readonly note: string;
+  readonly chance: number;
+};
+
+/** Odds of one kind for a unit: "Shaken by a volley", a row for each modifier. */
+export type OddsTable = {
+  readonly title: string;
+  /** head of the rows: "Modifier" */
+  readonly head: string;
+  /** head of the chances: "Shaken" */
+  readonly of: string;
+  readonly rows: readonly OddsRow[];
+  readonly cite: Cite;
+};

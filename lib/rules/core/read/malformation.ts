@@ -1,8 +1,7 @@
 import type { Malformation } from '../army/document';
 import { amountOf, grouped } from '../army/number';
 import { type Path, pathKey, valueAt } from '../army/path';
-import { faultPlace } from './fault-place';
-import { boundsAt, keysAt, type Schema } from './schema-at';
+import { boundsAt, faultPlace, keysAt, type Schema } from './fault-place';
 
 /** A fault as the parser reports it; only what the words below need. */
 export type Fault = {

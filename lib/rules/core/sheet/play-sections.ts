@@ -1,6 +1,6 @@
-import { distinct, lineAnchor, playAnchor } from '../contract/anchors';
+import { distinct, lineAnchor, playAnchor } from '../contract/rules-page';
 import type { System } from '../contract/system';
-import { linesOf } from './part-lines';
+import type { Cell } from './sheet';
 import type { Part, Section } from './sheet-parts';
 
 /** A part of the rules of play, and the place of each of its lines on the page. */
@@ -20,6 +20,35 @@ const isBlank = (part: Part): boolean =>
 /** What is drawn to be marked by hand, or drawn at all, is for paper. */
 const isRead = (part: Part): boolean =>
   ['steps', 'pairs', 'grid', 'words', 'strip'].includes(part.kind) && !isBlank(part);
+
+/** What a cell says in words; nothing of a track or a symbol. */
+export const cellText = (cell: Cell): string => {
+  if (cell.kind === 'text') return cell.runs.map(({ text }) => text).join('');
+  return cell.kind === 'number' ? cell.text : '';
+};
+
+/** A line of a sheet: what names it, and what it says. */
+export type Line = { readonly name: string; readonly says: readonly string[] };
+
+/** The lines of a part, each with what names it and what it says; none of a drawing. */
+export const linesOf = (part: Part): Line[] => {
+  switch (part.kind) {
+    case 'steps':
+      return part.steps.map(({ title, text }) => ({ name: title, says: [text] }));
+    case 'pairs':
+      return part.pairs.map(({ term, value }) => ({ name: term, says: [value] }));
+    case 'words':
+      return part.items.map(({ term, text }) => ({ name: term, says: [text] }));
+    case 'grid':
+      return part.rows.map(({ cells }) => {
+        const named = cells.findIndex((cell) => cellText(cell) !== '');
+        const rest = cells.slice(named + 1).map(cellText);
+        return { name: cellText(cells[named] ?? { kind: 'empty' }), says: rest };
+      });
+    default:
+      return [];
+  }
+};
 
 const placed = (section: Section): PlaySection => {
   const id = playAnchor(section.title);

@@ -2,11 +2,10 @@ import { MAX_PLAYER } from '../army/document';
 import type { ExtraLine, LeaderWords, Named, TextWords } from './declaration';
 import type { Detail, Draft } from './details';
 import { folded } from './folded';
-import { needPlainName } from './hidden-details';
 import { LineFault } from './lines';
 import type { profileReaders } from './profile';
 import { nameIn } from './quotes';
-import { leaderIn } from './read-nodes';
+import { leaderIn, needPlainName } from './read-nodes';
 import type { Holder, Reading } from './reading';
 
 /** What a line does, by the word it begins with; `rest` stands behind its colon or comma. */

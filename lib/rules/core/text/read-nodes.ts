@@ -1,8 +1,8 @@
 import type { LeaderWords, Named, Places, Post, TextWords, UnitWords } from './declaration';
-import { type Draft, needDetails, readDetail } from './details';
+import { type Detail, type Draft, needDetails, readDetail } from './details';
 import { didYouMean, folded } from './folded';
-import { needPlainName } from './hidden-details';
-import { LineFault } from './lines';
+import { LineFault, readOr } from './lines';
+import { partsOf } from './loose/typed-line';
 import { excerpt, nameIn, partsOutside, splitOutside, TIMES } from './quotes';
 
 /** What someone leads, as a step that waits until all is read. */
@@ -41,6 +41,22 @@ const besideIn = ({ beside = [], example }: LeaderWords, who: string, node: Draf
     throw new LineFault(`${example}${didYouMean(parts.at(-1)?.trim() ?? '', needed.words)}`);
   }
   return parts.join(',').trim();
+};
+
+const isSaid = ({ read }: Detail, part: string): boolean =>
+  readOr(
+    () => read(part) !== undefined,
+    () => true,
+  );
+
+/** True for a name that says, whole or in a part of it, what is usually said beside one: "Otto, die 3". */
+export const hidesDetails = (details: readonly Detail[], name: string): boolean =>
+  partsOf(name).some((part) => details.some((detail) => isSaid(detail, part)));
+
+/** @throws LineFault for a bare name that may be more than a name */
+export const needPlainName = (details: readonly Detail[], name: string, example: string): void => {
+  if (name.startsWith('"') || !hidesDetails(details, name)) return;
+  throw new LineFault(`${excerpt(name)} can be read in two ways: put the name in quotes. ${example}`);
 };
 
 /** A leader from what stands behind his word, and what he leads. @throws LineFault */

@@ -1,3 +1,4 @@
+import type { ArmyFile } from '../army/document';
 import type { Op } from '../army/edit';
 import type { Path } from '../army/path';
 import type { Formation, Formations } from './formations';
@@ -52,3 +53,22 @@ export const leaderAdditions = <
         ]
       : [],
   );
+
+/** A new army file: nothing is set but the army itself. */
+export const newFile = <A>(
+  { id, edition, dataVersion }: Pick<ArmyFile, 'edition' | 'dataVersion'> & { readonly id: string },
+  name: string,
+  army: A,
+): ArmyFile<A> => ({
+  muster: 1,
+  system: id,
+  edition,
+  dataVersion,
+  name,
+  settings: {},
+  packs: [],
+  house: {},
+  tables: {},
+  origin: null,
+  army,
+});

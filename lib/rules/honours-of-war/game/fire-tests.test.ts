@@ -25,8 +25,8 @@ import {
   unitOf,
   waysOf,
 } from '../fixtures/table-game';
+import type { GameOption } from './';
 import { factsOfUnit } from './facts';
-import type { GameOption } from './setup';
 
 const FIRERS = SETUP.pieces.filter((piece) => (factsOfUnit(piece)?.bands.length ?? 0) > 0);
 

@@ -7,7 +7,7 @@ import type { Setup } from '../../core/game/machine';
 import { beginGame, type GameState } from '../../core/game/state';
 import { honoursOfWar } from '..';
 import type { Army } from '../schema';
-import { gameSetup } from './setup';
+import { gameSetup } from './';
 
 const armies = (await readyMadeOf('honours-of-war'))
   .filter(({ name }) => name.startsWith('Lobositz'))

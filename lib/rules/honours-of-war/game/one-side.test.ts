@@ -4,8 +4,8 @@ import { lossesOf, withAct } from '../../core/game/fold';
 import { beginGame, type GameState, sidesOf } from '../../core/game/state';
 import { honoursOfWar } from '..';
 import type { Army } from '../schema';
+import { gameSetup } from './';
 import { GAME_RULES } from './rules';
-import { gameSetup } from './setup';
 
 const [first] = (await readyMadeOf('honours-of-war'))
   .filter(({ name }) => name.startsWith('Lobositz'))

@@ -4,8 +4,8 @@ import { withAct } from '../../core/game/fold';
 import type { Setup } from '../../core/game/machine';
 import { beginGame, type GameState } from '../../core/game/state';
 import { reference } from '../reference';
+import { MACHINE } from './';
 import { GAME_RULES } from './rules';
-import { MACHINE } from './setup';
 
 const setupWith = (...options: string[]): Setup => ({
   ...{ system: 'honours-of-war', dataVersion: '1', machine: MACHINE, options },

@@ -1,13 +1,24 @@
-import type { Reminder } from '../../core/contract/game';
+import type { Cite } from '../../core/contract/citation';
+import type { GameTest, Reminder, TestFace } from '../../core/contract/game';
 import type { Piece, Side } from '../../core/game/machine';
 import { pieceName, sideNames } from '../../core/game/names';
 import { type GameState, holds } from '../../core/game/state';
 import { page, ruling } from '../tables';
-import { clockReminders } from './clock';
 import { factsOfUnit } from './facts';
 import { isBrigadeBroken } from './outcomes';
 import { ratingReminders } from './rating-tests';
-import { goesBack, hitsOn, isTested, type OnTable, piecesOfKind, TESTS, unitsIn } from './table';
+import {
+  CLOCKS,
+  D6,
+  goesBack,
+  hitsOn,
+  isTested,
+  type OnTable,
+  piecesOfKind,
+  TESTS,
+  type UnitOnTable,
+  unitsIn,
+} from './table';
 import { gunsAreDue } from './unit-tests';
 import { WORDS } from './words';
 
@@ -108,6 +119,58 @@ const redDice = (game: GameState): Reminder[] => {
     return count === 0 ? [] : [{ key: `red-dice ${side}`, side, text, cite: loss.cite }];
   });
 };
+
+/** What a scenario does at a turn (p. 59, 61). */
+type ClockEvent = {
+  readonly key: string;
+  readonly turns: readonly number[];
+  /** in all phases if absent */
+  readonly phases?: readonly string[];
+  readonly text: string;
+  readonly cite: Cite;
+};
+
+type Mist = {
+  readonly turns: readonly number[];
+  readonly fails: readonly number[];
+  readonly label: string;
+  readonly text: string;
+  readonly goes: string;
+  readonly cite: Cite;
+};
+
+type Clock = { readonly mist?: Mist; readonly events: readonly ClockEvent[] };
+
+const clocksOf = ({ setup }: GameState): Clock[] =>
+  Object.entries(CLOCKS as Readonly<Record<string, Clock>>)
+    .filter(([key]) => setup.options.includes(`clock:${key}`))
+    .map(([, clock]) => clock);
+
+/** What the clock of the scenario says now. */
+const clockReminders = (game: GameState): Reminder[] =>
+  clocksOf(game).flatMap(({ events }) =>
+    events
+      .filter(({ turns }) => turns.includes(game.turn))
+      .filter(({ phases }) => phases === undefined || phases.includes(game.phase))
+      .map(({ key, text, cite }) => ({ key: `clock ${key}`, side: null, text, cite })),
+  );
+
+/** Whether a shot or charge finds its way through the mist of Lobositz (p. 61). */
+export const mistTests = (game: GameState, { piece }: UnitOnTable): GameTest[] =>
+  clocksOf(game).flatMap(({ mist }): GameTest[] => {
+    if (mist === undefined || !mist.turns.includes(game.turn)) return [];
+    return [
+      {
+        ...{ key: 'mist', label: mist.label, piece: piece.id, dice: 'd6', modifiers: [] },
+        faces: D6.map((score): TestFace => {
+          const fails = mist.fails.includes(score);
+          const short = fails ? WORDS.fails : WORDS.goes;
+          return { score, short, text: fails ? mist.text : mist.goes, acts: [] };
+        }),
+        cite: mist.cite,
+      },
+    ];
+  });
 
 /** What should be said at this point of the game. */
 export const remindersOf = (game: GameState): Reminder[] => [

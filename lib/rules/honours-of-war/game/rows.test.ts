@@ -27,8 +27,8 @@ import {
   shorts,
   testOf,
 } from '../fixtures/table-game';
+import type { GameOption } from './';
 import { GAME_RULES } from './rules';
-import type { GameOption } from './setup';
 
 const remindersOf = (game: GameState) => GAME_RULES.reminders(game).map(({ key }) => key);
 const stateOf = (game: GameState, id: string) => game.pieces.get(id)?.conditions.state;

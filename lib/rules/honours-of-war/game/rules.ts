@@ -1,11 +1,10 @@
 import type { GameRules, GameTest, PhaseGuide } from '../../core/contract/game';
 import type { GameState } from '../../core/game/state';
-import { mistTests } from './clock';
 import { brigadeTests, unitCommandTests } from './command-tests';
 import { fireTests } from './fire-tests';
 import { meleeTests, pursuitTests } from './melee-tests';
 import { ratingTests } from './rating-tests';
-import { remindersOf } from './reminders';
+import { mistTests, remindersOf } from './reminders';
 import { GUIDE, pieceIn, type UnitOnTable, unitIn } from './table';
 import { casualtyTests, initiativeTests, weatherTests } from './turn-tests';
 import { chargedTests, gunsTests, passedTests, rallyTests } from './unit-tests';

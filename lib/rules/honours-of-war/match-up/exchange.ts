@@ -1,9 +1,8 @@
 import type { ArmyFile } from '../../core/army/document';
 import type { FigureLine, MatchLine, Two } from '../../core/contract/match-up';
-import { figures } from '../../core/match-up/armies';
+import { eachOf, figures } from '../../core/match-up/armies';
 import { chanceWithin, type FightEnd, fightOut, throwsUntil } from '../../core/match-up/chain';
 import { type Chances, hitChances, meanHits } from '../../core/match-up/chances';
-import { eachOf } from '../../core/match-up/kinds';
 import type { HitOdds } from '../../core/price/dice';
 import { fraction } from '../../core/price/fraction';
 import { fireOdds } from '../fire-odds';

@@ -1,7 +1,7 @@
 import type { ArmyFile } from '../../core/army/document';
 import type { Shooting, Two } from '../../core/contract/match-up';
+import { eachOf, type Kind } from '../../core/match-up/armies';
 import { meanHits } from '../../core/match-up/chances';
-import { eachOf, type Kind } from '../../core/match-up/kinds';
 import { type Reach, shootingBands } from '../../core/match-up/shooting';
 import type { FireModifier } from '../modifiers';
 import type { Army, Unit } from '../schema';

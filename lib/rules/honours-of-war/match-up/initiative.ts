@@ -1,8 +1,8 @@
 import { signed } from '../../core/army/number';
 import type { MatchLine, MatchQuestion, Two } from '../../core/contract/match-up';
 import type { Judged } from '../../core/contract/system';
+import { eachOf } from '../../core/match-up/armies';
 import { againUntilWon, contestOf, unlike } from '../../core/match-up/chances';
-import { eachOf } from '../../core/match-up/kinds';
 import { ZERO } from '../../core/price/fraction';
 import type { Army } from '../schema';
 import { LIMITS, page } from '../tables';

@@ -1,8 +1,7 @@
 import { grouped } from '../../core/army/number';
 import { allowance, counted, countedOrNo } from '../../core/army/words';
-import { emptyRule } from '../../core/check/empty-rule';
+import { emptyRule, twiceRule } from '../../core/check/common-rules';
 import type { Fix, Params } from '../../core/check/finding';
-import { twiceRule } from '../../core/check/twice-rule';
 import type { Army, Brigade } from '../schema';
 import type { Facts } from '../survey';
 import { LIMITS } from '../tables';

@@ -1,6 +1,5 @@
 import checks from '@/data/honours-of-war/checks.json';
-import type { Rule } from '../../core/check/rule';
-import { type Checks, checkedBy } from '../../core/contract/checked';
+import { type Checks, checkedBy, type Rule } from '../../core/check/rule';
 import type { Brigade, Unit } from '../schema';
 import type { BrigadeFacts, Facts } from '../survey';
 import type { Arm, Fielding, NationId } from '../tables';

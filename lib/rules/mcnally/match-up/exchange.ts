@@ -1,8 +1,7 @@
 import type { Cite } from '../../core/contract/citation';
 import type { FigureLine, MatchLine, OddsLine, Two } from '../../core/contract/match-up';
-import { unknown } from '../../core/match-up/armies';
+import { eachOf, unknown } from '../../core/match-up/armies';
 import { type Chances, chanceThat, D6, diceOf, joined, meanOf } from '../../core/match-up/chances';
-import { eachOf } from '../../core/match-up/kinds';
 import { TWO_DICE_WAYS } from '../../core/price/dice';
 import { type Fraction, fraction, plus, times } from '../../core/price/fraction';
 import { lossOf, routWays, shakenWays } from '../odds';

@@ -1,7 +1,7 @@
 import { cell, evenColumns, figure, grid } from '../../core/sheet/parts';
 import type { GridPart } from '../../core/sheet/sheet-parts';
 import { inchesIn } from '../distances';
-import { type FilledTable, filledTable, HOUSE_TABLES } from '../house-tables';
+import { type FilledTable, filledTable, HOUSE_TABLES } from '../tables';
 import { hasOne, type ReferenceContext, type Trait } from './context';
 
 const FOOT = ['close-order', 'open-order', 'engineers'] as const;

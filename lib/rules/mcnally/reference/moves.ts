@@ -1,7 +1,7 @@
 import play from '@/data/mcnally/play.json';
 import { section } from '../../core/sheet/reference-sheet';
 import type { Section } from '../../core/sheet/sheet-parts';
-import type { FilledTable } from '../house-tables';
+import type { FilledTable } from '../tables';
 import { concerns, entriesPart, playsBy, type ReferenceContext, remarks, results } from './context';
 import { lostGrid, lostNote, lostTable } from './lost';
 

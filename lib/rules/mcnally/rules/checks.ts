@@ -1,6 +1,5 @@
 import checks from '@/data/mcnally/checks.json';
-import type { Rule } from '../../core/check/rule';
-import { type Checks, checkedBy } from '../../core/contract/checked';
+import { type Checks, checkedBy, type Rule } from '../../core/check/rule';
 import { isAbove } from '../../core/price/costing';
 import { fixesWithin } from '../../core/price/fix-within';
 import { compareFractions, fraction, fromDecimal } from '../../core/price/fraction';

@@ -1,8 +1,8 @@
 import type { ArmyFile } from '../../core/army/document';
 import type { FigureLine, MatchLine, Shooting, Two } from '../../core/contract/match-up';
+import { eachOf, type Kind } from '../../core/match-up/armies';
 import { throwsUntil } from '../../core/match-up/chain';
 import { chanceThat, hitChances, meanHits } from '../../core/match-up/chances';
-import { eachOf, type Kind } from '../../core/match-up/kinds';
 import { type Reach, shootingBands } from '../../core/match-up/shooting';
 import type { HitOdds } from '../../core/price/dice';
 import type { Fraction } from '../../core/price/fraction';

@@ -1,7 +1,6 @@
 import checks from '@/data/stroll-in-hanover/checks.json';
 import type { Path } from '../../core/army/path';
-import type { Rule } from '../../core/check/rule';
-import { type Checks, checkedBy } from '../../core/contract/checked';
+import { type Checks, checkedBy, type Rule } from '../../core/check/rule';
 import type { Division, Unit } from '../schema';
 import type { DivisionFacts, Facts } from '../survey';
 import type { Arm, ClassFacts, TroopType } from '../tables';

@@ -1,8 +1,7 @@
 import { signed } from '../../core/army/number';
 import type { MatchLine, Two } from '../../core/contract/match-up';
-import { figures, unknown } from '../../core/match-up/armies';
+import { eachOf, figures, unknown } from '../../core/match-up/armies';
 import { type Chances, meanOf } from '../../core/match-up/chances';
-import { eachOf } from '../../core/match-up/kinds';
 import { shootingBands } from '../../core/match-up/shooting';
 import { type Fraction, ONE, plus, times, ZERO } from '../../core/price/fraction';
 import { moraleNumber } from '../odds';

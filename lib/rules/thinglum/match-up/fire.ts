@@ -1,8 +1,8 @@
 import fire from '@/data/thinglum/fire.json';
 import type { ArmyFile } from '../../core/army/document';
 import type { Shooting, Two } from '../../core/contract/match-up';
+import { eachOf, type Kind } from '../../core/match-up/armies';
 import { type Chances, chanceThat, D6, diceOf, dieOf, joined, meanOf } from '../../core/match-up/chances';
-import { eachOf, type Kind } from '../../core/match-up/kinds';
 import { type Reach, shootingBands } from '../../core/match-up/shooting';
 import { type Fraction, fraction, minus, ONE, plus, times, ZERO } from '../../core/price/fraction';
 import { hitsOfDie } from '../odds';

@@ -1,8 +1,8 @@
 import failedMorale from '@/data/thinglum/failed-morale.json';
 import meleeModifiers from '@/data/thinglum/melee.json';
 import type { Two } from '../../core/contract/match-up';
+import { eachOf } from '../../core/match-up/armies';
 import { type Chances, type Contest, chanceThat, D6, dieOf, joined } from '../../core/match-up/chances';
-import { eachOf } from '../../core/match-up/kinds';
 import { TWO_DICE_WAYS } from '../../core/price/dice';
 import { type Fraction, fraction } from '../../core/price/fraction';
 import { failWays, moraleNumber } from '../odds';

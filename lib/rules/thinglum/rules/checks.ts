@@ -1,6 +1,6 @@
 import CHECKS from '@/data/thinglum/checks.json';
 import { amountOf, grouped } from '../../core/army/number';
-import { type Checks, checkedBy } from '../../core/contract/checked';
+import { type Checks, checkedBy } from '../../core/check/rule';
 import { fixesWithin } from '../../core/price/fix-within';
 import { factsOf } from '../cost';
 import { type Facts, spent } from '../survey';

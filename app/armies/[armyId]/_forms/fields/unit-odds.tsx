@@ -1,7 +1,7 @@
 import { ChanceTable } from '@/app/_components/army/chance-table';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import type { ArmyFile } from '@/lib/rules/core/army/document';
-import type { OddsTable } from '@/lib/rules/core/price/odds';
+import type { OddsTable } from '@/lib/rules/core/price/dice';
 import { nodeIn } from '../node';
 import type { OddsProps } from '../system-parts';
 

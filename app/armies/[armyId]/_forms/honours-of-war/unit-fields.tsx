@@ -11,11 +11,10 @@ import type { Put } from '@/app/_editor/fields/use-typed';
 import * as formsWords from '@/app/armies/[armyId]/_forms/words';
 import type { ArmyFile } from '@/lib/rules/core/army/document';
 import { BOUNDS } from '@/lib/rules/honours-of-war/bounds';
-import { CONTINGENTS, paysAsOwn, provenances } from '@/lib/rules/honours-of-war/contingents';
 import type { Army, Unit } from '@/lib/rules/honours-of-war/priced';
 import { CITES } from '@/lib/rules/honours-of-war/settings';
-import { unitBases } from '@/lib/rules/honours-of-war/unit-bases';
 import { unitFacts } from '@/lib/rules/honours-of-war/unit-facts';
+import { CONTINGENTS, paysAsOwn, provenances, unitBases } from '@/lib/rules/honours-of-war/unit-fields';
 import * as words from './words';
 
 const BASES: TypedLine = { kind: 'number', key: 'bases', label: formsWords.bases, ...BOUNDS.bases };

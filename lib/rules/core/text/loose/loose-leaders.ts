@@ -1,9 +1,8 @@
 import type { LeaderWords } from '../declaration';
 import { type Draft, writeDetails } from '../details';
 import { quoted } from '../quotes';
-import { PLAIN_SAY, type Reading } from './readings';
 import { allSaid, endSaid, nodeOf, readBy, type Said, type Sayer, sayerOf } from './segments';
-import { partsOf, writtenOut } from './typed-line';
+import { PLAIN_SAY, partsOf, type Reading, writtenOut } from './typed-line';
 
 const TITLE = /^(?:gen\.?|general|lt\.? ?gen\.?|maj\.? ?gen\.?|col\.?|colonel)\s+(?=\S)/i;
 

@@ -3,8 +3,7 @@ import { folded } from '../folded';
 import { quoted } from '../quotes';
 import { bothWays, leaderReadings, tellsOfLeader } from './loose-leaders';
 import { type Usual, unitReadings } from './loose-units';
-import type { Reading } from './readings';
-import { behindBullet, partsOf, withoutEnd, withoutPrice, writtenOut } from './typed-line';
+import { behindBullet, partsOf, type Reading, withoutEnd, withoutPrice, writtenOut } from './typed-line';
 
 /** A line that opens a formation, names someone who leads, or heads a list. */
 type Opened = { readonly word: string; readonly rest: string; readonly ordinal: string };

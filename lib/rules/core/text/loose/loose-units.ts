@@ -2,9 +2,8 @@ import type { UnitWords } from '../declaration';
 import { type Draft, writeDetails } from '../details';
 import { nearest } from '../folded';
 import { quoted, TIMES } from '../quotes';
-import { PLAIN_SAY, type Reading } from './readings';
 import { allSaid, nodeOf, readBy, type Said, type Sayer, sayerOf } from './segments';
-import { partsOf, withoutPrice, writtenOut } from './typed-line';
+import { PLAIN_SAY, partsOf, type Reading, withoutPrice, writtenOut } from './typed-line';
 
 /** The units of the army's nation, as its catalogue adds them: what a type is like where nothing is said. */
 export type Usual = (type?: string) => readonly Draft[];

@@ -7,14 +7,22 @@ import { excerpt, plainLine, quoted } from '../quotes';
 import { armyReader, withoutFacts } from '../read';
 import { Reading as Drafts } from '../reading';
 import type { LooseContext, OpenLine, ReadLine, TextForm } from '../text';
-import { headerOf, headerSaid, isHeader } from './loose-header';
+import { headerOf, headerSaid, isHeader, missingHead } from './loose-header';
 import { lineWords, looseReadings } from './loose-lines';
 import type { Usual } from './loose-units';
-import { missingHead } from './missing-head';
-import { MOST_CHOICES, MOST_TYPED, type Reading } from './readings';
 import type { Said } from './segments';
 import { strictTrial } from './strict-trial';
-import { behindBullet, isDecoration, MAX_TYPED, tidy, withoutEnd, withoutPrice } from './typed-line';
+import {
+  behindBullet,
+  isDecoration,
+  MAX_TYPED,
+  MOST_CHOICES,
+  MOST_TYPED,
+  type Reading,
+  tidy,
+  withoutEnd,
+  withoutPrice,
+} from './typed-line';
 
 const FREE = new Set(['Player', 'Note', 'Settings', 'House costs', 'House table', 'Event packs'].map(folded));
 

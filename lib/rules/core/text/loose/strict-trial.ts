@@ -5,7 +5,7 @@ import type { profileReaders } from '../profile';
 import { excerpt } from '../quotes';
 import { readLine } from '../read';
 import { Reading as Drafts } from '../reading';
-import type { Reading } from './readings';
+import type { Reading } from './typed-line';
 
 type Tried = { readonly meaning?: string; readonly fault?: string };
 

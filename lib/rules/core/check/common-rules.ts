@@ -1,7 +1,9 @@
+import type { Op } from '../army/edit';
+import { freshIds } from '../army/fresh-ids';
 import { amountOf } from '../army/number';
 import { listed } from '../army/words';
-import { type Group, listsOf, type Tree } from '../tree/tree';
-import type { Params } from './finding';
+import { type Group, listsOf, type Placed, repeats, type Tree, type Units } from '../tree/tree';
+import type { Fix, Params } from './finding';
 import type { Breach } from './rule';
 
 /** How many names of one army are given; the others are counted. */
@@ -42,4 +44,47 @@ export const emptyRule = <U, G, F extends { readonly tree: Tree<U, G, unknown, u
     };
   },
   message: ({ name, has, units }: Params): string => `${name} ${has} no ${units} yet.`,
+});
+
+type Named = { readonly id: string };
+
+/** Gives each of the units its own id, so that none of them is lost. */
+const toldApart = (army: object, units: readonly Placed<Named>[], label: string): Fix => {
+  const ids = new Set<string>();
+  const ops = units.map(({ at, unit }): Op => {
+    const newId = freshIds(army, unit.id);
+    let value: string;
+    do value = newId();
+    while (ids.has(value));
+    ids.add(value);
+    return { op: 'set', path: ['army', ...at, 'id'], value };
+  });
+  return { label, ops };
+};
+
+/**
+ * The check of units in two places, for every system: the same id twice. `term` is one unit ("stand"); `namesOf` names
+ * those found.
+ */
+export const twiceRule = <U extends Named>(
+  term: string,
+  namesOf: (units: readonly U[]) => string,
+  message: (params: Params) => string,
+) => ({
+  title: `A ${term} in two places`,
+  scope: 'army' as const,
+  check: (
+    _: unknown,
+    { army, tree }: { readonly army: object; readonly tree: Units<U> },
+  ): Breach | undefined => {
+    const twins = repeats(tree);
+    return twins.length === 0
+      ? undefined
+      : {
+          params: { name: namesOf(twins.map(({ unit }) => unit)) },
+          at: twins.map(({ at }) => at),
+          fix: toldApart(army, twins, `Make them separate ${term}s`),
+        };
+  },
+  message,
 });
