@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { canonical } from '../../rules/events/canonical';
+import { canonical } from '../../rules/events/combine';
 import { STATES } from '../event-words';
 import { verdictSchema as shownVerdict } from '../judge/verdict-answers';
 

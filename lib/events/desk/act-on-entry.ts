@@ -1,7 +1,7 @@
 import 'server-only';
 import { db } from '../../db';
 import type { Viewer } from '../../identity/viewer';
-import { canonical } from '../../rules/events/canonical';
+import { canonical } from '../../rules/events/combine';
 import { MAX_MESSAGES } from '../limits';
 import { findOrganiser, type Organiser } from '../people/organiser';
 import { writeEvent } from '../rows/write-event';

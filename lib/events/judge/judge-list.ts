@@ -7,7 +7,7 @@ import type { RegimentFacts } from '../../rules/core/check/regiment-facts';
 import { rulesProfile } from '../../rules/core/contract/profile';
 import type { System } from '../../rules/core/contract/system';
 import { printedPoints } from '../../rules/core/price/points';
-import { canonical } from '../../rules/events/canonical';
+import { canonical } from '../../rules/events/combine';
 import { type Judge, type Judgement, judgeOf } from '../../rules/events/judge';
 import { summaryUnder } from '../../rules/events/points-limit';
 import { leadOf } from '../desk/lead';

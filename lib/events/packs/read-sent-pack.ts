@@ -4,7 +4,7 @@ import { readSent, type Sent } from '../../readers/sent';
 import { isSystemId, loadSystem } from '../../rules';
 import type { Malformation } from '../../rules/core/army/document';
 import { MAX_PACK_BYTES } from '../../rules/events/bounds';
-import { canonical } from '../../rules/events/canonical';
+import { canonical } from '../../rules/events/combine';
 import { packKeyFaults } from '../../rules/events/expressible';
 import { parsePack } from '../../rules/events/reader';
 import type { Pack } from '../../rules/events/schema';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { canonical } from '../../rules/events/canonical';
+import { canonical } from '../../rules/events/combine';
 
 export type AuditRow = {
   readonly eventId: string;

@@ -1,7 +1,7 @@
 import 'server-only';
 import { insertInto, type Statement } from '@/prisma/statement';
 import { db } from '../../db';
-import { canonical } from '../../rules/events/canonical';
+import { canonical } from '../../rules/events/combine';
 import { type AuditRow, auditHash } from './audit-chain';
 import type { DeedName } from './deeds';
 

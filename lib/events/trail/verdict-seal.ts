@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { canonical } from '../../rules/events/canonical';
+import { canonical } from '../../rules/events/combine';
 
 /**
  * The columns of a verdict; those of an earlier one are the same. All hashes in trails are of exactly these: a column

@@ -1,5 +1,4 @@
 import { shortHash } from '../core/contract/profile';
-import { canonical } from './canonical';
 import type { Pack, Rule, SaidRule } from './schema';
 import { slotOf } from './slot';
 
@@ -21,6 +20,16 @@ export type Terms = {
   readonly system: string | null;
   readonly packs: readonly PackName[];
   readonly terms: readonly Term[];
+};
+
+/** JSON with the keys of every object in order: equal values have one text, however they were written. */
+export const canonical = (value: unknown): string => {
+  if (Array.isArray(value)) return `[${value.map((each) => canonical(each ?? null)).join(',')}]`;
+  if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null';
+  const entries = Object.entries(value)
+    .filter(([, each]) => each !== undefined)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return `{${entries.map(([key, each]) => `${JSON.stringify(key)}:${canonical(each)}`).join(',')}}`;
 };
 
 /** The name and hash of a pack. The hash is of what it judges by: not of its name, notes or sentences beside rules. */

@@ -1,6 +1,5 @@
 import type { Severity } from '../core/check/finding';
-import { canonical } from './canonical';
-import type { Term, Terms } from './combine';
+import { canonical, type Term, type Terms } from './combine';
 import { keyFault } from './expressible';
 import type { Bound, RuleOf, SaidRule } from './schema';
 import { ruleSentence } from './sentence';

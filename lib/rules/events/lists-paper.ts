@@ -2,6 +2,7 @@ import { amountOf, grouped } from '../core/army/number';
 import { capital } from '../core/army/words';
 import type { Sheet, TableBlock, TableRow } from '../core/sheet/sheet';
 import { EMPTY, figures, plain, strong, text } from '../core/sheet/sheet-cells';
+import type { LabelSheet, LabelStock } from '../core/sheet/sheet-parts';
 import {
   footerOf,
   type PaperEntry,
@@ -98,5 +99,47 @@ export const contentsSheet = (
     ),
   ],
   footer: footerOf(event, options.date, null, null),
+  ...options,
+});
+
+type FolderOptions = PaperOptions & {
+  readonly stock: LabelStock;
+  /** the first free label of a sheet that is partly used, from 1 */
+  readonly start: number;
+  readonly outlined: boolean;
+};
+
+/** Labels for the folders of the lists: whose it is, which, its number and code. */
+export const folderLabels = (
+  event: PaperEvent,
+  entries: readonly PaperEntry[],
+  { stock, start, outlined, ...options }: FolderOptions,
+): LabelSheet => ({
+  form: 'labels',
+  stock,
+  start,
+  outlined,
+  title: event.name,
+  subtitle: amountOf(entries.length, 'label'),
+  nation: '',
+  sum: null,
+  marks: [],
+  labels: entries.map(({ number, player, list, nation, nationLabel, year, points, code, state }) => ({
+    title: player,
+    symbol: 'general',
+    nation,
+    number: String(number),
+    values: points === null ? [] : [{ term: '', value: `${grouped(points)} ${event.pointsWord}` }],
+    traits: [],
+    words: list,
+    details: [code, state, `${nationLabel} ${year}`, event.name],
+    post: '',
+  })),
+  brief: event.terms,
+  footer: {
+    lines: [[{ text: `${event.rules}. Terms: ${event.terms}.` }], [{ text: options.date }]],
+    code: null,
+    link: null,
+  },
   ...options,
 });

@@ -1,8 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { loadSystem, SYSTEM_IDS } from '..';
-import { canonical } from './canonical';
-import { combine, packName } from './combine';
+import { canonical, combine, packName } from './combine';
 import { packFaults } from './faults';
 import { arbitraryPack } from './fixtures/arbitrary-pack';
 import { ruleSentence } from './sentence';

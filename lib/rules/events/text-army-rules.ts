@@ -1,8 +1,7 @@
 import { LineFault } from '../core/text/lines';
 import { excerpt, nameIn, splitOutside } from '../core/text/quotes';
 import { readNumbers, writeNumbers } from './text-bounds';
-import { ANY, assigned, type Line, nothingElse } from './text-line';
-import type { Lexicons } from './text-words';
+import { ANY, assigned, type Lexicons, type Line, nothingElse } from './text-words';
 
 /** "1500 pts" is 1500 in a line of points. */
 const withoutUnit = (part: string): string => part.replace(/(?<=\d) ?(?:pts?\.?|points?)(?= over$|$)/i, '');

@@ -1,8 +1,9 @@
-import { nameIn, quoted } from '../core/text/quotes';
+import { LineFault } from '../core/text/lines';
+import { nameIn, quoted, splitOutside } from '../core/text/quotes';
 import type { RuleKind } from './schema';
 import { house, nations, points, scale, setting, severity, years } from './text-army-rules';
-import { type Line, nothingElse, partAfter } from './text-line';
-import { group, limit, named, stat } from './text-troop-rules';
+import { readBounds, readNumbers, writeBounds, writeNumbers } from './text-bounds';
+import { type Line, nothingElse, partAfter } from './text-words';
 
 const note: Line<'note'> = {
   words: ['tick'],
@@ -24,6 +25,85 @@ const free: Line<'free'> = {
   read: ([first = '', ...rest]) => {
     nothingElse(rest);
     return { slot: nameIn(first) };
+  },
+};
+
+const MUST = { forbidden: 'Forbid', required: 'Require' } as const;
+
+const group: Line<'group'> = {
+  words: ['forbid', 'require'],
+  form: 'Forbid: artillery',
+  word: ({ must }) => MUST[must],
+  write: ({ group: key, among }, { groups }) => [
+    groups.write(key),
+    ...(among === undefined ? [] : [`among ${groups.write(among)}`]),
+  ],
+  read: ([first = '', ...parts], { groups }, word) => {
+    const { value, rest } = partAfter(parts, 'among');
+    nothingElse(rest);
+    return {
+      must: word === 'forbid' ? 'forbidden' : 'required',
+      group: groups.read(first),
+      ...(value !== undefined && { among: groups.read(value) }),
+    };
+  },
+};
+
+const MEASURES = ['count', 'units', 'points'];
+
+const limit: Line<'limit'> = {
+  words: ['limit'],
+  form: 'Limit: Cavalry; id cavalry; count of cavalry; at most 3',
+  word: () => 'Limit',
+  write: ({ name, id, of, and, measure, min, max }, { groups }) => [
+    quoted(name),
+    `id ${id}`,
+    `${measure} of ${of.map(groups.write).join(' or ')}${and === undefined ? '' : ` that are ${groups.write(and)}`}`,
+    ...writeBounds({ min, max }, groups),
+  ],
+  read: ([first = '', ...parts], { groups }) => {
+    const { value: id, rest: noId } = partAfter(parts, 'id');
+    const { bounds, rest } = readBounds(noId, groups);
+    const measure = MEASURES.find((each) => rest.some((part) => part.startsWith(`${each} of `)));
+    const { value: selected = '', rest: others } = partAfter(rest, `${measure} of`);
+    nothingElse(others);
+    if (measure === undefined) throw new LineFault('A limit says what it counts: "count of cavalry"');
+    const [of = '', and] = selected.split(' that are ');
+    return {
+      name: nameIn(first),
+      id: id ?? '',
+      measure,
+      of: of.split(' or ').map(groups.read),
+      ...(and !== undefined && { and: groups.read(and) }),
+      ...(bounds.min && { min: bounds.min }),
+      ...(bounds.max && { max: bounds.max }),
+    };
+  },
+};
+
+const stat: Line<'stat'> = {
+  words: ['statistic'],
+  form: 'Statistic: NAME; at most 3',
+  word: () => 'Statistic',
+  write: ({ stat: key, min, max }, { stats, groups }) => [
+    stats.write(key),
+    ...writeNumbers({ min, max }, groups),
+  ],
+  read: ([first = '', ...parts], { stats, groups }) => {
+    const { bounds, rest } = readNumbers(parts, groups);
+    nothingElse(rest);
+    return { stat: stats.read(first), ...bounds };
+  },
+};
+
+const named: Line<'named'> = {
+  words: ['banned', 'needed'],
+  form: 'Banned: "Bayreuth Dragoons", "Garde du Corps"',
+  word: ({ must }) => (must === 'banned' ? 'Banned' : 'Needed'),
+  write: ({ names }) => [names.map((name) => JSON.stringify(name)).join(', ')],
+  read: ([first = '', ...rest], _, word) => {
+    nothingElse(rest);
+    return { must: word === 'banned' ? 'banned' : 'required', names: splitOutside(first, ',').map(nameIn) };
   },
 };
 

@@ -4,10 +4,9 @@ import { excerpt, nameIn, plainLine, quoted, splitOutside } from '../core/text/q
 import type { TextFault } from '../core/text/text';
 import { parsePack } from './reader';
 import type { Pack, Rule } from './schema';
-import type { RuleDraft } from './text-line';
 import { readModifiers, writeModifiers } from './text-modifiers';
 import { KIND_OF, LINES } from './text-rules';
-import { type Lexicons, lexiconsOf } from './text-words';
+import { type Lexicons, lexiconsOf, type RuleDraft } from './text-words';
 import type { TermsWords } from './words';
 
 type AnyLine = {

@@ -16,7 +16,7 @@ import type {
   SaveTermsAnswer,
   TryTermsAnswer,
 } from '@/lib/events/schema';
-import { canonical } from '@/lib/rules/events/canonical';
+import { canonical } from '@/lib/rules/events/combine';
 import type { Pack } from '@/lib/rules/events/schema';
 import { placedIn } from '@/lib/rules/events/stack';
 import * as words from '../words';
