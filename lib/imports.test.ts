@@ -40,7 +40,7 @@ const LAW: Row[] = [
   { files: /^lib\/rules\/check-answer\.ts$/, own: 'lib/rules/core/', packages: 'zod$' },
   // what armies made up by rule are made of, whatever the system
   {
-    files: /^lib\/rules\/(proportions|reconstruct|side-share|side-totals|side-worth|sized-side)\.ts$/,
+    files: /^lib\/rules\/(proportions|reconstruct|side-share|side-totals|sized-side)\.ts$/,
     own: 'lib/rules/core/|lib/rules/[^/]+\\.ts$|data/muster/',
     packages: '',
   },

@@ -5,7 +5,7 @@ import { nextTurn } from '../turn';
 import { type SuggestQuestion, suggestParams } from './suggest-question';
 
 export type { Suggested } from '../rules/suggest';
-export type { NoneFits } from '../rules/suggest-refusal';
+export type { NoneFits } from '../rules/suggest-faults';
 
 /** What was suggested lately: people who try proportions come back to what they had. */
 const MOST_KEPT = 24;

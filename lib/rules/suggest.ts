@@ -7,8 +7,7 @@ import { type Mustered, type MusterSystem, mustered, musteredBarely } from './co
 import type { OobSide } from './core/muster/order-of-battle';
 import { NO_POINTS, pointsText, printedPoints, toMinor } from './core/price/points';
 import { reconstructed } from './reconstruct';
-import { type Look, lookedAt } from './suggest-faults';
-import { type NoneFits, noneFits } from './suggest-refusal';
+import { type Look, lookedAt, type NoneFits, noneFits } from './suggest-faults';
 import {
   fieldedProportions,
   OTHERWISE,
