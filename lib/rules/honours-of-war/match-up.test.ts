@@ -9,6 +9,7 @@ import { honoursOfWar } from '.';
 import { hitsOfFace, shotOdds } from './fire-odds';
 import type { HitRowId } from './hits';
 import { matchUp } from './match-up';
+import { lossesOf } from './match-up/armies';
 import {
   directable,
   expectedCommand,
@@ -20,7 +21,6 @@ import {
   twoMoves,
 } from './match-up/command';
 import { BEATEN, type Charge, chargesOf, type Fighter, meleeOf } from './match-up/exchange';
-import { lossesOf } from './match-up/losses';
 import { MELEE, type MeleeModifier } from './modifiers';
 import type { Army, Unit } from './schema';
 import { datedRow, NATIONS, type NationId, TYPES } from './tables';

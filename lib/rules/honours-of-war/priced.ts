@@ -7,7 +7,6 @@ import type { Outline } from '../core/tree/outline';
 import { outlineOf } from '../core/tree/tree-outline';
 import { additions, CHOICES, catalogue, newArmy } from './catalogue';
 import { factsOf } from './cost';
-import { GENERAL_RATING_OPTIONS, RATING_OPTIONS } from './ratings';
 import type { Army, Unit, Works } from './schema';
 import { SETTINGS } from './settings';
 import { statsOf, summary } from './summary';
@@ -15,10 +14,12 @@ import { survey } from './survey';
 import {
   classIn,
   fieldingLike,
+  GENERAL_RATING_OPTIONS,
   LIMITS,
   type NationId,
   POINT_SCALE,
   POINTS,
+  RATING_OPTIONS,
   SYSTEM,
   TYPES,
   tableNation,
@@ -39,8 +40,8 @@ import {
 } from './tree';
 import { bulk } from './unit-options';
 
-export { GENERAL_RATING_OPTIONS, RATING_OPTIONS } from './ratings';
 export type { Army, Commander, General, Lieutenant, Unit, Works } from './schema';
+export { GENERAL_RATING_OPTIONS, RATING_OPTIONS } from './tables';
 export { nationalOptions, unitOptions } from './unit-options';
 
 /** The units that were regiments: of foot each a battalion, a small one half of it, a large one half as much again (p. 8). */

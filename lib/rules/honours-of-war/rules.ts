@@ -1,21 +1,79 @@
+import type { Op } from '../core/army/edit';
+import { counted } from '../core/army/words';
 import type { Finding } from '../core/check/finding';
 import { runRules } from '../core/check/rule';
 import { assessBy } from '../core/contract/assessment';
-import { walk } from '../core/tree/tree';
+import { unitsWhere, walk } from '../core/tree/tree';
 import { factsOf } from './cost';
 import { ARMY_RULES, TOTAL_RULES } from './rules/army';
 import { BRIGADE_RULES } from './rules/brigades';
-import type { UnitNode, UnitRule } from './rules/checks';
+import { checked, type UnitNode, type UnitRule } from './rules/checks';
 import { GENERAL_RULES } from './rules/generals';
 import { NATIONAL_ARMY_RULES, NATIONAL_BRIGADE_RULES } from './rules/national-army';
 import { NATIONAL_UNIT_RULES } from './rules/national-units';
-import { SIZE_RULES } from './rules/sizes';
+import { isFormed } from './rules/unit-fixes';
 import { IMAGI_UNIT_RULES, UNIT_RULES } from './rules/units';
+import type { Army } from './schema';
 import { statsOf } from './summary';
 import type { BrigadeFacts, Facts } from './survey';
 import { type Arm, fieldingLike, NATION_IDS, type NationId, TYPES } from './tables';
+import { namesOf } from './tree';
 
 const ARMS: readonly Arm[] = ['close-order', 'light-infantry', 'cavalry', 'artillery', 'transport'];
+
+const SWITCH_ON: readonly Op[] = [{ op: 'set', path: ['settings', 'nonStandardUnits'], value: true }];
+
+/** The check of sizes, one finding for all units (p. 38). */
+const SIZE_RULES = [
+  checked('org-14', {
+    title: 'Not standard size',
+    scope: 'army',
+    check: (_: Army, { tree, nation, nonStandardUnits }) => {
+      if (nonStandardUnits) return undefined;
+      const unusual = unitsWhere(
+        tree,
+        ({ size, type, nation: own }) =>
+          size !== 'standard' &&
+          isFormed(TYPES[type].arm) &&
+          // troops that the book has small as a rule need no option: jäger, detached companies
+          fieldingLike(own ?? nation, type)?.size !== size,
+      );
+      const [first] = unusual;
+      if (first === undefined) return undefined;
+      const units = unusual.map(({ unit }) => unit);
+      return {
+        params: { name: namesOf(units), units: units.length, size: first.unit.size },
+        at: unusual.map(({ at }) => at),
+        fix: { label: 'Switch the rule on', ops: SWITCH_ON },
+      };
+    },
+    message: ({ name, units, size }) =>
+      units === 1
+        ? `${name} is ${size}; small and large units are off for this army.`
+        : `${counted(Number(units), 'unit')} are small or large: ${name}. These sizes are off for this army.`,
+  }),
+  checked('org-21', {
+    title: 'Unusual independent unit',
+    scope: 'army',
+    check: ({ independents }: Army) => {
+      const unusual = independents.flatMap((unit, index) => {
+        const { arm, weight } = TYPES[unit.type];
+        const classic = arm === 'light-infantry' || arm === 'artillery';
+        return classic || (arm === 'cavalry' && weight === 'light')
+          ? []
+          : [{ unit, at: ['independents', index] }];
+      });
+      return unusual.length === 0
+        ? undefined
+        : {
+            params: { name: namesOf(unusual.map(({ unit }) => unit)), units: unusual.length },
+            at: unusual.map(({ at }) => at),
+          };
+    },
+    message: ({ name, units }) =>
+      `${name} ${units === 1 ? 'is' : 'are'} independent; any unit may be, but the classic choice is light infantry, light cavalry or artillery.`,
+  }),
+];
 
 const ARMY = [...ARMY_RULES, ...GENERAL_RULES, ...SIZE_RULES, ...TOTAL_RULES, ...NATIONAL_ARMY_RULES];
 const BRIGADE = [...BRIGADE_RULES, ...NATIONAL_BRIGADE_RULES];

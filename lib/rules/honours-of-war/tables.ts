@@ -7,6 +7,7 @@ import { yearsOf } from '../core/army/years';
 import { type Cite, citing } from '../core/contract/citation';
 import type { CostLine } from '../core/price/costing';
 import type { SymbolName } from '../core/sheet/symbol';
+import type { Choice } from '../core/tree/outline';
 import type { Army, Unit } from './schema';
 
 export type Arm = 'close-order' | 'light-infantry' | 'cavalry' | 'artillery' | 'transport';
@@ -193,3 +194,20 @@ export const sizeOf = ({ type, size }: Pick<Unit, 'type' | 'size'>): Size => {
 
 /** The weight of a unit in halves: small 1, standard 2, large 3 (p. 36, 38). */
 export const weightOf = (unit: Pick<Unit, 'type' | 'size'>): number => LIMITS.sizes[sizeOf(unit)].halves;
+
+/** Ratings of commanders in the order of the book (p. 11), wherever they are shown or chosen. */
+export const RATINGS = ['dithering', 'dependable', 'dashing'] as const;
+
+export const RATING_LABELS = {
+  dithering: 'Dithering',
+  dependable: 'Dependable',
+  dashing: 'Dashing',
+} as const;
+
+const FIXED = RATINGS.map((value) => ({ value, label: RATING_LABELS[value] }));
+
+/** What a brigade commander or a lieutenant general may be rated. */
+export const RATING_OPTIONS: Choice['options'] = [{ value: 'variable', label: 'Variable' }, ...FIXED];
+
+/** What a commanding general may be rated. */
+export const GENERAL_RATING_OPTIONS: Choice['options'] = [{ value: 'unrated', label: 'Unrated' }, ...FIXED];

@@ -1,13 +1,16 @@
+import play from '@/data/mcnally/play.json';
 import { grouped, signed } from '../core/army/number';
 import { stat } from '../core/contract/army-context';
+import { TWO_DICE_WAYS } from '../core/price/dice';
 import { boxes } from '../core/sheet/boxes';
+import { evenColumns } from '../core/sheet/parts';
 import { commandNotes, type LeaderWords, type RowWords, rosterGroups } from '../core/sheet/roster-groups';
-import type { Roster, RosterGroup } from '../core/sheet/roster-sheet';
-import type { Column, LineBlock } from '../core/sheet/sheet';
-import { EMPTY, extra, generalLine, plain, soft, strong, text } from '../core/sheet/sheet-cells';
+import { type Roster, type RosterGroup, smallTable } from '../core/sheet/roster-sheet';
+import type { Block, Column, LineBlock, ListBlock, TableBlock } from '../core/sheet/sheet';
+import { EMPTY, extra, figures, generalLine, plain, soft, strong, text } from '../core/sheet/sheet-cells';
 import type { Pile } from '../core/tree/unit-lists';
-import { inches } from './distances';
-import { tailBlocks } from './roster/tail';
+import { filled, inches } from './distances';
+import { shakenWays } from './odds';
 import type { Army, Fieldwork } from './schema';
 import { budgetTypeOf } from './settings';
 import { type SheetContext, unitLists } from './sheet-context';
@@ -94,6 +97,61 @@ const fieldworkWords = (work: Fieldwork): RowWords => {
       EMPTY,
     ],
   };
+};
+
+const MODIFIERS = [0, 1, 2, 3] as const;
+
+/** Chances of being shaken by a volley, for the basic morales of these units (s. 4.1 of the digest). */
+const shaken = (units: readonly { readonly morale: number }[]): TableBlock | null => {
+  const morales = [...new Set(units.map(({ morale }) => morale))].toSorted((a, b) => b - a);
+  if (morales.length === 0) return null;
+  return smallTable(
+    'Shaken by a volley',
+    `ways of ${TWO_DICE_WAYS}, by modifier`,
+    [
+      { title: 'Morale', width: null },
+      ...evenColumns(
+        MODIFIERS.map((modifier) => (modifier === 0 ? '0' : `+${modifier}`)),
+        9,
+      ),
+    ],
+    morales
+      .slice(0, 8)
+      .map((morale) => [
+        plain(String(morale).replace('-', '−')),
+        ...MODIFIERS.map((modifier) => figures(String(shakenWays(morale, modifier)))),
+      ]),
+  );
+};
+
+type Entries = { readonly title: string; readonly entries: readonly { term: string; text: string }[] };
+
+const list = ({ title, entries }: Entries, { army }: SheetContext): ListBlock => ({
+  kind: 'list',
+  title,
+  items: entries.map(({ term, text }) => ({ term, value: filled(text, army.scale) })),
+});
+
+/** The foot of the last sheet, and of a brigade on its own page: tests, the volley, and how likely it shakes. */
+const tailBlocks = (
+  context: SheetContext,
+  units: readonly { readonly morale: number }[] = context.facts.units,
+): Block[] => {
+  const odds = shaken(units);
+  return [
+    {
+      kind: 'columns',
+      widths: [58, null, 58],
+      columns: [
+        [list(play.shakenTest, context), list(play.routingTest, context)],
+        odds === null ? [] : [odds],
+        [
+          list(play.fireResult, context),
+          list({ title: play.generalRisk.title, entries: play.generalRisk.short }, context),
+        ],
+      ],
+    },
+  ];
 };
 
 const groups = (context: SheetContext): RosterGroup[] =>

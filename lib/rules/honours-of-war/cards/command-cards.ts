@@ -7,11 +7,10 @@ import type { Card, ChoicePart, Part } from '../../core/sheet/sheet-parts';
 import { joinedNotes } from '../../core/tree/joined-notes';
 import { commandResult, type FixedRating, resultOf } from '../command-die';
 import { armyCm } from '../distances';
-import { RATING_LABELS, RATINGS } from '../ratings';
 import { facesText } from '../reference/national';
 import type { Brigade } from '../schema';
 import { type SheetContext, sentences } from '../sheet-context';
-import { LIMITS } from '../tables';
+import { LIMITS, RATING_LABELS, RATINGS } from '../tables';
 import { type Leader, leaderName, ledBrigades, rankBeside } from '../tree';
 import { nationalRow } from '../unit-facts';
 

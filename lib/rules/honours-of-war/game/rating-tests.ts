@@ -1,7 +1,7 @@
 import type { GameTest, Reminder, TestFace } from '../../core/contract/game';
 import type { Piece } from '../../core/game/machine';
 import type { GameState } from '../../core/game/state';
-import { RATING_LABELS, RATINGS } from '../ratings';
+import { RATING_LABELS, RATINGS } from '../tables';
 import { becomes, D6, markAs, type OnTable, piecesOfKind, TESTS } from './table';
 import { WORDS } from './words';
 

@@ -7,13 +7,12 @@ import { EMPTY, extra, figures, generalLine, plain, soft, text } from '../../cor
 import type { Placed } from '../../core/tree/tree';
 import type { Pile } from '../../core/tree/unit-lists';
 import { bandsText, cmOf } from '../distances';
-import { RATING_LABELS, RATINGS } from '../ratings';
 import { HITS } from '../reference/melee';
 import type { Unit, Works } from '../schema';
 import { settingOf } from '../settings';
 import type { SheetContext } from '../sheet-context';
 import { firesAsSuperior } from '../superior-fire';
-import { fieldingOf, NATIONS, POINTS, sizeOf, TYPES } from '../tables';
+import { fieldingOf, NATIONS, POINTS, RATING_LABELS, RATINGS, sizeOf, TYPES } from '../tables';
 import { type Leader, leaderName, ledBrigades, unitName } from '../tree';
 import { CLASSES, nationalRow, SIZES, unitFacts } from '../unit-facts';
 import { unitOptions } from '../unit-options';

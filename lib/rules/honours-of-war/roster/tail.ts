@@ -6,10 +6,9 @@ import type { Block, Box, TableBlock, TrackBlock } from '../../core/sheet/sheet'
 import { figures, plain } from '../../core/sheet/sheet-cells';
 import { commandResult, resultOf } from '../command-die';
 import { HIT_TABLE, type HitRowId, hitRowOf } from '../hits';
-import { RATING_LABELS, RATINGS } from '../ratings';
 import type { Unit } from '../schema';
 import type { SheetContext } from '../sheet-context';
-import { type Arm, LIMITS, TYPES } from '../tables';
+import { type Arm, LIMITS, RATING_LABELS, RATINGS, TYPES } from '../tables';
 import { everyUnit } from '../tree';
 import { CLASSES } from '../unit-facts';
 import { contingents, national } from './national';

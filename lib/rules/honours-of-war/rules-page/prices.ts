@@ -4,7 +4,6 @@ import type { RulesTable } from '../../core/contract/rules-page';
 import type { CostLine } from '../../core/price/costing';
 import { newArmy } from '../catalogue';
 import { unitLines } from '../cost';
-import { RATINGS } from '../ratings';
 import type { Unit } from '../schema';
 import { type Survey, survey } from '../survey';
 import {
@@ -15,6 +14,7 @@ import {
   NATIONS,
   type NationId,
   POINTS,
+  RATINGS,
   type TroopTypeId,
   type UnitClass,
   YEARS,
