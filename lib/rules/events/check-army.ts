@@ -1,7 +1,6 @@
 import { grouped } from '../core/army/number';
 import { capital, counted, listed } from '../core/army/words';
-import { type Check, isAbove, namesOf } from './check';
-import type { Facts } from './measure';
+import { type Check, type Facts, isAbove, namesOf } from './check';
 import type { RuleOf } from './schema';
 import { nationLabel, settingWords } from './words';
 

@@ -1,13 +1,101 @@
 import type { ArmyFile } from '../core/army/document';
-import type { Path } from '../core/army/path';
+import { type Path, pathKey } from '../core/army/path';
 import { listed } from '../core/army/words';
-import type { CensusNode } from '../core/check/census';
+import type { Census, CensusNode } from '../core/check/census';
 import type { Fix } from '../core/check/finding';
 import type { Stats } from '../core/contract/assessment';
-import { compareFractions, fromDecimal } from '../core/price/fraction';
-import type { Facts } from './measure';
-import type { SaidRule } from './schema';
+import { type Costing, subtotals } from '../core/price/costing';
+import {
+  compareFractions,
+  type Fraction,
+  floorOf,
+  fraction,
+  fromDecimal,
+  times,
+} from '../core/price/fraction';
+import { minorPoints, printedPoints } from '../core/price/points';
+import type { Bound, RuleOf, SaidRule } from './schema';
 import type { TermsWords } from './words';
+
+/** What the checks of the terms see of an army: each number worked out once. */
+export type Facts = {
+  readonly census: Census;
+  /** printed points; null where the army has none */
+  readonly total: number | null;
+  /** printed points of a node with all below it */
+  readonly pointsOf: (node: CensusNode) => number;
+};
+
+/** The facts of an army, from its census and its costing. */
+export const factsOf = (census: Census, costing: Costing | null, pointScale: number): Facts => {
+  let pointsAt: ReadonlyMap<string, number> | undefined;
+  return {
+    census,
+    total: costing === null ? null : printedPoints(costing.total, pointScale),
+    pointsOf: ({ at }) => {
+      if (costing === null) return 0;
+      pointsAt ??= subtotals(costing);
+      return printedPoints(minorPoints(pointsAt.get(pathKey(at)) ?? 0), pointScale);
+    },
+  };
+};
+
+/** The nodes that are in any of `of`, and in `and` if that is said. */
+export const nodesIn = ({ census }: Facts, of: readonly string[], and?: string): CensusNode[] =>
+  census.nodes.filter(
+    ({ groups }) => of.some((key) => groups.has(key)) && (and === undefined || groups.has(and)),
+  );
+
+/** How much of something there is: pieces, units by their size, or printed points. */
+export const measured = (
+  facts: Facts,
+  nodes: readonly CensusNode[],
+  measure: RuleOf<'limit'>['measure'],
+): number => {
+  let sum = 0;
+  for (const node of nodes)
+    sum +=
+      measure === 'points'
+        ? facts.pointsOf(node)
+        : measure === 'units' || node.kind === 'works'
+          ? node.amount
+          : 1;
+  return sum;
+};
+
+/** What a bound comes to in this army, and how `used` compares with it: below zero, zero or above. */
+type Bounded = { readonly allowed: number; readonly against: number };
+
+const HUNDRED: Fraction = { n: 100, d: 1 };
+
+const against = (used: number, allowed: Fraction): number => compareFractions(fromDecimal(used), allowed);
+
+const numberOf = ({ n, d }: Fraction): number => Number(n) / Number(d);
+
+/** `used` beside a bound, exact. A percentage of the units counts them by their size where `used` does. */
+export const boundedBy = (
+  facts: Facts,
+  bound: Bound,
+  used: number,
+  measure: RuleOf<'limit'>['measure'],
+): Bounded => {
+  if ('percent' in bound) {
+    const units = measured(facts, nodesIn(facts, ['units']), measure === 'units' ? 'units' : 'count');
+    const whole = bound.of === 'points' ? (facts.total ?? 0) : units;
+    const allowed = times(times(fromDecimal(bound.percent), fromDecimal(whole)), {
+      n: HUNDRED.d,
+      d: HUNDRED.n,
+    });
+    return { allowed: numberOf(allowed), against: against(used, allowed) };
+  }
+  if (!('per' in bound)) return { allowed: bound.count, against: against(used, fromDecimal(bound.count)) };
+  const base =
+    bound.of === 'points' ? (facts.total ?? 0) : measured(facts, nodesIn(facts, [bound.of]), 'count');
+  const { n, d } = fromDecimal(bound.per);
+  const full = floorOf(times(fromDecimal(Math.max(0, base)), { n: d, d: n }));
+  const allowed = times(fromDecimal(bound.count), fraction(full));
+  return { allowed: numberOf(allowed), against: against(used, allowed) };
+};
 
 /** Everything a check of the terms may look at. */
 export type Judged = {

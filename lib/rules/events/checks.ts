@@ -5,9 +5,17 @@ import { listed } from '../core/army/words';
 import type { CensusNode } from '../core/check/census';
 import type { Fix } from '../core/check/finding';
 import { statOf } from '../core/contract/summary';
-import { type Check, isAbove, type Judged, namesOf, type Outcome } from './check';
+import {
+  boundedBy,
+  type Check,
+  isAbove,
+  type Judged,
+  measured,
+  namesOf,
+  nodesIn,
+  type Outcome,
+} from './check';
 import { house, nations, points, scale, setting, years } from './check-army';
-import { boundedBy, measured, nodesIn } from './measure';
 import type { RuleOf, SaidRule } from './schema';
 import { groupLabel, type TermsWords } from './words';
 
