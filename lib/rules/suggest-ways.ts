@@ -1,5 +1,4 @@
-import type { MakeUp } from './core/muster/make-up';
-import type { ChosenProportions, Kinds, Proportions } from './core/muster/muster-choices';
+import type { ChosenProportions, Kinds, MakeUp, Proportions } from './core/muster/muster-choices';
 import type { OobType } from './core/muster/order-of-battle';
 import type { PrintedPoints } from './core/price/points';
 import { KIND_PARTS, kindName, kindsOf, proportionsOf } from './proportions';

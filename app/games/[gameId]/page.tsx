@@ -1,14 +1,12 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
-import type { Role } from '@/lib/games/permission';
-import { seatsToGive } from '@/lib/games/permission';
+import { type Role, seatsToGive } from '@/lib/games/permission';
 import { readGame } from '@/lib/games/read-game';
 import { seatToken } from '@/lib/games/seats';
 import { getViewer } from '@/lib/identity/viewer';
 import { isSystemId, loadSystem } from '@/lib/rules';
-import type { Setup } from '@/lib/rules/core/game/machine';
-import { sideNames } from '@/lib/rules/core/game/names';
+import { type Setup, sideNames } from '@/lib/rules/core/game/machine';
 import type { Section } from '@/lib/rules/core/sheet/sheet-parts';
 import { GameTable } from './_table/game-table';
 import type { SeatLinks } from './_table/seats-sheet';

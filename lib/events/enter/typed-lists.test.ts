@@ -1,6 +1,6 @@
 import '@/prisma/test-database';
 import { describe, expect, test } from 'vitest';
-import { settleLines } from '../../rules/core/text/settle-lines';
+import { settleLines } from '../../rules/core/text/text';
 import { readDesk } from '../desk/read-desk';
 import { DURING, newEvent, newKey, STRANGER } from '../fixtures/events';
 import { checkList } from './check-list';

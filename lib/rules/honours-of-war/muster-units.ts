@@ -1,7 +1,7 @@
 import data from '@/data/honours-of-war/muster.json';
 import type { Cite } from '../core/contract/citation';
-import { isDated } from '../core/muster/make-up';
 import { chosenOf, offered, roundedStep } from '../core/muster/muster-choice';
+import { isDated } from '../core/muster/muster-choices';
 import type { Journal } from '../core/muster/muster-journal';
 import { dividedStep, halfText, type Measure, noteUsual } from '../core/muster/muster-measure';
 import { heirsOf, pooledBy, type SourcePool } from '../core/muster/muster-pools';

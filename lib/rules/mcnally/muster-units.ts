@@ -1,7 +1,7 @@
 import data from '@/data/mcnally/muster.json';
 import type { Cite } from '../core/contract/citation';
-import { isDated } from '../core/muster/make-up';
 import { chosenOf, offered } from '../core/muster/muster-choice';
+import { isDated } from '../core/muster/muster-choices';
 import type { Journal } from '../core/muster/muster-journal';
 import { type Measure as Counted, noteUsual } from '../core/muster/muster-measure';
 import { gunsMeasure, menMeasure } from '../core/muster/muster-men';

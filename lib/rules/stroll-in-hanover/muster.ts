@@ -3,7 +3,7 @@ import { namesLost, type TakenWorks, worksFrom, yearWithin } from '../core/army/
 import { MAX_NAME } from '../core/army/name';
 import { counted } from '../core/army/words';
 import type { Ground, Mustering } from '../core/contract/system';
-import { isDated } from '../core/muster/make-up';
+import { isDated } from '../core/muster/muster-choices';
 import { openJournal, SILENT } from '../core/muster/muster-journal';
 import { inBounds, inSteps } from '../core/muster/muster-measure';
 import { fittedNations } from '../core/muster/muster-nations';

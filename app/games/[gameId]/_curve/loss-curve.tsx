@@ -1,8 +1,7 @@
 import { Figures, PLOT_TEXT, PlotFrame } from '@/app/_components/ui/plot-frame';
 import { type Course, curveOf } from '@/lib/rules/core/game/course';
 import { type CurveBand, type CurvePlan, HEIGHTS, planCurve } from '@/lib/rules/core/game/curve-plan';
-import type { Side } from '@/lib/rules/core/game/machine';
-import { sideNames } from '@/lib/rules/core/game/names';
+import { type Side, sideNames } from '@/lib/rules/core/game/machine';
 import * as reportWords from '@/lib/rules/core/game/report-words';
 import { sidesOf } from '@/lib/rules/core/game/state';
 import { lossText } from '@/lib/rules/core/game/words';

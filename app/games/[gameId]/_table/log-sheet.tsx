@@ -6,7 +6,7 @@ import type { OpenedGame } from '@/lib/games/schema';
 import { factsToTakeBack } from '@/lib/rules/core/game/back';
 import { type Course, courseOf } from '@/lib/rules/core/game/course';
 import { type Act, openWishes, type ToldAct } from '@/lib/rules/core/game/fact';
-import { sideNames } from '@/lib/rules/core/game/names';
+import { sideNames } from '@/lib/rules/core/game/machine';
 import { sentencesOf } from '@/lib/rules/core/game/sentences';
 import { sidesOf } from '@/lib/rules/core/game/state';
 import * as coreWords from '@/lib/rules/core/game/words';

@@ -1,8 +1,7 @@
 import { memo } from 'react';
 import { Glyph } from '@/app/_components/ui/glyph';
 import { Icon } from '@/app/_components/ui/icon';
-import type { Counter, Piece, Setup } from '@/lib/rules/core/game/machine';
-import { pieceName } from '@/lib/rules/core/game/names';
+import { type Counter, type Piece, pieceName, type Setup } from '@/lib/rules/core/game/machine';
 import type { PieceState } from '@/lib/rules/core/game/state';
 import { isGone, mainCounter, marksOf, type Standing, stepOf, unusualOf } from '../_game/table-view';
 import * as words from '../words';

@@ -1,7 +1,6 @@
 import { Flag } from '@/app/_components/ui/flag';
 import { lossesOf } from '@/lib/rules/core/game/fold';
-import type { Side } from '@/lib/rules/core/game/machine';
-import { sideNames } from '@/lib/rules/core/game/names';
+import { type Side, sideNames } from '@/lib/rules/core/game/machine';
 import { type GameState, sidesOf } from '@/lib/rules/core/game/state';
 import * as coreWords from '@/lib/rules/core/game/words';
 import { lossText } from '@/lib/rules/core/game/words';

@@ -2,9 +2,14 @@ import { useState } from 'react';
 import { Button } from '@/app/_components/ui/button';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { signed } from '@/lib/rules/core/army/number';
-import type { GameRules, GameTest, TestFace, TestModifier } from '@/lib/rules/core/contract/game';
-import { targetKey } from '@/lib/rules/core/contract/game';
-import { pieceName } from '@/lib/rules/core/game/names';
+import {
+  type GameRules,
+  type GameTest,
+  type TestFace,
+  type TestModifier,
+  targetKey,
+} from '@/lib/rules/core/contract/game';
+import { pieceName } from '@/lib/rules/core/game/machine';
 import type { GameState } from '@/lib/rules/core/game/state';
 import { thrownScore } from '../_game/throw-dice';
 import * as words from '../words';

@@ -7,7 +7,7 @@ import { siteLink } from '@/app/_print/shared-link';
 import { readWholeGame } from '@/lib/games/read-whole-game';
 import { getViewer } from '@/lib/identity/viewer';
 import { reportPath } from '@/lib/pages';
-import { sideNames } from '@/lib/rules/core/game/names';
+import { sideNames } from '@/lib/rules/core/game/machine';
 import * as gameWords from '../../words';
 import { ReportPaper } from './_components/report-view';
 import { readReport } from './read-report';

@@ -6,7 +6,7 @@ import type { RegimentFacts } from '../check/regiment-facts';
 import type { Scope, SeverityByMode } from '../check/rule';
 import type { Objective, Setup } from '../game/machine';
 import type { Ledger } from '../muster/ledger';
-import type { MakeUp } from '../muster/make-up';
+import type { MakeUp } from '../muster/muster-choices';
 import type { Assumption, MusterOptions, OobSide } from '../muster/order-of-battle';
 import type { Coefficient, HouseTable } from '../price/house';
 import type { MinorPoints, PrintedPoints } from '../price/points';

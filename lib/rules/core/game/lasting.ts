@@ -1,6 +1,5 @@
 import type { Course, GameChange } from './course';
-import type { Condition, Piece } from './machine';
-import { pieceName } from './names';
+import { type Condition, type Piece, pieceName } from './machine';
 import { pieceOf } from './state';
 import { conditionText } from './words';
 

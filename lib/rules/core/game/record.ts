@@ -3,7 +3,7 @@ import { minorPoints, printedPoints } from '../price/points';
 import { marksFor } from '../text/pen';
 import type { TextOptions } from '../text/text';
 import type { Course } from './course';
-import { sideNames } from './names';
+import { sideNames } from './machine';
 import { reportOf } from './report';
 import { sentencesOf } from './sentences';
 import * as words from './words';

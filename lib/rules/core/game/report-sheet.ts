@@ -6,7 +6,7 @@ import type { Sheet } from '../sheet/sheet';
 import { strong, text } from '../sheet/sheet-cells';
 import type { GridPart, ReportSheet, Section } from '../sheet/sheet-parts';
 import type { Course } from './course';
-import { sideNames } from './names';
+import { sideNames } from './machine';
 import type { GameReport } from './report';
 import { agreedLines, costText, endLines, reportTitle, turnOfReport } from './report-lines';
 import { curvePart, lossSection } from './report-losses';

@@ -1,7 +1,6 @@
 import { type Course, type CourseEntry, type GameChange, undoneBy } from './course';
 import type { Fact } from './fact';
-import type { Piece, Setup } from './machine';
-import { pieceName } from './names';
+import { type Piece, pieceName, type Setup } from './machine';
 import { beginningOf, comparePlaces, counterOf, pieceOf } from './state';
 import * as words from './words';
 

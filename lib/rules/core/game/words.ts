@@ -4,8 +4,7 @@ import { unitsText } from '../muster/muster-measure';
 import { minorPoints, printedPoints } from '../price/points';
 import type { LossPair } from './course';
 import type { Ending, GamePlace } from './fact';
-import type { Condition, Counter, Setup, Side, SideSetup } from './machine';
-import { sideNames } from './names';
+import { type Condition, type Counter, type Setup, type Side, type SideSetup, sideNames } from './machine';
 
 /** Names and notes may hold line breaks: a sentence is one line. */
 export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();

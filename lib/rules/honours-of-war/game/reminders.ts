@@ -1,7 +1,6 @@
 import type { Cite } from '../../core/contract/citation';
 import type { GameTest, Reminder, TestFace } from '../../core/contract/game';
-import type { Piece, Side } from '../../core/game/machine';
-import { pieceName, sideNames } from '../../core/game/names';
+import { type Piece, pieceName, type Side, sideNames } from '../../core/game/machine';
 import { type GameState, holds } from '../../core/game/state';
 import { page, ruling } from '../tables';
 import { factsOfUnit } from './facts';

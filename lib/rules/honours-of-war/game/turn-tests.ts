@@ -1,8 +1,7 @@
 import weather from '@/data/honours-of-war/reference/weather.json';
 import { signed } from '../../core/army/number';
 import type { GameTest, TestFace, TestModifier } from '../../core/contract/game';
-import type { Side } from '../../core/game/machine';
-import { sideNames } from '../../core/game/names';
+import { type Side, sideNames } from '../../core/game/machine';
 import type { GameState } from '../../core/game/state';
 import { LIMITS, page } from '../tables';
 import { BATTLE } from './facts';

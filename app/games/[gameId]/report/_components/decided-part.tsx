@@ -2,7 +2,7 @@ import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { RuledTitle } from '@/app/_components/ui/ruled-title';
 import { citeLabel } from '@/lib/rules/core/contract/citation';
 import type { Course } from '@/lib/rules/core/game/course';
-import { sideNames } from '@/lib/rules/core/game/names';
+import { sideNames } from '@/lib/rules/core/game/machine';
 import type { GameReport } from '@/lib/rules/core/game/report';
 import * as reportWords from '@/lib/rules/core/game/report-words';
 import * as coreWords from '@/lib/rules/core/game/words';
