@@ -5,7 +5,6 @@ import { alone, referenceSheet, section } from '../core/sheet/reference-sheet';
 import type { ReferenceOptions, ReferenceSheet, Section, SectionRow } from '../core/sheet/sheet-parts';
 import { scaleOf } from './catalogue';
 import { baseWidth } from './distances';
-import { concerns, entriesPart, type ReferenceContext, referenceContext, remarks } from './reference/context';
 import {
   chargeSections,
   fireSections,
@@ -26,7 +25,14 @@ import {
 } from './reference/moves';
 import { assess } from './rules';
 import type { Army } from './schema';
-import { PRINTED } from './sheet-context';
+import {
+  concerns,
+  entriesPart,
+  PRINTED,
+  type ReferenceContext,
+  referenceContext,
+  remarks,
+} from './sheet-context';
 import { nationLabel } from './summary';
 import { ARMS, type ArmId, LIMITS, SYSTEM, TYPE_IDS, TYPES } from './tables';
 import { modifierOf, tariffOf } from './tariff';

@@ -5,19 +5,19 @@ import { hanging, pairs, runIn } from '../core/sheet/parts';
 import { blankSections } from '../core/sheet/reference-blanks';
 import { alone, beside, referenceSheet, section } from '../core/sheet/reference-sheet';
 import type { ReferenceOptions, ReferenceSheet, Section, SectionRow } from '../core/sheet/sheet-parts';
-import {
-  type Condition,
-  concerning,
-  heading,
-  type ReferenceContext,
-  referenceContext,
-  valuesOf,
-} from './reference/context';
 import { oddsSection, townParts } from './reference/hits';
 import { chargeDiceSection, sizesSection, unitsSection } from './reference/units';
 import { assess } from './rules';
 import type { Army } from './schema';
-import { PRINTED } from './sheet-context';
+import {
+  type Condition,
+  concerning,
+  heading,
+  PRINTED,
+  type ReferenceContext,
+  referenceContext,
+  valuesOf,
+} from './sheet-context';
 import { ABILITIES, HOUSE_TABLES, LIMITS, NATIONS, qualityOf, ruling, SYSTEM, TRAITS } from './tables';
 
 type Entry = Condition & { readonly term: string; readonly text: string };

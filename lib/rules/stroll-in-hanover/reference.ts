@@ -16,17 +16,17 @@ import type {
   SectionRow,
 } from '../core/sheet/sheet-parts';
 import { passingFaces, passText } from './morale';
+import { assess } from './rules';
+import type { Army } from './schema';
 import {
   concerns,
+  PRINTED,
   type ReferenceContext,
   referenceContext,
   type Said,
   saidRows,
   type Tag,
-} from './reference/context';
-import { assess } from './rules';
-import type { Army } from './schema';
-import { PRINTED } from './sheet-context';
+} from './sheet-context';
 import { filledTable, HOUSE_TABLES, LIMITS, NATIONS, SYSTEM } from './tables';
 
 const [TURN, COMMAND, FIGHTING, MORALE, SETUP] = [turn, command, fighting, morale, setup] as unknown as [

@@ -9,12 +9,17 @@ import { blankSections } from '../core/sheet/reference-blanks';
 import { alone, beside, referenceSheet, section } from '../core/sheet/reference-sheet';
 import type { ReferenceOptions, ReferenceSheet, Section, SectionRow } from '../core/sheet/sheet-parts';
 import { failWays, routWays } from './odds';
-import { type Condition, concerning, type ReferenceContext, referenceContext } from './reference/context';
 import { artillerySection, chargeFireSection, smallArmsSection } from './reference/fire';
 import { abilitySection, meleeSection, movementTable, unitsSection } from './reference/tables';
 import { assess } from './rules';
 import type { Army } from './schema';
-import { PRINTED } from './sheet-context';
+import {
+  type Condition,
+  concerning,
+  PRINTED,
+  type ReferenceContext,
+  referenceContext,
+} from './sheet-context';
 import { type ClassId, HOUSE_TABLES, MORALE, NATIONS, SYSTEM } from './tables';
 
 /** Of lost tables, in tenths of their width. */

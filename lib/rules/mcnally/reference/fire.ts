@@ -4,7 +4,15 @@ import { cell, evenColumns, figure, grid, pairs } from '../../core/sheet/parts';
 import { section } from '../../core/sheet/reference-sheet';
 import type { Part, PlotPart, Section } from '../../core/sheet/sheet-parts';
 import { lossWays, routWays, shakenWays } from '../odds';
-import { entriesPart, gunBonus, hasOne, playsBy, type ReferenceContext, remarks, results } from './context';
+import {
+  entriesPart,
+  gunBonus,
+  hasOne,
+  playsBy,
+  type ReferenceContext,
+  remarks,
+  results,
+} from '../sheet-context';
 import { lostGrid, lostNote, lostTable } from './lost';
 
 const { shakenTest, routingTest, retire, fireResult, generalRisk, charge, melee } = play;

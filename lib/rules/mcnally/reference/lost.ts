@@ -1,8 +1,8 @@
 import { cell, evenColumns, figure, grid } from '../../core/sheet/parts';
 import type { GridPart } from '../../core/sheet/sheet-parts';
 import { inchesIn } from '../distances';
+import { hasOne, type ReferenceContext, type Trait } from '../sheet-context';
 import { type FilledTable, filledTable, HOUSE_TABLES } from '../tables';
-import { hasOne, type ReferenceContext, type Trait } from './context';
 
 const FOOT = ['close-order', 'open-order', 'engineers'] as const;
 const HORSE = ['heavy-cavalry', 'light-cavalry'] as const;

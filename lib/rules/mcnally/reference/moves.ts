@@ -1,8 +1,8 @@
 import play from '@/data/mcnally/play.json';
 import { section } from '../../core/sheet/reference-sheet';
 import type { Section } from '../../core/sheet/sheet-parts';
+import { concerns, entriesPart, playsBy, type ReferenceContext, remarks, results } from '../sheet-context';
 import type { FilledTable } from '../tables';
-import { concerns, entriesPart, playsBy, type ReferenceContext, remarks, results } from './context';
 import { lostGrid, lostNote, lostTable } from './lost';
 
 const { sequence } = play;

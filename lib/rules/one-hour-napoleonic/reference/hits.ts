@@ -4,7 +4,7 @@ import { figure, grid, pairs } from '../../core/sheet/parts';
 import { section } from '../../core/sheet/reference-sheet';
 import type { PlotPart, Section } from '../../core/sheet/sheet-parts';
 import { EFFECTS, type Effect, hitOdds } from '../odds';
-import { heading } from './context';
+import { heading } from '../sheet-context';
 
 const DICE = [1, 2, 3, 4, 6] as const;
 const MOST_HITS = 6;

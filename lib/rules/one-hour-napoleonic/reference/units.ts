@@ -3,9 +3,8 @@ import { cell, evenColumns, figure, grid, pairs, runIn } from '../../core/sheet/
 import { section } from '../../core/sheet/reference-sheet';
 import type { GridRow, Section } from '../../core/sheet/sheet-parts';
 import { chargeDice, RIFLES_TO } from '../odds';
-import { armNotes } from '../sheet-context';
+import { armNotes, heading, type ReferenceContext } from '../sheet-context';
 import { ARMS, type Arm, LIMITS } from '../tables';
-import { heading, type ReferenceContext } from './context';
 
 /** Bands of the unit table in boxes: no arm changes its dice within one. */
 const BANDS = [

@@ -4,8 +4,8 @@ import { cell, evenColumns, figure, grid, pairs } from '../../core/sheet/parts';
 import { section } from '../../core/sheet/reference-sheet';
 import type { GridPart, Pair, Part, PlotPart, Section } from '../../core/sheet/sheet-parts';
 import { hitsOfDie } from '../odds';
+import { concerning, type ReferenceContext } from '../sheet-context';
 import { CLASSES, type ClassId } from '../tables';
-import { concerning, type ReferenceContext } from './context';
 
 type Weapon = Pick<typeof fire.smallArms, 'bands' | 'volleys' | 'title' | 'cite'>;
 

@@ -4,8 +4,8 @@ import { grouped, signed } from '../../core/army/number';
 import { cell, figure, grid, pairs, runIn } from '../../core/sheet/parts';
 import { section } from '../../core/sheet/reference-sheet';
 import type { Pair, Part, Section } from '../../core/sheet/sheet-parts';
+import { type Condition, concerning, type ReferenceContext, valuesOf } from '../sheet-context';
 import { ABILITIES, CLASS_IDS, CLASSES, type ClassId } from '../tables';
-import { type Condition, concerning, type ReferenceContext, valuesOf } from './context';
 
 type MoveRow = Omit<(typeof movement)[number], 'classes'> & { readonly classes: readonly string[] | null };
 
