@@ -15,10 +15,9 @@ import {
   pairings,
 } from '../core/match-up/armies';
 import { type Fraction, fraction } from '../core/price/fraction';
-import { beginsOf, lossesOf } from './match-up/armies';
+import { beginsOf, lossesOf, shootingOf } from './match-up/armies';
 import { directable, expectedCommand } from './match-up/command';
 import { BEATEN, classRoll, fireLines, meleeLines, rollLine, shotsOf, volleyLine } from './match-up/exchange';
-import { shootingOf } from './match-up/fire';
 import type { Army, Unit } from './schema';
 import { LIMITS, page, TYPES } from './tables';
 import { everyUnit } from './tree';

@@ -2,9 +2,8 @@ import type { Fix } from '@/lib/rules/core/check/finding';
 import { amountOf } from '../../core/army/number';
 import { LIMITS } from '../tables';
 import { unitName } from '../tree';
-import { checked, type UnitNode } from './checks';
+import { checked, postedFix, type UnitNode } from './checks';
 import { withinLimit } from './points';
-import { postedFix } from './posting';
 
 /** Sets one field of the stand. */
 const setting = ({ path }: UnitNode, label: string, field: string, value: unknown): Fix => ({
