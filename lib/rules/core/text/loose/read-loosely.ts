@@ -8,10 +8,9 @@ import { armyReader, withoutFacts } from '../read';
 import { Reading as Drafts } from '../reading';
 import type { LooseContext, OpenLine, ReadLine, TextForm } from '../text';
 import { headerOf, headerSaid, isHeader, missingHead } from './loose-header';
-import { lineWords, looseReadings } from './loose-lines';
+import { lineWords, looseReadings, strictTrial } from './loose-lines';
 import type { Usual } from './loose-units';
 import type { Said } from './segments';
-import { strictTrial } from './strict-trial';
 import {
   behindBullet,
   isDecoration,
