@@ -2,8 +2,7 @@ import type { Cite } from '../../core/contract/citation';
 import type { Facts } from '../survey';
 import { classIn, LIMITS, NATIONS, TYPES } from '../tables';
 import { unitName } from '../tree';
-import { checked, type UnitNode, type UnitRule } from './checks';
-import { classFix } from './unit-fixes';
+import { checked, classFix, type UnitNode, type UnitRule } from './checks';
 
 const { quickGuns } = LIMITS;
 

@@ -1,8 +1,7 @@
 import { LIMITS, NATIONS, type NationId, TYPES } from '../tables';
 import { unitName } from '../tree';
-import { checked, type UnitNode, type UnitRule } from './checks';
+import { checked, classFix, sizeFix, type UnitNode, type UnitRule } from './checks';
 import { COMMON } from './national-common';
-import { classFix, sizeFix } from './unit-fixes';
 
 const { uhlansAway } = LIMITS;
 

@@ -5,10 +5,9 @@ import { mayFireAsSuperior } from '../superior-fire';
 import type { Facts } from '../survey';
 import { fieldingOf, LIMITS, POINTS, TYPES, type UnitClass } from '../tables';
 import { unitName } from '../tree';
-import { checked, type UnitNode } from './checks';
+import { checked, classFix, FORMED, isFormed, type UnitNode, unitFix, usualClassOf, without } from './checks';
 import { keepsLimits } from './keeps-limits';
 import { postedFix } from './posting';
-import { classFix, FORMED, isFormed, unitFix, usualClassOf, without } from './unit-fixes';
 
 const { value: oneBase } = LIMITS.batteryBases;
 
