@@ -10,10 +10,8 @@ import type { AccountDetails } from '@/lib/accounts/schema';
 import { getAccount } from '@/lib/identity/viewer';
 import { DEVICES, SIGN_IN, SIGN_UP } from '@/lib/pages';
 import { AccountFrame } from './_components/account-frame';
-import { ChangePassword } from './_components/change-password';
-import { DeleteAccount } from './_components/delete-account';
+import { ChangePassword, DeleteAccount, RenewCodes } from './_components/account-settings';
 import { PasskeyList } from './_components/passkey-list';
-import { RenewCodes } from './_components/renew-codes';
 import { SignOut } from './_components/sign-out';
 import * as words from './words';
 

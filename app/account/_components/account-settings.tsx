@@ -1,0 +1,149 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { useChange } from '@/app/_components/server-changes';
+import { Button, FileButton } from '@/app/_components/ui/button';
+import { Dialog } from '@/app/_components/ui/dialog';
+import { Notice } from '@/app/_components/ui/notice';
+import { visitAsNobody } from '@/app/_no-signal/forget-device';
+import { changePasswordChange, deleteAccountChange, renewCodesChange } from '@/lib/accounts/queries';
+import type { ChangePassword as Body } from '@/lib/accounts/schema';
+import { BACKUP_URL } from '@/lib/armies/downloads';
+import { GAMES_URL } from '@/lib/games/downloads';
+import * as words from '../words';
+import { AccountForm, ConfirmForm, type Part } from './account-form';
+import { CodesLeft } from './codes-left';
+import { CodesPanel } from './codes-panel';
+
+const PARTS: readonly Part<Body>[] = [
+  { name: 'password', as: 'password', label: words.currentPassword },
+  { name: 'newPassword', as: 'newPassword', hint: words.charactersOfPassword },
+];
+
+/** A new password, by the old one. */
+export const ChangePassword = () => {
+  const [open, setOpen] = useState(false);
+  const [changed, setChanged] = useState(false);
+  return (
+    <>
+      {changed && (
+        <Notice severity="pass" live>
+          {words.passwordIsChanged}
+        </Notice>
+      )}
+      <p>
+        <Button onClick={() => setOpen(true)}>{words.changePassword}</Button>
+      </p>
+      <Dialog open={open} onClose={() => setOpen(false)} title={words.changePassword}>
+        <PasswordForm
+          onDone={() => {
+            setChanged(true);
+            setOpen(false);
+          }}
+        />
+      </Dialog>
+    </>
+  );
+};
+
+const PasswordForm = ({ onDone }: { onDone: () => void }) => {
+  const request = useChange({
+    ...changePasswordChange(),
+    onSuccess: onDone,
+  });
+  return (
+    <div className="grid gap-3.5">
+      <p>{words.otherDevicesSignedOut}</p>
+      <AccountForm<Body>
+        label={words.changePassword}
+        parts={PARTS}
+        read="changePassword"
+        request={request}
+        submit={words.changeIt}
+      />
+    </div>
+  );
+};
+
+/** How many recovery codes are left, and new ones. */
+export const RenewCodes = ({ left }: { left: number }) => {
+  const router = useRouter();
+  const [open, setOpen] = useState(false);
+  const close = () => {
+    setOpen(false);
+    router.refresh();
+  };
+  return (
+    <>
+      <CodesLeft left={left} />
+      <p>
+        <Button onClick={() => setOpen(true)}>{words.makeNewCodes}</Button>
+      </p>
+      <Dialog open={open} onClose={close} title={words.newRecoveryCodes}>
+        <NewCodes onDone={close} />
+      </Dialog>
+    </>
+  );
+};
+
+const NewCodes = ({ onDone }: { onDone: () => void }) => {
+  const { answer, ...request } = useChange(renewCodesChange());
+  if (answer !== undefined) {
+    return <CodesPanel codes={answer.codes} done={words.haveSavedThem} onDone={onDone} />;
+  }
+  return (
+    <div className="grid gap-3.5">
+      <p>{words.newCodesReplace}</p>
+      <ConfirmForm label={words.newRecoveryCodes} submit={words.makeNewCodes} request={request} />
+    </div>
+  );
+};
+
+type DeleteAccountProps = { armies: number; battles: number; games: number; devices: number };
+
+/** Deletes the account, once it was said what goes and what stays. */
+export const DeleteAccount = (props: DeleteAccountProps) => {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <p className="soft">{words.whatDeletionDoes}</p>
+      <p>
+        <Button icon="trash" onClick={() => setOpen(true)}>
+          {words.deleteAccount}
+        </Button>
+      </p>
+      <Dialog open={open} onClose={() => setOpen(false)} title={words.askDeletion}>
+        <Question {...props} />
+      </Dialog>
+    </>
+  );
+};
+
+const Question = ({ armies, battles, games, devices }: DeleteAccountProps) => {
+  const request = useChange({
+    ...deleteAccountChange(),
+    onSuccess: () => visitAsNobody('/'),
+  });
+  return (
+    <div className="grid gap-3.5">
+      <p>
+        <b>{words.deletedForGood}</b> {words.whatIsDeleted(armies, battles, games, devices)}
+      </p>
+      <p>
+        <b>{words.keptHead}</b> {words.whatIsKept}
+      </p>
+      <p className="flex flex-wrap gap-2">
+        <FileButton icon="download" href={BACKUP_URL}>
+          {words.backUpFirst}
+        </FileButton>
+        {games > 0 && (
+          <FileButton icon="download" href={GAMES_URL}>
+            {words.downloadGamesFirst}
+          </FileButton>
+        )}
+      </p>
+      <ConfirmForm label={words.deleteAccount} submit={words.deleteAccountIt} request={request} />
+    </div>
+  );
+};
