@@ -4,12 +4,15 @@ import { type ReactNode, useState } from 'react';
 import type { SystemCard } from '@/app/_components/army/system-card';
 import { Button, LinkButton } from '@/app/_components/ui/button';
 import { DropVeil, usePageDrop } from '@/app/_components/ui/file-drop';
+import { Notice } from '@/app/_components/ui/notice';
 import { RuledTitle } from '@/app/_components/ui/ruled-title';
 import * as uiWords from '@/app/_components/ui/words';
 import * as common from '@/app/_components/words';
+import { replaceText } from '@/app/events/_facts/event-words';
 import { ListVerdict } from '@/app/events/_facts/list-verdict';
 import * as factsWords from '@/app/events/_facts/words';
 import type { checkListChange } from '@/lib/events/enter/player-queries';
+import type { EventHead } from '@/lib/events/schema';
 import * as words from '../words';
 import type { BuildOptions } from './build-options';
 import { builderPath } from './builder-path';
@@ -159,3 +162,33 @@ export const ListDesk = (props: ListDeskProps) => {
     </>
   );
 };
+
+type SendPartProps = {
+  event: EventHead;
+  chosen: ChosenList | null;
+  busy: boolean;
+  /** nothing can be sent now */
+  off: boolean;
+  /** why nothing was received */
+  fault: string | undefined;
+};
+
+/** The end of a form that sends a list: what went wrong, the button, and what a press of it means. */
+export const SendPart = ({ event, chosen, busy, off, fault }: SendPartProps) => (
+  <>
+    {fault !== undefined && (
+      <Notice severity="error" live>
+        {fault}
+      </Notice>
+    )}
+    <Button type="submit" variant="main" className="text-16 min-h-12" aria-disabled={off}>
+      {busy
+        ? factsWords.sending
+        : sendWords(factsWords.send, chosen?.checked.verdict ?? { errors: 0, standing: 'legal' })}
+    </Button>
+    <p className="text-ink-3">
+      {chosen === null ? words.chooseListFirst : words.nothingIsSent}
+      {replaceText(event)}
+    </p>
+  </>
+);

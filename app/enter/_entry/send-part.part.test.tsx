@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { EventHead } from '@/lib/events/schema';
+import { SendPart } from './list-desk';
 import type { ChosenList } from './my-list';
-import { SendPart } from './send-part';
 
 const event = { closesAt: '2026-11-28T18:00:00Z', timeZone: 'Europe/Berlin' } as EventHead;
 
