@@ -1,11 +1,28 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
+import { DiffTable } from '@/app/_components/army/diff-table';
 import { partIn } from '@/app/_components/army/parts';
+import { systemCard } from '@/app/_components/army/system-card';
+import * as commonParts from '@/app/_components/part-words';
+import { Notice } from '@/app/_components/ui/notice';
+import { PageTitle, Paper } from '@/app/_components/ui/paper';
+import { QrCode } from '@/app/_components/ui/qr-code';
+import { RuledTitle } from '@/app/_components/ui/ruled-title';
+import { LinkBar } from '@/app/_components/ui/top-bar';
 import { siteLink } from '@/app/_print/shared-link';
+import { replaceText } from '@/app/events/_facts/event-words';
+import { ListVerdict } from '@/app/events/_facts/list-verdict';
+import { Overrulings } from '@/app/events/_facts/overrulings';
+import * as factsWords from '@/app/events/_facts/words';
+import { countingVersion, newerVersion } from '@/lib/events/judge/counting';
+import { eventPath, receiptPath, verifyPath } from '@/lib/pages';
 import * as words from '../words';
-import { ReceiptView } from './_components/receipt-view';
-import { loadReceipt } from './load-receipt';
+import { ReceiptActs } from './_components/receipt-acts';
+import { ReceiptFacts, Thread, Versions } from './_components/receipt-parts';
+import { ReceiptWatch, RefreshKept } from './_components/receipt-watch';
+import { stateText, stateTitle } from './_components/state-words';
+import { loadReceipt, type ShownReceipt } from './load-receipt';
 
 /** Nothing of the list stands where titles and previews are made of. */
 export const metadata: Metadata = {
@@ -13,6 +30,130 @@ export const metadata: Metadata = {
   robots: { index: false, follow: false },
   // the address is the secret
   referrer: 'no-referrer',
+};
+
+type ReceiptViewProps = ShownReceipt & {
+  token: string;
+  /** the full address of a page, as its reader reached it */
+  link: (path: string) => string;
+};
+
+type ReceiptCodeProps = {
+  code: string;
+  entry: string;
+  /** full address of what the code opens */
+  verify: string;
+  /** the same for the player, who sees all of it before lists are public */
+  check: string;
+};
+
+/** The code of one version, large, to be copied by hand or scanned. */
+const ReceiptCode = ({ code, entry, verify, check }: ReceiptCodeProps) => (
+  <section
+    className="border-rule-ink grid justify-items-center gap-2 border-b-3 border-double pb-3.5 text-center"
+    aria-label={words.codeOfList}
+  >
+    <p className="font-display text-[2.5rem] leading-[1.15] whitespace-nowrap">{code}</p>
+    <QrCode text={verify} />
+    <p className="text-ink-2 wrap-anywhere">{entry}</p>
+    <p className="text-ink-3">
+      {words.codeProvesVersion}{' '}
+      <a className="touch:min-h-11 touch:content-center inline-block min-h-6" href={check}>
+        {words.seeWhatItOpens}
+      </a>
+    </p>
+  </section>
+);
+
+/** What a player has of an entry: its code, where it stands, what was said of it, and what can be done. */
+const ReceiptView = ({ token, receipt, system, change, link }: ReceiptViewProps) => {
+  const { event, eventGone, number, name, shown, closed, state, revision } = receipt;
+  const path = receiptPath(token);
+  const [newest] = receipt.versions;
+  return (
+    <>
+      <LinkBar>{words.yourReceipt}</LinkBar>
+      {!eventGone && <ReceiptWatch token={token} revision={revision} />}
+      {newest !== undefined && (
+        <RefreshKept
+          {...{ eventId: event.id, token, number, name }}
+          {...{ list: newest.list.name, code: newest.code, sentAt: newest.sentAt }}
+        />
+      )}
+      <Paper className="max-w-[1180px] px-8 pt-6 pb-12 max-[721px]:px-4 max-[721px]:pt-4">
+        <header className="border-rule-ink border-b-3 border-double pb-4">
+          <PageTitle className="wrap-anywhere">{stateTitle(receipt)}</PageTitle>
+          <p className="text-14 text-ink-2 pt-1.5 wrap-anywhere">
+            {words.entryNamedAt(number, name)}{' '}
+            {eventGone ? event.name : <a href={eventPath(event.id)}>{event.name}</a>}. {stateText(receipt)}
+          </p>
+        </header>
+        <div className="grid grid-cols-[minmax(0,380px)_minmax(0,1fr)] gap-x-12 gap-y-7 pt-5 max-[961px]:grid-cols-[minmax(0,1fr)]">
+          <div className="grid content-start gap-6">
+            <ReceiptCode
+              code={shown.code}
+              entry={words.entryAt(number, event.name)}
+              verify={link(verifyPath(shown.code))}
+              check={`${verifyPath(shown.code)}?${new URLSearchParams({ receipt: token })}`}
+            />
+            <ReceiptFacts receipt={receipt} />
+            <ReceiptActs
+              token={token}
+              eventId={event.id}
+              revision={revision}
+              canReplace={closed === null}
+              canWithdraw={closed === null && state !== 'withdrawn'}
+              link={link(path)}
+              note={closed ?? replaceText(event)}
+            />
+          </div>
+          <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-7">
+            <Thread token={token} receipt={receipt} />
+            {shown.number !== countingVersion(receipt) ? (
+              <Notice severity="info" title={words.youSeeVersion(shown.number)}>
+                {words.countingIs} <a href={path}>{commonParts.versionWithin(countingVersion(receipt))}</a>.
+              </Notice>
+            ) : (
+              newerVersion(receipt) !== null && (
+                <Notice severity="info" title={words.youSeeCounting(shown.number)}>
+                  {words.lastSentIs}{' '}
+                  <a href={`${path}?version=${receipt.currentVersion}`}>
+                    {commonParts.versionWithin(receipt.currentVersion)}
+                  </a>
+                  .
+                </Notice>
+              )
+            )}
+            <ListVerdict
+              list={shown.list}
+              verdict={shown.verdict}
+              report={shown.report}
+              passed={shown.overrulings.map(({ finding }) => finding)}
+              system={systemCard(system)}
+              title={words.whatTermsSay}
+            />
+            <Overrulings version={shown} />
+            <Versions receipt={receipt} path={path} />
+            {change !== null && (
+              <section id="change" aria-labelledby="changed" className="min-w-0">
+                <RuledTitle id="changed" title={factsWords.whatChanged(shown.number - 1, shown.number)}>
+                  {null}
+                </RuledTitle>
+                <div className="pt-2">
+                  <DiffTable
+                    diff={change}
+                    pointScale={system.pointScale}
+                    formations={system.terms.formations}
+                    href={(part) => `${path}?version=${shown.number}&lines=${part}#change`}
+                  />
+                </div>
+              </section>
+            )}
+          </div>
+        </div>
+      </Paper>
+    </>
+  );
 };
 
 export default async function ReceiptPage({ params, searchParams }: PageProps<'/receipt/[token]'>) {
