@@ -10,8 +10,7 @@ import type { System } from '@/lib/rules/core/contract/system';
 import type { Outline } from '@/lib/rules/core/tree/outline';
 import { dayTime } from '../_facts/event-times';
 import { placesIn, TermByTerm } from '../_facts/list-verdict';
-import { EntryOrder } from '../[eventId]/desk/_components/entry/entry-order';
-import { EntryPart } from '../[eventId]/desk/_components/entry/entry-part';
+import { EntryOrder, EntryPart } from '../[eventId]/desk/_components/entry/entry-parts';
 import { type ArchivedList, armyIn, passedIn, reportIn } from './archive-view';
 import * as words from './words';
 

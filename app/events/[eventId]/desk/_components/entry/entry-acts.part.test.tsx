@@ -4,9 +4,9 @@ import { render } from 'vitest-browser-react';
 import type { KeptFinding } from '@/lib/events/judge/contract';
 import type { EntryDetail } from '@/lib/events/schema';
 import { DeskProvider, type DeskValue } from '../desk-context';
+import type { Acting } from './acting';
 import { EntryActs } from './entry-acts';
 import { EntryFindings } from './entry-findings';
-import type { Acting } from './use-act';
 
 const finding = (at: number): KeptFinding => ({
   key: `late ${at}`,

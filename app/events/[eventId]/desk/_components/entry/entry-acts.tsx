@@ -15,8 +15,7 @@ import { openFindings, openWords } from '@/lib/events/judge/counting';
 import { TEXTS } from '@/lib/events/limits';
 import type { EntryDetail } from '@/lib/events/schema';
 import { ACT_IDS, useDesk } from '../desk-context';
-import { EntryConflict } from './entry-conflict';
-import type { Acting, Wish } from './use-act';
+import { type Acting, EntryConflict, type Wish } from './acting';
 import * as words from './words';
 
 type AskNotesProps = { notes: number; pending: boolean; onAccept: () => void; onLeave: () => void };

@@ -23,8 +23,8 @@ import { grouped } from '@/lib/rules/core/army/number';
 import { pathKey } from '@/lib/rules/core/army/path';
 import type { PlaceName } from '@/lib/rules/core/check/place-names';
 import { useDesk } from '../desk-context';
-import { EntryPart } from './entry-part';
-import type { Acting } from './use-act';
+import type { Acting } from './acting';
+import { EntryPart } from './entry-parts';
 import * as words from './words';
 
 type EntryFindingsProps = { entry: EntryDetail; acting: Acting; placeName?: PlaceName };

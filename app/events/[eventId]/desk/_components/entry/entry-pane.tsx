@@ -17,9 +17,9 @@ import { entryQuery } from '@/lib/events/desk/desk-queries';
 import type { DeskRow } from '@/lib/events/schema';
 import { verifyPath } from '@/lib/pages';
 import { HEAD_ID, rowId, useDesk } from '../desk-context';
+import { useAct } from './acting';
 import { EntryActs } from './entry-acts';
 import { EntryView } from './entry-view';
-import { useAct } from './use-act';
 import * as words from './words';
 
 const PANE =

@@ -19,7 +19,7 @@ import type { EntryDetail } from '@/lib/events/schema';
 import type { DifferenceQuestion } from '@/lib/events/wire';
 import { grouped } from '@/lib/rules/core/army/number';
 import { useDesk } from '../desk-context';
-import { EntryPart } from './entry-part';
+import { EntryPart } from './entry-parts';
 import * as words from './words';
 
 type EntryVersionsProps = { entry: EntryDetail; onVersion: (version: number | undefined) => void };

@@ -18,12 +18,11 @@ import { foldedName } from '@/lib/events/desk/expected';
 import type { DeskRow, EntryDetail, EntryMessage } from '@/lib/events/schema';
 import { placesInFull } from '@/lib/rules/core/check/place-names';
 import { useDesk } from '../desk-context';
+import type { Acting } from './acting';
 import { EntryFindings, EntryToday } from './entry-findings';
-import { EntryOrder } from './entry-order';
-import { EntryPart } from './entry-part';
+import { EntryOrder, EntryPart } from './entry-parts';
 import { EntrySum } from './entry-sum';
 import { EntryVersions } from './entry-versions';
-import type { Acting } from './use-act';
 import * as words from './words';
 
 type EntryViewProps = {

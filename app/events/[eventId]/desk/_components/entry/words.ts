@@ -1,4 +1,4 @@
-// What the desk says of one entry.
+import type { EntryState } from '@/lib/events/schema'; // What the desk says of one entry.
 
 export const noteNotTicked = 'A note is not ticked.';
 export const notesNotTicked = (notes: number): string => `${notes} notes are not ticked.`;
@@ -82,3 +82,29 @@ export const closeComparison = 'Close the comparison';
 export const letFindingPass = 'Let a finding pass';
 export const whereReasonIsShown =
   'The player sees it. It is printed on the sheet and kept in the audit trail.';
+
+/** Where an entry stands, in a word. */
+export const STATE_WORDS: Readonly<Record<EntryState, string>> = {
+  sent: 'to check',
+  asked: 'asked',
+  returned: 'returned',
+  accepted: 'accepted',
+  withdrawn: 'withdrawn',
+};
+
+/** What somebody did, as the end of a sentence that begins with the name. */
+export const DID_WORDS: Readonly<Record<string, string>> = {
+  accept: 'accepted it',
+  return: 'returned it',
+  ask: 'asked the player something',
+  note: 'wrote a note',
+  reopen: 'put it back to “To check”',
+  withdraw: 'withdrew it',
+  lock: 'locked it',
+  unlock: 'unlocked it',
+  overrule: 'let a finding pass',
+  uphold: 'let a finding count again',
+  tick: 'ticked a note',
+  replace: 'sent another list',
+  answer: 'answered',
+};

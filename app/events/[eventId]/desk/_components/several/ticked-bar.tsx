@@ -12,8 +12,8 @@ import { TEXTS } from '@/lib/events/limits';
 import type { DeskRow } from '@/lib/events/schema';
 import * as words from '../../words';
 import { TICKED_ID, useDesk } from '../desk-context';
+import { type Several, useSeveral } from '../desk-tools';
 import { someOf } from './several-words';
-import { type Several, useSeveral } from './use-several';
 
 /** At the foot of the table, and under the thumb on a phone: nothing moves when the first box is ticked. */
 const BAR =

@@ -1,6 +1,6 @@
 'use client';
 
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { type OrderSection, orderPart } from '@/app/_components/army/order-part';
 import { formatPoints } from '@/app/_components/army/points';
 import { Glyph } from '@/app/_components/ui/glyph';
@@ -9,8 +9,24 @@ import type { Version } from '@/lib/events/judge/verdict-answers';
 import type { System } from '@/lib/rules/core/contract/system';
 import { printedPoints } from '@/lib/rules/core/price/points';
 import type { Outline } from '@/lib/rules/core/tree/outline';
-import { EntryPart } from './entry-part';
 import * as words from './words';
+
+type EntryPartProps = {
+  title: string;
+  /** beside the title */
+  beside?: ReactNode;
+  children: ReactNode;
+};
+
+/** One part of what is known of an entry, under its title. */
+export const EntryPart = ({ title, beside, children }: EntryPartProps) => (
+  <section aria-label={title} className="min-w-0">
+    <h3 className="border-rule-ink text-16 flex items-baseline gap-2 border-b pt-3.5 pb-[5px]">
+      {title} {beside}
+    </h3>
+    {children}
+  </section>
+);
 
 type EntryOrderProps = {
   version: Pick<Version, 'file'> & { readonly verdict: Pick<Version['verdict'], 'points'> };

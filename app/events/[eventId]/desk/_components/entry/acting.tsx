@@ -1,0 +1,134 @@
+'use client';
+
+import { useState } from 'react';
+import { useChange } from '@/app/_components/server-changes';
+import { Button } from '@/app/_components/ui/button';
+import { Notice } from '@/app/_components/ui/notice';
+import { Time } from '@/app/_components/ui/time';
+import { showToast } from '@/app/_components/ui/toasts';
+import * as factsWords from '@/app/events/_facts/words';
+import * as eventWords from '@/app/events/[eventId]/words';
+import { actChange, ENTRY } from '@/lib/events/desk/desk-queries';
+import type { Act, ActAnswer, EntryDetail } from '@/lib/events/schema';
+import { useDesk } from '../desk-context';
+import * as actWords from './act-words';
+import * as words from './words';
+import { DID_WORDS, STATE_WORDS } from './words';
+
+/** An act without the revision it is decided on, which is that of the entry shown. */
+export type Wish = Act extends infer A ? (A extends Act ? Omit<A, 'revision'> : never) : never;
+
+type Stale = Extract<ActAnswer, { code: 'stale' }>;
+/** Somebody else was quicker; what was wished is kept. */
+type Conflict = { readonly wish: Wish; readonly answer: Stale };
+
+const DONE: Readonly<Record<Act['act'], string>> = {
+  accept: factsWords.acceptedList,
+  return: actWords.isReturned,
+  ask: actWords.isAsked,
+  note: actWords.isNoted,
+  reopen: actWords.toBeCheckedAgain,
+  withdraw: actWords.isWithdrawn,
+  lock: actWords.isLocked,
+  unlock: actWords.isUnlocked,
+  overrule: eventWords.letPass,
+  uphold: actWords.countsAgain,
+  tick: actWords.isTicked,
+};
+
+/** Acts that settle an entry: what was written has been said with them. */
+const SAYS: readonly Act['act'][] = ['accept', 'return', 'ask', 'note'];
+
+const faultOf = (answer: ActAnswer): string | undefined => {
+  if (answer.ok || answer.code === 'stale') return undefined;
+  if (answer.code === 'not-found') return ENTRY.gone;
+  if (answer.code === 'findings' || answer.code === 'notes') return answer.message;
+  return answer.errors[0]?.message ?? ENTRY.otherwise;
+};
+
+/** What is done with the chosen entry, and what came of it. */
+export const useAct = ({ number, name }: Pick<EntryDetail, 'number' | 'name'>) => {
+  const { desk, drafts, keepPlace, say } = useDesk();
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+  const [refused, setRefused] = useState<string>();
+  const { change, pending, fault } = useChange(actChange(desk.event.id, number));
+
+  const act = (wish: Wish, revision: number, onDone?: (wish: Wish) => void) => {
+    if (pending) return;
+    setRefused(undefined);
+    keepPlace();
+    change({ ...wish, revision } as Act, {
+      onSuccess: (answer) => {
+        if (answer.ok) {
+          setConflict(null);
+          if (SAYS.includes(wish.act)) drafts.delete(number);
+          const sentence = actWords.didWith(DONE[wish.act], name);
+          say(sentence);
+          if (SAYS.includes(wish.act)) showToast(sentence);
+          onDone?.(wish);
+        } else if (answer.code === 'stale') setConflict({ wish, answer });
+        else setRefused(faultOf(answer));
+      },
+    });
+  };
+  return { act, pending, fault: fault ?? refused, conflict, leave: () => setConflict(null) };
+};
+
+export type Acting = ReturnType<typeof useAct>;
+
+const WISHES: Readonly<Record<Wish['act'], string>> = {
+  accept: words.wishToAccept,
+  return: words.wishToReturn,
+  ask: words.wishToAsk,
+  note: words.wishToNote,
+  reopen: words.wishToReopen,
+  withdraw: words.wishToWithdraw,
+  lock: words.wishToLock,
+  unlock: words.wishToUnlock,
+  overrule: words.wishToLetPass,
+  uphold: words.wishToUphold,
+  tick: words.wishToTick,
+};
+
+type EntryConflictProps = { acting: Acting; revision: number; onDone: (wish: Wish) => void };
+
+/** Somebody was quicker: what they did stands beside what was wished, and nothing of either is lost. */
+export const EntryConflict = ({ acting, revision, onDone }: EntryConflictProps) => {
+  const { desk } = useDesk();
+  const { conflict, act, leave, pending } = acting;
+  if (conflict === null) return null;
+  const { wish, answer } = conflict;
+  const { current, last } = answer;
+  const latest = Math.max(revision, current.revision);
+  return (
+    <Notice severity="warning" title={words.someoneWasQuicker} live className="mb-3">
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-0.5 pt-1">
+        <dt className="text-ink-2">{words.there}</dt>
+        <dd>
+          {last === null ? (
+            words.wasChanged
+          ) : (
+            <>
+              {last.who} {DID_WORDS[last.action] ?? words.didAction(last.action)},{' '}
+              <Time at={last.at} zone={desk.event.timeZone} inSentence />
+            </>
+          )}
+          {words.stateNow(STATE_WORDS[current.state], current.currentVersion)}
+        </dd>
+        <dt className="text-ink-2">{words.here}</dt>
+        <dd className="wrap-anywhere">
+          {words.nothingSaved(WISHES[wish.act])}
+          {'text' in wish && wish.text !== '' && `: “${wish.text}”`}
+        </dd>
+      </dl>
+      <p className="flex flex-wrap gap-2 pt-2">
+        <Button size="small" aria-disabled={pending} onClick={() => act(wish, latest, onDone)}>
+          {words.doItAnyway}
+        </Button>
+        <Button size="small" variant="bare" onClick={leave}>
+          {words.leaveIt}
+        </Button>
+      </p>
+    </Notice>
+  );
+};
