@@ -12,12 +12,10 @@ import type { EventHead, EventPage } from '@/lib/events/schema';
 import { zoneName } from '@/lib/events/zone-names';
 import { calendarPath } from '@/lib/pages';
 import type { Cite } from '@/lib/rules/core/contract/citation';
-import { ClosingClock } from '../../_facts/closing-clock';
 import { hiddenText, placesText, stepsOf, whenAndWhere } from '../../_facts/event-words';
 import type { TermsTold } from '../../_facts/terms-told';
 import * as words from '../words';
-import { EnterBox } from './enter-box';
-import { EntriesTable } from './entries-table';
+import { ClosingClock, EnterBox, EntriesTable } from './event-parts';
 
 type PublicEventProps = { page: EventPage; terms: TermsTold; card: SystemCard };
 
