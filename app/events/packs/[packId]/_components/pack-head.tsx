@@ -14,8 +14,7 @@ import { TravelButtons } from '@/app/_editor/travel-buttons';
 import { editPath, NEW_EVENT, PACKS } from '@/lib/pages';
 import { PackBase } from './pack-base';
 import { usePack, usePackActions, usePackState } from './pack-context';
-import { NumberField } from './rules/number-fields';
-import { numberLine } from './rules/use-rule';
+import { NumberField, numberLine } from './rules/rule-fields';
 import * as words from './words';
 
 /** The heading of the terms as text, which the button of the head leads to. */

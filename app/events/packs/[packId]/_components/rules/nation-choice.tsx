@@ -11,7 +11,7 @@ import type { RuleOf } from '@/lib/rules/events/schema';
 import { nationLabel } from '@/lib/rules/events/words';
 import { usePack } from '../pack-context';
 import * as partWords from '../words';
-import { useRuleEdits } from './use-rule';
+import { useRuleEdits } from './rule-fields';
 
 type NationChoiceProps = { rule: RuleOf<'nations'>; index: number; name: string };
 

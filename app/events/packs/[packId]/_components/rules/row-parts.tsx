@@ -16,7 +16,7 @@ import type { Standing } from '@/lib/rules/events/judge';
 import type { SaidRule } from '@/lib/rules/events/schema';
 import { usePack, useSample } from '../pack-context';
 import * as partWords from '../words';
-import { useRuleEdits } from './use-rule';
+import { useRuleEdits } from './rule-fields';
 
 type NamedProps = { name: string; rule: SaidRule; note?: string };
 

@@ -14,7 +14,7 @@ import { setInRule } from '@/lib/events/packs/edit/changes';
 import type { SaidRule } from '@/lib/rules/events/schema';
 import { usePack, usePackActions } from '../pack-context';
 import * as partWords from '../words';
-import { fieldsOf } from './use-rule';
+import { fieldsOf } from './rule-fields';
 
 type RuleDetailsProps = { rule: SaidRule; index: number; name: string; onClose: () => void };
 

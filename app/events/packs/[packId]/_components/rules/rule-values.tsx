@@ -13,8 +13,7 @@ import type { RuleOf, SaidRule } from '@/lib/rules/events/schema';
 import { usePack, usePackActions } from '../pack-context';
 import * as words from '../words';
 import { NationChoice } from './nation-choice';
-import { BoundFields, NumberField } from './number-fields';
-import { fieldsOf, numberLine, useRuleEdits } from './use-rule';
+import { BoundFields, fieldsOf, NumberField, numberLine, useRuleEdits } from './rule-fields';
 
 type ValueProps<K extends SaidRule['kind']> = { rule: RuleOf<K>; index: number; name: string };
 
