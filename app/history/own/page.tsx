@@ -9,8 +9,7 @@ import type { OwnList } from '@/lib/history/own/answers';
 import { listOwnBattles, NO_BATTLES } from '@/lib/history/own/list-own-battles';
 import { getViewer } from '@/lib/identity/viewer';
 import { HISTORY, IMPORT } from '@/lib/pages';
-import { NewBattle } from './_components/new-battle';
-import { OwnTable } from './_components/own-table';
+import { NewBattle, OwnTable } from './_components/my-battles';
 import * as words from './words';
 
 export const metadata: Metadata = {

@@ -9,8 +9,7 @@ import * as ownWords from '@/app/history/own/words';
 import * as historyWords from '@/app/history/words';
 import { battlePath, OWN } from '@/lib/pages';
 import { ABOUT } from '../_store/own-store';
-import { useOwn, useOwnActions, useOwnState } from './own-context';
-import { useOwnCommands } from './use-own-commands';
+import { useOwn, useOwnActions, useOwnCommands, useOwnState } from './own-context';
 import * as words from './words';
 
 /** The head of the editor: the battle, where the last edit is, undo, sharing and its page. */

@@ -1,12 +1,22 @@
 'use client';
 
-import { createContext } from 'react';
+import { createContext, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { type Actions, useAround, useStoreActions } from '@/app/_editor/editor-context';
+import { newId } from '@/app/_editor/new-id';
+import { removeRow } from '@/app/_editor/tree/remove-row';
+import * as treeWords from '@/app/_editor/tree/words';
 import type { NationRef } from '@/lib/history/answers';
 import type { Visibility } from '@/lib/history/own/answers';
+import type { RowTold } from '@/lib/history/own/csv/csv-check';
+import { addRows } from '@/lib/history/own/csv/paste-change';
+import { addAnother, addFormation, addUnit, addWithin } from '@/lib/history/own/tree/additions';
+import { duplicate, moveBy, moveIn, moveOut, moveTo, remove, type Spot } from '@/lib/history/own/tree/moves';
+import { calledIn, nodeIn } from '@/lib/history/own/tree/tree';
+import type { Change } from '@/lib/rules/core/army/editing';
 import type { OwnSession } from '../_store/own-session';
 import type { OwnState } from '../_store/own-store';
+import * as words from './words';
 
 type OwnContextValue = {
   readonly session: OwnSession;
@@ -36,4 +46,85 @@ export const useOwnActions = (): Actions<OwnState> => useStoreActions(useOwn().s
 export const useNation = (id: string | null): NationRef | undefined => {
   const { nations } = useOwn();
   return nations.find((nation) => nation.id === id);
+};
+
+/** Where a node stands now, in words. */
+const placeOf = (id: string, now: ReturnType<typeof useOwnActions>['now']): string => {
+  const { tree } = now();
+  const node = nodeIn(tree, id);
+  const parent = nodeIn(tree, node?.parent ?? null);
+  return node && parent ? treeWords.placeIn(calledIn(parent), node.index + 1) : '';
+};
+
+/** What can be done to the order of battle, wherever the button for it stands. Reads the state when called. */
+export const useOwnCommands = () => {
+  const actions = useOwnActions();
+  return useMemo(() => {
+    const { change, select, now, say, fold, open, paste } = actions;
+
+    /** Makes a move, unfolds where it went, and says so; without one it says why. */
+    const moved = (made: Change | null, id: string, otherwise: string) => {
+      if (made === null) return say(otherwise);
+      change(made, { focus: 'row' });
+      const parent = nodeIn(now().tree, id)?.parent;
+      if (parent) fold([parent], false);
+      say(`${made.label}: ${placeOf(id, now)}`);
+    };
+    const added = (made: Change | null): string | null => {
+      if (made === null) {
+        say(words.noRoomHere);
+        return null;
+      }
+      change(made, { focus: 'rename' });
+      open('node');
+      const parent = nodeIn(now().tree, made.select ?? null)?.parent;
+      if (parent) fold([parent], false);
+      return made.select ?? null;
+    };
+    /** what is selected, else the first side */
+    const near = () => nodeIn(now().tree, now().selection)?.id ?? now().tree.nodes[0]?.id ?? '';
+
+    return {
+      moveBy: (id: string, step: -1 | 1) =>
+        moved(
+          moveBy(now().file, now().tree, id, step),
+          id,
+          step === 1 ? treeWords.isLast : treeWords.isFirst,
+        ),
+      moveIn: (id: string) => moved(moveIn(now().file, now().tree, id), id, words.nothingToMoveInto),
+      moveOut: (id: string) => moved(moveOut(now().file, now().tree, id), id, words.isInNothing),
+      moveTo: (id: string, spot: Spot) =>
+        moved(moveTo(now().file, now().tree, id, spot), id, words.isAlreadyThere),
+      duplicate: (id: string) => change(duplicate(now().tree, id, newId), { focus: 'row' }),
+      remove: (id: string) => removeRow(remove(now().tree, id), actions, words.hasChangedSince),
+      rename: (id: string) => {
+        select(id, 'rename');
+        open('node');
+      },
+      addUnit: (id = near()) => added(addUnit(now().tree, id, newId)),
+      /** opens the dialog that takes lines, with those that were pasted */
+      pasteAt: (id: string | null, lines = '') => {
+        if (id !== null) select(id);
+        paste(lines);
+      },
+      /** adds rows that were pasted, as one step; false where there is no room */
+      addRows: (id: string, rows: readonly RowTold[]): boolean => {
+        const step = addRows(now().tree, id, rows, newId);
+        if (step === null) say(words.noRoomHere);
+        else change(step, { focus: 'row' });
+        return step !== null;
+      },
+      addAnother: (id: string) => added(addAnother(now().tree, id, newId)),
+      addFormation: (id = near()) => added(addFormation(now().tree, id, newId)),
+      addWithin: (id: string) => added(addWithin(now().tree, id, newId)),
+      /** goes to a node, wherever it is folded away */
+      jump: (id: string) => {
+        const { tree } = now();
+        const chain: string[] = [];
+        for (let at = nodeIn(tree, id)?.parent; at != null; at = nodeIn(tree, at)?.parent) chain.push(at);
+        fold(chain, false);
+        select(id, 'row');
+      },
+    };
+  }, [actions]);
 };

@@ -22,10 +22,9 @@ import { amountOf } from '@/lib/rules/core/army/number';
 import { createOwnSession } from '../_store/own-session';
 import type { OwnPanel } from '../_store/own-store';
 import { OwnBar } from './own-bar';
-import { OwnProvider, useOwn, useOwnActions, useOwnState } from './own-context';
+import { OwnProvider, useOwn, useOwnActions, useOwnCommands, useOwnState } from './own-context';
 import { OwnPane } from './panels/own-pane';
 import { OwnTree } from './tree/own-tree';
-import { useOwnCommands } from './use-own-commands';
 import * as words from './words';
 
 const DRAG_LAYER = laterPart(() => import('./tree/own-drag').then(({ OwnDrag }) => OwnDrag));

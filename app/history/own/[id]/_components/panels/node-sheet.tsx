@@ -8,8 +8,7 @@ import { SheetActs } from '@/app/_editor/sheet-acts';
 import { RowActs } from '@/app/_editor/tree/row-acts';
 import { nodeIn } from '@/lib/history/own/tree/tree';
 import { NodeForm } from '../forms/node-form';
-import { useOwnActions, useOwnState } from '../own-context';
-import { useOwnCommands } from '../use-own-commands';
+import { useOwnActions, useOwnCommands, useOwnState } from '../own-context';
 import * as words from '../words';
 import { useSelectedName } from './own-pane';
 

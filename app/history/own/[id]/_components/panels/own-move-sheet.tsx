@@ -4,9 +4,8 @@ import type { PanelProps } from '@/app/_editor/panels';
 import { type MovePlace, MoveSheet } from '@/app/_editor/tree/move-sheet';
 import { canHold } from '@/lib/history/own/tree/moves';
 import { calledIn, countIn, nodeIn, type TreeNode } from '@/lib/history/own/tree/tree';
-import { useOwnActions, useOwnState } from '../own-context';
+import { useOwnActions, useOwnCommands, useOwnState } from '../own-context';
 import { ownWays } from '../tree/own-node-menu';
-import { useOwnCommands } from '../use-own-commands';
 
 type Moved = Exclude<TreeNode, { kind: 'side' }>;
 

@@ -8,8 +8,7 @@ import { coloursOf } from '@/app/history/side-nation';
 import { calledIn, nodeIn } from '@/lib/history/own/tree/tree';
 import { unitSymbol } from '@/lib/history/unit-symbol';
 import { NodeForm } from '../forms/node-form';
-import { useNation, useOwnActions, useOwnState } from '../own-context';
-import { useOwnCommands } from '../use-own-commands';
+import { useNation, useOwnActions, useOwnCommands, useOwnState } from '../own-context';
 import * as words from '../words';
 import { DraftFindingsList, SumsPanel } from './sums-and-findings';
 

@@ -20,8 +20,7 @@ import { referenceQuery } from '@/lib/history/own/queries';
 import { nationsOfSide } from '@/lib/history/own/tree/additions';
 import { calledIn, nodeIn } from '@/lib/history/own/tree/tree';
 import { ARM_OPTIONS, typeWord } from '../forms/unit-words';
-import { useNation, useOwn, useOwnActions, useOwnState } from '../own-context';
-import { useOwnCommands } from '../use-own-commands';
+import { useNation, useOwn, useOwnActions, useOwnCommands, useOwnState } from '../own-context';
 import * as words from '../words';
 
 /** Lines that become units: typed or pasted, shown as they are read before they are taken, in one step. */

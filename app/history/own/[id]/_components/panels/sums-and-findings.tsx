@@ -16,8 +16,7 @@ import { calledIn, nodeIn, sideId, type Tree } from '@/lib/history/own/tree/tree
 import { sideCalled } from '@/lib/history/side-name';
 import { amountOf } from '@/lib/rules/core/army/number';
 import { ARM_OPTIONS } from '../forms/unit-words';
-import { useNation, useOwnState } from '../own-context';
-import { useOwnCommands } from '../use-own-commands';
+import { useNation, useOwnCommands, useOwnState } from '../own-context';
 import * as words from '../words';
 
 const CELL = 'border-rule border-b py-[3px] text-right tabular-nums';

@@ -7,8 +7,7 @@ import { dropSpot } from '@/lib/history/own/tree/drop';
 import { calledIn, nodeIn } from '@/lib/history/own/tree/tree';
 import { unitSymbol } from '@/lib/history/unit-symbol';
 import { visibleNodes } from '../../_store/own-store';
-import { useOwnActions, useOwnState } from '../own-context';
-import { useOwnCommands } from '../use-own-commands';
+import { useOwnActions, useOwnCommands, useOwnState } from '../own-context';
 
 /** Drag and drop over the order of battle. */
 export const OwnDrag = ({ handles }: { handles: DragHandles }) => {

@@ -7,8 +7,7 @@ import { moveBy, moveIn, moveOut } from '@/lib/history/own/tree/moves';
 import { nodeIn } from '@/lib/history/own/tree/tree';
 import type { Change } from '@/lib/rules/core/army/editing';
 import type { OwnState } from '../../_store/own-store';
-import { useOwnActions } from '../own-context';
-import { useOwnCommands } from '../use-own-commands';
+import { useOwnActions, useOwnCommands } from '../own-context';
 import * as words from '../words';
 
 /** The steps that a formation or a unit can take. */

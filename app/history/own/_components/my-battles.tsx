@@ -1,19 +1,26 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { useRouter } from 'next/navigation';
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import * as armyPartWords from '@/app/_components/army/part-words';
 import * as commonParts from '@/app/_components/part-words';
 import { removed, tellFault } from '@/app/_components/removed';
 import { faultText, useChange } from '@/app/_components/server-changes';
 import { serverState } from '@/app/_components/server-state';
-import { buttonLook } from '@/app/_components/ui/button';
+import { Button, buttonLook } from '@/app/_components/ui/button';
+import { Fault, Field, SelectField } from '@/app/_components/ui/field';
 import { Menu } from '@/app/_components/ui/menu';
 import { Notice } from '@/app/_components/ui/notice';
 import { Time } from '@/app/_components/ui/time';
 import * as common from '@/app/_components/words';
 import { newId } from '@/app/_editor/new-id';
+import { cleanLine } from '@/app/_editor/typed-text';
 import { shortBattleDay } from '@/app/history/history-words';
 import * as historyWords from '@/app/history/words';
 import type { OwnList, OwnRow } from '@/lib/history/own/answers';
+import { OWN_BOUNDS } from '@/lib/history/own/bounds';
 import {
   createBattleChange,
   deleteBattleChange,
@@ -23,6 +30,40 @@ import {
 import { battleFilePath, battlePath, ownPath } from '@/lib/pages';
 import { amountOf, grouped } from '@/lib/rules/core/army/number';
 import * as words from '../words';
+
+const { years, texts } = OWN_BOUNDS;
+const YEARS = Array.from({ length: years.last - years.first + 1 }, (_, index) => {
+  const year = String(years.first + index);
+  return { value: year, label: year };
+});
+
+/** The form of a new order of battle: its name and year; all else in the editor. */
+export const NewBattle = () => {
+  const id = useId();
+  const router = useRouter();
+  const { register, handleSubmit } = useForm({ defaultValues: { name: '', year: String(years.first) } });
+  const { change, pending, fault } = useChange(createBattleChange());
+  const start = ({ name, year }: { name: string; year: string }) => {
+    if (pending) return;
+    change(
+      { name: cleanLine(name).trim() || words.battleOfYear(year), year: Number(year), key: newId() },
+      { onSuccess: (made) => router.push(ownPath(made)) },
+    );
+  };
+  return (
+    <form className="grid gap-3" noValidate onSubmit={handleSubmit(start)} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} className="text-20">
+        {words.newOrder}
+      </h2>
+      <Field label={armyPartWords.battle} maxLength={texts.name} autoComplete="off" {...register('name')} />
+      <SelectField label={common.year} options={YEARS} {...register('year')} />
+      {fault !== undefined && <Fault live>{fault}</Fault>}
+      <Button type="submit" variant="main" size="big" icon="plus" aria-disabled={pending}>
+        {words.newOrder}
+      </Button>
+    </form>
+  );
+};
 
 /** Who reads it, in a word. */
 const standing = ({ visibility, hidden }: OwnRow): string => {
