@@ -35,7 +35,7 @@ export const register = async (): Promise<void> => {
   const { purgeEvents } = await import('./lib/events/rows/purge-events');
   const { purgeGames } = await import('./lib/games/purge-games');
   const { noteClosings } = await import('./lib/events/trail/note-closing');
-  const { purgeAccounts } = await import('./lib/accounts/purge-accounts');
+  const { purgeAccounts } = await import('./lib/accounts/delete-account');
   const stopPurging = purgeDaily([
     noteCounting,
     purgeArmies,

@@ -4,7 +4,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { createArmy } from '../lib/armies/create-army';
 import { lobositz, newTestViewer } from '../lib/armies/fixtures/armies';
 import { db } from '../lib/db';
-import { readDeviceLink } from '../lib/devices/read-device-link';
+import { readDeviceLink } from '../lib/devices/device-links';
 import { enterList } from '../lib/events/enter/enter-list';
 import { newChecker } from '../lib/events/fixtures/desk';
 import { DURING, newEvent, newKey, pack } from '../lib/events/fixtures/events';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import * as uiWords from '@/app/_components/ui/words';
 import * as common from '@/app/_components/words';
-import { listDevices } from '@/lib/devices/list-devices';
+import { listDevices } from '@/lib/devices/devices';
 import { currentSession } from '@/lib/identity/viewer';
 import { partIn } from '../_components/army/parts';
 import { LinkButton } from '../_components/ui/button';

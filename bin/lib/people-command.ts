@@ -1,6 +1,6 @@
 import { resetByOperator } from '../../lib/accounts/reset-by-operator';
 import { db } from '../../lib/db';
-import { createDeviceLink } from '../../lib/devices/create-device-link';
+import { createDeviceLink } from '../../lib/devices/device-links';
 import { findPeople, findPerson, havings, type Person } from './people';
 import { runningServers } from './running.mjs';
 import { main, say, Trouble } from './say.mjs';

@@ -2,9 +2,14 @@ import 'server-only';
 import { isAPIError } from 'better-auth/api';
 import { runBatch } from '../db';
 import { auth, secret } from '../identity/auth';
-import { endSignIn } from '../identity/end-sign-ins';
-import { KNOWN_BROWSER_COOKIE, knownBrowser, withKnown } from '../identity/known-browser';
-import { openCookie, shownCookie } from '../identity/open-cookie';
+import {
+  KNOWN_BROWSER_COOKIE,
+  knownBrowser,
+  openCookie,
+  shownCookie,
+  withKnown,
+} from '../identity/browser-cookies';
+import { endSignIn } from '../identity/sessions';
 import { addressOf } from '../identity/visitor';
 import { countWrong, type Trying } from '../signing-quotas';
 import { steadyNow } from '../steady-clock';

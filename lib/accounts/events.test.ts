@@ -13,8 +13,7 @@ import type { Viewer } from '../identity/viewer';
 import { deleteAccount } from './delete-account';
 import { Browser } from './fixtures/browser';
 import { hashOnce } from './fixtures/hashed-once';
-import { signIn } from './sign-in';
-import { signUp } from './sign-up';
+import { signIn, signUp } from './sign-in';
 
 const PASSWORD = 'Bellona 1757, at Leuthen';
 beforeAll(hashOnce);

@@ -1,7 +1,7 @@
 import 'server-only';
 import { db } from '../db';
+import { readEnv } from '../env';
 import { type Auth, authFor } from '../identity/auth';
-import { passkeySite } from '../identity/passkey-site';
 import { LIMITS } from '../limits';
 import { beginTry } from '../signing-quotas';
 import { type Asking, confirmed, endSession, makeKnown, passkeyTry, signedIn, unlessRefused } from './asking';
@@ -23,6 +23,24 @@ const NO_PASSKEYS = {
 } as const;
 
 const NOT_SIGNED_IN = { ok: false, code: 'not-found' } as const;
+
+type HeaderReader = { get(name: string): string | null };
+
+/** Passkeys belong to a name; no browser makes one for an address made of digits. */
+const ADDRESS = /^[\d.]+$|^\[/;
+
+/**
+ * The name that passkeys of the asking page belong to: localhost, or an address of MUSTER_ORIGINS over https. Null
+ * elsewhere, where browsers offer none.
+ */
+export const passkeySite = (headers: HeaderReader): string | null => {
+  const origin = headers.get('origin') ?? '';
+  if (!URL.canParse(origin)) return null;
+  const { protocol, hostname } = new URL(origin);
+  if (hostname === 'localhost') return hostname;
+  const isOurs = protocol === 'https:' && readEnv().origins.includes(origin);
+  return isOurs && !ADDRESS.test(hostname) ? hostname : null;
+};
 
 /** The library for the site that the asking page is of; null where there can be no passkeys. */
 const authOf = ({ headers }: Asking): Auth | null => {

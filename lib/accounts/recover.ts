@@ -2,13 +2,13 @@ import 'server-only';
 import { needs, type Statement, sql } from '@/prisma/statement';
 import { db, runBatch } from '../db';
 import { auth } from '../identity/auth';
-import { endSignIns } from '../identity/end-sign-ins';
 import { recoveryCodeHash } from '../identity/recovery-code';
+import { endSignIns } from '../identity/sessions';
 import { addressOf } from '../identity/visitor';
 import { countWrong } from '../signing-quotas';
 import { steadyNow } from '../steady-clock';
-import type { Asking } from './asking';
-import type { Recover, SignInAnswer } from './schema';
+import { type Asking, confirmed } from './asking';
+import type { ChangePassword, ConfirmedAnswer, Recover, SignInAnswer } from './schema';
 import { enter } from './sign-in';
 
 const WRONG = 'This code does not match this e-mail address, or has already been used.';
@@ -77,4 +77,29 @@ export const recover = async (
       ? await countWrong({ as: 'code', from: addressOf(asking.headers) }, take)
       : (await take()) && (await enter(asking, { email, password }));
   return done ? { ok: true } : { ok: false, code: 'wrong', message: WRONG };
+};
+
+/** The same browser, signed in to nothing. */
+const withoutCookies = ({ headers, setCookie }: Asking): Asking => {
+  const bare = new Headers(headers);
+  bare.delete('cookie');
+  return { headers: bare, setCookie };
+};
+
+/** Sets a new password; everything that is signed in ends with it, and this browser is signed in again. */
+export const changePassword = async (
+  asking: Asking,
+  { password, newPassword }: ChangePassword,
+): Promise<ConfirmedAnswer> => {
+  const confirmation = await confirmed(asking, password);
+  if (!confirmation.ok) return confirmation;
+  const { userId, email } = confirmation.me;
+  const hash = await (await auth().$context).password.hash(newPassword);
+  await runBatch([
+    sql`UPDATE "Account" SET "password" = ${hash}, "updatedAt" = ${await steadyNow()}
+      WHERE "userId" = ${userId} AND "providerId" = 'credential'`,
+    ...endSignIns(userId),
+  ]);
+  await enter(withoutCookies(asking), { email, password: newPassword });
+  return { ok: true };
 };

@@ -4,8 +4,7 @@ import { createArmy } from '../armies/create-army';
 import { lobositz, newTestViewer } from '../armies/fixtures/armies';
 import { db } from '../db';
 import { tokenHash } from '../identity/token';
-import { createDeviceLink } from './create-device-link';
-import { readDeviceLink } from './read-device-link';
+import { createDeviceLink, readDeviceLink } from './device-links';
 import { deviceLinkAnswerSchema } from './schema';
 import { DEVICE_WIRE } from './wire';
 

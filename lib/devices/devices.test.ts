@@ -4,8 +4,7 @@ import { newTestViewer } from '../armies/fixtures/armies';
 import { db } from '../db';
 import type { Viewer } from '../identity/viewer';
 import { browserName } from './browser-name';
-import { endDevice } from './end-device';
-import { DEVICE_PAGE, listDevices } from './list-devices';
+import { DEVICE_PAGE, endDevice, listDevices } from './devices';
 import { devicePageSchema } from './schema';
 
 const DAY = 24 * 60 * 60 * 1000;

@@ -7,8 +7,7 @@ import type { Viewer } from '../identity/viewer';
 import { steadyNow } from '../steady-clock';
 import { joinGame } from './join-game';
 import { CODE_MINUTES } from './limits';
-import type { Role } from './permission';
-import { seatsToGive } from './permission';
+import { type Role, seatsToGive } from './permission';
 import type { CodeAnswer, SpentCode } from './schema';
 import { findSeat, seatToken } from './seats';
 

@@ -7,9 +7,8 @@ import { getSharedArmy } from '../armies/get-shared-army';
 import { listArmies } from '../armies/list-armies';
 import { createShareLink } from '../armies/share-links';
 import { db } from '../db';
-import { createDeviceLink } from '../devices/create-device-link';
-import { createAuth } from './auth';
-import { readSecret } from './secret';
+import { createDeviceLink } from '../devices/device-links';
+import { createAuth, readSecret } from './auth';
 import type { Viewer } from './viewer';
 
 const DAY = 24 * 60 * 60 * 1000;

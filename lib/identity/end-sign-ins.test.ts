@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 
 /** Where sign-ins may end: each of these sees to the device links of the person, too. */
 const ENDS = [
-  'lib/devices/end-device.ts',
-  'lib/identity/end-sign-ins.ts',
+  'lib/devices/devices.ts',
+  'lib/identity/sessions.ts',
   // takes back the one that it has just made
   'lib/identity/device-links.ts',
   'lib/identity/ownership.ts',

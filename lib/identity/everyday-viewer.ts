@@ -1,8 +1,16 @@
 import 'server-only';
 import { steadyNow } from '../steady-clock';
 import { secret } from './auth';
-import { cookiesIn, EARLIER_COOKIE, readSigned, SESSION_COOKIE, shownCookies } from './session-cookie';
-import { findSession, isToRoll, type Session } from './sessions';
+import {
+  cookiesIn,
+  EARLIER_COOKIE,
+  findSession,
+  isToRoll,
+  readSigned,
+  SESSION_COOKIE,
+  type Session,
+  shownCookies,
+} from './sessions';
 import { addressOf, type HeaderReader } from './visitor';
 
 type EverydayViewer = { readonly userId: string; readonly address: string | null };

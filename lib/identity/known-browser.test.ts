@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { knownBrowser, withKnown } from './known-browser';
-import { readSigned } from './session-cookie';
+import { knownBrowser, withKnown } from './browser-cookies';
+import { readSigned } from './sessions';
 
 const SECRET = 's'.repeat(64);
 

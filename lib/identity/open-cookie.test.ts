@@ -2,8 +2,8 @@ import '@/prisma/test-database';
 import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { secret } from './auth';
+import { openCookie } from './browser-cookies';
 import { beginSession } from './fixtures/begin-session';
-import { openCookie } from './open-cookie';
 
 const NOW = new Date('2026-11-22T12:00:00Z');
 const signed = (token: string, by = secret()) =>

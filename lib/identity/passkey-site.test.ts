@@ -16,6 +16,6 @@ test.each([
 ])('the site of passkeys asked for from %j is %j', async (origin, site) => {
   vi.resetModules();
   vi.stubEnv('MUSTER_ORIGINS', 'https://muster.example.org, http://plain.example.org, https://203.0.113.7');
-  const { passkeySite } = await import('./passkey-site');
+  const { passkeySite } = await import('../accounts/passkeys');
   expect(passkeySite(new Headers({ origin }))).toBe(site);
 });

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { readSecret } from './secret';
+import { readSecret } from './auth';
 
 const folder = mkdtempSync(join(tmpdir(), 'muster-secret-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

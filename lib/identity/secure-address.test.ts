@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { isSecureAddress } from './secure-address';
+import { isSecureAddress } from './origin';
 
 afterEach(() => vi.unstubAllEnvs());
 

@@ -3,8 +3,7 @@ import { createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { db } from '../db';
 import { beginSession } from './fixtures/begin-session';
-import { readSigned, shownCookies, withEarlier } from './session-cookie';
-import { findSession, isToRoll, rollSession } from './sessions';
+import { findSession, isToRoll, readSigned, rollSession, shownCookies, withEarlier } from './sessions';
 
 const DAY = 24 * 60 * 60 * 1000;
 const NOW = new Date('2026-11-22T12:00:00Z');

@@ -1,5 +1,6 @@
 import 'server-only';
-import { sql } from '@/prisma/statement';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { type Statement, sql } from '@/prisma/statement';
 import { db, readRows } from '../db';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -59,3 +60,72 @@ export const rollSession = async (session: Session, now: Date): Promise<boolean>
   });
   return count === 1;
 };
+
+/**
+ * Ends the device links of a person: an intruder could have made one to come back. It goes with every end of a
+ * sign-in.
+ */
+export const endLinks = (userId: string): Statement =>
+  sql`DELETE FROM "DeviceLink" WHERE "userId" = ${userId}`;
+
+/** The same once the sign-in of an id is over. */
+export const endLinksWith = (userId: string, sessionId: string): Statement =>
+  sql`DELETE FROM "DeviceLink" WHERE "userId" = ${userId}
+    AND NOT EXISTS (SELECT 1 FROM "Session" WHERE "id" = ${sessionId})`;
+
+/** Ends all that is signed in as a person, and what would sign in more. */
+export const endSignIns = (userId: string): readonly Statement[] => [
+  sql`DELETE FROM "Session" WHERE "userId" = ${userId}`,
+  endLinks(userId),
+];
+
+/** Ends the sign-in of one browser, and what could have been made in it to sign in another. */
+export const endSignIn = (userId: string, token: string): readonly Statement[] => [
+  sql`DELETE FROM "Session" WHERE "userId" = ${userId} AND "token" = ${token}`,
+  endLinks(userId),
+];
+
+/** The cookie of better-auth: the token of a session and its signature. */
+export const SESSION_COOKIE = 'muster.session_token';
+/** Cookies that another store had given to this browser, which may come back: joined by spaces, the newest first. */
+export const EARLIER_COOKIE = 'muster.earlier_tokens';
+
+const MOST_EARLIER = 3;
+
+const signatureOf = (token: string, secret: string): Buffer =>
+  createHmac('sha256', secret).update(token).digest();
+
+/** The token of a cookie that this Muster has signed, or null. */
+export const readSigned = (value: string, secret: string): string | null => {
+  const dot = value.lastIndexOf('.');
+  const token = value.slice(0, dot);
+  if (dot < 1 || value.length > 300) return null;
+  const signature = Buffer.from(value.slice(dot + 1), 'base64');
+  const expected = signatureOf(token, secret);
+  return signature.length === expected.length && timingSafeEqual(signature, expected) ? token : null;
+};
+
+/** The earlier cookies with one more, which a new one is about to replace. */
+export const withEarlier = (
+  replaced: string | undefined,
+  earlier: string | undefined,
+): string | undefined => {
+  const all = [replaced, ...(earlier ?? '').split(' ')].filter(
+    (value): value is string => value !== undefined && value !== '' && value.length <= 300,
+  );
+  return all.length === 0 ? undefined : [...new Set(all)].slice(0, MOST_EARLIER).join(' ');
+};
+
+/** The cookies of a header, as they stand there. */
+export const cookiesIn = (header: string): [name: string, value: string][] =>
+  header
+    .split(';')
+    .map((pair) => pair.trim())
+    .filter((pair) => pair.includes('='))
+    .map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]);
+
+/** All that a browser shows: today's cookie first. */
+export const shownCookies = (today: string | undefined, earlier: string | undefined): readonly string[] =>
+  [today, ...(earlier ?? '').split(' ').slice(0, MOST_EARLIER)].filter(
+    (value): value is string => value !== undefined && value !== '',
+  );

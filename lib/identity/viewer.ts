@@ -4,8 +4,17 @@ import { steadyNow } from '../steady-clock';
 import { storeTrouble } from '../store-trouble';
 import { authFor, secret } from './auth';
 import { cookieFor } from './browser-cookies';
-import { EARLIER_COOKIE, readSigned, SESSION_COOKIE, shownCookies, withEarlier } from './session-cookie';
-import { findSession, namedPerson, rollSession, type Session } from './sessions';
+import {
+  EARLIER_COOKIE,
+  findSession,
+  namedPerson,
+  readSigned,
+  rollSession,
+  SESSION_COOKIE,
+  type Session,
+  shownCookies,
+  withEarlier,
+} from './sessions';
 import { addressOf } from './visitor';
 
 /** Whose armies these are. Everyone who has made something has one, with or without an account. */

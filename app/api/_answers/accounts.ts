@@ -1,8 +1,6 @@
 import { type Asking, askingOf } from '@/lib/accounts/asking';
-import { changePassword } from '@/lib/accounts/change-password';
 import { deleteAccount } from '@/lib/accounts/delete-account';
 import { ACCOUNT_CARDS } from '@/lib/accounts/endpoints';
-import { renewCodes } from '@/lib/accounts/keep-codes';
 import {
   askForPasskey,
   keepPasskey,
@@ -10,9 +8,8 @@ import {
   removePasskey,
   signInByPasskey,
 } from '@/lib/accounts/passkeys';
-import { recover } from '@/lib/accounts/recover';
-import { signIn, signOut } from '@/lib/accounts/sign-in';
-import { signUp } from '@/lib/accounts/sign-up';
+import { changePassword, recover } from '@/lib/accounts/recover';
+import { renewCodes, signIn, signOut, signUp } from '@/lib/accounts/sign-in';
 import { ACCOUNT_WIRE } from '@/lib/accounts/wire';
 import { setAccountCookie } from '@/lib/identity/browser-cookies';
 import { shownAccount } from '@/lib/identity/viewer';

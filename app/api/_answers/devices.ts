@@ -1,8 +1,6 @@
-import { createDeviceLink } from '@/lib/devices/create-device-link';
-import { endDevice, forgetBrowser } from '@/lib/devices/end-device';
+import { createDeviceLink } from '@/lib/devices/device-links';
+import { endDevice, forgetBrowser, listDevices, redeemDeviceLink } from '@/lib/devices/devices';
 import { DEVICE_CARDS } from '@/lib/devices/endpoints';
-import { listDevices } from '@/lib/devices/list-devices';
-import { redeemDeviceLink } from '@/lib/devices/redeem-device-link';
 import { DEVICE_WIRE } from '@/lib/devices/wire';
 import { currentSession } from '@/lib/identity/viewer';
 import { servedBy } from '../_http/serve';

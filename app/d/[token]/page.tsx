@@ -3,7 +3,7 @@ import { LinkButton } from '@/app/_components/ui/button';
 import { PageActs, PlainPage } from '@/app/_components/ui/paper';
 import { TopBar } from '@/app/_components/ui/top-bar';
 import * as uiWords from '@/app/_components/ui/words';
-import { readDeviceLink } from '@/lib/devices/read-device-link';
+import { readDeviceLink } from '@/lib/devices/device-links';
 import * as words from '../../devices/words';
 import { ConfirmDevice } from './confirm-device';
 

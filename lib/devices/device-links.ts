@@ -1,7 +1,7 @@
 import 'server-only';
 import { newRowId } from '../api/row-id';
 import { db } from '../db';
-import { newToken, tokenHash } from '../identity/token';
+import { isToken, newToken, tokenHash } from '../identity/token';
 import type { Viewer } from '../identity/viewer';
 import type { DeviceLink } from './schema';
 
@@ -20,4 +20,19 @@ export const createDeviceLink = async ({ userId }: Viewer, now: Date = new Date(
     }),
   ]);
   return { ok: true, token, expiresAt: expiresAt.toISOString() };
+};
+
+/** What a device link would open, without using it: how many armies, and until when; null when it opens nothing. */
+export const readDeviceLink = async (
+  token: string,
+  now: Date = new Date(),
+): Promise<{ readonly armies: number; readonly expiresAt: string } | null> => {
+  if (!isToken(token)) return null;
+  const link = await db.deviceLink.findFirst({
+    where: { tokenHash: tokenHash(token), usedAt: null, expiresAt: { gt: now } },
+    select: { expiresAt: true, userId: true },
+  });
+  if (link === null) return null;
+  const armies = await db.army.count({ where: { userId: link.userId, deletedAt: null } });
+  return { armies, expiresAt: link.expiresAt.toISOString() };
 };
