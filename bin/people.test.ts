@@ -8,7 +8,7 @@ import { readDeviceLink } from '../lib/devices/device-links';
 import { enterList } from '../lib/events/enter/enter-list';
 import { newChecker } from '../lib/events/fixtures/desk';
 import { DURING, newEvent, newKey, pack } from '../lib/events/fixtures/events';
-import { createPack } from '../lib/events/packs/create-pack';
+import { createPack } from '../lib/events/packs/own-packs';
 import { recoveryCodeHash } from '../lib/identity/recovery-code';
 import { dataFolder } from '../prisma/test-database';
 import { findPeople, havings } from './lib/people';

@@ -77,9 +77,9 @@ const ownerOf = async (id: string) => {
 
 test('every army opens with its whole history, under its names', async () => {
   const { getArmy } = await import('../lib/armies/get-army');
-  const { getVersion } = await import('../lib/armies/list-versions');
+  const { getVersion } = await import('../lib/armies/versions');
   const { listArmies } = await import('../lib/armies/list-armies');
-  const { listVersions } = await import('../lib/armies/list-versions');
+  const { listVersions } = await import('../lib/armies/versions');
   for (const { id, revision, name, versions } of told.armies) {
     const viewer = await ownerOf(id);
     const army = await getArmy(viewer, id);
@@ -95,7 +95,7 @@ test('every army opens with its whole history, under its names', async () => {
 });
 
 test('a share link still opens its army, one that was revoked does not', async () => {
-  const { getSharedArmy } = await import('../lib/armies/get-shared-army');
+  const { getSharedArmy } = await import('../lib/armies/share-links');
   const shared = told.armies.find(({ id }) => id === told.shared.id);
   expect(await getSharedArmy(told.shared.token)).toMatchObject({
     name: shared?.name,
@@ -106,7 +106,7 @@ test('a share link still opens its army, one that was revoked does not', async (
 
 test('the code on a print stands for the same state of its army; a deleted army comes back', async () => {
   const { db } = await import('../lib/db');
-  const { restoreArmy } = await import('../lib/armies/restore-army');
+  const { restoreArmy } = await import('../lib/armies/delete-army');
   const { getArmy } = await import('../lib/armies/get-army');
   for (const { code, id, revision, date } of told.prints) {
     const print = await db.print.findUniqueOrThrow({ where: { code } });

@@ -1,7 +1,7 @@
 import 'server-only';
 import { batchOn, openStore, rowsOn, type Store, wordsOn } from '@/prisma/connection';
 import type { Statement } from '@/prisma/statement';
-import { ports } from '@/server/ports';
+import { ports, type Write } from '@/server/ports';
 import { readEnv } from './env';
 
 const held = globalThis as typeof globalThis & { musterStore?: Promise<Store> };
@@ -21,3 +21,7 @@ export const readRows = (statement: Statement) => rowsOn(db, statement);
 /** Words of the search that share three letters in a row: `wordsOn` on the one client. */
 export const likelyWords = (grams: Parameters<typeof wordsOn>[1], most: number): Promise<readonly string[]> =>
   wordsOn(db, grams, most);
+
+/** Does a write that a page needs; a page process, which only reads, has the main process do it. */
+export const writeForPage = (what: Write, of: string, write: (of: string) => Promise<void>): Promise<void> =>
+  ports().write?.(what, of) ?? write(of);

@@ -69,8 +69,8 @@ const LAW: Row[] = [
   // how facts become rows, on their way into the store
   {
     files:
-      /^lib\/history\/(battle-file|battle-rows|counting|depth|facts-file|regiment-file|regiment-order|search-entries|terms|unit-regiment|works)\.ts$/,
-    own: 'lib/rules/core/(muster/order-of-battle|check/regiment-facts|text/plain-name)\\.ts|lib/history/(battle-file|battle-rows|counting|depth|schema|terms|works)\\.ts|data/history/',
+      /^lib\/history\/(battle-file|battle-rows|depth|facts-file|regiment-file|search-entries|terms|unit-regiment|works)\.ts$/,
+    own: 'lib/rules/core/(muster/order-of-battle|check/regiment-facts|text/plain-name)\\.ts|lib/history/(battle-file|battle-rows|depth|schema|terms|works)\\.ts|data/history/',
     packages: 'zod$',
   },
   {
@@ -162,7 +162,7 @@ const LAW: Row[] = [
   { files: /^lib\/db\.ts$/, own: 'lib/env\\.ts|prisma/|server/ports\\.ts', packages: 'server-only$' },
   {
     files: /^lib\/identity\/viewer\.ts$/,
-    own: 'lib/identity/(auth|browser-cookies|secure-address|session-cookie|sessions|visitor)\\.ts|lib/(result|steady-clock|store-trouble)\\.ts',
+    own: 'lib/identity/(auth|browser-cookies|sessions|visitor)\\.ts|lib/(result|steady-clock|store-trouble)\\.ts',
     packages: 'server-only$|next/headers$|react$',
   },
   {
@@ -241,7 +241,7 @@ const LAW: Row[] = [
   // the store knows nobody: how facts become rows, and what both sides of a search compare by, are leaves
   {
     files: /^prisma\//,
-    own: 'prisma/|data/history/|lib/disk-trouble\\.mjs|lib/history/(search-text|battle-file|battle-rows|facts-file|regiment-file|regiment-order|search-entries|source-id|terms|unit-regiment|works)\\.ts',
+    own: 'prisma/|data/history/|lib/disk-trouble\\.mjs|lib/history/(search-text|battle-file|battle-rows|facts-file|regiment-file|search-entries|source-id|terms|unit-regiment|works)\\.ts',
     packages: '.',
   },
   // the server is bundled apart from the app: what they have of one another goes by its ports

@@ -1,10 +1,8 @@
 import '@/prisma/test-database';
 import { beforeEach, expect, test } from 'vitest';
 import { createArmy } from './armies/create-army';
-import { deleteArmy } from './armies/delete-army';
+import { deleteArmy, purgeArmies, restoreArmy } from './armies/delete-army';
 import { lobositz } from './armies/fixtures/armies';
-import { purgeArmies } from './armies/purge-armies';
-import { restoreArmy } from './armies/restore-army';
 import { db } from './db';
 import { createSteadyClock, MAX_STEP } from './steady-clock';
 

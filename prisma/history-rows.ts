@@ -1,7 +1,6 @@
 import type { FormationFile } from '../lib/history/battle-file';
 import { type BattleRows, battleRows, type Known } from '../lib/history/battle-rows';
-import { AGGREGATES, ARMY_OF, citations } from '../lib/history/regiment-file';
-import { regimentsInOrder } from '../lib/history/regiment-order';
+import { AGGREGATES, ARMY_OF, citations, regimentsInOrder } from '../lib/history/regiment-file';
 import {
   battleEntries,
   type EntryRow,

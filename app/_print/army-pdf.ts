@@ -1,11 +1,10 @@
 import 'server-only';
 import { route } from '@/app/api/_http/route';
 import { goneSentence } from '@/lib/api/gone';
-import { getSharedArmy } from '@/lib/armies/get-shared-army';
-import { paperOf } from '@/lib/armies/paper';
-import { printedLayout } from '@/lib/armies/plate';
-import { printedTerms } from '@/lib/events/enter/printed-terms';
-import { storedFacts } from '@/lib/history/regiment-facts';
+import { paperOf, printedLayout } from '@/lib/armies/print-choices';
+import { getSharedArmy } from '@/lib/armies/share-links';
+import { printedTerms } from '@/lib/events/enter/printed-list';
+import { storedFacts } from '@/lib/history/regiments';
 import { VERIFY } from '@/lib/pages';
 import type { SheetKind } from '@/lib/sheets/job';
 import type { DrawingForm, PrintedArmy } from '@/lib/sheets/pdf/orders';

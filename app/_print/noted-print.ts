@@ -1,9 +1,9 @@
 import 'server-only';
 import { getArmy } from '@/lib/armies/get-army';
-import { printedLayout } from '@/lib/armies/plate';
+import { printedLayout } from '@/lib/armies/print-choices';
 import { printArmy } from '@/lib/events/enter/entered-as';
-import { printedTerms } from '@/lib/events/enter/printed-terms';
-import { storedFacts } from '@/lib/history/regiment-facts';
+import { printedTerms } from '@/lib/events/enter/printed-list';
+import { storedFacts } from '@/lib/history/regiments';
 import type { Viewer } from '@/lib/identity/viewer';
 import { enteredPrint, NOT_ENTERED } from '@/lib/rules/core/army/entered-list';
 import type { PrintedArmy } from '@/lib/sheets/pdf/orders';

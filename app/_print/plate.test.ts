@@ -5,7 +5,7 @@ import { deleteArmy } from '@/lib/armies/delete-army';
 import { lobositz, newTestViewer } from '@/lib/armies/fixtures/armies';
 import { getArmy } from '@/lib/armies/get-army';
 import { MAX_PLATE_BODY, MAX_PLATE_FORMATIONS } from '@/lib/armies/limits';
-import { getPlate, keepPlate } from '@/lib/armies/plate';
+import { getPlate, keepPlate } from '@/lib/armies/print-choices';
 import { plateSchema } from '@/lib/armies/schema';
 import { noted } from './noted-print';
 

@@ -1,6 +1,5 @@
 import type { Strength } from '@/lib/history/answers';
-import type { Counting } from '@/lib/history/counting';
-import type { Depth } from '@/lib/history/depth';
+import type { Counting, Depth } from '@/lib/history/depth';
 import type { Arm } from '@/lib/history/schema';
 import { amountOf, grouped } from '@/lib/rules/core/army/number';
 

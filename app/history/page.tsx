@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { listBattles, listPublished } from '@/lib/history/list-battles';
-import { listRegiments } from '@/lib/history/list-regiments';
-import { listOwnBattles, NO_BATTLES } from '@/lib/history/own/list-own-battles';
+import { listOwnBattles, NO_BATTLES } from '@/lib/history/own/own-battles';
 import { listNations } from '@/lib/history/read-nation';
+import { listRegiments } from '@/lib/history/regiments';
 import { searchHistory } from '@/lib/history/search';
 import { getViewer } from '@/lib/identity/viewer';
 import { HISTORY } from '@/lib/pages';

@@ -1,9 +1,8 @@
 // Stores armies by the use cases that the server calls, in a process that may be killed, and says what was acknowledged
 import { createArmy } from '../../lib/armies/create-army';
-import { deleteArmy } from '../../lib/armies/delete-army';
+import { deleteArmy, purgeArmies } from '../../lib/armies/delete-army';
 import { lobositz } from '../../lib/armies/fixtures/armies';
 import { importArmies } from '../../lib/armies/import-armies';
-import { purgeArmies } from '../../lib/armies/purge-armies';
 import { saveArmy } from '../../lib/armies/save-army';
 import { db } from '../../lib/db';
 import { addFacts } from '../../lib/games/add-facts';

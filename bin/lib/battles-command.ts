@@ -1,5 +1,5 @@
 import { db } from '../../lib/db';
-import { listReported, type Reported, setHidden } from '../../lib/history/own/operate';
+import { listReported, type Reported, setHidden } from '../../lib/history/own/reports';
 import { main, say, Trouble } from './say.mjs';
 
 const USAGE = `npm run battles -- reports         lists orders of battle that visitors have reported, with their reasons

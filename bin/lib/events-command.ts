@@ -1,6 +1,5 @@
 import { db } from '../../lib/db';
-import { breakWords } from '../../lib/events/trail/break-words';
-import { readTrail, type Trail } from '../../lib/events/trail/trail-breaks';
+import { breakWords, readTrail, type Trail } from '../../lib/events/trail/trail-breaks';
 import { main, say, Trouble } from './say.mjs';
 
 const USAGE = `npm run events -- audit           goes through the audit trail of every event, and all that it tells of

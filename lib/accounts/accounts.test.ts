@@ -1,15 +1,14 @@
 import '@/prisma/test-database';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { createArmy } from '../armies/create-army';
+import { purgeArmies } from '../armies/delete-army';
 import { lobositz } from '../armies/fixtures/armies';
-import { getSharedArmy } from '../armies/get-shared-army';
 import { listArmies } from '../armies/list-armies';
-import { purgeArmies } from '../armies/purge-armies';
-import { createShareLink } from '../armies/share-links';
+import { createShareLink, getSharedArmy } from '../armies/share-links';
 import { db } from '../db';
 import { createDeviceLink } from '../devices/device-links';
 import { endDevice } from '../devices/devices';
-import { purgeBattles } from '../history/own/rows/purge-battles';
+import { purgeBattles } from '../history/own/delete-battle';
 import { auth } from '../identity/auth';
 import { newRecoveryCode } from '../identity/recovery-code';
 import { LIMITS } from '../limits';

@@ -1,10 +1,10 @@
 import 'server-only';
-import { purgeArmies } from '../armies/purge-armies';
+import { purgeArmies } from '../armies/delete-army';
 import { db } from '../db';
-import { purgePacks } from '../events/packs/delete-pack';
-import { purgeEvents } from '../events/rows/purge-events';
+import { purgeEvents } from '../events/delete-event';
+import { purgePacks } from '../events/packs/own-packs';
 import { purgeGames } from '../games/purge-games';
-import { purgeBattles } from '../history/own/rows/purge-battles';
+import { purgeBattles } from '../history/own/delete-battle';
 import { authFor } from '../identity/auth';
 import { toOwned } from '../identity/ownership';
 import { logFault } from '../log';

@@ -11,7 +11,7 @@ import { readEvent } from '../events/read-event';
 import { createBattle } from '../history/own/create-battle';
 import { deleteBattle } from '../history/own/delete-battle';
 import { battle } from '../history/own/fixtures/battles';
-import { listOwnBattles, NO_BATTLES } from '../history/own/list-own-battles';
+import { listOwnBattles, NO_BATTLES } from '../history/own/own-battles';
 import { newToken } from '../identity/token';
 import { Browser } from './fixtures/browser';
 import { hasOwn } from './own-things';

@@ -15,19 +15,15 @@ import {
   shareAnswerSchema,
   versionRowSchema,
 } from './answers';
-import { keepVersion } from './army-version';
-import { createArmy } from './create-army';
-import { deleteArmy } from './delete-army';
-import { duplicateArmy } from './duplicate-army';
+import { createArmy, duplicateArmy } from './create-army';
+import { deleteArmy, restoreArmy } from './delete-army';
 import { armyText, lobositz, newTestViewer } from './fixtures/armies';
 import { getArmy } from './get-army';
 import { importArmies } from './import-armies';
 import { listArmies } from './list-armies';
-import { listVersions } from './list-versions';
-import { restoreArmy } from './restore-army';
-import { restoreVersion } from './restore-version';
 import { saveArmy } from './save-army';
 import { createShareLink, revokeShareLinks } from './share-links';
+import { keepVersion, listVersions, restoreVersion } from './versions';
 
 const fits = (schema: z.ZodType, value: unknown): void => {
   const { error } = schema.safeParse(JSON.parse(JSON.stringify(value)));

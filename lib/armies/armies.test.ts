@@ -6,21 +6,16 @@ import { purgeDaily } from '../api/keeping';
 import { db } from '../db';
 import type { Viewer } from '../identity/viewer';
 import type { ArmyFile } from '../rules/core/army/document';
-import { backUpArmies } from './back-up-armies';
-import { createArmy } from './create-army';
+import { createArmy, duplicateArmy } from './create-army';
 import { createPrint } from './create-print';
-import { deleteArmy } from './delete-army';
-import { duplicateArmy } from './duplicate-army';
+import { deleteArmy, purgeArmies, restoreArmy } from './delete-army';
 import { lobositz, newTestViewer } from './fixtures/armies';
-import { getArmy } from './get-army';
-import { getSharedArmy } from './get-shared-army';
+import { backUpArmies, getArmy } from './get-army';
 import { importArmies } from './import-armies';
 import { listArmies } from './list-armies';
-import { getVersion, listVersions } from './list-versions';
-import { purgeArmies } from './purge-armies';
-import { restoreArmy } from './restore-army';
 import { saveArmy } from './save-army';
-import { createShareLink, revokeShareLinks } from './share-links';
+import { createShareLink, getSharedArmy, revokeShareLinks } from './share-links';
+import { getVersion, listVersions } from './versions';
 
 const DAY = 24 * 60 * 60 * 1000;
 

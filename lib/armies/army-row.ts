@@ -1,9 +1,42 @@
 import 'server-only';
+import type { ArmyFile } from '@/lib/rules/core/army/document';
 import { type Statement, sql, updateWhere } from '@/prisma/statement';
-import { factsFor } from '../history/regiment-facts';
+import { factsFor } from '../history/regiments';
 import type { Viewer } from '../identity/viewer';
 import { ownedTerms } from '../terms/owned-terms';
 import { type ArmyColumns, armyColumns, type Readable } from './army-columns';
+import type { ArmyRecord } from './schema';
+
+export const RECORD = {
+  id: true,
+  revision: true,
+  editedAt: true,
+  document: true,
+  points: true,
+  errors: true,
+  warnings: true,
+} as const;
+
+type RecordRow = {
+  readonly id: string;
+  readonly revision: number;
+  readonly editedAt: Date;
+  readonly document: string;
+  readonly points: number | null;
+  readonly errors: number;
+  readonly warnings: number;
+};
+
+/** A stored document was read strictly before it was stored. */
+export const storedFile = (document: string): ArmyFile => JSON.parse(document) as ArmyFile;
+
+export const armyRecord = ({ id, revision, editedAt, document, ...verdict }: RecordRow): ArmyRecord => ({
+  id,
+  revision,
+  editedAt: editedAt.toISOString(),
+  file: storedFile(document),
+  verdict,
+});
 
 /** `armyColumns` by the regiments of the store, under the packs that the army names and its owner can read. */
 export const assessedColumns = async (owner: Viewer, read: Readable): Promise<ArmyColumns> => {

@@ -6,10 +6,10 @@ import type { EnteredAs } from '@/lib/rules/core/army/entered-list';
 import { isLegal } from '@/lib/rules/core/check/finding';
 import { rulesProfile } from '@/lib/rules/core/contract/profile';
 import { db } from '../db';
-import { factsFor } from '../history/regiment-facts';
+import { factsFor } from '../history/regiments';
 import type { Viewer } from '../identity/viewer';
 import { ownedTerms } from '../terms/owned-terms';
-import { storedFile } from './army-record';
+import { storedFile } from './army-row';
 import type { PrintAnswer, PrintRequest } from './schema';
 
 /** No letters that are mistaken for digits, no vowels that make words. */

@@ -1,9 +1,11 @@
 import 'server-only';
-import { db } from '../db';
-import { storedFacts } from '../history/regiment-facts';
+import { sql } from '@/prisma/statement';
+import { db, readRows } from '../db';
+import { storedFacts } from '../history/regiments';
 import type { Viewer } from '../identity/viewer';
 import { knownPaper } from '../rules/core/sheet/sheet';
-import { armyRecord, RECORD } from './army-record';
+import { nextTurn } from '../turn';
+import { armyRecord, RECORD } from './army-row';
 import type { ArmyHead, ArmyRecord, PageArmy } from './schema';
 
 /** One army of the viewer's, or null: someone else's and a deleted one are not there. */
@@ -34,3 +36,33 @@ export const getPageArmy = async ({ userId }: Viewer, id: string): Promise<PageA
   const regiments = whole === null ? {} : await storedFacts(whole.file);
   return { id, name, nation, paper: knownPaper(user.paper), record: whole, regiments };
 };
+
+/** Armies asked for at once by their ids; of documents, which may be large, one is in memory. */
+const AT_ONCE = 100;
+
+/**
+ * The documents of all armies of the viewer's, as they are stored, in the order of their ids: what a backup holds and
+ * an import reads. One after another, so that a backup of any size needs little memory and little time in one piece.
+ */
+export async function* backUpArmies({ userId }: Viewer): AsyncGenerator<string, void> {
+  let after = '';
+  for (;;) {
+    const ids = await db.army.findMany({
+      where: { userId, deletedAt: null, id: { gt: after } },
+      orderBy: { id: 'asc' },
+      take: AT_ONCE,
+      select: { id: true },
+    });
+    for (const { id } of ids) {
+      const [row] = await readRows(
+        sql`SELECT "document" FROM "Army" WHERE "id" = ${id} AND "userId" = ${userId} AND "deletedAt" IS NULL`,
+      );
+      // it may have been deleted since
+      if (row !== undefined) yield String(row.document);
+      await nextTurn();
+    }
+    const last = ids.at(-1);
+    if (last === undefined || ids.length < AT_ONCE) return;
+    after = last.id;
+  }
+}

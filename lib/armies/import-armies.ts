@@ -1,14 +1,14 @@
 import 'server-only';
 import { newRowId } from '../api/row-id';
 import { db, runBatch } from '../db';
-import { regimentFacts } from '../history/regiment-facts';
+import { regimentFacts } from '../history/regiments';
 import type { Viewer } from '../identity/viewer';
 import { keyedId } from '../keyed-id';
 import { isFull } from '../quotas';
 import { readAside } from '../readers/read-aside';
 import { sentOf } from '../readers/sent';
 import { ownedPacks } from '../terms/owned-terms';
-import { holdingsOf, insertStatements, takeRoom } from './insert-army';
+import { holdingsOf, insertStatements, takeRoom } from './create-army';
 import type { ImportedArmy } from './read-import';
 import type { ImportAnswer } from './schema';
 

@@ -5,11 +5,10 @@ import { tokenHash } from '../identity/token';
 import { createArmy } from './create-army';
 import { createPrint } from './create-print';
 import { lobositz, newTestViewer } from './fixtures/armies';
-import { getSharedArmy } from './get-shared-army';
 import { listArmies } from './list-armies';
-import { getVersion } from './list-versions';
 import { saveArmy } from './save-army';
-import { createShareLink, revokeShareLinks } from './share-links';
+import { createShareLink, getSharedArmy, revokeShareLinks } from './share-links';
+import { getVersion } from './versions';
 
 const NOW = new Date('2026-11-20T19:00:00Z');
 const MINUTE = 60_000;

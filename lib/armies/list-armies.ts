@@ -1,11 +1,10 @@
 import 'server-only';
+import { z } from 'zod';
 import { isSystemId, loadSystem } from '@/lib/rules';
 import { storedStanding } from '@/lib/rules/core/check/finding';
 import type { Summary } from '@/lib/rules/core/contract/system';
-import { db } from '../db';
+import { db, writeForPage } from '../db';
 import type { Viewer } from '../identity/viewer';
-import { writeForPage } from '../page-write';
-import { type Cursor, cursorText, readCursor } from './list-cursor';
 import { listColumns, searchWords } from './list-text';
 import type { ArmyPage, ArmyRow, ListQuestion, Sort } from './schema';
 
@@ -55,6 +54,43 @@ const ORDER = {
 } as const satisfies Record<Sort, readonly object[]>;
 
 type Key = { id: string; editedAt: Date; sortName: string; points: number | null; year: number };
+
+/** Where a page of the list ended: the value it is sorted by, then the last edit, then the id. */
+type Cursor = {
+  readonly sort: Sort;
+  readonly key: string | number | null;
+  readonly editedAt: Date;
+  readonly id: string;
+};
+
+const cursorSchema = z.tuple([z.union([z.string(), z.number(), z.null()]), z.iso.datetime(), z.string()]);
+
+/** The cursor as text for an address. */
+const cursorText = ({ key, editedAt, id }: Cursor): string =>
+  Buffer.from(JSON.stringify([key, editedAt.toISOString(), id])).toString('base64url');
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(Buffer.from(text, 'base64url').toString('utf8'));
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
+};
+
+const fits = (sort: Sort, key: string | number | null): boolean => {
+  if (sort === 'name') return typeof key === 'string';
+  if (sort === 'year') return typeof key === 'number';
+  return sort === 'points' ? typeof key !== 'string' : key === null;
+};
+
+/** Reads it back; undefined for a text that is not a cursor of this order. */
+export const readCursor = (text: string, sort: Sort): Cursor | undefined => {
+  const read = cursorSchema.safeParse(parsed(text));
+  if (!read.success) return undefined;
+  const [key, editedAt, id] = read.data;
+  return fits(sort, key) ? { sort, key, editedAt: new Date(editedAt), id } : undefined;
+};
 
 const cursorAt = (sort: Sort, { id, editedAt, sortName, points, year }: Key): Cursor => ({
   sort,

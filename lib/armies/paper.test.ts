@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createArmy } from './create-army';
 import { lobositz, newTestViewer } from './fixtures/armies';
 import { getPageArmy } from './get-army';
-import { keepPaper, paperOf } from './paper';
+import { keepPaper, paperOf } from './print-choices';
 
 test('the paper of a person is that which was chosen last, and stands with every army', async () => {
   const [viewer, other] = [await newTestViewer(), await newTestViewer()];

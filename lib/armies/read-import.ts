@@ -1,3 +1,4 @@
+import { readJson } from '@/lib/rules/read-json';
 import { NotRead } from '../readers/not-read';
 import { readSent, type Sent } from '../readers/sent';
 import type { ReadError } from '../rules/check-answer';
@@ -8,10 +9,9 @@ import { type ArmyRead, readArmyText, readArmyValue } from '../rules/read-army';
 import { readPlainText } from '../rules/read-plain-text';
 import { nextTurn } from '../turn';
 import { type ArmyColumns, armyColumns } from './army-columns';
-import { type CheckLookups, factsBy } from './check-entry';
 import { MAX_FILES } from './limits';
+import { type CheckLookups, factsBy } from './read-check';
 import { type ImportFile, importRequestSchema } from './schema';
-import { backupMembers } from './split-backup';
 
 /** What an import asks of the store: of regiments, and of the packs that armies name. */
 export type ImportLookups = Pick<CheckLookups, 'regiments'> & FindTerms;
@@ -36,6 +36,17 @@ export type ImportedArmy =
 export type ReadImport = { readonly key: string | null; readonly armies: readonly ImportedArmy[] };
 
 type Candidate = { readonly file: string; readonly typed: string; readonly read: () => Promise<ArmyRead> };
+
+/**
+ * The armies in the text of a backup (a JSON array), or null when it is something else.
+ * 'too-many' for more than `most`: nothing beyond them is read.
+ */
+export const backupMembers = (text: string, most: number): readonly unknown[] | null | 'too-many' => {
+  if (!/^\uFEFF?\s*\[/.test(text)) return null;
+  const json = readJson(text, { entries: most });
+  if (!json.ok) return json.why === 'entries' ? 'too-many' : null;
+  return Array.isArray(json.value) && json.value.length > 0 ? json.value : null;
+};
 
 /**
  * A file is one army, as JSON or as plain text, or an array of armies as a backup is; null for a backup of more than

@@ -2,12 +2,11 @@ import '@/prisma/test-database';
 import { describe, expect, test } from 'vitest';
 import { db } from '../db';
 import type { Viewer } from '../identity/viewer';
-import { MAX_VERSIONS } from './army-version';
 import { createArmy } from './create-army';
 import { lobositz, newTestViewer } from './fixtures/armies';
 import { getArmy } from './get-army';
-import { getVersion, listVersions } from './list-versions';
 import { saveArmy } from './save-army';
+import { getVersion, listVersions, MAX_VERSIONS } from './versions';
 
 const START = new Date('2026-11-20T19:00:00Z');
 const later = (seconds: number): Date => new Date(START.getTime() + seconds * 1000);

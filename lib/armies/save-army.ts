@@ -3,11 +3,10 @@ import { db, runBatch } from '../db';
 import type { Viewer } from '../identity/viewer';
 import { spendBytes } from '../quotas';
 import type { ArmyColumns } from './army-columns';
-import { armyRecord, RECORD } from './army-record';
-import { assessedColumns, updateArmy } from './army-row';
-import { versionStatements } from './army-version';
+import { armyRecord, assessedColumns, RECORD, updateArmy } from './army-row';
 import { readArmy } from './read-army';
 import type { SaveAnswer, SaveRequest } from './schema';
+import { versionStatements } from './versions';
 
 type Save = {
   readonly id: string;

@@ -1,9 +1,12 @@
 import 'server-only';
 import { newRowId } from '../api/row-id';
 import { db } from '../db';
-import { newToken, tokenHash } from '../identity/token';
+import { regimentFacts } from '../history/regiments';
+import { isToken, newToken, tokenHash } from '../identity/token';
 import type { Viewer } from '../identity/viewer';
-import type { DoneAnswer, ShareAnswer } from './schema';
+import { storedFile } from './army-row';
+import type { CheckLookups } from './read-check';
+import type { DoneAnswer, ShareAnswer, SharedArmy } from './schema';
 
 /** A link under which anyone who holds it can read this army. Only its hash is kept: it cannot be shown again. */
 export const createShareLink = async (
@@ -40,4 +43,33 @@ export const revokeShareLinks = async (
     data: { revokedAt: now },
   });
   return { ok: true };
+};
+
+/** The army behind a share link as it is now, or null when the link never was, was revoked, or its army is gone. */
+export const getSharedArmy = async (token: string): Promise<SharedArmy | null> => {
+  if (!isToken(token)) return null;
+  const link = await db.shareLink.findFirst({
+    where: { tokenHash: tokenHash(token), revokedAt: null, army: { deletedAt: null } },
+    select: {
+      army: {
+        select: { name: true, document: true, id: true, editedAt: true, revision: true, userId: true },
+      },
+    },
+  });
+  if (link === null) return null;
+  const { id, name, document, editedAt, revision, userId } = link.army;
+  return {
+    id,
+    owner: { userId },
+    name,
+    file: storedFile(document),
+    editedAt: editedAt.toISOString(),
+    revision,
+  };
+};
+
+/** What a check asks, answered by the store of this process. */
+export const CHECK_LOOKUPS: CheckLookups = {
+  regiments: regimentFacts,
+  sharedArmy: async (token) => (await getSharedArmy(token))?.file ?? null,
 };

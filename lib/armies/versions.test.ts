@@ -2,14 +2,12 @@ import '@/prisma/test-database';
 import { describe, expect, test } from 'vitest';
 import { db } from '../db';
 import type { Viewer } from '../identity/viewer';
-import { keepVersion } from './army-version';
 import { createArmy } from './create-army';
 import { deleteArmy } from './delete-army';
 import { lobositz, newTestViewer } from './fixtures/armies';
 import { getArmy } from './get-army';
-import { listVersions } from './list-versions';
-import { restoreVersion } from './restore-version';
 import { saveArmy } from './save-army';
+import { keepVersion, listVersions, restoreVersion } from './versions';
 
 const START = new Date('2026-11-20T19:00:00Z');
 const later = (seconds: number): Date => new Date(START.getTime() + seconds * 1000);

@@ -12,14 +12,12 @@ import {
   saveTermsAnswerSchema,
   tryTermsAnswerSchema,
 } from './answers';
-import { archiveAnswerSchema } from './archive/archive-answer';
 import { archiveSchema } from './archive/archive-format';
-import { checkArchive } from './archive/check-archive';
 import { archiveEvent } from './archive/export-event';
-import { createEvent } from './create-event';
+import { checkArchive } from './archive/sign-archive';
+import { createEvent, saveEvent } from './create-event';
 import { deleteEvent } from './delete-event';
-import { actOnEntry } from './desk/act-on-entry';
-import { actOnSeveral } from './desk/act-on-several';
+import { actOnEntry, actOnSeveral } from './desk/act-on-entry';
 import { changeExpected, readExpected } from './desk/change-expected';
 import {
   actAnswerSchema,
@@ -31,11 +29,9 @@ import {
   expectedPlayersSchema,
 } from './desk/desk-answers';
 import { readDesk } from './desk/read-desk';
-import { readDifference } from './desk/read-difference';
-import { readEntry } from './desk/read-entry';
-import { answerOrganisers, withdrawEntry } from './enter/answer-organisers';
+import { readDifference, readEntry } from './desk/read-entry';
 import { checkList, checkReplacement } from './enter/check-list';
-import { enterList } from './enter/enter-list';
+import { enterList, replaceList } from './enter/enter-list';
 import { enterSeveral } from './enter/enter-several';
 import {
   checkListAnswerSchema,
@@ -45,9 +41,8 @@ import {
   receiptSchema,
   replaceAnswerSchema,
 } from './enter/entry-answers';
-import { readReceipt } from './enter/read-receipt';
-import { replaceList } from './enter/replace-list';
-import { verifySchema } from './enter/verify-answer';
+import { answerOrganisers, readReceipt, withdrawEntry } from './enter/read-receipt';
+import { archiveAnswerSchema, verifySchema } from './enter/verify-answers';
 import { verifyCode } from './enter/verify-code';
 import {
   AFTER,
@@ -72,7 +67,6 @@ import {
   peopleSchema,
 } from './people/people-answers';
 import { readEvent } from './read-event';
-import { saveEvent } from './save-event';
 import type { Act, ChangeExpectedRequest } from './schema';
 import { readAudit } from './trail/read-audit';
 

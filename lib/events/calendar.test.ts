@@ -1,7 +1,6 @@
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
-import { type CalendarEvent, calendarOf } from './calendar';
-import { zonedTime } from './calendar-zone';
+import { type CalendarEvent, calendarOf, zonedTime } from './calendar';
 
 const URL = 'https://muster.example/events/e1';
 

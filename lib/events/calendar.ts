@@ -1,5 +1,3 @@
-import { utcStamp, zonedTime, zoneLines } from './calendar-zone';
-
 /** What a calendar says of an event. */
 export type CalendarEvent = {
   readonly id: string;
@@ -58,6 +56,113 @@ const dayTimes = ({ date, hours, timeZone }: CalendarEvent): string[] => {
   const [start, end] = [clock(hour, minute), clock(endHour, endMinute)];
   const wall = (time: string) => `;TZID=${timeZone}:${compact(date)}T${time}`;
   return [`DTSTART${wall(start)}`, ...(endHour !== undefined && end > start ? [`DTEND${wall(end)}`] : [])];
+};
+
+const HOUR = 3_600_000;
+const WEEK = 168 * HOUR;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+const MOST_KNOWN = 100;
+
+const formatOf = (timeZone: string): Intl.DateTimeFormat => {
+  const cached = formats.get(timeZone);
+  if (cached !== undefined) return cached;
+  if (formats.size >= MOST_KNOWN) formats.clear();
+  const format = new Intl.DateTimeFormat('en-GB', {
+    ...({ year: 'numeric', month: '2-digit', day: '2-digit' } as const),
+    ...({ hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23', timeZone } as const),
+  });
+  formats.set(timeZone, format);
+  return format;
+};
+
+/** How far the clocks of a zone are ahead of UTC at an instant, in ms. */
+const offsetAt = (instant: number, timeZone: string): number => {
+  const parts = Object.fromEntries(
+    formatOf(timeZone)
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts;
+  return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(instant / 1000) * 1000;
+};
+
+/** "20261128T093000" of a time in UTC. */
+const stamp = (time: number): string =>
+  new Date(time)
+    .toISOString()
+    .replace(/[-:]|\.\d+Z$/g, '')
+    .replace('Z', '');
+
+/** "20261128T093000Z" */
+const utcStamp = (instant: Date): string => `${stamp(instant.getTime())}Z`;
+
+/** "+0100" */
+const offsetText = (offset: number): string => {
+  const minutes = Math.round(Math.abs(offset) / 60_000);
+  const digits = [Math.floor(minutes / 60), minutes % 60].map((value) => String(value).padStart(2, '0'));
+  return `${offset < 0 ? '-' : '+'}${digits.join('')}`;
+};
+
+/**
+ * A time as a value of a calendar: what the clocks of the zone show. In the hour that they show twice, and that a reader
+ * takes for the first of both, the second is said in UTC.
+ */
+export const zonedTime = (instant: Date, timeZone: string): string => {
+  const time = instant.getTime();
+  const offset = offsetAt(time, timeZone);
+  const isSecond = [0.5, 1, 2].some((hours) => {
+    const before = time - hours * HOUR;
+    return before + offsetAt(before, timeZone) === time + offset;
+  });
+  return isSecond ? `:${utcStamp(instant)}` : `;TZID=${timeZone}:${stamp(time + offset)}`;
+};
+
+/** The instant, to the second, at which the clocks change between two that show different offsets. */
+const changeBetween = (from: number, to: number, timeZone: string): number => {
+  const before = offsetAt(from, timeZone);
+  let [least, most] = [from, to];
+  while (most - least > 1000) {
+    const middle = Math.floor((least + most) / 2000) * 1000;
+    if (offsetAt(middle, timeZone) === before) least = middle;
+    else most = middle;
+  }
+  return most;
+};
+
+type Change = { readonly at: number; readonly from: number; readonly to: number };
+
+/** How the clocks stand as a year begins, and each change of them in it. */
+const changesIn = (year: number, timeZone: string): Change[] => {
+  const [start, end] = [Date.UTC(year, 0, 1), Date.UTC(year + 1, 0, 2)];
+  const first = offsetAt(start, timeZone);
+  const changes: Change[] = [{ at: start - first, from: first, to: first }];
+  for (let week = start; week < end; week += WEEK) {
+    const [from, to] = [offsetAt(week, timeZone), offsetAt(week + WEEK, timeZone)];
+    if (from !== to) changes.push({ at: changeBetween(week, week + WEEK, timeZone), from, to });
+  }
+  return changes;
+};
+
+/** The lines of a time zone as a calendar describes it, for each of the years: no reader need know its name. */
+const zoneLines = (timeZone: string, years: readonly number[]): string[] => {
+  const changes = [...new Set(years)].toSorted((a, b) => a - b).flatMap((year) => changesIn(year, timeZone));
+  const standard = Math.min(...changes.map(({ to }) => to));
+  return [
+    'BEGIN:VTIMEZONE',
+    `TZID:${timeZone}`,
+    ...changes.flatMap(({ at, from, to }) => {
+      const kind = to > standard ? 'DAYLIGHT' : 'STANDARD';
+      return [
+        `BEGIN:${kind}`,
+        `DTSTART:${stamp(at + from)}`,
+        `TZOFFSETFROM:${offsetText(from)}`,
+        `TZOFFSETTO:${offsetText(to)}`,
+        `END:${kind}`,
+      ];
+    }),
+    'END:VTIMEZONE',
+  ];
 };
 
 /**

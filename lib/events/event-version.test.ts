@@ -4,17 +4,15 @@ import { armyText, lobositz, newTestViewer } from '../armies/fixtures/armies';
 import { db } from '../db';
 import { toOwned } from '../identity/ownership';
 import type { Viewer } from '../identity/viewer';
+import { saveEvent } from './create-event';
 import { deleteEvent } from './delete-event';
-import { actOnEntry } from './desk/act-on-entry';
-import { actOnSeveral } from './desk/act-on-several';
+import { actOnEntry, actOnSeveral } from './desk/act-on-entry';
 import { changeExpected } from './desk/change-expected';
 import { readEntry } from './desk/read-entry';
 import { EVENT_CARDS } from './endpoints';
-import { answerOrganisers, withdrawEntry } from './enter/answer-organisers';
+import { replaceList } from './enter/enter-list';
 import { enterSeveral } from './enter/enter-several';
-import { listedVersion, readListedEvents } from './enter/read-listed-events';
-import { replaceList } from './enter/replace-list';
-import { eventVersion } from './event-version';
+import { answerOrganisers, withdrawEntry } from './enter/read-receipt';
 import { newChecker } from './fixtures/desk';
 import {
   AFTER,
@@ -29,10 +27,10 @@ import {
   STRANGER,
 } from './fixtures/events';
 import { saveTerms } from './judge/save-terms';
+import { listedVersion, readListedEvents } from './list-events';
 import { createLink, endLink } from './people/links';
 import { acceptInvitation, changeRole, readPeople, removePerson } from './people/people';
-import { readEvent } from './read-event';
-import { saveEvent } from './save-event';
+import { eventVersion, readEvent } from './read-event';
 import { type Act, actSchema } from './schema';
 import { noteClosings } from './trail/note-closing';
 

@@ -1,13 +1,14 @@
 import 'server-only';
+import type { PageVersion } from '../api/page-version';
 import { db } from '../db';
 import type { Viewer } from '../identity/viewer';
-import { savedTerms } from '../terms/saved-terms';
-import { countingIds } from './desk/shown-versions';
+import { savedTerms } from '../terms/owned-terms';
+import type { CalendarEvent } from './calendar';
 import { printedCode } from './enter/code';
 import { findEntrance } from './enter/entrance';
+import { isPublic, pageUntil } from './event-clock';
 import { MAX_ENTRIES } from './limits';
-import { isPublic } from './phase';
-import { COUNTS, keptSummary, openStandingOf } from './rows/entry-row';
+import { COUNTS, countingIds, keptSummary, openStandingOf } from './rows/entry-row';
 import { EVENT, type EventRow, eventHead } from './rows/event-row';
 import type { EventPage } from './schema';
 
@@ -92,3 +93,27 @@ export const readEntrance = async (
   const entrance = await findEntrance(token);
   return entrance?.open ? pageOf(entrance.event, viewer, now) : null;
 };
+
+/** What is read of an event to know whether a page that shows it is still that page. */
+export const PAGE_TIMES = {
+  moves: true,
+  opensAt: true,
+  closesAt: true,
+  graceSeconds: true,
+  publicAt: true,
+} as const;
+
+/** What the page of an event is made of, for strangers: whatever is written about it counts up its moves. */
+export const eventVersion = async (id: string, now: Date = new Date()): Promise<PageVersion | null> => {
+  const event = await db.event.findFirst({ where: { id, deletedAt: null }, select: PAGE_TIMES });
+  return event && { name: `${event.moves}`, until: pageUntil(event, now) };
+};
+
+const SELECT = {
+  ...{ id: true, name: true, date: true, hours: true, place: true, closesAt: true, timeZone: true },
+  ...{ revision: true, termsVersion: true, updatedAt: true },
+} as const;
+
+/** What the calendar of an event says, for anyone who has the address of its page; null where there is none. */
+export const readCalendar = (id: string): Promise<CalendarEvent | null> =>
+  db.event.findFirst({ where: { id, deletedAt: null }, select: SELECT });

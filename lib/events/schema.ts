@@ -238,10 +238,9 @@ export const createPackSchema = z.strictObject({ key, pack: z.unknown() });
 export const savePackSchema = z.strictObject({ revision, pack: z.unknown() });
 
 export type * from './answers';
-export type * from './archive/archive-answer';
 export type * from './desk/desk-answers';
 export type * from './enter/entry-answers';
-export type * from './enter/verify-answer';
+export type * from './enter/verify-answers';
 export type * from './judge/contract';
 export type * from './judge/verdict-answers';
 export type * from './packs/pack-answers';

@@ -10,7 +10,6 @@ import {
   saveTermsAnswerSchema,
   tryTermsAnswerSchema,
 } from './answers';
-import { archiveAnswerSchema } from './archive/archive-answer';
 import { archiveSchema } from './archive/archive-format';
 import {
   actAnswerSchema,
@@ -30,7 +29,7 @@ import {
   receiptSchema,
   replaceAnswerSchema,
 } from './enter/entry-answers';
-import { verifySchema } from './enter/verify-answer';
+import { archiveAnswerSchema, verifySchema } from './enter/verify-answers';
 import {
   createPackAnswerSchema,
   packListSchema,

@@ -7,13 +7,13 @@ import type { Viewer } from '../identity/viewer';
 import type { Act } from '../rules/core/game/fact';
 import { phasesOf } from '../rules/core/game/state';
 import { addFacts } from './add-facts';
-import { backUpGames } from './back-up-games';
 import { createGame } from './create-game';
 import { sitDown } from './fixtures/table';
-import { leaveGame } from './join-game';
 import { listGames, listGamesOfArmy, readGame } from './read-game';
+import { backUpGames } from './read-whole-game';
 import { recordOf } from './result';
 import { type ArmyRef, keptGameSchema, type OpenRequest } from './schema';
+import { leaveGame } from './seats';
 
 const BEGIN = new Date('2026-11-27T19:00:00Z').getTime();
 const READY: ArmyRef = { kind: 'ready', id: 'lobositz-1756-austria' };

@@ -4,9 +4,9 @@ import { createArmy } from '../armies/create-army';
 import { lobositz, newTestViewer } from '../armies/fixtures/armies';
 import type { Viewer } from '../identity/viewer';
 import type { Setup } from '../rules/core/game/machine';
-import { backUpGames } from './back-up-games';
 import { LOBOSITZ, openGame, sitDown } from './fixtures/table';
 import { readGame } from './read-game';
+import { backUpGames } from './read-whole-game';
 
 const SECRET = 'Keep behind the vineyards';
 

@@ -1,10 +1,10 @@
 import 'server-only';
 import { insertInto } from '@/prisma/statement';
 import { getArmy } from '../armies/get-army';
-import { getSharedArmy } from '../armies/get-shared-army';
 import { readyMadeArmy } from '../armies/ready-made';
+import { getSharedArmy } from '../armies/share-links';
 import { db, runBatch } from '../db';
-import { factsFor } from '../history/regiment-facts';
+import { factsFor } from '../history/regiments';
 import type { Viewer } from '../identity/viewer';
 import { keyedId } from '../keyed-id';
 import { needRoom, spendBytes, spendMade } from '../quotas';

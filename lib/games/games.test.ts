@@ -9,13 +9,12 @@ import { foldGame, lossesOf } from '../rules/core/game/fold';
 import { addFacts } from './add-facts';
 import { createGame } from './create-game';
 import { AT, done, goOn, hit, LOBOSITZ, NOW, openGame, send, sitDown, undo, unitsOf } from './fixtures/table';
-import { joinGame, leaveGame, readSeatLink } from './join-game';
 import { MAX_FACTS, MAX_SEATS } from './limits';
 import type { Role } from './permission';
 import { purgeGames } from './purge-games';
 import { listGames, readGame, readNews } from './read-game';
 import { actSchema, gameListSchema, newsSchema } from './schema';
-import { findSeat, seatToken } from './seats';
+import { findSeat, joinGame, leaveGame, readSeatLink, seatToken } from './seats';
 
 const YEAR = 366 * 24 * 60 * 60 * 1000;
 

@@ -6,8 +6,7 @@ import type { Viewer } from '../identity/viewer';
 import { NOW, openGame, sitDown } from './fixtures/table';
 import type { Role } from './permission';
 import { purgeGames } from './purge-games';
-import { makeSeatCode, spendSeatCode } from './seat-code';
-import { findSeat } from './seats';
+import { findSeat, makeSeatCode, spendSeatCode } from './seats';
 
 const LATER = new Date(NOW.getTime() + 10 * 60_000);
 const GONE = { ok: false, code: 'not-found' };

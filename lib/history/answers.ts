@@ -1,6 +1,5 @@
 import type { OobArm, OobType } from '../rules/core/muster/order-of-battle';
-import type { Counting } from './counting';
-import type { Depth } from './depth';
+import type { Counting, Depth } from './depth';
 
 /** What the history answers; null is not known, everywhere. */
 

@@ -1,7 +1,6 @@
 import type { OobArm, OobType } from '../rules/core/muster/order-of-battle';
 import type { FormationFile, SideFile, UnitFile } from './battle-file';
-import type { Counting } from './counting';
-import { type Depth, depthOf } from './depth';
+import { type Counting, type Depth, depthOf } from './depth';
 import { strengthIn, troopType, UNLISTED } from './terms';
 
 /** Rows of the store, without what it fills in by itself. */

@@ -1,7 +1,12 @@
 import terms from '@/data/history/terms.json';
-import type { OobArm } from '../rules/core/muster/order-of-battle';
+import type { OobArm, OobCounting } from '../rules/core/muster/order-of-battle';
 import { plainWords } from '../rules/core/text/plain-name';
-import type { Counting } from './counting';
+
+/**
+ * counted = may be summed; part-of = stands beside a counted row that holds it already; participation = that it was there
+ * is all that is known.
+ */
+export type Counting = OobCounting;
 
 export const DEPTHS = ['regiments-named', 'counts-by-arm', 'totals-some-units', 'totals', 'unknown'] as const;
 

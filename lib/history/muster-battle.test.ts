@@ -15,7 +15,7 @@ import {
 } from './muster-battle';
 import { type MusterQuestion, musterQuestion } from './muster-question';
 import { formationPlaces } from './places';
-import { factsFor } from './regiment-facts';
+import { factsFor } from './regiments';
 
 /** Only that allies fight under a foreign name is noted, where a system has no contingents. */
 const DOUBT = /^(?!info regiment-nation$)\w+ regiment-/;

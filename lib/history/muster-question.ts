@@ -4,8 +4,16 @@ import type { MusterSize, SideChoices, WholeChoices } from '../rules/core/muster
 import { UNDER_NOBODY } from '../rules/core/muster/muster-source';
 import type { RowChoice } from '../rules/core/muster/order-of-battle';
 import { readMusterChoices } from '../rules/core/read/muster-reader';
-import { defined, ENTRY, listIn, PART, type Search, textIn } from './address-words';
-import { proportionParam, proportionsIn } from './proportions-question';
+import {
+  defined,
+  ENTRY,
+  listIn,
+  PART,
+  proportionParam,
+  proportionsIn,
+  type Search,
+  textIn,
+} from './proportions-question';
 
 /** Which side's ledger is shown; both are always mustered. */
 export type Shown = 0 | 1;

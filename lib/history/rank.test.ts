@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { gramsOf } from '../rules/core/text/likeness';
-import { meaningsOf, ranked, seekOf } from './rank';
+import { meaningsOf, ranked, seekOf } from './search';
 
 test('a word with a fault shares three letters in a row with the one it means', () => {
   fc.assert(

@@ -5,11 +5,11 @@ import { holdersOf, unitsOfSide } from '../rules/core/army/carry-over';
 import type { FormationNode } from './answers';
 import { factsToldBy, tellerOf } from './battle-facts';
 import { listBattles } from './list-battles';
-import { listRegiments } from './list-regiments';
 import { readBattle } from './read-battle';
 import { listNations, readNation } from './read-nation';
 import { readRegiment } from './read-regiment';
 import { readSource } from './read-source';
+import { listRegiments } from './regiments';
 import { oobSideOf } from './side-of-battle';
 
 const unitsIn = ({ units, children }: FormationNode): number =>

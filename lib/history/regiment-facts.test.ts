@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import '@/prisma/test-database';
-import { CHECK_LOOKUPS } from '../armies/check-lookups';
 import { createArmy } from '../armies/create-army';
 import { newTestViewer } from '../armies/fixtures/armies';
 import { checkEntries } from '../armies/read-check';
+import { CHECK_LOOKUPS } from '../armies/share-links';
 import { db } from '../db';
 import { SYSTEM_IDS } from '../rules';
 import { REGIMENTS } from './fixtures/written-regiments';
-import { regimentFacts } from './regiment-facts';
+import { regimentFacts } from './regiments';
 
 test('the store knows of each regiment what the files tell, and that there is none of an unknown id', async () => {
   const ids = Object.keys(REGIMENTS);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { regimentsInOrder } from './regiment-order';
+import { regimentsInOrder } from './regiment-file';
 
 const regiment = (nationId: string, arm: string, number: string | null, name = number ?? '') => ({
   id: `${nationId}-${arm}-${name}`,

@@ -1,7 +1,7 @@
 import '@/prisma/test-database';
 import { describe, expect, test } from 'vitest';
+import { searchRegiments } from './regiments';
 import { regimentNameSchema } from './schema';
-import { searchRegiments } from './search-regiments';
 import { searchText } from './search-text';
 
 test.each([

@@ -1,8 +1,7 @@
 import 'server-only';
 import type { OobArm, OobType } from '../rules/core/muster/order-of-battle';
 import type { BattleRef, NationRef, RegimentSummary, SideSummary, SourceRef, UnitNode } from './answers';
-import type { Counting } from './counting';
-import type { Depth } from './depth';
+import type { Counting, Depth } from './depth';
 import { sideCalled } from './side-name';
 
 /** Published, not taken out of sight, not deleted. */

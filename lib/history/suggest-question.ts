@@ -1,11 +1,16 @@
-import type { SystemId } from '../rules';
-import { isSystemId, SYSTEM_IDS } from '../rules';
+import { isSystemId, SYSTEM_IDS, type SystemId } from '../rules';
 import type { Choices } from '../rules/core/contract/system';
 import type { ChosenProportions } from '../rules/core/muster/muster-choices';
 import { type PrintedPoints, readPoints } from '../rules/core/price/points';
 import { readMusterChoices } from '../rules/core/read/muster-reader';
-import { type Search, textIn } from './address-words';
-import { chosenBeside, proportionParam, proportionsIn, settledProportions } from './proportions-question';
+import {
+  chosenBeside,
+  proportionParam,
+  proportionsIn,
+  type Search,
+  settledProportions,
+  textIn,
+} from './proportions-question';
 
 /** Everything that the address of a suggestion says. */
 export type SuggestQuestion = {

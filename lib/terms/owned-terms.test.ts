@@ -1,16 +1,14 @@
 import '@/prisma/test-database';
 import { describe, expect, test } from 'vitest';
 import { noted } from '@/app/_print/noted-print';
-import { createArmy } from '../armies/create-army';
+import { createArmy, duplicateArmy } from '../armies/create-army';
 import { createPrint } from '../armies/create-print';
-import { duplicateArmy } from '../armies/duplicate-army';
 import { lobositz, newTestViewer } from '../armies/fixtures/armies';
 import { saveArmy } from '../armies/save-army';
 import { db } from '../db';
 import { deleteEvent } from '../events/delete-event';
 import { DURING, newEvent, newKey, pack } from '../events/fixtures/events';
-import { createPack } from '../events/packs/create-pack';
-import { deletePack } from '../events/packs/delete-pack';
+import { createPack, deletePack } from '../events/packs/own-packs';
 import type { Viewer } from '../identity/viewer';
 import type { Finding } from '../rules/core/check/finding';
 import { eventTerms } from '../rules/core/contract/event-terms';

@@ -1,32 +1,32 @@
 import * as common from '@/app/_components/words';
-import { checkArchive } from '@/lib/events/archive/check-archive';
 import { archiveEvent, exportEvent, exportTable } from '@/lib/events/archive/export-event';
-import { createEvent } from '@/lib/events/create-event';
+import { checkArchive } from '@/lib/events/archive/sign-archive';
+import { createEvent, saveEvent } from '@/lib/events/create-event';
 import { deleteEvent } from '@/lib/events/delete-event';
-import { actOnEntry } from '@/lib/events/desk/act-on-entry';
-import { actOnSeveral } from '@/lib/events/desk/act-on-several';
+import { actOnEntry, actOnSeveral } from '@/lib/events/desk/act-on-entry';
 import { changeExpected, readExpected } from '@/lib/events/desk/change-expected';
 import { readDesk } from '@/lib/events/desk/read-desk';
-import { readDifference } from '@/lib/events/desk/read-difference';
-import { readEntry } from '@/lib/events/desk/read-entry';
+import { readDifference, readEntry } from '@/lib/events/desk/read-entry';
 import { EVENT_CARDS } from '@/lib/events/endpoints';
-import { answerOrganisers, withdrawEntry } from '@/lib/events/enter/answer-organisers';
 import { checkList, checkReplacement } from '@/lib/events/enter/check-list';
-import { enterList } from '@/lib/events/enter/enter-list';
+import { enterList, replaceList } from '@/lib/events/enter/enter-list';
 import { enterSeveral } from '@/lib/events/enter/enter-several';
-import { readReceipt } from '@/lib/events/enter/read-receipt';
-import { replaceList } from '@/lib/events/enter/replace-list';
+import { answerOrganisers, readReceipt, withdrawEntry } from '@/lib/events/enter/read-receipt';
 import { verifyCode } from '@/lib/events/enter/verify-code';
 import { saveTerms, tryTerms } from '@/lib/events/judge/save-terms';
 import { listEvents, NO_EVENTS } from '@/lib/events/list-events';
-import { createPack } from '@/lib/events/packs/create-pack';
-import { deletePack, restorePack } from '@/lib/events/packs/delete-pack';
-import { getPack, listPacks, NO_PACKS } from '@/lib/events/packs/own-packs';
-import { savePack } from '@/lib/events/packs/save-pack';
+import {
+  createPack,
+  deletePack,
+  getPack,
+  listPacks,
+  NO_PACKS,
+  restorePack,
+  savePack,
+} from '@/lib/events/packs/own-packs';
 import { createLink, endLink } from '@/lib/events/people/links';
 import { acceptInvitation, changeRole, readPeople, removePerson } from '@/lib/events/people/people';
 import { readEntrance, readEvent } from '@/lib/events/read-event';
-import { saveEvent } from '@/lib/events/save-event';
 import { readAudit } from '@/lib/events/trail/read-audit';
 import { EVENT_WIRE } from '@/lib/events/wire';
 import { downloadPieces, downloadText, refuse } from '../_http/answer';

@@ -1,10 +1,9 @@
 import { addFacts } from '@/lib/games/add-facts';
-import { backUpGames } from '@/lib/games/back-up-games';
 import { createGame } from '@/lib/games/create-game';
 import { GAME_CARDS } from '@/lib/games/endpoints';
-import { joinGame, leaveGame } from '@/lib/games/join-game';
 import { listGames, readNews } from '@/lib/games/read-game';
-import { makeSeatCode, spendSeatCode } from '@/lib/games/seat-code';
+import { backUpGames } from '@/lib/games/read-whole-game';
+import { joinGame, leaveGame, makeSeatCode, spendSeatCode } from '@/lib/games/seats';
 import { GAME_WIRE } from '@/lib/games/wire';
 import { downloadList } from '../_http/answer';
 import { servedBy } from '../_http/serve';

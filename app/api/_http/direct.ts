@@ -1,10 +1,10 @@
 import 'server-only';
 import { requestRefusal } from '@/lib/api/request-refusal';
-import { CHECK_LOOKUPS } from '@/lib/armies/check-lookups';
 import { ARMY_CARDS } from '@/lib/armies/endpoints';
 import { getArmy } from '@/lib/armies/get-army';
 import { checkEntries, isLinked, readCheckRequest } from '@/lib/armies/read-check';
 import { saveArmy } from '@/lib/armies/save-army';
+import { CHECK_LOOKUPS } from '@/lib/armies/share-links';
 import { ARMY_WIRE } from '@/lib/armies/wire';
 import { addFacts } from '@/lib/games/add-facts';
 import { GAME_CARDS } from '@/lib/games/endpoints';

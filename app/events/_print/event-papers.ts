@@ -3,7 +3,7 @@ import type { ListOnPaper, Papers } from '@/lib/events/desk/read-papers';
 import { overrulingOf, printedList, termsName } from '@/lib/events/enter/printed-list';
 import type { KeptFinding } from '@/lib/events/judge/contract';
 import type { EventHead } from '@/lib/events/schema';
-import { storedFacts } from '@/lib/history/regiment-facts';
+import { storedFacts } from '@/lib/history/regiments';
 import { isSystemId, loadSystem } from '@/lib/rules';
 import { signsOf } from '@/lib/rules/core/army/hash-signs';
 import type { PaperEntry, PaperEvent, PaperFinding } from '@/lib/rules/events/paper-entry';

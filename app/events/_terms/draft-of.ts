@@ -1,7 +1,7 @@
 import 'server-only';
 import { getViewer } from '@/lib/identity/viewer';
 import type { Pack } from '@/lib/rules/events/schema';
-import { stackedPack } from '@/lib/terms/stored-pack';
+import { stackedPack } from '@/lib/terms/owned-terms';
 
 /**
  * The pack of the viewer that a page is asked to begin with, with those it stands on below it; null without one that is

@@ -6,7 +6,7 @@ import { TopBar } from '@/app/_components/ui/top-bar';
 import * as uiWords from '@/app/_components/ui/words';
 import * as historyWords from '@/app/history/words';
 import type { OwnList } from '@/lib/history/own/answers';
-import { listOwnBattles, NO_BATTLES } from '@/lib/history/own/list-own-battles';
+import { listOwnBattles, NO_BATTLES } from '@/lib/history/own/own-battles';
 import { getViewer } from '@/lib/identity/viewer';
 import { HISTORY, IMPORT } from '@/lib/pages';
 import { NewBattle, OwnTable } from './_components/my-battles';

@@ -4,7 +4,7 @@ import { type DiffPart, diffPart } from '@/app/_components/army/diff-part';
 import { systemOf } from '@/app/events/_facts/terms-told';
 import { readReceipt } from '@/lib/events/enter/read-receipt';
 import type { Receipt } from '@/lib/events/schema';
-import { factsFor } from '@/lib/history/regiment-facts';
+import { factsFor } from '@/lib/history/regiments';
 import { getViewer } from '@/lib/identity/viewer';
 import type { ArmyFile } from '@/lib/rules/core/army/document';
 import type { Judged, System } from '@/lib/rules/core/contract/system';

@@ -6,17 +6,16 @@ import { openStanding, verdictWords } from '../../rules/events/verdict-words';
 import { expectedAt } from '../desk/change-expected';
 import { type Expected, missingOf } from '../desk/expected';
 import { readDesk } from '../desk/read-desk';
+import { phaseOf } from '../event-clock';
 import { countsOf, isByEarlierTerms, openVerdict, standingText } from '../judge/counting';
 import { findOrganiser } from '../people/organiser';
-import { phaseOf } from '../phase';
 import type { EventRow } from '../rows/event-row';
 import type { DeskRow } from '../schema';
-import { breakWords } from '../trail/break-words';
 import { noteClosing } from '../trail/note-closing';
-import { readTrail, type Trail } from '../trail/trail-breaks';
+import { breakWords, readTrail, type Trail } from '../trail/trail-breaks';
 import { type Digests, digest, entryDigest, signedText } from './archive-format';
 import { gatherAudit, gatherEntries, gatherHead } from './gather-event';
-import { ownSigner, signed } from './installation-key';
+import { ownSigner, signed } from './sign-archive';
 
 /** A file of an event: what it is called, and its text in pieces. */
 export type EventFile = { readonly name: string; readonly pieces: AsyncIterable<string> };

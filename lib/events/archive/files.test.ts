@@ -9,8 +9,8 @@ import { enterSeveral } from '../enter/enter-several';
 import { AFTER, DURING, entered, newEvent, newKey, pack } from '../fixtures/events';
 import { readAudit } from '../trail/read-audit';
 import { readTrail } from '../trail/trail-breaks';
-import { checkArchive } from './check-archive';
 import { archiveEvent, exportEvent, exportTable } from './export-event';
+import { checkArchive } from './sign-archive';
 
 const textOf = async (pieces: AsyncIterable<string>): Promise<string> => {
   let text = '';

@@ -1,8 +1,7 @@
 import 'server-only';
 import { db } from '../../db';
-import { personNames } from '../desk/entry-detail';
+import { MESSAGE, type NameOf, nameWriter, OVERRULING, personNames, TICKS } from '../desk/entry-detail';
 import { printedCode } from '../enter/code';
-import { MESSAGE, type NameOf, nameWriter, OVERRULING, TICKS } from '../rows/entry-marks';
 import { EARLIER, ENTRY_HEAD, keptReport, keptSummary, stateOf, VERSION, verdictOf } from '../rows/entry-row';
 import { type EventRow, eventHead } from '../rows/event-row';
 import type { ArchivedAudit, ArchivedEntry } from './archive-format';

@@ -1,15 +1,13 @@
 import '@/prisma/test-database';
 import { describe, expect, test } from 'vitest';
 import { lobositz } from '../../armies/fixtures/armies';
-import { answerOrganisers, withdrawEntry } from '../enter/answer-organisers';
-import { readReceipt } from '../enter/read-receipt';
-import { replaceList } from '../enter/replace-list';
+import { replaceList } from '../enter/enter-list';
+import { answerOrganisers, readReceipt, withdrawEntry } from '../enter/read-receipt';
 import { newChecker } from '../fixtures/desk';
 import { AFTER, DURING, entered, newEvent, newKey, pack, STRANGER } from '../fixtures/events';
 import type { Act, ActAnswer, EntryDetail } from '../schema';
 import { readAudit } from '../trail/read-audit';
-import { actOnEntry } from './act-on-entry';
-import { actOnSeveral } from './act-on-several';
+import { actOnEntry, actOnSeveral } from './act-on-entry';
 import { readDesk } from './read-desk';
 import { readEntry } from './read-entry';
 

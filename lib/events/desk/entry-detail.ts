@@ -1,9 +1,8 @@
 import 'server-only';
-import { storedFile } from '../../armies/army-record';
-import { db } from '../../db';
-import { acceptedUnder } from '../judge/accepted-under';
+import { around, type Statement, sql } from '@/prisma/statement';
+import { storedFile } from '../../armies/army-row';
+import { db, readRows } from '../../db';
 import { MAX_MESSAGES, MAX_VERSIONS } from '../limits';
-import { MESSAGE, type NameOf, nameWriter, OVERRULING, TICKS } from '../rows/entry-marks';
 import {
   EARLIER,
   ENTRY_HEAD,
@@ -31,6 +30,35 @@ export type EntryRow = {
   readonly acceptedAt: Date | null;
   readonly revision: number;
 };
+
+/** What is read of a finding that organisers let pass. */
+export const OVERRULING = { finding: true, reason: true, personId: true, createdAt: true } as const;
+
+/** What is read of the conditions that they ticked, in the order of the notes. */
+export const TICKS = {
+  orderBy: { note: 'asc' },
+  select: { note: true, kept: true, personId: true, createdAt: true },
+} as const;
+
+/** What of a message is read. */
+export const MESSAGE = {
+  number: true,
+  version: true,
+  from: true,
+  kind: true,
+  text: true,
+  personId: true,
+  createdAt: true,
+} as const;
+
+/** What the organiser of that id is called; nothing where there is none. */
+export type NameOf = (personId: string | null) => string;
+
+/** Puts the name of its writer and the time in words into a row. */
+export const nameWriter = <R extends { readonly personId: string | null; readonly createdAt: Date }>(
+  { personId, createdAt, ...row }: R,
+  nameOf: NameOf,
+) => ({ ...row, who: nameOf(personId), at: createdAt.toISOString() });
 
 /** What organisers are called by the others of their event; one who has left has no name here any more. */
 export const personNames = async (eventId: string): Promise<NameOf> => {
@@ -108,6 +136,28 @@ const readMessages = async (event: EventRow, entry: EntryRow): Promise<EntryMess
     at: createdAt.toISOString(),
   }));
 };
+
+/** Accepted lists that were judged again since, each with the last terms that judged it before. */
+const JUDGED_SINCE = `SELECT e."id" AS "id", max(t."termsVersion") AS "terms" FROM "Entry" e
+  JOIN "EntryVersion" v ON v."entryId" = e."id" AND v."number" = e."acceptedVersion" AND v."judgedAt" > e."acceptedAt"
+  JOIN "EarlierVerdict" t ON t."versionId" = v."id" AND t."judgedAt" <= e."acceptedAt"
+  WHERE `;
+
+const under = async (where: Statement): Promise<ReadonlyMap<string, number>> => {
+  const rows = await readRows(around(JUDGED_SINCE, where, ' GROUP BY e."id"'));
+  return new Map(rows.map(({ id, terms }) => [String(id), Number(terms)]));
+};
+
+/**
+ * The terms that lists of an event were accepted under, by the ids of their entries; only of those that were judged by
+ * other terms since. Of entries that were written after this many moves.
+ */
+export const acceptedUnderOf = (eventId: string, since = 0): Promise<ReadonlyMap<string, number>> =>
+  under(sql`e."eventId" = ${eventId} AND e."moved" > ${since}`);
+
+/** The same of one entry; null where its accepted list was judged by no other terms since. */
+export const acceptedUnder = async (entryId: string): Promise<number | null> =>
+  (await under(sql`e."id" = ${entryId}`)).get(entryId) ?? null;
 
 /** An entry as player and organisers both see it, with its last list or another one; null without that one. */
 export const entryDetail = async (event: EventRow, entry: EntryRow, version: number | null, now: Date) => {

@@ -5,7 +5,7 @@ import { combine } from '../../rules/events/combine';
 import { judge } from '../../rules/events/judge';
 import { parsePack } from '../../rules/events/reader';
 import { readArmyText } from '../../rules/read-army';
-import { leadOf } from './lead';
+import { leadOf } from '../judge/judge-list';
 
 const system = await loadSystem('honours-of-war');
 const read = await readArmyText(

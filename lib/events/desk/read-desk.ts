@@ -2,16 +2,14 @@ import 'server-only';
 import { sql } from '@/prisma/statement';
 import { db, readRows } from '../../db';
 import type { Viewer } from '../../identity/viewer';
-import { acceptedUnderOf } from '../judge/accepted-under';
 import { countingVersion, newerVersion } from '../judge/counting';
 import { MAX_ENTRIES } from '../limits';
 import { findOrganiser } from '../people/organiser';
-import { keptSummary, stateOf, VERSION, versionHeadOf } from '../rows/entry-row';
+import { keptSummary, listIds, stateOf, VERSION, versionHeadOf } from '../rows/entry-row';
 import { eventHead } from '../rows/event-row';
 import type { Desk, DeskList } from '../schema';
 import { expectedAt } from './change-expected';
-import { ENTRY } from './entry-detail';
-import { listIds } from './shown-versions';
+import { acceptedUnderOf, ENTRY } from './entry-detail';
 
 /** Who has said the last word about each entry that was spoken of. */
 const lastWords = async (eventId: string, since: number): Promise<ReadonlyMap<string, string>> =>

@@ -1,17 +1,15 @@
 import 'server-only';
 import { db } from '../../db';
 import type { Viewer } from '../../identity/viewer';
-import { savedTerms } from '../../terms/saved-terms';
+import { savedTerms } from '../../terms/owned-terms';
 import { termsNames } from '../enter/printed-list';
 import { findOwnEntry } from '../enter/read-receipt';
-import { acceptedUnderOf } from '../judge/accepted-under';
 import { countingVersion, standingText } from '../judge/counting';
 import { findOrganiser } from '../people/organiser';
-import { stateOf } from '../rows/entry-row';
+import { countingIds, stateOf } from '../rows/entry-row';
 import { type EventRow, eventHead } from '../rows/event-row';
 import type { EntryState, EventHead, EventTerms, Version } from '../schema';
-import { personNames, WHOLE_VERSION, wholeVersion } from './entry-detail';
-import { countingIds } from './shown-versions';
+import { acceptedUnderOf, personNames, WHOLE_VERSION, wholeVersion } from './entry-detail';
 
 /** The list of an entry that counts. */
 export type ListOnPaper = {

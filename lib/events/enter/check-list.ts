@@ -1,16 +1,66 @@
 import 'server-only';
-import { storedFile } from '../../armies/army-record';
+import { storedFile } from '../../armies/army-row';
+import { getArmy } from '../../armies/get-army';
 import { db } from '../../db';
+import { factsFor } from '../../history/regiments';
 import type { Viewer } from '../../identity/viewer';
+import { readAside } from '../../readers/read-aside';
+import type { ArmyFile } from '../../rules/core/army/document';
+import type { System } from '../../rules/core/contract/system';
+import { readArmyValue } from '../../rules/read-army';
+import { nextTurn } from '../../turn';
 import { reportOf } from '../desk/entry-detail';
+import { benchOf, type JudgedList, judgedList } from '../judge/judge-list';
+import { termsInUse } from '../judge/terms';
 import { keptSummary, listHeadOf, verdictOf } from '../rows/entry-row';
-import type { EventRow } from '../rows/event-row';
+import { type EventRow, systemOf } from '../rows/event-row';
 import type { CheckListAnswer, CheckListRequest, SentList } from '../schema';
 import { findEntrance } from './entrance';
-import { judgeSent } from './judge-sent';
+import { type ListRead, listedArmy, pastedList, readPastedList } from './read-pasted-list';
 import { findOwnEntry } from './read-receipt';
 
 const GONE = { ok: false, code: 'not-found' } as const;
+
+type Judged =
+  | { readonly ok: true; readonly file: ArmyFile; readonly list: JudgedList }
+  | Extract<ListRead, { readonly ok: false }>;
+
+/** Characters of a text that is read in a thread of its own. */
+const LONG = 20_000;
+
+const readText = (text: string, { id }: System) =>
+  text.length > LONG ? readAside('list', { text, system: id }, {}) : readPastedList(text, id);
+
+/** A list as it was sent: one of the viewer's armies as it is stored, a file, or a text. */
+const readList = async (viewer: Viewer | null, list: SentList, system: System): Promise<ListRead> => {
+  if ('text' in list) return listedArmy(await readText(list.text, system), system);
+  if ('file' in list) return listedArmy(pastedList(await readArmyValue(list.file)), system);
+  const army = viewer && (await getArmy(viewer, list.army));
+  if (!army) {
+    const message = 'This army is not among yours. It may have been deleted.';
+    return { ok: false, code: 'invalid', errors: [{ at: ['list', 'army'], message }] };
+  }
+  return listedArmy(pastedList(await readArmyValue(army.file)), system);
+};
+
+/** Reads a list that was sent to an event and judges it under the terms of today; nothing is stored. */
+export const judgeSent = async (
+  viewer: Viewer | null,
+  event: EventRow,
+  sent: SentList,
+  now: Date,
+): Promise<Judged> => {
+  const system = await systemOf(event);
+  const read = await readList(viewer, sent, system);
+  if (!read.ok) return read;
+  await nextTurn();
+  const bench = await benchOf(system, await termsInUse(event.id, event.termsVersion));
+  return {
+    ok: true,
+    file: read.file,
+    list: judgedList(bench, read.file, now, await factsFor(system, read.file)),
+  };
+};
 
 const checked = async (
   viewer: Viewer | null,

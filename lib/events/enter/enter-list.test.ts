@@ -19,9 +19,8 @@ import {
 import type { Pack } from '../judge/contract';
 import type { SentList } from '../schema';
 import { checkList } from './check-list';
-import { enterList, type Sender } from './enter-list';
+import { enterList, replaceList, type Sender } from './enter-list';
 import { readReceipt } from './read-receipt';
-import { replaceList } from './replace-list';
 
 const asRule = (rule: object) => ({ severity: 'error', ...rule }) as Pack['rules'][number];
 

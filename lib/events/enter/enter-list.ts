@@ -4,15 +4,17 @@ import type { Viewer } from '../../identity/viewer';
 import { spendBytes } from '../../quotas';
 import type { JudgedList } from '../judge/judge-list';
 import { termsHash } from '../judge/terms';
-import { keyHash, receiptToken } from '../people/tokens';
+import { keyHash, receiptToken } from '../people/links';
 import { VERSION, versionHeadOf } from '../rows/entry-row';
-import { armyOf, insertEntry, sentDeed } from '../rows/entry-statements';
+import { armyOf, insertEntry, insertVersion, sentDeed, updateEntry } from '../rows/entry-statements';
 import type { EventRow } from '../rows/event-row';
 import { writeEvent } from '../rows/write-event';
-import type { EnterAnswer, EnterRequest } from '../schema';
+import type { EnterAnswer, EnterRequest, ReplaceAnswer, ReplaceRequest } from '../schema';
+import { changesBy } from '../trail/deed-effects';
+import { judgeSent } from './check-list';
 import { freeCodes } from './code';
 import { closed, closedNow, findEntrance, fullNow, isLate } from './entrance';
-import { judgeSent } from './judge-sent';
+import { findOwnEntry, type OwnEntry, receiptOf, replaceClosed } from './read-receipt';
 
 /** Who sends something, signed in or not; the address only to count by. */
 export type Sender = { readonly viewer: Viewer | null; readonly address: string | null };
@@ -33,7 +35,7 @@ const entered = async (event: EventRow, key: string, now: Date): Promise<EnterAn
   return { ok: true, number: version.entry.number, version: 1, code, hash, token, sentAt, late, verdict };
 };
 
-const GONE: EnterAnswer = { ok: false, code: 'not-found' };
+const GONE = { ok: false, code: 'not-found' } as const;
 
 /** `again`: the terms were changed while the list was judged. */
 const store = async (
@@ -109,6 +111,79 @@ export const enterList = async (
     if (tries === 1) await spendSent(sender, judgement.list.bytes);
     const answer = await store(sender, token, request, { event, list: judgement.list }, now);
     if (answer !== 'again') return answer;
+  }
+  return closed('soon', 'The terms are being changed right now. Send the list again.');
+};
+
+/** True if a list was sent with this key before. */
+const wasSent = async ({ entry }: OwnEntry, key: string): Promise<boolean> =>
+  (await db.entryVersion.count({ where: { entryId: entry.id, keyHash: keyHash(key) } })) > 0;
+
+const receiptAnswer = async (viewer: Viewer | null, receipt: string, now: Date): Promise<ReplaceAnswer> => {
+  const own = await findOwnEntry(viewer, receipt);
+  // what was just sent, though another list may count
+  const answer = own && (await receiptOf(own, own.entry.currentVersion, now));
+  return answer === null ? GONE : { ok: true, receipt: answer };
+};
+
+type Stored = 'done' | 'again' | Extract<ReplaceAnswer, { ok: false }>;
+
+const storeNext = async (
+  viewer: Viewer | null,
+  receipt: string,
+  { key, list: sent }: ReplaceRequest,
+  judged: { readonly own: OwnEntry; readonly list: JudgedList },
+  now: Date,
+): Promise<Stored> => {
+  const { list } = judged;
+  const [code = ''] = await freeCodes(1);
+  return writeEvent<Stored>(judged.own.event.id, now, async ({ next: move }) => {
+    const own = await findOwnEntry(viewer, receipt);
+    if (own === null) return { answer: GONE };
+    if (await wasSent(own, key)) return { answer: 'done' };
+    const shut = replaceClosed(own, now);
+    if (shut !== null) return { answer: shut };
+    const { entry, event } = own;
+    if (event.termsVersion !== judged.own.event.termsVersion) return { answer: 'again' };
+    const version = entry.currentVersion + 1;
+    const row = { list, code, event, now };
+    const deed = { action: 'replace', at: now, byPlayer: true };
+    return {
+      answer: 'done',
+      statements: [
+        insertVersion(entry.id, version, { ...row, armyId: armyOf(sent), key }),
+        updateEntry(entry, changesBy(deed, entry), { move, now }),
+      ],
+      deeds: [sentDeed(entry.number, version, row, await termsHash(event))],
+    };
+  });
+};
+
+/**
+ * Sends another list in the place of the last, which stays with its number and its code. A list that was accepted stays
+ * so until organisers accept another. The same key again stores nothing.
+ * @param now when the request came: by this the closing is decided
+ * @throws Full when the person or the address has stored too much today
+ */
+export const replaceList = async (
+  sender: Sender,
+  receipt: string,
+  request: ReplaceRequest,
+  now: Date,
+): Promise<ReplaceAnswer> => {
+  const { viewer } = sender;
+  for (let tries = 1; tries <= JUDGINGS; tries++) {
+    const own = await findOwnEntry(viewer, receipt);
+    if (own === null) return GONE;
+    if (await wasSent(own, request.key)) return receiptAnswer(viewer, receipt, now);
+    const shut = replaceClosed(own, now);
+    if (shut !== null) return shut;
+    const judgement = await judgeSent(viewer, own.event, request.list, now);
+    if (!judgement.ok) return judgement;
+    if (tries === 1) await spendSent(sender, judgement.list.bytes);
+    const stored = await storeNext(viewer, receipt, request, { own, list: judgement.list }, now);
+    if (stored === 'done') return receiptAnswer(viewer, receipt, now);
+    if (stored !== 'again') return stored;
   }
   return closed('soon', 'The terms are being changed right now. Send the list again.');
 };

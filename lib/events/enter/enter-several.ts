@@ -1,6 +1,6 @@
 import 'server-only';
 import { db } from '../../db';
-import { regimentFacts } from '../../history/regiment-facts';
+import { regimentFacts } from '../../history/regiments';
 import type { Viewer } from '../../identity/viewer';
 import { spendBytes } from '../../quotas';
 import { readAside } from '../../readers/read-aside';
@@ -9,8 +9,8 @@ import { storedStanding } from '../../rules/core/check/finding';
 import type { JudgedList } from '../judge/judge-list';
 import { termsHash, termsInUse } from '../judge/terms';
 import { MAX_ENTRIES } from '../limits';
+import { keyHash } from '../people/links';
 import { findOrganiser } from '../people/organiser';
-import { keyHash } from '../people/tokens';
 import { insertEntry, sentDeed } from '../rows/entry-statements';
 import { type EventRow, systemOf } from '../rows/event-row';
 import { writeEvent } from '../rows/write-event';

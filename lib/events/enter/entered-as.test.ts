@@ -9,9 +9,8 @@ import { deleteEvent } from '../delete-event';
 import { actOnEntry } from '../desk/act-on-entry';
 import { AFTER, DURING, entered, newEvent, newKey } from '../fixtures/events';
 import type { SentList } from '../schema';
-import { enterList } from './enter-list';
+import { enterList, replaceList } from './enter-list';
 import { printArmy } from './entered-as';
-import { replaceList } from './replace-list';
 
 const newArmy = async (name = 'Turn 1') => {
   const viewer = await newTestViewer();

@@ -1,8 +1,8 @@
 import 'server-only';
 import { db } from '../../db';
 import { isToken, tokenHash } from '../../identity/token';
+import { phaseOf } from '../event-clock';
 import { MAX_ENTRIES } from '../limits';
-import { phaseOf } from '../phase';
 import { EVENT, type EventRow } from '../rows/event-row';
 
 /** Why no list is taken, as the answers tell it. */

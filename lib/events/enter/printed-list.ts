@@ -1,10 +1,14 @@
 import 'server-only';
+import { isSystemId, loadSystem } from '@/lib/rules';
 import { db } from '../../db';
+import type { Viewer } from '../../identity/viewer';
+import type { ArmyFile } from '../../rules/core/army/document';
 import { signsOf } from '../../rules/core/army/hash-signs';
 import type { Finding } from '../../rules/core/check/finding';
-import type { PrintedList } from '../../rules/core/sheet/sheet';
-import { pointsLimit } from '../../rules/events/points-limit';
-import { storedPacks } from '../../terms/saved-terms';
+import type { RegimentFacts } from '../../rules/core/check/regiment-facts';
+import type { PrintedList, PrintedTerms } from '../../rules/core/sheet/sheet';
+import { pointsLimit, shownTerms } from '../../rules/events/points-limit';
+import { ownedTerms, storedPacks } from '../../terms/owned-terms';
 import type { KeptFinding, Pack } from '../judge/contract';
 import type { Version } from '../schema';
 
@@ -62,4 +66,17 @@ export const printedList = ({ event, number, player, terms, version }: Printed):
       ...{ reason, who },
     })),
   };
+};
+
+/** What the packs of an army say of it on its sheets; null for one that is built under none. */
+export const printedTerms = async (
+  owner: Viewer,
+  file: ArmyFile,
+  regiments: RegimentFacts,
+): Promise<PrintedTerms | null> => {
+  if (file.packs.length === 0 || !isSystemId(file.system)) return null;
+  const system = await loadSystem(file.system);
+  const terms = await ownedTerms(owner, system, file);
+  if (terms === null) return null;
+  return shownTerms(terms, terms.judged(file, regiments));
 };

@@ -5,7 +5,7 @@ import { deleteEvent } from '../delete-event';
 import { actOnEntry } from '../desk/act-on-entry';
 import { AFTER, DURING, entered, newEvent, newKey, PUBLIC, STRANGER } from '../fixtures/events';
 import { initialsOf, readCode } from './code';
-import { replaceList } from './replace-list';
+import { replaceList } from './enter-list';
 import { verifyCode } from './verify-code';
 
 const ANYBODY = { viewer: null, receipt: null };

@@ -1,13 +1,12 @@
 import 'server-only';
-import { storedFile } from '../../armies/army-record';
+import { storedFile } from '../../armies/army-row';
 import { db } from '../../db';
-import { regimentFacts } from '../../history/regiment-facts';
+import { regimentFacts } from '../../history/regiments';
 import { storedStanding } from '../../rules/core/check/finding';
 import type { Terms } from '../../rules/events/combine';
 import { nextTurn } from '../../turn';
-import { listIds } from '../desk/shown-versions';
-import { isFrozen, phaseOf } from '../phase';
-import { keptReport } from '../rows/entry-row';
+import { isFrozen, phaseOf } from '../event-clock';
+import { keptReport, listIds } from '../rows/entry-row';
 import type { EventRow } from '../rows/event-row';
 import type { JudgedLists, KeptFinding, TryTermsAnswer } from '../schema';
 import type { EntryCourse } from '../trail/deed-effects';

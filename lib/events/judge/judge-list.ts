@@ -10,7 +10,6 @@ import { printedPoints } from '../../rules/core/price/points';
 import { canonical } from '../../rules/events/combine';
 import { type Judge, type Judgement, judgeOf } from '../../rules/events/judge';
 import { summaryUnder } from '../../rules/events/points-limit';
-import { leadOf } from '../desk/lead';
 import type { KeptFinding, ListHead, Report } from '../schema';
 import { findingKeys, slotIn } from './finding-keys';
 import type { TermsInUse } from './terms';
@@ -62,6 +61,19 @@ export type KeptSummary = Omit<
   readonly points: number | null;
   /** what its weightiest finding says, in few words; what only is wanted yet comes after what is wrong */
   readonly lead: string | null;
+};
+
+/**
+ * What the weightiest finding says, for a line of the desk; null where nothing was found. What only is wanted yet comes after
+ * what is wrong; terms say in few words what they found, as their own sentence stands with the event.
+ */
+export const leadOf = (findings: readonly Finding[]): string | null => {
+  const [heaviest] = bySeverity(findings);
+  const lead =
+    findings.find(({ severity, wanting }) => severity === heaviest?.severity && !wanting) ?? heaviest;
+  if (lead === undefined) return null;
+  const { brief } = lead.params;
+  return lead.origin.kind === 'event' && typeof brief === 'string' ? brief : lead.message;
 };
 
 const summaryOf = (system: System, file: ArmyFile, judgement: Judgement) => {

@@ -7,7 +7,7 @@ import { sentOf } from '../../readers/sent';
 import { combine } from '../../rules/events/combine';
 import type { Pack } from '../../rules/events/schema';
 import { placedIn } from '../../rules/events/stack';
-import { savedTerms } from '../../terms/saved-terms';
+import { savedTerms } from '../../terms/owned-terms';
 import { findOrganiser, OWNERS } from '../people/organiser';
 import { type EventRow, systemOf } from '../rows/event-row';
 import { writeEvent } from '../rows/write-event';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { db } from '../../db';
 import { combine, type Terms } from '../../rules/events/combine';
-import { savedTerms } from '../../terms/saved-terms';
+import { savedTerms } from '../../terms/owned-terms';
 import type { EventRow } from '../rows/event-row';
 
 /** Terms as lists are judged by them. */

@@ -2,9 +2,9 @@ import 'server-only';
 import { db } from '../../db';
 import type { Viewer } from '../../identity/viewer';
 import type { Pack } from '../../rules/events/schema';
-import { storedPacks } from '../../terms/saved-terms';
+import { storedPacks } from '../../terms/owned-terms';
+import { phaseOf } from '../event-clock';
 import type { EventOfPack } from '../judge/contract';
-import { phaseOf } from '../phase';
 import { EVENT } from '../rows/event-row';
 
 /** Events that are looked through, and those whose lists a draft is tried on. */

@@ -4,11 +4,8 @@ import { readyPack } from '@/lib/rules/events/ready-made';
 import type { Pack } from '@/lib/rules/events/schema';
 import { newTestViewer } from '../../armies/fixtures/armies';
 import type { Viewer } from '../../identity/viewer';
-import { stackedPack } from '../../terms/stored-pack';
-import { createPack } from './create-pack';
-import { deletePack, purgePacks, restorePack } from './delete-pack';
-import { getPack, listPacks } from './own-packs';
-import { savePack } from './save-pack';
+import { stackedPack } from '../../terms/owned-terms';
+import { createPack, deletePack, getPack, listPacks, purgePacks, restorePack, savePack } from './own-packs';
 
 const NOW = new Date('2026-11-23T10:00:00Z');
 const DAY = 24 * 60 * 60 * 1000;

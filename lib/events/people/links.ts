@@ -1,14 +1,28 @@
 import 'server-only';
+import { createHash } from 'node:crypto';
 import { insertInto, type Statement, sql } from '@/prisma/statement';
 import { newRowId } from '../../api/row-id';
 import type { DoneAnswer } from '../../armies/schema';
 import { db } from '../../db';
+import { derivedToken } from '../../identity/derived-token';
 import { tokenHash } from '../../identity/token';
 import type { Viewer } from '../../identity/viewer';
 import { writeEvent } from '../rows/write-event';
 import type { LinkAnswer, LinkRequest } from '../schema';
 import { findOrganiser, OWNERS } from './organiser';
-import { linkToken } from './tokens';
+
+/**
+ * The token of a link of an event, by its id: 192 bits that nobody can guess without this Muster's secret. It can be
+ * shown again to those who may see it, though only its hash is stored.
+ */
+export const linkToken = (linkId: string): string => derivedToken('event link', linkId);
+
+/** The token of a receipt, by the key of the request that made the entry: asked again, it is the same. */
+export const receiptToken = (eventId: string, key: string): string =>
+  derivedToken('receipt', `${eventId} ${key}`);
+
+/** What is stored of a key. */
+export const keyHash = (key: string): string => createHash('sha256').update(`key ${key}`).digest('hex');
 
 const GONE = { ok: false, code: 'not-found' } as const;
 

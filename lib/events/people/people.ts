@@ -8,8 +8,8 @@ import { MAX_PEOPLE } from '../limits';
 import { writeEvent } from '../rows/write-event';
 import type { InvitationAnswer, InvitationRequest, People, PeopleAnswer, RoleRequest } from '../schema';
 import type { Deed } from '../trail/audit';
+import { linkToken } from './links';
 import { findOrganiser, type Organiser } from './organiser';
-import { linkToken } from './tokens';
 
 const GONE = { ok: false, code: 'not-found' } as const;
 const stale = (message: string) => ({ ok: false, code: 'stale', message }) as const;

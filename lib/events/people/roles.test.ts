@@ -5,15 +5,13 @@ import { db } from '../../db';
 import { toOwned } from '../../identity/ownership';
 import type { Viewer } from '../../identity/viewer';
 import { exportEvent, exportTable } from '../archive/export-event';
-import { deleteEvent } from '../delete-event';
-import { actOnEntry } from '../desk/act-on-entry';
-import { actOnSeveral } from '../desk/act-on-several';
+import { saveEvent } from '../create-event';
+import { deleteEvent, purgeEvents } from '../delete-event';
+import { actOnEntry, actOnSeveral } from '../desk/act-on-entry';
 import { readDesk } from '../desk/read-desk';
-import { readDifference } from '../desk/read-difference';
-import { readEntry } from '../desk/read-entry';
+import { readDifference, readEntry } from '../desk/read-entry';
 import { enterList } from '../enter/enter-list';
 import { enterSeveral } from '../enter/enter-several';
-import { readListedEvents } from '../enter/read-listed-events';
 import { readReceipt } from '../enter/read-receipt';
 import { newChecker } from '../fixtures/desk';
 import {
@@ -28,10 +26,8 @@ import {
   STRANGER,
 } from '../fixtures/events';
 import { saveTerms, tryTerms } from '../judge/save-terms';
-import { listEvents } from '../list-events';
+import { listEvents, readListedEvents } from '../list-events';
 import { readEntrance, readEvent } from '../read-event';
-import { purgeEvents } from '../rows/purge-events';
-import { saveEvent } from '../save-event';
 import { readAudit } from '../trail/read-audit';
 import { createLink, endLink } from './links';
 import { changeRole, readInvitation, readPeople, removePerson } from './people';

@@ -6,7 +6,7 @@ import type { EntryRow } from '../desk/entry-detail';
 import { isLate } from '../enter/entrance';
 import type { JudgedList } from '../judge/judge-list';
 import type { TermsHash } from '../judge/terms';
-import { keyHash, receiptToken } from '../people/tokens';
+import { keyHash, receiptToken } from '../people/links';
 import type { EntryMessage, SentList } from '../schema';
 import type { Deed } from '../trail/audit';
 import type { CourseChange } from '../trail/deed-effects';

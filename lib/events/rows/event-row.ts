@@ -1,7 +1,7 @@
 import 'server-only';
 import { isSystemId, loadSystem } from '@/lib/rules';
 import type { System } from '../../rules/core/contract/system';
-import { isPublic, phaseOf } from '../phase';
+import { isPublic, phaseOf } from '../event-clock';
 import type { EventHead } from '../schema';
 
 /** What of an event is read for its page, its desk and its acts. */

@@ -2,8 +2,13 @@ import 'server-only';
 import { needs, sql } from '@/prisma/statement';
 import { db } from '../../db';
 import { type Attempt, type Turns, takeTurn } from '../../take-turn';
+import { nextTurn } from '../../turn';
+import { endOfGrace, phaseOf } from '../event-clock';
+import { termsHash } from '../judge/terms';
 import { auditStatements, type Deed } from '../trail/audit';
-import { closingDeeds } from '../trail/closing-deed';
+import { listKey, SHOWN, sealOf, sealsOf, VERDICT } from '../trail/verdict-seal';
+import { listIds } from './entry-row';
+import { EVENT } from './event-row';
 
 /** An attempt with what it does, for the trail. */
 type EventAttempt<T> = Attempt<T> & { readonly deeds?: readonly Deed[] };
@@ -31,6 +36,46 @@ export const takeEventTurn = <T>(
     const trail = deeds.length === 0 ? [] : await auditStatements(eventId, deeds, now);
     return { answer, statements: [...statements, ...trail] };
   });
+
+/** Lists that are in memory at once. */
+const LISTS = 40;
+
+/** The hashes of the lists of an event that anyone looks at: those that count and the newer ones beside them. */
+const sealsIn = async (eventId: string) => {
+  const { counting, newer } = await listIds(eventId);
+  const ids = [...counting, ...newer];
+  const seals: Parameters<typeof sealsOf>[0][number][] = [];
+  for (let from = 0; from < ids.length; from += LISTS) {
+    const rows = await db.entryVersion.findMany({
+      where: { id: { in: ids.slice(from, from + LISTS) } },
+      select: { ...VERDICT, ...SHOWN, number: true, entry: { select: { number: true } } },
+    });
+    for (const row of rows) seals.push({ key: listKey(row.entry.number, row.number), ...sealOf(row) });
+    await nextTurn();
+  }
+  return sealsOf(seals);
+};
+
+/**
+ * What the trail of an event keeps of its closing: the frozen verdicts. Empty while it is open, and where that was noted
+ * since it closed last.
+ */
+export const closingDeeds = async (eventId: string, now: Date): Promise<Deed[]> => {
+  const event = await db.event.findFirst({ where: { id: eventId, deletedAt: null }, select: EVENT });
+  if (event === null || phaseOf(event, now) !== 'closed') return [];
+  const closedAt = endOfGrace(event);
+  const noted = await db.eventAudit.findFirst({
+    where: { eventId, action: 'close', at: { gt: closedAt } },
+    select: { number: true },
+  });
+  if (noted !== null) return [];
+  const detail = {
+    closedAt: closedAt.toISOString(),
+    terms: await termsHash(event),
+    verdicts: await sealsIn(eventId),
+  };
+  return [{ person: null, action: 'close', detail }];
+};
 
 /**
  * Writes about an event in its turn. What is done goes into the audit trail in the same transaction; the first that is done

@@ -5,8 +5,7 @@ import { digest } from '../archive/archive-format';
 import { AUDIT_PAGE } from '../limits';
 import { findOrganiser } from '../people/organiser';
 import type { Audit } from '../schema';
-import { breakWords } from './break-words';
-import { readTrail } from './trail-breaks';
+import { breakWords, readTrail } from './trail-breaks';
 
 const ROW = {
   eventId: true,

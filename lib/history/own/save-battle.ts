@@ -7,11 +7,10 @@ import { readAside } from '../../readers/read-aside';
 import { sentOf } from '../../readers/sent';
 import { nextTurn } from '../../turn';
 import type { SaveBattleAnswer } from './answers';
+import { LONG } from './create-battle';
 import type { OwnBattle } from './document';
-import { LONG } from './rows/insert-battle';
-import { findStored, ownRecord, type Stored, storedBattle } from './rows/own-record';
-import { ownColumns } from './rows/own-rows';
-import { changeStatements, madeOf, readGround } from './rows/own-store';
+import { findStored, ownRecord, type Stored, storedBattle } from './own-battles';
+import { changeStatements, madeOf, ownColumns, readGround } from './rows/own-store';
 
 /** How often a save is tried that met a change of who may read the battle. */
 const TRIES = 3;

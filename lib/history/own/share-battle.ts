@@ -4,8 +4,8 @@ import { runBatch } from '../../db';
 import { newToken, tokenHash } from '../../identity/token';
 import type { Viewer } from '../../identity/viewer';
 import type { SharingAnswer, Visibility } from './answers';
+import { findStored, type Stored, storedBattle } from './own-battles';
 import type { Sharing } from './requests';
-import { findStored, type Stored, storedBattle } from './rows/own-record';
 import { changeStatements, madeOf, readGround } from './rows/own-store';
 
 const TRIES = 3;

@@ -5,8 +5,7 @@ import {
 } from 'next/dist/shared/lib/app-router-context.shared-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { pageUntil } from '@/lib/events/event-clock';
-import { isPublic, phaseOf } from '@/lib/events/phase';
+import { isPublic, pageUntil, phaseOf } from '@/lib/events/event-clock';
 import type { EventPage } from '@/lib/events/schema';
 import { SYSTEM_IDS } from '@/lib/rules';
 import { PublicEvent } from './public-event';

@@ -4,7 +4,7 @@ import { downloadText, gone, tagged } from '@/app/api/_http/answer';
 import { route } from '@/app/api/_http/route';
 import { contentKey } from '@/lib/content-key';
 import { calendarOf } from '@/lib/events/calendar';
-import { readCalendar } from '@/lib/events/read-calendar';
+import { readCalendar } from '@/lib/events/read-event';
 import { eventPath } from '@/lib/pages';
 
 /** The day of an event and the closing of its lists, for calendars, which ask again and again. */

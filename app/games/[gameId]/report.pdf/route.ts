@@ -4,7 +4,7 @@ import { printDate, readSheetRequest } from '@/app/_print/sheet-request';
 import { disposition } from '@/app/api/_http/disposition';
 import { route } from '@/app/api/_http/route';
 import { goneSentence } from '@/lib/api/gone';
-import { paperOf } from '@/lib/armies/paper';
+import { paperOf } from '@/lib/armies/print-choices';
 import { readWholeGame } from '@/lib/games/read-whole-game';
 import { reportPath } from '@/lib/pages';
 import { reportSheet } from '@/lib/rules/core/game/report-sheet';

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import * as common from '@/app/_components/words';
-import { getOwnHead } from '@/lib/history/own/rows/own-record';
+import { getOwnHead } from '@/lib/history/own/own-battles';
 import { listNations } from '@/lib/history/read-nation';
 import { getViewer } from '@/lib/identity/viewer';
 import { FetchedOwn } from './_components/own-workspace';

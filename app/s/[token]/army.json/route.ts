@@ -1,6 +1,6 @@
 import { download, gone } from '@/app/api/_http/answer';
 import { route } from '@/app/api/_http/route';
-import { getSharedArmy } from '@/lib/armies/get-shared-army';
+import { getSharedArmy } from '@/lib/armies/share-links';
 
 /** The file of a shared army, to keep. */
 export const GET = route<{ token: string }>(async ({ params }) => {

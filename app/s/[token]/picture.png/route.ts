@@ -1,6 +1,6 @@
 import { armyPreview } from '@/app/_pictures/army-preview';
 import { pictureRoute } from '@/app/_pictures/picture-response';
-import { getSharedArmy } from '@/lib/armies/get-shared-army';
+import { getSharedArmy } from '@/lib/armies/share-links';
 import { sharedPath } from '@/lib/pages';
 
 /** The picture of the link to an army; none where it was ended. */

@@ -14,7 +14,7 @@ import { VerdictMark } from '@/app/events/_facts/standing-mark';
 import { systemOf } from '@/app/events/_facts/terms-told';
 import * as factsWords from '@/app/events/_facts/words';
 import { FROZEN } from '@/lib/events/judge/counting';
-import { factsFor } from '@/lib/history/regiment-facts';
+import { factsFor } from '@/lib/history/regiments';
 import { verifyPath } from '@/lib/pages';
 import { signsOf } from '@/lib/rules/core/army/hash-signs';
 import { pointsText } from '@/lib/rules/core/price/points';

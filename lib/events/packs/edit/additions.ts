@@ -4,7 +4,7 @@ import type { Cite } from '@/lib/rules/core/contract/citation';
 import type { Rule, RuleOf, SaidRule } from '@/lib/rules/events/schema';
 import { slotOf } from '@/lib/rules/events/slot';
 import { groupLabel, type TermsWords } from '@/lib/rules/events/words';
-import type { GroupKey } from './groups';
+import type { GroupKey } from './changes';
 
 /** A rule that can be added, as it stands at first. */
 export type Addition = {

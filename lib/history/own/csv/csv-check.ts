@@ -2,14 +2,13 @@ import { QUOTED } from '../../../csv-table';
 import type { OobKind } from '../../../rules/core/muster/order-of-battle';
 import { OWN_BOUNDS } from '../bounds';
 import type { OwnSide, OwnUnit } from '../document';
-import { countCell, partCell, strengthCell } from './csv-cells';
+import { COUNTING_WORDS, countCell, KINDS, partCell, strengthCell } from './csv-cells';
 import { type ColumnKey, LEVELS } from './csv-columns';
 import type { KnownNames } from './csv-known';
 import type { Problem } from './csv-problem';
 import type { TableRow } from './csv-read';
 import { CellReader } from './csv-reader';
 import { nationsOf, troopsOf } from './csv-troops';
-import { COUNTING_WORDS, KINDS } from './csv-words';
 
 /** A formation of a path; null = what it is was not told. */
 export type Level = { readonly name: string; readonly kind: OobKind | null };

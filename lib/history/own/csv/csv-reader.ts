@@ -1,11 +1,10 @@
 import { QUOTED } from '../../../csv-table';
 import { cleanName, cleanNotes } from '../../../rules/core/army/name';
 import { OWN_BOUNDS } from '../bounds';
-import type { NumberCell } from './csv-cells';
+import type { NumberCell, Words } from './csv-cells';
 import { type ColumnKey, isBlank } from './csv-columns';
 import type { Problem, ProblemCode } from './csv-problem';
 import type { TableRow } from './csv-read';
-import type { Words } from './csv-words';
 
 const { texts } = OWN_BOUNDS;
 const MOST_OF: Readonly<Partial<Record<ColumnKey, number>>> = {

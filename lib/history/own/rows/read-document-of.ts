@@ -1,11 +1,90 @@
 import 'server-only';
 import { db } from '../../../db';
 import { isToken, tokenHash } from '../../../identity/token';
+import type { BattleDetail, FormationNode, SideDetail, UnitNode } from '../../answers';
 import { readBattle } from '../../read-battle';
 import { LINKED, visibleTo } from '../../selections';
-import type { OwnBattle } from '../document';
-import { documentOf } from './document-of';
-import { storedBattle } from './own-record';
+import { sourceLine } from '../../works';
+import { BATTLE_FORMAT, BATTLE_VERSION, OWN_BOUNDS } from '../bounds';
+import type { OwnBattle, OwnFormation, OwnSide, OwnUnit } from '../document';
+import { storedBattle } from '../own-battles';
+
+/** Makes ids of parts in their order: f1, u2. */
+type NextId = (letter: 'f' | 'u') => string;
+
+/** What the source calls a nation that is none of ours, kept in the notes. */
+const notesOf = ({ nation, nationText, notes }: UnitNode): string | null => {
+  if (nation !== null || nationText === '') return notes;
+  const remark = `nation in the source: ${nationText}`;
+  return notes === null ? remark : `${notes}\n${remark}`.slice(0, OWN_BOUNDS.texts.notes);
+};
+
+const unitOf = (unit: UnitNode, next: NextId): OwnUnit => ({
+  id: next('u'),
+  name: unit.name,
+  nation: unit.nation?.id ?? null,
+  arm: unit.arm,
+  type: unit.type,
+  regiment: unit.regiment?.id ?? null,
+  counting: unit.counting,
+  battalions: unit.battalions,
+  squadrons: unit.squadrons,
+  guns: unit.guns,
+  calibre: unit.calibre,
+  men: unit.men,
+  notes: notesOf(unit),
+  ...(unit.strength !== 1 && { strength: Math.round(unit.strength * 100) / 100 }),
+});
+
+const formationOf = (formation: FormationNode, next: NextId): OwnFormation => ({
+  id: next('f'),
+  name: formation.name,
+  kind: formation.kind,
+  commander: formation.commander,
+  notes: formation.notes,
+  units: formation.units.map((unit) => unitOf(unit, next)),
+  children: formation.children.map((child) => formationOf(child, next)),
+});
+
+const sideOf = (side: SideDetail, next: NextId): OwnSide => ({
+  name: side.name,
+  nations: side.nations.map(({ id }) => id),
+  commander: side.commander,
+  strength: {
+    men: side.men,
+    infantry: side.infantry,
+    cavalry: side.cavalry,
+    guns: side.guns,
+    battalions: side.battalions,
+    squadrons: side.squadrons,
+  },
+  notes: side.notes,
+  formations: side.formations.map((formation) => formationOf(formation, next)),
+});
+
+/**
+ * A battle of the store as a document: what is copied and exported. Variants stay behind, of which it holds the preferred
+ * values; what the source calls a nation that is none of ours goes into the notes.
+ */
+export const documentOf = (battle: BattleDetail): OwnBattle => {
+  let last = 0;
+  const next: NextId = (letter) => `${letter}${++last}`;
+  return {
+    format: BATTLE_FORMAT,
+    version: BATTLE_VERSION,
+    name: battle.name,
+    date: battle.date,
+    dateEnd: battle.dateEnd,
+    year: battle.year,
+    place: battle.place,
+    theatre: battle.theatre,
+    confidence: battle.confidence as OwnBattle['confidence'],
+    coverage: battle.coverage,
+    notes: battle.notes,
+    sources: battle.sources.map(sourceLine),
+    sides: battle.sides.map((side) => sideOf(side, next)),
+  };
+};
 
 /** The document of a battle that this person may read, made of its rows where it ships; null where there is none. */
 export const readableDocument = async (id: string, viewerId: string | null): Promise<OwnBattle | null> => {

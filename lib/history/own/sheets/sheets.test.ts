@@ -9,8 +9,7 @@ import { writeTable } from '../csv/csv-write';
 import type { OwnBattle } from '../document';
 import { battle, battles, side } from '../fixtures/battles';
 import { KNOWN } from '../fixtures/known';
-import { readSheetRows } from './sheet-read';
-import { unpackSheet } from './sheet-unpack';
+import { readSheetRows, unpackSheet } from './sheet-read';
 import { sheetTemplate, writeSheet } from './sheet-write';
 import { checkXml } from './sheet-xml';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countedName } from './counted-name';
+import { countedName } from './additions';
 
 test.each([
   ['Battery 2', false, 'Battery 3'],

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { db } from '../db';
 import type { Viewer } from '../identity/viewer';
 import type { PlateLayout } from '../rules/core/sheet/plate';
+import { knownPaper, type Paper } from '../rules/core/sheet/sheet';
 import { type DoneAnswer, plateSchema } from './schema';
 
 /** A layout as it is stored; by rule where nothing is, or what no version of ours wrote. */
@@ -43,4 +44,16 @@ export const keepPlate = async (
       ? { count: 0 }
       : await db.army.updateMany({ where: { id, userId: viewer.userId, deletedAt: null }, data: { plate } });
   return count === 0 ? { ok: false, code: 'not-found' } : { ok: true };
+};
+
+/** The paper on which this person prints, on whatever device; null if never said. */
+export const paperOf = async (viewer: Viewer | null): Promise<Paper | null> => {
+  if (viewer === null) return null;
+  const user = await db.user.findUnique({ where: { id: viewer.userId }, select: { paper: true } });
+  return knownPaper(user?.paper);
+};
+
+/** Remembers the paper of this person. */
+export const keepPaper = async ({ userId }: Viewer, paper: Paper): Promise<void> => {
+  await db.user.updateMany({ where: { id: userId }, data: { paper } });
 };

@@ -1,9 +1,12 @@
 import 'server-only';
 import { type Statement, sql } from '@/prisma/statement';
 import { newRowId } from '../api/row-id';
-import { db } from '../db';
+import { db, runBatch } from '../db';
 import type { Viewer } from '../identity/viewer';
-import type { DoneAnswer, KeepRequest } from './schema';
+import { spendBytes } from '../quotas';
+import { assessedColumns, storedFile, updateArmy } from './army-row';
+import { readArmy } from './read-army';
+import type { ArmyRecord, DoneAnswer, KeepRequest, RestoreAnswer, VersionRow } from './schema';
 
 /** Autosaves within this time of the first share one row of history. */
 const COALESCE = 5 * 60 * 1000;
@@ -82,4 +85,84 @@ export const keepVersion = async (
     data: { explicit: true, label: label === '' ? null : label },
   });
   return count === 0 ? { ok: false, code: 'not-found' } : { ok: true };
+};
+
+/** The history of the viewer's army, newest first; null when there is no such army. */
+export const listVersions = async ({ userId }: Viewer, armyId: string): Promise<VersionRow[] | null> => {
+  const army = await db.army.findFirst({
+    where: { id: armyId, userId, deletedAt: null },
+    select: {
+      versions: {
+        orderBy: { revision: 'desc' },
+        select: {
+          revision: true,
+          name: true,
+          points: true,
+          units: true,
+          legal: true,
+          errors: true,
+          warnings: true,
+          dataVersion: true,
+          explicit: true,
+          label: true,
+          savedAt: true,
+        },
+      },
+    },
+  });
+  return army?.versions.map((row) => ({ ...row, savedAt: row.savedAt.toISOString() })) ?? null;
+};
+
+/** An earlier version of the viewer's army, or null. To restore it, save its file on today's revision. */
+export const getVersion = async (
+  { userId }: Viewer,
+  armyId: string,
+  revision: number,
+): Promise<ArmyRecord | null> => {
+  const version = await db.armyVersion.findFirst({
+    where: { armyId, revision, army: { userId, deletedAt: null } },
+    select: { document: true, savedAt: true },
+  });
+  if (version === null) return null;
+  return {
+    id: armyId,
+    revision,
+    editedAt: version.savedAt.toISOString(),
+    file: storedFile(version.document),
+  };
+};
+
+/**
+ * Makes an earlier version today's: a new revision with a row of history of its own. The version it replaces stays in
+ * the history. An edit that comes in between is never overwritten.
+ */
+export const restoreVersion = async (
+  viewer: Viewer,
+  armyId: string,
+  revision: number,
+  now: Date = new Date(),
+): Promise<RestoreAnswer> => {
+  const version = await getVersion(viewer, armyId, revision);
+  if (version === null) return { ok: false, code: 'not-found' };
+  const read = await readArmy(version.file);
+  if (!read.ok) return read;
+  const columns = await assessedColumns(viewer, read);
+  const { userId } = viewer;
+  await spendBytes(viewer, columns.bytes);
+  const army = await db.army.findFirst({
+    where: { id: armyId, userId, deletedAt: null },
+    select: { revision: true },
+  });
+  if (army === null) return { ok: false, code: 'not-found' };
+  const next = army.revision + 1;
+  // as its owner counts them: the oldest that is kept is 1
+  const number = await db.armyVersion.count({ where: { armyId, revision: { lte: revision } } });
+  const label = `Version ${number} restored`;
+  const saved = { armyId, userId, revision: next, explicit: true, now, bytes: columns.bytes, label };
+  const [count] = await runBatch([
+    updateArmy({ id: armyId, userId, revision: army.revision, columns, now }),
+    ...versionStatements(saved),
+  ]);
+  if (count === 1) return { ok: true, revision: next, editedAt: now.toISOString() };
+  return { ok: false, code: 'stale', message: 'The army has just been changed. Try again.' };
 };

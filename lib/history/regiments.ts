@@ -1,8 +1,15 @@
 import 'server-only';
 import { db } from '../db';
+import { isSystemId, loadSystem } from '../rules';
+import type { ArmyFile } from '../rules/core/army/document';
+import { regimentIds } from '../rules/core/check/attached';
+import type { RegimentFact, RegimentFacts } from '../rules/core/check/regiment-facts';
+import type { System } from '../rules/core/contract/system';
+import type { RegimentPage } from './answers';
 import { ANY_NATION } from './regiment-ids';
-import type { Arm, RegimentName } from './schema';
+import type { Arm, RegimentList, RegimentName } from './schema';
 import { holdsWords } from './search-text';
+import { REGIMENT } from './selections';
 
 const MAX_RESULTS = 300;
 /** More than ship, of all nations. */
@@ -75,4 +82,57 @@ export const searchRegiments = async (nation: string, arm?: Arm, text = ''): Pro
     select: NAME,
   });
   return rows.map(regimentName);
+};
+
+const factOf = ({ id: _, provenance, notes, ...fact }: RegimentName): RegimentFact => fact;
+
+/** What the store knows of some regiments; null for each that it has not. */
+export const regimentFacts = async (ids: readonly string[]): Promise<RegimentFacts> => {
+  if (ids.length === 0) return {};
+  const regiments = await regimentsById(ids);
+  return {
+    ...Object.fromEntries(ids.map((id) => [id, null])),
+    ...Object.fromEntries(regiments.map((regiment) => [regiment.id, factOf(regiment)])),
+  };
+};
+
+/** What the store knows of the regiments of an army: nothing is asked where it has none. */
+export const factsFor = (system: Pick<System, 'attached'>, file: ArmyFile): Promise<RegimentFacts> =>
+  regimentFacts(regimentIds(system.attached(file)));
+
+/** The same for a stored army, whatever its system. */
+export const storedFacts = async (file: ArmyFile): Promise<RegimentFacts> => {
+  if (!isSystemId(file.system)) throw new Error(`A stored army is of the unknown system ${file.system}`);
+  return factsFor(await loadSystem(file.system), file);
+};
+
+const AT_ONCE = 24;
+
+/**
+ * A page of regiments (and artillery pieces) in their order; rows of several stand among them and say so.
+ * `nation` is an army of the rules or its own state, `q` is found in names, numbers and earlier chiefs.
+ */
+export const listRegiments = async ({
+  nation,
+  arm,
+  q = '',
+  page = 1,
+}: RegimentList): Promise<RegimentPage> => {
+  const where = {
+    ...(arm && { arm }),
+    ...(nation && { nation: { OR: [{ id: nation }, { army: nation }] } }),
+    AND: holdsWords(q),
+  };
+  const [total, several, regiments] = await Promise.all([
+    db.regiment.count({ where }),
+    db.regiment.count({ where: { AND: [where, { aggregate: true }] } }),
+    db.regiment.findMany({
+      where,
+      orderBy: [{ position: 'asc' }, { id: 'asc' }],
+      skip: (page - 1) * AT_ONCE,
+      take: AT_ONCE,
+      select: REGIMENT,
+    }),
+  ]);
+  return { regiments, total, several, page, pages: Math.max(1, Math.ceil(total / AT_ONCE)) };
 };

@@ -1,6 +1,9 @@
 import 'server-only';
 import { createPrivateKey, createPublicKey, hkdfSync, type KeyObject, sign } from 'node:crypto';
 import { secret } from '../../identity/auth';
+import { readAside } from '../../readers/read-aside';
+import { sentOf } from '../../readers/sent';
+import type { ArchiveAnswer } from '../schema';
 import { PUBLIC } from './signature';
 
 /** What stands before the 32 bytes of an Ed25519 key in PKCS #8. */
@@ -18,3 +21,9 @@ export const ownSigner = (): string =>
 
 /** The signature of this installation under a text, in 128 signs. */
 export const signed = (text: string): string => sign(null, Buffer.from(text), ownKey()).toString('hex');
+
+/** Opens an archive of this installation or another, and says where it is not as it was signed. Nothing is stored. */
+export const checkArchive = async (body: unknown): Promise<ArchiveAnswer> => {
+  const opened = await readAside('archive', sentOf(body), {});
+  return opened.ok ? { ...opened, ours: opened.signer === ownSigner() } : opened;
+};
