@@ -1,8 +1,6 @@
 import type { Card, CardSheet, LabelSheet, Part, PrintedSheet } from '@/lib/rules/core/sheet/sheet-parts';
-import { placedCard } from './placed/card';
+import { cardGrid, cardSides, placedCard } from './placed/card';
 import { cardFace } from './placed/card-faces';
-import { cardGrid } from './placed/card-grid';
-import { cardSides } from './placed/card-rest';
 import { settledCard } from './placed/card-setting';
 import { QR_LABEL } from './placed/cells';
 import { spoken } from './placed/label';

@@ -2,8 +2,7 @@ import 'server-only';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { createTurns, type Turns } from './pdf/fair-turns';
-import { createPress, type Press, PressError } from './pdf/press';
+import { createPress, createTurns, type Press, PressError, type Turns } from './pdf/press';
 
 /**
  * Three writers: for the sheets of players, one after the other, for booklets of events, which take a hundred times as

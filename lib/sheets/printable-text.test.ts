@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { isCovered } from './covered-letters';
 import { BEVERN } from './fixtures/bevern';
 import { rosterPages } from './placed/roster-pages';
-import { printableText } from './printable-text';
-import { unprintable } from './unprintable';
+import { isCovered, printableText, unprintable } from './printable-text';
 
 describe('printableText', () => {
   test.each([

@@ -1,9 +1,9 @@
 import PDFDocument from 'pdfkit';
 import type { PrintedSheet } from '@/lib/rules/core/sheet/sheet-parts';
-import { printable } from '../covered-letters';
 import { blankAfter } from '../job';
 import { placedPages } from '../placed/placed-pages';
 import { TITLE } from '../plate/plate-head';
+import { printable } from '../printable-text';
 import { mm } from './draw';
 import { allFonts } from './fonts';
 import { createTagger } from './tags';

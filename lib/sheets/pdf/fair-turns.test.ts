@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createTurns } from './fair-turns';
+import { createTurns } from './press';
 
 /** A task that ends when it is told to. */
 const held = () => {

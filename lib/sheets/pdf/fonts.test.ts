@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { isLetterCovered } from '../covered-letters';
+import { isLetterCovered } from '../printable-text';
 import { allFonts, coveringFont, loadFonts, unpackWoff } from './fonts';
 
 beforeAll(() => loadFonts('node_modules'));

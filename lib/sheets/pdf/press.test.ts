@@ -3,9 +3,8 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { BEVERN } from '../fixtures/bevern';
 import { USUAL_CARDS, USUAL_LABELS } from '../fixtures/printed';
 import { USUAL } from '../fixtures/rosters';
-import { createTurns } from './fair-turns';
 import type { PdfWork, Printed } from './orders';
-import { createPress, PressError } from './press';
+import { createPress, createTurns, PressError } from './press';
 
 const AMPLE = 15_000;
 

@@ -1,5 +1,5 @@
-import { printable } from '../covered-letters';
 import type { GroupMark, Mark } from '../placed/mark';
+import { printable } from '../printable-text';
 import { drawPath, drawText, mm, type Pdf } from './draw';
 
 type Element = PDFKit.PDFStructureElement;

@@ -3,8 +3,7 @@ import { PAPER_WHITE } from '../ink';
 import type { DrawingForm } from '../pdf/orders';
 import { box, type Mark, shifted } from '../placed/mark';
 import { placedPages } from '../placed/placed-pages';
-import { pngOf } from './picture-png';
-import { svgOf } from './svg';
+import { pngOf, svgOf } from './picture-png';
 
 /** Pixels in a mm of a drawing as PNG: some 150 to the inch, for a screen; paper has the PDF. */
 const FINE = 6;

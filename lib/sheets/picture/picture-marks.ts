@@ -13,9 +13,9 @@ import {
   type TextRun,
   type TextStyle,
 } from '../placed/mark';
-import { plateFrame } from '../plate/plate-frame';
+import { SEVERITY_SHAPES } from '../placed/severity-marks';
+import { plateFrame } from '../plate/plate-type';
 import { smallPlate } from '../plate/small-plate';
-import { SEVERITY_SHAPES } from '../severity-shapes';
 import { hasRoomForNames, type PicturePlate } from './picture-plate';
 
 /** Of a picture in mm: four pixels each. */

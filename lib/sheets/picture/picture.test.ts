@@ -3,11 +3,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { loadFonts } from '../pdf/fonts';
 import { runsWidth } from '../placed/face-width';
 import type { Mark, TextMark } from '../placed/mark';
-import { indexedPng } from './indexed-png';
 import { PICTURE, PIXELS, type PictureCard, type PictureOrder, pictureMarks } from './picture-marks';
 import { isDrawable, type PicturePlate } from './picture-plate';
-import { picturePng } from './picture-png';
-import { svgOf } from './svg';
+import { indexedPng, picturePng, svgOf } from './picture-png';
 
 const LONG =
   'Das verstärkte Heer des Feldmarschalls Leopold Joseph Graf von Daun zu Kolin, Зимний поход, zweiter Entwurf';

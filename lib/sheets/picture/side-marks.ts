@@ -2,7 +2,7 @@ import type { PlateSheet } from '@/lib/rules/core/sheet/sheet-parts';
 import { INK, PAPER_WHITE } from '../ink';
 import { fittingPoints, runWidth } from '../placed/face-width';
 import { box, line, type Mark, type PathMark, run, type TextStyle } from '../placed/mark';
-import { plateFrame } from '../plate/plate-frame';
+import { plateFrame } from '../plate/plate-type';
 import { smallPlate } from '../plate/small-plate';
 
 /** Paper in mm: beside the list of sides, and above it on a phone, where no name could be read. */

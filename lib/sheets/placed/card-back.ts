@@ -1,9 +1,9 @@
 import type { Card, CardSheet, WordsPart } from '@/lib/rules/core/sheet/sheet-parts';
 import { INK, SOFT } from '../ink';
 import { printColours } from '../nation-colours';
+import { BACK_TEXT, backRoom } from './card';
 import { type CardFace, cardWidth } from './card-faces';
 import { FIRM } from './card-head';
-import { BACK_TEXT, backRoom } from './card-rest';
 import type { Inks } from './cells';
 import { fittingPoints, onLines } from './face-width';
 import {

@@ -1,13 +1,11 @@
 import type { CardSheet } from '@/lib/rules/core/sheet/sheet-parts';
 import { INK, SOFT } from '../ink';
-import { placedCard } from './card';
+import type { PlacedPage } from '../measures';
+import { type CardGrid, cardGrid, cardSides, placedCard } from './card';
 import { placedBack } from './card-back';
-import { type CardGrid, cardGrid } from './card-grid';
-import { cardSides } from './card-rest';
 import { fitted, runsWidth, runWidth, shrunk } from './face-width';
-import { markRun, severityMarks } from './margin';
 import { describedGroup, line, type Mark, type PathMark, run, shifted, type TextRun } from './mark';
-import type { PlacedPage } from './placed-page';
+import { markRun, severityMarks } from './severity-marks';
 
 const NAMES = {
   '63x88': '63 × 88 mm',

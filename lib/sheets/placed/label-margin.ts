@@ -4,8 +4,8 @@ import { PAPER } from '../measures';
 import { textWidth, wrapRuns } from '../text-width';
 import { runsWidth, runWidth } from './face-width';
 import { LABEL_STOCKS, type Stock, stockMargin } from './label-stocks';
-import { severityMarks } from './margin';
 import { describedGroup, line, type Mark, run, type TextRun } from './mark';
+import { severityMarks } from './severity-marks';
 
 /** What no printer reaches, at every edge of the paper, in mm. */
 export const UNPRINTED = 5;

@@ -1,13 +1,11 @@
 import type { Label, LabelSheet } from '@/lib/rules/core/sheet/sheet-parts';
 import { HEADLINE } from '../ink';
 import { labelSheets } from '../joined-labels';
-import { PAPER } from '../measures';
-import { type LabelInset, labelRoom, placedLabel } from './label';
-import { labelSize } from './label-fit';
+import { PAPER, type PlacedPage } from '../measures';
+import { type LabelInset, labelRoom, labelSize, placedLabel } from './label';
 import { hasMargin, labelMargins, UNPRINTED } from './label-margin';
 import { LABEL_STOCKS, type LabelCell, labelCells, labelsOn, type Stock, startOn } from './label-stocks';
 import { box, type Mark, shifted } from './mark';
-import type { PlacedPage } from './placed-page';
 
 const EDGE = { side: 1.9, level: 1.1, roomy: 1.9 } as const;
 /** Labels higher than this have as much room above as beside. */

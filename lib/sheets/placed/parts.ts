@@ -6,17 +6,15 @@ import type {
   PlotPart,
   StripPart,
 } from '@/lib/rules/core/sheet/sheet-parts';
+import { boxes, choice, strip } from './card-parts';
 import type { Inks } from './cells';
 import { curve } from './curve-part';
 import { grid } from './grid-part';
+import { pairs, steps } from './list-parts';
 import type { Placed } from './mark';
-import { boxes, choice } from './marking-parts';
 import { measures } from './measures-part';
-import { pairs } from './pairs-part';
 import type { PartStyle } from './part-style';
 import { plot } from './plot-part';
-import { steps } from './steps-part';
-import { strip } from './strip-part';
 import { words } from './words-part';
 
 /** A part of a card set `width` wide from the origin. */

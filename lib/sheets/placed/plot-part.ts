@@ -5,7 +5,7 @@ import { runWidth } from './face-width';
 import { baseline, box, group, line, type Mark, MM_PER_POINT, type Placed, run, shifted } from './mark';
 import { inline, keyLine, label, labelWidth, stacked } from './measures-part';
 import type { PartStyle } from './part-style';
-import { textLines } from './text-lines';
+import { textLines } from './words-part';
 
 /** Greys between paper and ink, told apart on paper too. */
 const GREYS: Readonly<Record<number, readonly string[]>> = {

@@ -6,12 +6,11 @@ import type {
   WordsPart,
 } from '@/lib/rules/core/sheet/sheet-parts';
 import { HEADLINE } from '../ink';
-import { PAPER } from '../measures';
-import { marksOfSheet } from './margin';
+import { PAPER, type PlacedPage } from '../measures';
 import { type Mark, type Placed, shifted } from './mark';
-import type { PlacedPage } from './placed-page';
 import { bodyHeight, foot, head, headHeight, MARGIN, markHeight } from './reference-frame';
 import { gapOf, type Settled, settledHalf } from './reference-setting';
+import { marksOfSheet } from './severity-marks';
 
 /** The most a gap between sections is stretched to make columns end together. */
 const STRETCH = 7;

@@ -6,9 +6,9 @@ import { said, textMarks } from '../fixtures/part-texts';
 import { tooWide, unsaid } from '../fixtures/placed-texts';
 import { atScale, readyMadeOf, referenceOf } from '../fixtures/printed';
 import { cutLines } from '../fixtures/typesetting';
+import type { PlacedPage } from '../measures';
 import type { Mark, TextMark } from './mark';
 import { referenceStyle } from './part-style';
-import type { PlacedPage } from './placed-page';
 import { placedPages } from './placed-pages';
 
 /** Most sides of paper that a full sheet may take, read at arm's length or dense. */

@@ -3,7 +3,7 @@ import type { Run } from '@/lib/rules/core/sheet/sheet';
 import { wrapRuns } from '../text-width';
 import { baseline, describedGroup, group, line, type Mark, type Placed, rule } from './mark';
 import type { PartStyle } from './part-style';
-import { textLines } from './text-lines';
+import { textLines } from './words-part';
 
 const COLUMNS = 3;
 const GUTTER = 5;

@@ -17,8 +17,7 @@ import {
   shifted,
 } from './mark';
 import type { PartStyle } from './part-style';
-import { textLines } from './text-lines';
-import { words } from './words-part';
+import { textLines, words } from './words-part';
 
 const TITLES = [25, 22, 19, 16, 14, 12] as const;
 const TITLE = 10.5;

@@ -1,8 +1,7 @@
 import type { ReportSheet } from '@/lib/rules/core/sheet/sheet-parts';
-import { PAPER } from '../measures';
+import { PAPER, type PlacedPage } from '../measures';
 import { type Mark, type Placed, scaled, shifted } from './mark';
 import { type PartStyle, referenceStyle } from './part-style';
-import type { PlacedPage } from './placed-page';
 import { foot, footHeight, MARGIN } from './reference-frame';
 import { placedCourse, type Way, withoutSpare } from './report-course';
 import { reportHead, reportSides } from './report-head';

@@ -5,14 +5,13 @@ import { wrapRuns } from '../text-width';
 import type { Inks } from './cells';
 import { fittingPoints, onLines, runWidth, shrunk } from './face-width';
 import { columnWidths, grid } from './grid-part';
-import { severityMarks } from './margin';
 import { describedGroup, type GroupMark, group, type Mark, type Placed, run, shifted } from './mark';
 import type { PartStyle } from './part-style';
 import { placedTrack } from './roster-boxes';
-import { placedLine } from './roster-line';
-import { placedList } from './roster-list';
+import { placedLine, placedList } from './roster-lines';
 import type { RosterStyle } from './roster-style';
-import { textLines } from './text-lines';
+import { severityMarks } from './severity-marks';
+import { textLines } from './words-part';
 
 /** What blocks are set with. */
 export type BlockSetting = {

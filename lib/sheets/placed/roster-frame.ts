@@ -5,7 +5,6 @@ import { printColours, SYMBOL_LINE } from '../nation-colours';
 import { wrapRuns } from '../text-width';
 import { type Inks, qrMark } from './cells';
 import { fitted, fittingPoints, onLines, runsWidth, runWidth } from './face-width';
-import { markRun, severityMarks } from './margin';
 import {
   baseline,
   box,
@@ -18,7 +17,8 @@ import {
   run,
   shifted,
 } from './mark';
-import { textLines } from './text-lines';
+import { markRun, severityMarks } from './severity-marks';
+import { textLines } from './words-part';
 
 /** Heights of the head: of the first page, and of the others, which only say whose sheet this is. */
 const HEAD = { opening: 18.5, flag: 15, running: 10, runningFlag: 6.5, gap: 4, ribbon: 2 } as const;

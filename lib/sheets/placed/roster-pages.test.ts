@@ -1,17 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { loadSystem, SYSTEM_IDS } from '@/lib/rules';
-import type { Sheet, TableBlock, TableGroup, TableRow } from '@/lib/rules/core/sheet/sheet';
-import { PAPERS } from '@/lib/rules/core/sheet/sheet';
+import {
+  PAPERS,
+  type Sheet,
+  type TableBlock,
+  type TableGroup,
+  type TableRow,
+} from '@/lib/rules/core/sheet/sheet';
 import { BEVERN } from '../fixtures/bevern';
 import { manyUnits } from '../fixtures/many-units';
 import { said, textMarks } from '../fixtures/part-texts';
 import { tooWide } from '../fixtures/placed-texts';
 import { armyRosterOf, readyMadeOf } from '../fixtures/printed';
 import { USUAL } from '../fixtures/rosters';
-import { MARGIN, PAPER, textBlock } from '../measures';
+import { MARGIN, PAPER, type PlacedPage, textBlock } from '../measures';
 import { type GroupMark, type Mark, type PathMark, shifted } from './mark';
-import type { PlacedPage } from './placed-page';
 import { placedPages } from './placed-pages';
 import { rosterPages } from './roster-pages';
 

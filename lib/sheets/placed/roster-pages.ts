@@ -1,8 +1,7 @@
 import type { Sheet } from '@/lib/rules/core/sheet/sheet';
 import { HAIRLINE, INK } from '../ink';
-import { MARGIN, PAPER } from '../measures';
+import { MARGIN, PAPER, type PlacedPage } from '../measures';
 import { describedGroup, type Mark, type Placed, rule, shifted } from './mark';
-import type { PlacedPage } from './placed-page';
 import { type BlockSetting, blockTitle } from './roster-blocks';
 import { rosterFoot, rosterHead } from './roster-frame';
 import type { RosterPiece } from './roster-pieces';

@@ -18,7 +18,7 @@ import {
 } from './mark';
 import type { PartStyle } from './part-style';
 import { placedPart } from './parts';
-import { textLines } from './text-lines';
+import { textLines } from './words-part';
 
 const RULE = 0.25;
 const CHIP = { side: 0.7, weight: 0.15, high: 1.28 } as const;

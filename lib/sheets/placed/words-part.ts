@@ -1,10 +1,10 @@
 import type { Run } from '@/lib/rules/core/sheet/sheet';
 import type { WordsPart } from '@/lib/rules/core/sheet/sheet-parts';
 import { wrapRuns } from '../text-width';
+import { styled } from './cells';
 import { runWidth } from './face-width';
-import { baseline, group, line, type Placed, rule, run } from './mark';
+import { baseline, group, line, type Mark, type Placed, rule, run } from './mark';
 import type { PartStyle } from './part-style';
-import { textLines } from './text-lines';
 
 /** A mark and the first word of its note stay on one line. */
 const NO_BREAK = '\u00A0';
@@ -18,6 +18,22 @@ const withTerm = (term: string, text: string): Run[] => [
 ];
 
 const DASH = { indent: 2.6, long: 1.4, weight: 0.2 } as const;
+
+/** Lines of text under each other, each `height` high, from the line at `top`. */
+export const textLines = (
+  lines: readonly (readonly Run[])[],
+  x: number,
+  top: number,
+  points: number,
+  height: number,
+): Mark[] =>
+  lines.map((runs, index) => ({
+    kind: 'text',
+    x,
+    y: baseline(top + index * height, height, points),
+    anchor: 'start',
+    runs: runs.map((each) => styled(each, points)),
+  }));
 
 /** Items in one paragraph, told apart by their terms. */
 const flowing = ({ items }: WordsPart, width: number, style: PartStyle): Placed => {

@@ -4,8 +4,7 @@ import { INK, PAPER_WHITE } from '../ink';
 import { printColours } from '../nation-colours';
 import { symbolHeight, symbolMarks } from '../placed/cells';
 import { type Area, box, type PathMark } from '../placed/mark';
-import { halfHatched, hatched } from './hatch';
-import { facingMarks } from './tinctures';
+import { facingMarks, halfHatched, hatched } from './tinctures';
 
 type Ink = 'colour' | 'bw';
 

@@ -15,8 +15,7 @@ import {
   run,
   type TextStyle,
 } from '../placed/mark';
-import { INNER, stroke } from './plate-frame';
-import { leading, linesOf } from './plate-type';
+import { INNER, leading, linesOf, stroke } from './plate-type';
 
 const CARTOUCHE = { top: 14.5, width: 124, notch: 3.6 } as const;
 

@@ -1,14 +1,13 @@
 import { LINE_NAMES, type PlateLine } from '@/lib/rules/core/sheet/plate';
 import type { PlateSheet } from '@/lib/rules/core/sheet/sheet-parts';
 import { INK } from '../ink';
+import type { PlacedPage } from '../measures';
 import { describedGroup, group, line, type Mark, shifted, type TextStyle } from '../placed/mark';
-import type { PlacedPage } from '../placed/placed-page';
 import { bodyMarks } from './body-marks';
 import { explanation } from './explanation';
-import { INNER, plateFoot, plateFrame, platePaper } from './plate-frame';
 import { plateHead, runningHead, TITLE } from './plate-head';
 import { BESIDE, LOWER, type PlatePage, plateSetting, RANK_GAP, rankHeightsOf } from './plate-setting';
-import { type PlateScale, widthOf } from './plate-type';
+import { INNER, type PlateScale, plateFoot, plateFrame, platePaper, widthOf } from './plate-type';
 import { placesOf, type Rank } from './ranks';
 
 /** Room at each side for the name of the line. */

@@ -12,7 +12,7 @@ import type { CardOptions, PrintedSheet } from '@/lib/rules/core/sheet/sheet-par
 import { inOrder } from '@/lib/sheets/in-order';
 import { asPrinted, asPrintedArmy, blankAfter, firstPages, jobSheets } from '@/lib/sheets/job';
 import { placedPages } from '@/lib/sheets/placed/placed-pages';
-import { unprintable } from '@/lib/sheets/unprintable';
+import { unprintable } from '@/lib/sheets/printable-text';
 import { useBuilder, useChecked } from '../builder-context';
 import { LeftOut } from './print-notes';
 import { type PrintChoices, wantedOf } from './print-options';
