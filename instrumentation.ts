@@ -22,7 +22,7 @@ export const register = async (): Promise<void> => {
   const { DIRECT } = await import('./app/api/_http/direct');
   const { FILLINGS } = await import('./app/_frames/fillings');
   const { fillColumns } = await import('./lib/armies/list-armies');
-  const { pagesVersion } = await import('./lib/history/pages-version');
+  const { pagesVersion } = await import('./lib/history/selections');
   const { eventVersion } = await import('./lib/events/read-event');
   const { listedVersion } = await import('./lib/events/list-events');
   const { hasOwn } = await import('./lib/accounts/own-things');
@@ -31,10 +31,10 @@ export const register = async (): Promise<void> => {
   const { purgeArmies } = await import('./lib/armies/delete-army');
   const { purgeBattles } = await import('./lib/history/own/delete-battle');
   const { purgePacks } = await import('./lib/events/packs/own-packs');
-  const { noteCounting } = await import('./lib/events/trail/note-closing');
+  const { noteCounting } = await import('./lib/events/trail/notes');
   const { purgeEvents } = await import('./lib/events/delete-event');
-  const { purgeGames } = await import('./lib/games/purge-games');
-  const { noteClosings } = await import('./lib/events/trail/note-closing');
+  const { purgeGames } = await import('./lib/games/seats');
+  const { noteClosings } = await import('./lib/events/trail/notes');
   const { purgeAccounts } = await import('./lib/accounts/delete-account');
   const stopPurging = purgeDaily([
     noteCounting,

@@ -1,9 +1,8 @@
 import { listArmies, NO_ARMIES } from '@/lib/armies/list-armies';
-import { listReadyMade } from '@/lib/armies/ready-made';
-import { listSides, priceExample } from '@/lib/armies/sides';
+import { listReadyMade, listSides, priceExample } from '@/lib/armies/ready-made';
 import { listEvents } from '@/lib/events/list-events';
 import { nextEvent } from '@/lib/events/next-event';
-import { listBattles } from '@/lib/history/list-battles';
+import { listBattles } from '@/lib/history/battles';
 import { readRegiment } from '@/lib/history/read-regiment';
 import { getViewer } from '@/lib/identity/viewer';
 import { ratingsOf } from '@/lib/rules/rating';

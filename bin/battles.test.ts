@@ -2,11 +2,11 @@ import '../prisma/test-database';
 import { spawnSync } from 'node:child_process';
 import { expect, test, vi } from 'vitest';
 import { newTestViewer } from '../lib/armies/fixtures/armies';
-import { createBattle } from '../lib/history/own/create-battle';
+import { readBattle } from '../lib/history/battles';
 import { battle } from '../lib/history/own/fixtures/battles';
 import { listReported, reportBattle, setHidden } from '../lib/history/own/reports';
+import { createBattle } from '../lib/history/own/save-battle';
 import { shareBattle } from '../lib/history/own/share-battle';
-import { readBattle } from '../lib/history/read-battle';
 import { dataFolder } from '../prisma/test-database';
 
 // each of these starts processes that two busy cores may take their time over

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { lobositz } from '../lib/armies/fixtures/armies';
 import { db } from '../lib/db';
-import { actOnEntry } from '../lib/events/desk/act-on-entry';
+import { actOnEntry } from '../lib/events/desk/act-on-entries';
 import { AFTER, DURING, entered, newEvent } from '../lib/events/fixtures/events';
 import { tamper, unseal } from '../lib/events/fixtures/tampering';
 import { readTrail } from '../lib/events/trail/trail-breaks';

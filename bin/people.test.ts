@@ -1,15 +1,15 @@
 import '../prisma/test-database';
 import { spawnSync } from 'node:child_process';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { createArmy } from '../lib/armies/create-army';
 import { lobositz, newTestViewer } from '../lib/armies/fixtures/armies';
+import { createArmy } from '../lib/armies/save-army';
 import { db } from '../lib/db';
 import { readDeviceLink } from '../lib/devices/device-links';
 import { enterList } from '../lib/events/enter/enter-list';
 import { newChecker } from '../lib/events/fixtures/desk';
 import { DURING, newEvent, newKey, pack } from '../lib/events/fixtures/events';
 import { createPack } from '../lib/events/packs/own-packs';
-import { recoveryCodeHash } from '../lib/identity/recovery-code';
+import { recoveryCodeHash } from '../lib/identity/token';
 import { dataFolder } from '../prisma/test-database';
 import { findPeople, havings } from './lib/people';
 

@@ -54,13 +54,13 @@ const LAW: Row[] = [
   // the thread that draws the pictures of links: outlines of our fonts, then pixels
   {
     files: /^lib\/sheets\/(picture\/|render-picture\.ts|press-room\.ts)/,
-    own: 'lib/rules/core/|lib/sheets/|lib/content-key\\.ts',
+    own: 'lib/rules/core/|lib/sheets/|lib/keys\\.ts',
     packages: '@resvg/resvg-js$|node:|server-only$',
   },
   { files: /^lib\/sheets\/pdf\/worker-from-source\.mjs$/, own: 'lib/sheets/pdf/', packages: 'tsx/' },
   {
     files: /^lib\/sheets\/(pdf\/|render-pdf\.ts)/,
-    own: 'lib/rules/(core|events)/|lib/sheets/|lib/fault-place\\.ts|server/ports\\.ts',
+    own: 'lib/rules/(core|events)/|lib/sheets/|lib/error-name\\.ts|server/ports\\.ts',
     packages: 'pdfkit$|fontkit$|node:|server-only$',
   },
   { files: /^lib\/sheets\//, own: 'lib/rules/(core|events)/|lib/sheets/', packages: 'uqr$' },
@@ -116,7 +116,7 @@ const LAW: Row[] = [
   { files: /^lib\/readers\/worker-from-source\.mjs$/, own: 'lib/readers/', packages: 'tsx/' },
   {
     files: /^lib\/readers\//,
-    own: 'lib/(armies|events|history|readers)/|lib/rules/read-json\\.ts|lib/(error-name|fault-place|limits)\\.ts',
+    own: 'lib/(armies|events|history|readers)/|lib/rules/read-json\\.ts|lib/(error-name|limits)\\.ts',
     packages: 'server-only$|node:',
   },
   // the kernel of the wire knows no resource
@@ -247,7 +247,7 @@ const LAW: Row[] = [
   // the server is bundled apart from the app: what they have of one another goes by its ports
   {
     files: /^server\//,
-    own: 'server/|package\\.json$|lib/(api|wire)/|lib/(content-key|count-refusal|store-trouble|theme)\\.ts',
+    own: 'server/|package\\.json$|lib/(api|wire)/|lib/(keys|count-refusal|store-trouble|theme)\\.ts',
     packages: 'next$|node:|pg$|prom-client$|rate-limiter-flexible$',
   },
   { files: /^(bin|e2e)\/|^[^/]+$/, own: '', packages: '' },

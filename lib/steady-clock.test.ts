@@ -1,8 +1,8 @@
 import '@/prisma/test-database';
 import { beforeEach, expect, test } from 'vitest';
-import { createArmy } from './armies/create-army';
 import { deleteArmy, purgeArmies, restoreArmy } from './armies/delete-army';
 import { lobositz } from './armies/fixtures/armies';
+import { createArmy } from './armies/save-army';
 import { db } from './db';
 import { createSteadyClock, MAX_STEP } from './steady-clock';
 

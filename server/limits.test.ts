@@ -2,10 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { MAX_DEPTH } from '@/lib/rules/read-json';
-import { CARDS } from '@/lib/wire/cards';
+import { CARDS, type LimitRow } from '@/lib/wire/all-limits';
 import { securityTables, WHO } from '../bin/lib/security-tables';
 import { serve } from '../bin/lib/server.mjs';
-import type { LimitRow } from '../lib/wire/all-limits';
 import { LIMITS, lowered, rowsOf } from './limits';
 
 const ROWS = LIMITS.routes;

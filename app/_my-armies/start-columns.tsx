@@ -3,7 +3,7 @@ import { ClothPatterns, SmallUniform } from '@/app/_components/army/coat';
 import * as armyPartWords from '@/app/_components/army/part-words';
 import * as armyWords from '@/app/_components/army/words';
 import * as common from '@/app/_components/words';
-import type { PriceExample } from '@/lib/armies/sides';
+import type { PriceExample } from '@/lib/armies/ready-made';
 import type { BattleSummary, RegimentDetail } from '@/lib/history/answers';
 import { battlePath, HISTORY, regimentPath } from '@/lib/pages';
 import type { Rating } from '@/lib/rules/rating';

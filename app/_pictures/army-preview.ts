@@ -3,7 +3,7 @@ import { cache } from 'react';
 import { formatPoints } from '@/app/_components/army/points';
 import * as common from '@/app/_components/words';
 import { parted } from '@/app/history/history-words';
-import { printedLayout } from '@/lib/armies/print-choices';
+import { printedLayout } from '@/lib/armies/prints';
 import { factsFor } from '@/lib/history/regiments';
 import type { Viewer } from '@/lib/identity/viewer';
 import { isSystemId, loadSystem } from '@/lib/rules';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { aboutText, judgeSide } from '@/lib/armies/sides';
+import { aboutText, judgeSide } from '@/lib/armies/ready-made';
 import type { SideForm, SideOrder } from '@/lib/sheets/picture/side-marks';
 
 /** Formations by what they are called, for nobody is named yet who leads them; units by their names alone. */

@@ -1,9 +1,9 @@
 import 'server-only';
 import { route } from '@/app/api/_http/route';
 import { goneSentence } from '@/lib/api/gone';
-import { paperOf, printedLayout } from '@/lib/armies/print-choices';
+import { paperOf, printedLayout } from '@/lib/armies/prints';
 import { getSharedArmy } from '@/lib/armies/share-links';
-import { printedTerms } from '@/lib/events/enter/printed-list';
+import { printedTerms } from '@/lib/events/enter/entered-as';
 import { storedFacts } from '@/lib/history/regiments';
 import { VERIFY } from '@/lib/pages';
 import type { SheetKind } from '@/lib/sheets/job';

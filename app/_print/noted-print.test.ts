@@ -1,9 +1,8 @@
 import '@/prisma/test-database';
 import { expect, test } from 'vitest';
-import { createArmy } from '@/lib/armies/create-army';
 import { lobositz, newTestViewer } from '@/lib/armies/fixtures/armies';
 import { getArmy } from '@/lib/armies/get-army';
-import { saveArmy } from '@/lib/armies/save-army';
+import { createArmy, saveArmy } from '@/lib/armies/save-army';
 import { getVersion } from '@/lib/armies/versions';
 import { db } from '@/lib/db';
 import type { Viewer } from '@/lib/identity/viewer';

@@ -1,8 +1,7 @@
 import 'server-only';
 import { getArmy } from '@/lib/armies/get-army';
-import { printedLayout } from '@/lib/armies/print-choices';
-import { printArmy } from '@/lib/events/enter/entered-as';
-import { printedTerms } from '@/lib/events/enter/printed-list';
+import { printedLayout } from '@/lib/armies/prints';
+import { printArmy, printedTerms } from '@/lib/events/enter/entered-as';
 import { storedFacts } from '@/lib/history/regiments';
 import type { Viewer } from '@/lib/identity/viewer';
 import { enteredPrint, NOT_ENTERED } from '@/lib/rules/core/army/entered-list';

@@ -1,11 +1,11 @@
 import '@/prisma/test-database';
 import { expect, test } from 'vitest';
-import { createArmy } from '@/lib/armies/create-army';
 import { deleteArmy } from '@/lib/armies/delete-army';
 import { lobositz, newTestViewer } from '@/lib/armies/fixtures/armies';
 import { getArmy } from '@/lib/armies/get-army';
 import { MAX_PLATE_BODY, MAX_PLATE_FORMATIONS } from '@/lib/armies/limits';
-import { getPlate, keepPlate } from '@/lib/armies/print-choices';
+import { getPlate, keepPlate } from '@/lib/armies/prints';
+import { createArmy } from '@/lib/armies/save-army';
 import { plateSchema } from '@/lib/armies/schema';
 import { noted } from './noted-print';
 

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { listBattles, listPublished } from '@/lib/history/list-battles';
+import { listBattles, listPublished } from '@/lib/history/battles';
 import { listOwnBattles, NO_BATTLES } from '@/lib/history/own/own-battles';
 import { listNations } from '@/lib/history/read-nation';
 import { listRegiments } from '@/lib/history/regiments';

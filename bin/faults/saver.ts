@@ -1,15 +1,14 @@
 // Stores armies by the use cases that the server calls, in a process that may be killed, and says what was acknowledged
-import { createArmy } from '../../lib/armies/create-army';
+
 import { deleteArmy, purgeArmies } from '../../lib/armies/delete-army';
 import { lobositz } from '../../lib/armies/fixtures/armies';
 import { importArmies } from '../../lib/armies/import-armies';
-import { saveArmy } from '../../lib/armies/save-army';
+import { createArmy, saveArmy } from '../../lib/armies/save-army';
 import { db } from '../../lib/db';
 import { addFacts } from '../../lib/games/add-facts';
 import { createGame } from '../../lib/games/create-game';
-import { createBattle } from '../../lib/history/own/create-battle';
 import { battle, brigade, side, unit } from '../../lib/history/own/fixtures/battles';
-import { saveBattle } from '../../lib/history/own/save-battle';
+import { createBattle, saveBattle } from '../../lib/history/own/save-battle';
 import type { Viewer } from '../../lib/identity/viewer';
 import { steadyNow } from '../../lib/steady-clock';
 import { storeTrouble } from '../../lib/store-trouble';

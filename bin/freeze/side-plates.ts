@@ -32,8 +32,8 @@ export const withHistory = async <T>(work: () => Promise<T>): Promise<T> => {
 export const sidePlates = async (ink: PlateSheet['ink']): Promise<SidePlate[]> => {
   // they open the store as they are loaded
   const [{ listBattles }, { readBattle }, { sidePlate }] = await Promise.all([
-    import('@/lib/history/list-battles'),
-    import('@/lib/history/read-battle'),
+    import('@/lib/history/battles'),
+    import('@/lib/history/battles'),
     import('@/lib/history/side-plate'),
   ]);
   const paper = { paper: 'a4', ink, date: '22 November 2026' } as const;

@@ -1,28 +1,28 @@
 import '@/prisma/test-database';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { createArmy } from '../armies/create-army';
 import { purgeArmies } from '../armies/delete-army';
 import { lobositz } from '../armies/fixtures/armies';
 import { listArmies } from '../armies/list-armies';
+import { createArmy } from '../armies/save-army';
 import { createShareLink, getSharedArmy } from '../armies/share-links';
 import { db } from '../db';
 import { createDeviceLink } from '../devices/device-links';
 import { endDevice } from '../devices/devices';
 import { purgeBattles } from '../history/own/delete-battle';
 import { auth } from '../identity/auth';
-import { newRecoveryCode } from '../identity/recovery-code';
+import { newRecoveryCode } from '../identity/token';
 import { LIMITS } from '../limits';
 import { beginTry } from '../signing-quotas';
 import { deleteAccount, purgeAccounts } from './delete-account';
 import { Browser } from './fixtures/browser';
 import { hashOnce } from './fixtures/hashed-once';
+import { changePassword, recover } from './new-password';
 import { readAccount } from './read-account';
-import { changePassword, recover } from './recover';
 import { resetByOperator } from './reset-by-operator';
 import { CODES, renewCodes, signIn, signOut, signUp } from './sign-in';
 
-vi.mock('../identity/recovery-code', async (original) => {
-  const own = await original<typeof import('../identity/recovery-code')>();
+vi.mock('../identity/token', async (original) => {
+  const own = await original<typeof import('../identity/token')>();
   return { ...own, newRecoveryCode: vi.fn(own.newRecoveryCode) };
 });
 

@@ -3,7 +3,7 @@ import { purgeArmies } from '../armies/delete-army';
 import { db } from '../db';
 import { purgeEvents } from '../events/delete-event';
 import { purgePacks } from '../events/packs/own-packs';
-import { purgeGames } from '../games/purge-games';
+import { purgeGames } from '../games/seats';
 import { purgeBattles } from '../history/own/delete-battle';
 import { authFor } from '../identity/auth';
 import { toOwned } from '../identity/ownership';

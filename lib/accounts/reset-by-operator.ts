@@ -2,8 +2,8 @@ import 'server-only';
 import { insertInto, sql } from '@/prisma/statement';
 import { newRowId } from '../api/row-id';
 import { db, runBatch } from '../db';
-import { newRecoveryCode, recoveryCodeHash } from '../identity/recovery-code';
 import { endLinks } from '../identity/sessions';
+import { newRecoveryCode, recoveryCodeHash } from '../identity/token';
 
 const DAY = 24 * 60 * 60 * 1000;
 

@@ -3,7 +3,7 @@ import { insertAll, insertInto, type Statement, sql } from '@/prisma/statement';
 import { newRowId } from '../api/row-id';
 import { db, runBatch } from '../db';
 import { auth, authFor } from '../identity/auth';
-import { newRecoveryCode, recoveryCodeHash } from '../identity/recovery-code';
+import { newRecoveryCode, recoveryCodeHash } from '../identity/token';
 import { addressOf } from '../identity/visitor';
 import { countWrong, spendAccount } from '../signing-quotas';
 import { steadyNow } from '../steady-clock';

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { refusalSchema } from '../rules/check-answer';
 import { toldFaults } from './fault-sentences';
 import type { Invalid } from './parts';
 
@@ -11,3 +12,15 @@ export const requestRefusal = ({ issues }: z.ZodError): Invalid => ({
     message,
   })),
 });
+
+/**
+ * Where an answer, as it was sent, is not as its schema says; none where it is. A request that is refused as a whole is
+ * answered by every endpoint in the same way.
+ */
+export const answerFaults = (schema: z.ZodType | null, body: string): string[] => {
+  if (schema === null) return body === '' ? [] : ['more than nothing'];
+  const value: unknown = JSON.parse(body);
+  if (refusalSchema.safeParse(value).success) return [];
+  const { error } = schema.safeParse(value);
+  return error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
+};

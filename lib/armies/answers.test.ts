@@ -15,13 +15,12 @@ import {
   shareAnswerSchema,
   versionRowSchema,
 } from './answers';
-import { createArmy, duplicateArmy } from './create-army';
 import { deleteArmy, restoreArmy } from './delete-army';
 import { armyText, lobositz, newTestViewer } from './fixtures/armies';
 import { getArmy } from './get-army';
 import { importArmies } from './import-armies';
 import { listArmies } from './list-armies';
-import { saveArmy } from './save-army';
+import { createArmy, duplicateArmy, saveArmy } from './save-army';
 import { createShareLink, revokeShareLinks } from './share-links';
 import { keepVersion, listVersions, restoreVersion } from './versions';
 

@@ -6,14 +6,13 @@ import { purgeDaily } from '../api/keeping';
 import { db } from '../db';
 import type { Viewer } from '../identity/viewer';
 import type { ArmyFile } from '../rules/core/army/document';
-import { createArmy, duplicateArmy } from './create-army';
-import { createPrint } from './create-print';
 import { deleteArmy, purgeArmies, restoreArmy } from './delete-army';
 import { lobositz, newTestViewer } from './fixtures/armies';
 import { backUpArmies, getArmy } from './get-army';
 import { importArmies } from './import-armies';
 import { listArmies } from './list-armies';
-import { saveArmy } from './save-army';
+import { createPrint } from './prints';
+import { createArmy, duplicateArmy, saveArmy } from './save-army';
 import { createShareLink, getSharedArmy, revokeShareLinks } from './share-links';
 import { getVersion, listVersions } from './versions';
 

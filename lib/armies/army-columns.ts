@@ -3,11 +3,11 @@ import { rulesProfile } from '@/lib/rules/core/contract/profile';
 import { printedPoints } from '@/lib/rules/core/price/points';
 import { linesText } from '@/lib/rules/core/sheet/lines-text';
 import type { ArmyRead } from '@/lib/rules/read-army';
+import { searchText } from '../history/search-text';
 import type { RegimentFacts } from '../rules/core/check/regiment-facts';
 import type { ArmyTerms } from '../rules/events/army-terms';
 import { summaryUnder } from '../rules/events/points-limit';
 import { inTurns } from '../turn';
-import { listColumns } from './list-text';
 
 /** An army that was read, and its rules. */
 export type Readable = Pick<Extract<ArmyRead, { ok: true }>, 'file' | 'system'>;
@@ -67,3 +67,31 @@ export const armyColumns = (read: Readable, regiments: RegimentFacts, terms: Arm
   inTurns(work(read, regiments, terms));
 
 export type ArmyColumns = Awaited<ReturnType<typeof armyColumns>>;
+
+type Facts = {
+  readonly name: string;
+  readonly nationLabel: string;
+  readonly year: number;
+  readonly scale: string;
+  /** the name of the rules */
+  readonly system: string;
+};
+
+/** The marks that stand for any text in a search of the database. */
+const WILD = /[%_\\]/g;
+
+/** The words a list is searched for: small Latin letters without accents. */
+export const searchWords = (text: string): string[] =>
+  searchText([text.replaceAll(WILD, ' ')])
+    .split(' ')
+    .filter((word) => word !== '');
+
+/** Digits of a number in a name, filled up so that "Army 2" stands before "Army 10". */
+const DIGITS = 12;
+
+/** What the store keeps of an army for its list: filtered, sorted and searched by the database as it is. */
+export const listColumns = ({ name, nationLabel, year, scale, system }: Facts) => ({
+  nationLabel,
+  sortName: searchText([name]).replaceAll(/\d{1,12}/g, (digits) => digits.padStart(DIGITS, '0')),
+  searchText: searchWords(`${name} ${nationLabel} ${year} ${scale} ${system}`).join(' '),
+});

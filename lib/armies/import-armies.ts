@@ -3,13 +3,13 @@ import { newRowId } from '../api/row-id';
 import { db, runBatch } from '../db';
 import { regimentFacts } from '../history/regiments';
 import type { Viewer } from '../identity/viewer';
-import { keyedId } from '../keyed-id';
+import { keyedId } from '../keys';
 import { isFull } from '../quotas';
 import { readAside } from '../readers/read-aside';
 import { sentOf } from '../readers/sent';
 import { ownedPacks } from '../terms/owned-terms';
-import { holdingsOf, insertStatements, takeRoom } from './create-army';
 import type { ImportedArmy } from './read-import';
+import { holdingsOf, insertStatements, takeRoom } from './save-army';
 import type { ImportAnswer } from './schema';
 
 /** Who imports; `owner` makes a person of a browser that has made nothing yet. */

@@ -2,11 +2,10 @@ import '@/prisma/test-database';
 import { describe, expect, test } from 'vitest';
 import { db } from '../db';
 import { tokenHash } from '../identity/token';
-import { createArmy } from './create-army';
-import { createPrint } from './create-print';
 import { lobositz, newTestViewer } from './fixtures/armies';
 import { listArmies } from './list-armies';
-import { saveArmy } from './save-army';
+import { createPrint } from './prints';
+import { createArmy, saveArmy } from './save-army';
 import { createShareLink, getSharedArmy, revokeShareLinks } from './share-links';
 import { getVersion } from './versions';
 

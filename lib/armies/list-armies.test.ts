@@ -5,14 +5,13 @@ import { newRowId } from '../api/row-id';
 import { db, runBatch } from '../db';
 import { createDeviceLink, readDeviceLink } from '../devices/device-links';
 import type { Viewer } from '../identity/viewer';
-import type { ArmyColumns } from './army-columns';
+import { type ArmyColumns, listColumns, searchWords } from './army-columns';
 import { assessedColumns } from './army-row';
-import { duplicateArmy } from './create-army';
 import { lobositz, newTestViewer } from './fixtures/armies';
 import { backUpArmies } from './get-army';
 import { LIST_PAGE, listArmies } from './list-armies';
-import { listColumns, searchWords } from './list-text';
 import { readArmy } from './read-army';
+import { duplicateArmy } from './save-army';
 import type { ListQuestion } from './schema';
 import { createShareLink } from './share-links';
 

@@ -5,7 +5,7 @@ import { storedStanding } from '@/lib/rules/core/check/finding';
 import type { Summary } from '@/lib/rules/core/contract/system';
 import { db, writeForPage } from '../db';
 import type { Viewer } from '../identity/viewer';
-import { listColumns, searchWords } from './list-text';
+import { listColumns, searchWords } from './army-columns';
 import type { ArmyPage, ArmyRow, ListQuestion, Sort } from './schema';
 
 /** Armies in one answer. */

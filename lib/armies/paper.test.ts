@@ -1,9 +1,9 @@
 import '@/prisma/test-database';
 import { expect, test } from 'vitest';
-import { createArmy } from './create-army';
 import { lobositz, newTestViewer } from './fixtures/armies';
 import { getPageArmy } from './get-army';
-import { keepPaper, paperOf } from './print-choices';
+import { keepPaper, paperOf } from './prints';
+import { createArmy } from './save-army';
 
 test('the paper of a person is that which was chosen last, and stands with every army', async () => {
   const [viewer, other] = [await newTestViewer(), await newTestViewer()];

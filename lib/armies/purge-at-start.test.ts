@@ -2,9 +2,9 @@ import '@/prisma/test-database';
 import { expect, test, vi } from 'vitest';
 import { register } from '@/instrumentation';
 import { db } from '../db';
-import { createArmy } from './create-army';
 import { deleteArmy } from './delete-army';
 import { lobositz, newTestViewer } from './fixtures/armies';
+import { createArmy } from './save-army';
 
 const DAY = 24 * 60 * 60 * 1000;
 

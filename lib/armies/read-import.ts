@@ -1,6 +1,5 @@
 import { readJson } from '@/lib/rules/read-json';
-import { NotRead } from '../readers/not-read';
-import { readSent, type Sent } from '../readers/sent';
+import { NotRead, readSent, type Sent } from '../readers/sent';
 import type { ReadError } from '../rules/check-answer';
 import type { ArmyFile, Malformation } from '../rules/core/army/document';
 import type { OpenLine, ReadLine } from '../rules/core/text/text';

@@ -2,9 +2,9 @@ import '@/prisma/test-database';
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { SYSTEM_IDS } from '@/lib/rules';
-import { createArmy } from './create-army';
 import { newTestViewer } from './fixtures/armies';
 import { listReadyMade, listTypical, readyMadeArmy } from './ready-made';
+import { createArmy } from './save-army';
 
 test('every shipped army can be listed, opened and made one’s own', async () => {
   const entries = await listReadyMade();

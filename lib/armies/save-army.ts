@@ -1,12 +1,122 @@
 import 'server-only';
+import { copyNames } from '@/lib/rules/core/army/copy-name';
+import { readArmyValue } from '@/lib/rules/read-army';
+import { insertInto, type Statement } from '@/prisma/statement';
+import { newRowId } from '../api/row-id';
 import { db, runBatch } from '../db';
 import type { Viewer } from '../identity/viewer';
-import { spendBytes } from '../quotas';
+import { type Holding, needRoom, spendBytes, spendMade } from '../quotas';
 import type { ArmyColumns } from './army-columns';
-import { armyRecord, assessedColumns, RECORD, updateArmy } from './army-row';
+import { armyRecord, assessedColumns, RECORD, storedFile, updateArmy } from './army-row';
 import { readArmy } from './read-army';
-import type { SaveAnswer, SaveRequest } from './schema';
+import type { CopyAnswer, CreateAnswer, SaveAnswer, SaveRequest } from './schema';
 import { versionStatements } from './versions';
+
+/** What a person has, those among it that were deleted and can still be restored. */
+export const holdingsOf = async ({ userId }: Viewer): Promise<Holding> => {
+  const { _count, _sum } = await db.army.aggregate({
+    where: { userId },
+    _count: { _all: true },
+    _sum: { bytes: true },
+  });
+  return { count: _count._all, bytes: _sum.bytes ?? 0 };
+};
+
+/**
+ * Takes room for one more army beside what a person has.
+ * @returns what the person has with it
+ * @throws Full when the person or the address has stored too much
+ */
+export const takeRoom = async (viewer: Viewer, has: Holding, bytes: number): Promise<Holding> => {
+  needRoom('armies', has, { count: 1, bytes });
+  await spendMade('armies', viewer);
+  await spendBytes(viewer, bytes);
+  return { count: has.count + 1, bytes: has.bytes + bytes };
+};
+
+const FIRST_REVISION = 1;
+
+/** Stores a new army with the first row of its history. */
+export const insertStatements = (
+  { userId }: Viewer,
+  id: string,
+  columns: ArmyColumns,
+  now: Date,
+): Statement[] => {
+  const revision = FIRST_REVISION;
+  const { bytes } = columns;
+  return [
+    insertInto('Army', { ...columns, id, userId, revision, createdAt: now, editedAt: now }),
+    ...versionStatements({ armyId: id, userId, revision, explicit: true, now, bytes }),
+  ];
+};
+
+/**
+ * Stores a new army with the first row of its history.
+ * @throws Full when the person or the address has stored too much
+ */
+export const insertArmy = async (
+  viewer: Viewer,
+  columns: ArmyColumns,
+  now: Date,
+): Promise<{ readonly id: string; readonly revision: number }> => {
+  await takeRoom(viewer, await holdingsOf(viewer), columns.bytes);
+  const id = newRowId();
+  await runBatch(insertStatements(viewer, id, columns, now));
+  return { id, revision: FIRST_REVISION };
+};
+
+/**
+ * Stores an army file as a new army of the viewer's. `owner` is asked for once the file has been read: nobody is
+ * signed in for a file that is refused.
+ */
+export const createArmy = async (
+  owner: Viewer | (() => Promise<Viewer>),
+  file: unknown,
+  now: Date = new Date(),
+): Promise<CreateAnswer> => {
+  const read = await readArmy(file);
+  if (!read.ok) return read;
+  const viewer = typeof owner === 'function' ? await owner() : owner;
+  return { ok: true, ...(await insertArmy(viewer, await assessedColumns(viewer, read), now)) };
+};
+
+/** Names that are looked up at once, however many armies there are. */
+const NAMES_AT_ONCE = 100;
+
+type Own = { readonly userId: string; readonly deletedAt: null };
+
+/** The first name for a copy that none of these armies has. */
+const freeName = async (own: Own, name: string): Promise<string> => {
+  const names = copyNames(name);
+  for (;;) {
+    const candidates = Array.from({ length: NAMES_AT_ONCE }, () => names.next().value);
+    const rows = await db.army.findMany({
+      where: { ...own, name: { in: candidates } },
+      distinct: ['name'],
+      select: { name: true },
+    });
+    const ownNames = new Set(rows.map((row) => row.name));
+    const free = candidates.find((each) => !ownNames.has(each));
+    if (free !== undefined) return free;
+  }
+};
+
+/** A copy of the viewer's army with its own name. Ids of nodes stay: they need to differ within an army only. */
+export const duplicateArmy = async (
+  viewer: Viewer,
+  id: string,
+  now: Date = new Date(),
+): Promise<CopyAnswer> => {
+  const own = { userId: viewer.userId, deletedAt: null };
+  const row = await db.army.findFirst({ where: { ...own, id }, select: { document: true } });
+  if (row === null) return { ok: false, code: 'not-found' };
+  const stored = storedFile(row.document);
+  const read = await readArmyValue({ ...stored, name: await freeName(own, stored.name) });
+  if (!read.ok) throw new Error(`A stored army no longer reads: ${read.error.message}`);
+  const copy = await insertArmy(viewer, await assessedColumns(viewer, read), now);
+  return { ok: true, id: copy.id };
+};
 
 type Save = {
   readonly id: string;

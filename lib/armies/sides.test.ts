@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { SYSTEM_IDS } from '@/lib/rules';
-import { listTypical } from './ready-made';
-import { listSides, priceExample } from './sides';
+import { listSides, listTypical, priceExample } from './ready-made';
 
 test('every nation of every system is a side whose army is legal, within its limit, and drawn', async () => {
   const sides = await listSides();

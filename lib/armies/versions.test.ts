@@ -2,11 +2,10 @@ import '@/prisma/test-database';
 import { describe, expect, test } from 'vitest';
 import { db } from '../db';
 import type { Viewer } from '../identity/viewer';
-import { createArmy } from './create-army';
 import { deleteArmy } from './delete-army';
 import { lobositz, newTestViewer } from './fixtures/armies';
 import { getArmy } from './get-army';
-import { saveArmy } from './save-army';
+import { createArmy, saveArmy } from './save-army';
 import { keepVersion, listVersions, restoreVersion } from './versions';
 
 const START = new Date('2026-11-20T19:00:00Z');

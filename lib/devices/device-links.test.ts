@@ -1,7 +1,7 @@
 import '@/prisma/test-database';
 import { describe, expect, test } from 'vitest';
-import { createArmy } from '../armies/create-army';
 import { lobositz, newTestViewer } from '../armies/fixtures/armies';
+import { createArmy } from '../armies/save-army';
 import { db } from '../db';
 import { tokenHash } from '../identity/token';
 import { createDeviceLink, readDeviceLink } from './device-links';

@@ -15,10 +15,8 @@ import {
 import { archiveSchema } from './archive/archive-format';
 import { archiveEvent } from './archive/export-event';
 import { checkArchive } from './archive/sign-archive';
-import { createEvent, saveEvent } from './create-event';
 import { deleteEvent } from './delete-event';
-import { actOnEntry, actOnSeveral } from './desk/act-on-entry';
-import { changeExpected, readExpected } from './desk/change-expected';
+import { actOnEntry, actOnSeveral } from './desk/act-on-entries';
 import {
   actAnswerSchema,
   actOnSeveralAnswerSchema,
@@ -28,7 +26,7 @@ import {
   differenceSchema,
   expectedPlayersSchema,
 } from './desk/desk-answers';
-import { readDesk } from './desk/read-desk';
+import { changeExpected, readDesk, readExpected } from './desk/read-desk';
 import { readDifference, readEntry } from './desk/read-entry';
 import { checkList, checkReplacement } from './enter/check-list';
 import { enterList, replaceList } from './enter/enter-list';
@@ -41,7 +39,7 @@ import {
   receiptSchema,
   replaceAnswerSchema,
 } from './enter/entry-answers';
-import { answerOrganisers, readReceipt, withdrawEntry } from './enter/read-receipt';
+import { answerOrganisers, readReceipt, withdrawEntry } from './enter/receipts';
 import { archiveAnswerSchema, verifySchema } from './enter/verify-answers';
 import { verifyCode } from './enter/verify-code';
 import {
@@ -67,8 +65,9 @@ import {
   peopleSchema,
 } from './people/people-answers';
 import { readEvent } from './read-event';
+import { createEvent, saveEvent } from './save-event';
 import type { Act, ChangeExpectedRequest } from './schema';
-import { readAudit } from './trail/read-audit';
+import { readAudit } from './trail/audit';
 
 const fits = (schema: z.ZodType, value: unknown): void => {
   const { error } = schema.safeParse(JSON.parse(JSON.stringify(value)));

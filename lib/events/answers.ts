@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { count, invalid, notFound, object, refusal, revision, time, tooLarge } from '../api/parts';
 import { LATE, ROLES, STATES } from './event-words';
-import type { Pack } from './judge/contract';
-import { number, openStanding, standing } from './judge/verdict-answers';
+import { number, openStanding, type Pack, standing } from './judge/verdict-answers';
 
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
 

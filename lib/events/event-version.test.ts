@@ -4,15 +4,14 @@ import { armyText, lobositz, newTestViewer } from '../armies/fixtures/armies';
 import { db } from '../db';
 import { toOwned } from '../identity/ownership';
 import type { Viewer } from '../identity/viewer';
-import { saveEvent } from './create-event';
 import { deleteEvent } from './delete-event';
-import { actOnEntry, actOnSeveral } from './desk/act-on-entry';
-import { changeExpected } from './desk/change-expected';
+import { actOnEntry, actOnSeveral } from './desk/act-on-entries';
+import { changeExpected } from './desk/read-desk';
 import { readEntry } from './desk/read-entry';
 import { EVENT_CARDS } from './endpoints';
 import { replaceList } from './enter/enter-list';
 import { enterSeveral } from './enter/enter-several';
-import { answerOrganisers, withdrawEntry } from './enter/read-receipt';
+import { answerOrganisers, withdrawEntry } from './enter/receipts';
 import { newChecker } from './fixtures/desk';
 import {
   AFTER,
@@ -31,8 +30,9 @@ import { listedVersion, readListedEvents } from './list-events';
 import { createLink, endLink } from './people/links';
 import { acceptInvitation, changeRole, readPeople, removePerson } from './people/people';
 import { eventVersion, readEvent } from './read-event';
+import { saveEvent } from './save-event';
 import { type Act, actSchema } from './schema';
-import { noteClosings } from './trail/note-closing';
+import { noteClosings } from './trail/notes';
 
 /** An event with a list of errors that is sent, one that is accepted, and a checker. */
 const stage = async () => {

@@ -241,7 +241,6 @@ export type * from './answers';
 export type * from './desk/desk-answers';
 export type * from './enter/entry-answers';
 export type * from './enter/verify-answers';
-export type * from './judge/contract';
 export type * from './judge/verdict-answers';
 export type * from './packs/pack-answers';
 export type * from './people/people-answers';

@@ -1,7 +1,7 @@
 import '@/prisma/test-database';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createArmy } from '../armies/create-army';
 import { lobositz, newTestViewer } from '../armies/fixtures/armies';
+import { createArmy } from '../armies/save-army';
 import { db } from '../db';
 import type { Viewer } from '../identity/viewer';
 import type { Act } from '../rules/core/game/fact';
@@ -9,8 +9,7 @@ import { phasesOf } from '../rules/core/game/state';
 import { addFacts } from './add-facts';
 import { createGame } from './create-game';
 import { sitDown } from './fixtures/table';
-import { listGames, listGamesOfArmy, readGame } from './read-game';
-import { backUpGames } from './read-whole-game';
+import { backUpGames, listGames, listGamesOfArmy, readGame } from './read-game';
 import { recordOf } from './result';
 import { type ArmyRef, keptGameSchema, type OpenRequest } from './schema';
 import { leaveGame } from './seats';

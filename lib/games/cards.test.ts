@@ -1,12 +1,11 @@
 import '@/prisma/test-database';
 import { expect, test } from 'vitest';
-import { createArmy } from '../armies/create-army';
 import { lobositz, newTestViewer } from '../armies/fixtures/armies';
+import { createArmy } from '../armies/save-army';
 import type { Viewer } from '../identity/viewer';
 import type { Setup } from '../rules/core/game/machine';
 import { LOBOSITZ, openGame, sitDown } from './fixtures/table';
-import { readGame } from './read-game';
-import { backUpGames } from './read-whole-game';
+import { backUpGames, readGame } from './read-game';
 
 const SECRET = 'Keep behind the vineyards';
 

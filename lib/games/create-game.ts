@@ -6,7 +6,7 @@ import { getSharedArmy } from '../armies/share-links';
 import { db, runBatch } from '../db';
 import { factsFor } from '../history/regiments';
 import type { Viewer } from '../identity/viewer';
-import { keyedId } from '../keyed-id';
+import { keyedId } from '../keys';
 import { needRoom, spendBytes, spendMade } from '../quotas';
 import { isSystemId, loadSystem } from '../rules';
 import type { ArmyFile } from '../rules/core/army/document';

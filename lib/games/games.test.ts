@@ -11,10 +11,9 @@ import { createGame } from './create-game';
 import { AT, done, goOn, hit, LOBOSITZ, NOW, openGame, send, sitDown, undo, unitsOf } from './fixtures/table';
 import { MAX_FACTS, MAX_SEATS } from './limits';
 import type { Role } from './permission';
-import { purgeGames } from './purge-games';
 import { listGames, readGame, readNews } from './read-game';
 import { actSchema, gameListSchema, newsSchema } from './schema';
-import { findSeat, joinGame, leaveGame, readSeatLink, seatToken } from './seats';
+import { findSeat, joinGame, leaveGame, purgeGames, readSeatLink, seatToken } from './seats';
 
 const YEAR = 366 * 24 * 60 * 60 * 1000;
 

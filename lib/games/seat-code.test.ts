@@ -5,8 +5,7 @@ import { db } from '../db';
 import type { Viewer } from '../identity/viewer';
 import { NOW, openGame, sitDown } from './fixtures/table';
 import type { Role } from './permission';
-import { purgeGames } from './purge-games';
-import { findSeat, makeSeatCode, spendSeatCode } from './seats';
+import { findSeat, makeSeatCode, purgeGames, spendSeatCode } from './seats';
 
 const LATER = new Date(NOW.getTime() + 10 * 60_000);
 const GONE = { ok: false, code: 'not-found' };

@@ -4,7 +4,7 @@ import { newTestViewer } from '../armies/fixtures/armies';
 import { addFacts } from './add-facts';
 import { createGame } from './create-game';
 import { FACTS_PAGE, MAX_SENT } from './limits';
-import { readWholeGame } from './read-whole-game';
+import { readWholeGame } from './read-game';
 
 const NOW = new Date('2026-11-27T19:00:00Z');
 

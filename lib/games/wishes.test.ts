@@ -5,8 +5,7 @@ import type { Viewer } from '../identity/viewer';
 import type { Act } from '../rules/core/game/fact';
 import { done, goOn, hit, openGame, send, sitDown, undo, unitsOf } from './fixtures/table';
 import type { Role } from './permission';
-import { readNews } from './read-game';
-import { readWholeGame } from './read-whole-game';
+import { readNews, readWholeGame } from './read-game';
 import { newsSchema } from './schema';
 
 let host: Viewer;

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { onPostgres } from '@/prisma/test-database';
 import { SYSTEM_IDS, type SystemId } from '../rules';
 import { placedPages } from '../sheets/placed/placed-pages';
+import { listBattles } from './battles';
 import { eveningOf, eveningPaper, tellersIn } from './evening';
-import { listBattles } from './list-battles';
 import { battleToMuster, musterBattle, settledQuestion } from './muster-battle';
 import { musterQuestion } from './muster-question';
 

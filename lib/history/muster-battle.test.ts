@@ -4,7 +4,7 @@ import { SYSTEM_IDS } from '../rules';
 import { unitsOfSide } from '../rules/core/army/carry-over';
 import { rowsOf } from '../rules/core/muster/ledger';
 import { readArmyValue } from '../rules/read-army';
-import { listBattles } from './list-battles';
+import { listBattles } from './battles';
 import {
   battleToMuster,
   costsOfChoices,
@@ -14,8 +14,8 @@ import {
   wholeSide,
 } from './muster-battle';
 import { type MusterQuestion, musterQuestion } from './muster-question';
-import { formationPlaces } from './places';
 import { factsFor } from './regiments';
+import { formationPlaces } from './side-of-battle';
 
 /** Only that allies fight under a foreign name is noted, where a system has no contingents. */
 const DOUBT = /^(?!info regiment-nation$)\w+ regiment-/;

@@ -19,11 +19,10 @@ import { restText, wholeSide, withRest } from '../rules/side-share';
 import { nextTurn } from '../turn';
 import type { BattleDetail } from './answers';
 import { factsOf } from './battle-facts';
+import { readBattle } from './battles';
 import type { MusterQuestion } from './muster-question';
-import { chosenParts, MOST_ENTRIES, placesWithin, sideWithin } from './places';
 import { settledProportions } from './proportions-question';
-import { readBattle } from './read-battle';
-import { oobSideOf } from './side-of-battle';
+import { chosenParts, MOST_ENTRIES, oobSideOf, placesWithin, sideWithin } from './side-of-battle';
 
 /** A battle as it is mustered: parts of its sides are called by their places (f1u2), which the choices name. */
 export type BattleToMuster = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OobFormation, OobSide, OobUnit } from '../rules/core/muster/order-of-battle';
-import { formationPlaces, placesWithin, sideWithin } from './places';
+import { formationPlaces, placesWithin, sideWithin } from './side-of-battle';
 
 const unit = (name: string): OobUnit => ({
   name,

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import '@/prisma/test-database';
-import { createArmy } from '../armies/create-army';
 import { newTestViewer } from '../armies/fixtures/armies';
 import { checkEntries } from '../armies/read-check';
+import { createArmy } from '../armies/save-army';
 import { CHECK_LOOKUPS } from '../armies/share-links';
 import { db } from '../db';
 import { SYSTEM_IDS } from '../rules';

@@ -6,6 +6,7 @@ import { regimentIds } from '../rules/core/check/attached';
 import type { RegimentFact, RegimentFacts } from '../rules/core/check/regiment-facts';
 import type { System } from '../rules/core/contract/system';
 import type { RegimentPage } from './answers';
+import type { Reference } from './own/answers';
 import { ANY_NATION } from './regiment-ids';
 import type { Arm, RegimentList, RegimentName } from './schema';
 import { holdsWords } from './search-text';
@@ -135,4 +136,24 @@ export const listRegiments = async ({
     }),
   ]);
   return { regiments, total, several, page, pages: Math.max(1, Math.ceil(total / AT_ONCE)) };
+};
+
+/** More than ship; the names are one answer. */
+const MOST = 5_000;
+
+/** The names that tables of units are checked against: nations, and regiments by which a unit can be named. */
+export const readReference = async (): Promise<Reference> => {
+  const [nations, regiments] = await Promise.all([
+    db.nation.findMany({ orderBy: { id: 'asc' }, take: MOST, select: { id: true, name: true } }),
+    db.regiment.findMany({
+      where: { aggregate: false },
+      orderBy: { id: 'asc' },
+      take: MOST,
+      select: { id: true, name: true, number: true, nationId: true, arm: true, type: true },
+    }),
+  ]);
+  return {
+    nations,
+    regiments: regiments.map(({ nationId: nation, ...regiment }) => ({ ...regiment, nation })),
+  };
 };

@@ -1,4 +1,6 @@
 import 'server-only';
+import type { PageVersion } from '../api/page-version';
+import { db } from '../db';
 import type { OobArm, OobType } from '../rules/core/muster/order-of-battle';
 import type { BattleRef, NationRef, RegimentSummary, SideSummary, SourceRef, UnitNode } from './answers';
 import type { Counting, Depth } from './depth';
@@ -126,3 +128,19 @@ type SourceRow = { readonly place: string | null; readonly source: Omit<SourceRe
 export const sourceRefs = (rows: readonly SourceRow[]): SourceRef[] => [
   ...new Map(rows.map(({ place, source }) => [`${source.id} ${place}`, { ...source, at: place }])).values(),
 ];
+
+/**
+ * What pages for everybody are made of: what ships, and the orders of battle that people have published.
+ * Read from the store, so that all processes and instances follow.
+ */
+export const pagesVersion = async (): Promise<PageVersion> => {
+  const [seeds, published] = await Promise.all([
+    db.seedVersion.findMany(),
+    db.battle.aggregate({
+      where: PUBLISHED_OWN,
+      _count: true,
+      _max: { updatedAt: true, publishedAt: true },
+    }),
+  ]);
+  return { name: JSON.stringify([seeds, published]), until: Number.POSITIVE_INFINITY };
+};

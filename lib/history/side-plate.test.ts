@@ -3,8 +3,7 @@ import { onPostgres } from '@/prisma/test-database';
 import { said, textMarks } from '../sheets/fixtures/part-texts';
 import { cutLines, offPaper, overlaps } from '../sheets/fixtures/typesetting';
 import { placedPages } from '../sheets/placed/placed-pages';
-import { listBattles } from './list-battles';
-import { readBattle } from './read-battle';
+import { listBattles, readBattle } from './battles';
 import { sidePlate } from './side-plate';
 
 const PAPER = { paper: 'a4', ink: 'bw', date: '26 November 2026' } as const;

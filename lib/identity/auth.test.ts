@@ -1,9 +1,9 @@
 import '@/prisma/test-database';
 import { describe, expect, test } from 'vitest';
 import { dataFolder } from '@/prisma/test-database';
-import { createArmy } from '../armies/create-army';
 import { lobositz } from '../armies/fixtures/armies';
 import { listArmies } from '../armies/list-armies';
+import { createArmy } from '../armies/save-army';
 import { createShareLink, getSharedArmy } from '../armies/share-links';
 import { db } from '../db';
 import { createDeviceLink } from '../devices/device-links';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newRecoveryCode, recoveryCodeHash } from './recovery-code';
+import { newRecoveryCode, recoveryCodeHash } from './token';
 
 test('a code is four groups of signs that nobody takes for another, and never comes twice', () => {
   const codes = Array.from({ length: 500 }, newRecoveryCode);

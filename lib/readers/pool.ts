@@ -1,5 +1,5 @@
 import type { Worker } from 'node:worker_threads';
-import type { Refusal } from './not-read';
+import type { Refusal } from './sent';
 
 /** How many threads, how many jobs that wait for one, and how long things may last, in milliseconds. */
 export type PoolBounds = {

@@ -1,8 +1,8 @@
 import 'server-only';
 import { Worker } from 'node:worker_threads';
 import { LIMITS } from '../limits';
-import { NotRead } from './not-read';
 import { type Answerers, createPool, type Outcome, type Pool, type PoolBounds } from './pool';
+import { NotRead } from './sent';
 import type { Input, LookupsOf, Output, TaskName } from './tasks';
 
 const { threads, waiting, seconds, quietSeconds, megabytes } = LIMITS.readers;

@@ -1,8 +1,8 @@
 import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
-import { faultPlace } from '../fault-place';
-import { isNotRead } from './not-read';
+import { faultPlace } from '../error-name';
 import type { Job, ThreadAnswer, ThreadMessage } from './pool';
+import { isNotRead } from './sent';
 import { LOOKUPS, TASKS, type TaskName } from './tasks';
 
 /** How far this thread stands back behind the one that answers everyone. */

@@ -1,5 +1,5 @@
 import 'server-only';
-import { contentKey } from '@/lib/content-key';
+import { contentKey } from '@/lib/keys';
 import type { PictureOrder } from './picture/picture-marks';
 import type { SideOrder } from './picture/side-marks';
 import { pressRoom, WRITERS } from './press-room';

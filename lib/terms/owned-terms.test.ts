@@ -1,10 +1,9 @@
 import '@/prisma/test-database';
 import { describe, expect, test } from 'vitest';
 import { noted } from '@/app/_print/noted-print';
-import { createArmy, duplicateArmy } from '../armies/create-army';
-import { createPrint } from '../armies/create-print';
 import { lobositz, newTestViewer } from '../armies/fixtures/armies';
-import { saveArmy } from '../armies/save-army';
+import { createPrint } from '../armies/prints';
+import { createArmy, duplicateArmy, saveArmy } from '../armies/save-army';
 import { db } from '../db';
 import { deleteEvent } from '../events/delete-event';
 import { DURING, newEvent, newKey, pack } from '../events/fixtures/events';

@@ -1,6 +1,21 @@
 import shipped from '../../data/limits.json' with { type: 'json' };
-import type { Card } from '../api/endpoint';
-import { CARDS } from './cards';
+import { ACCOUNT_CARDS } from '../accounts/endpoints';
+import type { Card, Cards } from '../api/endpoint';
+import { ARMY_CARDS } from '../armies/endpoints';
+import { DEVICE_CARDS } from '../devices/endpoints';
+import { EVENT_CARDS } from '../events/endpoints';
+import { GAME_CARDS } from '../games/endpoints';
+import { HISTORY_CARDS } from '../history/endpoints';
+
+/** Every endpoint of the API, as the door has to know it. */
+export const CARDS: Cards = {
+  ...ACCOUNT_CARDS,
+  ...ARMY_CARDS,
+  ...DEVICE_CARDS,
+  ...EVENT_CARDS,
+  ...GAME_CARDS,
+  ...HISTORY_CARDS,
+};
 
 /** What one method of one path may cost, and who may call it. */
 export type LimitRow = Pick<Card, 'body'> & {

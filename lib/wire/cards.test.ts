@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CARDS } from './cards';
+import { CARDS } from './all-limits';
 import { EXCHANGES } from './exchanges';
 
 test('every endpoint has a card and an exchange', () => {

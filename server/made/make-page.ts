@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { contentKey } from '../../lib/content-key';
+import { contentKey } from '../../lib/keys';
 import { PAGE_HEADERS } from '../answers/page-security';
 import { type Form, packText } from '../packing';
 import { askWithin } from './ask-within';

@@ -1,6 +1,7 @@
 import { type Asking, askingOf } from '@/lib/accounts/asking';
 import { deleteAccount } from '@/lib/accounts/delete-account';
 import { ACCOUNT_CARDS } from '@/lib/accounts/endpoints';
+import { changePassword, recover } from '@/lib/accounts/new-password';
 import {
   askForPasskey,
   keepPasskey,
@@ -8,7 +9,6 @@ import {
   removePasskey,
   signInByPasskey,
 } from '@/lib/accounts/passkeys';
-import { changePassword, recover } from '@/lib/accounts/recover';
 import { renewCodes, signIn, signOut, signUp } from '@/lib/accounts/sign-in';
 import { ACCOUNT_WIRE } from '@/lib/accounts/wire';
 import { setAccountCookie } from '@/lib/identity/browser-cookies';

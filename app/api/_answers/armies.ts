@@ -1,12 +1,11 @@
-import { createArmy, duplicateArmy } from '@/lib/armies/create-army';
 import { deleteArmy, restoreArmy } from '@/lib/armies/delete-army';
 import { ARMY_CARDS } from '@/lib/armies/endpoints';
 import { backUpArmies, getArmy } from '@/lib/armies/get-army';
 import { importArmies } from '@/lib/armies/import-armies';
 import { listArmies, NO_ARMIES } from '@/lib/armies/list-armies';
-import { getPlate, keepPaper, keepPlate } from '@/lib/armies/print-choices';
+import { getPlate, keepPaper, keepPlate } from '@/lib/armies/prints';
 import { readyMadeArmy } from '@/lib/armies/ready-made';
-import { saveArmy } from '@/lib/armies/save-army';
+import { createArmy, duplicateArmy, saveArmy } from '@/lib/armies/save-army';
 import { CHECK_LOOKUPS, createShareLink, revokeShareLinks } from '@/lib/armies/share-links';
 import { getVersion, keepVersion, listVersions, restoreVersion } from '@/lib/armies/versions';
 import { ARMY_WIRE } from '@/lib/armies/wire';

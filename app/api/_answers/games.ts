@@ -1,8 +1,7 @@
 import { addFacts } from '@/lib/games/add-facts';
 import { createGame } from '@/lib/games/create-game';
 import { GAME_CARDS } from '@/lib/games/endpoints';
-import { listGames, readNews } from '@/lib/games/read-game';
-import { backUpGames } from '@/lib/games/read-whole-game';
+import { backUpGames, listGames, readNews } from '@/lib/games/read-game';
 import { joinGame, leaveGame, makeSeatCode, spendSeatCode } from '@/lib/games/seats';
 import { GAME_WIRE } from '@/lib/games/wire';
 import { downloadList } from '../_http/answer';

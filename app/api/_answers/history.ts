@@ -1,12 +1,10 @@
 import { HISTORY_CARDS } from '@/lib/history/endpoints';
-import { createBattle } from '@/lib/history/own/create-battle';
 import { deleteBattle, restoreBattle } from '@/lib/history/own/delete-battle';
 import { getOwnBattle, listOwnBattles, NO_BATTLES } from '@/lib/history/own/own-battles';
-import { readReference } from '@/lib/history/own/read-reference';
 import { reportBattle } from '@/lib/history/own/reports';
-import { saveBattle } from '@/lib/history/own/save-battle';
+import { createBattle, saveBattle } from '@/lib/history/own/save-battle';
 import { shareBattle } from '@/lib/history/own/share-battle';
-import { regimentsById, searchRegiments } from '@/lib/history/regiments';
+import { readReference, regimentsById, searchRegiments } from '@/lib/history/regiments';
 import { searchHistory } from '@/lib/history/search';
 import { HISTORY_WIRE } from '@/lib/history/wire';
 import { battlePath } from '@/lib/pages';

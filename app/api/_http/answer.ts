@@ -1,6 +1,6 @@
 import * as armyWords from '@/app/_components/army/words';
 import type { Thing } from '@/lib/api/gone';
-import type { NotRead } from '@/lib/readers/not-read';
+import type { NotRead } from '@/lib/readers/sent';
 import { disposition } from './disposition';
 import { goneOutcome } from './statuses';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isNotRead } from '@/lib/readers/not-read';
+import { isNotRead } from '@/lib/readers/sent';
 import { refuseUnread } from './answer';
 import { isForm, Refused, readBody, readForm } from './body';
 

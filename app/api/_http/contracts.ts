@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { answerFaults } from '@/lib/api/answer-faults';
 import type { Exchange } from '@/lib/api/endpoint';
+import { answerFaults } from '@/lib/api/request-refusal';
 import { armyFileSchema } from '@/lib/armies/answers';
 import { EXCHANGES } from '@/lib/wire/exchanges';
 import * as words from '../words';

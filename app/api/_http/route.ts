@@ -2,7 +2,7 @@ import { unstable_rethrow } from 'next/navigation';
 import { originFault } from '@/lib/identity/origin';
 import { requireViewer, rollViewer, type Viewer } from '@/lib/identity/viewer';
 import { addressOf } from '@/lib/identity/visitor';
-import { isNotRead } from '@/lib/readers/not-read';
+import { isNotRead } from '@/lib/readers/sent';
 import { withoutSecrets } from '@/lib/secret-steps';
 import { answer, refuse, refuseUnread } from './answer';
 import { Refused } from './body';

@@ -1,8 +1,7 @@
 import type { z } from 'zod';
-import { answerFaults } from '@/lib/api/answer-faults';
 import type { Card, Cards, Exchange, Own, ParamsOf, Wire } from '@/lib/api/endpoint';
 import { toldFaults } from '@/lib/api/fault-sentences';
-import { requestRefusal } from '@/lib/api/request-refusal';
+import { answerFaults, requestRefusal } from '@/lib/api/request-refusal';
 import type { Viewer } from '@/lib/identity/viewer';
 import { addressOf, arrivedAt } from '@/lib/identity/visitor';
 import type { BodyText } from '@/lib/readers/sent';

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { ListOnPaper, Papers } from '@/lib/events/desk/read-papers';
-import { overrulingOf, printedList, termsName } from '@/lib/events/enter/printed-list';
-import type { KeptFinding } from '@/lib/events/judge/contract';
+import { overrulingOf, printedList, termsName } from '@/lib/events/enter/entered-as';
+import type { KeptFinding } from '@/lib/events/judge/verdict-answers';
 import type { EventHead } from '@/lib/events/schema';
 import { storedFacts } from '@/lib/history/regiments';
 import { isSystemId, loadSystem } from '@/lib/rules';

@@ -7,7 +7,7 @@ import { siteLink } from '@/app/_print/shared-link';
 import { kindsAsked, printDate, readSheetRequest, type SheetRequest } from '@/app/_print/sheet-request';
 import { disposition } from '@/app/api/_http/disposition';
 import { route } from '@/app/api/_http/route';
-import { paperOf } from '@/lib/armies/print-choices';
+import { paperOf } from '@/lib/armies/prints';
 import { type Papers, readOwnPaper, readPapers } from '@/lib/events/desk/read-papers';
 import { VERIFY } from '@/lib/pages';
 import { checkSheet } from '@/lib/rules/events/check-sheet';

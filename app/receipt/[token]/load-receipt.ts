@@ -2,7 +2,7 @@ import 'server-only';
 import { cache } from 'react';
 import { type DiffPart, diffPart } from '@/app/_components/army/diff-part';
 import { systemOf } from '@/app/events/_facts/terms-told';
-import { readReceipt } from '@/lib/events/enter/read-receipt';
+import { readReceipt } from '@/lib/events/enter/receipts';
 import type { Receipt } from '@/lib/events/schema';
 import { factsFor } from '@/lib/history/regiments';
 import { getViewer } from '@/lib/identity/viewer';

@@ -4,7 +4,7 @@ import type { Invalid } from '../../api/parts';
 import { readSent, type Sent } from '../../readers/sent';
 import { countingVersion } from '../judge/counting';
 import type { ArchiveAnswer } from '../schema';
-import { auditHash, brokenRow } from '../trail/audit-chain';
+import { auditHash, brokenRow } from '../trail/hashes';
 import {
   type Archive,
   type ArchivedEntry,

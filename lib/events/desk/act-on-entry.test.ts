@@ -2,12 +2,12 @@ import '@/prisma/test-database';
 import { describe, expect, test } from 'vitest';
 import { lobositz } from '../../armies/fixtures/armies';
 import { replaceList } from '../enter/enter-list';
-import { answerOrganisers, readReceipt, withdrawEntry } from '../enter/read-receipt';
+import { answerOrganisers, readReceipt, withdrawEntry } from '../enter/receipts';
 import { newChecker } from '../fixtures/desk';
 import { AFTER, DURING, entered, newEvent, newKey, pack, STRANGER } from '../fixtures/events';
 import type { Act, ActAnswer, EntryDetail } from '../schema';
-import { readAudit } from '../trail/read-audit';
-import { actOnEntry, actOnSeveral } from './act-on-entry';
+import { readAudit } from '../trail/audit';
+import { actOnEntry, actOnSeveral } from './act-on-entries';
 import { readDesk } from './read-desk';
 import { readEntry } from './read-entry';
 

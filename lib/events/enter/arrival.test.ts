@@ -6,8 +6,8 @@ import { LIMITS } from '@/server/limits';
 import { proxiesOf } from '@/server/plain/proxies.mjs';
 import { lobositz } from '../../armies/fixtures/armies';
 import { arrivedAt } from '../../identity/visitor';
-import { saveEvent } from '../create-event';
 import { MANOEUVRES, newEvent, newKey, STRANGER } from '../fixtures/events';
+import { saveEvent } from '../save-event';
 import { enterSchema } from '../schema';
 import { enterList } from './enter-list';
 

@@ -16,8 +16,8 @@ import { keptSummary, listHeadOf, verdictOf } from '../rows/entry-row';
 import { type EventRow, systemOf } from '../rows/event-row';
 import type { CheckListAnswer, CheckListRequest, SentList } from '../schema';
 import { findEntrance } from './entrance';
-import { type ListRead, listedArmy, pastedList, readPastedList } from './read-pasted-list';
-import { findOwnEntry } from './read-receipt';
+import { type ListRead, listedArmy, pastedList, readPastedList } from './read-batch';
+import { findOwnEntry } from './receipts';
 
 const GONE = { ok: false, code: 'not-found' } as const;
 

@@ -1,7 +1,7 @@
 import '@/prisma/test-database';
 import { describe, expect, test } from 'vitest';
-import { createArmy } from '../../armies/create-army';
 import { armyText, lobositz, newTestViewer } from '../../armies/fixtures/armies';
+import { createArmy } from '../../armies/save-army';
 import { db } from '../../db';
 import { readDesk } from '../desk/read-desk';
 import {
@@ -16,11 +16,11 @@ import {
   pack,
   STRANGER,
 } from '../fixtures/events';
-import type { Pack } from '../judge/contract';
+import type { Pack } from '../judge/verdict-answers';
 import type { SentList } from '../schema';
 import { checkList } from './check-list';
 import { enterList, replaceList, type Sender } from './enter-list';
-import { readReceipt } from './read-receipt';
+import { readReceipt } from './receipts';
 
 const asRule = (rule: object) => ({ severity: 'error', ...rule }) as Pack['rules'][number];
 

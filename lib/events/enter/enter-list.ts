@@ -14,7 +14,7 @@ import { changesBy } from '../trail/deed-effects';
 import { judgeSent } from './check-list';
 import { freeCodes } from './code';
 import { closed, closedNow, findEntrance, fullNow, isLate } from './entrance';
-import { findOwnEntry, type OwnEntry, receiptOf, replaceClosed } from './read-receipt';
+import { findOwnEntry, type OwnEntry, receiptOf, replaceClosed } from './receipts';
 
 /** Who sends something, signed in or not; the address only to count by. */
 export type Sender = { readonly viewer: Viewer | null; readonly address: string | null };

@@ -1,12 +1,11 @@
 import '@/prisma/test-database';
 import { describe, expect, test } from 'vitest';
 import { printAnswerSchema } from '../../armies/answers';
-import { createArmy } from '../../armies/create-army';
 import { lobositz, newTestViewer } from '../../armies/fixtures/armies';
-import { saveArmy } from '../../armies/save-army';
+import { createArmy, saveArmy } from '../../armies/save-army';
 import type { Viewer } from '../../identity/viewer';
 import { deleteEvent } from '../delete-event';
-import { actOnEntry } from '../desk/act-on-entry';
+import { actOnEntry } from '../desk/act-on-entries';
 import { AFTER, DURING, entered, newEvent, newKey } from '../fixtures/events';
 import type { SentList } from '../schema';
 import { enterList, replaceList } from './enter-list';

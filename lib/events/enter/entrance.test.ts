@@ -2,10 +2,10 @@ import '@/prisma/test-database';
 import { expect, test } from 'vitest';
 import { lobositz } from '../../armies/fixtures/armies';
 import { db } from '../../db';
-import { saveEvent } from '../create-event';
 import { deleteEvent } from '../delete-event';
 import { AFTER, DURING, entered, MANOEUVRES, newEvent, newKey, STRANGER } from '../fixtures/events';
 import { readEntrance } from '../read-event';
+import { saveEvent } from '../save-event';
 import { checkList } from './check-list';
 import { enterList } from './enter-list';
 

@@ -1,18 +1,20 @@
-import type { Invalid } from '../../api/parts';
+import type { Invalid, NotClear, TooLarge } from '../../api/parts';
 import { requestRefusal } from '../../api/request-refusal';
+import { readRefusal } from '../../armies/read-army';
 import { backupMembers } from '../../armies/read-import';
 import { readSent, type Sent } from '../../readers/sent';
 import { isSystemId, loadSystem } from '../../rules';
 import type { ArmyFile } from '../../rules/core/army/document';
 import type { System } from '../../rules/core/contract/system';
 import type { OpenLine, ReadLine } from '../../rules/core/text/text';
+import { type ArmyRead, readArmyText } from '../../rules/read-army';
+import { readPlainText } from '../../rules/read-plain-text';
 import { nextTurn } from '../../turn';
 import { benchOf, type JudgedList } from '../judge/judge-list';
 import { type AskRegiments, judgeMany } from '../judge/judge-many';
 import type { TermsInUse } from '../judge/terms';
 import { MAX_ENTRIES, TEXTS } from '../limits';
 import { type BulkRequest, bulkSchema } from '../schema';
-import { listedArmy, readPastedList } from './read-pasted-list';
 
 /** Why a text of a batch is not a list yet, and what of it is not clear. */
 type NotRead = {
@@ -80,6 +82,37 @@ export const splitBatch = (name: string, text: string): readonly BatchPart[] | n
     partsOf(text).filter((part) => part.replaceAll('>', '').trim() !== '');
   if (texts.length < 2) return [{ file: name, text: texts[0] ?? text }];
   return texts.map((part, index) => ({ file: `${name} [${index + 1}]`, text: part }));
+};
+
+/** A list as it was read, with no more of its rules than their name: what goes from one thread to another. */
+type PastedList = Extract<ArmyRead, { ok: false }> | ReadList;
+
+type Read = Extract<ArmyRead, { ok: true }>;
+type ReadList = Pick<Read, 'ok' | 'file'> & { readonly system: Pick<Read['system'], 'id' | 'name'> };
+
+/** A list of an army read without its rules. */
+export const pastedList = (read: ArmyRead): PastedList =>
+  read.ok ? { ok: true, file: read.file, system: { id: read.system.id, name: read.system.name } } : read;
+
+/** Reads a list that was pasted: the text of an army file, or an army as text, for the rules of an event. */
+export const readPastedList = async (text: string, system?: string): Promise<PastedList> =>
+  pastedList(
+    (await readPlainText(text, system === undefined ? {} : { system })) ?? (await readArmyText(text)),
+  );
+
+export type ListRead = { readonly ok: true; readonly file: ArmyFile } | Invalid | TooLarge | NotClear;
+
+/** A list as it was read, where it is of the rules that the event is played by. */
+export const listedArmy = (read: PastedList, system: Pick<System, 'id' | 'name'>): ListRead => {
+  if (!read.ok) {
+    const { open, taken = [], error } = read;
+    return open === undefined
+      ? readRefusal(read)
+      : { ok: false, code: 'open-lines', message: error.message, open, taken };
+  }
+  if (read.system.id === system.id) return { ok: true, file: read.file };
+  const message = `The event uses ${system.name}; this list is for ${read.system.name}.`;
+  return { ok: false, code: 'invalid', errors: [{ at: ['system'], message }] };
 };
 
 const readCandidates = async ({ key, files }: BulkRequest, system: System): Promise<Candidate[] | null> => {

@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { lobositz } from '../../armies/fixtures/armies';
 import { loadSystem, type SystemId } from '../../rules';
 import { readArmyValue } from '../../rules/read-army';
-import { splitBatch } from './read-batch';
-import { listedArmy, readPastedList } from './read-pasted-list';
+import { listedArmy, readPastedList, splitBatch } from './read-batch';
 
 const PLAIN = { markup: 'plain', length: 'full' } as const;
 

@@ -2,7 +2,7 @@ import '@/prisma/test-database';
 import { describe, expect, test } from 'vitest';
 import { lobositz } from '../../armies/fixtures/armies';
 import { deleteEvent } from '../delete-event';
-import { actOnEntry } from '../desk/act-on-entry';
+import { actOnEntry } from '../desk/act-on-entries';
 import { AFTER, DURING, entered, newEvent, newKey, PUBLIC, STRANGER } from '../fixtures/events';
 import { initialsOf, readCode } from './code';
 import { replaceList } from './enter-list';

@@ -1,6 +1,6 @@
 import type { Finding } from '../../rules/core/check/finding';
 import type { Terms } from '../../rules/events/combine';
-import type { KeptFinding, Standing } from './contract';
+import type { KeptFinding, Standing } from './verdict-answers';
 
 const OF_TERMS = 'terms-';
 

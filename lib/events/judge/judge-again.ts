@@ -10,7 +10,7 @@ import { keptReport, listIds } from '../rows/entry-row';
 import type { EventRow } from '../rows/event-row';
 import type { JudgedLists, KeptFinding, TryTermsAnswer } from '../schema';
 import type { EntryCourse } from '../trail/deed-effects';
-import { listKey, type Seal, SHOWN, sealOf } from '../trail/verdict-seal';
+import { listKey, type Seal, SHOWN, sealOf } from '../trail/hashes';
 import { openFindings, overruledIn } from './counting';
 import { keysOfToday } from './finding-keys';
 import { type Bench, type VerdictColumns, verdictColumns } from './judge-list';

@@ -12,7 +12,7 @@ import { findOrganiser, OWNERS } from '../people/organiser';
 import { type EventRow, systemOf } from '../rows/event-row';
 import { writeEvent } from '../rows/write-event';
 import type { SaveTermsAnswer, TryTermsAnswer } from '../schema';
-import { sealsOf } from '../trail/verdict-seal';
+import { sealsOf } from '../trail/hashes';
 import { settleAccepted } from './accepted-again';
 import { effectOf, type JudgedAgain, judgeAgain, legalUnder } from './judge-again';
 import { benchOf } from './judge-list';

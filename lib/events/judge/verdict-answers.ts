@@ -1,9 +1,15 @@
 import { z } from 'zod';
 import { count, object, time } from '../../api/parts';
 import type { ArmyFile } from '../../rules/core/army/document';
+import type { Path } from '../../rules/core/army/path';
+import type { Finding, Severity } from '../../rules/core/check/finding';
 import type { Stats } from '../../rules/core/contract/assessment';
+import type { Cite } from '../../rules/core/contract/citation';
 import type { Limit, ShareOfArm } from '../../rules/core/tree/outline';
-import type { KeptFinding, Standing } from './contract';
+import type { Standing } from '../../rules/events/judge';
+
+export type { Pack } from '../../rules/events/schema';
+export type { Standing };
 
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
@@ -31,6 +37,26 @@ export const verdictSchema = object({
   judgedAt: time,
 });
 export type Verdict = z.infer<typeof verdictSchema>;
+
+/** A finding as it is kept: told in words, with the place as the builder names it. */
+export type KeptFinding = {
+  /** code, place and rule of the terms: by this it is overruled */
+  readonly key: string;
+  readonly code: string;
+  /** of the rule of the terms that it is about */
+  readonly slot?: string;
+  readonly severity: Severity;
+  readonly at: Path;
+  readonly also?: readonly Path[];
+  readonly wanting?: true;
+  readonly title: string;
+  readonly message: string;
+  readonly place?: string;
+  /** what would settle it, where the check can say; lists judged before it could have none */
+  readonly advice?: string;
+  readonly cite: Cite;
+  readonly origin: Finding['origin'];
+};
 
 /** The findings of a verdict as they were worded, errors first, and how the list stands to each term. */
 export const reportSchema = object({

@@ -4,8 +4,8 @@ import type { Viewer } from '../../identity/viewer';
 import type { Pack } from '../../rules/events/schema';
 import { storedPacks } from '../../terms/owned-terms';
 import { phaseOf } from '../event-clock';
-import type { EventOfPack } from '../judge/contract';
 import { EVENT } from '../rows/event-row';
+import type { EventOfPack } from './pack-answers';
 
 /** Events that are looked through, and those whose lists a draft is tried on. */
 const MOST = 40;

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { count, invalid, malformations, notFound, object, refusal, revision, time } from '../../api/parts';
-import type { Pack } from '../judge/contract';
-import { number } from '../judge/verdict-answers';
+import { number, type Pack } from '../judge/verdict-answers';
 
 const pack = z.custom<Pack>((value) => typeof value === 'object' && value !== null);
 
@@ -40,3 +39,12 @@ export const savePackAnswerSchema = z.union([
   invalid,
 ]);
 export type SavePackAnswer = z.infer<typeof savePackAnswerSchema>;
+
+/** An event that someone runs, for the editor of one of their packs. */
+export type EventOfPack = {
+  readonly id: string;
+  readonly name: string;
+  readonly role: 'owner' | 'checker';
+  /** its lists show what the pack does */
+  readonly tried: boolean;
+};

@@ -5,14 +5,13 @@ import { db } from '../../db';
 import { toOwned } from '../../identity/ownership';
 import type { Viewer } from '../../identity/viewer';
 import { exportEvent, exportTable } from '../archive/export-event';
-import { saveEvent } from '../create-event';
 import { deleteEvent, purgeEvents } from '../delete-event';
-import { actOnEntry, actOnSeveral } from '../desk/act-on-entry';
+import { actOnEntry, actOnSeveral } from '../desk/act-on-entries';
 import { readDesk } from '../desk/read-desk';
 import { readDifference, readEntry } from '../desk/read-entry';
 import { enterList } from '../enter/enter-list';
 import { enterSeveral } from '../enter/enter-several';
-import { readReceipt } from '../enter/read-receipt';
+import { readReceipt } from '../enter/receipts';
 import { newChecker } from '../fixtures/desk';
 import {
   AFTER,
@@ -28,7 +27,8 @@ import {
 import { saveTerms, tryTerms } from '../judge/save-terms';
 import { listEvents, readListedEvents } from '../list-events';
 import { readEntrance, readEvent } from '../read-event';
-import { readAudit } from '../trail/read-audit';
+import { saveEvent } from '../save-event';
+import { readAudit } from '../trail/audit';
 import { createLink, endLink } from './links';
 import { changeRole, readInvitation, readPeople, removePerson } from './people';
 

@@ -10,7 +10,7 @@ import { keyHash, receiptToken } from '../people/links';
 import type { EntryMessage, SentList } from '../schema';
 import type { Deed } from '../trail/audit';
 import type { CourseChange } from '../trail/deed-effects';
-import { sealOf } from '../trail/verdict-seal';
+import { sealOf } from '../trail/hashes';
 import type { EventRow } from './event-row';
 
 type At = { readonly move: number; readonly now: Date };

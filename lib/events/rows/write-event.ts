@@ -6,7 +6,7 @@ import { nextTurn } from '../../turn';
 import { endOfGrace, phaseOf } from '../event-clock';
 import { termsHash } from '../judge/terms';
 import { auditStatements, type Deed } from '../trail/audit';
-import { listKey, SHOWN, sealOf, sealsOf, VERDICT } from '../trail/verdict-seal';
+import { listKey, SHOWN, sealOf, sealsOf, VERDICT } from '../trail/hashes';
 import { listIds } from './entry-row';
 import { EVENT } from './event-row';
 

@@ -5,8 +5,8 @@ import { nextTurn } from '../../turn';
 import { overruledIn } from '../judge/counting';
 import { keptReport } from '../rows/entry-row';
 import type { EntryCourse } from './deed-effects';
+import { listKey, SHOWN, sealOf, VERDICT, verdictHash } from './hashes';
 import type { Told, ToldList, ToldOverruling } from './trail-replay';
-import { listKey, SHOWN, sealOf, VERDICT, verdictHash } from './verdict-seal';
 
 /** Lists in memory at once. */
 const LISTS = 20;

@@ -1,6 +1,6 @@
 import 'server-only';
 import { db } from '../../db';
-import { type AuditRow, auditHash } from './audit-chain';
+import { type AuditRow, auditHash } from './hashes';
 import { type EntryPart, type StoredBreak, storedBreaks } from './stored-breaks';
 import { nothingTold, type Told, tell } from './trail-replay';
 

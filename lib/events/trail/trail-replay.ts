@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import type { AuditRow } from './audit-chain';
 import { changesBy, type EntryCourse, NEW_ENTRY } from './deed-effects';
-import { listKey } from './verdict-seal';
+import { type AuditRow, listKey } from './hashes';
 
 /** What a row of the trail says of a verdict; `terms`: the version it was judged by, where the row says so. */
 type SealedVerdict = { readonly verdict: string; readonly shown: string; readonly terms: number | null };

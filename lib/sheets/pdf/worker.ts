@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { faultPlace } from '@/lib/fault-place';
+import { faultPlace } from '@/lib/error-name';
 import type { PrintedSheet } from '@/lib/rules/core/sheet/sheet-parts';
 import { bookletOf } from '../booklet';
 import { BOOKLET, NO_COST, tooLong, withSheet } from '../sheet-cost';

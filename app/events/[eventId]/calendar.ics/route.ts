@@ -2,9 +2,9 @@ import * as common from '@/app/_components/words';
 import { siteLink } from '@/app/_print/shared-link';
 import { downloadText, gone, tagged } from '@/app/api/_http/answer';
 import { route } from '@/app/api/_http/route';
-import { contentKey } from '@/lib/content-key';
 import { calendarOf } from '@/lib/events/calendar';
 import { readCalendar } from '@/lib/events/read-event';
+import { contentKey } from '@/lib/keys';
 import { eventPath } from '@/lib/pages';
 
 /** The day of an event and the closing of its lists, for calendars, which ask again and again. */

@@ -1,7 +1,14 @@
 import { nanoid } from 'nanoid';
 import { createStore } from 'zustand';
-import { joinedFacts, type Known, type Refused, type Unsent } from '@/lib/games/exchange';
-import { type Handed, inOrder, newFacts } from '@/lib/games/handed';
+import {
+  type Handed,
+  inOrder,
+  joinedFacts,
+  type Known,
+  newFacts,
+  type Refused,
+  type Unsent,
+} from '@/lib/games/exchange';
 import type { HandedFact } from '@/lib/games/handover';
 import { MAX_TURNS } from '@/lib/games/limits';
 import { mayUndo } from '@/lib/games/permission';

@@ -1,6 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { Unsent } from '@/lib/games/exchange';
-import type { Handed } from '@/lib/games/handed';
+import type { Handed, Unsent } from '@/lib/games/exchange';
 import type { GameFact } from '@/lib/games/schema';
 
 /** The facts of a game that the server has told this device of. */

@@ -6,7 +6,7 @@ import { FileChoice } from '@/app/_components/ui/file-drop';
 import { Notice } from '@/app/_components/ui/notice';
 import { QrCode } from '@/app/_components/ui/qr-code';
 import { saveText } from '@/app/_components/ui/save-text';
-import { factsToGive } from '@/lib/games/handed';
+import { factsToGive } from '@/lib/games/exchange';
 import { packFacts, type Reading, readCodes } from '@/lib/games/handover';
 import { MAX_HANDED_FILE } from '@/lib/games/limits';
 import type { Role } from '@/lib/games/permission';

@@ -1,7 +1,7 @@
 import { downloadText, gone } from '@/app/api/_http/answer';
 import { route } from '@/app/api/_http/route';
 import { csvText } from '@/lib/csv-table';
-import { readWholeGame } from '@/lib/games/read-whole-game';
+import { readWholeGame } from '@/lib/games/read-game';
 import { courseOf } from '@/lib/rules/core/game/course';
 import { recordRows } from '@/lib/rules/core/game/record';
 import { titleText } from '@/lib/rules/core/game/words';

@@ -4,7 +4,7 @@ import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { TopBar } from '@/app/_components/ui/top-bar';
 import { siteLink } from '@/app/_print/shared-link';
-import { readWholeGame } from '@/lib/games/read-whole-game';
+import { readWholeGame } from '@/lib/games/read-game';
 import { getViewer } from '@/lib/identity/viewer';
 import { reportPath } from '@/lib/pages';
 import { sideNames } from '@/lib/rules/core/game/machine';

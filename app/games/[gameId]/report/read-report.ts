@@ -1,4 +1,4 @@
-import type { WholeGame } from '@/lib/games/read-whole-game';
+import type { WholeGame } from '@/lib/games/read-game';
 import { isSystemId, loadGameRules, loadSystem } from '@/lib/rules';
 import { courseOf } from '@/lib/rules/core/game/course';
 import { reportOf } from '@/lib/rules/core/game/report';

@@ -6,7 +6,7 @@ import { TopBar } from '@/app/_components/ui/top-bar';
 import * as uiWords from '@/app/_components/ui/words';
 import { battlePreview } from '@/app/_pictures/battle-preview';
 import { linkPreview } from '@/app/_pictures/link-preview';
-import { readLinkedBattle } from '@/lib/history/read-battle';
+import { readLinkedBattle } from '@/lib/history/battles';
 import { linkedPath } from '@/lib/pages';
 import { BattleSheet } from '../../battles/[id]/_components/battle-sheet';
 import * as words from '../../words';

@@ -2,8 +2,7 @@ import { QUOTED } from '../../../csv-table';
 import { cleanName, cleanNotes } from '../../../rules/core/army/name';
 import { OWN_BOUNDS } from '../bounds';
 import type { NumberCell, Words } from './csv-cells';
-import { type ColumnKey, isBlank } from './csv-columns';
-import type { Problem, ProblemCode } from './csv-problem';
+import { type ColumnKey, isBlank, type Problem, type ProblemCode } from './csv-columns';
 import type { TableRow } from './csv-read';
 
 const { texts } = OWN_BOUNDS;

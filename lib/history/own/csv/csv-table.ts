@@ -3,8 +3,8 @@ import { OWN_BOUNDS } from '../bounds';
 import type { OwnBattle } from '../document';
 import { nearest } from '../near';
 import { checkCells, type RowChecked, type RowTold } from './csv-check';
+import type { Problem } from './csv-columns';
 import type { KnownNames } from './csv-known';
-import type { Problem } from './csv-problem';
 import type { TableRow } from './csv-read';
 import { type Counts, GrowingSide } from './csv-tree';
 

@@ -2,7 +2,7 @@ import 'server-only';
 import { db } from '../../../db';
 import { isToken, tokenHash } from '../../../identity/token';
 import type { BattleDetail, FormationNode, SideDetail, UnitNode } from '../../answers';
-import { readBattle } from '../../read-battle';
+import { readBattle } from '../../battles';
 import { LINKED, visibleTo } from '../../selections';
 import { sourceLine } from '../../works';
 import { BATTLE_FORMAT, BATTLE_VERSION, OWN_BOUNDS } from '../bounds';

@@ -7,7 +7,7 @@ import { Notice } from '@/app/_components/ui/notice';
 import { TopBar } from '@/app/_components/ui/top-bar';
 import { NotOpened, Opening } from '@/app/_editor/opening';
 import { kitQuery } from '@/app/events/packs/_components/kit-queries';
-import type { EventOfPack } from '@/lib/events/judge/contract';
+import type { EventOfPack } from '@/lib/events/packs/pack-answers';
 import { packQuery } from '@/lib/events/packs/pack-queries';
 import type { PackRecord } from '@/lib/events/schema';
 import { createPackSession } from '../_store/pack-session';

@@ -1,6 +1,6 @@
 import { Paper } from '@/app/_components/ui/paper';
 import { RuledTitle } from '@/app/_components/ui/ruled-title';
-import type { WholeGame } from '@/lib/games/read-whole-game';
+import type { WholeGame } from '@/lib/games/read-game';
 import * as reportWords from '@/lib/rules/core/game/report-words';
 import { sidesOf } from '@/lib/rules/core/game/state';
 import { LossCurve } from '../../_curve/loss-curve';

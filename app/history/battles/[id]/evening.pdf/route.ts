@@ -2,7 +2,7 @@ import { sheetResponse } from '@/app/_print/pdf-response';
 import { kindsAsked, printDate } from '@/app/_print/sheet-request';
 import { route } from '@/app/api/_http/route';
 import { longDate } from '@/app/history/history-words';
-import { paperOf } from '@/lib/armies/print-choices';
+import { paperOf } from '@/lib/armies/prints';
 import { eveningPaper } from '@/lib/history/evening';
 import { battleToMuster } from '@/lib/history/muster-battle';
 import { factsFor } from '@/lib/history/regiments';

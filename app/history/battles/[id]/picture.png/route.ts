@@ -1,6 +1,6 @@
 import { battlePreview } from '@/app/_pictures/battle-preview';
 import { pictureRoute } from '@/app/_pictures/picture-response';
-import { readBattle } from '@/lib/history/read-battle';
+import { readBattle } from '@/lib/history/battles';
 import { battlePath } from '@/lib/pages';
 
 /** The picture of an order of battle that this viewer may read. */

@@ -2,8 +2,8 @@ import { pdfResponse, sheetDisposition } from '@/app/_print/pdf-response';
 import { printDate, readSheetRequest } from '@/app/_print/sheet-request';
 import { route } from '@/app/api/_http/route';
 import { longDate } from '@/app/history/history-words';
-import { paperOf } from '@/lib/armies/print-choices';
-import { readBattle } from '@/lib/history/read-battle';
+import { paperOf } from '@/lib/armies/prints';
+import { readBattle } from '@/lib/history/battles';
 import { sidePlate } from '@/lib/history/side-plate';
 import * as words from '../words';
 

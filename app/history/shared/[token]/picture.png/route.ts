@@ -1,6 +1,6 @@
 import { battlePreview } from '@/app/_pictures/battle-preview';
 import { pictureRoute } from '@/app/_pictures/picture-response';
-import { readLinkedBattle } from '@/lib/history/read-battle';
+import { readLinkedBattle } from '@/lib/history/battles';
 import { linkedPath } from '@/lib/pages';
 
 /** The picture of the link to an order of battle; none where it was ended. */

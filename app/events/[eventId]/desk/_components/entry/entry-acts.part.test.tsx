@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { KeptFinding } from '@/lib/events/judge/contract';
+import type { KeptFinding } from '@/lib/events/judge/verdict-answers';
 import type { EntryDetail } from '@/lib/events/schema';
 import { DeskProvider, type DeskValue } from '../desk-context';
 import type { Acting } from './acting';

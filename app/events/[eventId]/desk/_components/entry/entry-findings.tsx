@@ -15,8 +15,7 @@ import { laterEventResolver, preloadEventResolvers } from '@/app/events/_event-f
 import { VersionCounts } from '@/app/events/_facts/version-counts';
 import * as factsWords from '@/app/events/_facts/words';
 import * as eventWords from '@/app/events/[eventId]/words';
-import type { KeptFinding } from '@/lib/events/judge/contract';
-import type { Verdict } from '@/lib/events/judge/verdict-answers';
+import type { KeptFinding, Verdict } from '@/lib/events/judge/verdict-answers';
 import { TEXTS } from '@/lib/events/limits';
 import type { EntryDetail } from '@/lib/events/schema';
 import { grouped } from '@/lib/rules/core/army/number';

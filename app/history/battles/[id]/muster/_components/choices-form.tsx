@@ -7,7 +7,7 @@ import * as uiWords from '@/app/_components/ui/words';
 import { Proportions } from '@/app/history/_components/proportion-fields';
 import { type BattleToMuster, type MusteredBattle, sizeSteps, wholeSide } from '@/lib/history/muster-battle';
 import { type MusterQuestion, musterParams, NOBODY, NONE, withSide } from '@/lib/history/muster-question';
-import { formationPlaces, placesWithin } from '@/lib/history/places';
+import { formationPlaces, placesWithin } from '@/lib/history/side-of-battle';
 import { musterPath } from '@/lib/pages';
 import { grouped } from '@/lib/rules/core/army/number';
 import { counted } from '@/lib/rules/core/army/words';

@@ -4,7 +4,7 @@ import { newRowId } from '../api/row-id';
 import { db, runBatch } from '../db';
 import { tokenHash } from '../identity/token';
 import type { Viewer } from '../identity/viewer';
-import { keyedId } from '../keyed-id';
+import { keyedId } from '../keys';
 import { needRoom, spendBytes, spendMade } from '../quotas';
 import { readAside } from '../readers/read-aside';
 import { sentOf } from '../readers/sent';
