@@ -5,7 +5,7 @@ import { LinkButton } from '@/app/_components/ui/button';
 import { PageActs } from '@/app/_components/ui/paper';
 import * as uiWords from '@/app/_components/ui/words';
 import { ClearDevice } from '@/app/_no-signal/clear-device';
-import { readAccount } from '@/lib/accounts/read-account';
+import { readAccount } from '@/lib/accounts/own-things';
 import type { AccountDetails } from '@/lib/accounts/schema';
 import { getAccount } from '@/lib/identity/viewer';
 import { DEVICES, SIGN_IN, SIGN_UP } from '@/lib/pages';

@@ -17,7 +17,7 @@ import { deleteAccount, purgeAccounts } from './delete-account';
 import { Browser } from './fixtures/browser';
 import { hashOnce } from './fixtures/hashed-once';
 import { changePassword, recover } from './new-password';
-import { readAccount } from './read-account';
+import { readAccount } from './own-things';
 import { resetByOperator } from './reset-by-operator';
 import { CODES, renewCodes, signIn, signOut, signUp } from './sign-in';
 

@@ -2,7 +2,7 @@ import 'server-only';
 import { customAlphabet } from 'nanoid';
 import { insertInto, needs, sql } from '@/prisma/statement';
 import { db, runBatch } from '../db';
-import { derivedToken } from '../identity/derived-token';
+import { derivedToken } from '../identity/auth';
 import { isToken } from '../identity/token';
 import type { Viewer } from '../identity/viewer';
 import { steadyNow } from '../steady-clock';

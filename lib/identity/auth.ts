@@ -1,4 +1,5 @@
 import 'server-only';
+import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { passkey } from '@better-auth/passkey';
@@ -149,3 +150,14 @@ export const auth = (site = 'localhost', secure = false): Auth => {
 /** The same for a request whose answer may set cookies. */
 export const authFor = (headers: Pick<Headers, 'get'>, site?: string): Auth =>
   auth(site, isSecureAddress(headers));
+
+/** Bytes of a token: 192 bits. */
+const BYTES = 24;
+
+/**
+ * A token that follows from what it is for and this Muster's secret: nobody can guess it, and it can be shown again to
+ * those who may see it, though the store has its hash at the most. Two purposes never have the same one.
+ * @param purpose in words of ours, never of a visitor
+ */
+export const derivedToken = (purpose: string, of: string): string =>
+  createHmac('sha256', secret()).update(`${purpose} ${of}`).digest().subarray(0, BYTES).toString('base64url');

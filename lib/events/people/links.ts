@@ -4,7 +4,7 @@ import { insertInto, type Statement, sql } from '@/prisma/statement';
 import { newRowId } from '../../api/row-id';
 import type { DoneAnswer } from '../../armies/schema';
 import { db } from '../../db';
-import { derivedToken } from '../../identity/derived-token';
+import { derivedToken } from '../../identity/auth';
 import { tokenHash } from '../../identity/token';
 import type { Viewer } from '../../identity/viewer';
 import { writeEvent } from '../rows/write-event';

@@ -7,7 +7,7 @@ import { digest } from '../archive/archive-format';
 import { AUDIT_PAGE } from '../limits';
 import { findOrganiser } from '../people/organiser';
 import type { Audit } from '../schema';
-import type { DeedName } from './deeds';
+import type { DeedName } from './deed-effects';
 import { type AuditRow, auditHash } from './hashes';
 import { breakWords, readTrail } from './trail-breaks';
 

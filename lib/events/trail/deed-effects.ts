@@ -1,5 +1,39 @@
 import type { EntryState } from '../schema';
 
+/** All that is done at an event, by the names that its trail keeps. */
+export const DEEDS = [
+  'create',
+  'edit',
+  'terms',
+  'delete',
+  'close',
+  'send',
+  'replace',
+  'answer',
+  'accept',
+  'return',
+  'ask',
+  'note',
+  'reopen',
+  'withdraw',
+  'lock',
+  'unlock',
+  'overrule',
+  'uphold',
+  'tick',
+  'expect',
+  'tie',
+  'untie',
+  'role',
+  'remove',
+  'join',
+  'invite',
+  'new-link',
+  'end-link',
+  'counting',
+] as const;
+export type DeedName = (typeof DEEDS)[number];
+
 /** What of an entry follows from the deeds in its trail alone. */
 export type EntryCourse = {
   readonly state: string;

@@ -163,3 +163,29 @@ export type OwnBattle = z.infer<typeof ownBattleSchema>;
 export type OwnSide = OwnBattle['sides'][number];
 export type OwnFormation = z.infer<typeof formationSchema>;
 export type OwnUnit = z.infer<typeof unitSchema>;
+
+const emptySide = (name: string): OwnSide => ({
+  name,
+  nations: [],
+  commander: null,
+  strength: { men: null, infantry: null, cavalry: null, guns: null, battalions: null, squadrons: null },
+  notes: null,
+  formations: [],
+});
+
+/** An order of battle of which nothing is known yet. */
+export const emptyBattle = (name: string, year: number): OwnBattle => ({
+  format: BATTLE_FORMAT,
+  version: BATTLE_VERSION,
+  name,
+  date: null,
+  dateEnd: null,
+  year,
+  place: null,
+  theatre: null,
+  confidence: null,
+  coverage: '',
+  notes: null,
+  sources: [],
+  sides: [emptySide(''), emptySide('')],
+});

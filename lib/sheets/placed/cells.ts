@@ -1,6 +1,6 @@
 import type { Cell, Run, Sheet } from '@/lib/rules/core/sheet/sheet';
 import type { SymbolName } from '@/lib/rules/core/sheet/symbol';
-import { type BoxShape, boxShapes, plainBoxes } from '../box-shapes';
+import { type BoxShape, boxShapes, plainBoxes, rowTrack } from '../box-shapes';
 import { INK, MUTE, SOFT } from '../ink';
 import { printColours, SYMBOL_LINE } from '../nation-colours';
 import { qrPath } from '../qr';
@@ -19,7 +19,6 @@ import {
   type TextRun,
 } from './mark';
 import type { PartStyle } from './part-style';
-import { rowTrack } from './row-track';
 
 /** Colours of a sheet: of the nation whose symbols stand on it, or black alone. */
 export type Inks = Pick<Sheet, 'nation' | 'ink'>;

@@ -5,9 +5,9 @@ import {
   type OobCounting,
   type OobKind,
 } from '../../../rules/core/muster/order-of-battle';
-import { plainName } from '../../../rules/core/text/plain-name';
+import { likeness } from '../../../rules/core/text/likeness';
+import { plainName, plainWords } from '../../../rules/core/text/plain-name';
 import { OWN_BOUNDS } from '../bounds';
-import { nearest } from '../near';
 import { isBlank } from './csv-columns';
 
 /** A number in a cell: known, not known (null), or none that can be read, with what may be meant. */
@@ -86,6 +86,42 @@ export const strengthCell = (text: string): NumberCell => {
   const cell = numberCell(text, partRounded, 'a number', 100);
   if (!cell.ok || cell.value !== 0) return cell;
   return { ok: false, message: 'expected a number above 0, found “0”', suggestion: null };
+};
+
+/** What may be meant: the text that would stand there, and the name that is compared. */
+type Candidate = { readonly text: string; readonly name: string };
+
+/** Below this nothing is suggested: half of the letters at least have to be right. */
+const LEAST = 550;
+/** Words of a name that are compared, and letters of each. */
+const MOST_WORDS = 6;
+const LONGEST = 40;
+
+const comparedWords = (text: string): string[] =>
+  plainWords(text)
+    .slice(0, MOST_WORDS)
+    .map((word) => word.slice(0, LONGEST));
+
+/** How well a name answers what is written, both ways: a word that only one of them has counts against it. */
+const score = (asked: readonly string[], words: readonly string[]): number => {
+  const best = (word: string, among: readonly string[], turned: boolean) =>
+    among.reduce((most, other) => Math.max(most, turned ? likeness(other, word) : likeness(word, other)), 0);
+  const there = asked.reduce((sum, word) => sum + best(word, words, false), 0) / asked.length;
+  const back = words.reduce((sum, word) => sum + best(word, asked, true), 0) / words.length;
+  return (3 * there + back) / 4;
+};
+
+/** The text of the candidate whose name is nearest to what is written, or null where none is near. */
+export const nearest = (text: string, candidates: readonly Candidate[]): string | null => {
+  const textWords = comparedWords(text);
+  if (textWords.length === 0) return null;
+  let best: { readonly text: string; readonly score: number } | null = null;
+  for (const { text: meant, name } of candidates) {
+    const words = comparedWords(name);
+    const reached = words.length === 0 ? 0 : score(textWords, words);
+    if (reached >= LEAST && (best === null || reached > best.score)) best = { text: meant, score: reached };
+  }
+  return best?.text ?? null;
 };
 
 /** Words of a column and what they mean. */

@@ -4,8 +4,8 @@ import type { OobArm, OobType } from '../../../rules/core/muster/order-of-battle
 import { plainName, plainWords } from '../../../rules/core/text/plain-name';
 import { type KnownRegiment, regimentFinder } from '../../unit-regiment';
 import type { Reference, RegimentInTable } from '../answers';
-import { nearest } from '../near';
 import { usualType } from '../tree/unit-types';
+import { nearest } from './csv-cells';
 import { readTroops } from './troop-words';
 
 /** What a unit is, as far as its row has told before its regiment is looked for. */

@@ -1,7 +1,7 @@
 import { plainName } from '../../../rules/core/text/plain-name';
 import { OWN_BOUNDS } from '../bounds';
 import type { OwnBattle } from '../document';
-import { nearest } from '../near';
+import { nearest } from './csv-cells';
 import { checkCells, type RowChecked, type RowTold } from './csv-check';
 import type { Problem } from './csv-columns';
 import type { KnownNames } from './csv-known';

@@ -1,8 +1,8 @@
 import data from '@/data/history/troop-words.json';
 import { OOB_TYPES, type OobArm, type OobType } from '../../../rules/core/muster/order-of-battle';
 import { plainName, plainWords } from '../../../rules/core/text/plain-name';
-import { nearest } from '../near';
 import { ARM_OF_TYPE, isOfArm } from '../tree/unit-types';
+import { nearest } from './csv-cells';
 
 /** What a text says about its troops; no type where it gives only the arm. */
 export type Troops = { readonly arm: OobArm; readonly type: OobType | null };

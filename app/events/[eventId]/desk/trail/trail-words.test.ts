@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DEEDS } from '@/lib/events/trail/deeds';
+import { DEEDS } from '@/lib/events/trail/deed-effects';
 import { detailWords, didWords } from './trail-words';
 
 const HASH = '83ecf30352d28941c05d90b4d0dbc6135c94d51ed9da7ee2c39938172f299c00';

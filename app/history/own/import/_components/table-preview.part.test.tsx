@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import { knownNames } from '@/lib/history/own/csv/csv-known';
 import { readTable, type TableRow } from '@/lib/history/own/csv/csv-read';
 import { checkTable } from '@/lib/history/own/csv/csv-table';
-import { emptyBattle } from '@/lib/history/own/new-battle';
+import { emptyBattle } from '@/lib/history/own/document';
 import { withCell, withDropped, withEvery } from '../import-table';
 import type { TableWork } from '../use-import';
 import { TablePreview } from './table-preview';
