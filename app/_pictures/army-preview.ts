@@ -18,7 +18,7 @@ import type { PlateLayout } from '@/lib/rules/core/sheet/plate';
 import type { PrintedTerms } from '@/lib/rules/core/sheet/sheet';
 import { shownTerms, summaryUnder } from '@/lib/rules/events/points-limit';
 import type { PictureCard } from '@/lib/sheets/picture/picture-marks';
-import { barePlate, isDrawable, MOST_DRAWN, type PicturePlate } from '@/lib/sheets/picture/picture-plate';
+import { barePlate, isDrawable, MOST_DRAWN, type PicturePlate } from '@/lib/sheets/plate/small-plate';
 import { ownedTerms } from '@/lib/terms/owned-terms';
 import { nextTurn } from '@/lib/turn';
 import type { Preview } from './link-preview';

@@ -9,7 +9,7 @@ import { nationOf } from '@/app/history/side-nation';
 import type { BattleDetail } from '@/lib/history/answers';
 import { factsOf } from '@/lib/history/battle-facts';
 import { sidePlate } from '@/lib/history/side-plate';
-import { barePlate, isDrawable } from '@/lib/sheets/picture/picture-plate';
+import { barePlate, isDrawable } from '@/lib/sheets/plate/small-plate';
 import type { Preview } from './link-preview';
 
 const DRAWN = { paper: 'a4', ink: 'colour', date: '' } as const;

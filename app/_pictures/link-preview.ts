@@ -6,7 +6,7 @@ import { readEnv } from '@/lib/env';
 import { contentKey } from '@/lib/keys';
 import { picturePath } from '@/lib/pages';
 import { PIXELS, type PictureCard } from '@/lib/sheets/picture/picture-marks';
-import type { PicturePlate } from '@/lib/sheets/picture/picture-plate';
+import type { PicturePlate } from '@/lib/sheets/plate/small-plate';
 
 /** What a link to a page shows where it is pasted. */
 export type Preview = {

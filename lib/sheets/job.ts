@@ -5,7 +5,7 @@ import type { CheckedSystem, SheetSet } from '@/lib/rules/core/contract/system';
 import type { SheetPrint } from '@/lib/rules/core/sheet/sheet';
 import { limitOfTerms } from '@/lib/rules/core/sheet/sheet-footer';
 import type { CardOptions, LabelOptions, LabelSheet, PrintedSheet } from '@/lib/rules/core/sheet/sheet-parts';
-import { joinedLabels } from './joined-labels';
+import { joinedLabels } from './placed/label-stocks';
 import { placedPages } from './placed/placed-pages';
 
 /** What can be printed of an army. */

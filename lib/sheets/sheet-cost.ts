@@ -1,6 +1,6 @@
 import type { PrintedSheet } from '@/lib/rules/core/sheet/sheet-parts';
-import { labelSheets } from './joined-labels';
 import type { PdfRefusal } from './pdf/orders';
+import { labelSheets } from './placed/label-stocks';
 
 /** Most rows or cards a PDF may have; the browser prints longer sheets. */
 export const MOST_ROWS = 400;

@@ -12,10 +12,9 @@ import { inTurns } from '../../turn';
 import { printedCode } from '../enter/code';
 import { keysOfToday } from '../judge/finding-keys';
 import { benchOf, judgedList } from '../judge/judge-list';
-import { termsInUse } from '../judge/terms';
 import { findOrganiser } from '../people/organiser';
 import { keptSummary, verdictOf } from '../rows/entry-row';
-import { type EventRow, systemOf } from '../rows/event-row';
+import { type EventRow, systemOf, termsInUse } from '../rows/event-row';
 import type { Difference, EntryDetail, Report, Today, Verdict, Version } from '../schema';
 import { ENTRY, type EntryRow, entryDetail, reportOf } from './entry-detail';
 

@@ -12,8 +12,8 @@ import { readPlainText } from '../../rules/read-plain-text';
 import { nextTurn } from '../../turn';
 import { benchOf, type JudgedList } from '../judge/judge-list';
 import { type AskRegiments, judgeMany } from '../judge/judge-many';
-import type { TermsInUse } from '../judge/terms';
 import { MAX_ENTRIES, TEXTS } from '../limits';
+import type { TermsInUse } from '../rows/event-row';
 import { type BulkRequest, bulkSchema } from '../schema';
 
 /** Why a text of a batch is not a list yet, and what of it is not clear. */

@@ -7,7 +7,7 @@ import type { Terms } from '../../rules/events/combine';
 import { nextTurn } from '../../turn';
 import { isFrozen, phaseOf } from '../event-clock';
 import { keptReport, listIds } from '../rows/entry-row';
-import type { EventRow } from '../rows/event-row';
+import { type EventRow, type TermsInUse, termsInUse } from '../rows/event-row';
 import type { JudgedLists, KeptFinding, TryTermsAnswer } from '../schema';
 import type { EntryCourse } from '../trail/deed-effects';
 import { listKey, type Seal, SHOWN, sealOf } from '../trail/hashes';
@@ -15,7 +15,6 @@ import { openFindings, overruledIn } from './counting';
 import { keysOfToday } from './finding-keys';
 import { type Bench, type VerdictColumns, verdictColumns } from './judge-list';
 import { factsOfMany } from './judge-many';
-import { type TermsInUse, termsInUse } from './terms';
 
 /** Lists that are in memory at once. */
 const CHUNK = 40;

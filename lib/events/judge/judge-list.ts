@@ -10,9 +10,9 @@ import { printedPoints } from '../../rules/core/price/points';
 import { canonical } from '../../rules/events/combine';
 import { type Judge, type Judgement, judgeOf } from '../../rules/events/judge';
 import { summaryUnder } from '../../rules/events/points-limit';
+import type { TermsInUse } from '../rows/event-row';
 import type { KeptFinding, ListHead, Report } from '../schema';
 import { findingKeys, slotIn } from './finding-keys';
-import type { TermsInUse } from './terms';
 
 /** Findings that are kept of one list; the others, which are no heavier, are counted. */
 const MAX_KEPT = 300;

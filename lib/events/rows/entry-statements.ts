@@ -5,13 +5,12 @@ import { tokenHash } from '../../identity/token';
 import type { EntryRow } from '../desk/entry-detail';
 import { isLate } from '../enter/entrance';
 import type { JudgedList } from '../judge/judge-list';
-import type { TermsHash } from '../judge/terms';
 import { keyHash, receiptToken } from '../people/links';
 import type { EntryMessage, SentList } from '../schema';
 import type { Deed } from '../trail/audit';
 import type { CourseChange } from '../trail/deed-effects';
 import { sealOf } from '../trail/hashes';
-import type { EventRow } from './event-row';
+import type { EventRow, TermsHash } from './event-row';
 
 type At = { readonly move: number; readonly now: Date };
 

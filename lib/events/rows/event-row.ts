@@ -1,6 +1,9 @@
 import 'server-only';
 import { isSystemId, loadSystem } from '@/lib/rules';
+import { db } from '../../db';
 import type { System } from '../../rules/core/contract/system';
+import { combine, type Terms } from '../../rules/events/combine';
+import { savedTerms } from '../../terms/owned-terms';
 import { isPublic, phaseOf } from '../event-clock';
 import type { EventHead } from '../schema';
 
@@ -82,3 +85,25 @@ export const eventHead = async (row: EventRow, now: Date): Promise<EventHead> =>
     public: isPublic(row, now),
   };
 };
+
+/** Terms as lists are judged by them. */
+export type TermsInUse = { readonly version: number; readonly terms: Terms };
+
+/** Which terms: their version, and the hash of their text. */
+export type TermsHash = { readonly version: number; readonly hash: string };
+
+/** The terms that an event is judged by now, as its trail names them. */
+export const termsHash = async ({
+  id: eventId,
+  termsVersion: version,
+}: Pick<EventRow, 'id' | 'termsVersion'>): Promise<TermsHash> =>
+  db.eventTerms.findUniqueOrThrow({
+    where: { eventId_version: { eventId, version } },
+    select: { version: true, hash: true },
+  });
+
+/** The same, ready to judge by. */
+export const termsInUse = async (eventId: string, version: number): Promise<TermsInUse> => ({
+  version,
+  terms: combine((await savedTerms(eventId, version)).packs),
+});

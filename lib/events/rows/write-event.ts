@@ -4,11 +4,10 @@ import { db } from '../../db';
 import { type Attempt, type Turns, takeTurn } from '../../take-turn';
 import { nextTurn } from '../../turn';
 import { endOfGrace, phaseOf } from '../event-clock';
-import { termsHash } from '../judge/terms';
 import { auditStatements, type Deed } from '../trail/audit';
 import { listKey, SHOWN, sealOf, sealsOf, VERDICT } from '../trail/hashes';
 import { listIds } from './entry-row';
-import { EVENT } from './event-row';
+import { EVENT, termsHash } from './event-row';
 
 /** An attempt with what it does, for the trail. */
 type EventAttempt<T> = Attempt<T> & { readonly deeds?: readonly Deed[] };

@@ -15,8 +15,7 @@ import {
 } from '../placed/mark';
 import { SEVERITY_SHAPES } from '../placed/severity-marks';
 import { plateFrame } from '../plate/plate-type';
-import { smallPlate } from '../plate/small-plate';
-import { hasRoomForNames, type PicturePlate } from './picture-plate';
+import { hasRoomForNames, type PicturePlate, smallPlate } from '../plate/small-plate';
 
 /** Of a picture in mm: four pixels each. */
 export const PICTURE = { width: 300, height: 157.5 } as const;

@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { loadFonts } from '../pdf/fonts';
 import { runsWidth } from '../placed/face-width';
 import type { Mark, TextMark } from '../placed/mark';
+import { isDrawable, type PicturePlate } from '../plate/small-plate';
 import { PICTURE, PIXELS, type PictureCard, type PictureOrder, pictureMarks } from './picture-marks';
-import { isDrawable, type PicturePlate } from './picture-plate';
 import { indexedPng, picturePng, svgOf } from './picture-png';
 
 const LONG =

@@ -1,10 +1,17 @@
 import type { Label, LabelSheet } from '@/lib/rules/core/sheet/sheet-parts';
 import { HEADLINE } from '../ink';
-import { labelSheets } from '../joined-labels';
 import { PAPER, type PlacedPage } from '../measures';
 import { type LabelInset, labelRoom, labelSize, placedLabel } from './label';
 import { hasMargin, labelMargins, UNPRINTED } from './label-margin';
-import { LABEL_STOCKS, type LabelCell, labelCells, labelsOn, type Stock, startOn } from './label-stocks';
+import {
+  LABEL_STOCKS,
+  type LabelCell,
+  labelCells,
+  labelSheets,
+  labelsOn,
+  type Stock,
+  startOn,
+} from './label-stocks';
 import { box, type Mark, shifted } from './mark';
 
 const EDGE = { side: 1.9, level: 1.1, roomy: 1.9 } as const;

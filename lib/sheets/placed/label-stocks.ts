@@ -1,4 +1,4 @@
-import type { LabelStock } from '@/lib/rules/core/sheet/sheet-parts';
+import type { LabelSheet, LabelStock } from '@/lib/rules/core/sheet/sheet-parts';
 import { PAPER } from '../measures';
 
 /** Label stock as it is sold: labels in the middle of the paper, lengths in mm. `gap` is between columns. */
@@ -151,3 +151,12 @@ export const labelCells = (stock: Stock): LabelCell[] => {
     height,
   }));
 };
+
+/** Labels of several armies as one sheet: each army goes on where the one before ends, so that no stock is wasted. */
+export const joinedLabels = (sheets: readonly LabelSheet[]): LabelSheet | undefined => {
+  const [first, ...others] = sheets;
+  return first === undefined || others.length === 0 ? first : { ...first, next: others };
+};
+
+/** A sheet of labels with those that go on where it ends. */
+export const labelSheets = (sheet: LabelSheet): readonly LabelSheet[] => [sheet, ...(sheet.next ?? [])];

@@ -9,13 +9,13 @@ import { NUMBERINGS } from '@/lib/rules/core/tree/unit-numbers';
 import { arbitraryArmy } from '@/lib/rules/fixtures/arbitrary-army';
 import { said, textMarks } from '../fixtures/part-texts';
 import { labelsOf, readyMadeOf } from '../fixtures/printed';
-import { joinedLabels } from '../joined-labels';
 import { PAPER } from '../measures';
 import { runsWidth } from './face-width';
 import { LABEL_SIZES } from './label-fullness';
 import { hasMargin, UNPRINTED } from './label-margin';
 import { labelInset, labelPages } from './label-pages';
 import {
+  joinedLabels,
   LABEL_STOCK_IDS,
   LABEL_STOCKS,
   labelCells,
