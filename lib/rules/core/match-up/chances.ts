@@ -1,6 +1,7 @@
 import { grouped } from '../army/number';
 import type { HitOdds } from '../price/dice';
 import {
+  commonParts,
   compareFractions,
   type Fraction,
   fraction,
@@ -26,9 +27,30 @@ const gather = (chances: Chances): Chances => {
   return [...sums].toSorted(([a], [b]) => a - b);
 };
 
+const chancesOf = (chances: Chances): Fraction[] => chances.map(([, chance]) => chance);
+
+/** The chances as ways of so many. */
+const waysOf = (chances: Chances, parts: number): (readonly [value: number, ways: number])[] =>
+  chances.map(([value, { n, d }]) => [value, Number(n) * (parts / Number(d))] as const);
+
 /** Every pair of two throws that know nothing of each other, put together by `join`. */
-export const joined = (a: Chances, b: Chances, join: (a: number, b: number) => number): Chances =>
-  gather(a.flatMap(([x, p]) => b.map(([y, q]) => [join(x, y), times(p, q)] as const)));
+export const joined = (a: Chances, b: Chances, join: (a: number, b: number) => number): Chances => {
+  const [own, other] = [commonParts(chancesOf(a)), commonParts(chancesOf(b))];
+  const parts = (own ?? 0) * (other ?? 0);
+  if (own === null || other === null || !Number.isSafeInteger(parts)) {
+    return gather(a.flatMap(([x, p]) => b.map(([y, q]) => [join(x, y), times(p, q)] as const)));
+  }
+  // whole numbers are added up first, and reduced once
+  const sums = new Map<number, number>();
+  const others = waysOf(b, other);
+  for (const [x, p] of waysOf(a, own)) {
+    for (const [y, q] of others) {
+      const value = join(x, y);
+      sums.set(value, (sums.get(value) ?? 0) + p * q);
+    }
+  }
+  return [...sums].toSorted(([x], [y]) => x - y).map(([value, ways]) => [value, fraction(ways, parts)]);
+};
 
 export const D6: Chances = dieOf([1, 2, 3, 4, 5, 6]);
 

@@ -69,14 +69,26 @@ export const times = (a: Fraction, b: Fraction): Fraction => {
 /** The sum, exact. */
 export const plus = (a: Fraction, b: Fraction): Fraction => {
   if (isNarrow(a.n) && isNarrow(a.d) && isNarrow(b.n) && isNarrow(b.d)) {
-    const left = a.n * b.d;
-    const right = b.n * a.d;
+    const shared = a.d === b.d ? a.d : gcd(a.d, b.d);
+    const left = a.n * (b.d / shared);
+    const right = b.n * (a.d / shared);
     const n = left + right;
-    const d = a.d * b.d;
+    const d = a.d * (b.d / shared);
     const safe = Number.isSafeInteger(left) && Number.isSafeInteger(right) && Number.isSafeInteger(n);
     if (safe && Number.isSafeInteger(d)) return reduced(n, d);
   }
   return fromBig(BigInt(a.n) * BigInt(b.d) + BigInt(b.n) * BigInt(a.d), BigInt(a.d) * BigInt(b.d));
+};
+
+/** The least number of parts that each of them is whole ones of; null beyond safe integers. */
+export const commonParts = (fractions: readonly Fraction[]): number | null => {
+  let parts = 1;
+  for (const { d } of fractions) {
+    if (!isNarrow(d)) return null;
+    parts *= d / gcd(parts, d);
+    if (!Number.isSafeInteger(parts)) return null;
+  }
+  return parts;
 };
 
 const negated = (part: Part): Part => (isNarrow(part) ? 0 - part : -part);
