@@ -2,7 +2,7 @@ import 'server-only';
 import { insertInto, type Statement } from '@/prisma/statement';
 import { db } from '../../db';
 import type { Viewer } from '../../identity/viewer';
-import { canonical } from '../../rules/events/canonical';
+import { canonical } from '../../rules/events/combine';
 import { digest } from '../archive/archive-format';
 import { AUDIT_PAGE } from '../limits';
 import { findOrganiser } from '../people/organiser';
