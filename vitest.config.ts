@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { CHROMIUM_ARGS, findChromium } from './bin/lib/chromium.mjs';
+import { isLongRun } from './bin/lib/long-run.mjs';
 
 /** Tests of plain functions: no store, no process, no module that keeps a state between two of them. */
 const PURE = ['{lib/rules,lib/sheets,data,app}/**/*.test.{ts,tsx}'];
@@ -15,6 +16,11 @@ const PARTS = ['app/**/*.part.test.tsx'];
 /** What belongs to one store alone. */
 const OF_SQLITE = ['prisma/stores/sqlite*.test.ts'];
 const OF_POSTGRES = ['prisma/stores/postgres*.test.ts'];
+
+/** They work out what facts of the history come to; that both stores read these alike is lib/history/read.test.ts. */
+const OF_FACTS = isLongRun()
+  ? []
+  : ['lib/history/{muster-battle,evening}.test.ts', 'bin/freeze/side-plates.test.ts'];
 
 /** It counts the processor time of its process. */
 const MEASURED = 'lib/readers.test.ts';
@@ -89,7 +95,7 @@ export default defineConfig({
           ...WARM,
           globalSetup: ['./prisma/test-base-postgres.ts', BUNDLES],
           include: [...OF_POSTGRES, ...['app', 'bin', 'lib', 'prisma', 'server'].flatMap(storeTests)],
-          exclude: OF_SQLITE,
+          exclude: [...OF_SQLITE, ...OF_FACTS],
         },
       },
       {
