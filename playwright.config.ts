@@ -61,25 +61,7 @@ export default defineConfig({
     launchOptions: { args: CHROMIUM_ARGS, ...(executablePath !== undefined && { executablePath }) },
   },
   projects: [
-    { name: 'server', testMatch: '**/server/*.spec.ts' },
-    {
-      name: 'desktop',
-      // a whole event goes through two instances, which is more
-      testIgnore: ['**/*.phone.spec.ts', '**/server/**', '**/{whole-event,told-alike}.spec.ts'],
-      // shown there by two, and here by the stores' own tests
-      grepInvert: AS_ONE,
-      use: { browserName: 'chromium', viewport: { width: 1440, height: 900 } },
-    },
-    {
-      name: 'two instances',
-      testIgnore: '**/server/**',
-      grep: AS_ONE,
-      use: {
-        browserName: 'chromium',
-        viewport: { width: 1440, height: 900 },
-        baseURL: `http://localhost:${proxyPort}`,
-      },
-    },
+    // the longest journeys first: one of them at the end would leave a core idle
     {
       name: 'phone',
       testMatch: '**/*.{phone,everywhere}.spec.ts',
@@ -91,6 +73,25 @@ export default defineConfig({
         isMobile: true,
         hasTouch: true,
       },
+    },
+    {
+      name: 'two instances',
+      testIgnore: '**/server/**',
+      grep: AS_ONE,
+      use: {
+        browserName: 'chromium',
+        viewport: { width: 1440, height: 900 },
+        baseURL: `http://localhost:${proxyPort}`,
+      },
+    },
+    { name: 'server', testMatch: '**/server/*.spec.ts' },
+    {
+      name: 'desktop',
+      // a whole event goes through two instances, which is more
+      testIgnore: ['**/*.phone.spec.ts', '**/server/**', '**/{whole-event,told-alike}.spec.ts'],
+      // shown there by two, and here by the stores' own tests
+      grepInvert: AS_ONE,
+      use: { browserName: 'chromium', viewport: { width: 1440, height: 900 } },
     },
   ],
   webServer: [
