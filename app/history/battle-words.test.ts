@@ -3,9 +3,8 @@ import { describe, expect, test } from 'vitest';
 import facts from '@/data/history/facts.json';
 import type { BattleFile } from '@/lib/history/battle-file';
 import type { BattleFacts } from '@/lib/history/facts-file';
-import { battleSentence } from './battle-words';
+import { battleSentence, placeText, wholePlace } from './battle-words';
 import { battlesText, daysText, shortDate } from './history-words';
-import { placeText, wholePlace } from './place-text';
 
 const FACTS = facts.battles as unknown as Readonly<Record<string, BattleFacts>>;
 const FOLDERS = ['oob', 'oob-overseas'].map((name) => `data/history/${name}`);

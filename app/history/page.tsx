@@ -7,8 +7,8 @@ import { searchHistory } from '@/lib/history/search';
 import { getViewer } from '@/lib/identity/viewer';
 import { HISTORY } from '@/lib/pages';
 import { TopBar } from '../_components/ui/top-bar';
-import { Canonical } from './_components/canonical';
 import { HistoryHome } from './_components/history-home';
+import { Canonical } from './_components/page-parts';
 import { historyQuestion, unknownCommander } from './history-question';
 import * as words from './words';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { BattleSummary } from '@/lib/history/answers';
-import { shortName } from './place-text';
+import { shortName } from './battle-words';
 import { DRAWING, timeline, xOf } from './timeline-geometry';
 
 const NO_STRENGTH = {

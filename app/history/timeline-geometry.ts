@@ -1,5 +1,5 @@
 import type { BattleSummary, SideSummary } from '@/lib/history/answers';
-import { shortName } from './place-text';
+import { shortName } from './battle-words';
 
 /** All lengths are those of the drawing, in which a thousand men are as long as one. */
 export const DRAWING = { left: 124, right: 1400, top: 34, bar: 10, unknown: 18, label: 17 } as const;

@@ -15,7 +15,7 @@ import { type HistoryQuestion, questionPath } from '../history-question';
 import { ARM_WORDS, shortBattleDay } from '../history-words';
 import { coloursOf } from '../side-nation';
 import { Choice, QuestionForm } from './question-form';
-import { RegimentLine } from './regiment-line';
+import { RegimentLine } from './regiment-looks';
 import * as words from './words';
 
 type ShelfProps = {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { BattleSummary } from '@/lib/history/answers';
 import { battlePath } from '@/lib/pages';
+import { shortName } from '../battle-words';
 import { longDate, strengthText, THEATRE_WORDS } from '../history-words';
-import { shortName } from '../place-text';
 import { nationOf } from '../side-nation';
 import { type Band, DRAWING, type Mark, timeline } from '../timeline-geometry';
 import { BarBox } from './depth-marks';

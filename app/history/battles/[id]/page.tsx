@@ -9,7 +9,7 @@ import type { BattleDetail } from '@/lib/history/answers';
 import { listBattles, readBattle } from '@/lib/history/battles';
 import { getViewer } from '@/lib/identity/viewer';
 import { battlePath } from '@/lib/pages';
-import { Canonical } from '../../_components/canonical';
+import { Canonical } from '../../_components/page-parts';
 import { BattleSheet } from './_components/battle-sheet';
 import { besideBattle } from './beside-battle';
 import * as words from './words';

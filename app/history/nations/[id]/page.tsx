@@ -6,7 +6,7 @@ import { readNation } from '@/lib/history/read-nation';
 import { listRegiments } from '@/lib/history/regiments';
 import { nationPath } from '@/lib/pages';
 import { type Fielded, fieldedBy } from '@/lib/rules/fielded';
-import { Canonical } from '../../_components/canonical';
+import { Canonical } from '../../_components/page-parts';
 import { NationSheet } from './_components/nation-sheet';
 import * as words from './words';
 

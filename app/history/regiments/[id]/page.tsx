@@ -6,7 +6,7 @@ import { readRegiment } from '@/lib/history/read-regiment';
 import { getViewer } from '@/lib/identity/viewer';
 import { regimentPath } from '@/lib/pages';
 import { ratingsOf } from '@/lib/rules/rating';
-import { Canonical } from '../../_components/canonical';
+import { Canonical } from '../../_components/page-parts';
 import { RegimentSheet } from './_components/regiment-sheet';
 import { ratedYear, regimentUnit } from './regiment-unit';
 import * as words from './words';

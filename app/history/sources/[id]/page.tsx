@@ -12,8 +12,8 @@ import { readSource } from '@/lib/history/read-source';
 import { getViewer } from '@/lib/identity/viewer';
 import { battlePath, HISTORY, nationPath, sourcePath } from '@/lib/pages';
 import { capital } from '@/lib/rules/core/army/words';
-import { Canonical } from '../../_components/canonical';
-import { RegimentLine } from '../../_components/regiment-line';
+import { Canonical } from '../../_components/page-parts';
+import { RegimentLine } from '../../_components/regiment-looks';
 import { longDate } from '../../history-words';
 import * as words from '../../words';
 

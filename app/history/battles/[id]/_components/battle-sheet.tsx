@@ -5,10 +5,9 @@ import * as armyPartWords from '@/app/_components/army/part-words';
 import { PageTitle, Paper } from '@/app/_components/ui/paper';
 import * as uiWords from '@/app/_components/ui/words';
 import * as common from '@/app/_components/words';
-import { SourceList } from '@/app/history/_components/source-list';
-import { battleSentence } from '@/app/history/battle-words';
+import { SourceList } from '@/app/history/_components/page-parts';
+import { battleSentence, wholePlace } from '@/app/history/battle-words';
 import { daysText } from '@/app/history/history-words';
-import { wholePlace } from '@/app/history/place-text';
 import * as historyWords from '@/app/history/words';
 import type { BattleDetail } from '@/lib/history/answers';
 import { factsOf } from '@/lib/history/battle-facts';
@@ -19,10 +18,9 @@ import type { Beside } from '../beside-battle';
 import * as words from '../words';
 import { ArmsTable } from './arms-table';
 import { BattleActs } from './battle-acts';
-import { DayFacts } from './day-facts';
+import { DayFacts, VariantTable } from './facts-told';
 import { PlayersEntry, Report } from './players-entry';
 import { SideTree } from './side-tree';
-import { VariantTable } from './variant-table';
 
 type SheetProps = {
   battle: BattleDetail;

@@ -9,7 +9,7 @@ import { Notice } from '@/app/_components/ui/notice';
 import { PageTitle } from '@/app/_components/ui/paper';
 import { PrintPage } from '@/app/_components/ui/print-page';
 import { TopBar } from '@/app/_components/ui/top-bar';
-import { ShareOfSide } from '@/app/history/_components/share-of-side';
+import { ShareOfSide } from '@/app/history/_components/page-parts';
 import { longDate } from '@/app/history/history-words';
 import * as historyWords from '@/app/history/words';
 import { type EveningFrom, type EveningLine, eveningOf, forceOf, tellersIn } from '@/lib/history/evening';

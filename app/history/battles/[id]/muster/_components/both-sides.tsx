@@ -7,7 +7,7 @@ import { Flag } from '@/app/_components/ui/flag';
 import { PointsBar } from '@/app/_components/ui/points-bar';
 import { SeverityCounts, SeverityMark } from '@/app/_components/ui/severity-mark';
 import * as common from '@/app/_components/words';
-import { ShareOfSide } from '@/app/history/_components/share-of-side';
+import { ShareOfSide } from '@/app/history/_components/page-parts';
 import type { MusteredBattle } from '@/lib/history/muster-battle';
 import type { MusterQuestion } from '@/lib/history/muster-question';
 import { grouped } from '@/lib/rules/core/army/number';

@@ -1,7 +1,12 @@
+import { parted } from '@/app/history/history-words';
 import type { SourceRef } from '@/lib/history/answers';
+import { type ArmShare, restText, type SideShare } from '@/lib/history/muster-battle';
 import { sourceLine } from '@/lib/history/works';
 import { sourcePath } from '@/lib/pages';
 import * as words from './words';
+
+/** The one address of a page, whatever was asked of it; a server cannot know the name it is reached by. */
+export const Canonical = ({ path }: { path: string }) => <link rel="canonical" href={path} />;
 
 type SourceListProps = {
   /** of its heading */
@@ -37,3 +42,19 @@ export const SourceList = ({ id, title, sources }: SourceListProps) => (
     )}
   </section>
 );
+
+/** "38 of about 51 battalions" */
+const namedText = ({ what, named, total, about }: ArmShare): string =>
+  words.shareOf(parted(Math.round(named)), about, parted(total), what);
+
+/** How much of a side its army stands for, and what of it is made up. */
+export const ShareOfSide = ({ share }: { share: SideShare }) => {
+  if (share.share === null) return <p className="soft">{words.noStrengthOfSide}</p>;
+  const rest = restText(share);
+  return (
+    <p className="text-ink-2 tabular-nums">
+      {words.namedBySources(share.arms.map(namedText).join(', '))}{' '}
+      {rest !== '' && <b className="font-semibold">{rest}.</b>}
+    </p>
+  );
+};
