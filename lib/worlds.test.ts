@@ -17,7 +17,7 @@ const CLASSES: Readonly<Record<string, string>> = {
   'app/_components/server-changes.ts RequestError': 'in the browser, which has one world',
   'app/_components/server-state.ts RequestError': 'in the browser, which has one world',
   'app/enter/[token]/_components/use-entry.ts RequestError': 'in the browser',
-  'app/games/[gameId]/_game/use-exchange.ts RefusedError': 'in the browser',
+  'app/games/[gameId]/_game/use-table.ts RefusedError': 'in the browser',
   'app/history/own/import/sheet-worker.ts SheetFault': 'in a thread of the browser, which has one world',
   'app/history/own/import/use-import.ts RequestError': 'in the browser',
   'lib/history/own/sheets/sheet-read.ts SheetFault': 'thrown in the same call',

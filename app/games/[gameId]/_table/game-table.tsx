@@ -20,19 +20,15 @@ import * as gameWords from '../../words';
 import { createGameStore, lastUndoable } from '../_game/game-store';
 import { mainCounter } from '../_game/table-view';
 import { actsOfFace } from '../_game/throw-dice';
-import { useAwake } from '../_game/use-awake';
-import { useExchange } from '../_game/use-exchange';
-import { useRules } from '../_game/use-rules';
+import { useAwake, useExchange, useRules } from '../_game/use-table';
 import * as words from '../words';
-import { Dock } from './dock';
-import { EndingNote } from './ending-note';
 import { cardPart, PieceSheet } from './piece-sheet';
 import type { SeatLinks } from './seats-sheet';
 import { SidePart } from './side-part';
 import { SideTabs } from './side-tabs';
-import { TableHead } from './table-head';
+import { Dock, TableHead } from './table-bars';
+import { EndingNote, Wishes } from './table-notes';
 import { TestsPart } from './test-part';
-import { Wishes } from './wishes';
 
 type GameTableProps = {
   readonly opened: OpenedGame;

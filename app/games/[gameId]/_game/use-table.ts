@@ -1,13 +1,16 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { serverState } from '@/app/_components/server-state';
 import { BEFORE_RELOAD } from '@/app/_editor/save/kept-page';
+import { whenIdle } from '@/app/_editor/when-idle';
 import { RefusedError } from '@/lib/api/accepted';
 import { exchange } from '@/lib/games/exchange';
 import { askNews, sendFacts } from '@/lib/games/queries';
+import { loadGameRules } from '@/lib/rules';
+import type { GameRules } from '@/lib/rules/core/contract/game';
 import type { GameStore } from './game-store';
 
 /** How often a page in sight asks what is new, and after how long without an act it asks less often; milliseconds. */
@@ -89,4 +92,48 @@ export const useExchange = (id: string, game: GameStore, mayWrite: boolean) => {
   const refusal = error instanceof RefusedError ? error.message : null;
   const line: Line = error !== null ? 'kept' : waiting > 0 ? 'sending' : 'table';
   return { line, waiting, isKept, fault: refusal };
+};
+
+/**
+ * What the rules say at the table. They are fetched once the table can be marked, so that they are there without a
+ * connection: when the browser has nothing better to do, or at once where they are `wanted`.
+ */
+export const useRules = (system: string, wanted: boolean): GameRules | null => {
+  const [rules, setRules] = useState<GameRules | null>(null);
+  useEffect(() => {
+    if (rules !== null) return;
+    let isHere = true;
+    const load = () => {
+      // without them the table is marked all the same; the next visit asks again
+      loadGameRules(system).then(
+        (loaded) => isHere && setRules(() => loaded),
+        () => undefined,
+      );
+    };
+    const leave = wanted ? load() : whenIdle(load);
+    return () => {
+      isHere = false;
+      leave?.();
+    };
+  }, [system, wanted, rules]);
+  return rules;
+};
+
+/**
+ * Keeps the screen awake where the browser allows it, over https: asked within a tap, and again with the next one
+ * after the page was out of sight. Waking up costs nothing, so where it is refused nothing is said.
+ */
+export const useAwake = (): (() => void) => {
+  const lock = useRef<WakeLockSentinel | null>(null);
+  useEffect(() => () => void lock.current?.release(), []);
+  return useCallback(() => {
+    const { wakeLock } = navigator as Partial<Navigator>;
+    if (wakeLock === undefined || (lock.current !== null && !lock.current.released)) return;
+    wakeLock.request('screen').then(
+      (sentinel) => {
+        lock.current = sentinel;
+      },
+      () => undefined,
+    );
+  }, []);
 };

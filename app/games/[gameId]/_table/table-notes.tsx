@@ -1,13 +1,49 @@
 import { memo, useMemo } from 'react';
+import { AppLink } from '@/app/_components/ui/app-link';
 import { Button } from '@/app/_components/ui/button';
 import { Notice } from '@/app/_components/ui/notice';
 import { isPlayer, mayUndo } from '@/lib/games/permission';
 import type { OpenedGame } from '@/lib/games/schema';
+import { reportPath } from '@/lib/pages';
 import { courseOf, lateActs } from '@/lib/rules/core/game/course';
 import { type Act, openWishes, type Wish } from '@/lib/rules/core/game/fact';
 import { sentencesOf } from '@/lib/rules/core/game/sentences';
+import type { GameState } from '@/lib/rules/core/game/state';
+import * as coreWords from '@/lib/rules/core/game/words';
+import { isBrokenText } from '@/lib/rules/core/game/words';
+import * as gameWords from '../../words';
 import type { GameData, ShownFact } from '../_game/game-store';
 import * as words from '../words';
+
+/** What the losses say of the end by the book, or how the players have said it ended. */
+export const EndingNote = ({
+  id,
+  game,
+  names,
+}: {
+  readonly id: string;
+  readonly game: GameState;
+  readonly names: readonly [string, string];
+}) => {
+  const { ending, broken, setup } = game;
+  if (ending !== null) {
+    const { winner, how } = ending;
+    return (
+      <Notice severity="info">
+        {winner === null ? coreWords.drawn : coreWords.holdsField(names[winner])}. {words.hows[how]}.{' '}
+        <AppLink href={reportPath(id)}>{gameWords.report}</AppLink>
+      </Notice>
+    );
+  }
+  const sides = ([0, 1] as const).filter((side) => broken[side]);
+  if (sides.length === 0) return null;
+  const isDraw = sides.length > 1 && setup.machine.breakTest === undefined;
+  return (
+    <Notice severity="warning">
+      {isDraw ? words.bothBroken : sides.map((side) => isBrokenText(setup, side)).join(' ')}
+    </Notice>
+  );
+};
 
 const undo = ({ id }: ShownFact): Act => ({ act: 'undo', fact: id });
 
