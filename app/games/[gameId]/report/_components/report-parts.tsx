@@ -1,12 +1,88 @@
+import { LinkButton } from '@/app/_components/ui/button';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
+import { PageTitle } from '@/app/_components/ui/paper';
+import { QrCode } from '@/app/_components/ui/qr-code';
 import { RuledTitle } from '@/app/_components/ui/ruled-title';
+import { Time } from '@/app/_components/ui/time';
+import { gamePath } from '@/lib/pages';
 import { citeLabel } from '@/lib/rules/core/contract/citation';
 import type { Course } from '@/lib/rules/core/game/course';
 import { sideNames } from '@/lib/rules/core/game/machine';
+import { courseText } from '@/lib/rules/core/game/record';
 import type { GameReport } from '@/lib/rules/core/game/report';
+import { endLines, reportTitle, turnOfReport } from '@/lib/rules/core/game/report-lines';
 import * as reportWords from '@/lib/rules/core/game/report-words';
 import * as coreWords from '@/lib/rules/core/game/words';
+import * as gameWords from '../../../words';
+import { ReportActs } from './report-acts';
 import * as words from './words';
+
+/** What the players said of the end, and what the book says of the same losses. */
+const HowItEnded = ({
+  course,
+  report,
+  source,
+}: {
+  readonly course: Course;
+  readonly report: GameReport;
+  readonly source: string;
+}) => (
+  <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-0.5 max-[481px]:grid-cols-[minmax(0,1fr)] print:grid-cols-[auto_minmax(0,1fr)]">
+    {endLines(course.game.setup, report).map(({ term, text, cite }) => (
+      <div key={term} className="contents">
+        <dt className="text-ink-2">{term}</dt>
+        <dd className="max-[481px]:pb-1">
+          {text} {cite !== null && <CiteChip cite={cite} source={source} />}
+        </dd>
+      </div>
+    ))}
+  </dl>
+);
+
+type ReportHeadProps = {
+  readonly id: string;
+  readonly playedAt: string;
+  readonly course: Course;
+  readonly report: GameReport;
+  readonly per: number;
+  readonly system: { readonly name: string; readonly source: string };
+  /** the full address of this page */
+  readonly link: string;
+};
+
+/** What was played, who won and by what; on paper also where it stands. */
+export const ReportHead = ({ id, playedAt, course, report, per, system, link }: ReportHeadProps) => {
+  const { setup } = course.game;
+  return (
+    <header className="border-rule-ink grid gap-2 border-b pb-3 print:grid-cols-[minmax(0,1fr)_auto] print:gap-x-[5mm] print:gap-y-[1mm] print:pb-[1.5mm]">
+      <div className="flex flex-wrap items-center gap-2 print:hidden">
+        <LinkButton icon="back" href={gamePath(id)}>
+          {words.toTable}
+        </LinkButton>
+        <ReportActs
+          id={id}
+          name={coreWords.titleText(setup)}
+          texts={{
+            plain: courseText(course, per, 'plain', report),
+            bbcode: courseText(course, per, 'bbcode', report),
+          }}
+        />
+      </div>
+      <div className="grid content-start gap-2 print:gap-[1mm]">
+        <p className="soft">
+          {[coreWords.titleText(setup), system.name, reportWords.inTurn(turnOfReport(course))].join(', ')},{' '}
+          {gameWords.lastPlayed} <Time at={playedAt} inFull />
+        </p>
+        <PageTitle>{reportTitle(course.game)}</PageTitle>
+        <HowItEnded course={course} report={report} source={system.source} />
+      </div>
+      <figure className="hidden justify-items-center gap-[0.5mm] print:grid">
+        <QrCode text={link} className="size-[17mm]" />
+        <figcaption className="soft text-center">{reportWords.thisReport}</figcaption>
+      </figure>
+    </header>
+  );
+};
 
 type DecidedPartProps = {
   readonly report: GameReport;
