@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { SYSTEM_IDS } from '../lib/rules';
 import { readPdf } from '../lib/sheets/fixtures/read-pdf';
+import { walkTo } from './clean-page';
 import { test } from './quiet-page';
 
 const part = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
@@ -14,9 +15,22 @@ const printedPages = async (page: Page): Promise<readonly number[]> => {
   return Promise.all([own, a4].map(async (file) => (await readPdf(new Uint8Array(file))).pages.length));
 };
 
-test('two armies before a game: from their comparison to the odds of any two units, by page and on one page of paper', async ({
+test('two armies before a game, to the odds of any two units, and the sides of a battle in every rule system, by page and on one page of paper', async ({
   page,
 }) => {
+  test.slow();
+  // armies that are not there, or of two systems, have none and say why
+  await page.goto('/compare/match-up?a=ready:lobositz-1756-prussia');
+  await expect(page.getByText('Choose two armies to see')).toBeVisible();
+  await walkTo(page, '/compare/match-up?a=ready:lobositz-1756-prussia&b=not-mine');
+  await expect(page.getByText('This army is not among yours')).toBeVisible();
+  await walkTo(page, '/compare/match-up?a=ready:lobositz-1756-prussia&b=ready:example-540');
+  await expect(page.getByText('there is no match-up between them')).toBeVisible();
+  await page.goto(
+    '/compare/match-up?a=ready:lobositz-1756-prussia&b=ready:lobositz-1756-austria&x=__proto__&y=%00&target=%27&attacker=constructor',
+  );
+  await expect(page.getByText('235 points apart')).toBeVisible();
+
   await page.goto('/compare?a=ready:lobositz-1756-prussia&b=ready:lobositz-1756-austria');
   await page.getByRole('link', { name: 'Match-up' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Match-up');
@@ -57,19 +71,14 @@ test('two armies before a game: from their comparison to the odds of any two uni
   await expect(pair.getByRole('listitem')).toContainText('73%');
 
   expect(await printedPages(page)).toEqual([1, 1]);
-});
 
-test('the sides of a battle before an evening with them, in every rule system, each on one page of paper', async ({
-  page,
-}) => {
-  test.slow();
   await page.goto('/history/battles/1759-08-01-minden');
   await page.getByRole('link', { name: 'Match-up' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Match-up');
   // who attacked is a fact of the day
   await expect(page.getByLabel('Who attacks')).not.toHaveValue('none');
   for (const id of SYSTEM_IDS) {
-    await page.goto(`/history/battles/1759-08-01-minden/match-up?rules=${id}`);
+    await walkTo(page, `/history/battles/1759-08-01-minden/match-up?rules=${id}`);
     for (const name of ['Strength', 'Who begins', 'Who out-shoots whom', 'When they meet', 'Who obeys']) {
       await expect(part(page, new RegExp(`^${name}`)), `${id}: ${name}`).toContainText(
         /p\. |s\. |ruling|house/,
@@ -77,17 +86,4 @@ test('the sides of a battle before an evening with them, in every rule system, e
     }
     expect(await printedPages(page), id).toEqual([1, 1]);
   }
-});
-
-test('armies that are not there, or of two systems, have no match-up and say why', async ({ page }) => {
-  await page.goto('/compare/match-up?a=ready:lobositz-1756-prussia');
-  await expect(page.getByText('Choose two armies to see')).toBeVisible();
-  await page.goto('/compare/match-up?a=ready:lobositz-1756-prussia&b=not-mine');
-  await expect(page.getByText('This army is not among yours')).toBeVisible();
-  await page.goto('/compare/match-up?a=ready:lobositz-1756-prussia&b=ready:example-540');
-  await expect(page.getByText('there is no match-up between them')).toBeVisible();
-  await page.goto(
-    '/compare/match-up?a=ready:lobositz-1756-prussia&b=ready:lobositz-1756-austria&x=__proto__&y=%00&target=%27&attacker=constructor',
-  );
-  await expect(page.getByText('235 points apart')).toBeVisible();
 });
