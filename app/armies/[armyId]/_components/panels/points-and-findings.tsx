@@ -8,11 +8,9 @@ import { ShareLegend } from '@/app/_components/army/share-legend';
 import * as armyWords from '@/app/_components/army/words';
 import { TextButton } from '@/app/_components/ui/button';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
-import { BottomSheet } from '@/app/_components/ui/dialog';
 import { PointsBar } from '@/app/_components/ui/points-bar';
 import { Passed, SeverityCounts } from '@/app/_components/ui/severity-mark';
 import * as common from '@/app/_components/words';
-import type { PanelProps } from '@/app/_editor/panels';
 import { countFindings, type Finding } from '@/lib/rules/core/check/finding';
 import { placeNames } from '@/lib/rules/core/check/place-names';
 import { useActions, useBuilder, useChecked, useSystem } from '../builder-context';
@@ -145,11 +143,3 @@ const PassedChecks = ({ findings }: { findings: readonly Finding[] }) => {
     </>
   );
 };
-
-/** The sum, the limits and the findings, on a phone. */
-export const FindingsSheet = ({ open, onClose }: PanelProps) => (
-  <BottomSheet open={open} onClose={onClose} title={words.pointsAndFindings} heading={<PointsSum />}>
-    <PointsPanel sum={false} />
-    <FindingsPanel />
-  </BottomSheet>
-);
