@@ -48,10 +48,10 @@ describe('the pool', () => {
     expect(opened).toBe(1);
     of.close();
     const impatient = newPool({ milliseconds: 2_000 });
-    const loops = ['loop', 'loop', 'loop'].map((order) => run(impatient, order));
+    const sleepers = [1, 2, 3].map(() => run(impatient, 'sleep'));
     await untilThreads(impatient, 2);
     expect(opened).toBe(2);
-    for (const loop of loops) await loop;
+    for (const sleeper of sleepers) await sleeper;
     expect(opened).toBe(3);
   });
 
@@ -100,7 +100,7 @@ describe('the pool', () => {
 
   test('refuses a job where too many wait', async () => {
     const of = newPool({ threads: 1, waiting: 1, milliseconds: 1_000 });
-    const first = run(of, 'loop');
+    const first = run(of, 'sleep');
     const second = run(of, 'say', 2);
     expect(await run(of, 'say', 3)).toEqual({ how: 'full' });
     expect(await first).toEqual({ how: 'time' });
