@@ -5,9 +5,11 @@ import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 
 const HERE = pathToFileURL('server/plain/orphan-watch.mjs').href;
+/** The loop hangs as in work that never ends, and leaves the processor to others. */
+const SLEEP = 'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)';
 const HANGS = `const { watchForParent } = await import(${JSON.stringify(HERE)});
 watchForParent();
-setTimeout(() => { process.stdout.write(String(process.pid)); for (;;); }, 300);`;
+setTimeout(() => { process.stdout.write(String(process.pid)); ${SLEEP}; }, 300);`;
 const PARENT = `require('node:child_process')
   .spawn(process.execPath, ['--input-type=module', '-e', process.argv[1]], { stdio: 'inherit' });`;
 
