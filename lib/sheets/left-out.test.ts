@@ -26,11 +26,13 @@ describe.each(SYSTEM_IDS)('%s', async (id) => {
   const [file] = await readyMadeOf(id);
   if (file === undefined) throw new Error(`${id} has no ready-made army`);
 
+  const told = { ...file, army: wordy(file.army, LONG) };
+
   test.each(CARD_SIZES)(
     'prints every word that the player wrote of a unit on cards of %s',
     async (cardSize) => {
       for (const backs of [false, true]) {
-        const sheet = await cardsOf(system, { ...file, army: wordy(file.army, LONG) }, { cardSize, backs });
+        const sheet = await cardsOf(system, told, { cardSize, backs });
         const notes = sheet.cards.flatMap(notesOnCard);
         expect(notes.length).toBeGreaterThan(0);
         expect(unwritten(placedPages(sheet), notes)).toEqual([]);
