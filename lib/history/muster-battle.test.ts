@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { onPostgres } from '@/prisma/test-database';
 import { SYSTEM_IDS } from '../rules';
 import { unitsOfSide } from '../rules/core/army/carry-over';
+import { remember } from '../rules/core/army/memo';
+import { regimentIds } from '../rules/core/check/attached';
 import { rowsOf } from '../rules/core/muster/ledger';
 import { readArmyValue } from '../rules/read-army';
 import { listBattles } from './battles';
@@ -14,7 +16,7 @@ import {
   wholeSide,
 } from './muster-battle';
 import { type MusterQuestion, musterQuestion } from './muster-question';
-import { factsFor } from './regiments';
+import { regimentFacts } from './regiments';
 import { formationPlaces } from './side-of-battle';
 
 /** Only that allies fight under a foreign name is noted, where a system has no contingents. */
@@ -25,11 +27,21 @@ const SYSTEMS = onPostgres ? SYSTEM_IDS.slice(0, 1) : SYSTEM_IDS;
 
 const asked = (search: Record<string, string>): MusterQuestion => musterQuestion(search).question;
 
-const found = async (id: string) => {
+const read = async (id: string) => {
   const battle = await battleToMuster(id);
   if (battle === null) throw new Error(`There is no ${id}`);
   return battle;
 };
+
+const battles = new Map<string, ReturnType<typeof read>>();
+
+/** A battle of the store, read once for all tests. */
+const found = (id: string) => remember(battles, id, () => read(id));
+
+const facts = new Map<string, ReturnType<typeof regimentFacts>>();
+
+/** What the store knows of some regiments, asked once: a side has the same under all rules. */
+const known = (ids: readonly string[]) => remember(facts, ids.toSorted().join(' '), () => regimentFacts(ids));
 
 describe('battles as the store has them', () => {
   test.each(SYSTEMS)(
@@ -59,14 +71,14 @@ describe('battles as the store has them', () => {
               errors.map(({ code }) => code),
               `${id}, side ${side}`,
             ).toEqual([]);
-            const judged = system.assess(file, await factsFor(system, file));
+            const judged = system.assess(file, await known(regimentIds(system.attached(file))));
             const doubts = judged.findings.filter(({ code, severity }) => DOUBT.test(`${severity} ${code}`));
             expect(
               doubts.map(({ message }) => message),
               id,
             ).toEqual([]);
-            const read = await readArmyValue(file);
-            expect(read.ok ? null : read.error, id).toBeNull();
+            const again = await readArmyValue(file);
+            expect(again.ok ? null : again.error, id).toBeNull();
           }
           const shares = both.shares.map(({ share }) => share ?? 1);
           const like = Math.min(...shares) >= 0.8 * Math.max(...shares);
