@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { isLongRun } from '@/bin/lib/long-run.mjs';
 import { loadSystem, SYSTEM_IDS, type SystemId } from '.';
 import { unitsOfSide } from './core/army/carry-over';
 import type { ArmyFile } from './core/army/document';
@@ -170,7 +171,7 @@ const armiesOf = async (system: System) => {
   return ['armies', 'lists'].flatMap((folder) =>
     readdirSync(`data/${system.id}/${folder}`).flatMap((name) => {
       const { army, settings = {}, house = {} } = read(`data/${system.id}/${folder}/${name}`);
-      return [{ name, file: readFile({ name, settings, house, army }) }];
+      return [{ name, isList: folder === 'lists', file: readFile({ name, settings, house, army }) }];
     }),
   );
 };
@@ -185,7 +186,9 @@ describe.each(SYSTEM_IDS)('an army of %s under other rules', async (id) => {
     test('every ready-made army and golden list reads, is in order, and all that is lost is told', async () => {
       // a ready-made army at least, and a legal and an illegal list of each check
       expect(armies.length).toBeGreaterThan(2 * here.checks.length);
-      for (const { name, file } of armies) {
+      for (const [place, { name, isList, file }] of armies.entries()) {
+        // in everyday runs a list is read under every second system
+        if (isList && !isLongRun() && (place + SYSTEM_IDS.indexOf(other)) % 2 === 1) continue;
         await proves(here, there, file).catch((error) => {
           throw new Error(`${name}: ${error.message}`);
         });
