@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { isLongRun } from '@/bin/lib/long-run.mjs';
 import { loadSystem, SYSTEM_IDS } from '.';
 import type { ArmyFile } from './core/army/document';
 import { MOST_TYPED } from './core/text/loose/typed-line';
@@ -10,7 +11,7 @@ import SAMPLES from './fixtures/typed-samples.json';
 import { looseContext } from './read-plain-text';
 
 /** Armies of each system; the long run takes a minute. */
-const RUNS = process.env.MUSTER_LONG === undefined ? 100 : 2_000;
+const RUNS = isLongRun() ? 2_000 : 50;
 const WAYS = 3;
 /** Of so many spoilt texts one at most is asked about, or the reader would be of no use. */
 const MOST_ASKED = 0.2;
