@@ -99,7 +99,7 @@ describe('the pool', () => {
   });
 
   test('refuses a job where too many wait', async () => {
-    const of = newPool({ threads: 1, waiting: 1, milliseconds: 1_000 });
+    const of = newPool({ threads: 1, waiting: 1, milliseconds: 3_000 });
     const first = run(of, 'sleep');
     const second = run(of, 'say', 2);
     expect(await run(of, 'say', 3)).toEqual({ how: 'full' });
