@@ -60,12 +60,12 @@ const LAW: Row[] = [
   { files: /^lib\/sheets\/pdf\/worker-from-source\.mjs$/, own: 'lib/sheets/pdf/', packages: 'tsx/' },
   {
     files: /^lib\/sheets\/(pdf\/|render-pdf\.ts)/,
-    own: 'lib/rules/(core|events)/|lib/sheets/|lib/error-name\\.ts|server/ports\\.ts',
+    own: 'lib/rules/(core|events)/|lib/sheets/|lib/thrown\\.ts|server/ports\\.ts',
     packages: 'pdfkit$|fontkit$|node:|server-only$',
   },
   { files: /^lib\/sheets\//, own: 'lib/rules/(core|events)/|lib/sheets/', packages: 'uqr$' },
   { files: /^lib\/history\/search-text\.ts$/, own: '$none', packages: '' },
-  { files: /^lib\/history\/source-id\.ts$/, own: '$none', packages: 'node:crypto$' },
+  { files: /^lib\/keys\.ts$/, own: '$none', packages: 'node:crypto$' },
   // how facts become rows, on their way into the store
   {
     files:
@@ -116,7 +116,7 @@ const LAW: Row[] = [
   { files: /^lib\/readers\/worker-from-source\.mjs$/, own: 'lib/readers/', packages: 'tsx/' },
   {
     files: /^lib\/readers\//,
-    own: 'lib/(armies|events|history|readers)/|lib/rules/read-json\\.ts|lib/(error-name|limits)\\.ts',
+    own: 'lib/(armies|events|history|readers)/|lib/rules/read-json\\.ts|lib/(limits|thrown)\\.ts',
     packages: 'server-only$|node:',
   },
   // the kernel of the wire knows no resource
@@ -155,7 +155,7 @@ const LAW: Row[] = [
     packages: 'server-only$|zod$|nanoid$|node:',
   },
   {
-    files: /^lib\/(result|env|error-name|count-refusal)\.ts$|^lib\/disk-trouble\.mjs$/,
+    files: /^lib\/(result|env|thrown)\.ts$|^lib\/disk-trouble\.mjs$/,
     own: '$none',
     packages: 'zod$|node:',
   },
@@ -177,7 +177,7 @@ const LAW: Row[] = [
   },
   {
     files: /^lib\/quotas\.ts$/,
-    own: 'lib/(limits|error-name|count-refusal)\\.ts|server/ports\\.ts',
+    own: 'lib/(limits|thrown)\\.ts|server/ports\\.ts',
     packages: 'server-only$|rate-limiter-flexible$',
   },
   { files: /^lib\/limits\.ts$/, own: 'lib/wire/|server/ports\\.ts', packages: '' },
@@ -241,13 +241,13 @@ const LAW: Row[] = [
   // the store knows nobody: how facts become rows, and what both sides of a search compare by, are leaves
   {
     files: /^prisma\//,
-    own: 'prisma/|data/history/|lib/disk-trouble\\.mjs|lib/history/(search-text|battle-file|battle-rows|facts-file|regiment-file|search-entries|source-id|terms|unit-regiment|works)\\.ts',
+    own: 'prisma/|data/history/|lib/disk-trouble\\.mjs|lib/keys\\.ts|lib/history/(search-text|battle-file|battle-rows|facts-file|regiment-file|search-entries|terms|unit-regiment|works)\\.ts',
     packages: '.',
   },
   // the server is bundled apart from the app: what they have of one another goes by its ports
   {
     files: /^server\//,
-    own: 'server/|package\\.json$|lib/(api|wire)/|lib/(keys|count-refusal|store-trouble|theme)\\.ts',
+    own: 'server/|package\\.json$|lib/(api|wire)/|lib/(keys|store-trouble|theme|thrown)\\.ts',
     packages: 'next$|node:|pg$|prom-client$|rate-limiter-flexible$',
   },
   { files: /^(bin|e2e)\/|^[^/]+$/, own: '', packages: '' },

@@ -1,9 +1,8 @@
 import 'server-only';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { type Counter, type Limit, ports } from '@/server/ports';
-import { waitOf } from './count-refusal';
-import { isNamed } from './error-name';
 import { LIMITS } from './limits';
+import { isNamed, waitOf } from './thrown';
 
 const DAY = 24 * 60 * 60;
 const { person, address } = LIMITS.quotas;

@@ -9,10 +9,10 @@ import {
   regimentEntry,
 } from '../lib/history/search-entries';
 import { searchText } from '../lib/history/search-text';
-import { sourceId } from '../lib/history/source-id';
 import { nationReader } from '../lib/history/terms';
 import { regimentFinder } from '../lib/history/unit-regiment';
 import { workCitation, workFinder } from '../lib/history/works';
+import { sourceId } from '../lib/keys';
 import type { Prisma } from './client/client';
 import type {
   ConflictFact,

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { PageVersion } from '../lib/api/page-version';
+import type { PageVersion } from '../lib/api/endpoint';
 import type { StoreTrouble } from '../lib/store-trouble';
 import type { ALL_LIMITS } from '../lib/wire/all-limits';
 import type { Filling } from '../lib/wire/frame';

@@ -1,5 +1,5 @@
 import type { FieldValues, Resolver, ResolverError } from 'react-hook-form';
-import { NO_CONNECTION } from '@/lib/api/no-connection';
+import { NO_CONNECTION } from '@/lib/api/client';
 
 /**
  * Resolvers that are fetched: zod is no part of what a page loads first. `preload` fetches them before they are needed, a

@@ -5,7 +5,7 @@ import * as armyWords from '@/app/_components/army/words';
 import * as common from '@/app/_components/words';
 import { Later, LaterDialog, laterPart } from '@/app/_editor/later';
 import { whenIdle } from '@/app/_editor/when-idle';
-import { NO_CONNECTION } from '@/lib/api/no-connection';
+import { NO_CONNECTION } from '@/lib/api/client';
 import { BACKUP_URL } from '@/lib/armies/downloads';
 import type { ArmyPage, ReadyMade, Side } from '@/lib/armies/schema';
 import { DEVICES } from '@/lib/pages';

@@ -6,7 +6,7 @@ import { type Control, useController, useForm } from 'react-hook-form';
 import * as commonParts from '@/app/_components/part-words';
 import * as uiWords from '@/app/_components/ui/words';
 import * as common from '@/app/_components/words';
-import { NO_CONNECTION } from '@/lib/api/no-connection';
+import { NO_CONNECTION } from '@/lib/api/client';
 import type { NewArmyAsked, NewArmyTyped } from '@/lib/armies/form-schemas';
 import { SUGGEST } from '@/lib/pages';
 import { isSystemId, loadSystem } from '@/lib/rules';

@@ -4,12 +4,12 @@ import { gone, refuse, tagged, visitorLeft } from '@/app/api/_http/answer';
 import { disposition } from '@/app/api/_http/disposition';
 import { type Call, route } from '@/app/api/_http/route';
 import type { Thing } from '@/lib/api/gone';
-import { isNamed } from '@/lib/error-name';
 import { logFault } from '@/lib/log';
 import type { PictureOrder } from '@/lib/sheets/picture/picture-marks';
 import type { SideOrder } from '@/lib/sheets/picture/side-marks';
 import { ASK_AGAIN } from '@/lib/sheets/press-room';
 import { pictureKey, renderPicture } from '@/lib/sheets/render-picture';
+import { isNamed } from '@/lib/thrown';
 import type { Preview } from './link-preview';
 
 const later = (status: number, code: string, message: string): Response =>

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { Person } from '../../bin/attack/person';
 import type { Target } from '../../bin/attack/target';
-import { sourceId } from '../../lib/history/source-id';
 import { type Work, workCitation } from '../../lib/history/works';
+import { sourceId } from '../../lib/keys';
 
 /** A row of the table of limits. */
 export type Row = {

@@ -44,7 +44,7 @@ const json = (body: unknown, status = 200) => Response.json(body, { status });
 
 /** Stores an army by a client of its own, which does not know yet whether it is somebody. */
 const newCreate = async () => {
-  const { asSomeone } = await import('./as-someone');
+  const { asSomeone } = await import('./changes');
   const ask = clientOf<typeof ARMY_CARDS, typeof ARMY_WIRE>(asSomeone);
   return (body: ArmyFile) => ask('POST /api/armies', { body });
 };

@@ -2,8 +2,10 @@ import type { z } from 'zod';
 import { noteBuild } from './build';
 import type { Cards, Exchange, ParamsOf, Wire } from './endpoint';
 import type { Thing } from './gone';
-import { NO_CONNECTION } from './no-connection';
 import type { NotFound } from './parts';
+
+/** What to say where nothing of ours can be fetched. */
+export const NO_CONNECTION = 'There is no connection to the server.';
 
 /** The server could not be asked, or answered with something that is not an answer of a use case. */
 export class RequestError extends Error {

@@ -67,3 +67,6 @@ type NamesIn<P> = P extends `${string}[${infer Name}]${infer Rest}` ? Name | Nam
 
 /** The names to fill in the path of an endpoint; nothing if it has none. */
 export type ParamsOf<K> = { readonly [Name in NamesIn<K>]: string };
+
+/** What a page is made of: another page has another name. `until`: how long it holds by the clock alone. */
+export type PageVersion = { readonly name: string; readonly until: number };

@@ -1,5 +1,5 @@
 import { accepted } from '../api/accepted';
-import { asSomeone } from '../api/as-someone';
+import { asSomeone } from '../api/changes';
 import { clientOf } from '../api/client';
 import type { ARMY_CARDS } from './endpoints';
 import { MAX_FILES } from './limits';

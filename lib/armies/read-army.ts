@@ -1,5 +1,9 @@
 import { type ArmyRead, readArmyValue } from '@/lib/rules/read-army';
 import type { Invalid, TooLarge } from '../api/parts';
+import { isSystemId } from '../rules';
+import { fillArmy } from '../rules/fill';
+import { loadMuster } from '../rules/muster';
+import type { FillAnswer } from './schema';
 
 type Read = Extract<ArmyRead, { ok: true }>;
 
@@ -18,4 +22,13 @@ export const readRefusal = (read: Extract<ArmyRead, { ok: false }>): Invalid | T
 export const readArmy = async (value: unknown): Promise<Read | Invalid | TooLarge> => {
   const read = await readArmyValue(value);
   return read.ok ? read : readRefusal(read);
+};
+
+/** Completes a draft to its limit. Nothing is stored: the builder shows what came, and undoes it at once. */
+export const fillDraft = async (sent: unknown): Promise<FillAnswer> => {
+  const read = await readArmy(sent);
+  if (!read.ok) return read;
+  const { file } = read;
+  if (!isSystemId(file.system)) throw new Error(`A file that reads is of an unknown system: ${file.system}`);
+  return fillArmy(await loadMuster(file.system), file);
 };

@@ -1,6 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { accepted } from '../api/accepted';
-import { asSomeone } from '../api/as-someone';
+import { asSomeone } from '../api/changes';
 import { clientOf } from '../api/client';
 import type { DEVICE_CARDS } from './endpoints';
 import type { DEVICE_WIRE } from './wire';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { count, invalid, notFound, object, refusal, revision, time, tooLarge } from '../api/parts';
-import { LATE, ROLES, STATES } from './event-words';
 import { number, openStanding, type Pack, standing } from './judge/verdict-answers';
+import { LATE, ROLES, STATES } from './limits';
 
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
 

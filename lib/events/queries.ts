@@ -1,8 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { accepted } from '../api/accepted';
-import { asSomeone } from '../api/as-someone';
+import { asSomeone, refreshing } from '../api/changes';
 import { clientOf, onceMore } from '../api/client';
-import { refreshing } from '../api/refreshing';
 import type { Archive } from './archive/archive-format';
 import type { EVENT_CARDS } from './endpoints';
 import { EVENT, eventKey, MINE } from './query-parts';

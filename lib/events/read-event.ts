@@ -1,5 +1,5 @@
 import 'server-only';
-import type { PageVersion } from '../api/page-version';
+import type { PageVersion } from '../api/endpoint';
 import { db } from '../db';
 import type { Viewer } from '../identity/viewer';
 import { savedTerms } from '../terms/owned-terms';

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { textSchema } from '../rules/core/read/schema-parts';
-import { LATE, ROLES } from './event-words';
-import { MAX_ENTRIES, MAX_EXPECTED_LINE, MAX_GRACE, TEXTS } from './limits';
+import { LATE, MAX_ENTRIES, MAX_EXPECTED_LINE, MAX_GRACE, ROLES, TEXTS } from './limits';
 
 const line = (max: number) => textSchema(max, false);
 const filled = (max: number, what: string) => line(max).pipe(z.string().min(1, what));

@@ -1,6 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { accepted } from '../api/accepted';
-import { asSomeone } from '../api/as-someone';
+import { asSomeone } from '../api/changes';
 import { clientOf, onceMore } from '../api/client';
 import { goneSentence } from '../api/gone';
 import type { GAME_CARDS } from './endpoints';

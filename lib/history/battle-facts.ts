@@ -1,8 +1,8 @@
 import 'server-only';
 import data from '@/data/history/facts.json';
 import { sources } from '@/data/history/sources.json';
+import { sourceId } from '../keys';
 import type { BattleFacts } from './facts-file';
-import { sourceId } from './source-id';
 import { type Work, workCitation } from './works';
 
 // its shape is held where stores are seeded (prisma/history-facts.ts)

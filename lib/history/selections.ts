@@ -1,10 +1,10 @@
 import 'server-only';
-import type { PageVersion } from '../api/page-version';
+import type { PageVersion } from '../api/endpoint';
 import { db } from '../db';
 import type { OobArm, OobType } from '../rules/core/muster/order-of-battle';
 import type { BattleRef, NationRef, RegimentSummary, SideSummary, SourceRef, UnitNode } from './answers';
 import type { Counting, Depth } from './depth';
-import { sideCalled } from './side-name';
+import { sideCalled } from './own/tree/tree';
 
 /** Published, not taken out of sight, not deleted. */
 const PUBLISHED = { visibility: 'published', hiddenAt: null, deletedAt: null } as const;

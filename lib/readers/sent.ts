@@ -1,5 +1,5 @@
-import { isNamed } from '../error-name';
 import { type JsonBounds, type Place, readJson } from '../rules/read-json';
+import { isNamed } from '../thrown';
 
 /** Seconds after which someone who was refused for want of room may ask again. */
 const ASK_AGAIN = 5;

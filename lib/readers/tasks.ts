@@ -1,4 +1,4 @@
-import { fillDraft } from '../armies/fill-draft';
+import { fillDraft } from '../armies/read-army';
 import { readCheck } from '../armies/read-check';
 import { readImport } from '../armies/read-import';
 import { openArchive } from '../events/archive/open-archive';

@@ -1,6 +1,6 @@
 import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
-import { faultPlace } from '../error-name';
+import { faultPlace } from '../thrown';
 import type { Job, ThreadAnswer, ThreadMessage } from './pool';
 import { isNotRead } from './sent';
 import { LOOKUPS, TASKS, type TaskName } from './tasks';

@@ -1,4 +1,4 @@
-import { waitOf } from '../../lib/count-refusal';
+import { waitOf } from '../../lib/thrown';
 import { type DoorLimits, entryOf } from '../limits';
 import type { Counter, Limit } from '../ports';
 

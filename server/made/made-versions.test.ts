@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { PageVersion } from '../../lib/api/page-version';
+import type { PageVersion } from '../../lib/api/endpoint';
 import { drawPages } from '../answers/draw-page';
 import { rowsOf } from '../limits';
 import { lend } from '../ports';

@@ -1,4 +1,4 @@
-import type { PageVersion } from '../../lib/api/page-version';
+import type { PageVersion } from '../../lib/api/endpoint';
 import { ports } from '../ports';
 import type { MadeOf } from './made-key';
 

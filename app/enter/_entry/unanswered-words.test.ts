@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { NO_CONNECTION } from '@/lib/api/no-connection';
+import { NO_CONNECTION } from '@/lib/api/client';
 import { unansweredWords } from './unanswered-words';
 
 const entry = (unsent: boolean, list = 'Bevern') => ({ request: { name: 'Jörg' }, list, unsent });

@@ -1,4 +1,4 @@
-import { NO_CONNECTION } from '@/lib/api/no-connection';
+import { NO_CONNECTION } from '@/lib/api/client';
 import type { KeptEntry } from './kept-entry';
 
 export type UnansweredWords = { readonly title: string; readonly text: string; readonly act: string };

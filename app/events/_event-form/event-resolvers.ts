@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { formResolver } from '@/app/_components/form-resolver';
 import * as factsWords from '@/app/events/_facts/words';
 import { toldFaults } from '@/lib/api/fault-sentences';
-import { LATE } from '@/lib/events/event-words';
-import { MAX_ENTRIES, TEXTS } from '@/lib/events/limits';
+import { LATE, MAX_ENTRIES, TEXTS } from '@/lib/events/limits';
 import {
   createEventSchema,
   type EventFields,

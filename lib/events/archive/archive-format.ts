@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
+import { createHash, createPublicKey, verify } from 'node:crypto';
 import { z } from 'zod';
 import { canonical } from '../../rules/events/combine';
-import { STATES } from '../event-words';
 import { verdictSchema as shownVerdict } from '../judge/verdict-answers';
+import { STATES } from '../limits';
 
 /** Archives of before do not say what is wanted. */
 const verdictSchema = z.strictObject({
@@ -114,3 +114,17 @@ export const entryDigest = ({ versions, ...about }: ArchivedEntry): Digests['ent
 /** What is signed of an archive. */
 export const signedText = (signer: string, of: Digests): string =>
   canonical({ 'muster-archive': 1, signer, digests: of });
+
+/** What stands before the 32 bytes of a public Ed25519 key in SPKI. */
+export const PUBLIC = Buffer.from('302a300506032b6570032100', 'hex');
+
+/** True if a text was signed by anyone who has the key to this public one. */
+export const isSigned = (text: string, signer: string, signature: string): boolean => {
+  if (!/^[0-9a-f]{64}$/.test(signer) || !/^[0-9a-f]{128}$/.test(signature)) return false;
+  const key = createPublicKey({
+    key: Buffer.concat([PUBLIC, Buffer.from(signer, 'hex')]),
+    format: 'der',
+    type: 'spki',
+  });
+  return verify(null, Buffer.from(text), key, Buffer.from(signature, 'hex'));
+};

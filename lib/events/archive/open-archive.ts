@@ -12,9 +12,9 @@ import {
   type Digests,
   digest,
   entryDigest,
+  isSigned,
   signedText,
 } from './archive-format';
-import { isSigned } from './signature';
 
 /** What an archive holds; whose it is, only its installation knows. */
 export type OpenedArchive = Omit<Extract<ArchiveAnswer, { ok: true }>, 'ours'> | Invalid;

@@ -4,7 +4,7 @@ import { secret } from '../../identity/auth';
 import { readAside } from '../../readers/read-aside';
 import { sentOf } from '../../readers/sent';
 import type { ArchiveAnswer } from '../schema';
-import { PUBLIC } from './signature';
+import { PUBLIC } from './archive-format';
 
 /** What stands before the 32 bytes of an Ed25519 key in PKCS #8. */
 const PRIVATE = Buffer.from('302e020100300506032b657004220420', 'hex');

@@ -13,8 +13,8 @@ import {
 import type { ArmyDiff } from '../../rules/core/diff/diff';
 import { eventHead } from '../answers';
 import { entrySchema, state } from '../enter/entry-answers';
-import { ROLES } from '../event-words';
 import { number, standing, versionHead } from '../judge/verdict-answers';
+import { ROLES } from '../limits';
 
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
 

@@ -1,7 +1,7 @@
 import { mutationOptions, type QueryFunctionContext, queryOptions } from '@tanstack/react-query';
 import { accepted } from '../../api/accepted';
+import { refreshing } from '../../api/changes';
 import { clientOf, onceMore } from '../../api/client';
-import { refreshing } from '../../api/refreshing';
 import type { EVENT_CARDS } from '../endpoints';
 import { EVENT, eventKey } from '../query-parts';
 import type {

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { invalid, notClear, notFound, object, refusal, revision, time, tooLarge } from '../../api/parts';
 import { eventHead } from '../answers';
-import { STATES } from '../event-words';
 import {
   listFile,
   listHead,
@@ -12,6 +11,7 @@ import {
   versionHead,
   versionSchema,
 } from '../judge/verdict-answers';
+import { STATES } from '../limits';
 
 export const state = z.enum(STATES);
 export type EntryState = z.infer<typeof state>;

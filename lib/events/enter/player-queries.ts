@@ -1,7 +1,7 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { accepted } from '../../api/accepted';
+import { refreshing } from '../../api/changes';
 import { clientOf, onceMore } from '../../api/client';
-import { refreshing } from '../../api/refreshing';
 import type { EVENT_CARDS } from '../endpoints';
 import { MINE } from '../query-parts';
 import type { AnswerRequest, EnterRequest, ReplaceRequest, SentList } from '../schema';

@@ -1,8 +1,7 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { accepted } from '../../api/accepted';
-import { asSomeone } from '../../api/as-someone';
+import { asSomeone, refreshing } from '../../api/changes';
 import { clientOf, fetchFrom, onceMore } from '../../api/client';
-import { refreshing } from '../../api/refreshing';
 import type { EVENT_CARDS } from '../endpoints';
 import type { Pack } from '../schema';
 import type { EVENT_WIRE } from '../wire';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { count, done, invalid, notFound, object, refusal, time } from '../../api/parts';
-import { ROLES } from '../event-words';
 import { number } from '../judge/verdict-answers';
+import { ROLES } from '../limits';
 
 const role = z.enum(ROLES);
 

@@ -1,8 +1,7 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { accepted } from '../../api/accepted';
-import { asSomeone } from '../../api/as-someone';
+import { asSomeone, refreshing } from '../../api/changes';
 import { clientOf, fetchFrom, onceMore } from '../../api/client';
-import { refreshing } from '../../api/refreshing';
 import type { HISTORY_CARDS } from '../endpoints';
 import type { HISTORY_WIRE } from '../wire';
 import type { OwnRow, Visibility } from './answers';

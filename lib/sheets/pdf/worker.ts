@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { faultPlace } from '@/lib/error-name';
 import type { PrintedSheet } from '@/lib/rules/core/sheet/sheet-parts';
+import { faultPlace } from '@/lib/thrown';
 import { bookletOf } from '../booklet';
 import { BOOKLET, NO_COST, tooLong, withSheet } from '../sheet-cost';
 import { writtenPdf } from './document';

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { fetchOnce } from '@/app/_components/server-state';
 import { newId } from '@/app/_editor/new-id';
 import { accepted } from '@/lib/api/accepted';
-import { asSomeone } from '@/lib/api/as-someone';
+import { asSomeone } from '@/lib/api/changes';
 import { clientOf, RequestError } from '@/lib/api/client';
 import type { HISTORY_CARDS } from '@/lib/history/endpoints';
 import type { ColumnKey } from '@/lib/history/own/csv/csv-columns';

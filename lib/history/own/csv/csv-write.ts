@@ -1,7 +1,7 @@
 import data from '@/data/history/battle-columns.json';
 import { csvTable } from '../../../csv-table';
-import { sideCalled } from '../../side-name';
 import type { OwnBattle, OwnFormation, OwnSide, OwnUnit } from '../document';
+import { sideCalled } from '../tree/tree';
 import { COLUMN_KEYS, type ColumnKey } from './csv-columns';
 
 type Row = Partial<Record<ColumnKey, string | number | null>>;

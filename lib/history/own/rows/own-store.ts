@@ -1,9 +1,9 @@
 import 'server-only';
 import { deleteAll, insertAll, type Statement, sql } from '@/prisma/statement';
 import { readRows } from '../../../db';
+import { sourceId } from '../../../keys';
 import { type BattleRows, rowsOfBattle, type Telling } from '../../battle-rows';
 import { type BattleEntry, BEHIND, battleEntries, type EntryRow, entryRows } from '../../search-entries';
-import { sourceId } from '../../source-id';
 import { OWN_BOUNDS } from '../bounds';
 import type { OwnBattle, OwnFormation, OwnUnit } from '../document';
 

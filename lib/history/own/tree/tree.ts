@@ -1,6 +1,5 @@
 import type { Path } from '@/lib/rules/core/army/path';
 import { capital } from '@/lib/rules/core/army/words';
-import { sideCalled } from '../../side-name';
 import type { OwnBattle, OwnFormation, OwnSide, OwnUnit } from '../document';
 
 type Placed = {
@@ -34,6 +33,12 @@ export type Tree = {
 
 /** No formation or unit can be called so: an id holds no colon. */
 export const sideId = (index: number): string => `side:${index}`;
+
+const ORDINALS = ['First', 'Second'] as const;
+
+/** How a side is called: by its name, or by its place until it has one. */
+export const sideCalled = (name: string, position: number): string =>
+  name || `${ORDINALS[position] ?? 'Another'} side`;
 
 const unitNodes = ({ units, id }: OwnFormation, at: Path, depth: number): UnitNode[] =>
   units.map((node, index) => ({

@@ -10,3 +10,15 @@ export const faultPlace = (fault: unknown): string =>
   fault instanceof Error
     ? [fault.name, ...(fault.stack ?? '').split('\n').filter((line) => /^ {4}at /.test(line))].join('\n')
     : typeof fault;
+
+/**
+ * In how many milliseconds a counter takes more, by what it threw; null where that is not a refusal.
+ * Known by its shape: the app's bundles and the server each have their own class for it.
+ */
+export const waitOf = (thrown: unknown): number | null =>
+  typeof thrown === 'object' &&
+  thrown !== null &&
+  'msBeforeNext' in thrown &&
+  typeof thrown.msBeforeNext === 'number'
+    ? thrown.msBeforeNext
+    : null;
