@@ -26,7 +26,7 @@ const LAW: Row[] = [
   },
   { files: /^lib\/rules\/events\//, own: 'lib/rules/(core|events)/|data/events/', packages: '' },
   {
-    files: /^lib\/rules\/(?:[^/]+)\/(?:schema|reader)\.ts$/,
+    files: /^lib\/rules\/[^/]+\/schema\.ts$/,
     own: 'lib/rules/core/|$folder/|data/$name/',
     packages: 'zod$',
   },

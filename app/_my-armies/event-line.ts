@@ -1,7 +1,7 @@
 import type { NextEvent } from '@/lib/events/next-event';
 import type { EventHead } from '@/lib/events/schema';
 import { deskPath, receiptPath } from '@/lib/pages';
-import type { Mark } from '@/lib/rules/core/check/severity-words';
+import type { Mark } from '@/lib/rules/core/check/finding';
 import { dayTime } from '../events/_facts/event-times';
 import { whenAndWhere } from '../events/_facts/event-words';
 import { markOf } from '../events/_facts/standing-mark';

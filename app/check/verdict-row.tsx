@@ -3,7 +3,7 @@
 import { useId } from 'react';
 import * as common from '@/app/_components/words';
 import { pointsText } from '@/lib/rules/core/price/points';
-import type { Mark } from '../../lib/rules/core/check/severity-words';
+import type { Mark } from '../../lib/rules/core/check/finding';
 import { Icon } from '../_components/ui/icon';
 import { Severity, SeverityCounts } from '../_components/ui/severity-mark';
 import { VerdictReasons } from './verdict-reasons';

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { rulesPath } from '@/lib/pages';
 import { type Path, pathKey } from '@/lib/rules/core/army/path';
-import type { Fix } from '@/lib/rules/core/check/finding';
+import { type Fix, SEVERITY_WORDS } from '@/lib/rules/core/check/finding';
 import type { PlaceName } from '@/lib/rules/core/check/place-names';
-import { SEVERITY_WORDS } from '../../../lib/rules/core/check/severity-words';
 import { TextButton } from '../ui/button';
 import { CiteChip } from '../ui/cite-chip';
 import { Passed, SeverityMark } from '../ui/severity-mark';

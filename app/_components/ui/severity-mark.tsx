@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Standing, Tone } from '@/lib/rules/core/check/finding';
-import { type Mark, SEVERITY_WORDS } from '@/lib/rules/core/check/severity-words';
+import { type Mark, SEVERITY_WORDS, type Standing, type Tone } from '@/lib/rules/core/check/finding';
 import { Icon } from './icon';
 import * as uiWords from './words';
 

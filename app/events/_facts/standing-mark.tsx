@@ -1,6 +1,6 @@
 import { Severity } from '@/app/_components/ui/severity-mark';
 import type { VersionHead } from '@/lib/events/schema';
-import type { Mark } from '@/lib/rules/core/check/severity-words';
+import type { Mark } from '@/lib/rules/core/check/finding';
 import {
   type CountedVerdict,
   errorWords,

@@ -229,14 +229,3 @@ export const breakOf = (row: DeskRow): { readonly at: number; readonly of: numbe
   const { breakingPoint } = row.counts.version.list;
   return breakingPoint === null ? null : { at: breakingPoint, of: limitOf(row, BREAK)?.allowed ?? null };
 };
-
-/** What the terms let an army cost, in printed points. */
-export type Budget = { readonly min: number | null; readonly max: number | null; readonly over: number };
-
-/** True where a list costs more than the terms let pass. */
-export const isOverBudget = ({ counts: { version } }: DeskRow, { max, over }: Budget): boolean =>
-  max !== null && version.verdict.points !== null && version.verdict.points > max + over;
-
-/** True if it costs less than the terms ask for. */
-export const isUnderBudget = ({ counts: { version } }: DeskRow, { min }: Budget): boolean =>
-  min !== null && version.verdict.points !== null && version.verdict.points < min;

@@ -1,6 +1,9 @@
 import { combine } from '@/lib/rules/events/combine';
 import type { Pack } from '@/lib/rules/events/schema';
-import type { Budget } from './desk-view';
+import type { DeskRow } from '../schema';
+
+/** What the terms let an army cost, in printed points. */
+export type Budget = { readonly min: number | null; readonly max: number | null; readonly over: number };
 
 /** What the terms let an army cost; of sums for attacker and defender the larger. */
 export const budgetOf = (packs: readonly Pack[]): Budget => {
@@ -12,3 +15,11 @@ export const budgetOf = (packs: readonly Pack[]): Budget => {
     over: largest?.tolerance ?? 0,
   };
 };
+
+/** True where a list costs more than the terms let pass. */
+export const isOverBudget = ({ counts: { version } }: DeskRow, { max, over }: Budget): boolean =>
+  max !== null && version.verdict.points !== null && version.verdict.points > max + over;
+
+/** True if it costs less than the terms ask for. */
+export const isUnderBudget = ({ counts: { version } }: DeskRow, { min }: Budget): boolean =>
+  min !== null && version.verdict.points !== null && version.verdict.points < min;

@@ -3,8 +3,8 @@ import shipped from '@/data/honours-of-war/armies/lobositz-1756-prussia.json';
 import { edited } from '../core/army/edit';
 import { countedIds } from '../fixtures/counted-ids';
 import { fileReader } from '../fixtures/file-reader';
-import { parse } from './reader';
 import { assess } from './rules';
+import { parse } from './schema';
 import { actions } from './tree';
 
 const read = fileReader(parse, 'honours-of-war');

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import shipped from '@/data/honours-of-war/armies/lobositz-1756-prussia.json';
 import { edited } from '../core/army/edit';
 import { fileReader } from '../fixtures/file-reader';
-import { parse } from './reader';
 import { assess } from './rules';
+import { parse } from './schema';
 import { bulk } from './unit-options';
 
 const lobositz = () => fileReader(parse, 'honours-of-war')(shipped);

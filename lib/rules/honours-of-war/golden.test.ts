@@ -12,9 +12,8 @@ import { minorPoints } from '../core/price/points';
 import { fileReader } from '../fixtures/file-reader';
 import { compare } from './';
 import { unitLines } from './cost';
-import { parse } from './reader';
 import { assess } from './rules';
-import type { Army, Unit } from './schema';
+import { type Army, parse, type Unit } from './schema';
 import { survey } from './survey';
 import { unitFacts } from './unit-facts';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { muster } from './muster';
-import { parse } from './reader';
 import { assess } from './rules';
+import { parse } from './schema';
 
 const lobositz = () => {
   const parsed = parse(

@@ -156,5 +156,5 @@ export const pricedHonoursOfWar = definePriced<Army>({
   sheets: () => import('./sheets').then(({ sheets }) => sheets),
   census: () => import('./census').then(({ census }) => census),
   text: () => import('./text').then(({ text }) => text),
-  reader: () => import('./reader'),
+  reader: () => import('./schema'),
 });

@@ -2,9 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { ArmyFile } from '../core/army/document';
 import type { Cell, Sheet, SheetOptions, TableBlock, TableRow } from '../core/sheet/sheet';
-import { parse } from './reader';
 import { assess } from './rules';
-import type { Army } from './schema';
+import { type Army, parse } from './schema';
 import { sheets } from './sheets';
 
 const { roster } = sheets;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import nations from '@/data/honours-of-war/nations.json';
 import system from '@/data/honours-of-war/system.json';
 import troops from '@/data/honours-of-war/troops.json';
+import { armyReader } from '../core/read/army-reader';
 import {
   boundUnits,
   budgetSchema,
@@ -16,6 +17,8 @@ import {
   yearSchema,
 } from '../core/read/schema-parts';
 import { BOUNDS } from './bounds';
+import { SETTINGS } from './settings';
+import { SYSTEM } from './tables';
 
 const fixedRating = z.enum(['dithering', 'dependable', 'dashing']);
 const rating = z.enum(['variable', ...fixedRating.options]);
@@ -137,3 +140,6 @@ export type Lieutenant = z.infer<typeof lieutenantSchema>;
 export type General = z.infer<typeof generalSchema>;
 export type Works = z.infer<typeof worksSchema>;
 export type ImagiNation = z.infer<typeof imagiNationSchema>;
+
+/** Reads army files of this system, and tells their form as a JSON Schema. */
+export const { parse, jsonSchema } = armyReader({ ...SYSTEM, settings: SETTINGS, army: armySchema });

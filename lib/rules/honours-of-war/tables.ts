@@ -8,12 +8,11 @@ import { type Cite, citing } from '../core/contract/citation';
 import type { CostLine } from '../core/price/costing';
 import type { SymbolName } from '../core/sheet/symbol';
 import type { Choice } from '../core/tree/outline';
-import type { Army, Unit } from './schema';
 
 export type Arm = 'close-order' | 'light-infantry' | 'cavalry' | 'artillery' | 'transport';
 export type Weight = 'light' | 'medium' | 'heavy';
-export type UnitClass = Unit['class'];
-export type Size = Unit['size'];
+export type UnitClass = 'inferior' | 'standard' | 'superior';
+export type Size = 'small' | 'standard' | 'large';
 export type NationId = keyof typeof nations;
 export type TroopTypeId = keyof typeof troops.types;
 export type Band = keyof typeof points.bands;
@@ -178,22 +177,30 @@ export const datedRow = <T extends Dated>(rows: readonly T[], year: number): T =
 export const playedRow = (row: NationalRow, nation: NationId, limber: 'full' | 'half'): NationalRow =>
   limber === 'full' && NATIONS[nation].fullLimber ? { ...row, limber } : row;
 
+/** What the tables ask of an army and of a unit, as their schema has it. */
+type InYear = { readonly year: number; readonly secondaryTheatre?: boolean | undefined };
+type Fielded = {
+  readonly nation: NationId | 'imagi-nation';
+  readonly imagiNation?: { readonly template: NationId } | undefined;
+};
+type Sized = { readonly type: TroopTypeId; readonly size: Size };
+
 /** The year by which a nation's tables are read: Prussians of the secondary theatres fight by the late one (R15). */
-export const tableYear = ({ year, secondaryTheatre }: Army, nation: NationId): number =>
+export const tableYear = ({ year, secondaryTheatre }: InYear, nation: NationId): number =>
   nation === 'prussia' && secondaryTheatre === true ? LIMITS.secondaryTheatre.year : year;
 
 /** The nation whose tables an army uses: its own, or the template of an imagi-nation (p. 51). */
-export const tableNation = ({ nation, imagiNation }: Army): NationId =>
+export const tableNation = ({ nation, imagiNation }: Fielded): NationId =>
   nation === 'imagi-nation' ? (imagiNation?.template ?? 'austria') : nation;
 
 /** The size a unit plays as: batteries and transport come in one only, whatever the file says (R8, N1). */
-export const sizeOf = ({ type, size }: Pick<Unit, 'type' | 'size'>): Size => {
+export const sizeOf = ({ type, size }: Sized): Size => {
   const { arm } = TYPES[type];
   return arm === 'artillery' || arm === 'transport' ? 'standard' : size;
 };
 
 /** The weight of a unit in halves: small 1, standard 2, large 3 (p. 36, 38). */
-export const weightOf = (unit: Pick<Unit, 'type' | 'size'>): number => LIMITS.sizes[sizeOf(unit)].halves;
+export const weightOf = (unit: Sized): number => LIMITS.sizes[sizeOf(unit)].halves;
 
 /** Ratings of commanders in the order of the book (p. 11), wherever they are shown or chosen. */
 export const RATINGS = ['dithering', 'dependable', 'dashing'] as const;

@@ -4,9 +4,8 @@ import shipped from '@/data/honours-of-war/armies/lobositz-1756-prussia.json';
 import type { ArmyFile } from '../core/army/document';
 import type { TextOptions } from '../core/text/text';
 import { fileReader } from '../fixtures/file-reader';
-import { parse } from './reader';
 import { assess } from './rules';
-import type { Army } from './schema';
+import { type Army, parse } from './schema';
 import { text } from './text';
 
 const read = fileReader(parse, 'honours-of-war');

@@ -1,9 +1,9 @@
 import type { ArmyFile } from '../core/army/document';
+import { firesAsSuperior } from './cost';
 import { cmOf, type DistanceId, type Scale } from './distances';
 import { type HitRowId, hitRowOf } from './hits';
 import type { Army, Unit } from './schema';
 import { settingOf } from './settings';
-import { firesAsSuperior } from './superior-fire';
 import {
   datedRow,
   LIMITS,

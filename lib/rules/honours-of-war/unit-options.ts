@@ -2,9 +2,9 @@ import { fieldChoice, unitsAt } from '../core/army/bulk';
 import type { ArmyFile } from '../core/army/document';
 import type { Path } from '../core/army/path';
 import type { BulkChoice } from '../core/tree/outline';
+import { mayFireAsSuperior } from './cost';
 import type { Army, Unit } from './schema';
 import { settingOf } from './settings';
-import { mayFireAsSuperior } from './superior-fire';
 import { LIMITS, TYPES, tableNation } from './tables';
 import { treeOf } from './tree';
 

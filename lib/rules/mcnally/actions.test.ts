@@ -6,9 +6,8 @@ import { type Path, valueAt } from '../core/army/path';
 import { countedIds } from '../fixtures/counted-ids';
 import { fileReader } from '../fixtures/file-reader';
 import { actions } from './priced';
-import { parse } from './reader';
 import { assess } from './rules';
-import type { Army } from './schema';
+import { type Army, parse } from './schema';
 import { survey } from './survey';
 import { bulk } from './unit-options';
 

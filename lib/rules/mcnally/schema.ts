@@ -2,8 +2,9 @@ import { z } from 'zod';
 import nations from '@/data/mcnally/nations.json';
 import system from '@/data/mcnally/system.json';
 import troops from '@/data/mcnally/troops.json';
-import { MAX_BUDGET } from '../core/army/army-bounds';
+import { MAX_BUDGET } from '../core/army/document';
 import { MAX_NAME } from '../core/army/name';
+import { armyReader } from '../core/read/army-reader';
 import {
   boundUnits,
   idSchema as id,
@@ -18,6 +19,8 @@ import {
   yearSchema,
 } from '../core/read/schema-parts';
 import { BOUNDS } from './bounds';
+import { SETTINGS } from './settings';
+import { SYSTEM } from './tables';
 
 const strength = wholeIn(BOUNDS.strength);
 
@@ -112,3 +115,6 @@ export type Brigade = z.infer<typeof brigadeSchema>;
 export type Brigadier = z.infer<typeof brigadierSchema>;
 export type General = z.infer<typeof generalSchema>;
 export type Fieldwork = z.infer<typeof fieldworkSchema>;
+
+/** Reads army files of this system, and tells their form as a JSON Schema. */
+export const { parse, jsonSchema } = armyReader({ ...SYSTEM, settings: SETTINGS, army: armySchema });

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { edited } from '../core/army/edit';
 import { countedIds } from '../fixtures/counted-ids';
 import { fileReader } from '../fixtures/file-reader';
-import { parse } from './reader';
 import { assess } from './rules';
+import { parse } from './schema';
 import { actions } from './tree';
 import { bulk, retyped } from './unit-options';
 

@@ -8,9 +8,8 @@ import { chanceOf, expectedHits } from '../core/price/dice';
 import { fileReader } from '../fixtures/file-reader';
 import { muster } from './muster';
 import { advances, chargeDice, hitOdds, retreats } from './odds';
-import { parse } from './reader';
 import { assess } from './rules';
-import type { Army } from './schema';
+import { type Army, parse } from './schema';
 import { POINT_SCALE, TRAIT_IDS, TYPES } from './tables';
 
 const read = fileReader(parse, 'one-hour-napoleonic');

@@ -113,5 +113,5 @@ export const pricedOneHourNapoleonic = definePriced<Army>({
   sheets: () => import('./sheets').then(({ sheets }) => sheets),
   census: () => import('./census').then(({ census }) => census),
   text: () => import('./text').then(({ text }) => text),
-  reader: () => import('./reader'),
+  reader: () => import('./schema'),
 });

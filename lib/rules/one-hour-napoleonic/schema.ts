@@ -3,6 +3,7 @@ import limits from '@/data/one-hour-napoleonic/limits.json';
 import nations from '@/data/one-hour-napoleonic/nations.json';
 import system from '@/data/one-hour-napoleonic/system.json';
 import types from '@/data/one-hour-napoleonic/types.json';
+import { armyReader } from '../core/read/army-reader';
 import {
   boundUnits,
   budgetSchema,
@@ -17,6 +18,8 @@ import {
   yearSchema,
 } from '../core/read/schema-parts';
 import { BOUNDS } from './bounds';
+import { SETTINGS } from './settings';
+import { SYSTEM } from './tables';
 
 const trait = z.boolean().optional();
 
@@ -76,3 +79,6 @@ export type Army = z.infer<typeof armySchema>;
 export type Unit = z.infer<typeof unitSchema>;
 export type Leader = z.infer<typeof leaderSchema>;
 export type Formation = z.infer<typeof formationSchema>;
+
+/** Reads army files of this system, and tells their form as a JSON Schema. */
+export const { parse, jsonSchema } = armyReader({ ...SYSTEM, settings: SETTINGS, army: armySchema });

@@ -5,9 +5,8 @@ import type { ArmyFile } from '../core/army/document';
 import type { Cell } from '../core/sheet/sheet';
 import type { CardOptions, GridPart, Part, ReferenceOptions, Section } from '../core/sheet/sheet-parts';
 import { fileReader } from '../fixtures/file-reader';
-import { parse } from './reader';
 import { assess } from './rules';
-import type { Army } from './schema';
+import { type Army, parse } from './schema';
 import { sheets } from './sheets';
 import { HOUSE_TABLES, TRAIT_IDS, TRAITS } from './tables';
 

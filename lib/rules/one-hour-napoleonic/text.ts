@@ -4,8 +4,7 @@ import { amount, flag, labelled, limit, scaled, wordFor, year } from '../core/te
 import type { TextForm } from '../core/text/text';
 import { idAt, placeOf, textForm } from '../core/text/text-form';
 import { labelsOf } from '../core/text/vocabulary';
-import { parse } from './reader';
-import type { Army, Formation, Unit } from './schema';
+import { type Army, type Formation, parse, type Unit } from './schema';
 import { SETTINGS } from './settings';
 import {
   ABILITIES,

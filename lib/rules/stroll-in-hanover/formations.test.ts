@@ -3,9 +3,8 @@ import shipped from '@/data/stroll-in-hanover/armies/stroll-demonstration.json';
 import type { ArmyFile } from '../core/army/document';
 import { edited } from '../core/army/edit';
 import { fileReader } from '../fixtures/file-reader';
-import { parse } from './reader';
 import { assess } from './rules';
-import type { Army } from './schema';
+import { type Army, parse } from './schema';
 import { actions } from './tree';
 import { bulk } from './unit-options';
 

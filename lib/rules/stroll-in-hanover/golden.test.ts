@@ -9,8 +9,8 @@ import { fileReader } from '../fixtures/file-reader';
 import { compare } from './';
 import { unitLines } from './cost';
 import { armyState, moraleOf, passingFaces, passText } from './morale';
-import { parse } from './reader';
 import { assess } from './rules';
+import { parse } from './schema';
 
 const read = fileReader(parse, 'stroll-in-hanover');
 

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import cases from '@/data/stroll-in-hanover/golden/muster.json';
 import type { OobArm, OobFormation, OobSide, OobType, OobUnit } from '../core/muster/order-of-battle';
 import { factorFor, muster } from './muster';
-import { parse } from './reader';
 import { assess } from './rules';
+import { parse } from './schema';
 
 const ids = () => {
   let count = 0;

@@ -178,5 +178,5 @@ export const pricedStrollInHanover = definePriced<Army>({
   sheets: () => import('./sheets').then(({ sheets }) => sheets),
   census: () => import('./census').then(({ census }) => census),
   text: () => import('./text').then(({ text }) => text),
-  reader: () => import('./reader'),
+  reader: () => import('./schema'),
 });

@@ -3,6 +3,7 @@ import nations from '@/data/stroll-in-hanover/nations.json';
 import system from '@/data/stroll-in-hanover/system.json';
 import troops from '@/data/stroll-in-hanover/troops.json';
 import { MAX_NAME } from '../core/army/name';
+import { armyReader } from '../core/read/army-reader';
 import {
   boundUnits,
   idSchema as id,
@@ -16,6 +17,8 @@ import {
   yearSchema,
 } from '../core/read/schema-parts';
 import { BOUNDS } from './bounds';
+import { SETTINGS } from './settings';
+import { SYSTEM } from './tables';
 
 /** Printed points, with halves. */
 const points = z.number().min(0).max(100_000).multipleOf(0.5, 'points in steps of a half');
@@ -138,3 +141,6 @@ export type Works = z.infer<typeof worksSchema>;
 export type Entry = z.infer<typeof entrySchema>;
 export type Rating = z.infer<typeof rating>;
 export type ListMark = NonNullable<Unit['list']>;
+
+/** Reads army files of this system, and tells their form as a JSON Schema. */
+export const { parse, jsonSchema } = armyReader({ ...SYSTEM, settings: SETTINGS, army: armySchema });

@@ -8,9 +8,8 @@ import type { Part, SectionRow } from '../core/sheet/sheet-parts';
 import { arbitraryArmy } from '../fixtures/arbitrary-army';
 import { fileReader } from '../fixtures/file-reader';
 import { strollInHanover } from '.';
-import { parse } from './reader';
 import { assess } from './rules';
-import type { Army } from './schema';
+import { type Army, parse } from './schema';
 import { sheets } from './sheets';
 import { HOUSE_TABLES } from './tables';
 

@@ -12,7 +12,6 @@ import type { OobType } from '../core/muster/order-of-battle';
 import type { HouseTable, HouseTableValues } from '../core/price/house';
 import { type MinorPoints, type PrintedPoints, toMinor } from '../core/price/points';
 import type { SymbolName } from '../core/sheet/symbol';
-import type { Army, Unit } from './schema';
 
 export type UnitClass = keyof typeof classes;
 export type Arm = 'infantry' | 'cavalry' | 'artillery';
@@ -102,10 +101,13 @@ const CLASS_OF = Object.fromEntries(TYPE_IDS.map((type) => [type, CLASSES[TYPES[
 >;
 
 /** The class of a stand. */
-export const classOf = ({ type }: Pick<Unit, 'type'>): ClassFacts => CLASS_OF[type];
+export const classOf = ({ type }: { readonly type: TroopTypeId }): ClassFacts => CLASS_OF[type];
 
 /** The nation whose troops a stand is of. */
-export const nationOf = (unit: Pick<Unit, 'nation'>, { nation }: Army): NationId => unit.nation ?? nation;
+export const nationOf = (
+  unit: { readonly nation?: NationId | undefined },
+  { nation }: { readonly nation: NationId },
+): NationId => unit.nation ?? nation;
 
 /** A table with what the players filled in: rows of cells, '' where nobody has. */
 type FilledTable = {

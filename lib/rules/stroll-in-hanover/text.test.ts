@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { ArmyFile } from '../core/army/document';
 import { fileReader } from '../fixtures/file-reader';
-import { parse } from './reader';
 import { assess } from './rules';
-import type { Army } from './schema';
+import { type Army, parse } from './schema';
 import { text } from './text';
 
 const read = (input: object) => fileReader(parse, 'stroll-in-hanover')({ name: 'Kołłątaj', ...input });

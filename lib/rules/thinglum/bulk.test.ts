@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import shipped from '@/data/thinglum/armies/example-540.json';
 import { edited } from '../core/army/edit';
 import { fileReader } from '../fixtures/file-reader';
-import { parse } from './reader';
 import { assess } from './rules';
+import { parse } from './schema';
 import { POINT_SCALE } from './tables';
 import { bulk } from './unit-options';
 

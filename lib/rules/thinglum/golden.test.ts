@@ -5,9 +5,8 @@ import type { ArmyFile } from '../core/army/document';
 import { TWO_DICE_WAYS, twoDiceWays } from '../core/price/dice';
 import { fileReader } from '../fixtures/file-reader';
 import { failWays, hitsOfDie, moraleNumber, routWays, withdrawFrom } from './odds';
-import { parse } from './reader';
 import { assess } from './rules';
-import type { Army, Unit } from './schema';
+import { type Army, parse, type Unit } from './schema';
 import { CLASSES, POINT_SCALE } from './tables';
 import { unitFacts } from './unit-facts';
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import nations from '@/data/thinglum/nations.json';
 import system from '@/data/thinglum/system.json';
 import types from '@/data/thinglum/types.json';
+import { armyReader } from '../core/read/army-reader';
 import {
   boundUnits,
   budgetSchema,
@@ -16,6 +17,8 @@ import {
   yearSchema,
 } from '../core/read/schema-parts';
 import { BOUNDS } from './bounds';
+import { SETTINGS } from './settings';
+import { SYSTEM } from './tables';
 
 export const unitSchema = z.strictObject({
   id,
@@ -77,3 +80,6 @@ export type Army = z.infer<typeof armySchema>;
 export type Unit = z.infer<typeof unitSchema>;
 export type Commander = z.infer<typeof commanderSchema>;
 export type Brigade = z.infer<typeof brigadeSchema>;
+
+/** Reads army files of this system, and tells their form as a JSON Schema. */
+export const { parse, jsonSchema } = armyReader({ ...SYSTEM, settings: SETTINGS, army: armySchema });

@@ -3,8 +3,8 @@ import shipped from '@/data/thinglum/armies/example-540.json';
 import type { SheetOptions } from '../core/sheet/sheet';
 import { fileReader } from '../fixtures/file-reader';
 import { newArmy } from './catalogue';
-import { parse } from './reader';
 import { assess } from './rules';
+import { parse } from './schema';
 import { sheets } from './sheets';
 
 const { cards, reference, roster } = sheets;

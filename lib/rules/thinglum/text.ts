@@ -3,8 +3,7 @@ import { amount, labelled, limit, scaled, wordFor, year } from '../core/text/det
 import type { TextForm } from '../core/text/text';
 import { textForm } from '../core/text/text-form';
 import { labelsOf } from '../core/text/vocabulary';
-import { parse } from './reader';
-import type { Army, Brigade, Unit } from './schema';
+import { type Army, type Brigade, parse, type Unit } from './schema';
 import { SETTINGS } from './settings';
 import { COEFFICIENTS, HOUSE_TABLES, NATIONS, POINT_SCALE, SYSTEM, TYPES } from './tables';
 import { unitName } from './tree';

@@ -1,4 +1,4 @@
-import type { Mark as Sign } from '@/lib/rules/core/check/severity-words';
+import type { Mark as Sign } from '@/lib/rules/core/check/finding';
 import { INK, PAPER_WHITE, SOFT, severityColour } from '../ink';
 import { printColours, SYMBOL_LINE } from '../nation-colours';
 import { fitted, fittingPoints, onTwoLines, runWidth } from '../placed/face-width';

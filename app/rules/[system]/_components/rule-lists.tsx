@@ -1,7 +1,7 @@
 import { CiteChip, LinkChip } from '@/app/_components/ui/cite-chip';
 import { SeverityMark } from '@/app/_components/ui/severity-mark';
+import { SEVERITY_WORDS } from '@/lib/rules/core/check/finding';
 import type { SeverityByMode } from '@/lib/rules/core/check/rule';
-import { SEVERITY_WORDS } from '@/lib/rules/core/check/severity-words';
 import { type Ruling, rulingAnchor, settingAnchor } from '@/lib/rules/core/contract/rules-page';
 import type { CheckInfo, Setting } from '@/lib/rules/core/contract/system';
 import { Code, FACTS, Fact, FactTitle, Para, Topic } from '../../_components/rules-text';

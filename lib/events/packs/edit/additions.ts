@@ -1,5 +1,5 @@
 import { capital } from '@/lib/rules/core/army/words';
-import { SEVERITY_WORDS } from '@/lib/rules/core/check/severity-words';
+import { SEVERITY_WORDS } from '@/lib/rules/core/check/finding';
 import type { Cite } from '@/lib/rules/core/contract/citation';
 import type { Rule, RuleOf, SaidRule } from '@/lib/rules/events/schema';
 import { slotOf } from '@/lib/rules/events/slot';

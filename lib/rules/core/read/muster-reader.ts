@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { MAX_BUDGET, MAX_UNITS } from '../army/army-bounds';
-import type { Parsed } from '../army/document';
+import { MAX_BUDGET, MAX_UNITS, type Parsed } from '../army/document';
 import type { MusterChoices } from '../muster/muster-choices';
 import { OOB_TYPES } from '../muster/order-of-battle';
 import { malformations } from './malformation';

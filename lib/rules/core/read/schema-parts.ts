@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_BUDGET, MAX_UNITS } from '../army/army-bounds';
+import { MAX_BUDGET, MAX_UNITS } from '../army/document';
 import { cleanName, cleanNotes, MAX_NAME } from '../army/name';
 import { grouped } from '../army/number';
 import type { Bounds } from '../army/typed-number';

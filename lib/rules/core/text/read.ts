@@ -1,4 +1,4 @@
-import { MAX_UNITS } from '../army/army-bounds';
+import { MAX_UNITS } from '../army/document';
 import { grouped } from '../army/number';
 import type { Named, TextWords } from './declaration';
 import type { Draft } from './details';

@@ -1,7 +1,7 @@
 import type { Op } from '../../core/army/edit';
 import { counted } from '../../core/army/words';
+import { mayFireAsSuperior } from '../cost';
 import { settingOf } from '../settings';
-import { mayFireAsSuperior } from '../superior-fire';
 import type { Facts } from '../survey';
 import { fieldingOf, LIMITS, POINTS, TYPES, type UnitClass } from '../tables';
 import { unitName } from '../tree';

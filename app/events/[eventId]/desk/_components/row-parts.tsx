@@ -8,16 +8,14 @@ import { VersionCounts } from '@/app/events/_facts/version-counts';
 import * as factsWords from '@/app/events/_facts/words';
 import {
   acceptedOpenWords,
-  type Budget,
   breakOf,
   type Identical,
   identicalNames,
-  isOverBudget,
-  isUnderBudget,
   type ListLimit,
   newerWords,
   openNotesOf,
 } from '@/lib/events/desk/desk-view';
+import { type Budget, isOverBudget, isUnderBudget } from '@/lib/events/desk/event-budget';
 import { countsOf, isByEarlierTerms } from '@/lib/events/judge/counting';
 import type { DeskRow } from '@/lib/events/schema';
 import { grouped } from '@/lib/rules/core/army/number';
