@@ -1,5 +1,5 @@
 import type { Box } from '@/lib/rules/core/sheet/sheet';
-import { HATCH, INK, MUTE, PAPER_WHITE } from './ink';
+import { HATCH, INK, MUTE, PAPER_WHITE } from './paper';
 
 /** A shape in mm inside its box, in finished colours. `zoom` scales the path and its stroke. */
 export type BoxShape = {

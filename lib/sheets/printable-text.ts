@@ -1,5 +1,6 @@
-import type { PlacedPage } from './measures'; /** Stands for what no font of ours can draw. */
-import type { Mark, TextMark } from './placed/mark';
+import type { Mark, PlacedPage, TextMark } from './placed/mark';
+
+/** Stands for what no font of ours can draw. */
 export const REPLACEMENT = '[?]';
 
 // single letters and signs that our fonts have and that nothing joins

@@ -4,7 +4,7 @@ import type { LabelOptions, LabelSheet } from '@/lib/rules/core/sheet/sheet-part
 import { printSheets, writeSheets } from './fixtures/print-sheets';
 import { labelsOf, readyMadeOf } from './fixtures/printed';
 import { type ReadItem, type ReadPage, readPdf } from './fixtures/read-pdf';
-import { PAPER } from './measures';
+import { PAPER } from './paper';
 import { LABEL_STOCKS, type LabelCell, labelCells, labelsOn } from './placed/label-stocks';
 import { stopPress } from './press-room';
 

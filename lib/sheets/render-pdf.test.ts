@@ -9,7 +9,7 @@ import { cardsOf, labelsOf, readyMadeOf, referenceOf, USUAL_CARDS, USUAL_LABELS 
 import { type ReadPdf, readPaths, readPdf } from './fixtures/read-pdf';
 import { READY_MADE, readyMade, rosterOf } from './fixtures/rosters';
 import { ledgerLines, wordsOf } from './fixtures/sheet-texts';
-import { MARGIN, PAPER } from './measures';
+import { MARGIN, PAPER } from './paper';
 import type { PdfWork } from './pdf/orders';
 import { packedPdf } from './pdf/packed';
 import { placedPages } from './placed/placed-pages';

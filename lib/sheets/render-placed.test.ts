@@ -7,7 +7,7 @@ import { textsOf } from './fixtures/part-texts';
 import { writeSheets } from './fixtures/print-sheets';
 import { atScale, CARD_SIZES, cardsOf, printingSystems, readyMadeOf, referenceOf } from './fixtures/printed';
 import { type ReadPage, type ReadPdf, readPdf } from './fixtures/read-pdf';
-import { PAPER } from './measures';
+import { PAPER } from './paper';
 import { type CardGrid, cardGrid } from './placed/card';
 import { MM_PER_POINT } from './placed/mark';
 

@@ -9,8 +9,8 @@ import { deleteEvent } from '../events/delete-event';
 import { DURING, newEvent, newKey, pack } from '../events/fixtures/events';
 import { createPack, deletePack } from '../events/packs/own-packs';
 import type { Viewer } from '../identity/viewer';
+import { eventTerms } from '../rules/core/army/document';
 import type { Finding } from '../rules/core/check/finding';
-import { eventTerms } from '../rules/core/contract/event-terms';
 
 const under = (...packs: readonly string[]) => ({ ...lobositz(), packs });
 

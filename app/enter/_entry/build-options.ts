@@ -1,6 +1,6 @@
 import type { SystemCard } from '@/app/_components/army/system-card';
 import type { EventHead, Pack } from '@/lib/events/schema';
-import { eventTerms } from '@/lib/rules/core/contract/event-terms';
+import { eventTerms } from '@/lib/rules/core/army/document';
 import type { PrintedPoints } from '@/lib/rules/core/price/points';
 import { combine } from '@/lib/rules/events/combine';
 import type { RuleKind, RuleOf } from '@/lib/rules/events/schema';

@@ -1,7 +1,6 @@
-import type { ArmyFile } from '../core/army/document';
+import { type ArmyFile, eventOfTerms } from '../core/army/document';
 import type { Finding } from '../core/check/finding';
 import type { RegimentFacts } from '../core/check/regiment-facts';
-import { eventOfTerms } from '../core/contract/event-terms';
 import type { CheckedSystem } from '../core/contract/system';
 import { combine, type PackName } from './combine';
 import { type Judgement, judgeSeen, seeArmy } from './judge';

@@ -1,8 +1,7 @@
 import { freshIds } from '../core/army/fresh-ids';
-import { partName } from '../core/army/name';
+import { fitsNotes, joinedNotes, partName } from '../core/army/name';
 import type { Path } from '../core/army/path';
 import type { Fix } from '../core/check/finding';
-import { fitsNotes, joinedNotes } from '../core/tree/joined-notes';
 import type { Unit } from './schema';
 import type { Survey } from './survey';
 import { LIMITS, TYPES } from './tables';

@@ -1,4 +1,5 @@
 import type { ArmyFile } from '../core/army/document';
+import { joinedNotes } from '../core/army/name';
 import { grouped } from '../core/army/number';
 import { counted } from '../core/army/words';
 import { ratedPoints } from '../core/contract/army-context';
@@ -6,7 +7,6 @@ import { listCards } from '../core/sheet/card-sheet';
 import { type ArmyLabel, commandLabel, type LabelFacts, listLabels } from '../core/sheet/label-sheet';
 import type { Card, Trait } from '../core/sheet/sheet-parts';
 import { sheetSet } from '../core/sheet/sheet-set';
-import { joinedNotes } from '../core/tree/joined-notes';
 import { armyCardOf, commanderCard } from './cards/command-cards';
 import { unitCard } from './cards/unit-card';
 import { reference } from './reference';

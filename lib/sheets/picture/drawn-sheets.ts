@@ -1,5 +1,5 @@
 import type { PrintedSheet } from '@/lib/rules/core/sheet/sheet-parts';
-import { PAPER_WHITE } from '../ink';
+import { PAPER_WHITE } from '../paper';
 import type { DrawingForm } from '../pdf/orders';
 import { box, type Mark, shifted } from '../placed/mark';
 import { placedPages } from '../placed/placed-pages';

@@ -1,6 +1,6 @@
 import type { Mark as Sign } from '@/lib/rules/core/check/finding';
-import { INK, PAPER_WHITE, SOFT, severityColour } from '../ink';
 import { printColours, SYMBOL_LINE } from '../nation-colours';
+import { INK, PAPER_WHITE, SOFT, severityColour } from '../paper';
 import { fitted, fittingPoints, onTwoLines, runWidth } from '../placed/face-width';
 import {
   type Area,

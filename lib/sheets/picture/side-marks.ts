@@ -1,5 +1,5 @@
 import type { PlateSheet } from '@/lib/rules/core/sheet/sheet-parts';
-import { INK, PAPER_WHITE } from '../ink';
+import { INK, PAPER_WHITE } from '../paper';
 import { fittingPoints, runWidth } from '../placed/face-width';
 import { box, line, type Mark, type PathMark, run, type TextStyle } from '../placed/mark';
 import { plateFrame } from '../plate/plate-type';

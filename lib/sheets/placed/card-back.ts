@@ -1,6 +1,6 @@
 import type { Card, CardSheet, WordsPart } from '@/lib/rules/core/sheet/sheet-parts';
-import { INK, SOFT } from '../ink';
 import { printColours } from '../nation-colours';
+import { INK, SOFT } from '../paper';
 import { BACK_TEXT, backRoom } from './card';
 import { type CardFace, cardWidth } from './card-faces';
 import { FIRM } from './card-head';

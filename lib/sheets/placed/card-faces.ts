@@ -1,5 +1,5 @@
 import type { CardSheet, CardSize } from '@/lib/rules/core/sheet/sheet-parts';
-import { PAPER } from '../measures';
+import { PAPER } from '../paper';
 import type { PartStyle } from './part-style';
 
 /** How a card of one size is set: lengths in mm, type in points. */

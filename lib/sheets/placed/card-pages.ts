@@ -1,10 +1,18 @@
 import type { CardSheet } from '@/lib/rules/core/sheet/sheet-parts';
-import { INK, SOFT } from '../ink';
-import type { PlacedPage } from '../measures';
+import { INK, SOFT } from '../paper';
 import { type CardGrid, cardGrid, cardSides, placedCard } from './card';
 import { placedBack } from './card-back';
 import { fitted, runsWidth, runWidth, shrunk } from './face-width';
-import { describedGroup, line, type Mark, type PathMark, run, shifted, type TextRun } from './mark';
+import {
+  describedGroup,
+  line,
+  type Mark,
+  type PathMark,
+  type PlacedPage,
+  run,
+  shifted,
+  type TextRun,
+} from './mark';
 import { markRun, severityMarks } from './severity-marks';
 
 const NAMES = {

@@ -1,5 +1,5 @@
 import type { BoxesPart, ChoicePart, StripPart } from '@/lib/rules/core/sheet/sheet-parts';
-import { INK, MUTE, PAPER_WHITE, SOFT } from '../ink';
+import { INK, MUTE, PAPER_WHITE, SOFT } from '../paper';
 import { boxMarks } from './cells';
 import { runWidth } from './face-width';
 import {

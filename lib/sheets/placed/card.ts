@@ -1,6 +1,5 @@
 import type { Card, CardSheet, Part, WordsPart } from '@/lib/rules/core/sheet/sheet-parts';
-import { HAIRLINE } from '../ink';
-import { PAPER } from '../measures';
+import { HAIRLINE, PAPER } from '../paper';
 import { wrapRuns } from '../text-width';
 import { type CardFace, cardFace, cardWidth } from './card-faces';
 import { foot } from './card-foot';

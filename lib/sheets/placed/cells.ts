@@ -1,8 +1,8 @@
 import type { Cell, Run, Sheet } from '@/lib/rules/core/sheet/sheet';
 import type { SymbolName } from '@/lib/rules/core/sheet/symbol';
 import { type BoxShape, boxShapes, plainBoxes, rowTrack } from '../box-shapes';
-import { INK, MUTE, SOFT } from '../ink';
 import { printColours, SYMBOL_LINE } from '../nation-colours';
+import { INK, MUTE, SOFT } from '../paper';
 import { qrPath } from '../qr';
 import { SYMBOL_BOX, SYMBOL_SHAPES, type SymbolRole } from '../symbols';
 import { wrapRuns } from '../text-width';

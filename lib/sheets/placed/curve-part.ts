@@ -1,6 +1,6 @@
 import type { CurvePart } from '@/lib/rules/core/sheet/report-parts';
-import { HAIRLINE, INK, PAPER_WHITE, SOFT } from '../ink';
 import { printColours } from '../nation-colours';
+import { HAIRLINE, INK, PAPER_WHITE, SOFT } from '../paper';
 import { circle, type Inks } from './cells';
 import { fitted, runWidth } from './face-width';
 import { baseline, group, line, type Mark, type PathMark, type Placed, rule, run } from './mark';

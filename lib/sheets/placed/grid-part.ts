@@ -1,5 +1,5 @@
 import type { GridPart, GridRow } from '@/lib/rules/core/sheet/sheet-parts';
-import { HAIRLINE, INK, SOFT } from '../ink';
+import { HAIRLINE, INK, SOFT } from '../paper';
 import { wrapRuns } from '../text-width';
 import { cellHeight, cellMarks, type Inks } from './cells';
 import { runWidth } from './face-width';

@@ -1,5 +1,5 @@
 import type { Label, Trait } from '@/lib/rules/core/sheet/sheet-parts';
-import { SOFT } from '../ink';
+import { SOFT } from '../paper';
 import { run, type TextRun } from './mark';
 
 /** Sizes of type, largest first; 1 is the usual one. */

@@ -1,6 +1,5 @@
 import type { LabelSheet, LabelStock } from '@/lib/rules/core/sheet/sheet-parts';
-import { INK, SOFT, severityColour } from '../ink';
-import { PAPER } from '../measures';
+import { INK, PAPER, SOFT, severityColour } from '../paper';
 import { textWidth, wrapRuns } from '../text-width';
 import { runsWidth, runWidth } from './face-width';
 import { LABEL_STOCKS, type Stock, stockMargin } from './label-stocks';

@@ -1,6 +1,5 @@
 import type { Label, LabelSheet } from '@/lib/rules/core/sheet/sheet-parts';
-import { HEADLINE } from '../ink';
-import { PAPER, type PlacedPage } from '../measures';
+import { HEADLINE, PAPER } from '../paper';
 import { type LabelInset, labelRoom, labelSize, placedLabel } from './label';
 import { hasMargin, labelMargins, UNPRINTED } from './label-margin';
 import {
@@ -12,7 +11,7 @@ import {
   type Stock,
   startOn,
 } from './label-stocks';
-import { box, type Mark, shifted } from './mark';
+import { box, type Mark, type PlacedPage, shifted } from './mark';
 
 const EDGE = { side: 1.9, level: 1.1, roomy: 1.9 } as const;
 /** Labels higher than this have as much room above as beside. */

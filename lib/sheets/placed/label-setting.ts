@@ -1,5 +1,5 @@
 import type { Label } from '@/lib/rules/core/sheet/sheet-parts';
-import { SOFT } from '../ink';
+import { SOFT } from '../paper';
 import { symbolHeight } from './cells';
 import { runWidth } from './face-width';
 import {

@@ -1,5 +1,5 @@
 import type { LabelSheet, LabelStock } from '@/lib/rules/core/sheet/sheet-parts';
-import { PAPER } from '../measures';
+import { PAPER } from '../paper';
 
 /** Label stock as it is sold: labels in the middle of the paper, lengths in mm. `gap` is between columns. */
 export type Stock = {

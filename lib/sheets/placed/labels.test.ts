@@ -9,7 +9,7 @@ import { NUMBERINGS } from '@/lib/rules/core/tree/unit-numbers';
 import { arbitraryArmy } from '@/lib/rules/fixtures/arbitrary-army';
 import { said, textMarks } from '../fixtures/part-texts';
 import { labelsOf, readyMadeOf } from '../fixtures/printed';
-import { PAPER } from '../measures';
+import { PAPER } from '../paper';
 import { runsWidth } from './face-width';
 import { LABEL_SIZES } from './label-fullness';
 import { hasMargin, UNPRINTED } from './label-margin';

@@ -1,6 +1,6 @@
 import type { Run } from '@/lib/rules/core/sheet/sheet';
 import type { Pair, PairsPart, StepsPart } from '@/lib/rules/core/sheet/sheet-parts';
-import { HAIRLINE } from '../ink';
+import { HAIRLINE } from '../paper';
 import { wrapRuns } from '../text-width';
 import { fittedRuns } from './cells';
 import { fitted, runWidth } from './face-width';

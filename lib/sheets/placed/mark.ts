@@ -1,4 +1,4 @@
-import { INK, PAPER_WHITE } from '../ink';
+import { INK, PAPER_WHITE } from '../paper';
 
 /** Millimetres in a point. */
 export const MM_PER_POINT = 25.4 / 72;
@@ -94,6 +94,16 @@ export type GroupMark = Told & {
 
 /** What stands on a page, in mm from its top left corner. Every writer draws exactly these. */
 export type Mark = TextMark | PathMark | GroupMark;
+
+/** One page of paper, in mm, and everything on it. */
+export type PlacedPage = {
+  readonly width: number;
+  readonly height: number;
+  readonly label: string;
+  readonly marks: readonly Mark[];
+  /** shown on the screen and never printed: edges of the labels on stock */
+  readonly guides?: readonly Mark[];
+};
 
 /** Marks and the height they take. */
 export type Placed = { readonly height: number; readonly marks: readonly Mark[] };

@@ -1,5 +1,5 @@
 import type { MeasuresPart, Pair } from '@/lib/rules/core/sheet/sheet-parts';
-import { SOFT } from '../ink';
+import { SOFT } from '../paper';
 import { fitted, runWidth } from './face-width';
 import {
   baseline,

@@ -1,8 +1,8 @@
 import type { PrintedSheet } from '@/lib/rules/core/sheet/sheet-parts';
-import type { PlacedPage } from '../measures';
 import { platePages } from '../plate/plate-pages';
 import { cardPages } from './card-pages';
 import { labelPages } from './label-pages';
+import type { PlacedPage } from './mark';
 import { referencePages } from './reference-pages';
 import { reportPages } from './report-pages';
 import { rosterPages } from './roster-pages';

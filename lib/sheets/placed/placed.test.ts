@@ -8,7 +8,7 @@ import { notesOnCard, textMarks } from '../fixtures/part-texts';
 import { tooWide, unsaid } from '../fixtures/placed-texts';
 import { CARD_SIZES, cardsOf, printingSystems, readyMadeOf } from '../fixtures/printed';
 import { cutLines, unwritten } from '../fixtures/typesetting';
-import { PAPER } from '../measures';
+import { PAPER } from '../paper';
 import { cardGrid, placedCard } from './card';
 import { cardFace } from './card-faces';
 import { cardPages } from './card-pages';

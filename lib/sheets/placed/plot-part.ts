@@ -1,5 +1,5 @@
 import type { PlotBar, PlotPart } from '@/lib/rules/core/sheet/sheet-parts';
-import { INK, PAPER_WHITE, SOFT } from '../ink';
+import { INK, PAPER_WHITE, SOFT } from '../paper';
 import { wrapRuns } from '../text-width';
 import { runWidth } from './face-width';
 import { baseline, box, group, line, type Mark, MM_PER_POINT, type Placed, run, shifted } from './mark';

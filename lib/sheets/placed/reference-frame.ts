@@ -1,6 +1,5 @@
 import type { ReferenceSheet, SectionRow, SheetFrame } from '@/lib/rules/core/sheet/sheet-parts';
-import { INK, SOFT } from '../ink';
-import { PAPER } from '../measures';
+import { INK, PAPER, SOFT } from '../paper';
 import { qrMark } from './cells';
 import { fitted, fittingPoints, runWidth } from './face-width';
 import { describedGroup, line, type Mark, rule, run } from './mark';

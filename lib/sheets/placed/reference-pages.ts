@@ -5,9 +5,8 @@ import type {
   SectionRow,
   WordsPart,
 } from '@/lib/rules/core/sheet/sheet-parts';
-import { HEADLINE } from '../ink';
-import { PAPER, type PlacedPage } from '../measures';
-import { type Mark, type Placed, shifted } from './mark';
+import { HEADLINE, PAPER } from '../paper';
+import { type Mark, type Placed, type PlacedPage, shifted } from './mark';
 import { bodyHeight, foot, head, headHeight, MARGIN, markHeight } from './reference-frame';
 import { gapOf, type Settled, settledHalf } from './reference-setting';
 import { marksOfSheet } from './severity-marks';

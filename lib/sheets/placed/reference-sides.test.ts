@@ -6,8 +6,7 @@ import { said, textMarks } from '../fixtures/part-texts';
 import { tooWide, unsaid } from '../fixtures/placed-texts';
 import { atScale, readyMadeOf, referenceOf } from '../fixtures/printed';
 import { cutLines } from '../fixtures/typesetting';
-import type { PlacedPage } from '../measures';
-import type { Mark, TextMark } from './mark';
+import type { Mark, PlacedPage, TextMark } from './mark';
 import { referenceStyle } from './part-style';
 import { placedPages } from './placed-pages';
 

@@ -1,6 +1,6 @@
 import type { ReportSheet } from '@/lib/rules/core/sheet/sheet-parts';
-import { HAIRLINE, INK, SOFT } from '../ink';
 import { printColours } from '../nation-colours';
+import { HAIRLINE, INK, SOFT } from '../paper';
 import { wrapRuns } from '../text-width';
 import { qrMark } from './cells';
 import { fitted, fittingPoints, runWidth } from './face-width';

@@ -1,6 +1,6 @@
 import type { ReportSheet } from '@/lib/rules/core/sheet/sheet-parts';
-import { PAPER, type PlacedPage } from '../measures';
-import { type Mark, type Placed, scaled, shifted } from './mark';
+import { PAPER } from '../paper';
+import { type Mark, type Placed, type PlacedPage, scaled, shifted } from './mark';
 import { type PartStyle, referenceStyle } from './part-style';
 import { foot, footHeight, MARGIN } from './reference-frame';
 import { placedCourse, type Way, withoutSpare } from './report-course';

@@ -1,6 +1,6 @@
 import type { Block, ListBlock, NoteBlock, TableBlock, TrackBlock } from '@/lib/rules/core/sheet/sheet';
 import type { GridPart } from '@/lib/rules/core/sheet/sheet-parts';
-import { SOFT } from '../ink';
+import { SOFT } from '../paper';
 import { wrapRuns } from '../text-width';
 import type { Inks } from './cells';
 import { fittingPoints, onLines, runWidth, shrunk } from './face-width';

@@ -1,5 +1,5 @@
 import type { Box, TrackBlock } from '@/lib/rules/core/sheet/sheet';
-import { INK, SOFT } from '../ink';
+import { INK, SOFT } from '../paper';
 import { boxMarks, plainBoxMarks } from './cells';
 import { baseline, type GroupMark, group, line, type Mark, MM_PER_POINT, type Placed, rule } from './mark';
 

@@ -1,5 +1,5 @@
 import type { Cell, Run } from '@/lib/rules/core/sheet/sheet';
-import { INK, MUTE, PAPER_WHITE, SOFT } from '../ink';
+import { INK, MUTE, PAPER_WHITE, SOFT } from '../paper';
 import { wrapRuns } from '../text-width';
 import { fittedRuns, type Inks, symbolHeight, symbolMarks } from './cells';
 import { runsWidth, runWidth } from './face-width';

@@ -1,7 +1,6 @@
 import type { Run, Sheet } from '@/lib/rules/core/sheet/sheet';
-import { INK, SOFT, severityColour } from '../ink';
-import { MARGIN, PAPER, textBlock } from '../measures';
 import { printColours, SYMBOL_LINE } from '../nation-colours';
+import { INK, MARGIN, PAPER, SOFT, severityColour, textBlock } from '../paper';
 import { wrapRuns } from '../text-width';
 import { type Inks, qrMark } from './cells';
 import { fitted, fittingPoints, onLines, runsWidth, runWidth } from './face-width';

@@ -1,5 +1,5 @@
 import type { Run, TableBlock, TableRow } from '@/lib/rules/core/sheet/sheet';
-import { HAIRLINE, HEADLINE, INK, SOFT } from '../ink';
+import { HAIRLINE, HEADLINE, INK, SOFT } from '../paper';
 import type { Inks } from './cells';
 import { runWidth } from './face-width';
 import { baseline, describedGroup, type GroupMark, group, line, type Mark, rule, run } from './mark';

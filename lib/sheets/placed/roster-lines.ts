@@ -1,5 +1,5 @@
 import type { Cell, LineBlock, ListBlock } from '@/lib/rules/core/sheet/sheet';
-import { HAIRLINE, INK } from '../ink';
+import { HAIRLINE, INK } from '../paper';
 import type { Inks } from './cells';
 import { runWidth } from './face-width';
 import { group, type Mark, type Placed, rule, run } from './mark';

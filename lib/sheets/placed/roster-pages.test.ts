@@ -14,8 +14,8 @@ import { said, textMarks } from '../fixtures/part-texts';
 import { tooWide } from '../fixtures/placed-texts';
 import { armyRosterOf, readyMadeOf } from '../fixtures/printed';
 import { USUAL } from '../fixtures/rosters';
-import { MARGIN, PAPER, type PlacedPage, textBlock } from '../measures';
-import { type GroupMark, type Mark, type PathMark, shifted } from './mark';
+import { MARGIN, PAPER, textBlock } from '../paper';
+import { type GroupMark, type Mark, type PathMark, type PlacedPage, shifted } from './mark';
 import { placedPages } from './placed-pages';
 import { rosterPages } from './roster-pages';
 

@@ -1,7 +1,6 @@
 import type { Sheet } from '@/lib/rules/core/sheet/sheet';
-import { HAIRLINE, INK } from '../ink';
-import { MARGIN, PAPER, type PlacedPage } from '../measures';
-import { describedGroup, type Mark, type Placed, rule, shifted } from './mark';
+import { HAIRLINE, INK, MARGIN, PAPER } from '../paper';
+import { describedGroup, type Mark, type Placed, type PlacedPage, rule, shifted } from './mark';
 import { type BlockSetting, blockTitle } from './roster-blocks';
 import { rosterFoot, rosterHead } from './roster-frame';
 import type { RosterPiece } from './roster-pieces';

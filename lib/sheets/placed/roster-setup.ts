@@ -1,6 +1,6 @@
 import { remember } from '@/lib/rules/core/army/memo';
 import type { Sheet, SheetPart } from '@/lib/rules/core/sheet/sheet';
-import { textBlock } from '../measures';
+import { textBlock } from '../paper';
 import type { Placed } from './mark';
 import { type PageRooms, pageEnds } from './page-breaks';
 import { styleBetween } from './part-style';

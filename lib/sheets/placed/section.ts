@@ -1,5 +1,5 @@
 import type { Section, SectionRow } from '@/lib/rules/core/sheet/sheet-parts';
-import { HEADLINE, INK, SOFT } from '../ink';
+import { HEADLINE, INK, SOFT } from '../paper';
 import { wrapRuns } from '../text-width';
 import type { Inks } from './cells';
 import { fitted, onLines, runWidth, shrunk } from './face-width';

@@ -1,6 +1,6 @@
 import type { Tone } from '@/lib/rules/core/check/finding';
 import type { SheetFrame } from '@/lib/rules/core/sheet/sheet-parts';
-import { severityColour } from '../ink';
+import { severityColour } from '../paper';
 import { fitted } from './face-width';
 import { baseline, describedGroup, type Mark, type PathMark, run, type TextRun } from './mark';
 

@@ -1,7 +1,7 @@
 import type { PlateBlock } from '@/lib/rules/core/sheet/plate';
 import type { SymbolName } from '@/lib/rules/core/sheet/symbol';
-import { INK, PAPER_WHITE } from '../ink';
 import { printColours } from '../nation-colours';
+import { INK, PAPER_WHITE } from '../paper';
 import { symbolHeight, symbolMarks } from '../placed/cells';
 import { type Area, box, type PathMark } from '../placed/mark';
 import { facingMarks, halfHatched, hatched } from './tinctures';

@@ -1,6 +1,6 @@
 import { uncapital } from '@/lib/rules/core/army/words';
 import { type PlateWing, WING_NAMES } from '@/lib/rules/core/sheet/plate';
-import { INK } from '../ink';
+import { INK } from '../paper';
 import {
   describedGroup,
   group,

@@ -2,7 +2,7 @@ import { isPiece } from '@/lib/rules/core/sheet/arrange';
 import type { PlateBlock } from '@/lib/rules/core/sheet/plate';
 import type { PlateSheet } from '@/lib/rules/core/sheet/sheet-parts';
 import { SYMBOLS, type SymbolName } from '@/lib/rules/core/sheet/symbol';
-import { INK, SOFT } from '../ink';
+import { INK, SOFT } from '../paper';
 import {
   describedGroup,
   group,

@@ -1,7 +1,7 @@
 import type { PlateFacts } from '@/lib/rules/core/sheet/plate';
 import type { PlateSheet } from '@/lib/rules/core/sheet/sheet-parts';
-import { PAPER_WHITE, SOFT } from '../ink';
 import { printColours, SYMBOL_LINE } from '../nation-colours';
+import { PAPER_WHITE, SOFT } from '../paper';
 import { qrMark, symbolMarks } from '../placed/cells';
 import { fittingPoints, runWidth } from '../placed/face-width';
 import {

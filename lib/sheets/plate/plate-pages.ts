@@ -1,8 +1,15 @@
 import { LINE_NAMES, type PlateLine } from '@/lib/rules/core/sheet/plate';
 import type { PlateSheet } from '@/lib/rules/core/sheet/sheet-parts';
-import { INK } from '../ink';
-import type { PlacedPage } from '../measures';
-import { describedGroup, group, line, type Mark, shifted, type TextStyle } from '../placed/mark';
+import { INK } from '../paper';
+import {
+  describedGroup,
+  group,
+  line,
+  type Mark,
+  type PlacedPage,
+  shifted,
+  type TextStyle,
+} from '../placed/mark';
 import { bodyMarks } from './body-marks';
 import { explanation } from './explanation';
 import { plateHead, runningHead, TITLE } from './plate-head';

@@ -1,6 +1,5 @@
 import type { PlateSheet } from '@/lib/rules/core/sheet/sheet-parts';
-import { INK, SOFT } from '../ink';
-import { PAPER } from '../measures';
+import { INK, PAPER, SOFT } from '../paper';
 import { fittingPoints, runWidth } from '../placed/face-width';
 import { group, line, type Mark, MM_PER_POINT, type PathMark, run, type TextStyle } from '../placed/mark';
 

@@ -1,5 +1,5 @@
 import { clothColour, clothWord } from '../cloth-colours';
-import { INK } from '../ink';
+import { INK } from '../paper';
 import { type Area, box, type PathMark } from '../placed/mark';
 
 /** The way a field is hatched: of arms, and of the tinctures of heralds. */

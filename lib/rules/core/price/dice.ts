@@ -1,4 +1,6 @@
-import type { Cite } from '../contract/citation'; /** Every way the dice can fall, by hits scored: `ways[n]` of `outOf` throws score n hits. Exact: no fractions. */
+import type { Cite } from '../contract/citation';
+
+/** Every way the dice can fall, by hits scored: `ways[n]` of `outOf` throws score n hits. Exact: no fractions. */
 export type HitOdds = { readonly ways: readonly number[]; readonly outOf: number };
 
 /** The hits of several throws, added up; none of them makes no hit. */

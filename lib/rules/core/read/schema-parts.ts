@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { MAX_BUDGET, MAX_UNITS } from '../army/document';
-import { cleanName, cleanNotes, MAX_NAME } from '../army/name';
+import { cleanName, cleanNotes, MAX_NAME, MAX_NOTES } from '../army/name';
 import { grouped } from '../army/number';
 import type { Bounds } from '../army/typed-number';
 import { yearsOf } from '../army/years';
 import type { PrintedPoints } from '../price/points';
-import { MAX_NOTES } from '../tree/joined-notes';
 import { MAX_ERRORS } from './malformation';
 
 /** The keys of a record, as zod wants the values of an enum. */

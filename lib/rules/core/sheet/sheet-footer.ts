@@ -1,6 +1,5 @@
-import type { ArmyFile } from '../army/document';
+import { type ArmyFile, packText } from '../army/document';
 import type { Finding } from '../check/finding';
-import { packText } from '../contract/event-terms';
 import { titledTables } from '../contract/profile';
 import type { Setting } from '../contract/system';
 import type { Coefficient, HouseTable } from '../price/house';

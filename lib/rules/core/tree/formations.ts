@@ -1,8 +1,7 @@
 import type { ArmyFile } from '../army/document';
 import type { Op } from '../army/edit';
-import { partName } from '../army/name';
+import { fitsNotes, joinedNotes, partName } from '../army/name';
 import type { Path } from '../army/path';
-import { fitsNotes, joinedNotes } from './joined-notes';
 import type { Addition } from './outline';
 
 export type Formation = {

@@ -1,10 +1,10 @@
 import data from '@/data/honours-of-war/reference/cards.json';
+import { joinedNotes } from '../../core/army/name';
 import { counted } from '../../core/army/words';
 import { ratedPoints } from '../../core/contract/army-context';
 import { cardLines, extraText, noteParts } from '../../core/sheet/card-sheet';
 import { grid, pairs } from '../../core/sheet/parts';
 import type { Card, ChoicePart, Part } from '../../core/sheet/sheet-parts';
-import { joinedNotes } from '../../core/tree/joined-notes';
 import { commandResult, type FixedRating, resultOf } from '../command-die';
 import { armyCm } from '../distances';
 import { facesText } from '../reference/national';

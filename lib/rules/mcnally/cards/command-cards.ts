@@ -1,4 +1,5 @@
 import play from '@/data/mcnally/play.json';
+import { joinedNotes } from '../../core/army/name';
 import { grouped } from '../../core/army/number';
 import { counted } from '../../core/army/words';
 import { stat } from '../../core/contract/army-context';
@@ -6,7 +7,6 @@ import { numberedBoxes } from '../../core/sheet/boxes';
 import { armyCard, cardLines, extraText, noteParts, priceText } from '../../core/sheet/card-sheet';
 import { boxesPart, bullets, choice, evenColumns, grid, hanging, pairs, runIn } from '../../core/sheet/parts';
 import type { Card, Part } from '../../core/sheet/sheet-parts';
-import { joinedNotes } from '../../core/tree/joined-notes';
 import { filled } from '../distances';
 import type { Brigade, Fieldwork } from '../schema';
 import type { SheetContext } from '../sheet-context';

@@ -1,3 +1,4 @@
+import { joinedNotes } from '../../core/army/name';
 import { grouped } from '../../core/army/number';
 import type { Path } from '../../core/army/path';
 import { counted } from '../../core/army/words';
@@ -6,7 +7,6 @@ import { numberedBoxes } from '../../core/sheet/boxes';
 import { armyCard, cardLines, extraText, noteParts } from '../../core/sheet/card-sheet';
 import { boxesPart, bullets, pairs } from '../../core/sheet/parts';
 import type { Card, Pair } from '../../core/sheet/sheet-parts';
-import { joinedNotes } from '../../core/tree/joined-notes';
 import type { Leader } from '../schema';
 import { commandText, type SheetContext } from '../sheet-context';
 import { ABILITIES, ARMS, NATIONS } from '../tables';

@@ -1,11 +1,11 @@
 import data from '@/data/stroll-in-hanover/reference/cards.json';
+import { joinedNotes } from '../../core/army/name';
 import { grouped } from '../../core/army/number';
 import { counted } from '../../core/army/words';
 import { ratedPoints, stat, statGroup } from '../../core/contract/army-context';
 import { armyCard, cardLines, extraText, noteParts } from '../../core/sheet/card-sheet';
 import { boxesPart, bullets, choice, pairs, runIn } from '../../core/sheet/parts';
 import type { Card, Part } from '../../core/sheet/sheet-parts';
-import { joinedNotes } from '../../core/tree/joined-notes';
 import { LIST_LABELS, printedLists } from '../army-lists';
 import { moraleOf } from '../morale';
 import { entryText } from '../roster/rows';

@@ -1,4 +1,6 @@
-import type { EntryState } from '@/lib/events/schema'; // What the desk says of one entry.
+import type { EntryState } from '@/lib/events/schema';
+
+// What the desk says of one entry.
 
 export const noteNotTicked = 'A note is not ticked.';
 export const notesNotTicked = (notes: number): string => `${notes} notes are not ticked.`;
