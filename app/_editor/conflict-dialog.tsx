@@ -12,8 +12,7 @@ import { devicesQuery } from '@/lib/devices/queries';
 import { FaultNotice } from './fault-notice';
 import type { PanelProps } from './panels';
 import * as partWords from './part-words';
-import type { SaveState } from './save/save-state';
-import type { Version } from './save/versions';
+import type { SaveState, Version } from './save/save-state';
 import type { EditSession } from './session';
 
 /** The two sides of a conflict, wherever they are named. */

@@ -1,18 +1,19 @@
 'use client';
 
-import { type ReactNode, useEffect } from 'react';
+import { type Context, type ReactNode, use, useEffect, useMemo } from 'react';
+import type { StoreApi } from 'zustand';
 import { useStore } from 'zustand';
 import { Button, IconButton } from '@/app/_components/ui/button';
 import { Notice } from '@/app/_components/ui/notice';
 import * as uiWords from '@/app/_components/ui/words';
 import * as common from '@/app/_components/words';
 import type { EditorStore } from './editor-store';
+import { isDialogOpen, isTyping, leaveField } from './editor-window';
 import { Later, type LaterPart } from './later';
 import { type SaveState, saveWords } from './save/save-state';
 import { isTrouble } from './save-note';
 import { type DragHandles, DragProvider, useDragLayer } from './tree/drag-handles';
 import { isNewFormation, travelCommand } from './tree/tree-keys';
-import { isDialogOpen, isTyping, leaveField } from './typing-target';
 import * as words from './words';
 
 /** Reads out what was done, and trouble with saving. Each saved keystroke is not worth a word. */
@@ -169,3 +170,21 @@ export const useEditorKeys = (store: EditorStore, tree?: TreeEditorKeys): void =
     return () => removeEventListener('keydown', onKeyDown);
   }, [store, tree]);
 };
+
+/** What an editor hands to its parts. */
+export const useAround = <V,>(context: Context<V | null>): V => {
+  const value = use(context);
+  if (value === null) throw new Error('A part of the editor stands outside it');
+  return value;
+};
+
+type Act = (...args: never[]) => unknown;
+
+/** What can be done in an editor; `now` reads the state in an event. */
+export type Actions<S> = { readonly [K in keyof S as S[K] extends Act ? K : never]: S[K] } & {
+  readonly now: () => S;
+};
+
+/** What can be done; never changes, so it causes no drawing. */
+export const useStoreActions = <S extends object>(store: StoreApi<S>): Actions<S> =>
+  useMemo(() => ({ ...store.getState(), now: store.getState }), [store]);

@@ -6,8 +6,7 @@ import { browserStorage, type DraftKeeper, draftKeeper, type IsFile } from './sa
 import { BEFORE_RELOAD, isKeptPage, opensAgain } from './save/kept-page';
 import { lastVersion } from './save/last-version';
 import { createSaveQueue, joinTabs, type SaveQueue, type Tabs } from './save/save-queue';
-import type { SaveState } from './save/save-state';
-import type { SaveOf, SaveReply, Version } from './save/versions';
+import type { SaveOf, SaveReply, SaveState, Version } from './save/save-state';
 import * as words from './save/words';
 
 /** How a session reaches the server. */

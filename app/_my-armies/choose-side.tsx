@@ -12,7 +12,7 @@ import { AppLink } from '../_components/ui/app-link';
 import { TextButton, textLook } from '../_components/ui/button';
 import { RadioCover } from '../_components/ui/check-field';
 import { SelectField } from '../_components/ui/field';
-import { Flag } from '../_components/ui/flag';
+import { Flag } from '../_components/ui/icon';
 import { Severity } from '../_components/ui/severity-mark';
 import * as words from './words';
 

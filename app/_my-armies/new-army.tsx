@@ -16,19 +16,21 @@ import { shortYear } from '@/lib/rules/core/army/years';
 import { pointsText } from '@/lib/rules/core/price/points';
 import { useCreateArmy } from '../_components/army/create-army';
 import type { SystemCard } from '../_components/army/system-card';
+import { laterResolvers } from '../_components/later-resolver';
 import { AppLink } from '../_components/ui/app-link';
 import { Button } from '../_components/ui/button';
 import { RadioCover } from '../_components/ui/check-field';
 import { Field, SelectField } from '../_components/ui/field';
-import { Flag } from '../_components/ui/flag';
 import { Glyph } from '../_components/ui/glyph';
+import { Flag } from '../_components/ui/icon';
 import { Notice } from '../_components/ui/notice';
 import { Segments, SPREAD } from '../_components/ui/segments';
-import { laterResolver, preloadResolvers } from './later-resolver';
 import * as words from './words';
 
 const NATION =
   'border-rule has-checked:bg-select has-focus-visible:outline-focus relative flex min-h-[31px] cursor-pointer items-center gap-2.5 border-t px-2.5 first:border-t-0 has-checked:font-semibold has-checked:shadow-[inset_3px_0_0_var(--sym)] has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 pointer-coarse:min-h-11';
+
+const { preload, later } = laterResolvers(() => import('./army-resolvers'));
 
 type NewArmyProps = {
   systems: readonly SystemCard[];
@@ -107,7 +109,7 @@ const Form = ({ card, rules, titled, typed, taken }: FormProps) => {
   >({
     defaultValues: startOf(card, typed),
     mode: 'onChange',
-    resolver: laterResolver(({ newArmyResolver }) => newArmyResolver(budgetStep)),
+    resolver: later(({ newArmyResolver }) => newArmyResolver(budgetStep)),
   });
   const { field: nation } = useController({ name: 'nation', control });
   const { field: year } = useController({ name: 'year', control });
@@ -133,7 +135,7 @@ const Form = ({ card, rules, titled, typed, taken }: FormProps) => {
       className="grid gap-3"
       noValidate
       onSubmit={handleSubmit(start)}
-      onFocus={preloadResolvers}
+      onFocus={preload}
       aria-label={words.newArmy}
     >
       {titled && <h2 className="text-20">{words.newArmy}</h2>}

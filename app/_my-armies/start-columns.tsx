@@ -12,7 +12,7 @@ import { formatPoints } from '../_components/army/points';
 import { AppLink } from '../_components/ui/app-link';
 import { Button, textLook } from '../_components/ui/button';
 import { Field } from '../_components/ui/field';
-import { Flag } from '../_components/ui/flag';
+import { Flag } from '../_components/ui/icon';
 import { battlesText, longDate } from '../history/history-words';
 import { nationOf } from '../history/side-nation';
 import * as words from './words';

@@ -13,7 +13,7 @@ import type { SystemCard } from '../_components/army/system-card';
 import { AppLink } from '../_components/ui/app-link';
 import { Button } from '../_components/ui/button';
 import { Fault, Input } from '../_components/ui/field';
-import { Flag } from '../_components/ui/flag';
+import { Flag } from '../_components/ui/icon';
 import { type Scenario, sideName } from './scenarios';
 import * as words from './words';
 

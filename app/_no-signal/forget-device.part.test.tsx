@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { keepTold, keepUnsent, readTold, readUnsent } from '@/app/games/[gameId]/_game/outbox';
-import { forgetDevice } from './forget-device';
+import { forgetDevice } from './keep-pages';
 
 const GAME = 'lobositz';
 const AT = '1756-10-01T07:00:00.000Z';

@@ -2,12 +2,25 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
+import { forgetVersions } from '@/app/_editor/save/last-version';
 import { OTHER_BUILD } from '@/lib/api/build';
 import type { Told } from './ask-worker';
-import { forgetDevice } from './forget-device';
 
 /** Milliseconds after which a page that stands has nothing better to do. */
 const REST = 3_000;
+
+/** Forgets what this device was told of its person: versions of documents, games. What it has not sent stays. */
+export const forgetDevice = async (): Promise<void> => {
+  forgetVersions();
+  const { forgetTold } = await import('@/app/games/[gameId]/_game/outbox');
+  await forgetTold();
+};
+
+/** A new visit, as nobody: over plain http no worker forgets what this device was told. */
+export const visitAsNobody = async (path: string): Promise<void> => {
+  await forgetDevice();
+  location.assign(path);
+};
 
 const onTold = ({ data }: MessageEvent<Told>): void => {
   if (data.kind === 'cleared') void forgetDevice();

@@ -1,6 +1,6 @@
 import * as armyPartWords from '@/app/_components/army/part-words';
+import * as words from '@/app/_components/army/part-words';
 import * as historyWords from '@/app/history/words';
-import * as words from './words';
 import 'server-only';
 import { battleSentence, placeText, shortName } from '@/app/history/battle-words';
 import { battleDay, strengthText } from '@/app/history/history-words';

@@ -10,8 +10,7 @@ import type { SheetKind } from '@/lib/sheets/job';
 import type { DrawingForm, PrintedArmy } from '@/lib/sheets/pdf/orders';
 import { noted } from './noted-print';
 import { refusePdf, sheetResponse } from './pdf-response';
-import { sharedLink, siteLink } from './shared-link';
-import { kindsAsked, listAsked, othersAsked, printDate } from './sheet-request';
+import { kindsAsked, listAsked, othersAsked, printDate, sharedLink, siteLink } from './sheet-request';
 
 const SHARED = /^\/s\/([\w-]+)$/;
 

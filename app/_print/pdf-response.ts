@@ -1,4 +1,5 @@
 import * as armyPartWords from '@/app/_components/army/part-words';
+import * as words from '@/app/_components/army/part-words';
 import * as commonParts from '@/app/_components/part-words';
 import { refuse, visitorLeft } from '@/app/api/_http/answer';
 import { disposition } from '@/app/api/_http/disposition';
@@ -10,9 +11,8 @@ import type { DrawingForm, PdfWork, PrintedArmy } from '@/lib/sheets/pdf/orders'
 import { ASK_AGAIN } from '@/lib/sheets/press-room';
 import { renderPdf } from '@/lib/sheets/render-pdf';
 import { isNamed } from '@/lib/thrown';
-import { SHEET_NAMES } from './sheet-kind';
+import { SHEET_NAMES } from './sheet-kinds';
 import { readSheetRequest, type SheetRequest } from './sheet-request';
-import * as words from './words';
 
 const HEADERS = {
   'cache-control': 'private, no-store',

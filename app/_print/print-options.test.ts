@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { usualPaper } from './print-options';
+import { usualPaper } from './sheet-kinds';
 
 test.each([
   ['en-GB,en;q=0.9', 'a4'],

@@ -10,7 +10,7 @@ import { MAX_ARMY_BYTES, MAX_ARMY_VALUES } from '@/lib/rules/read-army';
 import { systemCards } from '../_components/army/system-card';
 import { Chapter, Code, Lead, Listing, Point, Prose } from '../_components/ui/prose';
 import { TopBar } from '../_components/ui/top-bar';
-import { schemaPath } from './_openapi/army-schema';
+import { schemaPath } from './_openapi/document';
 import { Here } from './here';
 
 export const metadata: Metadata = {

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import * as armyPartWords from '@/app/_components/army/part-words';
+import * as words from '@/app/_components/army/part-words';
 import { partIn } from '@/app/_components/army/parts';
 import { formatPoints } from '@/app/_components/army/points';
 import { SystemTabs } from '@/app/_components/army/system-tabs';
@@ -29,7 +30,6 @@ import type { System } from '@/lib/rules/core/contract/system';
 import type { ChosenProportions } from '@/lib/rules/core/muster/muster-choices';
 import { pointsText, toMinor } from '@/lib/rules/core/price/points';
 import { SuggestedCosts, SuggestedOrder } from './_components/suggested-army';
-import * as words from './words';
 
 export const metadata: Metadata = {
   title: armyPartWords.suggestArmy,

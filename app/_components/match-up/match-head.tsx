@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { formatPoints } from '@/app/_components/army/points';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
-import { Flag } from '@/app/_components/ui/flag';
+import { Flag } from '@/app/_components/ui/icon';
 import { SeverityMark } from '@/app/_components/ui/severity-mark';
 import * as common from '@/app/_components/words';
 import { HOUSE_RULING } from '@/lib/rules/core/contract/citation';

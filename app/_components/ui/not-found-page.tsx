@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { LinkButton } from './button';
 import { PageActs, PlainPage } from './paper';
+import { TopBar } from './top-bar';
+import * as words from './words';
 
 type NotFoundProps = {
   /** what stands above the page */
@@ -26,4 +28,14 @@ export const NotFoundPage = ({ bar, title, words, ways }: NotFoundProps) => (
       </PageActs>
     </PlainPage>
   </>
+);
+
+/** The page of an address that never opened anything. */
+export const NothingHerePage = () => (
+  <NotFoundPage
+    bar={<TopBar />}
+    title={words.nothingHere}
+    words={words.noPageHere}
+    ways={[{ label: words.myArmies, href: '/', main: true }]}
+  />
 );

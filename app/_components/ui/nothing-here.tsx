@@ -3,7 +3,7 @@
 import { lazy, Suspense } from 'react';
 
 const Page = lazy(() =>
-  import('./nothing-here-page').then(({ NothingHerePage }) => ({ default: NothingHerePage })),
+  import('./not-found-page').then(({ NothingHerePage }) => ({ default: NothingHerePage })),
 );
 
 /** The framework sends this with every page, in case it is wanted: its scripts come only when it is. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Segment } from '@/app/_components/ui/segments';
+import { visibleLine } from '@/lib/rules/core/army/name';
 import { type Bounds, readNumber } from '@/lib/rules/core/army/typed-number';
 import { BOUNDS_TEXT, type Coefficient, typedCoefficient } from '@/lib/rules/core/price/house';
 import { pointsText, readPoints } from '@/lib/rules/core/price/points';
-import { cleanLine } from '../typed-text';
 import * as words from '../words';
 
 /** Whatever a line is of: its field of the node, and how it is called. */
@@ -97,7 +97,7 @@ export const readLine = (line: TypedLine, typed: string): LineRead => {
     ? { ok: true, store: false }
     : { ok: true, store: true, value: line.empty };
   if (line.kind === 'text') {
-    const value = cleanLine(typed).slice(0, line.longest);
+    const value = visibleLine(typed).slice(0, line.longest);
     return value === '' ? emptied : { ok: true, store: true, value };
   }
   if (line.kind === 'coefficient') {

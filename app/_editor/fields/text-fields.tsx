@@ -5,8 +5,7 @@ import { useForm } from 'react-hook-form';
 import { TextButton } from '@/app/_components/ui/button';
 import { Input, Textarea } from '@/app/_components/ui/field';
 import * as common from '@/app/_components/words';
-import { MAX_NAME, MAX_NOTES } from '@/lib/rules/core/army/name';
-import { cleanLine, cleanText } from '../typed-text';
+import { MAX_NAME, MAX_NOTES, visibleLine, visibleText } from '@/lib/rules/core/army/name';
 import * as words from '../words';
 import { Fields, PairField } from './field-parts';
 import { RegimentName } from './regiment-name';
@@ -72,13 +71,18 @@ export const TextFields = ({
     <Fields>
       <PairField id={`${id}-name`} label={common.name}>
         {regiments === undefined ? (
-          <Input id={`${id}-name`} maxLength={longest.name} autoComplete="off" {...text('name', cleanLine)} />
+          <Input
+            id={`${id}-name`}
+            maxLength={longest.name}
+            autoComplete="off"
+            {...text('name', visibleLine)}
+          />
         ) : (
           <RegimentName
             id={`${id}-name`}
             maxLength={longest.name}
             autoComplete="off"
-            {...text('name', cleanLine)}
+            {...text('name', visibleLine)}
             {...regiments}
           />
         )}
@@ -92,7 +96,7 @@ export const TextFields = ({
       )}
       {notes !== undefined && hasField && (
         <PairField id={`${id}-notes`} label={common.notes}>
-          <Textarea id={`${id}-notes`} maxLength={longest.notes} rows={1} {...text('notes', cleanText)} />
+          <Textarea id={`${id}-notes`} maxLength={longest.notes} rows={1} {...text('notes', visibleText)} />
         </PairField>
       )}
     </Fields>

@@ -1,5 +1,5 @@
 import { visibleText } from '@/lib/rules/core/army/name';
-import type { Version } from './versions';
+import type { Version } from './save-state';
 
 /** Edits of one document that no server has acknowledged yet. */
 export type Draft<F extends object> = {

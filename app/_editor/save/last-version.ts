@@ -1,5 +1,5 @@
 import type { IsFile } from './draft';
-import type { Version } from './versions';
+import type { Version } from './save-state';
 
 const PREFIX = 'muster:last:';
 /** Characters kept of all documents together, and documents: unsent edits need the room more. */

@@ -1,6 +1,6 @@
 import { type Draft, filePrint, isLater, isOwnSave } from './draft';
 import { needsChoice, type QueueEffect, type QueueNews, type QueueState, type Step } from './queue-state';
-import type { Version } from './versions';
+import type { Version } from './save-state';
 
 /** How long typing rests before it is sent, in ms. */
 export const REST = 600;

@@ -1,6 +1,5 @@
 import type { Draft } from './draft';
-import type { SaveState } from './save-state';
-import type { SaveOf, SaveReply, Version } from './versions';
+import type { SaveOf, SaveReply, SaveState, Version } from './save-state';
 
 /** One save on its way: what it carries, and the revision it edits. */
 export type Flight = {

@@ -17,8 +17,7 @@ import {
   waiting,
 } from './queue-moves';
 import { type Flight, needsChoice, type QueueEvent, type QueueState, type Step } from './queue-state';
-import { failureOf } from './save-state';
-import type { SaveReply, Version } from './versions';
+import { failureOf, type SaveReply, type Version } from './save-state';
 
 const BACK_OFF = [1000, 2000, 4000, 8000] as const;
 const LAST_BACK_OFF = 10_000;

@@ -4,7 +4,7 @@ import { type Draft, filePrint, isLater, joined } from './draft';
 import { fileNamed } from './named-file.fixture';
 import { type Flight, type QueueEvent, type QueueNews, type QueueState, restingQueue } from './queue-state';
 import { step } from './queue-step';
-import type { SaveOf } from './versions';
+import type { SaveOf } from './save-state';
 
 type Version = ArmyRecord & { readonly by: Browser | null; readonly explicit: boolean };
 

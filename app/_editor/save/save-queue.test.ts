@@ -6,8 +6,7 @@ import { type Draft, type DraftKeeper, filePrint } from './draft';
 import { fileNamed as file } from './named-file.fixture';
 import type { QueueNews } from './queue-state';
 import { createSaveQueue, type SaveQueue } from './save-queue';
-import { saveWords } from './save-state';
-import type { SaveOf } from './versions';
+import { type SaveOf, saveWords } from './save-state';
 
 const record = (revision: number, name: string): ArmyRecord => ({
   id: 'a1',

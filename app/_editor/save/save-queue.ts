@@ -8,8 +8,7 @@ import {
   restingQueue,
 } from './queue-state';
 import { step } from './queue-step';
-import type { SaveState } from './save-state';
-import type { SaveOf, SaveReply, Version } from './versions';
+import type { SaveOf, SaveReply, SaveState, Version } from './save-state';
 
 /** Speaks with the other tabs of this browser that have the same document open. */
 export type Tabs<F extends object> = {

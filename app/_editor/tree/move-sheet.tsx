@@ -7,8 +7,8 @@ import { Icon, type IconName } from '@/app/_components/ui/icon';
 import { ItemButton, ItemEnd } from '@/app/_components/ui/menu';
 import type { PanelProps } from '../panels';
 import * as partWords from '../part-words';
-import { SheetActs, SheetChoices } from '../sheet-acts';
 import * as words from '../words';
+import { SheetActs, SheetChoices } from './row-acts';
 import { type MoveWay, WAYS } from './row-menu';
 
 /** Where a row can go to. */

@@ -1,8 +1,8 @@
 'use client';
 
 import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useMemo, useState } from 'react';
+import { useLayout } from '../editor-window';
 import { Later, laterPart } from '../later';
-import { useLayout } from '../use-layout';
 import { useLeftOut } from './drag-handles';
 import { nodeDomId, nodeIdAround } from './node-dom-id';
 import {

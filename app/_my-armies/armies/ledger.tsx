@@ -13,7 +13,7 @@ import * as uiWords from '@/app/_components/ui/words';
 import * as common from '@/app/_components/words';
 import { COMPARE } from '@/lib/pages';
 import * as signalWords from '../../_no-signal/words';
-import { LEDGER } from '../ledger-opening';
+import { LEDGER } from '../ledger-frame';
 import * as words from '../words';
 import { ArmyHead, ArmyLine, type LineActions } from './army-line';
 import { type ArmyList, asSort, isFiltered, type ListView, SORT_OPTIONS, WHOLE_LIST } from './use-army-list';

@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react';
 import { useController, useForm } from 'react-hook-form';
+import { laterResolvers } from '@/app/_components/later-resolver';
 import * as commonParts from '@/app/_components/part-words';
 import { useChange } from '@/app/_components/server-changes';
 import { Button } from '@/app/_components/ui/button';
@@ -13,7 +14,6 @@ import type { Renaming } from '@/lib/armies/form-schemas';
 import { editArmyChange } from '@/lib/armies/queries';
 import type { ArmyRow } from '@/lib/armies/schema';
 import { MAX_NAME } from '@/lib/rules/core/army/name';
-import { laterResolver, preloadResolvers } from '../later-resolver';
 
 type RenameDialogProps = { open: boolean; row: ArmyRow | undefined; onClose: () => void };
 
@@ -24,7 +24,9 @@ export const RenameDialog = ({ open, row, onClose }: RenameDialogProps) => (
   </Dialog>
 );
 
-const resolver = laterResolver(({ renameResolver }) => renameResolver());
+const { preload, later } = laterResolvers(() => import('../army-resolvers'));
+
+const resolver = later(({ renameResolver }) => renameResolver());
 
 const RenameForm = ({ row, onDone }: { row: ArmyRow; onDone: () => void }) => {
   const { control, handleSubmit, formState } = useForm<Renaming>({
@@ -34,7 +36,7 @@ const RenameForm = ({ row, onDone }: { row: ArmyRow; onDone: () => void }) => {
   });
   const { field, fieldState } = useController({ name: 'name', control });
   const { change, pending, fault = formState.errors.root?.message } = useChange(editArmyChange());
-  useEffect(preloadResolvers, []);
+  useEffect(preload, []);
 
   return (
     <form

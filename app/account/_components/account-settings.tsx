@@ -6,7 +6,7 @@ import { useChange } from '@/app/_components/server-changes';
 import { Button, FileButton } from '@/app/_components/ui/button';
 import { Dialog } from '@/app/_components/ui/dialog';
 import { Notice } from '@/app/_components/ui/notice';
-import { visitAsNobody } from '@/app/_no-signal/forget-device';
+import { visitAsNobody } from '@/app/_no-signal/keep-pages';
 import { changePasswordChange, deleteAccountChange, renewCodesChange } from '@/lib/accounts/queries';
 import type { ChangePassword as Body } from '@/lib/accounts/schema';
 import { BACKUP_URL } from '@/lib/armies/downloads';

@@ -14,8 +14,7 @@ import { readAside } from '@/lib/readers/read-aside';
 import { sentOf } from '@/lib/readers/sent';
 import { answer, download, downloadList } from '../_http/answer';
 import { servedBy } from '../_http/serve';
-import { armySchema } from '../_openapi/army-schema';
-import { openApiDocument } from '../_openapi/document';
+import { armySchema, openApiDocument } from '../_openapi/document';
 
 /** A revision in an address; 0, which no version has, for anything else. */
 const revisionOf = (text: string): number => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : 0);

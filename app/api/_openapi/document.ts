@@ -1,15 +1,34 @@
 import { z } from 'zod';
 import { MAX_FILES, MAX_FILES_BODY } from '@/lib/armies/limits';
 import { perMinute } from '@/lib/limits';
-import { SYSTEM_IDS } from '@/lib/rules';
+import { isSystemId, loadSystem, SYSTEM_IDS } from '@/lib/rules';
 import { ANSWERS } from '@/lib/rules/check-answer';
 import { MAX_PACK_BYTES, MAX_PACKS } from '@/lib/rules/events/bounds';
 import { READY_PACKS } from '@/lib/rules/events/ready-index';
 import { packSchema } from '@/lib/rules/events/schema';
 import { MAX_ARMY_BYTES, MAX_ARMY_VALUES } from '@/lib/rules/read-army';
-import { armySchema, type JsonSchema } from './army-schema';
 
 const { $schema: _, ...schema } = z.toJSONSchema(packSchema, { io: 'input', unrepresentable: 'any' });
+
+/** A JSON Schema as plain data. */
+type JsonSchema = Readonly<Record<string, unknown>>;
+
+/** Where the schema of a system's army file is served. */
+export const schemaPath = (system: string): string => `/api/v1/schema/${system}.json`;
+
+/** The JSON Schema of a system's army file under its own address, or null for a system that is none of ours. */
+export const armySchema = async (id: string): Promise<JsonSchema | null> => {
+  if (!isSystemId(id)) return null;
+  const system = await loadSystem(id);
+  const { jsonSchema } = await system.reader();
+  return {
+    $id: schemaPath(id),
+    title: `Army file of ${system.name}`,
+    description:
+      'Format 1. A schema says what can be written down, not what is legal: an illegal army fits it and is judged by POST /api/v1/check.',
+    ...jsonSchema(),
+  };
+};
 
 /** The JSON Schema of an event pack. */
 const PACK_SCHEMA: JsonSchema = {

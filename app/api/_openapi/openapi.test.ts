@@ -8,8 +8,7 @@ import { loadSystem, SYSTEM_IDS } from '@/lib/rules';
 import { checkText, checkValue } from '@/lib/rules/check';
 import { arbitraryArmy } from '@/lib/rules/fixtures/arbitrary-army';
 import { readArmyValue } from '@/lib/rules/read-army';
-import { armySchema } from './army-schema';
-import { openApiDocument } from './document';
+import { armySchema, openApiDocument } from './document';
 
 const read = (path: string): Record<string, unknown> => JSON.parse(readFileSync(path, 'utf8'));
 

@@ -5,7 +5,7 @@ import { SumLine } from '@/app/_components/army/sum-line';
 import * as armyWords from '@/app/_components/army/words';
 import * as matchWords from '@/app/_components/match-up/words';
 import { FileButton, LinkButton } from '@/app/_components/ui/button';
-import { Flag } from '@/app/_components/ui/flag';
+import { Flag } from '@/app/_components/ui/icon';
 import { Notice } from '@/app/_components/ui/notice';
 import { SeverityCounts } from '@/app/_components/ui/severity-mark';
 import * as common from '@/app/_components/words';

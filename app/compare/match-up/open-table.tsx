@@ -15,7 +15,7 @@ import type { ArmyRef, OtherRef } from '@/lib/games/schema';
 import { gamePath } from '@/lib/pages';
 import type { GameChoices } from '@/lib/rules/core/contract/game';
 import * as coreWords from '@/lib/rules/core/game/words';
-import * as words from './words';
+import * as words from '../words';
 
 type OpenTableProps = {
   /** the second may be none: somebody marks only their own side */

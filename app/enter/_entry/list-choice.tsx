@@ -7,7 +7,7 @@ import { Button } from '@/app/_components/ui/button';
 import { BottomSheet } from '@/app/_components/ui/dialog';
 import { SearchField, TextField } from '@/app/_components/ui/field';
 import { FileChoice } from '@/app/_components/ui/file-drop';
-import { Flag } from '@/app/_components/ui/flag';
+import { Flag } from '@/app/_components/ui/icon';
 import { Notice } from '@/app/_components/ui/notice';
 import { OpenLines } from '@/app/_my-armies/open-lines';
 import { VerdictMark } from '@/app/events/_facts/standing-mark';

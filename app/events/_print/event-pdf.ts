@@ -1,10 +1,15 @@
-import * as printWords from '@/app/_print/words';
+import * as printWords from '@/app/_components/army/part-words';
 import * as receiptWords from '@/app/receipt/words';
 import * as words from './words';
 import 'server-only';
 import { type PdfWay, pdfResponse, refusePdf, sheetResponse } from '@/app/_print/pdf-response';
-import { siteLink } from '@/app/_print/shared-link';
-import { kindsAsked, printDate, readSheetRequest, type SheetRequest } from '@/app/_print/sheet-request';
+import {
+  kindsAsked,
+  printDate,
+  readSheetRequest,
+  type SheetRequest,
+  siteLink,
+} from '@/app/_print/sheet-request';
 import { disposition } from '@/app/api/_http/disposition';
 import { route } from '@/app/api/_http/route';
 import { paperOf } from '@/lib/armies/prints';

@@ -1,7 +1,7 @@
 import * as armyPartWords from '@/app/_components/army/part-words';
 import * as armyWords from '@/app/_components/army/words';
 import * as commonParts from '@/app/_components/part-words';
-import { Flag } from '@/app/_components/ui/flag';
+import { Flag } from '@/app/_components/ui/icon';
 import * as historyWords from '@/app/history/words';
 import type { BattleSummary, SideSummary } from '@/lib/history/answers';
 import { namesOfLeaders } from '@/lib/history/leaders';

@@ -1,6 +1,6 @@
 import { paint, SmallUniform, toldAs } from '@/app/_components/army/coat';
-import { Flag } from '@/app/_components/ui/flag';
 import { Glyph } from '@/app/_components/ui/glyph';
+import { Flag } from '@/app/_components/ui/icon';
 import type { RegimentSummary } from '@/lib/history/answers';
 import { regimentSymbol } from '@/lib/history/unit-symbol';
 import { regimentPath } from '@/lib/pages';

@@ -1,12 +1,12 @@
 import { FindingsSection, PointsSection } from '@/app/_components/army/army-sections';
+import { WorkingSteps } from '@/app/_components/army/cost-table';
 import { MakeArmies } from '@/app/_components/army/make-armies';
 import { OrderOfBattle } from '@/app/_components/army/order-of-battle';
 import { orderPart } from '@/app/_components/army/order-part';
-import { WorkingSteps } from '@/app/_components/army/working-steps';
 import type { Suggested } from '@/lib/history/suggested-army';
 import { placeNames } from '@/lib/rules/core/check/place-names';
 import type { System } from '@/lib/rules/core/contract/system';
-import * as words from '../words';
+import * as words from '../../_components/army/part-words';
 
 type SuggestedArmyProps = {
   system: System;

@@ -2,7 +2,7 @@
 
 import { createContext } from 'react';
 import { useStore } from 'zustand';
-import { type Actions, useAround, useStoreActions } from '@/app/_editor/editor-context';
+import { type Actions, useAround, useStoreActions } from '@/app/_editor/editor-frame';
 import type { Assessment } from '@/lib/rules/core/contract/assessment';
 import type { CheckedSystem, PricedSystem } from '@/lib/rules/core/contract/system';
 import type { Paper } from '@/lib/rules/core/sheet/sheet';

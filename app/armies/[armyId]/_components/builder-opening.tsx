@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import * as armyWords from '@/app/_components/army/words';
 import { AppLink } from '@/app/_components/ui/app-link';
-import { Flag } from '@/app/_components/ui/flag';
-import { Icon } from '@/app/_components/ui/icon';
+import { Flag, Icon } from '@/app/_components/ui/icon';
 import { PlainPage } from '@/app/_components/ui/paper';
 import { TopBar, Wordmark } from '@/app/_components/ui/top-bar';
 import * as uiWords from '@/app/_components/ui/words';

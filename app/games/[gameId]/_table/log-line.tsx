@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form';
 import { Button, IconButton } from '@/app/_components/ui/button';
 import { Field } from '@/app/_components/ui/field';
-import { Flag } from '@/app/_components/ui/flag';
+import { Flag } from '@/app/_components/ui/icon';
 import { TEXTS } from '@/lib/games/limits';
 import type { CourseEntry } from '@/lib/rules/core/game/course';
 import type { Act } from '@/lib/rules/core/game/fact';

@@ -1,4 +1,4 @@
-import { Flag } from '@/app/_components/ui/flag';
+import { Flag } from '@/app/_components/ui/icon';
 import { lossesOf } from '@/lib/rules/core/game/fold';
 import { type Side, sideNames } from '@/lib/rules/core/game/machine';
 import { type GameState, sidesOf } from '@/lib/rules/core/game/state';

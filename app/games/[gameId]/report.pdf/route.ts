@@ -1,6 +1,5 @@
 import { pdfResponse, refusePdf } from '@/app/_print/pdf-response';
-import { siteLink } from '@/app/_print/shared-link';
-import { printDate, readSheetRequest } from '@/app/_print/sheet-request';
+import { printDate, readSheetRequest, siteLink } from '@/app/_print/sheet-request';
 import { disposition } from '@/app/api/_http/disposition';
 import { route } from '@/app/api/_http/route';
 import { goneSentence } from '@/lib/api/gone';

@@ -16,7 +16,6 @@ import { Notice } from '@/app/_components/ui/notice';
 import { Time } from '@/app/_components/ui/time';
 import * as common from '@/app/_components/words';
 import { newId } from '@/app/_editor/new-id';
-import { cleanLine } from '@/app/_editor/typed-text';
 import { shortBattleDay } from '@/app/history/history-words';
 import * as historyWords from '@/app/history/words';
 import type { OwnList, OwnRow } from '@/lib/history/own/answers';
@@ -28,6 +27,7 @@ import {
   restoreBattleChange,
 } from '@/lib/history/own/queries';
 import { battleFilePath, battlePath, ownPath } from '@/lib/pages';
+import { visibleLine } from '@/lib/rules/core/army/name';
 import { amountOf, grouped } from '@/lib/rules/core/army/number';
 import * as words from '../words';
 
@@ -46,7 +46,7 @@ export const NewBattle = () => {
   const start = ({ name, year }: { name: string; year: string }) => {
     if (pending) return;
     change(
-      { name: cleanLine(name).trim() || words.battleOfYear(year), year: Number(year), key: newId() },
+      { name: visibleLine(name).trim() || words.battleOfYear(year), year: Number(year), key: newId() },
       { onSuccess: (made) => router.push(ownPath(made)) },
     );
   };

@@ -4,8 +4,7 @@ import { useSearchParams } from 'next/navigation';
 import { type MouseEvent, useState } from 'react';
 import * as armyWords from '@/app/_components/army/words';
 import { Button, buttonLook } from '@/app/_components/ui/button';
-import { Flag } from '@/app/_components/ui/flag';
-import { Icon } from '@/app/_components/ui/icon';
+import { Flag, Icon } from '@/app/_components/ui/icon';
 import type { MenuItem } from '@/app/_components/ui/menu';
 import * as uiWords from '@/app/_components/ui/words';
 import * as common from '@/app/_components/words';
@@ -14,11 +13,10 @@ import { isSaved } from '@/app/_editor/is-saved';
 import { newId } from '@/app/_editor/new-id';
 import * as saveWords from '@/app/_editor/save/words';
 import { useTrouble } from '@/app/_editor/save-note';
-import { cleanLine } from '@/app/_editor/typed-text';
 import { wayBack } from '@/app/enter/_entry/builder-path';
 import { armyFileUrl } from '@/lib/armies/downloads';
 import { ARMIES, armyGamesPath, comparePath, versionsPath } from '@/lib/pages';
-import { MAX_NAME } from '@/lib/rules/core/army/name';
+import { MAX_NAME, visibleLine } from '@/lib/rules/core/army/name';
 import { useActions, useArmyId, useBuilder, useSession, useSystem } from '../builder-context';
 import { useCommands, useFill } from '../use-commands';
 import * as words from '../words';
@@ -57,7 +55,7 @@ const useArmyRename = () => {
   const { change, seal } = useActions();
   const rename = (typed: string) =>
     change(
-      { ops: [{ op: 'set', path: ['name'], value: cleanLine(typed) }], label: words.renameArmy },
+      { ops: [{ op: 'set', path: ['name'], value: visibleLine(typed) }], label: words.renameArmy },
       { key: 'name' },
     );
   return { name, rename, seal };

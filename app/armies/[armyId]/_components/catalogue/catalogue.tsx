@@ -7,7 +7,7 @@ import { SearchField } from '@/app/_components/ui/field';
 import { Menu, type MenuItem } from '@/app/_components/ui/menu';
 import { targetOf } from '../../_store/additions';
 import { useActions, useBuilder, useSystem } from '../builder-context';
-import { PlainSelect } from '../plain-select';
+import { PlainSelect } from '../ledger/row-cells';
 import { useCommands } from '../use-commands';
 import * as builderWords from '../words';
 import { TroopList } from './troop-list';

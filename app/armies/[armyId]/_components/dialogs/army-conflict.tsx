@@ -21,7 +21,7 @@ import type { DiffLine } from '@/lib/rules/core/diff/diff-rows';
 import { mergeArmies } from '@/lib/rules/core/diff/merge';
 import type { Session } from '../../_store/session';
 import { useArmyId, useBuilder, useChecked, useSession, useSystem } from '../builder-context';
-import { useKeepCopy } from './use-keep-copy';
+import { useKeepCopy } from './army-changes';
 import * as words from './words';
 
 type VersionDiffProps = { mine: Judged<unknown>; theirs: Judged<unknown> };

@@ -21,8 +21,8 @@ import type { Assessment } from '@/lib/rules/core/contract/assessment';
 import type { PricedSystem, Setting, System } from '@/lib/rules/core/contract/system';
 import type { Assumption } from '@/lib/rules/core/muster/order-of-battle';
 import { useBuilder, useSystem } from '../builder-context';
+import { useKeepCopy } from './army-changes';
 import { SettingChoice } from './setting-choice';
-import { useKeepCopy } from './use-keep-copy';
 import * as words from './words';
 
 type Elsewhere = {

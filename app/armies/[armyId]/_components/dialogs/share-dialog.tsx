@@ -15,7 +15,7 @@ import { unshareArmyChange } from '@/lib/armies/queries';
 import { deviceLinkChange } from '@/lib/devices/queries';
 import { armyPath, devicePath, sharedPath } from '@/lib/pages';
 import { useActions, useArmyId, useBuilder } from '../builder-context';
-import { useShareLink } from './use-share-link';
+import { useShareLink } from './army-changes';
 import * as words from './words';
 
 /** Handing the army on: a link to read it, its file, and a link that opens all my armies on another device. */

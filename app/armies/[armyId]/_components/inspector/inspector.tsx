@@ -16,7 +16,7 @@ import * as partWords from '../words';
 import { NodeForm, useFormProps } from './node-form';
 import { Selected, TITLE } from './selected';
 
-const SEVERAL = laterPart(() => import('./several-selected').then((part) => part.SeveralSelected));
+const SEVERAL = laterPart(() => import('../ledger/several-actions').then((part) => part.SeveralSelected));
 
 /** The selected row or section: its form and how its price is made up. */
 export const Inspector = ({ onClose }: { onClose: () => void }) => {

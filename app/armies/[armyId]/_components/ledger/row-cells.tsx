@@ -1,10 +1,10 @@
 'use client';
 
+import type { ComponentProps } from 'react';
 import { Icon } from '@/app/_components/ui/icon';
 import * as common from '@/app/_components/words';
 import type { Choice, Count, Row } from '@/lib/rules/core/tree/outline';
 import { useBuilder } from '../builder-context';
-import { PlainSelect } from '../plain-select';
 import { useCommands } from '../use-commands';
 import * as words from '../words';
 
@@ -38,6 +38,18 @@ const Cell = ({ cell, first }: { cell: Row['cells'][number] | undefined; first: 
 };
 
 type RowChoiceProps = { choice: Choice; tabbable: boolean };
+
+const CHEVRON = 'bg-(image:--chevron) bg-size-[9px_5px] bg-position-[right_7px_center] bg-no-repeat';
+
+const LOOK =
+  'relative z-1 -ml-2 h-6 cursor-pointer appearance-none justify-self-start rounded-2 border border-transparent pr-5 pl-[7px] field-sizing-content text-ellipsis hover:border-rule-firm hover:bg-paper touch:min-h-11';
+
+const OPTIONS = '**:bg-paper **:font-normal **:text-ink';
+
+/** A choice that reads as text until it is pointed at. */
+export const PlainSelect = ({ className = '', ...rest }: ComponentProps<'select'>) => (
+  <select {...rest} className={`${LOOK} ${CHEVRON} ${OPTIONS} ${className}`} />
+);
 
 /** A value chosen in place, such as a commander's rating; on a phone it is only read, and chosen in his sheet. */
 export const RowChoice = ({ choice, tabbable }: RowChoiceProps) => {

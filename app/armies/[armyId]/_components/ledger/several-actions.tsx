@@ -5,7 +5,7 @@ import { Button } from '@/app/_components/ui/button';
 import { Select } from '@/app/_components/ui/field';
 import type { Segments } from '@/app/_components/ui/segments';
 import * as common from '@/app/_components/words';
-import { PairField } from '@/app/_editor/fields/field-parts';
+import { FieldSegments, Fields, PairField } from '@/app/_editor/fields/field-parts';
 import * as keyWords from '@/app/_editor/key-words';
 import * as editorPartWords from '@/app/_editor/part-words';
 import type { Op } from '@/lib/rules/core/army/edit';
@@ -15,6 +15,7 @@ import type { BulkChoice, Row } from '@/lib/rules/core/tree/outline';
 import { moveSeveral, removeSeveral } from '../../_store/several';
 import type { SectionView } from '../../_store/view';
 import { useActions, useBuilder, useSystem } from '../builder-context';
+import { Selected, TITLE } from '../inspector/selected';
 import { useCommands } from '../use-commands';
 import * as partWords from '../words';
 
@@ -112,5 +113,18 @@ const MoveField = ({ sections, move }: MoveProps) => {
         ))}
       </Select>
     </PairField>
+  );
+};
+
+/** What can be done with the units chosen together, at the foot of the right pane. */
+export const SeveralSelected = ({ rows, onClose }: { rows: readonly Row[]; onClose: () => void }) => {
+  const { terms } = useSystem();
+  const words = countedUnits(rows.length, terms);
+  return (
+    <Selected name={words} onClose={onClose} head={<h2 className={TITLE}>{words}</h2>}>
+      <Fields>
+        <SeveralActions rows={rows} Choose={FieldSegments} />
+      </Fields>
+    </Selected>
   );
 };

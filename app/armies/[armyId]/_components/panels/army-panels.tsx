@@ -1,9 +1,9 @@
 'use client';
 
 import { useCallback, useEffect, useMemo } from 'react';
+import type { Layout } from '@/app/_editor/editor-window';
 import { type LaterPart, laterPart } from '@/app/_editor/later';
 import { type PanelPart, type PanelProps, Panels } from '@/app/_editor/panels';
-import type { Layout } from '@/app/_editor/use-layout';
 import { useSettled } from '@/app/_editor/use-settled';
 import { whenIdle } from '@/app/_editor/when-idle';
 import type { Panel } from '../../_store/builder-state';

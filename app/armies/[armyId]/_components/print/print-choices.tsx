@@ -6,7 +6,7 @@ import * as commonParts from '@/app/_components/part-words';
 import { TextButton } from '@/app/_components/ui/button';
 import { CheckField } from '@/app/_components/ui/check-field';
 import { Segments } from '@/app/_components/ui/segments';
-import { SHEET_NAMES } from '@/app/_print/sheet-kind';
+import { SHEET_NAMES } from '@/app/_print/sheet-kinds';
 import * as builderWords from '@/app/armies/[armyId]/_components/words';
 import { capital, listed } from '@/lib/rules/core/army/words';
 import { knownPaper } from '@/lib/rules/core/sheet/sheet';

@@ -1,4 +1,4 @@
-import { usualPaper } from '@/app/_print/print-options';
+import { usualPaper } from '@/app/_print/sheet-kinds';
 import { armyPath } from '@/lib/pages';
 import type { Paper, SheetPrint } from '@/lib/rules/core/sheet/sheet';
 import type { CardOptions, LabelOptions, LabelStock } from '@/lib/rules/core/sheet/sheet-parts';

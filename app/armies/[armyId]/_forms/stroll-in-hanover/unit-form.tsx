@@ -7,8 +7,8 @@ import { Input } from '@/app/_components/ui/field';
 import { SPREAD } from '@/app/_components/ui/segments';
 import { PairField } from '@/app/_editor/fields/field-parts';
 import { type CheckLine, type Line, presentLines } from '@/app/_editor/fields/lines';
-import { cleanLine } from '@/app/_editor/typed-text';
 import * as formsWords from '@/app/armies/[armyId]/_forms/words';
+import { visibleLine } from '@/lib/rules/core/army/name';
 import { BOUNDS } from '@/lib/rules/stroll-in-hanover/bounds';
 import { type Army, type Unit, unitOptions } from '@/lib/rules/stroll-in-hanover/priced';
 import { TYPES } from '@/lib/rules/stroll-in-hanover/tables';
@@ -53,7 +53,7 @@ const MOST_CAPACITIES = 8;
 const MAX_CAPACITY = 60;
 
 const parted = (typed: string): string[] =>
-  cleanLine(typed)
+  visibleLine(typed)
     .split(',')
     .map((capacity) => capacity.trim().slice(0, MAX_CAPACITY))
     .filter((capacity) => capacity !== '')

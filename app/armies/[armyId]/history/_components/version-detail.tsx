@@ -8,12 +8,12 @@ import { SeverityCounts } from '@/app/_components/ui/severity-mark';
 import { Time } from '@/app/_components/ui/time';
 import * as uiWords from '@/app/_components/ui/words';
 import * as common from '@/app/_components/words';
+import { BackLink } from '@/app/armies/[armyId]/_components/back-link';
 import type { VersionRow } from '@/lib/armies/schema';
 import { versionsPath } from '@/lib/pages';
 import { countFindings } from '@/lib/rules/core/check/finding';
 import type { Judged, System } from '@/lib/rules/core/contract/system';
 import { minorPoints } from '@/lib/rules/core/price/points';
-import { BackLink } from '../../_components/back-link';
 import {
   type CountedVersion,
   type History,

@@ -3,8 +3,7 @@
 import { Fragment } from 'react';
 import * as commonParts from '@/app/_components/part-words';
 import { Button } from '@/app/_components/ui/button';
-import { Flag } from '@/app/_components/ui/flag';
-import { Icon } from '@/app/_components/ui/icon';
+import { Flag, Icon } from '@/app/_components/ui/icon';
 import * as common from '@/app/_components/words';
 import { type DeskGroup, identicalTo, isWhole } from '@/lib/events/desk/desk-view';
 import type { DeskRow } from '@/lib/events/schema';

@@ -1,7 +1,7 @@
 'use client';
 
 import { memo } from 'react';
-import { Flag } from '@/app/_components/ui/flag';
+import { Flag } from '@/app/_components/ui/icon';
 import * as common from '@/app/_components/words';
 import { identicalTo, limitOf } from '@/lib/events/desk/desk-view';
 import type { DeskRow } from '@/lib/events/schema';

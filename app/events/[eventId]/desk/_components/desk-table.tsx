@@ -5,7 +5,7 @@ import { HatchKey } from '@/app/_components/army/share-legend';
 import * as commonParts from '@/app/_components/part-words';
 import { Button, TextButton } from '@/app/_components/ui/button';
 import * as common from '@/app/_components/words';
-import type { Layout } from '@/app/_editor/use-layout';
+import type { Layout } from '@/app/_editor/editor-window';
 import { identicalNames, identicalTo, isWhole, limitColumns, WHOLE_DESK } from '@/lib/events/desk/desk-view';
 import * as words from '../words';
 import { useDesk } from './desk-context';

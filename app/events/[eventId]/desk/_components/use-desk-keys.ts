@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { isTyping } from '@/app/_editor/typing-target';
+import { isTyping } from '@/app/_editor/editor-window';
 import { ACT_IDS, type DeskValue, HEAD_ID, SEARCH_ID, TICKED_ID, useDesk } from './desk-context';
 
 const press = (id: string): void => document.getElementById(id)?.click();

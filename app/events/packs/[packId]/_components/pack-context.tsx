@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { serverState } from '@/app/_components/server-state';
-import { type Actions, useAround, useStoreActions } from '@/app/_editor/editor-context';
+import { type Actions, useAround, useStoreActions } from '@/app/_editor/editor-frame';
 import { belowQuery } from '@/app/events/packs/_components/kit-queries';
 import { armyQuery, readyMadeQuery } from '@/lib/armies/queries';
 import { judgedUnder } from '@/lib/events/packs/edit/effect';

@@ -5,12 +5,12 @@ import { BottomSheet } from '@/app/_components/ui/dialog';
 import { SeverityCounts } from '@/app/_components/ui/severity-mark';
 import * as common from '@/app/_components/words';
 import { EditorFrame, EditorNotice, useEditorKeys } from '@/app/_editor/editor-frame';
+import { useLayout } from '@/app/_editor/editor-window';
 import { AreaField } from '@/app/_editor/fields/area-field';
 import { Fields } from '@/app/_editor/fields/field-parts';
 import { laterPart } from '@/app/_editor/later';
 import { type PanelPart, Panels } from '@/app/_editor/panels';
-import { cleanText } from '@/app/_editor/typed-text';
-import { useLayout } from '@/app/_editor/use-layout';
+import { visibleText } from '@/lib/rules/core/army/name';
 import { countFindings } from '@/lib/rules/core/check/finding';
 import type { PackPanel } from '../_store/pack-session';
 import { EffectPane } from './effect/effect-pane';
@@ -48,7 +48,7 @@ const PackNotes = () => {
           label={common.notes}
           value={notes}
           textOf={(value) => value}
-          read={(typed) => cleanText(typed).trim().slice(0, LONGEST)}
+          read={(typed) => visibleText(typed).trim().slice(0, LONGEST)}
           longest={LONGEST}
           placeholder={words.whatPackNotesAre}
           onChange={put}

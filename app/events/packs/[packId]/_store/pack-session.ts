@@ -1,7 +1,6 @@
 import { createStore, type StoreApi } from 'zustand';
 import { createEditorState, type EditorState } from '@/app/_editor/editor-store';
-import type { SaveState } from '@/app/_editor/save/save-state';
-import type { SaveReply, Version } from '@/app/_editor/save/versions';
+import type { SaveReply, SaveState, Version } from '@/app/_editor/save/save-state';
 import * as saveWords from '@/app/_editor/save/words';
 import { createEditSession, type EditSession } from '@/app/_editor/session';
 import { clientOf } from '@/lib/api/client';

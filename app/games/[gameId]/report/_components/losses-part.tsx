@@ -1,6 +1,6 @@
 import * as armyWords from '@/app/_components/army/words';
-import { Flag } from '@/app/_components/ui/flag';
 import { Glyph } from '@/app/_components/ui/glyph';
+import { Flag } from '@/app/_components/ui/icon';
 import * as common from '@/app/_components/words';
 import { lossesByFormation, type PieceLoss } from '@/lib/rules/core/game/decided';
 import { type Side, sideNames } from '@/lib/rules/core/game/machine';

@@ -11,7 +11,7 @@ import { DecidedPart, ReportHead } from './report-parts';
 import * as words from './words';
 import './report-print.css';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
-import { Flag } from '@/app/_components/ui/flag';
+import { Flag } from '@/app/_components/ui/icon';
 import type { GameChoices } from '@/lib/rules/core/contract/game';
 import type { Course } from '@/lib/rules/core/game/course';
 import { type Side, type SideSetup, sideNames } from '@/lib/rules/core/game/machine';

@@ -1,5 +1,5 @@
 import * as armyPartWords from '@/app/_components/army/part-words';
-import { Flag } from '@/app/_components/ui/flag';
+import { Flag } from '@/app/_components/ui/icon';
 import { parted } from '@/app/history/history-words';
 import { nationOf } from '@/app/history/side-nation';
 import type { SideDetail } from '@/lib/history/answers';

@@ -1,7 +1,7 @@
 import { SmallUniform } from '@/app/_components/army/coat';
 import { LinkButton } from '@/app/_components/ui/button';
-import { Flag } from '@/app/_components/ui/flag';
 import { Glyph } from '@/app/_components/ui/glyph';
+import { Flag } from '@/app/_components/ui/icon';
 import { COUNTING_WORDS, DEPTH_WORDS, parted, sizeText } from '@/app/history/history-words';
 import { coloursOf, nationOf } from '@/app/history/side-nation';
 import * as historyWords from '@/app/history/words';

@@ -4,7 +4,7 @@ import { notFound } from 'next/navigation';
 import { MakeArmies } from '@/app/_components/army/make-armies';
 import { FileButton } from '@/app/_components/ui/button';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
-import { Flag } from '@/app/_components/ui/flag';
+import { Flag } from '@/app/_components/ui/icon';
 import { Notice } from '@/app/_components/ui/notice';
 import { PageTitle } from '@/app/_components/ui/paper';
 import { PrintPage } from '@/app/_components/ui/print-page';

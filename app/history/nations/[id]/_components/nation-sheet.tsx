@@ -1,7 +1,7 @@
 import { ClothPatterns, SmallUniform } from '@/app/_components/army/coat';
 import * as armyPartWords from '@/app/_components/army/part-words';
 import * as armyWords from '@/app/_components/army/words';
-import { Flag } from '@/app/_components/ui/flag';
+import { Flag } from '@/app/_components/ui/icon';
 import { PageTitle, Paper } from '@/app/_components/ui/paper';
 import { RuledTitle } from '@/app/_components/ui/ruled-title';
 import * as common from '@/app/_components/words';

@@ -2,7 +2,7 @@
 
 import { createContext, useMemo } from 'react';
 import { useStore } from 'zustand';
-import { type Actions, useAround, useStoreActions } from '@/app/_editor/editor-context';
+import { type Actions, useAround, useStoreActions } from '@/app/_editor/editor-frame';
 import { newId } from '@/app/_editor/new-id';
 import { removeRow } from '@/app/_editor/tree/remove-row';
 import * as treeWords from '@/app/_editor/tree/words';

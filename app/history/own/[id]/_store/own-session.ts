@@ -1,5 +1,5 @@
 import * as commonParts from '@/app/_components/part-words';
-import type { SaveReply, Version } from '@/app/_editor/save/versions';
+import type { SaveReply, Version } from '@/app/_editor/save/save-state';
 import * as saveWords from '@/app/_editor/save/words';
 import { createEditSession, type EditSession } from '@/app/_editor/session';
 import { clientOf } from '@/lib/api/client';

@@ -1,8 +1,8 @@
 import { ClothPatterns } from '@/app/_components/army/coat';
 import * as armyPartWords from '@/app/_components/army/part-words';
 import * as armyWords from '@/app/_components/army/words';
-import { Flag } from '@/app/_components/ui/flag';
 import { Glyph } from '@/app/_components/ui/glyph';
+import { Flag } from '@/app/_components/ui/icon';
 import { PageTitle, Paper } from '@/app/_components/ui/paper';
 import { RuledTitle } from '@/app/_components/ui/ruled-title';
 import { SourceList } from '@/app/history/_components/page-parts';

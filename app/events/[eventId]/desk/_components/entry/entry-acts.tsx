@@ -7,13 +7,13 @@ import { AskFirst } from '@/app/_components/ui/ask-first';
 import { Button, buttonLook, TextButton } from '@/app/_components/ui/button';
 import { Fault, TextField } from '@/app/_components/ui/field';
 import { Menu, type MenuItem } from '@/app/_components/ui/menu';
-import { cleanText } from '@/app/_editor/typed-text';
 import * as factsWords from '@/app/events/_facts/words';
 import * as deskWords from '@/app/events/[eventId]/desk/words';
 import { openNotesOf } from '@/lib/events/desk/desk-view';
 import { openFindings, openWords } from '@/lib/events/judge/counting';
 import { TEXTS } from '@/lib/events/limits';
 import type { EntryDetail } from '@/lib/events/schema';
+import { visibleText } from '@/lib/rules/core/army/name';
 import { ACT_IDS, useDesk } from '../desk-context';
 import { type Acting, EntryConflict, type Wish } from './acting';
 import * as words from './words';
@@ -56,7 +56,7 @@ export const EntryActs = ({ entry, acting }: EntryActsProps) => {
   const notes = row === undefined ? 0 : openNotesOf(row);
   /** the acceptance that waits for an answer about the notes */
   const [asking, setAsking] = useState<{ withErrors: boolean } | null>(null);
-  const text = () => cleanText(getValues('text')).trim();
+  const text = () => visibleText(getValues('text')).trim();
   /** What was typed while the answer was on its way stays. */
   const done = (wish: Wish) => {
     setAsking(null);

@@ -8,7 +8,7 @@ import { serverState } from '@/app/_components/server-state';
 import { AppLink } from '@/app/_components/ui/app-link';
 import { Button, buttonLook } from '@/app/_components/ui/button';
 import { BottomSheet } from '@/app/_components/ui/dialog';
-import { Flag } from '@/app/_components/ui/flag';
+import { Flag } from '@/app/_components/ui/icon';
 import { Notice } from '@/app/_components/ui/notice';
 import * as uiWords from '@/app/_components/ui/words';
 import * as common from '@/app/_components/words';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '@/app/_components/ui/button';
 import { CheckField } from '@/app/_components/ui/check-field';
 import { BottomSheet } from '@/app/_components/ui/dialog';
-import { Flag } from '@/app/_components/ui/flag';
+import { Flag } from '@/app/_components/ui/icon';
 import * as common from '@/app/_components/words';
 import * as editorPartWords from '@/app/_editor/part-words';
 import type { RuleOf } from '@/lib/rules/events/schema';

@@ -8,7 +8,7 @@ import { AreaField } from '@/app/_editor/fields/area-field';
 import type { TypedLine } from '@/app/_editor/fields/lines';
 import { useTyping } from '@/app/_editor/fields/use-typed';
 import * as editorPartWords from '@/app/_editor/part-words';
-import { cleanText } from '@/app/_editor/typed-text';
+import { visibleText } from '@/lib/rules/core/army/name';
 import type { RuleOf, SaidRule } from '@/lib/rules/events/schema';
 import { usePack, usePackActions } from '../pack-context';
 import * as words from '../words';
@@ -168,7 +168,7 @@ const Stat = ({ name, ...rest }: ValueProps<'stat'>) => (
 );
 
 const linesIn = (typed: string): readonly string[] =>
-  cleanText(typed)
+  visibleText(typed)
     .split('\n')
     .map((line) => line.trim().slice(0, 80))
     .filter((line) => line !== '')
@@ -205,7 +205,7 @@ const Note = ({ rule: { text }, index, name }: ValueProps<'note'>) => {
       label={words.textOfRule}
       value={text}
       textOf={(value) => value}
-      read={(typed) => cleanText(typed).trim().slice(0, 500)}
+      read={(typed) => visibleText(typed).trim().slice(0, 500)}
       longest={500}
       onChange={(value) => value !== '' && put('text', value, true)}
       onLeave={seal}

@@ -3,7 +3,7 @@ import { formatPoints } from '@/app/_components/army/points';
 import { RatioLine } from '@/app/_components/army/ratio-line';
 import { type RatioMark, ratioOf, ratioScale } from '@/app/_components/army/ratio-scale';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
-import { Flag } from '@/app/_components/ui/flag';
+import { Flag } from '@/app/_components/ui/icon';
 import { PointsBar } from '@/app/_components/ui/points-bar';
 import { SeverityCounts, SeverityMark } from '@/app/_components/ui/severity-mark';
 import * as common from '@/app/_components/words';

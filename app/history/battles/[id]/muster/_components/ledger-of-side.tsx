@@ -1,5 +1,5 @@
+import { WorkingSteps } from '@/app/_components/army/cost-table';
 import { formatChange, formatPoints } from '@/app/_components/army/points';
-import { WorkingSteps } from '@/app/_components/army/working-steps';
 import { ChoiceLink } from '@/app/_components/ui/choice-link';
 import * as common from '@/app/_components/words';
 import { costsOfChoices, type MusteredBattle } from '@/lib/history/muster-battle';

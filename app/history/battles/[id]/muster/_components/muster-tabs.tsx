@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { formatPoints } from '@/app/_components/army/points';
 import { SystemTabs } from '@/app/_components/army/system-tabs';
 import { ChoiceLink } from '@/app/_components/ui/choice-link';
-import { Flag } from '@/app/_components/ui/flag';
+import { Flag } from '@/app/_components/ui/icon';
 import { PageTitle } from '@/app/_components/ui/paper';
 import { longDate } from '@/app/history/history-words';
 import * as historyWords from '@/app/history/words';

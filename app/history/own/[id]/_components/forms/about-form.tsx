@@ -8,10 +8,10 @@ import { Fields } from '@/app/_editor/fields/field-parts';
 import { LineFields } from '@/app/_editor/fields/line-fields';
 import type { Line } from '@/app/_editor/fields/lines';
 import * as editorPartWords from '@/app/_editor/part-words';
-import { cleanText } from '@/app/_editor/typed-text';
 import { THEATRE_WORDS } from '@/app/history/history-words';
 import * as historyWords from '@/app/history/words';
 import { OWN_BOUNDS } from '@/lib/history/own/bounds';
+import { visibleText } from '@/lib/rules/core/army/name';
 import { useOwnActions, useOwnState } from '../own-context';
 import * as words from '../words';
 import { DateField, usePut } from './node-fields';
@@ -25,10 +25,10 @@ const YEARS = Array.from({ length: years.last - years.first + 1 }, (_, index) =>
 });
 
 const textOf = (text: string | null): string => text ?? '';
-const readText = (typed: string): string | null => cleanText(typed).trim() || null;
+const readText = (typed: string): string | null => visibleText(typed).trim() || null;
 const linesOf = (sources: readonly string[]): string => sources.join('\n');
 const readLines = (typed: string): readonly string[] =>
-  cleanText(typed)
+  visibleText(typed)
     .split('\n')
     .map((line) => line.trim().slice(0, texts.source))
     .filter((line) => line !== '')
@@ -124,7 +124,7 @@ export const AboutForm = () => {
         label={words.covers}
         value={coverage}
         textOf={textOf}
-        read={cleanText}
+        read={visibleText}
         longest={texts.coverage}
         placeholder={words.howDetailed}
         onChange={(read) => set({ coverage: read }, true)}

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import * as armyPartWords from '@/app/_components/army/part-words';
 import * as armyWords from '@/app/_components/army/words';
 import { TextButton } from '@/app/_components/ui/button';
-import { Flag } from '@/app/_components/ui/flag';
+import { Flag } from '@/app/_components/ui/icon';
 import { SeverityIcon } from '@/app/_components/ui/severity-mark';
 import * as common from '@/app/_components/words';
 import { DEPTH_WORDS, parted } from '@/app/history/history-words';

@@ -2,7 +2,7 @@
 
 import { Fragment, memo, useMemo, useRef } from 'react';
 import { TextButton } from '@/app/_components/ui/button';
-import { Flag } from '@/app/_components/ui/flag';
+import { Flag } from '@/app/_components/ui/icon';
 import { nodeDomId } from '@/app/_editor/tree/node-dom-id';
 import { FOCUSED, NodeButton, RowGap, SELECTED } from '@/app/_editor/tree/row-parts';
 import { isSeen } from '@/app/_editor/tree/seen-rows';

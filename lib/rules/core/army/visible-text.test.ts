@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cleanLine, cleanText } from './typed-text';
+import { visibleLine, visibleText } from './name';
 
 test.each([
   ['Alt-Kleist, IR 27', 'Alt-Kleist, IR 27'],
@@ -13,9 +13,9 @@ test.each([
   ['<script>', '<script>'],
   ['👩‍🚀', '👩‍🚀'],
 ])('%j becomes %j', (typed, clean) => {
-  expect(cleanLine(typed)).toBe(clean);
+  expect(visibleLine(typed)).toBe(clean);
 });
 
 test('line ends of a note stay', () => {
-  expect(cleanText('one\r\ntwo\u0001\rthree\tfour')).toBe('one\ntwo\nthree four');
+  expect(visibleText('one\r\ntwo\u0001\rthree\tfour')).toBe('one\ntwo\nthree four');
 });

@@ -1,4 +1,5 @@
 import * as uiWords from '@/app/_components/ui/words';
+import type { ArmyRow } from '@/lib/armies/schema';
 import * as words from './words';
 
 /** Where the list stands, before it is there and after. */
@@ -18,3 +19,13 @@ export const LedgerOpening = () => (
     </noscript>
   </section>
 );
+
+/** What lies over the first page. */
+export type Open =
+  | { readonly dialog: 'none' | 'side' | 'new' | 'import' | 'device' }
+  | { readonly dialog: 'rename' | 'share'; readonly row: ArmyRow };
+
+export type Show = (open: Open) => void;
+
+/** Whoever stays may want one of them where there is no connection, in milliseconds. */
+export const SETTLED = 5_000;

@@ -1,7 +1,8 @@
 import * as armyPartWords from '@/app/_components/army/part-words';
+import * as words from '@/app/_components/army/part-words';
 import type { SheetSet } from '@/lib/rules/core/contract/system';
+import type { Paper } from '@/lib/rules/core/sheet/sheet';
 import { SHEET_KINDS, type SheetKind } from '@/lib/sheets/job';
-import * as words from './words';
 
 /** How a sheet is called in the middle of a sentence. */
 export const SHEET_NAMES: Readonly<Record<SheetKind, string>> = {
@@ -15,3 +16,10 @@ export const SHEET_NAMES: Readonly<Record<SheetKind, string>> = {
 /** What a system can print; each has an address of its own: `roster.pdf`, `cards.pdf`, `labels.pdf` ... */
 export const kindsOf = (sheets: SheetSet<unknown>): SheetKind[] =>
   SHEET_KINDS.filter((kind) => sheets[kind] !== undefined);
+
+/** Countries that print on Letter. */
+const LETTER = /-(?:US|CA|MX|PH|CL|CO|VE)\b/i;
+
+/** The paper a reader has at home, by the first language their browser asks for. */
+export const usualPaper = (acceptLanguage: string): Paper =>
+  LETTER.test(acceptLanguage.split(',')[0] ?? '') ? 'letter' : 'a4';

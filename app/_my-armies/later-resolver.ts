@@ -1,5 +1,0 @@
-import { laterResolvers } from '../_components/later-resolver';
-
-export const { preload: preloadResolvers, later: laterResolver } = laterResolvers(
-  () => import('./army-resolvers'),
-);
