@@ -18,3 +18,24 @@ export const eventBelongsToBrowser =
   'The event belongs to this browser. An account keeps it on all your devices:';
 export const signUp = 'sign up';
 export const aboutEvents = 'Events to enter, those I run, and those I have entered.';
+
+// What the papers of an event are called, and what is said where there is nothing to print.
+
+export const rostersWithin = 'rosters';
+export const checkSheetsWithin = 'check-sheets';
+export const summaryWithin = 'summary';
+export const noEventToRun = 'There is no such event here that you run.';
+export const bookletWithout = (number: number): string => `The booklet without number ${number}`;
+export const numberApart = (number: number): string => `Number ${number} apart`;
+export const allInOneBooklet = 'All of them in one booklet';
+export const noListsToPrint = 'Nothing to print: no list has come in yet. Withdrawn lists are not printed.';
+export const allListsLeftOut = 'Nothing to print: all lists are left out.';
+
+// What an invitation to organise says.
+
+export const joinOrganisers = 'Join the organisers';
+export const invitationDoesNotWork = 'This invitation does not work';
+export const whyInvitationFails =
+  'It was used or cancelled, or its event was deleted. Ask an organiser for a new one.';
+export const whatInvitationIs =
+  'An organiser asks you to help check the lists of an event. The invitation works once. The event’s audit trail records what you do under the name you give here.';

@@ -1,6 +1,6 @@
 import * as printWords from '@/app/_components/army/part-words';
 import * as receiptWords from '@/app/receipt/words';
-import * as words from './words';
+import * as words from '../words';
 import 'server-only';
 import { type PdfWay, pdfResponse, refusePdf, sheetResponse } from '@/app/_print/pdf-response';
 import {

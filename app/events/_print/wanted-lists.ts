@@ -1,5 +1,5 @@
 import type { ListOnPaper } from '@/lib/events/desk/read-papers';
-import * as words from './words';
+import * as words from '../words';
 
 /** Which lists of an event are printed. */
 export type WantedLists = {

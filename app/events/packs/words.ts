@@ -18,3 +18,9 @@ export const startFromIt = 'Start from it';
 export const whatPacksAre =
   'The terms of an event: points, years, nations and limits, each with its page. Players build and check armies under them. Your own packs are private.';
 export const startPack = 'Start a pack';
+
+// What the forms of packs say of what cannot be read.
+
+export const namePack = 'Name the pack, for example after the event.';
+export const pasteTextOfPack = 'Paste the text of a pack, or its JSON.';
+export const tooMuchForPack = 'This is too much for a pack.';

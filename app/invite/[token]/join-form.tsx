@@ -11,7 +11,7 @@ import * as factsWords from '@/app/events/_facts/words';
 import { TEXTS } from '@/lib/events/limits';
 import { acceptInvitationChange } from '@/lib/events/queries';
 import { deskPath } from '@/lib/pages';
-import * as words from './words';
+import * as words from '../../events/words';
 
 const resolver = laterEventResolver(({ join }) => join);
 

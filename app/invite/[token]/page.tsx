@@ -4,8 +4,8 @@ import { PlainPage } from '@/app/_components/ui/paper';
 import { TopBar } from '@/app/_components/ui/top-bar';
 import * as factsWords from '@/app/events/_facts/words';
 import { readInvitation } from '@/lib/events/people/people';
+import * as words from '../../events/words';
 import { JoinForm } from './join-form';
-import * as words from './words';
 
 export const metadata: Metadata = { title: factsWords.invitation, robots: { index: false, follow: false } };
 

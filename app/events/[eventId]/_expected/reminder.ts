@@ -1,7 +1,7 @@
 import type { EventHead } from '@/lib/events/schema';
 import { dayTime } from '../../_facts/event-times';
 import { replaceText } from '../../_facts/event-words';
-import * as words from './words';
+import * as words from '../words';
 
 const closingOf = ({ phase, closesAt, timeZone }: EventHead): string =>
   words.listsCloseOn(phase === 'closed', dayTime(closesAt, timeZone), timeZone);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { formResolver } from '@/app/_components/form-resolver';
 import { visibleLine } from '@/lib/rules/core/army/name';
-import * as words from './words';
+import * as words from '../words';
 
 const newPack = z.object({
   name: z
