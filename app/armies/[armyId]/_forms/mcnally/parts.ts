@@ -1,6 +1,6 @@
 import { laterPart } from '@/app/_editor/later';
-import { type Army, pricedMcnally } from '@/lib/rules/mcnally/priced';
-import { defineParts } from '../system-parts';
+import { type Army, pricedMcnally, type Unit } from '@/lib/rules/mcnally/priced';
+import { defineParts, laterOdds } from '../system-parts';
 
 /** The forms are asked for from here, beside the system, so that they do not bring its tables a second time. */
 export const parts = defineParts<Army>({
@@ -8,5 +8,7 @@ export const parts = defineParts<Army>({
   checked: () => import('@/lib/rules/mcnally/checked').then(({ checkedMcnally }) => checkedMcnally),
   Inspector: laterPart(() => import('./inspector').then(({ Inspector }) => Inspector)),
   ArmyForm: laterPart(() => import('./army-form').then(({ ArmyForm }) => ArmyForm)),
-  Odds: laterPart(() => import('./odds').then(({ Odds }) => Odds)),
+  Odds: laterOdds<Army, Unit>(pricedMcnally, () =>
+    import('@/lib/rules/mcnally/unit-odds').then(({ unitOdds }) => unitOdds),
+  ),
 });

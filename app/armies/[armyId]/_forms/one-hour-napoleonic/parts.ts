@@ -1,6 +1,6 @@
 import { laterPart } from '@/app/_editor/later';
-import { type Army, pricedOneHourNapoleonic } from '@/lib/rules/one-hour-napoleonic/priced';
-import { defineParts } from '../system-parts';
+import { type Army, pricedOneHourNapoleonic, type Unit } from '@/lib/rules/one-hour-napoleonic/priced';
+import { defineParts, laterOdds } from '../system-parts';
 
 /** The forms are asked for from here, beside the system, so that they do not bring its tables a second time. */
 export const parts = defineParts<Army>({
@@ -11,5 +11,7 @@ export const parts = defineParts<Army>({
     ),
   Inspector: laterPart(() => import('./inspector').then(({ Inspector }) => Inspector)),
   ArmyForm: laterPart(() => import('./army-form').then(({ ArmyForm }) => ArmyForm)),
-  Odds: laterPart(() => import('./odds').then(({ Odds }) => Odds)),
+  Odds: laterOdds<Army, Unit>(pricedOneHourNapoleonic, () =>
+    import('@/lib/rules/one-hour-napoleonic/unit-odds').then(({ unitOdds }) => unitOdds),
+  ),
 });

@@ -1,6 +1,6 @@
 import { laterPart } from '@/app/_editor/later';
-import { type Army, pricedStrollInHanover } from '@/lib/rules/stroll-in-hanover/priced';
-import { defineParts } from '../system-parts';
+import { type Army, pricedStrollInHanover, type Unit } from '@/lib/rules/stroll-in-hanover/priced';
+import { defineParts, laterOdds } from '../system-parts';
 
 /** The forms are asked for from here, beside the system, so that they do not bring its tables a second time. */
 export const parts = defineParts<Army>({
@@ -11,5 +11,7 @@ export const parts = defineParts<Army>({
     ),
   Inspector: laterPart(() => import('./inspector').then(({ Inspector }) => Inspector)),
   ArmyForm: laterPart(() => import('./army-form').then(({ ArmyForm }) => ArmyForm)),
-  Odds: laterPart(() => import('./odds').then(({ Odds }) => Odds)),
+  Odds: laterOdds<Army, Unit>(pricedStrollInHanover, () =>
+    import('@/lib/rules/stroll-in-hanover/unit-odds').then(({ unitOdds }) => unitOdds),
+  ),
 });

@@ -9,16 +9,21 @@ import { type Army, budgetWord, pricedThinglum } from '@/lib/rules/thinglum/pric
 import { budgetLine, nationLine, scaleLine, yearLine } from '../fields/army-lines';
 import { armyOf } from '../node';
 import type { FormProps } from '../system-parts';
-import * as words from './words';
 
 const LIMITS: readonly Line[] = [
-  { kind: 'number', key: 'maxUnits', label: words.mostUnits, ...BOUNDS.units, placeholder: words.noLimit },
+  {
+    kind: 'number',
+    key: 'maxUnits',
+    label: formsWords.mostUnits,
+    ...BOUNDS.units,
+    placeholder: formsWords.noLimit,
+  },
   {
     kind: 'number',
     key: 'maxFigures',
-    label: words.mostFigures,
+    label: formsWords.mostFigures,
     ...BOUNDS.armyFigures,
-    placeholder: words.noLimit,
+    placeholder: formsWords.noLimit,
   },
 ];
 

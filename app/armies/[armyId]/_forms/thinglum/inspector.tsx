@@ -19,7 +19,6 @@ import { TYPES } from '@/lib/rules/thinglum/tables';
 import { NamedForm, NodeFields } from '../fields/node-fields';
 import { defineInspector, nodeAt } from '../node';
 import type { InspectorProps } from '../system-parts';
-import * as words from './words';
 
 const BrigadeForm = (props: InspectorProps<Army>) => <NamedForm {...props} step={formsWords.changeBrigade} />;
 
@@ -42,26 +41,26 @@ const RankForm = ({ rank, ...props }: RankProps) => {
     {
       kind: 'number',
       key: 'couriers',
-      label: words.couriers,
+      label: formsWords.couriers,
       ...BOUNDS.held,
       placeholder: formsWords.asUsual(usualCouriers),
     },
     {
       kind: 'number',
       key: 'chips',
-      label: words.chips,
+      label: formsWords.chips,
       ...BOUNDS.held,
-      placeholder: bought ? words.noneBought : words.byDie(chips),
+      placeholder: bought ? formsWords.noneBought : formsWords.byDie(chips),
     },
     (node.given ?? 0) > 0 && {
       kind: 'number',
       key: 'given',
-      label: words.chipsGiven,
+      label: formsWords.chipsGiven,
       ...BOUNDS.held,
       placeholder: builderWords.noneThere,
     },
   );
-  const hint = rank === 'chief' ? words.whatChiefAdds : undefined;
+  const hint = rank === 'chief' ? formsWords.whatChiefAdds : undefined;
   return <NodeFields {...props} node={node} put={put} lines={lines} hint={hint} />;
 };
 
@@ -96,7 +95,7 @@ const UnitForm = (props: InspectorProps<Army>) => {
       label: armyWords.figures,
       ...BOUNDS.figures,
       required: true,
-      placeholder: words.atFullStrength(full),
+      placeholder: formsWords.atFullStrength(full),
     },
     guns !== null && {
       kind: 'number',
