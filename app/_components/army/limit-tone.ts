@@ -1,5 +1,5 @@
 import type { Limit } from '@/lib/rules/core/tree/outline';
-import * as words from './limit-words';
+import * as words from './words';
 
 /** How an army stands that goes over a limit, and what is said of it. */
 export const OVER = {

@@ -5,7 +5,7 @@ import {
   printedPoints,
   toMinor,
 } from '@/lib/rules/core/price/points';
-import * as words from './limit-words';
+import * as words from './words';
 
 /** Minor units as printed points: 21 with a scale of 2 is "10.5"; thousands are parted: "1,385". */
 export const formatPoints = (minor: MinorPoints, pointScale: number): string =>

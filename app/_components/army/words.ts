@@ -40,3 +40,11 @@ export const battalions = 'Battalions';
 export const squadrons = 'Squadrons';
 export const unitClass = 'Class';
 export const unitsWithin = 'units';
+
+export const overGuide = 'over the guide';
+export const moreIsNeeded = 'more is still needed';
+export const overLimit = 'over the limit';
+export const nothingLeft = 'nothing left';
+export const amountLeft = (points: string): string => `${points} left`;
+export const amountOver = (points: string): string => `${points} over`;
+export const overButAllowed = (over: string): string => `${over}, allowed`;

@@ -1,4 +1,4 @@
-import * as words from './time-words';
+import * as words from './words';
 
 const DAY = 24 * 60 * 60 * 1000;
 

@@ -57,3 +57,6 @@ export const shortAbout =
   'Build, price, check and print armies for tabletop wargames of the Seven Years War.';
 export const whatMusterIs = (): string =>
   `${shortAbout} Every price and every finding gives its page number in the rules.`;
+
+export const todayAt = (time: string): string => `Today, ${time}`;
+export const yesterdayAt = (time: string): string => `Yesterday, ${time}`;

@@ -14,3 +14,18 @@ export const hasRemoved = (removal: string): string => removal.replace('Remove',
 export const isLast = 'It is the last one';
 export const isFirst = 'It is the first one';
 export const placeIn = (called: string, place: number): string => `${called}, place ${place}`;
+
+export const undoKeys = 'Ctrl + Z';
+export const redoKeys = 'Ctrl + Shift + Z';
+export const addKeys = 'Ctrl + Enter';
+export const escapeKey = 'Escape';
+export const closePanelOrField = 'Close a panel, leave a field';
+export const enterKey = 'Enter';
+export const endKeys = 'Home, End';
+export const firstAndLast = 'First and last';
+export const foldAndUnfold = 'Fold and unfold';
+export const moveRowKeys = 'Alt + ↑ ↓';
+export const duplicateKeys = 'Ctrl + D';
+export const spaceOnGrip = 'Space on the grip';
+export const pickUpAndPutDown = 'Pick up and put down; arrows move';
+export const keys = 'Keys';

@@ -17,7 +17,7 @@ import { READY_PACKS } from '@/lib/rules/events/ready-index';
 import { readyPack } from '@/lib/rules/events/ready-made';
 import type { Pack } from '@/lib/rules/events/schema';
 import { placedIn, stackOf } from '@/lib/rules/events/stack';
-import * as termsWords from './words';
+import * as termsWords from '../words';
 
 type PackChoiceProps = {
   /** the event they are of, for the way to the editor of one; none yet of a new event */

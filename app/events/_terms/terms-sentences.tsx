@@ -12,7 +12,7 @@ import { whyNotChecked } from '@/lib/rules/events/expressible';
 import { type PackFault, packFaults } from '@/lib/rules/events/faults';
 import type { Pack } from '@/lib/rules/events/schema';
 import { ruleSentence } from '@/lib/rules/events/sentence';
-import * as termsWords from './words';
+import * as termsWords from '../words';
 
 type TermsSentencesProps = { system: string; packs: readonly Pack[] };
 

@@ -1,6 +1,6 @@
 import type { TryTermsAnswer } from '@/lib/events/schema';
 import { listed } from '@/lib/rules/core/army/words';
-import * as termsWords from './words';
+import * as termsWords from '../words';
 
 type Turned = Extract<TryTermsAnswer, { ok: true }>['turned'][number];
 

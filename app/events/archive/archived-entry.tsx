@@ -1,18 +1,26 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { FindingStack } from '@/app/_components/army/finding-stack';
 import * as commonParts from '@/app/_components/part-words';
+import { serverState } from '@/app/_components/server-state';
 import { BottomSheet } from '@/app/_components/ui/dialog';
 import { Segments } from '@/app/_components/ui/segments';
 import * as uiWords from '@/app/_components/ui/words';
+import * as common from '@/app/_components/words';
 import * as factsWords from '@/app/events/_facts/words';
+import { isSystemId, loadSystem } from '@/lib/rules';
+import type { ArmyFile } from '@/lib/rules/core/army/document';
 import { signsOf } from '@/lib/rules/core/army/hash-signs';
 import { capital } from '@/lib/rules/core/army/words';
+import type { System } from '@/lib/rules/core/contract/system';
+import type { Outline } from '@/lib/rules/core/tree/outline';
 import { errorWords } from '@/lib/rules/events/verdict-words';
 import { dayTime, exactTime } from '../_facts/event-times';
 import { Fact, Facts } from '../_facts/facts';
-import { EntryPart } from '../[eventId]/desk/_components/entry/entry-parts';
+import { placesIn, TermByTerm } from '../_facts/list-verdict';
+import { EntryOrder, EntryPart } from '../[eventId]/desk/_components/entry/entry-parts';
 import { STATE_WORDS } from '../[eventId]/desk/_components/entry/words';
-import type { ArchiveRow } from './archive-view';
-import { ArchivedListView } from './archived-list';
+import { type ArchivedList, type ArchiveRow, armyIn, passedIn, reportIn } from './archive-view';
 import * as words from './words';
 
 type SheetProps = { row: ArchiveRow | undefined; zone: string; onClose: () => void };
@@ -35,6 +43,103 @@ const KINDS: Readonly<Record<string, string>> = {
   answer: factsWords.answeredIt,
   return: factsWords.returnedList,
   accept: factsWords.listAccepted,
+};
+
+type ArchivedArmy = { readonly system: System; readonly file: ArmyFile; readonly outline: Outline };
+
+/** The army of a file as the rules of today draw it; null where they do not read it. */
+const readArchivedArmy = async (file: ArmyFile | null): Promise<ArchivedArmy | null> => {
+  if (file === null || !isSystemId(file.system)) return null;
+  const system = await loadSystem(file.system);
+  const parsed = (await system.reader()).parse(file);
+  return parsed.ok ? { system, file: parsed.value, outline: system.outline(parsed.value) } : null;
+};
+
+/** The same, read once for each list of an archive. */
+const archivedArmyQuery = (hash: string, file: ArmyFile | null) =>
+  queryOptions({
+    queryKey: ['archived-army', hash, file],
+    queryFn: () => readArchivedArmy(file),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** A list of an archive: what was found in it, what was let pass and ticked, and its order of battle. */
+const ArchivedListView = ({ list, zone }: { list: ArchivedList; zone: string }) => {
+  const file = armyIn(list);
+  const report = reportIn(list);
+  const { data: army, isPending } = useQuery(archivedArmyQuery(list.hash, file), serverState());
+  const passedKeys = new Set(
+    list.overrulings.filter(({ withdrawnAt }) => withdrawnAt === null).map(({ finding }) => finding),
+  );
+  const open = report?.findings.filter(({ key }) => !passedKeys.has(key)) ?? [];
+  const source = army?.system.source ?? '';
+  return (
+    <>
+      <EntryPart title={common.findings}>
+        {report === null ? (
+          <p className="text-ink-2 py-2">{words.reportUnreadable}</p>
+        ) : (
+          <FindingStack
+            findings={open}
+            placeName={placesIn(open)}
+            source={source}
+            rules={file?.system ?? ''}
+            clear={passedKeys.size > 0 ? factsWords.noOtherFindings : commonParts.everyCheckPassed}
+          />
+        )}
+        {report !== null && report.more > 0 && (
+          <p className="mute pt-1">{factsWords.moreNoneWorse(report.more)}</p>
+        )}
+      </EntryPart>
+      {passedKeys.size > 0 && (
+        <EntryPart title={factsWords.letPassByOrganisers}>
+          <ul>
+            {passedIn(list).map(({ title, reason, who }) => (
+              <li key={`${title} ${reason}`} className="border-rule border-b py-2 wrap-anywhere">
+                <b className="font-semibold">{title}.</b> {reason} <span className="text-ink-3">{who}</span>
+              </li>
+            ))}
+          </ul>
+        </EntryPart>
+      )}
+      {report !== null && report.standings.length > 0 && (
+        <EntryPart title={factsWords.termByTerm}>
+          <TermByTerm standings={report.standings} source={source} />
+          <Ticks list={list} zone={zone} />
+        </EntryPart>
+      )}
+      {army ? (
+        <EntryOrder version={{ file: army.file, verdict: list.verdict }} {...army} />
+      ) : (
+        <EntryPart title={common.orderOfBattle}>
+          <p className="text-ink-2 py-2" role="status">
+            {isPending ? words.readingList : words.rulesNotKnown}
+          </p>
+        </EntryPart>
+      )}
+    </>
+  );
+};
+
+/** Who has ticked which note of the terms by hand. */
+const Ticks = ({ list, zone }: { list: ArchivedList; zone: string }) => {
+  const notes = reportIn(list)?.standings.filter(({ state }) => state === 'tick') ?? [];
+  if (notes.length === 0) return null;
+  return (
+    <ul aria-label={words.tickedByHand} className="pt-1">
+      {notes.map(({ slot, text }) => {
+        const tick = list.ticks.find(({ note }) => note === slot);
+        return (
+          <li key={slot} className="text-12 text-ink-2 py-0.5 wrap-anywhere">
+            {text}:{' '}
+            {tick === undefined
+              ? words.notTicked
+              : `${tick.kept ? words.isTicked : words.notFulfilled}, ${tick.who}, ${dayTime(tick.at, zone)}`}
+          </li>
+        );
+      })}
+    </ul>
+  );
 };
 
 const ArchivedEntryView = ({ row, zone }: { row: ArchiveRow; zone: string }) => {

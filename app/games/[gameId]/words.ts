@@ -158,3 +158,20 @@ export const cameLate = (count: number): string =>
   count === 1
     ? 'An act of this turn came later than it was done. The log shows it: what was thrown meanwhile may come out otherwise.'
     : `${count} acts of this turn came later than they were done. The log shows them: what was thrown meanwhile may come out otherwise.`;
+
+export const drawnLosses = (names: readonly string[]): string =>
+  `The losses of ${names.join(' and ')} after each turn, drawn. The figures follow in a table.`;
+export const whatLasted = 'What lasted for turns';
+export const inTurns = ([from, to]: readonly [number, number]): string =>
+  from === to ? `turn ${from}` : `turns ${from} to ${to}`;
+export const inFigures = 'In figures';
+
+export const toTable = 'To the table';
+export const numbersOnCurve = 'numbers as on the curve';
+export const crossedOut = 'crossed out: lost';
+export const gameAsText = 'The game as text';
+export const textOfGame = 'Text of the game';
+export const plainText = 'Plain text';
+export const game = 'game';
+/** as within the name of a file */
+export const reportWithin = 'battle report';

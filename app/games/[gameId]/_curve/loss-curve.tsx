@@ -5,7 +5,7 @@ import { type Side, sideNames } from '@/lib/rules/core/game/machine';
 import * as reportWords from '@/lib/rules/core/game/report-words';
 import { sidesOf } from '@/lib/rules/core/game/state';
 import { lossText } from '@/lib/rules/core/game/words';
-import * as words from './words';
+import * as words from '../words';
 
 type LossCurveProps = {
   readonly course: Course;

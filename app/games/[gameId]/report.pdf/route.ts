@@ -8,8 +8,8 @@ import { readWholeGame } from '@/lib/games/read-game';
 import { reportPath } from '@/lib/pages';
 import { reportSheet } from '@/lib/rules/core/game/report-sheet';
 import { titleText } from '@/lib/rules/core/game/words';
-import * as words from '../report/_components/words';
 import { readReport } from '../report/read-report';
+import * as words from '../words';
 
 /** The report of a game on one page, for whoever sits at it: `?paper=letter&blackAndWhite=1&download=1`. */
 export const GET = route<{ readonly gameId: string }>(

@@ -7,8 +7,8 @@ import { decodeTable, type Encoding } from '@/lib/history/own/csv/csv-text';
 import { emptyBattle, type OwnBattle } from '@/lib/history/own/document';
 import { readBattleText } from '@/lib/history/own/read-document';
 import { BROKEN, isPacked } from '@/lib/history/own/sheets/sheet-fault';
-import * as words from './read-words';
 import type { SheetRead } from './sheet-worker';
+import * as words from './words';
 
 // All that reads files: loaded when a file is chosen, for its parsers are no part of what a page loads first.
 

@@ -67,3 +67,9 @@ export const fileNotRead = 'The file could not be read.';
 export const orderIsGone = 'The order of battle no longer exists: it was deleted in another window.';
 export const orderHasChanged =
   'The order of battle has changed since. Open it and paste the remaining lines into it.';
+
+export const takesTooLong = (seconds: number): string =>
+  `It takes longer than ${seconds} seconds to read, too long for an order of battle. Save it as CSV.`;
+export const otherFileChosen = 'You chose another file.';
+export const lineAndColumn = (line: number, column: number, message: string): string =>
+  `Line ${line}, column ${column}: ${message}`;

@@ -1,8 +1,8 @@
 'use client';
 
 import { type KeyboardEvent, memo, useState } from 'react';
-import * as limitWords from '@/app/_components/army/limit-words';
 import { formatPoints } from '@/app/_components/army/points';
+import * as limitWords from '@/app/_components/army/words';
 import { Glyph } from '@/app/_components/ui/glyph';
 import { Icon } from '@/app/_components/ui/icon';
 import { useDragHandles } from '@/app/_editor/tree/drag-handles';

@@ -5,7 +5,7 @@ import { create } from 'zustand';
 import { CostTable } from '@/app/_components/army/cost-table';
 import { Glyph } from '@/app/_components/ui/glyph';
 import { Later, laterPart } from '@/app/_editor/later';
-import { useSettled } from '@/app/_editor/use-settled';
+import { useSettled } from '@/app/_editor/when-idle';
 import { itemAt } from '@/lib/rules/core/price/costing';
 import type { Row } from '@/lib/rules/core/tree/outline';
 import { Fold } from '../../_forms/fields/fold';

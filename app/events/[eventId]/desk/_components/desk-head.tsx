@@ -6,7 +6,7 @@ import { Menu, type MenuItem } from '@/app/_components/ui/menu';
 import { PageTitle } from '@/app/_components/ui/paper';
 import { TopBar } from '@/app/_components/ui/top-bar';
 import * as uiWords from '@/app/_components/ui/words';
-import * as keyWords from '@/app/_editor/key-words';
+import * as keyWords from '@/app/_editor/tree/words';
 import { dayTime, shortTime } from '@/app/events/_facts/event-times';
 import { whenAndWhere } from '@/app/events/_facts/event-words';
 import * as factsWords from '@/app/events/_facts/words';

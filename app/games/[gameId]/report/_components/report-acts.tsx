@@ -10,7 +10,7 @@ import { Segments } from '@/app/_components/ui/segments';
 import { TextToTake } from '@/app/_components/ui/text-to-take';
 import { recordPath, reportPdfPath } from '@/lib/pages';
 import { fileName } from '@/lib/rules/core/army/name';
-import * as words from './words';
+import * as words from '../../words';
 
 type Texts = { readonly plain: string; readonly bbcode: string };
 

@@ -14,8 +14,8 @@ import { endLines, reportTitle, turnOfReport } from '@/lib/rules/core/game/repor
 import * as reportWords from '@/lib/rules/core/game/report-words';
 import * as coreWords from '@/lib/rules/core/game/words';
 import * as gameWords from '../../../words';
+import * as words from '../../words';
 import { ReportActs } from './report-acts';
-import * as words from './words';
 
 /** What the players said of the end, and what the book says of the same losses. */
 const HowItEnded = ({

@@ -8,7 +8,6 @@ import * as tableWords from '../../words';
 import type { ReadReport } from '../read-report';
 import { LossesPart } from './losses-part';
 import { DecidedPart, ReportHead } from './report-parts';
-import * as words from './words';
 import './report-print.css';
 import { CiteChip } from '@/app/_components/ui/cite-chip';
 import { Flag } from '@/app/_components/ui/icon';
@@ -158,7 +157,7 @@ export const ReportPaper = ({ game, course, report, thrown, system, link }: Repo
       {present.length > 1 && <DecidedPart {...{ report, course, per, source }} />}
       <section aria-labelledby="report-losses">
         <RuledTitle id="report-losses" title={reportWords.lossesByFormation} apart>
-          <small className="text-12 text-ink-3">{words.crossedOut}</small>
+          <small className="text-12 text-ink-3">{tableWords.crossedOut}</small>
         </RuledTitle>
         <LossesPart game={course.game} losses={report.losses} per={per} />
       </section>

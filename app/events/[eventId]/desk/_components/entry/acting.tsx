@@ -11,7 +11,6 @@ import * as eventWords from '@/app/events/[eventId]/words';
 import { actChange, ENTRY } from '@/lib/events/desk/desk-queries';
 import type { Act, ActAnswer, EntryDetail } from '@/lib/events/schema';
 import { useDesk } from '../desk-context';
-import * as actWords from './act-words';
 import * as words from './words';
 import { DID_WORDS, STATE_WORDS } from './words';
 
@@ -24,16 +23,16 @@ type Conflict = { readonly wish: Wish; readonly answer: Stale };
 
 const DONE: Readonly<Record<Act['act'], string>> = {
   accept: factsWords.acceptedList,
-  return: actWords.isReturned,
-  ask: actWords.isAsked,
-  note: actWords.isNoted,
-  reopen: actWords.toBeCheckedAgain,
-  withdraw: actWords.isWithdrawn,
-  lock: actWords.isLocked,
-  unlock: actWords.isUnlocked,
+  return: words.isReturned,
+  ask: words.isAsked,
+  note: words.isNoted,
+  reopen: words.toBeCheckedAgain,
+  withdraw: words.isWithdrawn,
+  lock: words.isLocked,
+  unlock: words.isUnlocked,
   overrule: eventWords.letPass,
-  uphold: actWords.countsAgain,
-  tick: actWords.isTicked,
+  uphold: words.countsAgain,
+  tick: words.isTicked,
 };
 
 /** Acts that settle an entry: what was written has been said with them. */
@@ -62,7 +61,7 @@ export const useAct = ({ number, name }: Pick<EntryDetail, 'number' | 'name'>) =
         if (answer.ok) {
           setConflict(null);
           if (SAYS.includes(wish.act)) drafts.delete(number);
-          const sentence = actWords.didWith(DONE[wish.act], name);
+          const sentence = words.didWith(DONE[wish.act], name);
           say(sentence);
           if (SAYS.includes(wish.act)) showToast(sentence);
           onDone?.(wish);

@@ -110,3 +110,14 @@ export const DID_WORDS: Readonly<Record<string, string>> = {
   replace: 'sent another list',
   answer: 'answered',
 };
+
+export const isReturned = 'Returned';
+export const isAsked = 'Asked';
+export const isNoted = 'Noted';
+export const toBeCheckedAgain = 'To be checked again';
+export const isWithdrawn = 'Withdrawn';
+export const isLocked = 'Locked';
+export const isUnlocked = 'Unlocked';
+export const countsAgain = 'Counts again';
+export const isTicked = 'Ticked';
+export const didWith = (deed: string, name: string): string => `${deed}: ${name}`;

@@ -1,4 +1,0 @@
-// What is said of a time: for the pages that tell one.
-
-export const todayAt = (time: string): string => `Today, ${time}`;
-export const yesterdayAt = (time: string): string => `Yesterday, ${time}`;
