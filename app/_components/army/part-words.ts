@@ -114,8 +114,3 @@ export const ordinaryArmy =
 export const aboutSuggestion =
   'A legal, typical army for a nation, year and points limit in five rule systems for the Seven Years War.';
 export const typicalArmyToStart = 'A typical army to start from';
-
-export const pasteLinkFirst = 'Paste a link first.';
-export const isPrintedCode =
-  'This is the code on a printed sheet; it does not open the army. Ask for the share link.';
-export const isNoShareLink = 'This is not a share link. A share link has /s/ and a long code.';

@@ -1,5 +1,5 @@
 import { sharedPath } from '@/lib/pages';
-import * as words from './part-words';
+import * as words from './words';
 export type LinkRead =
   | { readonly ok: true; readonly path: string }
   | { readonly ok: false; readonly message: string };

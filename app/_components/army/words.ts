@@ -48,3 +48,8 @@ export const nothingLeft = 'nothing left';
 export const amountLeft = (points: string): string => `${points} left`;
 export const amountOver = (points: string): string => `${points} over`;
 export const overButAllowed = (over: string): string => `${over}, allowed`;
+
+export const pasteLinkFirst = 'Paste a link first.';
+export const isPrintedCode =
+  'This is the code on a printed sheet; it does not open the army. Ask for the share link.';
+export const isNoShareLink = 'This is not a share link. A share link has /s/ and a long code.';

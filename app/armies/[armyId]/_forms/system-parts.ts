@@ -1,10 +1,9 @@
-import { type LaterPart, laterPart } from '@/app/_editor/later';
+import type { LaterPart } from '@/app/_editor/later';
 import type { ArmyFile } from '@/lib/rules/core/army/document';
 import type { Op } from '@/lib/rules/core/army/edit';
 import type { Path } from '@/lib/rules/core/army/path';
 import type { RegimentFacts } from '@/lib/rules/core/check/regiment-facts';
 import type { CheckedSystem, PricedSystem } from '@/lib/rules/core/contract/system';
-import type { OddsTable } from '@/lib/rules/core/price/dice';
 
 type ChangeOptions = {
   /** typing into a text field: what follows in the same field is the same step of undo */
@@ -59,13 +58,3 @@ export type SystemParts = PartsOf<unknown>;
 
 /** Closes over the system's army type, as `defineSystem` does. Only a file of this system may be passed in. */
 export const defineParts = <A>(parts: PartsOf<A>): SystemParts => parts as unknown as SystemParts;
-
-/** The exact odds of a unit as it stands, once they are wanted: what reckons them is in a file of its own. */
-export const laterOdds = <A, Unit extends object>(
-  { source }: PricedSystem,
-  fetch: () => Promise<(unit: Unit, file: ArmyFile<A>) => readonly OddsTable[]>,
-): LaterPart<OddsProps<A>> =>
-  laterPart(async () => {
-    const [{ unitOddsPart }, oddsOf] = await Promise.all([import('./fields/unit-odds'), fetch()]);
-    return unitOddsPart(source, oddsOf);
-  });

@@ -1,6 +1,7 @@
 import { laterPart } from '@/app/_editor/later';
 import { type Army, pricedMcnally, type Unit } from '@/lib/rules/mcnally/priced';
-import { defineParts, laterOdds } from '../system-parts';
+import { laterOdds } from '../later-odds';
+import { defineParts } from '../system-parts';
 
 /** The forms are asked for from here, beside the system, so that they do not bring its tables a second time. */
 export const parts = defineParts<Army>({
