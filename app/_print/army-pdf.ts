@@ -12,7 +12,8 @@ import { enteredPrint, NOT_ENTERED } from '@/lib/rules/core/army/entered-list';
 import type { SheetKind } from '@/lib/sheets/job';
 import type { DrawingForm, PrintedArmy } from '@/lib/sheets/pdf/orders';
 import { refusePdf, sheetResponse } from './pdf-response';
-import { kindsAsked, listAsked, othersAsked, printDate, sharedLink, siteLink } from './sheet-request';
+import { kindsAsked, listAsked, othersAsked, printDate } from './sheet-request';
+import { sharedLink, siteLink } from './site-link';
 
 const SHARED = /^\/s\/([\w-]+)$/;
 

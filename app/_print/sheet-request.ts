@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { usualPaper } from '@/app/_print/sheet-kinds';
-import { sharedPath } from '@/lib/pages';
 import { PAPERS, type Paper } from '@/lib/rules/core/sheet/sheet';
 import type { CardOptions, LabelOptions } from '@/lib/rules/core/sheet/sheet-parts';
 import { NUMBERINGS } from '@/lib/rules/core/tree/unit-numbers';
@@ -104,12 +103,3 @@ export const kindsAsked = (request: Request): readonly SheetKind[] => {
   const kinds = SHEET_KINDS.filter((kind) => names.includes(kind));
   return kinds.length === 0 ? ['roster'] : kinds;
 };
-
-type Asked = Pick<Headers, 'get'>;
-
-/** The full address of a page of this Muster, as its reader reached it. */
-export const siteLink = (path: string, asked: Asked): string =>
-  `${asked.get('x-forwarded-proto') ?? 'http'}://${asked.get('host')}${path}`;
-
-/** The address of a share link, as its reader reached it. */
-export const sharedLink = (token: string, asked: Asked): string => siteLink(sharedPath(token), asked);

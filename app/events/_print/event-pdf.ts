@@ -3,13 +3,8 @@ import * as receiptWords from '@/app/receipt/words';
 import * as words from '../words';
 import 'server-only';
 import { type PdfWay, pdfResponse, refusePdf, sheetResponse } from '@/app/_print/pdf-response';
-import {
-  kindsAsked,
-  printDate,
-  readSheetRequest,
-  type SheetRequest,
-  siteLink,
-} from '@/app/_print/sheet-request';
+import { kindsAsked, printDate, readSheetRequest, type SheetRequest } from '@/app/_print/sheet-request';
+import { siteLink } from '@/app/_print/site-link';
 import { disposition } from '@/app/api/_http/disposition';
 import { route } from '@/app/api/_http/route';
 import { paperOf } from '@/lib/armies/prints';

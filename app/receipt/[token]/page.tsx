@@ -10,7 +10,7 @@ import { PageTitle, Paper } from '@/app/_components/ui/paper';
 import { QrCode } from '@/app/_components/ui/qr-code';
 import { RuledTitle } from '@/app/_components/ui/ruled-title';
 import { LinkBar } from '@/app/_components/ui/top-bar';
-import { siteLink } from '@/app/_print/sheet-request';
+import { siteLink } from '@/app/_print/site-link';
 import { replaceText } from '@/app/events/_facts/event-words';
 import { ListVerdict } from '@/app/events/_facts/list-verdict';
 import { Overrulings } from '@/app/events/_facts/overrulings';

@@ -30,7 +30,7 @@ import type { Summary, System } from '@/lib/rules/core/contract/system';
 import type { PrintedTerms } from '@/lib/rules/core/sheet/sheet';
 import type { SheetKind } from '@/lib/sheets/job';
 import { nextTurn } from '@/lib/turn';
-import { sharedLink } from '../../_print/sheet-request';
+import { sharedLink } from '../../_print/site-link';
 import { ACT } from './_components/act';
 import { CopyArmy, PrintRoster } from './_components/shared-acts';
 

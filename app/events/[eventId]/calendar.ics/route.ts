@@ -1,5 +1,5 @@
 import * as common from '@/app/_components/words';
-import { siteLink } from '@/app/_print/sheet-request';
+import { siteLink } from '@/app/_print/site-link';
 import { downloadText, gone, tagged } from '@/app/api/_http/answer';
 import { route } from '@/app/api/_http/route';
 import { calendarOf } from '@/lib/events/calendar';

@@ -1,5 +1,6 @@
 import { pdfResponse, refusePdf } from '@/app/_print/pdf-response';
-import { printDate, readSheetRequest, siteLink } from '@/app/_print/sheet-request';
+import { printDate, readSheetRequest } from '@/app/_print/sheet-request';
+import { siteLink } from '@/app/_print/site-link';
 import { disposition } from '@/app/api/_http/disposition';
 import { route } from '@/app/api/_http/route';
 import { goneSentence } from '@/lib/api/gone';

@@ -3,7 +3,7 @@ import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { TopBar } from '@/app/_components/ui/top-bar';
-import { siteLink } from '@/app/_print/sheet-request';
+import { siteLink } from '@/app/_print/site-link';
 import { readWholeGame } from '@/lib/games/read-game';
 import { getViewer } from '@/lib/identity/viewer';
 import { reportPath } from '@/lib/pages';
