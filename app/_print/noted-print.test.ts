@@ -6,7 +6,7 @@ import { createArmy, saveArmy } from '@/lib/armies/save-army';
 import { getVersion } from '@/lib/armies/versions';
 import { db } from '@/lib/db';
 import type { Viewer } from '@/lib/identity/viewer';
-import { noted } from './army-pdf';
+import { noted } from './noted-print';
 
 const LINKS = { link: null, verify: 'https://muster.example/verify/', list: null };
 

@@ -7,7 +7,7 @@ import { MAX_PLATE_BODY, MAX_PLATE_FORMATIONS } from '@/lib/armies/limits';
 import { getPlate, keepPlate } from '@/lib/armies/prints';
 import { createArmy } from '@/lib/armies/save-army';
 import { plateSchema } from '@/lib/armies/schema';
-import { noted } from './army-pdf';
+import { noted } from './noted-print';
 
 const LAYOUT = { 'left-1': { line: 'reserve', wing: 'left', place: 0 } } as const;
 const LINKS = { link: null, verify: '', list: null };

@@ -1,6 +1,6 @@
 import '@/prisma/test-database';
 import { describe, expect, test } from 'vitest';
-import { noted } from '@/app/_print/army-pdf';
+import { noted } from '@/app/_print/noted-print';
 import { lobositz, newTestViewer } from '../armies/fixtures/armies';
 import { createPrint } from '../armies/prints';
 import { createArmy, duplicateArmy, saveArmy } from '../armies/save-army';
