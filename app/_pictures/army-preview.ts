@@ -20,7 +20,7 @@ import type { PictureCard } from '@/lib/sheets/picture/picture-marks';
 import { barePlate, isDrawable, MOST_DRAWN, type PicturePlate } from '@/lib/sheets/plate/small-plate';
 import { ownedTerms } from '@/lib/terms/owned-terms';
 import { nextTurn } from '@/lib/turn';
-import * as words from '../_components/army/part-words';
+import * as words from '../_components/army/page-words';
 import type { Preview } from './link-preview';
 
 type Facts = {

@@ -1,5 +1,5 @@
+import * as words from '@/app/_components/army/page-words';
 import * as armyPartWords from '@/app/_components/army/part-words';
-import * as words from '@/app/_components/army/part-words';
 import * as historyWords from '@/app/history/words';
 import 'server-only';
 import { battleSentence, placeText, shortName } from '@/app/history/battle-words';

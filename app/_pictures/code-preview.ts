@@ -1,6 +1,6 @@
 import * as common from '@/app/_components/words';
 import * as verifyWords from '@/app/verify/words';
-import * as words from '../_components/army/part-words';
+import * as words from '../_components/army/page-words';
 import 'server-only';
 import { hiddenBand, shownBand } from '@/app/verify/[code]/_components/code-words';
 import { typedCode } from '@/app/verify/typed-code';

@@ -1,4 +1,4 @@
-import * as pictureWords from '../_components/army/part-words';
+import * as pictureWords from '../_components/army/page-words';
 import 'server-only';
 import { dayTime } from '@/app/events/_facts/event-times';
 import { dayAndPlace, whatIsPlayed, whenAndWhere } from '@/app/events/_facts/event-words';

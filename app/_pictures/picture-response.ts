@@ -1,4 +1,4 @@
-import * as words from '../_components/army/part-words';
+import * as words from '../_components/army/page-words';
 import 'server-only';
 import { gone, refuse, tagged, visitorLeft } from '@/app/api/_http/answer';
 import { disposition } from '@/app/api/_http/disposition';

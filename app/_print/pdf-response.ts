@@ -1,5 +1,5 @@
+import * as words from '@/app/_components/army/page-words';
 import * as armyPartWords from '@/app/_components/army/part-words';
-import * as words from '@/app/_components/army/part-words';
 import * as commonParts from '@/app/_components/part-words';
 import { refuse, visitorLeft } from '@/app/api/_http/answer';
 import { disposition } from '@/app/api/_http/disposition';

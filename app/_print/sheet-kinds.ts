@@ -1,5 +1,5 @@
+import * as words from '@/app/_components/army/page-words';
 import * as armyPartWords from '@/app/_components/army/part-words';
-import * as words from '@/app/_components/army/part-words';
 import type { SheetSet } from '@/lib/rules/core/contract/system';
 import type { Paper } from '@/lib/rules/core/sheet/sheet';
 import { SHEET_KINDS, type SheetKind } from '@/lib/sheets/job';

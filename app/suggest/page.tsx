@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
+import * as words from '@/app/_components/army/page-words';
 import * as armyPartWords from '@/app/_components/army/part-words';
-import * as words from '@/app/_components/army/part-words';
 import { partIn } from '@/app/_components/army/parts';
 import { formatPoints } from '@/app/_components/army/points';
 import { SystemTabs } from '@/app/_components/army/system-tabs';

@@ -1,4 +1,4 @@
-import * as printWords from '@/app/_components/army/part-words';
+import * as printWords from '@/app/_components/army/page-words';
 import * as receiptWords from '@/app/receipt/words';
 import * as words from '../words';
 import 'server-only';

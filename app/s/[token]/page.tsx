@@ -6,8 +6,8 @@ import { FindingsSection, PointsSection } from '@/app/_components/army/army-sect
 import { PagePicture } from '@/app/_components/army/link-picture';
 import { OrderOfBattle } from '@/app/_components/army/order-of-battle';
 import { type OrderPart, orderPart } from '@/app/_components/army/order-part';
+import * as words from '@/app/_components/army/page-words';
 import * as armyPartWords from '@/app/_components/army/part-words';
-import * as words from '@/app/_components/army/part-words';
 import { partIn } from '@/app/_components/army/parts';
 import * as armyWords from '@/app/_components/army/words';
 import { FileButton } from '@/app/_components/ui/button';

@@ -6,7 +6,7 @@ import { orderPart } from '@/app/_components/army/order-part';
 import type { Suggested } from '@/lib/history/suggested-army';
 import { placeNames } from '@/lib/rules/core/check/place-names';
 import type { System } from '@/lib/rules/core/contract/system';
-import * as words from '../../_components/army/part-words';
+import * as words from '../../_components/army/page-words';
 
 type SuggestedArmyProps = {
   system: System;
