@@ -49,13 +49,3 @@ export const back = 'Back';
 export const asText = 'As text';
 export const forumText = 'Forum (BBCode)';
 export const whereTextGoes = 'Where it goes';
-
-// What is said of armies to choose from: for the few pages that offer them.
-
-export const atBattle = (group: string, battle: string): string => `${group}: at ${battle}`;
-export const ofOtherRules = (group: string): string => `${group}, other rules`;
-
-// What is said of something that is taken away: for the pages that bring it back.
-
-export const didNotWork = 'It did not work.';
-export const deletedNamed = (name: string): string => `Deleted ${name}`;

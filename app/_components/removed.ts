@@ -1,6 +1,6 @@
 'use client';
 
-import * as words from './part-words';
+import * as words from './army/page-words';
 import { faultText } from './server-changes';
 import { showToast } from './ui/toasts';
 import * as common from './words';

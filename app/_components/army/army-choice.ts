@@ -1,7 +1,7 @@
 import * as commonParts from '@/app/_components/part-words';
-import * as words from '@/app/_components/part-words';
 import { serverDayText } from '@/app/_components/ui/time-text';
 import type { Summary } from '@/lib/rules/core/contract/system';
+import * as words from './page-words';
 import { formatPoints } from './points';
 
 /** An army as a picker offers it. */

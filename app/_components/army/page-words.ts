@@ -46,3 +46,13 @@ export const ordinaryArmy =
 export const aboutSuggestion =
   'A legal, typical army for a nation, year and points limit in five rule systems for the Seven Years War.';
 export const typicalArmyToStart = 'A typical army to start from';
+
+// What is said of armies to choose from: for the few pages that offer them.
+
+export const atBattle = (group: string, battle: string): string => `${group}: at ${battle}`;
+export const ofOtherRules = (group: string): string => `${group}, other rules`;
+
+// What is said of something that is taken away: for the pages that bring it back.
+
+export const didNotWork = 'It did not work.';
+export const deletedNamed = (name: string): string => `Deleted ${name}`;

@@ -15,6 +15,8 @@ export const isLast = 'It is the last one';
 export const isFirst = 'It is the first one';
 export const placeIn = (called: string, place: number): string => `${called}, place ${place}`;
 
+// What the help of editors calls their keys.
+
 export const undoKeys = 'Ctrl + Z';
 export const redoKeys = 'Ctrl + Shift + Z';
 export const addKeys = 'Ctrl + Enter';

@@ -34,14 +34,3 @@ export const numberOfMen = 'Number of men';
 export const asUsual = (usual: number): string => `${usual}, as usual`;
 export const itsName = 'Its name';
 export const changeArmy = 'Change the army';
-
-export const mostUnits = 'Most units';
-export const noLimit = 'No limit';
-export const mostFigures = 'Most figures';
-export const couriers = 'Couriers';
-export const chips = 'Chips';
-export const noneBought = 'None bought';
-export const byDie = (chips: number): string => `${chips}, by the die`;
-export const chipsGiven = 'Chips given';
-export const whatChiefAdds = 'A commander in chief adds 1 to the ability die.';
-export const atFullStrength = (full: number): string => `${full} at full strength`;

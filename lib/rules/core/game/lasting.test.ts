@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { factsOf } from '../../fixtures/golden-game';
 import { hits, hold, smallGame } from '../../fixtures/small-game';
 import { courseOf } from './course';
+import { lastingOf } from './curve-plan';
 import type { Act } from './fact';
-import { lastingOf } from './lasting';
 
 const turn: Act[] = [{ act: 'go on' }, { act: 'go on' }];
 const lasting = (acts: readonly Act[], last: number) =>

@@ -6,7 +6,7 @@ import * as uiWords from '@/app/_components/ui/words';
 import * as common from '@/app/_components/words';
 import { KeyList } from '@/app/_editor/key-list';
 import type { PanelProps } from '@/app/_editor/panels';
-import * as keyWords from '@/app/_editor/tree/words';
+import * as treeWords from '@/app/_editor/tree/words';
 import * as editorWords from '@/app/_editor/words';
 import * as builderWords from '@/app/armies/[armyId]/_components/words';
 import { rulesPath } from '@/lib/pages';
@@ -21,29 +21,29 @@ const keysOf = (formation: string): readonly Keys[] => [
     keys: [
       ['/', builderWords.searchTroops],
       ['?', words.thisHelp],
-      [keyWords.undoKeys, common.undo],
-      [keyWords.redoKeys, editorWords.redo],
-      [keyWords.addKeys, builderWords.addFormation(formation)],
+      [treeWords.undoKeys, common.undo],
+      [treeWords.redoKeys, editorWords.redo],
+      [treeWords.addKeys, builderWords.addFormation(formation)],
       [words.printKeys, uiWords.print],
-      [keyWords.escapeKey, keyWords.closePanelOrField],
+      [treeWords.escapeKey, treeWords.closePanelOrField],
     ],
   },
   {
     title: words.inSearch,
-    keys: [[keyWords.enterKey, words.addFirstFound]],
+    keys: [[treeWords.enterKey, words.addFirstFound]],
   },
   {
     title: words.inOrderOfBattle,
     keys: [
       ['↑ ↓', words.goThroughRows],
-      [keyWords.endKeys, keyWords.firstAndLast],
-      ['← →', keyWords.foldAndUnfold],
-      [keyWords.moveRowKeys, words.moveRow],
-      [keyWords.duplicateKeys, common.duplicate],
+      [treeWords.endKeys, treeWords.firstAndLast],
+      ['← →', treeWords.foldAndUnfold],
+      [treeWords.moveRowKeys, words.moveRow],
+      [treeWords.duplicateKeys, common.duplicate],
       ['F2', common.rename],
       [words.chooseSeveralKeys, words.chooseSeveral],
       [common.deleteIt, common.remove],
-      [keyWords.spaceOnGrip, keyWords.pickUpAndPutDown],
+      [treeWords.spaceOnGrip, treeWords.pickUpAndPutDown],
     ],
   },
 ];

@@ -12,7 +12,7 @@ import { LANDING } from '@/app/_editor/tree/drag-handles';
 import { COLUMNS, RowGap } from '@/app/_editor/tree/row-parts';
 import { useRequestedFocus } from '@/app/_editor/tree/use-requested-focus';
 import { useSeenRows } from '@/app/_editor/tree/use-seen-rows';
-import * as keyWords from '@/app/_editor/tree/words';
+import * as treeWords from '@/app/_editor/tree/words';
 import * as editorWords from '@/app/_editor/words';
 import { armyGamesPath, comparePath, versionsPath } from '@/lib/pages';
 import { uncapital } from '@/lib/rules/core/army/words';
@@ -144,7 +144,7 @@ const LedgerHead = () => {
         size="small"
         icon="plus"
         aria-label={words.addFormation(formation)}
-        title={keyWords.addKeys}
+        title={treeWords.addKeys}
         aria-keyshortcuts="Control+Enter"
         onClick={() => {
           const [first] = additions();

@@ -7,7 +7,7 @@ import type { Segments } from '@/app/_components/ui/segments';
 import * as common from '@/app/_components/words';
 import { FieldSegments, Fields, PairField } from '@/app/_editor/fields/field-parts';
 import * as editorPartWords from '@/app/_editor/part-words';
-import * as keyWords from '@/app/_editor/tree/words';
+import * as treeWords from '@/app/_editor/tree/words';
 import type { Op } from '@/lib/rules/core/army/edit';
 import type { Path } from '@/lib/rules/core/army/path';
 import type { System } from '@/lib/rules/core/contract/system';
@@ -51,7 +51,7 @@ export const SeveralActions = ({ rows, Choose }: { rows: readonly Row[]; Choose:
       />
       <Button
         icon="copy"
-        title={keyWords.duplicateKeys}
+        title={treeWords.duplicateKeys}
         onClick={() => duplicateSeveral(rows.map(({ id }) => id))}
       >
         {partWords.duplicateNamed(words)}

@@ -3,6 +3,7 @@
 import { Fields } from '@/app/_editor/fields/field-parts';
 import { LineFields } from '@/app/_editor/fields/line-fields';
 import type { Line } from '@/app/_editor/fields/lines';
+import * as words from '@/app/armies/[armyId]/_forms/thinglum/words';
 import * as formsWords from '@/app/armies/[armyId]/_forms/words';
 import { BOUNDS } from '@/lib/rules/thinglum/bounds';
 import { type Army, budgetWord, pricedThinglum } from '@/lib/rules/thinglum/priced';
@@ -14,16 +15,16 @@ const LIMITS: readonly Line[] = [
   {
     kind: 'number',
     key: 'maxUnits',
-    label: formsWords.mostUnits,
+    label: words.mostUnits,
     ...BOUNDS.units,
-    placeholder: formsWords.noLimit,
+    placeholder: words.noLimit,
   },
   {
     kind: 'number',
     key: 'maxFigures',
-    label: formsWords.mostFigures,
+    label: words.mostFigures,
     ...BOUNDS.armyFigures,
-    placeholder: formsWords.noLimit,
+    placeholder: words.noLimit,
   },
 ];
 

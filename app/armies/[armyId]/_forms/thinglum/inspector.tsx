@@ -4,6 +4,7 @@ import * as armyWords from '@/app/_components/army/words';
 import { SPREAD } from '@/app/_components/ui/segments';
 import { chosenOf, type Line, presentLines } from '@/app/_editor/fields/lines';
 import * as builderWords from '@/app/armies/[armyId]/_components/words';
+import * as words from '@/app/armies/[armyId]/_forms/thinglum/words';
 import * as formsWords from '@/app/armies/[armyId]/_forms/words';
 import { BOUNDS } from '@/lib/rules/thinglum/bounds';
 import {
@@ -41,26 +42,26 @@ const RankForm = ({ rank, ...props }: RankProps) => {
     {
       kind: 'number',
       key: 'couriers',
-      label: formsWords.couriers,
+      label: words.couriers,
       ...BOUNDS.held,
       placeholder: formsWords.asUsual(usualCouriers),
     },
     {
       kind: 'number',
       key: 'chips',
-      label: formsWords.chips,
+      label: words.chips,
       ...BOUNDS.held,
-      placeholder: bought ? formsWords.noneBought : formsWords.byDie(chips),
+      placeholder: bought ? words.noneBought : words.byDie(chips),
     },
     (node.given ?? 0) > 0 && {
       kind: 'number',
       key: 'given',
-      label: formsWords.chipsGiven,
+      label: words.chipsGiven,
       ...BOUNDS.held,
       placeholder: builderWords.noneThere,
     },
   );
-  const hint = rank === 'chief' ? formsWords.whatChiefAdds : undefined;
+  const hint = rank === 'chief' ? words.whatChiefAdds : undefined;
   return <NodeFields {...props} node={node} put={put} lines={lines} hint={hint} />;
 };
 
@@ -95,7 +96,7 @@ const UnitForm = (props: InspectorProps<Army>) => {
       label: armyWords.figures,
       ...BOUNDS.figures,
       required: true,
-      placeholder: formsWords.atFullStrength(full),
+      placeholder: words.atFullStrength(full),
     },
     guns !== null && {
       kind: 'number',

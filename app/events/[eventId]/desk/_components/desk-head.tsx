@@ -6,7 +6,7 @@ import { Menu, type MenuItem } from '@/app/_components/ui/menu';
 import { PageTitle } from '@/app/_components/ui/paper';
 import { TopBar } from '@/app/_components/ui/top-bar';
 import * as uiWords from '@/app/_components/ui/words';
-import * as keyWords from '@/app/_editor/tree/words';
+import * as treeWords from '@/app/_editor/tree/words';
 import { dayTime, shortTime } from '@/app/events/_facts/event-times';
 import { whenAndWhere } from '@/app/events/_facts/event-words';
 import * as factsWords from '@/app/events/_facts/words';
@@ -45,7 +45,7 @@ export const DeskBar = () => {
     { kind: 'link', label: words.pageOfEvent, icon: 'link', href: eventPath(id) },
     { kind: 'link', label: words.auditTrail, icon: 'history', href: trailPath(id) },
     { kind: 'rule' },
-    { label: keyWords.keys, icon: 'info', end: '?', onSelect: () => open('keys') },
+    { label: treeWords.keys, icon: 'info', end: '?', onSelect: () => open('keys') },
   ];
   return (
     <div className="col-span-full">

@@ -5,32 +5,32 @@ import { Dialog } from '@/app/_components/ui/dialog';
 import * as common from '@/app/_components/words';
 import { KeyList } from '@/app/_editor/key-list';
 import type { PanelProps } from '@/app/_editor/panels';
-import * as keyWords from '@/app/_editor/tree/words';
+import * as treeWords from '@/app/_editor/tree/words';
 import * as editorWords from '@/app/_editor/words';
 import * as words from '../words';
 
 const KEYS = [
   ['↑ ↓', words.goThroughAll],
-  ['← →', keyWords.foldAndUnfold],
-  [keyWords.endKeys, keyWords.firstAndLast],
+  ['← →', treeWords.foldAndUnfold],
+  [treeWords.endKeys, treeWords.firstAndLast],
   [words.editKeys, commonParts.edit],
   [words.insertKeys, words.addUnitAfter],
   [words.likeKeys, words.addUnitLike],
   [words.pasteKeys, words.pasteOneEach],
-  [keyWords.addKeys, words.addFormationAfter],
-  [keyWords.moveRowKeys, words.moveUnitOn],
+  [treeWords.addKeys, words.addFormationAfter],
+  [treeWords.moveRowKeys, words.moveUnitOn],
   [words.nestKeys, words.moveInOrOut],
-  [keyWords.duplicateKeys, common.duplicate],
+  [treeWords.duplicateKeys, common.duplicate],
   [common.deleteIt, common.remove],
-  [keyWords.undoKeys, common.undo],
-  [keyWords.redoKeys, editorWords.redo],
-  [keyWords.spaceOnGrip, keyWords.pickUpAndPutDown],
-  [keyWords.escapeKey, keyWords.closePanelOrField],
+  [treeWords.undoKeys, common.undo],
+  [treeWords.redoKeys, editorWords.redo],
+  [treeWords.spaceOnGrip, treeWords.pickUpAndPutDown],
+  [treeWords.escapeKey, treeWords.closePanelOrField],
 ] as const;
 
 /** Every key of the editor. */
 export const OwnKeysDialog = ({ open, onClose }: PanelProps) => (
-  <Dialog open={open} onClose={onClose} title={keyWords.keys}>
+  <Dialog open={open} onClose={onClose} title={treeWords.keys}>
     <p className="text-ink-2 pb-2">{words.macKeys}</p>
     <KeyList keys={KEYS} />
   </Dialog>

@@ -9,7 +9,7 @@ import { LANDING } from '@/app/_editor/tree/drag-handles';
 import { walked } from '@/app/_editor/tree/tree-keys';
 import { useRequestedFocus } from '@/app/_editor/tree/use-requested-focus';
 import { useTreeKeys } from '@/app/_editor/tree/use-tree-keys';
-import * as keyWords from '@/app/_editor/tree/words';
+import * as treeWords from '@/app/_editor/tree/words';
 import * as editorWords from '@/app/_editor/words';
 import { nodeIn, sideId } from '@/lib/history/own/tree/tree';
 import { amountOf } from '@/lib/rules/core/army/number';
@@ -123,7 +123,7 @@ const TreeHead = () => {
       <Button
         size="small"
         icon="plus"
-        title={keyWords.addKeys}
+        title={treeWords.addKeys}
         aria-keyshortcuts="Control+Enter"
         onClick={() => commands.addFormation()}
       >
@@ -133,7 +133,7 @@ const TreeHead = () => {
         {words.pasteLines}
       </Button>
       <Button size="small" variant="bare" onClick={() => open('keys')}>
-        {keyWords.keys}
+        {treeWords.keys}
       </Button>
     </div>
   );
