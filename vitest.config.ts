@@ -18,9 +18,7 @@ const OF_SQLITE = ['prisma/stores/sqlite*.test.ts'];
 const OF_POSTGRES = ['prisma/stores/postgres*.test.ts'];
 
 /** They work out what facts of the history come to; that both stores read these alike is lib/history/read.test.ts. */
-const OF_FACTS = isLongRun()
-  ? []
-  : ['lib/history/{muster-battle,evening}.test.ts', 'bin/freeze/side-plates.test.ts'];
+const OF_FACTS = isLongRun() ? [] : ['lib/history/{muster-battle,evening}.test.ts'];
 
 /** It counts the processor time of its process. */
 const MEASURED = 'lib/readers.test.ts';
