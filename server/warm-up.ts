@@ -1,14 +1,16 @@
 import { once } from 'node:events';
 import { askWithin, type Handle, serverWithin, type Within } from './made/ask-within';
 
+/** Servers that a browser test starts for itself load what they are asked for, and nothing before. */
+const isCold = process.env.MUSTER_TEST_COLD === '1';
+
 /** A page and a builder: what most people look at first. None makes a person or a row. */
-export const FIRST_PAGES: readonly Within[] = [{ path: '/' }, { path: '/armies/none' }];
+export const FIRST_PAGES: readonly Within[] = isCold ? [] : [{ path: '/' }, { path: '/armies/none' }];
 
 /** A list and a check: what most people ask for first beside pages. */
-export const FIRST_ANSWERS: readonly Within[] = [
-  { path: '/api/armies' },
-  { method: 'POST', path: '/api/v1/check', body: '[]' },
-];
+export const FIRST_ANSWERS: readonly Within[] = isCold
+  ? []
+  : [{ path: '/api/armies' }, { method: 'POST', path: '/api/v1/check', body: '[]' }];
 
 /** Milliseconds after which a start goes on, whatever is not loaded by then: its visitors wait for it as they would have. */
 export const PATIENCE = 30_000;

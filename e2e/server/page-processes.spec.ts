@@ -32,7 +32,14 @@ type Served = {
 const serve = async (pages: number, data = newFolder(), port?: number): Promise<Served> => {
   const at = port ?? (await freePort(0, '127.0.0.1'));
   const child = startOn(data, ['bin/serve.mjs'], {
-    env: { ...process.env, HOST: '127.0.0.1', PORT: String(at), MUSTER_PAGES: String(pages) },
+    env: {
+      ...process.env,
+      HOST: '127.0.0.1',
+      PORT: String(at),
+      MUSTER_PAGES: String(pages),
+      // as everybody's: pages that are made once are made
+      MUSTER_TEST_COLD: '',
+    },
   });
   started.push(child);
   const over = ended(child);
