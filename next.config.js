@@ -12,7 +12,7 @@ const config = {
   experimental: {
     // where other processes draw the pages, this one loads none of them before it is asked for something beside pages
     preloadEntriesOnStart: (process.env.MUSTER_PAGES ?? '0') === '0' && process.env.MUSTER_TEST_COLD !== '1',
-    // what pages load together is one file: it packs smaller, and nothing more goes twice (decision 57)
+    // what pages load together is one file: it packs smaller, and nothing more goes twice (decision 58)
     turbopackChunking: { minChunkSize: 2_000_000, maxMergeChunkSize: 20_000_000 },
   },
   // `npm test` checks all types, once; a build works a tenth less

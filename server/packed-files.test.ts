@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -86,4 +86,19 @@ test('what is packed already is not packed again, and what is of no build goes',
   await packFiles({ files, packed });
   // a server that still knows it leaves it to the framework
   expect((await ask(LONG, 'br')).body.toString()).toBe('of the framework');
+});
+
+test('what a run of tests packed quickly is packed again, small, for people; what is small stays', async () => {
+  const long = join(packed, 'chunks/long.js.br');
+  const varied = Array.from({ length: 2_000 }, (_, number) => `IR ${(number * 7919) % 10_007}`).join();
+  writeFileSync(join(files, 'chunks/long.js'), varied);
+  const sizes = [];
+  for (const quickly of [true, false, true]) {
+    await packFiles({ files, packed, quickly });
+    sizes.push(statSync(long).size);
+    expect(brotliDecompressSync(readFileSync(long)).toString()).toBe(varied);
+  }
+  const [quick = 0, small] = sizes;
+  expect(small).toBeLessThan(quick);
+  expect(sizes).toEqual([quick, small, small]);
 });

@@ -25,9 +25,12 @@ export const generate = () =>
     },
   );
 
-/** Builds the pages and the server, if a source of them changed since they were last built. */
-export const build = () =>
-  whenChanged(
+const FILES = join(ROOT, '.next/static');
+const SHELF = join(ROOT, '.next/cache/muster');
+
+/** Builds the pages and the server, if a source of them changed since they were last built; tests pack them quickly. */
+export const build = async ({ quickly = false } = {}) => {
+  await whenChanged(
     {
       inputs: BUILD_INPUTS,
       skip: (path) => /\.test\.tsx?$|\.md$|\/lists$/.test(path),
@@ -50,13 +53,12 @@ export const build = () =>
         // the same on all instances of the same sources
         env: { NODE_ENV: 'production', MUSTER_BUILD: sources.slice(0, 20) },
       });
-      const files = join(ROOT, '.next/static');
-      const shelf = join(ROOT, '.next/cache/muster');
-      carryFiles({ files, shelf });
-      await packFiles({ files, packed: join(shelf, 'packed') });
+      carryFiles({ files: FILES, shelf: SHELF });
       await bundleServer('start');
     },
   );
+  await packFiles({ files: FILES, packed: join(SHELF, 'packed'), quickly });
+};
 
 /** Writes the types of the routes, which the type checker wants before a first build. */
 export const typeRoutes = () =>
