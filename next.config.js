@@ -10,6 +10,8 @@ const config = {
   // a native module stays where it is
   serverExternalPackages: ['@resvg/resvg-js'],
   experimental: {
+    // for who builds after each change; elsewhere a build is new as a whole, or large parts of it are (bin/lib/prepare.mjs)
+    turbopackFileSystemCacheForBuild: process.env.MUSTER_BUILD_KEEPS === '1',
     // where other processes draw the pages, this one loads none of them before it is asked for something beside pages
     preloadEntriesOnStart: (process.env.MUSTER_PAGES ?? '0') === '0' && process.env.MUSTER_TEST_COLD !== '1',
     // what pages load together is one file: it packs smaller, and nothing more goes twice (decision 58)

@@ -8,7 +8,7 @@ import { main } from './lib/say.mjs';
 main(async () => {
   needInstalled();
   await generate();
-  await build();
+  await build({ keepsWork: true });
   const args = ['--conditions=react-server', '--import', 'tsx', 'bin/bench/run.ts', ...process.argv.slice(2)];
   process.exitCode = (await run(process.execPath, args, { show: true })).status;
 });

@@ -7,5 +7,5 @@ import { main } from './lib/say.mjs';
 main(async () => {
   await install();
   await generate();
-  await build();
+  await build({ keepsWork: true });
 });

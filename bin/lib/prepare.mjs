@@ -28,8 +28,12 @@ export const generate = () =>
 const FILES = join(ROOT, '.next/static');
 const SHELF = join(ROOT, '.next/cache/muster');
 
-/** Builds the pages and the server, if a source of them changed since they were last built; tests pack them quickly. */
-export const build = async ({ quickly = false } = {}) => {
+/**
+ * Builds the pages and the server, if a source of them changed since they were last built.
+ * @param {{ quickly?: boolean, keepsWork?: boolean }} how `quickly`: files are packed as for tests; `keepsWork`: the bundler
+ * keeps what it worked out, 400 MB that take it 20 seconds, and builds in a third of the time after a small change
+ */
+export const build = async ({ quickly = false, keepsWork = false } = {}) => {
   await whenChanged(
     {
       inputs: BUILD_INPUTS,
@@ -51,7 +55,11 @@ export const build = async ({ quickly = false } = {}) => {
         failure: 'The pages could not be built.',
         advice: 'correct what the message above says, then run the command again.',
         // the same on all instances of the same sources
-        env: { NODE_ENV: 'production', MUSTER_BUILD: sources.slice(0, 20) },
+        env: {
+          NODE_ENV: 'production',
+          MUSTER_BUILD: sources.slice(0, 20),
+          MUSTER_BUILD_KEEPS: keepsWork ? '1' : '',
+        },
       });
       carryFiles({ files: FILES, shelf: SHELF });
       await bundleServer('start');

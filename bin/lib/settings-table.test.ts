@@ -7,6 +7,7 @@ import { SETTINGS, settingsTable } from './settings-table.mjs';
 const INSIDE = [
   'MUSTER_BUNDLES',
   'MUSTER_BUILD',
+  'MUSTER_BUILD_KEEPS',
   'MUSTER_GATE',
   'MUSTER_TEST_BUILD',
   'MUSTER_TEST_COLD',
