@@ -1,7 +1,7 @@
 import 'server-only';
 import * as common from '@/app/_components/words';
 import { eventLineOf } from '@/app/_my-armies/event-line';
-import type { HomeStart, PARTS } from '@/app/_my-armies/part-list';
+import type { HomeStart, PARTS } from '@/app/_my-armies/home';
 import { getPageArmy } from '@/lib/armies/get-army';
 import { listArmies } from '@/lib/armies/list-armies';
 import { listEvents } from '@/lib/events/list-events';

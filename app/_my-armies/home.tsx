@@ -17,13 +17,24 @@ import { Paper } from '../_components/ui/paper';
 import { TopBar } from '../_components/ui/top-bar';
 import { pageData, usePageData } from '../_frames/page-data';
 import type { StoreSide } from './choose-side';
+import type { EventLine } from './event-line';
 import { LedgerOpening, type Open, SETTLED, type Show } from './ledger-frame';
 import { MyArmies } from './my-armies';
-import { type HomeStart, PARTS } from './part-list';
 import { scenariosOf } from './scenarios';
 import { OpenShared, ReadyMadeList } from './ways-to-start';
 import { Welcome } from './welcome';
 import * as words from './words';
+
+/** What the first page is about, of somebody: the first page of their armies, and the event that is next. */
+export type HomeStart = { readonly list: ArmyPage; readonly event: EventLine | null };
+
+/**
+ * What a first visitor does not need at once. The door names its scripts to whoever has armies (part-scripts.ts).
+ * Frozen: the bundler takes another object of one part apart, and its name is gone.
+ */
+export const PARTS = Object.freeze({
+  armies: () => import('./armies/armies').then(({ parts }) => parts),
+});
 
 const ARMIES = laterPart(() => PARTS.armies().then(({ Armies }) => Armies));
 const NEW = laterPart(() => PARTS.armies().then(({ newSheet }) => newSheet()));

@@ -159,3 +159,12 @@ export const Armies = ({ first, event, sides, systems, open, show, onClose, onTu
     </>
   );
 };
+
+/** What the list of armies and every change of it need. The dialogs come after it: they need the same. */
+export const parts = {
+  Armies,
+  storeSide,
+  newSheet: () => import('../new-army-sheet').then((part) => part.NewArmySheet),
+  importDialog: () => import('../import-dialog').then((part) => part.ImportDialog),
+  deviceDialog: () => import('../device-dialog').then((part) => part.DeviceDialog),
+};
