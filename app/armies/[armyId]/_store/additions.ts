@@ -6,6 +6,7 @@ import type { Change } from '@/lib/rules/core/army/editing';
 import { type Path, valueAt } from '@/lib/rules/core/army/path';
 import type { CatalogueEntry, CatalogueGroup } from '@/lib/rules/core/contract/catalogue';
 import type { PricedSystem } from '@/lib/rules/core/contract/system';
+import { matching } from '@/lib/rules/core/text/word-search';
 import type { Addition } from '@/lib/rules/core/tree/outline';
 import { idOf, inArmy } from './changes';
 import { rowOf, type SectionView, sectionOf, type View } from './view';
@@ -115,3 +116,19 @@ export const troopOf = (groups: readonly CatalogueGroup[], id: string): Catalogu
   id.startsWith('troop:')
     ? groups.flatMap(({ entries }) => entries).find((entry) => troopId(entry) === id)
     : undefined;
+
+/**
+ * The troops that answer every word of `query` in name, class or group, however it is misspelt; groups without any are
+ * left out.
+ */
+export const foundTroops = (groups: readonly CatalogueGroup[], query: string): readonly CatalogueGroup[] => {
+  const all = groups.flatMap(({ title, entries }) => entries.map((entry) => ({ title, entry })));
+  const matches = new Set(
+    matching(all, ({ title, entry }) => `${entry.label} ${entry.note} ${title}`, query).map(
+      ({ entry }) => entry,
+    ),
+  );
+  return groups
+    .map((group) => ({ ...group, entries: group.entries.filter((entry) => matches.has(entry)) }))
+    .filter(({ entries }) => entries.length > 0);
+};

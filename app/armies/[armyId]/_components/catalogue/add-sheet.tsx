@@ -8,13 +8,13 @@ import { Glyph } from '@/app/_components/ui/glyph';
 import type { PanelProps } from '@/app/_editor/panels';
 import type { CatalogueEntry, CatalogueGroup } from '@/lib/rules/core/contract/catalogue';
 import type { SymbolName } from '@/lib/rules/core/sheet/symbol';
+import { foundTroops } from '../../_store/additions';
 import { useBuilder, useSystem } from '../builder-context';
 import { PointsLeft } from '../panels/points-left';
 import { useCommands } from '../use-commands';
 import * as words from '../words';
 import { AddsTo, TroopsOf } from './catalogue';
 import { TroopList, troopKey } from './troop-list';
-import { foundTroops } from './troop-search';
 
 const TAB =
   'text-12 text-ink-2 aria-[current=true]:border-ink aria-[current=true]:text-ink flex min-h-12 min-w-14 flex-[1_0_auto] flex-col items-center justify-center gap-[5px] border-t-2 border-transparent px-1 py-1.5 aria-[current=true]:font-semibold';

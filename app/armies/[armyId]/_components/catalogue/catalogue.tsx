@@ -5,13 +5,12 @@ import * as armyWords from '@/app/_components/army/words';
 import { textLook } from '@/app/_components/ui/button';
 import { SearchField } from '@/app/_components/ui/field';
 import { Menu, type MenuItem } from '@/app/_components/ui/menu';
-import { targetOf } from '../../_store/additions';
+import { foundTroops, targetOf } from '../../_store/additions';
 import { useActions, useBuilder, useSystem } from '../builder-context';
 import { PlainSelect } from '../ledger/row-cells';
 import { useCommands } from '../use-commands';
 import * as builderWords from '../words';
 import { TroopList } from './troop-list';
-import { foundTroops } from './troop-search';
 
 type AddsToProps = {
   words: string;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CatalogueGroup } from '@/lib/rules/core/contract/catalogue';
 import { minorPoints } from '@/lib/rules/core/price/points';
-import { foundTroops } from './troop-search';
+import { foundTroops } from '../../_store/additions';
 
 const entry = (label: string, note: string) => ({
   type: label,
