@@ -101,8 +101,8 @@ const OwnRegiments = () => {
   return null;
 };
 
-const NODE = laterPart(() => import('./panels/node-sheet').then((part) => part.NodeSheet));
-const FINDINGS = laterPart(() => import('./panels/own-findings-sheet').then((part) => part.OwnFindingsSheet));
+const NODE = laterPart(() => import('./panels/pane-sheets').then((part) => part.NodeSheet));
+const FINDINGS = laterPart(() => import('./panels/pane-sheets').then((part) => part.OwnFindingsSheet));
 
 const EVERYWHERE: readonly PanelPart<OwnPanel | 'conflict'>[] = [
   [

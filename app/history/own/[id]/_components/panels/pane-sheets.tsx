@@ -10,6 +10,7 @@ import { NodeForm } from '../forms/node-form';
 import { useOwnActions, useOwnCommands, useOwnState } from '../own-context';
 import * as words from '../words';
 import { useSelectedName } from './own-pane';
+import { DraftFindingsList, SumsPanel } from './sums-and-findings';
 
 /** What is selected, where there is no pane for it: its findings, its form, and what can be done with it. */
 export const NodeSheet = ({ open, onClose }: PanelProps) => {
@@ -62,3 +63,13 @@ const NodeActs = ({ onClose }: { onClose: () => void }) => {
     </>
   );
 };
+
+/** Sums and findings where there is no pane for them. */
+export const OwnFindingsSheet = ({ open, onClose }: PanelProps) => (
+  <BottomSheet open={open} onClose={onClose} title={words.sumsAndFindings}>
+    <SumsPanel />
+    <div className="pt-3">
+      <DraftFindingsList onJump={onClose} />
+    </div>
+  </BottomSheet>
+);
