@@ -50,8 +50,8 @@ const numberInHash = (): number | null => {
 const PARTS: Readonly<Record<Exclude<DeskPanel, 'entry'>, LaterPart<PanelProps>>> = {
   link: laterPart(() => import('./panels/link-dialog').then((part) => part.LinkDialog)),
   import: laterPart(() => import('./panels/import-lists').then((part) => part.ImportListsDialog)),
-  expected: laterPart(() => import('./expected/expected-dialog').then((part) => part.ExpectedDialog)),
-  reminder: laterPart(() => import('./expected/reminder-dialog').then((part) => part.ReminderDialog)),
+  expected: laterPart(() => import('./expected/expected-dialogs').then((part) => part.ExpectedDialog)),
+  reminder: laterPart(() => import('./expected/expected-dialogs').then((part) => part.ReminderDialog)),
   people: laterPart(() => import('./panels/people-dialog').then((part) => part.PeopleDialog)),
   print: laterPart(() => import('./panels/print-dialog').then((part) => part.PrintDialog)),
   keys: laterPart(() => import('./panels/desk-keys').then((part) => part.DeskKeysDialog)),

@@ -12,6 +12,8 @@ import { TextField } from '@/app/_components/ui/field';
 import { Notice } from '@/app/_components/ui/notice';
 import * as uiWords from '@/app/_components/ui/words';
 import type { PanelProps } from '@/app/_editor/panels';
+import { ExpectedForm } from '@/app/events/[eventId]/_expected/expected-form';
+import * as eventWords from '@/app/events/[eventId]/words';
 import { changeExpectedChange } from '@/lib/events/desk/desk-queries';
 import { peopleQuery } from '@/lib/events/queries';
 import type { EventHead, People } from '@/lib/events/schema';
@@ -19,6 +21,17 @@ import { enterPath, eventPath } from '@/lib/pages';
 import { mailTo, reminderText } from '../../../_expected/reminder';
 import * as words from '../../words';
 import { useDesk } from '../desk-context';
+
+/** Who is expected: the desk then says who has not sent a list yet. */
+export const ExpectedDialog = ({ open, onClose }: PanelProps) => {
+  const { desk } = useDesk();
+  return (
+    <BottomSheet open={open} onClose={onClose} title={eventWords.expectedPlayers}>
+      <p className="soft pb-3">{words.whatExpectedIsFor}</p>
+      <ExpectedForm eventId={desk.event.id} onSaved={onClose} />
+    </BottomSheet>
+  );
+};
 
 /** Reminds those who have not sent a list: a text to copy, and a mail where an address is known. */
 export const ReminderDialog = ({ open, onClose }: PanelProps) => (
