@@ -9,7 +9,7 @@ import { Time } from '@/app/_components/ui/time';
 import * as common from '@/app/_components/words';
 import { browserName } from '@/lib/devices/browser-name';
 import { devicesQuery } from '@/lib/devices/queries';
-import { FaultNotice } from './fault-notice';
+import { FaultNotice } from './dialog-parts';
 import type { PanelProps } from './panels';
 import * as partWords from './part-words';
 import type { SaveState, Version } from './save/save-state';

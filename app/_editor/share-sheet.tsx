@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { BottomSheet } from '@/app/_components/ui/dialog';
 import * as common from '@/app/_components/words';
-import { FaultNotice } from './fault-notice';
+import { FaultNotice } from './dialog-parts';
 import type { PanelProps } from './panels';
 
 /** Handing a document on: one part below the other. */

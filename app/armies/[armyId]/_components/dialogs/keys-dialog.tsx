@@ -4,7 +4,7 @@ import { AppLink } from '@/app/_components/ui/app-link';
 import { Dialog } from '@/app/_components/ui/dialog';
 import * as uiWords from '@/app/_components/ui/words';
 import * as common from '@/app/_components/words';
-import { KeyList } from '@/app/_editor/key-list';
+import { KeyList } from '@/app/_editor/dialog-parts';
 import type { PanelProps } from '@/app/_editor/panels';
 import * as treeWords from '@/app/_editor/tree/words';
 import * as editorWords from '@/app/_editor/words';

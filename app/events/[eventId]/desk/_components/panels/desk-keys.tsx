@@ -4,7 +4,7 @@ import { useState } from 'react';
 import * as commonParts from '@/app/_components/part-words';
 import { CheckField } from '@/app/_components/ui/check-field';
 import { Dialog } from '@/app/_components/ui/dialog';
-import { KeyList } from '@/app/_editor/key-list';
+import { KeyList } from '@/app/_editor/dialog-parts';
 import type { PanelProps } from '@/app/_editor/panels';
 import * as treeWords from '@/app/_editor/tree/words';
 import * as deskWords from '@/app/events/[eventId]/desk/words';

@@ -3,7 +3,7 @@
 import * as commonParts from '@/app/_components/part-words';
 import { Dialog } from '@/app/_components/ui/dialog';
 import * as common from '@/app/_components/words';
-import { KeyList } from '@/app/_editor/key-list';
+import { KeyList } from '@/app/_editor/dialog-parts';
 import type { PanelProps } from '@/app/_editor/panels';
 import * as treeWords from '@/app/_editor/tree/words';
 import * as editorWords from '@/app/_editor/words';

@@ -8,7 +8,7 @@ import { useChange } from '@/app/_components/server-changes';
 import { Button, FileButton, LinkButton } from '@/app/_components/ui/button';
 import { Notice } from '@/app/_components/ui/notice';
 import { Segments } from '@/app/_components/ui/segments';
-import { FaultNotice } from '@/app/_editor/fault-notice';
+import { FaultNotice } from '@/app/_editor/dialog-parts';
 import type { PanelProps } from '@/app/_editor/panels';
 import { ShareActs, SharePart, ShareSheet } from '@/app/_editor/share-sheet';
 import * as ownWords from '@/app/history/own/words';
