@@ -14,7 +14,7 @@ import {
 import { needsChoice } from './save/queue-state';
 import type { SaveState } from './save/save-state';
 import * as words from './save/words';
-import type { FocusRequest } from './tree/use-requested-focus';
+import type { FocusRequest } from './tree/row-focus';
 
 export type ChangeOptions = {
   /** edits that follow each other under one key (typing in one field) are one step of undo */

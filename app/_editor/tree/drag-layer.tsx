@@ -21,7 +21,7 @@ import { useStore } from 'zustand';
 import * as partWords from '../part-words';
 import { type DragHandles, replay } from './drag-handles';
 import { stepToNext } from './drag-keys';
-import { nodeDomId } from './node-dom-id';
+import { nodeDomId } from './row-focus';
 
 /** A press long enough not to be a tap or the start of a scroll. */
 const LONG_PRESS = { delay: 280, tolerance: 8 };

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { nodeDomId } from './node-dom-id';
+import { nodeDomId } from './row-focus';
 import { FoldButton, NodeButton } from './row-parts';
 
 test('the button of a row says what it stands for, and whether it is selected', async () => {

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { Icon } from '@/app/_components/ui/icon';
 import * as uiWords from '@/app/_components/ui/words';
 import * as words from '../words';
-import { nodeDomId } from './node-dom-id';
+import { nodeDomId } from './row-focus';
 import type { SeenRows } from './seen-rows';
 
 /** The columns of the ledger; how wide they are, the ledger says. */

@@ -2,7 +2,7 @@
 
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { nodeDomId } from './node-dom-id';
+import { nodeDomId } from './row-focus';
 import { type RowHeights, type RowsInView, rowHeight, type TreeRow, USUAL_HEIGHT } from './seen-rows';
 
 type RowWindowProps = {

@@ -4,7 +4,7 @@ import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useM
 import { useLayout } from '../editor-window';
 import { Later, laterPart } from '../later';
 import { useLeftOut } from './drag-handles';
-import { nodeDomId, nodeIdAround } from './node-dom-id';
+import { nodeDomId, nodeIdAround } from './row-focus';
 import {
   AT_TOP,
   MANY_ROWS,

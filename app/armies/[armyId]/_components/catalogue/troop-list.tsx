@@ -6,7 +6,7 @@ import * as limitWords from '@/app/_components/army/words';
 import { Glyph } from '@/app/_components/ui/glyph';
 import { Icon } from '@/app/_components/ui/icon';
 import { useDragHandles } from '@/app/_editor/tree/drag-handles';
-import { nodeDomId } from '@/app/_editor/tree/node-dom-id';
+import { nodeDomId } from '@/app/_editor/tree/row-focus';
 import type { CatalogueEntry, CatalogueGroup } from '@/lib/rules/core/contract/catalogue';
 import { type MinorPoints, minorPoints } from '@/lib/rules/core/price/points';
 import { troopId } from '../../_store/additions';

@@ -7,7 +7,7 @@ import { Glyph } from '@/app/_components/ui/glyph';
 import { SeverityMark } from '@/app/_components/ui/severity-mark';
 import { Later, laterPart } from '@/app/_editor/later';
 import { Grip, useDragHandles } from '@/app/_editor/tree/drag-handles';
-import { nodeDomId } from '@/app/_editor/tree/node-dom-id';
+import { nodeDomId } from '@/app/_editor/tree/row-focus';
 import { COLUMNS, FOCUSED, NodeButton, NoteMark, SELECTED } from '@/app/_editor/tree/row-parts';
 import { tabStop } from '../../_store/builder-state';
 import type { RowView } from '../../_store/view';

@@ -5,7 +5,7 @@ import { formatPoints } from '@/app/_components/army/points';
 import { Icon } from '@/app/_components/ui/icon';
 import { SeverityMark } from '@/app/_components/ui/severity-mark';
 import { Grip, useDragHandles } from '@/app/_editor/tree/drag-handles';
-import { nodeDomId } from '@/app/_editor/tree/node-dom-id';
+import { nodeDomId } from '@/app/_editor/tree/row-focus';
 import { FOCUSED, FoldButton, NodeButton, NoteMark, RowGap, SELECTED } from '@/app/_editor/tree/row-parts';
 import { isSeen, type SeenRows, type TreeRow } from '@/app/_editor/tree/seen-rows';
 import { targetOf } from '../../_store/additions';

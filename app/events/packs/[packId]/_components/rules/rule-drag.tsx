@@ -2,7 +2,7 @@
 
 import type { DragHandles } from '@/app/_editor/tree/drag-handles';
 import { DragLayer } from '@/app/_editor/tree/drag-layer';
-import { nodeDomId } from '@/app/_editor/tree/node-dom-id';
+import { nodeDomId } from '@/app/_editor/tree/row-focus';
 import { GROUPS, groupOf, isSaid, landingOf, placeRule } from '@/lib/events/packs/edit/changes';
 import { ruleName } from '@/lib/events/packs/edit/rule-name';
 import { slotOf } from '@/lib/rules/events/slot';

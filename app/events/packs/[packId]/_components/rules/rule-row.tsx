@@ -5,7 +5,7 @@ import * as commonParts from '@/app/_components/part-words';
 import { SEVERITY_INK, SeverityMark } from '@/app/_components/ui/severity-mark';
 import * as common from '@/app/_components/words';
 import { Grip, useDragHandles } from '@/app/_editor/tree/drag-handles';
-import { nodeDomId } from '@/app/_editor/tree/node-dom-id';
+import { nodeDomId } from '@/app/_editor/tree/row-focus';
 import { addRule, leaveOut, moveRule, removeRule, setInRule } from '@/lib/events/packs/edit/changes';
 import { ruleName } from '@/lib/events/packs/edit/rule-name';
 import type { SaidRule } from '@/lib/rules/events/schema';

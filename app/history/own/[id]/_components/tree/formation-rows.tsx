@@ -2,7 +2,7 @@
 
 import { Fragment, memo, useMemo } from 'react';
 import { Grip, useDragHandles } from '@/app/_editor/tree/drag-handles';
-import { nodeDomId } from '@/app/_editor/tree/node-dom-id';
+import { nodeDomId } from '@/app/_editor/tree/row-focus';
 import { FOCUSED, FoldButton, NodeButton, NoteMark, RowGap, SELECTED } from '@/app/_editor/tree/row-parts';
 import { isSeen, type SeenRows } from '@/app/_editor/tree/seen-rows';
 import { sizeText } from '@/app/history/history-words';

@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { Glyph } from '@/app/_components/ui/glyph';
 import { SeverityMark } from '@/app/_components/ui/severity-mark';
 import { Grip, useDragHandles } from '@/app/_editor/tree/drag-handles';
-import { nodeDomId } from '@/app/_editor/tree/node-dom-id';
+import { nodeDomId } from '@/app/_editor/tree/row-focus';
 import { FOCUSED, NodeButton, NoteMark, SELECTED } from '@/app/_editor/tree/row-parts';
 import type { TreeRow } from '@/app/_editor/tree/seen-rows';
 import { sizeText } from '@/app/history/history-words';

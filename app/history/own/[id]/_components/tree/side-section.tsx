@@ -3,7 +3,7 @@
 import { Fragment, memo, useMemo, useRef } from 'react';
 import { TextButton } from '@/app/_components/ui/button';
 import { Flag } from '@/app/_components/ui/icon';
-import { nodeDomId } from '@/app/_editor/tree/node-dom-id';
+import { nodeDomId } from '@/app/_editor/tree/row-focus';
 import { FOCUSED, NodeButton, RowGap, SELECTED } from '@/app/_editor/tree/row-parts';
 import { isSeen } from '@/app/_editor/tree/seen-rows';
 import { useSeenRows } from '@/app/_editor/tree/use-seen-rows';

@@ -1,8 +1,22 @@
 import { useLayoutEffect, useRef } from 'react';
-import { nodeButton } from './node-dom-id';
 
 /** Where the keyboard should be after an edit. `lost`: only if its place has gone. `rename`: in the name field. */
 export type FocusRequest = { readonly id: string; readonly how: 'row' | 'lost' | 'rename' };
+
+const PREFIX = 'node-';
+
+/** The DOM id of a row or section of the tree. */
+export const nodeDomId = (id: string): string => `${PREFIX}${id}`;
+
+/** The element that has the focus when a row or section has it. */
+const nodeButton = (id: string): HTMLElement | null =>
+  document.getElementById(nodeDomId(id))?.querySelector<HTMLElement>('[data-node]') ?? null;
+
+/** The row or section that something on the page stands in. */
+export const nodeIdAround = (target: EventTarget | null): string | null => {
+  const row = target instanceof Element ? target.closest(`[id^="${PREFIX}"]:has([data-node])`) : null;
+  return row === null ? null : row.id.slice(PREFIX.length);
+};
 
 /** Puts the focus where an edit asked for it, once the tree shows the edit; `focused` tells that it was seen to. */
 export const useRequestedFocus = (focus: FocusRequest | null, focused: () => void): void => {
