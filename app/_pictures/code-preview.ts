@@ -3,7 +3,7 @@ import * as verifyWords from '@/app/verify/words';
 import * as words from '../_components/army/page-words';
 import 'server-only';
 import { hiddenBand, shownBand } from '@/app/verify/[code]/_components/code-words';
-import { typedCode } from '@/app/verify/typed-code';
+import { typedCode } from '@/lib/events/enter/code';
 import { verifyCode } from '@/lib/events/enter/verify-code';
 import type { Verified } from '@/lib/events/schema';
 import { verifyPath } from '@/lib/pages';

@@ -4,8 +4,8 @@ import { PlainPage } from '@/app/_components/ui/paper';
 import { LinkBar } from '@/app/_components/ui/top-bar';
 import * as factsWords from '@/app/events/_facts/words';
 import { verifyPath } from '@/lib/pages';
+import { typedCode } from '../../lib/events/enter/code';
 import { CodeForm } from './_components/code-form';
-import { typedCode } from './typed-code';
 import * as words from './words';
 
 export const metadata: Metadata = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { typedCode } from './typed-code';
+import { typedCode } from '../../lib/events/enter/code';
 
 test.each([
   ['am-3hf2-qn', 'AM-3HF2-QN'],

@@ -31,6 +31,20 @@ export const initialsOf = (name: string): string => {
 export const printedCode = (initials: string, code: string): string =>
   `${initials}-${code.slice(0, 4)}-${code.slice(4)}`;
 
+/**
+ * A code as somebody typed it, ready for an address: small letters and spaces are let pass, and a 0 or 1 that can only be
+ * the letter. Empty where nothing was typed.
+ */
+export const typedCode = (typed: string | string[] | undefined): string =>
+  typeof typed === 'string'
+    ? typed
+        .slice(0, MAX_TYPED)
+        .toUpperCase()
+        .replaceAll('0', 'O')
+        .replaceAll('1', 'I')
+        .replaceAll(/[\s/?#%.]+/g, '')
+    : '';
+
 export type TypedCode = { readonly initials: string | null; readonly code: string };
 
 /** A code as someone types it, with or without its first letters and dashes; null for what is none. */
