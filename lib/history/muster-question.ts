@@ -1,3 +1,4 @@
+import { musterPath } from '../pages';
 import { isSystemId, SYSTEM_IDS, type SystemId } from '../rules';
 import type { SettingValue } from '../rules/core/army/document';
 import type { MusterSize, SideChoices, WholeChoices } from '../rules/core/muster/muster-choices';
@@ -189,3 +190,7 @@ export const withSide = (question: MusterQuestion, side: Shown, choices: SideCho
   shown: side,
   sides: side === 0 ? [choices, question.sides[1]] : [question.sides[0], choices],
 });
+
+/** Where a battle is mustered as the question says. */
+export const questionPath = (battleId: string, question: MusterQuestion): string =>
+  `${musterPath(battleId)}?${new URLSearchParams(musterParams(question))}`;

@@ -14,11 +14,10 @@ import { longDate } from '@/app/history/history-words';
 import * as historyWords from '@/app/history/words';
 import { type EveningFrom, type EveningLine, eveningOf, forceOf, tellersIn } from '@/lib/history/evening';
 import { battleToMuster, type MusteredBattle } from '@/lib/history/muster-battle';
-import { musterParams } from '@/lib/history/muster-question';
+import { musterParams, questionPath } from '@/lib/history/muster-question';
 import { getViewer } from '@/lib/identity/viewer';
 import { battlePath, eveningPath, eveningPdfPath, sourcePath } from '@/lib/pages';
 import { OtherRules } from '../_components/other-rules';
-import { questionPath } from '../muster/address';
 import * as words from '../words';
 import { loadEvening } from './load-evening';
 

@@ -10,12 +10,11 @@ import { PrintPage } from '@/app/_components/ui/print-page';
 import { TopBar } from '@/app/_components/ui/top-bar';
 import { dayOf } from '@/lib/history/evening';
 import { battleToMuster } from '@/lib/history/muster-battle';
-import { musterParams } from '@/lib/history/muster-question';
+import { musterParams, questionPath } from '@/lib/history/muster-question';
 import { getViewer } from '@/lib/identity/viewer';
 import { battleMatchPath, battlePath, eveningPath } from '@/lib/pages';
 import { OtherRules } from '../_components/other-rules';
 import { loadEvening } from '../evening/load-evening';
-import { questionPath } from '../muster/address';
 import * as words from '../words';
 
 type MatchPageProps = PageProps<'/history/battles/[id]/match-up'>;

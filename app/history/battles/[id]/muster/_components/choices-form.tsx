@@ -6,13 +6,19 @@ import { Field, SelectField } from '@/app/_components/ui/field';
 import * as uiWords from '@/app/_components/ui/words';
 import { Proportions } from '@/app/history/_components/proportion-fields';
 import { type BattleToMuster, type MusteredBattle, sizeSteps, wholeSide } from '@/lib/history/muster-battle';
-import { type MusterQuestion, musterParams, NOBODY, NONE, withSide } from '@/lib/history/muster-question';
+import {
+  type MusterQuestion,
+  musterParams,
+  NOBODY,
+  NONE,
+  questionPath,
+  withSide,
+} from '@/lib/history/muster-question';
 import { formationPlaces, placesWithin } from '@/lib/history/side-of-battle';
 import { musterPath } from '@/lib/pages';
 import { grouped } from '@/lib/rules/core/army/number';
 import { counted } from '@/lib/rules/core/army/words';
 import { nearly, unitsText } from '@/lib/rules/core/muster/muster-measure';
-import { questionPath } from '../address';
 import * as words from '../words';
 
 const SIDES = [0, 1] as const;

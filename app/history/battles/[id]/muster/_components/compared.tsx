@@ -3,9 +3,8 @@ import { ChoiceLink } from '@/app/_components/ui/choice-link';
 import { SeverityCounts, SeverityMark } from '@/app/_components/ui/severity-mark';
 import * as common from '@/app/_components/words';
 import type { MusteredBattle } from '@/lib/history/muster-battle';
-import type { MusterQuestion } from '@/lib/history/muster-question';
+import { type MusterQuestion, questionPath } from '@/lib/history/muster-question';
 import { countFindings } from '@/lib/rules/core/check/finding';
-import { questionPath } from '../address';
 import * as words from '../words';
 
 /** How the two armies stand to each other, and what is wrong with them, in one line. */

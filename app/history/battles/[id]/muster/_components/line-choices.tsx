@@ -4,11 +4,10 @@ import { Button, textLook } from '@/app/_components/ui/button';
 import { ChoiceForm, ChoiceLink } from '@/app/_components/ui/choice-link';
 import { SelectField } from '@/app/_components/ui/field';
 import type { MusteredBattle } from '@/lib/history/muster-battle';
-import { type MusterQuestion, musterParams, withSide } from '@/lib/history/muster-question';
+import { type MusterQuestion, musterParams, questionPath, withSide } from '@/lib/history/muster-question';
 import { musterPath } from '@/lib/pages';
 import type { LedgerRow, Offered } from '@/lib/rules/core/muster/ledger';
 import type { RowChoice } from '@/lib/rules/core/muster/order-of-battle';
-import { questionPath } from '../address';
 import * as words from '../words';
 
 type LineChoicesProps = { line: LedgerRow; mustered: MusteredBattle; question: MusterQuestion };

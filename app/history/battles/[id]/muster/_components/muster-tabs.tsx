@@ -8,13 +8,12 @@ import { longDate } from '@/app/history/history-words';
 import * as historyWords from '@/app/history/words';
 import type { BattleDetail } from '@/lib/history/answers';
 import type { MusteredBattle, Preview } from '@/lib/history/muster-battle';
-import type { MusterQuestion } from '@/lib/history/muster-question';
+import { type MusterQuestion, questionPath } from '@/lib/history/muster-question';
 import { battlePath } from '@/lib/pages';
 import type { SystemId } from '@/lib/rules';
 import { grouped } from '@/lib/rules/core/army/number';
 import type { System } from '@/lib/rules/core/contract/system';
 import { unitsText } from '@/lib/rules/core/muster/muster-measure';
-import { questionPath } from '../address';
 import * as words from '../words';
 
 type RulesTabsProps = {
