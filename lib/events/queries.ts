@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { accepted } from '../api/accepted';
 import { asSomeone, refreshing } from '../api/changes';
-import { clientOf, onceMore } from '../api/client';
+import { addressOf, clientOf, onceMore } from '../api/client';
 import type { Archive } from './archive/archive-format';
 import type { EVENT_CARDS } from './endpoints';
 import { EVENT, eventKey, MINE } from './query-parts';
@@ -162,3 +162,7 @@ export const acceptInvitationChange = () =>
         gone: 'This invitation was used or cancelled. Ask the organiser for a new one.',
       }).id,
   });
+
+/** What the browser downloads of an event: all that it has, as JSON or CSV, and its signed archive. */
+export const eventFilePath = (id: string, as: 'event.json' | 'event.csv' | 'archive.json'): string =>
+  addressOf(`/api/events/[id]/${as}`, { id });

@@ -11,7 +11,7 @@ import { dayTime, shortTime } from '@/app/events/_facts/event-times';
 import { whenAndWhere } from '@/app/events/_facts/event-words';
 import * as factsWords from '@/app/events/_facts/words';
 import * as eventWords from '@/app/events/[eventId]/words';
-import { eventFilePath } from '@/app/events/addresses';
+import { eventFilePath } from '@/lib/events/queries';
 import { zoneName } from '@/lib/events/zone-names';
 import { editPath, eventPath, trailPath } from '@/lib/pages';
 import { grouped } from '@/lib/rules/core/army/number';
