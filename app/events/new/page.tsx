@@ -6,7 +6,7 @@ import { TopBar } from '@/app/_components/ui/top-bar';
 import * as factsWords from '@/app/events/_facts/words';
 import { shownAccount } from '@/lib/identity/viewer';
 import { NEW_EVENT, SIGN_UP } from '@/lib/pages';
-import { draftOf } from '../_terms/draft-of';
+import { draftOf } from '../for-viewer';
 import * as words from '../words';
 import { NewEvent } from './new-event';
 

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { systemCard } from '@/app/_components/army/system-card';
 import * as uiWords from '@/app/_components/ui/words';
 import { isSystemId, loadSystem } from '@/lib/rules';
-import { eventToRun } from '../event-to-run';
+import { eventToRun } from '../../for-viewer';
 import { FetchedDesk } from './_components/desk-board';
 import * as words from './words';
 

@@ -4,8 +4,7 @@ import { AppLink } from '@/app/_components/ui/app-link';
 import { PageTitle, Paper } from '@/app/_components/ui/paper';
 import { TopBar } from '@/app/_components/ui/top-bar';
 import { deskPath } from '@/lib/pages';
-import { draftOf } from '../../_terms/draft-of';
-import { eventToRun } from '../event-to-run';
+import { draftOf, eventToRun } from '../../for-viewer';
 import { EventSettings } from './_components/event-settings';
 import * as words from './words';
 

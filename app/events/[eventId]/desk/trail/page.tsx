@@ -3,9 +3,9 @@ import { notFound } from 'next/navigation';
 import { AppLink } from '@/app/_components/ui/app-link';
 import { PageTitle, Paper } from '@/app/_components/ui/paper';
 import { TopBar } from '@/app/_components/ui/top-bar';
+import { eventToRun } from '@/app/events/for-viewer';
 import { zoneName } from '@/lib/events/zone-names';
 import { deskPath } from '@/lib/pages';
-import { eventToRun } from '../../event-to-run';
 import * as words from '../words';
 import { Trail } from './trail';
 
