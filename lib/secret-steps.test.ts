@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { LIMITS } from './limits';
-import { withoutSecrets } from './secret-steps';
+import { LIMITS, withoutSecrets } from './limits';
 
 const PATHS = [...new Set(LIMITS.routes.map(({ path }) => path))].filter((path) => path.includes('['));
 
