@@ -8,10 +8,10 @@ import { storedFacts } from '@/lib/history/regiments';
 import { VERIFY } from '@/lib/pages';
 import type { SheetKind } from '@/lib/sheets/job';
 import type { DrawingForm, PrintedArmy } from '@/lib/sheets/pdf/orders';
+import { sharedLink, siteLink } from '../../lib/identity/visitor';
 import { noted } from './noted-print';
 import { refusePdf, sheetResponse } from './pdf-response';
 import { kindsAsked, listAsked, othersAsked, printDate } from './sheet-request';
-import { sharedLink, siteLink } from './site-link';
 
 const SHARED = /^\/s\/([\w-]+)$/;
 

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { IncomingHttpHeaders } from 'node:http';
+import { sharedPath } from '../pages';
 
 export type HeaderReader = { get(name: string): string | null };
 
@@ -26,3 +27,10 @@ export const arrivedAt = (headers: HeaderReader): Date => {
   const stamp = process.env.MUSTER_GATE === '1' ? headers.get('x-muster-arrived') : null;
   return stamp === null ? new Date() : new Date(Number(stamp));
 };
+
+/** The full address of a page of this Muster, as its reader reached it. */
+export const siteLink = (path: string, asked: HeaderReader): string =>
+  `${asked.get('x-forwarded-proto') ?? 'http'}://${asked.get('host')}${path}`;
+
+/** The address of a share link, as its reader reached it. */
+export const sharedLink = (token: string, asked: HeaderReader): string => siteLink(sharedPath(token), asked);

@@ -10,13 +10,12 @@ import { PageTitle, Paper } from '@/app/_components/ui/paper';
 import { QrCode } from '@/app/_components/ui/qr-code';
 import { RuledTitle } from '@/app/_components/ui/ruled-title';
 import { LinkBar } from '@/app/_components/ui/top-bar';
-import { siteLink } from '@/app/_print/site-link';
 import { replaceText } from '@/app/events/_facts/event-words';
 import { Overrulings } from '@/app/events/_facts/facts';
 import { ListVerdict } from '@/app/events/_facts/list-verdict';
 import * as factsWords from '@/app/events/_facts/words';
 import { countingVersion, newerVersion } from '@/lib/events/judge/counting';
-
+import { siteLink } from '@/lib/identity/visitor';
 import { eventPath, receiptPath, verifyPath } from '@/lib/pages';
 import * as words from '../words';
 import { ReceiptActs } from './_components/receipt-acts';

@@ -22,6 +22,7 @@ import { linkPreview } from '@/app/_pictures/link-preview';
 import { kindsOf } from '@/app/_print/sheet-kinds';
 import type { SharedArmy } from '@/lib/armies/schema';
 import { getSharedArmy } from '@/lib/armies/share-links';
+import { sharedLink } from '@/lib/identity/visitor';
 import { sharedPath } from '@/lib/pages';
 import { noteAt } from '@/lib/rules/core/army/path';
 import { type PlaceName, placeNames } from '@/lib/rules/core/check/place-names';
@@ -30,7 +31,6 @@ import type { Summary, System } from '@/lib/rules/core/contract/system';
 import type { PrintedTerms } from '@/lib/rules/core/sheet/sheet';
 import type { SheetKind } from '@/lib/sheets/job';
 import { nextTurn } from '@/lib/turn';
-import { sharedLink } from '../../_print/site-link';
 import { ACT } from './_components/act';
 import { CopyArmy, PrintRoster } from './_components/shared-acts';
 

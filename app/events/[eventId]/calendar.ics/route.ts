@@ -1,9 +1,9 @@
 import * as common from '@/app/_components/words';
-import { siteLink } from '@/app/_print/site-link';
 import { downloadText, gone, tagged } from '@/app/api/_http/answer';
 import { route } from '@/app/api/_http/route';
 import { calendarOf } from '@/lib/events/calendar';
 import { readCalendar } from '@/lib/events/read-event';
+import { siteLink } from '@/lib/identity/visitor';
 import { contentKey } from '@/lib/keys';
 import { eventPath } from '@/lib/pages';
 

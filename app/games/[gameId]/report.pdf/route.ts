@@ -1,11 +1,11 @@
 import { pdfResponse, refusePdf } from '@/app/_print/pdf-response';
 import { printDate, readSheetRequest } from '@/app/_print/sheet-request';
-import { siteLink } from '@/app/_print/site-link';
 import { disposition } from '@/app/api/_http/disposition';
 import { route } from '@/app/api/_http/route';
 import { goneSentence } from '@/lib/api/gone';
 import { paperOf } from '@/lib/armies/prints';
 import { readWholeGame } from '@/lib/games/read-game';
+import { siteLink } from '@/lib/identity/visitor';
 import { reportPath } from '@/lib/pages';
 import { reportSheet } from '@/lib/rules/core/game/report-sheet';
 import { titleText } from '@/lib/rules/core/game/words';
