@@ -5,6 +5,7 @@ import { foldGame, lossesOf, winnerByLosses } from '../core/game/fold';
 import type { Piece, Setup } from '../core/game/machine';
 import type { GameState } from '../core/game/state';
 import { honoursOfWar } from '.';
+import { byGeneral, commandFaces } from './command-die';
 import { gameSetup, MACHINE } from './game';
 import {
   gunsAbandoned,
@@ -16,7 +17,6 @@ import {
   weatherAfter,
   weatherOf,
 } from './game/outcomes';
-import { byGeneral, commandFaces } from './match-up/command';
 import type { Army } from './schema';
 
 const files = await readyMadeOf('honours-of-war');

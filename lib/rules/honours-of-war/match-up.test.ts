@@ -6,6 +6,7 @@ import { againUntilWon, contestOf, meanHits, sumOf } from '../core/match-up/chan
 import { fraction, plus, times } from '../core/price/fraction';
 import { exact } from '../fixtures/match-up';
 import { honoursOfWar } from '.';
+import { type Rating, RESULTS } from './command-die';
 import { hitsOfFace, shotOdds } from './fire-odds';
 import type { HitRowId } from './hits';
 import { matchUp } from './match-up';
@@ -15,8 +16,6 @@ import {
   expectedCommand,
   holdsBack,
   performanceOf,
-  type Rating,
-  RESULTS,
   ratingChances,
   twoMoves,
 } from './match-up/command';

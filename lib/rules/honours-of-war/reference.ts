@@ -7,7 +7,7 @@ import { alone, beside, referenceSheet, section } from '../core/sheet/reference-
 import type { Run } from '../core/sheet/sheet';
 import type { ReferenceOptions, ReferenceSheet, Section, SectionRow } from '../core/sheet/sheet-parts';
 import { newArmy } from './catalogue';
-import { type CommandResult, commandResult, resultOf } from './command-die';
+import { commandResult, type Result, resultOf } from './command-die';
 import type { Scale } from './distances';
 import { basesSection } from './reference/bases';
 import { concerning, type Entry, filled, page, type ReferenceContext, words } from './reference/context';
@@ -50,7 +50,7 @@ const turnSection = (context: ReferenceContext): Section[] =>
     runIn(words(turn.notes as Entry[], context)),
   ]);
 
-const STYLES: Readonly<Partial<Record<CommandResult, Run['style']>>> = {
+const STYLES: Readonly<Partial<Record<Result, Run['style']>>> = {
   feeble: 'strong',
   poor: 'strong',
   steady: 'soft',
@@ -58,7 +58,7 @@ const STYLES: Readonly<Partial<Record<CommandResult, Run['style']>>> = {
   inspiring: 'italic',
 };
 
-const resultRun = (result: CommandResult): Run => {
+const resultRun = (result: Result): Run => {
   const { label } = resultOf(result);
   const style = STYLES[result];
   return style === undefined ? { text: label } : { text: label, style };
@@ -66,7 +66,7 @@ const resultRun = (result: CommandResult): Run => {
 
 const { faces: FACES } = LIMITS.commandDie;
 
-type Faces = { readonly from: number; to: number; readonly results: readonly CommandResult[] };
+type Faces = { readonly from: number; to: number; readonly results: readonly Result[] };
 
 /** Faces of the command die that mean the same for every rating, together. */
 const faceRows = (): readonly Faces[] => {

@@ -1,8 +1,7 @@
 import type { GameTest, TestFace, TestModifier } from '../../core/contract/game';
 import type { Act } from '../../core/game/fact';
 import type { GameState } from '../../core/game/state';
-import { resultOf } from '../command-die';
-import { byGeneral, commandFaces, HURT, RAISED, type Rating, type Result } from '../match-up/command';
+import { byGeneral, commandFaces, HURT, RAISED, type Rating, type Result, resultOf } from '../command-die';
 import { LIMITS, page } from '../tables';
 import type { GameRating } from './outcomes';
 import {

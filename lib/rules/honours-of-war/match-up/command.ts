@@ -1,53 +1,13 @@
-import command from '@/data/honours-of-war/reference/command.json';
 import { D6, shareOf, sumOf } from '../../core/match-up/chances';
 import { type Fraction, fraction, minus, ONE, plus, times, ZERO } from '../../core/price/fraction';
+import { type Above, commandFaces, HELD, type Rating, type Result, TWO_MOVES } from '../command-die';
 import type { Army, Commander, General, Lieutenant } from '../schema';
 import { LIMITS, type NationalRow } from '../tables';
-
-export const RESULTS = ['feeble', 'poor', 'steady', 'admirable', 'inspiring'] as const;
-
-export type Result = (typeof RESULTS)[number];
-
-export type Rating = keyof typeof command.die;
 
 /** The chance of each result of the command die. */
 export type Performance = Readonly<Record<Result, Fraction>>;
 
-/** Who bears on the die of a brigade. */
-export type Above = {
-  /** ratings of the generals over it: its lieutenant general's, and the commanding general's */
-  readonly generals: readonly (Rating | 'unrated')[];
-  /** raised by a general within his influence (p. 12) */
-  readonly directed?: boolean;
-  /** lowered by a casualty below what is rated (p. 13) */
-  readonly hurt?: boolean;
-};
-
-const HELD: readonly Result[] = ['feeble', 'poor'];
-const TWO_MOVES: readonly Result[] = ['admirable', 'inspiring'];
-
 const sixths = (faces: readonly number[]): Fraction => fraction(faces.length, D6.length);
-
-/** What a general makes of a commander he directs: another rating, or more on the die (p. 12). */
-export const RAISED: Readonly<Record<Rating, { readonly rating: Rating; readonly change: number }>> = {
-  dithering: { rating: 'dependable', change: 0 },
-  dependable: { rating: 'dashing', change: 0 },
-  dashing: { rating: 'dashing', change: 1 },
-};
-
-/** What a dithering commander who is hurt has on his die (p. 13). */
-export const HURT = -1;
-
-/** What each face of the die comes to, from 1 (p. 18): raised if directed, one lower if hurt; clamped (R34). */
-export const commandFaces = (
-  rating: Rating,
-  { directed = false, hurt = false }: Pick<Above, 'directed' | 'hurt'>,
-): readonly Result[] => {
-  const from = directed ? RAISED[rating] : { rating, change: 0 };
-  const faces = command.die[from.rating] as readonly Result[];
-  const change = from.change + (hurt ? HURT : 0);
-  return faces.map((face, index) => faces[Math.min(faces.length - 1, Math.max(0, index + change))] ?? face);
-};
 
 const rolled = (faces: readonly Result[]): Performance => {
   const chance = (result: Result) => fraction(faces.filter((each) => each === result).length, faces.length);
@@ -58,14 +18,6 @@ const rolled = (faces: readonly Result[]): Performance => {
     admirable: chance('admirable'),
     inspiring: chance('inspiring'),
   };
-};
-
-/** What a result becomes by the second die of its general: steady, where his rating and the die make it so (p. 13). */
-export const byGeneral = (result: Result, general: Rating | 'unrated', die: number): Result => {
-  const { uprating, downrating } = LIMITS.generalDie;
-  const up = general === 'dashing' && HELD.includes(result) && uprating.includes(die);
-  const down = general === 'dithering' && TWO_MOVES.includes(result) && downrating.includes(die);
-  return up || down ? 'steady' : result;
 };
 
 /** Some results become steady with this chance. */
