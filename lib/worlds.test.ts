@@ -61,7 +61,7 @@ const STATE: Readonly<Record<string, string>> = {
   'app/page.tsx ratings': CACHE,
   'app/_no-signal/worker.ts isActive': BROWSER,
   'app/games/[gameId]/_game/outbox.ts opened': BROWSER,
-  'app/armies/[armyId]/_components/builder.tsx partsById': BROWSER,
+  'app/armies/[armyId]/_forms/index.ts partsById': BROWSER,
   'app/armies/[armyId]/_components/print/sheets-of.ts sets': BROWSER,
   'app/armies/[armyId]/_components/print/use-sheet-print.ts NONE': EMPTY,
   'app/armies/[armyId]/_components/workspace.tsx slash': BROWSER,

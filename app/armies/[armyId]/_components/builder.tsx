@@ -5,30 +5,14 @@ import { clientOf } from '@/lib/api/client';
 import type { ARMY_CARDS } from '@/lib/armies/endpoints';
 import type { ArmyRecord } from '@/lib/armies/schema';
 import type { ARMY_WIRE } from '@/lib/armies/wire';
-import { isSystemId } from '@/lib/rules';
 import type { RegimentFacts } from '@/lib/rules/core/check/regiment-facts';
 import type { Paper } from '@/lib/rules/core/sheet/sheet';
-import { PARTS } from '../_forms';
-import type { SystemParts } from '../_forms/system-parts';
+import { partsOf } from '../_forms';
 import { createSession } from '../_store/session';
 import { BuilderProvider } from './builder-context';
 import { Workspace } from './workspace';
 
 const ask = clientOf<typeof ARMY_CARDS, typeof ARMY_WIRE>();
-
-const partsById = new Map<string, Promise<SystemParts>>();
-
-/** The rules of an army with their forms, asked for once. @throws Error where no system is called so */
-export const partsOf = (id: string): Promise<SystemParts> => {
-  if (!isSystemId(id)) throw new Error(`No rule system is called ${id}`);
-  const cached = partsById.get(id);
-  if (cached !== undefined) return cached;
-  const parts = PARTS[id]();
-  partsById.set(id, parts);
-  // asked for again when the page is drawn again
-  parts.catch(() => partsById.delete(id));
-  return parts;
-};
 
 type BuilderProps = {
   record: ArmyRecord;

@@ -5,7 +5,8 @@ import * as common from '@/app/_components/words';
 import { pageData, usePageData } from '@/app/_frames/page-data';
 import type { PageArmy } from '@/lib/armies/schema';
 import type { Paper } from '@/lib/rules/core/sheet/sheet';
-import { Builder, partsOf } from './builder';
+import { partsOf } from '../_forms';
+import { Builder } from './builder';
 import { BuilderOpening, LargeArmyFrame } from './builder-opening';
 import * as words from './words';
 

@@ -1,4 +1,4 @@
-import type { SystemId } from '@/lib/rules';
+import { isSystemId, type SystemId } from '@/lib/rules';
 import type { SystemParts } from './system-parts';
 
 /** The parts of each system, loaded on demand. With `lib/rules/index.ts` the only list of systems. */
@@ -9,3 +9,17 @@ export const PARTS = {
   mcnally: () => import('./mcnally/parts').then(({ parts }) => parts),
   thinglum: () => import('./thinglum/parts').then(({ parts }) => parts),
 } as const satisfies Record<SystemId, () => Promise<SystemParts>>;
+
+const partsById = new Map<string, Promise<SystemParts>>();
+
+/** The rules of an army with their forms, asked for once. @throws Error where no system is called so */
+export const partsOf = (id: string): Promise<SystemParts> => {
+  if (!isSystemId(id)) throw new Error(`No rule system is called ${id}`);
+  const cached = partsById.get(id);
+  if (cached !== undefined) return cached;
+  const parts = PARTS[id]();
+  partsById.set(id, parts);
+  // asked for again when the page is drawn again
+  parts.catch(() => partsById.delete(id));
+  return parts;
+};
