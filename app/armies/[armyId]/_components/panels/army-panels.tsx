@@ -11,8 +11,8 @@ import { useAskedToPrint } from '../print/print-address';
 import { sheetsOf } from '../print/sheets-of';
 
 const ADD = laterPart(() => import('../catalogue/add-sheet').then((part) => part.AddSheet));
-const FINDINGS = laterPart(() => import('./findings-sheet').then((part) => part.FindingsSheet));
-const UNIT = laterPart(() => import('../inspector/unit-sheet').then((part) => part.UnitSheet));
+const FINDINGS = laterPart(() => import('./pane-sheets').then((part) => part.FindingsSheet));
+const UNIT = laterPart(() => import('./pane-sheets').then((part) => part.UnitSheet));
 const MOVE = laterPart(() => import('../ledger/army-move').then((part) => part.ArmyMove));
 const SETTINGS = laterPart(() => import('../dialogs/settings-dialog').then((part) => part.SettingsDialog));
 const SHARE = laterPart(() => import('../dialogs/share-dialog').then((part) => part.ShareDialog));

@@ -14,9 +14,10 @@ import { concerns } from '@/lib/rules/core/check/finding';
 import { isListed, nodeOf } from '../../_store/changes';
 import { rowOf, sectionOf } from '../../_store/view';
 import { useActions, useBuilder, useSystem } from '../builder-context';
+import { NodeDetails } from '../inspector/inspector';
 import { useCommands } from '../use-commands';
 import * as words from '../words';
-import { NodeDetails } from './inspector';
+import { FindingsPanel, PointsPanel, PointsSum } from './points-and-findings';
 
 /** The selected row or section on a phone: its findings, its form, its price, and what can be done with it. */
 export const UnitSheet = ({ open, onClose }: PanelProps) => {
@@ -130,3 +131,11 @@ const WholeActions = ({ id, onClose }: { id: string; onClose: () => void }) => {
     </SheetChoices>
   );
 };
+
+/** The sum, the limits and the findings, on a phone: there alone they lie over the army. */
+export const FindingsSheet = ({ open, onClose }: PanelProps) => (
+  <BottomSheet open={open} onClose={onClose} title={words.pointsAndFindings} heading={<PointsSum />}>
+    <PointsPanel sum={false} />
+    <FindingsPanel />
+  </BottomSheet>
+);
