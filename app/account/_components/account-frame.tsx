@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
-import { PageTitle, Paper } from '@/app/_components/ui/paper';
+import { LinkButton } from '@/app/_components/ui/button';
+import { PageActs, PageTitle, Paper } from '@/app/_components/ui/paper';
 import { TopBar } from '@/app/_components/ui/top-bar';
+import { ACCOUNT } from '@/lib/pages';
+import * as words from '../words';
+import { SignOut } from './sign-out';
 
 /** A page of an account: one column, narrow enough for its forms. */
 export const AccountFrame = ({ title, children }: { title: string; children: ReactNode }) => (
@@ -11,4 +15,21 @@ export const AccountFrame = ({ title, children }: { title: string; children: Rea
       {children}
     </Paper>
   </>
+);
+
+/** For somebody who is signed in and comes to where one signs in. */
+export const SignedInAlready = ({ email, next }: { email: string; next: string }) => (
+  <AccountFrame title={words.areSignedIn}>
+    <p>
+      {words.browserIsSignedInAs} <b>{email}</b>
+      {words.signOutFirst}
+    </p>
+    <PageActs>
+      <LinkButton variant="main" href={next}>
+        {words.goOn}
+      </LinkButton>
+      <LinkButton href={ACCOUNT}>{words.myAccount}</LinkButton>
+      <SignOut />
+    </PageActs>
+  </AccountFrame>
 );

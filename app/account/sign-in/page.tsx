@@ -5,9 +5,8 @@ import * as uiWords from '@/app/_components/ui/words';
 import { nextPath, nextQuestion } from '@/lib/accounts/next-path';
 import { getAccount } from '@/lib/identity/viewer';
 import { RECOVER, SIGN_UP } from '@/lib/pages';
-import { AccountFrame } from '../_components/account-frame';
+import { AccountFrame, SignedInAlready } from '../_components/account-frame';
 import { SignIn } from '../_components/sign-in';
-import { SignedInAlready } from '../_components/signed-in-already';
 import * as words from '../words';
 
 export const metadata: Metadata = { title: uiWords.signIn, robots: { index: false, follow: false } };

@@ -1,9 +1,8 @@
 import type { Metadata } from 'next';
 import { nextPath } from '@/lib/accounts/next-path';
 import { getAccount } from '@/lib/identity/viewer';
-import { AccountFrame } from '../_components/account-frame';
+import { AccountFrame, SignedInAlready } from '../_components/account-frame';
 import { SignUp } from '../_components/sign-up';
-import { SignedInAlready } from '../_components/signed-in-already';
 import * as words from '../words';
 
 export const metadata: Metadata = { title: words.createAccount, robots: { index: false, follow: false } };
