@@ -6,7 +6,8 @@ import { defineSystem } from '../core/contract/define-system';
 import type { Ratio } from '../core/contract/match-up';
 import type { Comparison, Judged } from '../core/contract/system';
 import { minorPoints, NO_POINTS } from '../core/price/points';
-import { checkedHonoursOfWar } from './checked';
+import { pricedHonoursOfWar } from './priced';
+import { withChecks } from './rules';
 import type { Army } from './schema';
 import { LIMITS, NATIONS, page } from './tables';
 
@@ -116,4 +117,4 @@ export const compare = (a: Judged<Army>, b: Judged<Army>): Comparison => {
 };
 
 /** Honours of War (2015). */
-export const honoursOfWar = defineSystem<Army>(checkedHonoursOfWar, { compare });
+export const honoursOfWar = defineSystem<Army>(withChecks(pricedHonoursOfWar), { compare });

@@ -3,7 +3,8 @@ import { apart, bothStats, pointsOfBoth } from '../core/contract/comparison';
 import { defineSystem } from '../core/contract/define-system';
 import type { Comparison, Judged } from '../core/contract/system';
 import { NO_POINTS, pointsText, printedPoints } from '../core/price/points';
-import { checkedMcnally } from './checked';
+import { pricedMcnally } from './priced';
+import { withChecks } from './rules';
 import type { Army } from './schema';
 import { HOUSE, LIMITS, POINT_SCALE } from './tables';
 
@@ -39,4 +40,4 @@ const compare = (a: Judged<Army>, b: Judged<Army>): Comparison => {
 };
 
 /** Will McNally's rules for the 18th century (MWAN 104, 2000). */
-export const mcnally = defineSystem<Army>(checkedMcnally, { compare });
+export const mcnally = defineSystem<Army>(withChecks(pricedMcnally), { compare });

@@ -1,7 +1,8 @@
 import { byHouseCosts } from '../core/contract/comparison';
 import { defineSystem } from '../core/contract/define-system';
 import type { Comparison, Judged } from '../core/contract/system';
-import { checkedOneHourNapoleonic } from './checked';
+import { pricedOneHourNapoleonic } from './priced';
+import { withChecks } from './rules';
 import type { Army } from './schema';
 import { HOUSE } from './tables';
 
@@ -13,4 +14,4 @@ const compare = (a: Judged<Army>, b: Judged<Army>): Comparison =>
   ]);
 
 /** One Hour Napoleonic (2024). */
-export const oneHourNapoleonic = defineSystem<Army>(checkedOneHourNapoleonic, { compare });
+export const oneHourNapoleonic = defineSystem<Army>(withChecks(pricedOneHourNapoleonic), { compare });

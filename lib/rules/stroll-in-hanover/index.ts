@@ -4,8 +4,9 @@ import type { Ratio } from '../core/contract/match-up';
 import type { Comparison, Judged } from '../core/contract/system';
 import { type MinorPoints, minorPoints, NO_POINTS, pointsText, printedPoints } from '../core/price/points';
 import { factorText, isOver, type ListId, listInForce, wholeCap } from './army-lists';
-import { checkedStrollInHanover } from './checked';
 import { armyCost } from './cost';
+import { pricedStrollInHanover } from './priced';
+import { withChecks } from './rules';
 import type { Army } from './schema';
 import { settingOf } from './settings';
 import { survey } from './survey';
@@ -142,4 +143,4 @@ export const compare = (a: Judged<Army>, b: Judged<Army>): Comparison => {
 };
 
 /** A Stroll in Hanover (2020). */
-export const strollInHanover = defineSystem<Army>(checkedStrollInHanover, { compare });
+export const strollInHanover = defineSystem<Army>(withChecks(pricedStrollInHanover), { compare });

@@ -1,7 +1,8 @@
 import { byHouseCosts } from '../core/contract/comparison';
 import { defineSystem } from '../core/contract/define-system';
 import type { Comparison, Judged } from '../core/contract/system';
-import { checkedThinglum } from './checked';
+import { pricedThinglum } from './priced';
+import { withChecks } from './rules';
 import type { Army } from './schema';
 import { HOUSE } from './tables';
 
@@ -14,4 +15,4 @@ const compare = (a: Judged<Army>, b: Judged<Army>): Comparison =>
   ]);
 
 /** Hal Thinglum's rules for 25 mm figures (1997). */
-export const thinglum = defineSystem<Army>(checkedThinglum, { compare });
+export const thinglum = defineSystem<Army>(withChecks(pricedThinglum), { compare });

@@ -9,28 +9,32 @@ type OwnChecks<A> = {
   readonly rules: readonly CheckInfo[];
 };
 
-/** A system with its checks. Only a file of this system, as its reader gives it, may be passed in. */
-export const defineChecked = <A>(priced: PricedSystem, { assess, rules }: OwnChecks<A>): CheckedSystem => {
-  const { attached, choices } = priced;
-  const nationLabel = (nation: string): string =>
-    choices.nations.find(({ value }) => value === nation)?.label ?? nation;
-  return {
-    ...priced,
-    assess: (file, regiments = {}) => {
-      const assessment = assess(file as ArmyFile<A>);
-      if (Object.keys(regiments).length === 0) return assessment;
-      const more = regimentFindings(attached(file), regiments, nationLabel);
-      return more.length === 0 ? assessment : { ...assessment, findings: [...assessment.findings, ...more] };
-    },
-    checks: [...rules, ...REGIMENT_CHECKS].map(({ code, title, scope, severity, cite }) => ({
-      code,
-      title,
-      scope,
-      severity,
-      cite,
-    })),
+/** Gives a priced system its checks. Only a file of this system, as its reader gives it, may be passed in. */
+export const defineChecks =
+  <A>({ assess, rules }: OwnChecks<A>) =>
+  (priced: PricedSystem): CheckedSystem => {
+    const { attached, choices } = priced;
+    const nationLabel = (nation: string): string =>
+      choices.nations.find(({ value }) => value === nation)?.label ?? nation;
+    return {
+      ...priced,
+      assess: (file, regiments = {}) => {
+        const assessment = assess(file as ArmyFile<A>);
+        if (Object.keys(regiments).length === 0) return assessment;
+        const more = regimentFindings(attached(file), regiments, nationLabel);
+        return more.length === 0
+          ? assessment
+          : { ...assessment, findings: [...assessment.findings, ...more] };
+      },
+      checks: [...rules, ...REGIMENT_CHECKS].map(({ code, title, scope, severity, cite }) => ({
+        code,
+        title,
+        scope,
+        severity,
+        cite,
+      })),
+    };
   };
-};
 
 /** A whole system. */
 export const defineSystem = <A>(

@@ -6,7 +6,7 @@ import { defineParts } from '../system-parts';
 export const parts = defineParts<Army>({
   system: pricedHonoursOfWar,
   checked: () =>
-    import('@/lib/rules/honours-of-war/checked').then(({ checkedHonoursOfWar }) => checkedHonoursOfWar),
+    import('@/lib/rules/honours-of-war/rules').then(({ withChecks }) => withChecks(pricedHonoursOfWar)),
   Inspector: laterPart(() => import('./inspector').then(({ Inspector }) => Inspector)),
   ArmyForm: laterPart(() => import('./army-form').then(({ ArmyForm }) => ArmyForm)),
   Odds: laterPart(() => import('./odds').then(({ Odds }) => Odds)),

@@ -6,7 +6,7 @@ import { defineParts } from '../system-parts';
 /** The forms are asked for from here, beside the system, so that they do not bring its tables a second time. */
 export const parts = defineParts<Army>({
   system: pricedMcnally,
-  checked: () => import('@/lib/rules/mcnally/checked').then(({ checkedMcnally }) => checkedMcnally),
+  checked: () => import('@/lib/rules/mcnally/rules').then(({ withChecks }) => withChecks(pricedMcnally)),
   Inspector: laterPart(() => import('./inspector').then(({ Inspector }) => Inspector)),
   ArmyForm: laterPart(() => import('./army-form').then(({ ArmyForm }) => ArmyForm)),
   Odds: laterOdds<Army, Unit>(pricedMcnally, () =>

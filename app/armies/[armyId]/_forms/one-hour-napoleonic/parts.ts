@@ -7,8 +7,8 @@ import { defineParts } from '../system-parts';
 export const parts = defineParts<Army>({
   system: pricedOneHourNapoleonic,
   checked: () =>
-    import('@/lib/rules/one-hour-napoleonic/checked').then(
-      ({ checkedOneHourNapoleonic }) => checkedOneHourNapoleonic,
+    import('@/lib/rules/one-hour-napoleonic/rules').then(({ withChecks }) =>
+      withChecks(pricedOneHourNapoleonic),
     ),
   Inspector: laterPart(() => import('./inspector').then(({ Inspector }) => Inspector)),
   ArmyForm: laterPart(() => import('./army-form').then(({ ArmyForm }) => ArmyForm)),

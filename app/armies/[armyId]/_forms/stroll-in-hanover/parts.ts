@@ -7,9 +7,7 @@ import { defineParts } from '../system-parts';
 export const parts = defineParts<Army>({
   system: pricedStrollInHanover,
   checked: () =>
-    import('@/lib/rules/stroll-in-hanover/checked').then(
-      ({ checkedStrollInHanover }) => checkedStrollInHanover,
-    ),
+    import('@/lib/rules/stroll-in-hanover/rules').then(({ withChecks }) => withChecks(pricedStrollInHanover)),
   Inspector: laterPart(() => import('./inspector').then(({ Inspector }) => Inspector)),
   ArmyForm: laterPart(() => import('./army-form').then(({ ArmyForm }) => ArmyForm)),
   Odds: laterOdds<Army, Unit>(pricedStrollInHanover, () =>

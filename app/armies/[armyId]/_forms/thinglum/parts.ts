@@ -6,7 +6,7 @@ import { defineParts } from '../system-parts';
 /** The forms are asked for from here, beside the system, so that they do not bring its tables a second time. */
 export const parts = defineParts<Army>({
   system: pricedThinglum,
-  checked: () => import('@/lib/rules/thinglum/checked').then(({ checkedThinglum }) => checkedThinglum),
+  checked: () => import('@/lib/rules/thinglum/rules').then(({ withChecks }) => withChecks(pricedThinglum)),
   Inspector: laterPart(() => import('./inspector').then(({ Inspector }) => Inspector)),
   ArmyForm: laterPart(() => import('./army-form').then(({ ArmyForm }) => ArmyForm)),
   Odds: laterOdds<Army, Unit>(pricedThinglum, () =>
