@@ -416,7 +416,7 @@ test('no parser, store or writer of PDF is in what the browser loads first', () 
 });
 
 /** What comes when the first list stands, or later still: the checks of a system, and words of parts. */
-const LATER = /^lib\/rules\/[^/]+\/(rules|checked|compare|index)\b|\/part-words\.ts$/;
+const LATER = /^lib\/rules\/[^/]+\/(rules|index)\b|\/part-words\.ts$/;
 
 test.each([
   'app/_my-armies/home.tsx',
