@@ -8,6 +8,7 @@ import type { Target } from '../../bin/attack/target';
 import { openFile } from '../../prisma/stores/sqlite-file';
 import { scriptHash } from '../../server/answers/script-hash';
 import { LIMITS } from '../../server/limits';
+import { tryEvents } from './event-permissions';
 import { expectAccountsKept } from './permission-accounts';
 import {
   ARMY,
@@ -48,7 +49,7 @@ const scriptsWithout = (page: string, policy: string): string[] =>
 
 /** What programs ask, answered as schemas say. */
 const isApi = ({ path }: Row) => path.startsWith('/api/');
-/** Events have callers of their own: event-permissions.spec.ts. */
+/** Events have callers of their own: event-permissions.ts. */
 const isOfEvents = ({ path }: Row) => OF_EVENTS.test(path);
 /** Files that Next makes: the one asked for here is none. */
 const isMade = ({ path }: Row) => path.startsWith('/_next/');
@@ -194,6 +195,8 @@ for (const store of STORES) {
 
     test('an account answers to its password and to whoever is signed in, and to nobody else', () =>
       expectAccountsKept(rows, target));
+
+    tryEvents(() => on);
 
     test('links open what they are for, as long as they do', async () => {
       const owner = new Person(target.port);
