@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { Person } from '../../bin/attack/person';
 import { startTarget, type Target } from '../../bin/attack/target';
@@ -72,6 +73,8 @@ test('while the readers of what people send hang, others are answered, and the t
   while (hang === 2) {
     revision = await visit(visitor, id, revision);
     visits++;
+    // five times a second is often enough to see that nobody waits
+    await wait(200);
   }
   expect(visits).toBeGreaterThan(0);
   for (const loop of await Promise.all(loops)) {
@@ -86,7 +89,7 @@ test('while the readers of what people send hang, others are answered, and the t
 test('a thread that takes all memory is ended, and the server goes on', async () => {
   // time enough on a slow machine: it is memory that ends it
   const readers = { seconds: 25, megabytes: 96 };
-  const roomy = await startTarget({ MUSTER_TEST_LIMITS: JSON.stringify({ readers }) });
+  const roomy = await startTarget({ MUSTER_TEST_LIMITS: JSON.stringify({ readers }), MUSTER_PAGES: '0' });
   const person = new Person(roomy.port, '127.0.0.9');
   try {
     const { pid } = await roomy.state();

@@ -32,7 +32,8 @@ const onDatabase = () => ({
 /** The built Muster on that database; answers once it serves. */
 const serve = async (port: number): Promise<ChildProcess> => {
   const child = startOn(data, ['bin/serve.mjs'], {
-    env: { ...onDatabase(), HOST: '127.0.0.1', PORT: String(port) },
+    // nobody looks at a page
+    env: { ...onDatabase(), HOST: '127.0.0.1', PORT: String(port), MUSTER_PAGES: '0' },
   });
   let says = '';
   await new Promise<void>((ready, failed) => {

@@ -27,7 +27,12 @@ for (const store of STORES) {
 
     test.beforeAll(async () => {
       // the test is the proxy: each of its visitors has an address of his own
-      const env = { MUSTER_TEST_LIMITS: JSON.stringify(LOWER), MUSTER_PROXIES: '127.0.0.1' };
+      const env = {
+        MUSTER_TEST_LIMITS: JSON.stringify(LOWER),
+        MUSTER_PROXIES: '127.0.0.1',
+        // none looks at a page
+        MUSTER_PAGES: '0',
+      };
       on = await startOnStore(store, env);
     });
     test.afterAll(async () => {

@@ -21,10 +21,10 @@ test.afterEach(async () => {
 type Served = { readonly child: ChildProcess; readonly over: Promise<Ended>; readonly port: number };
 
 /** The built Muster on those data; answers once it serves, or has ended. */
-const serve = async (): Promise<Served> => {
+const serve = async (env: Readonly<Record<string, string>>): Promise<Served> => {
   const port = await freePort(0, '127.0.0.1');
   const child = startOn(data, ['bin/serve.mjs'], {
-    env: { ...process.env, HOST: '127.0.0.1', PORT: String(port) },
+    env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), ...env },
   });
   server = child;
   const over = ended(child);
@@ -43,8 +43,11 @@ const serve = async (): Promise<Served> => {
 
 const NAMES = Array.from({ length: 10 }, (_, number) => `Army ${number}`);
 
-const withTenArmies = async (): Promise<Served & { readonly person: Person }> => {
-  const served = await serve();
+/** Where nobody looks at a page. */
+const NO_PAGES = { MUSTER_PAGES: '0' };
+
+const withTenArmies = async (env = {}): Promise<Served & { readonly person: Person }> => {
+  const served = await serve(env);
   const person = new Person(served.port);
   for (const name of NAMES) {
     await person.json('POST', '/api/armies', { ...ARMY, name });
@@ -55,7 +58,7 @@ const withTenArmies = async (): Promise<Served & { readonly person: Person }> =>
 const logs = () => ['-wal', '-shm'].map((end) => join(data, `muster.db${end}`));
 
 test('after a clean stop the one file holds all', async () => {
-  const { child, over, person } = await withTenArmies();
+  const { child, over, person } = await withTenArmies(NO_PAGES);
   person.close();
   child.kill('SIGTERM');
   const { status, says } = await over;
@@ -71,12 +74,12 @@ test('after a clean stop the one file holds all', async () => {
 });
 
 test('after a crash a store whose log was deleted is refused', async () => {
-  const { child, over, person } = await withTenArmies();
+  const { child, over, person } = await withTenArmies(NO_PAGES);
   person.close();
   await kill(child);
   await over;
   for (const path of logs()) rmSync(path);
-  const refused = await (await serve()).over;
+  const refused = await (await serve(NO_PAGES)).over;
   expect(refused).toMatchObject({ status: 1 });
   expect(refused.says).toMatch(/is older than what was last written into it.*\nWhat to do: .*--older-store/);
 });
