@@ -113,11 +113,7 @@ const SuggestForm = ({ system: { choices }, question, taken }: SuggestFormProps)
       defaultValue={question.scale}
       options={choices.scales}
     />
-    <Proportions
-      prefix={PROPORTIONS}
-      nation={question.nation}
-      chosen={{ ...question.proportions, ...taken }}
-    />
+    <Proportions prefix={PROPORTIONS} nation={question.nation} chosen={question.proportions} taken={taken} />
     <Button type="submit">{armyPartWords.suggestArmy}</Button>
   </ChoiceForm>
 );

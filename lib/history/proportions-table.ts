@@ -40,12 +40,16 @@ const fieldOf = ({ part, key, value, usual }: ProportionLine): ProportionField =
   isRare: part !== null && value === 0 && usual === 0,
 });
 
-/** The proportions of a nation as they are shown and changed, and how many of them are not as we have them. */
+/**
+ * The proportions of a nation as they are shown and changed, and how many of them somebody has chosen otherwise than we
+ * have them. What an army took beside its choices (`taken`) is shown, and is nobody's change.
+ */
 export const proportionsTable = (
   nation: string,
   chosen: ChosenProportions,
+  taken: ChosenProportions = {},
 ): { readonly groups: readonly ProportionGroup[]; readonly changed: number } => {
-  const lines = proportionLines(nation, chosen);
+  const lines = proportionLines(nation, { ...chosen, ...taken });
   const groups = TITLES.map(([part, title]) => {
     const own = lines.filter((line) => line.part === part);
     return {
@@ -54,5 +58,6 @@ export const proportionsTable = (
       fields: own.map(fieldOf),
     } as const;
   });
-  return { groups, changed: lines.filter(({ value, usual }) => value !== usual).length };
+  const changes = proportionLines(nation, chosen).filter(({ value, usual }) => value !== usual);
+  return { groups, changed: changes.length };
 };

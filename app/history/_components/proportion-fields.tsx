@@ -13,11 +13,13 @@ type ProportionsProps = {
   prefix: string;
   nation: string;
   chosen: ChosenProportions;
+  /** what the army took beside them */
+  taken?: ChosenProportions;
 };
 
 /** The proportions that an army is made up in by rule: where they come from, and a field for each. */
-export const Proportions = ({ prefix, nation, chosen }: ProportionsProps) => {
-  const { groups, changed } = proportionsTable(nation, chosen);
+export const Proportions = ({ prefix, nation, chosen, taken }: ProportionsProps) => {
+  const { groups, changed } = proportionsTable(nation, chosen, taken);
   return (
     <details>
       <summary className="text-ink-2 cursor-pointer py-1 pointer-coarse:py-3">
