@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { row } from './builder-page';
+import { expectClean, walkTo } from './clean-page';
 import { test } from './quiet-page';
 import { SYSTEM_CASES } from './system-cases';
 
@@ -35,8 +36,9 @@ const misfits = (page: Page): Promise<string[]> =>
 
 test('every system under the thumb: added, changed, judged, settled', async ({ page }) => {
   test.slow();
-  for (const { name, ...of } of SYSTEM_CASES) {
-    await page.goto('/');
+  await page.goto('/');
+  for (const [index, { id, name, ...of }] of SYSTEM_CASES.entries()) {
+    if (index > 0) await walkTo(page, '/');
     await page.getByRole('button', { name: new RegExp(`^(Show )?${name}$`) }).tap();
     await page.getByRole('dialog', { name }).getByRole('button', { name: 'Start with this army' }).tap();
     await page.waitForURL(/\/armies\/[\w-]+$/);
@@ -53,6 +55,7 @@ test('every system under the thumb: added, changed, judged, settled', async ({ p
     await expect(adding.locator('[aria-current=true]')).toHaveCount(1);
     await adding.getByRole('button', { name: `Add ${of.add.troop}`, exact: true }).tap();
     await expect.poll(() => misfits(page)).toEqual([]);
+    await expectClean(page, `${id}, adding`, ['light']);
     await close(adding);
     await expect(sum(page)).toContainText(of.add.total);
 
@@ -63,6 +66,7 @@ test('every system under the thumb: added, changed, judged, settled', async ({ p
     if (field === 'check') await unit.getByRole('checkbox', { name: label }).tap();
     if (field === 'radio') await unit.getByRole('radio', { name: label, exact: true }).check({ force: true });
     await expect.poll(() => misfits(page)).toEqual([]);
+    await expectClean(page, `${id}, a unit`, ['light']);
     await close(unit);
     await expect(sum(page)).toContainText(total);
     await page.getByRole('button', { name: /^Undo/ }).first().tap();
