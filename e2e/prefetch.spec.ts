@@ -1,5 +1,5 @@
 import { expect, type Page, type Response } from '@playwright/test';
-import { openArmy, unitsOf, VANGUARD } from './builder-page';
+import { unitsOf, VANGUARD } from './builder-page';
 import { test } from './quiet-page';
 import { storeReadyMade } from './ready-made-armies';
 
@@ -18,91 +18,92 @@ const watchScripts = (page: Page): string[] => {
   return scripts;
 };
 
-test('what the framework asks before a click is kept by the door', async ({ page }) => {
-  const asked: { status: number; kept: string | undefined }[] = [];
-  page.on('response', (response) => {
-    const { pathname, searchParams } = new URL(response.url());
-    if (pathname !== '/rules' || !searchParams.has('_rsc')) return;
-    asked.push({ status: response.status(), kept: response.headers()['cache-control'] });
-  });
-  await page.goto('/about');
-  // a link in sight: which parts the page has, and its head
-  const kept = { status: 200, kept: 'public, no-cache' };
-  await expect.poll(() => asked).toEqual([kept, kept]);
-  await page.getByRole('link', { name: 'Rules', exact: true }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rules');
-  expect(asked).toEqual([kept, kept, kept]);
-});
-
-test('an army names the scripts of its rules in its page, and its fonts come behind them, once', async ({
+test('what the framework asks before a click is kept by the door; an army names the scripts of its rules in its page, and its fonts come behind them, once', async ({
   page,
 }) => {
   // as a browser that has no fonts yet
   await page.addInitScript(() => localStorage.removeItem('muster-fonts'));
-  const scripts = watchScripts(page);
-  const fonts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname);
+  await test.step('what the framework asks before a click is kept by the door', async () => {
+    const asked: { status: number; kept: string | undefined }[] = [];
+    page.on('response', (response) => {
+      const { pathname, searchParams } = new URL(response.url());
+      if (pathname !== '/rules' || !searchParams.has('_rsc')) return;
+      asked.push({ status: response.status(), kept: response.headers()['cache-control'] });
+    });
+    await page.goto('/about');
+    // a link in sight: which parts the page has, and its head
+    const kept = { status: 200, kept: 'public, no-cache' };
+    await expect.poll(() => asked).toEqual([kept, kept]);
+    await page.getByRole('link', { name: 'Rules', exact: true }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rules');
+    expect(asked).toEqual([kept, kept, kept]);
   });
-  const id = await openArmy(page, VANGUARD);
-  scripts.length = 0;
-  fonts.length = 0;
-  const named = await namedIn(await page.goto(`/armies/${id}`));
-  await expect(unitsOf(page, 'First brigade').first()).toBeVisible();
-  // each once: what is named is what the page asks for
-  for (const href of named) expect(scripts.filter((path) => path === href)).toHaveLength(1);
-  const rules = await Promise.all(named.map(async (href) => (await page.request.get(href)).text()));
-  expect(rules.join()).toContain('Honours of War');
-  await expect.poll(() => fonts.join()).toContain('inter-latin');
-  await expect(page.locator('html[data-fonts]')).toHaveCount(0);
+
+  await test.step('an army names its scripts, and its fonts come behind them', async () => {
+    const scripts = watchScripts(page);
+    const fonts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname);
+    });
+    const made = await page.request.post('/api/armies', { data: VANGUARD });
+    const { id } = await made.json();
+    const named = await namedIn(await page.goto(`/armies/${id}`));
+    await expect(unitsOf(page, 'First brigade').first()).toBeVisible();
+    // each once: what is named is what the page asks for
+    for (const href of named) expect(scripts.filter((path) => path === href)).toHaveLength(1);
+    const rules = await Promise.all(named.map(async (href) => (await page.request.get(href)).text()));
+    expect(rules.join()).toContain('Honours of War');
+    await expect.poll(() => fonts.join()).toContain('inter-latin');
+    await expect(page.locator('html[data-fonts]')).toHaveCount(0);
+  });
 });
 
-test('the list of armies is named in the page of whoever has any; a first visitor’s page loads it when nothing is to do', async ({
+test('the list of armies is named in the page of whoever has any; a first visitor’s page loads it when nothing is to do; on a slow line it opens where it will stand; the last army goes and comes back without a reload', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
+  // there is always something to do
+  const busy = await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });
-  const scripts = watchScripts(page);
-  await page.goto('/', { waitUntil: 'networkidle' });
-  const ofFirst = scripts.splice(0);
-  await storeReadyMade(page, 'kutzdorf-blue');
-  const named = (await namedIn(await page.goto('/'))).filter((path) => !ofFirst.includes(path));
-  expect(named).not.toEqual([]);
-  await expect(page.getByRole('link', { name: 'Kutzdorf: Blue', exact: true })).toBeVisible();
-  for (const href of named) expect(scripts.filter((path) => path === href)).toHaveLength(1);
-});
-
-test('on a slow line the list opens where it will stand; the last army goes and comes back without a reload', async ({
-  page,
-}) => {
-  const ofFirst = await namedIn(await page.goto('/'));
-  await storeReadyMade(page, 'kutzdorf-blue');
-  const named = (await namedIn(await page.goto('/'))).filter((path) => !ofFirst.includes(path));
-  let come = () => {};
-  const arrival = new Promise<void>((done) => {
-    come = done;
+  const named = await test.step('the list is named in the page of whoever has armies', async () => {
+    const scripts = watchScripts(page);
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const ofFirst = scripts.splice(0);
+    await storeReadyMade(page, 'kutzdorf-blue');
+    const named = (await namedIn(await page.goto('/'))).filter((path) => !ofFirst.includes(path));
+    expect(named).not.toEqual([]);
+    await expect(page.getByRole('link', { name: 'Kutzdorf: Blue', exact: true })).toBeVisible();
+    for (const href of named) expect(scripts.filter((path) => path === href)).toHaveLength(1);
+    return named;
   });
-  for (const href of named) {
-    await page.route(`**${href}`, async (route) => {
-      await arrival;
-      await route.continue();
+
+  await test.step('on a slow line the list opens where it will stand', async () => {
+    await busy.dispose();
+    let come = () => {};
+    const arrival = new Promise<void>((done) => {
+      come = done;
     });
-  }
-  await page.goto('/', { waitUntil: 'commit' });
-  // whose page it is, is known by now
-  await expect(page.getByRole('button', { name: 'Other device' })).toBeVisible();
-  await expect(page.getByText('Opening your armies.')).toBeVisible();
-  await page.getByRole('button', { name: 'Choose a side' }).click();
-  come();
-  const sides = page.getByRole('dialog', { name: 'Choose a side' });
-  await expect(sides).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'More for Kutzdorf: Blue' }).click();
-  await page.getByRole('menuitem', { name: 'Delete' }).click();
-  const title = page.getByRole('heading', { level: 1 });
-  await expect(title).toHaveText('Armies for the Seven Years War');
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(title).toHaveText('My armies');
-  await expect(page.getByRole('link', { name: 'Kutzdorf: Blue', exact: true })).toBeVisible();
+    for (const href of named) {
+      await page.route(`**${href}`, async (route) => {
+        await arrival;
+        await route.continue();
+      });
+    }
+    await page.goto('/', { waitUntil: 'commit' });
+    // whose page it is, is known by now
+    await expect(page.getByRole('button', { name: 'Other device' })).toBeVisible();
+    await expect(page.getByText('Opening your armies.')).toBeVisible();
+    await page.getByRole('button', { name: 'Choose a side' }).click();
+    come();
+    const sides = page.getByRole('dialog', { name: 'Choose a side' });
+    await expect(sides).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'More for Kutzdorf: Blue' }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).toHaveText('Armies for the Seven Years War');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(title).toHaveText('My armies');
+    await expect(page.getByRole('link', { name: 'Kutzdorf: Blue', exact: true })).toBeVisible();
+  });
 });
