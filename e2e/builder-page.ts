@@ -37,9 +37,9 @@ export const chooseSheets = async (print: Locator, ...wanted: readonly string[])
   ).toBeVisible();
   // folded on a phone, so that the paper is in sight
   const folded = print
-    .locator('details:not([open])')
+    .locator('details:not([open]) > summary')
     .filter({ has: print.page().getByText('Change', { exact: true }) });
-  if ((await folded.count()) > 0) await folded.locator('summary').click();
+  if ((await folded.count()) > 0) await folded.click();
   await expect(boxes).toHaveCount(SHEET_KINDS.length);
   for (const box of await boxes.all()) {
     const name = await box.evaluate((input) => input.closest('label')?.textContent ?? '');
