@@ -34,7 +34,9 @@ const misfits = (page: Page): Promise<string[]> =>
     return [...wide, ...small];
   });
 
-test('every system under the thumb: added, changed, judged, settled', async ({ page }) => {
+test('every system under the thumb: added, changed, judged, settled; its forms pass axe', async ({
+  page,
+}) => {
   test.slow();
   await page.goto('/');
   for (const [index, { id, name, ...of }] of SYSTEM_CASES.entries()) {

@@ -150,7 +150,9 @@ const writeDown = async (page: Page, { id, system, name }: SystemCase) => {
   return { text, file: { name: `${id}.json`, mimeType: 'application/json', buffer } };
 };
 
-test('every system: built, changed, judged, printed, written down and read back', async ({ page }) => {
+test('every system: built, changed, judged, printed, written down and read back; its forms pass axe', async ({
+  page,
+}) => {
   test.slow();
   const written: Awaited<ReturnType<typeof writeDown>>[] = [];
   const stored: string[] = [];
