@@ -30,8 +30,8 @@ const SHELF = join(ROOT, '.next/cache/muster');
 
 /**
  * Builds the pages and the server, if a source of them changed since they were last built.
- * @param {{ quickly?: boolean, keepsWork?: boolean }} how `quickly`: files are packed as for tests; `keepsWork`: the bundler
- * keeps what it worked out, 400 MB that take it 20 seconds, and builds in a third of the time after a small change
+ * @param {{ quickly?: boolean, keepsWork?: boolean }} how `quickly`: files are packed as for tests; `keepsWork`: the
+ * bundler keeps what it worked out (400 MB, 20 seconds), and builds in a third of the time after a small change
  */
 export const build = async ({ quickly = false, keepsWork = false } = {}) => {
   await whenChanged(
