@@ -19,6 +19,9 @@ const LEVELS = { small: { br: constants.BROTLI_MAX_QUALITY, gz: 9 }, quick: { br
 /** Lies beside files that were packed quickly. */
 const QUICK = '.quick';
 
+/** True where the files were packed for tests, and are packed again for people. */
+export const isPackedQuickly = (/** @type {string} */ packed) => existsSync(join(packed, QUICK));
+
 /** How a file is packed, and by what its name is longer then. */
 const FORMS = {
   '.br': (/** @type {Buffer} */ text, /** @type {{ br: number }} */ { br }) =>
@@ -45,7 +48,7 @@ const place = async (/** @type {string} */ path, /** @type {Buffer} */ bytes) =>
  */
 export const packFiles = async ({ files, packed, quickly = false }) => {
   const mark = join(packed, QUICK);
-  if (!quickly && existsSync(mark)) rmSync(packed, { recursive: true });
+  if (!quickly && isPackedQuickly(packed)) rmSync(packed, { recursive: true });
   const texts = filesBelow(files).filter((file) => TEXT.test(file));
   const names = new Set(texts.flatMap((file) => Object.keys(FORMS).map((form) => file + form)));
   for (const file of filesBelow(packed)) if (!names.has(file) && file !== QUICK) rmSync(join(packed, file));

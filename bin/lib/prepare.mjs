@@ -3,7 +3,7 @@ import { generateClients } from './clients.mjs';
 import { carryFiles } from './earlier-files.mjs';
 import { whenChanged } from './fingerprint.mjs';
 import { BUILD_INPUTS } from './own-folders.mjs';
-import { packFiles } from './pack-files.mjs';
+import { isPackedQuickly, packFiles } from './pack-files.mjs';
 import { runNode, tool } from './run.mjs';
 import { runningServers } from './running.mjs';
 import { say, Trouble } from './say.mjs';
@@ -65,7 +65,9 @@ export const build = async ({ quickly = false, keepsWork = false } = {}) => {
       await bundleServer('start');
     },
   );
-  await packFiles({ files: FILES, packed: join(SHELF, 'packed'), quickly });
+  const packed = join(SHELF, 'packed');
+  if (!quickly && isPackedQuickly(packed)) say('Packing the pages (half a minute, after a run of the tests)');
+  await packFiles({ files: FILES, packed, quickly });
 };
 
 /** Writes the types of the routes, which the type checker wants before a first build. */
