@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { FIRST_ANSWERS, FIRST_PAGES, warmUp } from './warm-up';
 
 const FIRST = [...FIRST_PAGES, ...FIRST_ANSWERS];
@@ -25,4 +25,12 @@ test('what fails or hangs keeps no start from its end', async () => {
   };
   expect(await warmUp(fails, FIRST)).toEqual([500, 500, 500, 500]);
   expect(await warmUp(() => new Promise(() => {}), FIRST, 30)).toEqual([]);
+});
+
+test('a server that a browser test starts for itself asks for nothing', async () => {
+  vi.stubEnv('MUSTER_TEST_COLD', '1');
+  vi.resetModules();
+  const cold = await import('./warm-up');
+  expect([...cold.FIRST_PAGES, ...cold.FIRST_ANSWERS]).toEqual([]);
+  vi.unstubAllEnvs();
 });

@@ -32,8 +32,8 @@ export const printedCode = (initials: string, code: string): string =>
   `${initials}-${code.slice(0, 4)}-${code.slice(4)}`;
 
 /**
- * A code as somebody typed it, ready for an address: small letters and spaces are let pass, and a 0 or 1 that can only be
- * the letter. Empty where nothing was typed.
+ * A code as somebody typed it, ready for an address: small letters and spaces are let pass, and a 0 or 1 that can only
+ * be the letter. Empty where nothing was typed.
  */
 export const typedCode = (typed: string | string[] | undefined): string =>
   typeof typed === 'string'

@@ -136,7 +136,7 @@ const withoutAlternates = (features: Features): Record<string, boolean> => ({
   ...(Array.isArray(features) ? Object.fromEntries(features.map((each) => [each, true])) : features),
 });
 
-/** A font that remembers short texts: the same words and figures stand on card after card, and layout is what takes long. */
+/** A font that remembers short texts: the same words stand on card after card, and layout is what takes long. */
 const rememberLayouts = (font: Font): void => {
   const plain = font.layout.bind(font);
   font.layout = (text, features = [], ...rest) => {

@@ -121,7 +121,7 @@ export const troopOf = (groups: readonly CatalogueGroup[], id: string): Catalogu
  * The troops that answer every word of `query` in name, class or group, however it is misspelt; groups without any are
  * left out.
  */
-export const foundTroops = (groups: readonly CatalogueGroup[], query: string): readonly CatalogueGroup[] => {
+export const findTroops = (groups: readonly CatalogueGroup[], query: string): readonly CatalogueGroup[] => {
   const all = groups.flatMap(({ title, entries }) => entries.map((entry) => ({ title, entry })));
   const matches = new Set(
     matching(all, ({ title, entry }) => `${entry.label} ${entry.note} ${title}`, query).map(

@@ -8,7 +8,7 @@ import { Glyph } from '@/app/_components/ui/glyph';
 import type { PanelProps } from '@/app/_editor/panels';
 import type { CatalogueEntry, CatalogueGroup } from '@/lib/rules/core/contract/catalogue';
 import type { SymbolName } from '@/lib/rules/core/sheet/symbol';
-import { foundTroops } from '../../_store/additions';
+import { findTroops } from '../../_store/additions';
 import { useBuilder, useSystem } from '../builder-context';
 import { PointsLeft } from '../panels/points-left';
 import { useCommands } from '../use-commands';
@@ -28,7 +28,7 @@ export const AddSheet = ({ open, onClose }: PanelProps) => {
   const { addFormation } = useCommands();
   const { added, add } = useAdded(open);
   const count = [...added.values()].reduce((all, one) => all + one, 0);
-  const groups = foundTroops(troops, query);
+  const groups = findTroops(troops, query);
   const { current, choose } = useGroupInSight(list, open, groups);
   const goTo = (group: string) => {
     setQuery('');

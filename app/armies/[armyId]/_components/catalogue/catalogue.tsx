@@ -5,7 +5,7 @@ import * as armyWords from '@/app/_components/army/words';
 import { textLook } from '@/app/_components/ui/button';
 import { SearchField } from '@/app/_components/ui/field';
 import { Menu, type MenuItem } from '@/app/_components/ui/menu';
-import { foundTroops, targetOf } from '../../_store/additions';
+import { findTroops, targetOf } from '../../_store/additions';
 import { useActions, useBuilder, useSystem } from '../builder-context';
 import { PlainSelect } from '../ledger/row-cells';
 import { useCommands } from '../use-commands';
@@ -69,7 +69,7 @@ export const Catalogue = ({ search }: { search: RefObject<HTMLInputElement | nul
   const troops = useBuilder((state) => state.troops);
   const { addTroops } = useCommands();
   const [query, setQuery] = useState('');
-  const groups = foundTroops(troops, query);
+  const groups = findTroops(troops, query);
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const [first] = groups[0]?.entries ?? [];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CatalogueGroup } from '@/lib/rules/core/contract/catalogue';
 import { minorPoints } from '@/lib/rules/core/price/points';
-import { foundTroops } from '../../_store/additions';
+import { findTroops } from '../../_store/additions';
 
 const entry = (label: string, note: string) => ({
   type: label,
@@ -24,7 +24,7 @@ const GROUPS: CatalogueGroup[] = [
 ];
 
 const labels = (query: string) =>
-  foundTroops(GROUPS, query).flatMap(({ entries }) => entries.map(({ label }) => label));
+  findTroops(GROUPS, query).flatMap(({ entries }) => entries.map(({ label }) => label));
 
 test.each([
   ['', ['Musketeers', 'Guard', 'Jäger, rifles']],
