@@ -184,7 +184,7 @@ const LAW: Row[] = [
   {
     files: /^lib\/[^/]+\.ts$/,
     own: 'lib/[^/]+\\.(ts|mjs)$|prisma/|server/ports\\.ts',
-    packages: 'server-only$|zod$|node:',
+    packages: 'server-only$|zod$|nanoid$|node:',
   },
   // what makes an army, for every page that offers that
   {

@@ -1,9 +1,9 @@
 import 'server-only';
 import { insertInto, sql } from '@/prisma/statement';
-import { newRowId } from '../api/row-id';
 import { db, runBatch } from '../db';
 import { endLinks } from '../identity/sessions';
 import { newRecoveryCode, recoveryCodeHash } from '../identity/token';
+import { newRowId } from '../ids';
 
 const DAY = 24 * 60 * 60 * 1000;
 

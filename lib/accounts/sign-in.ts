@@ -1,10 +1,10 @@
 import 'server-only';
 import { insertAll, insertInto, type Statement, sql } from '@/prisma/statement';
-import { newRowId } from '../api/row-id';
 import { db, runBatch } from '../db';
 import { auth, authFor } from '../identity/auth';
 import { newRecoveryCode, recoveryCodeHash } from '../identity/token';
 import { addressOf } from '../identity/visitor';
+import { newRowId } from '../ids';
 import { countWrong, spendAccount } from '../signing-quotas';
 import { steadyNow } from '../steady-clock';
 import {

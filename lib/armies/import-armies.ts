@@ -1,8 +1,8 @@
 import 'server-only';
-import { newRowId } from '../api/row-id';
 import { db, runBatch } from '../db';
 import { regimentFacts } from '../history/regiments';
 import type { Viewer } from '../identity/viewer';
+import { newRowId } from '../ids';
 import { keyedId } from '../keys';
 import { isFull } from '../quotas';
 import { readAside } from '../readers/read-aside';

@@ -1,10 +1,10 @@
 import '@/prisma/test-database';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { insertAll } from '@/prisma/statement';
-import { newRowId } from '../api/row-id';
 import { db, runBatch } from '../db';
 import { createDeviceLink, readDeviceLink } from '../devices/device-links';
 import type { Viewer } from '../identity/viewer';
+import { newRowId } from '../ids';
 import { type ArmyColumns, listColumns, searchWords } from './army-columns';
 import { assessedColumns } from './army-row';
 import { lobositz, newTestViewer } from './fixtures/armies';

@@ -1,9 +1,9 @@
 import 'server-only';
-import { newRowId } from '../api/row-id';
 import { db } from '../db';
 import { regimentFacts } from '../history/regiments';
 import { isToken, newToken, tokenHash } from '../identity/token';
 import type { Viewer } from '../identity/viewer';
+import { newRowId } from '../ids';
 import { storedFile } from './army-row';
 import type { CheckLookups } from './read-check';
 import type { DoneAnswer, ShareAnswer, SharedArmy } from './schema';

@@ -1,8 +1,8 @@
 import 'server-only';
 import { type Statement, sql } from '@/prisma/statement';
-import { newRowId } from '../api/row-id';
 import { db, runBatch } from '../db';
 import type { Viewer } from '../identity/viewer';
+import { newRowId } from '../ids';
 import { spendBytes } from '../quotas';
 import { assessedColumns, storedFile, updateArmy } from './army-row';
 import { readArmy } from './read-army';

@@ -1,8 +1,8 @@
 import 'server-only';
-import { newRowId } from '../api/row-id';
 import { db } from '../db';
 import { isToken, newToken, tokenHash } from '../identity/token';
 import type { Viewer } from '../identity/viewer';
+import { newRowId } from '../ids';
 import type { DeviceLink } from './schema';
 
 /** Long enough to scan a code or to send the link to oneself. */

@@ -1,9 +1,9 @@
 import 'server-only';
 import { insertInto, sql, updateWhere } from '@/prisma/statement';
-import { newRowId } from '../api/row-id';
 import { db, runBatch } from '../db';
 import { tokenHash } from '../identity/token';
 import type { Viewer } from '../identity/viewer';
+import { newRowId } from '../ids';
 import { keyedId } from '../keys';
 import { needRoom, spendBytes, spendMade } from '../quotas';
 import { readAside } from '../readers/read-aside';

@@ -6,8 +6,8 @@ import { useChange } from '@/app/_components/server-changes';
 import { TextButton } from '@/app/_components/ui/button';
 import { Fault } from '@/app/_components/ui/field';
 import * as uiWords from '@/app/_components/ui/words';
-import { newId } from '@/app/_editor/new-id';
 import { createBattleChange } from '@/lib/history/own/queries';
+import { newId } from '@/lib/ids';
 import { ownPath } from '@/lib/pages';
 import * as words from './words';
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { insertAll, insertInto, type Statement, sql, updateWhere } from '@/prisma/statement';
-import { newRowId } from '../../api/row-id';
 import { db } from '../../db';
+import { newRowId } from '../../ids';
 import { openFindings, openWords, overruledIn } from '../judge/counting';
 import type { Organiser } from '../people/organiser';
 import { keptReport } from '../rows/entry-row';

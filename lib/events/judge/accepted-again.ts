@@ -1,7 +1,7 @@
 import 'server-only';
 import { insertAll, type Statement, sql, updateWhere } from '@/prisma/statement';
 import type { Invalid } from '../../api/parts';
-import { newRowId } from '../../api/row-id';
+import { newRowId } from '../../ids';
 import { grouped } from '../../rules/core/army/number';
 import { MAX_PASSED } from '../limits';
 import type { Organiser } from '../people/organiser';

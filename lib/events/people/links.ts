@@ -1,12 +1,12 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { insertInto, type Statement, sql } from '@/prisma/statement';
-import { newRowId } from '../../api/row-id';
 import type { DoneAnswer } from '../../armies/schema';
 import { db } from '../../db';
 import { derivedToken } from '../../identity/auth';
 import { tokenHash } from '../../identity/token';
 import type { Viewer } from '../../identity/viewer';
+import { newRowId } from '../../ids';
 import { writeEvent } from '../rows/write-event';
 import type { LinkAnswer, LinkRequest } from '../schema';
 import { findOrganiser, OWNERS } from './organiser';

@@ -1,9 +1,9 @@
 import 'server-only';
 import { insertInto, type Statement, sql } from '@/prisma/statement';
-import { newRowId } from '../../api/row-id';
 import { db } from '../../db';
 import { isToken, tokenHash } from '../../identity/token';
 import type { Viewer } from '../../identity/viewer';
+import { newRowId } from '../../ids';
 import { MAX_PEOPLE } from '../limits';
 import { writeEvent } from '../rows/write-event';
 import type { InvitationAnswer, InvitationRequest, People, PeopleAnswer, RoleRequest } from '../schema';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { insertInto, type Statement, sql, updateWhere } from '@/prisma/statement';
-import { newRowId } from '../../api/row-id';
 import { tokenHash } from '../../identity/token';
+import { newRowId } from '../../ids';
 import type { EntryRow } from '../desk/entry-detail';
 import { isLate } from '../enter/entrance';
 import type { JudgedList } from '../judge/judge-list';

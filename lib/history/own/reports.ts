@@ -1,6 +1,6 @@
 import 'server-only';
-import { newRowId } from '../../api/row-id';
 import { db } from '../../db';
+import { newRowId } from '../../ids';
 import { PUBLISHED_OWN } from '../selections';
 import type { ReportAnswer } from './answers';
 import type { Report } from './requests';

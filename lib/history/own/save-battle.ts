@@ -1,9 +1,9 @@
 import 'server-only';
 import { copyName } from '@/lib/rules/core/army/copy-name';
 import { insertInto, needs, type Statement, sql, updateWhere } from '@/prisma/statement';
-import { newRowId } from '../../api/row-id';
 import { db, runBatch } from '../../db';
 import type { Viewer } from '../../identity/viewer';
+import { newRowId } from '../../ids';
 import { keyedId } from '../../keys';
 import { type Holding, needRoom, spendBytes, spendMade } from '../../quotas';
 import { readAside } from '../../readers/read-aside';

@@ -2,10 +2,10 @@
 
 import { useMemo, useState } from 'react';
 import { showToast } from '@/app/_components/ui/toasts';
-import { newId } from '@/app/_editor/new-id';
 import { removeRow } from '@/app/_editor/tree/remove-row';
 import * as treeWords from '@/app/_editor/tree/words';
 import * as editorWords from '@/app/_editor/words';
+import { newId } from '@/lib/ids';
 import type { Path } from '@/lib/rules/core/army/path';
 import type { Finding } from '@/lib/rules/core/check/finding';
 import type { CatalogueEntry } from '@/lib/rules/core/contract/catalogue';

@@ -15,7 +15,6 @@ import { Menu } from '@/app/_components/ui/menu';
 import { Notice } from '@/app/_components/ui/notice';
 import { Time } from '@/app/_components/ui/time';
 import * as common from '@/app/_components/words';
-import { newId } from '@/app/_editor/new-id';
 import { shortBattleDay } from '@/app/history/history-words';
 import * as historyWords from '@/app/history/words';
 import type { OwnList, OwnRow } from '@/lib/history/own/answers';
@@ -26,6 +25,7 @@ import {
   ownBattlesQuery,
   restoreBattleChange,
 } from '@/lib/history/own/queries';
+import { newId } from '@/lib/ids';
 import { battleFilePath, battlePath, ownPath } from '@/lib/pages';
 import { visibleLine } from '@/lib/rules/core/army/name';
 import { amountOf, grouped } from '@/lib/rules/core/army/number';

@@ -2,7 +2,6 @@
 
 import { useRef, useState } from 'react';
 import { fetchOnce } from '@/app/_components/server-state';
-import { newId } from '@/app/_editor/new-id';
 import { accepted } from '@/lib/api/accepted';
 import { asSomeone } from '@/lib/api/changes';
 import { clientOf, RequestError } from '@/lib/api/client';
@@ -15,6 +14,7 @@ import type { Encoding } from '@/lib/history/own/csv/csv-text';
 import type { OwnBattle } from '@/lib/history/own/document';
 import { OWN_REFUSALS, referenceQuery } from '@/lib/history/own/queries';
 import type { HISTORY_WIRE } from '@/lib/history/wire';
+import { newId } from '@/lib/ids';
 import { headOfFile, withCell, withDropped, withEvery } from './import-table';
 import * as words from './words';
 

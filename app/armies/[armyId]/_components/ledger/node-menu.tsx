@@ -2,8 +2,8 @@
 
 import type { MenuItem } from '@/app/_components/ui/menu';
 import * as common from '@/app/_components/words';
-import { newId } from '@/app/_editor/new-id';
 import { type MoveWay, RowMenu, rowItems, wayItem } from '@/app/_editor/tree/row-menu';
+import { newId } from '@/lib/ids';
 import type { BuilderState } from '../../_store/builder-state';
 import { isListed, moveBy, spotOf } from '../../_store/changes';
 import { rowOf } from '../../_store/view';

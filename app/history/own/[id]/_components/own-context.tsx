@@ -3,7 +3,6 @@
 import { createContext, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { type Actions, useAround, useStoreActions } from '@/app/_editor/editor-frame';
-import { newId } from '@/app/_editor/new-id';
 import { removeRow } from '@/app/_editor/tree/remove-row';
 import * as treeWords from '@/app/_editor/tree/words';
 import type { NationRef } from '@/lib/history/answers';
@@ -13,6 +12,7 @@ import { addRows } from '@/lib/history/own/csv/paste-change';
 import { addAnother, addFormation, addUnit, addWithin } from '@/lib/history/own/tree/additions';
 import { duplicate, moveBy, moveIn, moveOut, moveTo, remove, type Spot } from '@/lib/history/own/tree/moves';
 import { calledIn, nodeIn } from '@/lib/history/own/tree/tree';
+import { newId } from '@/lib/ids';
 import type { Change } from '@/lib/rules/core/army/editing';
 import type { OwnSession } from '../_store/own-session';
 import type { OwnState } from '../_store/own-store';
