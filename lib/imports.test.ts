@@ -57,7 +57,6 @@ const LAW: Row[] = [
     own: 'lib/rules/core/|lib/sheets/|lib/keys\\.ts',
     packages: '@resvg/resvg-js$|node:|server-only$',
   },
-  { files: /^lib\/sheets\/pdf\/worker-from-source\.mjs$/, own: 'lib/sheets/pdf/', packages: 'tsx/' },
   {
     files: /^lib\/sheets\/(pdf\/|render-pdf\.ts)/,
     own: 'lib/rules/(core|events)/|lib/sheets/|lib/thrown\\.ts|server/ports\\.ts',
@@ -112,8 +111,8 @@ const LAW: Row[] = [
     own: 'lib/rules/core/|lib/history/|lib/csv-table\\.ts',
     packages: 'fflate$|read-excel-file/universal$|write-excel-file/universal$',
   },
-  // what is read in threads of their own, and how
-  { files: /^lib\/readers\/worker-from-source\.mjs$/, own: 'lib/readers/', packages: 'tsx/' },
+  // a thread that runs from source, and what is read in threads of their own
+  { files: /^lib\/worker-from-source\.mjs$/, own: 'lib/(readers|sheets/pdf)/', packages: 'tsx/' },
   {
     files: /^lib\/readers\//,
     own: 'lib/(armies|events|history|readers)/|lib/rules/read-json\\.ts|lib/(limits|thrown)\\.ts',

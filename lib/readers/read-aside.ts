@@ -30,7 +30,10 @@ const openThread = (): Worker => {
     execArgv: [],
   };
   return process.env.NEXT_RUNTIME === undefined
-    ? new Worker(new URL('./worker-from-source.mjs', import.meta.url), options)
+    ? new Worker(new URL('../worker-from-source.mjs', import.meta.url), {
+        ...options,
+        argv: ['readers'],
+      })
     : new Worker(new URL('./worker.ts', import.meta.url), options);
 };
 

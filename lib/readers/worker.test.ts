@@ -7,9 +7,12 @@ import { TASKS } from './tasks';
 const ARMY = readFileSync('data/honours-of-war/armies/lobositz-1756-prussia.json', 'utf8');
 
 test('a thread reads what people send as it is read here, and asks for what it wants from the store', async () => {
-  const pool = createPool(() => new Worker(new URL('./worker-from-source.mjs', import.meta.url)), {
-    ...{ threads: 1, waiting: 5, milliseconds: 60_000, quiet: 60_000, patience: 0 },
-  });
+  const pool = createPool(
+    () => new Worker(new URL('../worker-from-source.mjs', import.meta.url), { argv: ['readers'] }),
+    {
+      ...{ threads: 1, waiting: 5, milliseconds: 60_000, quiet: 60_000, patience: 0 },
+    },
+  );
   try {
     const asked: string[] = [];
     const sharedArmy = async (token: string) => {

@@ -46,7 +46,10 @@ const openWorker = (heap: number): Worker => {
     execArgv: [],
   };
   return process.env.NEXT_RUNTIME === undefined
-    ? new Worker(new URL('./pdf/worker-from-source.mjs', import.meta.url), options)
+    ? new Worker(new URL('../worker-from-source.mjs', import.meta.url), {
+        ...options,
+        argv: ['press'],
+      })
     : new Worker(new URL('./pdf/worker.ts', import.meta.url), options);
 };
 
