@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import shipped from '../data/limits.json';
 import { addressBook } from './api/addresses';
 import * as pages from './pages';
+import { ALL_LIMITS } from './wire/all-limits';
 
-const rowsAt = addressBook(shipped.pages);
+const rowsAt = addressBook(ALL_LIMITS.routes);
 
-const { battleFilePath, linkedFilePath, picturePath, savedPicturePath, ...others } = pages;
+const { battleFilePath, linkedFilePath, picturePath, savedPicturePath, wayBack, ...others } = pages;
 const ID = 'an id/with?signs';
 
 const LEADING: string[] = [
@@ -20,10 +20,13 @@ const LEADING: string[] = [
   ...Object.values(others).map((page) => (typeof page === 'string' ? page : page(ID, 'both'))),
 ];
 
-test.each(LEADING.filter((path) => path !== pages.SHARED))('%s is the address of a page', (path) => {
-  const [row] = rowsAt(new URL(path, 'http://here').pathname);
-  expect(row?.method).toBe('GET');
-});
+test.each(LEADING.filter((path) => path !== pages.SHARED))(
+  '%s is an address that can be asked for',
+  (path) => {
+    const { pathname } = new URL(path, 'http://here');
+    expect(rowsAt(pathname).map(({ method }) => method)).toContain('GET');
+  },
+);
 
 const filesBelow = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
@@ -45,3 +48,16 @@ test('no other file writes an address of a page', () => {
   );
   expect(written).toEqual([]);
 });
+
+test('the way back from the builder leads to an entry and to no other place', () => {
+  const { searchParams } = new URL(pages.builderPath('army-1', '/enter/abc_D-9'), 'http://muster');
+  expect(wayBack(searchParams.get('back'), 'army-1')).toBe('/enter/abc_D-9?army=army-1');
+  expect(wayBack('/receipt/abc/replace', 'a')).toBe('/receipt/abc/replace?army=a');
+});
+
+test.each([null, '', '//elsewhere.example', 'https://elsewhere.example/enter/a', '/enter/../x', '/armies/a'])(
+  '%s is no way back',
+  (back) => {
+    expect(wayBack(back, 'army-1')).toBeNull();
+  },
+);

@@ -5,6 +5,9 @@ const step = encodeURIComponent;
 export const ARMIES = '/';
 export const armyPath = (id: string): string => `/armies/${step(id)}`;
 export const versionsPath = (id: string): string => `${armyPath(id)}/history`;
+/** The builder with an army, and the way back to where it is to be sent. */
+export const builderPath = (id: string, back: string): string =>
+  `${armyPath(id)}?${new URLSearchParams({ back })}`;
 /** The games that an army has played. */
 export const armyGamesPath = (id: string): string => `${armyPath(id)}/games`;
 export const printPath = (id: string): string => `${armyPath(id)}#print`;
@@ -14,6 +17,11 @@ export const bothSheetsPath = (id: string, other: string): string =>
 /** What a share link of an army opens. */
 export const SHARED = '/s/';
 export const sharedPath = (token: string): string => `${SHARED}${step(token)}`;
+
+/** Where the browser downloads an army file from, all armies, and all games of a person. */
+export const armyFilePath = (id: string): string => `/api/armies/${step(id)}/file`;
+export const ARMIES_BACKUP = '/api/armies/backup';
+export const GAMES_BACKUP = '/api/games/backup';
 
 /** The picture that a link to a page shows, and the same to keep. */
 export const picturePath = (path: string): string => `${path}/picture.png`;
@@ -76,6 +84,12 @@ export const invitePath = (token: string): string => `/invite/${step(token)}`;
 /** A receipt, by its private link or the id of one's own entry; where another list takes the place of the last. */
 export const receiptPath = (receipt: string): string => `/receipt/${step(receipt)}`;
 export const replacePath = (receipt: string): string => `${receiptPath(receipt)}/replace`;
+
+const SENT_FROM = /^\/(?:enter\/[\w-]{1,100}|receipt\/[\w-]{1,100}\/replace)$/;
+/** The way back from the builder that its address names, with the army to send; null for any other place. */
+export const wayBack = (back: string | null, armyId: string): string | null =>
+  back !== null && SENT_FROM.test(back) ? `${back}?${new URLSearchParams({ army: armyId })}` : null;
+
 /** Where codes of sheets are looked up, and one of them. */
 export const VERIFY = '/verify';
 export const verifyPath = (code: string): string => `${VERIFY}/${step(code)}`;

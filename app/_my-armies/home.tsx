@@ -6,9 +6,8 @@ import * as common from '@/app/_components/words';
 import { Later, LaterDialog, laterPart } from '@/app/_editor/later';
 import { whenIdle } from '@/app/_editor/when-idle';
 import { NO_CONNECTION } from '@/lib/api/client';
-import { BACKUP_URL } from '@/lib/armies/downloads';
 import type { ArmyPage, ReadyMade, Side } from '@/lib/armies/schema';
-import { DEVICES } from '@/lib/pages';
+import { ARMIES_BACKUP, DEVICES } from '@/lib/pages';
 import type { SystemCard } from '../_components/army/system-card';
 import { Button, FileButton } from '../_components/ui/button';
 import { DropVeil, usePageDrop } from '../_components/ui/file-drop';
@@ -126,7 +125,7 @@ export const Home = ({ start: drawn, readyMade, sides, systems, battles, columns
             {armyWords.importIt}
           </Button>
           {hasArmies && (
-            <FileButton icon="download" href={BACKUP_URL}>
+            <FileButton icon="download" href={ARMIES_BACKUP}>
               {words.backUpAll}
             </FileButton>
           )}
@@ -137,7 +136,7 @@ export const Home = ({ start: drawn, readyMade, sides, systems, battles, columns
             icon="more"
             items={[
               { label: words.importArmies, icon: 'upload', onSelect: () => show('import') },
-              { kind: 'file', label: words.backUpAll, icon: 'download', href: BACKUP_URL },
+              { kind: 'file', label: words.backUpAll, icon: 'download', href: ARMIES_BACKUP },
               { label: words.openOnDevice, icon: 'phone', onSelect: () => show('device') },
               { kind: 'link', label: common.myDevices, icon: 'phone', href: DEVICES },
               { kind: 'link', label: common.aboutMuster, icon: 'note', href: '/about' },

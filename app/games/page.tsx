@@ -1,8 +1,7 @@
 import type { Metadata } from 'next';
-import { GAMES_URL } from '@/lib/games/downloads';
 import { listGames } from '@/lib/games/read-game';
 import { getViewer } from '@/lib/identity/viewer';
-import { COMPARE } from '@/lib/pages';
+import { COMPARE, GAMES_BACKUP } from '@/lib/pages';
 import { isSystemId, loadSystem } from '@/lib/rules';
 import { FileButton, LinkButton } from '../_components/ui/button';
 import { PageTitle, Paper } from '../_components/ui/paper';
@@ -40,7 +39,7 @@ export default async function GamesPage() {
         </p>
         {games.length > 0 && (
           <p className="grid justify-items-start gap-1">
-            <FileButton icon="download" href={GAMES_URL}>
+            <FileButton icon="download" href={GAMES_BACKUP}>
               {words.downloadGames}
             </FileButton>
             <span className="soft">{words.whatDownloadHolds}</span>

@@ -9,8 +9,7 @@ import { Notice } from '@/app/_components/ui/notice';
 import { visitAsNobody } from '@/app/_no-signal/keep-pages';
 import { changePasswordChange, deleteAccountChange, renewCodesChange } from '@/lib/accounts/queries';
 import type { ChangePassword as Body } from '@/lib/accounts/schema';
-import { BACKUP_URL } from '@/lib/armies/downloads';
-import { GAMES_URL } from '@/lib/games/downloads';
+import { ARMIES_BACKUP, GAMES_BACKUP } from '@/lib/pages';
 import * as words from '../words';
 import { AccountForm, ConfirmForm, type Part } from './account-form';
 import { CodesLeft } from './codes-left';
@@ -134,11 +133,11 @@ const Question = ({ armies, battles, games, devices }: DeleteAccountProps) => {
         <b>{words.keptHead}</b> {words.whatIsKept}
       </p>
       <p className="flex flex-wrap gap-2">
-        <FileButton icon="download" href={BACKUP_URL}>
+        <FileButton icon="download" href={ARMIES_BACKUP}>
           {words.backUpFirst}
         </FileButton>
         {games > 0 && (
-          <FileButton icon="download" href={GAMES_URL}>
+          <FileButton icon="download" href={GAMES_BACKUP}>
             {words.downloadGamesFirst}
           </FileButton>
         )}

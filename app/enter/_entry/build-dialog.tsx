@@ -10,11 +10,11 @@ import { BottomSheet } from '@/app/_components/ui/dialog';
 import { Fault, SelectField } from '@/app/_components/ui/field';
 import * as common from '@/app/_components/words';
 import { createArmyChange } from '@/lib/armies/queries';
+import { builderPath } from '@/lib/pages';
 import { isSystemId, loadSystem } from '@/lib/rules';
 import type { ArmyFile } from '@/lib/rules/core/army/document';
 import * as words from '../words';
 import type { BuildOptions } from './build-options';
-import { builderPath } from './builder-path';
 
 type Asked = { nation: string; year: string };
 

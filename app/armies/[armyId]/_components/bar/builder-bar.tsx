@@ -10,12 +10,10 @@ import * as uiWords from '@/app/_components/ui/words';
 import * as common from '@/app/_components/words';
 import { EditorBar, PhoneMenu } from '@/app/_editor/editor-bar';
 import { isSaved } from '@/app/_editor/is-saved';
-import { newId } from '@/app/_editor/new-id';
 import * as saveWords from '@/app/_editor/save/words';
 import { useTrouble } from '@/app/_editor/save-note';
-import { wayBack } from '@/app/enter/_entry/builder-path';
-import { armyFileUrl } from '@/lib/armies/downloads';
-import { ARMIES, armyGamesPath, comparePath, versionsPath } from '@/lib/pages';
+import { newId } from '@/lib/ids';
+import { ARMIES, armyFilePath, armyGamesPath, comparePath, versionsPath, wayBack } from '@/lib/pages';
 import { MAX_NAME, visibleLine } from '@/lib/rules/core/army/name';
 import { useActions, useArmyId, useBuilder, useSession, useSystem } from '../builder-context';
 import { useCommands, useFill } from '../use-commands';
@@ -179,7 +177,7 @@ const ArmyMenu = () => {
     { label: common.share, icon: 'share', onSelect: () => open('share') },
     { label: words.armyAsText, icon: 'file', onSelect: () => open('text') },
     { label: uiWords.print, icon: 'print', onSelect: () => open('print') },
-    { kind: 'file', label: armyWords.armyFile, icon: 'download', href: armyFileUrl(armyId) },
+    { kind: 'file', label: armyWords.armyFile, icon: 'download', href: armyFilePath(armyId) },
     { kind: 'link', label: armyWords.earlierVersions, icon: 'history', href: versionsPath(armyId) },
     { kind: 'link', label: armyWords.gamesOfArmy, icon: 'note', href: armyGamesPath(armyId) },
     { kind: 'link', label: armyWords.compare, icon: 'swap', href: comparePath(armyId) },

@@ -10,10 +10,9 @@ import { Button, FileButton, TextButton } from '@/app/_components/ui/button';
 import type { PanelProps } from '@/app/_editor/panels';
 import { clockTime } from '@/app/_editor/save/save-state';
 import { ShareActs, SharePart, ShareSheet } from '@/app/_editor/share-sheet';
-import { armyFileUrl } from '@/lib/armies/downloads';
 import { unshareArmyChange } from '@/lib/armies/queries';
 import { deviceLinkChange } from '@/lib/devices/queries';
-import { armyPath, devicePath, sharedPath } from '@/lib/pages';
+import { armyFilePath, armyPath, devicePath, sharedPath } from '@/lib/pages';
 import { useActions, useArmyId, useBuilder } from '../builder-context';
 import { useShareLink } from './army-changes';
 import * as words from './words';
@@ -84,7 +83,7 @@ const ArmyFileLink = () => {
   return (
     <SharePart id="share-file" title={words.armyAsFile}>
       <ShareActs>
-        <FileButton icon="download" href={armyFileUrl(armyId)} download>
+        <FileButton icon="download" href={armyFilePath(armyId)} download>
           {armyWords.armyFile}
         </FileButton>
         <PictureButton path={armyPath(armyId)} />

@@ -1,4 +1,0 @@
-import { addressOf } from '../api/client';
-
-/** Where the browser downloads all games of a person from. */
-export const GAMES_URL = addressOf('/api/games/backup');
